@@ -1,0 +1,92 @@
+import type { Config } from 'tailwindcss';
+import plugin from 'tailwindcss/plugin';
+
+/** Every colour of the site; the pairs that carry text are checked for contrast in tests/ui/contrast.test.ts. */
+export const colors = {
+  limestone: '#F6F2EA', // page
+  paper: '#FCFAF5', // raised sheets
+  stone: '#E4DCCD', // lines, fills
+  'stone-deep': '#D8CDB9', // hover of stone
+  ink: '#23261F', // text
+  moss: '#5B6150', // secondary text
+  olive: '#4A5538', // primary buttons
+  grove: '#353D28', // footer, hover of olive
+  sage: '#D9DDC9', // tint
+  terracotta: '#A14A29', // accent, focus
+  honey: '#C9922E', // stars, small accents on light grounds; never text
+  aegean: '#2F5568', // links in text
+  rule: '#8A8570', // edges of form fields: 3:1 on paper and limestone
+  good: '#37542F',
+  'good-tint': '#E3E9D5',
+  bad: '#8B2A1E',
+  'bad-deep': '#6F1F16', // hover of bad
+  'bad-tint': '#F6E3DB',
+  night: '#16180F', // ground of the photo viewer
+};
+
+const type = {
+  hero: 'clamp(2.0625rem, 10.3vw, 5.375rem)',
+  page: 'clamp(2.75rem, 1.7rem + 4.2vw, 5.25rem)',
+  open: 'clamp(2.125rem, 1.4rem + 3.1vw, 4rem)',
+  head: 'clamp(1.875rem, 1.41rem + 2vw, 3.25rem)',
+  item: 'clamp(1.5rem, 1.35rem + .65vw, 1.875rem)',
+  sign: 'clamp(1.5rem, 1.4rem + .4vw, 1.75rem)',
+  figure: 'clamp(4rem, 1.8rem + 8.6vw, 9rem)',
+  lead: 'clamp(1.125rem, 1.07rem + .25vw, 1.25rem)',
+  body: 'clamp(1rem, .97rem + .12vw, 1.0625rem)',
+  small: '.9375rem',
+  note: '.875rem',
+  label: '.8125rem',
+};
+
+/** Steps of 8 px. */
+const steps = { 1: '8px', 2: '16px', 3: '24px', 4: '32px', 5: '40px', 6: '48px', 8: '64px', 10: '80px', 12: '96px' };
+
+const named = {
+  /** Between sections. */
+  breath: 'clamp(72px, 40px + 7.2vw, 144px)',
+  /** Inside a section, from its head to its body. */
+  'breath-s': 'clamp(40px, 24px + 3.2vw, 72px)',
+  gutter: 'clamp(16px, 2.2vw, 32px)',
+  /** Page margin: 20 px at 390. */
+  margin: 'clamp(16px, 5.2vw, 80px)',
+};
+
+const fonts = {
+  display: '"Noto Serif Display Variable", "Noto Serif Display fallback", "Times New Roman", serif',
+  text: '"Commissioner Variable", "Commissioner fallback", "Segoe UI", Arial, sans-serif',
+};
+
+const prefixed = (prefix: string, values: Record<string, string>) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${prefix}${name}`, value]));
+
+/** The same tokens as custom properties, for the style sheets of sections. */
+const customProperties = {
+  ...prefixed('', colors),
+  ...prefixed('t-', type),
+  ...prefixed('s', steps),
+  ...prefixed('', named),
+  ...prefixed('', fonts),
+  '--content': '1280px',
+  '--veil': '28 30 20', // rgb of every shade laid over a photo
+  '--line': `1px solid ${colors.stone}`,
+  '--line-dark': '1px solid rgb(35 38 31 / .2)',
+  '--line-light': '1px solid rgb(246 242 234 / .3)',
+  '--radius': '2px',
+  '--shadow': '0 24px 64px -24px rgb(35 38 31 / .28)',
+  '--ease': 'cubic-bezier(.22, .7, .24, 1)',
+  '--fast': '200ms',
+  '--slow': '600ms',
+};
+
+export default {
+  content: [],
+  theme: {
+    screens: { sm: '640px', md: '768px', lg: '1024px', xl: '1200px' },
+    colors: { ...colors, transparent: 'transparent', current: 'currentColor' },
+    fontFamily: fonts,
+    fontSize: type,
+    spacing: { 0: '0px', ...steps, ...named },
+  },
+  plugins: [plugin(({ addBase }) => addBase({ ':root': customProperties }))],
+} satisfies Config;

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { languageCodes, languages } from '../../src/site/languages.ts';
+import { barPages, pageIds, pages, submenuOf } from '../../src/site/pages.ts';
+import { addressesOf, allAddresses, canonicalPathOf, counterpartOf, languageOf, pageAt, pathOf } from '../../src/site/paths.ts';
+
+test('the table has the 17 pairs of the specification, word for word', () => {
+  expect(pageIds.map((id) => [pages[id].path.el, pages[id].path.en])).toEqual([
+    ['/', '/en'],
+    ['/emeis', '/en/about'],
+    ['/dexiosi', '/en/reception'],
+    ['/gamos', '/en/weddings'],
+    ['/vaptisi', '/en/baptism'],
+    ['/eterikes-ekdiloseis', '/en/corporate-events'],
+    ['/parti', '/en/party'],
+    ['/o-horos', '/en/venue'],
+    ['/ekklisies', '/en/churches'],
+    ['/ypiresies', '/en/services'],
+    ['/diorganotis-gamon', '/en/wedding-planner'],
+    ['/fotografos', '/en/photographer'],
+    ['/dj-mousiki', '/en/dj-music'],
+    ['/reviews', '/en/reviews'],
+    ['/contact', '/en/contact'],
+    ['/gallery', '/en/gallery'],
+    ['/request', '/en/request'],
+  ]);
+});
+
+test('there are 35 addresses, all different', () => {
+  expect(allAddresses).toHaveLength(35);
+  expect(new Set(allAddresses.map(({ path }) => path)).size).toBe(35);
+});
+
+test.each(allAddresses)('$path is an address of one page and language only', ({ path, id, language }) => {
+  expect(path).toMatch(/^\/$|^(\/[a-z0-9-]+)+$/);
+  expect(pageAt(path)).toBe(id);
+  expect(pageAt(`${path}/`.replace('//', '/'))).toBe(id);
+  expect(languageOf(path)).toBe(language);
+});
+
+test.each(allAddresses)('the switch on $path keeps the visitor on the same page and back', ({ path, id, language }) => {
+  for (const other of languageCodes) {
+    const there = counterpartOf(path, other);
+    expect(there).toBe(pathOf(id, other));
+    expect(counterpartOf(there, language)).toBe(pathOf(id, language));
+  }
+});
+
+test.each(['/nowhere', '/en/nowhere', '/gamos/extra', '/english', '/en/gamos'])('the switch on the unknown path %s leads home', (path) => {
+  expect(pageAt(path)).toBeUndefined();
+  for (const language of languageCodes) expect(counterpartOf(path, language)).toBe(languages[language].home);
+});
+
+test('a path that merely begins with the letters "en" is Greek', () => {
+  expect(languageOf('/english')).toBe('el');
+  expect(languageOf('/enoikiasi')).toBe('el');
+  expect(languageOf('/en')).toBe('en');
+  expect(languageOf('/en/')).toBe('en');
+});
+
+test('the Greek contact page is found at both of its addresses and its canonical one is the alias', () => {
+  expect(addressesOf('contact', 'el')).toEqual(['/contact', '/epikoinonia']);
+  expect(canonicalPathOf('contact', 'el')).toBe('/epikoinonia');
+  expect(canonicalPathOf('contact', 'en')).toBe('/en/contact');
+});
+
+test('the menu and its submenus are those of the specification', () => {
+  expect(barPages).toEqual(['home', 'about', 'reception', 'venue', 'churches', 'services', 'reviews', 'contact']);
+  expect(submenuOf('reception')).toEqual(['wedding', 'baptism', 'corporate', 'party']);
+  expect(submenuOf('services')).toEqual(['weddingPlanner', 'photographer', 'djMusic']);
+  expect(barPages.filter((id) => submenuOf(id).length > 0)).toEqual(['reception', 'services']);
+});
+
+test('the compiler refuses a link to an unknown page and a language without a path', () => {
+  // @ts-expect-error "nowhere" is no page id
+  expect(() => pathOf('nowhere', 'el')).toThrow();
+  // @ts-expect-error "de" is no language
+  expect(pathOf('home', 'de')).toBeUndefined();
+});

@@ -1,0 +1,22 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
+
+// What jsdom does not have and components call on every page.
+if (typeof window !== 'undefined') {
+  window.scrollTo = () => {};
+  window.matchMedia ??= (query: string) => Object.assign(new EventTarget(), { matches: false, media: query, onchange: null, addListener() {}, removeListener() {} });
+  Element.prototype.scrollIntoView ??= () => {};
+}
+
+const streams = ['error', 'warn'] as const;
+
+/** A stray console message fails the test; a test that expects one replaces the method with its own spy. */
+beforeEach(() => {
+  for (const stream of streams)
+    vi.spyOn(console, stream).mockImplementation((...message: unknown[]) => {
+      throw new Error(`Unexpected console.${stream}: ${message.map(String).join(' ')}`);
+    });
+});
+
+afterEach(cleanup);
