@@ -1,0 +1,92 @@
+import { createReadStream } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import type { Plugin, ResolvedConfig } from 'vite';
+import { albums } from '../photos/albums.ts';
+import { readCatalogue, type Library, type SourcePhoto } from './photosCatalogue.ts';
+import { deriveAll, deriveOne, placeAll } from './photosDerivatives.ts';
+
+const prefix = 'photo:';
+/** The zero byte keeps other plugins away from a module that is no file. */
+const internal = `\0${prefix}`;
+
+const moduleOf = ({ id, width, height, color, bands, hash, alt }: SourcePhoto) => ({ id, width, height, color, bands, hash, alt });
+
+/** The text of `photo:061` or of `photo:all`. */
+const textOf = (photos: readonly SourcePhoto[], wanted: string): string => {
+  if (wanted === 'all') return `export default ${JSON.stringify(photos.map((photo) => ({ ...moduleOf(photo), album: photo.album })))}`;
+  const photo = photos.find(({ id }) => id === wanted);
+  if (!photo)
+    throw new Error(`There is no photo ${wanted}. Put photos/${wanted}.jpg in place and its record into src/photos, or import a number that exists.`);
+  return `export default ${JSON.stringify(moduleOf(photo))}`;
+};
+
+type Options = Partial<Library>;
+
+/**
+ * The photo library for Vite. `import photo from 'photo:061'` gives one photo with its measures and alt
+ * texts, `photo:all` gives all of them by number. A build checks the library and puts all derivatives into
+ * dist/photos; the dev server makes each one when it is asked for.
+ */
+export function photos(options: Options = {}): Plugin {
+  let config: ResolvedConfig;
+  let library: Library;
+  let catalogue: Promise<SourcePhoto[]> | undefined;
+
+  const read = (): Promise<SourcePhoto[]> => (catalogue ??= readCatalogue(library));
+  const isClientBuild = (environment: { name: string }): boolean => config.command === 'build' && environment.name === 'client';
+
+  return {
+    name: 'photos',
+    enforce: 'pre',
+
+    configResolved(resolved) {
+      config = resolved;
+      library = {
+        folder: resolve(config.root, 'photos'),
+        cache: resolve(config.root, '.cache/photos'),
+        albums,
+        ...options,
+      };
+    },
+
+    async buildStart() {
+      if (config.command === 'build') await read();
+    },
+
+    resolveId: (source) => (source.startsWith(prefix) ? `\0${source}` : undefined),
+
+    load: async (id) => (id.startsWith(internal) ? textOf(await read(), id.slice(internal.length)) : undefined),
+
+    async writeBundle({ dir }) {
+      if (!isClientBuild(this.environment)) return;
+      const all = await read();
+      await deriveAll(all, library.cache);
+      await placeAll(all, library.cache, join(dir ?? config.build.outDir, 'photos'));
+    },
+
+    configureServer(server) {
+      server.watcher.add(library.folder);
+      server.watcher.on('all', (_event, file) => {
+        if (!file.startsWith(library.folder)) return;
+        catalogue = undefined;
+        for (const environment of Object.values(server.environments)) environment.moduleGraph.invalidateAll();
+        server.ws.send({ type: 'full-reload' });
+      });
+      server.middlewares.use('/photos', (request, response, next) => {
+        const name = basename((request.url ?? '').split('?')[0] ?? '');
+        const [, id, format] = /^(\d{3,})-\d+\.[0-9a-f]{8}\.(avif|webp)$/.exec(name) ?? [];
+        if (!id) return next();
+        read()
+          .then((all) => all.find((photo) => photo.id === id))
+          .then((photo) => photo && deriveOne(photo, name, library.cache))
+          .then((file) => {
+            if (!file) return response.writeHead(404).end();
+            response.setHeader('Content-Type', `image/${format}`);
+            response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+            createReadStream(file).pipe(response);
+          })
+          .catch(next);
+      });
+    },
+  };
+}

@@ -1,0 +1,9 @@
+import type { Localized } from '../site/languages.ts';
+import type { Picture } from '../ui/picture.ts';
+import type { AlbumId } from './albums.ts';
+
+/** A photo with its words, as `import photo from 'photo:061'` gives it. */
+export type AlbumPhoto = Picture & { readonly alt: Localized };
+
+/** A photo of the whole library, as `import photos from 'photo:all'` lists them. */
+export type LibraryPhoto = AlbumPhoto & { readonly album: AlbumId };

@@ -1,0 +1,16 @@
+/** The photo library: which photo is in which album, with its alt text. Read by the build only; pages import `photo:061`. */
+import type { Localized } from '../site/languages.ts';
+import { baptism } from './baptism.ts';
+import { corporate } from './corporate.ts';
+import { party } from './party.ts';
+import { venue } from './venue.ts';
+import { wedding } from './wedding.ts';
+
+/** The number of each photo and what is to be seen on it. */
+export type Album = Readonly<Record<string, Localized>>;
+
+export const albums = { venue, wedding, baptism, corporate, party } as const satisfies Record<string, Album>;
+
+export type AlbumId = keyof typeof albums;
+
+export const albumIds = Object.keys(albums) as AlbumId[];
