@@ -1,0 +1,36 @@
+/**
+ * POST /.netlify/functions/send-email: the request form, and every form of a browser without script.
+ * A thin adapter; src/enquiry decides everything.
+ */
+import type { Config, Context } from '@netlify/functions';
+import nodemailer from 'nodemailer';
+import elEnquiry from '../../src/content/el/enquiry.ts';
+import elMail from '../../src/content/el/mail.ts';
+import enEnquiry from '../../src/content/en/enquiry.ts';
+import enMail from '../../src/content/en/mail.ts';
+import type { EnquiryHandler } from '../../src/enquiry/handler.ts';
+import { createEnquiryService } from '../../src/enquiry/service.ts';
+
+let handle: EnquiryHandler | undefined;
+
+/** Made at the first post: the counts and keys in memory live as long as the isolate. */
+const service = (): EnquiryHandler =>
+  (handle ??= createEnquiryService({
+    name: 'send-email',
+    environment: process.env,
+    words: { el: { enquiry: elEnquiry, mail: elMail }, en: { enquiry: enEnquiry, mail: enMail } },
+    createTransport: nodemailer.createTransport,
+    print: console.log,
+  }));
+
+// context.ip is the address of the connection to Netlify's edge; headers that a client can write are not read.
+export default (request: Request, context: Context): Promise<Response> => service()(request, { clientAddress: context.ip });
+
+/**
+ * Netlify's own limit, counted at its edge for all isolates together; ours (ENQUIRY_RATE_LIMIT) comes after it.
+ * The aggregate must be a list: the bundler (@netlify/zip-it-and-ship-it) reads a bare 'ip' as "the whole site".
+ * No `path` here, so that the address stays /.netlify/functions/send-email (SPEC section 7).
+ */
+export const config: Config = {
+  rateLimit: { windowLimit: 20, windowSize: 60, aggregateBy: ['ip', 'domain'] },
+};

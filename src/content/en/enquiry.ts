@@ -1,0 +1,122 @@
+import type { EnquiryWords } from '../../enquiry/words.ts';
+import { venue } from '../../site/venue.ts';
+
+const failed = 'Submission error';
+const messageError = {
+  title: failed,
+  text: 'An error occurred while sending your message. Please try again or contact us by phone.',
+};
+const messageSuccess = {
+  title: 'Message sent successfully!',
+  text: 'Thank you! We received your message and will contact you as soon as possible.',
+};
+const consent = 'By sending this form you agree to the [terms of use](terms) and the [privacy policy](terms).';
+
+const words: EnquiryWords = {
+  optional: 'optional',
+  sending: 'Sending...',
+  rateLimited: {
+    one: 'Too many messages were sent in a short time. You can try again in 1 minute.',
+    other: 'Too many messages were sent in a short time. You can try again in {minutes} minutes.',
+  },
+  yourAddress: 'your e-mail address',
+  draft: { restored: 'What you had already written is back in the form.', undo: 'Clear' },
+  trap: 'Leave this field empty',
+  forms: {
+    home: {
+      labels: {
+        name: 'Full name',
+        phone: 'Phone',
+        email: 'E-mail',
+        subject: 'Subject',
+        message: 'Message',
+      },
+      hints: { message: 'Roughly how many of you will there be? Will the ceremony be in church or on the lawn?' },
+      placeholders: { subject: 'Wedding, Saturday 13 June' },
+      options: {},
+      submit: 'Send message',
+      success: messageSuccess,
+      error: messageError,
+      consent,
+    },
+    contact: {
+      labels: {
+        firstName: 'First name',
+        lastName: 'Last name',
+        email: 'E-mail',
+        phone: 'Phone',
+        eventType: 'Type of event',
+        guestCount: 'Number of guests',
+        subject: 'Subject',
+        message: 'Message',
+      },
+      hints: {
+        guestCount: 'A rough figure is fine if you don’t know yet.',
+        message: 'Which date do you have in mind? Then we can check whether it is free before we reply.',
+      },
+      placeholders: { eventType: 'Select event type' },
+      options: {},
+      submit: 'SEND MESSAGE',
+      success: messageSuccess,
+      error: messageError,
+      consent: 'We use your details only to reply to you.',
+    },
+    request: {
+      labels: {
+        firstName: 'First name',
+        lastName: 'Last name',
+        email: 'E-mail',
+        phone: 'Phone',
+        eventType: 'Type of event',
+        eventDate: 'Date of the event',
+        guestCount: 'Number of guests',
+        budget: 'Budget',
+        specialRequests: 'Special requests',
+        howDidYouHear: 'How did you hear about us?',
+        services: 'Services you are interested in',
+      },
+      hints: {
+        eventDate: 'Not decided yet? Give us the likeliest date.',
+        guestCount: 'A rough figure is fine if you don’t know yet.',
+        specialRequests: 'Children’s menu, allergies, a ceremony on the estate: anything we should know.',
+      },
+      placeholders: { eventType: 'Select event type', budget: 'e.g. €10,000', howDidYouHear: 'Select an answer' },
+      options: {
+        eventType: {
+          wedding: 'Wedding',
+          christening: 'Christening',
+          party: 'Party',
+          corporate: 'Corporate event',
+          other: 'Other',
+        },
+        howDidYouHear: {
+          Google: 'Google',
+          Facebook: 'Facebook',
+          Instagram: 'Instagram',
+          Σύσταση: 'Recommendation',
+          Άλλο: 'Other',
+        },
+        services: {
+          Διακόσμηση: 'Decoration',
+          'Φωτογραφία & Video': 'Photography & video',
+          'Μουσική & DJ': 'Music & DJ',
+          'Wedding Planner': 'Wedding planner',
+          'Συντονισμός Εκκλησίας': 'Church coordination',
+          'Πλήρης Διοργάνωση': 'Full planning',
+        },
+      },
+      submit: 'Send request',
+      success: {
+        title: 'Request sent successfully!',
+        text: `Our team will get in touch with you within ${venue.replyHours} hours. A confirmation e-mail has been sent to {email}.`,
+      },
+      error: {
+        title: failed,
+        text: 'An error occurred while sending your request. Please try again or contact us by phone.',
+      },
+      consent,
+    },
+  },
+};
+
+export default words;

@@ -1,0 +1,26 @@
+import type { MailWords } from '../../enquiry/mailWords.ts';
+import { venue } from '../../site/venue.ts';
+
+const words: MailWords = {
+  venue: {
+    formNames: { home: 'Message from the home page', contact: 'Message from the contact page', request: 'Information request' },
+    form: 'Form',
+    language: 'Language',
+    received: 'Received',
+    reply: 'Press “Reply” to write straight to the visitor.',
+  },
+  confirmation: {
+    subject: `We have your request – ${venue.name.en}`,
+    greeting: 'Dear {name},',
+    greetingWithoutName: 'Hello,',
+    paragraphs: [
+      'Thank you for thinking of our estate. Your request has reached us safely.',
+      `We will be in touch within ${venue.replyHours} hours.`,
+    ],
+    call: 'In a hurry? Give us a ring:',
+    signature: [venue.manager.en, venue.name.en],
+    notYou: 'If you did not send a request, someone entered your address by mistake. There is nothing you need to do.',
+  },
+};
+
+export default words;

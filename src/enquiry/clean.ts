@@ -1,0 +1,23 @@
+/**
+ * What a visitor typed, without what cannot be seen: control characters (a line break in a header begins a
+ * new header, RFC 5322 section 2.2), bidirectional and other format characters that disguise text (Unicode
+ * TR 36), and halves of surrogate pairs. The two joiners stay: emoji and several scripts are written with them.
+ */
+const invisible = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
+
+/** One line: every run of white space, line breaks included, becomes a single space. */
+export const cleanLine = (text: string): string =>
+  text.replace(/[\s\p{Zl}\p{Zp}]+/gu, ' ').replace(invisible, '').replace(/ {2,}/g, ' ').trim();
+
+/** Several lines: line breaks are kept, as \n. */
+export const cleanText = (text: string): string =>
+  text
+    .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+    .split('\n')
+    .map((line) => line.replace(/\t/g, ' ').replace(invisible, '').trimEnd())
+    .join('\n')
+    .trim();
+
+/** A first name fit for a mail to an address nobody has verified: letters, spaces, hyphen, apostrophe; 40 at most. */
+export const cleanFirstName = (name: string): string =>
+  [...cleanLine(name.normalize('NFC')).replace(/[^\p{L}\p{M} '’-]/gu, '').replace(/ {2,}/g, ' ').trim()].slice(0, 40).join('').trim();

@@ -1,0 +1,26 @@
+/** Which form a post comes from, and in which language it was filled in. */
+import { defaultLanguage, languageCodes, type Language } from '../site/languages.ts';
+import type { Body } from './body.ts';
+import { fieldsOf, formIds, hiddenFields, optionsOf, type FormId } from './fields.ts';
+
+const isFormId = (input: unknown): input is FormId => formIds.some((id) => id === input);
+const isLanguage = (input: unknown): input is Language => languageCodes.some((code) => code === input);
+
+/** Each function by its name: how it tells forms apart (SPEC section 7 sends no form id). Undefined: no such form. */
+export const formOf: Readonly<Record<'send-email' | 'send-contact-email', (body: Body) => FormId | undefined>> = {
+  'send-email': (body) => {
+    const form = body[hiddenFields.form];
+    return form === undefined ? 'request' : isFormId(form) ? form : undefined;
+  },
+  'send-contact-email': (body) => ('firstName' in body || 'lastName' in body ? 'contact' : 'home'),
+};
+
+/** Header, then hidden field, then the language of a chosen word, then the site's first language. */
+export const languageOfPost = (headers: Headers, form: FormId, body: Body): Language => {
+  const header = headers.get('content-language')?.trim().toLowerCase().split('-')[0];
+  if (isLanguage(header)) return header;
+  const field = body[hiddenFields.language];
+  if (isLanguage(field)) return field;
+  const choices = fieldsOf(form).filter((candidate) => candidate.wordOptions !== undefined);
+  return languageCodes.find((code) => choices.some((choice) => optionsOf(choice, code).some((word) => word === body[choice.name]))) ?? defaultLanguage;
+};

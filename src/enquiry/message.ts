@@ -1,0 +1,17 @@
+/** A mail ready to be sent, in the shape nodemailer takes. */
+export type Mailbox = { readonly name: string; readonly address: string };
+
+export type Message = {
+  readonly from: Mailbox;
+  readonly to: Mailbox;
+  readonly replyTo: Mailbox;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** With angle brackets. */
+  readonly messageId: string;
+  readonly date: Date;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Set outright, so that no header can add a recipient. */
+  readonly envelope: { readonly from: string; readonly to: string };
+};

@@ -1,0 +1,66 @@
+/** The words that src/content/<language>/enquiry.ts must hold; each comment says where a visitor reads them. */
+import type { FormId, LabelledChoiceName, OptionOf, ShownFieldName } from './fields.ts';
+
+export type ResultWords = {
+  /** Bold first line of the result box. */
+  readonly title: string;
+  /** The sentence below it. */
+  readonly text: string;
+};
+
+export type FormWords<Form extends FormId> = {
+  /** Above each control, and before each value in the mails. */
+  readonly labels: Readonly<Record<ShownFieldName<Form>, string>>;
+  /** Small line under a control; where there is none, leave it out. */
+  readonly hints: Readonly<Partial<Record<ShownFieldName<Form>, string>>>;
+  /** Grey text inside an empty control; for a select, its empty choice. */
+  readonly placeholders: Readonly<Partial<Record<ShownFieldName<Form>, string>>>;
+  /** What a visitor reads for each submitted value of a select or a group of checkboxes. */
+  readonly options: { readonly [Name in LabelledChoiceName<Form>]: Readonly<Record<OptionOf<Form, Name>, string>> };
+  /** On the button. */
+  readonly submit: string;
+  /** Green box after the message was accepted. */
+  readonly success: ResultWords;
+  /** Red box after any failure. */
+  readonly error: ResultWords;
+  /** Small print beside the button; [text](terms) opens the dialog with the terms. */
+  readonly consent: string;
+};
+
+export type EnquiryWords = {
+  /** After the label of a field that may stay empty. */
+  readonly optional: string;
+  /** On the button while a message is on its way. */
+  readonly sending: string;
+  /** Added to the red box when too many messages came from one connection; {minutes} becomes a number. */
+  readonly rateLimited: { readonly one: string; readonly other: string };
+  /** In place of {email} in the request form's success text when the address is not known. */
+  readonly yourAddress: string;
+  /** Notice when a form that was begun earlier is filled in again, and the button that empties it. */
+  readonly draft: { readonly restored: string; readonly undo: string };
+  /** Label of the trap field; read only by someone whose browser shows no styles. */
+  readonly trap: string;
+  readonly forms: { readonly [Form in FormId]: FormWords<Form> };
+};
+
+/** The waiting sentence after a 429. `seconds` is its Retry-After header; minutes are rounded up. */
+export const rateLimitSentence = (words: EnquiryWords, seconds: number): string => {
+  const minutes = Math.max(1, Math.ceil(seconds / 60));
+  return words.rateLimited[minutes === 1 ? 'one' : 'other'].replace('{minutes}', String(minutes));
+};
+
+/** The text of a green box, with the visitor's address where the words ask for it. */
+export const successText = (words: EnquiryWords, form: FormId, email: string): string =>
+  words.forms[form].success.text.replace('{email}', () => email.trim() || words.yourAddress);
+
+/** The label of a submitted value: its translation, or the value where the value is already a word. */
+export const optionLabel = (words: EnquiryWords, form: FormId, field: string, value: string): string => {
+  const labels: Readonly<Record<string, Readonly<Record<string, string>>>> = words.forms[form].options;
+  return labels[field]?.[value] ?? value;
+};
+
+/** The label of a field; empty for one that is never shown. */
+export const fieldLabel = (words: EnquiryWords, form: FormId, field: string): string => {
+  const labels: Readonly<Record<string, string>> = words.forms[form].labels;
+  return labels[field] ?? '';
+};

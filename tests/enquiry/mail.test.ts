@@ -1,0 +1,181 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
+import { fieldsOf, formIds, optionsOf, type FormId } from '../../src/enquiry/fields.ts';
+import { escapeHtml } from '../../src/enquiry/markup.ts';
+import { fieldLabel, optionLabel, rateLimitSentence, successText, type FormWords } from '../../src/enquiry/words.ts';
+import { languageCodes } from '../../src/site/languages.ts';
+import { createMailWriter, postJson, postWithKey, scene, settings, startMailServer, validPosts, words } from './support.ts';
+
+let server: Awaited<ReturnType<typeof startMailServer>>;
+beforeAll(async () => void (server = await startMailServer()));
+afterAll(() => server.stop());
+beforeEach(() => {
+  server.state.fault = undefined;
+  server.state.deliveries = [];
+});
+
+/** Posts to a handler on the real mail server and returns the status and what arrived. */
+const deliver = async (form: FormId, body: Record<string, unknown>, headers: Record<string, string> = {}) => {
+  const edge = form !== 'request';
+  const { handle } = scene({ name: edge ? 'send-contact-email' : 'send-email', send: server.send });
+  const response = await handle((edge ? postWithKey : postJson)(body, headers));
+  return { status: response.status, deliveries: server.state.deliveries };
+};
+
+const pairs = formIds.flatMap((form) => languageCodes.map((language) => [form, language] as const));
+
+test.each(pairs)('the mail of the %s form in %s arrives with every value and its label', async (form, language) => {
+  const { status, deliveries } = await deliver(form, validPosts[form], { 'content-language': language });
+  const { mail, from, to } = deliveries[0]!;
+  expect([status, from, to]).toEqual([200, settings.mailFrom, [settings.mailTo]]);
+  for (const field of fieldsOf(form).filter((candidate) => !candidate.hidden)) {
+    const label = fieldLabel(words[language].enquiry, form, field.name);
+    expect(label).not.toBe('');
+    for (const value of [validPosts[form][field.name]].flat()) {
+      const shown = optionLabel(words[language].enquiry, form, field.name, String(value));
+      expect(mail.text).toContain(label);
+      expect(mail.text).toContain(shown);
+      expect(mail.html).toContain(escapeHtml(label));
+      expect(mail.html).toContain(escapeHtml(shown).replaceAll('\n', '<br>'));
+    }
+  }
+  expect(mail.replyTo?.[0]).toMatchObject({ address: validPosts[form]['email'] });
+  expect(mail.html).toContain(`href="mailto:${String(validPosts[form]['email'])}"`);
+  expect(mail.html).toContain(`href="tel:${String(validPosts[form]['phone']).replace(/[^\d+]/g, '')}"`);
+  expect(mail.text).toContain('12:30'); // 9:30 UTC on 1 June, as a clock in Athens shows it
+  expect(mail.messageId).toMatch(/^<[\w-]+@liofos\.example>$/);
+  expect(mail.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
+});
+
+test.each([['el', 'Γάμος · Anna O’Neill · 12 Ιουνίου 2027'], ['en', 'Wedding · Anna O’Neill · 12 June 2027']])('the subject of a request in %s has the kind of event, the name and the date', async (language, subject) => {
+  expect((await deliver('request', validPosts.request, { 'content-language': language })).deliveries[0]?.mail.subject).toBe(subject);
+});
+
+test('a label that is a question gets no colon', async () => {
+  expect((await deliver('request', validPosts.request)).deliveries[0]?.mail.text).toContain('Πώς μας μάθατε; Σύσταση');
+});
+
+test('empty optional fields leave no label behind', async () => {
+  const { firstName, lastName, email, phone, eventType } = validPosts.request;
+  const { deliveries } = await deliver('request', { firstName, lastName, email, phone, eventType, services: [], budget: '' });
+  for (const name of ['eventDate', 'guestCount', 'budget', 'specialRequests', 'howDidYouHear', 'services'])
+    expect(deliveries[0]?.mail.text).not.toContain(fieldLabel(words.el.enquiry, 'request', name));
+});
+
+test.each([['el', 'Λάβαμε το αίτημά σας – Κτήμα Λιόφως', '«Anna»'], ['en', 'We have your request – Liofos Estate', 'Dear Anna,']])('the visitor gets a confirmation in %s that repeats nothing but the first name', async (language, subject, greeting) => {
+  const { deliveries } = await deliver('request', validPosts.request, { 'content-language': language });
+  const { mail, to } = deliveries[1]!;
+  expect([to, mail.subject]).toEqual([['anna@visitor.example'], subject]);
+  expect(mail.text).toContain(greeting);
+  expect(mail.text).toContain('24');
+  expect(mail.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-replied');
+  for (const typed of ['Neill', '7946', 'γλουτένη', '20.000', '220', '2027', 'Διακόσμηση']) expect(`${mail.text}${mail.html}${mail.subject}`).not.toContain(typed);
+});
+
+describe('a real mail server that refuses', () => {
+  it.each(['sender', 'recipient', 'message'] as const)('the %s for good gets no second try, and the next post goes through', async (at) => {
+    server.state.fault = { at, code: 550 };
+    const before = server.state.connections;
+    expect((await deliver('home', validPosts.home)).status).toBe(502);
+    expect(server.state.connections - before).toBe(1);
+    server.state.fault = undefined;
+    expect((await deliver('home', validPosts.home)).deliveries).toHaveLength(1);
+  });
+  it('for a moment is asked again', async () => {
+    server.state.fault = { at: 'recipient', code: 451 };
+    const before = server.state.connections;
+    expect((await deliver('home', validPosts.home)).status).toBe(502);
+    expect(server.state.connections - before).toBe(4);
+  });
+  it('to answer is left after the time allowed, and the failure counts as temporary', async () => {
+    server.state.fault = { at: 'recipient', code: 0 };
+    const { sent } = scene();
+    const { handle } = scene({ name: 'send-contact-email', send: async (message) => (sent.push(message), { ok: true }) });
+    await handle(postWithKey(validPosts.home));
+    const started = Date.now();
+    expect(await server.send(sent[0]!, 300)).toEqual({ ok: false, temporary: true });
+    expect(Date.now() - started).toBeLessThan(2000);
+  });
+});
+
+describe('whatever a visitor types', () => {
+  const hostile = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 80 }),
+    fc.constantFrom(
+      'x\r\nBcc: victim@evil.example', 'x\nContent-Type: text/html', '\r\n.\r\nMAIL FROM:<a@evil.example>', '=?utf-8?Q?=0d=0aBcc:_victim@evil.example?=', '"<script>alert(1)</script>"',
+      '<img src=x onerror=alert(1)>', '"><a href="javascript:alert(1)">', "' onmouseover='x", 'a@evil.example, b@evil.example', 'Name <victim@evil.example>', '{email}{name}$&$1', '&lt;b&gt;', '\u202egnp.exe',
+      'victim@evil.example;', '%0d%0aBcc:victim@evil.example', 'x\u2028Bcc: victim@evil.example', 'x\u0085Bcc: v@evil.example', '//evil.example', '"a@evil.example" <b@evil.example>, ', '(c) a: b;',
+    ),
+  );
+  const textFields = formIds.flatMap((form) => fieldsOf(form).filter(({ kind }) => ['text', 'textarea', 'email', 'tel'].includes(kind)).map((field) => ({ form, field })));
+
+  it('no header, recipient or tag of theirs gets into a mail (each field of each form)', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...textFields), hostile, async ({ form, field }, text) => {
+        const { send, deliveries } = createMailWriter();
+        const { handle } = scene({ send });
+        const { status } = await handle(postJson({ ...validPosts[form], form, [field.name]: text }));
+        expect([200, 400]).toContain(status);
+        expect(deliveries).toHaveLength(status === 200 ? (form === 'request' ? 2 : 1) : 0);
+        for (const [index, { mail, from, to, raw }] of deliveries.entries()) {
+          expect(from).toBe(settings.mailFrom);
+          expect(to).toEqual([index === 0 ? settings.mailTo : field.name === 'email' ? text.trim() : validPosts[form]['email']]);
+          expect(mail.to?.map(({ address }) => address)).toEqual(to);
+          expect(mail.replyTo).toHaveLength(1);
+          expect([mail.cc, mail.bcc]).toEqual([undefined, undefined]);
+          expect(mail.headers.map(({ key }) => key).sort()).toEqual(['auto-submitted', 'content-type', 'date', 'from', 'message-id', 'mime-version', 'reply-to', 'subject', 'to']);
+          expect(raw.slice(0, raw.indexOf('\r\n\r\n'))).not.toMatch(/[^\r\n\t\x20-\x7e]/);
+          const tags = new Set([...(mail.html ?? '').matchAll(/<\/?([a-z!]+)/gi)].map(([, tag]) => tag?.toLowerCase()));
+          expect([...tags].every((tag) => ['!doctype', 'html', 'head', 'meta', 'title', 'body', 'table', 'tr', 'td', 'div', 'br', 'a'].includes(tag ?? ''))).toBe(true);
+          expect(mail.html).not.toMatch(/href="(?!tel:[+\d]*"|mailto:[^"<>\s]*")/);
+          expect(mail.html?.replace(/<[^>]*>/g, '')).not.toMatch(/[<>]/);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('a body of any shape is refused or sent, never a fault', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...formIds), fc.dictionary(fc.constantFrom(...formIds.flatMap((form) => fieldsOf(form).map(({ name }) => name)), 'form', 'language', 'website', '__proto__', 'idempotencyKey'), fc.jsonValue({ maxDepth: 3 })), async (form, body) => {
+        const { handle } = scene();
+        const { status } = await handle(postJson({ ...validPosts[form], form, ...body }));
+        expect([200, 400]).toContain(status);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('the words of the forms', () => {
+  it('offer the specification’s choices and texts', () => {
+    const [eventType] = fieldsOf('contact').filter(({ name }) => name === 'eventType');
+    expect(optionsOf(eventType!, 'en')).toEqual(['WEDDING', 'BAPTISM', 'CORPORATE EVENTS', 'PARTY']);
+    expect(words.en.enquiry.forms.contact.placeholders.eventType).toBe('Select event type');
+    expect(words.el.enquiry.forms.contact.submit).toBe('ΑΠΟΣΤΟΛΗ ΜΗΝΥΜΑΤΟΣ');
+    expect([words.el.enquiry.sending, words.en.enquiry.sending]).toEqual(['Αποστολή...', 'Sending...']);
+    expect(words.en.enquiry.forms.contact.error).toEqual({ title: 'Submission error', text: 'An error occurred while sending your message. Please try again or contact us by phone.' });
+  });
+  it('are asked for by the compiler: a label of each shown field, and of each choice', () => {
+    // @ts-expect-error the label of the e-mail field is missing
+    const labels: FormWords<'home'>['labels'] = { name: '', phone: '', subject: '', message: '' };
+    // @ts-expect-error a label for a field that is never shown
+    const hidden: Partial<FormWords<'contact'>['labels']> = { services: '' };
+    // @ts-expect-error the label of "other" is missing
+    const options: FormWords<'request'>['options']['eventType'] = { wedding: '', christening: '', party: '', corporate: '' };
+    for (const form of formIds)
+      for (const language of languageCodes)
+        expect(Object.keys(words[language].enquiry.forms[form].labels)).toEqual(fieldsOf(form).filter((field) => !field.hidden).map(({ name }) => name));
+    expect([labels, hidden, options]).toHaveLength(3);
+  });
+  it('name the address in the request form’s success text, or speak of it', () => {
+    expect(successText(words.el.enquiry, 'request', 'anna@visitor.example')).toContain('στο anna@visitor.example.');
+    expect(successText(words.el.enquiry, 'request', ' ')).toContain('στο e-mail σας.');
+    expect(successText(words.en.enquiry, 'request', '$&')).toContain('to $&.');
+  });
+  it('count the minutes of waiting, rounded up', () => {
+    expect(rateLimitSentence(words.el.enquiry, 20)).toContain('σε 1\u00a0λεπτό.');
+    expect(rateLimitSentence(words.en.enquiry, 61)).toContain('in 2 minutes.');
+  });
+});
