@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { lookAtBuild } from './freshness.ts';
+import { projectFolder } from './project.ts';
+import type { LocalSettings } from './settings.ts';
+import { note } from './terminal.ts';
+
+/** Builds the site with the local settings unless what is there is up to date; false when the build failed. */
+export const buildSite = async (settings: LocalSettings, stopped?: AbortSignal): Promise<boolean> => {
+  const { stale, remember } = await lookAtBuild(settings.build);
+  if (!stale) {
+    note('The built site is up to date.');
+    return true;
+  }
+  note(`Building the site: ${stale}.`);
+  // The build's own lines are the progress. On Windows npm is a script and needs a shell.
+  const build = spawn('npm', ['run', '-s', 'build'], {
+    cwd: projectFolder,
+    env: { ...process.env, ...settings.build },
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  const stop = (): boolean => build.kill();
+  stopped?.addEventListener('abort', stop);
+  const [code] = (await once(build, 'exit')) as [number | null];
+  stopped?.removeEventListener('abort', stop);
+  if (code !== 0) return false;
+  await remember();
+  return true;
+};

@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
+
+/** Where systems put the browser, in order of preference; CHROMIUM_PATH comes before them all. */
+const usualPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** The browser for the end-to-end tests, or undefined where there is none. */
+export const findChromium = (): string | undefined =>
+  [process.env.CHROMIUM_PATH ?? '', ...usualPlaces, chromium.executablePath()].find((path) => path !== '' && existsSync(path));
+
+export const howToGetChromium = `No Chromium was found, and the end-to-end tests need one. Any of these will do:
+  - Debian, Ubuntu:   sudo apt-get update && sudo apt-get install -y chromium
+  - anywhere else:    npx playwright install chromium
+  - already there:    write CHROMIUM_PATH=/path/to/chromium before the command`;
+
+/** Quiet and offline: nothing of the browser's own reaches for the network. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];

@@ -1,0 +1,71 @@
+/**
+ * Runs Netlify functions the way a warm instance on Netlify does: loaded once, called many times. The emulation
+ * in @netlify/dev starts a fresh thread for each call, in which nothing that a function remembers (rate limit,
+ * posts already seen) outlives one call. Started as `node netlifyHost.ts <functions folder>`, told its port by PORT.
+ */
+import { randomUUID } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { localAddress } from '../ports.ts';
+
+type Context = { ip: string; requestId: string; params: Record<string, string>; waitUntil(work: Promise<unknown>): void };
+type NetlifyFunction = (request: Request, context: Context) => Response | Promise<Response>;
+
+/** Netlify's limit for the body of a request to a function. */
+const bodyLimit = 6 * 1024 * 1024;
+
+const folder = process.argv[2] ?? '';
+const functions = new Map<string, NetlifyFunction>();
+for (const file of readdirSync(folder).filter((name) => /^[\w-]+\.m?[jt]s$/.test(name))) {
+  const module = (await import(pathToFileURL(join(folder, file)).href)) as { default: NetlifyFunction };
+  functions.set(file.replace(/\.\w+$/, ''), module.default);
+}
+
+const readBody = async (request: IncomingMessage): Promise<Buffer<ArrayBuffer> | 'too large'> => {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > bodyLimit) return 'too large';
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+};
+
+const webRequest = (request: IncomingMessage, body: Buffer<ArrayBuffer>): Request => {
+  const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
+  const headers = new Headers();
+  for (const [name, values] of Object.entries(request.headersDistinct)) for (const value of values ?? []) headers.append(name, value);
+  return new Request(`http://${request.headers.host}${request.url}`, { method: request.method, headers, body: hasBody ? body : null });
+};
+
+const answer = async (request: IncomingMessage): Promise<Response> => {
+  const name = /^\/\.netlify\/functions\/([\w-]+)\/?(?:\?|$)/.exec(request.url ?? '')?.[1] ?? '';
+  const handle = functions.get(name);
+  if (!handle) return new Response('Function not found', { status: 404 });
+  const body = await readBody(request);
+  if (body === 'too large') return new Response('Payload too large', { status: 413 });
+  return handle(webRequest(request, body), {
+    ip: String(request.headers['x-nf-client-connection-ip'] ?? ''),
+    requestId: randomUUID(),
+    params: {},
+    waitUntil: (work) => void work.catch((error: unknown) => console.error(error)),
+  });
+};
+
+const send = async (answered: Response, response: ServerResponse): Promise<void> => {
+  response.writeHead(answered.status, Object.fromEntries(answered.headers));
+  response.end(Buffer.from(await answered.arrayBuffer()));
+};
+
+createServer((request, response) => {
+  answer(request)
+    .catch((error: unknown) => {
+      console.error(error);
+      return new Response('The function failed', { status: 500 });
+    })
+    .then((answered) => send(answered, response))
+    .catch(() => response.destroy());
+}).listen(Number(process.env.PORT), localAddress);

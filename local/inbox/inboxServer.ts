@@ -1,0 +1,113 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import { listen } from '../ports.ts';
+import { listPage, mailPage } from './inboxPage.ts';
+import type { MailStore } from './mailStore.ts';
+
+type Answer = { status?: number; type?: string; body?: string | Buffer; headers?: Record<string, string> };
+type Route = { method: string; path: RegExp; answer(store: MailStore, id: string): Promise<Answer> };
+
+const html = 'text/html; charset=utf-8';
+const notFound: Answer = { status: 404, body: 'There is no such mail.' };
+
+/** Nothing in a mail may run or load anything, not even opened in a tab of its own. */
+const mailPolicy = "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'";
+const pagePolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+const routes: readonly Route[] = [
+  { method: 'GET', path: /^\/$/, answer: async (store) => ({ type: html, body: listPage(await store.list()) }) },
+  {
+    method: 'GET',
+    path: /^\/mails\/([^/]+)$/,
+    answer: async (store, id) => {
+      const mail = await store.find(id);
+      return mail ? { type: html, body: mailPage(mail) } : notFound;
+    },
+  },
+  {
+    method: 'GET',
+    path: /^\/mails\/([^/]+)\/html$/,
+    answer: async (store, id) => {
+      const mail = await store.find(id);
+      return mail ? { type: html, body: mail.html, headers: { 'content-security-policy': mailPolicy } } : notFound;
+    },
+  },
+  {
+    method: 'GET',
+    path: /^\/mails\/([^/]+)\/source$/,
+    answer: async (store, id) => {
+      const body = await store.source(id);
+      return body ? { body, headers: { 'content-disposition': `attachment; filename="${id}.eml"` } } : notFound;
+    },
+  },
+  {
+    method: 'POST',
+    path: /^\/empty$/,
+    answer: async (store) => {
+      await store.clear();
+      return { status: 303, headers: { location: '/' } };
+    },
+  },
+  { method: 'GET', path: /^\/api\/mails$/, answer: async (store) => ({ type: 'application/json', body: JSON.stringify(await store.list()) }) },
+  {
+    method: 'DELETE',
+    path: /^\/api\/mails$/,
+    answer: async (store) => {
+      await store.clear();
+      return { status: 204 };
+    },
+  },
+];
+
+const localNames = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * Mails are private even on a developer's machine: a web page elsewhere could point its own name at 127.0.0.1
+ * (DNS rebinding) and read them, or post to us from its own origin. Both show in Host and Origin.
+ */
+const comesFromHere = ({ headers: { host, origin } }: IncomingMessage): boolean => {
+  const address = URL.parse(`http://${host}`);
+  return address !== null && localNames.has(address.hostname) && (origin === undefined || origin === address.origin);
+};
+
+const answer = async (request: IncomingMessage, store: MailStore): Promise<Answer> => {
+  if (!comesFromHere(request)) return { status: 403, body: 'The inbox answers only to this machine, at localhost.' };
+  const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
+  for (const route of routes) {
+    const match = request.method === route.method ? route.path.exec(path) : null;
+    if (match) return route.answer(store, match[1] ?? '');
+  }
+  return { status: 404, body: 'Not found' };
+};
+
+export type InboxServer = { port: number; url: string; stop(): Promise<void> };
+
+/** Serves the inbox page and its JSON list on this machine. */
+export const createInboxServer = async (store: MailStore, wantedPort: number): Promise<InboxServer> => {
+  const server = createServer((request, response) => {
+    void answer(request, store)
+      .catch((error: Error): Answer => ({ status: 500, body: error.message }))
+      .then(({ status = 200, type = 'text/plain; charset=utf-8', body = '', headers }) => {
+        response.writeHead(status, {
+          'content-type': type,
+          'content-security-policy': pagePolicy,
+          'x-content-type-options': 'nosniff',
+          // With `no-referrer` the button's post would carry `Origin: null` and be refused as foreign.
+          'referrer-policy': 'same-origin',
+          'cache-control': 'no-store',
+          ...headers,
+        });
+        response.end(body);
+      });
+  });
+  const port = await listen(server, wantedPort, 'INBOX_PORT');
+  return {
+    port,
+    url: `http://localhost:${port}`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+};

@@ -1,0 +1,75 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { NetlifyDev } from '@netlify/dev';
+
+export type Site = { answer(request: Request): Promise<Response>; stop(): Promise<void> };
+
+const off = { enabled: false };
+
+/** The Netlify emulation with only what this site uses; functions only on demand, see functions/netlifyHost.ts. */
+export const createNetlify = (project: string, functions = false): NetlifyDev =>
+  new NetlifyDev({
+    projectRoot: project,
+    functions: { enabled: functions },
+    aiGateway: off,
+    blobs: off,
+    database: off,
+    edgeFunctions: off,
+    environmentVariables: off,
+    geolocation: off,
+    images: off,
+    skipGitignore: true,
+  });
+
+/**
+ * The one address of a page, as Netlify's "pretty URLs" have it: without a slash for emeis.html, with one for
+ * map/index.html. The emulation answers both spellings, the real platform redirects to this one.
+ */
+export const prettyPath = (path: string, isFile: (path: string) => boolean): string => {
+  // Two leading slashes would make a redirect leave the site.
+  const bare = path.replace(/^\/+/, '/').replace(/(.)\/+$/, '$1');
+  if (bare === '/') return path;
+  if (isFile(`${bare}.html`)) return bare;
+  return !isFile(bare) && isFile(`${bare}/index.html`) ? `${bare}/` : path;
+};
+
+const withStatus = (status: number, { body, headers }: Response): Response => new Response(body, { status, headers });
+
+/** Answers requests for pages and files of a built site with the rules of netlify.toml, as the real platform does. */
+export const createSite = async (project: string): Promise<Site> => {
+  const netlify = createNetlify(project);
+  await netlify.start();
+
+  const isFile = (path: string): boolean => {
+    const file = join(project, 'dist', path);
+    return existsSync(file) && statSync(file).isFile();
+  };
+
+  const notFoundPage = async (origin: string): Promise<Response> => {
+    const page = await netlify.handle(new Request(`${origin}/404.html`));
+    return page ? withStatus(404, page) : new Response('Not found', { status: 404 });
+  };
+
+  return {
+    async answer(request) {
+      const url = new URL(request.url);
+      try {
+        decodeURIComponent(url.pathname);
+      } catch {
+        return new Response('Bad request', { status: 400 });
+      }
+
+      const path = prettyPath(url.pathname, isFile);
+      if (path !== url.pathname) return new Response(null, { status: 301, headers: { location: path + url.search } });
+
+      const found = await netlify.handleAndIntrospect(request);
+      // Asked for by name, the page keeps the headers of netlify.toml, which the emulation leaves off a plain 404.
+      if (!found) return notFoundPage(url.origin);
+      // The emulation forgets the status of a rewrite. All rewrites in netlify.toml lead to a 404 page, so a
+      // rewrite that found a file is one.
+      const rewritten = found.type === 'redirect' && found.response.status === 200 && !isFile(url.pathname) && !isFile(`${path}.html`);
+      return rewritten ? withStatus(404, found.response) : found.response;
+    },
+    stop: () => netlify.stop(),
+  };
+};

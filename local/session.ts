@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import { CannotStart } from './cannotStart.ts';
+import { projectFolder } from './project.ts';
+import { localEnvironment, readLocalSettings, type LocalSettings } from './settings.ts';
+import { complaint, giveUp, heading, table } from './terminal.ts';
+
+export type Session = { siteUrl: string; inboxUrl: string | undefined; stop(): Promise<unknown> };
+
+/**
+ * Checks the settings, starts, says where everything is, and ends in good order on Ctrl-C, whenever it comes.
+ * Signals may come twice, since npm passes on what the terminal has already sent to everyone.
+ */
+export const runSession = async (start: (settings: LocalSettings, stopped: AbortSignal) => Promise<Session>): Promise<void> => {
+  const reading = readLocalSettings(localEnvironment());
+  if (!reading.ok) return giveUp(complaint('Some settings cannot be used (each is explained in .env.example):', reading.problems));
+
+  const stopped = new AbortController();
+  const starting = start(reading.settings, stopped.signal);
+  const end = (): void => {
+    if (stopped.signal.aborted) return;
+    stopped.abort();
+    void starting
+      .then((session) => session.stop())
+      .catch(() => {})
+      .finally(() => process.exit(0));
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
+  // Killed from above, npm passes nothing on; without a parent, nobody could end this any more.
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && end(), 500).unref();
+
+  try {
+    const { siteUrl, inboxUrl } = await starting;
+    if (stopped.signal.aborted) return;
+    heading('\nReady. Ctrl-C ends everything.\n');
+    const rows = [
+      ['Site', siteUrl],
+      ['Inbox', inboxUrl ?? 'none: your own mail server (MAIL_URL) receives the enquiries'],
+      ['Settings', `${join(projectFolder, '.env')} (explained in .env.example)`],
+    ] as const;
+    console.log(`${table(rows)}\n`);
+  } catch (error) {
+    if (stopped.signal.aborted) return;
+    if (error instanceof CannotStart) return giveUp(error.message);
+    throw error;
+  }
+};

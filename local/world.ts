@@ -1,0 +1,164 @@
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import type { Environment } from '../src/enquiry/settings.ts';
+import { CannotStart } from './cannotStart.ts';
+import { createGateway, type FunctionRoute } from './gateway.ts';
+import { supervise, type Program, type Supervised } from './functions/supervised.ts';
+import { createInboxServer } from './inbox/inboxServer.ts';
+import { createMailServer, type MailHooks } from './inbox/mailServer.ts';
+import { createMailStore, type Mail, type MailStore } from './inbox/mailStore.ts';
+import { createSite, type Site } from './netlify/site.ts';
+import { listen } from './ports.ts';
+import { projectFolder } from './project.ts';
+import { localEnvironment, readLocalSettings } from './settings.ts';
+
+export type WorldOptions = {
+  /** Names and values of settings; by default those of this process and of the file .env. */
+  env?: Environment;
+  /** 0 asks for a free port; by default the setting decides. */
+  port?: number;
+  inboxPort?: number;
+  /** Where the own mail server keeps what arrives. */
+  mailFolder?: string;
+  /** Lets a test refuse, delay or drop mail. */
+  mailServer?: MailHooks;
+  /** The folder with netlify.toml and dist; null serves the functions and no pages. */
+  site?: string | null;
+  /** Further origins that may post, beside the world's own. */
+  origins?: readonly string[];
+  /** Restart the functions when their code changes. */
+  watch?: boolean;
+  /** Takes what the functions print. */
+  log?(line: string): void;
+};
+
+export type World = {
+  siteUrl: string;
+  /** Absent when a mail server was named in the settings. */
+  inboxUrl: string | undefined;
+  mails(): Promise<Mail[]>;
+  clearMails(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** Settings that cannot be used; the message names each one. */
+class WrongSettings extends CannotStart {
+  override name = 'WrongSettings';
+}
+
+type Stop = () => Promise<unknown>;
+
+const noSite: Site = { answer: async () => new Response('Not found', { status: 404 }), stop: async () => {} };
+
+const edgeProgram = (watch: boolean): Pick<Program, 'command' | 'args'> => {
+  const folder = join(projectFolder, 'supabase', 'functions', 'send-contact-email');
+  return {
+    command: join(projectFolder, 'node_modules', '.bin', process.platform === 'win32' ? 'deno.cmd' : 'deno'),
+    args: [
+      'run',
+      ...(watch ? ['--watch', '--no-clear-screen'] : []),
+      // Everything is installed already: a function that wants to download something is missing a dependency.
+      '--cached-only',
+      '--no-prompt',
+      '--quiet',
+      '--allow-env',
+      '--allow-net',
+      '--allow-read',
+      '--allow-sys',
+      `--config=${join(folder, 'deno.json')}`,
+      join(folder, 'index.ts'),
+    ],
+  };
+};
+
+const netlifyProgram = (watch: boolean): Pick<Program, 'command' | 'args'> => ({
+  command: process.execPath,
+  args: [
+    ...(watch ? ['--watch', '--watch-preserve-output'] : []),
+    join(projectFolder, 'local', 'functions', 'netlifyHost.ts'),
+    join(projectFolder, 'netlify', 'functions'),
+  ],
+});
+
+/** The environment that a child process needs from this one; everything else is a setting and given on purpose. */
+const inherited = (): Record<string, string> => {
+  const names = ['PATH', 'Path', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot', 'TZ'];
+  return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
+};
+
+/** Starts the site, both functions, and an inbox where no mail server is named, all on this machine. */
+export const startWorld = async (options: WorldOptions = {}): Promise<World> => {
+  const reading = readLocalSettings(options.env ?? localEnvironment());
+  if (!reading.ok) throw new WrongSettings(reading.problems.join('\n'));
+  const { settings } = reading;
+  const { watch = false, log = () => {}, mailFolder = join(projectFolder, 'mail') } = options;
+
+  const stops: Stop[] = [];
+  const stop = async (): Promise<void> => {
+    await Promise.allSettled(stops.splice(0).map((end) => end()));
+  };
+
+  const startInbox = async (store: MailStore) => {
+    const inbox = await createInboxServer(store, options.inboxPort ?? settings.inboxPort);
+    stops.push(inbox.stop);
+    const mailServer = await createMailServer({ keep: store.keep, ...options.mailServer });
+    stops.push(mailServer.stop);
+    return { inboxUrl: inbox.url, mailUrl: mailServer.url };
+  };
+
+  const startFunction = (name: string, program: Pick<Program, 'command' | 'args'>, env: Record<string, string>): Supervised => {
+    const running = supervise({ name, ...program, env: { ...inherited(), ...env }, log });
+    stops.push(running.stop);
+    return running;
+  };
+
+  try {
+    const gateway = createServer();
+    const port = await listen(gateway, options.port ?? settings.port, 'PORT');
+    stops.push(
+      () =>
+        new Promise<void>((resolve) => {
+          gateway.close(() => resolve());
+          gateway.closeAllConnections();
+        }),
+    );
+
+    const store = createMailStore(mailFolder);
+    const { inboxUrl, mailUrl } = settings.ownMail ? await startInbox(store) : { inboxUrl: undefined, mailUrl: undefined };
+
+    const ownOrigins = ['localhost', '127.0.0.1'].map((host) => `http://${host}:${port}`);
+    const env: Record<string, string> = {
+      ...settings.functions,
+      ...(mailUrl ? { MAIL_URL: mailUrl } : {}),
+      ENQUIRY_ORIGINS: [...ownOrigins, ...(options.origins ?? []), settings.functions.ENQUIRY_ORIGINS].filter(Boolean).join(','),
+      // Under this name the hosted edge function finds the key without being told.
+      SUPABASE_ANON_KEY: settings.functions.VITE_SUPABASE_ANON_KEY ?? '',
+      DENO_DIR: join(projectFolder, '.cache', 'deno'),
+      DENO_NO_UPDATE_CHECK: '1',
+    };
+
+    const routes: FunctionRoute[] = [
+      {
+        prefix: '/functions/v1/send-contact-email',
+        strip: '/functions/v1',
+        caller: ['x-forwarded-for'],
+        program: startFunction('send-contact-email', edgeProgram(watch), env),
+      },
+      {
+        prefix: '/.netlify/functions',
+        strip: '',
+        caller: ['x-forwarded-for', 'x-nf-client-connection-ip'],
+        program: startFunction('send-email', netlifyProgram(watch), env),
+      },
+    ];
+    const site = options.site === null ? noSite : await createSite(options.site ?? projectFolder);
+    stops.push(site.stop);
+    gateway.on('request', createGateway(routes, site));
+    await Promise.all(routes.map(({ program }) => program.port()));
+
+    return { siteUrl: `http://localhost:${port}`, inboxUrl, mails: store.list, clearMails: store.clear, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+};

@@ -1,0 +1,155 @@
+// @vitest-environment node
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createNetlify, prettyPath } from '../../local/netlify/site.ts';
+import { listen } from '../../local/ports.ts';
+import { projectFolder } from '../../local/project.ts';
+import { startWorld, type World } from '../../local/world.ts';
+
+const files = {
+  'index.html': 'home',
+  'emeis.html': 'about',
+  'en.html': 'english home',
+  'en/about.html': 'english about',
+  'map/index.html': 'map',
+  '404.html': 'not found',
+  'en/404.html': 'english not found',
+  'assets/app-1.js': 'script',
+};
+
+const phone = '+30 690 000 0001';
+
+const enquiries = [
+  { path: '/functions/v1/send-contact-email', values: { name: 'Ελένη', phone, subject: 'Γάμος', message: 'Καλησπέρα' } },
+  { path: '/.netlify/functions/send-email', values: { phone, firstName: 'Ελένη', lastName: 'Λ', eventType: 'wedding' } },
+];
+
+describe('the local world', () => {
+  let world: World;
+  let folder: string;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'world-test-'));
+    await cp(join(projectFolder, 'netlify.toml'), join(folder, 'netlify.toml'));
+    for (const [name, text] of Object.entries(files)) {
+      await mkdir(dirname(join(folder, 'dist', name)), { recursive: true });
+      await writeFile(join(folder, 'dist', name), text);
+    }
+    world = await startWorld({ env: { ENQUIRY_RATE_LIMIT: '2' }, port: 0, inboxPort: 0, mailFolder: join(folder, 'mail'), site: folder });
+  });
+
+  afterAll(async () => {
+    await world.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const get = async (path: string) => {
+    const answer = await fetch(world.siteUrl + path, { redirect: 'manual' });
+    return { status: answer.status, headers: answer.headers, text: await answer.text() };
+  };
+
+  it.each([
+    ['/', 200, 'home'],
+    ['/emeis', 200, 'about'],
+    ['/en', 200, 'english home'],
+    ['/en/about', 200, 'english about'],
+    ['/map/', 200, 'map'],
+    ['/nowhere', 404, 'not found'],
+    ['/nowhere/at/all', 404, 'not found'],
+    ['/en/nowhere', 404, 'english not found'],
+    ['/%E0%A4%A', 400, 'Bad request'],
+  ])('answers %s with %i', async (path, status, text) => {
+    expect(await get(path)).toMatchObject({ status, text });
+  });
+
+  it.each([
+    ['/emeis/', '/emeis'],
+    ['/en/?from=mail', '/en?from=mail'],
+    ['/map', '/map/'],
+    ['//emeis/', '/emeis'],
+  ])('redirects %s to the one address of that page', async (path, location) => {
+    const { status, headers } = await get(path);
+    expect([status, headers.get('location')]).toEqual([301, location]);
+  });
+
+  it.each(['/', '/nowhere', '/en/nowhere'])('sends the headers of netlify.toml with %s', async (path) => {
+    const { headers } = await get(path);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cache-control')).toContain('must-revalidate');
+  });
+
+  it('lets browsers keep what never changes', async () => {
+    expect((await get('/assets/app-1.js')).headers.get('cache-control')).toContain('immutable');
+  });
+
+  it.each(['br', 'gzip'])('compresses pages for a browser that takes %s', async (coding) => {
+    const answer = await fetch(world.siteUrl, { headers: { 'accept-encoding': coding } });
+    expect(answer.headers.get('content-encoding')).toBe(coding);
+    expect(await answer.text()).toBe('home');
+  });
+
+  it.each(enquiries)('counts posts to $path by the real address of the caller, whatever it claims, and carries each to the inbox', async ({ path, values }) => {
+    const visitors = ['first', 'second', 'third'].map((word) => `${word}.${path.length}@guest.example`);
+    const post = (email: string, claimed: string) =>
+      fetch(world.siteUrl + path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', apikey: 'local-development-key', 'x-forwarded-for': claimed, 'x-nf-client-connection-ip': claimed },
+        body: JSON.stringify({ ...values, email }),
+      });
+    const statuses = [];
+    for (const [index, email] of visitors.entries()) statuses.push((await post(email, `192.0.2.${index}`)).status);
+    expect(statuses).toEqual([200, 200, 429]);
+
+    const repliesGoTo = (await world.mails()).flatMap(({ replyTo }) => replyTo);
+    const arrived = visitors.filter((email) => repliesGoTo.includes(email));
+    expect(arrived).toEqual(visitors.slice(0, 2));
+  });
+
+  it('says which setting to change when a port is taken', async () => {
+    const other = createServer();
+    await listen(other, 0, 'PORT');
+    onTestFinished(() => void other.close());
+    const { port } = other.address() as AddressInfo;
+    await expect(startWorld({ env: {}, port, inboxPort: 0, site: null })).rejects.toThrow(`Port ${port} is in use by another program. Stop that program, or choose another port: write PORT=`);
+  });
+
+  it('does not start with settings that cannot be used', async () => {
+    await expect(startWorld({ env: { ENQUIRY_RATE_LIMIT: 'x' }, port: 0, inboxPort: 0 })).rejects.toThrow('ENQUIRY_RATE_LIMIT: expected');
+  });
+});
+
+const functionSettings = { MAIL_URL: 'smtp://127.0.0.1:25', MAIL_TO: 'venue@venue.example', MAIL_FROM: 'site@venue.example' };
+
+describe('the bundle that Netlify makes of send-email', () => {
+  it('runs and answers', async () => {
+    for (const [name, value] of Object.entries(functionSettings)) vi.stubEnv(name, value);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const netlify = createNetlify(projectFolder, true);
+    await netlify.start();
+    onTestFinished(() => netlify.stop());
+    const answer = await netlify.handle(new Request('http://localhost/.netlify/functions/send-email', { headers: { 'x-forwarded-for': '127.0.0.1' } }));
+    expect(answer?.status).toBe(405);
+  });
+});
+
+describe('the one address of a page', () => {
+  const existing = new Set(['/emeis.html', '/map/index.html', '/en.html', '/en/about.html', '/both.html', '/both/index.html']);
+  const isFile = (path: string): boolean => existing.has(path);
+
+  it.each([
+    ['/', '/'],
+    ['/emeis', '/emeis'],
+    ['/emeis/', '/emeis'],
+    ['/en/', '/en'],
+    ['/map', '/map/'],
+    ['/both/', '/both'],
+    ['/unknown/', '/unknown/'],
+    ['/emeis.html', '/emeis.html'],
+  ])('of %s is %s', (asked, address) => {
+    expect(prettyPath(asked, isFile)).toBe(address);
+  });
+});
