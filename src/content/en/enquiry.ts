@@ -20,7 +20,7 @@ const words: EnquiryWords = {
     other: 'Too many messages were sent in a short time. You can try again in {minutes} minutes.',
   },
   yourAddress: 'your e-mail address',
-  draft: { restored: 'What you had already written is back in the form.', undo: 'Clear' },
+  draft: { restored: 'What you had written is here again.', undo: 'Clear' },
   trap: 'Leave this field empty',
   forms: {
     home: {

@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { BackToTop } from '../sections/BackToTop.tsx';
+import { Footer } from '../sections/Footer.tsx';
+import { Frame } from '../sections/Frame.tsx';
+import { Header } from '../sections/Header.tsx';
+import { PhoneBar } from '../sections/PhoneBar.tsx';
+import { TermsContext } from '../sections/Terms.tsx';
+import type { ShellWords } from '../sections/shellWords.ts';
+import type { Language } from '../site/languages.ts';
+import { notify } from '../ui/notify.ts';
+import { Notices } from './Notices.tsx';
+import { TermsOnDemand } from './TermsOnDemand.tsx';
+
+/** The frame around every page of one language. */
+export function Layout({ language, words }: { language: Language; words: ShellWords }) {
+  const [termsOpen, setTermsOpen] = useState(false);
+  useDocumentLanguage(language);
+  useHeadingFocus();
+  useConnectionNotices(words);
+  return (
+    <Frame language={language} words={words}>
+      <TermsContext value={() => setTermsOpen(true)}>
+        <div className="frame">
+          <a className="skip" href="#main">
+            {words.skipToContent}
+          </a>
+          <Header />
+          <main id="main" tabIndex={-1}>
+            <Outlet />
+          </main>
+          <Footer />
+          <BackToTop />
+          <PhoneBar />
+        </div>
+        <TermsOnDemand language={language} open={termsOpen} onOpenChange={setTermsOpen} />
+        <Notices />
+        <ScrollRestoration />
+      </TermsContext>
+    </Frame>
+  );
+}
+
+function useDocumentLanguage(language: Language) {
+  useEffect(() => {
+    if (document.documentElement.lang !== language) document.documentElement.lang = language;
+  }, [language]);
+}
+
+/** After a navigation the focus moves to the new page's heading, so that a screen reader says where one is. */
+function useHeadingFocus() {
+  const { pathname, hash } = useLocation();
+  useEffect(() => {
+    const previous = lastPath;
+    lastPath = pathname;
+    if (previous === undefined || previous === pathname || hash) return;
+    const heading = document.querySelector<HTMLElement>('main h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+  }, [pathname, hash]);
+}
+
+/** Outside the component: a change of language is a change of layout, and a navigation all the same. */
+let lastPath: string | undefined;
+
+function useConnectionNotices({ connection }: ShellWords) {
+  const wasLost = useRef(false);
+  useEffect(() => {
+    const lost = () => {
+      wasLost.current = true;
+      notify({ text: connection.lost });
+    };
+    const back = () => {
+      if (wasLost.current) notify({ text: connection.back });
+      wasLost.current = false;
+    };
+    window.addEventListener('offline', lost);
+    window.addEventListener('online', back);
+    return () => {
+      window.removeEventListener('offline', lost);
+      window.removeEventListener('online', back);
+    };
+  }, [connection]);
+}

@@ -1,0 +1,34 @@
+import { X } from 'lucide-react';
+import { useEffect } from 'react';
+import { toast, Toaster } from 'sonner';
+import { useFrame } from '../sections/Frame.tsx';
+import '../ui/notice.css';
+import { onNotices, takeNotices } from '../ui/notify.ts';
+
+/** SPEC section 9, first reading: milliseconds and pixels. */
+const limits = { visibleToasts: 3, duration: 4000, gap: 14, position: 'bottom-right' } as const;
+const hotkey = ['altKey', 'KeyT'];
+const width = 356;
+
+const showAll = () => {
+  for (const { text, action } of takeNotices()) toast(text, { action });
+};
+
+export default function Toasts() {
+  const { words } = useFrame();
+  useEffect(() => onNotices(showAll), []);
+  return (
+    <Toaster
+      {...limits}
+      hotkey={hotkey}
+      closeButton
+      style={{ '--width': `${width}px` }}
+      toastOptions={{
+        unstyled: true,
+        classNames: { toast: 'toast', content: 'toast__text', actionButton: 'toast__action', closeButton: 'toast__close' },
+        closeButtonAriaLabel: words.close,
+      }}
+      icons={{ close: <X className="icon" aria-hidden="true" /> }}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+/** A part of the site that could not be downloaded: a new deploy replaced it, or the signal was lost. */
+export class DownloadError extends Error {
+  constructor(cause: unknown) {
+    super('A part of this page could not be downloaded.', { cause });
+    this.name = 'DownloadError';
+  }
+}
+
+/** The same promise; a refusal is told apart from errors of the page itself. */
+export const download = <Part>(part: Promise<Part>): Promise<Part> =>
+  part.catch((cause: unknown) => {
+    throw new DownloadError(cause);
+  });

@@ -1,0 +1,32 @@
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router-dom';
+import { pageStructuredData } from '../head/Head.tsx';
+import { shareImagePath } from '../head/headTags.ts';
+import type { Language } from '../site/languages.ts';
+import type { PageId } from '../site/pages.ts';
+import { routes } from './routes.tsx';
+import { screens } from './screens.ts';
+
+/** The markup of one address as the browser will first render it; throws where the page itself throws. */
+export async function renderPath(path: string): Promise<string> {
+  const handler = createStaticHandler(routes);
+  const context = (await handler.query(new Request(`http://prerender${path}`))) as StaticHandlerContext;
+  if (context.errors) throw Object.values(context.errors)[0];
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const { prelude } = await prerender(
+    <StrictMode>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </StrictMode>,
+  );
+  return new Response(prelude as ReadableStream).text();
+}
+
+/** What the build needs of a page besides its markup. */
+export async function describePage(id: PageId, language: Language) {
+  const { content, hero } = await screens[id](language);
+  return { heroId: hero.id, shareImagePath: shareImagePath(id, language), structuredData: pageStructuredData({ id, language, words: content.head }) };
+}
+
+export { absolute } from '../head/siteUrl.ts';
+export { structuredDataId } from '../head/structuredData.ts';

@@ -1,0 +1,48 @@
+import type { RouteObject } from 'react-router-dom';
+import { Head } from '../head/Head.tsx';
+import { NotFound } from '../pages/NotFound.tsx';
+import { languageCodes, languages, type Language } from '../site/languages.ts';
+import { pageIds, type PageId } from '../site/pages.ts';
+import { addressesOf } from '../site/paths.ts';
+import { download } from './download.ts';
+import { Layout } from './Layout.tsx';
+import { BareFailure, PageFailure } from './RouteFailure.tsx';
+import { screens, shells } from './screens.ts';
+
+/** Downloads a page with its words and joins them with the page's head. */
+async function loadPage(id: PageId, language: Language) {
+  const { Page, content, hero } = await download(screens[id](language));
+  const words = content as never;
+  return {
+    Component: () => (
+      <>
+        <Head id={id} language={language} words={content.head} imageAlt={hero.alt[language]} />
+        <Page content={words} />
+      </>
+    ),
+  };
+}
+
+async function loadLayout(language: Language) {
+  const { default: words } = await download(shells[language]());
+  return { Component: () => <Layout language={language} words={words} /> };
+}
+
+/** Every address of the route-pair table, one branch per language; whatever else is asked for is not found. */
+export const routes: RouteObject[] = languageCodes.map((language) => ({
+  path: languages[language].home,
+  lazy: () => loadLayout(language),
+  ErrorBoundary: BareFailure,
+  HydrateFallback: () => null,
+  children: [
+    ...pageIds.flatMap((id) =>
+      addressesOf(id, language).map((path) => ({
+        id: `${id} ${path}`,
+        path,
+        lazy: () => loadPage(id, language),
+        ErrorBoundary: PageFailure,
+      })),
+    ),
+    { path: '*', Component: NotFound, ErrorBoundary: PageFailure },
+  ],
+}));

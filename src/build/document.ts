@@ -1,0 +1,60 @@
+/** Joins the built index.html with one page's markup; pure text, no files. */
+
+export type PageParts = {
+  language: string;
+  /** React's output: hoisted tags first, then the page. */
+  markup: string;
+  /** JSON-LD, or "" where the page has none. */
+  structuredData: string;
+  structuredDataId: string;
+  /** The whole style sheet, inlined so that the first paint waits for nothing. */
+  css: string;
+  /** Addresses of the chunks that the page will ask for. */
+  modules: readonly string[];
+  /** Addresses of the fonts of the first screen. */
+  fonts: readonly string[];
+};
+
+const hoisted = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)/;
+
+/** Splits React's output into the tags it hoists (title, meta, link) and the markup that follows. */
+export function splitHoisted(markup: string): { head: string[]; body: string } {
+  const head: string[] = [];
+  let body = markup;
+  for (let match = hoisted.exec(body); match; match = hoisted.exec(body)) {
+    head.push(match[0]);
+    body = body.slice(match[0].length);
+  }
+  return { head, body };
+}
+
+/** The words of a page's h1, its lines kept apart by line breaks; throws where the page has none. */
+export function headingOf(markup: string): string {
+  const [, heading] = /<h1\b[^>]*>(.*?)<\/h1>/s.exec(markup) ?? [];
+  if (heading === undefined) throw new Error('A page has no h1: every page needs exactly one.');
+  const text = heading.replaceAll(/<br\/?>/g, '\n').replaceAll(/<[^>]*>/g, '');
+  return text.replaceAll('&amp;', '&').replaceAll('&#x27;', '’').replaceAll(/[^\S\n]+/g, ' ').trim();
+}
+
+/** The finished document of one address. Throws where the template is not as Vite is known to write it. */
+export function composeDocument(template: string, page: PageParts): string {
+  const { head, body } = splitHoisted(page.markup);
+  const tags = [
+    ...page.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
+    ...head.filter((tag) => tag.startsWith('<link rel="preload"')),
+    `<style>${page.css}</style>`,
+    ...head.filter((tag) => !tag.startsWith('<link rel="preload"')),
+    ...(page.structuredData ? [`<script id="${page.structuredDataId}" type="application/ld+json">${page.structuredData}</script>`] : []),
+    ...page.modules.map((module) => `<link rel="modulepreload" crossorigin href="${module}">`),
+  ];
+  const steps: [RegExp, string][] = [
+    [/<html lang="[^"]*">/, `<html lang="${page.language}">`],
+    [/\s*<link rel="stylesheet"[^>]*>/, ''],
+    [/<\/head>/, `${tags.join('\n    ')}\n  </head>`],
+    [/<div id="root"><\/div>/, `<div id="root">${body}</div>`],
+  ];
+  return steps.reduce((html, [pattern, replacement]) => {
+    if (!pattern.test(html)) throw new Error(`index.html has nothing that matches ${pattern}: the static pages cannot be made.`);
+    return html.replace(pattern, () => replacement);
+  }, template);
+}

@@ -1,0 +1,71 @@
+import type { ShellWords } from '../../sections/shellWords.ts';
+import { venue } from '../../site/venue.ts';
+
+const shell: ShellWords = {
+  skipToContent: 'Στο περιεχόμενο',
+  mainMenu: 'Κύριο μενού',
+  languageMenu: 'Γλώσσα',
+  pages: {
+    home: 'Αρχική',
+    about: 'Εμείς',
+    reception: 'Δεξίωση',
+    wedding: 'Γάμος',
+    baptism: 'Βάπτιση',
+    corporate: 'Εταιρικές εκδηλώσεις',
+    party: 'Πάρτι',
+    venue: 'Ο χώρος',
+    churches: 'Εκκλησίες',
+    services: 'Υπηρεσίες',
+    weddingPlanner: 'Διοργανωτής γάμων',
+    photographer: 'Φωτογράφος',
+    djMusic: 'DJ και μουσική',
+    reviews: 'Κριτικές',
+    contact: 'Επικοινωνία',
+    gallery: 'Συλλογή φωτογραφιών',
+    request: 'Αίτημα προσφοράς',
+  },
+  submenuOverview: { reception: 'Όλες οι δεξιώσεις', services: 'Όλες οι υπηρεσίες' },
+  request: 'Ζητήστε προσφορά',
+  homeLink: `${venue.name.el}, αρχική`,
+  openMenu: 'Μενού',
+  closeMenu: 'Κλείσιμο μενού',
+  backToTop: 'Επιστροφή στην κορυφή',
+  close: 'Κλείσιμο',
+  footer: {
+    sentence: 'Κάτω από τις ελιές, *απέναντι από τη θάλασσα.*',
+    visit: 'Επισκεφθείτε μας',
+    pages: 'Σελίδες',
+    follow: 'Ακολουθήστε μας',
+    everyDay: 'Δευτέρα έως Κυριακή',
+    registryNumber: 'Αρ. ΓΕΜΗ',
+    terms: 'Όροι και προσωπικά δεδομένα',
+  },
+  phoneBar: { name: 'Γρήγορη επικοινωνία', call: 'Καλέστε', enquire: 'Ζητήστε προσφορά' },
+  viber: 'Γράψτε μας στο Viber',
+  phone: { copy: 'Αντιγραφή αριθμού', copied: 'Το τηλέφωνο αντιγράφηκε.' },
+  connection: {
+    lost: 'Χάθηκε η σύνδεση. Ό,τι έχετε γράψει στη φόρμα μένει εδώ.',
+    back: 'Η σύνδεση επανήλθε.',
+  },
+  openMap: 'Άνοιγμα στους χάρτες',
+  stars: '5 στα 5 αστέρια',
+  notFound: {
+    head: {
+      title: `Η σελίδα δεν βρέθηκε: ${venue.name.el}`,
+      description: 'Η διεύθυνση που ζητήσατε δεν υπάρχει στον ιστότοπό μας. Από την αρχική σελίδα φτάνετε παντού.',
+      keywords: [],
+    },
+    lead: 'Αυτό το μονοπάτι δεν βγάζει πουθενά. Γυρίστε πίσω και πάμε από την αρχή.',
+    home: 'Στην αρχική',
+    contact: 'Επικοινωνία',
+  },
+  failure: {
+    lead: 'Κάτι χάλασε σε αυτή τη σελίδα. Ο υπόλοιπος ιστότοπος δουλεύει κανονικά, κι εμείς σηκώνουμε πάντα το τηλέφωνο.',
+    home: 'Στην αρχική',
+    call: 'Καλέστε στο',
+    download: 'Ένα κομμάτι της σελίδας δεν κατέβηκε: ίσως χάθηκε το σήμα ή μόλις ανανεώσαμε τον ιστότοπο. Δοκιμάστε ξανά.',
+    reload: 'Φόρτωση ξανά',
+  },
+};
+
+export default shell;

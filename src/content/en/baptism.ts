@@ -1,0 +1,95 @@
+import type { BaptismWords } from '../../pages/Baptism.tsx';
+import { formatHours } from '../../sections/formats.ts';
+import { churches, hoursOn, partners, venue } from '../../site/venue.ts';
+
+const { churchMinutes } = venue;
+
+const baptism: BaptismWords = {
+  head: {
+    title: `Baptism lunch under the olive trees: ${venue.name.en}`,
+    description: 'An Orthodox baptism and a long lunch in the shade near Keratea: font and flowers, favours, one menu for adults and one for children, oil from our own trees.',
+    keywords: ['baptism venue Attica', 'christening venue near Athens', 'Greek Orthodox baptism reception', 'baptism lunch Keratea', 'children’s menu baptism'],
+  },
+  label: 'Baptism',
+  title: 'The oil for the font *is from our own trees*',
+  lead: 'Every autumn we put bottles aside for next year’s children. The godparent carries one to church, and when you come back the table is laid in the\u00a0shade.',
+  ask: 'Tell us when',
+  churches: 'Which church?',
+  services: {
+    title: 'You hold *the baby*',
+    list: [
+      {
+        name: 'The church',
+        text: `We speak to the parish about the day, the hour and the papers. [${churches.length} churches](churches) stand ${churchMinutes.from}–\u2060${churchMinutes.to}\u00a0minutes away by\u00a0car.`,
+      },
+      {
+        name: 'Font and flowers',
+        text: 'Font, candle, a balloon arch, flowers on the tables: all of it in colours that you and the godmother\u00a0choose.',
+      },
+      {
+        name: 'Favours and sweets',
+        text: 'The table of sugared almonds, sweets and cake is ready before you are back from church, and it stays in the shade all\u00a0afternoon.',
+      },
+      {
+        name: 'The children’s table',
+        text: 'Under the olive tree, where you can see it from your chair. One of us sits with the children and takes them out on the grass when they have\u00a0eaten.',
+      },
+      {
+        name: 'A quiet room',
+        text: 'The studio has a bed and a cool draught of air. Change the baby there, feed the baby there, and shut the door for an hour’s\u00a0sleep.',
+      },
+      {
+        name: 'Pictures and music',
+        text: 'Our [photographer](photographer) waits at the church and stays until the cake. The [music](djMusic) is low during lunch; whether it gets louder is up to the\u00a0grandparents.',
+      },
+    ],
+  },
+  menu: {
+    title: 'Two menus, *one table*',
+    text: `${partners.catering.name.en} does the cooking. Children are served first, while their parents are still at the small plates. Dishes follow the season; this is a table in\u00a0June.`,
+    adults: {
+      title: 'For the *grown-ups*',
+      courses: [
+        { name: 'To share', dishes: ['Warm bread, the estate’s oil and olives', 'Stuffed vine leaves, yoghurt and lemon', 'Cheese pies with honey and sesame', 'Meatballs with mint'] },
+        { name: 'Salads', dishes: ['Tomato, soft sour cheese, capers and samphire', 'Lettuce, spring onion and dill'] },
+        { name: 'From the fire', dishes: ['Lamb with rosemary and lemon', 'Chicken with summer savory, potatoes from the oven', 'Charred aubergine with feta, for those who eat no meat'] },
+        { name: 'Sweet', dishes: ['Galaktoboureko: custard in filo, with syrup', 'Mastic ice cream with sour cherry', 'Your cake, at the very end'] },
+        { name: 'To drink', dishes: ['Savatiano from the Mesogeia vineyards', 'Lemonade with mint', 'Greek coffee'] },
+      ],
+    },
+    children: {
+      title: 'For the *children*',
+      courses: [
+        { name: 'First', dishes: ['Little cheese pies', 'Cucumber and carrot sticks to dip in yoghurt'] },
+        { name: 'Then', dishes: ['A burger off the grill, with chips', 'Spaghetti with fresh tomato', 'Bite-sized chicken with rice'] },
+        { name: 'Sweet', dishes: ['Ice cream in a cone', 'Watermelon and peach, cut small'] },
+        { name: 'To drink', dishes: ['Orange juice', 'Still lemonade', 'Water, always on the table'] },
+      ],
+    },
+    note: 'Tell us about allergies and fasting days when we settle the dishes. For babies we warm whatever you bring.',
+  },
+  album: {
+    title: 'From the church *to the cake*',
+    captions: [
+      'The font outside the chapel, at the end of the path.',
+      'White ribbons round the font.',
+      'The candle, lit.',
+      'Favours in pink and white.',
+      'Cake and sweets, framed in balloons.',
+      'The children’s table in the shade of the olive.',
+      'Two tiers, a few flowers.',
+      'The whole setting, in front of the hall.',
+      'The fire, ready for the lamb.',
+      'Pale blue flowers under the pergola.',
+      'The hall, for days that ask for a roof.',
+      'The pergola before anyone arrives.',
+    ],
+  },
+  close: {
+    title: 'Come and meet *the trees*',
+    text: `A walk in the olive grove, a coffee on the terrace: any day, ${formatHours(hoursOn('baptism', 'en'), 'en')}. Bring the baby; the lawn is a big one.`,
+    action: 'Arrange a visit',
+  },
+};
+
+export default baptism;

@@ -1,0 +1,15 @@
+import type { MapWords } from '../../map/mapWords.ts';
+
+const churchesMap: MapWords = {
+  title: 'Map of the churches and the estate',
+  zoomIn: 'Zoom in on the map',
+  zoomOut: 'Zoom out of the map',
+  close: 'Close',
+  openMap: 'Open in maps',
+  estate: 'Distances are measured from here',
+  hint: { mouse: 'Click the map to zoom with the wheel', touch: 'Use two fingers to move the map' },
+  mapBy: '© OpenStreetMap contributors',
+  places: { keratea: 'Keratea', lavrio: 'Lavrio', makronisi: 'Makronisi', aegean: 'Aegean' },
+};
+
+export default churchesMap;

@@ -1,0 +1,5 @@
+import type { CorporateWords } from '../../pages/Corporate.tsx';
+
+const corporate: CorporateWords = { head: { title: 'corporate en', description: '', keywords: [] }, title: 'corporate' };
+
+export default corporate;

@@ -1,0 +1,71 @@
+import type { ShellWords } from '../../sections/shellWords.ts';
+import { venue } from '../../site/venue.ts';
+
+const shell: ShellWords = {
+  skipToContent: 'Skip to content',
+  mainMenu: 'Main menu',
+  languageMenu: 'Language',
+  pages: {
+    home: 'Home',
+    about: 'About',
+    reception: 'Reception',
+    wedding: 'Weddings',
+    baptism: 'Baptism',
+    corporate: 'Corporate events',
+    party: 'Party',
+    venue: 'The venue',
+    churches: 'Churches',
+    services: 'Services',
+    weddingPlanner: 'Wedding planner',
+    photographer: 'Photographer',
+    djMusic: 'DJ and music',
+    reviews: 'Reviews',
+    contact: 'Contact',
+    gallery: 'Photo gallery',
+    request: 'Request a quote',
+  },
+  submenuOverview: { reception: 'All receptions', services: 'All services' },
+  request: 'Request a quote',
+  homeLink: `${venue.name.en}, home`,
+  openMenu: 'Menu',
+  closeMenu: 'Close menu',
+  backToTop: 'Back to top',
+  close: 'Close',
+  footer: {
+    sentence: 'Under the olives, *across from the sea.*',
+    visit: 'Visit us',
+    pages: 'Pages',
+    follow: 'Follow us',
+    everyDay: 'Monday to Sunday',
+    registryNumber: 'GEMI no.',
+    terms: 'Terms and personal data',
+  },
+  phoneBar: { name: 'Quick contact', call: 'Call', enquire: 'Enquire' },
+  viber: 'Message us on Viber',
+  phone: { copy: 'Copy number', copied: 'The phone number was copied.' },
+  connection: {
+    lost: 'The connection is gone. What you have typed is still here.',
+    back: 'The connection is back.',
+  },
+  openMap: 'Open in maps',
+  stars: '5 out of 5 stars',
+  notFound: {
+    head: {
+      title: `Page not found: ${venue.name.en}`,
+      description: 'The address you asked for is not on our site. From the home page you can reach everything else.',
+      keywords: [],
+    },
+    lead: 'This path leads nowhere. Turn back, and let us start again from the gate.',
+    home: 'Back to home',
+    contact: 'Contact',
+  },
+  failure: {
+    lead: 'Something broke on this page. The rest of the site works, and so does our telephone.',
+    home: 'Back to home',
+    call: 'Call',
+    download: 'Part of the page did not download: the signal may have dropped, or we have just updated the site. Please try again.',
+    reload: 'Load again',
+  },
+};
+
+export default shell;

@@ -1,0 +1,75 @@
+import type { WeddingPlannerWords } from '../../pages/WeddingPlanner.tsx';
+import { venue } from '../../site/venue.ts';
+
+const weddingPlanner: WeddingPlannerWords = {
+  head: {
+    title: `Wedding planner at ${venue.name.en}, Greece`,
+    description: 'Your wedding in six steps, from a first walk round the estate to the day itself, and one Saturday in June told hour by hour.',
+    keywords: ['wedding planner Greece', 'wedding planner Athens', 'wedding coordination East Attica', 'wedding day timeline Greece', 'planning a Greek wedding from abroad'],
+  },
+  label: 'Wedding planner',
+  title: 'One person\n*holds the list*',
+  lead: 'You make the decisions; we make the calls. You always speak to the same person, and that person has seen this place in sun, in rain and in a gale from the north.',
+  contact: 'Arrange a meeting',
+  steps: {
+    title: 'Six stops *on the way*',
+    text: 'Starting late, or from another country? Four months is enough, and the first walk can be by video.',
+    steps: [
+      {
+        when: 'Twelve months before',
+        title: 'We walk the estate',
+        text: 'Come an hour before sunset and you’ll see it in the light your guests will. We talk dates, church and numbers, and you leave with one sheet of paper that says what everything costs.',
+      },
+      {
+        when: 'Nine months before',
+        title: 'We book the people',
+        text: 'Priest, photographer, music, flowers. We get them round one table once, so that you don’t have to say the same thing four times.',
+      },
+      {
+        when: 'Six months before',
+        title: 'We lay one table',
+        text: 'A real one, under the pergola: cloth, plates, the flowers that will be out that month, the lights switched on. Sit down at it, look, and change your mind while that’s still easy.',
+      },
+      {
+        when: 'Three months before',
+        title: 'We eat',
+        text: 'You taste the menu, with both sets of parents if you’re feeling brave. Savatiano wine from the Mesogeia plain, lamb off the grill, figs if they’re in.',
+      },
+      {
+        when: 'One month before',
+        title: 'Who sits where',
+        text: 'Send us names, allergies, pushchairs, and grandmothers who can’t sit in a draught. The plan goes back and forth until nobody grumbles.',
+      },
+      {
+        when: 'On the day',
+        title: 'All you do is arrive',
+        text: 'We’re here from eight in the morning. If the meltemi gets up, the tables have already moved behind the wall. If it rains, the hall is waiting with its lights on.',
+      },
+    ],
+  },
+  day: {
+    title: 'One Saturday in June, *hour by hour*',
+    hours: [
+      { time: '8:00', text: 'The flowers arrive and go straight into the cool of the hall.' },
+      { time: '12:00', text: 'The tables are laid. Which way they face is up to the wind.' },
+      { time: '16:30', text: 'The bride dresses in the studio. Somebody brings her a toasted sandwich, because she hasn’t eaten.' },
+      { time: '18:45', text: 'The first guest parks, and is handed cold water with mint.' },
+      { time: '19:30', text: 'The ceremony, on the lawn: sun behind the guests, sea in front of them.' },
+      { time: '20:50', text: 'Sunset. The lights come on in the pergola and the first plates go out.' },
+      { time: '23:15', text: 'Cake, first dance, and from then on the floor is open.' },
+      { time: '2:00', text: 'The grill is lit again. Everybody remembers they’re hungry.' },
+      { time: '4:30', text: 'The last car goes. We collect the jackets, the heels, one bow tie.' },
+    ],
+  },
+  yours: {
+    title: 'These stay with you',
+    items: ['The first song.', 'Who sits *next to your aunt.*', 'Whether you cry.'],
+  },
+  close: {
+    title: 'It starts *with a coffee*',
+    text: 'One hour at the estate, no obligation. Bring a date, or just a season.',
+    action: 'Contact us',
+  },
+};
+
+export default weddingPlanner;

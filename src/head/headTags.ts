@@ -1,0 +1,80 @@
+import type { HeadWords } from './headWords.ts';
+import { defaultLanguage, languageCodes, languages, type Language } from '../site/languages.ts';
+import type { PageId } from '../site/pages.ts';
+import { canonicalPathOf } from '../site/paths.ts';
+import { venue } from '../site/venue.ts';
+import { absolute } from './siteUrl.ts';
+
+/** Pixels of every share image; the size that Open Graph readers crop least. */
+export const shareImageSize = { width: 1200, height: 630 };
+
+/** Path of the share image that the build makes for a page. */
+export const shareImagePath = (page: PageId, language: Language): string => `/share/${page}-${language}.jpg`;
+
+export type HeadPage = { id: PageId; language: Language; words: HeadWords; imageAlt: string };
+
+export type HeadTags = {
+  title: string;
+  meta: Record<string, string>[];
+  link: Record<string, string>[];
+};
+
+const alternates = (id: PageId): Record<string, string>[] => [
+  ...languageCodes.map((language) => ({ rel: 'alternate', hrefLang: language, href: absolute(canonicalPathOf(id, language)) })),
+  { rel: 'alternate', hrefLang: 'x-default', href: absolute(canonicalPathOf(id, defaultLanguage)) },
+];
+
+const geo = (): Record<string, string>[] => {
+  const { latitude, longitude } = venue.position;
+  return [
+    { name: 'geo.region', content: venue.geoRegion },
+    { name: 'geo.placename', content: venue.address.locality.en },
+    { name: 'geo.position', content: `${latitude};${longitude}` },
+    { name: 'ICBM', content: `${latitude}, ${longitude}` },
+  ];
+};
+
+/** Every tag of a page's head (SPEC section 1), as data: the same list serves the static page and the browser. */
+export function headTags({ id, language, words, imageAlt }: HeadPage): HeadTags {
+  const url = absolute(canonicalPathOf(id, language));
+  const image = absolute(shareImagePath(id, language));
+  return {
+    title: words.title,
+    meta: [
+      { name: 'description', content: words.description },
+      { name: 'keywords', content: words.keywords.join(', ') },
+      { name: 'robots', content: 'index, follow' },
+      ...geo(),
+      { property: 'og:type', content: 'website' },
+      { property: 'og:site_name', content: venue.name[language] },
+      { property: 'og:title', content: words.title },
+      { property: 'og:description', content: words.description },
+      { property: 'og:url', content: url },
+      { property: 'og:locale', content: languages[language].openGraph },
+      ...languageCodes
+        .filter((other) => other !== language)
+        .map((other) => ({ property: 'og:locale:alternate', content: languages[other].openGraph })),
+      { property: 'og:image', content: image },
+      { property: 'og:image:width', content: String(shareImageSize.width) },
+      { property: 'og:image:height', content: String(shareImageSize.height) },
+      { property: 'og:image:alt', content: imageAlt },
+      { name: 'twitter:card', content: 'summary_large_image' },
+      { name: 'twitter:title', content: words.title },
+      { name: 'twitter:description', content: words.description },
+      { name: 'twitter:image', content: image },
+      { name: 'twitter:image:alt', content: imageAlt },
+    ],
+    link: [{ rel: 'canonical', href: url }, ...alternates(id)],
+  };
+}
+
+/** The head of a page that must not be found: only a title, a description and noindex. */
+export const hiddenHeadTags = (words: HeadWords): HeadTags => ({
+  title: words.title,
+  meta: [
+    { name: 'description', content: words.description },
+    { name: 'robots', content: 'noindex' },
+  ],
+  link: [],
+});
+

@@ -1,0 +1,183 @@
+/** The map of the seven churches: a page of its own, framed by the churches page (PRODUCT.md, "Maps"). */
+import { Control, divIcon, map as createMap, marker, polygon, tileLayer, type LatLngTuple, type Map, type Marker } from 'leaflet';
+import leafletCss from 'leaflet/dist/leaflet.css?inline';
+import el from '../content/el/churchesMap.ts';
+import en from '../content/en/churchesMap.ts';
+import { formatKilometres, formatMinutes } from '../sections/formats.ts';
+import { markLines } from '../site/brand.ts';
+import { defaultLanguage, languages, type Language } from '../site/languages.ts';
+import { churches, mapLink, venue, type Church } from '../site/venue.ts';
+import css from './churchesMap.css?inline';
+import { attica, makronisi, placeNames, rounded } from './coast.ts';
+import type { MapWords } from './mapWords.ts';
+
+const asked = new URLSearchParams(location.search).get('lang') ?? '';
+const language: Language = asked in languages ? (asked as Language) : defaultLanguage;
+const words: MapWords = { el, en }[language];
+
+const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+const byFinger = matchMedia('(pointer: coarse)').matches;
+
+const positionOf = ({ latitude, longitude }: { latitude: number; longitude: number }): LatLngTuple => [latitude, longitude];
+
+function dress() {
+  document.documentElement.lang = language;
+  document.title = words.title;
+  // Inlined, so that nothing of the map lands in the style sheet of the site.
+  const style = document.createElement('style');
+  style.textContent = leafletCss + css;
+  document.head.append(style);
+}
+
+function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: string, text: string): HTMLElementTagNameMap[Tag] {
+  const made = document.createElement(tag);
+  made.className = className;
+  made.textContent = text;
+  return made;
+}
+
+/** What opens at a pin. */
+function card(name: string, place: string, way: string, position: { latitude: number; longitude: number }): HTMLElement {
+  const made = element('div', 'card', '');
+  const go = element('a', 'card__go', words.openMap);
+  go.href = mapLink(position);
+  // Out of the frame: openstreetmap.org does not let itself be framed.
+  go.target = '_top';
+  go.rel = 'noopener';
+  made.append(element('p', 'card__name', name), element('p', 'card__place', place), ...(way ? [element('p', 'card__way', way)] : []), go);
+  return made;
+}
+
+/** A pin that keyboard and screen reader can reach: Leaflet makes it a button, the name comes from here. */
+function pin(map: Map, at: LatLngTuple, icon: { className: string; html: string; size: number }, name: string, content: HTMLElement): Marker {
+  const made = marker(at, {
+    icon: divIcon({ className: icon.className, html: icon.html, iconSize: [icon.size, icon.size], popupAnchor: [0, 4 - icon.size / 2] }),
+    riseOnHover: true,
+  })
+    .bindPopup(content, { maxWidth: 280, closeButton: true, autoPanPadding: [16, 16] })
+    .addTo(map);
+  const button = made.getElement();
+  button?.setAttribute('aria-label', name);
+  button?.addEventListener('keydown', (event) => {
+    if (event.key !== ' ') return;
+    event.preventDefault();
+    made.openPopup();
+  });
+  made.on('popupopen', ({ popup }) => {
+    const close = popup.getElement()?.querySelector('.leaflet-popup-close-button');
+    close?.setAttribute('aria-label', words.close);
+    if (document.activeElement === button) popup.getElement()?.querySelector('a')?.focus();
+  });
+  made.on('popupclose', ({ popup }) => {
+    if (popup.getElement()?.contains(document.activeElement)) button?.focus();
+  });
+  return made;
+}
+
+const wayTo = (church: Church): string => `${formatKilometres(church.kilometres, language)}, ${formatMinutes(church.minutes, language)}`;
+
+const markOfEstate = `<span><svg viewBox="0 0 32 32" aria-hidden="true">${markLines.map((line) => `<path d="${line}"/>`).join('')}</svg></span>`;
+
+/** The name beside a pin, seen where the map is wide enough; to the left of those that lie west of the estate. */
+const nameBeside = (name: string, west: boolean): string => `<b class="pin__name${west ? ' pin__name--west' : ''}" aria-hidden="true">${name}</b>`;
+
+function addPins(map: Map) {
+  pin(map, positionOf(venue.position), { className: 'pin pin--estate', html: markOfEstate + nameBeside(venue.name[language], false), size: 48 }, venue.name[language], card(venue.name[language], words.estate, '', venue.position));
+  churches.forEach((church, index) => {
+    const number = index + 1;
+    const name = `${number}. ${church.name[language]}, ${church.place[language]}, ${wayTo(church)}`;
+    pin(
+      map,
+      positionOf(church),
+      {
+        className: 'pin',
+        html: `<span aria-hidden="true">${number}</span>${nameBeside(church.name[language], church.longitude < venue.position.longitude)}`,
+        size: 44,
+      },
+      name,
+      card(church.name[language], church.place[language], wayTo(church), church),
+    );
+  });
+}
+
+/** Land, sea and four names under the tiles; all there is to see while the tiles cannot be had. */
+function addDrawnCoast(map: Map) {
+  const pane = map.createPane('coast');
+  pane.style.zIndex = '100';
+  pane.style.pointerEvents = 'none';
+  const tone = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(`--${name}`);
+  const land = { pane: 'coast', interactive: false, stroke: true, weight: 1, color: tone('rule'), fillColor: tone('limestone'), fillOpacity: 1 };
+  polygon(rounded(attica), land).addTo(map);
+  polygon(rounded(makronisi), land).addTo(map);
+  for (const place of Object.keys(placeNames) as (keyof typeof placeNames)[]) {
+    const name = element('span', '', words.places[place]);
+    const icon = divIcon({ className: place === 'aegean' ? 'place place--sea' : 'place', html: name, iconSize: [0, 0] });
+    marker(placeNames[place], { pane: 'coast', interactive: false, keyboard: false, icon }).addTo(map);
+  }
+}
+
+/** Tiles are asked for only when the map is seen: no third party hears of a visitor who never scrolls to it. */
+function addTilesOnceSeen(map: Map) {
+  const tiles = tileLayer('https://tile.openstreetmap.org/{z}/{x}/{y}.png', {
+    maxZoom: 18,
+    attribution: `<a href="https://www.openstreetmap.org/copyright" target="_top" rel="noopener">${words.mapBy}</a>`,
+  });
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some((entry) => entry.isIntersecting)) return;
+    observer.disconnect();
+    tiles.addTo(map);
+  });
+  observer.observe(map.getContainer());
+}
+
+/** The wheel scrolls the page until the map is clicked, and again after the pointer has left. */
+function letThePageScroll(map: Map) {
+  const hint = element('p', 'hint', byFinger ? words.hint.touch : words.hint.mouse);
+  const control = new Control({ position: 'topleft' });
+  control.onAdd = () => hint;
+  control.addTo(map);
+  if (byFinger) return;
+  map.on('click', () => {
+    map.scrollWheelZoom.enable();
+    hint.dataset.gone = '';
+  });
+  map.getContainer().addEventListener('mouseleave', () => {
+    map.scrollWheelZoom.disable();
+    delete hint.dataset.gone;
+  });
+}
+
+function start(container: HTMLElement) {
+  container.setAttribute('aria-label', words.title);
+  const map = createMap(container, {
+    scrollWheelZoom: false,
+    // One finger scrolls the page, two move the map: the frame is nearly as tall as a phone.
+    dragging: !byFinger,
+    zoomControl: false,
+    zoomSnap: 0.5,
+    minZoom: 9,
+    zoomAnimation: !calm,
+    fadeAnimation: !calm,
+    markerZoomAnimation: !calm,
+  });
+  map.attributionControl.setPrefix('<a href="https://leafletjs.com" target="_top" rel="noopener">Leaflet</a>');
+  new Control.Zoom({ position: 'topright', zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(map);
+
+  const everywhere = [venue.position, ...churches].map(positionOf);
+  const fit = () => map.fitBounds(everywhere, { padding: [48, 48], animate: false });
+  fit();
+  addDrawnCoast(map);
+  addPins(map);
+  letThePageScroll(map);
+  addTilesOnceSeen(map);
+
+  // A turned phone or a resized window shows all pins again, unless the visitor has moved the map.
+  let touched = false;
+  for (const event of ['pointerdown', 'keydown', 'wheel']) container.addEventListener(event, () => (touched = true), { passive: true });
+  map.on('resize', () => !touched && fit());
+  document.addEventListener('keydown', (event) => event.key === 'Escape' && map.closePopup());
+}
+
+dress();
+const container = document.getElementById('map');
+if (container) start(container);

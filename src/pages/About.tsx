@@ -1,0 +1,169 @@
+import grove from 'photo:015';
+import hero from 'photo:253';
+import olives from 'photo:014';
+import terrace from 'photo:008';
+import { Phone } from 'lucide-react';
+import { Figures } from '../sections/Figures.tsx';
+import { Host, type HostWords } from '../sections/Host.tsx';
+import '../sections/Opening.css';
+import { PageLink } from '../sections/PageLink.tsx';
+import { Picture } from '../sections/Picture.tsx';
+import { RichText } from '../sections/RichText.tsx';
+import { figures, support, venue } from '../site/venue.ts';
+import { buttonClass } from '../ui/Button.tsx';
+import './About.css';
+import type { PageProps, PageWords } from './page.ts';
+
+export { hero };
+
+export type AboutWords = PageWords & {
+  /** Small capitals over the title. */
+  label: string;
+  /** The page's h1, over the photo. */
+  title: string;
+  /** Under the title. */
+  lead: string;
+  /** The sentence about the name, large, and the text beside it. */
+  name: { sentence: string; paragraphs: readonly string[] };
+  /** What we hold to, in steps down the page. */
+  values: { title: string; items: readonly { title: string; text: string }[] };
+  /** Labels of the four figures. */
+  figures: { title: string; events: string; satisfaction: string; years: string; support: string };
+  /** What there is on the estate: a name and one short remark each. */
+  facilities: { title: string; items: readonly { name: string; remark: string }[]; more: string };
+  host: HostWords & { title: string; paragraphs: readonly string[]; visit: string };
+};
+
+export default function About({ content }: PageProps<AboutWords>) {
+  const { name, values } = content;
+  return (
+    <>
+      <AboutHero content={content} />
+      <section className="section grid" aria-labelledby="about-name">
+        <h2 className="opening__say display t-open" id="about-name">
+          <RichText text={name.sentence} />
+        </h2>
+        <div className="opening__text">
+          {name.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </section>
+      <div className="about-grove">
+        <Picture photo={grove} focus="30% 62%" sizes="100vw" />
+      </div>
+      <section className="section grid" aria-labelledby="about-values">
+        <h2 className="display t-head" id="about-values">
+          <RichText text={values.title} />
+        </h2>
+        <ul className="about-values">
+          {values.items.map(({ title, text }) => (
+            <li key={title}>
+              <h3 className="display t-item">{title}</h3>
+              <p className="quiet">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <AboutFigures words={content.figures} />
+      <Facilities words={content.facilities} />
+      <Manager words={content.host} />
+    </>
+  );
+}
+
+function AboutHero({ content }: PageProps<AboutWords>) {
+  return (
+    <section className="about-hero">
+      <div className="about-hero__photo">
+        <Picture photo={hero} focus="62% 40%" sizes="100vw" priority />
+      </div>
+      <div className="grid about-hero__in">
+        <div className="about-hero__text">
+          <p className="label">{content.label}</p>
+          <h1 className="display t-page">
+            <RichText text={content.title} />
+          </h1>
+          <p className="lead">{content.lead}</p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function AboutFigures({ words }: { words: AboutWords['figures'] }) {
+  const { events, satisfaction, years } = figures.about;
+  return (
+    <section className="about-figures" aria-labelledby="about-figures">
+      <div className="grid">
+        <h2 className="label" id="about-figures">
+          {words.title}
+        </h2>
+        <Figures
+          figures={[
+            { label: words.events, figure: events },
+            { label: words.satisfaction, figure: satisfaction },
+            { label: words.years, figure: years },
+            { label: words.support, figure: { text: support } },
+          ]}
+        />
+      </div>
+    </section>
+  );
+}
+
+function Facilities({ words }: { words: AboutWords['facilities'] }) {
+  return (
+    <section className="section grid about-has" aria-labelledby="about-has">
+      <div className="about-has__photo">
+        <Picture photo={terrace} focus="32% 50%" sizes="(min-width: 1024px) 40vw, 100vw" />
+      </div>
+      <div className="about-has__main">
+        <h2 className="display t-head" id="about-has">
+          <RichText text={words.title} />
+        </h2>
+        <dl className="about-has__list">
+          {words.items.map(({ name, remark }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{remark}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="about-has__more">
+          <RichText text={words.more} />
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function Manager({ words }: { words: AboutWords['host'] }) {
+  const [phone] = venue.phones;
+  return (
+    <section className="section tint" aria-labelledby="about-host">
+      <div className="grid about-host">
+        <div className="about-host__text">
+          <h2 className="display t-page" id="about-host">
+            <RichText text={words.title} />
+          </h2>
+          {words.paragraphs.map((paragraph) => (
+            <p className="lead" key={paragraph}>
+              {paragraph}
+            </p>
+          ))}
+          <div className="acts">
+            <PageLink to="contact" className={buttonClass({ size: 'lg' })}>
+              <span>{words.visit}</span>
+            </PageLink>
+            <a className={`${buttonClass({ variant: 'outline', size: 'lg' })} num`} href={`tel:${phone.dial}`}>
+              <Phone className="icon" aria-hidden="true" />
+              <span>{phone.display}</span>
+            </a>
+          </div>
+        </div>
+        <Host photo={olives} focus="46% 50%" words={words} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,171 @@
+import olives from 'photo:014';
+import pergola from 'photo:006';
+import grill from 'photo:011';
+import grovePath from 'photo:003';
+import hero from 'photo:141';
+import font from 'photo:153';
+import favours from 'photo:154';
+import chapel from 'photo:155';
+import sweets from 'photo:156';
+import childrenTable from 'photo:157';
+import hall from 'photo:158';
+import cake from 'photo:159';
+import lunch from 'photo:160';
+import candle from 'photo:161';
+import pinkSetting from 'photo:151';
+import { Close, type CloseWords } from '../sections/Close.tsx';
+import { PageLink } from '../sections/PageLink.tsx';
+import { PhotoGrid, type Shot } from '../sections/PhotoGrid.tsx';
+import { Picture } from '../sections/Picture.tsx';
+import { RichText } from '../sections/RichText.tsx';
+import { buttonClass } from '../ui/Button.tsx';
+import './Baptism.css';
+import type { PageProps, PageWords } from './page.ts';
+
+export { hero };
+
+/** One half of the menu card: its heading and its courses, each with its dishes. */
+type Menu = { title: string; courses: readonly { name: string; dishes: readonly string[] }[] };
+
+export type BaptismWords = PageWords & {
+  /** Small capitals over the heading. */
+  label: string;
+  /** The page's heading, above the photo. */
+  title: string;
+  /** The paragraph beside the photo. */
+  lead: string;
+  /** Button to the contact page. */
+  ask: string;
+  /** Quiet link beside it, to the churches. */
+  churches: string;
+  services: {
+    title: string;
+    /** One row each; the text may link. */
+    list: readonly { name: string; text: string }[];
+  };
+  menu: {
+    title: string;
+    /** Beside the menu card. */
+    text: string;
+    adults: Menu;
+    children: Menu;
+    /** Below both menus: allergies, babies. */
+    note: string;
+  };
+  album: {
+    title: string;
+    /** Below each of the twelve photos, in the order of `album` below. */
+    captions: readonly string[];
+  };
+  /** Over the grove at the end. */
+  close: CloseWords;
+};
+
+const album: readonly Shot[] = [
+  { photo: chapel, focus: '45% 60%' },
+  { photo: font, focus: '45% 62%' },
+  { photo: candle, focus: '45% 60%' },
+  { photo: favours, focus: '50% 60%' },
+  { photo: sweets, focus: '50% 42%' },
+  { photo: childrenTable, focus: '50% 60%' },
+  { photo: cake, focus: '45% 45%' },
+  { photo: pinkSetting, focus: '60% 55%' },
+  { photo: grill, focus: '56% 50%' },
+  { photo: lunch, focus: '50% 65%' },
+  { photo: hall, focus: '50% 55%' },
+  { photo: pergola, focus: '65% 40%' },
+];
+
+export default function Baptism({ content }: PageProps<BaptismWords>) {
+  const { services, menu } = content;
+  return (
+    <>
+      <section className="grid baptism-hero tint">
+        <div className="baptism-hero__say">
+          <p className="label">{content.label}</p>
+          <h1 className="display t-page">
+            <RichText text={content.title} />
+          </h1>
+        </div>
+        <div className="baptism-hero__photo">
+          <Picture photo={hero} focus="46% 60%" sizes="(min-width: 1024px) 68vw, 100vw" priority />
+        </div>
+        <div className="baptism-hero__text">
+          <p className="lead">{content.lead}</p>
+          <div className="acts">
+            <PageLink to="contact" className={buttonClass({ size: 'lg' })}>
+              <span>{content.ask}</span>
+            </PageLink>
+            <PageLink to="churches" className={buttonClass({ variant: 'link', size: 'lg' })}>
+              <span>{content.churches}</span>
+            </PageLink>
+          </div>
+        </div>
+      </section>
+
+      <section className="section grid" aria-labelledby="baptism-services">
+        <h2 className="display t-head" id="baptism-services">
+          <RichText text={services.title} />
+        </h2>
+        <ul className="baptism-services">
+          {services.list.map(({ name, text }) => (
+            <li key={name}>
+              <h3 className="display t-item">{name}</h3>
+              <p>
+                <RichText text={text} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      </section>
+
+      <section className="section baptism-menu" aria-labelledby="baptism-menu">
+        <div className="grid">
+          <div className="baptism-menu__side">
+            <h2 className="display t-head" id="baptism-menu">
+              <RichText text={menu.title} />
+            </h2>
+            <p className="baptism-menu__text">{menu.text}</p>
+            <div className="baptism-menu__photo">
+              <Picture photo={olives} focus="52% 60%" sizes="(min-width: 1024px) 40vw, 100vw" />
+            </div>
+          </div>
+          <div className="baptism-card">
+            <MenuHalf menu={menu.adults} />
+            <MenuHalf menu={menu.children} />
+            <p className="note">{menu.note}</p>
+          </div>
+        </div>
+      </section>
+
+      <section className="section grid" aria-labelledby="baptism-album">
+        <h2 className="display t-head" id="baptism-album">
+          <RichText text={content.album.title} />
+        </h2>
+        <PhotoGrid shots={album} captions={content.album.captions} sizes="(min-width: 1024px) 46vw, 100vw" className="baptism-album" />
+      </section>
+
+      <Close photo={grovePath} focus="46% 60%" words={content.close} />
+    </>
+  );
+}
+
+function MenuHalf({ menu }: { menu: Menu }) {
+  return (
+    <div className="baptism-card__half">
+      <h3 className="display t-item">
+        <RichText text={menu.title} />
+      </h3>
+      {menu.courses.map(({ name, dishes }) => (
+        <div key={name} className="baptism-card__course">
+          <h4 className="label">{name}</h4>
+          <ul>
+            {dishes.map((dish) => (
+              <li key={dish}>{dish}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { useSyncExternalStore } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import hero from 'photo:019';
+import photos from 'photo:all';
+import type { AlbumId } from '../photos/albums.ts';
+import { ArrowLink } from '../sections/ArrowLink.tsx';
+import { useFrame } from '../sections/Frame.tsx';
+import { PageLink } from '../sections/PageLink.tsx';
+import { PhotoTile } from '../sections/PhotoTile.tsx';
+import { RichText } from '../sections/RichText.tsx';
+import { pathOf } from '../site/paths.ts';
+import { buttonClass } from '../ui/Button.tsx';
+import './Gallery.css';
+import type { PageProps, PageWords } from './page.ts';
+
+export { hero };
+
+export type GalleryWords = PageWords & {
+  /** The page's heading, in very large type. */
+  title: string;
+  /** Beside the heading: what is to be seen, and that a photo opens large. */
+  lead: string;
+  /** Name of the line of categories, for screen readers. */
+  categories: string;
+  /** First of the categories: every photo. */
+  all: string;
+  /** The categories, one word each if the language allows. */
+  albums: Record<AlbumId, string>;
+  /** After a number: "39 photos"; said by screen readers when the category changes. */
+  photos: string;
+  /** Under the last photo: an invitation to come and see for oneself. */
+  visit: {
+    title: string;
+    text: string;
+    /** Button to the contact page. */
+    action: string;
+    /** Quiet link to the page about the venue. */
+    venue: string;
+  };
+};
+
+/** In the order of a visit; also the values of the address's `category`. */
+const albums = ['venue', 'wedding', 'baptism', 'corporate', 'party'] as const satisfies readonly AlbumId[];
+
+/** Each photo keeps its number whatever the category. */
+const numbered = photos.map((photo, index) => ({ photo, alt: `Gallery image ${index + 1}` }));
+
+const ofAlbum = (album: AlbumId) => numbered.filter(({ photo }) => photo.album === album);
+
+const sizes = '(min-width: 1200px) 20vw, (min-width: 1024px) 25vw, (min-width: 768px) 33vw, 50vw';
+
+export default function Gallery({ content }: PageProps<GalleryWords>) {
+  const { language } = useFrame();
+  const category = useCategory();
+  const shown = category ? ofAlbum(category) : numbered;
+  const here = pathOf('gallery', language);
+
+  return (
+    <>
+      <section className="grid gallery-open">
+        <h1 className="display t-page">
+          <RichText text={content.title} />
+        </h1>
+        <p className="lead">{content.lead}</p>
+        <nav className="gallery-filter" aria-label={content.categories}>
+          <ul>
+            <li>
+              <Link to={here} preventScrollReset aria-current={category ? undefined : 'true'}>
+                <span>{content.all}</span> <small className="num">{numbered.length}</small>
+              </Link>
+            </li>
+            {albums.map((album) => (
+              <li key={album}>
+                <Link to={{ pathname: here, search: `category=${album}` }} preventScrollReset aria-current={album === category ? 'true' : undefined}>
+                  <span>{content.albums[album]}</span> <small className="num">{ofAlbum(album).length}</small>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <p className="sr-only" role="status">
+          {category ? content.albums[category] : content.all}: {shown.length} {content.photos}
+        </p>
+      </section>
+      <ul className="gallery-wall on-photo">
+        {shown.map(({ photo, alt }) => (
+          // The alt text is English on every page (SPEC section 2).
+          <li key={photo.id} lang="en">
+            <PhotoTile photo={photo} alt={alt} sizes={sizes} />
+          </li>
+        ))}
+      </ul>
+      <section className="section grid gallery-visit" aria-labelledby="gallery-visit">
+        <h2 className="display t-open" id="gallery-visit">
+          <RichText text={content.visit.title} />
+        </h2>
+        <div className="gallery-visit__do">
+          <p>{content.visit.text}</p>
+          <div className="acts">
+            <PageLink to="contact" className={buttonClass({ size: 'lg' })}>
+              <span>{content.visit.action}</span>
+            </PageLink>
+          </div>
+          <ArrowLink to="venue">{content.visit.venue}</ArrowLink>
+        </div>
+      </section>
+    </>
+  );
+}
+
+/** The album that the address asks for. The static page, which knows no query, has all photos; so has its first render here. */
+function useCategory(): AlbumId | undefined {
+  const [query] = useSearchParams();
+  const hydrated = useSyncExternalStore(neverChanges, () => true, () => false);
+  return hydrated ? albums.find((album) => album === query.get('category')) : undefined;
+}
+
+const neverChanges = () => () => {};

@@ -1,0 +1,124 @@
+import aisle from 'photo:061';
+import bar from 'photo:013';
+import cocktails from 'photo:213';
+import dance from 'photo:073';
+import dress from 'photo:082';
+import fromAbove from 'photo:002';
+import hero from 'photo:251';
+import heroUpright from 'photo:252';
+import path from 'photo:003';
+import pergola from 'photo:062';
+import place from 'photo:063';
+import rings from 'photo:070';
+import olives from 'photo:014';
+import { Ask, type AskWords } from '../sections/Ask.tsx';
+import { ArrowLink } from '../sections/ArrowLink.tsx';
+import { ChurchList, type ChurchListWords } from '../sections/ChurchList.tsx';
+import { Cover, type CoverWords } from '../sections/Cover.tsx';
+import { Features } from '../sections/Features.tsx';
+import { Host, type HostWords } from '../sections/Host.tsx';
+import { Mosaic } from '../sections/Mosaic.tsx';
+import { Opening, type OpeningWords } from '../sections/Opening.tsx';
+import { Partners, type PartnersWords } from '../sections/Partners.tsx';
+import { Picture } from '../sections/Picture.tsx';
+import { RichText } from '../sections/RichText.tsx';
+import { ServiceList, type ServiceListWords } from '../sections/ServiceList.tsx';
+import { Voice, type VoiceWords } from '../sections/Voice.tsx';
+import type { PageProps, PageWords } from './page.ts';
+
+export { hero };
+
+export type HomeWords = PageWords & {
+  /** First screen: two lines over the photo, a sentence, two buttons. */
+  cover: CoverWords;
+  /** Below the first screen: the name explained, and three highlights. */
+  opening: OpeningWords;
+  day: {
+    /** Heading over the eight photos. */
+    title: string;
+    /** Link to the gallery beside it. */
+    all: string;
+    /** Caption of each photo on hover, in the order of the day. */
+    captions: readonly [string, string, string, string, string, string, string, string];
+    /** The same as one line of text under the photos; the words before the colon stand out. */
+    running: { lead: string; text: string };
+  };
+  /** Six services, each with two lines. */
+  services: ServiceListWords;
+  about: {
+    title: string;
+    text: string;
+    /** Two columns of short lines. */
+    features: readonly string[];
+    host: HostWords;
+  };
+  churches: { title: string; text: string; list: ChurchListWords };
+  /** The large quotation with its figures. */
+  voice: VoiceWords;
+  partners: PartnersWords;
+  /** The form and the ways to reach the venue. */
+  ask: AskWords;
+};
+
+const day = [
+  { photo: dress, focus: '60% 60%' },
+  { photo: aisle, focus: '50% 60%' },
+  { photo: rings },
+  { photo: place, focus: '40% 80%' },
+  { photo: cocktails },
+  { photo: bar, focus: '60% 50%' },
+  { photo: pergola, focus: '50% 60%' },
+  { photo: dance },
+] as const;
+
+export default function Home({ content }: PageProps<HomeWords>) {
+  const { cover, opening, services, about, churches, voice, partners, ask } = content;
+  return (
+    <>
+      <Cover photo={hero} portrait={heroUpright} words={cover} />
+      <Opening photo={path} focus="20% 60%" words={opening} />
+      <section className="grid" aria-labelledby="day">
+        <div className="between">
+          <h2 className="display t-head" id="day">
+            <RichText text={content.day.title} />
+          </h2>
+          <ArrowLink to="gallery">{content.day.all}</ArrowLink>
+        </div>
+        <Mosaic tiles={day.map((tile, index) => ({ ...tile, caption: content.day.captions[index] ?? '' }))} />
+        <p className="running">
+          <b>{content.day.running.lead}</b> {content.day.running.text}
+        </p>
+      </section>
+      <ServiceList words={services} />
+      <section className="section tint about" aria-labelledby="about">
+        <div className="grid">
+          <div className="about__main">
+            <h2 className="about__head display t-head" id="about">
+              <RichText text={about.title} />
+            </h2>
+            <div className="about__text">
+              <p className="lead">{about.text}</p>
+            </div>
+            <Features features={about.features} />
+          </div>
+          <Host photo={olives} focus="50% 60%" words={about.host} />
+        </div>
+      </section>
+      <section className="chapels" aria-labelledby="churches">
+        <div className="band">
+          <Picture photo={fromAbove} focus="50% 36%" sizes="100vw" />
+        </div>
+        <div className="grid">
+          <h2 className="chapels__head display t-head" id="churches">
+            <RichText text={churches.title} />
+          </h2>
+          <p className="chapels__text quiet">{churches.text}</p>
+          <ChurchList words={churches.list} />
+        </div>
+      </section>
+      <Voice words={voice} />
+      <Partners words={partners} />
+      <Ask words={ask} />
+    </>
+  );
+}

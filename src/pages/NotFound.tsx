@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import path from 'photo:003';
+import { HiddenHead } from '../head/Head.tsx';
+import { useFrame } from '../sections/Frame.tsx';
+import { PageLink } from '../sections/PageLink.tsx';
+import { Picture } from '../sections/Picture.tsx';
+import { buttonClass } from '../ui/Button.tsx';
+import './NotFound.css';
+
+/** Any address that is no page. The heading is fixed by the specification, so it is English in both languages. */
+export function NotFound() {
+  const { words } = useFrame();
+  const { pathname } = useLocation();
+  useEffect(() => {
+    console.error('Not found:', pathname);
+  }, [pathname]);
+  const { notFound } = words;
+  return (
+    <>
+      <HiddenHead words={notFound.head} />
+      <section className="grid lost">
+        <div className="lost__text">
+          <p className="label num">404</p>
+          <h1 className="display t-page" lang="en">
+            Oops! Page <em>not found</em>
+          </h1>
+          <p className="lead">{notFound.lead}</p>
+          <div className="acts">
+            <PageLink to="home" className={buttonClass({ size: 'lg' })}>
+              <span>{notFound.home}</span>
+            </PageLink>
+            <PageLink to="contact" className={buttonClass({ variant: 'link', size: 'lg' })}>
+              <span>{notFound.contact}</span>
+            </PageLink>
+          </div>
+        </div>
+        <div className="lost__photo">
+          <Picture photo={path} sizes="(min-width: 1024px) 42vw, 100vw" focus="46% 50%" priority />
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,186 @@
+import cakeTable from 'photo:071';
+import hero from 'photo:077';
+import candles from 'photo:083';
+import favours from 'photo:154';
+import type { AlbumPhoto } from '../photos/albumPhoto.ts';
+import { PageLink } from '../sections/PageLink.tsx';
+import { Picture } from '../sections/Picture.tsx';
+import { RichText } from '../sections/RichText.tsx';
+import { Stars } from '../sections/Stars.tsx';
+import { buttonClass } from '../ui/Button.tsx';
+import type { PageProps, PageWords } from './page.ts';
+import './Reviews.css';
+
+export { hero };
+
+export type Review = {
+  /** First name and an initial. */
+  name: string;
+  /** What was celebrated, in the words of the specification. */
+  type: string;
+  /** Day it was written, dd.mm.yyyy; a review without one shows its row of stars. */
+  date?: string;
+  text: string;
+};
+
+export type Chapter = {
+  /** Heading of the chapter, in very large type: a year, or a few words. */
+  title: string;
+  reviews: readonly Review[];
+};
+
+export type ReviewsWords = PageWords & {
+  /** Small capitals over the heading. */
+  label: string;
+  /** The page's h1. */
+  title: string;
+  /** The average rating in very large type, and the words under it. */
+  rating: string;
+  ratingCaption: string;
+  /** Beside the hero photo; what the visitor is about to read. */
+  intro: readonly string[];
+  /** Three runs of reviews, and the one set large after each of the first two. Newest first throughout. */
+  first: Chapter;
+  firstLarge: Review;
+  second: Chapter;
+  secondLarge: Review;
+  third: Chapter;
+  /** End of the page: one sentence and two buttons, to the request form and to the contact page. */
+  end: { title: string; book: string; contact: string };
+};
+
+export default function Reviews({ content }: PageProps<ReviewsWords>) {
+  const { first, second, third, end } = content;
+  return (
+    <>
+      <section className="grid guests-open">
+        <div className="guests-open__head">
+          <p className="label">{content.label}</p>
+          <h1 className="display t-page">
+            <RichText text={content.title} />
+          </h1>
+        </div>
+        <div className="guests-open__photo">
+          <Picture photo={hero} focus="40% 60%" sizes="(min-width: 1024px) 56vw, 100vw" priority />
+        </div>
+        <div className="guests-open__text">
+          <p className="guests-open__rating">
+            <b className="num">{content.rating}</b>
+            <span>{content.ratingCaption}</span>
+          </p>
+          <div className="guests-open__intro">
+            {content.intro.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </div>
+      </section>
+
+      <section className="section grid guests guests--right" aria-labelledby="guests-1">
+        <ChapterHead id="guests-1" title={first.title} photo={cakeTable} focus="50% 55%" />
+        <ReviewList reviews={first.reviews} />
+      </section>
+
+      <section className="guests-large tint">
+        <LargeReview review={content.firstLarge} />
+      </section>
+
+      <section className="section grid guests guests--wide" aria-labelledby="guests-2">
+        <ChapterHead id="guests-2" title={second.title} />
+        <ReviewList reviews={second.reviews} />
+      </section>
+
+      <section className="guests-aside">
+        <div className="grid">
+          <div className="guests-aside__photo">
+            <Picture photo={candles} focus="24% 60%" sizes="(min-width: 1024px) 56vw, 100vw" />
+          </div>
+        </div>
+        <LargeReview review={content.secondLarge} />
+      </section>
+
+      <section className="section grid guests guests--left" aria-labelledby="guests-3">
+        <ChapterHead id="guests-3" title={third.title} photo={favours} focus="58% 60%" />
+        <ReviewList reviews={third.reviews} />
+      </section>
+
+      <section className="guests-end" aria-labelledby="guests-end">
+        <div className="grid">
+          <h2 className="display t-open" id="guests-end">
+            <RichText text={end.title} />
+          </h2>
+          <div className="guests-end__do">
+            <PageLink to="request" className={buttonClass({ size: 'lg' })}>
+              <span>{end.book}</span>
+            </PageLink>
+            <PageLink to="contact" className={buttonClass({ variant: 'outline', size: 'lg' })}>
+              <span>{end.contact}</span>
+            </PageLink>
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}
+
+type ChapterHeadProps = { id: string; title: string; photo?: AlbumPhoto; focus?: string };
+
+function ChapterHead({ id, title, photo, focus }: ChapterHeadProps) {
+  return (
+    <div className="guests__head">
+      <h2 className="guests__title display num" id={id}>
+        {title}
+      </h2>
+      {photo && (
+        <div className="guests__photo">
+          <Picture photo={photo} focus={focus} sizes="(min-width: 1024px) 32vw, 100vw" />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function ReviewList({ reviews }: { reviews: readonly Review[] }) {
+  return (
+    <ul className="guests__list">
+      {reviews.map((review) => (
+        <li key={review.name}>
+          <figure className={review.text.length < 110 ? 'review review--short' : 'review'}>
+            <blockquote>
+              <p>{review.text}</p>
+            </blockquote>
+            <Byline review={review} />
+          </figure>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A short review across the page, in quotation marks of the page's language (Reviews.css sets them). */
+function LargeReview({ review }: { review: Review }) {
+  return (
+    <figure className="grid review review--large">
+      <blockquote>
+        <p className="display">{review.text}</p>
+      </blockquote>
+      <Byline review={review} />
+    </figure>
+  );
+}
+
+function Byline({ review: { name, type, date } }: { review: Review }) {
+  return (
+    <figcaption className="review__by">
+      <b>{name}</b>
+      <span>{type}</span>
+      {date ? (
+        <time className="num" dateTime={date.split('.').reverse().join('-')}>
+          {date}
+        </time>
+      ) : (
+        <Stars />
+      )}
+    </figcaption>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ComponentType } from 'react';
+import type { HeadWords } from '../head/headWords.ts';
+import type { AlbumPhoto } from '../photos/albumPhoto.ts';
+
+/** What every page's words file has besides the page's own words. */
+export type PageWords = { head: HeadWords };
+
+export type PageProps<Words extends PageWords> = { content: Words };
+
+/** What a page's module gives: the component and the photo of its link preview. */
+export type PageModule<Words extends PageWords> = {
+  default: ComponentType<PageProps<Words>>;
+  hero: AlbumPhoto;
+};

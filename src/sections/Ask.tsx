@@ -1,0 +1,39 @@
+import type { EnquiryWords } from '../enquiry/words.ts';
+import './Ask.css';
+import { ContactCards, type ContactCardsWords } from './ContactCards.tsx';
+import { EnquiryForm } from './enquiry/EnquiryForm.tsx';
+import { ResultBox } from './enquiry/ResultBox.tsx';
+import { useEnquiry } from './enquiry/useEnquiry.ts';
+import { RichText } from './RichText.tsx';
+
+export type AskWords = {
+  title: string;
+  lead: string;
+  cards: ContactCardsWords;
+  /** Words of the form; the same object as on the contact page. */
+  enquiry: EnquiryWords;
+};
+
+/** The short form of the home page with the ways to reach the venue beside it. */
+export function Ask({ words }: { words: AskWords }) {
+  const enquiry = useEnquiry('home', words.enquiry);
+  return (
+    <section className="section ask tint" id="contact" aria-labelledby="ask-title">
+      <div className="grid">
+        <div className="ask__side">
+          <h2 className="display t-head" id="ask-title">
+            <RichText text={words.title} />
+          </h2>
+          <p className="lead mt-2">{words.lead}</p>
+          <ContactCards words={words.cards} show={['phones', 'email', 'hours']} />
+        </div>
+        <div className="ask__sheet">
+          <div className="ask__result">
+            <ResultBox enquiry={enquiry} />
+          </div>
+          <EnquiryForm enquiry={enquiry} labelledBy="ask-title" />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { MapPin } from 'lucide-react';
+import { churches, mapLink } from '../site/venue.ts';
+import './ChurchList.css';
+import { formatKilometres, formatMinutes } from './formats.ts';
+import { useFrame } from './Frame.tsx';
+
+export type ChurchListWords = {
+  /** Ends the name of each row's link for screen readers: "Agios Nikolaos, on the map". */
+  onMap: string;
+};
+
+/** The roads are drawn to the scale of the longest one. */
+const farthest = Math.max(...churches.map((church) => church.kilometres));
+
+/** The seven churches with distance and driving time; a row opens its church on a map. */
+export function ChurchList({ words }: { words: ChurchListWords }) {
+  const { language } = useFrame();
+  return (
+    <ol className="chapel-list num">
+      {churches.map((church, index) => (
+        <li key={church.name.en} className="chapel" style={{ '--far': `${((church.kilometres / farthest) * 100).toFixed(1)}%` }}>
+          <span className="chapel__n" aria-hidden="true">
+            {index + 1}
+          </span>
+          <span className="chapel__name">{church.name[language]}</span>
+          <span className="chapel__place">{church.place[language]}</span>
+          <span className="chapel__way" aria-hidden="true">
+            <i />
+          </span>
+          <span className="chapel__km">{formatKilometres(church.kilometres, language)}</span>
+          <span className="chapel__min">{formatMinutes(church.minutes, language)}</span>
+          <a className="chapel__map" href={mapLink(church)} rel="noopener">
+            <MapPin className="icon" aria-hidden="true" />
+            <span>
+              {church.name[language]}, {words.onMap}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,130 @@
+import { Clock, FileText, Mail, MapPin, Phone, type LucideIcon } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { hoursOn, venue } from '../site/venue.ts';
+import './ContactCards.css';
+import { formatHours } from './formats.ts';
+import { useFrame } from './Frame.tsx';
+import { useCurrentPage } from './useCurrentPage.ts';
+
+export type ContactCardsWords = {
+  /** Over the address. */
+  where: string;
+  /** Over the two phone numbers. */
+  phones: string;
+  /** Over the e-mail address. */
+  email: string;
+  /** Over the opening hours: "Monday to Sunday". */
+  everyDay: string;
+  /** Under the hours: how to come at another time. */
+  hoursNote?: string;
+  /** Before the number of the business registry. */
+  registryNumber?: string;
+};
+
+const cards = { location: Location, phones: Phones, email: Email, hours: Hours, registry: Registry };
+
+export type ContactCard = keyof typeof cards;
+
+const all = Object.keys(cards) as ContactCard[];
+
+type Props = { words: ContactCardsWords; show?: readonly ContactCard[] };
+
+/** The ways to reach the venue, line under line. */
+export function ContactCards({ words, show = all }: Props) {
+  return (
+    <dl className="cards">
+      {show.map((name) => {
+        const Card = cards[name];
+        return <Card key={name} words={words} />;
+      })}
+    </dl>
+  );
+}
+
+function Location({ words }: { words: ContactCardsWords }) {
+  const { language } = useFrame();
+  const { street, postalCode, locality, region } = venue.address;
+  return (
+    <Card icon={MapPin} label={words.where}>
+      <dd>
+        {street[language]}
+        <br />
+        <span className="num">{postalCode}</span> {locality[language]}, {region[language]}
+      </dd>
+    </Card>
+  );
+}
+
+function Phones({ words }: { words: ContactCardsWords }) {
+  const frame = useFrame();
+  const canCopy = useClipboard();
+  return (
+    <Card icon={Phone} label={words.phones}>
+      {venue.phones.map(({ dial, display }) => (
+        <dd key={dial} className="cards__phone num">
+          <a href={`tel:${dial}`}>{display}</a>
+          {canCopy && (
+            <Suspense>
+              <CopyNumber number={display} />
+            </Suspense>
+          )}
+        </dd>
+      ))}
+      <dd className="cards__viber">
+        <a href={`viber://chat?number=${encodeURIComponent(venue.viber)}`}>{frame.words.viber}</a>
+      </dd>
+    </Card>
+  );
+}
+
+function Email({ words }: { words: ContactCardsWords }) {
+  return (
+    <Card icon={Mail} label={words.email}>
+      <dd>
+        <a href={`mailto:${venue.email}`}>{venue.email}</a>
+      </dd>
+    </Card>
+  );
+}
+
+function Hours({ words }: { words: ContactCardsWords }) {
+  const { language } = useFrame();
+  const page = useCurrentPage() ?? 'notFound';
+  return (
+    <Card icon={Clock} label={words.everyDay}>
+      <dd className="num">
+        {formatHours(hoursOn(page, language), language)}
+        {words.hoursNote && <p>{words.hoursNote}</p>}
+      </dd>
+    </Card>
+  );
+}
+
+function Registry({ words }: { words: ContactCardsWords }) {
+  return (
+    <Card icon={FileText} label={words.registryNumber}>
+      <dd className="num">{venue.registryNumber}</dd>
+    </Card>
+  );
+}
+
+function Card({ icon: Icon, label, children }: { icon: LucideIcon; label?: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>
+        <Icon className="icon" aria-hidden="true" />
+        {label}
+      </dt>
+      {children}
+    </div>
+  );
+}
+
+const CopyNumber = lazy(() => import('./CopyNumber.tsx'));
+
+/** Whether this browser can copy, known after the first paint; copying needs script anyway. */
+function useClipboard(): boolean {
+  const [present, setPresent] = useState(false);
+  useEffect(() => setPresent('clipboard' in navigator), []);
+  return present;
+}

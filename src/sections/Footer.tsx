@@ -1,0 +1,87 @@
+import { footerPages } from '../site/pages.ts';
+import { hoursOn, venue } from '../site/venue.ts';
+import { useCurrentPage } from './useCurrentPage.ts';
+import { useFrame } from './Frame.tsx';
+import './Footer.css';
+import { formatHours } from './formats.ts';
+import { PageLink } from './PageLink.tsx';
+import { RichText } from './RichText.tsx';
+import { TermsLink } from './TermsLink.tsx';
+import { Mark } from './Wordmark.tsx';
+
+export function Footer() {
+  const { language, words } = useFrame();
+  const page = useCurrentPage();
+  const { street, postalCode, locality, region } = venue.address;
+  return (
+    <footer className="foot">
+      <Mark className="foot__sun" />
+      <div className="grid">
+        <p className="foot__say display t-head">
+          <RichText text={words.footer.sentence} />
+        </p>
+        <div className="foot__a">
+          <h2 className="label">{words.footer.visit}</h2>
+          <ul className="foot__list foot__list--flat">
+            <li>
+              {street[language]}
+              <br />
+              {postalCode} {locality[language]}, {region[language]}
+            </li>
+            {/* The contact pages show hours of their own; no page shows two (PRODUCT.md). */}
+            {page !== 'contact' && (
+              <li>
+                {words.footer.everyDay}, <span className="nb num">{formatHours(hoursOn(page ?? 'notFound', language), language)}</span>
+              </li>
+            )}
+          </ul>
+          <ul className="foot__list num">
+            {venue.phones.map((phone) => (
+              <li key={phone.dial}>
+                <a href={`tel:${phone.dial}`}>{phone.display}</a>
+              </li>
+            ))}
+            <li>
+              <a href={`mailto:${venue.email}`}>{venue.email}</a>
+            </li>
+          </ul>
+        </div>
+        <nav className="foot__b" id="pages" aria-labelledby="foot-pages">
+          <h2 className="label" id="foot-pages">
+            {words.footer.pages}
+          </h2>
+          <ul className="foot__list foot__pages">
+            {footerPages.map((id) => (
+              <li key={id}>
+                <PageLink to={id} aria-current={id === page ? 'page' : undefined}>
+                  {words.pages[id]}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="foot__c">
+          <h2 className="label">{words.footer.follow}</h2>
+          <ul className="foot__list">
+            {venue.social.map((profile) => (
+              <li key={profile.url}>
+                <a href={profile.url} rel="noopener">
+                  {profile.name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <p className="foot__end num">
+          <span>
+            © {venue.copyrightYear} {venue.name[language]}
+          </span>
+          <span>
+            {words.footer.registryNumber} {venue.registryNumber}
+          </span>
+          <TermsLink>{words.footer.terms}</TermsLink>
+        </p>
+      </div>
+    </footer>
+  );
+}

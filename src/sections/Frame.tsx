@@ -1,0 +1,23 @@
+import { createContext, useContext, type ReactNode } from 'react';
+import type { Language } from '../site/languages.ts';
+import type { ShellWords } from './shellWords.ts';
+
+/** What every section may know of the page around it. */
+export type FrameValue = {
+  language: Language;
+  /** Words of the frame: navigation, footer, controls. */
+  words: ShellWords;
+};
+
+const FrameContext = createContext<FrameValue | null>(null);
+
+export function Frame({ language, words, children }: FrameValue & { children: ReactNode }) {
+  return <FrameContext value={{ language, words }}>{children}</FrameContext>;
+}
+
+/** The language and the frame's words; throws outside a `<Frame>`. */
+export function useFrame(): FrameValue {
+  const frame = useContext(FrameContext);
+  if (!frame) throw new Error('useFrame() is called outside <Frame>: wrap the section (in tests: renderInFrame).');
+  return frame;
+}

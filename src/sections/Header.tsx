@@ -1,0 +1,89 @@
+import { Menu as MenuIcon } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { languageCodes, languages } from '../site/languages.ts';
+import { barPages, submenuOf, type PageId } from '../site/pages.ts';
+import { counterpartOf, pageAt } from '../site/paths.ts';
+import { buttonClass } from '../ui/Button.tsx';
+import { useScrolledPast } from '../ui/useScrolledPast.ts';
+import { BarSubmenu } from './BarSubmenu.tsx';
+import './Header.css';
+import { useFrame } from './Frame.tsx';
+import { PageLink } from './PageLink.tsx';
+import { SlideMenuButton } from './SlideMenuButton.tsx';
+import { Wordmark } from './Wordmark.tsx';
+
+/** SPEC section 9: the bar turns solid beyond this many pixels of scroll. */
+const solidBeyond = 50;
+
+/** The bar at the top. Over a photo hero it is transparent until the page is scrolled (Header.css asks the page). */
+export function Header() {
+  const { words } = useFrame();
+  const scrolled = useScrolledPast(solidBeyond);
+  return (
+    <header className="bar" data-scrolled={scrolled}>
+      <div className="grid">
+        <div className="bar__in">
+          <PageLink to="home" className="brand" aria-label={words.homeLink}>
+            <Wordmark />
+          </PageLink>
+          <BarMenu />
+          <LanguageSwitch />
+          <PageLink to="contact" className={`${buttonClass({ size: 'sm' })} bar__request`}>
+            <span>{words.request}</span>
+          </PageLink>
+          <SlideMenuButton icon={<MenuIcon className="icon" aria-hidden="true" />} />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function BarMenu() {
+  const { words } = useFrame();
+  const { pathname } = useLocation();
+  const current = pageAt(pathname);
+  const [openMenu, setOpenMenu] = useState<{ page: PageId; path: string } | null>(null);
+  return (
+    <nav className="menu" aria-label={words.mainMenu}>
+      {barPages.map((page) =>
+        submenuOf(page).length > 0 ? (
+          <BarSubmenu
+            key={page}
+            page={page}
+            current={current}
+            // A menu belongs to the address it was opened on, so that any route change closes it.
+            open={openMenu?.page === page && openMenu.path === pathname}
+            onOpenChange={(open) => setOpenMenu(open ? { page, path: pathname } : null)}
+          />
+        ) : (
+          <PageLink key={page} to={page} className="menu__link" aria-current={page === current ? 'page' : undefined}>
+            {words.pages[page]}
+          </PageLink>
+        ),
+      )}
+    </nav>
+  );
+}
+
+/** EL | EN: the same page in the other language. */
+export function LanguageSwitch() {
+  const { language, words } = useFrame();
+  const { pathname } = useLocation();
+  return (
+    <nav className="tongue" aria-label={words.languageMenu}>
+      {languageCodes.map((code) => (
+        <Link
+          key={code}
+          to={counterpartOf(pathname, code)}
+          lang={code}
+          hrefLang={code}
+          title={languages[code].name}
+          aria-current={code === language ? 'true' : undefined}
+        >
+          {languages[code].short}
+        </Link>
+      ))}
+    </nav>
+  );
+}

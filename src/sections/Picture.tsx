@@ -1,0 +1,24 @@
+import type { AlbumPhoto } from '../photos/albumPhoto.ts';
+import { Photo } from '../ui/Photo.tsx';
+import { useFrame } from './Frame.tsx';
+
+type Props = {
+  photo: AlbumPhoto;
+  /** How wide the photo stands, as in the `sizes` attribute. */
+  sizes: string;
+  /** What must stay in sight when the photo is cropped, e.g. "4% 60%". */
+  focus?: string;
+  /** Another photo for upright phones. */
+  portrait?: AlbumPhoto;
+  /** On the first screen: loaded at once. */
+  priority?: boolean;
+  /** Alt text of its own, where the crop shows less than the photo; "" where the words beside it say it all. */
+  alt?: string;
+  className?: string;
+};
+
+/** A photo of the library with its alt text in the visitor's language. */
+export function Picture({ photo, alt, ...rest }: Props) {
+  const { language } = useFrame();
+  return <Photo picture={photo} alt={alt ?? photo.alt[language]} {...rest} />;
+}

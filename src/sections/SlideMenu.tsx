@@ -1,0 +1,87 @@
+import * as Dialog from '@radix-ui/react-dialog';
+import { Minus, Phone, Plus, X } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { barPages, submenuOf, type PageId } from '../site/pages.ts';
+import { pageAt } from '../site/paths.ts';
+import { venue } from '../site/venue.ts';
+import { buttonClass } from '../ui/Button.tsx';
+import { LanguageSwitch } from './Header.tsx';
+import { useFrame } from './Frame.tsx';
+import { PageLink } from './PageLink.tsx';
+import { Wordmark } from './Wordmark.tsx';
+
+/** The menu of small screens: over the whole screen, closes on navigation (its opener watches the address). */
+export default function SlideMenu({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
+  const { words } = useFrame();
+  const { pathname } = useLocation();
+  const current = pageAt(pathname);
+  const close = () => onOpenChange(false);
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Content className="slide" aria-describedby={undefined}>
+          <Dialog.Title className="sr-only">{words.mainMenu}</Dialog.Title>
+          <div className="slide__top">
+            <PageLink to="home" className="brand" aria-label={words.homeLink} onClick={close}>
+              <Wordmark />
+            </PageLink>
+            <LanguageSwitch />
+            <Dialog.Close className="burger" aria-label={words.closeMenu}>
+              <X className="icon" aria-hidden="true" />
+            </Dialog.Close>
+          </div>
+          <SlideList current={current} onNavigate={close} />
+          <div className="slide__end">
+            <PageLink to="contact" className={buttonClass({ size: 'lg' })} onClick={close}>
+              <span>{words.request}</span>
+            </PageLink>
+            <a className={`${buttonClass({ variant: 'outline', size: 'lg' })} btn--icon`} href={`tel:${venue.phones[0].dial}`} aria-label={words.phoneBar.call}>
+              <Phone className="icon" aria-hidden="true" />
+            </a>
+          </div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function SlideList({ current, onNavigate }: { current: PageId | undefined; onNavigate: () => void }) {
+  const { words } = useFrame();
+  const here = barPages.find((page) => current !== undefined && submenuOf(page).includes(current));
+  const [unfolded, setUnfolded] = useState<PageId | undefined>(here);
+  const link = (page: PageId, label = words.pages[page]) => (
+    <PageLink to={page} onClick={onNavigate} aria-current={page === current ? 'page' : undefined}>
+      {label}
+    </PageLink>
+  );
+  return (
+    <ul className="slide__list display">
+      {barPages.map((page, index) => {
+        const items = submenuOf(page);
+        const isUnfolded = unfolded === page;
+        const Sign = isUnfolded ? Minus : Plus;
+        return (
+          <li key={page} style={{ animationDelay: `${index * 40}ms` }}>
+            {items.length === 0 ? (
+              link(page)
+            ) : (
+              <>
+                <button type="button" aria-expanded={isUnfolded} onClick={() => setUnfolded(isUnfolded ? undefined : page)}>
+                  {words.pages[page]}
+                  <Sign className="icon" aria-hidden="true" />
+                </button>
+                <ul hidden={!isUnfolded}>
+                  <li>{link(page, page === 'reception' || page === 'services' ? words.submenuOverview[page] : undefined)}</li>
+                  {items.map((item) => (
+                    <li key={item}>{link(item)}</li>
+                  ))}
+                </ul>
+              </>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

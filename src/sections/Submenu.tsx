@@ -1,0 +1,39 @@
+import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
+import { useEffect, useRef } from 'react';
+import { submenuOf } from '../site/pages.ts';
+import { TriggerWords, useTriggerProps, type BarSubmenuProps } from './BarSubmenu.tsx';
+import { useFrame } from './Frame.tsx';
+import { PageLink } from './PageLink.tsx';
+
+/** The submenu itself, on Radix: arrow keys, Escape, outside click; no scroll lock. */
+export default function Submenu({ takeFocus, onOpenChange, ...props }: BarSubmenuProps & { takeFocus: boolean }) {
+  const { words } = useFrame();
+  const trigger = useRef<HTMLAnchorElement>(null);
+  // The link that stood here had the focus: hand it on.
+  useEffect(() => {
+    if (takeFocus) trigger.current?.focus({ preventScroll: true });
+  }, [takeFocus]);
+  const { page, current, open } = props;
+  const look = useTriggerProps(props);
+  const overview = page === 'reception' || page === 'services' ? words.submenuOverview[page] : words.pages[page];
+  return (
+    <DropdownMenu.Root modal={false} open={open} onOpenChange={onOpenChange}>
+      <DropdownMenu.Trigger asChild>
+        <a ref={trigger} {...look} onClick={(event) => event.preventDefault()}>
+          <TriggerWords page={page} />
+        </a>
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content className="drop" align="start" sideOffset={8} alignOffset={-24}>
+          {[page, ...submenuOf(page)].map((item) => (
+            <DropdownMenu.Item key={item} asChild>
+              <PageLink to={item} aria-current={item === current ? 'page' : undefined}>
+                {item === page ? overview : words.pages[item]}
+              </PageLink>
+            </DropdownMenu.Item>
+          ))}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}

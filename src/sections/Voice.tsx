@@ -1,0 +1,55 @@
+import { figures } from '../site/venue.ts';
+import { ArrowLink } from './ArrowLink.tsx';
+import { Figures } from './Figures.tsx';
+import { RichText } from './RichText.tsx';
+import { Stars } from './Stars.tsx';
+import './Voice.css';
+
+export type VoiceWords = {
+  /** Name of the section for screen readers. */
+  name: string;
+  /** The quotation without quotation marks; one line per line break on wide screens. */
+  quote: string;
+  open: string;
+  closing: string;
+  guest: string;
+  event: string;
+  /** Link to all reviews. */
+  all: string;
+  /** Labels of the four statistics. */
+  figures: Record<keyof typeof figures.home, string>;
+};
+
+/** One large quotation with its stars, and four very large figures. */
+export function Voice({ words }: { words: VoiceWords }) {
+  const { events, years, satisfaction, churches } = figures.home;
+  return (
+    <section className="section voice" aria-label={words.name}>
+      <div className="grid">
+        <div className="voice__side">
+          <Stars />
+          <p className="voice__by">
+            <b>{words.guest}</b>
+            {words.event}
+          </p>
+          <ArrowLink to="reviews">{words.all}</ArrowLink>
+        </div>
+        <blockquote>
+          <p>
+            <span className="hang">{words.open}</span>
+            <RichText text={words.quote} />
+            {words.closing}
+          </p>
+        </blockquote>
+        <Figures
+          figures={[
+            { label: words.figures.events, figure: events },
+            { label: words.figures.years, figure: years },
+            { label: words.figures.satisfaction, figure: satisfaction },
+            { label: words.figures.churches, figure: churches },
+          ]}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+import { fieldLabel, optionLabel, type EnquiryWords } from '../../enquiry/words.ts';
+import { optionsOf, phonePattern, type Field, type FieldKind, type FormId } from '../../enquiry/fields.ts';
+import { useFrame } from '../Frame.tsx';
+
+type Props = { form: FormId; field: Field; words: EnquiryWords };
+
+type ControlProps = {
+  id: string;
+  name: string;
+  className: string;
+  required: boolean | undefined;
+  autoComplete: string | undefined;
+  placeholder: string | undefined;
+  'aria-describedby': string | undefined;
+};
+
+const numerals: readonly FieldKind[] = ['tel', 'number', 'date'];
+
+/** One field: label, optional mark, control, hint, tied together once. Validation is the browser's own (SPEC section 5). */
+export function EnquiryField({ form, field, words }: Props) {
+  const { hints, placeholders } = words.forms[form] as { hints: Record<string, string>; placeholders: Record<string, string> };
+  const label = fieldLabel(words, form, field.name);
+  const hint = hints[field.name];
+  const id = `${form}-${field.name}`;
+  const hintId = hint && `${id}-hint`;
+  const optional = !field.required && <small>{words.optional}</small>;
+  const className = `field${field.wide ? ' wide' : ''}`;
+  const hintLine = hint && (
+    <p className="field__hint" id={hintId}>
+      {hint}
+    </p>
+  );
+
+  if (field.kind === 'checkboxes')
+    return (
+      <fieldset className={className} aria-describedby={hintId}>
+        <legend className="field__label">
+          {label} {optional}
+        </legend>
+        <Checkboxes form={form} field={field} words={words} />
+        {hintLine}
+      </fieldset>
+    );
+  return (
+    <div className={className}>
+      <label htmlFor={id}>
+        {label} {optional}
+      </label>
+      <Control
+        form={form}
+        field={field}
+        words={words}
+        control={{
+          id,
+          name: field.name,
+          className: numerals.includes(field.kind) ? 'input num' : 'input',
+          required: field.required,
+          autoComplete: field.autocomplete,
+          placeholder: placeholders[field.name],
+          'aria-describedby': hintId,
+        }}
+      />
+      {hintLine}
+    </div>
+  );
+}
+
+function Control({ form, field, words, control }: Props & { control: ControlProps }) {
+  const { language } = useFrame();
+  if (field.kind === 'textarea') return <textarea {...control} rows={field.rows} maxLength={field.maxLength} />;
+  if (field.kind === 'select') {
+    const { placeholder, ...select } = control;
+    return (
+      <select {...select} defaultValue="">
+        <option value="">{placeholder}</option>
+        {optionsOf(field, language).map((option) => (
+          <option key={option} value={option}>
+            {optionLabel(words, form, field.name, option)}
+          </option>
+        ))}
+      </select>
+    );
+  }
+  return (
+    <input
+      {...control}
+      type={field.kind}
+      inputMode={field.inputmode}
+      maxLength={field.maxLength}
+      min={field.min}
+      max={field.max}
+      pattern={field.kind === 'tel' ? phonePattern : undefined}
+      // The day of the visit is only known in the browser: the static page may be months old.
+      onFocus={field.kind === 'date' ? (event) => (event.currentTarget.min = new Intl.DateTimeFormat('en-CA').format()) : undefined}
+    />
+  );
+}
+
+function Checkboxes({ form, field, words }: Props) {
+  const { language } = useFrame();
+  return (
+    <div className="checks">
+      {optionsOf(field, language).map((option) => (
+        <label className="check" key={option}>
+          <input type="checkbox" name={field.name} value={option} />
+          {optionLabel(words, form, field.name, option)}
+        </label>
+      ))}
+    </div>
+  );
+}

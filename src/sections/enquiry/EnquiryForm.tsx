@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { fieldsOf, hiddenFields, plainEndpoint } from '../../enquiry/fields.ts';
+import { Button } from '../../ui/Button.tsx';
+import '../../ui/field.css';
+import { useFrame } from '../Frame.tsx';
+import { RichText } from '../RichText.tsx';
+import { EnquiryField } from './EnquiryField.tsx';
+import './EnquiryForm.css';
+import type { Enquiry } from './useEnquiry.ts';
+
+type Props = {
+  enquiry: Enquiry;
+  /** Id of the heading that names the form. */
+  labelledBy: string;
+  className?: string;
+  /** A heading inside the sheet. */
+  children?: ReactNode;
+};
+
+/** A form of the site, drawn from its field description. Without script it is a plain post, answered by a redirect back. */
+export function EnquiryForm({ enquiry, labelledBy, className = '', children }: Props) {
+  const { language } = useFrame();
+  const { form, words, state, formProps } = enquiry;
+  const isSending = state.phase === 'submitting';
+  return (
+    <form
+      className={`sheet form form--two ${className}`.trim()}
+      method="post"
+      action={plainEndpoint}
+      aria-labelledby={labelledBy}
+      {...formProps}
+    >
+      {children}
+      <input type="hidden" name={hiddenFields.form} value={form} />
+      <input type="hidden" name={hiddenFields.language} value={language} />
+      {/* The trap: out of sight, out of the tab order, hidden from screen readers. Only a simple robot fills it in. */}
+      <div className="trap" aria-hidden="true">
+        <label>
+          {words.trap}
+          <input type="text" name={hiddenFields.trap} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      {fieldsOf(form)
+        .filter((field) => !field.hidden)
+        .map((field) => (
+          <EnquiryField key={field.name} form={form} field={field} words={words} />
+        ))}
+      <div className="form__end wide">
+        <p className="note">
+          <RichText text={words.forms[form].consent} />
+        </p>
+        <Button type="submit" size="lg" disabled={isSending} aria-busy={isSending}>
+          {/* The resting words keep the button's width while the others lie over them. */}
+          <span className="send">
+            <span data-resting={!isSending}>{words.forms[form].submit}</span>
+            {isSending && (
+              <span className="send__busy">
+                <i className="spinner" aria-hidden="true" />
+                {words.sending}
+              </span>
+            )}
+          </span>
+        </Button>
+      </div>
+    </form>
+  );
+}

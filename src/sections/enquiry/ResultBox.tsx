@@ -1,0 +1,75 @@
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { plainResult } from '../../enquiry/fields.ts';
+import { rateLimitSentence, successText } from '../../enquiry/words.ts';
+import { venue } from '../../site/venue.ts';
+import '../../ui/box.css';
+import type { Enquiry } from './useEnquiry.ts';
+
+/**
+ * The answer to a post: a green or a red box that takes the focus. While nothing was sent with script, the two
+ * boxes of a plain post wait here unseen; the redirect's fragment (#sent, #not-sent) shows one of them.
+ */
+export function ResultBox({ enquiry, scrollToTop = false }: { enquiry: Enquiry; scrollToTop?: boolean }) {
+  const { state, words, form } = enquiry;
+  const { success, error } = words.forms[form];
+  const box = useRef<HTMLDivElement>(null);
+  const { phase } = state;
+
+  useEffect(() => {
+    if (phase !== 'success' && phase !== 'error') return;
+    const smooth = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
+    box.current?.focus({ preventScroll: true });
+    if (phase === 'success' && scrollToTop) window.scrollTo({ top: 0, behavior: smooth });
+    else box.current?.scrollIntoView({ block: 'center', behavior: smooth });
+  }, [phase, scrollToTop]);
+
+  if (state.phase === 'success')
+    return (
+      <div ref={box} className="box box--good" role="status" tabIndex={-1}>
+        <Good title={success.title}>{successText(words, form, state.email)}</Good>
+      </div>
+    );
+  if (state.phase === 'error')
+    return (
+      <div ref={box} className="box box--bad" role="alert" tabIndex={-1}>
+        <Bad title={error.title}>
+          {error.text} {state.retryAfterSeconds !== undefined && rateLimitSentence(words, state.retryAfterSeconds)}
+        </Bad>
+      </div>
+    );
+  if (state.phase === 'submitting') return null;
+  return (
+    <>
+      <div className="box box--good box--waiting" id={plainResult.sent.slice(1)} role="status" tabIndex={-1}>
+        <Good title={success.title}>{successText(words, form, '')}</Good>
+      </div>
+      <div className="box box--bad box--waiting" id={plainResult.notSent.slice(1)} role="alert" tabIndex={-1}>
+        <Bad title={error.title}>{error.text}</Bad>
+      </div>
+    </>
+  );
+}
+
+const Good = ({ title, children }: { title: string; children: ReactNode }) => (
+  <>
+    <CircleCheck className="icon" aria-hidden="true" />
+    <b>{title}</b>
+    <p>{children}</p>
+  </>
+);
+
+/** A failure always shows the other ways to reach the venue. */
+const Bad = ({ title, children }: { title: string; children: ReactNode }) => (
+  <>
+    <CircleAlert className="icon" aria-hidden="true" />
+    <b>{title}</b>
+    <p>
+      {children}{' '}
+      <a className="num" href={`tel:${venue.phones[0].dial}`}>
+        {venue.phones[0].display}
+      </a>{' '}
+      <a href={`mailto:${venue.email}`}>{venue.email}</a>
+    </p>
+  </>
+);

@@ -1,0 +1,47 @@
+import { fieldsOf, optionsOf, type Field, type FormId } from '../../enquiry/fields.ts';
+import { languageCodes, type Language } from '../../site/languages.ts';
+import { payloadOf, type Payload } from './payload.ts';
+
+/** A draft lives in the visitor's own tab and ends with it (sessionStorage); nothing of it leaves the browser. */
+const keyOf = (form: FormId): string => `draft:${form}`;
+
+const isFilled = (payload: Payload): boolean => Object.values(payload).some((value) => value.length > 0);
+
+/** Runs a piece of storage work; a browser that forbids storage simply has no drafts. */
+const ifAllowed = <Result>(work: () => Result): Result | undefined => {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+};
+
+export const clearDraft = (form: FormId): void => ifAllowed(() => sessionStorage.removeItem(keyOf(form)));
+
+export function saveDraft(form: FormId, element: HTMLFormElement): void {
+  const payload = payloadOf(form, new FormData(element));
+  if (isFilled(payload)) ifAllowed(() => sessionStorage.setItem(keyOf(form), JSON.stringify(payload)));
+  else clearDraft(form);
+}
+
+/** Puts the draft back into an untouched form; says whether there was one. Choices follow a change of language. */
+export function restoreDraft(form: FormId, element: HTMLFormElement, language: Language): boolean {
+  const draft = ifAllowed(() => JSON.parse(sessionStorage.getItem(keyOf(form)) ?? 'null') as Payload | null);
+  if (!draft || typeof draft !== 'object' || !isFilled(draft)) return false;
+  for (const field of fieldsOf(form)) {
+    const values = [draft[field.name] ?? []].flat().map(String);
+    for (const control of element.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(`[name="${field.name}"]`)) {
+      if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = values.includes(control.value);
+      else if (values[0] !== undefined) control.value = inLanguage(field, values[0], language);
+    }
+  }
+  return true;
+}
+
+/** A choice made in the other language, e.g. WEDDING for ΓΑΜΟΣ. */
+function inLanguage(field: Field, value: string, language: Language): string {
+  const here = optionsOf(field, language);
+  if (here.includes(value)) return value;
+  const index = languageCodes.map((code) => optionsOf(field, code).indexOf(value)).find((position) => position >= 0);
+  return index === undefined ? value : (here[index] ?? value);
+}

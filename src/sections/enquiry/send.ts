@@ -1,0 +1,54 @@
+import { MutationObserver } from '@tanstack/react-query';
+import { endpoints, type FormId } from '../../enquiry/fields.ts';
+import type { Language } from '../../site/languages.ts';
+import type { Payload } from './payload.ts';
+import { queryClient } from './queryClient.ts';
+
+/** Longest wait for an answer, in milliseconds. */
+const timeout = 10_000;
+
+export type Post = {
+  form: FormId;
+  language: Language;
+  payload: Payload;
+  /** The same for every try of the same filled form, so that a lost answer does not lead to two mails. */
+  idempotencyKey?: string;
+};
+
+/** Why a post failed; the visitor sees one text for all, with a waiting time where the server names one. */
+export class PostError extends Error {
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(message: string, retryAfterSeconds?: number, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'PostError';
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/** Posts one enquiry to its function; resolves when the mail server has accepted it, throws a PostError otherwise. */
+export const sendEnquiry = (post: Post): Promise<void> => new MutationObserver(queryClient, { mutationFn: request }).mutate(post);
+
+async function request({ form, language, payload, idempotencyKey }: Post): Promise<void> {
+  const response = await fetch(addressOf(form), {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'Content-Language': language,
+      ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+      ...(isSupabase(form) && { apikey: import.meta.env.VITE_SUPABASE_ANON_KEY ?? '' }),
+    },
+    body: JSON.stringify(payload),
+    signal: AbortSignal.timeout(timeout),
+  }).catch((cause: unknown) => {
+    throw new PostError('The enquiry got no answer.', undefined, { cause });
+  });
+  if (response.ok) return;
+  const retryAfter = Number(response.headers.get('Retry-After'));
+  throw new PostError(`The enquiry was answered with status ${response.status}.`, response.status === 429 && retryAfter > 0 ? retryAfter : undefined);
+}
+
+const isSupabase = (form: FormId): boolean => endpoints[form].startsWith('/functions/');
+
+/** SPEC section 7: home and contact live below the Supabase host, the request form on this site. */
+const addressOf = (form: FormId): string => `${isSupabase(form) ? (import.meta.env.VITE_SUPABASE_URL ?? '') : ''}${endpoints[form]}`;

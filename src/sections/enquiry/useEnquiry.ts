@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import type { FormId } from '../../enquiry/fields.ts';
+import type { EnquiryWords } from '../../enquiry/words.ts';
+import { notify } from '../../ui/notify.ts';
+import { useFrame } from '../Frame.tsx';
+import { clearDraft, restoreDraft, saveDraft } from './draft.ts';
+import { payloadOf } from './payload.ts';
+
+/** SPEC section 4. A success remembers the address it went to, an error the seconds to wait where the server says so. */
+export type EnquiryState =
+  | { phase: 'idle' | 'submitting' }
+  | { phase: 'success'; email: string }
+  | { phase: 'error'; retryAfterSeconds?: number };
+
+export type Enquiry = ReturnType<typeof useEnquiry>;
+
+const loadSend = () => import('./send.ts');
+
+/** The one engine behind every form: sending, states, draft. The form itself is EnquiryForm, its answer ResultBox. */
+export function useEnquiry(form: FormId, words: EnquiryWords) {
+  const { language } = useFrame();
+  const [state, setState] = useState<EnquiryState>({ phase: 'idle' });
+  const element = useRef<HTMLFormElement>(null);
+  const sending = useRef(false);
+  const restored = useRef(false);
+  const attempt = useRef({ body: '', key: '' });
+
+  useEffect(() => {
+    const filled = element.current;
+    if (restored.current || !filled || !restoreDraft(form, filled, language)) return;
+    restored.current = true;
+    const undo = () => {
+      filled.reset();
+      clearDraft(form);
+    };
+    notify({ text: words.draft.restored, action: { label: words.draft.undo, onClick: undo } });
+  }, [form, language, words]);
+
+  /** The same key for every try of the same content; a changed form is another enquiry. */
+  const keyFor = (body: string): string | undefined => {
+    if (attempt.current.body !== body) attempt.current = { body, key: crypto.randomUUID?.() ?? '' };
+    return attempt.current.key || undefined;
+  };
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (sending.current) return;
+    sending.current = true;
+    setState({ phase: 'submitting' });
+    const filled = event.currentTarget;
+    const payload = payloadOf(form, new FormData(filled));
+    try {
+      const { sendEnquiry } = await loadSend();
+      await sendEnquiry({ form, language, payload, idempotencyKey: keyFor(JSON.stringify(payload)) });
+      filled.reset();
+      clearDraft(form);
+      attempt.current = { body: '', key: '' };
+      setState({ phase: 'success', email: String(payload.email ?? '') });
+    } catch (error) {
+      console.error('The enquiry was not sent:', error);
+      setState({ phase: 'error', retryAfterSeconds: (error as { retryAfterSeconds?: number }).retryAfterSeconds });
+    } finally {
+      sending.current = false;
+    }
+  };
+
+  return {
+    form,
+    words,
+    state,
+    /** What the form element needs. */
+    formProps: {
+      ref: element,
+      onSubmit,
+      onInput: (event: FormEvent<HTMLFormElement>) => saveDraft(form, event.currentTarget),
+      // The code that sends is fetched while the visitor types, before the signal may fail.
+      onFocus: () => void loadSend().catch(() => {}),
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { languages, type Language } from '../site/languages.ts';
+
+/** A distance such as "3,8 χλμ." or "3.8 km", the unit held by a no-break space. */
+export const formatKilometres = (kilometres: number, language: Language): string =>
+  `${new Intl.NumberFormat(languages[language].locale, { minimumFractionDigits: 1 }).format(kilometres)}\u00a0${{ el: 'χλμ.', en: 'km' }[language]}`;
+
+/** A driving time such as "8 λεπτά" or "8 minutes". */
+export const formatMinutes = (minutes: number, language: Language): string =>
+  `${minutes}\u00a0${{ el: 'λεπτά', en: 'minutes' }[language]}`;
+
+const twelveHour = (time: string): string => {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')}\u00a0${hour < 12 ? 'AM' : 'PM'}`;
+};
+
+/** Opening hours, "9:00–21:00" in Greek and "9:00 AM–9:00 PM" in English (SPEC section 9). */
+export const formatHours = ({ opens, closes }: { opens: string; closes: string }, language: Language): string =>
+  language === 'el' ? `${opens}–${closes}` : `${twelveHour(opens)}–${twelveHour(closes)}`;

@@ -1,0 +1,26 @@
+/** A run of text in a words file: plain, *emphasis*, [label](target) or a line break. */
+export type Run = { kind: 'text' | 'em'; text: string } | { kind: 'link'; text: string; target: string } | { kind: 'break' };
+
+const marks = /\*([^*]+)\*|\[([^\]]+)\]\(([^)]+)\)|(\n)/g;
+
+/** Reads the three marks that words files may use; everything else is text. */
+export function parseMarkup(source: string): Run[] {
+  const runs: Run[] = [];
+  let end = 0;
+  for (const match of source.matchAll(marks)) {
+    const [whole, em, label, target] = match;
+    if (match.index > end) runs.push({ kind: 'text', text: source.slice(end, match.index) });
+    if (em !== undefined) runs.push({ kind: 'em', text: em });
+    else if (label !== undefined && target !== undefined) runs.push({ kind: 'link', text: label, target });
+    else runs.push({ kind: 'break' });
+    end = match.index + whole.length;
+  }
+  if (end < source.length) runs.push({ kind: 'text', text: source.slice(end) });
+  return runs;
+}
+
+/** The words without their marks, for attributes and the head. */
+export const plainText = (source: string): string =>
+  parseMarkup(source)
+    .map((run) => (run.kind === 'break' ? ' ' : run.text))
+    .join('');

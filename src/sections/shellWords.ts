@@ -1,0 +1,52 @@
+import type { HeadWords } from '../head/headWords.ts';
+import type { PageId } from '../site/pages.ts';
+
+/** Words of the frame around every page; one file per language in src/content/<lang>/shell.ts. */
+export type ShellWords = {
+  /** First link of the page, seen on keyboard focus. */
+  skipToContent: string;
+  /** Name of the main menu for screen readers. */
+  mainMenu: string;
+  /** Name of the language switch for screen readers. */
+  languageMenu: string;
+  /** Name of each page in the menu, the footer and breadcrumbs. */
+  pages: Record<PageId, string>;
+  /** First entry of a submenu: the page of the menu word itself. */
+  submenuOverview: { reception: string; services: string };
+  /** The button in the bar. */
+  request: string;
+  /** What the wordmark's link is called by screen readers. */
+  homeLink: string;
+  openMenu: string;
+  closeMenu: string;
+  backToTop: string;
+  /** Closes a notice (toast). */
+  close: string;
+  footer: {
+    /** Large sentence over the footer; *stars* mark italics. */
+    sentence: string;
+    visit: string;
+    pages: string;
+    follow: string;
+    /** Before the hours: "Monday to Sunday". */
+    everyDay: string;
+    registryNumber: string;
+    /** Opens the terms and privacy dialog. */
+    terms: string;
+  };
+  /** The bar at the bottom of small screens. */
+  phoneBar: { name: string; call: string; enquire: string };
+  /** Said after a link that opens another site or app. */
+  viber: string;
+  /** Words beside a phone number. */
+  phone: { copy: string; copied: string };
+  /** Notice when the connection is lost and when it is back. */
+  connection: { lost: string; back: string };
+  /** Opens a place in a map application. */
+  openMap: string;
+  /** Label of a star rating, e.g. "5 out of 5 stars". */
+  stars: string;
+  notFound: { head: HeadWords; lead: string; home: string; contact: string };
+  /** Shown when the site itself fails; the heading is fixed by the specification. */
+  failure: { lead: string; home: string; call: string; download: string; reload: string };
+};

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+
+const milliseconds = 1200;
+
+/** A number that counts up once when it comes into sight; the final value is in the HTML and stays where motion is unwanted. */
+export function CountUp({ to }: { to: number }) {
+  const element = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const span = element.current;
+    if (!span || !('IntersectionObserver' in window) || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    let frame = 0;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      const start = performance.now();
+      const step = (now: number) => {
+        const part = Math.min(1, (now - start) / milliseconds);
+        span.textContent = String(Math.round(to * (1 - (1 - part) ** 3)));
+        if (part < 1) frame = requestAnimationFrame(step);
+      };
+      frame = requestAnimationFrame(step);
+    });
+    observer.observe(span);
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+      span.textContent = String(to);
+    };
+  }, [to]);
+  return <span ref={element}>{to}</span>;
+}

@@ -1,0 +1,22 @@
+import * as Tooltip from '@radix-ui/react-tooltip';
+import type { ReactElement } from 'react';
+import './notice.css';
+
+/** SPEC section 9, milliseconds. */
+const delays = { delayDuration: 700, skipDelayDuration: 300 };
+
+/** The name of an icon-only control, shown to mouse and keyboard; the control keeps its own aria-label. */
+export function Tip({ label, side = 'top', children }: { label: string; side?: 'top' | 'left' | 'bottom'; children: ReactElement }) {
+  return (
+    <Tooltip.Provider {...delays}>
+      <Tooltip.Root>
+        <Tooltip.Trigger asChild>{children}</Tooltip.Trigger>
+        <Tooltip.Portal>
+          <Tooltip.Content className="tip" side={side} sideOffset={8} aria-hidden="true">
+            {label}
+          </Tooltip.Content>
+        </Tooltip.Portal>
+      </Tooltip.Root>
+    </Tooltip.Provider>
+  );
+}
