@@ -53,8 +53,8 @@ const named = {
 };
 
 const fonts = {
-  display: '"Noto Serif Display Variable", "Noto Serif Display fallback", "Times New Roman", serif',
-  text: '"Commissioner Variable", "Commissioner fallback", "Segoe UI", Arial, sans-serif',
+  display: '"Noto Serif Display Variable", "Noto Serif Display fallback", "Noto Serif Display Android", "Times New Roman", serif',
+  text: '"Commissioner Variable", "Commissioner fallback", "Commissioner Android", Arial, sans-serif',
 };
 
 const prefixed = (prefix: string, values: Record<string, string>) =>
