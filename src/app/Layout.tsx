@@ -8,6 +8,7 @@ import { PhoneBar } from '../sections/PhoneBar.tsx';
 import { TermsContext } from '../sections/Terms.tsx';
 import type { ShellWords } from '../sections/shellWords.ts';
 import type { Language } from '../site/languages.ts';
+import { focusHeading } from '../ui/focusHeading.ts';
 import { notify } from '../ui/notify.ts';
 import { Notices } from './Notices.tsx';
 import { TermsOnDemand } from './TermsOnDemand.tsx';
@@ -47,16 +48,14 @@ function useDocumentLanguage(language: Language) {
   }, [language]);
 }
 
-/** After a navigation the focus moves to the new page's heading, so that a screen reader says where one is. */
+/** After a navigation the focus moves to the new page's heading. */
 function useHeadingFocus() {
   const { pathname, hash } = useLocation();
   useEffect(() => {
     const previous = lastPath;
     lastPath = pathname;
     if (previous === undefined || previous === pathname || hash) return;
-    const heading = document.querySelector<HTMLElement>('main h1');
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
+    focusHeading();
   }, [pathname, hash]);
 }
 

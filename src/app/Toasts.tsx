@@ -22,6 +22,7 @@ export default function Toasts() {
       {...limits}
       hotkey={hotkey}
       closeButton
+      containerAriaLabel={words.notices}
       style={{ '--width': `${width}px` }}
       toastOptions={{
         unstyled: true,

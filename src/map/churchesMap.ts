@@ -1,5 +1,5 @@
 /** The map of the seven churches: a page of its own, framed by the churches page (PRODUCT.md, "Maps"). */
-import { Control, divIcon, map as createMap, marker, polygon, tileLayer, type LatLngTuple, type Map, type Marker } from 'leaflet';
+import { Control, divIcon, map as createMap, marker, polygon, tileLayer, type LatLngTuple, type Map } from 'leaflet';
 import leafletCss from 'leaflet/dist/leaflet.css?inline';
 import el from '../content/el/churchesMap.ts';
 import en from '../content/en/churchesMap.ts';
@@ -48,16 +48,27 @@ function card(name: string, place: string, way: string, position: { latitude: nu
   return made;
 }
 
-/** A pin that keyboard and screen reader can reach: Leaflet makes it a button, the name comes from here. */
-function pin(map: Map, at: LatLngTuple, icon: { className: string; html: string; size: number }, name: string, content: HTMLElement): Marker {
-  const made = marker(at, {
-    icon: divIcon({ className: icon.className, html: icon.html, iconSize: [icon.size, icon.size], popupAnchor: [0, 4 - icon.size / 2] }),
-    riseOnHover: true,
-  })
+type Pin = {
+  at: LatLngTuple;
+  size: number;
+  className: string;
+  /** What stands in the disc. */
+  figure: string;
+  /** Seen beside the disc where the map is wide enough; to its left where it lies west of the estate. */
+  name: string;
+  /** What screen readers hear after the name. */
+  more: string;
+  card: HTMLElement;
+};
+
+/** A pin that keyboard and screen reader can reach: Leaflet makes it a button, its words are its name. */
+function addPin(map: Map, { at, size, className, figure, name, more, card: content }: Pin) {
+  const west = at[1] < venue.position.longitude;
+  const html = `<span class="pin__disc">${figure}</span> <b class="pin__name${west ? ' pin__name--west' : ''}">${name}</b><span class="pin__more">${more}</span>`;
+  const made = marker(at, { icon: divIcon({ className, html, iconSize: [size, size], popupAnchor: [0, 4 - size / 2] }), riseOnHover: true })
     .bindPopup(content, { maxWidth: 280, closeButton: true, autoPanPadding: [16, 16] })
     .addTo(map);
   const button = made.getElement();
-  button?.setAttribute('aria-label', name);
   button?.addEventListener('keydown', (event) => {
     if (event.key !== ' ') return;
     event.preventDefault();
@@ -71,33 +82,33 @@ function pin(map: Map, at: LatLngTuple, icon: { className: string; html: string;
   made.on('popupclose', ({ popup }) => {
     if (popup.getElement()?.contains(document.activeElement)) button?.focus();
   });
-  return made;
 }
 
 const wayTo = (church: Church): string => `${formatKilometres(church.kilometres, language)}, ${formatMinutes(church.minutes, language)}`;
 
-const markOfEstate = `<span><svg viewBox="0 0 32 32" aria-hidden="true">${markLines.map((line) => `<path d="${line}"/>`).join('')}</svg></span>`;
-
-/** The name beside a pin, seen where the map is wide enough; to the left of those that lie west of the estate. */
-const nameBeside = (name: string, west: boolean): string => `<b class="pin__name${west ? ' pin__name--west' : ''}" aria-hidden="true">${name}</b>`;
+const markOfEstate = `<svg viewBox="0 0 32 32" aria-hidden="true">${markLines.map((line) => `<path d="${line}"/>`).join('')}</svg>`;
 
 function addPins(map: Map) {
-  pin(map, positionOf(venue.position), { className: 'pin pin--estate', html: markOfEstate + nameBeside(venue.name[language], false), size: 48 }, venue.name[language], card(venue.name[language], words.estate, '', venue.position));
-  churches.forEach((church, index) => {
-    const number = index + 1;
-    const name = `${number}. ${church.name[language]}, ${church.place[language]}, ${wayTo(church)}`;
-    pin(
-      map,
-      positionOf(church),
-      {
-        className: 'pin',
-        html: `<span aria-hidden="true">${number}</span>${nameBeside(church.name[language], church.longitude < venue.position.longitude)}`,
-        size: 44,
-      },
-      name,
-      card(church.name[language], church.place[language], wayTo(church), church),
-    );
+  addPin(map, {
+    at: positionOf(venue.position),
+    size: 48,
+    className: 'pin pin--estate',
+    figure: markOfEstate,
+    name: venue.name[language],
+    more: '',
+    card: card(venue.name[language], words.estate, '', venue.position),
   });
+  churches.forEach((church, index) =>
+    addPin(map, {
+      at: positionOf(church),
+      size: 44,
+      className: 'pin',
+      figure: String(index + 1),
+      name: church.name[language],
+      more: `, ${church.place[language]}, ${wayTo(church)}`,
+      card: card(church.name[language], church.place[language], wayTo(church), church),
+    }),
+  );
 }
 
 /** Land, sea and four names under the tiles; all there is to see while the tiles cannot be had. */

@@ -1,7 +1,7 @@
-import grove from 'photo:015';
-import hero from 'photo:253';
-import olives from 'photo:014';
 import terrace from 'photo:008';
+import olives from 'photo:014';
+import eastward from 'photo:023';
+import hero from 'photo:253';
 import { Phone } from 'lucide-react';
 import { Figures } from '../sections/Figures.tsx';
 import { Host, type HostWords } from '../sections/Host.tsx';
@@ -49,8 +49,10 @@ export default function About({ content }: PageProps<AboutWords>) {
           ))}
         </div>
       </section>
-      <div className="about-grove">
-        <Picture photo={grove} focus="30% 62%" sizes="100vw" />
+      <div className="grid">
+        <div className="about-east">
+          <Picture photo={eastward} focus="50% 46%" sizes="(min-width: 1024px) 75vw, 100vw" />
+        </div>
       </div>
       <section className="section grid" aria-labelledby="about-values">
         <h2 className="display t-head" id="about-values">

@@ -6,6 +6,7 @@ import type { AlbumId } from '../photos/albums.ts';
 import { ArrowLink } from '../sections/ArrowLink.tsx';
 import { useFrame } from '../sections/Frame.tsx';
 import { PageLink } from '../sections/PageLink.tsx';
+import { PhotoSet } from '../sections/PhotoSet.tsx';
 import { PhotoTile } from '../sections/PhotoTile.tsx';
 import { RichText } from '../sections/RichText.tsx';
 import { pathOf } from '../site/paths.ts';
@@ -82,14 +83,16 @@ export default function Gallery({ content }: PageProps<GalleryWords>) {
           {category ? content.albums[category] : content.all}: {shown.length} {content.photos}
         </p>
       </section>
-      <ul className="gallery-wall on-photo">
-        {shown.map(({ photo, alt }) => (
-          // The alt text is English on every page (SPEC section 2).
-          <li key={photo.id} lang="en">
-            <PhotoTile photo={photo} alt={alt} sizes={sizes} />
-          </li>
-        ))}
-      </ul>
+      <PhotoSet photos={shown.map(({ photo }) => photo)} controls="zoom">
+        <ul className="gallery-wall on-photo">
+          {shown.map(({ photo, alt }) => (
+            // The alt text is English on every page (SPEC section 2).
+            <li key={photo.id} lang="en">
+              <PhotoTile photo={photo} alt={alt} sizes={sizes} />
+            </li>
+          ))}
+        </ul>
+      </PhotoSet>
       <section className="section grid gallery-visit" aria-labelledby="gallery-visit">
         <h2 className="display t-open" id="gallery-visit">
           <RichText text={content.visit.title} />

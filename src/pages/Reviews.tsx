@@ -133,7 +133,7 @@ function ChapterHead({ id, title, photo, focus }: ChapterHeadProps) {
       </h2>
       {photo && (
         <div className="guests__photo">
-          <Picture photo={photo} focus={focus} sizes="(min-width: 1024px) 32vw, 100vw" />
+          <Picture photo={photo} focus={focus} sizes="(min-width: 1024px) 53vw, (min-width: 768px) 100vw, 150vw" />
         </div>
       )}
     </div>

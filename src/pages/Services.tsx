@@ -50,7 +50,7 @@ export default function Services({ content }: PageProps<ServicesWords>) {
     <>
       <section className="grid care-open">
         <div className="care-open__photo">
-          <Picture photo={hero} focus="40% 62%" sizes="100vw" priority />
+          <Picture photo={hero} focus="40% 62%" sizes="(min-width: 640px) 100vw, 115vw" priority />
         </div>
         <div className="care-open__head">
           <div>
@@ -88,7 +88,7 @@ export default function Services({ content }: PageProps<ServicesWords>) {
       <section className="care-music on-photo" aria-labelledby="care-music">
         <div className="grid">
           <div className="care-music__photo">
-            <Picture photo={booth} focus="44% 50%" sizes="(min-width: 1024px) 50vw, 100vw" />
+            <Picture photo={booth} focus="44% 50%" sizes="(min-width: 1024px) 67vw, 100vw" />
           </div>
           <div className="care-music__text">
             <h2 className="display t-open" id="care-music">
@@ -142,7 +142,7 @@ function MoreService({ service, to, photo, focus }: Props) {
     <li className="care-row">
       <h3 className="display t-item">{service.title}</h3>
       <div className="care-row__photo">
-        <Picture photo={photo} focus={focus} sizes="(min-width: 768px) 220px, 120px" />
+        <Picture photo={photo} focus={focus} sizes="(min-width: 768px) 340px, 210px" />
       </div>
       <div className="care-row__text">
         <p>{service.text}</p>

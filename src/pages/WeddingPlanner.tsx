@@ -46,7 +46,7 @@ export default function WeddingPlanner({ content }: PageProps<WeddingPlannerWord
     <>
       <section className="grid plan-open">
         <div className="plan-open__photo">
-          <Picture photo={hero} focus="50% 60%" sizes="(min-width: 1024px) 60vw, 100vw" priority />
+          <Picture photo={hero} focus="50% 60%" sizes="(min-width: 1024px) 82vw, 170vw" priority />
         </div>
         <div className="plan-open__text">
           <p className="label">{content.label}</p>
@@ -108,7 +108,7 @@ export default function WeddingPlanner({ content }: PageProps<WeddingPlannerWord
           </ul>
         </div>
         <div className="plan-yours__photo">
-          <Picture photo={placeSetting} focus="46% 70%" sizes="(min-width: 1024px) 40vw, 100vw" />
+          <Picture photo={placeSetting} focus="46% 70%" sizes="(min-width: 1024px) 71vw, 100vw" />
         </div>
       </section>
 

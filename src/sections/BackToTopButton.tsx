@@ -1,5 +1,6 @@
 import { ArrowUp } from 'lucide-react';
 import { Button } from '../ui/Button.tsx';
+import { focusHeading } from '../ui/focusHeading.ts';
 import { Tip } from '../ui/Tip.tsx';
 import './BackToTop.css';
 import { useFrame } from './Frame.tsx';
@@ -9,7 +10,7 @@ export default function BackToTopButton() {
   const toTop = () => {
     window.scrollTo({ top: 0, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
     // The button disappears at the top: hand its focus to the start of the page.
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    focusHeading();
   };
   return (
     <Tip label={words.backToTop} side="left">

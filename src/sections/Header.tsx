@@ -54,7 +54,8 @@ function BarMenu() {
             current={current}
             // A menu belongs to the address it was opened on, so that any route change closes it.
             open={openMenu?.page === page && openMenu.path === pathname}
-            onOpenChange={(open) => setOpenMenu(open ? { page, path: pathname } : null)}
+            // A press on another word opens that menu first and then dismisses this one: leave the other open.
+            onOpenChange={(open) => setOpenMenu((menu) => (open ? { page, path: pathname } : menu?.page === page ? null : menu))}
           />
         ) : (
           <PageLink key={page} to={page} className="menu__link" aria-current={page === current ? 'page' : undefined}>

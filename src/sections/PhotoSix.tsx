@@ -1,4 +1,5 @@
 import type { Shot } from './PhotoGrid.tsx';
+import { PhotoSet } from './PhotoSet.tsx';
 import './PhotoSix.css';
 import { PhotoTile } from './PhotoTile.tsx';
 
@@ -15,17 +16,19 @@ type Props = {
 export function PhotoSix({ shots, captions, name }: Props) {
   return (
     <section className="grid" aria-label={name}>
-      <div className="six on-photo">
-        {shots.map(({ photo, focus }, index) => (
-          <figure key={photo.id}>
-            <PhotoTile photo={photo} focus={focus} sizes="(min-width: 1024px) 55vw, 100vw" />
-            <figcaption>
-              <b className="num">{index + 1}</b>
-              <span>{captions[index]}</span>
-            </figcaption>
-          </figure>
-        ))}
-      </div>
+      <PhotoSet photos={shots.map(({ photo }) => photo)} controls="thumbnails">
+        <div className="six on-photo">
+          {shots.map(({ photo, focus }, index) => (
+            <figure key={photo.id}>
+              <PhotoTile photo={photo} focus={focus} sizes="(min-width: 1024px) 55vw, 100vw" />
+              <figcaption>
+                <b className="num">{index + 1}</b>
+                <span>{captions[index]}</span>
+              </figcaption>
+            </figure>
+          ))}
+        </div>
+      </PhotoSet>
     </section>
   );
 }

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { useCallback, type MouseEvent, type ReactNode } from 'react';
 import type { AlbumPhoto } from '../photos/albumPhoto.ts';
 import { photoUrl, widthsOf } from '../ui/picture.ts';
+import { usePhotoOpener } from './photoOpener.ts';
 import { Picture } from './Picture.tsx';
 import './Tile.css';
 
@@ -14,11 +15,33 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A photo that opens large. */
+/** Everything but a plain click is the browser's: a new tab, a new window, a download. */
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean => button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/** A photo that opens large: in the viewer of the PhotoSet around it, without script or without a set as a file. */
 export function PhotoTile({ photo, children, className = '', ...picture }: Props) {
-  const widest = widthsOf(photo).at(-1) ?? photo.width;
+  const opener = usePhotoOpener();
+  const { id } = photo;
+  const keep = opener?.keep;
+  const ref = useCallback((link: HTMLAnchorElement | null) => (link && keep ? keep(id, link) : undefined), [keep, id]);
+  const address = opener?.addressOf(id);
+
+  const onClick = (event: MouseEvent) => {
+    if (!opener || !address || !isPlain(event)) return;
+    event.preventDefault();
+    opener.open(id);
+  };
+
   return (
-    <a className={`tile ${className}`.trim()} href={photoUrl(photo, widest, 'webp')}>
+    <a
+      ref={ref}
+      className={`tile ${className}`.trim()}
+      href={address ?? photoUrl(photo, widthsOf(photo).at(-1) ?? photo.width, 'webp')}
+      onClick={onClick}
+      onPointerEnter={opener?.onApproach}
+      onTouchStart={opener?.onApproach}
+      onFocus={opener?.onApproach}
+    >
       <Picture photo={photo} {...picture} />
       {children && <span className="tile__cap">{children}</span>}
     </a>

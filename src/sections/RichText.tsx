@@ -27,6 +27,6 @@ function TextLink({ target, children }: { target: string; children: string }) {
   if (target === 'terms') return <TermsLink className="in-text">{children}</TermsLink>;
   if (target === 'phone') return <a className="in-text nb" href={`tel:${venue.phones[0].dial}`}>{children}</a>;
   if (target === 'email') return <a className="in-text nb" href={`mailto:${venue.email}`}>{children}</a>;
-  if (target in pages) return <PageLink className="in-text" to={target as PageId}>{children}</PageLink>;
+  if (Object.hasOwn(pages, target)) return <PageLink className="in-text" to={target as PageId}>{children}</PageLink>;
   throw new Error(`A words file links to "${target}": use a page id of src/site/pages.ts, "phone", "email" or "terms".`);
 }

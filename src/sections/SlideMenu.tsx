@@ -6,6 +6,7 @@ import { barPages, submenuOf, type PageId } from '../site/pages.ts';
 import { pageAt } from '../site/paths.ts';
 import { venue } from '../site/venue.ts';
 import { buttonClass } from '../ui/Button.tsx';
+import { useFocusReturn } from '../ui/useFocusReturn.ts';
 import { LanguageSwitch } from './Header.tsx';
 import { useFrame } from './Frame.tsx';
 import { PageLink } from './PageLink.tsx';
@@ -16,11 +17,12 @@ export default function SlideMenu({ open, onOpenChange }: { open: boolean; onOpe
   const { words } = useFrame();
   const { pathname } = useLocation();
   const current = pageAt(pathname);
+  const focusReturn = useFocusReturn();
   const close = () => onOpenChange(false);
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
-        <Dialog.Content className="slide" aria-describedby={undefined}>
+        <Dialog.Content className="slide" aria-describedby={undefined} {...focusReturn}>
           <Dialog.Title className="sr-only">{words.mainMenu}</Dialog.Title>
           <div className="slide__top">
             <PageLink to="home" className="brand" aria-label={words.homeLink} onClick={close}>

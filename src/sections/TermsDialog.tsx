@@ -1,5 +1,6 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
+import { useFocusReturn } from '../ui/useFocusReturn.ts';
 import { RichText } from './RichText.tsx';
 import type { TermsWords } from './Terms.tsx';
 import './TermsDialog.css';
@@ -8,11 +9,12 @@ type Props = { words: TermsWords; open: boolean; onOpenChange: (open: boolean) =
 
 /** Terms of use and privacy note in a dialog; there is no route for them (PRODUCT.md). */
 export function TermsDialog({ words, open, onOpenChange }: Props) {
+  const focusReturn = useFocusReturn();
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Overlay className="terms-veil" />
-        <Dialog.Content className="terms" aria-describedby={undefined}>
+        <Dialog.Content className="terms" aria-describedby={undefined} {...focusReturn}>
           <div className="terms__head">
             <Dialog.Title className="terms__title">{words.title}</Dialog.Title>
             <Dialog.Close className="terms__close" aria-label={words.close}>

@@ -1,13 +1,31 @@
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { useTerms } from './Terms.tsx';
 import './TermsLink.css';
 
-/** Opens the terms and privacy dialog. */
+/**
+ * Opens the terms and privacy dialog. An anchor in the role of a button: a real button cannot break over two lines
+ * in the middle of a sentence.
+ */
 export function TermsLink({ className, children }: { className?: string; children: ReactNode }) {
   const open = useTerms();
+  const openOnSpace = (event: KeyboardEvent) => {
+    if (event.key !== ' ') return;
+    event.preventDefault();
+    open();
+  };
   return (
-    <button type="button" className={`terms-link ${className ?? ''}`.trim()} aria-haspopup="dialog" onClick={open}>
+    <a
+      href="#terms"
+      role="button"
+      className={className}
+      aria-haspopup="dialog"
+      onKeyDown={openOnSpace}
+      onClick={(event) => {
+        event.preventDefault();
+        open();
+      }}
+    >
       {children}
-    </button>
+    </a>
   );
 }

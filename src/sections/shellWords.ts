@@ -1,5 +1,6 @@
 import type { HeadWords } from '../head/headWords.ts';
 import type { PageId } from '../site/pages.ts';
+import type { ViewerWords } from '../viewer/words.ts';
 
 /** Words of the frame around every page; one file per language in src/content/<lang>/shell.ts. */
 export type ShellWords = {
@@ -22,6 +23,8 @@ export type ShellWords = {
   backToTop: string;
   /** Closes a notice (toast). */
   close: string;
+  /** Name of the corner where notices appear, for screen readers. */
+  notices: string;
   footer: {
     /** Large sentence over the footer; *stars* mark italics. */
     sentence: string;
@@ -46,6 +49,8 @@ export type ShellWords = {
   openMap: string;
   /** Label of a star rating, e.g. "5 out of 5 stars". */
   stars: string;
+  /** The viewer in which photos open large. */
+  viewer: ViewerWords;
   notFound: { head: HeadWords; lead: string; home: string; contact: string };
   /** Shown when the site itself fails; the heading is fixed by the specification. */
   failure: { lead: string; home: string; call: string; download: string; reload: string };

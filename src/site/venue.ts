@@ -129,11 +129,13 @@ export const partners = {
 
 const { latitude, longitude } = venue.position;
 const span = { latitude: 0.03, longitude: 0.06 };
+/** West, south, east, north. */
+const around = [longitude - span.longitude, latitude - span.latitude, longitude + span.longitude, latitude + span.latitude];
 
 /** Map addresses; an owner may put other embed addresses here (the frame-src of netlify.toml must allow them). */
 export const maps = {
   location: {
-    embed: `https://www.openstreetmap.org/export/embed.html?bbox=${longitude - span.longitude}%2C${latitude - span.latitude}%2C${longitude + span.longitude}%2C${latitude + span.latitude}&layer=mapnik&marker=${latitude}%2C${longitude}`,
+    embed: `https://www.openstreetmap.org/export/embed.html?bbox=${around.map((degrees) => degrees.toFixed(3)).join('%2C')}&layer=mapnik&marker=${latitude}%2C${longitude}`,
     height: 450,
   },
   churches: { embed: '/map/churches.html', height: 760 },

@@ -5,13 +5,21 @@ import './notice.css';
 /** SPEC section 9, milliseconds. */
 const delays = { delayDuration: 700, skipDelayDuration: 300 };
 
+type Props = {
+  label: string;
+  side?: 'top' | 'left' | 'bottom';
+  /** Where it is drawn, if not at the end of the page: a modal dialog lies above that. */
+  container?: HTMLElement | null;
+  children: ReactElement;
+};
+
 /** The name of an icon-only control, shown to mouse and keyboard; the control keeps its own aria-label. */
-export function Tip({ label, side = 'top', children }: { label: string; side?: 'top' | 'left' | 'bottom'; children: ReactElement }) {
+export function Tip({ label, side = 'top', container, children }: Props) {
   return (
     <Tooltip.Provider {...delays}>
       <Tooltip.Root>
         <Tooltip.Trigger asChild>{children}</Tooltip.Trigger>
-        <Tooltip.Portal>
+        <Tooltip.Portal container={container}>
           <Tooltip.Content className="tip" side={side} sideOffset={8} aria-hidden="true">
             {label}
           </Tooltip.Content>

@@ -31,6 +31,7 @@ const shell: ShellWords = {
   closeMenu: 'Κλείσιμο μενού',
   backToTop: 'Επιστροφή στην κορυφή',
   close: 'Κλείσιμο',
+  notices: 'Ειδοποιήσεις',
   footer: {
     sentence: 'Κάτω από τις ελιές, *απέναντι από τη θάλασσα.*',
     visit: 'Επισκεφθείτε μας',
@@ -49,6 +50,22 @@ const shell: ShellWords = {
   },
   openMap: 'Άνοιγμα στους χάρτες',
   stars: '5 στα 5 αστέρια',
+  viewer: {
+    name: 'Προβολή φωτογραφιών',
+    close: 'Κλείσιμο',
+    previous: 'Προηγούμενη',
+    next: 'Επόμενη',
+    zoomIn: 'Μεγέθυνση',
+    zoomOut: 'Σμίκρυνση',
+    reset: 'Επαναφορά',
+    position: 'Φωτογραφία {n} από {total}',
+    thumbnails: 'Όλες οι φωτογραφίες',
+    share: 'Κοινοποίηση',
+    copied: 'Ο σύνδεσμος της φωτογραφίας αντιγράφηκε.',
+    download: 'Λήψη',
+    fullScreen: 'Πλήρης οθόνη',
+    leaveFullScreen: 'Έξοδος από την πλήρη οθόνη',
+  },
   notFound: {
     head: {
       title: `Η σελίδα δεν βρέθηκε: ${venue.name.el}`,

@@ -60,9 +60,9 @@ const about: AboutWords = {
     more: 'Every part of it, with photographs, is on [the venue page](venue).',
   },
   host: {
-    title: 'She will open *the gate herself*',
+    title: `${venue.managerFirstName.en} opens *the gate herself*`,
     paragraphs: [
-      `${venue.manager.en} knows when the shade reaches the lawn, which corner stays cool in August and on which nights the moon comes up whole.`,
+      'She knows when the shade reaches the lawn, which corner stays cool in August and which nights have a full moon.',
       'Come late in the afternoon. You will walk with her from the gate to the chapel, and see the estate in the light your guests will see it in.',
     ],
     visit: 'Arrange a visit',

@@ -11,7 +11,7 @@ const baptism: BaptismWords = {
     keywords: ['baptism venue Attica', 'christening venue near Athens', 'Greek Orthodox baptism reception', 'baptism lunch Keratea', 'children’s menu baptism'],
   },
   label: 'Baptism',
-  title: 'The oil for the font *is from our own trees*',
+  title: 'The oil for the font *comes from our trees*',
   lead: 'Every autumn we put bottles aside for next year’s children. The godparent carries one to church, and when you come back the table is laid in the\u00a0shade.',
   ask: 'Tell us when',
   churches: 'Which church?',
@@ -20,7 +20,7 @@ const baptism: BaptismWords = {
     list: [
       {
         name: 'The church',
-        text: `We speak to the parish about the day, the hour and the papers. [${churches.length} churches](churches) stand ${churchMinutes.from}–\u2060${churchMinutes.to}\u00a0minutes away by\u00a0car.`,
+        text: `We speak to the parish about the day, the hour and the papers. [${churches.length}\u00a0churches](churches) stand ${churchMinutes.from}–\u2060${churchMinutes.to}\u00a0minutes away by\u00a0car.`,
       },
       {
         name: 'Font and flowers',
@@ -36,7 +36,7 @@ const baptism: BaptismWords = {
       },
       {
         name: 'A quiet room',
-        text: 'The studio has a bed and a cool draught of air. Change the baby there, feed the baby there, and shut the door for an hour’s\u00a0sleep.',
+        text: 'The studio has a bed and a door that shuts. Change the baby there, feed the baby there, and leave everyone an hour’s\u00a0sleep.',
       },
       {
         name: 'Pictures and music',
@@ -64,6 +64,7 @@ const baptism: BaptismWords = {
         { name: 'Then', dishes: ['A burger off the grill, with chips', 'Spaghetti with fresh tomato', 'Bite-sized chicken with rice'] },
         { name: 'Sweet', dishes: ['Ice cream in a cone', 'Watermelon and peach, cut small'] },
         { name: 'To drink', dishes: ['Orange juice', 'Still lemonade', 'Water, always on the table'] },
+        { name: 'Later', dishes: ['Toasted sandwiches and fruit, when they are hungry again'] },
       ],
     },
     note: 'Tell us about allergies and fasting days when we settle the dishes. For babies we warm whatever you bring.',

@@ -8,7 +8,7 @@ const gallery: GalleryWords = {
       'The stone hall, the chapel, the olive trees and the tables under the pergola, from morning until the lights go on: every photo of the estate.',
     keywords: ['event venue photos', 'wedding photos Keratea', 'olive grove wedding tables', 'baptism venue pictures', venue.name.en],
   },
-  title: 'From first light *to fairy lights*',
+  title: 'From first\u00a0light\n*to\u00a0fairy lights*',
   lead: 'Wherever you see water, you are looking east, towards Daskalio. Choose a photo to see it large.',
   categories: 'Photo categories',
   all: 'All',

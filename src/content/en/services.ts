@@ -11,7 +11,7 @@ const services: ServicesWords = {
   title: 'You choose,\n*we do the running*',
   lead: 'From the priest to the DJ’s power socket, it all goes through one phone number. Take the parts you need and leave the rest.',
   main: {
-    title: 'Two people *you’ll see a lot of*',
+    title: 'Two people\n*at your side*',
     planner: {
       title: 'Wedding Planner',
       text: 'Keeps the schedule, the phone and the umbrella. Knows what time the sun leaves the tables, how many minutes a long dress takes to reach the lawn, and which supplier to ring twice.',
@@ -53,12 +53,12 @@ const services: ServicesWords = {
     },
   },
   music: {
-    title: 'And someone *to choose the songs*',
+    title: 'And someone\n*to choose the songs*',
     text: `${partners.dj.name.en} looks after the music. They set the sound for a garden, not a stadium, and with a generator standing by no song stops halfway.`,
     action: 'DJ and music',
   },
   ask: {
-    title: 'Tell us what you have *already found*',
+    title: 'Tell us what\n*you already have*',
     text: 'Bringing your own photographer or florist? They’re welcome. We open the gate for them in the morning and show them where the sockets are.',
     action: 'Request a quote',
   },

@@ -31,6 +31,7 @@ const shell: ShellWords = {
   closeMenu: 'Close menu',
   backToTop: 'Back to top',
   close: 'Close',
+  notices: 'Notices',
   footer: {
     sentence: 'Under the olives, *across from the sea.*',
     visit: 'Visit us',
@@ -49,6 +50,22 @@ const shell: ShellWords = {
   },
   openMap: 'Open in maps',
   stars: '5 out of 5 stars',
+  viewer: {
+    name: 'Photo viewer',
+    close: 'Close',
+    previous: 'Previous',
+    next: 'Next',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    reset: 'Reset zoom',
+    position: 'Photo {n} of {total}',
+    thumbnails: 'All photos',
+    share: 'Share',
+    copied: 'The link to this photo was copied.',
+    download: 'Download',
+    fullScreen: 'Full screen',
+    leaveFullScreen: 'Leave full screen',
+  },
   notFound: {
     head: {
       title: `Page not found: ${venue.name.en}`,

@@ -66,7 +66,7 @@ const weddingPlanner: WeddingPlannerWords = {
     items: ['The first song.', 'Who sits *next to your aunt.*', 'Whether you cry.'],
   },
   close: {
-    title: 'It starts *with a coffee*',
+    title: 'It starts\n*with a coffee*',
     text: 'One hour at the estate, no obligation. Bring a date, or just a season.',
     action: 'Contact us',
   },
