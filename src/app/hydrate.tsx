@@ -3,7 +3,7 @@ import './site.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
-import { routes } from './routes.tsx';
+import { routes, showingFailures } from './routes.tsx';
 
 /** Takes over the prerendered page; in development, where the root is empty, renders it. */
 async function start() {
@@ -12,14 +12,17 @@ async function start() {
   await loadMatched();
   const app = (
     <StrictMode>
-      <RouterProvider router={createBrowserRouter(routes)} />
+      <RouterProvider router={createBrowserRouter(showingFailures(routes))} />
     </StrictMode>
   );
   if (root.hasChildNodes()) hydrateRoot(root, app);
   else createRoot(root).render(app);
 }
 
-/** Resolves the lazy parts of the first page before hydrating: its first render must equal the static HTML. */
+/**
+ * Resolves the lazy parts of the first page before hydrating: its first render must equal the static HTML. If one
+ * cannot be downloaded, the static page stays as it is; its links and forms work without script.
+ */
 async function loadMatched() {
   const matches = matchRoutes(routes, window.location) ?? [];
   await Promise.all(

@@ -46,3 +46,22 @@ export const routes: RouteObject[] = languageCodes.map((language) => ({
     { path: '*', Component: NotFound, ErrorBoundary: PageFailure },
   ],
 }));
+
+/**
+ * The routes as a browser's router needs them. React Router (7.18, _renderMatches) takes a route whose `lazy` was
+ * refused for one that is still loading and leaves its place empty. So a refusal becomes a component that throws
+ * it, which the route's ErrorBoundary then shows.
+ */
+export const showingFailures = (table: readonly RouteObject[]): RouteObject[] =>
+  table.map((route) => {
+    const { lazy, children } = route;
+    const shown = { ...route, children: children && showingFailures(children) } as RouteObject;
+    if (typeof lazy === 'function') shown.lazy = () => lazy().catch(failing);
+    return shown;
+  });
+
+const failing = (error: unknown) => ({
+  Component: () => {
+    throw error;
+  },
+});

@@ -7,8 +7,10 @@ export type PageParts = {
   /** JSON-LD, or "" where the page has none. */
   structuredData: string;
   structuredDataId: string;
-  /** The whole style sheet, inlined so that the first paint waits for nothing. */
+  /** The rules of the first paint, inlined so that it waits for nothing. */
   css: string;
+  /** Address of the whole style sheet: linked where the body ends, it holds up nothing. */
+  cssFile: string;
   /** Addresses of the chunks that the page will ask for. */
   modules: readonly string[];
   /** Addresses of the fonts of the first screen. */
@@ -52,6 +54,7 @@ export function composeDocument(template: string, page: PageParts): string {
     [/\s*<link rel="stylesheet"[^>]*>/, ''],
     [/<\/head>/, `${tags.join('\n    ')}\n  </head>`],
     [/<div id="root"><\/div>/, `<div id="root">${body}</div>`],
+    [/<\/body>/, `<link rel="stylesheet" href="${page.cssFile}">\n  </body>`],
   ];
   return steps.reduce((html, [pattern, replacement]) => {
     if (!pattern.test(html)) throw new Error(`index.html has nothing that matches ${pattern}: the static pages cannot be made.`);

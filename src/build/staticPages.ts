@@ -6,6 +6,7 @@ import { languageCodes, languages, type Language } from '../site/languages.ts';
 import { allAddresses } from '../site/paths.ts';
 import type { PageId } from '../site/pages.ts';
 import { composeDocument, headingOf } from './document.ts';
+import { firstCss } from './firstCss.ts';
 import { shareImage } from './shareImages.ts';
 import { lettering } from './shareImagesLettering.ts';
 import { robots, sitemap } from './sitemap.ts';
@@ -90,7 +91,8 @@ async function writePages(root: string, outDir: string, renderer: Prerender) {
       markup,
       structuredData: description?.structuredData ?? '',
       structuredDataId: renderer.structuredDataId,
-      css,
+      css: firstCss(css, markup),
+      cssFile: `/${cssFile}`,
       modules: modulesOf(manifest, language, id),
       fonts: [...new Set(assets)].filter((asset) => firstFonts[language].test(asset)).map((asset) => `/${asset}`),
     });
@@ -104,12 +106,19 @@ async function writePages(root: string, outDir: string, renderer: Prerender) {
     const base = languages[language].home.replace(/\/$/, '');
     await page(`${base}/404`, fileOf(`${base}/404`), language);
   }
+  await keepOwnStyles(join(outDir, 'map/churches.html'));
   await writeFile(join(outDir, 'sitemap.xml'), sitemap(renderer.absolute));
   await writeFile(join(outDir, 'robots.txt'), robots(renderer.absolute));
 }
 
+/** The map of the churches brings its styles with it; Vite links the site's one sheet into every document. */
+async function keepOwnStyles(file: string) {
+  const html = await readFile(file, 'utf8');
+  await writeFile(file, html.replace(/\s*<link rel="stylesheet"[^>]*>/, ''));
+}
+
 /** The chunks that a page needs beyond the entry: the frame's words, its component and its words, with their imports. */
-function modulesOf(manifest: Manifest, language: Language, id?: PageId): string[] {
+export function modulesOf(manifest: Manifest, language: Language, id?: PageId): string[] {
   const component = id && `src/pages/${id.charAt(0).toUpperCase()}${id.slice(1)}.tsx`;
   const sources = [`src/content/${language}/shell.ts`, ...(id ? [component!, `src/content/${language}/${id}.ts`] : [])];
   const files = new Set<string>();

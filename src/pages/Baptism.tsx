@@ -16,6 +16,7 @@ import pinkSetting from 'photo:151';
 import { Close, type CloseWords } from '../sections/Close.tsx';
 import { PageLink } from '../sections/PageLink.tsx';
 import { PhotoGrid, type Shot } from '../sections/PhotoGrid.tsx';
+import { PhotoSet } from '../sections/PhotoSet.tsx';
 import { Picture } from '../sections/Picture.tsx';
 import { RichText } from '../sections/RichText.tsx';
 import { buttonClass } from '../ui/Button.tsx';
@@ -142,7 +143,9 @@ export default function Baptism({ content }: PageProps<BaptismWords>) {
         <h2 className="display t-head" id="baptism-album">
           <RichText text={content.album.title} />
         </h2>
-        <PhotoGrid shots={album} captions={content.album.captions} sizes="(min-width: 1024px) 46vw, 100vw" className="baptism-album" />
+        <PhotoSet photos={album.map(({ photo }) => photo)} controls="thumbnails">
+          <PhotoGrid shots={album} captions={content.album.captions} sizes="(min-width: 1024px) 46vw, 100vw" className="baptism-album" />
+        </PhotoSet>
       </section>
 
       <Close photo={grovePath} focus="46% 60%" words={content.close} />

@@ -15,6 +15,7 @@ import gate from 'photo:255';
 import { Close, type CloseWords } from '../sections/Close.tsx';
 import { PageLink } from '../sections/PageLink.tsx';
 import { PhotoGrid, type Shot } from '../sections/PhotoGrid.tsx';
+import { PhotoSet } from '../sections/PhotoSet.tsx';
 import { Picture } from '../sections/Picture.tsx';
 import { RichText } from '../sections/RichText.tsx';
 import { venue } from '../site/venue.ts';
@@ -127,20 +128,22 @@ export default function Corporate({ content }: PageProps<CorporateWords>) {
         </dl>
       </section>
 
-      <section className="grid work-day" aria-labelledby="work-day">
-        <h2 className="display t-open" id="work-day">
-          <RichText text={content.day.title} />
-        </h2>
-        <PhotoGrid shots={day} captions={content.day.captions} sizes="(min-width: 1024px) 54vw, 100vw" className="work-day__photos" />
-      </section>
-      <section className="work-evening" aria-labelledby="work-evening">
-        <div className="grid">
-          <h2 className="display t-open" id="work-evening">
-            <RichText text={content.evening.title} />
+      <PhotoSet photos={[...day, ...evening].map(({ photo }) => photo)} controls="thumbnails">
+        <section className="grid work-day" aria-labelledby="work-day">
+          <h2 className="display t-open" id="work-day">
+            <RichText text={content.day.title} />
           </h2>
-          <PhotoGrid shots={evening} captions={content.evening.captions} sizes="(min-width: 1024px) 54vw, 100vw" className="work-evening__photos" />
-        </div>
-      </section>
+          <PhotoGrid shots={day} captions={content.day.captions} sizes="(min-width: 1024px) 54vw, 100vw" className="work-day__photos" />
+        </section>
+        <section className="work-evening" aria-labelledby="work-evening">
+          <div className="grid">
+            <h2 className="display t-open" id="work-evening">
+              <RichText text={content.evening.title} />
+            </h2>
+            <PhotoGrid shots={evening} captions={content.evening.captions} sizes="(min-width: 1024px) 54vw, 100vw" className="work-evening__photos" />
+          </div>
+        </section>
+      </PhotoSet>
 
       <section className="section grid work-needs" aria-labelledby="work-needs">
         <h2 className="display t-head" id="work-needs">

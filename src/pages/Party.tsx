@@ -18,6 +18,7 @@ import longTable from 'photo:232';
 import { Close, type CloseWords } from '../sections/Close.tsx';
 import { PageLink } from '../sections/PageLink.tsx';
 import type { Shot } from '../sections/PhotoGrid.tsx';
+import { PhotoSet } from '../sections/PhotoSet.tsx';
 import { PhotoTile } from '../sections/PhotoTile.tsx';
 import { Picture } from '../sections/Picture.tsx';
 import { RichText } from '../sections/RichText.tsx';
@@ -153,15 +154,17 @@ export default function Party({ content }: PageProps<PartyWords>) {
           <h2 className="display t-head" id="party-album-title">
             <RichText text={content.album.title} />
           </h2>
-          <ul className="party-mosaic on-photo">
-            {album.map(({ photo, focus, wide }, index) => (
-              <li key={photo.id}>
-                <PhotoTile photo={photo} focus={focus} sizes={`(min-width: 768px) ${wide}vw, 100vw`}>
-                  {content.album.captions[index]}
-                </PhotoTile>
-              </li>
-            ))}
-          </ul>
+          <PhotoSet photos={album.map(({ photo }) => photo)} controls="thumbnails">
+            <ul className="party-mosaic on-photo">
+              {album.map(({ photo, focus, wide }, index) => (
+                <li key={photo.id}>
+                  <PhotoTile photo={photo} focus={focus} sizes={`(min-width: 768px) ${wide}vw, 100vw`}>
+                    {content.album.captions[index]}
+                  </PhotoTile>
+                </li>
+              ))}
+            </ul>
+          </PhotoSet>
           <p className="party-album__running">{content.album.running}</p>
         </div>
       </section>

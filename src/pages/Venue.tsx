@@ -17,6 +17,7 @@ import { ContactCards, type ContactCardsWords } from '../sections/ContactCards.t
 import { Figures } from '../sections/Figures.tsx';
 import { useFrame } from '../sections/Frame.tsx';
 import { PageLink } from '../sections/PageLink.tsx';
+import { PhotoSet } from '../sections/PhotoSet.tsx';
 import { PhotoTile } from '../sections/PhotoTile.tsx';
 import { Picture } from '../sections/Picture.tsx';
 import { RichText } from '../sections/RichText.tsx';
@@ -145,16 +146,18 @@ function VenuePhotos({ words }: { words: VenueWords['photos'] }) {
         <RichText text={words.title} />
       </h2>
       <p className="venue-photos__text quiet">{words.text}</p>
-      <ul className="venue-photos on-photo">
-        {tiles.map(({ category, photo, focus, shape, share, gaps }) => (
-          <li key={photo.alt.en} style={{ '--shape': shape, '--share': share.toFixed(4), '--gaps': gaps }}>
-            <figure>
-              <PhotoTile photo={photo} focus={focus} sizes={`(min-width: 640px) ${Math.round(share * 90)}vw, 100vw`} />
-              <figcaption className="label">{words.categories[category]}</figcaption>
-            </figure>
-          </li>
-        ))}
-      </ul>
+      <PhotoSet photos={tiles.map(({ photo }) => photo)} controls="thumbnails">
+        <ul className="venue-photos on-photo">
+          {tiles.map(({ category, photo, focus, shape, share, gaps }) => (
+            <li key={photo.alt.en} style={{ '--shape': shape, '--share': share.toFixed(4), '--gaps': gaps }}>
+              <figure>
+                <PhotoTile photo={photo} focus={focus} sizes={`(min-width: 640px) ${Math.round(share * 90)}vw, 100vw`} />
+                <figcaption className="label">{words.categories[category]}</figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+      </PhotoSet>
       <p className="venue-photos__all">
         <ArrowLink to="gallery">{words.all}</ArrowLink>
       </p>

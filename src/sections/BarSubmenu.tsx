@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { lazy, startTransition, Suspense, useRef, useState, type MouseEvent } from 'react';
+import { lazy, startTransition, Suspense, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { submenuOf, type PageId } from '../site/pages.ts';
 import { pathOf } from '../site/paths.ts';
 import { useFrame } from './Frame.tsx';
@@ -23,7 +23,7 @@ export function BarSubmenu(props: BarSubmenuProps) {
   // In a transition, so that the link stays until the menu is here to take its place.
   const want = () => startTransition(() => setWanted(true));
 
-  const openOnPress = (event: MouseEvent) => {
+  const openOnPress = (event: MouseEvent | KeyboardEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     hadFocus.current = true;
@@ -43,6 +43,8 @@ export function BarSubmenu(props: BarSubmenuProps) {
         hadFocus.current = false;
       }}
       onClick={openOnPress}
+      // As on the menu's own trigger; Enter is a click already.
+      onKeyDown={(event) => (event.key === ' ' || event.key === 'ArrowDown') && openOnPress(event)}
     >
       <TriggerWords page={props.page} />
     </a>

@@ -138,7 +138,7 @@ export const maps = {
     embed: `https://www.openstreetmap.org/export/embed.html?bbox=${around.map((degrees) => degrees.toFixed(3)).join('%2C')}&layer=mapnik&marker=${latitude}%2C${longitude}`,
     height: 450,
   },
-  churches: { embed: '/map/churches.html', height: 760 },
+  churches: { embed: '/map/churches', height: 760 },
 } as const;
 
 /** A page of OpenStreetMap with a pin on a place; works without script and without an account. */

@@ -57,7 +57,7 @@ const shell: ShellWords = {
     next: 'Επόμενη',
     zoomIn: 'Μεγέθυνση',
     zoomOut: 'Σμίκρυνση',
-    reset: 'Επαναφορά',
+    reset: 'Επαναφορά στο 1×',
     position: 'Φωτογραφία {n} από {total}',
     thumbnails: 'Όλες οι φωτογραφίες',
     share: 'Κοινοποίηση',

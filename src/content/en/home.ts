@@ -106,10 +106,10 @@ const home: HomeWords = {
   voice: {
     name: 'A review and figures',
     open: '“',
-    quote: 'My grandmother danced until two. \nOn the drive home she said she had not seen \nso many stars since she left her village.',
+    quote: 'We went from the dance floor to the airport. \nThe woman at the desk looked at our shoes and \nmoved us up to the front of the plane.',
     closing: '”',
-    guest: 'Konstantina M.',
-    event: 'Wedding & Baptism',
+    guest: 'Jonas W.',
+    event: 'Wedding',
     all: 'All reviews',
     figures: { events: 'events', years: 'years', satisfaction: 'satisfaction', churches: 'churches around us' },
   },

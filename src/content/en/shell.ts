@@ -57,7 +57,7 @@ const shell: ShellWords = {
     next: 'Next',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
-    reset: 'Reset zoom',
+    reset: 'Reset to 1×',
     position: 'Photo {n} of {total}',
     thumbnails: 'All photos',
     share: 'Share',

@@ -5,7 +5,7 @@ import { payloadOf, type Payload } from './payload.ts';
 /** A draft lives in the visitor's own tab and ends with it (sessionStorage); nothing of it leaves the browser. */
 const keyOf = (form: FormId): string => `draft:${form}`;
 
-const isFilled = (payload: Payload): boolean => Object.values(payload).some((value) => value.length > 0);
+const isFilled = (payload: Payload): boolean => Object.values(payload).some((value) => [value].flat().some(Boolean));
 
 /** Runs a piece of storage work; a browser that forbids storage simply has no drafts. */
 const ifAllowed = <Result>(work: () => Result): Result | undefined => {
@@ -38,10 +38,10 @@ export function restoreDraft(form: FormId, element: HTMLFormElement, language: L
   return true;
 }
 
-/** A choice made in the other language, e.g. WEDDING for ΓΑΜΟΣ. */
+/** A choice made in the other language, e.g. WEDDING for ΓΑΜΟΣ; none where it is no longer offered. */
 function inLanguage(field: Field, value: string, language: Language): string {
   const here = optionsOf(field, language);
-  if (here.includes(value)) return value;
+  if (field.kind !== 'select' || here.includes(value)) return value;
   const index = languageCodes.map((code) => optionsOf(field, code).indexOf(value)).find((position) => position >= 0);
-  return index === undefined ? value : (here[index] ?? value);
+  return (index !== undefined && here[index]) || '';
 }
