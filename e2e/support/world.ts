@@ -1,7 +1,9 @@
 // oxlint-disable no-empty-pattern -- Playwright reads from this pattern which other fixtures a fixture needs.
 /** What a spec imports: `test` with the running site and its inbox, and the tools to make a mail fail. */
-import { expect, test as base, type ConsoleMessage, type Page, type Request } from '@playwright/test';
+import { expect, type ConsoleMessage, type Page, type Request } from '@playwright/test';
 import type { Mail } from '../../local/inbox/mailStore.ts';
+import { headReader as base } from './head.ts';
+import { localEnvironment, readLocalSettings } from '../../local/settings.ts';
 
 export { expect } from '@playwright/test';
 export { refusedVisitor } from './refusals.ts';
@@ -22,6 +24,13 @@ type World = {
 };
 
 type Observed = { trouble: string[]; expected: RegExp[] };
+
+const reading = readLocalSettings(localEnvironment());
+const built = reading.ok ? reading.settings.build : {};
+
+/** The public address of the site and the public key, as the build wrote them into the pages. */
+export const builtSiteUrl = (built.SITE_URL ?? '').replace(/\/+$/, '');
+export const builtKey = built.VITE_SUPABASE_ANON_KEY ?? '';
 
 const siteUrl = (): string => process.env.E2E_SITE_URL ?? '';
 const inboxUrl = (): string => process.env.E2E_INBOX_URL ?? '';
@@ -49,13 +58,16 @@ const noisy = new Set(['error', 'warning']);
 
 const describe = (message: ConsoleMessage): string => `console.${message.type()}: ${message.text()} (${message.location().url})`;
 
-/** A request that a navigation or a lazy image cut short is no failure. */
-const isFailure = (request: Request): boolean => request.failure()?.errorText !== 'net::ERR_ABORTED';
+/** A request that a navigation or a lazy image cut short is no failure, nor is a script in a browser without script. */
+const isFailure = (request: Request, scriptRuns: boolean): boolean => {
+  const reason = request.failure()?.errorText;
+  return reason !== 'net::ERR_ABORTED' && (scriptRuns || reason !== 'csp');
+};
 
-const observe = (page: Page, trouble: string[]): void => {
+const observe = (page: Page, scriptRuns: boolean, trouble: string[]): void => {
   page.on('console', (message) => noisy.has(message.type()) && trouble.push(describe(message)));
-  page.on('pageerror', (error) => trouble.push(`page error: ${error.stack ?? error.message}`));
-  page.on('requestfailed', (request) => isFailure(request) && trouble.push(`request failed: ${request.url()} ${request.failure()?.errorText}`));
+  page.on('pageerror', (error) => trouble.push(`page error: ${error.name}: ${error.message}\n${error.stack ?? ''}`));
+  page.on('requestfailed', (request) => isFailure(request, scriptRuns) && trouble.push(`request failed: ${request.url()} ${request.failure()?.errorText}`));
 };
 
 export const test = base.extend<World & { observed: Observed }>({
@@ -74,8 +86,8 @@ export const test = base.extend<World & { observed: Observed }>({
     await use(context);
   },
 
-  page: async ({ page, observed }, use) => {
-    observe(page, observed.trouble);
+  page: async ({ page, javaScriptEnabled, observed }, use) => {
+    observe(page, javaScriptEnabled ?? true, observed.trouble);
     await use(page);
     const unexpected = observed.trouble.filter((line) => !observed.expected.some((pattern) => pattern.test(line)));
     expect(unexpected, 'the page causes no unexpected trouble').toEqual([]);

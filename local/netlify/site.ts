@@ -2,15 +2,16 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { NetlifyDev } from '@netlify/dev';
 
-export type Site = { answer(request: Request): Promise<Response>; stop(): Promise<void> };
+export type Site = { answer(request: Request): Promise<Response>; stop(): Promise<unknown> };
 
 const off = { enabled: false };
 
 /** The Netlify emulation with only what this site uses; functions only on demand, see functions/netlifyHost.ts. */
-export const createNetlify = (project: string, functions = false): NetlifyDev =>
+export const createNetlify = (project: string, { functions = false, redirects = true } = {}): NetlifyDev =>
   new NetlifyDev({
     projectRoot: project,
     functions: { enabled: functions },
+    redirects: { enabled: redirects },
     aiGateway: off,
     blobs: off,
     database: off,
@@ -38,7 +39,10 @@ const withStatus = (status: number, { body, headers }: Response): Response => ne
 /** Answers requests for pages and files of a built site with the rules of netlify.toml, as the real platform does. */
 export const createSite = async (project: string): Promise<Site> => {
   const netlify = createNetlify(project);
-  await netlify.start();
+  // Files come before rules. Where a rule matches an existing file, the emulation serves the file and forgets its
+  // headers, so files are asked of an emulation without rules.
+  const files = createNetlify(project, { redirects: false });
+  await Promise.all([netlify.start(), files.start()]);
 
   const isFile = (path: string): boolean => {
     const file = join(project, 'dist', path);
@@ -62,14 +66,15 @@ export const createSite = async (project: string): Promise<Site> => {
       const path = prettyPath(url.pathname, isFile);
       if (path !== url.pathname) return new Response(null, { status: 301, headers: { location: path + url.search } });
 
+      if (isFile(url.pathname) || isFile(`${path}.html`)) return (await files.handle(request)) ?? notFoundPage(url.origin);
       const found = await netlify.handleAndIntrospect(request);
       // Asked for by name, the page keeps the headers of netlify.toml, which the emulation leaves off a plain 404.
       if (!found) return notFoundPage(url.origin);
       // The emulation forgets the status of a rewrite. All rewrites in netlify.toml lead to a 404 page, so a
       // rewrite that found a file is one.
-      const rewritten = found.type === 'redirect' && found.response.status === 200 && !isFile(url.pathname) && !isFile(`${path}.html`);
+      const rewritten = found.type === 'redirect' && found.response.status === 200;
       return rewritten ? withStatus(404, found.response) : found.response;
     },
-    stop: () => netlify.stop(),
+    stop: () => Promise.all([netlify.stop(), files.stop()]),
   };
 };

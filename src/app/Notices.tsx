@@ -1,11 +1,20 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { onNotices } from '../ui/notify.ts';
+import { useOnDemand } from '../ui/useOnDemand.ts';
 
-const Toasts = lazy(() => import('./Toasts.tsx'));
+const load = () => import('./Toasts.tsx');
 
-/** Place of passing notices; the toaster is downloaded with the first one. */
+const fields = 'input, select, textarea';
+
+/** Place of passing notices; the toaster is downloaded with the first one, or when somebody begins to type. */
 export function Notices() {
-  const [wanted, setWanted] = useState(false);
-  useEffect(() => (wanted ? undefined : onNotices(() => setWanted(true))), [wanted]);
-  return <Suspense>{wanted && <Toasts />}</Suspense>;
+  const [Toasts, want] = useOnDemand(load);
+  useEffect(() => (Toasts ? undefined : onNotices(() => void want())), [Toasts, want]);
+  // What the visitor hears when the signal goes cannot be downloaded any more then.
+  useEffect(() => {
+    const prepare = ({ target }: FocusEvent) => target instanceof Element && target.matches(fields) && void want();
+    document.addEventListener('focusin', prepare);
+    return () => document.removeEventListener('focusin', prepare);
+  }, [want]);
+  return Toasts && <Toasts />;
 }

@@ -18,11 +18,12 @@ const reload = () => window.location.reload();
 /** A page that failed, inside the site's frame: what went wrong, a way home and a number to call. */
 export function PageFailure() {
   const error = useRouteError();
-  const { words } = useFrame();
+  const { language, words } = useFrame();
   const { failure } = words;
   const lostDownload = error instanceof DownloadError;
   return (
     <section className="grid failure">
+      <title>{`${heading} ${venue.name[language]}`}</title>
       <div className="failure__text">
         <h1 className="display t-page" lang="en" tabIndex={-1}>
           {heading}
@@ -57,6 +58,7 @@ export function BareFailure() {
   const language = languageOf(window.location.pathname);
   return (
     <main className="grid failure failure--bare" lang={language}>
+      <title>{`${heading} ${venue.name[language]}`}</title>
       <div className="failure__text">
         <h1 className="display t-page" lang="en">
           {heading}

@@ -1,23 +1,22 @@
-import { lazy, Suspense, useState } from 'react';
-import type { Language, Localized } from '../site/languages.ts';
-import { languageCodes } from '../site/languages.ts';
+import { useEffect } from 'react';
+import { languageCodes, type Language, type Localized } from '../site/languages.ts';
+import { useOnDemand } from '../ui/useOnDemand.ts';
 import { terms } from './screens.ts';
 
-type Props = { language: Language; open: boolean; onOpenChange: (open: boolean) => void };
+type DialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
 const load = async (language: Language) => {
   const [{ TermsDialog }, { default: words }] = await Promise.all([import('../sections/TermsDialog.tsx'), terms[language]()]);
-  return { default: (props: Omit<Props, 'language'>) => <TermsDialog words={words} {...props} /> };
+  return { default: (props: DialogProps) => <TermsDialog words={words} {...props} /> };
 };
 
-const dialogs = Object.fromEntries(languageCodes.map((language) => [language, lazy(() => load(language))])) as Localized<
-  ReturnType<typeof lazy<Awaited<ReturnType<typeof load>>['default']>>
->;
+const loads = Object.fromEntries(languageCodes.map((language) => [language, () => load(language)])) as Localized<() => ReturnType<typeof load>>;
 
 /** The terms dialog; its code and text are downloaded when it is first opened. */
-export function TermsOnDemand({ language, open, onOpenChange }: Props) {
-  const [wanted, setWanted] = useState(false);
-  if (open && !wanted) setWanted(true);
-  const Dialog = dialogs[language];
-  return <Suspense>{wanted && <Dialog open={open} onOpenChange={onOpenChange} />}</Suspense>;
+export function TermsOnDemand({ language, open, onOpenChange }: DialogProps & { language: Language }) {
+  const [Dialog, want] = useOnDemand(loads[language]);
+  useEffect(() => {
+    if (open && !Dialog) void want().then((came) => came || onOpenChange(false));
+  }, [open, Dialog, want, onOpenChange]);
+  return Dialog && <Dialog open={open} onOpenChange={onOpenChange} />;
 }

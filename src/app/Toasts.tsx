@@ -22,6 +22,8 @@ export default function Toasts() {
       {...limits}
       hotkey={hotkey}
       closeButton
+      // Each in full: in a pile, those behind could be neither read nor closed.
+      expand
       containerAriaLabel={words.notices}
       style={{ '--width': `${width}px` }}
       toastOptions={{

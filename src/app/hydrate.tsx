@@ -4,12 +4,14 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { routes, showingFailures } from './routes.tsx';
+import { forgiveSkippedTransitions } from './viewTransitions.ts';
 
 /** Takes over the prerendered page; in development, where the root is empty, renders it. */
 async function start() {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no element with the id "root".');
   await loadMatched();
+  forgiveSkippedTransitions();
   const app = (
     <StrictMode>
       <RouterProvider router={createBrowserRouter(showingFailures(routes))} />

@@ -12,9 +12,9 @@ const internal = `\0${prefix}`;
 const moduleOf = ({ id, width, height, color, bands, hash, alt }: SourcePhoto) => ({ id, width, height, color, bands, hash, alt });
 
 /** The text of `photo:061` or of `photo:all`. */
-const textOf = (photos: readonly SourcePhoto[], wanted: string): string => {
-  if (wanted === 'all') return `export default ${JSON.stringify(photos.map((photo) => ({ ...moduleOf(photo), album: photo.album })))}`;
-  const photo = photos.find(({ id }) => id === wanted);
+const textOf = (all: readonly SourcePhoto[], wanted: string): string => {
+  if (wanted === 'all') return `export default ${JSON.stringify(all.map((photo) => ({ ...moduleOf(photo), album: photo.album })))}`;
+  const photo = all.find(({ id }) => id === wanted);
   if (!photo)
     throw new Error(`There is no photo ${wanted}. Put photos/${wanted}.jpg in place and its record into src/photos, or import a number that exists.`);
   return `export default ${JSON.stringify(moduleOf(photo))}`;

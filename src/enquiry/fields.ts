@@ -41,7 +41,7 @@ const phone = { name: 'phone', kind: 'tel', required: true, autocomplete: 'tel',
 const guestCount = { name: 'guestCount', kind: 'number', autocomplete: 'off', inputmode: 'numeric', min: 1, max: 5000 } as const;
 const subject = { name: 'subject', kind: 'text', required: true, autocomplete: 'off', maxLength: length.subject, wide: true } as const;
 
-export const forms = {
+const forms = {
   home: [
     { name: 'name', kind: 'text', required: true, autocomplete: 'name', maxLength: length.name },
     { name: 'phone', kind: 'tel', autocomplete: 'tel', inputmode: 'tel', maxLength: length.other },
@@ -98,9 +98,6 @@ export const forms = {
 export type FormId = keyof typeof forms;
 
 type FieldOf<Form extends FormId> = (typeof forms)[Form][number];
-
-/** Every key of a form's payload. */
-export type FieldName<Form extends FormId> = FieldOf<Form>['name'];
 
 /** The fields a visitor sees. */
 export type ShownFieldName<Form extends FormId> = Exclude<FieldOf<Form>, { readonly hidden: true }>['name'];

@@ -3,7 +3,7 @@ import { Control, divIcon, map as createMap, marker, polygon, tileLayer, type La
 import leafletCss from 'leaflet/dist/leaflet.css?inline';
 import el from '../content/el/churchesMap.ts';
 import en from '../content/en/churchesMap.ts';
-import { formatKilometres, formatMinutes } from '../sections/formats.ts';
+import { formatKilometres, formatMinutes } from '../site/formats.ts';
 import { markLines } from '../site/brand.ts';
 import { defaultLanguage, languages, type Language } from '../site/languages.ts';
 import { churches, mapLink, venue, type Church } from '../site/venue.ts';

@@ -1,12 +1,17 @@
-import { lazy, Suspense } from 'react';
+import { useEffect } from 'react';
+import { useOnDemand } from '../ui/useOnDemand.ts';
 import { useScrolledPast } from '../ui/useScrolledPast.ts';
 
-const Button = lazy(() => import('./BackToTopButton.tsx'));
+const load = () => import('./BackToTopButton.tsx');
 
 /** SPEC section 9: shown beyond this many pixels of scroll. Its code is downloaded then. */
 const shownBeyond = 300;
 
 export function BackToTop() {
   const shown = useScrolledPast(shownBeyond);
-  return <Suspense>{shown && <Button />}</Suspense>;
+  const [Button, want] = useOnDemand(load);
+  useEffect(() => {
+    if (shown) void want();
+  }, [shown, want]);
+  return shown && Button && <Button />;
 }

@@ -1,43 +1,34 @@
-import { ChevronDown } from 'lucide-react';
-import { lazy, startTransition, Suspense, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
-import { submenuOf, type PageId } from '../site/pages.ts';
-import { pathOf } from '../site/paths.ts';
-import { useFrame } from './Frame.tsx';
+import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { useOnDemand } from '../ui/useOnDemand.ts';
+import { TriggerWords, useTriggerProps, type BarSubmenuProps } from './menuTrigger.tsx';
 
-const Submenu = lazy(() => import('./Submenu.tsx'));
-
-export type BarSubmenuProps = {
-  page: PageId;
-  current: PageId | undefined;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-};
+const load = () => import('./Submenu.tsx');
 
 /**
  * A menu word with a submenu. Until the visitor shows interest it is a plain link to its page, so that it works
  * before and without script; the Radix menu is downloaded at the first hover, focus or press.
  */
 export function BarSubmenu(props: BarSubmenuProps) {
-  const [wanted, setWanted] = useState(false);
+  const [Submenu, want] = useOnDemand(load);
   const hadFocus = useRef(false);
-  // In a transition, so that the link stays until the menu is here to take its place.
-  const want = () => startTransition(() => setWanted(true));
 
-  const openOnPress = (event: MouseEvent | KeyboardEvent) => {
+  const openOnPress = async (event: MouseEvent | KeyboardEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     hadFocus.current = true;
-    want();
     props.onOpenChange(true);
+    if (!(await want())) props.onOpenChange(false);
   };
   const trigger = useTriggerProps(props);
-  const plain = (
+  // oxlint-disable-next-line react/refs -- read once, at the moment the menu takes the link's place
+  if (Submenu) return <Submenu {...props} takeFocus={hadFocus.current} />;
+  return (
     <a
       {...trigger}
       onPointerEnter={want}
       onFocus={() => {
         hadFocus.current = true;
-        want();
+        void want();
       }}
       onBlur={() => {
         hadFocus.current = false;
@@ -48,30 +39,5 @@ export function BarSubmenu(props: BarSubmenuProps) {
     >
       <TriggerWords page={props.page} />
     </a>
-  );
-  return <Suspense fallback={plain}>{wanted ? <Submenu {...props} takeFocus={hadFocus.current} /> : plain}</Suspense>;
-}
-
-/** What the plain link and the menu's trigger have in common. */
-export const useTriggerProps = ({ page, current, open }: Pick<BarSubmenuProps, 'page' | 'current' | 'open'>) => {
-  const { language } = useFrame();
-  const isHere = current === page || (current !== undefined && submenuOf(page).includes(current));
-  return {
-    href: pathOf(page, language),
-    role: 'button',
-    className: 'menu__link',
-    'data-here': isHere || undefined,
-    'aria-haspopup': 'menu',
-    'aria-expanded': open,
-  } as const;
-};
-
-export function TriggerWords({ page }: { page: PageId }) {
-  const { words } = useFrame();
-  return (
-    <>
-      {words.pages[page]}
-      <ChevronDown className="icon" aria-hidden="true" />
-    </>
   );
 }

@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react';
+import { formatKilometres, formatMinutes } from '../site/formats.ts';
 import { churches, mapLink } from '../site/venue.ts';
 import './ChurchList.css';
-import { formatKilometres, formatMinutes } from './formats.ts';
 import { useFrame } from './Frame.tsx';
 
 export type ChurchListWords = {

@@ -1,8 +1,9 @@
 import { Clock, FileText, Mail, MapPin, Phone, type LucideIcon } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { formatHours } from '../site/formats.ts';
 import { hoursOn, venue } from '../site/venue.ts';
+import { useOnDemand } from '../ui/useOnDemand.ts';
 import './ContactCards.css';
-import { formatHours } from './formats.ts';
 import { useFrame } from './Frame.tsx';
 import { useCurrentPage } from './useCurrentPage.ts';
 
@@ -34,8 +35,8 @@ export function ContactCards({ words, show = all }: Props) {
   return (
     <dl className="cards">
       {show.map((name) => {
-        const Card = cards[name];
-        return <Card key={name} words={words} />;
+        const Named = cards[name];
+        return <Named key={name} words={words} />;
       })}
     </dl>
   );
@@ -57,17 +58,13 @@ function Location({ words }: { words: ContactCardsWords }) {
 
 function Phones({ words }: { words: ContactCardsWords }) {
   const frame = useFrame();
-  const canCopy = useClipboard();
+  const CopyNumber = useCopyNumber();
   return (
     <Card icon={Phone} label={words.phones}>
       {venue.phones.map(({ dial, display }) => (
         <dd key={dial} className="cards__phone num">
           <a href={`tel:${dial}`}>{display}</a>
-          {canCopy && (
-            <Suspense>
-              <CopyNumber number={display} />
-            </Suspense>
-          )}
+          {CopyNumber && <CopyNumber number={display} />}
         </dd>
       ))}
       <dd className="cards__viber">
@@ -120,11 +117,13 @@ function Card({ icon: Icon, label, children }: { icon: LucideIcon; label?: strin
   );
 }
 
-const CopyNumber = lazy(() => import('./CopyNumber.tsx'));
+const loadCopyNumber = () => import('./CopyNumber.tsx');
 
-/** Whether this browser can copy, known after the first paint; copying needs script anyway. */
-function useClipboard(): boolean {
-  const [present, setPresent] = useState(false);
-  useEffect(() => setPresent('clipboard' in navigator), []);
-  return present;
+/** The button that copies, after the first paint and where this browser can copy; copying needs script anyway. */
+function useCopyNumber() {
+  const [CopyNumber, want] = useOnDemand(loadCopyNumber);
+  useEffect(() => {
+    if ('clipboard' in navigator) void want();
+  }, [want]);
+  return CopyNumber;
 }

@@ -1,9 +1,9 @@
+import { formatHours } from '../site/formats.ts';
 import { footerPages } from '../site/pages.ts';
 import { hoursOn, venue } from '../site/venue.ts';
 import { useCurrentPage } from './useCurrentPage.ts';
 import { useFrame } from './Frame.tsx';
 import './Footer.css';
-import { formatHours } from './formats.ts';
 import { PageLink } from './PageLink.tsx';
 import { RichText } from './RichText.tsx';
 import { TermsLink } from './TermsLink.tsx';

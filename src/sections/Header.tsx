@@ -1,14 +1,14 @@
 import { Menu as MenuIcon } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
-import { languageCodes, languages } from '../site/languages.ts';
+import { useLocation } from 'react-router-dom';
 import { barPages, submenuOf, type PageId } from '../site/pages.ts';
-import { counterpartOf, pageAt } from '../site/paths.ts';
+import { pageAt } from '../site/paths.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { useScrolledPast } from '../ui/useScrolledPast.ts';
 import { BarSubmenu } from './BarSubmenu.tsx';
 import './Header.css';
 import { useFrame } from './Frame.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { PageLink } from './PageLink.tsx';
 import { SlideMenuButton } from './SlideMenuButton.tsx';
 import { Wordmark } from './Wordmark.tsx';
@@ -63,28 +63,6 @@ function BarMenu() {
           </PageLink>
         ),
       )}
-    </nav>
-  );
-}
-
-/** EL | EN: the same page in the other language. */
-export function LanguageSwitch() {
-  const { language, words } = useFrame();
-  const { pathname } = useLocation();
-  return (
-    <nav className="tongue" aria-label={words.languageMenu}>
-      {languageCodes.map((code) => (
-        <Link
-          key={code}
-          to={counterpartOf(pathname, code)}
-          lang={code}
-          hrefLang={code}
-          title={languages[code].name}
-          aria-current={code === language ? 'true' : undefined}
-        >
-          {languages[code].short}
-        </Link>
-      ))}
     </nav>
   );
 }

@@ -42,7 +42,7 @@ export function LocationMap({ words }: { words: LocationMapWords }) {
     if (!near) return;
     if (!navigator.onLine) return setUnreachable(true);
     const probe = new Image();
-    probe.onerror = () => setUnreachable(true);
+    probe.addEventListener('error', () => setUnreachable(true));
     probe.src = new URL('/favicon.ico', embed).href;
   };
 

@@ -65,6 +65,8 @@ export function PhotoSet({ photos, controls, children }: Props) {
   });
 
   const close = () => {
+    // Already on the way out: a second step back would leave the page.
+    if (written.current === null) return;
     setShown(null);
     if ((state as Entry)?.openedHere) {
       written.current = null;
@@ -107,10 +109,6 @@ export function PhotoSet({ photos, controls, children }: Props) {
     [hydrated, rest, load],
   );
 
-  const ids = photos.map(({ id }) => id).join();
-  // By their numbers: pages hand over a new list with each render, and the strip of thumbnails should not be drawn again.
-  // oxlint-disable-next-line exhaustive-deps
-  const viewed = useMemo(() => photos.map((picture) => ({ picture, alt: picture.alt[language] })), [ids, language]);
   const previewOf = useCallback((id: string) => loadedPicture(links.current.get(id)), []);
 
   return (
@@ -120,7 +118,7 @@ export function PhotoSet({ photos, controls, children }: Props) {
         <Viewer
           // Another category is another row of photos.
           key={rest}
-          photos={viewed}
+          photos={photos.map((picture) => ({ picture, alt: picture.alt[language] }))}
           photoId={shown}
           controls={controls}
           words={words.viewer}

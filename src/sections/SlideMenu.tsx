@@ -7,8 +7,8 @@ import { pageAt } from '../site/paths.ts';
 import { venue } from '../site/venue.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { useFocusReturn } from '../ui/useFocusReturn.ts';
-import { LanguageSwitch } from './Header.tsx';
 import { useFrame } from './Frame.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { PageLink } from './PageLink.tsx';
 import { Wordmark } from './Wordmark.tsx';
 

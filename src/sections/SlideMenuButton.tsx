@@ -1,47 +1,53 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useOnDemand } from '../ui/useOnDemand.ts';
 import { useFrame } from './Frame.tsx';
 
 const load = () => import('./SlideMenu.tsx');
-const SlideMenu = lazy(load);
+
+/** The footer's list of pages. */
+const pagesHash = '#pages';
 
 /**
- * The menu button of small screens. Without script it is a link to the footer's list of pages; the menu is
- * downloaded at the first sign of interest.
+ * The menu button of small screens. Without script, and where the menu cannot be downloaded, it is a link to the
+ * footer's list of pages; the menu is downloaded at the first sign of interest.
  */
 export function SlideMenuButton({ icon }: { icon: ReactNode }) {
   const { words } = useFrame();
   const { pathname } = useLocation();
+  const [SlideMenu, want] = useOnDemand(load);
   const [openOn, setOpenOn] = useState<string | null>(null);
   const open = openOn === pathname;
+  const openMenu = async () => {
+    setOpenOn(pathname);
+    if (await want()) return;
+    setOpenOn(null);
+    window.location.hash = pagesHash;
+  };
   return (
     <>
       <a
         className="burger"
-        href="#pages"
+        href={pagesHash}
         role="button"
         aria-label={words.openMenu}
         aria-haspopup="dialog"
         aria-expanded={open}
-        onPointerEnter={load}
-        onFocus={load}
+        onPointerEnter={want}
+        onFocus={want}
         onClick={(event) => {
           event.preventDefault();
-          setOpenOn(pathname);
+          void openMenu();
         }}
         onKeyDown={(event) => {
           if (event.key !== ' ') return;
           event.preventDefault();
-          setOpenOn(pathname);
+          void openMenu();
         }}
       >
         {icon}
       </a>
-      {openOn !== null && (
-        <Suspense>
-          <SlideMenu open={open} onOpenChange={(next) => setOpenOn(next ? pathname : '')} />
-        </Suspense>
-      )}
+      {SlideMenu && openOn !== null && <SlideMenu open={open} onOpenChange={(next) => setOpenOn(next ? pathname : '')} />}
     </>
   );
 }

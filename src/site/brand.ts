@@ -1,4 +1,4 @@
-import type { Localized } from '../site/languages.ts';
+import type { Localized } from './languages.ts';
 
 /** The mark: a sun disc behind an olive leaf, in lines; on a 32 by 32 ground. */
 export const markLines = [

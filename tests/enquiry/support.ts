@@ -62,7 +62,7 @@ export const validPosts: Readonly<Record<FormId, Readonly<Record<string, unknown
 };
 
 /** A clock that only moves when something sleeps. */
-export const stoppedClock = (start = Date.UTC(2026, 5, 1, 9, 30)) => {
+const stoppedClock = (start = Date.UTC(2026, 5, 1, 9, 30)) => {
   const clock = {
     time: start,
     slept: [] as number[],

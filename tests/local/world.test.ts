@@ -128,7 +128,7 @@ describe('the bundle that Netlify makes of send-email', () => {
   it('runs and answers', async () => {
     for (const [name, value] of Object.entries(functionSettings)) vi.stubEnv(name, value);
     onTestFinished(() => void vi.unstubAllEnvs());
-    const netlify = createNetlify(projectFolder, true);
+    const netlify = createNetlify(projectFolder, { functions: true });
     await netlify.start();
     onTestFinished(() => netlify.stop());
     const answer = await netlify.handle(new Request('http://localhost/.netlify/functions/send-email', { headers: { 'x-forwarded-for': '127.0.0.1' } }));

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
 // What jsdom does not have and components call on every page.
@@ -7,7 +7,14 @@ if (typeof window !== 'undefined') {
   window.scrollTo = () => {};
   window.matchMedia ??= (query: string) => Object.assign(new EventTarget(), { matches: false, media: query, onchange: null, addListener() {}, removeListener() {} });
   Element.prototype.scrollIntoView ??= () => {};
+  document.startViewTransition ??= (update) => {
+    const done = Promise.resolve(typeof update === 'function' ? update() : undefined).then(() => {});
+    return { ready: done, finished: done, updateCallbackDone: done, skipTransition() {} } as ViewTransition;
+  };
 }
+
+// Parts of the site are downloaded on demand, which a busy machine may take more than a second to do.
+configure({ asyncUtilTimeout: 5_000 });
 
 const streams = ['error', 'warn'] as const;
 

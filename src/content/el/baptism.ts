@@ -1,5 +1,5 @@
 import type { BaptismWords } from '../../pages/Baptism.tsx';
-import { formatHours } from '../../sections/formats.ts';
+import { formatHours } from '../../site/formats.ts';
 import { churches, hoursOn, partners, venue } from '../../site/venue.ts';
 
 const { churchMinutes } = venue;

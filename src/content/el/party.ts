@@ -1,5 +1,5 @@
 import type { PartyWords } from '../../pages/Party.tsx';
-import { formatHours } from '../../sections/formats.ts';
+import { formatHours } from '../../site/formats.ts';
 import { hoursOn, venue } from '../../site/venue.ts';
 
 const party: PartyWords = {

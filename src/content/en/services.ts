@@ -4,7 +4,7 @@ import { churches, partners, venue } from '../../site/venue.ts';
 const services: ServicesWords = {
   head: {
     title: `Wedding and event services at ${venue.name.en}`,
-    description: `Planner, photographer, church paperwork, a children's menu, flowers and music at ${venue.name.en}, East Attica. Take what you need, from one phone number.`,
+    description: `Planner, photographer, church paperwork, a children’s menu, flowers and music at ${venue.name.en}, East Attica. Take what you need, from one phone number.`,
     keywords: ['wedding services Greece', 'wedding planner Athens countryside', 'wedding photographer East Attica', 'church wedding Greece help', 'children’s wedding menu', 'wedding flowers Keratea'],
   },
   label: 'Services',

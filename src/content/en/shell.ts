@@ -33,7 +33,7 @@ const shell: ShellWords = {
   close: 'Close',
   notices: 'Notices',
   footer: {
-    sentence: 'Under the olives, *across from the sea.*',
+    sentence: 'Under the olives,\n*across from the sea.*',
     visit: 'Visit us',
     pages: 'Pages',
     follow: 'Follow us',

@@ -1,5 +1,5 @@
 import type { WeddingWords } from '../../pages/Wedding.tsx';
-import { formatHours } from '../../sections/formats.ts';
+import { formatHours } from '../../site/formats.ts';
 import { churches, hoursOn, venue } from '../../site/venue.ts';
 
 const { capacity, churchMinutes } = venue;

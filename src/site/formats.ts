@@ -1,4 +1,4 @@
-import { languages, type Language } from '../site/languages.ts';
+import { languages, type Language } from './languages.ts';
 
 /** A distance such as "3,8 χλμ." or "3.8 km", the unit held by a no-break space. */
 export const formatKilometres = (kilometres: number, language: Language): string =>

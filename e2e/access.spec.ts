@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { endpoints } from '../src/enquiry/fields.ts';
+import { languageCodes } from '../src/site/languages.ts';
+import { barPages, submenuOf } from '../src/site/pages.ts';
+import { allAddresses, pathOf } from '../src/site/paths.ts';
+import { barriersOn } from './support/access.ts';
+import { fillIn, regrets, sendButton, thanks, typedInto } from './support/enquiry.ts';
+import { mainHeading, scrollTo, visit } from './support/visitor.ts';
+import { shell, terms } from './support/words.ts';
+import { expect, test } from './support/world.ts';
+
+// Half-faded text has half its contrast: what is judged is the page at rest.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const { path } of allAddresses)
+  test(`${path} is open to everyone`, async ({ page }) => {
+    await visit(page, path);
+    expect(await barriersOn(page)).toEqual([]);
+  });
+
+for (const language of languageCodes) {
+  const words = shell[language];
+
+  test(`the open menu is open to everyone (${language})`, async ({ page, isMobile }) => {
+    await visit(page, pathOf('home', language));
+    const id = barPages.find((candidate) => submenuOf(candidate).length > 0) ?? 'reception';
+    const word = { name: words.pages[id], exact: true };
+    if (isMobile) {
+      await page.getByRole('banner').getByRole('button', { name: words.openMenu }).click();
+      await page.getByRole('dialog', { name: words.mainMenu }).getByRole('button', word).click();
+      await expect(page.getByRole('link', { name: words.submenuOverview[id as 'reception'] })).toBeVisible();
+    } else {
+      await page.getByRole('banner').getByRole('button', word).click();
+      await expect(page.getByRole('menu')).toBeVisible();
+    }
+    expect(await barriersOn(page)).toEqual([]);
+  });
+
+  test(`the terms are open to everyone (${language})`, async ({ page }) => {
+    await visit(page, pathOf('request', language));
+    await page.getByRole('contentinfo').getByRole('button', { name: words.footer.terms }).click();
+    await expect(page.getByRole('dialog', { name: terms[language].title })).toBeVisible();
+    expect(await barriersOn(page)).toEqual([]);
+  });
+
+  for (const form of ['home', 'contact', 'request'] as const) {
+    const submit = async (page: Page, status: number): Promise<void> => {
+      await page.route(`**${endpoints[form]}`, (route) => route.fulfill({ status, json: {} }));
+      await visit(page, pathOf(form, language));
+      await fillIn(page, form, language, typedInto(form, language));
+      await sendButton(page, form, language).click();
+    };
+
+    test(`the thanks for the ${form} form are open to everyone (${language})`, async ({ page }) => {
+      await submit(page, 200);
+      await expect(thanks(page, form, language)).toBeFocused();
+      expect(await barriersOn(page)).toEqual([]);
+    });
+
+    test(`the error of the ${form} form is open to everyone (${language})`, async ({ page, expectTrouble }) => {
+      expectTrouble(/status of 502|The enquiry was not sent/);
+      await submit(page, 502);
+      await expect(regrets(page, form, language)).toBeFocused();
+      expect(await barriersOn(page)).toEqual([]);
+    });
+  }
+
+  test(`a passing notice is open to everyone (${language})`, async ({ page, context }) => {
+    await visit(page, pathOf('contact', language));
+    await page.getByRole('main').getByRole('textbox').first().focus();
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await expect(page.getByText(words.connection.lost)).toBeVisible();
+    await context.setOffline(false);
+    expect(await barriersOn(page)).toEqual([]);
+  });
+
+  test(`the page that does not exist is open to everyone (${language})`, async ({ page, expectTrouble }) => {
+    expectTrouble(/404|Not found/);
+    await visit(page, `${pathOf('home', language)}/nowhere`.replace('//', '/'));
+    expect(await barriersOn(page)).toEqual([]);
+  });
+
+  test(`the page that could not be downloaded is open to everyone (${language})`, async ({ page, expectTrouble }) => {
+    expectTrouble(/net::ERR_FAILED|could not be downloaded|dynamically imported module/);
+    await visit(page, pathOf('home', language));
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.getByRole('contentinfo').getByRole('link', { name: words.pages.about, exact: true }).click();
+    await expect(mainHeading(page)).toHaveText('Unexpected Application Error!');
+    await page.unroute('**/assets/*.js');
+    expect(await barriersOn(page)).toEqual([]);
+  });
+
+  test(`the end of a long page, with the bar at rest and the way to the top, is open to everyone (${language})`, async ({ page }) => {
+    await visit(page, pathOf('home', language));
+    await scrollTo(page, 3000);
+    await expect(page.getByRole('button', { name: words.backToTop })).toBeVisible();
+    expect(await barriersOn(page)).toEqual([]);
+  });
+}

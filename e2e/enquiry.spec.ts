@@ -1,0 +1,348 @@
+import type { Page, Request, Route } from '@playwright/test';
+import { endpoints, formIds, plainEndpoint, plainResult, type FormId } from '../src/enquiry/fields.ts';
+import { rateLimitSentence, successText } from '../src/enquiry/words.ts';
+import { languageCodes, type Language } from '../src/site/languages.ts';
+import { pathOf } from '../src/site/paths.ts';
+import { venue } from '../src/site/venue.ts';
+import {
+  busyButton,
+  control,
+  expectEmpty,
+  expectMailed,
+  expectTyped,
+  fillIn,
+  regrets,
+  sendButton,
+  shownFields,
+  someGuest,
+  thanks,
+  typedInto,
+} from './support/enquiry.ts';
+import { expectArrival, languageSwitch, scrollHeight, takenOver, visit } from './support/visitor.ts';
+import { enquiry, mail as mailWords, shell } from './support/words.ts';
+import { builtKey, expect, refusedVisitor, test } from './support/world.ts';
+
+/** Every form in every language. */
+const everyForm = formIds.flatMap((form) => languageCodes.map((language) => ({ form, language })));
+
+/** SPEC section 7, word for word. */
+const payloadKeys: Record<FormId, string[]> = {
+  home: ['name', 'email', 'phone', 'subject', 'message'],
+  contact: ['firstName', 'lastName', 'email', 'phone', 'eventType', 'guestCount', 'subject', 'message', 'services'],
+  request: ['firstName', 'lastName', 'email', 'phone', 'eventType', 'eventDate', 'guestCount', 'budget', 'specialRequests', 'howDidYouHear', 'services'],
+};
+
+/** SPEC section 8, "success texts"; those of the request form stand in the words files, made from its description. */
+const thanksWords = {
+  el: 'Το μήνυμά σας στάλθηκε επιτυχώς!Σας ευχαριστούμε! Λάβαμε το μήνυμά σας και θα επικοινωνήσουμε μαζί σας το συντομότερο.',
+  en: 'Message sent successfully!Thank you! We received your message and will contact you as soon as possible.',
+};
+
+/** SPEC section 8, "error catalogue". */
+const regretWords = {
+  el: {
+    title: 'Σφάλμα αποστολής',
+    message: 'Παρουσιάστηκε σφάλμα κατά την αποστολή του μηνύματος. Παρακαλώ δοκιμάστε ξανά ή επικοινωνήστε μαζί μας τηλεφωνικά.',
+    request: 'Παρουσιάστηκε σφάλμα κατά την αποστολή του αιτήματος. Παρακαλώ δοκιμάστε ξανά ή επικοινωνήστε μαζί μας τηλεφωνικά.',
+  },
+  en: {
+    title: 'Submission error',
+    message: 'An error occurred while sending your message. Please try again or contact us by phone.',
+    request: 'An error occurred while sending your request. Please try again or contact us by phone.',
+  },
+};
+
+/** What the console says about an enquiry that was not sent: the browser's own line and the site's. */
+const failureLines = /Failed to load resource|The enquiry was not sent|request failed: .*send-(contact-)?email/;
+const ownLines = (lines: readonly string[]): string[] => lines.filter((line) => line.includes('The enquiry was not sent'));
+
+const isPost = (request: Request): boolean => request.method() === 'POST';
+
+/** Every post of this page, as it happens. */
+const postsOf = (page: Page): Request[] => {
+  const posts: Request[] = [];
+  page.on('request', (request) => isPost(request) && posts.push(request));
+  return posts;
+};
+
+/** Keeps posts of a form waiting until told otherwise. */
+const holdPosts = async (page: Page, form: FormId): Promise<() => void> => {
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(`**${endpoints[form]}`, async (route: Route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+};
+
+for (const { form, language } of everyForm) {
+  test(`the ${form} form (${language}) arrives in the inbox as it was typed and is thanked for`, async ({ page, inbox }) => {
+    const typed = typedInto(form, language);
+    await visit(page, pathOf(form, language));
+    await fillIn(page, form, language, typed);
+    const [post] = await Promise.all([page.waitForRequest(isPost), sendButton(page, form, language).click()]);
+
+    const box = thanks(page, form, language);
+    await expect(box).toBeFocused();
+    await expect(box).toBeInViewport();
+    await expect(box).toHaveText(
+      form === 'request' ? enquiry[language].forms.request.success.title + successText(enquiry[language], form, String(typed.email)) : thanksWords[language],
+    );
+    await expect(regrets(page, form, language)).toBeHidden();
+    await expectEmpty(page);
+    // The home form stands at the end of its page; on the others the box is at the top.
+    if (form !== 'home') await expect.poll(() => scrollHeight(page)).toBe(0);
+
+    expect(new URL(post.url()).pathname).toBe(endpoints[form]);
+    expect(Object.keys(post.postDataJSON()).toSorted()).toEqual(payloadKeys[form].toSorted());
+    expect(post.postDataJSON()).toEqual(typed);
+    const headers = await post.allHeaders();
+    expect(headers['content-type']).toBe('application/json');
+    expect(headers.apikey).toBe(form === 'request' ? undefined : builtKey);
+
+    const mail = await inbox.waitForMail(({ replyTo }) => replyTo.includes(String(typed.email)));
+    expect(mail.replyTo).toEqual([typed.email]);
+    expect(mail.to).toEqual([venue.email]);
+    expectMailed(mail, form, language, typed);
+  });
+}
+
+test.describe('an enquiry on its way', { tag: '@phone' }, () => {
+  for (const { form, language } of everyForm)
+    test(`shows that it is being sent, and a double tap sends it once: ${form} (${language})`, async ({ page, inbox }) => {
+      const typed = typedInto(form, language);
+      const posts = postsOf(page);
+      await visit(page, pathOf(form, language));
+      await fillIn(page, form, language, typed);
+      const release = await holdPosts(page, form);
+      await sendButton(page, form, language).dblclick();
+
+      const busy = busyButton(page, language);
+      await expect(busy).toBeDisabled();
+      await expect(busy).toHaveAttribute('aria-busy', 'true');
+      await expect(busy.locator('.spinner')).toBeVisible();
+      await expect(thanks(page, form, language)).toBeHidden();
+      release();
+      await expect(thanks(page, form, language)).toBeVisible();
+      await expect(sendButton(page, form, language)).toBeEnabled();
+      expect(posts).toHaveLength(1);
+      const arrived = (await inbox.mails()).filter(({ replyTo }) => replyTo.includes(String(typed.email)));
+      expect(arrived).toHaveLength(1);
+    });
+
+  test('the button says so in the words of the specification', () => {
+    expect([enquiry.el.sending, enquiry.en.sending]).toEqual(['Αποστολή...', 'Sending...']);
+    expect(enquiry.el.forms.contact.submit).toBe('ΑΠΟΣΤΟΛΗ ΜΗΝΥΜΑΤΟΣ');
+  });
+
+  for (const language of languageCodes)
+    test(`the request form confirms to the guest by mail and repeats nothing but the first name (${language})`, async ({ page, inbox }) => {
+      const typed = typedInto('request', language);
+      await visit(page, pathOf('request', language));
+      await fillIn(page, 'request', language, typed);
+      await sendButton(page, 'request', language).click();
+      const mail = await inbox.waitForMail(({ to }) => to.includes(String(typed.email)));
+      expect(mail.subject).toBe(mailWords[language].confirmation.subject);
+      expect(mail.replyTo).toEqual([venue.email]);
+      expect(mail.text).toContain(typed.firstName);
+      for (const name of ['lastName', 'phone', 'budget'] as const) expect(mail.text).not.toContain(typed[name]);
+    });
+});
+
+test.describe('an enquiry that fails', { tag: '@phone' }, () => {
+  const expectRegrets = async (page: Page, form: FormId, language: Language): Promise<void> => {
+    const box = regrets(page, form, language);
+    await expect(box).toBeFocused();
+    await expect(box).toBeInViewport();
+    const { title, message, request } = regretWords[language];
+    await expect(box).toContainText(title);
+    await expect(box).toContainText(form === 'request' ? request : message);
+    await expect(box.getByRole('link', { name: venue.phones[0].display })).toHaveAttribute('href', `tel:${venue.phones[0].dial}`);
+    await expect(box.getByRole('link', { name: venue.email })).toHaveAttribute('href', `mailto:${venue.email}`);
+    await expect(thanks(page, form, language)).toBeHidden();
+  };
+
+  for (const { form, language } of everyForm)
+    test(`says so, keeps what was typed and can be sent again: ${form} (${language})`, async ({ page, inbox, expectTrouble, observed }) => {
+      expectTrouble(failureLines);
+      const refused = typedInto(form, language, refusedVisitor(crypto.randomUUID()));
+      await visit(page, pathOf(form, language));
+      await fillIn(page, form, language, refused);
+      await sendButton(page, form, language).click();
+      await expectRegrets(page, form, language);
+      await expectTyped(page, form, language, refused);
+      expect(ownLines(observed.trouble)).toHaveLength(1);
+
+      const typed = { ...refused, email: someGuest() };
+      const email = shownFields(form).find(({ kind }) => kind === 'email');
+      if (!email) throw new Error(`The ${form} form asks for no e-mail address.`);
+      await control(page, form, language, email).fill(typed.email);
+      await sendButton(page, form, language).click();
+      await expect(thanks(page, form, language)).toBeFocused();
+      await expect(regrets(page, form, language)).toBeHidden();
+      expectMailed(await inbox.waitForMail(({ replyTo }) => replyTo.includes(typed.email)), form, language, typed);
+      expect(ownLines(observed.trouble)).toHaveLength(1);
+    });
+
+  for (const form of formIds)
+    test(`for want of a connection is kept until it is back: ${form}`, async ({ page, context, inbox, expectTrouble }) => {
+      expectTrouble(failureLines);
+      const typed = typedInto(form, 'el');
+      await visit(page, pathOf(form, 'el'));
+      await fillIn(page, form, 'el', typed);
+      // What sends and what gives notice is downloaded while the visitor types.
+      await page.waitForLoadState('networkidle');
+      await context.setOffline(true);
+      await expect(page.getByText(shell.el.connection.lost)).toBeVisible();
+      await sendButton(page, form, 'el').click();
+      await expectRegrets(page, form, 'el');
+      await expectTyped(page, form, 'el', typed);
+
+      await context.setOffline(false);
+      await expect(page.getByText(shell.el.connection.back)).toBeVisible();
+      await sendButton(page, form, 'el').click();
+      await expect(thanks(page, form, 'el')).toBeFocused();
+      expectMailed(await inbox.waitForMail(({ replyTo }) => replyTo.includes(String(typed.email))), form, 'el', typed);
+    });
+
+  for (const { form, language } of everyForm.filter((pair) => pair.form !== 'home'))
+    test(`because there were too many says how long to wait: ${form} (${language})`, async ({ page, expectTrouble }) => {
+      expectTrouble(failureLines);
+      await page.route(`**${endpoints[form]}`, (route) => route.fulfill({ status: 429, headers: { 'Retry-After': '170' }, json: { error: 'rateLimit' } }));
+      await visit(page, pathOf(form, language));
+      await fillIn(page, form, language, typedInto(form, language));
+      await sendButton(page, form, language).click();
+      await expectRegrets(page, form, language);
+      const sentence = rateLimitSentence(enquiry[language], 170);
+      expect(sentence).toContain('3');
+      await expect(regrets(page, form, language)).toContainText(sentence);
+    });
+});
+
+test.describe('what was typed', { tag: '@phone' }, () => {
+  for (const form of formIds) {
+    test(`survives a reload, and goes at the visitor's word: ${form}`, async ({ page }) => {
+      const typed = typedInto(form, 'el');
+      await visit(page, pathOf(form, 'el'));
+      await fillIn(page, form, 'el', typed);
+      await page.reload({ waitUntil: 'domcontentloaded' });
+      await takenOver(page);
+      await expectTyped(page, form, 'el', typed);
+      await expect(page.getByText(enquiry.el.draft.restored)).toBeVisible();
+      await page.getByRole('button', { name: enquiry.el.draft.undo }).click();
+      await expectEmpty(page);
+      await page.reload({ waitUntil: 'domcontentloaded' });
+      await takenOver(page);
+      await expectEmpty(page);
+    });
+
+    test(`survives a change of language: ${form}`, async ({ page }) => {
+      const typed = typedInto(form, 'el');
+      await visit(page, pathOf(form, 'el'));
+      await fillIn(page, form, 'el', typed);
+      await languageSwitch(page, 'el', 'en').click();
+      await expectArrival(page, form, 'en');
+      // Choices are in the words of the new language, the rest is as it was.
+      const choices = Object.fromEntries(shownFields(form).filter(({ kind }) => kind === 'select').map(({ name }) => [name, typedInto(form, 'en')[name] ?? '']));
+      await expectTyped(page, form, 'en', { ...typed, ...choices });
+      await languageSwitch(page, 'en', 'el').click();
+      await expectArrival(page, form, 'el');
+      await expectTyped(page, form, 'el', typed);
+    });
+  }
+
+  test('is gone once it was sent', async ({ page }) => {
+    await visit(page, pathOf('contact', 'en'));
+    await fillIn(page, 'contact', 'en', typedInto('contact', 'en'));
+    await sendButton(page, 'contact', 'en').click();
+    await expect(thanks(page, 'contact', 'en')).toBeVisible();
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await takenOver(page);
+    await expectEmpty(page);
+  });
+});
+
+test.describe('the browser', { tag: '@desktop' }, () => {
+  for (const form of formIds)
+    test(`keeps an incomplete form from being sent: ${form}`, async ({ page }) => {
+      const posts = postsOf(page);
+      const typed = typedInto(form, 'el');
+      await visit(page, pathOf(form, 'el'));
+      await fillIn(page, form, 'el', typed);
+      const send = sendButton(page, form, 'el');
+
+      for (const field of shownFields(form)) {
+        const input = control(page, form, 'el', field);
+        const value = String(typed[field.name]);
+        if (field.required) {
+          await (field.kind === 'select' ? input.selectOption('') : input.fill(''));
+          await send.click();
+          await expect(input, `${field.name} is asked for`).toBeFocused();
+          expect((await input.evaluate((element: HTMLInputElement) => element.validity.valueMissing)), field.name).toBe(true);
+        }
+        if (field.kind === 'email') {
+          await input.fill('no address');
+          await send.click();
+          await expect(input).toBeFocused();
+          expect(await input.evaluate((element: HTMLInputElement) => element.validity.typeMismatch)).toBe(true);
+        }
+        if (field.required) await (field.kind === 'select' ? input.selectOption(value) : input.fill(value));
+      }
+      expect(posts).toHaveLength(0);
+      await send.click();
+      await expect(thanks(page, form, 'el')).toBeFocused();
+      expect(posts).toHaveLength(1);
+    });
+
+  for (const form of formIds)
+    test(`sends the form when only what is required is filled in: ${form}`, async ({ page, inbox }) => {
+      const all = typedInto(form, 'en');
+      const required = Object.fromEntries(shownFields(form).map((field) => [field.name, field.required ? (all[field.name] ?? '') : field.kind === 'checkboxes' ? [] : '']));
+      await visit(page, pathOf(form, 'en'));
+      await fillIn(page, form, 'en', required);
+      await sendButton(page, form, 'en').click();
+      await expect(thanks(page, form, 'en')).toBeFocused();
+      await inbox.waitForMail(({ replyTo }) => replyTo.includes(String(required.email)));
+    });
+});
+
+test.describe('without script', { tag: '@phone' }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  /** Sends a plain form; gives all addresses that the browser asked for and the answer to the post. */
+  const sendPlain = async (page: Page, form: FormId, language: Language, typed: ReturnType<typeof typedInto>) => {
+    const addresses: string[] = [];
+    page.on('request', (request) => addresses.push(decodeURIComponent(request.url().replaceAll('+', ' '))));
+    await page.goto(pathOf(form, language));
+    await fillIn(page, form, language, typed);
+    const [answer] = await Promise.all([page.waitForResponse((response) => isPost(response.request())), sendButton(page, form, language).click()]);
+    return { addresses, answer };
+  };
+
+  for (const { form, language } of everyForm) {
+    test(`the ${form} form (${language}) is a plain post, answered on its own page`, async ({ page, inbox }) => {
+      const typed = typedInto(form, language);
+      const { addresses, answer } = await sendPlain(page, form, language, typed);
+      expect(answer.status()).toBe(303);
+      expect(new URL(answer.url()).pathname).toBe(plainEndpoint);
+      await expect(page).toHaveURL(pathOf(form, language) + plainResult.sent);
+      await expect(thanks(page, form, language)).toBeVisible();
+      await expect(thanks(page, form, language)).toBeInViewport();
+      await expect(regrets(page, form, language)).toBeHidden();
+      const values = Object.values(typed).flat();
+      for (const address of addresses) for (const value of values) expect(address, 'nothing typed is in an address').not.toContain(value);
+      expectMailed(await inbox.waitForMail(({ replyTo }) => replyTo.includes(String(typed.email))), form, language, typed);
+    });
+
+    test(`the ${form} form (${language}) says that it was not sent`, async ({ page }) => {
+      const { answer } = await sendPlain(page, form, language, typedInto(form, language, refusedVisitor(crypto.randomUUID())));
+      expect(answer.status()).toBe(303);
+      await expect(page).toHaveURL(pathOf(form, language) + plainResult.notSent);
+      await expect(regrets(page, form, language)).toBeVisible();
+      await expect(regrets(page, form, language)).toBeInViewport();
+      await expect(regrets(page, form, language).getByRole('link', { name: venue.phones[0].display })).toBeVisible();
+      await expect(thanks(page, form, language)).toBeHidden();
+    });
+  }
+});

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { languageCodes } from '../src/site/languages.ts';
+import { barPages, submenuOf } from '../src/site/pages.ts';
+import { pathOf } from '../src/site/paths.ts';
+import { venue } from '../src/site/venue.ts';
+import { control, fillIn, shownFields, typedInto, expectTyped } from './support/enquiry.ts';
+import { expectArrival, footerPages, mainHeading, scrollTo, takenOver, visit } from './support/visitor.ts';
+import { shell } from './support/words.ts';
+import { expect, test } from './support/world.ts';
+
+const heading = 'Unexpected Application Error!';
+
+/** What a browser says of a file that it could not download, and the site of the page that needed it. */
+const lostDownload = /net::ERR_FAILED|could not be downloaded|dynamically imported module/;
+
+const code = '**/assets/*.js';
+const loseSignal = (page: Page) => page.route(code, (route) => route.abort());
+const regainSignal = (page: Page) => page.unroute(code);
+
+test.describe('a page that cannot be downloaded', () => {
+  for (const language of languageCodes) {
+    const words = shell[language].failure;
+
+    const meetFailure = async (page: Page): Promise<void> => {
+      await visit(page, pathOf('home', language));
+      await loseSignal(page);
+      await footerPages(page, language).getByRole('link', { name: shell[language].pages.about, exact: true }).click();
+      await expect(mainHeading(page)).toHaveText(heading);
+      await regainSignal(page);
+    };
+
+    test(`says so in the frame of the site and comes when it is asked for again (${language})`, async ({ page, expectTrouble }) => {
+      expectTrouble(lostDownload);
+      await meetFailure(page);
+      await expect(mainHeading(page)).toBeFocused();
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await expect(page.getByRole('main')).toContainText(words.download);
+      await expect(page.getByRole('main').getByRole('link', { name: venue.phones[0].display })).toHaveAttribute('href', `tel:${venue.phones[0].dial}`);
+      await expect(page, 'the tab has a name').toHaveTitle(`${heading} ${venue.name[language]}`);
+
+      await page.getByRole('main').getByRole('button', { name: words.reload }).click();
+      await expect(page.getByRole('heading', { name: heading })).toBeHidden();
+      await takenOver(page);
+      await expect(page).toHaveURL(pathOf('about', language));
+      await expect(mainHeading(page)).toBeVisible();
+    });
+
+    test(`has a way home (${language})`, async ({ page, expectTrouble }) => {
+      expectTrouble(lostDownload);
+      await meetFailure(page);
+      await page.getByRole('main').getByRole('link', { name: words.home }).click();
+      await expect(page).toHaveURL(pathOf('home', language));
+      await takenOver(page);
+      await expect(mainHeading(page)).not.toHaveText(heading);
+    });
+  }
+
+  test('leads nowhere astray: Back shows the page before it', async ({ page, expectTrouble }) => {
+    expectTrouble(lostDownload);
+    await visit(page, pathOf('home', 'el'));
+    await loseSignal(page);
+    await footerPages(page, 'el').getByRole('link', { name: shell.el.pages.venue, exact: true }).click();
+    await expect(mainHeading(page)).toHaveText(heading);
+    await page.goBack();
+    await expectArrival(page, 'home', 'el');
+  });
+
+  test('can still be read as it came from the server', async ({ page, expectTrouble }) => {
+    expectTrouble(lostDownload);
+    await loseSignal(page);
+    await page.goto(pathOf('about', 'el'));
+    await expect(mainHeading(page)).toBeVisible();
+    await expect(mainHeading(page)).not.toHaveText(heading);
+    await regainSignal(page);
+    await footerPages(page, 'el').getByRole('link', { name: shell.el.pages.wedding, exact: true }).click();
+    await expect(page).toHaveURL(pathOf('wedding', 'el'));
+    await takenOver(page);
+  });
+});
+
+test.describe('a part of the frame that cannot be downloaded', () => {
+  test('takes nothing else away, least of all what was typed', async ({ page, isMobile, expectTrouble }) => {
+    expectTrouble(lostDownload);
+    const typed = typedInto('contact', 'el');
+    await visit(page, pathOf('contact', 'el'));
+    await loseSignal(page);
+    await fillIn(page, 'contact', 'el', typed);
+    await scrollTo(page, 2000);
+    await expect(page.getByRole('button', { name: shell.el.backToTop })).toBeHidden();
+
+    await page.getByRole('contentinfo').getByRole('button', { name: shell.el.footer.terms }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    if (isMobile) {
+      await page.getByRole('banner').getByRole('button', { name: shell.el.openMenu }).click();
+      await expect(page).toHaveURL(/#pages$/);
+      await expect(footerPages(page, 'el')).toBeInViewport();
+    } else {
+      const id = barPages.find((candidate) => submenuOf(candidate).length > 0) ?? 'reception';
+      const word = page.getByRole('banner').getByRole('button', { name: shell.el.pages[id], exact: true });
+      await word.click();
+      await expect(word).toHaveAttribute('aria-expanded', 'false');
+    }
+    await expectTyped(page, 'contact', 'el', typed);
+
+    await regainSignal(page);
+    const [field] = shownFields('contact');
+    if (field) await control(page, 'contact', 'el', field).focus();
+    await page.getByRole('contentinfo').getByRole('button', { name: shell.el.footer.terms }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+});

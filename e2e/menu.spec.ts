@@ -1,0 +1,294 @@
+import type { Locator, Page } from '@playwright/test';
+import { languageCodes, type Language } from '../src/site/languages.ts';
+import { barPages, submenuOf, type PageId } from '../src/site/pages.ts';
+import { pathOf } from '../src/site/paths.ts';
+import { expectArrival, footerPages, languageSwitch, mainHeading, scrollTo, visit } from './support/visitor.ts';
+import { shell } from './support/words.ts';
+import { expect, test } from './support/world.ts';
+
+const withSubmenu = barPages.filter((id) => submenuOf(id).length > 0);
+const withoutSubmenu = barPages.filter((id) => submenuOf(id).length === 0);
+
+/** A page stands first in its own submenu, under a name of its own. */
+const itemsOf = (id: PageId, language: Language) => {
+  const { pages, submenuOverview } = shell[language];
+  return [{ page: id, name: submenuOverview[id as keyof typeof submenuOverview] }, ...submenuOf(id).map((page) => ({ page, name: pages[page] }))];
+};
+
+const bar = (page: Page): Locator => page.getByRole('banner');
+const menu = (page: Page, language: Language): Locator => bar(page).getByRole('navigation', { name: shell[language].mainMenu });
+const trigger = (page: Page, language: Language, id: PageId): Locator =>
+  menu(page, language).getByRole('button', { name: shell[language].pages[id], exact: true });
+/** Walks up to a submenu and waits for its code, as any reader of a menu unwittingly does. */
+const approach = async (button: Locator): Promise<void> => {
+  await button.focus();
+  await expect(button).toHaveAttribute('data-state', 'closed');
+};
+
+const submenu = (page: Page): Locator => page.getByRole('menu');
+
+test.describe('the bar', { tag: '@desktop' }, () => {
+  test('is transparent over the photo of the home page until 50 pixels, then solid, and back', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page, pathOf('home', 'el'));
+    const background = () => bar(page).evaluate((element) => getComputedStyle(element).backgroundColor);
+    const transparent = 'rgba(0, 0, 0, 0)';
+    await scrollTo(page, 51);
+    const solid = await background();
+    expect(solid).toMatch(/^rgb\(/);
+    await scrollTo(page, 50);
+    expect(await background()).toBe(transparent);
+    await scrollTo(page, 2000);
+    expect(await background()).toBe(solid);
+    await scrollTo(page, 0);
+    expect(await background()).toBe(transparent);
+  });
+
+  for (const language of languageCodes) {
+    test(`leads to each page without a submenu (${language})`, async ({ page }) => {
+      await visit(page, pathOf('request', language));
+      for (const id of withoutSubmenu) {
+        const link = menu(page, language).getByRole('link', { name: shell[language].pages[id], exact: true });
+        await link.click();
+        await expectArrival(page, id, language);
+        await expect(link).toHaveAttribute('aria-current', 'page');
+      }
+      await bar(page).getByRole('link', { name: shell[language].homeLink }).click();
+      await expectArrival(page, 'home', language);
+      await bar(page).getByRole('link', { name: shell[language].request }).click();
+      await expectArrival(page, 'contact', language);
+    });
+
+    for (const id of withSubmenu) {
+      test(`leads to each page of the submenu of ${id} (${language})`, async ({ page }) => {
+        await visit(page, pathOf('home', language));
+        for (const item of itemsOf(id, language)) {
+          await trigger(page, language, id).click();
+          await submenu(page).getByRole('menuitem', { name: item.name, exact: true }).click();
+          await expectArrival(page, item.page, language);
+          await expect(submenu(page)).toBeHidden();
+        }
+      });
+    }
+  }
+});
+
+test.describe('a submenu', { tag: '@desktop' }, () => {
+  test.beforeEach(async ({ page }) => visit(page, pathOf('home', 'el')));
+  const [first, second] = withSubmenu as [PageId, PageId];
+
+  test('opens and closes by a click', async ({ page }) => {
+    const button = trigger(page, 'el', first);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await button.click();
+    await expect(submenu(page).getByRole('menuitem')).toHaveText(itemsOf(first, 'el').map(({ name }) => name));
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await button.click();
+    await expect(submenu(page)).toBeHidden();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('opens by Enter, is walked by arrow keys, and gives the focus back at Escape', async ({ page }) => {
+    const button = trigger(page, 'el', first);
+    const items = submenu(page).getByRole('menuitem');
+    await approach(button);
+    await page.keyboard.press('Enter');
+    await expect(items.first()).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(items.nth(1)).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(items.last()).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(items.nth(-2)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(submenu(page)).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  test('leads to a page by keyboard alone', async ({ page }) => {
+    await approach(trigger(page, 'el', first));
+    await page.keyboard.press('ArrowDown');
+    await expect(submenu(page).getByRole('menuitem').first()).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expectArrival(page, submenuOf(first)[0] as PageId, 'el');
+  });
+
+  for (const key of ['Enter', 'Space', 'ArrowDown'])
+    test(`opens by ${key} even when its code comes late, with the focus inside`, async ({ page }) => {
+      let release = (): void => {};
+      const released = new Promise<void>((resolve) => (release = resolve));
+      await page.route('**/assets/Submenu*.js', async (route) => {
+        await released;
+        await route.continue();
+      });
+      await trigger(page, 'el', first).focus();
+      await page.keyboard.press(key);
+      release();
+      await expect(submenu(page)).toBeVisible();
+      await expect.poll(() => submenu(page).evaluate((opened) => opened.contains(document.activeElement))).toBe(true);
+      await page.keyboard.press('ArrowDown');
+      await expect(submenu(page).getByRole('menuitem').first()).toBeFocused();
+    });
+
+  test('closes when another one opens', async ({ page }) => {
+    await trigger(page, 'el', first).click();
+    await expect(submenu(page).getByRole('menuitem').first()).toHaveText(itemsOf(first, 'el')[0]?.name ?? '');
+    await trigger(page, 'el', second).click();
+    await expect(submenu(page)).toHaveCount(1);
+    await expect(submenu(page).getByRole('menuitem').first()).toHaveText(itemsOf(second, 'el')[0]?.name ?? '');
+    await expect(trigger(page, 'el', first)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('closes at a click outside', async ({ page }) => {
+    await trigger(page, 'el', first).click();
+    await expect(submenu(page)).toBeVisible();
+    await mainHeading(page).click({ position: { x: 2, y: 2 } });
+    await expect(submenu(page)).toBeHidden();
+  });
+
+  test('closes when the page changes under it', async ({ page }) => {
+    await menu(page, 'el').getByRole('link', { name: shell.el.pages.about, exact: true }).click();
+    await expectArrival(page, 'about', 'el');
+    await trigger(page, 'el', first).click();
+    await expect(submenu(page)).toBeVisible();
+    await page.goBack();
+    await expect(submenu(page)).toBeHidden();
+    await expectArrival(page, 'home', 'el');
+    await expect(submenu(page)).toBeHidden();
+  });
+});
+
+test.describe('the slide-in menu', { tag: '@phone' }, () => {
+  const burger = (page: Page, language: Language) => bar(page).getByRole('button', { name: shell[language].openMenu });
+  const slide = (page: Page, language: Language) => page.getByRole('dialog', { name: shell[language].mainMenu });
+
+  const openSlide = async (page: Page, language: Language): Promise<Locator> => {
+    await burger(page, language).tap();
+    const opened = slide(page, language);
+    await expect(opened).toBeVisible();
+    return opened;
+  };
+
+  for (const language of languageCodes) {
+    test(`leads to each page and closes on the way (${language})`, async ({ page }) => {
+      await visit(page, pathOf('request', language));
+      for (const id of withoutSubmenu) {
+        const opened = await openSlide(page, language);
+        await opened.getByRole('list').first().getByRole('link', { name: shell[language].pages[id], exact: true }).tap();
+        await expectArrival(page, id, language);
+        await expect(opened).toBeHidden();
+      }
+    });
+
+    test(`unfolds one submenu at a time, whose links lead to their pages (${language})`, async ({ page }) => {
+      await visit(page, pathOf('home', language));
+      const { pages } = shell[language];
+      const [first, second] = withSubmenu as [PageId, PageId];
+      let opened = await openSlide(page, language);
+      const item = (id: PageId) => opened.getByRole('link', { name: itemsOf(id, language).at(-1)?.name, exact: true });
+      await opened.getByRole('button', { name: pages[first], exact: true }).tap();
+      await expect(item(first)).toBeVisible();
+      await opened.getByRole('button', { name: pages[second], exact: true }).tap();
+      await expect(item(second)).toBeVisible();
+      await expect(item(first)).toBeHidden();
+      await opened.getByRole('button', { name: pages[second], exact: true }).tap();
+      await expect(item(second)).toBeHidden();
+      await opened.getByRole('button', { name: shell[language].closeMenu }).tap();
+
+      for (const id of withSubmenu)
+        for (const { page: target, name } of itemsOf(id, language)) {
+          opened = await openSlide(page, language);
+          const fold = opened.getByRole('button', { name: pages[id], exact: true });
+          if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.tap();
+          await opened.getByRole('link', { name, exact: true }).tap();
+          await expectArrival(page, target, language);
+          await expect(opened).toBeHidden();
+        }
+    });
+  }
+
+  test('holds the focus and gives it back, at Escape and at its own button', async ({ page }) => {
+    await visit(page, pathOf('home', 'el'));
+    for (const close of [() => page.keyboard.press('Escape'), () => slide(page, 'el').getByRole('button', { name: shell.el.closeMenu }).tap()]) {
+      const opened = await openSlide(page, 'el');
+      const holdsFocus = () => opened.evaluate((dialog) => dialog.contains(document.activeElement));
+      await expect.poll(holdsFocus).toBe(true);
+      await page.keyboard.press('Shift+Tab');
+      expect(await holdsFocus()).toBe(true);
+      await page.keyboard.press('Tab');
+      expect(await holdsFocus()).toBe(true);
+      await close();
+      await expect(opened).toBeHidden();
+      await expect(burger(page, 'el')).toBeFocused();
+    }
+  });
+
+  test('opens by keyboard', async ({ page }) => {
+    await visit(page, pathOf('home', 'el'));
+    for (const key of ['Enter', 'Space']) {
+      await burger(page, 'el').focus();
+      await page.keyboard.press(key);
+      await expect(slide(page, 'el')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(slide(page, 'el')).toBeHidden();
+    }
+  });
+
+  test('changes the language and closes', async ({ page }) => {
+    await visit(page, pathOf('wedding', 'el'));
+    const opened = await openSlide(page, 'el');
+    await opened.getByRole('navigation', { name: shell.el.languageMenu }).getByRole('link', { name: 'EN' }).tap();
+    await expectArrival(page, 'wedding', 'en');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+  test('closes at the Back button of the phone', async ({ page }) => {
+    await visit(page, pathOf('home', 'el'));
+    await languageSwitch(page, 'el', 'en').tap();
+    await expectArrival(page, 'home', 'en');
+    await openSlide(page, 'en');
+    await page.goBack();
+    await expectArrival(page, 'home', 'el');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    for (const language of languageCodes) {
+      test(`is the list of pages at the end (${language})`, async ({ page }) => {
+        await page.goto(pathOf('home', language));
+        await burger(page, language).tap();
+        await expect(page).toHaveURL(`${pathOf('home', language)}#pages`);
+        const link = footerPages(page, language).getByRole('link', { name: shell[language].pages.wedding, exact: true });
+        await expect(link).toBeInViewport();
+        await link.tap();
+        await expect(page).toHaveURL(pathOf('wedding', language));
+      });
+    }
+  });
+});
+
+test.describe('the bar of calls and enquiries', { tag: '@phone' }, () => {
+  for (const language of languageCodes) {
+    const quick = (page: Page) => page.getByRole('navigation', { name: shell[language].phoneBar.name });
+
+    test(`comes once the photo has gone by, and leads to the form (${language})`, async ({ page }) => {
+      await visit(page, pathOf('home', language));
+      await expect(quick(page)).toBeHidden();
+      await scrollTo(page, 844);
+      await expect(quick(page)).toBeVisible();
+      await expect(quick(page).getByRole('link', { name: shell[language].phoneBar.call })).toHaveAttribute('href', /^tel:\+\d+$/);
+      await quick(page).getByRole('link', { name: shell[language].phoneBar.enquire }).tap();
+      await expectArrival(page, 'contact', language);
+    });
+
+    for (const id of ['contact', 'request'] as const)
+      test(`is absent where the form is the page: ${id} (${language})`, async ({ page }) => {
+        await visit(page, pathOf(id, language));
+        await scrollTo(page, 844);
+        await expect(quick(page)).toHaveCount(0);
+      });
+  }
+});

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { languageCodes, languages } from '../src/site/languages.ts';
+import { allAddresses, pathOf } from '../src/site/paths.ts';
+import { expectArrival, languageSwitch, mainHeading, takenOver, visit } from './support/visitor.ts';
+import { shell } from './support/words.ts';
+import { expect, test } from './support/world.ts';
+
+const heading = 'Oops! Page not found';
+
+/** One unknown path per language; the language of a path is in its beginning. */
+const unknown = { el: '/den/υπάρχει', en: '/en/gamos' };
+
+/** What the console says: the browser on the status, the page on the path. */
+const logged = (path: string): RegExp => new RegExp(`Not found: ${encodeURI(path)}( |$)`);
+
+const robots = (page: Page) => page.locator('meta[name="robots"]');
+
+for (const language of languageCodes) {
+  const path = unknown[language];
+
+  test(`an address that does not exist says so in the frame of the site and leads home (${language})`, async ({ page, observed, expectTrouble }) => {
+    expectTrouble(logged(path));
+    expectTrouble(/Failed to load resource: the server responded with a status of 404/);
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await takenOver(page);
+    await expect(mainHeading(page)).toHaveText(heading);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page).toHaveTitle(shell[language].notFound.head.title);
+    await expect(robots(page)).toHaveCount(1);
+    await expect(robots(page)).toHaveAttribute('content', 'noindex');
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+    expect(observed.trouble.filter((line) => logged(path).test(line)), 'the path is logged once').toHaveLength(1);
+
+    await page.getByRole('main').getByRole('link', { name: shell[language].notFound.home }).click();
+    await expectArrival(page, 'home', language);
+    await expect(robots(page)).toHaveAttribute('content', 'index, follow');
+  });
+
+  test(`an address that does not exist is found missing within the site, too (${language})`, async ({ page, observed, expectTrouble }) => {
+    expectTrouble(logged(path));
+    await visit(page, pathOf('about', language));
+    // As a link in a page's text would, were there a wrong one: the router hears of it and nothing is loaded anew.
+    await page.evaluate((wrong) => {
+      history.pushState({}, '', wrong);
+      dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+    }, path);
+    await expect(mainHeading(page)).toHaveText(heading);
+    await expect(mainHeading(page)).toBeFocused();
+    await expect(robots(page)).toHaveAttribute('content', 'noindex');
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+    expect(observed.trouble.filter((line) => logged(path).test(line)), 'the path is logged once').toHaveLength(1);
+    await page.goBack();
+    await expectArrival(page, 'about', language);
+  });
+
+  test(`the switch on an address that does not exist leads to the other language's home (${language})`, async ({ page, expectTrouble }) => {
+    expectTrouble(logged(path));
+    expectTrouble(/status of 404/);
+    await visit(page, path);
+    const other = languageCodes.find((code) => code !== language) ?? language;
+    await languageSwitch(page, language, other).click();
+    await expectArrival(page, 'home', other, languages[other].home);
+  });
+}
+
+test.describe('the server', { tag: '@desktop' }, () => {
+  for (const { path } of allAddresses.filter((address) => address.path !== '/'))
+    test(`has one address for ${path}, without a slash at the end`, async ({ request }) => {
+      const answer = await request.get(`${path}/`, { maxRedirects: 0 });
+      expect(answer.status()).toBe(301);
+      expect(new URL(answer.headers().location ?? '', answer.url()).pathname).toBe(path);
+    });
+
+  for (const language of languageCodes)
+    test(`answers an unknown address with the whole page before the script (${language})`, async ({ request }) => {
+      const answer = await request.get(unknown[language]);
+      expect(answer.status()).toBe(404);
+      const html = await answer.text();
+      expect(html).toContain(`<html lang="${language}">`);
+      expect(html.replaceAll(/<[^>]*>/g, '')).toContain(heading);
+      expect(html).toMatch(/<meta name="robots" content="noindex"/);
+      expect(html).toContain(shell[language].notFound.lead);
+    });
+
+  for (const asset of ['/assets/gone-0a1b2c3d.js', '/assets/gone-0a1b2c3d.css', '/photos/gone-640.avif'])
+    test(`never answers with a page for a file of an earlier deploy: ${asset}`, async ({ request }) => {
+      const answer = await request.get(asset);
+      expect(answer.status()).toBe(404);
+      expect(answer.headers()['content-type']).toMatch(/^text\/plain/);
+      expect(answer.headers()['cache-control'], 'the answer is not kept').not.toMatch(/immutable/);
+    });
+});

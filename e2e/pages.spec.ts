@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { footerPages as footerList, type PageId } from '../src/site/pages.ts';
+import { allAddresses, counterpartOf, pathOf } from '../src/site/paths.ts';
+import { expectArrival, footerPages, languageSwitch, mainHeading, scrollHeight, scrollTo, takenOver, visit } from './support/visitor.ts';
+import { shell } from './support/words.ts';
+import { expect, test } from './support/world.ts';
+
+test.describe('every page', () => {
+  for (const { path } of allAddresses) {
+    test(`${path} is whole before the script and stays the same with it, without any trouble`, async ({ page, request }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const html = await (await request.get(path)).text();
+      await page.goto(path);
+      await takenOver(page);
+      await expect(mainHeading(page)).toBeVisible();
+      const [before, now] = await page.evaluate((text) => {
+        const withoutScript = new DOMParser().parseFromString(text, 'text/html');
+        return [withoutScript, document].map((read) => read.querySelector('main')?.textContent);
+      }, html);
+      expect(before?.trim()).not.toBe('');
+      expect(now).toBe(before);
+    });
+  }
+
+  for (const { path, id, language } of allAddresses.filter((address) => address.language === 'el')) {
+    test(`${path} is one click away from its English counterpart, which leads back`, async ({ page }) => {
+      await visit(page, path);
+      await languageSwitch(page, language, 'en').click();
+      await expectArrival(page, id, 'en', counterpartOf(path, 'en'));
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      await languageSwitch(page, 'en', 'el').click();
+      await expectArrival(page, id, 'el');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'el');
+    });
+  }
+});
+
+test.describe('on the narrowest screens', { tag: '@phone' }, () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  for (const { path } of allAddresses) {
+    test(`${path} needs no scrolling to the side`, async ({ page }) => {
+      await visit(page, path);
+      const { width, wide } = await page.evaluate(() => {
+        const limit = document.documentElement.clientWidth;
+        const isTooWide = (element: Element) => element.getBoundingClientRect().right > limit + 1;
+        const name = (element: Element) => `${element.tagName.toLowerCase()}.${[...element.classList].join('.')}`;
+        return { width: document.documentElement.scrollWidth, wide: [...document.querySelectorAll('body *')].filter(isTooWide).slice(0, 5).map(name) };
+      });
+      expect(width, `first of the elements that reach beyond the edge: ${wide.join(', ')}`).toBeLessThanOrEqual(320);
+    });
+  }
+});
+
+test.describe('a visitor', () => {
+  for (const language of ['el', 'en'] as const) {
+    test(`gets back to the top (${language})`, async ({ page }) => {
+      await visit(page, pathOf('home', language));
+      const button = page.getByRole('button', { name: shell[language].backToTop });
+      await scrollTo(page, 301);
+      await expect(button).toBeVisible();
+      await scrollTo(page, 300);
+      await expect(button).toBeHidden();
+      await scrollTo(page, 3000);
+      await button.click();
+      await expect.poll(() => scrollHeight(page)).toBe(0);
+      await expect(button).toBeHidden();
+    });
+
+    test(`can skip the menu (${language})`, async ({ page }) => {
+      await visit(page, pathOf('about', language));
+      await page.keyboard.press('Tab');
+      const skip = page.getByRole('link', { name: shell[language].skipToContent });
+      await expect(skip).toBeFocused();
+      await expect(skip).toBeInViewport();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
+      await page.keyboard.press('Tab');
+      const isInside = await page.getByRole('main').evaluate((main) => main.contains(document.activeElement) && main !== document.activeElement);
+      expect(isInside, 'the next stop is inside the content').toBe(true);
+    });
+  }
+
+  test('starts each page at its top and with its heading, and comes back to the place they left', async ({ page }) => {
+    await visit(page, pathOf('about', 'el'));
+    const link = footerPages(page, 'el').getByRole('link', { name: shell.el.pages.venue });
+    await link.scrollIntoViewIfNeeded();
+    const left = await scrollHeight(page);
+    expect(left).toBeGreaterThan(300);
+    await link.click();
+    await expectArrival(page, 'venue', 'el');
+    await expect.poll(() => scrollHeight(page)).toBe(0);
+
+    await scrollTo(page, 200);
+    await page.goBack();
+    await expectArrival(page, 'about', 'el');
+    await expect.poll(() => scrollHeight(page)).toBeCloseTo(left, -1);
+
+    await page.goForward();
+    await expectArrival(page, 'venue', 'el');
+    await expect.poll(() => scrollHeight(page)).toBeCloseTo(200, -1);
+  });
+
+  test('may change their mind before a page has come', async ({ page }) => {
+    await visit(page, pathOf('about', 'el'));
+    const links = footerPages(page, 'el').getByRole('link');
+    // As an impatient finger does it: on to the next page while the one before is still being faded in.
+    await links.evaluateAll(async (all) => {
+      for (const link of all as HTMLAnchorElement[]) {
+        link.click();
+        while (location.pathname !== link.pathname) await new Promise(requestAnimationFrame);
+      }
+    });
+    await expectArrival(page, footerList.at(-1) as PageId, 'el');
+  });
+
+  test('comes back to the place they left after a reload, too', async ({ page }) => {
+    await visit(page, pathOf('about', 'el'));
+    await scrollTo(page, 400);
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await takenOver(page);
+    await expect.poll(() => scrollHeight(page)).toBeCloseTo(400, -1);
+  });
+
+  test('is taken to the form by the button of the home page', async ({ page }) => {
+    const { default: home } = await import('../src/content/el/home.ts');
+    await visit(page, pathOf('home', 'el'));
+    await page.getByRole('main').getByRole('link', { name: home.cover.contact }).first().click();
+    await expect(page).toHaveURL(`${pathOf('home', 'el')}#contact`);
+    await expect.poll(() => distanceToBar(page, '#contact')).toBeLessThan(40);
+  });
+
+  test('is taken to the place that the address names', async ({ page }) => {
+    await visit(page, `${pathOf('home', 'en')}#contact`);
+    await expect.poll(() => distanceToBar(page, '#contact')).toBeLessThan(40);
+  });
+});
+
+/** How far below the bar, or behind it, an element begins. */
+const distanceToBar = (page: Page, selector: string): Promise<number> =>
+  page.evaluate((sought) => {
+    const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    return Math.abs((document.querySelector(sought)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY) - bar);
+  }, selector);

@@ -1,0 +1,45 @@
+/** What visitors do and see, in the words that the specs share. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import { languages, type Language } from '../../src/site/languages.ts';
+import type { PageId } from '../../src/site/pages.ts';
+import { pathOf } from '../../src/site/paths.ts';
+import { headWords, shell } from './words.ts';
+
+/** The application has taken the page over: with its first effects the router claims the scroll position. */
+export const takenOver = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+};
+
+/** Opens an address of the site and waits until the application has taken it over. */
+export const visit = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await takenOver(page);
+};
+
+export const mainHeading = (page: Page): Locator => page.getByRole('main').getByRole('heading', { level: 1 });
+
+/** A navigation within the site has led to a page: it is the one in the tab, and its heading has the focus. */
+export const expectArrival = async (page: Page, id: PageId, language: Language, path = pathOf(id, language)): Promise<void> => {
+  await expect(page).toHaveURL(path);
+  // The address changes before the page does, and for a moment the heading is still the old one.
+  await expect(page).toHaveTitle((await headWords(id, language)).title);
+  await expect(mainHeading(page)).toBeFocused();
+};
+
+/** The list of pages in the footer, which every page has at both sizes. */
+export const footerPages = (page: Page, language: Language): Locator => page.getByRole('navigation', { name: shell[language].footer.pages });
+
+/** The switch of the bar. */
+export const languageSwitch = (page: Page, language: Language, to: Language): Locator =>
+  page.getByRole('banner').getByRole('navigation', { name: shell[language].languageMenu }).getByRole('link', { name: languages[to].short });
+
+/** Scrolls to a height and lets the page draw a frame there, so that it has heard of it. */
+export const scrollTo = (page: Page, height: number): Promise<void> =>
+  page.evaluate(async (top) => {
+    window.scrollTo({ top, behavior: 'instant' });
+    const frame = () => new Promise(requestAnimationFrame);
+    await frame();
+    await frame();
+  }, height);
+
+export const scrollHeight = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);

@@ -1,0 +1,21 @@
+/** The words of the site, by language: specs find things by what a visitor reads. */
+import elEnquiry from '../../src/content/el/enquiry.ts';
+import elMail from '../../src/content/el/mail.ts';
+import elShell from '../../src/content/el/shell.ts';
+import elTerms from '../../src/content/el/terms.ts';
+import enEnquiry from '../../src/content/en/enquiry.ts';
+import enMail from '../../src/content/en/mail.ts';
+import enShell from '../../src/content/en/shell.ts';
+import enTerms from '../../src/content/en/terms.ts';
+import type { HeadWords } from '../../src/head/headWords.ts';
+import type { Language } from '../../src/site/languages.ts';
+import type { PageId } from '../../src/site/pages.ts';
+
+export const shell = { el: elShell, en: enShell };
+export const enquiry = { el: elEnquiry, en: enEnquiry };
+export const mail = { el: elMail, en: enMail };
+export const terms = { el: elTerms, en: enTerms };
+
+/** What a page says about itself in its head. */
+export const headWords = async (id: PageId, language: Language): Promise<HeadWords> =>
+  (await import(`../../src/content/${language}/${id}.ts`)).default.head;

@@ -1,0 +1,106 @@
+import { useCallback, useState, type CSSProperties, type Ref } from 'react';
+import { photoFormats, photoUrl, srcSetOf, widthsOf, type Picture } from '../ui/picture.ts';
+import type { Point, Size, View } from './geometry.ts';
+
+type Props = {
+  picture: Picture;
+  alt: string;
+  /** A small file of the same photo that the browser already has. */
+  preview?: string;
+  /** 0 for the chosen photo, -1 and 1 for its neighbours. */
+  place: number;
+  /** The photo's size at 1x. */
+  size: Size;
+  view?: View;
+  pulled: Point;
+  /** Whether its large picture may be downloaded yet. */
+  wanted: boolean;
+  /** The large picture is there, or will not come. */
+  onSettled: (id: string) => void;
+  /** The element that is moved and scaled, of the chosen photo. */
+  ref?: Ref<HTMLDivElement>;
+};
+
+const ground = ({ color, bands }: Picture): CSSProperties => ({
+  backgroundColor: color,
+  ...(bands && { backgroundImage: `linear-gradient(${bands.join()})` }),
+});
+
+const smallest = (picture: Picture): number => widthsOf(picture)[0] ?? picture.width;
+
+/** One photo of the row: its colours, a small picture over them, the large one over both as soon as it is decoded. */
+export function Slide({ picture, alt, preview, place, size, view, pulled, wanted, onSettled, ref }: Props) {
+  const [large, setLarge] = useState<'coming' | 'there' | 'failed'>('coming');
+  const [sharpness, setSharpness] = useState(1);
+  const current = place === 0;
+
+  // Magnified, the photo needs more pixels; it keeps them when it is made smaller again.
+  const needed = Math.ceil(view?.scale ?? 1);
+  if (needed > sharpness) setSharpness(needed);
+
+  const settle = useCallback(
+    (state: 'there' | 'failed') => {
+      setLarge(state);
+      onSettled(picture.id);
+    },
+    [onSettled, picture.id],
+  );
+  // A photo that a neighbour's place has loaded before is complete at once and needs no fade.
+  const lookAt = useCallback((image: HTMLImageElement | null) => void (image?.complete && image.naturalWidth > 0 && settle('there')), [settle]);
+  const show = (image: HTMLImageElement) => {
+    const there = () => settle('there');
+    if (image.decode) image.decode().then(there, there);
+    else there();
+  };
+
+  return (
+    <div
+      className="viewer__slide"
+      aria-hidden={!current || undefined}
+      style={{ transform: `translate3d(calc(${place} * (100% + 16px) + ${pulled.x}px), ${current ? pulled.y : 0}px, 0)` }}
+    >
+      <div
+        ref={ref}
+        className="viewer__photo"
+        style={{
+          width: size.width,
+          height: size.height,
+          transform: view ? `translate3d(${view.x}px, ${view.y}px, 0) scale(${view.scale})` : undefined,
+          ...ground(picture),
+        }}
+      >
+        {preview ? (
+          <img src={preview} alt="" draggable={false} />
+        ) : (
+          wanted && (
+            <picture>
+              <source type="image/avif" srcSet={photoUrl(picture, smallest(picture), 'avif')} />
+              <img src={photoUrl(picture, smallest(picture), 'webp')} alt="" draggable={false} />
+            </picture>
+          )
+        )}
+        {wanted && large !== 'failed' && (
+          <picture>
+            {photoFormats.map((format) => (
+              <source key={format} type={`image/${format}`} srcSet={srcSetOf(picture, format)} sizes={`${Math.ceil(size.width * sharpness)}px`} />
+            ))}
+            <img
+              ref={lookAt}
+              className="viewer__large"
+              data-there={large === 'there' || undefined}
+              src={photoUrl(picture, widthsOf(picture).at(-1) ?? picture.width, 'webp')}
+              alt={current ? alt : ''}
+              width={picture.width}
+              height={picture.height}
+              fetchPriority={current ? 'high' : 'low'}
+              draggable={false}
+              onLoad={(event) => show(event.currentTarget)}
+              onError={() => settle('failed')}
+            />
+          </picture>
+        )}
+        {large === 'failed' && <p className="viewer__lost">{alt}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { fit, initialView, refit, withinBounds, zoomAbout, type Frame, type Point, type Size, type View } from './geometry.ts';
+
+/** Where photos are shown: the whole stage, and the room in it that a photo fills at 1x. */
+export type Stage = { readonly size: Size; readonly room: Size };
+
+export type ViewerState = {
+  readonly photos: readonly Size[];
+  /** Counts on past both ends, so that the row of photos moves one way when it wraps; see `indexOf`. */
+  readonly position: number;
+  readonly view: View;
+  /** How far a finger has pulled the photo aside or down, before it is decided what that means. */
+  readonly pulled: Point;
+  /** A finger is on the photo: it follows at once, without transition. */
+  readonly held: boolean;
+  readonly stage: Stage;
+};
+
+export type ViewerAction =
+  | { type: 'go'; by: number }
+  | { type: 'show'; index: number }
+  | { type: 'hold'; view: View; pulled: Point }
+  | { type: 'move'; view: View }
+  | { type: 'pull'; by: Point }
+  | { type: 'release' }
+  | { type: 'zoom'; factor: number; about?: Point }
+  | { type: 'zoomTo'; scale: number; about?: Point }
+  | { type: 'reset' }
+  | { type: 'resize'; stage: Stage };
+
+const centre: Point = { x: 0, y: 0 };
+const nowhere: Size = { width: 0, height: 0 };
+
+export const startAt = ({ photos, index }: { photos: readonly Size[]; index: number }): ViewerState => ({
+  photos,
+  position: index,
+  view: initialView,
+  pulled: centre,
+  held: false,
+  stage: { size: nowhere, room: nowhere },
+});
+
+/** Which photo a position stands for. */
+export const indexOf = (position: number, total: number): number => ((position % total) + total) % total;
+
+/** The stage with the photo of a position in it. */
+export const frameOf = ({ photos, stage }: ViewerState, position: number): Frame => {
+  const photo = photos[indexOf(position, photos.length)] ?? nowhere;
+  return { stage: stage.size, photo: stage.room.width > 0 ? fit(photo, stage.room) : nowhere };
+};
+
+/** Zoom and pan belong to one photo. */
+const at = (state: ViewerState, position: number): ViewerState => ({ ...state, position, view: initialView, pulled: centre, held: false });
+
+export function viewerReducer(state: ViewerState, action: ViewerAction): ViewerState {
+  const bounded = (view: View): View => withinBounds(view, frameOf(state, state.position));
+  switch (action.type) {
+    case 'go':
+      return state.photos.length > 1 ? at(state, state.position + action.by) : { ...state, pulled: centre, held: false };
+    case 'show': {
+      const by = action.index - indexOf(state.position, state.photos.length);
+      return by === 0 ? state : at(state, state.position + by);
+    }
+    case 'hold':
+      return { ...state, view: action.view, pulled: action.pulled, held: true };
+    case 'move':
+      return { ...state, view: bounded(action.view), pulled: centre, held: true };
+    case 'pull':
+      return { ...state, pulled: action.by, held: true };
+    case 'release':
+      return { ...state, view: bounded(state.view), pulled: centre, held: false };
+    case 'zoom':
+      return { ...state, view: bounded(zoomAbout(state.view, state.view.scale * action.factor, action.about ?? centre)), held: false };
+    case 'zoomTo':
+      return { ...state, view: bounded(zoomAbout(state.view, action.scale, action.about ?? centre)), held: false };
+    case 'reset':
+      return { ...state, view: initialView };
+    case 'resize': {
+      const resized = { ...state, stage: action.stage };
+      return { ...resized, view: refit(state.view, frameOf(state, state.position), frameOf(resized, state.position)) };
+    }
+  }
+}

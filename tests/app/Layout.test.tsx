@@ -1,0 +1,50 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { terms } from '../../src/app/screens.ts';
+import { languageCodes } from '../../src/site/languages.ts';
+import { pathOf } from '../../src/site/paths.ts';
+import { takeNotices } from '../../src/ui/notify.ts';
+import { shell } from '../support/renderInFrame.tsx';
+import { renderSite } from '../support/renderSite.tsx';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  takeNotices();
+});
+
+const happens = (event: 'offline' | 'online') => act(async () => void window.dispatchEvent(new Event(event)));
+
+describe.each(languageCodes)('the frame in %s', (language) => {
+  it('says when the connection is lost and when it is back', async () => {
+    await renderSite(pathOf('about', language));
+    await happens('offline');
+    expect(await screen.findByText(shell[language].connection.lost)).toBeInTheDocument();
+    await happens('online');
+    expect(await screen.findByText(shell[language].connection.back)).toBeInTheDocument();
+  });
+
+  it('opens the terms in its language from the footer, and gives the focus back', async () => {
+    const { visitor } = await renderSite(pathOf('about', language));
+    const opener = within(screen.getByRole('contentinfo')).getByRole('button', { name: shell[language].footer.terms });
+    const { default: words } = await terms[language]();
+    await visitor.click(opener);
+    expect(await screen.findByRole('dialog', { name: words.title })).toBeVisible();
+    await visitor.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+  });
+});
+
+it('a connection that was never lost is not announced', async () => {
+  await renderSite('/emeis');
+  await happens('online');
+  expect(takeNotices()).toEqual([]);
+  expect(screen.queryByText(shell.el.connection.back)).toBeNull();
+});
+
+it('the terms open from the note of a form', async () => {
+  const { visitor } = await renderSite('/');
+  const { default: words } = await terms.el();
+  await visitor.click(screen.getByRole('button', { name: 'όρους χρήσης' }));
+  expect(await screen.findByRole('dialog', { name: words.title })).toBeVisible();
+});

@@ -1,0 +1,101 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { DownloadError, download } from '../../src/app/download.ts';
+import { screens, shells, type LoadedScreen } from '../../src/app/screens.ts';
+import { languages, type Language } from '../../src/site/languages.ts';
+import { pathOf } from '../../src/site/paths.ts';
+import { venue } from '../../src/site/venue.ts';
+import { expectErrors } from '../support/browser.ts';
+import { shell } from '../support/renderInFrame.tsx';
+import { renderSite } from '../support/renderSite.tsx';
+
+beforeEach(() => void expectErrors());
+
+const heading = () => screen.getByRole('heading', { level: 1 });
+const phone = () => screen.getAllByRole('link', { name: new RegExp(venue.phones[0].display.replace('+', '\\+')) });
+
+/** A page whose component throws while it is drawn. */
+const broken = async (language: Language): Promise<LoadedScreen> => ({
+  ...(await screens.home(language)),
+  Page: () => {
+    throw new Error('The olive press is stuck.');
+  },
+});
+const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+
+describe.each(['el', 'en'] as const)('a page that fails, in %s', (language) => {
+  const { failure } = shell[language];
+  const show = async () => {
+    const screenThatBreaks = broken(language);
+    vi.spyOn(screens, 'about').mockImplementation(() => screenThatBreaks);
+    return renderSite(pathOf('about', language));
+  };
+
+  it('shows the heading of the specification and the message of the error', async () => {
+    await show();
+    expect(heading()).toHaveTextContent(/^Unexpected Application Error!$/);
+    expect(screen.getByText('The olive press is stuck.')).toBeVisible();
+  });
+
+  it('keeps the frame and its language', async () => {
+    await show();
+    expect(screen.getByRole('navigation', { name: shell[language].mainMenu })).toBeInTheDocument();
+    expect(screen.getByRole('contentinfo')).toBeInTheDocument();
+    expect(document.documentElement.lang).toBe(language);
+  });
+
+  it('leads home and gives a number to call', async () => {
+    await show();
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name: failure.home })).toHaveAttribute('href', languages[language].home);
+    expect(main.getByRole('link', { name: `${failure.call} ${venue.phones[0].display}` })).toHaveAttribute('href', `tel:${venue.phones[0].dial}`);
+    expect(main.getByText(failure.lead)).toBeVisible();
+    expect(main.queryByRole('button', { name: failure.reload })).toBeNull();
+  });
+});
+
+describe.each(['el', 'en'] as const)('a page that could not be downloaded, in %s', (language) => {
+  const { failure } = shell[language];
+
+  it('offers to load it again, and says why', async () => {
+    vi.spyOn(screens, 'about').mockImplementation(lost);
+    await renderSite(pathOf('about', language));
+    expect(heading()).toHaveTextContent(/^Unexpected Application Error!$/);
+    expect(screen.getByText(failure.download)).toBeVisible();
+    expect(screen.getByRole('button', { name: failure.reload })).toBeEnabled();
+    expect(phone()[0]).toHaveAttribute('href', `tel:${venue.phones[0].dial}`);
+  });
+
+  it('on the way from another page leaves the frame standing', async () => {
+    vi.spyOn(screens, 'about').mockImplementation(lost);
+    const { go } = await renderSite(pathOf('churches', language));
+    await go(pathOf('about', language));
+    await waitFor(() => expect(heading()).toHaveTextContent('Unexpected Application Error!'));
+    expect(screen.getByRole('navigation', { name: shell[language].mainMenu })).toBeInTheDocument();
+  });
+});
+
+describe('a frame that could not be downloaded', () => {
+  it.each(['el', 'en'] as const)('leaves the heading, the message, a way home and a number to call, in %s', async (language) => {
+    vi.spyOn(shells, language).mockImplementation(lost);
+    window.history.replaceState(null, '', pathOf('about', language));
+    await renderSite(pathOf('about', language));
+    expect(heading()).toHaveTextContent(/^Unexpected Application Error!$/);
+    expect(screen.getByText('A part of this page could not be downloaded.')).toBeVisible();
+    expect(screen.getByRole('main')).toHaveAttribute('lang', language);
+    expect(screen.getByRole('link', { name: venue.name[language] })).toHaveAttribute('href', languages[language].home);
+    expect(phone()[0]).toHaveAttribute('href', `tel:${venue.phones[0].dial}`);
+    window.history.replaceState(null, '', '/');
+  });
+});
+
+describe('a download', () => {
+  it('that succeeds is what was downloaded', async () => {
+    await expect(download(Promise.resolve('words'))).resolves.toBe('words');
+  });
+
+  it('that fails is told apart from other errors and remembers the cause', async () => {
+    const cause = new TypeError('Failed to fetch');
+    await expect(download(Promise.reject(cause))).rejects.toSatisfy((error) => error instanceof DownloadError && error.cause === cause);
+  });
+});

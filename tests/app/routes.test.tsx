@@ -1,0 +1,96 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { screens } from '../../src/app/screens.ts';
+import { languageCodes, languages } from '../../src/site/languages.ts';
+import { barPages, submenuOf } from '../../src/site/pages.ts';
+import { allAddresses, pathOf } from '../../src/site/paths.ts';
+import { expectErrors } from '../support/browser.ts';
+import { shell } from '../support/renderInFrame.tsx';
+import { renderSite } from '../support/renderSite.tsx';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  document.head.innerHTML = '';
+});
+
+const heading = () => screen.getByRole('heading', { level: 1 });
+
+describe.each(allAddresses)('the address $path', ({ path, id, language }) => {
+  it('shows its page in its language, with one heading, inside the frame', async () => {
+    await renderSite(path);
+    const { content } = await screens[id](language);
+    await waitFor(() => expect(document.title).toBe(content.head.title));
+    expect(document.documentElement.lang).toBe(language);
+    expect(document.querySelectorAll('h1')).toHaveLength(1);
+    expect(document.querySelector('main h1')?.textContent?.trim()).toMatch(/\S/);
+    expect(document.querySelector('header .brand')).toHaveAccessibleName(shell[language].homeLink);
+    expect(document.querySelector('footer')).toHaveTextContent(shell[language].footer.registryNumber);
+    expect(document.querySelector('a.skip')).toHaveAttribute('href', '#main');
+    expect(document.querySelector('main')?.id).toBe('main');
+  });
+});
+
+describe.each([
+  { path: '/nowhere', language: 'el' },
+  { path: '/gamos/extra', language: 'el' },
+  { path: '/english', language: 'el' },
+  { path: '/en/nowhere', language: 'en' },
+  { path: '/en/gamos', language: 'en' },
+] as const)('the unknown address $path', ({ path, language }) => {
+  it('says so in the words of the specification, leads home in its language and logs the path', async () => {
+    const log = expectErrors();
+    await renderSite(path);
+    expect(heading()).toHaveTextContent(/^Oops! Page not found$/);
+    expect(heading()).toHaveAttribute('lang', 'en');
+    expect(document.documentElement.lang).toBe(language);
+    expect(within(screen.getByRole('main')).getByRole('link', { name: shell[language].notFound.home })).toHaveAttribute('href', languages[language].home);
+    expect(log.mock.calls).toEqual([['Not found:', path]]);
+  });
+
+  it('must not be indexed and has no canonical address', async () => {
+    expectErrors();
+    await renderSite(path);
+    expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    expect(document.querySelector('link[rel="canonical"]')).toBeNull();
+    expect(document.title).toBe(shell[language].notFound.head.title);
+  });
+});
+
+describe('a navigation', () => {
+  it('changes page, head and address, and moves the focus to the new heading', async () => {
+    const { visitor, router } = await renderSite('/emeis');
+    const { content } = await screens.churches('el');
+    await visitor.click(within(screen.getByRole('navigation', { name: shell.el.mainMenu })).getByRole('link', { name: shell.el.pages.churches }));
+    await waitFor(() => expect(document.title).toBe(content.head.title));
+    expect(router.state.location.pathname).toBe('/ekklisies');
+    await waitFor(() => expect(heading()).toHaveFocus());
+    expect(document.querySelectorAll('link[rel="canonical"]')).toHaveLength(1);
+    expect(document.querySelectorAll('meta[name="description"]')).toHaveLength(1);
+  });
+
+  it('to the other language changes the words of the frame and the language of the document', async () => {
+    const { visitor } = await renderSite('/emeis');
+    await visitor.click(screen.getAllByRole('link', { name: 'EN' })[0] as HTMLElement);
+    await waitFor(() => expect(document.documentElement.lang).toBe('en'));
+    expect(screen.getByRole('navigation', { name: shell.en.mainMenu })).toBeInTheDocument();
+    const { content } = await screens.about('en');
+    expect(document.title).toBe(content.head.title);
+    await waitFor(() => expect(heading()).toHaveFocus());
+  });
+
+  it('to a place on the same page leaves the focus alone', async () => {
+    const { go } = await renderSite('/emeis');
+    const { activeElement } = document;
+    await go('/emeis#pages');
+    expect(document.activeElement).toBe(activeElement);
+  });
+});
+
+it('from the home page every page of the menu can be reached in both languages', async () => {
+  for (const language of languageCodes) {
+    const { unmount } = await renderSite(pathOf('home', language));
+    const addresses = new Set([...document.querySelectorAll('a')].map((link) => link.getAttribute('href')));
+    for (const id of barPages.flatMap((page) => [page, ...submenuOf(page)])) expect(addresses, `${id} ${language}`).toContain(pathOf(id, language));
+    unmount();
+  }
+});

@@ -1,0 +1,79 @@
+// @vitest-environment node
+/** What the linter cannot see: cycles through dynamic imports, and everything that a function reaches. */
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const statement = /(?:^|\n)\s*(?:import|export)\s+(?!type\b)(?:[^'";]*?\sfrom\s+)?'([^']+)'|import\(\s*'([^']+)'\s*\)/g;
+
+/** What a file imports when it runs, dynamic imports included and types not. */
+const importsOf = (file: string): string[] =>
+  [...readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '').matchAll(statement)].map(([, fixed, dynamic]) => fixed ?? dynamic ?? '');
+
+const filesThat = (file: string): string[] => importsOf(file).filter((source) => source.startsWith('.')).map((source) => normalize(join(dirname(file), source)));
+
+const sources = globSync('src/**/*.{ts,tsx}').filter((file) => !file.endsWith('.d.ts'));
+
+/** The first way from a file back to itself. */
+function cycleFrom(start: string): string[] | undefined {
+  const seen = new Set<string>();
+  const walk = (file: string, way: string[]): string[] | undefined => {
+    for (const next of filesThat(file)) {
+      if (next === start) return [...way, next];
+      if (seen.has(next) || !sources.includes(next)) continue;
+      seen.add(next);
+      const found = walk(next, [...way, next]);
+      if (found) return found;
+    }
+    return undefined;
+  };
+  return walk(start, [start]);
+}
+
+it('imports are found in every form, and types are not', () => {
+  const found = (text: string) => [...text.matchAll(statement)].map(([, fixed, dynamic]) => fixed ?? dynamic);
+  expect(found("import a, { b } from './a.ts';\nimport './b.css';\nexport { c } from './c.ts';\nimport {\n  d,\n} from './d.ts';\nconst load = () => import('./e.ts');")).toEqual([
+    './a.ts',
+    './b.css',
+    './c.ts',
+    './d.ts',
+    './e.ts',
+  ]);
+  expect(found("import type { a } from './a.ts';\nexport type { b } from './b.ts';")).toEqual([]);
+});
+
+it('no file imports itself by any way round, downloads on demand included', () => {
+  expect(sources.length).toBeGreaterThan(100);
+  expect(sources.flatMap((file) => cycleFrom(file)?.join(' → ') ?? [])).toEqual([]);
+});
+
+it('only the app and the map, which are the two pages that run, have words of both languages', () => {
+  const both = sources.filter((file) => ['el', 'en'].every((language) => filesThat(file).some((other) => other.startsWith(`src/content/${language}/`))));
+  expect(both.toSorted()).toEqual(['src/app/screens.ts', 'src/map/churchesMap.ts']);
+});
+
+describe.each(['netlify/functions/send-email.ts', 'supabase/functions/send-contact-email/index.ts'])('the function %s', (entry) => {
+  const reached = new Set<string>();
+  const walk = (file: string) => {
+    for (const next of filesThat(file)) {
+      if (reached.has(next)) continue;
+      reached.add(next);
+      walk(next);
+    }
+  };
+  walk(entry);
+
+  it('reaches the core, the facts and the words of both languages, and nothing else', () => {
+    expect([...reached].filter((file) => !/^src\/(enquiry|site)\/|^src\/content\/(el|en)\/(enquiry|mail)\.ts$/.test(file))).toEqual([]);
+    expect([...reached].filter((file) => file.startsWith('src/content/'))).toHaveLength(4);
+  });
+
+  it('reaches files by their full names, which Deno asks for', () => {
+    expect([...reached].filter((file) => !file.endsWith('.ts'))).toEqual([]);
+  });
+
+  it('needs no package but nodemailer, and that only in the adapter itself', () => {
+    expect([...reached].flatMap(importsOf).filter((source) => !source.startsWith('.'))).toEqual([]);
+    expect(importsOf(entry).filter((source) => !source.startsWith('.'))).toEqual(['nodemailer']);
+  });
+});

@@ -1,0 +1,41 @@
+// @vitest-environment node
+import type { Manifest } from 'vite';
+import { expect, it } from 'vitest';
+import { modulesOf } from '../../src/build/staticPages.ts';
+
+const chunk = (file: string, imports: string[] = []) => ({ file: `assets/${file}`, imports });
+
+/** What Vite says of a build: the entry and the chunks, with what each imports. */
+const manifest: Manifest = {
+  'index.html': chunk('site.js', ['_react.js']),
+  '_react.js': chunk('react.js'),
+  '_enquiry.js': chunk('enquiry.js', ['_react.js']),
+  'src/content/el/shell.ts': chunk('shell-el.js'),
+  'src/content/en/shell.ts': chunk('shell-en.js'),
+  'src/pages/DjMusic.tsx': chunk('DjMusic.js', ['index.html', '_enquiry.js']),
+  'src/content/el/djMusic.ts': chunk('djMusic-el.js', ['_enquiry.js']),
+  'src/content/en/djMusic.ts': chunk('djMusic-en.js'),
+};
+
+it('a page asks for its component, its words, the words of the frame and what they need, each once', () => {
+  expect(modulesOf(manifest, 'el', 'djMusic').toSorted()).toEqual(
+    ['/assets/shell-el.js', '/assets/DjMusic.js', '/assets/enquiry.js', '/assets/react.js', '/assets/djMusic-el.js'].toSorted(),
+  );
+});
+
+it('a visitor downloads no words of the other language', () => {
+  expect(modulesOf(manifest, 'en', 'djMusic').join()).not.toContain('-el.js');
+  expect(modulesOf(manifest, 'el', 'djMusic').join()).not.toContain('-en.js');
+});
+
+it('the entry is not asked for twice: the document has it already', () => {
+  expect(modulesOf(manifest, 'el', 'djMusic')).not.toContain('/assets/site.js');
+});
+
+it('a page that is not found needs the words of the frame only', () => {
+  expect(modulesOf(manifest, 'en')).toEqual(['/assets/shell-en.js']);
+});
+
+it('a page without a chunk stops the build and says how files are named', () => {
+  expect(() => modulesOf(manifest, 'el', 'wedding')).toThrow('The build has no chunk for src/pages/Wedding.tsx: page components and words files are named after the page\'s id.');
+});

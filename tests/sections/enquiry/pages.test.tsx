@@ -1,0 +1,40 @@
+import { waitFor } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { screens } from '../../../src/app/screens.ts';
+import type { FormId } from '../../../src/enquiry/fields.ts';
+import { languageCodes, type Language } from '../../../src/site/languages.ts';
+import { pathOf } from '../../../src/site/paths.ts';
+import { accepted, enquiryWords, fill, filled, formElement, postOf, server, submit } from '../../support/enquiryForm.tsx';
+import { renderInFrame } from '../../support/renderInFrame.tsx';
+
+beforeEach(() => sessionStorage.clear());
+
+const pagesWithForm = (['home', 'contact', 'request'] as const).flatMap((form) => languageCodes.map((language) => ({ form, language })));
+
+/** The page that carries a form, sent by its visitor. */
+const sendFrom = async (form: FormId, language: Language) => {
+  const { Page, content } = await screens[form](language);
+  const Component = Page as ComponentType<{ content: typeof content }>;
+  renderInFrame(<Component content={content} />, { language, at: pathOf(form, language) });
+  fill(filled(form, language));
+  submit();
+  await waitFor(() => expect(document.querySelector('.box--good:not(.box--waiting)')).toHaveFocus());
+};
+
+it.each(pagesWithForm)('the $form page in $language has its own form, which is sent from there', async ({ form, language }) => {
+  const fetch = server(accepted());
+  await sendFrom(form, language);
+  expect(postOf(fetch).body).toMatchObject(filled(form, language));
+  expect(document.querySelector('.box--good')).toHaveTextContent(enquiryWords[language].forms[form].success.title);
+  expect(document.forms).toHaveLength(1);
+  expect(formElement()).toHaveAccessibleName(/\S/);
+});
+
+it.each(pagesWithForm)('success on the $form page in $language leaves the visitor where SPEC section 4 says', async ({ form, language }) => {
+  const toTop = vi.spyOn(window, 'scrollTo');
+  server(accepted());
+  await sendFrom(form, language);
+  if (form === 'home') expect(toTop).not.toHaveBeenCalled();
+  else expect(toTop).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'smooth' });
+});

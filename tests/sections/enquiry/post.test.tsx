@@ -1,0 +1,223 @@
+import { onlineManager } from '@tanstack/react-query';
+import { waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { queryClient } from '../../../src/sections/enquiry/queryClient.ts';
+import { PostError, sendEnquiry, type Post } from '../../../src/sections/enquiry/send.ts';
+import { expectErrors } from '../../support/browser.ts';
+import { accepted, controlsOf, everyForm, fill, filled, postOf, refused, renderForm, server, submit } from '../../support/enquiryForm.tsx';
+
+const host = 'https://project.supabase.example';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.stubEnv('VITE_SUPABASE_URL', host);
+  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'public-key');
+});
+afterEach(() => void vi.unstubAllEnvs());
+
+const sent = (fetch: ReturnType<typeof server>, times = 1) => waitFor(() => expect(fetch).toHaveBeenCalledTimes(times));
+const answered = (kind: 'good' | 'bad') => waitFor(() => expect(document.querySelector(`.box--${kind}:not(.box--waiting)`)).not.toBeNull());
+
+describe.each(everyForm)('the post of the $form form in $language', ({ form, language }) => {
+  it('has exactly the keys of the specification, with what was typed', async () => {
+    const fetch = server(accepted());
+    renderForm(form, language);
+    fill(filled(form, language));
+    submit();
+    await sent(fetch);
+    expect(postOf(fetch).body).toEqual(form === 'contact' ? { ...filled(form, language), services: [] } : filled(form, language));
+    expect(Object.keys(postOf(fetch).body).toSorted()).toEqual(
+      {
+        home: ['email', 'message', 'name', 'phone', 'subject'],
+        contact: ['email', 'eventType', 'firstName', 'guestCount', 'lastName', 'message', 'phone', 'services', 'subject'],
+        request: ['budget', 'email', 'eventDate', 'eventType', 'firstName', 'guestCount', 'howDidYouHear', 'lastName', 'phone', 'services', 'specialRequests'],
+      }[form],
+    );
+    await answered('good');
+  });
+
+  it('has the same keys where fields stay empty, so that the server always finds them', async () => {
+    const fetch = server(accepted());
+    renderForm(form, language);
+    const required = controlsOf('email')[0]?.form?.querySelectorAll<HTMLInputElement>('[required]') ?? [];
+    fill(Object.fromEntries([...required].map(({ name }) => [name, filled(form, language)[name] ?? ''])));
+    submit();
+    await sent(fetch);
+    const { body } = postOf(fetch);
+    expect(Object.keys(body).toSorted()).toEqual(Object.keys({ ...filled(form, language), ...(form === 'contact' && { services: [] }) }).toSorted());
+    for (const [name, value] of Object.entries(body)) if (!(name in Object.fromEntries([...required].map((control) => [control.name, ''])))) expect(value, name).toEqual(name === 'services' ? [] : '');
+    await answered('good');
+  });
+
+  it('goes to its function with its headers', async () => {
+    const fetch = server(accepted());
+    renderForm(form, language);
+    fill(filled(form, language));
+    submit();
+    await sent(fetch);
+    const { url, method, headers } = postOf(fetch);
+    expect(method).toBe('POST');
+    expect(url).toBe(form === 'request' ? '/.netlify/functions/send-email' : `${host}/functions/v1/send-contact-email`);
+    expect(headers.get('Content-Type')).toBe('application/json');
+    expect(headers.get('apikey')).toBe(form === 'request' ? null : 'public-key');
+    expect(headers.get('Content-Language')).toBe(language);
+    await answered('good');
+  });
+});
+
+describe('the trap', () => {
+  it('is no part of what a person sends', async () => {
+    const fetch = server(accepted());
+    renderForm('home', 'el');
+    fill(filled('home', 'el'));
+    submit();
+    await sent(fetch);
+    expect(postOf(fetch).body).not.toHaveProperty('website');
+    await answered('good');
+  });
+
+  it('is sent where something filled it in, so that the server can refuse', async () => {
+    const fetch = server(accepted());
+    renderForm('home', 'el');
+    fill({ ...filled('home', 'el'), website: 'https://spam.example' });
+    submit();
+    await sent(fetch);
+    expect(postOf(fetch).body).toHaveProperty('website', 'https://spam.example');
+    await answered('good');
+  });
+});
+
+describe('the idempotency key', () => {
+  const keyOf = (fetch: ReturnType<typeof server>, turn: number) => postOf(fetch, turn).headers.get('Idempotency-Key');
+
+  it('is the same for another try of the same form, so that a lost answer does not lead to two mails', async () => {
+    expectErrors();
+    const fetch = server(refused(), accepted());
+    renderForm('home', 'el');
+    fill(filled('home', 'el'));
+    submit();
+    await answered('bad');
+    submit();
+    await answered('good');
+    expect(keyOf(fetch, 0)).toMatch(/^[0-9a-f-]{36}$/);
+    expect(keyOf(fetch, 1)).toBe(keyOf(fetch, 0));
+  });
+
+  it('is new once anything was changed', async () => {
+    expectErrors();
+    const fetch = server(refused(), accepted());
+    renderForm('home', 'el');
+    fill(filled('home', 'el'));
+    submit();
+    await answered('bad');
+    fill({ subject: 'Κυριακή 14 Ιουνίου' });
+    submit();
+    await answered('good');
+    expect(keyOf(fetch, 1)).not.toBe(keyOf(fetch, 0));
+  });
+
+  it('is new after a success, even for the same words', async () => {
+    const fetch = server(accepted());
+    renderForm('home', 'el');
+    for (const times of [1, 2]) {
+      fill(filled('home', 'el'));
+      submit();
+      await sent(fetch, times);
+      await answered('good');
+    }
+    expect(postOf(fetch, 1).body).toEqual(postOf(fetch, 0).body);
+    expect(keyOf(fetch, 1)).not.toBe(keyOf(fetch, 0));
+  });
+
+  it('is left out where the browser cannot make one', async () => {
+    vi.stubGlobal('crypto', {});
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const fetch = server(accepted());
+    renderForm('home', 'el');
+    fill(filled('home', 'el'));
+    submit();
+    await answered('good');
+    expect(postOf(fetch).headers.has('Idempotency-Key')).toBe(false);
+  });
+});
+
+describe('a post', () => {
+  const post: Post = { form: 'home', language: 'el', payload: { name: 'Μαρία' } };
+  const failureOf = (promise: Promise<unknown>) => promise.then(() => undefined, (error: unknown) => error);
+
+  it('waits ten seconds for an answer and no longer', async () => {
+    const clock = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal);
+    vi.spyOn(globalThis, 'fetch').mockImplementation(
+      (_url, init) => new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new DOMException('timed out', 'TimeoutError')))),
+    );
+    const failure = failureOf(sendEnquiry(post));
+    await vi.waitFor(() => expect(timeout).toHaveBeenCalledExactlyOnceWith(10_000));
+    clock.abort();
+    expect(await failure).toBeInstanceOf(PostError);
+  });
+
+  it.each([301, 400, 401, 405, 429, 500, 502])('answered with %i has failed', async (status) => {
+    server(refused(status));
+    expect(await failureOf(sendEnquiry(post))).toMatchObject({ name: 'PostError', message: `The enquiry was answered with status ${status}.` });
+  });
+
+  it.each([200, 202, 204])('answered with %i is done', async (status) => {
+    server(new Response(null, { status }));
+    expect(await failureOf(sendEnquiry(post))).toBeUndefined();
+  });
+
+  it('without an answer has failed and says why', async () => {
+    const cause = new TypeError('Failed to fetch');
+    server(cause);
+    expect(await failureOf(sendEnquiry(post))).toMatchObject({ name: 'PostError', message: 'The enquiry got no answer.', cause });
+  });
+
+  it('is never repeated by itself', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const fetch = server(new TypeError('Failed to fetch'));
+    const failure = failureOf(sendEnquiry(post));
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(fetch).toHaveBeenCalledOnce();
+    expect(await failure).toBeInstanceOf(PostError);
+  });
+
+  it('is tried at once even when the browser believes it is offline', async () => {
+    onlineManager.setOnline(false);
+    onTestFinished(() => onlineManager.setOnline(true));
+    const fetch = server(new TypeError('Failed to fetch'));
+    expect(await failureOf(sendEnquiry(post))).toBeInstanceOf(PostError);
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+
+  it('offline gives the red box and never an endless spinner', async () => {
+    expectErrors();
+    onlineManager.setOnline(false);
+    onTestFinished(() => onlineManager.setOnline(true));
+    server(new TypeError('Failed to fetch'));
+    renderForm('contact', 'en');
+    fill(filled('contact', 'en'));
+    submit();
+    await answered('bad');
+  });
+});
+
+describe('the QueryClient has the numbers of the specification (section 7)', () => {
+  const { queries, mutations } = queryClient.getDefaultOptions();
+
+  it('three retries, each twice as long after the one before, up to 30 seconds', () => {
+    expect(queries?.retry).toBe(3);
+    const { retryDelay } = queries ?? {};
+    const delays = [0, 1, 2, 3, 4, 5, 6, 20].map((attempt) => typeof retryDelay === 'function' && retryDelay(attempt, new Error()));
+    expect(delays).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000]);
+  });
+
+  it('five minutes until what is unused is forgotten', () => {
+    expect(queries?.gcTime).toBe(300_000);
+  });
+
+  it('but posts are tried once, at once', () => {
+    expect(mutations).toMatchObject({ retry: false, networkMode: 'always' });
+  });
+});

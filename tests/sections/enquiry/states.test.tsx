@@ -1,0 +1,322 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { venue } from '../../../src/site/venue.ts';
+import { expectErrors, preferReducedMotion } from '../../support/browser.ts';
+import {
+  accepted,
+  enquiryWords,
+  everyForm,
+  fill,
+  filled,
+  formElement,
+  laterAnswer,
+  refused,
+  renderForm,
+  server,
+  submit,
+  submitButton,
+  valuesNow,
+} from '../../support/enquiryForm.tsx';
+
+beforeEach(() => sessionStorage.clear());
+
+/** SPEC section 8. */
+const texts = {
+  el: {
+    sending: 'Αποστολή...',
+    success: {
+      title: 'Το μήνυμά σας στάλθηκε επιτυχώς!',
+      text: 'Σας ευχαριστούμε! Λάβαμε το μήνυμά σας και θα επικοινωνήσουμε μαζί σας το συντομότερο.',
+    },
+    error: 'Σφάλμα αποστολής',
+    messageError: 'Παρουσιάστηκε σφάλμα κατά την αποστολή του μηνύματος. Παρακαλώ δοκιμάστε ξανά ή επικοινωνήστε μαζί μας τηλεφωνικά.',
+    requestError: 'Παρουσιάστηκε σφάλμα κατά την αποστολή του αιτήματος. Παρακαλώ δοκιμάστε ξανά ή επικοινωνήστε μαζί μας τηλεφωνικά.',
+  },
+  en: {
+    sending: 'Sending...',
+    success: { title: 'Message sent successfully!', text: 'Thank you! We received your message and will contact you as soon as possible.' },
+    error: 'Submission error',
+    messageError: 'An error occurred while sending your message. Please try again or contact us by phone.',
+    requestError: 'An error occurred while sending your request. Please try again or contact us by phone.',
+  },
+};
+
+/** The boxes that a visitor sees: those of a plain post wait unseen (their style sheet hides them). */
+const boxes = () => [...document.querySelectorAll<HTMLElement>('.box:not(.box--waiting)')];
+const theBox = () => waitFor(() => {
+  expect(boxes()).toHaveLength(1);
+  return boxes()[0] as HTMLElement;
+});
+
+const send = (form: Parameters<typeof renderForm>[0], language: 'el' | 'en') => {
+  const view = renderForm(form, language);
+  fill(filled(form, language));
+  submit();
+  return view;
+};
+
+describe.each(everyForm)('the $form form in $language', ({ form, language }) => {
+  it('at rest has its own words on the button and no box', () => {
+    const { formWords } = renderForm(form, language);
+    expect(submitButton()).toBeEnabled();
+    expect(submitButton()).toHaveAttribute('aria-busy', 'false');
+    expect(submitButton()).toHaveTextContent(new RegExp(`^${formWords.submit}$`));
+    expect(boxes()).toEqual([]);
+  });
+
+  it('while sending has a spinner and its words on a button that cannot be pressed', async () => {
+    const { promise, resolve } = laterAnswer();
+    server(promise);
+    send(form, language);
+    expect(submitButton()).toBeDisabled();
+    expect(submitButton()).toHaveAttribute('aria-busy', 'true');
+    expect(within(submitButton()).getByText(texts[language].sending).querySelector('.spinner')).toHaveAttribute('aria-hidden', 'true');
+    expect(boxes()).toEqual([]);
+    resolve(accepted());
+    await theBox();
+    expect(submitButton()).toBeEnabled();
+    expect(submitButton()).not.toHaveTextContent(texts[language].sending);
+  });
+
+  it('after success is empty, under a green box that has the focus and stays', async () => {
+    server(accepted());
+    const { formWords } = send(form, language);
+    const box = await theBox();
+    expect(box).toHaveAttribute('role', 'status');
+    expect(box).toHaveClass('box--good');
+    expect(box).toHaveFocus();
+    expect(box).toHaveTextContent(formWords.success.title);
+    for (const [name, value] of Object.entries(valuesNow(form))) expect(value, name).toEqual(Array.isArray(value) ? [] : '');
+    fill(filled(form, language));
+    expect(boxes()).toEqual([box]);
+  });
+
+  it('after a failure keeps what was typed, under a red box that has the focus', async () => {
+    expectErrors();
+    server(refused());
+    const { formWords } = send(form, language);
+    const box = await theBox();
+    expect(box).toHaveAttribute('role', 'alert');
+    expect(box).toHaveClass('box--bad');
+    expect(box).toHaveFocus();
+    expect(box).toHaveTextContent(texts[language].error);
+    expect(box).toHaveTextContent(form === 'request' ? texts[language].requestError : texts[language].messageError);
+    expect(formWords.error.title).toBe(texts[language].error);
+    expect(valuesNow(form)).toEqual(filled(form, language));
+    expect(submitButton()).toBeEnabled();
+  });
+
+  it('shows phone and e-mail with every failure', async () => {
+    expectErrors();
+    server(refused());
+    send(form, language);
+    const box = within(await theBox());
+    expect(box.getByRole('link', { name: venue.phones[0].display })).toHaveAttribute('href', `tel:${venue.phones[0].dial}`);
+    expect(box.getByRole('link', { name: venue.email })).toHaveAttribute('href', `mailto:${venue.email}`);
+  });
+});
+
+describe('a submit', () => {
+  it('takes the last answer away, whatever it was', async () => {
+    expectErrors();
+    const { promise, resolve } = laterAnswer();
+    server(refused(), promise, accepted());
+    send('contact', 'en');
+    await theBox();
+    submit();
+    expect(boxes()).toEqual([]);
+    resolve(accepted());
+    expect(await theBox()).toHaveClass('box--good');
+    fill(filled('contact', 'en'));
+    submit();
+    expect(boxes()).toEqual([]);
+    await theBox();
+  });
+
+  it('that fails is logged once', async () => {
+    const log = expectErrors();
+    server(refused(503));
+    send('home', 'el');
+    await theBox();
+    expect(log).toHaveBeenCalledOnce();
+    expect(log.mock.calls[0]?.map(String).join(' ')).toBe('The enquiry was not sent: PostError: The enquiry was answered with status 503.');
+  });
+
+  it('that succeeds logs nothing and reads nothing of the answer', async () => {
+    const answer = new Response('<html>not JSON', { status: 200 });
+    server(answer);
+    send('home', 'el');
+    expect(await theBox()).toHaveClass('box--good');
+    expect(answer.bodyUsed).toBe(false);
+  });
+
+  it('pressed twice sends once', async () => {
+    const { promise, resolve } = laterAnswer();
+    const fetch = server(promise);
+    send('contact', 'el');
+    fireEvent.submit(formElement());
+    fireEvent.submit(formElement());
+    resolve(accepted());
+    await theBox();
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+
+  it('can be repeated after a failure', async () => {
+    expectErrors();
+    const fetch = server(refused(), accepted());
+    send('request', 'el');
+    await theBox();
+    submit();
+    await waitFor(() => expect(boxes()[0]).toHaveClass('box--good'));
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  it('whose code could not be downloaded fails like any other', async () => {
+    const log = expectErrors();
+    const fetch = server(accepted());
+    vi.doMock('../../../src/sections/enquiry/send.ts', () => {
+      throw new TypeError('Failed to fetch dynamically imported module');
+    });
+    try {
+      vi.resetModules();
+      const fresh = await import('../../support/enquiryForm.tsx');
+      fresh.renderForm('home', 'en');
+      fresh.fill(fresh.filled('home', 'en'));
+      fresh.submit();
+      expect(await theBox()).toHaveClass('box--bad');
+      expect(log).toHaveBeenCalledOnce();
+      expect(fetch).not.toHaveBeenCalled();
+    } finally {
+      vi.doUnmock('../../../src/sections/enquiry/send.ts');
+      vi.resetModules();
+    }
+  });
+});
+
+describe('what the visitor reads', () => {
+  it.each(['home', 'contact'] as const)('after the %s form is what the specification says', async (form) => {
+    server(accepted());
+    for (const language of ['el', 'en'] as const) {
+      const { unmount } = send(form, language);
+      const box = await theBox();
+      expect(box).toHaveTextContent(texts[language].success.title);
+      expect(box).toHaveTextContent(texts[language].success.text);
+      unmount();
+    }
+  });
+
+  it.each([
+    { language: 'el', hours: '24 ώρες' },
+    { language: 'en', hours: '24 hours' },
+  ] as const)('after the request form names the address that was entered and the 24 hours, in $language', async ({ language, hours }) => {
+    server(accepted());
+    send('request', language);
+    const box = await theBox();
+    expect(box).toHaveTextContent(hours);
+    expect(box).toHaveTextContent('maria@visitor.example');
+  });
+
+  it.each([
+    { seconds: '30', el: '1 λεπτό.', en: '1 minute.' },
+    { seconds: '61', el: '2 λεπτά.', en: '2 minutes.' },
+    { seconds: '600', el: '10 λεπτά.', en: '10 minutes.' },
+  ])('after too many posts is how long to wait: $seconds seconds', async ({ seconds, ...waits }) => {
+    expectErrors();
+    server(refused(429, { 'Retry-After': seconds }));
+    for (const language of ['el', 'en'] as const) {
+      const { unmount } = send('contact', language);
+      const box = await theBox();
+      expect(box).toHaveTextContent(waits[language]);
+      expect(box).toHaveTextContent(texts[language].messageError);
+      unmount();
+    }
+  });
+
+  it.each([
+    ['a 429 that names no time', refused(429)],
+    ['another status that names one', refused(503, { 'Retry-After': '60' })],
+  ])('after %s is nothing about waiting', async (_what, answer) => {
+    expectErrors();
+    server(answer);
+    send('contact', 'en');
+    expect(await theBox()).not.toHaveTextContent('minute');
+  });
+});
+
+describe('after the answer', () => {
+  const movements = () => ({ toTop: vi.spyOn(window, 'scrollTo'), intoView: vi.spyOn(Element.prototype, 'scrollIntoView') });
+
+  it.each([
+    { form: 'contact', language: 'el' },
+    { form: 'contact', language: 'en' },
+    { form: 'request', language: 'el' },
+    { form: 'request', language: 'en' },
+  ] as const)('success on the $form page in $language scrolls smoothly to the top', async ({ form, language }) => {
+    const { toTop, intoView } = movements();
+    server(accepted());
+    send(form, language);
+    await theBox();
+    expect(toTop).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'smooth' });
+    expect(intoView).not.toHaveBeenCalled();
+  });
+
+  it('success on the home page stays where the form is', async () => {
+    const { toTop, intoView } = movements();
+    server(accepted());
+    send('home', 'el');
+    const box = await theBox();
+    expect(toTop).not.toHaveBeenCalled();
+    expect(intoView.mock.contexts).toEqual([box]);
+  });
+
+  it('a failure brings the box into sight and does not scroll to the top', async () => {
+    expectErrors();
+    const { toTop, intoView } = movements();
+    server(refused());
+    send('contact', 'el');
+    const box = await theBox();
+    expect(toTop).not.toHaveBeenCalled();
+    expect(intoView.mock.contexts).toEqual([box]);
+  });
+
+  it('nothing glides where motion is unwanted', async () => {
+    preferReducedMotion();
+    const { toTop } = movements();
+    server(accepted());
+    send('contact', 'el');
+    await theBox();
+    expect(toTop).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'auto' });
+  });
+
+  it('a page that was left while its form was sending takes no harm', async () => {
+    const { promise, resolve } = laterAnswer();
+    const fetch = server(promise);
+    const { unmount } = send('contact', 'el');
+    await waitFor(() => expect(fetch).toHaveBeenCalledOnce());
+    unmount();
+    await act(async () => resolve(accepted()));
+    expect(boxes()).toEqual([]);
+  });
+});
+
+describe('the two boxes of a plain post', () => {
+  it.each(['el', 'en'] as const)('wait at #sent and #not-sent with the same words, in %s', (language) => {
+    const { formWords } = renderForm('contact', language);
+    expect(document.querySelector('#sent')).toHaveTextContent(formWords.success.title);
+    expect(document.querySelector('#not-sent')).toHaveTextContent(formWords.error.text);
+    for (const id of ['#sent', '#not-sent']) expect(document.querySelector(id)).toHaveClass('box--waiting');
+  });
+
+  it.each(['el', 'en'] as const)('of the request form speak of "your address", which they cannot know, in %s', (language) => {
+    renderForm('request', language);
+    expect(document.querySelector('#sent')).toHaveTextContent(enquiryWords[language].yourAddress);
+    expect(document.querySelector('#sent')).not.toHaveTextContent('{');
+  });
+
+  it('are gone once the form was sent with script', async () => {
+    server(accepted());
+    send('home', 'el');
+    await theBox();
+    expect(screen.queryAllByText((_text, element) => element?.classList.contains('box--waiting') ?? false)).toEqual([]);
+  });
+});

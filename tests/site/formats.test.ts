@@ -1,0 +1,47 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { formatHours, formatKilometres, formatMinutes } from '../../src/site/formats.ts';
+import { churches, hoursOn } from '../../src/site/venue.ts';
+
+const space = '\u00a0';
+
+it('Greek distances have a comma, English ones a point, and neither is parted from its unit', () => {
+  expect(formatKilometres(3.8, 'el')).toBe(`3,8${space}χλμ.`);
+  expect(formatKilometres(3.8, 'en')).toBe(`3.8${space}km`);
+});
+
+it('a whole distance keeps its decimal, so that the column stays aligned', () => {
+  expect([formatKilometres(12, 'el'), formatKilometres(12, 'en')]).toEqual([`12,0${space}χλμ.`, `12.0${space}km`]);
+});
+
+it('driving times are not parted from their unit', () => {
+  expect([formatMinutes(8, 'el'), formatMinutes(8, 'en')]).toEqual([`8${space}λεπτά`, `8${space}minutes`]);
+});
+
+it('hours are written as each language writes them', () => {
+  expect(formatHours({ opens: '9:00', closes: '21:00' }, 'el')).toBe('9:00–21:00');
+  expect(formatHours({ opens: '9:00', closes: '22:00' }, 'en')).toBe(`9:00${space}AM–10:00${space}PM`);
+});
+
+it('English hours have no hour zero: midnight is 12 AM and noon is 12 PM', () => {
+  expect(formatHours({ opens: '0:30', closes: '12:05' }, 'en')).toBe(`12:30${space}AM–12:05${space}PM`);
+});
+
+it('the hours of each page are those of the specification', () => {
+  expect(formatHours(hoursOn('home', 'el'), 'el')).toBe('9:00–21:00');
+  expect(formatHours(hoursOn('notFound', 'el'), 'el')).toBe('9:00–21:00');
+  expect(formatHours(hoursOn('contact', 'el'), 'el')).toBe('9:00–22:00');
+  expect(formatHours(hoursOn('contact', 'en'), 'en')).toBe(`9:00${space}AM–10:00${space}PM`);
+});
+
+it('the seven churches read as in the specification', () => {
+  expect(churches.map(({ kilometres, minutes }) => `${formatKilometres(kilometres, 'en')} ${minutes}'`.replace(space, ' '))).toEqual([
+    "3.8 km 8'",
+    "3.1 km 6'",
+    "8.6 km 13'",
+    "8.8 km 11'",
+    "12.3 km 12'",
+    "12.8 km 12'",
+    "15.9 km 15'",
+  ]);
+});

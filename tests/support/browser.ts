@@ -1,0 +1,19 @@
+/** What a visitor's browser does or wants, for tests. */
+import { act } from '@testing-library/react';
+import { onTestFinished, vi } from 'vitest';
+
+/** Scrolls the page to so many CSS pixels from its top, for this test. */
+export const scrollTo = (pixels: number): void => {
+  onTestFinished(() => void Object.assign(window, { scrollY: 0 }));
+  act(() => {
+    Object.assign(window, { scrollY: pixels });
+    window.dispatchEvent(new Event('scroll'));
+  });
+};
+
+/** A visitor whose system asks for less motion. */
+export const preferReducedMotion = () =>
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({ matches: query.includes('prefers-reduced-motion: reduce') }) as MediaQueryList);
+
+/** Lets expected messages pass; without it any console.error fails the test (tests/support/setup.ts). */
+export const expectErrors = () => vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -1,0 +1,115 @@
+/** The vocabulary of the tests of forms in the browser. Only fetch is replaced. */
+import { fireEvent } from '@testing-library/react';
+import { vi } from 'vitest';
+import elEnquiry from '../../src/content/el/enquiry.ts';
+import enEnquiry from '../../src/content/en/enquiry.ts';
+import { fieldsOf, formIds, type FormId } from '../../src/enquiry/fields.ts';
+import type { EnquiryWords } from '../../src/enquiry/words.ts';
+import { EnquiryForm } from '../../src/sections/enquiry/EnquiryForm.tsx';
+import { ResultBox } from '../../src/sections/enquiry/ResultBox.tsx';
+import { useEnquiry } from '../../src/sections/enquiry/useEnquiry.ts';
+import { languageCodes, type Language, type Localized } from '../../src/site/languages.ts';
+import { renderInFrame } from './renderInFrame.tsx';
+
+export const enquiryWords: Localized<EnquiryWords> = { el: elEnquiry, en: enEnquiry };
+
+export const everyForm = formIds.flatMap((form) => languageCodes.map((language) => ({ form, language })));
+
+/** What a visitor fills in; a list is what is ticked. */
+export type Filled = Readonly<Record<string, string | readonly string[]>>;
+
+/** Every field filled in, as the visitors of each language would. */
+export const filled = (form: FormId, language: Language): Filled => {
+  const person = { firstName: 'Μαρία', lastName: 'Παπαδοπούλου', email: 'maria@visitor.example', phone: '+30 690 000 0001' };
+  const message = { subject: 'Σάββατο 13 Ιουνίου', message: 'Καλημέρα σας!\nΘα είμαστε περίπου 150.' };
+  return {
+    home: { name: 'Μαρία Παπαδοπούλου', email: person.email, phone: person.phone, ...message },
+    contact: { ...person, eventType: { el: 'ΒΑΠΤΙΣΗ', en: 'BAPTISM' }[language], guestCount: '80', ...message },
+    request: {
+      ...person,
+      eventType: 'wedding',
+      eventDate: '2099-06-12',
+      guestCount: '150',
+      budget: '20.000 €',
+      specialRequests: 'Χωρίς γλουτένη',
+      howDidYouHear: 'Σύσταση',
+      services: ['Διακόσμηση', 'Μουσική & DJ'],
+    },
+  }[form];
+};
+
+function FormOnPage({ form, language }: { form: FormId; language: Language }) {
+  const enquiry = useEnquiry(form, enquiryWords[language]);
+  return (
+    <>
+      <h2 id="title">Form</h2>
+      <ResultBox enquiry={enquiry} scrollToTop={form !== 'home'} />
+      <EnquiryForm enquiry={enquiry} labelledBy="title" />
+    </>
+  );
+}
+
+/** A form with its result box, as a page holds them. */
+export function renderForm(form: FormId, language: Language) {
+  const view = renderInFrame(<FormOnPage form={form} language={language} />, { language });
+  return { ...view, form, language, words: enquiryWords[language], formWords: enquiryWords[language].forms[form] };
+}
+
+/** By tag and not by role, which takes jsdom a hundred times as long; that the form has a name is a test of its own. */
+export const formElement = () => document.forms[0] as HTMLFormElement;
+
+/** The controls of one field; several where it is a group of checkboxes. */
+export const controlsOf = (name: string) =>
+  [...formElement().elements].filter((element) => element.getAttribute('name') === name) as (HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement)[];
+
+/** What stands in the fields now, in the shape of what is filled in. */
+export const valuesNow = (form: FormId): Filled => {
+  const values = new FormData(formElement());
+  return Object.fromEntries(
+    fieldsOf(form)
+      .filter((field) => !field.hidden)
+      .map(({ name, kind }) => [name, kind === 'checkboxes' ? values.getAll(name).map(String) : String(values.get(name))]),
+  );
+};
+
+/** Fills fields in as a visitor does: each change is an input event. */
+export const fill = (values: Filled) => {
+  for (const [name, value] of Object.entries(values))
+    for (const control of controlsOf(name))
+      if (control.type === 'checkbox') {
+        if (value.includes(control.value)) fireEvent.click(control);
+      } else fireEvent.input(control, { target: { value } });
+};
+
+export const submitButton = () => formElement().querySelector<HTMLButtonElement>('button[type="submit"]') as HTMLButtonElement;
+
+/** Presses the button; like the browser, jsdom first checks what was filled in. */
+export const submit = () => fireEvent.click(submitButton());
+
+/** A server that gives these answers in turn; the last one again and again. */
+export const server = (...answers: (Response | Error | Promise<Response>)[]) => {
+  let turn = 0;
+  return vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {
+    const answer = answers[Math.min(turn++, answers.length - 1)];
+    if (answer instanceof Error) throw answer;
+    return (await answer) ?? accepted();
+  });
+};
+
+export const accepted = () => new Response(null, { status: 204 });
+export const refused = (status = 502, headers: HeadersInit = {}) => new Response(null, { status, headers });
+
+/** An answer that comes when the test says so. */
+export const laterAnswer = () => {
+  let resolve: (answer: Response) => void = () => {};
+  const promise = new Promise<Response>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+};
+
+type Fetch = ReturnType<typeof server>;
+export const postOf = (fetch: Fetch, turn = 0) => {
+  const [url, init] = fetch.mock.calls[turn] ?? [];
+  return { url: String(url), method: init?.method, headers: new Headers(init?.headers), body: JSON.parse(String(init?.body ?? 'null')) as Record<string, unknown>, signal: init?.signal };
+};

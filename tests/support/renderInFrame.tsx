@@ -1,0 +1,45 @@
+import { act, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider, useRouteError } from 'react-router-dom';
+import elShell from '../../src/content/el/shell.ts';
+import enShell from '../../src/content/en/shell.ts';
+import { Frame } from '../../src/sections/Frame.tsx';
+import type { ShellWords } from '../../src/sections/shellWords.ts';
+import { TermsContext } from '../../src/sections/Terms.tsx';
+import { languages, type Language, type Localized } from '../../src/site/languages.ts';
+
+/** The real words of the frame. */
+export const shell: Localized<ShellWords> = { el: elShell, en: enShell };
+
+type Options = {
+  language?: Language;
+  /** The address; without one, the home page of the language. */
+  at?: string;
+  onTerms?: () => void;
+};
+
+/** Renders a section inside the frame of a language at an address, with a visitor to act on it. */
+export function renderInFrame(section: ReactNode, { language = 'el', at = languages[language].home, onTerms = () => {} }: Options = {}) {
+  const words = shell[language];
+  const element = (
+    <Frame language={language} words={words}>
+      <TermsContext value={onTerms}>{section}</TermsContext>
+    </Frame>
+  );
+  const router = createMemoryRouter([{ path: '*', element, ErrorBoundary: Rethrow }], { initialEntries: [at] });
+  return {
+    ...render(<RouterProvider router={router} />),
+    visitor: userEvent.setup(),
+    words,
+    /** The address the visitor is at. */
+    address: () => router.state.location.pathname,
+    /** Goes to an address without a click, as Back does. */
+    go: (to: string) => act(async () => router.navigate(to)),
+  };
+}
+
+/** An error of the section is an error of its test. */
+function Rethrow(): never {
+  throw useRouteError();
+}
