@@ -52,7 +52,7 @@ const about: AboutWords = {
       { name: 'Gardens and lawn', remark: `up to ${venue.capacity.outdoors} seated` },
       { name: 'Semi-open pavilion', remark: 'a pergola: shade at noon, lights at night' },
       { name: 'Barbecue facilities', remark: 'outdoors, a few steps from the tables' },
-      { name: "Couple's studio", remark: 'a bed, a mirror, an arched window' },
+      { name: "Couple’s studio", remark: 'a bed, a mirror, an arched window' },
       { name: 'Backup generator', remark: 'for the lights, the kitchen and the music' },
       { name: 'Large parking', remark: 'for cars and coaches' },
       { name: 'Easy access', remark: 'from the Attiki Odos ring motorway, Markopoulo exit' },

@@ -4,7 +4,7 @@ import { venue as facts } from '../../site/venue.ts';
 const venue: VenueWords = {
   head: {
     title: `The venue: ${facts.name.en}, Keratea`,
-    description: `An air-conditioned stone hall for ${facts.capacity.indoors}, gardens for ${facts.capacity.outdoors}, a pergola, a couple's studio and parking: ${facts.name.en} in photographs.`,
+    description: `An air-conditioned stone hall for ${facts.capacity.indoors}, gardens for ${facts.capacity.outdoors}, a pergola, a couple’s studio and parking: ${facts.name.en} in photographs.`,
     keywords: ['wedding venue Keratea', 'estate venue East Attica', 'sea view venue Athens', 'stone hall reception', 'event venue with parking'],
   },
   label: 'The venue',

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { plainResult } from '../../enquiry/fields.ts';
 import { rateLimitSentence, successText } from '../../enquiry/words.ts';
 import { venue } from '../../site/venue.ts';
@@ -16,7 +16,8 @@ export function ResultBox({ enquiry, scrollToTop = false }: { enquiry: Enquiry; 
   const box = useRef<HTMLDivElement>(null);
   const { phase } = state;
 
-  useEffect(() => {
+  // With the box itself, not after it is painted: who submits by keyboard must not be lost in between.
+  useLayoutEffect(() => {
     if (phase !== 'success' && phase !== 'error') return;
     const smooth = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
     box.current?.focus({ preventScroll: true });
