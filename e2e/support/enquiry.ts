@@ -45,7 +45,7 @@ export const typedInto = (form: FormId, language: Language, email = someGuest())
 export const shownFields = (form: FormId): readonly Field[] => fieldsOf(form).filter((field) => !field.hidden);
 
 /** The only form of the page. */
-export const formOn = (page: Page): Locator => page.getByRole('main').getByRole('form');
+const formOn = (page: Page): Locator => page.getByRole('main').getByRole('form');
 
 export const control = (page: Page, form: FormId, language: Language, field: Field): Locator => {
   const words = enquiry[language];
