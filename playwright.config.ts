@@ -17,7 +17,9 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'el-GR',
     timezoneId: 'Europe/Athens',
-    trace: 'retain-on-failure',
+    // A trace of every test would cost a quarter of the time: `playwright test --trace retain-on-failure` records them.
+    trace: 'off',
+    screenshot: 'only-on-failure',
     launchOptions: { args: chromiumFlags, ...(executablePath ? { executablePath } : {}) },
   },
   // What does not depend on the size of the screen runs once: its describe block carries the tag of one project.

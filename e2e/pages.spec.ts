@@ -2,12 +2,18 @@ import type { Page } from '@playwright/test';
 import { footerPages as footerList, type PageId } from '../src/site/pages.ts';
 import { allAddresses, counterpartOf, pathOf } from '../src/site/paths.ts';
 import { expectArrival, footerPages, languageSwitch, mainHeading, scrollHeight, scrollTo, takenOver, visit } from './support/visitor.ts';
+import { keptIn, nothing } from './support/storage.ts';
 import { shell } from './support/words.ts';
 import { expect, test } from './support/world.ts';
 
 test.describe('every page', () => {
   for (const { path } of allAddresses) {
-    test(`${path} is whole before the script and stays the same with it, without any trouble`, async ({ page, request }) => {
+    test(`${path} is whole before the script, stays the same with it, asks nobody else for anything and leaves nothing behind`, async ({
+      page,
+      request,
+      context,
+      foreignRequests,
+    }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const html = await (await request.get(path)).text();
       await page.goto(path);
@@ -19,6 +25,9 @@ test.describe('every page', () => {
       }, html);
       expect(before?.trim()).not.toBe('');
       expect(now).toBe(before);
+      expect(foreignRequests).toEqual([]);
+      expect(await keptIn(page)).toEqual(nothing);
+      expect(await context.cookies()).toEqual([]);
     });
   }
 

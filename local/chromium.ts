@@ -28,4 +28,7 @@ export const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Chromium heeds the last such list only, and this one stands after Playwright's: it repeats what matters of that,
+  // and adds the popups of the address line, for which every window would start two more pages.
+  '--disable-features=DestroyProfileOnBrowserClose,HttpsUpgrades,MediaRouter,OptimizationHints,PaintHolding,WebUIOmniboxPopup,WebUIOmniboxAimPopup',
 ];
