@@ -11,6 +11,16 @@ import { expect, test } from './support/world.ts';
 // Half-faded text has half its contrast: what is judged is the page at rest.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+test('a barrier is noticed, in the page and in the frame of the map', async ({ page }) => {
+  await visit(page, pathOf('churches', 'el'));
+  await page.locator('iframe').scrollIntoViewIfNeeded();
+  const map = page.frameLocator('iframe').locator('body');
+  for (const place of [page.getByRole('main'), map])
+    await place.evaluate((element) => element.append(Object.assign(document.createElement('img'), { src: '/favicon.svg' })));
+  const barriers = await barriersOn(page);
+  expect(barriers.filter((barrier) => barrier.startsWith('image-alt'))).toHaveLength(2);
+});
+
 for (const { path } of allAddresses)
   test(`${path} is open to everyone`, async ({ page }) => {
     await visit(page, path);
