@@ -31,7 +31,7 @@ for (const language of languageCodes) {
   const words = shell[language];
 
   test(`the open menu is open to everyone (${language})`, async ({ page, isMobile }) => {
-    await visit(page, pathOf('home', language));
+    await visit(page, pathOf('about', language));
     const id = barPages.find((candidate) => submenuOf(candidate).length > 0) ?? 'reception';
     const word = { name: words.pages[id], exact: true };
     if (isMobile) {
@@ -46,7 +46,7 @@ for (const language of languageCodes) {
   });
 
   test(`the terms are open to everyone (${language})`, async ({ page }) => {
-    await visit(page, pathOf('request', language));
+    await visit(page, pathOf('about', language));
     await page.getByRole('contentinfo').getByRole('button', { name: words.footer.terms }).click();
     await expect(page.getByRole('dialog', { name: terms[language].title })).toBeVisible();
     expect(await barriersOn(page)).toEqual([]);
@@ -85,17 +85,17 @@ for (const language of languageCodes) {
 
   test(`the page that could not be downloaded is open to everyone (${language})`, async ({ page, expectTrouble }) => {
     expectTrouble(/net::ERR_FAILED|could not be downloaded|dynamically imported module/);
-    await visit(page, pathOf('home', language));
+    await visit(page, pathOf('about', language));
     await page.route('**/assets/*.js', (route) => route.abort());
-    await page.getByRole('contentinfo').getByRole('link', { name: words.pages.about, exact: true }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: words.pages.venue, exact: true }).click();
     await expect(mainHeading(page)).toHaveText('Unexpected Application Error!');
     await page.unroute('**/assets/*.js');
     expect(await barriersOn(page)).toEqual([]);
   });
 
-  test(`the end of a long page, with the bar at rest and the way to the top, is open to everyone (${language})`, async ({ page }) => {
-    await visit(page, pathOf('home', language));
-    await scrollTo(page, 3000);
+  test(`a page further down, with the way to the top and on a phone the bar of calls, is open to everyone (${language})`, async ({ page }) => {
+    await visit(page, pathOf('about', language));
+    await scrollTo(page, 1500);
     await expect(page.getByRole('button', { name: words.backToTop })).toBeVisible();
     expect(await barriersOn(page)).toEqual([]);
   });
