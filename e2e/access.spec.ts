@@ -4,7 +4,7 @@ import { barPages, submenuOf } from '../src/site/pages.ts';
 import { allAddresses, pathOf } from '../src/site/paths.ts';
 import { barriersOn } from './support/access.ts';
 import { fillIn, regrets, sendButton, thanks, typedInto } from './support/enquiry.ts';
-import { mainHeading, scrollTo, visit } from './support/visitor.ts';
+import { expectPreparedForTyping, mainHeading, scrollTo, visit } from './support/visitor.ts';
 import { shell, terms } from './support/words.ts';
 import { expect, test } from './support/world.ts';
 
@@ -70,7 +70,7 @@ for (const language of languageCodes) {
   test(`a passing notice is open to everyone (${language})`, async ({ page, context }) => {
     await visit(page, pathOf('contact', language));
     await page.getByRole('main').getByRole('textbox').first().focus();
-    await page.waitForLoadState('networkidle');
+    await expectPreparedForTyping(page);
     await context.setOffline(true);
     await expect(page.getByText(words.connection.lost)).toBeVisible();
     await context.setOffline(false);

@@ -18,7 +18,7 @@ import {
   thanks,
   typedInto,
 } from './support/enquiry.ts';
-import { expectArrival, languageSwitch, scrollHeight, takenOver, visit } from './support/visitor.ts';
+import { expectArrival, expectPreparedForTyping, languageSwitch, scrollHeight, takenOver, visit } from './support/visitor.ts';
 import { enquiry, mail as mailWords, shell } from './support/words.ts';
 import { builtKey, expect, refusedVisitor, test } from './support/world.ts';
 
@@ -193,8 +193,7 @@ test.describe('an enquiry that fails', { tag: '@phone' }, () => {
       const typed = typedInto(form, 'el');
       await visit(page, pathOf(form, 'el'));
       await fillIn(page, form, 'el', typed);
-      // What sends and what gives notice is downloaded while the visitor types.
-      await page.waitForLoadState('networkidle');
+      await expectPreparedForTyping(page);
       await context.setOffline(true);
       await expect(page.getByText(shell.el.connection.lost)).toBeVisible();
       await sendButton(page, form, 'el').click();
