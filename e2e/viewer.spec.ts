@@ -42,6 +42,9 @@ const atRest = (page: Page) =>
     await Promise.all(document.querySelector('.viewer-dialog')!.getAnimations({ subtree: true }).map(({ finished }) => finished.catch(() => {})));
   });
 
+/** The page has done all that it had to do. */
+const idle = (page: Page) => page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
+
 const viewOf = async (page: Page): Promise<{ scale: number; x: number; y: number }> => {
   await atRest(page);
   return shownPhoto(page).evaluate((photo) => {
@@ -413,7 +416,7 @@ test('the chosen photo is downloaded first, then its neighbours, and no others',
   const ids = await tiles(page).evaluateAll((links) => links.slice(2, 5).map((link) => new URL((link as HTMLAnchorElement).href).searchParams.get('photo')!));
   await tiles(page).nth(3).click();
   await expect.poll(() => large.length).toBe(3);
-  await page.waitForTimeout(300);
+  await idle(page);
   expect(large.toSorted()).toEqual(ids.toSorted());
   expect(events.slice(0, 2)).toEqual([`asked ${ids[1]}`, `has ${ids[1]}`]);
 });
@@ -422,7 +425,7 @@ test('no page downloads the viewer before a photo comes near; the first open sho
   const scripts: string[] = [];
   page.on('request', (request) => /Viewer[^/]*\.js/.test(request.url()) && scripts.push(request.url()));
   await visit(page, wedding);
-  await page.waitForTimeout(300);
+  await idle(page);
   expect(scripts).toEqual([]);
   await tiles(page).nth(1).scrollIntoViewIfNeeded();
   await expect.poll(() => scripts.length).toBe(1);

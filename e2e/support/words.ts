@@ -3,7 +3,9 @@ import elEnquiry from '../../src/content/el/enquiry.ts';
 import elMail from '../../src/content/el/mail.ts';
 import elShell from '../../src/content/el/shell.ts';
 import elTerms from '../../src/content/el/terms.ts';
+import elGallery from '../../src/content/el/gallery.ts';
 import enEnquiry from '../../src/content/en/enquiry.ts';
+import enGallery from '../../src/content/en/gallery.ts';
 import enMail from '../../src/content/en/mail.ts';
 import enShell from '../../src/content/en/shell.ts';
 import enTerms from '../../src/content/en/terms.ts';
@@ -14,6 +16,7 @@ import type { PageId } from '../../src/site/pages.ts';
 export const shell = { el: elShell, en: enShell };
 export const enquiry = { el: elEnquiry, en: enEnquiry };
 export const mail = { el: elMail, en: enMail };
+export const gallery = { el: elGallery, en: enGallery };
 export const terms = { el: elTerms, en: enTerms };
 
 /** What a page says about itself in its head. */

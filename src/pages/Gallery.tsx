@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { memo, useSyncExternalStore, type CSSProperties } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import hero from 'photo:019';
 import photos from 'photo:all';
@@ -46,14 +46,18 @@ const albums = ['venue', 'wedding', 'baptism', 'corporate', 'party'] as const sa
 /** Each photo keeps its number whatever the category. */
 const numbered = photos.map((photo, index) => ({ photo, alt: `Gallery image ${index + 1}` }));
 
-const ofAlbum = (album: AlbumId) => numbered.filter(({ photo }) => photo.album === album);
+type Numbered = (typeof numbered)[number];
+
+const byAlbum = Object.fromEntries(albums.map((album) => [album, numbered.filter(({ photo }) => photo.album === album)])) as Record<AlbumId, Numbered[]>;
 
 const sizes = '(min-width: 1200px) 20vw, (min-width: 1024px) 25vw, (min-width: 768px) 33vw, 50vw';
+/** Pixels; no tile is drawn larger, and shorter lists of files make a long page light. */
+const widest = 960;
 
 export default function Gallery({ content }: PageProps<GalleryWords>) {
   const { language } = useFrame();
   const category = useCategory();
-  const shown = category ? ofAlbum(category) : numbered;
+  const shown = category ? byAlbum[category] : numbered;
   const here = pathOf('gallery', language);
 
   return (
@@ -73,7 +77,7 @@ export default function Gallery({ content }: PageProps<GalleryWords>) {
             {albums.map((album) => (
               <li key={album}>
                 <Link to={{ pathname: here, search: `category=${album}` }} preventScrollReset aria-current={album === category ? 'true' : undefined}>
-                  <span>{content.albums[album]}</span> <small className="num">{ofAlbum(album).length}</small>
+                  <span>{content.albums[album]}</span> <small className="num">{byAlbum[album].length}</small>
                 </Link>
               </li>
             ))}
@@ -84,14 +88,7 @@ export default function Gallery({ content }: PageProps<GalleryWords>) {
         </p>
       </section>
       <PhotoSet photos={shown.map(({ photo }) => photo)} controls="zoom">
-        <ul className="gallery-wall on-photo">
-          {shown.map(({ photo, alt }) => (
-            // The alt text is English on every page (SPEC section 2).
-            <li key={photo.id} lang="en">
-              <PhotoTile photo={photo} alt={alt} sizes={sizes} />
-            </li>
-          ))}
-        </ul>
+        <Wall shown={shown} />
       </PhotoSet>
       <section className="section grid gallery-visit" aria-labelledby="gallery-visit">
         <h2 className="display t-open" id="gallery-visit">
@@ -110,6 +107,28 @@ export default function Gallery({ content }: PageProps<GalleryWords>) {
     </>
   );
 }
+
+/** A whole number of rows in each of the four grids, of 2, 3, 4 and 5 columns. */
+const perBlock = 60;
+
+/** The photos in blocks that the browser leaves out as a whole while they are far away (see Gallery.css). */
+const Wall = memo(function Wall({ shown }: { shown: readonly Numbered[] }) {
+  const blocks = Array.from({ length: Math.ceil(shown.length / perBlock) }, (_, index) => shown.slice(index * perBlock, (index + 1) * perBlock));
+  return (
+    // The alt text is English on every page (SPEC section 2).
+    <div className="gallery-wall on-photo" lang="en">
+      {blocks.map((block, index) => (
+        <ul key={index} style={{ '--photos': block.length } as CSSProperties}>
+          {block.map(({ photo, alt }) => (
+            <li key={photo.id}>
+              <PhotoTile photo={photo} alt={alt} sizes={sizes} widest={widest} />
+            </li>
+          ))}
+        </ul>
+      ))}
+    </div>
+  );
+});
 
 /** The album that the address asks for. The static page, which knows no query, has all photos; so has its first render here. */
 function useCategory(): AlbumId | undefined {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { AlbumPhoto } from '../photos/albumPhoto.ts';
 import { photoUrl, widthsOf } from '../ui/picture.ts';
@@ -39,7 +39,8 @@ export function PhotoSet({ photos, controls, children }: Props) {
   const lastSeen = useRef<string | null>(null);
 
   // The static page knows no query, so its first render here has no viewer either.
-  useEffect(() => setHydrated(true), []);
+  // In a transition: a thousand links are rewritten between other work, not in one long task.
+  useEffect(() => startTransition(() => setHydrated(true)), []);
 
   useEffect(() => {
     if (asked === written.current) return;

@@ -8,6 +8,7 @@ import './Tile.css';
 type Props = {
   photo: AlbumPhoto;
   sizes: string;
+  widest?: number;
   focus?: string;
   alt?: string;
   className?: string;

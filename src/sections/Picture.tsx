@@ -6,6 +6,8 @@ type Props = {
   photo: AlbumPhoto;
   /** How wide the photo stands, as in the `sizes` attribute. */
   sizes: string;
+  /** The widest file that is worth loading here, in pixels. */
+  widest?: number;
   /** What must stay in sight when the photo is cropped, e.g. "4% 60%". */
   focus?: string;
   /** Another photo for upright phones. */

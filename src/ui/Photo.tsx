@@ -8,6 +8,8 @@ type Props = {
   alt: string;
   /** How wide the photo stands on the page, as in the `sizes` attribute. */
   sizes?: string;
+  /** The widest file that is worth loading here, in pixels. */
+  widest?: number;
   /** What must stay in sight when the photo is cropped, e.g. "4% 60%". */
   focus?: string;
   /** On the first screen: loaded at once and before others. Everything else waits until it comes near. */
@@ -27,7 +29,7 @@ const ground = ({ color, bands }: Picture, focus?: string): CSSProperties => ({
 });
 
 /** One photo in every size and format that it has; its colours until it has loaded, its alt text if it never does. */
-export function Photo({ picture, alt, sizes = '100vw', focus, priority = false, portrait, className }: Props) {
+export function Photo({ picture, alt, sizes = '100vw', widest, focus, priority = false, portrait, className }: Props) {
   const [failed, setFailed] = useState(false);
   // A photo of the prerendered page may fail before React listens: its error event is gone by then.
   const lookAt = useCallback((image: HTMLImageElement | null) => {
@@ -57,14 +59,14 @@ export function Photo({ picture, alt, sizes = '100vw', focus, priority = false, 
             key={format}
             media={portraitPhones}
             type={`image/${format}`}
-            srcSet={srcSetOf(portrait, format)}
+            srcSet={srcSetOf(portrait, format, widest)}
             sizes={sizes}
             width={portrait.width}
             height={portrait.height}
           />
         ))}
       {photoFormats.map((format) => (
-        <source key={format} type={`image/${format}`} srcSet={srcSetOf(picture, format)} sizes={sizes} />
+        <source key={format} type={`image/${format}`} srcSet={srcSetOf(picture, format, widest)} sizes={sizes} />
       ))}
       <img
         ref={lookAt}

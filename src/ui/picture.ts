@@ -34,9 +34,10 @@ export const widthsOf = ({ width }: Pick<Picture, 'width'>): number[] => [
 export const photoUrl = ({ id, hash }: Pick<Picture, 'id' | 'hash'>, width: number, format: PhotoFormat): string =>
   `/photos/${id}-${width}.${hash}.${format}`;
 
-/** Every derivative of one format with its width, as `srcset` wants it. */
-export const srcSetOf = (picture: Picture, format: PhotoFormat): string =>
+/** Every derivative of one format with its width, as `srcset` wants it; none wider than `widest` pixels. */
+export const srcSetOf = (picture: Picture, format: PhotoFormat, widest = Infinity): string =>
   widthsOf(picture)
+    .filter((width) => width <= widest)
     .map((width) => `${photoUrl(picture, width, format)} ${width}w`)
     .join(', ');
 

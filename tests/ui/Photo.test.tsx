@@ -17,6 +17,11 @@ describe('a photo', () => {
     );
   });
 
+  it('offers nothing wider than is worth loading in its place', () => {
+    render(<Photo picture={wide} alt="The lawn" widest={640} />);
+    for (const source of sourcesOf(screen.getByRole('img'))) expect(source.srcset.match(/\d+w/g)).toEqual(['320w', '480w', '640w']);
+  });
+
   it('has its size and colours before anything has loaded', () => {
     render(<Photo picture={wide} alt="The lawn" />);
     const image = screen.getByRole('img');
