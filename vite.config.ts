@@ -3,16 +3,25 @@ import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { requireBuildSettings } from './src/build/buildSettings.ts';
+import { fonts } from './src/build/fonts.ts';
 import { photos } from './src/build/photos.ts';
 import { staticPages } from './src/build/staticPages.ts';
+
+/** Few files for a first visit: the libraries, which change seldom, the facts, what several pages share, then the page. */
+const chunks = [
+  { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-helmet-async|react-fast-compare|invariant|shallowequal)\//, priority: 3 },
+  // Also for the framed map, which has no React.
+  { name: 'facts', test: /src\/site\//, priority: 2 },
+  { name: 'shared', test: /src\/(ui|sections|enquiry)\/(?!Tip\b).*\.tsx?$|lucide-react/, minShareCount: 2, priority: 1 },
+];
 
 export default defineConfig(({ command, mode }) => {
   const settings = { ...loadEnv(mode, process.cwd(), ''), ...process.env };
   if (command === 'build') requireBuildSettings(settings);
   return {
-    plugins: [tailwindcss(), react(), photos(), staticPages()],
+    plugins: [fonts(), tailwindcss(), react(), photos(), staticPages()],
     define: { 'import.meta.env.SITE_URL': JSON.stringify(settings.SITE_URL ?? '') },
-    build: { target: 'baseline-widely-available' },
+    build: { target: 'baseline-widely-available', rolldownOptions: { output: { codeSplitting: { groups: chunks } } } },
     // Downloaded on demand, so the dev server would find them late and reload the page.
     optimizeDeps: {
       include: ['@radix-ui/react-dialog', '@radix-ui/react-dropdown-menu', '@radix-ui/react-tooltip', '@tanstack/react-query', 'leaflet', 'react-helmet-async', 'sonner'],

@@ -1,10 +1,24 @@
 // First, so that the order of the cascade layers is known before any section's sheet.
 import './site.css';
-import { StrictMode } from 'react';
+import '../ui/fonts.css';
+import { StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { prefetchOnApproach } from './prefetch.ts';
 import { routes, showingFailures } from './routes.tsx';
 import { forgiveSkippedTransitions } from './viewTransitions.ts';
+
+/**
+ * No page has data to take over. But with it the router leaves the first scroll position to the browser, which knows
+ * it from the start; the application may come later, when the visitor has moved on.
+ */
+const hydrationData = { loaderData: {} };
+
+/** Says when the application listens (see boot.ts). */
+function TakenOver() {
+  useEffect(() => void window.dispatchEvent(new Event('takenover')), []);
+  return null;
+}
 
 /** Takes over the prerendered page; in development, where the root is empty, renders it. */
 async function start() {
@@ -12,9 +26,11 @@ async function start() {
   if (!root) throw new Error('index.html has no element with the id "root".');
   await loadMatched();
   forgiveSkippedTransitions();
+  prefetchOnApproach();
   const app = (
     <StrictMode>
-      <RouterProvider router={createBrowserRouter(showingFailures(routes))} />
+      <RouterProvider router={createBrowserRouter(showingFailures(routes), { hydrationData })} />
+      <TakenOver />
     </StrictMode>
   );
   if (root.hasChildNodes()) hydrateRoot(root, app);

@@ -9,9 +9,11 @@ export type PageParts = {
   structuredDataId: string;
   /** The rules of the first paint, inlined so that it waits for nothing. */
   css: string;
-  /** Address of the whole style sheet: linked where the body ends, it holds up nothing. */
+  /** What starts the application later, inline. */
+  boot: string;
+  /** Address of the whole style sheet, which the application needs. */
   cssFile: string;
-  /** Addresses of the chunks that the page will ask for. */
+  /** Addresses of the chunks that the application needs on this page, the entry first. */
   modules: readonly string[];
   /** Addresses of the fonts of the first screen. */
   fonts: readonly string[];
@@ -47,17 +49,17 @@ export function composeDocument(template: string, page: PageParts): string {
     `<style>${page.css}</style>`,
     ...head.filter((tag) => !tag.startsWith('<link rel="preload"')),
     ...(page.structuredData ? [`<script id="${page.structuredDataId}" type="application/ld+json">${page.structuredData}</script>`] : []),
-    ...page.modules.map((module) => `<link rel="modulepreload" crossorigin href="${module}">`),
   ];
+  const boot = `<script data-sheet="${page.cssFile}" data-modules="${page.modules.join(' ')}">${page.boot}</script>`;
   const steps: [RegExp, string][] = [
+    [/\s*<script type="module"[^>]*><\/script>/, ''],
     [/<html lang="[^"]*">/, `<html lang="${page.language}">`],
     [/\s*<link rel="stylesheet"[^>]*>/, ''],
-    [/<\/head>/, `${tags.join('\n    ')}\n  </head>`],
+    [/<\/head>/, `${[...tags, boot].join('\n    ')}\n  </head>`],
     [/<div id="root"><\/div>/, `<div id="root">${body}</div>`],
-    [/<\/body>/, `<link rel="stylesheet" href="${page.cssFile}">\n  </body>`],
   ];
   return steps.reduce((html, [pattern, replacement]) => {
     if (!pattern.test(html)) throw new Error(`index.html has nothing that matches ${pattern}: the static pages cannot be made.`);
     return html.replace(pattern, () => replacement);
-  }, template);
+  }, template.replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, ''));
 }

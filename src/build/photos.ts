@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { basename, join, relative, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { albums } from '../photos/albums.ts';
 import { readCatalogue, type Library, type SourcePhoto } from './photosCatalogue.ts';
@@ -19,6 +19,9 @@ const textOf = (all: readonly SourcePhoto[], wanted: string): string => {
     throw new Error(`There is no photo ${wanted}. Put photos/${wanted}.jpg in place and its record into src/photos, or import a number that exists.`);
   return `export default ${JSON.stringify(moduleOf(photo))}`;
 };
+
+/** "061" of the module id of `photo:061`. */
+const wantedBy = (id: string): string => id.slice(internal.length).split('?', 1)[0]!;
 
 type Options = Partial<Library>;
 
@@ -53,9 +56,10 @@ export function photos(options: Options = {}): Plugin {
       if (config.command === 'build') await read();
     },
 
-    resolveId: (source) => (source.startsWith(prefix) ? `\0${source}` : undefined),
+    // A module of its own for each importer: a record that two pages share would become a download of its own.
+    resolveId: (source, importer = '') => (source.startsWith(prefix) ? `\0${source}?${relative(config.root, importer)}` : undefined),
 
-    load: async (id) => (id.startsWith(internal) ? textOf(await read(), id.slice(internal.length)) : undefined),
+    load: async (id) => (id.startsWith(internal) ? textOf(await read(), wantedBy(id)) : undefined),
 
     async writeBundle({ dir }) {
       if (!isClientBuild(this.environment)) return;

@@ -6,7 +6,7 @@ import type { AvifOptions, WebpOptions } from 'sharp';
  * the time for 0.4 dB; more than effort 2 doubles WebP's time for 3 %.
  */
 export const encoders = {
-  avif: { quality: 50, effort: 1, chromaSubsampling: '4:2:0' } satisfies AvifOptions,
+  avif: { quality: 46, effort: 1, chromaSubsampling: '4:2:0' } satisfies AvifOptions,
   webp: { quality: 72, effort: 2 } satisfies WebpOptions,
 };
 

@@ -5,6 +5,7 @@ import type { Manifest, Plugin } from 'vite';
 import { languageCodes, languages, type Language } from '../site/languages.ts';
 import { allAddresses } from '../site/paths.ts';
 import type { PageId } from '../site/pages.ts';
+import { bootScript } from './boot.ts';
 import { composeDocument, headingOf } from './document.ts';
 import { firstCss } from './firstCss.ts';
 import { shareImage } from './shareImages.ts';
@@ -71,6 +72,7 @@ async function writePages(root: string, outDir: string, renderer: Prerender) {
   const cssFile = built.flatMap((chunk) => [...(chunk.css ?? []), chunk.file]).find((file) => file.endsWith('.css'));
   if (!cssFile) throw new Error('The build wrote no style sheet: is src/app/site.css still imported?');
   const css = (await readFile(join(outDir, cssFile), 'utf8')).trim();
+  const boot = await bootScript(root);
   const assets = built.flatMap((chunk) => [...(chunk.assets ?? []), chunk.file]);
 
   const photoFiles = await readdir(join(root, 'photos'));
@@ -92,6 +94,7 @@ async function writePages(root: string, outDir: string, renderer: Prerender) {
       structuredData: description?.structuredData ?? '',
       structuredDataId: renderer.structuredDataId,
       css: firstCss(css, markup),
+      boot,
       cssFile: `/${cssFile}`,
       modules: modulesOf(manifest, language, id),
       fonts: [...new Set(assets)].filter((asset) => firstFonts[language].test(asset)).map((asset) => `/${asset}`),
@@ -117,10 +120,10 @@ async function keepOwnStyles(file: string) {
   await writeFile(file, html.replace(/\s*<link rel="stylesheet"[^>]*>/, ''));
 }
 
-/** The chunks that a page needs beyond the entry: the frame's words, its component and its words, with their imports. */
+/** The chunks that the application needs on a page: the entry first, the frame's words, the page's component and its words. */
 export function modulesOf(manifest: Manifest, language: Language, id?: PageId): string[] {
   const component = id && `src/pages/${id.charAt(0).toUpperCase()}${id.slice(1)}.tsx`;
-  const sources = [`src/content/${language}/shell.ts`, ...(id ? [component!, `src/content/${language}/${id}.ts`] : [])];
+  const sources = ['index.html', `src/content/${language}/shell.ts`, ...(id ? [component!, `src/content/${language}/${id}.ts`] : [])];
   const files = new Set<string>();
   const visit = (key: string) => {
     const chunk = manifest[key];
@@ -130,7 +133,5 @@ export function modulesOf(manifest: Manifest, language: Language, id?: PageId): 
     chunk.imports?.forEach(visit);
   };
   sources.forEach(visit);
-  // The entry loads itself.
-  const entry = manifest['index.html'];
-  return [...files].filter((file) => file !== entry?.file).map((file) => `/${file}`);
+  return [...files].map((file) => `/${file}`);
 }

@@ -7,6 +7,7 @@ import { formatKilometres, formatMinutes } from '../site/formats.ts';
 import { markLines } from '../site/brand.ts';
 import { defaultLanguage, languages, type Language } from '../site/languages.ts';
 import { churches, mapLink, venue, type Church } from '../site/venue.ts';
+import fonts from '../ui/fonts.css?inline';
 import css from './churchesMap.css?inline';
 import { attica, makronisi, placeNames, rounded } from './coast.ts';
 import type { MapWords } from './mapWords.ts';
@@ -25,7 +26,7 @@ function dress() {
   document.title = words.title;
   // Inlined, so that nothing of the map lands in the style sheet of the site.
   const style = document.createElement('style');
-  style.textContent = leafletCss + css;
+  style.textContent = fonts + leafletCss + css;
   document.head.append(style);
 }
 

@@ -28,7 +28,7 @@ export function PhotoTile({ photo, children, className = '', ...picture }: Props
   const address = opener?.addressOf(id);
 
   const onClick = (event: MouseEvent) => {
-    if (!opener || !address || !isPlain(event)) return;
+    if (!opener || !isPlain(event)) return;
     event.preventDefault();
     opener.open(id);
   };

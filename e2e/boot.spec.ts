@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { languageCodes } from '../src/site/languages.ts';
+import { allAddresses, pathOf } from '../src/site/paths.ts';
+import { mainHeading, scrollTo, takenOver } from './support/visitor.ts';
+import { shell, terms } from './support/words.ts';
+import { expect, test } from './support/world.ts';
+
+test.use({ stirs: false });
+
+/** Everything that pages ask for, by kind. */
+const requestsOf = (page: Page): { kind: string; path: string }[] => {
+  const asked: { kind: string; path: string }[] = [];
+  page.on('request', (request) => request.frame() === page.mainFrame() && asked.push({ kind: request.resourceType(), path: new URL(request.url()).pathname }));
+  return asked;
+};
+
+const scriptsIn = (asked: readonly { kind: string }[]) => asked.filter(({ kind }) => kind === 'script').length;
+
+/** The browser has nothing left to do. */
+const idle = (page: Page) => page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
+
+test('no page asks for script or a second style sheet before the visitor stirs', { tag: '@phone' }, async ({ page }) => {
+  for (const { path } of allAddresses) {
+    const asked = requestsOf(page);
+    await page.goto(path, { waitUntil: 'load' });
+    await idle(page);
+    expect(asked.filter(({ kind }) => kind === 'script' || kind === 'stylesheet'), path).toEqual([]);
+    page.removeAllListeners('request');
+  }
+});
+
+for (const [name, stir] of Object.entries({
+  'a move of the mouse': (page: Page) => page.mouse.move(100, 100),
+  'a key': (page: Page) => page.keyboard.press('Tab'),
+  'a scroll': (page: Page) => scrollTo(page, 300),
+})) {
+  test(`${name} starts the application`, { tag: '@desktop' }, async ({ page }) => {
+    const asked = requestsOf(page);
+    await page.goto(pathOf('about', 'en'), { waitUntil: 'load' });
+    expect(scriptsIn(asked)).toBe(0);
+    await stir(page);
+    await takenOver(page);
+    expect(scriptsIn(asked)).toBeGreaterThan(0);
+  });
+}
+
+for (const language of languageCodes) {
+  test(`a menu that is tapped before anything else opens all the same (${language})`, { tag: '@phone' }, async ({ page }) => {
+    await page.goto(pathOf('wedding', language), { waitUntil: 'load' });
+    await page.getByRole('button', { name: shell[language].openMenu }).tap();
+    await expect(page.getByRole('dialog', { name: shell[language].mainMenu })).toBeVisible();
+  });
+}
+
+test('so does a photo, and the terms by the keyboard', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto(pathOf('gallery', 'en'), { waitUntil: 'load' });
+  await page.locator('main a.tile').nth(3).click();
+  await expect(page.getByRole('dialog', { name: shell.en.viewer.name }).getByText(/^4 \/ /)).toBeVisible();
+
+  await page.goto(pathOf('contact', 'en'), { waitUntil: 'load' });
+  const link = page.getByRole('contentinfo').getByRole('button', { name: shell.en.footer.terms });
+  await link.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }));
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('dialog', { name: terms.en.title })).toBeVisible();
+});
+
+test('a photo whose viewer cannot come opens as a file, a menu leads to the list of pages', { tag: '@phone' }, async ({ page, expectTrouble }) => {
+  expectTrouble(/Failed to load|request failed/);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto(pathOf('wedding', 'el'), { waitUntil: 'load' });
+  await page.getByRole('button', { name: shell.el.openMenu }).tap();
+  await expect(page).toHaveURL(/#pages$/);
+  await page.goto(pathOf('gallery', 'el'), { waitUntil: 'load' });
+  await page.locator('main a.tile').first().tap();
+  await expect(page).toHaveURL(/\/photos\/.*\.webp$/);
+});
+
+test('an address that asks for more than the static page has is answered without a stir', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto(`${pathOf('gallery', 'el')}?photo=019`);
+  await expect(page.getByRole('dialog', { name: shell.el.viewer.name })).toBeVisible();
+});
+
+test('a link that the visitor comes near is downloaded before it is followed, and the page then comes from there', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto(pathOf('about', 'el'), { waitUntil: 'load' });
+  await page.mouse.move(1, 1);
+  await takenOver(page);
+  const link = page.getByRole('banner').getByRole('link', { name: shell.el.pages.churches });
+  const chunk = page.waitForResponse(/\/assets\/Churches-/);
+  await link.hover();
+  await chunk;
+  const asked = requestsOf(page);
+  await link.click();
+  await expect(mainHeading(page)).toBeFocused();
+  await expect(page).toHaveURL(pathOf('churches', 'el'));
+  expect(scriptsIn(asked)).toBe(0);
+});

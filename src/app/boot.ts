@@ -1,0 +1,62 @@
+/**
+ * Runs inline in every static page (src/build/boot.ts) and starts the application when the visitor shows up: at once
+ * at a touch, click or key; once the page has loaded at a move of the mouse or the page, or where the address asks
+ * for more than the static page has. Until then links and forms are the browser's. What only the application can do,
+ * a menu or a photo, waits for it and is done then; where it cannot be downloaded, the link underneath is followed.
+ * No imports: this is no part of the bundle.
+ */
+{
+  const { sheet = '', modules = '' } = (document.currentScript as HTMLScriptElement).dataset;
+  const files = modules.split(' ');
+  const acts = ['pointerdown', 'touchstart', 'keydown'];
+  const moves = ['pointermove', 'wheel', 'scroll', 'focusin'];
+  const passive = { capture: true, passive: true };
+  const head = document.head;
+  let started = false;
+  let waiting: HTMLAnchorElement | undefined;
+
+  const start = () => {
+    if (started) return;
+    started = true;
+    for (const type of acts) removeEventListener(type, start, passive);
+    for (const type of moves) removeEventListener(type, startWhenLoaded, passive);
+    for (const href of files) head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href, crossOrigin: '' }));
+    // The whole style sheet first: what the application shows may need rules that the first paint did without.
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: sheet });
+    const run = () => import(/* @vite-ignore */ files[0]!).catch(() => end(({ href }) => location.assign(href)));
+    link.addEventListener('load', run);
+    link.addEventListener('error', run);
+    head.append(link);
+  };
+
+  const startWhenLoaded = () => (document.readyState === 'complete' ? start() : addEventListener('load', start));
+
+  const isModified = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent | KeyboardEvent) => metaKey || ctrlKey || shiftKey || altKey;
+
+  const keep = (event: MouseEvent | KeyboardEvent) => {
+    if (isModified(event) || ('key' in event ? event.key !== ' ' : event.button !== 0)) return;
+    const control = (event.target as Element).closest<HTMLAnchorElement>('a[role="button"], a.tile');
+    if (!control || ('key' in event && !control.role)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    waiting?.removeAttribute('aria-busy');
+    waiting = control;
+    waiting.setAttribute('aria-busy', 'true');
+    start();
+  };
+
+  /** The application listens from now on, or never will. */
+  const end = (done: (control: HTMLAnchorElement) => void) => {
+    removeEventListener('click', keep, true);
+    removeEventListener('keydown', keep, true);
+    waiting?.removeAttribute('aria-busy');
+    if (waiting) done(waiting);
+  };
+
+  for (const type of acts) addEventListener(type, start, passive);
+  for (const type of moves) addEventListener(type, startWhenLoaded, passive);
+  addEventListener('click', keep, true);
+  addEventListener('keydown', keep, true);
+  addEventListener('takenover', () => end((control) => control.click()), { once: true });
+  if (location.search || location.hash) startWhenLoaded();
+}

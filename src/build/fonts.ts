@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { basename, dirname, join, relative } from 'node:path';
+import postcss, { type AtRule } from 'postcss';
+import subsetFont from 'subset-font';
+import type { Plugin } from 'vite';
+
+const { resolve } = createRequire(import.meta.url);
+
+/** The sheet whose faces are cut down; `?inline` and the like may follow. */
+const sheet = /\/src\/ui\/fonts\.css(\?.*)?$/;
+
+/** What the style sheets ask for: kerning, ligatures, accents, and figures of one width and height. */
+const keepFeatures = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum'];
+
+type Face = { source: string; characters: string; weight: number | { min: number; max: number } };
+
+/** The characters of a `unicode-range`, e.g. "U+0020-007E, U+00A0". */
+export const charactersOf = (unicodeRange: string): string =>
+  unicodeRange
+    .split(',')
+    .map((part) => /^\s*U\+([0-9A-F]+)(?:-([0-9A-F]+))?\s*$/i.exec(part))
+    .flatMap((match) => {
+      if (!match) throw new Error(`src/ui/fonts.css: "${unicodeRange}" is no unicode-range of the kind "U+0020-007E, U+00A0".`);
+      const [first, last] = [match[1]!, match[2] ?? match[1]!].map((digits) => Number.parseInt(digits, 16)) as [number, number];
+      return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
+    })
+    .join('');
+
+/** The source file, characters and weights that an `@font-face` declares; undefined for faces of the visitor's own machine. */
+export function faceOf(rule: AtRule): Face | undefined {
+  const declared = Object.fromEntries(rule.nodes?.flatMap((node) => (node.type === 'decl' ? [[node.prop, node.value]] : [])) ?? []);
+  const source = /url\("([^"]+\.woff2)"\)/.exec(declared.src ?? '')?.[1];
+  if (!source) return undefined;
+  const { 'font-weight': weights, 'unicode-range': range } = declared;
+  if (!weights || !range) throw new Error(`src/ui/fonts.css: the face of ${source} needs font-weight and unicode-range; its file is cut down to them.`);
+  const [min, max = min] = weights.split(/\s+/).map(Number) as [number, number?];
+  return { source, characters: charactersOf(range), weight: min === max ? min : { min, max } };
+}
+
+/** The woff2 file of a face with its own characters and weights only. */
+export async function cutDown({ source, characters, weight }: Face): Promise<Buffer> {
+  const options = { targetFormat: 'woff2' as const, variationAxes: { wght: weight }, keepFeatures };
+  return subsetFont(await readFile(resolve(source)), characters, options);
+}
+
+/**
+ * Font files that hold nothing but what `src/ui/fonts.css` declares: the characters of each face's unicode-range and
+ * the weights of its font-weight. That is a third of the packages' files (README, "Fonts").
+ */
+export function fonts(): Plugin {
+  let cache = '';
+  return {
+    name: 'fonts',
+    enforce: 'pre',
+    configResolved: ({ root }) => void (cache = join(root, '.cache/fonts')),
+    async transform(code, id) {
+      if (!sheet.test(id)) return undefined;
+      const root = postcss.parse(code);
+      const rules: AtRule[] = [];
+      root.walkAtRules('font-face', (rule) => void rules.push(rule));
+      for (const rule of rules) {
+        const face = faceOf(rule);
+        if (!face) continue;
+        const file = await cached(face, cache);
+        rule.walkDecls('src', (declaration) => void (declaration.value = `url("${relative(dirname(id), file)}") format("woff2")`));
+      }
+      return { code: root.toString(), map: null };
+    },
+  };
+}
+
+/** Path of the face's file, made at the first time. */
+async function cached(face: Face, folder: string): Promise<string> {
+  const recipe = createHash('sha256').update(await readFile(resolve(face.source))).update(JSON.stringify([face, keepFeatures])).digest('hex');
+  const file = join(folder, recipe.slice(0, 8), basename(face.source));
+  try {
+    await readFile(file);
+  } catch {
+    const font = await cutDown(face);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, font);
+  }
+  return file;
+}
