@@ -11,12 +11,14 @@ import { screens, shells } from './screens.ts';
 
 /** Downloads a page with its words and joins them with the page's head. */
 async function loadPage(id: PageId, language: Language) {
-  const { Page, content, hero } = await download(screens[id](language));
+  const screen = await download(screens[id](language));
+  const { Page, content, hero } = screen;
   const words = content as never;
+  const loadStructuredData = async () => (await import('./structuredData.ts')).structuredDataText(id, language, screen);
   return {
     Component: () => (
       <>
-        <Head id={id} language={language} words={content.head} imageAlt={hero.alt[language]} />
+        <Head id={id} language={language} words={content.head} imageAlt={hero.alt[language]} loadStructuredData={loadStructuredData} />
         <Page content={words} />
       </>
     ),

@@ -90,7 +90,7 @@ async function writePages(root: string, outDir: string, renderer: Prerender) {
       language,
       markup,
       structuredData: description?.structuredData ?? '',
-      structuredDataId: renderer.structuredDataId,
+      structuredDataId: description?.structuredDataId ?? '',
       css: firstCss(css, markup),
       cssFile: `/${cssFile}`,
       modules: modulesOf(manifest, language, id),

@@ -12,7 +12,7 @@ import { attica, makronisi, placeNames, rounded } from './coast.ts';
 import type { MapWords } from './mapWords.ts';
 
 const asked = new URLSearchParams(location.search).get('lang') ?? '';
-const language: Language = asked in languages ? (asked as Language) : defaultLanguage;
+const language: Language = Object.hasOwn(languages, asked) ? (asked as Language) : defaultLanguage;
 const words: MapWords = { el, en }[language];
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
