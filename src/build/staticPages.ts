@@ -3,13 +3,15 @@ import { dirname, join, parse, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin } from 'vite';
 import { languageCodes, languages, type Language } from '../site/languages.ts';
-import { allAddresses } from '../site/paths.ts';
+import { allAddresses, canonicalPathOf } from '../site/paths.ts';
 import type { PageId } from '../site/pages.ts';
 import { composeDocument, headingOf } from './document.ts';
 import { firstCss } from './firstCss.ts';
+import { lastChanges } from './lastChanges.ts';
+import { componentFile, isSourceOf, wordsFile } from './pageSources.ts';
 import { shareImage } from './shareImages.ts';
 import { lettering } from './shareImagesLettering.ts';
-import { robots, sitemap } from './sitemap.ts';
+import { photosIn, robots, sitemap, type SitemapPage } from './sitemap.ts';
 
 type Prerender = typeof import('../app/prerender.tsx');
 type Description = Awaited<ReturnType<Prerender['describePage']>>;
@@ -82,9 +84,11 @@ async function writePages(root: string, outDir: string, renderer: Prerender) {
     await writeFile(join(outDir, shareImagePath), image);
   };
 
+  const markups = new Map<string, string>();
   const page = async (path: string, file: string, language: Language, id?: PageId) => {
     const description = id && (await renderer.describePage(id, language));
     const markup = await renderer.renderPath(path);
+    markups.set(path, markup);
     if (description) await writeShareImage(description, headingOf(markup), language);
     const html = composeDocument(template, {
       language,
@@ -107,7 +111,14 @@ async function writePages(root: string, outDir: string, renderer: Prerender) {
     await page(`${base}/404`, fileOf(`${base}/404`), language);
   }
   await keepOwnStyles(join(outDir, 'map/churches.html'));
-  await writeFile(join(outDir, 'sitemap.xml'), sitemap(renderer.absolute));
+
+  const changes = [...lastChanges(root)];
+  const describeToRobots = (id: PageId, language: Language): SitemapPage => {
+    const photos = photosIn(markups.get(canonicalPathOf(id, language)) ?? '');
+    const dates = changes.filter(([changed]) => isSourceOf(changed, id, language, [...photos.keys()])).map(([, date]) => date);
+    return { images: [...photos.values()], lastChange: dates.toSorted((a, b) => Date.parse(a) - Date.parse(b)).at(-1) };
+  };
+  await writeFile(join(outDir, 'sitemap.xml'), sitemap(renderer.absolute, describeToRobots));
   await writeFile(join(outDir, 'robots.txt'), robots(renderer.absolute));
 }
 
@@ -119,8 +130,7 @@ async function keepOwnStyles(file: string) {
 
 /** The chunks that a page needs beyond the entry: the frame's words, its component and its words, with their imports. */
 export function modulesOf(manifest: Manifest, language: Language, id?: PageId): string[] {
-  const component = id && `src/pages/${id.charAt(0).toUpperCase()}${id.slice(1)}.tsx`;
-  const sources = [`src/content/${language}/shell.ts`, ...(id ? [component!, `src/content/${language}/${id}.ts`] : [])];
+  const sources = [`src/content/${language}/shell.ts`, ...(id ? [componentFile(id), wordsFile(id, language)] : [])];
   const files = new Set<string>();
   const visit = (key: string) => {
     const chunk = manifest[key];
