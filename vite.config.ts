@@ -10,7 +10,7 @@ export default defineConfig(({ command, mode }) => {
   const settings = { ...loadEnv(mode, process.cwd(), ''), ...process.env };
   if (command === 'build') requireBuildSettings(settings);
   return {
-    plugins: [tailwindcss(), react(), photos(), staticPages()],
+    plugins: [tailwindcss(), react(), photos(), staticPages({ production: settings.CONTEXT === 'production' })],
     define: { 'import.meta.env.SITE_URL': JSON.stringify(settings.SITE_URL ?? '') },
     build: { target: 'baseline-widely-available' },
     // Downloaded on demand, so the dev server would find them late and reload the page.

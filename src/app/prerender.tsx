@@ -7,7 +7,6 @@ import type { Language } from '../site/languages.ts';
 import type { PageId } from '../site/pages.ts';
 import { routes } from './routes.tsx';
 import { screens } from './screens.ts';
-import { structuredDataText } from './structuredData.ts';
 
 /** The markup of one address as the browser will first render it; throws where the page itself throws. */
 export async function renderPath(path: string): Promise<string> {
@@ -25,7 +24,7 @@ export async function renderPath(path: string): Promise<string> {
 
 /** What the build needs of a page besides its markup. */
 export async function describePage(id: PageId, language: Language) {
-  const screen = await screens[id](language);
+  const [screen, { structuredDataText }] = await Promise.all([screens[id](language), import('./structuredData.ts')]);
   return {
     heroId: screen.hero.id,
     shareImagePath: shareImagePath(id, language),

@@ -9,7 +9,7 @@ const commitMark = '\u0001';
  * Reads `git log --name-only`, newest first, each commit headed by its date and its parents. The oldest commit of a
  * shallow clone seems to bring every file that there is, so it says nothing.
  */
-export function readLog(log: string, isShallow: boolean): LastChanges {
+function readLog(log: string, isShallow: boolean): LastChanges {
   const changes = new Map<string, string>();
   for (const commit of log.split(commitMark).slice(1)) {
     const [head = '', ...files] = commit.split('\n').filter(Boolean);

@@ -8,6 +8,7 @@ import type { PageId } from '../site/pages.ts';
 import { composeDocument, headingOf } from './document.ts';
 import { firstCss } from './firstCss.ts';
 import { lastChanges } from './lastChanges.ts';
+import { headersFile, inlineScripts, redirectsFile } from './netlifyFiles.ts';
 import { componentFile, isSourceOf, wordsFile } from './pageSources.ts';
 import { shareImage } from './shareImages.ts';
 import { lettering } from './shareImagesLettering.ts';
@@ -32,9 +33,10 @@ const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.
  * its full head and body; then the sitemap and robots.txt. The site stays a client-rendered application: this is
  * its first paint, which React takes over.
  */
-export function staticPages(): Plugin {
+export function staticPages({ production }: { production: boolean }): Plugin {
   let root = '';
   let outDir = '';
+  let supabaseUrl = '';
   return {
     name: 'static-pages',
     apply: 'build',
@@ -53,6 +55,7 @@ export function staticPages(): Plugin {
     configResolved(config) {
       root = config.root;
       outDir = resolve(config.root, config.build.outDir);
+      supabaseUrl = String(config.env.VITE_SUPABASE_URL ?? '');
     },
     async buildApp(builder) {
       const { client, prerender } = builder.environments;
@@ -60,12 +63,15 @@ export function staticPages(): Plugin {
       await builder.build(client);
       await builder.build(prerender);
       const renderer = (await import(pathToFileURL(resolve(root, rendererFolder, 'prerender.js')).href)) as Prerender;
-      await writePages(root, outDir, renderer);
+      const documents = await writePages(root, outDir, renderer);
+      await writeFile(join(outDir, '_headers'), headersFile({ scripts: documents.flatMap(inlineScripts), supabaseUrl, production }));
+      await writeFile(join(outDir, '_redirects'), redirectsFile(fileOf));
     },
   };
 }
 
-async function writePages(root: string, outDir: string, renderer: Prerender) {
+/** Gives the text of every document of the site. */
+async function writePages(root: string, outDir: string, renderer: Prerender): Promise<string[]> {
   const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
   await rm(join(outDir, '.vite'), { recursive: true });
   const template = await readFile(join(outDir, 'index.html'), 'utf8');
@@ -84,6 +90,7 @@ async function writePages(root: string, outDir: string, renderer: Prerender) {
     await writeFile(join(outDir, shareImagePath), image);
   };
 
+  const documents: string[] = [];
   const markups = new Map<string, string>();
   const page = async (path: string, file: string, language: Language, id?: PageId) => {
     const description = id && (await renderer.describePage(id, language));
@@ -103,6 +110,7 @@ async function writePages(root: string, outDir: string, renderer: Prerender) {
     const target = join(outDir, file);
     await mkdir(dirname(target), { recursive: true });
     await writeFile(target, html);
+    documents.push(html);
   };
 
   for (const { path, id, language } of allAddresses) await page(path, fileOf(path), language, id);
@@ -110,7 +118,7 @@ async function writePages(root: string, outDir: string, renderer: Prerender) {
     const base = languages[language].home.replace(/\/$/, '');
     await page(`${base}/404`, fileOf(`${base}/404`), language);
   }
-  await keepOwnStyles(join(outDir, 'map/churches.html'));
+  documents.push(await keepOwnStyles(join(outDir, 'map/churches.html')));
 
   const changes = [...lastChanges(root)];
   const describeToRobots = (id: PageId, language: Language): SitemapPage => {
@@ -120,12 +128,14 @@ async function writePages(root: string, outDir: string, renderer: Prerender) {
   };
   await writeFile(join(outDir, 'sitemap.xml'), sitemap(renderer.absolute, describeToRobots));
   await writeFile(join(outDir, 'robots.txt'), robots(renderer.absolute));
+  return documents;
 }
 
 /** The map of the churches brings its styles with it; Vite links the site's one sheet into every document. */
-async function keepOwnStyles(file: string) {
-  const html = await readFile(file, 'utf8');
-  await writeFile(file, html.replace(/\s*<link rel="stylesheet"[^>]*>/, ''));
+async function keepOwnStyles(file: string): Promise<string> {
+  const html = (await readFile(file, 'utf8')).replace(/\s*<link rel="stylesheet"[^>]*>/, '');
+  await writeFile(file, html);
+  return html;
 }
 
 /** The chunks that a page needs beyond the entry: the frame's words, its component and its words, with their imports. */

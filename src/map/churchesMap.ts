@@ -6,7 +6,7 @@ import en from '../content/en/churchesMap.ts';
 import { formatKilometres, formatMinutes } from '../site/formats.ts';
 import { markLines } from '../site/brand.ts';
 import { defaultLanguage, languages, type Language } from '../site/languages.ts';
-import { churches, mapLink, venue, type Church } from '../site/venue.ts';
+import { churches, mapLink, maps, venue, type Church } from '../site/venue.ts';
 import css from './churchesMap.css?inline';
 import { attica, makronisi, placeNames, rounded } from './coast.ts';
 import type { MapWords } from './mapWords.ts';
@@ -129,7 +129,7 @@ function addDrawnCoast(map: Map) {
 
 /** Tiles are asked for only when the map is seen: no third party hears of a visitor who never scrolls to it. */
 function addTilesOnceSeen(map: Map) {
-  const tiles = tileLayer('https://tile.openstreetmap.org/{z}/{x}/{y}.png', {
+  const tiles = tileLayer(maps.churches.tiles, {
     maxZoom: 18,
     attribution: `<a href="https://www.openstreetmap.org/copyright" target="_top" rel="noopener">${words.mapBy}</a>`,
   });
