@@ -8,6 +8,7 @@ import type { PageId } from '../site/pages.ts';
 import { composeDocument, headingOf } from './document.ts';
 import { firstCss } from './firstCss.ts';
 import { lastChanges } from './lastChanges.ts';
+import { appendFontLicences, licencesFile } from './licences.ts';
 import { headersFile, inlineScripts, redirectsFile } from './netlifyFiles.ts';
 import { componentFile, isSourceOf, wordsFile } from './pageSources.ts';
 import { shareImage } from './shareImages.ts';
@@ -43,7 +44,7 @@ export function staticPages({ production }: { production: boolean }): Plugin {
     config: () => ({
       build: { manifest: true, cssCodeSplit: false, modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
       environments: {
-        client: { build: { rolldownOptions: { input: { site: 'index.html', churchesMap: 'map/churches.html' } } } },
+        client: { build: { license: { fileName: licencesFile }, rolldownOptions: { input: { site: 'index.html', churchesMap: 'map/churches.html' } } } },
         prerender: {
           consumer: 'server',
           resolve: { noExternal: ['react-helmet-async'] },
@@ -66,6 +67,7 @@ export function staticPages({ production }: { production: boolean }): Plugin {
       const documents = await writePages(root, outDir, renderer);
       await writeFile(join(outDir, '_headers'), headersFile({ scripts: documents.flatMap(inlineScripts), supabaseUrl, production }));
       await writeFile(join(outDir, '_redirects'), redirectsFile(fileOf));
+      await appendFontLicences(root, outDir);
     },
   };
 }
