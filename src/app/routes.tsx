@@ -1,10 +1,11 @@
+import { useEffect } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { Head } from '../head/Head.tsx';
 import { NotFound } from '../pages/NotFound.tsx';
 import { languageCodes, languages, type Language } from '../site/languages.ts';
 import { pageIds, type PageId } from '../site/pages.ts';
 import { addressesOf } from '../site/paths.ts';
-import { download } from './download.ts';
+import { download, DownloadError, siteAnswers } from './download.ts';
 import { Layout } from './Layout.tsx';
 import { BareFailure, PageFailure } from './RouteFailure.tsx';
 import { screens, shells } from './screens.ts';
@@ -62,8 +63,20 @@ export const showingFailures = (table: readonly RouteObject[]): RouteObject[] =>
     return shown;
   });
 
-const failing = (error: unknown) => ({
-  Component: () => {
-    throw error;
-  },
-});
+const failing = async (error: unknown) => {
+  if (error instanceof DownloadError && (await siteAnswers())) return { Component: LoadAnew };
+  return {
+    Component: () => {
+      throw error;
+    },
+  };
+};
+
+/**
+ * In place of a page whose parts a new deploy has replaced while this tab was open: has the server send the page as
+ * it is now. That happens once: if a part is missing again, the document stays as it came (hydrate.tsx).
+ */
+function LoadAnew() {
+  useEffect(() => window.location.reload(), []);
+  return null;
+}
