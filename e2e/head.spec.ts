@@ -140,6 +140,7 @@ test.describe('the head', { tag: '@desktop' }, () => {
       // Twice as many pages as most tests have minutes for on a busy machine.
       test.slow();
       const heads = new Set<string>();
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await visit(page, pathOf('request', language));
       for (const { id, path } of allAddresses.filter((address) => address.language === language)) {
         const expected = await withoutScript(path);

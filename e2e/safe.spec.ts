@@ -83,7 +83,12 @@ test.describe('the server', { tag: '@desktop' }, () => {
     for (const path of new Set([plainEndpoint, ...Object.values(endpoints)])) {
       const answer = await request.get(path);
       expect(answer.status(), path).toBe(405);
-      expect(answer.headers(), path).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
+      expect(answer.headers(), path).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'no-store',
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'referrer-policy': 'strict-origin-when-cross-origin',
+      });
       expect(answer.headers()['content-type'], path).toMatch(/^application\/json/);
     }
   });
