@@ -19,7 +19,7 @@ export default defineConfig(({ command, mode }) => {
   const settings = { ...loadEnv(mode, process.cwd(), ''), ...process.env };
   if (command === 'build') requireBuildSettings(settings);
   return {
-    plugins: [fonts(), tailwindcss(), react(), photos(), staticPages()],
+    plugins: [fonts(), tailwindcss(), react(), photos(), staticPages({ production: settings.CONTEXT === 'production' })],
     define: { 'import.meta.env.SITE_URL': JSON.stringify(settings.SITE_URL ?? '') },
     build: { target: 'baseline-widely-available', rolldownOptions: { output: { codeSplitting: { groups: chunks } } } },
     // Downloaded on demand, so the dev server would find them late and reload the page.

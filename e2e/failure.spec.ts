@@ -13,9 +13,12 @@ const heading = 'Unexpected Application Error!';
 /** What a browser says of a file that it could not download, and the site of the page that needed it. */
 const lostDownload = /net::ERR_FAILED|could not be downloaded|dynamically imported module/;
 
+const everything = '**/*';
+const loseSignal = (page: Page) => page.route(everything, (route) => route.abort());
+const regainSignal = (page: Page) => page.unroute(everything);
+
 const code = '**/assets/*.js';
-const loseSignal = (page: Page) => page.route(code, (route) => route.abort());
-const regainSignal = (page: Page) => page.unroute(code);
+const loseCode = (page: Page) => page.route(code, (route) => route.abort());
 
 test.describe('a page that cannot be downloaded', () => {
   for (const language of languageCodes) {
@@ -68,14 +71,56 @@ test.describe('a page that cannot be downloaded', () => {
 
   test('can still be read as it came from the server', async ({ page, expectTrouble }) => {
     expectTrouble(lostDownload);
-    await loseSignal(page);
+    await loseCode(page);
     await page.goto(pathOf('about', 'el'));
     await expect(mainHeading(page)).toBeVisible();
     await expect(mainHeading(page)).not.toHaveText(heading);
-    await regainSignal(page);
+    await page.unroute(code);
     await footerPages(page, 'el').getByRole('link', { name: shell.el.pages.wedding, exact: true }).click();
     await expect(page).toHaveURL(pathOf('wedding', 'el'));
     await takenOver(page);
+  });
+});
+
+test.describe('a page of which a tab knows an earlier version only', { tag: '@desktop' }, () => {
+  const gone = { status: 404, contentType: 'text/plain', body: 'gone' };
+  const expected = /status of 404|could not be downloaded|dynamically imported module/;
+
+  /** An open tab after a deploy: the code it knows is gone, as long as the test says so. Counts the documents that are asked for from here on. */
+  const openTab = async (page: Page, isGone: (documents: number) => boolean) => {
+    await visit(page, pathOf('home', 'el'));
+    const asked = { documents: 0 };
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) asked.documents += 1;
+    });
+    await page.route(code, (route) => (isGone(asked.documents) ? route.fulfill(gone) : route.continue()));
+    return asked;
+  };
+
+  test('comes anew from the server, at the first click', async ({ page, expectTrouble }) => {
+    expectTrouble(expected);
+    const asked = await openTab(page, (documents) => documents === 0);
+    await footerPages(page, 'el').getByRole('link', { name: shell.el.pages.about, exact: true }).click();
+    await takenOver(page);
+    await expect(page).toHaveURL(pathOf('about', 'el'));
+    await expect(mainHeading(page)).toBeVisible();
+    await expect(page.getByRole('heading', { name: heading })).toHaveCount(0);
+    expect(asked.documents).toBe(1);
+  });
+
+  test('is not asked for again and again when its code stays missing: it can be read, and so can the others', async ({ page, expectTrouble }) => {
+    expectTrouble(expected);
+    const asked = await openTab(page, () => true);
+    await footerPages(page, 'el').getByRole('link', { name: shell.el.pages.about, exact: true }).click();
+    await expect.poll(() => asked.documents).toBe(1);
+    await page.waitForLoadState();
+    await expect(mainHeading(page)).toBeVisible();
+    await expect(page).toHaveURL(pathOf('about', 'el'));
+    await footerPages(page, 'el').getByRole('link', { name: shell.el.pages.wedding, exact: true }).click();
+    await expect(page).toHaveURL(pathOf('wedding', 'el'));
+    await page.waitForLoadState();
+    await expect(mainHeading(page)).toBeVisible();
+    expect(asked.documents, 'one for each click').toBe(2);
   });
 });
 

@@ -1,9 +1,11 @@
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { languageCodes, languages, type Language } from '../src/site/languages.ts';
+import { pageIds } from '../src/site/pages.ts';
 import { allAddresses, canonicalPathOf, pathOf } from '../src/site/paths.ts';
 import { venue } from '../src/site/venue.ts';
 import { headInBrowser, valuesOf } from './support/head.ts';
-import { expectArrival, footerPages, languageSwitch, visit } from './support/visitor.ts';
+import { expectArrival, languageSwitch, visit } from './support/visitor.ts';
 import { headWords, shell } from './support/words.ts';
 import { builtSiteUrl, expect, test } from './support/world.ts';
 
@@ -46,7 +48,6 @@ const onceEach = [
 
 /** SPEC section 1, "structured data". */
 const factsIn = (language: Language, description: string) => ({
-  '@context': 'https://schema.org',
   '@type': 'EventVenue',
   name: venue.name[language],
   description,
@@ -63,6 +64,15 @@ const factsIn = (language: Language, description: string) => ({
 });
 
 const absolute = (path: string): string => builtSiteUrl + path;
+
+/** Goes to a page within the site: by the footer's link where it has one, else as a link in a text would lead there. */
+const goWithin = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    const link = document.querySelector<HTMLAnchorElement>(`footer a[href="${to}"]`);
+    if (link) return link.click();
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }, path);
 
 test.describe('the head', { tag: '@desktop' }, () => {
   for (const { path, id, language } of allAddresses) {
@@ -108,7 +118,8 @@ test.describe('the head', { tag: '@desktop' }, () => {
         'alternate x-default': absolute(canonicalPathOf(id, 'el')),
       });
       expect(head.filter((line) => line.startsWith('alternate ')), 'no alternate but these').toHaveLength(languageCodes.length + 1);
-      expect(JSON.parse(said['json-ld'] ?? '')).toMatchObject(factsIn(language, description));
+      const { '@graph': graph } = JSON.parse(said['json-ld'] ?? '');
+      expect(graph[0]).toMatchObject(factsIn(language, description));
       expect.soft(html.match(/<h1[\s>]/g), 'one h1').toHaveLength(1);
       expect.soft(title.length, 'characters of the title').toBeLessThanOrEqual(60);
       expect.soft(description.length, 'characters of the description').toBeGreaterThanOrEqual(70);
@@ -120,27 +131,36 @@ test.describe('the head', { tag: '@desktop' }, () => {
       expect(image.headers()['content-type']).toBe('image/jpeg');
       expect(await sharp(await image.body()).metadata()).toMatchObject({ ...shareImage, format: 'jpeg' });
     });
-
-    test(`${path} keeps the same head without script, with script, and when one comes back to it`, async ({ page, headOfText, request }) => {
-      const withoutScript = await headOfText(await (await request.get(path)).text());
-      await visit(page, path);
-      expect(await headInBrowser(page)).toEqual(withoutScript);
-
-      const elsewhere = id === 'about' ? 'home' : 'about';
-      await footerPages(page, language).getByRole('link', { name: shell[language].pages[elsewhere], exact: true }).click();
-      await expectArrival(page, elsewhere, language);
-      expect(await headInBrowser(page), 'the other page has a head of its own').not.toEqual(withoutScript);
-      await page.goBack();
-      await expectArrival(page, id, language, path);
-      expect(await headInBrowser(page)).toEqual(withoutScript);
-    });
   }
+
+  // One visit per language: each page is gone to within the site, and then opened by itself.
+  for (const language of languageCodes)
+    test(`of every page is the same without script, with script, and for who comes from another page (${language})`, async ({ page, headOfText, request }) => {
+      const withoutScript = async (path: string) => headOfText(await (await request.get(path)).text());
+      // Twice as many pages as most tests have minutes for on a busy machine.
+      test.slow();
+      const heads = new Set<string>();
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await visit(page, pathOf('request', language));
+      for (const { id, path } of allAddresses.filter((address) => address.language === language)) {
+        const expected = await withoutScript(path);
+        heads.add(expected.join('\n'));
+        await goWithin(page, path);
+        await expectArrival(page, id, language, path);
+        await expect.poll(() => headInBrowser(page), `${path}, come from another page`).toEqual(expected);
+      }
+      for (const { path } of allAddresses.filter((address) => address.language === language)) {
+        await visit(page, path);
+        expect(await headInBrowser(page), `${path}, opened`).toEqual(await withoutScript(path));
+      }
+      expect(heads.size, 'every page has a head of its own').toBe(pageIds.length);
+    });
 
   test('follows the switch of language', async ({ page, headOfText, request }) => {
     await visit(page, pathOf('home', 'el'));
     await languageSwitch(page, 'el', 'en').click();
     await expectArrival(page, 'home', 'en');
-    expect(await headInBrowser(page)).toEqual(await headOfText(await (await request.get(pathOf('home', 'en'))).text()));
+    await expect.poll(() => headInBrowser(page)).toEqual(await headOfText(await (await request.get(pathOf('home', 'en'))).text()));
   });
 
   test('of a page that was not found goes with it', async ({ page, headOfText, request, expectTrouble }) => {
@@ -149,7 +169,7 @@ test.describe('the head', { tag: '@desktop' }, () => {
     expect(valuesOf(await headInBrowser(page), 'robots')).toEqual(['noindex']);
     await page.getByRole('main').getByRole('link', { name: shell.el.notFound.home }).click();
     await expectArrival(page, 'home', 'el');
-    expect(await headInBrowser(page)).toEqual(await headOfText(await (await request.get(pathOf('home', 'el'))).text()));
+    await expect.poll(() => headInBrowser(page)).toEqual(await headOfText(await (await request.get(pathOf('home', 'el'))).text()));
   });
 
   test('has no title and no description twice on the site', async () => {
@@ -157,7 +177,7 @@ test.describe('the head', { tag: '@desktop' }, () => {
     for (const kind of ['title', 'description'] as const) expect(new Set(words.map((word) => word[kind])).size, kind).toBe(words.length);
   });
 
-  test('is backed by a sitemap of all canonical addresses with their alternates', async ({ request }) => {
+  test('is backed by a sitemap of all canonical addresses with their alternates, photos and dates', async ({ request }) => {
     const answer = await request.get('/sitemap.xml');
     expect(answer.status()).toBe(200);
     expect(answer.headers()['content-type']).toMatch(/xml/);
@@ -176,6 +196,18 @@ test.describe('the head', { tag: '@desktop' }, () => {
     }));
     const byAddress = (a: { address?: string }, b: { address?: string }) => (a.address ?? '').localeCompare(b.address ?? '');
     expect(listed.toSorted(byAddress)).toEqual(expected.toSorted(byAddress));
+    const withPhotos = entries.filter((entry) => entry.includes('<image:loc>'));
+    expect(withPhotos.length, 'all pages but contact show photos').toBeGreaterThanOrEqual(entries.length - 4);
+    for (const entry of entries) {
+      const images = [...entry.matchAll(/<image:loc>(.*?)<\/image:loc>/g)].map(([, address = '']) => address);
+      for (const address of images.slice(0, 1)) {
+        const image = await request.head(new URL(address).pathname);
+        expect([address, image.status(), image.headers()['content-type']]).toEqual([absolute(new URL(address).pathname), 200, 'image/webp']);
+      }
+      // A project without history has no dates, and then none has one.
+      expect(entry.includes('<lastmod>')).toBe(entries[0]?.includes('<lastmod>'));
+      for (const [, date = ''] of entry.matchAll(/<lastmod>(.*?)<\/lastmod>/g)) expect(Date.parse(date)).toBeLessThanOrEqual(Date.now());
+    }
   });
 
   test('is open to robots, which are told where the sitemap is', async ({ request }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { languageCodes, languages } from '../src/site/languages.ts';
-import { allAddresses, pathOf } from '../src/site/paths.ts';
+import { pageIds } from '../src/site/pages.ts';
+import { addressesOf, allAddresses, pathOf } from '../src/site/paths.ts';
 import { expectArrival, languageSwitch, mainHeading, takenOver, visit } from './support/visitor.ts';
 import { shell } from './support/words.ts';
 import { expect, test } from './support/world.ts';
@@ -8,7 +9,7 @@ import { expect, test } from './support/world.ts';
 const heading = 'Oops! Page not found';
 
 /** One unknown path per language; the language of a path is in its beginning. */
-const unknown = { el: '/den/υπάρχει', en: '/en/gamos' };
+const unknown = { el: '/den/υπάρχει', en: '/en/nowhere' };
 
 /** What the console says: the browser on the status, the page on the path. */
 const logged = (path: string): RegExp => new RegExp(`Not found: ${encodeURI(path)}( |$)`);
@@ -65,11 +66,31 @@ for (const language of languageCodes) {
 }
 
 test.describe('the server', { tag: '@desktop' }, () => {
-  for (const { path } of allAddresses.filter((address) => address.path !== '/'))
-    test(`has one address for ${path}, without a slash at the end`, async ({ request }) => {
-      const answer = await request.get(`${path}/`, { maxRedirects: 0 });
-      expect(answer.status()).toBe(301);
-      expect(new URL(answer.headers().location ?? '', answer.url()).pathname).toBe(path);
+  const bySlash = ({ path }: { path: string }) => [`${path}/`, path] as const;
+  const byFile = ({ path }: { path: string }) => [path === '/' ? '/index.html' : `${path}.html`, path] as const;
+  const byCapitals = ({ path }: { path: string }) => [path.toUpperCase(), path] as const;
+  const byTwoSlashes = ({ path }: { path: string }) => [path.replace(/\/(?=[^/]*$)/, '//'), path] as const;
+  const inner = allAddresses.filter(({ path }) => path !== '/');
+
+  /** An English address with the Greek name of the page. */
+  const byGreekName = pageIds
+    .flatMap((id) => addressesOf(id, 'el').map((path) => [languages.en.home + path, pathOf(id, 'en')] as const))
+    .filter(([wrong, right]) => wrong !== right && wrong !== `${languages.en.home}/` && !allAddresses.some(({ path }) => path === wrong));
+
+  for (const [what, spellings] of Object.entries({
+    'a slash at the end': inner.map(bySlash),
+    'the name of its file': allAddresses.map(byFile),
+    'capital letters': inner.map(byCapitals),
+    'two slashes': inner.map(byTwoSlashes),
+    'its Greek name in English': byGreekName,
+  }))
+    test(`has one address for each page and sends those who come by ${what} there for good`, async ({ request, baseURL }) => {
+      expect(spellings.length).toBeGreaterThan(10);
+      for (const [wrong, right] of spellings) {
+        const answer = await request.get(`${baseURL}${wrong}?from=mail`, { maxRedirects: 0 });
+        const location = new URL(answer.headers().location ?? '/nowhere', answer.url());
+        expect([wrong, answer.status(), location.origin, location.pathname]).toEqual([wrong, 301, baseURL, right]);
+      }
     });
 
   for (const language of languageCodes)

@@ -23,16 +23,20 @@ export const createNetlify = (project: string, { functions = false, redirects = 
   });
 
 /**
- * The one address of a page, as Netlify's "pretty URLs" have it: without a slash for emeis.html, with one for
- * map/index.html. The emulation answers both spellings, the real platform redirects to this one.
+ * The one address of a page, as Netlify's "pretty URLs" have it: in small letters, without a slash for emeis.html,
+ * with one for map/index.html. The emulation answers every spelling, the real platform redirects to this one.
  */
 export const prettyPath = (path: string, isFile: (path: string) => boolean): string => {
-  // Two leading slashes would make a redirect leave the site.
-  const bare = path.replace(/^\/+/, '/').replace(/(.)\/+$/, '$1');
-  if (bare === '/') return path;
-  if (isFile(`${bare}.html`)) return bare;
-  return !isFile(bare) && isFile(`${bare}/index.html`) ? `${bare}/` : path;
+  const bare = path.replaceAll(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
+  if (bare === '/') return bare;
+  for (const spelling of [bare, bare.toLowerCase()]) {
+    if (isFile(`${spelling}.html`)) return spelling;
+    if (!isFile(spelling) && isFile(`${spelling}/index.html`)) return `${spelling}/`;
+  }
+  return path;
 };
+
+const isRedirect = ({ status }: Response): boolean => status >= 300 && status < 400;
 
 const withStatus = (status: number, { body, headers }: Response): Response => new Response(body, { status, headers });
 
@@ -61,6 +65,12 @@ export const createSite = async (project: string): Promise<Site> => {
         decodeURIComponent(url.pathname);
       } catch {
         return new Response('Bad request', { status: 400 });
+      }
+
+      // The name of a page's file leads to the page by a rule with `force`; only such rules come before files.
+      if (url.pathname.endsWith('.html')) {
+        const forced = await netlify.handleAndIntrospect(request.clone());
+        if (forced && isRedirect(forced.response)) return forced.response;
       }
 
       const path = prettyPath(url.pathname, isFile);

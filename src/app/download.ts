@@ -11,3 +11,13 @@ export const download = <Part>(part: Promise<Part>): Promise<Part> =>
   part.catch((cause: unknown) => {
     throw new DownloadError(cause);
   });
+
+/** Longest wait for an answer, in milliseconds. */
+const patience = 3_000;
+
+/** Whether the site can be reached. If so, a part that is missing has been replaced by a new deploy. */
+export const siteAnswers = (): Promise<boolean> =>
+  fetch('/', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(patience) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router-dom';
-import { pageStructuredData } from '../head/Head.tsx';
+import { structuredDataId } from '../head/Head.tsx';
 import { shareImagePath } from '../head/headTags.ts';
 import type { Language } from '../site/languages.ts';
 import type { PageId } from '../site/pages.ts';
@@ -24,9 +24,13 @@ export async function renderPath(path: string): Promise<string> {
 
 /** What the build needs of a page besides its markup. */
 export async function describePage(id: PageId, language: Language) {
-  const { content, hero } = await screens[id](language);
-  return { heroId: hero.id, shareImagePath: shareImagePath(id, language), structuredData: pageStructuredData({ id, language, words: content.head }) };
+  const [screen, { structuredDataText }] = await Promise.all([screens[id](language), import('./structuredData.ts')]);
+  return {
+    heroId: screen.hero.id,
+    shareImagePath: shareImagePath(id, language),
+    structuredData: await structuredDataText(id, language, screen),
+    structuredDataId: structuredDataId(id, language),
+  };
 }
 
 export { absolute } from '../head/siteUrl.ts';
-export { structuredDataId } from '../head/structuredData.ts';

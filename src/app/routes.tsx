@@ -1,22 +1,25 @@
+import { useEffect } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { Head } from '../head/Head.tsx';
 import { NotFound } from '../pages/NotFound.tsx';
 import { languageCodes, languages, type Language } from '../site/languages.ts';
 import { pageIds, type PageId } from '../site/pages.ts';
 import { addressesOf } from '../site/paths.ts';
-import { download } from './download.ts';
+import { download, DownloadError, siteAnswers } from './download.ts';
 import { Layout } from './Layout.tsx';
 import { BareFailure, PageFailure } from './RouteFailure.tsx';
 import { screens, shells } from './screens.ts';
 
 /** Downloads a page with its words and joins them with the page's head. */
 async function loadPage(id: PageId, language: Language) {
-  const { Page, content, hero } = await download(screens[id](language));
+  const screen = await download(screens[id](language));
+  const { Page, content, hero } = screen;
   const words = content as never;
+  const loadStructuredData = async () => (await import('./structuredData.ts')).structuredDataText(id, language, screen);
   return {
     Component: () => (
       <>
-        <Head id={id} language={language} words={content.head} imageAlt={hero.alt[language]} />
+        <Head id={id} language={language} words={content.head} imageAlt={hero.alt[language]} loadStructuredData={loadStructuredData} />
         <Page content={words} />
       </>
     ),
@@ -60,8 +63,20 @@ export const showingFailures = (table: readonly RouteObject[]): RouteObject[] =>
     return shown;
   });
 
-const failing = (error: unknown) => ({
-  Component: () => {
-    throw error;
-  },
-});
+const failing = async (error: unknown) => {
+  if (error instanceof DownloadError && (await siteAnswers())) return { Component: LoadAnew };
+  return {
+    Component: () => {
+      throw error;
+    },
+  };
+};
+
+/**
+ * In place of a page whose parts a new deploy has replaced while this tab was open: has the server send the page as
+ * it is now. That happens once: if a part is missing again, the document stays as it came (hydrate.tsx).
+ */
+function LoadAnew() {
+  useEffect(() => window.location.reload(), []);
+  return null;
+}

@@ -7,7 +7,7 @@ import type { PageId } from '../site/pages.ts';
 type Words<Content> = Record<Language, () => Promise<{ default: Content }>>;
 
 /** A page with its words in one language, downloaded. */
-export type LoadedScreen = { Page: ComponentType<{ content: never }>; content: PageWords; hero: AlbumPhoto };
+export type LoadedScreen = { Page: ComponentType<{ content: never }>; content: PageWords; hero: AlbumPhoto; photos?: readonly AlbumPhoto[] };
 
 type Screen = (language: Language) => Promise<LoadedScreen>;
 
@@ -15,8 +15,8 @@ type Screen = (language: Language) => Promise<LoadedScreen>;
 const screen =
   <Content extends PageWords>(component: () => Promise<PageModule<Content>>, words: Words<Content>): Screen =>
   async (language) => {
-    const [{ default: Page, hero }, { default: content }] = await Promise.all([component(), words[language]()]);
-    return { Page: Page as ComponentType<PageProps<never>>, content, hero };
+    const [{ default: Page, hero, photos }, { default: content }] = await Promise.all([component(), words[language]()]);
+    return { Page: Page as ComponentType<PageProps<never>>, content, hero, photos };
   };
 
 /** Every page of the table with its component and its words; each is a chunk of its own. */
@@ -54,4 +54,9 @@ export const shells = { el: () => import('../content/el/shell.ts'), en: () => im
 /** Words of the terms dialog, downloaded when it is opened. */
 export const terms = { el: () => import('../content/el/terms.ts'), en: () => import('../content/en/terms.ts') } satisfies Words<
   import('../sections/Terms.tsx').TermsWords
+>;
+
+/** Words of the venue page, which name its facilities for the structured data of every page. */
+export const venueWords = { el: () => import('../content/el/venue.ts'), en: () => import('../content/en/venue.ts') } satisfies Words<
+  import('../pages/Venue.tsx').VenueWords
 >;

@@ -3,14 +3,18 @@ import { dirname, join, parse, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin } from 'vite';
 import { languageCodes, languages, type Language } from '../site/languages.ts';
-import { allAddresses } from '../site/paths.ts';
+import { allAddresses, canonicalPathOf } from '../site/paths.ts';
 import type { PageId } from '../site/pages.ts';
 import { bootScript } from './boot.ts';
 import { composeDocument, headingOf } from './document.ts';
 import { firstCss } from './firstCss.ts';
+import { lastChanges } from './lastChanges.ts';
+import { appendFontLicences, licencesFile } from './licences.ts';
+import { headersFile, inlineScripts, redirectsFile } from './netlifyFiles.ts';
+import { componentFile, isSourceOf, wordsFile } from './pageSources.ts';
 import { shareImage } from './shareImages.ts';
 import { lettering } from './shareImagesLettering.ts';
-import { robots, sitemap } from './sitemap.ts';
+import { photosIn, robots, sitemap, type SitemapPage } from './sitemap.ts';
 
 type Prerender = typeof import('../app/prerender.tsx');
 type Description = Awaited<ReturnType<Prerender['describePage']>>;
@@ -31,16 +35,17 @@ const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.
  * its full head and body; then the sitemap and robots.txt. The site stays a client-rendered application: this is
  * its first paint, which React takes over.
  */
-export function staticPages(): Plugin {
+export function staticPages({ production }: { production: boolean }): Plugin {
   let root = '';
   let outDir = '';
+  let supabaseUrl = '';
   return {
     name: 'static-pages',
     apply: 'build',
     config: () => ({
       build: { manifest: true, cssCodeSplit: false, modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
       environments: {
-        client: { build: { rolldownOptions: { input: { site: 'index.html', churchesMap: 'map/churches.html' } } } },
+        client: { build: { license: { fileName: licencesFile }, rolldownOptions: { input: { site: 'index.html', churchesMap: 'map/churches.html' } } } },
         prerender: {
           consumer: 'server',
           resolve: { noExternal: ['react-helmet-async'] },
@@ -52,6 +57,7 @@ export function staticPages(): Plugin {
     configResolved(config) {
       root = config.root;
       outDir = resolve(config.root, config.build.outDir);
+      supabaseUrl = String(config.env.VITE_SUPABASE_URL ?? '');
     },
     async buildApp(builder) {
       const { client, prerender } = builder.environments;
@@ -59,12 +65,16 @@ export function staticPages(): Plugin {
       await builder.build(client);
       await builder.build(prerender);
       const renderer = (await import(pathToFileURL(resolve(root, rendererFolder, 'prerender.js')).href)) as Prerender;
-      await writePages(root, outDir, renderer);
+      const documents = await writePages(root, outDir, renderer);
+      await writeFile(join(outDir, '_headers'), headersFile({ scripts: documents.flatMap(inlineScripts), supabaseUrl, production }));
+      await writeFile(join(outDir, '_redirects'), redirectsFile(fileOf));
+      await appendFontLicences(root, outDir);
     },
   };
 }
 
-async function writePages(root: string, outDir: string, renderer: Prerender) {
+/** Gives the text of every document of the site. */
+async function writePages(root: string, outDir: string, renderer: Prerender): Promise<string[]> {
   const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
   await rm(join(outDir, '.vite'), { recursive: true });
   const template = await readFile(join(outDir, 'index.html'), 'utf8');
@@ -84,15 +94,18 @@ async function writePages(root: string, outDir: string, renderer: Prerender) {
     await writeFile(join(outDir, shareImagePath), image);
   };
 
+  const documents: string[] = [];
+  const markups = new Map<string, string>();
   const page = async (path: string, file: string, language: Language, id?: PageId) => {
     const description = id && (await renderer.describePage(id, language));
     const markup = await renderer.renderPath(path);
+    markups.set(path, markup);
     if (description) await writeShareImage(description, headingOf(markup), language);
     const html = composeDocument(template, {
       language,
       markup,
       structuredData: description?.structuredData ?? '',
-      structuredDataId: renderer.structuredDataId,
+      structuredDataId: description?.structuredDataId ?? '',
       css: firstCss(css, markup),
       boot,
       cssFile: `/${cssFile}`,
@@ -102,6 +115,7 @@ async function writePages(root: string, outDir: string, renderer: Prerender) {
     const target = join(outDir, file);
     await mkdir(dirname(target), { recursive: true });
     await writeFile(target, html);
+    documents.push(html);
   };
 
   for (const { path, id, language } of allAddresses) await page(path, fileOf(path), language, id);
@@ -109,21 +123,29 @@ async function writePages(root: string, outDir: string, renderer: Prerender) {
     const base = languages[language].home.replace(/\/$/, '');
     await page(`${base}/404`, fileOf(`${base}/404`), language);
   }
-  await keepOwnStyles(join(outDir, 'map/churches.html'));
-  await writeFile(join(outDir, 'sitemap.xml'), sitemap(renderer.absolute));
+  documents.push(await keepOwnStyles(join(outDir, 'map/churches.html')));
+
+  const changes = [...lastChanges(root)];
+  const describeToRobots = (id: PageId, language: Language): SitemapPage => {
+    const photos = photosIn(markups.get(canonicalPathOf(id, language)) ?? '');
+    const dates = changes.filter(([changed]) => isSourceOf(changed, id, language, [...photos.keys()])).map(([, date]) => date);
+    return { images: [...photos.values()], lastChange: dates.toSorted((a, b) => Date.parse(a) - Date.parse(b)).at(-1) };
+  };
+  await writeFile(join(outDir, 'sitemap.xml'), sitemap(renderer.absolute, describeToRobots));
   await writeFile(join(outDir, 'robots.txt'), robots(renderer.absolute));
+  return documents;
 }
 
 /** The map of the churches brings its styles with it; Vite links the site's one sheet into every document. */
-async function keepOwnStyles(file: string) {
-  const html = await readFile(file, 'utf8');
-  await writeFile(file, html.replace(/\s*<link rel="stylesheet"[^>]*>/, ''));
+async function keepOwnStyles(file: string): Promise<string> {
+  const html = (await readFile(file, 'utf8')).replace(/\s*<link rel="stylesheet"[^>]*>/, '');
+  await writeFile(file, html);
+  return html;
 }
 
 /** The chunks that the application needs on a page: the entry first, the frame's words, the page's component and its words. */
 export function modulesOf(manifest: Manifest, language: Language, id?: PageId): string[] {
-  const component = id && `src/pages/${id.charAt(0).toUpperCase()}${id.slice(1)}.tsx`;
-  const sources = ['index.html', `src/content/${language}/shell.ts`, ...(id ? [component!, `src/content/${language}/${id}.ts`] : [])];
+  const sources = ['index.html', `src/content/${language}/shell.ts`, ...(id ? [componentFile(id), wordsFile(id, language)] : [])];
   const files = new Set<string>();
   const visit = (key: string) => {
     const chunk = manifest[key];

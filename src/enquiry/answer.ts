@@ -43,7 +43,13 @@ export type PlainPost = {
   readonly showsPages: boolean;
 };
 
-const always = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
+/** The platforms add no headers of the site to what a function answers. Nothing in it is a page: it may load nothing and be framed by nobody. */
+const always = {
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+};
 
 const isSent = (answer: Answer): boolean => answer.outcome === 'sent' || answer.outcome === 'repeated';
 

@@ -6,14 +6,14 @@ import en from '../content/en/churchesMap.ts';
 import { formatKilometres, formatMinutes } from '../site/formats.ts';
 import { markLines } from '../site/brand.ts';
 import { defaultLanguage, languages, type Language } from '../site/languages.ts';
-import { churches, mapLink, venue, type Church } from '../site/venue.ts';
+import { churches, mapLink, maps, venue, type Church } from '../site/venue.ts';
 import fonts from '../ui/fonts.css?inline';
 import css from './churchesMap.css?inline';
 import { attica, makronisi, placeNames, rounded } from './coast.ts';
 import type { MapWords } from './mapWords.ts';
 
 const asked = new URLSearchParams(location.search).get('lang') ?? '';
-const language: Language = asked in languages ? (asked as Language) : defaultLanguage;
+const language: Language = Object.hasOwn(languages, asked) ? (asked as Language) : defaultLanguage;
 const words: MapWords = { el, en }[language];
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -130,7 +130,7 @@ function addDrawnCoast(map: Map) {
 
 /** Tiles are asked for only when the map is seen: no third party hears of a visitor who never scrolls to it. */
 function addTilesOnceSeen(map: Map) {
-  const tiles = tileLayer('https://tile.openstreetmap.org/{z}/{x}/{y}.png', {
+  const tiles = tileLayer(maps.churches.tiles, {
     maxZoom: 18,
     attribution: `<a href="https://www.openstreetmap.org/copyright" target="_top" rel="noopener">${words.mapBy}</a>`,
   });

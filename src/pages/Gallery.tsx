@@ -14,7 +14,7 @@ import { buttonClass } from '../ui/Button.tsx';
 import './Gallery.css';
 import type { PageProps, PageWords } from './page.ts';
 
-export { hero };
+export { hero, photos };
 
 export type GalleryWords = PageWords & {
   /** The page's heading, in very large type. */

@@ -7,8 +7,9 @@ export type PageWords = { head: HeadWords };
 
 export type PageProps<Words extends PageWords> = { content: Words };
 
-/** What a page's module gives: the component and the photo of its link preview. */
+/** What a page's module gives: the component, the photo of its link preview and, of a gallery, all its photos. */
 export type PageModule<Words extends PageWords> = {
   default: ComponentType<PageProps<Words>>;
   hero: AlbumPhoto;
+  photos?: readonly AlbumPhoto[];
 };

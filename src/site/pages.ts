@@ -57,4 +57,7 @@ export const barPages = pageIds.filter((id) => rows[id].menu === 'bar');
 /** Pages in the submenu of a bar page; empty where it has none. */
 export const submenuOf = (id: PageId): PageId[] => pageIds.filter((other) => rows[other].menu === `under ${id}`);
 
+/** The bar page in whose submenu a page stands. */
+export const parentOf = (id: PageId): PageId | undefined => barPages.find((bar) => rows[id].menu === `under ${bar}`);
+
 export const footerPages = pageIds.filter((id) => rows[id].footer);

@@ -1,12 +1,14 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { robots, sitemap } from '../../src/build/sitemap.ts';
+import { photosIn, robots, sitemap } from '../../src/build/sitemap.ts';
 import { languageCodes } from '../../src/site/languages.ts';
 import { pageIds, pageRow } from '../../src/site/pages.ts';
 import { allAddresses, canonicalPathOf } from '../../src/site/paths.ts';
 
 const absolute = (path: string) => `https://x.example${path}`;
-const xml = sitemap(absolute);
+const xml = sitemap(absolute, (id, language) =>
+  id === 'gallery' ? { images: [] } : { images: [`/photos/${id}-a.webp`, `/photos/${id}-b.webp`], lastChange: `2026-11-0${language === 'el' ? 1 : 2}T10:00:00+02:00` },
+);
 const entries = xml.split('<url>').slice(1);
 const locations = entries.map((entry) => /<loc>(.*?)<\/loc>/.exec(entry)?.[1]);
 
@@ -37,7 +39,8 @@ it('leads to addresses of the table only', () => {
 });
 
 it('is XML that a parser can read', () => {
-  expect(xml).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset [^>]*xmlns:xhtml="http:\/\/www\.w3\.org\/1999\/xhtml">/);
+  expect(xml).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset [^>]*xmlns:xhtml="http:\/\/www\.w3\.org\/1999\/xhtml"[^>]*>/);
+  expect(xml).toContain('xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"');
   const open: string[] = [];
   for (const [, slash, name = '', selfClosing] of xml.replace(/^<\?.*?\?>/, '').matchAll(/<(\/?)([\w:]+)[^>]*?(\/?)>/g)) {
     if (slash) expect(open.pop()).toBe(name);
@@ -48,4 +51,22 @@ it('is XML that a parser can read', () => {
 
 it('robots.txt lets everything be read and says where the sitemap is', () => {
   expect(robots(absolute)).toBe('User-agent: *\nAllow: /\n\nSitemap: https://x.example/sitemap.xml\n');
+});
+
+it('names the photos and the last change of each page, and neither where there is none', () => {
+  const entryOf = (path: string) => entries.find((entry) => entry.includes(`<loc>${absolute(path)}</loc>`)) ?? '';
+  const imagesOf = (entry: string) => [...entry.matchAll(/<image:image><image:loc>([^<]+)<\/image:loc><\/image:image>/g)].map(([, address]) => address);
+  expect(imagesOf(entryOf('/gamos'))).toEqual(['https://x.example/photos/wedding-a.webp', 'https://x.example/photos/wedding-b.webp']);
+  expect(entryOf('/gamos')).toContain('<lastmod>2026-11-01T10:00:00+02:00</lastmod>');
+  expect(entryOf('/en/weddings')).toContain('<lastmod>2026-11-02T10:00:00+02:00</lastmod>');
+  expect(entryOf('/gallery')).not.toMatch(/lastmod|image:/);
+});
+
+it('finds each photo of a page once, in its order and in its largest size', () => {
+  const markup =
+    '<source srcSet="/photos/062-320.1f2e3d4c.avif 320w"/><source srcSet="/photos/062-320.1f2e3d4c.webp 320w, /photos/062-1600.1f2e3d4c.webp 1600w, /photos/062-640.1f2e3d4c.webp 640w"/><img src="/photos/062-960.1f2e3d4c.webp"/><img src="/photos/007-960.00000000.webp"/>';
+  expect([...photosIn(markup)]).toEqual([
+    ['062', '/photos/062-1600.1f2e3d4c.webp'],
+    ['007', '/photos/007-960.00000000.webp'],
+  ]);
 });

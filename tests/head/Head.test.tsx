@@ -1,8 +1,7 @@
-import { render } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
-import { Head, HiddenHead, pageStructuredData } from '../../src/head/Head.tsx';
+import { render, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { Head, HiddenHead, structuredDataId } from '../../src/head/Head.tsx';
 import { headTags, type HeadPage } from '../../src/head/headTags.ts';
-import { structuredDataId } from '../../src/head/structuredData.ts';
 
 beforeEach(() => {
   document.head.innerHTML = '';
@@ -35,61 +34,87 @@ const expected = (page: HeadPage) => {
   ];
 };
 const scripts = () => all('script[type="application/ld+json"]');
+const texts = () => scripts().map((script) => script.textContent);
+
+/** The text of a page's structured data, as its loader gives it. */
+const dataOf = ({ id, language }: HeadPage) => JSON.stringify({ page: `${id} ${language}` });
+const loading = (page: HeadPage) => ({ ...page, loadStructuredData: vi.fn(async () => dataOf(page)) });
 
 /** A page as the build writes it: its structured data already stands in the head. */
 const prerendered = (page: HeadPage) => {
   const script = document.head.appendChild(document.createElement('script'));
-  script.id = structuredDataId;
+  script.id = structuredDataId(page.id, page.language);
   script.type = 'application/ld+json';
-  script.textContent = pageStructuredData(page);
+  script.textContent = dataOf(page);
   return script;
 };
 
 it('every tag of the page stands in the head, once', () => {
-  render(<Head {...home} />);
+  render(<Head {...loading(home)} />);
   expect(document.title).toBe('Το κτήμα');
   expect(all('title')).toHaveLength(1);
   expect(contents().toSorted()).toEqual(expected(home).toSorted());
 });
 
 it('after a navigation the tags are those of the new page and none of the old one are left', () => {
-  const { rerender } = render(<Head key="home" {...home} />);
-  rerender(<Head key="wedding" {...wedding} />);
+  const { rerender } = render(<Head key="home" {...loading(home)} />);
+  rerender(<Head key="wedding" {...loading(wedding)} />);
   expect(document.title).toBe('Weddings');
   expect(all('title')).toHaveLength(1);
   expect(contents().toSorted()).toEqual(expected(wedding).toSorted());
 });
 
-it('the tags and the structured data follow a change of words without a navigation', () => {
-  const { rerender } = render(<Head {...home} />);
-  rerender(<Head {...home} words={{ ...home.words, title: 'Το κτήμα μας', description: 'Κήποι.' }} />);
+it('the tags follow a change of words without a navigation', () => {
+  const { rerender } = render(<Head {...loading(home)} />);
+  rerender(<Head {...loading({ ...home, words: { ...home.words, title: 'Το κτήμα μας', description: 'Κήποι.' } })} />);
   expect(document.title).toBe('Το κτήμα μας');
-  expect(JSON.parse(scripts()[0]?.textContent ?? '')).toMatchObject({ description: 'Κήποι.' });
   expect(all('meta[property="og:title"]').map((tag) => tag.getAttribute('content'))).toEqual(['Το κτήμα μας']);
 });
 
-it('the structured data of the page stand in the head as JSON-LD', () => {
-  render(<Head {...home} />);
-  expect(scripts()).toHaveLength(1);
-  expect(JSON.parse(scripts()[0]?.textContent ?? '')).toMatchObject({ '@type': 'EventVenue', name: 'Κτήμα Λιόφως', description: 'Κήποι και <αίθουσα>.' });
-});
-
-it('the structured data that the build wrote are taken over, not doubled', () => {
+it('the structured data that the build wrote are taken over: nothing is downloaded and nothing doubled', () => {
   const written = prerendered(home);
-  render(<Head {...home} />);
+  const page = loading(home);
+  render(<Head {...page} />);
   expect(scripts()).toEqual([written]);
+  expect(page.loadStructuredData).not.toHaveBeenCalled();
 });
 
-it('the structured data are kept current through a navigation', () => {
+it('the structured data follow a navigation, and those of the page before are gone at once', async () => {
   prerendered(home);
-  const { rerender } = render(<Head key="home" {...home} />);
-  rerender(<Head key="wedding" {...wedding} />);
-  expect(scripts().map((script) => script.textContent)).toEqual([pageStructuredData(wedding)]);
+  const { rerender } = render(<Head key="home" {...loading(home)} />);
+  rerender(<Head key="wedding" {...loading(wedding)} />);
+  expect(texts()).toEqual([]);
+  await waitFor(() => expect(texts()).toEqual([dataOf(wedding)]));
+});
+
+it('the structured data of the other language are other data', async () => {
+  prerendered(home);
+  render(<Head {...loading({ ...home, language: 'en' })} />);
+  await waitFor(() => expect(texts()).toEqual([dataOf({ ...home, language: 'en' })]));
+});
+
+it('a visitor who is quicker than the download gets the structured data of the page they are on, once', async () => {
+  let arrive = () => {};
+  const slow = { ...home, loadStructuredData: () => new Promise<string>((resolve) => (arrive = () => resolve(dataOf(home)))) };
+  const { rerender } = render(<Head key="home" {...slow} />);
+  rerender(<Head key="wedding" {...loading(wedding)} />);
+  await waitFor(() => expect(texts()).toEqual([dataOf(wedding)]));
+  arrive();
+  await Promise.resolve();
+  expect(texts()).toEqual([dataOf(wedding)]);
+});
+
+it('structured data that cannot be downloaded are missing, and so are those of the page before', async () => {
+  prerendered(home);
+  const refused = { ...wedding, loadStructuredData: vi.fn(() => Promise.reject(new TypeError('Failed to fetch'))) };
+  render(<Head {...refused} />);
+  await vi.waitFor(() => expect(refused.loadStructuredData).toHaveBeenCalled());
+  expect(texts()).toEqual([]);
 });
 
 it('a page that must not be found has no structured data, not even those of the page before', () => {
-  const { rerender } = render(<Head {...home} />);
-  rerender(<HiddenHead words={home.words} />);
+  prerendered(home);
+  render(<HiddenHead words={home.words} />);
   expect(scripts()).toEqual([]);
   expect(contents()).toEqual([
     ['description', 'Κήποι και <αίθουσα>.'],

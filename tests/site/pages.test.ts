@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { languageCodes, languages } from '../../src/site/languages.ts';
-import { barPages, pageIds, pages, submenuOf } from '../../src/site/pages.ts';
+import { barPages, pageIds, pages, parentOf, submenuOf } from '../../src/site/pages.ts';
 import { addressesOf, allAddresses, canonicalPathOf, counterpartOf, languageOf, pageAt, pathOf } from '../../src/site/paths.ts';
 
 test('the table has the 17 pairs of the specification, word for word', () => {
@@ -68,6 +68,11 @@ test('the menu and its submenus are those of the specification', () => {
   expect(submenuOf('reception')).toEqual(['wedding', 'baptism', 'corporate', 'party']);
   expect(submenuOf('services')).toEqual(['weddingPlanner', 'photographer', 'djMusic']);
   expect(barPages.filter((id) => submenuOf(id).length > 0)).toEqual(['reception', 'services']);
+});
+
+test('a page of a submenu knows the page above it, and no other page has one', () => {
+  for (const id of pageIds) expect(parentOf(id)).toBe(barPages.find((bar) => submenuOf(bar).includes(id)));
+  expect(pageIds.filter(parentOf)).toHaveLength(7);
 });
 
 test('the compiler refuses a link to an unknown page and a language without a path', () => {

@@ -1,0 +1,59 @@
+/** What the build has written, read as files: nothing in it but what visitors may see. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { projectFolder } from '../local/project.ts';
+import { localEnvironment } from '../local/settings.ts';
+import { builtKey, expect, test } from './support/world.ts';
+
+const dist = join(projectFolder, 'dist');
+
+const files = readdirSync(dist, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => join(entry.parentPath, entry.name).slice(dist.length + 1).replaceAll('\\', '/'));
+
+/** Photographs are looked at where they are made: they carry nothing but pixels. */
+const texts = files.filter((file) => !/\.(avif|webp|jpg|png|ico|woff2)$/.test(file)).map((file) => ({ file, text: readFileSync(join(dist, file), 'utf8') }));
+
+const filesWith = (pattern: string | RegExp): string[] =>
+  texts.filter(({ text }) => (typeof pattern === 'string' ? text.includes(pattern) : pattern.test(text))).map(({ file }) => file);
+
+test.describe('the built site', { tag: '@desktop' }, () => {
+  test('has no source maps', () => {
+    expect(texts.length).toBeGreaterThan(80);
+    expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
+    expect(filesWith('sourceMappingURL')).toEqual([]);
+  });
+
+  test('tells nothing about the machine that built it', () => {
+    for (const path of [projectFolder, `${homedir()}/`, 'node_modules/.', 'file:///']) expect(filesWith(path), path).toEqual([]);
+    expect(filesWith(/\/(?:home|Users)\/\w+\/|[A-Z]:\\Users\\/)).toEqual([]);
+  });
+
+  test('has no key in it but the public one, and no password', () => {
+    expect(filesWith(builtKey).every((file) => file.endsWith('.js'))).toBe(true);
+    expect(filesWith(/-----BEGIN [A-Z ]*PRIVATE KEY|service_role|\bsk_(?:live|test)_|\bAKIA[0-9A-Z]{16}|\bgh[pousr]_\w{30}/)).toEqual([]);
+    expect(filesWith(/\bsmtps?:\/\//)).toEqual([]);
+    const tokens = texts.flatMap(({ text }) => text.match(/\beyJ[\w-]{10,}\.[\w-]+\.[\w-]+/g) ?? []);
+    expect(tokens.filter((token) => token !== builtKey)).toEqual([]);
+    const { MAIL_URL } = localEnvironment();
+    if (MAIL_URL) expect(filesWith(MAIL_URL)).toEqual([]);
+  });
+
+  test('has nothing that serves the build only', () => {
+    expect(files.filter((file) => /(^|\/)\.|manifest\.json$|\.tsx?$/.test(file))).toEqual([]);
+  });
+
+  test('names the licence of everything that visitors download', () => {
+    const text = readFileSync(join(dist, 'licences.txt'), 'utf8');
+    const listed = Object.fromEntries([...text.matchAll(/^## (\S+) - [\d.]+ \((.+)\)$/gm)].map(([, name = '', licence = '']) => [name, licence]));
+    expect(listed).toMatchObject({ react: 'MIT', 'react-dom': 'MIT', 'react-router': 'MIT', leaflet: 'BSD-2-Clause', 'lucide-react': 'ISC', sonner: 'MIT' });
+    for (const font of files.filter((file) => file.endsWith('.woff2'))) {
+      const family = Object.keys(listed).find((name) => name.startsWith('@fontsource') && font.includes(name.split('/')[1] ?? '/'));
+      expect(listed[family ?? ''], font).toBe('OFL-1.1');
+    }
+    expect(text).toContain('SIL OPEN FONT LICENSE');
+    // A licence that asks for more than to be named would be a decision for people.
+    expect(Object.values(listed).filter((licence) => !/^(MIT|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|OFL-1\.1)$/.test(licence))).toEqual([]);
+  });
+});

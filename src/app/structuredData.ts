@@ -1,0 +1,31 @@
+/** Gathers what a page's JSON-LD is made of. Downloaded after a navigation only. */
+import { scriptText, structuredData, type ShownReview } from '../head/structuredData.ts';
+import type { ReviewsWords } from '../pages/Reviews.tsx';
+import type { Language } from '../site/languages.ts';
+import type { PageId } from '../site/pages.ts';
+import { shells, venueWords, type LoadedScreen } from './screens.ts';
+
+/** In the order of the page. */
+const shownReviews = ({ first, firstLarge, second, secondLarge, third }: ReviewsWords): ShownReview[] => [
+  ...first.reviews,
+  firstLarge,
+  ...second.reviews,
+  secondLarge,
+  ...third.reviews,
+];
+
+/** The text of a page's JSON-LD script, the same in the build and in the browser. */
+export async function structuredDataText(id: PageId, language: Language, { content, photos }: LoadedScreen): Promise<string> {
+  const [{ default: shell }, { default: venue }] = await Promise.all([shells[language](), venueWords[language]()]);
+  return scriptText(
+    structuredData({
+      id,
+      language,
+      words: content.head,
+      pageNames: shell.pages,
+      facilities: venue.facilities.items.map(({ name }) => name),
+      reviews: id === 'reviews' ? shownReviews(content as ReviewsWords) : undefined,
+      photos,
+    }),
+  );
+}

@@ -1,0 +1,93 @@
+/**
+ * The rules for Netlify that follow from a build or from the route-pair table: dist/_headers and dist/_redirects.
+ * What is fixed stands in netlify.toml.
+ */
+import { createHash } from 'node:crypto';
+import { allAddresses } from '../site/paths.ts';
+import { maps } from '../site/venue.ts';
+
+/** Blocks of data are not run and need no hash; what has no type, or one of these, is. */
+const runs = /^(|module|text\/javascript|importmap|speculationrules)$/;
+
+/** CSP sources of the scripts that stand in a document itself. */
+export const inlineScripts = (html: string): string[] =>
+  [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)].flatMap(([, attributes = '', text = '']) => {
+    const type = /\btype="([^"]*)"/.exec(attributes)?.[1] ?? '';
+    if (/\bsrc=/.test(attributes) || !runs.test(type)) return [];
+    return [`'sha256-${createHash('sha256').update(text).digest('base64')}'`];
+  });
+
+type Policy = {
+  /** Sources of inline scripts, see inlineScripts. */
+  scripts: readonly string[];
+  /** Address of the Supabase project; "" where the forms post to this site. */
+  supabaseUrl: string;
+  /** Who may frame the document. */
+  frameAncestors: "'none'" | "'self'";
+  /** On the internet everything is asked for over https; a site on one's own machine has no certificate. */
+  production: boolean;
+};
+
+/** The origins of addresses that lead elsewhere. */
+const originsOf = (...addresses: string[]): string[] => [...new Set(addresses.flatMap((address) => URL.parse(address)?.origin ?? []))];
+
+/**
+ * The Content-Security-Policy of a document. Styles may be inline: each page carries the rules of its first paint
+ * and each photo its colours, and a style cannot read or send anything that img-src and connect-src do not allow.
+ */
+export const contentSecurityPolicy = ({ scripts, supabaseUrl, frameAncestors, production }: Policy): string => {
+  const { location, churches } = maps;
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...new Set(scripts)],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    // The map of the location is asked for a picture, too, to learn whether it can be reached.
+    'img-src': ["'self'", 'data:', ...originsOf(location.embed, churches.tiles)],
+    'connect-src': ["'self'", ...originsOf(supabaseUrl)],
+    'frame-src': ["'self'", ...originsOf(location.embed, churches.embed)],
+    'object-src': ["'none'"],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'", ...originsOf(supabaseUrl)],
+    'frame-ancestors': [frameAncestors],
+    ...(production && { 'upgrade-insecure-requests': [] }),
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+};
+
+/**
+ * Everything closed but what the site uses: the viewer fills the screen, phone numbers can be copied. Features that
+ * some browsers do not know (bluetooth, web-share) are left out: Chromium complains of each on every page.
+ */
+const closed = [
+  'accelerometer', 'autoplay', 'browsing-topics', 'camera', 'clipboard-read', 'display-capture', 'encrypted-media', 'gamepad',
+  'geolocation', 'gyroscope', 'hid', 'idle-detection', 'local-fonts', 'magnetometer', 'microphone', 'midi', 'payment', 'picture-in-picture',
+  'publickey-credentials-get', 'screen-wake-lock', 'serial', 'storage-access', 'usb', 'window-management', 'xr-spatial-tracking',
+];
+const open = ['clipboard-write', 'fullscreen'];
+
+const permissionsPolicy = [...closed.map((feature) => `${feature}=()`), ...open.map((feature) => `${feature}=(self)`)].join(', ');
+
+/** Where documents are answered. Scripts and photos lie elsewhere and need none of this. */
+const pagePaths = ['/', '/:page', '/en/*'];
+const framedPaths = ['/map/*'];
+
+/** The text of dist/_headers. Rules that meet on one path say the same, since Netlify does not promise which would win. */
+export const headersFile = (policy: Omit<Policy, 'frameAncestors'>): string => {
+  const rule = (path: string, frameAncestors: Policy['frameAncestors']) =>
+    [
+      path,
+      `Content-Security-Policy: ${contentSecurityPolicy({ ...policy, frameAncestors })}`,
+      // For browsers that do not know frame-ancestors.
+      `X-Frame-Options: ${{ "'none'": 'DENY', "'self'": 'SAMEORIGIN' }[frameAncestors]}`,
+      `Permissions-Policy: ${permissionsPolicy}`,
+      // Asked for again each time, so that a new deploy shows at once.
+      'Cache-Control: no-cache',
+    ].join('\n  ');
+  return `${[...pagePaths.map((path) => rule(path, "'none'")), ...framedPaths.map((path) => rule(path, "'self'"))].join('\n')}\n`;
+};
+
+/** The text of dist/_redirects: a page is not found a second time under the name of its file. */
+export const redirectsFile = (fileOf: (path: string) => string): string =>
+  [...allAddresses.map(({ path }) => path), maps.churches.embed].map((path) => `/${fileOf(path)} ${path} 301!\n`).join('');

@@ -1,0 +1,15 @@
+/** Which files of this project a page is made of, by their names: a page's component and words are named after its id. */
+import type { Language } from '../site/languages.ts';
+import type { PageId } from '../site/pages.ts';
+
+/** Path of a page's component from the project's folder. */
+export const componentFile = (id: PageId): string => `src/pages/${id.charAt(0).toUpperCase()}${id.slice(1)}.tsx`;
+
+/** Path of a page's words in one language. */
+export const wordsFile = (id: PageId, language: Language): string => `src/content/${language}/${id}.ts`;
+
+const facts = 'src/site/venue.ts';
+
+/** Whether a change of a file changes what a visitor reads or sees on a page with these photos; frame and styles do not count. */
+export const isSourceOf = (file: string, id: PageId, language: Language, photoIds: readonly string[]): boolean =>
+  [componentFile(id), wordsFile(id, language), facts].includes(file) || photoIds.some((photo) => file.startsWith(`photos/${photo}.`));
