@@ -5,16 +5,15 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createReadStream, existsSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { extname, join } from 'node:path';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { chromium, type Page } from 'playwright';
 import { createBuilder, type Plugin } from 'vite';
 import { chromiumFlags, findChromium } from '../local/chromium.ts';
 import { projectFolder } from '../local/project.ts';
+import { serveFolder } from './serve.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const slowdown = 4;
@@ -55,21 +54,6 @@ async function buildHere(count: number): Promise<void> {
   await builder.buildApp();
 }
 
-const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.avif': 'image/avif', '.webp': 'image/webp', '.woff2': 'font/woff2', '.svg': 'image/svg+xml' };
-
-async function serve(folder: string): Promise<{ url: string; close(): void }> {
-  const server = createServer((request, response) => {
-    const path = new URL(request.url ?? '/', 'http://bench').pathname.replace(repeated, '/photos/$1');
-    const file = join(folder, extname(path) ? path : `${path}.html`);
-    if (!existsSync(file)) return void response.writeHead(404).end();
-    response.writeHead(200, { 'Content-Type': types[extname(file)] ?? 'application/octet-stream' });
-    createReadStream(file).pipe(response);
-  });
-  server.listen(0);
-  await once(server, 'listening');
-  return { url: `http://localhost:${(server.address() as AddressInfo).port}`, close: () => void server.close() };
-}
-
 /** Milliseconds from the start of the navigation until every thumbnail in sight is drawn. */
 const firstThumbnails = (page: Page): Promise<number> =>
   page.evaluate(async () => {
@@ -99,7 +83,7 @@ const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Ma
 
 async function measure(count: number): Promise<Record<string, string | number>> {
   const html = readFileSync(join(folderOf(count), 'gallery.html'));
-  const site = await serve(folderOf(count));
+  const site = await serveFolder(folderOf(count), { rewrite: (path) => path.replace(repeated, '/photos/$1') });
   const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags, '--enable-precise-memory-info'] });
   try {
     const context = await browser.newContext(phone);

@@ -11,13 +11,14 @@
   const acts = ['pointerdown', 'touchstart', 'keydown'];
   const moves = ['pointermove', 'wheel', 'scroll', 'focusin'];
   const passive = { capture: true, passive: true };
-  const head = document.head;
+  const { head, documentElement: root } = document;
   let started = false;
   let waiting: HTMLAnchorElement | undefined;
 
   const start = () => {
     if (started) return;
     started = true;
+    delete root.dataset.still;
     for (const type of acts) removeEventListener(type, start, passive);
     for (const type of moves) removeEventListener(type, startWhenLoaded, passive);
     for (const href of files) head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href, crossOrigin: '' }));
@@ -58,5 +59,8 @@
   addEventListener('click', keep, true);
   addEventListener('keydown', keep, true);
   addEventListener('takenover', () => end((control) => control.click()), { once: true });
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  // Who comes back to a place further down finds the page in its full height (base.css).
+  if (visit?.type === 'navigate' && !location.hash) root.dataset.still = '';
   if (location.search || location.hash) startWhenLoaded();
 }

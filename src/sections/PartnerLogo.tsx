@@ -1,4 +1,5 @@
 import type { partners } from '../site/venue.ts';
+import './PartnerLogo.css';
 
 /** The outlined logos in public/partners, with their measures. */
 const logos: Record<keyof typeof partners, { file: string; width: number }> = {
@@ -14,12 +15,15 @@ type Props = {
   className?: string;
 };
 
-/** A partner's logo in the current colour. */
+/** A partner's logo in the current colour: a mask, which is downloaded when it comes near (a `use` is at once). */
 export function PartnerLogo({ partner, label, className }: Props) {
   const { file, width } = logos[partner];
   return (
-    <svg className={className} viewBox={`0 0 ${width} 84`} role="img" aria-label={label}>
-      <use href={`/partners/${file}.svg#logo`} />
-    </svg>
+    <span
+      className={className ? `partner-logo ${className}` : 'partner-logo'}
+      role="img"
+      aria-label={label}
+      style={{ aspectRatio: `${width} / 84`, maskImage: `url("/partners/${file}.svg")` }}
+    />
   );
 }
