@@ -86,10 +86,10 @@ for (const language of languageCodes) {
   test(`the page that could not be downloaded is open to everyone (${language})`, async ({ page, expectTrouble }) => {
     expectTrouble(/net::ERR_FAILED|could not be downloaded|dynamically imported module/);
     await visit(page, pathOf('about', language));
-    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.route('**/*', (route) => route.abort());
     await page.getByRole('contentinfo').getByRole('link', { name: words.pages.venue, exact: true }).click();
     await expect(mainHeading(page)).toHaveText('Unexpected Application Error!');
-    await page.unroute('**/assets/*.js');
+    await page.unroute('**/*');
     expect(await barriersOn(page)).toEqual([]);
   });
 
