@@ -52,10 +52,13 @@ const named = {
   margin: 'clamp(16px, 5.2vw, 80px)',
 };
 
-const fonts = {
-  display: '"Noto Serif Display Variable", "Noto Serif Display fallback", "Noto Serif Display Android", "Times New Roman", serif',
-  text: '"Commissioner Variable", "Commissioner fallback", "Commissioner Android", Arial, sans-serif',
-};
+/** The script of the page's language first: its family has the space, too, so the other is asked for only where it is needed. */
+const fontsOf = (first: 'Greek' | 'Latin', second: 'Greek' | 'Latin') => ({
+  display: `"Noto Serif Display ${first}", "Noto Serif Display ${second}", "Noto Serif Display fallback", "Noto Serif Display Android", "Times New Roman", serif`,
+  text: `"Commissioner ${first}", "Commissioner ${second}", "Commissioner fallback", "Commissioner Android", Arial, sans-serif`,
+});
+
+const fonts = fontsOf('Latin', 'Greek');
 
 const prefixed = (prefix: string, values: Record<string, string>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${prefix}${name}`, value]));
@@ -88,5 +91,5 @@ export default {
     fontSize: type,
     spacing: { 0: '0px', ...steps, ...named },
   },
-  plugins: [plugin(({ addBase }) => addBase({ ':root': customProperties }))],
+  plugins: [plugin(({ addBase }) => addBase({ ':root': customProperties, ':root:lang(el)': prefixed('', fontsOf('Greek', 'Latin')) }))],
 } satisfies Config;

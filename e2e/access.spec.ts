@@ -1,17 +1,46 @@
+import type { Page } from '@playwright/test';
 import { endpoints, formIds } from '../src/enquiry/fields.ts';
-import { languageCodes } from '../src/site/languages.ts';
-import { barPages, submenuOf } from '../src/site/pages.ts';
-import { allAddresses, pathOf } from '../src/site/paths.ts';
-import { barriersOn } from './support/access.ts';
+import { languageCodes, type Language } from '../src/site/languages.ts';
+import { barPages, pageIds, submenuOf } from '../src/site/pages.ts';
+import { pathOf } from '../src/site/paths.ts';
+import { barriersOn, motionOn, troubleInOutline } from './support/access.ts';
 import { fillIn, regrets, sendButton, thanks, typedInto } from './support/enquiry.ts';
-import { expectPreparedForTyping, mainHeading, scrollTo, visit } from './support/visitor.ts';
+import { leaveForcedColours, troubleInForcedColours } from './support/forcedColours.ts';
+import { troubleAtStops, troubleOnTheWay } from './support/keyboard.ts';
+import { troubleWithLanguages } from './support/languageOfParts.ts';
+import { troubleInLayout, wear } from './support/layout.ts';
+import { expectArrival, expectPreparedForTyping, footerPages, mainHeading, scrollTo, visit } from './support/visitor.ts';
 import { shell, terms } from './support/words.ts';
 import { expect, test } from './support/world.ts';
 
 // Half-faded text has half its contrast: what is judged is the page at rest.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a barrier is noticed, in the page and in the frame of the map', async ({ page }) => {
+/** Everything a program can ask of a page as it stands, one line for each answer that it should not give. */
+const troubles = async (page: Page, language: Language, isMobile: boolean): Promise<string[]> => {
+  const found = [
+    ...(await barriersOn(page)),
+    ...(await troubleWithLanguages(page, language)),
+    ...(await troubleInOutline(page)),
+    ...(await troubleAtStops(page, isMobile)),
+    ...(await motionOn(page)),
+    ...(await troubleInLayout(page)),
+    ...(await troubleInForcedColours(page)),
+    ...(await troubleAtStops(page, isMobile)).map((trouble) => `in forced colours: ${trouble}`),
+  ];
+  await leaveForcedColours(page);
+  return found;
+};
+
+// One visit per page, language and size, in which all of it is asked.
+for (const language of languageCodes)
+  for (const path of pageIds.map((id) => pathOf(id, language)))
+    test(`${path} is open to everyone`, async ({ page, isMobile }) => {
+      await visit(page, path);
+      expect([...(await troubleOnTheWay(page)), ...(await troubles(page, language, isMobile))]).toEqual([]);
+    });
+
+test('a barrier is noticed, in the page and in the frame of the map', { tag: '@phone' }, async ({ page }) => {
   await visit(page, pathOf('churches', 'el'));
   await page.locator('iframe').scrollIntoViewIfNeeded();
   const map = page.frameLocator('iframe').locator('body');
@@ -21,16 +50,67 @@ test('a barrier is noticed, in the page and in the frame of the map', async ({ p
   expect(barriers.filter((barrier) => barrier.startsWith('image-alt'))).toHaveLength(2);
 });
 
-for (const { path } of allAddresses)
-  test(`${path} is open to everyone`, async ({ page }) => {
-    await visit(page, path);
-    expect(await barriersOn(page)).toEqual([]);
+test('whatever else shuts somebody out is noticed, too', { tag: '@phone' }, async ({ page }) => {
+  await visit(page, pathOf('about', 'el'));
+  const atStops = () => troubleAtStops(page, true);
+  const badly: readonly [style: string, ask: () => Promise<string[]>, expected: RegExp][] = [
+    [':focus-visible { outline: 0; }', atStops, /brand.*: no ring at focus/],
+    [':focus-visible { outline-color: #ddd; }', atStops, /brand.*: a ring of 1\.\d:1/],
+    [':root { scroll-padding: 0; }', atStops, /: hidden by .* from the top$/],
+    [':root { scroll-padding: 0; }', atStops, /: hidden by .* from the bottom$/],
+    ['.foot__list a { min-height: 0; font-size: 11px; }', atStops, /by 1\d px, not 24/],
+    ['.burger { width: 40px; }', atStops, /: 40 by 44 px, not 44/],
+    ['.foot__pages { display: flex; flex-direction: column-reverse; }', atStops, /: comes after .*, and stands above it/],
+    ['.foot__end { height: 24px; overflow: hidden; }', () => troubleInLayout(page), /as it is: .* is cut off by p.foot__end/],
+    ['.lead { width: 380px; max-width: none; }', () => troubleInLayout(page), /in 320 by 256 px.*: the page is \d+ px wide/],
+    ['.bar { position: fixed; }', () => troubleInLayout(page), /in 320 by 256 px.*: what is fixed covers \d+ % of the screen/],
+    ['.foot .label { height: 1rem; margin-bottom: -2rem; }', () => troubleInLayout(page), /lie over each other/],
+    ['.btn { border: 0; }', () => troubleInForcedColours(page), /has no edge/],
+    ['.foot__list a[aria-current] { text-decoration: none; }', () => troubleInForcedColours(page), /current by colour alone/],
+  ];
+  for (const [style, ask, expected] of badly) {
+    await wear(page, style);
+    expect((await ask()).filter((trouble) => expected.test(trouble)), `${expected} at ${style}`).not.toEqual([]);
+    await leaveForcedColours(page);
+  }
+  await wear(page, '');
+  await page.evaluate(() => {
+    document.querySelector('.foot [lang]')?.removeAttribute('lang');
+    document.querySelector('h1')?.remove();
+    const brand = document.querySelector('.brand')!;
+    brand.animate([{ opacity: 0 }, { opacity: 1 }], 60_000);
+    brand.addEventListener('keydown', (event) => event.preventDefault());
   });
+  expect(await troubleWithLanguages(page, 'el')).toEqual([expect.stringContaining('"Instagram" is marked as "el"')]);
+  expect(await troubleInOutline(page)).toContain('0 of main h1');
+  expect(await motionOn(page)).toEqual([expect.stringContaining('moves for 60000 ms')]);
+  expect(await troubleOnTheWay(page)).toEqual([expect.stringMatching(/^Tab never comes to the end of the page; last at a.brand/)]);
+});
+
+test('nothing moves on the way to another page, for those who want it so', { tag: '@desktop' }, async ({ page }) => {
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await visit(page, pathOf('about', 'el'));
+    await page.evaluate(() => {
+      Object.assign(window, { longest: 0 });
+      const look = () => {
+        for (const { effect } of document.getAnimations()) Object.assign(window, { longest: Math.max((window as never)['longest'], Number(effect?.getComputedTiming().duration)) });
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await footerPages(page, 'el').getByRole('link', { name: shell.el.pages.venue }).click();
+    await expectArrival(page, 'venue', 'el');
+    const longest = await page.evaluate(() => (window as never)['longest'] as number);
+    if (reducedMotion === 'reduce') expect(longest).toBeLessThanOrEqual(1);
+    else expect(longest, 'with motion there is some to be seen').toBeGreaterThan(50);
+  }
+});
 
 for (const language of languageCodes) {
   const words = shell[language];
 
-  test(`the open menu is open to everyone (${language})`, async ({ page, isMobile }) => {
+  test(`menu, terms and the bars further down are open to everyone (${language})`, async ({ page, isMobile }) => {
     await visit(page, pathOf('about', language));
     const id = barPages.find((candidate) => submenuOf(candidate).length > 0) ?? 'reception';
     const word = { name: words.pages[id], exact: true };
@@ -38,33 +118,51 @@ for (const language of languageCodes) {
       await page.getByRole('banner').getByRole('button', { name: words.openMenu }).click();
       await page.getByRole('dialog', { name: words.mainMenu }).getByRole('button', word).click();
       await expect(page.getByRole('link', { name: words.submenuOverview[id as 'reception'] })).toBeVisible();
+      expect(await troubles(page, language, isMobile)).toEqual([]);
     } else {
       await page.getByRole('banner').getByRole('button', word).click();
       await expect(page.getByRole('menu')).toBeVisible();
+      // No Tab, no other width: either would close it.
+      expect([...(await barriersOn(page)), ...(await motionOn(page)), ...(await troubleInForcedColours(page))]).toEqual([]);
+      await leaveForcedColours(page);
     }
-    expect(await barriersOn(page)).toEqual([]);
-  });
+    await page.keyboard.press('Escape');
 
-  test(`the terms are open to everyone (${language})`, async ({ page }) => {
-    await visit(page, pathOf('about', language));
     await page.getByRole('contentinfo').getByRole('button', { name: words.footer.terms }).click();
     await expect(page.getByRole('dialog', { name: terms[language].title })).toBeVisible();
+    expect(await troubles(page, language, isMobile)).toEqual([]);
+    await page.keyboard.press('Escape');
+
+    await scrollTo(page, 1500);
+    await expect(page.getByRole('button', { name: words.backToTop })).toBeVisible();
     expect(await barriersOn(page)).toEqual([]);
   });
 
+  for (const id of ['gallery', 'wedding'] as const)
+    test(`a photo opened large is open to everyone: ${id} (${language})`, async ({ page, isMobile }) => {
+      await visit(page, pathOf(id, language));
+      const photo = page.locator('main a.tile').first();
+      await expect(photo).toHaveAttribute('href', /photo=/);
+      await photo.focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('button', { name: words.viewer.close })).toBeFocused();
+      expect(await troubles(page, language, isMobile)).toEqual([]);
+    });
+
   for (const form of formIds)
-    test(`the answers to the ${form} form are open to everyone (${language})`, async ({ page, expectTrouble }) => {
+    test(`the answers to the ${form} form are open to everyone (${language})`, async ({ page, isMobile, expectTrouble }) => {
       expectTrouble(/status of 502|The enquiry was not sent/);
       const statuses = [502, 200];
       await page.route(`**${endpoints[form]}`, (route) => route.fulfill({ status: statuses.shift(), json: {} }));
       await visit(page, pathOf(form, language));
       await fillIn(page, form, language, typedInto(form, language));
       await sendButton(page, form, language).click();
+      // Each is announced by its role, and takes the focus besides.
       await expect(regrets(page, form, language)).toBeFocused();
-      expect(await barriersOn(page)).toEqual([]);
+      expect(await troubles(page, language, isMobile)).toEqual([]);
       await sendButton(page, form, language).click();
       await expect(thanks(page, form, language)).toBeFocused();
-      expect(await barriersOn(page)).toEqual([]);
+      expect([...(await barriersOn(page)), ...(await motionOn(page)), ...(await troubleInLayout(page))]).toEqual([]);
     });
 
   test(`a passing notice is open to everyone (${language})`, async ({ page, context }) => {
@@ -72,31 +170,25 @@ for (const language of languageCodes) {
     await page.getByRole('main').getByRole('textbox').first().focus();
     await expectPreparedForTyping(page);
     await context.setOffline(true);
-    await expect(page.getByText(words.connection.lost)).toBeVisible();
+    await expect(page.locator('[aria-live=polite]').getByText(words.connection.lost)).toBeVisible();
     await context.setOffline(false);
-    expect(await barriersOn(page)).toEqual([]);
+    expect([...(await barriersOn(page)), ...(await motionOn(page)), ...(await troubleInForcedColours(page))]).toEqual([]);
   });
 
-  test(`the page that does not exist is open to everyone (${language})`, async ({ page, expectTrouble }) => {
+  test(`the page that does not exist is open to everyone (${language})`, async ({ page, isMobile, expectTrouble }) => {
     expectTrouble(/404|Not found/);
     await visit(page, `${pathOf('home', language)}/nowhere`.replace('//', '/'));
-    expect(await barriersOn(page)).toEqual([]);
+    await expect(mainHeading(page)).toHaveAttribute('lang', 'en');
+    expect([...(await troubleOnTheWay(page)), ...(await troubles(page, language, isMobile))]).toEqual([]);
   });
 
-  test(`the page that could not be downloaded is open to everyone (${language})`, async ({ page, expectTrouble }) => {
+  test(`the page that could not be downloaded is open to everyone (${language})`, async ({ page, isMobile, expectTrouble }) => {
     expectTrouble(/net::ERR_FAILED|could not be downloaded|dynamically imported module/);
     await visit(page, pathOf('about', language));
     await page.route('**/*', (route) => route.abort());
     await page.getByRole('contentinfo').getByRole('link', { name: words.pages.venue, exact: true }).click();
     await expect(mainHeading(page)).toHaveText('Unexpected Application Error!');
     await page.unroute('**/*');
-    expect(await barriersOn(page)).toEqual([]);
-  });
-
-  test(`a page further down, with the way to the top and on a phone the bar of calls, is open to everyone (${language})`, async ({ page }) => {
-    await visit(page, pathOf('about', language));
-    await scrollTo(page, 1500);
-    await expect(page.getByRole('button', { name: words.backToTop })).toBeVisible();
-    expect(await barriersOn(page)).toEqual([]);
+    expect(await troubles(page, language, isMobile)).toEqual([]);
   });
 }

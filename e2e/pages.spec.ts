@@ -6,7 +6,8 @@ import { keptIn, nothing } from './support/storage.ts';
 import { shell } from './support/words.ts';
 import { expect, test } from './support/world.ts';
 
-test.describe('every page', () => {
+// What the server sends and what the browser keeps of it does not depend on the size of the screen.
+test.describe('every page', { tag: '@phone' }, () => {
   for (const { path } of allAddresses) {
     test(`${path} is whole before the script, stays the same with it, asks nobody else for anything and leaves nothing behind`, async ({
       page,
@@ -30,7 +31,9 @@ test.describe('every page', () => {
       expect(await context.cookies()).toEqual([]);
     });
   }
+});
 
+test.describe('every page', { tag: '@desktop' }, () => {
   for (const { path, id, language } of allAddresses.filter((address) => address.language === 'el')) {
     test(`${path} is one click away from its English counterpart, which leads back`, async ({ page }) => {
       await visit(page, path);
@@ -40,23 +43,6 @@ test.describe('every page', () => {
       await languageSwitch(page, 'en', 'el').click();
       await expectArrival(page, id, 'el');
       await expect(page.locator('html')).toHaveAttribute('lang', 'el');
-    });
-  }
-});
-
-test.describe('on the narrowest screens', { tag: '@phone' }, () => {
-  test.use({ viewport: { width: 320, height: 640 } });
-
-  for (const { path } of allAddresses) {
-    test(`${path} needs no scrolling to the side`, async ({ page }) => {
-      await visit(page, path);
-      const { width, wide } = await page.evaluate(() => {
-        const limit = document.documentElement.clientWidth;
-        const isTooWide = (element: Element) => element.getBoundingClientRect().right > limit + 1;
-        const name = (element: Element) => `${element.tagName.toLowerCase()}.${[...element.classList].join('.')}`;
-        return { width: document.documentElement.scrollWidth, wide: [...document.querySelectorAll('body *')].filter(isTooWide).slice(0, 5).map(name) };
-      });
-      expect(width, `first of the elements that reach beyond the edge: ${wide.join(', ')}`).toBeLessThanOrEqual(320);
     });
   }
 });

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../local/chromium.ts';
 import shell from '../src/content/el/shell.ts';
@@ -375,7 +374,7 @@ test('an address with a photo opens it; closing leaves the page of the photo, an
   await expect(page).toHaveURL('/contact');
 });
 
-test('the focus goes in, stays in, and the viewer is free of violations', async ({ page }) => {
+test('the focus goes in, stays in, and comes back', async ({ page }) => {
   for (const path of [gallery, wedding]) {
     await visit(page, path);
     await tiles(page).first().focus();
@@ -389,11 +388,6 @@ test('the focus goes in, stays in, and the viewer is free of violations', async 
     }
     await page.keyboard.press('Escape');
     await expect(tiles(page).first()).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(viewer(page)).toBeVisible();
-    await atRest(page);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)).toEqual([]);
   }
 });
 

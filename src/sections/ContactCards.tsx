@@ -5,6 +5,7 @@ import { hoursOn, venue } from '../site/venue.ts';
 import { useOnDemand } from '../ui/useOnDemand.ts';
 import './ContactCards.css';
 import { useFrame } from './Frame.tsx';
+import { Spoken } from './Spoken.tsx';
 import { useCurrentPage } from './useCurrentPage.ts';
 
 export type ContactCardsWords = {
@@ -68,7 +69,12 @@ function Phones({ words }: { words: ContactCardsWords }) {
         </dd>
       ))}
       <dd className="cards__viber">
-        <a href={`viber://chat?number=${encodeURIComponent(venue.viber)}`}>{frame.words.viber}</a>
+        <a href={`viber://chat?number=${encodeURIComponent(venue.viber)}`}>
+          {/* One element: beside each other, its parts would lose the space between them. */}
+          <span>
+            <Spoken text={frame.words.viber} />
+          </span>
+        </a>
       </dd>
     </Card>
   );

@@ -1,4 +1,5 @@
 import { formatHours } from '../site/formats.ts';
+import { foreignLanguageOf } from '../site/languages.ts';
 import { footerPages } from '../site/pages.ts';
 import { hoursOn, venue } from '../site/venue.ts';
 import { useCurrentPage } from './useCurrentPage.ts';
@@ -65,7 +66,7 @@ export function Footer() {
           <ul className="foot__list">
             {venue.social.map((profile) => (
               <li key={profile.url}>
-                <a href={profile.url} rel="noopener">
+                <a href={profile.url} rel="noopener" lang={foreignLanguageOf(profile.name, language)}>
                   {profile.name}
                 </a>
               </li>

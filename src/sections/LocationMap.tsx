@@ -47,7 +47,7 @@ export function LocationMap({ words }: { words: LocationMapWords }) {
   };
 
   return (
-    <section className="map" aria-labelledby={heading} style={{ height }}>
+    <section className="map" aria-labelledby={heading} style={{ minHeight: height }}>
       <Ground />
       <iframe
         ref={frame}

@@ -1,4 +1,5 @@
 import './PartnerContacts.css';
+import { Spoken } from './Spoken.tsx';
 
 type Contact = {
   /** What it is: "Phone". */
@@ -14,7 +15,9 @@ export function PartnerContacts({ contacts }: { contacts: readonly Contact[] }) 
     <dl className="reach">
       {contacts.map(({ label, href, text }) => (
         <div key={label}>
-          <dt>{label}</dt>
+          <dt>
+            <Spoken text={label} />
+          </dt>
           <dd>
             <a className="num" href={href} rel={href.startsWith('https:') ? 'noopener' : undefined}>
               {text}

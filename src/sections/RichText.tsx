@@ -3,6 +3,7 @@ import { pages, type PageId } from '../site/pages.ts';
 import { venue } from '../site/venue.ts';
 import { parseMarkup, type Run } from './markup.ts';
 import { PageLink } from './PageLink.tsx';
+import { Spoken } from './Spoken.tsx';
 import { TermsLink } from './TermsLink.tsx';
 
 /** Text of a words file: *italics*, line breaks, and [links](target) to a page id, "phone", "email" or "terms". */
@@ -13,9 +14,13 @@ export function RichText({ text }: { text: string }) {
 function element(run: Run) {
   switch (run.kind) {
     case 'text':
-      return run.text;
+      return <Spoken text={run.text} />;
     case 'em':
-      return <em>{run.text}</em>;
+      return (
+        <em>
+          <Spoken text={run.text} />
+        </em>
+      );
     case 'break':
       return <br />;
     case 'link':

@@ -43,3 +43,8 @@ it.each(['nowhere', 'toString', '/contact'])('a link to "%s", which is no page, 
     `A words file links to "${target}": use a page id of src/site/pages.ts, "phone", "email" or "terms".`,
   );
 });
+
+it('names of the other language are marked as such, wherever they stand', () => {
+  const { container } = renderInFrame(<RichText text="Οι χάρτες είναι του OpenStreetMap και του *Google*" />);
+  expect(container.innerHTML).toBe('Οι χάρτες είναι του <span lang="en">OpenStreetMap</span> και του <em><span lang="en">Google</span></em>');
+});

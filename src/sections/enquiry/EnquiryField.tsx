@@ -1,6 +1,8 @@
 import { fieldLabel, optionLabel, type EnquiryWords } from '../../enquiry/words.ts';
 import { optionsOf, phonePattern, type Field, type FieldKind, type FormId } from '../../enquiry/fields.ts';
+import { foreignLanguageOf } from '../../site/languages.ts';
 import { useFrame } from '../Frame.tsx';
+import { Spoken } from '../Spoken.tsx';
 
 type Props = { form: FormId; field: Field; words: EnquiryWords };
 
@@ -74,7 +76,7 @@ function Control({ form, field, words, control }: Props & { control: ControlProp
       <select {...select} defaultValue="">
         <option value="">{placeholder}</option>
         {optionsOf(field, language).map((option) => (
-          <option key={option} value={option}>
+          <option key={option} value={option} lang={foreignLanguageOf(optionLabel(words, form, field.name, option), language)}>
             {optionLabel(words, form, field.name, option)}
           </option>
         ))}
@@ -103,7 +105,10 @@ function Checkboxes({ form, field, words }: Props) {
       {optionsOf(field, language).map((option) => (
         <label className="check" key={option}>
           <input type="checkbox" name={field.name} value={option} />
-          {optionLabel(words, form, field.name, option)}
+          {/* One element: beside each other, its parts would lose the space between them. */}
+          <span>
+            <Spoken text={optionLabel(words, form, field.name, option)} />
+          </span>
         </label>
       ))}
     </div>

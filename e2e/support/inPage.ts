@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+
+/** Runs in the browser. Playwright hands over single functions, so what the checks have in common is put there first. */
+const tools = () => {
+  /** An element as a report names it: its tag, its first classes and what it says. */
+  const nameOf = (element: Element): string => {
+    const kind = [element.tagName.toLowerCase(), ...[...element.classList].slice(0, 2)].join('.');
+    const words = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().replaceAll(/\s+/g, ' ');
+    return words === '' ? `${kind}${element.id && `#${element.id}`}` : `${kind} "${words.slice(0, 40)}"`;
+  };
+
+  const isShown = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
+
+  /** The part of the page that is in use: behind a modal dialog nothing is read or reached. */
+  const inUse = (): Element => document.querySelector('dialog:modal, [role=dialog]') ?? document.body;
+
+  /** Everything that Tab stops at, in the order of the document. What stands in a frame is a page of its own. */
+  const stops = (): HTMLElement[] =>
+    [...inUse().querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]')].filter(
+      (element) => element.tabIndex >= 0 && !element.matches(':disabled') && isShown(element) && !element.closest('[inert], [aria-hidden=true]'),
+    );
+
+  const paper = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;
+  const known = new Map<string, number[]>();
+  /** Red, green, blue and opacity, each from 0 to 255, of a colour in any notation. */
+  const channels = (color: string): number[] => {
+    const read = () => {
+      paper.clearRect(0, 0, 1, 1);
+      paper.fillStyle = color;
+      paper.fillRect(0, 0, 1, 1);
+      return [...paper.getImageData(0, 0, 1, 1).data];
+    };
+    const found = known.get(color) ?? read();
+    known.set(color, found);
+    return found;
+  };
+  const isSolid = (color: string): boolean => (channels(color)[3] ?? 0) > 230;
+  const luminance = (color: string): number => {
+    const [red = 0, green = 0, blue = 0] = channels(color).map((value) => (value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  /** As WCAG computes it, 1 to 21. */
+  const contrast = (one: string, other: string): number => {
+    const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+    return (light + 0.05) / (dark + 0.05);
+  };
+
+  /** The colour that lies at a point of the screen, or undefined where a picture lies there; what is to be looked through is left out. */
+  const groundAt = (x: number, y: number, isLookedThrough: (element: Element) => boolean): string | undefined => {
+    for (const element of document.elementsFromPoint(x, y)) {
+      if (isLookedThrough(element)) continue;
+      if (element.matches('img, iframe, video, canvas')) return undefined;
+      const { backgroundColor, backgroundImage } = getComputedStyle(element);
+      if (isSolid(backgroundColor)) return backgroundColor;
+      if (backgroundImage !== 'none') return undefined;
+    }
+    return 'Canvas';
+  };
+
+  globalThis.inPage ??= { nameOf, isShown, inUse, stops, isSolid, contrast, groundAt, met: [] };
+};
+
+type Tools = {
+  nameOf(element: Element): string;
+  isShown(element: Element): boolean;
+  inUse(): Element;
+  stops(): HTMLElement[];
+  /** What Tab has come to so far. */
+  met: Element[];
+  isSolid(color: string): boolean;
+  contrast(one: string, other: string): number;
+  groundAt(x: number, y: number, isLookedThrough: (element: Element) => boolean): string | undefined;
+};
+
+declare global {
+  var inPage: Tools;
+}
+
+/** Puts the tools into the page, as `inPage`. */
+export const bringTools = (page: Page): Promise<void> => page.evaluate(tools);
+
+/** Lets the page draw what has changed. */
+export const nextFrames = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+  });

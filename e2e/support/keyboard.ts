@@ -1,0 +1,177 @@
+/** What a visitor without a mouse meets: every stop of the Tab key, its ring, its place and its size. */
+import type { Page } from '@playwright/test';
+import { bringTools } from './inPage.ts';
+import { scrollTo } from './visitor.ts';
+
+/** Far more than any page has: who presses Tab so often is caught somewhere. */
+const patience = 400;
+
+/** Presses Tab from the top of the page to its end: what is passed over, what comes out of order, and where one is caught. */
+export const troubleOnTheWay = async (page: Page): Promise<string[]> => {
+  await bringTools(page);
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    // The next Tab begins at the top, wherever the page was touched before.
+    getSelection()?.setPosition(document.body, 0);
+  });
+  const met: string[] = [];
+  const focused = (): Promise<{ name: string; again: boolean; still: boolean; isFrame: boolean } | null> =>
+    page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body) return null;
+      const again = inPage.met.includes(element);
+      // Within a framed page, or from day to month to year.
+      const still = inPage.met.at(-1) === element;
+      if (!again) inPage.met.push(element);
+      return { name: inPage.nameOf(element), again, still, isFrame: element.tagName === 'IFRAME' };
+    });
+  for (let pressed = 0; ; pressed++) {
+    if (pressed === patience) return [`Tab never comes to the end of the page; last at ${met.at(-1)}`];
+    await page.keyboard.press('Tab');
+    const stop = await focused();
+    if (!stop || (stop.again && !stop.still)) break;
+    if (!stop.again && !stop.isFrame) met.push(stop.name);
+  }
+  const expected = await page.evaluate(() => inPage.stops().map(inPage.nameOf));
+  const firstOff = expected.findIndex((name, at) => met[at] !== name);
+  if (firstOff >= 0) return [`Tab comes to ${met[firstOff] ?? 'the end of the page'} where ${expected[firstOff]} is next`];
+  return met.length > expected.length ? [`Tab comes to ${met[expected.length]} after the end of the page`] : [];
+};
+
+type Demands = {
+  /** Pixels in width and height that a primary control must have: buttons, fields, menu and bars. */
+  primary: number;
+  /** The same for every other stop but links within a sentence (WCAG 2.5.8). */
+  other: number;
+};
+
+const demands: Record<'finger' | 'mouse', Demands> = { finger: { primary: 44, other: 24 }, mouse: { primary: 24, other: 24 } };
+
+/**
+ * Gives the focus to every stop twice, once from above and once from below the screen, and says where the ring is
+ * missing or hard to see, what a bar covers, what jumps about, and what is too small.
+ */
+export const troubleAtStops = async (page: Page, byFinger: boolean): Promise<string[]> => {
+  await bringTools(page);
+  // From here on the browser takes any focus for one by keyboard; further down all bars are there.
+  await page.keyboard.press('Shift');
+  await scrollTo(page, 1500);
+  return page.evaluate(({ primary, other }) => {
+    const { nameOf, contrast, groundAt } = inPage;
+    type Ring = { color: string; offset: number };
+
+    const look = (element: Element): { rings: Ring[]; text: string } => {
+      const own = getComputedStyle(element);
+      const outline = own.outlineStyle !== 'none' && Number.parseFloat(own.outlineWidth) >= 2;
+      const rings: Ring[] = outline ? [{ color: own.outlineColor, offset: Number.parseFloat(own.outlineOffset) }] : [];
+      for (const [, color = ''] of own.boxShadow.matchAll(/((?:rgba?|color|oklab)\([^)]*\)) 0px 0px 0px [2-9](?:\.\d+)?px/g)) rings.push({ color, offset: 0 });
+      for (const part of ['::before', '::after']) {
+        const style = getComputedStyle(element, part);
+        if (style.content === 'none' || style.borderTopStyle === 'none' || Number.parseFloat(style.borderTopWidth) < 2) continue;
+        rings.push({ color: style.borderTopColor, offset: -2 });
+        for (const [color] of style.boxShadow.matchAll(/(?:rgba?|color|oklab)\([^)]*\)/g)) rings.push({ color, offset: -2 });
+        if (style.outlineStyle !== 'none') rings.push({ color: style.outlineColor, offset: -2 });
+      }
+      return { rings, text: rings.map(({ color, offset }) => `${color} ${offset}`).join() };
+    };
+
+    const isFixed = (element: Element): boolean => {
+      for (let at: Element | null = element; at; at = at.parentElement) if (getComputedStyle(at).position === 'fixed') return true;
+      return false;
+    };
+
+    /** Links that stand in a sentence, whose size the line of text decides. */
+    const isInText = (element: Element): boolean =>
+      getComputedStyle(element).display === 'inline' && [...(element.parentElement?.childNodes ?? [])].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+
+    const isPrimary = (element: Element): boolean => element.matches('button, .btn, [role=button], input, select, textarea, header a, [role=dialog] a, nav.pocket a');
+
+    const covers = (element: HTMLElement): { all: boolean; by: Element | null } => {
+      const { left, top, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect();
+      const at = [0.1, 0.5, 0.9];
+      let by: Element | null = null;
+      let hidden = 0;
+      for (const x of at)
+        for (const y of at) {
+          const hit = document.elementFromPoint(left + width * x, top + height * y);
+          if (hit && (hit.contains(element) || element.contains(hit) || hit.closest('label')?.contains(element))) continue;
+          hidden += 1;
+          by = hit ?? by;
+        }
+      return { all: hidden === 9, by: hidden > 0 ? (by ?? document.documentElement) : null };
+    };
+
+    /** The contrast of the ring at the worst of its sides that can be seen; 0 where none can. */
+    const seen = (element: HTMLElement, rings: Ring[]): number => {
+      const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
+      const clippers: DOMRect[] = [];
+      for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) if (getComputedStyle(at).overflow !== 'visible') clippers.push(at.getBoundingClientRect());
+      const sides = rings.flatMap(({ color, offset }) => {
+        const reach = offset + (offset < 0 ? 0 : 1);
+        const middle = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+        const points = [
+          [middle.x, box.top - reach],
+          [middle.x, box.bottom + reach],
+          [box.left - reach, middle.y],
+          [box.right + reach, middle.y],
+        ] as const;
+        return points
+          .filter(([x, y]) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight && clippers.every((clip) => x >= clip.left && x <= clip.right && y >= clip.top && y <= clip.bottom))
+          // Where the way to the top covers a corner of the ring, the rest of it counts.
+          .filter(([x, y]) => [null, undefined, element].includes(document.elementFromPoint(x, y)?.closest<HTMLElement>('.to-top')))
+          .map(([x, y]) => {
+            const ground = groundAt(x, y, (candidate) => offset >= 0 && element.contains(candidate));
+            // On a picture only a ring of two colours is sure to be seen.
+            return ground ? contrast(color, ground) : Math.max(...rings.map((another) => contrast(color, another.color)));
+          });
+      });
+      if (rings.length > 1) return Math.max(0, ...sides);
+      return sides.length < 2 ? 0 : Math.min(...sides);
+    };
+
+    const troubles = new Set<string>();
+    const places: { name: string; box: DOMRect; part: Element | null; isPhoto: boolean }[] = [];
+    for (const element of inPage.stops()) {
+      const name = nameOf(element);
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      const before = look(element).text;
+      const fixed = isFixed(element);
+      for (const edge of ['top', 'bottom'] as const) {
+        if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+        const box = element.getBoundingClientRect();
+        if (!fixed) window.scrollBy({ top: edge === 'top' ? box.top : box.bottom - innerHeight, behavior: 'instant' });
+        element.focus();
+        const { all, by } = covers(element);
+        if (all) troubles.add(`${name}: hidden by ${by && nameOf(by)} when the focus comes from the ${edge}`);
+        // Of a long text the browser shows the line with the cursor.
+        else if (by && box.height < 200 && !element.matches('textarea')) troubles.add(`${name}: partly hidden by ${nameOf(by)} when the focus comes from the ${edge}`);
+      }
+      const { rings, text } = look(element);
+      if (document.activeElement !== element) troubles.add(`${name}: takes no focus`);
+      else if (rings.length === 0 || text === before) troubles.add(`${name}: no ring at focus`);
+      else {
+        const ratio = seen(element, rings);
+        if (ratio < 3) troubles.add(`${name}: a ring of ${ratio.toFixed(1)}:1`);
+      }
+      const target = (element.matches('input[type=checkbox], input[type=radio]') && element.closest('label')) || element;
+      const { width, height } = target.getBoundingClientRect();
+      const least = isPrimary(element) ? primary : other;
+      if (!isInText(element) && Math.min(width, height) < least - 0.5) troubles.add(`${name}: ${width.toFixed()} by ${height.toFixed()} px, not ${least}`);
+
+      const box = element.getBoundingClientRect();
+      if (!fixed && !element.matches('.skip')) places.push({ name, box: new DOMRect(box.x + scrollX, box.y + scrollY, box.width, box.height), part: element.closest('form, dl, ul, ol, nav, section'), isPhoto: element.matches('.tile') });
+    }
+    // As one reads: within a part of the page a stop stands neither above the one before it, unless in the next
+    // column, nor before it in its line. The photos of a collage tell nothing by their order.
+    for (const [at, { name, box, part, isPhoto }] of places.entries()) {
+      const previous = places[at - 1];
+      if (!previous || (isPhoto && previous.isPhoto)) continue;
+      const isAbove = box.bottom <= previous.box.top + 4;
+      const isBeside = box.left >= previous.box.right - 4 || (part !== previous.part && box.right <= previous.box.left + 4);
+      const isBefore = Math.abs(box.y + box.height / 2 - previous.box.y - previous.box.height / 2) < Math.min(box.height, previous.box.height) / 2 && box.right <= previous.box.left + 4;
+      if ((isAbove && !isBeside) || isBefore) troubles.add(`${name}: comes after ${previous.name}, and stands ${isAbove ? 'above' : 'before'} it`);
+    }
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    return [...troubles];
+  }, demands[byFinger ? 'finger' : 'mouse']);
+};

@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+import type { Language } from '../../src/site/languages.ts';
+import { bringTools } from './inPage.ts';
+
+/**
+ * Words in the letters of the other language that are not marked with `lang`, so that a screen reader would read
+ * them out in the wrong voice (WCAG 3.1.1, 3.1.2), and parts marked as what they are not.
+ */
+export const troubleWithLanguages = async (page: Page, language: Language): Promise<string[]> => {
+  await bringTools(page);
+  return page.evaluate((expected) => {
+    const found = new Set<string>();
+    const { lang } = document.documentElement;
+    if (lang !== expected) found.add(`the page says it is in "${lang}"`);
+    // Addresses are spelt, not read.
+    const address = /\S+@\S+|\bwww\.\S+|\S+\.example\S*|https?:\S+/g;
+    // Written so in Greek, too, and read well by a Greek voice.
+    const borrowed = /\b(?:DJ|e-mail|cookies?|EL|EN)\b/gi;
+    const letters: Record<string, RegExp> = { el: /\p{Script=Latin}[\p{Script=Latin} ’'-]*\p{Script=Latin}/gu, en: /\p{Script=Greek}[\p{Script=Greek}\p{M} ’'-]*/gu };
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const parent = node.parentElement;
+      if (!parent || parent.closest('script, style, noscript')) continue;
+      const spoken = parent.closest<HTMLElement>('[lang]')?.lang ?? '';
+      const words = (node.textContent ?? '').replaceAll(address, ' ').replaceAll(borrowed, ' ');
+      for (const [foreign] of words.matchAll(letters[spoken] ?? /\S+/g)) found.add(`"${foreign.trim()}" is marked as "${spoken}", in ${inPage.nameOf(parent)}`);
+    }
+    for (const link of document.querySelectorAll<HTMLElement>('a[hreflang]')) if (link.lang !== link.getAttribute('hreflang')) found.add(`${inPage.nameOf(link)} has no lang`);
+    return [...found];
+  }, language);
+};
