@@ -23,7 +23,10 @@ const callerHeaders: readonly CallerHeader[] = ['x-forwarded-for', 'x-nf-client-
 
 const forward = async ({ program, strip, caller }: FunctionRoute, request: IncomingMessage, response: ServerResponse): Promise<void> => {
   const port = await program.port();
-  const headers = { ...request.headers };
+  // With every repetition: what a platform passes on twice, a function has to bear twice.
+  const headers: Record<string, string | string[] | undefined> = Object.fromEntries(
+    Object.entries(request.headersDistinct).map(([name, values = []]) => [name, values.length === 1 ? values[0] : values]),
+  );
   for (const name of [...hopByHop, ...callerHeaders]) delete headers[name];
   for (const name of caller) headers[name] = request.socket.remoteAddress;
   const path = (request.url ?? '/').slice(strip.length);
@@ -32,6 +35,8 @@ const forward = async ({ program, strip, caller }: FunctionRoute, request: Incom
     pipeline(answer, response, () => {});
   });
   onward.on('error', () => fail(response, 502, 'The function broke off'));
+  // The function hears of a body that never comes, too.
+  onward.flushHeaders();
   pipeline(request, onward, () => {});
 };
 

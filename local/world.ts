@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import type { FunctionName } from '../src/enquiry/handler.ts';
 import type { Environment } from '../src/enquiry/settings.ts';
 import { CannotStart } from './cannotStart.ts';
 import { createGateway, type FunctionRoute } from './gateway.ts';
@@ -36,6 +37,8 @@ export type World = {
   siteUrl: string;
   /** Absent when a mail server was named in the settings. */
   inboxUrl: string | undefined;
+  /** The programs behind the gateway, for who wants to speak to one of them alone. */
+  functions: Readonly<Record<FunctionName, Supervised>>;
   mails(): Promise<Mail[]>;
   clearMails(): Promise<void>;
   stop(): Promise<void>;
@@ -137,26 +140,20 @@ export const startWorld = async (options: WorldOptions = {}): Promise<World> => 
       DENO_NO_UPDATE_CHECK: '1',
     };
 
+    const functions: World['functions'] = {
+      'send-contact-email': startFunction('send-contact-email', edgeProgram(watch), env),
+      'send-email': startFunction('send-email', netlifyProgram(watch), env),
+    };
     const routes: FunctionRoute[] = [
-      {
-        prefix: '/functions/v1/send-contact-email',
-        strip: '/functions/v1',
-        caller: ['x-forwarded-for'],
-        program: startFunction('send-contact-email', edgeProgram(watch), env),
-      },
-      {
-        prefix: '/.netlify/functions',
-        strip: '',
-        caller: ['x-forwarded-for', 'x-nf-client-connection-ip'],
-        program: startFunction('send-email', netlifyProgram(watch), env),
-      },
+      { prefix: '/functions/v1/send-contact-email', strip: '/functions/v1', caller: ['x-forwarded-for'], program: functions['send-contact-email'] },
+      { prefix: '/.netlify/functions', strip: '', caller: ['x-forwarded-for', 'x-nf-client-connection-ip'], program: functions['send-email'] },
     ];
     const site = options.site === null ? noSite : await createSite(options.site ?? projectFolder);
     stops.push(site.stop);
     gateway.on('request', createGateway(routes, site));
     await Promise.all(routes.map(({ program }) => program.port()));
 
-    return { siteUrl: `http://localhost:${port}`, inboxUrl, mails: store.list, clearMails: store.clear, stop };
+    return { siteUrl: `http://localhost:${port}`, inboxUrl, functions, mails: store.list, clearMails: store.clear, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -82,6 +82,6 @@ test('a function with wrong settings answers 500 and logs what is expected', asy
     print: (line) => printed.push(line),
   });
   const response = await handle(postJson(validPosts.request), {});
-  expect([response.status, await response.json()]).toEqual([500, { error: 'settings' }]);
+  expect([response.status, await response.json()]).toEqual([500, { error: 'settings', fields: {} }]);
   expect(printed.join()).toContain('MAIL_URL: expected');
 });
