@@ -85,7 +85,8 @@ const netlifyProgram = (watch: boolean): Pick<Program, 'command' | 'args'> => ({
 
 /** The environment that a child process needs from this one; everything else is a setting and given on purpose. */
 const inherited = (): Record<string, string> => {
-  const names = ['PATH', 'Path', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot', 'TZ'];
+  // The last two name certificates that this machine trusts beside the well-known ones, for a mail server of one's own.
+  const names = ['PATH', 'Path', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot', 'TZ', 'NODE_EXTRA_CA_CERTS', 'DENO_CERT'];
   return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
 };
 

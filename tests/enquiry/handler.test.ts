@@ -203,7 +203,7 @@ describe('a mail server that fails', () => {
     const started = slow.clock.time;
     expect((await slow.handle(postJson(validPosts.request))).status).toBe(502);
     expect(slow.clock.time - started).toBeLessThan(8000);
-    expect(taken).toEqual([7500, 3250]);
+    expect(taken).toEqual([7000, 2750]);
   });
   it('only for the confirmation does not fail the enquiry', async () => {
     const { handle, sent, log } = scene({ results: [{ ok: true }, temporary] });
