@@ -4,6 +4,7 @@ import type { FunctionName } from '../src/enquiry/handler.ts';
 import type { Environment } from '../src/enquiry/settings.ts';
 import { CannotStart } from './cannotStart.ts';
 import { createGateway, type FunctionRoute } from './gateway.ts';
+import { edge } from './functions/edge.ts';
 import { supervise, type Program, type Supervised } from './functions/supervised.ts';
 import { createInboxServer } from './inbox/inboxServer.ts';
 import { createMailServer, type MailHooks } from './inbox/mailServer.ts';
@@ -53,26 +54,23 @@ type Stop = () => Promise<unknown>;
 
 const noSite: Site = { answer: async () => new Response('Not found', { status: 404 }), stop: async () => {} };
 
-const edgeProgram = (watch: boolean): Pick<Program, 'command' | 'args'> => {
-  const folder = join(projectFolder, 'supabase', 'functions', 'send-contact-email');
-  return {
-    command: join(projectFolder, 'node_modules', '.bin', process.platform === 'win32' ? 'deno.cmd' : 'deno'),
-    args: [
-      'run',
-      ...(watch ? ['--watch', '--no-clear-screen'] : []),
-      // Everything is installed already: a function that wants to download something is missing a dependency.
-      '--cached-only',
-      '--no-prompt',
-      '--quiet',
-      '--allow-env',
-      '--allow-net',
-      '--allow-read',
-      '--allow-sys',
-      `--config=${join(folder, 'deno.json')}`,
-      join(folder, 'index.ts'),
-    ],
-  };
-};
+const edgeProgram = (watch: boolean): Pick<Program, 'command' | 'args'> => ({
+  command: edge.deno,
+  args: [
+    'run',
+    ...(watch ? ['--watch', '--no-clear-screen'] : []),
+    // Everything is installed already: a function that wants to download something is missing a dependency.
+    '--cached-only',
+    '--no-prompt',
+    '--quiet',
+    '--allow-env',
+    '--allow-net',
+    '--allow-read',
+    '--allow-sys',
+    ...edge.flags,
+    edge.entry,
+  ],
+});
 
 const netlifyProgram = (watch: boolean): Pick<Program, 'command' | 'args'> => ({
   command: process.execPath,
@@ -137,8 +135,7 @@ export const startWorld = async (options: WorldOptions = {}): Promise<World> => 
       ENQUIRY_ORIGINS: [...ownOrigins, ...(options.origins ?? []), settings.functions.ENQUIRY_ORIGINS].filter(Boolean).join(','),
       // Under this name the hosted edge function finds the key without being told.
       SUPABASE_ANON_KEY: settings.functions.VITE_SUPABASE_ANON_KEY ?? '',
-      DENO_DIR: join(projectFolder, '.cache', 'deno'),
-      DENO_NO_UPDATE_CHECK: '1',
+      ...edge.env,
     };
 
     const functions: World['functions'] = {
