@@ -33,7 +33,7 @@ export type Answer =
     };
 
 /** Refusals that a person can meet, and that therefore lead a plain post back to the page. */
-const personal: readonly string[] = ['invalid', 'rateLimit', 'mail', 'unexpected'] satisfies Refusal[];
+const personal: readonly string[] = ['invalid', 'rateLimit', 'mail', 'unexpected', 'settings'] satisfies Refusal[];
 
 /** Where a plain post came from. */
 export type PlainPost = {
