@@ -50,14 +50,18 @@ const startFunctions = async (mailUrl: string, store: MailStore) => {
   endings.push(world.stop);
 
   let guests = 0;
-  const post = async (name: FunctionName): Promise<Posted> => {
-    const email = `guest.${(guests += 1)}@guest.example`;
-    const started = performance.now();
-    const answer = await fetch(world.siteUrl + endpoints[name], {
+  const someGuest = (): string => `guest.${(guests += 1)}@guest.example`;
+  const request = (name: FunctionName, email: string, more: { headers?: Record<string, string>; signal?: AbortSignal } = {}): Promise<Response> =>
+    fetch(world.siteUrl + endpoints[name], {
       method: 'POST',
-      headers: { 'content-type': 'application/json', apikey: settings.apiKey },
+      headers: { 'content-type': 'application/json', apikey: settings.apiKey, ...more.headers },
       body: JSON.stringify({ ...validPosts.home, form: 'home', email }),
+      signal: more.signal ?? null,
     });
+  const post = async (name: FunctionName): Promise<Posted> => {
+    const email = someGuest();
+    const started = performance.now();
+    const answer = await request(name, email);
     await answer.arrayBuffer();
     return { status: answer.status, milliseconds: performance.now() - started, mails: (await store.list()).filter(({ replyTo }) => replyTo.includes(email)) };
   };
@@ -69,7 +73,7 @@ const startFunctions = async (mailUrl: string, store: MailStore) => {
     return { posted, lines: [...printed] };
   };
   const processes = () => functionNames.map((name) => world.functions[name].pid());
-  return { postToAll, processes };
+  return { postToAll, processes, request, someGuest };
 };
 
 type Fault = {
@@ -155,6 +159,31 @@ const prepareRow = async (row: readonly Fault[]): Promise<() => Promise<void>> =
   };
 };
 
+/** A visitor whose connection breaks while the mail is on its way, and who sends the same form again. */
+const lostAnswers = new Map<FunctionName, { readonly status: number; readonly mails: readonly Mail[] }>();
+
+const prepareLostAnswers = async (): Promise<() => Promise<void>> => {
+  const store = createMailStore(await temporaryFolder());
+  let arrived = (): void => {};
+  const server = await createMailServer({ keep: store.keep, onData: () => (arrived(), pause(300)) });
+  endings.push(server.stop);
+  const { request, someGuest } = await startFunctions(server.url, store);
+  return async () => {
+    for (const name of functionNames) {
+      const email = someGuest();
+      const headers = { 'idempotency-key': email };
+      const line = new AbortController();
+      const onItsWay = new Promise<void>((resolve) => (arrived = resolve));
+      const lost = request(name, email, { headers, signal: line.signal }).then(() => 'answered', () => 'lost');
+      await onItsWay;
+      line.abort();
+      expect(await lost).toBe('lost');
+      const { status } = await request(name, email, { headers });
+      lostAnswers.set(name, { status, mails: (await store.list()).filter(({ replyTo }) => replyTo.includes(email)) });
+    }
+  };
+};
+
 /** A mail server as the world outside has them: TLS, and a login. */
 const password = 'correct horse: battery/staple@%';
 
@@ -229,7 +258,7 @@ beforeAll(async () => {
   await writeFile(certificate, trusted.cert);
   for (const name of ['NODE_EXTRA_CA_CERTS', 'DENO_CERT']) vi.stubEnv(name, certificate);
   endings.push(() => vi.unstubAllEnvs());
-  const ready = await Promise.all([...rows.map(prepareRow), ...doors.map((door) => prepareDoor(door, trusted))]);
+  const ready = await Promise.all([...rows.map(prepareRow), ...doors.map((door) => prepareDoor(door, trusted)), prepareLostAnswers()]);
   await Promise.all(ready.map((run) => run()));
 }, 60_000);
 
@@ -254,4 +283,8 @@ describe.each(functionNames)('%s, while the mail server', (name) => {
       expect([after.status, after.mails.length]).toEqual([200, 1]);
       expect(overheard.get(door.name)).toEqual([]);
     });
+});
+
+it.each(functionNames)('%s: a post whose answer was lost, sent again, is one mail and a success', (name) => {
+  expect(lostAnswers.get(name)).toMatchObject({ status: 200, mails: [{}] });
 });

@@ -128,9 +128,11 @@ const expectRefusedAtAll = (outcome: Outcome, way: Way): void => {
   expect(outcome.status, way).toBeLessThan(500);
 };
 
-const expectRefusal = (outcome: Outcome, { method }: Row, expected: Refused, way: Way): void => {
+const expectRefusal = (outcome: Outcome, { method }: Row, expected: Refused, name: FunctionName, way: Way): void => {
   if (outcome.end !== 'answer') return expect(outcome.end, way).toBe('answer');
   expect(outcome.status, way).toBe(expected.status);
+  expect(outcome.headers.get('vary'), way).toBe(name === 'send-contact-email' ? 'Origin' : null);
+  if (expected.status === 429) expect(Number(outcome.headers.get('retry-after')), way).toBeGreaterThan(0);
   expect(outcome.headers.get('access-control-allow-origin'), way).toBeNull();
   expect(outcome.headers.get('cache-control'), way).toBe('no-store');
   if (method === 'HEAD') return expect(outcome.text).toBe('');
@@ -147,7 +149,7 @@ describe.each(functionNames)('%s', (name) => {
       const outcome = outcomes.get(keyOf(row.name, name, way))!;
       expect(outcome.milliseconds, way).toBeLessThan(longestWait);
       if (row.expect === 'platform') expectRefusedAtAll(outcome, way);
-      else expectRefusal(outcome, row, row.expect, way);
+      else expectRefusal(outcome, row, row.expect, name, way);
     }
   });
 });
