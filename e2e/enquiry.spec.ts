@@ -1,5 +1,6 @@
 import type { Page, Request, Route } from '@playwright/test';
-import { endpoints, formIds, plainEndpoint, plainResult, type FormId } from '../src/enquiry/fields.ts';
+import { endpoints, formIds, hiddenFields, plainEndpoint, plainResult, type FormId } from '../src/enquiry/fields.ts';
+import { compose } from '../src/enquiry/mail.ts';
 import { rateLimitSentence, successText } from '../src/enquiry/words.ts';
 import { languageCodes, type Language } from '../src/site/languages.ts';
 import { pathOf } from '../src/site/paths.ts';
@@ -346,4 +347,40 @@ test.describe('without script', { tag: '@phone' }, () => {
       await expect(thanks(page, form, language)).toBeHidden();
     });
   }
+});
+
+test.describe('on a small screen', { tag: '@phone' }, () => {
+  test('every field can be read without zooming and hit with a thumb', async ({ page }) => {
+    for (const form of formIds) {
+      await visit(page, pathOf(form, 'el'));
+      const controls = await page.getByRole('main').getByRole('form').evaluate((element, trap) =>
+        [...element.querySelectorAll<HTMLElement>('input:not([type=hidden]), select, textarea, button')]
+          .filter((control) => control.getAttribute('name') !== trap)
+          // A tick is hit by the line of words around it.
+          .map((control) => ({ control, target: control.closest('.check') ?? control }))
+          .map(({ control, target }) => ({ name: control.getAttribute('name') ?? control.tagName, letters: Number.parseFloat(getComputedStyle(target).fontSize), height: target.getBoundingClientRect().height })),
+        hiddenFields.trap,
+      );
+      expect(controls.length).toBeGreaterThan(5);
+      // Safari on iOS zooms into a field with smaller letters.
+      expect(controls.filter(({ letters, height }) => letters < 16 || height < 44), `${form}: too small`).toEqual([]);
+    }
+  });
+
+  test('a mail with endless words fits, and nothing in it can be hit but the number and the address', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const { form, language } of everyForm) {
+      const long = (field: { maxLength?: number; kind: string }): string => (field.kind === 'tel' ? '6' : 'Ω').repeat(field.maxLength ?? 10);
+      const values = Object.fromEntries(shownFields(form).filter(({ kind }) => kind === 'text' || kind === 'textarea' || kind === 'tel').map((field) => [field.name, long(field)]));
+      const email = `${'m'.repeat(180)}@guest.example`;
+      const { html } = compose(
+        { id: 'x', form, language, values: { ...values, email }, receivedAt: new Date() },
+        { enquiry: enquiry[language], mail: mailWords[language] },
+        { mailFrom: venue.email, mailTo: venue.email },
+      );
+      await page.setContent(html);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${form} (${language})`).toBeLessThanOrEqual(320);
+      await expect(page.getByRole('link')).toHaveCount(2);
+    }
+  });
 });
