@@ -3,7 +3,7 @@ import { endpoints, formIds, hiddenFields, plainEndpoint, plainResult, type Form
 import { compose } from '../src/enquiry/mail.ts';
 import { rateLimitSentence, successText } from '../src/enquiry/words.ts';
 import { languageCodes, type Language } from '../src/site/languages.ts';
-import { pathOf } from '../src/site/paths.ts';
+import { pathOf, termsPath } from '../src/site/paths.ts';
 import { venue } from '../src/site/venue.ts';
 import {
   busyButton,
@@ -20,7 +20,7 @@ import {
   typedInto,
 } from './support/enquiry.ts';
 import { expectArrival, expectPreparedForTyping, languageSwitch, scrollHeight, takenOver, visit } from './support/visitor.ts';
-import { enquiry, mail as mailWords, shell } from './support/words.ts';
+import { enquiry, mail as mailWords, shell, terms } from './support/words.ts';
 import { builtKey, expect, refusedVisitor, test } from './support/world.ts';
 
 /** Every form in every language. */
@@ -349,16 +349,32 @@ test.describe('without script', { tag: '@phone' }, () => {
   }
 });
 
+test.describe('what sending agrees to', { tag: '@phone' }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const language of languageCodes)
+    test(`can be read without script, and left again (${language})`, async ({ page }) => {
+      await page.goto(pathOf('request', language));
+      await page.getByRole('main').locator(`a[href="${termsPath(language)}"]`).first().click();
+      await expect(page).toHaveURL(termsPath(language));
+      await expect(page.getByRole('heading', { level: 1, name: terms[language].title })).toBeVisible();
+      await page.getByRole('link', { name: venue.name[language] }).click();
+      await expect(page).toHaveURL(pathOf('home', language));
+    });
+});
+
 test.describe('on a small screen', { tag: '@phone' }, () => {
   test('every field can be read without zooming and hit with a thumb', async ({ page }) => {
     for (const form of formIds) {
       await visit(page, pathOf(form, 'el'));
       const controls = await page.getByRole('main').getByRole('form').evaluate((element, trap) =>
         [...element.querySelectorAll<HTMLElement>('input:not([type=hidden]), select, textarea, button')]
-          .filter((control) => control.getAttribute('name') !== trap)
-          // A tick is hit by the line of words around it.
-          .map((control) => ({ control, target: control.closest('.check') ?? control }))
-          .map(({ control, target }) => ({ name: control.getAttribute('name') ?? control.tagName, letters: Number.parseFloat(getComputedStyle(target).fontSize), height: target.getBoundingClientRect().height })),
+          .filter((part) => part.getAttribute('name') !== trap)
+          .map((part) => {
+            // A tick is hit by the line of words around it.
+            const target = part.closest('.check') ?? part;
+            return { name: part.getAttribute('name') ?? part.tagName, letters: Number.parseFloat(getComputedStyle(target).fontSize), height: target.getBoundingClientRect().height };
+          }),
         hiddenFields.trap,
       );
       expect(controls.length).toBeGreaterThan(5);

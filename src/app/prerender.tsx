@@ -6,7 +6,8 @@ import { shareImagePath } from '../head/headTags.ts';
 import type { Language } from '../site/languages.ts';
 import type { PageId } from '../site/pages.ts';
 import { routes } from './routes.tsx';
-import { screens } from './screens.ts';
+import { screens, terms } from './screens.ts';
+import { termsDocument } from './termsDocument.ts';
 
 /** The markup of one address as the browser will first render it; throws where the page itself throws. */
 export async function renderPath(path: string): Promise<string> {
@@ -27,6 +28,9 @@ export async function describePage(id: PageId, language: Language) {
   const { content, hero } = await screens[id](language);
   return { heroId: hero.id, shareImagePath: shareImagePath(id, language), structuredData: pageStructuredData({ id, language, words: content.head }) };
 }
+
+/** The terms as a document of their own. */
+export const renderTerms = async (language: Language): Promise<string> => termsDocument((await terms[language]()).default, language);
 
 export { absolute } from '../head/siteUrl.ts';
 export { structuredDataId } from '../head/structuredData.ts';

@@ -3,7 +3,7 @@ import { dirname, join, parse, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin } from 'vite';
 import { languageCodes, languages, type Language } from '../site/languages.ts';
-import { allAddresses } from '../site/paths.ts';
+import { allAddresses, termsPath } from '../site/paths.ts';
 import type { PageId } from '../site/pages.ts';
 import { composeDocument, headingOf } from './document.ts';
 import { firstCss } from './firstCss.ts';
@@ -27,7 +27,7 @@ const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.
 
 /**
  * Writes one HTML file for every address of the route-pair table and one not-found page per language, each with
- * its full head and body; then the sitemap and robots.txt. The site stays a client-rendered application: this is
+ * its full head and body; then the terms, the sitemap and robots.txt. The site stays a client-rendered application: this is
  * its first paint, which React takes over.
  */
 export function staticPages(): Plugin {
@@ -106,6 +106,8 @@ async function writePages(root: string, outDir: string, renderer: Prerender) {
     const base = languages[language].home.replace(/\/$/, '');
     await page(`${base}/404`, fileOf(`${base}/404`), language);
   }
+  await mkdir(join(outDir, 'terms'), { recursive: true });
+  for (const language of languageCodes) await writeFile(join(outDir, fileOf(termsPath(language))), await renderer.renderTerms(language));
   await keepOwnStyles(join(outDir, 'map/churches.html'));
   await writeFile(join(outDir, 'sitemap.xml'), sitemap(renderer.absolute));
   await writeFile(join(outDir, 'robots.txt'), robots(renderer.absolute));
