@@ -239,7 +239,7 @@ test.describe('what was typed', { tag: '@phone' }, () => {
       await expectEmpty(page);
     });
 
-    test(`survives a change of language: ${form}`, async ({ page }) => {
+    test(`survives a change of language and a look around: ${form}`, async ({ page }) => {
       const typed = typedInto(form, 'el');
       await visit(page, pathOf(form, 'el'));
       await fillIn(page, form, 'el', typed);
@@ -249,6 +249,12 @@ test.describe('what was typed', { tag: '@phone' }, () => {
       const choices = Object.fromEntries(shownFields(form).filter(({ kind }) => kind === 'select').map(({ name }) => [name, typedInto(form, 'en')[name] ?? '']));
       await expectTyped(page, form, 'en', { ...typed, ...choices });
       await languageSwitch(page, 'en', 'el').click();
+      await expectArrival(page, form, 'el');
+      await expectTyped(page, form, 'el', typed);
+      // And a look at another page, without a reload in between.
+      await page.locator(`footer a[href="${pathOf('gallery', 'el')}"]`).first().click();
+      await expectArrival(page, 'gallery', 'el');
+      await page.goBack();
       await expectArrival(page, form, 'el');
       await expectTyped(page, form, 'el', typed);
     });
