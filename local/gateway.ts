@@ -31,13 +31,17 @@ const forward = async ({ program, strip, caller }: FunctionRoute, request: Incom
   for (const name of caller) headers[name] = request.socket.remoteAddress;
   const path = (request.url ?? '/').slice(strip.length);
   const onward = httpRequest({ host: localAddress, port, method: request.method, path, headers }, (answer) => {
+    // A caller that hung up meanwhile hears nothing; the function has done its work all the same.
+    if (response.destroyed) return void answer.resume();
     response.writeHead(answer.statusCode ?? 502, answer.headers);
     pipeline(answer, response, () => {});
   });
   onward.on('error', () => fail(response, 502, 'The function broke off'));
   // The function hears of a body that never comes, too.
   onward.flushHeaders();
-  pipeline(request, onward, () => {});
+  // Not a pipeline: that would close the caller's line when a function has answered before the body's end.
+  request.pipe(onward);
+  request.once('close', () => void (request.complete || onward.destroy()));
 };
 
 const fail = (response: ServerResponse, status: number, reason: string): void => {
