@@ -1,8 +1,9 @@
 import type { Page, Request, Route } from '@playwright/test';
-import { endpoints, formIds, plainEndpoint, plainResult, type FormId } from '../src/enquiry/fields.ts';
+import { endpoints, formIds, hiddenFields, plainEndpoint, plainResult, type FormId } from '../src/enquiry/fields.ts';
+import { compose } from '../src/enquiry/mail.ts';
 import { rateLimitSentence, successText } from '../src/enquiry/words.ts';
 import { languageCodes, type Language } from '../src/site/languages.ts';
-import { pathOf } from '../src/site/paths.ts';
+import { pathOf, termsPath } from '../src/site/paths.ts';
 import { venue } from '../src/site/venue.ts';
 import {
   busyButton,
@@ -19,7 +20,7 @@ import {
   typedInto,
 } from './support/enquiry.ts';
 import { expectArrival, expectPreparedForTyping, languageSwitch, scrollHeight, takenOver, visit } from './support/visitor.ts';
-import { enquiry, mail as mailWords, shell } from './support/words.ts';
+import { enquiry, mail as mailWords, shell, terms } from './support/words.ts';
 import { builtKey, expect, refusedVisitor, test } from './support/world.ts';
 
 /** Every form in every language. */
@@ -238,7 +239,7 @@ test.describe('what was typed', { tag: '@phone' }, () => {
       await expectEmpty(page);
     });
 
-    test(`survives a change of language: ${form}`, async ({ page }) => {
+    test(`survives a change of language and a look around: ${form}`, async ({ page }) => {
       const typed = typedInto(form, 'el');
       await visit(page, pathOf(form, 'el'));
       await fillIn(page, form, 'el', typed);
@@ -248,6 +249,12 @@ test.describe('what was typed', { tag: '@phone' }, () => {
       const choices = Object.fromEntries(shownFields(form).filter(({ kind }) => kind === 'select').map(({ name }) => [name, typedInto(form, 'en')[name] ?? '']));
       await expectTyped(page, form, 'en', { ...typed, ...choices });
       await languageSwitch(page, 'en', 'el').click();
+      await expectArrival(page, form, 'el');
+      await expectTyped(page, form, 'el', typed);
+      // And a look at another page, without a reload in between.
+      await page.locator(`footer a[href="${pathOf('gallery', 'el')}"]`).first().click();
+      await expectArrival(page, 'gallery', 'el');
+      await page.goBack();
       await expectArrival(page, form, 'el');
       await expectTyped(page, form, 'el', typed);
     });
@@ -346,4 +353,56 @@ test.describe('without script', { tag: '@phone' }, () => {
       await expect(thanks(page, form, language)).toBeHidden();
     });
   }
+});
+
+test.describe('what sending agrees to', { tag: '@phone' }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const language of languageCodes)
+    test(`can be read without script, and left again (${language})`, async ({ page }) => {
+      await page.goto(pathOf('request', language));
+      await page.getByRole('main').locator(`a[href="${termsPath(language)}"]`).first().click();
+      await expect(page).toHaveURL(termsPath(language));
+      await expect(page.getByRole('heading', { level: 1, name: terms[language].title })).toBeVisible();
+      await page.getByRole('link', { name: venue.name[language] }).click();
+      await expect(page).toHaveURL(pathOf('home', language));
+    });
+});
+
+test.describe('on a small screen', { tag: '@phone' }, () => {
+  test('every field can be read without zooming and hit with a thumb', async ({ page }) => {
+    for (const form of formIds) {
+      await visit(page, pathOf(form, 'el'));
+      const controls = await page.getByRole('main').getByRole('form').evaluate((element, trap) =>
+        [...element.querySelectorAll<HTMLElement>('input:not([type=hidden]), select, textarea, button')]
+          .filter((part) => part.getAttribute('name') !== trap)
+          .map((part) => {
+            // A tick is hit by the line of words around it.
+            const target = part.closest('.check') ?? part;
+            return { name: part.getAttribute('name') ?? part.tagName, letters: Number.parseFloat(getComputedStyle(target).fontSize), height: target.getBoundingClientRect().height };
+          }),
+        hiddenFields.trap,
+      );
+      expect(controls.length).toBeGreaterThan(5);
+      // Safari on iOS zooms into a field with smaller letters.
+      expect(controls.filter(({ letters, height }) => letters < 16 || height < 44), `${form}: too small`).toEqual([]);
+    }
+  });
+
+  test('a mail with endless words fits, and nothing in it can be hit but the number and the address', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const { form, language } of everyForm) {
+      const long = (field: { maxLength?: number; kind: string }): string => (field.kind === 'tel' ? '6' : 'Ω').repeat(field.maxLength ?? 10);
+      const values = Object.fromEntries(shownFields(form).filter(({ kind }) => kind === 'text' || kind === 'textarea' || kind === 'tel').map((field) => [field.name, long(field)]));
+      const email = `${'m'.repeat(180)}@guest.example`;
+      const { html } = compose(
+        { id: 'x', form, language, values: { ...values, email }, receivedAt: new Date() },
+        { enquiry: enquiry[language], mail: mailWords[language] },
+        { mailFrom: venue.email, mailTo: venue.email },
+      );
+      await page.setContent(html);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${form} (${language})`).toBeLessThanOrEqual(320);
+      await expect(page.getByRole('link')).toHaveCount(2);
+    }
+  });
 });

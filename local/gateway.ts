@@ -23,16 +23,25 @@ const callerHeaders: readonly CallerHeader[] = ['x-forwarded-for', 'x-nf-client-
 
 const forward = async ({ program, strip, caller }: FunctionRoute, request: IncomingMessage, response: ServerResponse): Promise<void> => {
   const port = await program.port();
-  const headers = { ...request.headers };
+  // With every repetition: what a platform passes on twice, a function has to bear twice.
+  const headers: Record<string, string | string[] | undefined> = Object.fromEntries(
+    Object.entries(request.headersDistinct).map(([name, values = []]) => [name, values.length === 1 ? values[0] : values]),
+  );
   for (const name of [...hopByHop, ...callerHeaders]) delete headers[name];
   for (const name of caller) headers[name] = request.socket.remoteAddress;
   const path = (request.url ?? '/').slice(strip.length);
   const onward = httpRequest({ host: localAddress, port, method: request.method, path, headers }, (answer) => {
+    // A caller that hung up meanwhile hears nothing; the function has done its work all the same.
+    if (response.destroyed) return void answer.resume();
     response.writeHead(answer.statusCode ?? 502, answer.headers);
     pipeline(answer, response, () => {});
   });
   onward.on('error', () => fail(response, 502, 'The function broke off'));
-  pipeline(request, onward, () => {});
+  // The function hears of a body that never comes, too.
+  onward.flushHeaders();
+  // Not a pipeline: that would close the caller's line when a function has answered before the body's end.
+  request.pipe(onward);
+  request.once('close', () => void (request.complete || onward.destroy()));
 };
 
 const fail = (response: ServerResponse, status: number, reason: string): void => {

@@ -1,8 +1,10 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import type { FunctionName } from '../src/enquiry/handler.ts';
 import type { Environment } from '../src/enquiry/settings.ts';
 import { CannotStart } from './cannotStart.ts';
 import { createGateway, type FunctionRoute } from './gateway.ts';
+import { edge } from './functions/edge.ts';
 import { supervise, type Program, type Supervised } from './functions/supervised.ts';
 import { createInboxServer } from './inbox/inboxServer.ts';
 import { createMailServer, type MailHooks } from './inbox/mailServer.ts';
@@ -36,6 +38,8 @@ export type World = {
   siteUrl: string;
   /** Absent when a mail server was named in the settings. */
   inboxUrl: string | undefined;
+  /** The programs behind the gateway, for who wants to speak to one of them alone. */
+  functions: Readonly<Record<FunctionName, Supervised>>;
   mails(): Promise<Mail[]>;
   clearMails(): Promise<void>;
   stop(): Promise<void>;
@@ -50,26 +54,23 @@ type Stop = () => Promise<unknown>;
 
 const noSite: Site = { answer: async () => new Response('Not found', { status: 404 }), stop: async () => {} };
 
-const edgeProgram = (watch: boolean): Pick<Program, 'command' | 'args'> => {
-  const folder = join(projectFolder, 'supabase', 'functions', 'send-contact-email');
-  return {
-    command: join(projectFolder, 'node_modules', '.bin', process.platform === 'win32' ? 'deno.cmd' : 'deno'),
-    args: [
-      'run',
-      ...(watch ? ['--watch', '--no-clear-screen'] : []),
-      // Everything is installed already: a function that wants to download something is missing a dependency.
-      '--cached-only',
-      '--no-prompt',
-      '--quiet',
-      '--allow-env',
-      '--allow-net',
-      '--allow-read',
-      '--allow-sys',
-      `--config=${join(folder, 'deno.json')}`,
-      join(folder, 'index.ts'),
-    ],
-  };
-};
+const edgeProgram = (watch: boolean): Pick<Program, 'command' | 'args'> => ({
+  command: edge.deno,
+  args: [
+    'run',
+    ...(watch ? ['--watch', '--no-clear-screen'] : []),
+    // Everything is installed already: a function that wants to download something is missing a dependency.
+    '--cached-only',
+    '--no-prompt',
+    '--quiet',
+    '--allow-env',
+    '--allow-net',
+    '--allow-read',
+    '--allow-sys',
+    ...edge.flags,
+    edge.entry,
+  ],
+});
 
 const netlifyProgram = (watch: boolean): Pick<Program, 'command' | 'args'> => ({
   command: process.execPath,
@@ -82,7 +83,8 @@ const netlifyProgram = (watch: boolean): Pick<Program, 'command' | 'args'> => ({
 
 /** The environment that a child process needs from this one; everything else is a setting and given on purpose. */
 const inherited = (): Record<string, string> => {
-  const names = ['PATH', 'Path', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot', 'TZ'];
+  // The last two name certificates that this machine trusts beside the well-known ones, for a mail server of one's own.
+  const names = ['PATH', 'Path', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot', 'TZ', 'NODE_EXTRA_CA_CERTS', 'DENO_CERT'];
   return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
 };
 
@@ -133,30 +135,23 @@ export const startWorld = async (options: WorldOptions = {}): Promise<World> => 
       ENQUIRY_ORIGINS: [...ownOrigins, ...(options.origins ?? []), settings.functions.ENQUIRY_ORIGINS].filter(Boolean).join(','),
       // Under this name the hosted edge function finds the key without being told.
       SUPABASE_ANON_KEY: settings.functions.VITE_SUPABASE_ANON_KEY ?? '',
-      DENO_DIR: join(projectFolder, '.cache', 'deno'),
-      DENO_NO_UPDATE_CHECK: '1',
+      ...edge.env,
     };
 
+    const functions: World['functions'] = {
+      'send-contact-email': startFunction('send-contact-email', edgeProgram(watch), env),
+      'send-email': startFunction('send-email', netlifyProgram(watch), env),
+    };
     const routes: FunctionRoute[] = [
-      {
-        prefix: '/functions/v1/send-contact-email',
-        strip: '/functions/v1',
-        caller: ['x-forwarded-for'],
-        program: startFunction('send-contact-email', edgeProgram(watch), env),
-      },
-      {
-        prefix: '/.netlify/functions',
-        strip: '',
-        caller: ['x-forwarded-for', 'x-nf-client-connection-ip'],
-        program: startFunction('send-email', netlifyProgram(watch), env),
-      },
+      { prefix: '/functions/v1/send-contact-email', strip: '/functions/v1', caller: ['x-forwarded-for'], program: functions['send-contact-email'] },
+      { prefix: '/.netlify/functions', strip: '', caller: ['x-forwarded-for', 'x-nf-client-connection-ip'], program: functions['send-email'] },
     ];
     const site = options.site === null ? noSite : await createSite(options.site ?? projectFolder);
     stops.push(site.stop);
     gateway.on('request', createGateway(routes, site));
     await Promise.all(routes.map(({ program }) => program.port()));
 
-    return { siteUrl: `http://localhost:${port}`, inboxUrl, mails: store.list, clearMails: store.clear, stop };
+    return { siteUrl: `http://localhost:${port}`, inboxUrl, functions, mails: store.list, clearMails: store.clear, stop };
   } catch (error) {
     await stop();
     throw error;

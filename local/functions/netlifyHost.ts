@@ -13,8 +13,14 @@ import { localAddress } from '../ports.ts';
 type Context = { ip: string; requestId: string; params: Record<string, string>; waitUntil(work: Promise<unknown>): void };
 type NetlifyFunction = (request: Request, context: Context) => Response | Promise<Response>;
 
-/** Netlify's limit for the body of a request to a function. */
+/** Netlify's limit for the body of a request to a function, which gets it whole or not at all. */
 const bodyLimit = 6 * 1024 * 1024;
+
+/** A sender that stalls must not hold a place for ever. Milliseconds. */
+const bodyPatience = 4000;
+
+/** What a Request cannot be made with (Fetch standard, "forbidden method"). */
+const forbiddenMethods: readonly (string | undefined)[] = ['CONNECT', 'TRACE', 'TRACK'];
 
 const folder = process.argv[2] ?? '';
 const functions = new Map<string, NetlifyFunction>();
@@ -23,16 +29,27 @@ for (const file of readdirSync(folder).filter((name) => /^[\w-]+\.m?[jt]s$/.test
   functions.set(file.replace(/\.\w+$/, ''), module.default);
 }
 
-const readBody = async (request: IncomingMessage): Promise<Buffer<ArrayBuffer> | 'too large'> => {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > bodyLimit) return 'too large';
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-};
+type Refused = { status: number; reason: string };
+
+/** Listens by hand, since leaving a `for await` early closes the line on which the refusal has to go out. */
+const readBody = (request: IncomingMessage): Promise<Buffer<ArrayBuffer> | Refused> =>
+  new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    const settle = (result: Buffer<ArrayBuffer> | Refused): void => {
+      clearTimeout(timer);
+      chunks.length = 0;
+      resolve(result);
+    };
+    const timer = setTimeout(() => settle({ status: 408, reason: 'The body did not come' }), bodyPatience);
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > bodyLimit) settle({ status: 413, reason: 'Payload too large' });
+      else chunks.push(chunk);
+    });
+    request.on('end', () => settle(Buffer.concat(chunks)));
+    request.on('error', () => settle({ status: 400, reason: 'The body broke off' }));
+  });
 
 const webRequest = (request: IncomingMessage, body: Buffer<ArrayBuffer>): Request => {
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
@@ -45,8 +62,9 @@ const answer = async (request: IncomingMessage): Promise<Response> => {
   const name = /^\/\.netlify\/functions\/([\w-]+)\/?(?:\?|$)/.exec(request.url ?? '')?.[1] ?? '';
   const handle = functions.get(name);
   if (!handle) return new Response('Function not found', { status: 404 });
+  if (forbiddenMethods.includes(request.method)) return new Response('Method not allowed', { status: 405 });
   const body = await readBody(request);
-  if (body === 'too large') return new Response('Payload too large', { status: 413 });
+  if ('status' in body) return new Response(body.reason, { status: body.status, headers: { connection: 'close' } });
   return handle(webRequest(request, body), {
     ip: String(request.headers['x-nf-client-connection-ip'] ?? ''),
     requestId: randomUUID(),

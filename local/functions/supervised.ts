@@ -19,6 +19,8 @@ export type Program = {
 export type Supervised = {
   /** The port where it accepts connections; waits while it starts, also after a fall. */
   port(): Promise<number>;
+  /** Number of the running process, if it has one. */
+  pid(): number | undefined;
   stop(): Promise<void>;
 };
 
@@ -76,6 +78,7 @@ export const supervise = (program: Program): Supervised => {
 
   return {
     port: () => current,
+    pid: () => child?.pid,
     async stop() {
       stopping = true;
       await current.catch(() => {});

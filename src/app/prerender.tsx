@@ -6,7 +6,8 @@ import { shareImagePath } from '../head/headTags.ts';
 import type { Language } from '../site/languages.ts';
 import type { PageId } from '../site/pages.ts';
 import { routes } from './routes.tsx';
-import { screens } from './screens.ts';
+import { screens, terms } from './screens.ts';
+import { termsDocument } from './termsDocument.ts';
 
 /** The markup of one address as the browser will first render it; throws where the page itself throws. */
 export async function renderPath(path: string): Promise<string> {
@@ -32,5 +33,8 @@ export async function describePage(id: PageId, language: Language) {
     structuredDataId: structuredDataId(id, language),
   };
 }
+
+/** The terms as a document of their own. */
+export const renderTerms = async (language: Language): Promise<string> => termsDocument((await terms[language]()).default, language);
 
 export { absolute } from '../head/siteUrl.ts';

@@ -70,7 +70,7 @@ const open = ['clipboard-write', 'fullscreen'];
 const permissionsPolicy = [...closed.map((feature) => `${feature}=()`), ...open.map((feature) => `${feature}=(self)`)].join(', ');
 
 /** Where documents are answered. Scripts and photos lie elsewhere and need none of this. */
-const pagePaths = ['/', '/:page', '/en/*'];
+const pagePaths = ['/', '/:page', '/en/*', '/terms/*'];
 const framedPaths = ['/map/*'];
 
 /** The text of dist/_headers. Rules that meet on one path say the same, since Netlify does not promise which would win. */

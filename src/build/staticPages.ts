@@ -3,7 +3,7 @@ import { dirname, join, parse, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin } from 'vite';
 import { languageCodes, languages, type Language } from '../site/languages.ts';
-import { allAddresses, canonicalPathOf } from '../site/paths.ts';
+import { allAddresses, canonicalPathOf, termsPath } from '../site/paths.ts';
 import type { PageId } from '../site/pages.ts';
 import { bootScript } from './boot.ts';
 import { composeDocument, headingOf } from './document.ts';
@@ -32,7 +32,7 @@ const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.
 
 /**
  * Writes one HTML file for every address of the route-pair table and one not-found page per language, each with
- * its full head and body; then the sitemap and robots.txt. The site stays a client-rendered application: this is
+ * its full head and body; then the terms, the sitemap and robots.txt. The site stays a client-rendered application: this is
  * its first paint, which React takes over.
  */
 export function staticPages({ production }: { production: boolean }): Plugin {
@@ -125,6 +125,8 @@ async function writePages(root: string, outDir: string, renderer: Prerender): Pr
     const base = languages[language].home.replace(/\/$/, '');
     await page(`${base}/404`, fileOf(`${base}/404`), language);
   }
+  await mkdir(join(outDir, 'terms'), { recursive: true });
+  for (const language of languageCodes) await writeFile(join(outDir, fileOf(termsPath(language))), await renderer.renderTerms(language));
   documents.push(await keepOwnStyles(join(outDir, 'map/churches.html')));
 
   const changes = [...lastChanges(root)];

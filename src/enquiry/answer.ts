@@ -33,7 +33,7 @@ export type Answer =
     };
 
 /** Refusals that a person can meet, and that therefore lead a plain post back to the page. */
-const personal: readonly string[] = ['invalid', 'rateLimit', 'mail', 'unexpected'] satisfies Refusal[];
+const personal: readonly string[] = ['invalid', 'rateLimit', 'mail', 'unexpected', 'settings'] satisfies Refusal[];
 
 /** Where a plain post came from. */
 export type PlainPost = {
@@ -65,6 +65,6 @@ export const toResponse = (answer: Answer, post: PlainPost | undefined, headers:
   if (answer.outcome === 'preflight') return new Response(null, { status: 204, headers: { ...always, ...headers } });
   if (isSent(answer)) return post ? back(post, plainResult.sent, headers) : json(200, { ok: true }, headers);
   if (post?.showsPages && personal.includes(answer.outcome)) return back(post, plainResult.notSent, headers);
-  const { outcome, fields, retryAfter } = answer as Extract<Answer, { outcome: Refusal }>;
+  const { outcome, fields = {}, retryAfter } = answer as Extract<Answer, { outcome: Refusal }>;
   return json(statuses[outcome], { error: outcome, fields }, retryAfter ? { ...headers, 'Retry-After': String(retryAfter) } : headers);
 };

@@ -17,11 +17,13 @@ const mediaTypes: Readonly<Record<string, MediaType>> = {
   'application/x-www-form-urlencoded': 'form',
 };
 
-/** The media type of a request, or undefined where it is not one of the two, or not in UTF-8. */
+/** The media type of a request, or undefined where it is not one of the two, not in UTF-8, or compressed. */
 export const mediaTypeOf = (headers: Headers): MediaType | undefined => {
+  // Nobody unpacks a body on the way, and a small one can unpack into a very large one (RFC 9110, 15.5.16: 415).
+  if (headers.has('content-encoding')) return undefined;
   const [type = '', ...parameters] = (headers.get('content-type') ?? '').toLowerCase().split(';').map((part) => part.trim());
-  const charset = parameters.find((parameter) => parameter.startsWith('charset='))?.slice('charset='.length).replaceAll('"', '');
-  if (charset !== undefined && charset !== 'utf-8' && charset !== 'utf8') return undefined;
+  const charset = parameters.find((parameter) => parameter.startsWith('charset='));
+  if (charset !== undefined && !/^charset=("?)utf-?8\1$/.test(charset)) return undefined;
   return Object.hasOwn(mediaTypes, type) ? mediaTypes[type] : undefined;
 };
 
@@ -81,8 +83,19 @@ const parseJson = (text: string): Body | undefined => {
 
 const listNames = new Set(formIds.flatMap((form) => fieldsOf(form).filter((field) => field.kind === 'checkboxes').map((field) => field.name)));
 
+/** URLSearchParams puts a replacement character where an encoding is broken; a garbled name would reach the venue. */
+const isDecodable = (text: string): boolean => {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 /** Checkboxes come as a repeated key; any other repeated key stays a list, which validation refuses. */
-const parseForm = (text: string): Body => {
+const parseForm = (text: string): Body | undefined => {
+  if (!isDecodable(text)) return undefined;
   const pairs = new URLSearchParams(text);
   return Object.fromEntries(
     [...new Set(pairs.keys())].map((name) => {
@@ -94,7 +107,7 @@ const parseForm = (text: string): Body => {
 
 const parsers: Readonly<Record<MediaType, (text: string) => Body | undefined>> = { json: parseJson, form: parseForm };
 
-/** Reads and parses a body of at most 32 KiB; "malformed" covers broken UTF-8, broken JSON and JSON that is no object. */
+/** Reads and parses a body of at most 32 KiB; "malformed" covers broken UTF-8 or escapes, broken JSON and JSON that is no object. */
 export const readBody = async (request: Request, type: MediaType): Promise<BodyResult> => {
   const read = await readBytes(request);
   if (!read.ok) return read;

@@ -27,13 +27,17 @@ export type LogEntry = {
   readonly confirmation?: 'sent' | 'failed' | 'skipped';
   /** Kind of a surprise and the place in our code, never its message. */
   readonly fault?: string;
+  /** Settings that cannot be used. */
+  readonly problems?: readonly string[];
 };
 
 export type FunctionName = keyof typeof formOf;
 
 export type EnquiryDeps = {
   readonly name: FunctionName;
-  readonly settings: EnquirySettings;
+  readonly settings: Omit<EnquirySettings, 'mailServer'>;
+  /** What is wrong with the settings, if anything: then no post is sent, and every line of the log says why. */
+  readonly problems?: readonly string[];
   readonly words: Localized<Words>;
   readonly send: Send;
   readonly log: (entry: LogEntry) => void;
@@ -73,7 +77,7 @@ const faultOf = (error: unknown): string => {
 };
 
 export const createEnquiryHandler = (deps: EnquiryDeps): EnquiryHandler => {
-  const { name, settings, words, send, log, clock = systemClock } = deps;
+  const { name, settings, problems, words, send, log, clock = systemClock } = deps;
   const cors = crossOrigin[name];
   const posts = createRateLimit(settings.rateLimit, rateWindow, clock.now);
   const confirmations = createRateLimit(1, confirmationWindow, clock.now);
@@ -104,7 +108,7 @@ export const createEnquiryHandler = (deps: EnquiryDeps): EnquiryHandler => {
     if (request.method !== 'POST' && !preflight) return { outcome: 'method' };
     if (origin !== null && !isAllowedOrigin(origin, settings.origins)) return { outcome: 'origin' };
     if (preflight) return { outcome: 'preflight' };
-    if (cors && !(await isSameSecret(request.headers.get('apikey') ?? '', settings.apiKey))) return { outcome: 'apikey' };
+    if (cors && !problems && !(await isSameSecret(request.headers.get('apikey') ?? '', settings.apiKey))) return { outcome: 'apikey' };
     return undefined;
   };
 
@@ -155,6 +159,7 @@ export const createEnquiryHandler = (deps: EnquiryDeps): EnquiryHandler => {
     visit.form = form;
     if (plain) visit.post = { form, language, showsPages: (request.headers.get('accept') ?? '').includes('text/html') };
 
+    if (problems) return { outcome: 'settings' };
     const validation = validate(form, body);
     if (!validation.ok) return { outcome: 'invalid', fields: validation.errors };
     if (Object.values(body).some(isNested)) return { outcome: 'malformed' };
@@ -177,7 +182,7 @@ export const createEnquiryHandler = (deps: EnquiryDeps): EnquiryHandler => {
       return { outcome: 'unexpected' };
     });
     const { form, smtp, confirmation: confirmed, fault } = visit;
-    log({ id: crypto.randomUUID(), form, outcome: given.outcome, ms: clock.now() - started, smtp, confirmation: confirmed, fault });
+    log({ id: crypto.randomUUID(), form, outcome: given.outcome, ms: clock.now() - started, smtp, confirmation: confirmed, fault, problems });
     return toResponse(given, visit.post, headersFor(request));
   };
 };

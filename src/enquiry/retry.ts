@@ -14,8 +14,8 @@ export type Clock = {
   readonly random: () => number;
 };
 
-/** All tries together, in milliseconds: the browser gives up after 10 s, a function has to answer before. */
-const sendBudget = 7500;
+/** All tries together, in milliseconds: the browser gives up after 10 s, a busy function has to answer before. */
+const sendBudget = 7000;
 
 const maxTries = 4;
 const firstPause = 250;

@@ -28,7 +28,12 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 export type SettingsResult =
   | { readonly ok: true; readonly settings: EnquirySettings }
-  | { readonly ok: false; readonly problems: readonly string[] };
+  | {
+      readonly ok: false;
+      readonly problems: readonly string[];
+      /** Those that could be read: the site's pages may hear that something is wrong. */
+      readonly origins: readonly string[];
+    };
 
 type Parsed<Setting> = { readonly value: Setting } | { readonly problem: string };
 
@@ -94,9 +99,10 @@ export const parseEnquirySettings = (environment: Environment, needs: { readonly
   const key: Parsed<string> =
     needs.apiKey && !apiKey ? { problem: 'VITE_SUPABASE_ANON_KEY: expected the public (anon) key of the Supabase project' } : { value: apiKey };
 
+  const origins = [site, ...more].flatMap((parsed) => ('value' in parsed ? [parsed.value] : []));
   const problems = [mailServer, mailTo, mailFrom, rateLimit, site, ...more, key].flatMap((parsed) => ('problem' in parsed ? [parsed.problem] : []));
   if ('problem' in mailServer || 'problem' in mailTo || 'problem' in mailFrom || 'problem' in rateLimit || problems.length > 0)
-    return { ok: false, problems };
+    return { ok: false, problems, origins };
   return {
     ok: true,
     settings: {
@@ -104,7 +110,7 @@ export const parseEnquirySettings = (environment: Environment, needs: { readonly
       mailTo: mailTo.value,
       mailFrom: mailFrom.value,
       rateLimit: rateLimit.value,
-      origins: [site, ...more].flatMap((parsed) => ('value' in parsed ? [parsed.value] : [])),
+      origins,
       apiKey,
     },
   };

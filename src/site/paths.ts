@@ -27,6 +27,9 @@ export const counterpartOf = (pathname: string, language: Language): string => {
   return id ? pathOf(id, language) : languages[language].home;
 };
 
+/** The terms as a document, for whom their dialog cannot open; no page of the site. */
+export const termsPath = (language: Language): string => `/terms/${language}`;
+
 /** Every address of the site with its page and language: 17 pairs and one alias. */
 export const allAddresses = pageIds.flatMap((id) =>
   languageCodes.flatMap((language) => addressesOf(id, language).map((path) => ({ path, id, language }))),

@@ -5,7 +5,7 @@ import { fieldsOf, formIds, optionsOf, type FormId } from '../../src/enquiry/fie
 import { escapeHtml } from '../../src/enquiry/markup.ts';
 import { fieldLabel, optionLabel, rateLimitSentence, successText, type FormWords } from '../../src/enquiry/words.ts';
 import { languageCodes } from '../../src/site/languages.ts';
-import { createMailWriter, postJson, postWithKey, scene, settings, startMailServer, validPosts, words } from './support.ts';
+import { createMailWriter, postJson, postWithKey, scene, settings, startMailServer, validPosts, words, type Delivery } from './support.ts';
 
 let server: Awaited<ReturnType<typeof startMailServer>>;
 beforeAll(async () => void (server = await startMailServer()));
@@ -46,6 +46,29 @@ test.each(pairs)('the mail of the %s form in %s arrives with every value and its
   expect(mail.text).toContain('12:30'); // 9:30 UTC on 1 June, as a clock in Athens shows it
   expect(mail.messageId).toMatch(/^<[\w-]+@liofos\.example>$/);
   expect(mail.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
+});
+
+/** As a mail program shows it: what stands above the text, then the text. */
+const readable = ({ mail, from, to }: Delivery): string =>
+  [
+    `envelope: ${from} -> ${to.join(', ')}`,
+    // The boundary between text and HTML is a random one.
+    ...mail.headers.filter(({ key }) => key !== 'content-type' && !['from', 'to', 'reply-to', 'subject'].includes(key)).map(({ key, value }) => `${key}: ${value}`),
+    ...([['from', [mail.from]], ['to', mail.to], ['reply-to', mail.replyTo]] as const).map(([key, mailboxes]) => `${key}: ${(mailboxes ?? []).map((one) => `${one?.name} <${one?.address}>`).join(', ')}`),
+    `subject: ${mail.subject}`,
+    '',
+    mail.text,
+  ].join('\n');
+
+test.each(pairs)('every mail of the %s form in %s is word for word the one that was last looked at', async (form, language) => {
+  // Clock and key stand still, and the Message-ID is made of the key.
+  const { deliveries } = await deliver(form, validPosts[form], { 'content-language': language, 'idempotency-key': 'snapshot' });
+  expect(deliveries).toHaveLength(form === 'request' ? 2 : 1);
+  for (const [index, delivery] of deliveries.entries()) {
+    const file = `./__snapshots__/${form}.${language}.${index === 0 ? 'venue' : 'confirmation'}`;
+    await expect(readable(delivery)).toMatchFileSnapshot(`${file}.txt`);
+    await expect((delivery.mail.html ?? '').replaceAll('<tr>', '\n<tr>')).toMatchFileSnapshot(`${file}.html`);
+  }
 });
 
 test.each([['el', 'Γάμος · Anna O’Neill · 12 Ιουνίου 2027'], ['en', 'Wedding · Anna O’Neill · 12 June 2027']])('the subject of a request in %s has the kind of event, the name and the date', async (language, subject) => {

@@ -1,8 +1,9 @@
 // @vitest-environment node
-import { expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
+import type { FunctionName } from '../../src/enquiry/handler.ts';
 import { parseEnquirySettings, type Environment } from '../../src/enquiry/settings.ts';
 import { createEnquiryService } from '../../src/enquiry/service.ts';
-import { postJson, validPosts, words } from './support.ts';
+import { postJson, postPlain, validPosts, words } from './support.ts';
 
 const complete: Environment = {
   MAIL_URL: 'smtps://venue%40liofos.example:p%3Ass@mail.liofos.example',
@@ -72,16 +73,51 @@ test('the key that hosted Supabase provides is the fallback, and only the edge f
   expect(parse({ VITE_SUPABASE_ANON_KEY: '' }, false).ok).toBe(true);
 });
 
-test('a function with wrong settings answers 500 and logs what is expected', async () => {
-  const printed: string[] = [];
-  const handle = createEnquiryService({
-    name: 'send-email',
-    environment: {},
-    words,
-    createTransport: () => { throw new Error('must not be reached'); },
-    print: (line) => printed.push(line),
+describe('a function with wrong settings', () => {
+  const broken = (name: FunctionName, environment: Environment = {}) => {
+    const printed: string[] = [];
+    const handle = createEnquiryService({
+      name,
+      environment,
+      words,
+      createTransport: () => { throw new Error('must not be reached'); },
+      print: (line) => printed.push(line),
+    });
+    return { handle: (request: Request) => handle(request, {}), lines: () => printed.map((line) => JSON.parse(line) as Record<string, unknown>) };
+  };
+  const site = 'https://www.liofos.example';
+
+  it.each(['send-email', 'send-contact-email'] as const)('answers 500 and says in one line of the log what is expected (%s)', async (name) => {
+    const { handle, lines } = broken(name);
+    const response = await handle(postJson(validPosts.request));
+    expect([response.status, await response.json()]).toEqual([500, { error: 'settings', fields: {} }]);
+    expect(lines()).toEqual([{ id: expect.any(String), form: expect.any(String), outcome: 'settings', ms: expect.any(Number), problems: expect.arrayContaining([expect.stringContaining('MAIL_URL: expected')]) }]);
   });
-  const response = await handle(postJson(validPosts.request), {});
-  expect([response.status, await response.json()]).toEqual([500, { error: 'settings' }]);
-  expect(printed.join()).toContain('MAIL_URL: expected');
+
+  it('answers the site, also before the post itself, so that the page can tell its visitor', async () => {
+    const { handle } = broken('send-contact-email', { SITE_URL: site });
+    const preflight = await handle(new Request('https://functions.example/', { method: 'OPTIONS', headers: { origin: site, 'access-control-request-method': 'POST' } }));
+    expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([204, site]);
+    const response = await handle(postJson(validPosts.home, { origin: site }));
+    expect([response.status, response.headers.get('access-control-allow-origin'), response.headers.get('vary')]).toEqual([500, site, 'Origin']);
+  });
+
+  it('tells nobody else', async () => {
+    for (const environment of [{ SITE_URL: site }, { SITE_URL: 'nonsense' }]) {
+      const response = await broken('send-contact-email', environment).handle(postJson(validPosts.home, { origin: 'https://evil.example' }));
+      expect(response.status).toBeGreaterThanOrEqual(400);
+      expect(response.headers.get('access-control-allow-origin')).toBeNull();
+    }
+  });
+
+  it('names a wrong SITE_URL in the log, since every post then seems to come from elsewhere', async () => {
+    const { handle, lines } = broken('send-contact-email', { ...complete, SITE_URL: 'nonsense' });
+    expect((await handle(postJson(validPosts.home, { origin: site }))).status).toBe(403);
+    expect(lines()).toMatchObject([{ outcome: 'origin', problems: [expect.stringContaining('SITE_URL: expected')] }]);
+  });
+
+  it('leads a browser without script back to its page', async () => {
+    const response = await broken('send-email').handle(postPlain({ ...validPosts.home, form: 'home', language: 'en' }));
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/en#not-sent']);
+  });
 });

@@ -124,6 +124,15 @@ describe.each(everyForm)('the $form form in $language', ({ form, language }) => 
     expect(only('phone')).toHaveAttribute('inputmode', 'tel');
     expect(only('phone')).toHaveAttribute('autocomplete', 'tel');
     for (const control of controlsOf('guestCount')) expect(control).toHaveAttribute('inputmode', 'numeric');
+    for (const [name, token] of [['name', 'name'], ['firstName', 'given-name'], ['lastName', 'family-name']] as const)
+      for (const control of controlsOf(name)) expect(control).toHaveAttribute('autocomplete', token);
+  });
+
+  it('lets nobody type more than the functions take', () => {
+    renderForm(form, language);
+    const limits = { name: 100, firstName: 100, lastName: 100, subject: 200, message: 5000, specialRequests: 5000, email: 200, phone: 200, budget: 200 };
+    for (const [name, limit] of Object.entries(limits)) for (const control of controlsOf(name)) expect(control, name).toHaveAttribute('maxlength', String(limit));
+    for (const control of controlsOf('guestCount')) expect([control.getAttribute('min'), control.getAttribute('max')]).toEqual(['1', '5000']);
   });
 
   it('works without script: a post, never an address with personal data in it', () => {
