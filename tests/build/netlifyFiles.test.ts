@@ -72,7 +72,7 @@ describe('dist/_headers', () => {
   );
 
   it('lets nobody frame a page, and this site frame its map', () => {
-    expect(Object.keys(rules)).toEqual(['/', '/:page', '/en/*', '/map/*']);
+    expect(Object.keys(rules)).toEqual(['/', '/:page', '/en/*', '/terms/*', '/map/*']);
     for (const [path, rule] of Object.entries(rules)) {
       const own = path === '/map/*';
       expect(directivesOf(rule['Content-Security-Policy'])['frame-ancestors']).toEqual([own ? "'self'" : "'none'"]);

@@ -1,0 +1,62 @@
+/**
+ * `npm run size`: what each page of the built site weighs for a visitor, in brotli, page by page and language by
+ * language. Ends with 1 where a page is over its budget. What a phone really asks for is counted in e2e/boot.spec.ts.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import { allAddresses } from '../src/site/paths.ts';
+import type { PageId } from '../src/site/pages.ts';
+import { projectFolder } from './project.ts';
+import { complaint } from './terminal.ts';
+
+/** KiB. The document with its first styles; its preloaded fonts; the script of the page; the whole style sheet. */
+type Weights = { html: number; fonts: number; script: number; sheet: number };
+
+/** A little above today's figures: whoever needs more raises a number here, in a commit that says why. */
+const budget: Weights = { html: 17, fonts: 34, script: 120, sheet: 17 };
+const ownBudget: Partial<Record<PageId, Partial<Weights>>> = {
+  home: { html: 20.5, script: 122 },
+  gallery: { html: 18.5, script: 126 },
+};
+
+const folder = join(projectFolder, 'dist');
+const measured = new Map<string, number>();
+
+const kib = (file: string): number => {
+  let size = measured.get(file);
+  if (size === undefined) {
+    const body = readFileSync(join(folder, file));
+    size = (file.endsWith('.woff2') ? body.length : brotliCompressSync(body).length) / 1024;
+    measured.set(file, size);
+  }
+  return size;
+};
+
+const sum = (files: readonly string[]): number => files.reduce((total, file) => total + kib(file), 0);
+
+/** What the document of one page brings and asks for. Throws where it does not name its script and its style sheet. */
+export const weightsOf = (file: string): Weights => {
+  const html = readFileSync(join(folder, file), 'utf8');
+  const [, sheet, modules] = /data-sheet="([^"]+)" data-modules="([^"]+)"/.exec(html) ?? [];
+  if (!sheet || !modules) throw new Error(`dist/${file} names no style sheet and no script: run \`npm run build\`, or see src/build/document.ts.`);
+  const fonts = [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map(([, font]) => font!);
+  return { html: kib(file), fonts: sum(fonts), script: sum(modules.split(' ')), sheet: kib(sheet) };
+};
+
+function report(): boolean {
+  const over: string[] = [];
+  const names = Object.keys(budget) as (keyof Weights)[];
+  console.log(`KiB in brotli           ${names.map((name) => name.padStart(8)).join('')}`);
+  for (const { path, id } of allAddresses) {
+    const weights = weightsOf(path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+    const limits = { ...budget, ...ownBudget[id] };
+    console.log(`${path.padEnd(24)}${names.map((name) => weights[name].toFixed(1).padStart(8)).join('')}`);
+    for (const name of names) if (weights[name] > limits[name]) over.push(`${path}: ${name} ${weights[name].toFixed(1)} KiB, budget ${limits[name]}`);
+  }
+  if (over.length > 0) console.error(complaint('Over budget (local/size.ts; npm run size shows all pages):', over));
+  return over.length === 0;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) process.exitCode = report() ? 0 : 1;
