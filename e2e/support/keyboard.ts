@@ -9,11 +9,10 @@ const patience = 400;
 /** Presses Tab from the top of the page to its end: what is passed over, what comes out of order, and where one is caught. */
 export const troubleOnTheWay = async (page: Page): Promise<string[]> => {
   await bringTools(page);
-  await page.evaluate(() => {
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    // The next Tab begins at the top, wherever the page was touched before.
-    getSelection()?.setPosition(document.body, 0);
-  });
+  // From the last stop Tab leaves the page, and then comes to its top: wherever the page was touched before. The
+  // bars at the bottom, which come last, are there only further down.
+  await scrollTo(page, 1500);
+  await page.evaluate(() => inPage.stops().at(-1)?.focus());
   const met: string[] = [];
   const focused = (): Promise<{ name: string; again: boolean; still: boolean; isFrame: boolean } | null> =>
     page.evaluate(() => {
@@ -29,6 +28,7 @@ export const troubleOnTheWay = async (page: Page): Promise<string[]> => {
     if (pressed === patience) return [`Tab never comes to the end of the page; last at ${met.at(-1)}`];
     await page.keyboard.press('Tab');
     const stop = await focused();
+    if (!stop && pressed === 0) continue;
     if (!stop || (stop.again && !stop.still)) break;
     if (!stop.again && !stop.isFrame) met.push(stop.name);
   }
