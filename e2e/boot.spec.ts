@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { languageCodes } from '../src/site/languages.ts';
+import type { PageId } from '../src/site/pages.ts';
 import { allAddresses, pathOf } from '../src/site/paths.ts';
 import { mainHeading, scrollTo, takenOver } from './support/visitor.ts';
 import { shell, terms } from './support/words.ts';
@@ -19,14 +20,30 @@ const scriptsIn = (asked: readonly { kind: string }[]) => asked.filter(({ kind }
 /** The browser has nothing left to do. */
 const idle = (page: Page) => page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
 
-test('no page asks for script or a second style sheet before the visitor stirs', { tag: '@phone' }, async ({ page }) => {
-  for (const { path } of allAddresses) {
-    const asked = requestsOf(page);
+/** Of a phone that nobody touches: files and KiB in all, beside its photos far more than enough for anything to come unnoticed. */
+const budgets: { of: (id: PageId) => boolean; files: number; kib: number }[] = [
+  { of: (id) => id === 'home', files: 12, kib: 200 },
+  { of: (id) => id === 'gallery', files: 28, kib: 480 },
+  { of: () => true, files: 20, kib: 420 },
+];
+
+test('before the visitor stirs, no page asks for script or a second style sheet, and for little else', { tag: '@phone' }, async ({ page }) => {
+  test.slow();
+  const over: string[] = [];
+  for (const { path, id } of allAddresses) {
+    const asked: Request[] = [];
+    page.on('request', (request) => request.frame() === page.mainFrame() && asked.push(request));
     await page.goto(path, { waitUntil: 'load' });
     await idle(page);
-    expect(asked.filter(({ kind }) => kind === 'script' || kind === 'stylesheet'), path).toEqual([]);
     page.removeAllListeners('request');
+    const late = asked.filter((request) => ['script', 'stylesheet'].includes(request.resourceType()));
+    if (late.length > 0) over.push(`${path} asks for ${late[0]!.url()}`);
+    const { files, kib } = budgets.find(({ of }) => of(id))!;
+    const sizes = await Promise.all(asked.map(async (request) => ((await request.response()) ? (await request.sizes()).responseBodySize : 0)));
+    const sum = Math.round(sizes.reduce((total, size) => total + size, 0) / 1024);
+    if (asked.length > files || sum > kib) over.push(`${path} asks for ${asked.length} files and ${sum} KiB; budget ${files} and ${kib}`);
   }
+  expect(over).toEqual([]);
 });
 
 for (const [name, stir] of Object.entries({

@@ -70,6 +70,7 @@ const stages: readonly Stage[] = [
   { title: 'Unused code', run: () => check('knip') },
   { title: 'Unit tests', run: unitTests },
   { title: 'Build', run: build },
+  { title: 'Sizes', run: () => check('node', join(projectFolder, 'local/size.ts')) },
   { title: 'End-to-end tests', run: endToEndTests },
 ];
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { languageCodes, type Language, type Localized } from '../site/languages.ts';
 import { useOnDemand } from '../ui/useOnDemand.ts';
-import { terms } from './screens.ts';
+import { terms } from './frameWords.ts';
 
 type DialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
 

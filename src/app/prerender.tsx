@@ -6,7 +6,8 @@ import { shareImagePath } from '../head/headTags.ts';
 import type { Language } from '../site/languages.ts';
 import type { PageId } from '../site/pages.ts';
 import { routes } from './routes.tsx';
-import { screens, terms } from './screens.ts';
+import { terms } from './frameWords.ts';
+import { screens } from './screens.ts';
 import { termsDocument } from './termsDocument.ts';
 
 /** The markup of one address as the browser will first render it; throws where the page itself throws. */
@@ -38,3 +39,4 @@ export async function describePage(id: PageId, language: Language) {
 export const renderTerms = async (language: Language): Promise<string> => termsDocument((await terms[language]()).default, language);
 
 export { absolute } from '../head/siteUrl.ts';
+export { screenName } from './ownScreen.ts';

@@ -3,8 +3,7 @@ import type { PageModule, PageProps, PageWords } from '../pages/page.ts';
 import type { AlbumPhoto } from '../photos/albumPhoto.ts';
 import type { Language } from '../site/languages.ts';
 import type { PageId } from '../site/pages.ts';
-
-type Words<Content> = Record<Language, () => Promise<{ default: Content }>>;
+import type { Words } from './frameWords.ts';
 
 /** A page with its words in one language, downloaded. */
 export type LoadedScreen = { Page: ComponentType<{ content: never }>; content: PageWords; hero: AlbumPhoto; photos?: readonly AlbumPhoto[] };
@@ -45,16 +44,6 @@ export const screens = {
   gallery: screen(() => import('../pages/Gallery.tsx'), { el: () => import('../content/el/gallery.ts'), en: () => import('../content/en/gallery.ts') }),
   request: screen(() => import('../pages/Request.tsx'), { el: () => import('../content/el/request.ts'), en: () => import('../content/en/request.ts') }),
 } satisfies Record<PageId, Screen>;
-
-/** Words of the frame, one chunk per language. */
-export const shells = { el: () => import('../content/el/shell.ts'), en: () => import('../content/en/shell.ts') } satisfies Words<
-  import('../sections/shellWords.ts').ShellWords
->;
-
-/** Words of the terms dialog, downloaded when it is opened. */
-export const terms = { el: () => import('../content/el/terms.ts'), en: () => import('../content/en/terms.ts') } satisfies Words<
-  import('../sections/Terms.tsx').TermsWords
->;
 
 /** Words of the venue page, which name its facilities for the structured data of every page. */
 export const venueWords = { el: () => import('../content/el/venue.ts'), en: () => import('../content/en/venue.ts') } satisfies Words<

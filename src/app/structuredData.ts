@@ -3,7 +3,8 @@ import { scriptText, structuredData, type ShownReview } from '../head/structured
 import type { ReviewsWords } from '../pages/Reviews.tsx';
 import type { Language } from '../site/languages.ts';
 import type { PageId } from '../site/pages.ts';
-import { shells, venueWords, type LoadedScreen } from './screens.ts';
+import { shells } from './frameWords.ts';
+import { venueWords, type LoadedScreen } from './screens.ts';
 
 /** In the order of the page. */
 const shownReviews = ({ first, firstLarge, second, secondLarge, third }: ReviewsWords): ShownReview[] => [

@@ -43,7 +43,7 @@ export function staticPages({ production }: { production: boolean }): Plugin {
     name: 'static-pages',
     apply: 'build',
     config: () => ({
-      build: { manifest: true, cssCodeSplit: false, modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+      build: { manifest: true, cssCodeSplit: false, modulePreload: false, assetsInlineLimit: 0 },
       environments: {
         client: { build: { license: { fileName: licencesFile }, rolldownOptions: { input: { site: 'index.html', churchesMap: 'map/churches.html' } } } },
         prerender: {
@@ -111,6 +111,7 @@ async function writePages(root: string, outDir: string, renderer: Prerender): Pr
       css: firstCss(css, markup),
       boot,
       cssFile: `/${cssFile}`,
+      screen: id && { name: renderer.screenName(id, language), page: chunkOf(manifest, componentFile(id)), words: chunkOf(manifest, wordsFile(id, language)) },
       modules: modulesOf(manifest, language, id),
       fonts: [...new Set(assets)].filter((asset) => firstFonts[language].test(asset)).map((asset) => `/${asset}`),
     });
@@ -152,12 +153,18 @@ export function modulesOf(manifest: Manifest, language: Language, id?: PageId): 
   const sources = ['index.html', `src/content/${language}/shell.ts`, ...(id ? [componentFile(id), wordsFile(id, language)] : [])];
   const files = new Set<string>();
   const visit = (key: string) => {
-    const chunk = manifest[key];
-    if (!chunk) throw new Error(`The build has no chunk for ${key}: page components and words files are named after the page's id.`);
-    if (files.has(chunk.file)) return;
-    files.add(chunk.file);
-    chunk.imports?.forEach(visit);
+    const file = chunkOf(manifest, key);
+    if (files.has(file)) return;
+    files.add(file);
+    manifest[key]?.imports?.forEach(visit);
   };
   sources.forEach(visit);
-  return [...files].map((file) => `/${file}`);
+  return [...files];
+}
+
+/** Address of the chunk of a source file; throws where there is none. */
+function chunkOf(manifest: Manifest, source: string): string {
+  const chunk = manifest[source];
+  if (!chunk) throw new Error(`The build has no chunk for ${source}: page components and words files are named after the page's id.`);
+  return `/${chunk.file}`;
 }

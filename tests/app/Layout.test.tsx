@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { terms } from '../../src/app/screens.ts';
+import { terms } from '../../src/app/frameWords.ts';
 import { languageCodes } from '../../src/site/languages.ts';
 import { pathOf } from '../../src/site/paths.ts';
 import { takeNotices } from '../../src/ui/notify.ts';

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DownloadError, download } from '../../src/app/download.ts';
-import { screens, shells, type LoadedScreen } from '../../src/app/screens.ts';
+import { shells } from '../../src/app/frameWords.ts';
+import { screens, type LoadedScreen } from '../../src/app/screens.ts';
 import { languages, type Language } from '../../src/site/languages.ts';
 import { pathOf } from '../../src/site/paths.ts';
 import { venue } from '../../src/site/venue.ts';

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { screens, shells, terms } from '../../src/app/screens.ts';
+import { shells, terms } from '../../src/app/frameWords.ts';
+import { screens } from '../../src/app/screens.ts';
 import elEnquiry from '../../src/content/el/enquiry.ts';
 import elMail from '../../src/content/el/mail.ts';
 import elMap from '../../src/content/el/churchesMap.ts';

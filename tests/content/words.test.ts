@@ -1,7 +1,7 @@
 // @vitest-environment node
 /** Every word that a visitor reads, in both languages: letters, marks and tone. */
 import { describe, expect, it } from 'vitest';
-import { shells, terms } from '../../src/app/screens.ts';
+import { shells, terms } from '../../src/app/frameWords.ts';
 import elMap from '../../src/content/el/churchesMap.ts';
 import elEnquiry from '../../src/content/el/enquiry.ts';
 import elMail from '../../src/content/el/mail.ts';
