@@ -142,6 +142,7 @@ for (const language of languageCodes) {
 
   for (const id of ['gallery', 'wedding'] as const)
     test(`a photo opened large is open to everyone: ${id} (${language})`, async ({ page, isMobile }) => {
+      test.slow();
       await visit(page, pathOf(id, language));
       const photo = page.locator('main a.tile').first();
       await expect(photo).toHaveAttribute('href', /photo=/);

@@ -306,6 +306,16 @@ test('every key does what it should, and the row wraps by keys while the buttons
   await expect(tiles(page).nth(1)).toBeFocused();
 });
 
+test('a key that is held down leads on and on, and the address ends where the photo does', { tag: '@desktop' }, async ({ page }) => {
+  await openPhoto(page, gallery, 0);
+  for (let press = 0; press < 40; press++) await page.keyboard.down('ArrowRight');
+  await page.keyboard.up('ArrowRight');
+  for (let press = 0; press < 7; press++) void page.keyboard.press(press % 2 ? 'ArrowLeft' : 'ArrowRight');
+  await expect(counter(page)).toHaveText(/^42 \//);
+  const id = await tiles(page).nth(41).evaluate((link: HTMLAnchorElement) => new URL(link.href).searchParams.get('photo'));
+  await expect(page).toHaveURL(new RegExp(`photo=${id}$`));
+});
+
 test('on an event page the buttons wrap and the strip keeps the current photo in sight', async ({ page }) => {
   await openPhoto(page, wedding, 0);
   const total = await tiles(page).count();

@@ -7,7 +7,6 @@ import type { Language } from '../site/languages.ts';
 import type { PageId } from '../site/pages.ts';
 import { routes } from './routes.tsx';
 import { terms } from './frameWords.ts';
-import { screens } from './screens.ts';
 import { termsDocument } from './termsDocument.ts';
 
 /** The markup of one address as the browser will first render it; throws where the page itself throws. */

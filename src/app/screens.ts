@@ -44,8 +44,3 @@ export const screens = {
   gallery: screen(() => import('../pages/Gallery.tsx'), { el: () => import('../content/el/gallery.ts'), en: () => import('../content/en/gallery.ts') }),
   request: screen(() => import('../pages/Request.tsx'), { el: () => import('../content/el/request.ts'), en: () => import('../content/en/request.ts') }),
 } satisfies Record<PageId, Screen>;
-
-/** Words of the venue page, which name its facilities for the structured data of every page. */
-export const venueWords = { el: () => import('../content/el/venue.ts'), en: () => import('../content/en/venue.ts') } satisfies Words<
-  import('../pages/Venue.tsx').VenueWords
->;

@@ -4,7 +4,12 @@ import type { ReviewsWords } from '../pages/Reviews.tsx';
 import type { Language } from '../site/languages.ts';
 import type { PageId } from '../site/pages.ts';
 import { shells } from './frameWords.ts';
-import { venueWords, type LoadedScreen } from './screens.ts';
+import type { LoadedScreen } from './screens.ts';
+
+/** The words of the venue page name its facilities. */
+export const venueWords = { el: () => import('../content/el/venue.ts'), en: () => import('../content/en/venue.ts') } satisfies Words<
+  import('../pages/Venue.tsx').VenueWords
+>;
 
 /** In the order of the page. */
 const shownReviews = ({ first, firstLarge, second, secondLarge, third }: ReviewsWords): ShownReview[] => [

@@ -33,10 +33,17 @@ export function PhotoSet({ photos, controls, children }: Props) {
   const asked = photos.some(({ id }) => id === inAddress) ? inAddress : null;
   /** The photo in the viewer. It leads, the address follows; opening does not wait for the router. */
   const [shown, setShown] = useState<string | null>(null);
+  /** What the viewer was asked for, by a press on a photo or by the address. Not what it shows: an echo that comes late would lead it back. */
+  const [wanted, setWanted] = useState<{ id: string } | null>(null);
   const [hydrated, setHydrated] = useState(false);
   const links = useRef(new Map<string, HTMLAnchorElement>());
   const written = useRef<string | null>(null);
   const lastSeen = useRef<string | null>(null);
+
+  const show = useCallback((id: string | null) => {
+    setShown(id);
+    setWanted(id === null ? null : { id });
+  }, []);
 
   // The static page knows no query, so its first render here has no viewer either.
   // In a transition: a thousand links are rewritten between other work, not in one long task.
@@ -45,8 +52,8 @@ export function PhotoSet({ photos, controls, children }: Props) {
   useEffect(() => {
     if (asked === written.current) return;
     written.current = asked;
-    setShown(asked);
-  }, [asked]);
+    show(asked);
+  }, [asked, show]);
 
   useEffect(() => {
     // Without a connection the page stays as it is; its links still lead to the pictures.
@@ -68,7 +75,7 @@ export function PhotoSet({ photos, controls, children }: Props) {
   const close = () => {
     // Already on the way out: a second step back would leave the page.
     if (written.current === null) return;
-    setShown(null);
+    show(null);
     if ((state as Entry)?.openedHere) {
       written.current = null;
       void navigate(-1);
@@ -85,7 +92,7 @@ export function PhotoSet({ photos, controls, children }: Props) {
   }, [shown, asked]);
 
   const open = (id: string) => {
-    setShown(id);
+    show(id);
     write(id, { replace: false, state: { openedHere: true } });
     load().catch(() => {
       const photo = photos.find((one) => one.id === id);
@@ -115,12 +122,12 @@ export function PhotoSet({ photos, controls, children }: Props) {
   return (
     <PhotoOpenerContext value={opener}>
       {children}
-      {Viewer && shown !== null && (
+      {Viewer && wanted && (
         <Viewer
           // Another category is another row of photos.
           key={rest}
           photos={photos.map((picture) => ({ picture, alt: picture.alt[language] }))}
-          photoId={shown}
+          wanted={wanted}
           controls={controls}
           words={words.viewer}
           previewOf={previewOf}

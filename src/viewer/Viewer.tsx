@@ -24,8 +24,8 @@ export type ViewerControls = 'zoom' | 'thumbnails';
 
 type Props = {
   photos: readonly ViewerPhoto[];
-  /** The photo to show; the visitor goes on from it. */
-  photoId: string;
+  /** The photo to show; the visitor goes on from it. Another object asks anew, be it for the same photo. */
+  wanted: { readonly id: string };
   controls: ViewerControls;
   words: ViewerWords;
   /** A small file of a photo that the browser already has. */
@@ -43,10 +43,10 @@ const nowhere = { x: 0, y: 0 };
 const icon = { className: 'icon', 'aria-hidden': true } as const;
 
 /** Photos over the whole window, one at a time. */
-export function Viewer({ photos, photoId, controls, words, previewOf, addressOf, onShow, onClose }: Props) {
+export function Viewer({ photos, wanted, controls, words, previewOf, addressOf, onShow, onClose }: Props) {
   const [state, dispatch] = useReducer(
     viewerReducer,
-    { photos: photos.map(({ picture }) => picture), index: Math.max(0, photos.findIndex(({ picture }) => picture.id === photoId)) },
+    { photos: photos.map(({ picture }) => picture), index: Math.max(0, photos.findIndex(({ picture }) => picture.id === wanted.id)) },
     startAt,
   );
   const { position, view, pulled } = state;
@@ -92,14 +92,14 @@ export function Viewer({ photos, photoId, controls, words, previewOf, addressOf,
     else if (swipe === 'close') onClose();
     else dispatch({ type: 'release' });
   });
-  const within = useEffectEvent((wanted: View) => withinBounds(wanted, frameOf(state, position)));
+  const within = useEffectEvent((sought: View) => withinBounds(sought, frameOf(state, position)));
   const closeUpOrBack = useEffectEvent((about: { x: number; y: number }) => dispatch({ type: 'zoomTo', scale: view.scale > 1 ? 1 : closeUp, about }));
 
   useEffect(
     () =>
       listenToGestures(stage.current!, {
         seen: () => ({ view: seenView(photo.current), pulled: seenPulled(photo.current?.parentElement) }),
-        within: (wanted) => within(wanted),
+        within: (sought) => within(sought),
         onHold: (seen) => dispatch({ type: 'hold', ...seen }),
         onMove: (moved) => dispatch({ type: 'move', view: moved }),
         onPull: (by) => dispatch({ type: 'pull', by }),
@@ -115,11 +115,11 @@ export function Viewer({ photos, photoId, controls, words, previewOf, addressOf,
   useEffect(() => tell(shownId), [shownId]);
 
   // Another photo was asked for from outside, by an edited address or a step in the history.
-  const follow = useEffectEvent((id: string) => {
+  const follow = useEffectEvent(({ id }: Props['wanted']) => {
     const asked = photos.findIndex(({ picture }) => picture.id === id);
     if (asked >= 0) dispatch({ type: 'show', index: asked });
   });
-  useEffect(() => follow(photoId), [photoId]);
+  useEffect(() => follow(wanted), [wanted]);
 
   const previous = useCallback(() => dispatch({ type: 'go', by: -1 }), []);
   const next = useCallback(() => dispatch({ type: 'go', by: 1 }), []);

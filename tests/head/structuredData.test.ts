@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { structuredDataText } from '../../src/app/structuredData.ts';
-import { venueWords } from '../../src/app/screens.ts';
+import { venueWords } from '../../src/app/structuredData.ts';
 import type { Review, ReviewsWords } from '../../src/pages/Reviews.tsx';
 import { shareImagePath } from '../../src/head/headTags.ts';
 import { siteUrl } from '../../src/head/siteUrl.ts';

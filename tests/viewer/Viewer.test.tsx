@@ -34,10 +34,10 @@ afterEach(() => void vi.unstubAllGlobals());
 const open = (controls: ViewerControls, photoId = '061') => {
   const onShow = vi.fn();
   const onClose = vi.fn();
-  const viewer = (id: string) => (
+  const viewer = (wanted: { id: string }) => (
     <Viewer
       photos={photos}
-      photoId={id}
+      wanted={wanted}
       controls={controls}
       words={words}
       previewOf={() => undefined}
@@ -46,8 +46,9 @@ const open = (controls: ViewerControls, photoId = '061') => {
       onClose={onClose}
     />
   );
-  const { rerender, unmount } = render(viewer(photoId));
-  return { visitor: userEvent.setup(), onShow, onClose, unmount, show: (id: string) => rerender(viewer(id)) };
+  const first = { id: photoId };
+  const { rerender, unmount } = render(viewer(first));
+  return { visitor: userEvent.setup(), onShow, onClose, unmount, show: (id: string) => rerender(viewer({ id })), again: () => rerender(viewer(first)) };
 };
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -119,6 +120,15 @@ it('follows an address that was changed from outside', () => {
   const { show } = open('zoom');
   show('063');
   expect(screen.getByText('3 / 3')).toBeInTheDocument();
+});
+
+it('is led back neither by what was asked for before nor when it is drawn again', async () => {
+  const { visitor, show, again } = open('zoom');
+  await visitor.keyboard('{ArrowRight}');
+  again();
+  expect(screen.getByText('2 / 3')).toBeInTheDocument();
+  show('061');
+  expect(screen.getByText('1 / 3')).toBeInTheDocument();
 });
 
 it('locks the page while it is there', () => {
