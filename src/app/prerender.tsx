@@ -25,7 +25,9 @@ export async function renderPath(path: string): Promise<string> {
 
 /** What the build needs of a page besides its markup. */
 export async function describePage(id: PageId, language: Language) {
-  const [screen, { structuredDataText }] = await Promise.all([screens[id](language), import('./structuredData.ts')]);
+  // On demand as in the browser, so that the two builds split alike.
+  const [{ screens }, { structuredDataText }] = await Promise.all([import('./screens.ts'), import('./structuredData.ts')]);
+  const screen = await screens[id](language);
   return {
     heroId: screen.hero.id,
     shareImagePath: shareImagePath(id, language),

@@ -3,7 +3,7 @@ import { scriptText, structuredData, type ShownReview } from '../head/structured
 import type { ReviewsWords } from '../pages/Reviews.tsx';
 import type { Language } from '../site/languages.ts';
 import type { PageId } from '../site/pages.ts';
-import { shells } from './frameWords.ts';
+import { shells, type Words } from './frameWords.ts';
 import type { LoadedScreen } from './screens.ts';
 
 /** The words of the venue page name its facilities. */
