@@ -17,8 +17,6 @@ export type PageParts = {
   screen?: { name: string; page: string; words: string };
   /** Addresses of the chunks that the application needs on this page, the entry first. */
   modules: readonly string[];
-  /** Addresses of the fonts of the first screen. */
-  fonts: readonly string[];
 };
 
 const hoisted = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)/;
@@ -42,13 +40,18 @@ export function headingOf(markup: string): string {
   return text.replaceAll('&amp;', '&').replaceAll('&#x27;', '’').replaceAll(/[^\S\n]+/g, ' ').trim();
 }
 
+/**
+ * Fonts that are downloaded are named at the end of the body: words and photo come first, in letters of the same width
+ * (fonts.css), and a slow line is not shared. Where the fonts are at hand already, they are there at the first paint.
+ */
+const downloadedFace = /@font-face\s*\{[^}]*\burl\([^}]*\}/g;
+
 /** The finished document of one address. Throws where the template is not as Vite is known to write it. */
 export function composeDocument(template: string, page: PageParts): string {
   const { head, body } = splitHoisted(page.markup);
   const tags = [
-    ...page.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     ...head.filter((tag) => tag.startsWith('<link rel="preload"')),
-    `<style>${page.css}</style>`,
+    `<style>${page.css.replaceAll(downloadedFace, '')}</style>`,
     ...head.filter((tag) => !tag.startsWith('<link rel="preload"')),
     ...(page.structuredData ? [`<script id="${page.structuredDataId}" type="application/ld+json">${page.structuredData}</script>`] : []),
   ];
@@ -59,6 +62,7 @@ export function composeDocument(template: string, page: PageParts): string {
     [/<html lang="[^"]*">/, `<html lang="${page.language}">`],
     [/\s*<link rel="stylesheet"[^>]*>/, ''],
     [/<\/head>/, `${[...tags, boot].join('\n    ')}\n  </head>`],
+    [/(?=<\/body>)/, `<style>${(page.css.match(downloadedFace) ?? []).join('')}</style>\n  `],
     [/<div id="root"><\/div>/, `<div id="root">${body}</div>`],
   ];
   return steps.reduce((html, [pattern, replacement]) => {

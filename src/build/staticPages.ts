@@ -21,12 +21,6 @@ type Description = Awaited<ReturnType<Prerender['describePage']>>;
 
 const rendererFolder = '.cache/prerender';
 
-/** Fonts of the first screen, per language: the display and the text face. */
-const firstFonts: Record<Language, RegExp> = {
-  el: /(noto-serif-display|commissioner)-greek-wght-normal-/,
-  en: /(noto-serif-display|commissioner)-latin-wght-normal-/,
-};
-
 /** Where an address is written; Netlify serves /emeis from emeis.html without a redirect. */
 const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
@@ -85,7 +79,6 @@ async function writePages(root: string, outDir: string, renderer: Prerender): Pr
   if (css.search(/@layer components\b/) < css.search(/@layer base\b/))
     throw new Error('In the built style sheet sections come before src/app/site.css, which would then overrule them: see the chunks in vite.config.ts.');
   const boot = await bootScript(root);
-  const assets = built.flatMap((chunk) => [...(chunk.assets ?? []), chunk.file]);
 
   const photoFiles = await readdir(join(root, 'photos'));
   const writeShareImage = async ({ heroId, shareImagePath }: Description, title: string, language: Language) => {
@@ -113,7 +106,6 @@ async function writePages(root: string, outDir: string, renderer: Prerender): Pr
       cssFile: `/${cssFile}`,
       screen: id && { name: renderer.screenName(id, language), page: chunkOf(manifest, componentFile(id)), words: chunkOf(manifest, wordsFile(id, language)) },
       modules: modulesOf(manifest, language, id),
-      fonts: [...new Set(assets)].filter((asset) => firstFonts[language].test(asset)).map((asset) => `/${asset}`),
     });
     const target = join(outDir, file);
     await mkdir(dirname(target), { recursive: true });

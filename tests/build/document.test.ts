@@ -15,11 +15,10 @@ const page: PageParts = {
     '<link rel="preload" as="image" href="/photos/251.avif"/><title>Weddings</title><meta name="description" content="Gardens &gt; halls"/><link rel="canonical" href="https://x.example/en/weddings"/><div class="frame"><h1>Weddings</h1></div>',
   structuredData: '{"@type":"EventVenue"}',
   structuredDataId: 'structured-data',
-  css: 'body{margin:0}',
+  css: '@font-face{font-family:A;src:url(/a.woff2)}@font-face{font-family:B;src:local(Arial)}body{margin:0}',
   boot: 'boot()',
   cssFile: '/assets/site-5e6f7a8b.css',
   modules: ['/assets/site-1a2b3c4d.js', '/assets/Wedding-1.js', '/assets/wedding-2.js'],
-  fonts: ['/assets/noto-serif-display-latin.woff2'],
 };
 const composed = (changes: Partial<PageParts> = {}) => composeDocument(template, { ...page, ...changes });
 const headOf = (html: string) => html.slice(html.indexOf('<head>'), html.indexOf('</head>'));
@@ -60,13 +59,13 @@ describe('a finished document', () => {
 
   it('has the rules of its first paint in the head, and no style sheet to wait for', () => {
     const html = composed();
-    expect(headOf(html)).toContain('<style>body{margin:0}</style>');
+    expect(headOf(html)).toContain('<style>@font-face{font-family:B;src:local(Arial)}body{margin:0}</style>');
     expect(html).not.toContain('rel="stylesheet"');
   });
 
-  it('asks first for what the first screen needs: fonts and photo before style, the start of the script last', () => {
+  it('asks first for what the first screen needs: its photo before the style, the start of the script last', () => {
     const head = headOf(composed());
-    const order = ['noto-serif-display-latin', '/photos/251.avif', '<style>', '<title>', 'application/ld+json', 'boot()'].map((part) => head.indexOf(part));
+    const order = ['/photos/251.avif', '<style>', '<title>', 'application/ld+json', 'boot()'].map((part) => head.indexOf(part));
     expect(order).toEqual(order.toSorted((a, b) => a - b));
     expect(order.every((place) => place > 0)).toBe(true);
   });
@@ -75,6 +74,10 @@ describe('a finished document', () => {
     const screen = { name: 'wedding en', page: '/assets/Wedding-1.js', words: '/assets/wedding-2.js' };
     expect(composed({ screen })).toContain('data-screen="wedding en" data-page="/assets/Wedding-1.js" data-words="/assets/wedding-2.js">boot()</script>');
     expect(composed()).not.toContain('data-screen');
+  });
+
+  it('names fonts that must be downloaded after everything that is seen', () => {
+    expect(composed()).toMatch(/<div id="root">.*<style>@font-face\{font-family:A;src:url\(\/a\.woff2\)\}<\/style>\s*<\/body>/s);
   });
 
   it('leaves every part of the script and the whole style sheet to what starts the application later', () => {
