@@ -46,6 +46,22 @@ test('before the visitor stirs, no page asks for script or a second style sheet,
   expect(over).toEqual([]);
 });
 
+test('the fonts come without a stir: to a new visitor after the first paint, from page to page and without script at once', { tag: '@desktop' }, async ({ page, browser, baseURL }) => {
+  const display = () => page.evaluate(async () => (await document.fonts.load('330 40px "Noto Serif Display Greek"', 'λ')).length);
+  await page.goto(pathOf('about', 'el'));
+  await expect.poll(display).toBe(1);
+  await page.evaluate((path) => location.assign(path), pathOf('venue', 'el'));
+  await expect(page).toHaveURL(pathOf('venue', 'el'));
+  await expect.poll(display).toBe(1);
+
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const still = await context.newPage();
+  const font = still.waitForRequest(/noto-serif-display-greek/);
+  await still.goto(pathOf('about', 'el'));
+  await font;
+  await context.close();
+});
+
 for (const [name, stir] of Object.entries({
   'a move of the mouse': (page: Page) => page.mouse.move(100, 100),
   'a key': (page: Page) => page.keyboard.press('Tab'),

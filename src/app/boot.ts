@@ -3,7 +3,7 @@
  * at a touch, click or key; once the page has loaded at a move of the mouse or the page, or where the address asks
  * for more than the static page has. Until then links and forms are the browser's. What only the application can do,
  * a menu or a photo, waits for it and is done then; where it cannot be downloaded, the link underneath is followed.
- * No imports: this is no part of the bundle.
+ * It also lets the fonts in. No imports: this is no part of the bundle.
  */
 {
   const { sheet = '', modules = '' } = (document.currentScript as HTMLScriptElement).dataset;
@@ -63,4 +63,10 @@
   // Who comes back to a place further down finds the page in its full height (base.css).
   if (visit?.type === 'navigate' && !location.hash) root.dataset.still = '';
   if (location.search || location.hash) startWhenLoaded();
+
+  // The fonts (src/build/document.ts): at once for who goes from page to page and has them, for a new visitor after the first paint.
+  const showFonts = () => document.getElementById('fonts')?.setAttribute('media', 'all');
+  const whenParsed = (then: () => void) => (document.readyState === 'loading' ? addEventListener('DOMContentLoaded', then) : then());
+  if (visit?.type !== 'navigate' || document.referrer.startsWith(`${location.origin}/`)) whenParsed(showFonts);
+  else new PerformanceObserver(() => whenParsed(showFonts)).observe({ type: 'paint', buffered: true });
 }

@@ -41,8 +41,8 @@ export function headingOf(markup: string): string {
 }
 
 /**
- * Fonts that are downloaded are named at the end of the body: words and photo come first, in letters of the same width
- * (fonts.css), and a slow line is not shared. Where the fonts are at hand already, they are there at the first paint.
+ * The faces of fonts that are downloaded. They stand at the end of the body and boot.ts lets them in: words and photo
+ * come first, in letters of the same width (fonts.css), and do not share a slow line.
  */
 const downloadedFace = /@font-face\s*\{[^}]*\burl\([^}]*\}/g;
 
@@ -57,12 +57,13 @@ export function composeDocument(template: string, page: PageParts): string {
   ];
   const screen = page.screen ? ` data-screen="${page.screen.name}" data-page="${page.screen.page}" data-words="${page.screen.words}"` : '';
   const boot = `<script data-sheet="${page.cssFile}" data-modules="${page.modules.join(' ')}"${screen}>${page.boot}</script>`;
+  const faces = (page.css.match(downloadedFace) ?? []).join('');
   const steps: [RegExp, string][] = [
     [/\s*<script type="module"[^>]*><\/script>/, ''],
     [/<html lang="[^"]*">/, `<html lang="${page.language}">`],
     [/\s*<link rel="stylesheet"[^>]*>/, ''],
     [/<\/head>/, `${[...tags, boot].join('\n    ')}\n  </head>`],
-    [/(?=<\/body>)/, `<style>${(page.css.match(downloadedFace) ?? []).join('')}</style>\n  `],
+    [/(?=<\/body>)/, `<style id="fonts" media="not all">${faces}</style>\n    <noscript><style>${faces}</style></noscript>\n  `],
     [/<div id="root"><\/div>/, `<div id="root">${body}</div>`],
   ];
   return steps.reduce((html, [pattern, replacement]) => {

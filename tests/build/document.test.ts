@@ -77,7 +77,7 @@ describe('a finished document', () => {
   });
 
   it('names fonts that must be downloaded after everything that is seen', () => {
-    expect(composed()).toMatch(/<div id="root">.*<style>@font-face\{font-family:A;src:url\(\/a\.woff2\)\}<\/style>\s*<\/body>/s);
+    expect(composed()).toMatch(/<div id="root">.*<style id="fonts" media="not all">(@font-face\{font-family:A;src:url\(\/a\.woff2\)\})<\/style>\s*<noscript><style>\1<\/style><\/noscript>\s*<\/body>/s);
   });
 
   it('leaves every part of the script and the whole style sheet to what starts the application later', () => {
