@@ -1,16 +1,18 @@
 /**
  * `npm run bench`: Lighthouse, as a phone sees the built site (`npm run build` first), beside bench/limit.html, the
  * fastest page that its hero allows. Medians of 5 rounds in which all pages take turns. Words after the command pick
- * addresses, a number the rounds: `npm run bench / /en 3`.
+ * addresses, a number the rounds: `npm run bench / /en 3`. At the end, how long the next page takes to show after a
+ * click once a visitor has come near its link (not slowed down).
  */
 import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import lighthouse, { type Result } from 'lighthouse';
-import { chromium } from 'playwright';
+import { chromium, type Page } from 'playwright';
 import { chromiumFlags, findChromium } from '../local/chromium.ts';
 import { projectFolder } from '../local/project.ts';
-import { allAddresses } from '../src/site/paths.ts';
+import { footerPages } from '../src/site/pages.ts';
+import { allAddresses, pathOf } from '../src/site/paths.ts';
 import { serveFolder } from './serve.ts';
 
 const debuggingPort = 9333;
@@ -53,6 +55,19 @@ const read = ({ audits, categories }: Result): Metrics => {
   };
 };
 
+/** Milliseconds from the click on a link of the footer until the page behind it is shown, its parts being downloaded already. */
+const navigate = (page: Page, href: string): Promise<number> =>
+  page.evaluate(async (path) => {
+    const link = document.querySelector<HTMLAnchorElement>(`footer a[href="${path}"]`)!;
+    link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    const heading = document.querySelector('h1');
+    const start = performance.now();
+    link.click();
+    while (document.querySelector('h1') === heading) await new Promise(requestAnimationFrame);
+    return performance.now() - start;
+  }, href);
+
 const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 const asked = process.argv.slice(2);
@@ -64,6 +79,7 @@ const paths = [limitPath, ...(wanted.length > 0 ? wanted : known)];
 
 const site = await serveFolder(dist, { extra: { [limitPath]: limitPage() } });
 const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags, `--remote-debugging-port=${debuggingPort}`] });
+const navigations: number[] = [];
 const measured = new Map<string, Metrics[]>(paths.map((path) => [path, []]));
 try {
   for (let round = 1; round <= rounds; round++) {
@@ -74,6 +90,11 @@ try {
       measured.get(path)!.push(read(outcome.lhr));
     }
   }
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  await page.goto(site.url);
+  await page.mouse.move(1, 1);
+  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+  for (const id of footerPages.filter((one) => one !== 'home')) navigations.push(await navigate(page, pathOf(id, 'el')));
 } finally {
   await browser.close();
   site.close();
@@ -101,3 +122,4 @@ for (const path of paths.slice(1)) {
   const failing = new Set(measured.get(path)!.flatMap((metrics) => metrics.failing));
   if (failing.size > 0) console.log(`${path} does not pass: ${[...failing].join(', ')}`);
 }
+console.log(`From the click to the next page: median ${Math.round(median(navigations))} ms, longest ${Math.round(Math.max(...navigations))} ms, ${navigations.length} pages.`);
