@@ -101,6 +101,7 @@ test.describe('a page of which a tab knows an earlier version only', { tag: '@de
     expectTrouble(expected);
     const asked = await openTab(page, (documents) => documents === 0);
     await footerPages(page, 'el').getByRole('link', { name: shell.el.pages.about, exact: true }).click();
+    await expect.poll(() => asked.documents).toBe(1);
     await takenOver(page);
     await expect(page).toHaveURL(pathOf('about', 'el'));
     await expect(mainHeading(page)).toBeVisible();

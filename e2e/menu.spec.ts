@@ -134,13 +134,13 @@ test.describe('a submenu', { tag: '@desktop' }, () => {
       await expect(submenu(page).getByRole('menuitem').first()).toBeFocused();
     });
 
-  test('closes when another one opens', async ({ page }) => {
-    await trigger(page, 'el', first).click();
-    await expect(submenu(page).getByRole('menuitem').first()).toHaveText(itemsOf(first, 'el')[0]?.name ?? '');
-    await trigger(page, 'el', second).click();
-    await expect(submenu(page)).toHaveCount(1);
-    await expect(submenu(page).getByRole('menuitem').first()).toHaveText(itemsOf(second, 'el')[0]?.name ?? '');
-    await expect(trigger(page, 'el', first)).toHaveAttribute('aria-expanded', 'false');
+  test('closes when another one opens, to and fro', async ({ page }) => {
+    for (const [opened, other] of [[first, second], [second, first], [first, second]] as const) {
+      await trigger(page, 'el', opened).click();
+      await expect(submenu(page)).toHaveCount(1);
+      await expect(submenu(page).getByRole('menuitem').first()).toHaveText(itemsOf(opened, 'el')[0]?.name ?? '');
+      await expect(trigger(page, 'el', other)).toHaveAttribute('aria-expanded', 'false');
+    }
   });
 
   test('closes at a click outside', async ({ page }) => {

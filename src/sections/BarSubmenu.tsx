@@ -5,11 +5,16 @@ import { TriggerWords, useTriggerProps, type BarSubmenuProps } from './menuTrigg
 const load = () => import('./Submenu.tsx');
 
 /**
+ * The menu behind all such words, for the bar to hand to each: when the first is approached, all of them change from
+ * link to menu. One that changed later, under the pointer that presses it, would lose the press.
+ */
+export const useSubmenu = () => useOnDemand(load);
+
+/**
  * A menu word with a submenu. Until the visitor shows interest it is a plain link to its page, so that it works
  * before and without script; the Radix menu is downloaded at the first hover, focus or press.
  */
-export function BarSubmenu(props: BarSubmenuProps) {
-  const [Submenu, want] = useOnDemand(load);
+export function BarSubmenu({ submenu: [Submenu, want], ...props }: BarSubmenuProps & { submenu: ReturnType<typeof useSubmenu> }) {
   const hadFocus = useRef(false);
 
   const openOnPress = async (event: MouseEvent | KeyboardEvent) => {

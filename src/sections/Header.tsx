@@ -5,7 +5,7 @@ import { barPages, submenuOf, type PageId } from '../site/pages.ts';
 import { pageAt } from '../site/paths.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { useScrolledPast } from '../ui/useScrolledPast.ts';
-import { BarSubmenu } from './BarSubmenu.tsx';
+import { BarSubmenu, useSubmenu } from './BarSubmenu.tsx';
 import './Header.css';
 import { useFrame } from './Frame.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -43,6 +43,7 @@ function BarMenu() {
   const { words } = useFrame();
   const { pathname } = useLocation();
   const current = pageAt(pathname);
+  const submenu = useSubmenu();
   const [openMenu, setOpenMenu] = useState<{ page: PageId; path: string } | null>(null);
   return (
     <nav className="menu" aria-label={words.mainMenu}>
@@ -50,6 +51,7 @@ function BarMenu() {
         submenuOf(page).length > 0 ? (
           <BarSubmenu
             key={page}
+            submenu={submenu}
             page={page}
             current={current}
             // A menu belongs to the address it was opened on, so that any route change closes it.

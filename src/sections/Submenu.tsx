@@ -25,7 +25,14 @@ export default function Submenu({ takeFocus, onOpenChange, ...props }: BarSubmen
         </a>
       </DropdownMenu.Trigger>
       {/* Inside the bar, not in a portal at the end of the page: there it would stand outside all landmarks. */}
-      <DropdownMenu.Content className="drop" align="start" sideOffset={8} alignOffset={-24}>
+      <DropdownMenu.Content
+        className="drop"
+        align="start"
+        sideOffset={8}
+        alignOffset={-24}
+        // Where another menu has opened meanwhile the focus is there; taken back here, it would close that one, too.
+        onCloseAutoFocus={(event) => document.querySelector('.drop') && event.preventDefault()}
+      >
         {[page, ...submenuOf(page)].map((item) => (
           <DropdownMenu.Item key={item} asChild>
             <PageLink to={item} aria-current={item === current ? 'page' : undefined}>
