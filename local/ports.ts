@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { CannotStart } from './cannotStart.ts';
@@ -38,13 +39,23 @@ export const assertFree = async (port: number, setting: PortSetting): Promise<vo
   await once(server, 'close');
 };
 
+/** Below the ports that systems lend to outgoing connections (Linux from 32768, others from 49152): those can go in a moment. */
+const childPorts = { from: 10_000, to: 30_000 };
+
 /** A port that was free a moment ago, for a child process that has to be told its port. */
 export const freePort = async (): Promise<number> => {
-  const server = createServer();
-  server.listen(0, localAddress);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
+  for (;;) {
+    const server = createServer();
+    const port = randomInt(childPorts.from, childPorts.to);
+    server.listen(port, localAddress);
+    try {
+      await once(server, 'listening');
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') continue;
+      throw error;
+    }
+    server.close();
+    await once(server, 'close');
+    return port;
+  }
 };
