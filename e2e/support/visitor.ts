@@ -14,6 +14,8 @@ export const takenOver = async (page: Page): Promise<void> => {
 export const visit = async (page: Page, path: string): Promise<void> => {
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await takenOver(page);
+  // Fonts come late and move what lies further down.
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
 };
 
 export const mainHeading = (page: Page): Locator => page.getByRole('main').getByRole('heading', { level: 1 });
