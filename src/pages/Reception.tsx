@@ -104,8 +104,10 @@ function EventType({ event, words, more }: { event: EventId; words: ReceptionWor
         </h3>
         <p className="event__remark display t-item">{words.remark}</p>
         <p className="quiet">{words.text}</p>
-        <PageLink to={event} className="link event__more" aria-describedby={name}>
+        <PageLink to={event} className="link event__more">
           <span>{more}</span>
+          {/* In a list of links, and to a search engine, the words of the specification alone say nothing. */}
+          <span className="sr-only">: {words.name}</span>
           <ArrowRight className="icon" aria-hidden="true" />
         </PageLink>
       </div>
