@@ -97,10 +97,11 @@ test('so does a photo, and the terms by the keyboard', { tag: '@desktop' }, asyn
   await expect(page.getByRole('dialog', { name: terms.en.title })).toBeVisible();
 });
 
-test('a photo whose viewer cannot come opens as a file, a menu leads to the list of pages', { tag: '@phone' }, async ({ page, expectTrouble }) => {
-  expectTrouble(/Failed to load|request failed/);
-  await page.route('**/assets/*.js', (route) => route.abort());
-  await page.goto(pathOf('wedding', 'el'), { waitUntil: 'load' });
+for (const [name, missing] of Object.entries({ 'the script': '**/assets/*.js', 'a part of the script': /\/assets\/(Wedding|Gallery)-/ }))
+  test(`where ${name} cannot be downloaded, a photo opens as a file and a menu leads to the list of pages`, { tag: '@phone' }, async ({ page, expectTrouble }) => {
+    expectTrouble(/Failed to load|request failed|could not be downloaded|dynamically imported module/);
+    await page.route(missing, (route) => route.abort());
+    await page.goto(pathOf('wedding', 'el'), { waitUntil: 'load'   });
   await page.getByRole('button', { name: shell.el.openMenu }).tap();
   await expect(page).toHaveURL(/#pages$/);
   await page.goto(pathOf('gallery', 'el'), { waitUntil: 'load' });

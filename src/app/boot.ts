@@ -10,21 +10,19 @@
   const files = modules.split(' ');
   const acts = ['pointerdown', 'touchstart', 'keydown'];
   const moves = ['pointermove', 'wheel', 'scroll', 'focusin'];
-  const passive = { capture: true, passive: true };
   const { head, documentElement: root } = document;
-  let started = false;
+  const stirring = new AbortController();
+  const stirs = { capture: true, passive: true, signal: stirring.signal };
   let waiting: HTMLAnchorElement | undefined;
 
   const start = () => {
-    if (started) return;
-    started = true;
+    if (stirring.signal.aborted) return;
+    stirring.abort();
     delete root.dataset.still;
-    for (const type of acts) removeEventListener(type, start, passive);
-    for (const type of moves) removeEventListener(type, startWhenLoaded, passive);
     for (const href of files) head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href, crossOrigin: '' }));
     // The whole style sheet first: what the application shows may need rules that the first paint did without.
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: sheet });
-    const run = () => import(/* @vite-ignore */ files[0]!).catch(() => end(({ href }) => location.assign(href)));
+    const run = () => import(/* @vite-ignore */ files[0]!).catch(giveUp);
     link.addEventListener('load', run);
     link.addEventListener('error', run);
     head.append(link);
@@ -54,11 +52,14 @@
     if (waiting) done(waiting);
   };
 
-  for (const type of acts) addEventListener(type, start, passive);
-  for (const type of moves) addEventListener(type, startWhenLoaded, passive);
+  const giveUp = () => end(({ href }) => location.assign(href));
+
+  for (const type of acts) addEventListener(type, start, stirs);
+  for (const type of moves) addEventListener(type, startWhenLoaded, stirs);
   addEventListener('click', keep, true);
   addEventListener('keydown', keep, true);
   addEventListener('takenover', () => end((control) => control.click()), { once: true });
+  addEventListener('notstarted', giveUp, { once: true });
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   // Who comes back to a place further down finds the page in its full height (base.css).
   if (visit?.type === 'navigate' && !location.hash) root.dataset.still = '';

@@ -51,4 +51,8 @@ async function loadMatched() {
   );
 }
 
-void start();
+start().catch((error: unknown) => {
+  // Presses that wait for the application go where their links lead (boot.ts).
+  window.dispatchEvent(new Event('notstarted'));
+  throw error;
+});
