@@ -17,6 +17,9 @@ const requestsOf = (page: Page): { kind: string; path: string }[] => {
 
 const scriptsIn = (asked: readonly { kind: string }[]) => asked.filter(({ kind }) => kind === 'script').length;
 
+/** The whole style sheet is in effect. */
+const dressed = (page: Page) => page.waitForFunction(() => !('bare' in document.documentElement.dataset));
+
 /** The browser has nothing left to do. */
 const idle = (page: Page) => page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
 
@@ -27,16 +30,17 @@ const budgets: { of: (id: PageId) => boolean; files: number; kib: number }[] = [
   { of: () => true, files: 20, kib: 420 },
 ];
 
-test('before the visitor stirs, no page asks for script or a second style sheet, and for little else', { tag: '@phone' }, async ({ page }) => {
+test('before the visitor stirs, no page asks for script or more than one style sheet, and for little else', { tag: '@phone' }, async ({ page }) => {
   test.slow();
   const over: string[] = [];
   for (const { path, id } of allAddresses) {
     const asked: Request[] = [];
     page.on('request', (request) => request.frame() === page.mainFrame() && asked.push(request));
     await page.goto(path, { waitUntil: 'load' });
+    await dressed(page);
     await idle(page);
     page.removeAllListeners('request');
-    const late = asked.filter((request) => ['script', 'stylesheet'].includes(request.resourceType()));
+    const late = [...asked.filter((request) => request.resourceType() === 'script'), ...asked.filter((request) => request.resourceType() === 'stylesheet').slice(1)];
     if (late.length > 0) over.push(`${path} asks for ${late[0]!.url()}`);
     const { files, kib } = budgets.find(({ of }) => of(id))!;
     const sizes = await Promise.all(asked.map(async (request) => ((await request.response()) ? (await request.sizes()).responseBodySize : 0)));
@@ -46,13 +50,22 @@ test('before the visitor stirs, no page asks for script or a second style sheet,
   expect(over).toEqual([]);
 });
 
-test('the fonts come without a stir: to a new visitor after the first paint, from page to page and without script at once', { tag: '@desktop' }, async ({ page, browser, baseURL }) => {
+const sheetFile = /\/assets\/style-[^/]*\.css$/;
+
+test('the whole style sheet and its fonts come without a stir: to a new visitor after the first paint, from page to page and without script at once', { tag: '@desktop' }, async ({ page, browser, baseURL }) => {
   const display = () => page.evaluate(async () => (await document.fonts.load('330 40px "Noto Serif Display Greek"', 'λ')).length);
   await page.goto(pathOf('about', 'el'));
-  await expect.poll(display).toBe(1);
+  await dressed(page);
+  expect(await display()).toBe(1);
+  const [painted, asked] = await page.evaluate(() => [
+    performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
+    performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.css'))!.startTime,
+  ]);
+  expect(asked).toBeGreaterThan(painted);
   await page.evaluate((path) => location.assign(path), pathOf('venue', 'el'));
   await expect(page).toHaveURL(pathOf('venue', 'el'));
-  await expect.poll(display).toBe(1);
+  await dressed(page);
+  expect(await display()).toBe(1);
 
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
   const still = await context.newPage();
@@ -60,6 +73,45 @@ test('the fonts come without a stir: to a new visitor after the first paint, fro
   await still.goto(pathOf('about', 'el'));
   await font;
   await context.close();
+});
+
+test('until the whole style sheet has come, the first screen is as it will be and nothing below is seen; then nothing moves', async ({ page }) => {
+  test.slow();
+  // Only the sheet is asked about: letters of the downloaded fonts may be a pixel wider.
+  await page.route('**/*.woff2', () => {});
+  const moved: string[] = [];
+  for (const { path } of allAddresses) {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(sheetFile, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const asked = page.waitForRequest(sheetFile);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await asked;
+    const places = () => page.evaluate(() => [...document.querySelectorAll('header *, main > section:first-child *')].filter((element) => element.checkVisibility()).map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return `${element.tagName} ${element.className} ${[x, y, width, height].map(Math.round).join(' ')}`;
+    }));
+    const before = await places();
+    const seen = await page.evaluate(() => [...document.querySelectorAll('main > section ~ section *, footer *')].filter((element) => element.checkVisibility({ visibilityProperty: true })).length);
+    if (seen > 0) moved.push(`${path} shows ${seen} elements before their styles`);
+    release();
+    await dressed(page);
+    const after = await places();
+    const difference = before.findIndex((place, index) => place !== after[index]);
+    if (difference >= 0 || before.length !== after.length) moved.push(`${path}: ${before[difference]} became ${after[difference]}`);
+    await page.unroute(sheetFile);
+  }
+  expect(moved).toEqual([]);
+});
+
+test('where the style sheet cannot be downloaded, every word can be read all the same', { tag: '@phone' }, async ({ page, expectTrouble }) => {
+  expectTrouble(/Failed to load|request failed/);
+  await page.route(sheetFile, (route) => route.abort());
+  await page.goto(pathOf('wedding', 'el'), { waitUntil: 'load' });
+  await expect(page.getByRole('contentinfo').getByRole('link').last()).toBeVisible();
 });
 
 for (const [name, stir] of Object.entries({
@@ -101,13 +153,13 @@ for (const [name, missing] of Object.entries({ 'the script': '**/assets/*.js', '
   test(`where ${name} cannot be downloaded, a photo opens as a file and a menu leads to the list of pages`, { tag: '@phone' }, async ({ page, expectTrouble }) => {
     expectTrouble(/Failed to load|request failed|could not be downloaded|dynamically imported module/);
     await page.route(missing, (route) => route.abort());
-    await page.goto(pathOf('wedding', 'el'), { waitUntil: 'load'   });
-  await page.getByRole('button', { name: shell.el.openMenu }).tap();
-  await expect(page).toHaveURL(/#pages$/);
-  await page.goto(pathOf('gallery', 'el'), { waitUntil: 'load' });
-  await page.locator('main a.tile').first().tap();
-  await expect(page).toHaveURL(/\/photos\/.*\.webp$/);
-});
+    await page.goto(pathOf('wedding', 'el'), { waitUntil: 'load' });
+    await page.getByRole('button', { name: shell.el.openMenu }).tap();
+    await expect(page).toHaveURL(/#pages$/);
+    await page.goto(pathOf('gallery', 'el'), { waitUntil: 'load' });
+    await page.locator('main a.tile').first().tap();
+    await expect(page).toHaveURL(/\/photos\/.*\.webp$/);
+  });
 
 test('an address that asks for more than the static page has is answered without a stir', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(`${pathOf('gallery', 'el')}?photo=019`);

@@ -3,7 +3,7 @@
  * at a touch, click or key; once the page has loaded at a move of the mouse or the page, or where the address asks
  * for more than the static page has. Until then links and forms are the browser's. What only the application can do,
  * a menu or a photo, waits for it and is done then; where it cannot be downloaded, the link underneath is followed.
- * It also lets the fonts in. No imports: this is no part of the bundle.
+ * It also lets the whole style sheet in, with the fonts. No imports: this is no part of the bundle.
  */
 {
   const { sheet = '', modules = '' } = (document.currentScript as HTMLScriptElement).dataset;
@@ -15,17 +15,21 @@
   const stirs = { capture: true, passive: true, signal: stirring.signal };
   let waiting: HTMLAnchorElement | undefined;
 
+  // The whole style sheet, with the fonts. What needs it is not shown before (src/build/firstCss.ts).
+  const style = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: sheet });
+  const dressed = new Promise((resolve) => ['load', 'error'].forEach((type) => style.addEventListener(type, resolve))).then(() => delete root.dataset.bare);
+  const dress = () => {
+    if (!style.isConnected) head.append(style);
+    return dressed;
+  };
+
   const start = () => {
     if (stirring.signal.aborted) return;
     stirring.abort();
     delete root.dataset.still;
     for (const href of files) head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href, crossOrigin: '' }));
-    // The whole style sheet first: what the application shows may need rules that the first paint did without.
-    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: sheet });
-    const run = () => import(/* @vite-ignore */ files[0]!).catch(giveUp);
-    link.addEventListener('load', run);
-    link.addEventListener('error', run);
-    head.append(link);
+    // The application may show what the first paint did without.
+    dress().then(() => import(/* @vite-ignore */ files[0]!)).catch(giveUp);
   };
 
   const startWhenLoaded = () => (document.readyState === 'complete' ? start() : addEventListener('load', start));
@@ -65,9 +69,10 @@
   if (visit?.type === 'navigate' && !location.hash) root.dataset.still = '';
   if (location.search || location.hash) startWhenLoaded();
 
-  // The fonts (src/build/document.ts): at once for who goes from page to page and has them, for a new visitor after the first paint.
-  const showFonts = () => document.getElementById('fonts')?.setAttribute('media', 'all');
-  const whenParsed = (then: () => void) => (document.readyState === 'loading' ? addEventListener('DOMContentLoaded', then) : then());
-  if (visit?.type !== 'navigate' || document.referrer.startsWith(`${location.origin}/`)) whenParsed(showFonts);
-  else new PerformanceObserver(() => whenParsed(showFonts)).observe({ type: 'paint', buffered: true });
+  root.dataset.bare = '';
+  // At once for who goes from page to page and has sheet and fonts; a new visitor's first paint shares no slow line with them.
+  if (visit?.type !== 'navigate' || document.referrer.startsWith(`${location.origin}/`)) dress();
+  else new PerformanceObserver(dress).observe({ type: 'paint', buffered: true });
+  // What never paints, a tab in the background or a crawler, is dressed all the same.
+  addEventListener('load', () => setTimeout(dress, 1000));
 }

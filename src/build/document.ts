@@ -7,11 +7,11 @@ export type PageParts = {
   /** JSON-LD, or "" where the page has none. */
   structuredData: string;
   structuredDataId: string;
-  /** The rules of the first paint, inlined so that it waits for nothing. */
+  /** The rules of the first paint (firstCss.ts), inlined so that it waits for nothing. */
   css: string;
   /** What starts the application later, inline. */
   boot: string;
-  /** Address of the whole style sheet, which the application needs. */
+  /** Address of the whole style sheet, which boot.ts lets in. */
   cssFile: string;
   /** The page's screen as the application knows it, with the addresses of its component and words; the not-found pages have none. */
   screen?: { name: string; page: string; words: string };
@@ -40,30 +40,23 @@ export function headingOf(markup: string): string {
   return text.replaceAll('&amp;', '&').replaceAll('&#x27;', '’').replaceAll(/[^\S\n]+/g, ' ').trim();
 }
 
-/**
- * The faces of fonts that are downloaded. They stand at the end of the body and boot.ts lets them in: words and photo
- * come first, in letters of the same width (fonts.css), and do not share a slow line.
- */
-const downloadedFace = /@font-face\s*\{[^}]*\burl\([^}]*\}/g;
-
 /** The finished document of one address. Throws where the template is not as Vite is known to write it. */
 export function composeDocument(template: string, page: PageParts): string {
   const { head, body } = splitHoisted(page.markup);
   const tags = [
     ...head.filter((tag) => tag.startsWith('<link rel="preload"')),
-    `<style>${page.css.replaceAll(downloadedFace, '')}</style>`,
+    `<style>${page.css}</style>`,
+    `<noscript><link rel="stylesheet" href="${page.cssFile}"></noscript>`,
     ...head.filter((tag) => !tag.startsWith('<link rel="preload"')),
     ...(page.structuredData ? [`<script id="${page.structuredDataId}" type="application/ld+json">${page.structuredData}</script>`] : []),
   ];
   const screen = page.screen ? ` data-screen="${page.screen.name}" data-page="${page.screen.page}" data-words="${page.screen.words}"` : '';
   const boot = `<script data-sheet="${page.cssFile}" data-modules="${page.modules.join(' ')}"${screen}>${page.boot}</script>`;
-  const faces = (page.css.match(downloadedFace) ?? []).join('');
   const steps: [RegExp, string][] = [
     [/\s*<script type="module"[^>]*><\/script>/, ''],
     [/<html lang="[^"]*">/, `<html lang="${page.language}">`],
     [/\s*<link rel="stylesheet"[^>]*>/, ''],
     [/<\/head>/, `${[...tags, boot].join('\n    ')}\n  </head>`],
-    [/(?=<\/body>)/, `<style id="fonts" media="not all">${faces}</style>\n    <noscript><style>${faces}</style></noscript>\n  `],
     [/<div id="root"><\/div>/, `<div id="root">${body}</div>`],
   ];
   return steps.reduce((html, [pattern, replacement]) => {

@@ -1,29 +1,76 @@
-import postcss from 'postcss';
+import { JSDOM } from 'jsdom';
+import postcss, { type Root } from 'postcss';
 
-/** The classes without which a selector cannot match; what stands in parentheses (:not, :is, :has) is left open. */
-function neededClasses(selector: string): string[] {
-  let outside = selector;
-  for (let before = ''; before !== outside; ) {
-    before = outside;
-    outside = outside.replaceAll(/\([^()]*\)/g, '');
+/** What lies below the first section: it waits for the whole style sheet. */
+const later = ['main > section ~ section', 'footer'];
+
+const laterWhile = (attribute: string): string => later.map((part) => `html[${attribute}] ${part}`).join(', ');
+
+/**
+ * The two states in which boot.ts keeps a static page: bare, the whole style sheet is not in effect and what lies below
+ * is not shown; still, the visitor has not stirred and it costs no layout and asks for no file.
+ */
+const states = `
+  ${laterWhile('data-still')} { content-visibility: auto; contain-intrinsic-block-size: auto 200vh; }
+  ${laterWhile('data-bare')} { content-visibility: hidden; visibility: hidden; contain-intrinsic-block-size: auto 200vh; }
+`;
+
+/** Matches every element: stands for what the first paint does not know (focus) or a document does not hold (pseudo-elements). */
+const any = ':nth-child(n)';
+const unknown = /:focus(?:-visible|-within)?\b|:(?:before|after)\b|::[\w-]+(?:\([^()]*\))?/g;
+
+/** Whether a selector matches in the document, in whatever state the unknown parts are. */
+function matches(document: Document, selector: string): boolean {
+  try {
+    return document.querySelector(selector.replaceAll(unknown, any)) !== null;
+  } catch (cause) {
+    throw new Error(`The style sheet has the selector "${selector}", which jsdom does not understand: write it another way.`, { cause });
   }
-  return [...outside.matchAll(/\.((?:[\w-]|\\.)+)/g)].map(([, name = '']) => name.replaceAll('\\', ''));
+}
+
+/** Takes out what nothing in the sheet or the markup refers to: custom properties, then what is empty without them. */
+function dropUnused(sheet: Root, markup: string): void {
+  for (let before = ''; before !== sheet.toString(); ) {
+    before = sheet.toString();
+    const isUsed = (name: string) => before.includes(`var(${name}`) || markup.includes(`var(${name}`);
+    sheet.walkDecls(/^--/, (declaration) => void (isUsed(declaration.prop) || declaration.remove()));
+    sheet.walkAtRules('property', (rule) => void (isUsed(rule.params) || rule.remove()));
+  }
+  const moving = new Set<string>();
+  sheet.walkDecls(/^animation/, ({ value }) => value.split(/[\s,]+/).forEach((word) => moving.add(word)));
+  sheet.walkAtRules('keyframes', (rule) => void (moving.has(rule.params) || rule.remove()));
+}
+
+/** Leaves of an emptied layer its name, since layers rank in the order in which they are first named. */
+function dropEmpty(sheet: Root): void {
+  sheet.walkRules((rule) => void (rule.nodes.length === 0 && rule.remove()));
+  for (let emptied = 1; emptied > 0; ) {
+    emptied = 0;
+    sheet.walkAtRules((rule) => {
+      if (!rule.nodes || rule.nodes.some(({ type }) => type !== 'comment')) return;
+      rule.replaceWith(rule.name === 'layer' ? [postcss.atRule({ name: 'layer', params: rule.params })] : []);
+      emptied++;
+    });
+  }
 }
 
 /**
- * The part of a style sheet that a page's first paint may need: every rule whose classes occur in the markup.
- * Cautious on purpose, since PurgeCSS 8 dropped rules with :is() and with quoted attributes that were needed.
+ * The rules of a page's first paint, to be inlined: those of its frame and its first section, in any state but under
+ * the mouse. The faces of downloaded fonts are no part of it. The whole style sheet follows and changes nothing of them.
  */
-export function firstCss(css: string, markup: string): string {
-  const present = new Set([...markup.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)));
+export function firstCss(css: string, markup: string, language: string): string {
+  const { document } = new JSDOM(`<html lang="${language}" data-still data-bare><body><div id="root">${markup}</div></body></html>`).window;
+  for (const part of document.querySelectorAll(later.join())) part.remove();
   const sheet = postcss.parse(css);
+  sheet.walkAtRules('font-face', (rule) => void (rule.some((node) => node.type === 'decl' && /\burl\(/.test(node.value)) && rule.remove()));
   sheet.walkRules((rule) => {
-    const possible = rule.selectors.filter((selector) => neededClasses(selector).every((name) => present.has(name)));
-    if (possible.length === 0) rule.remove();
-    else rule.selectors = possible;
+    if (rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name === 'keyframes') return;
+    const matching = rule.selectors.filter((selector) => matches(document, selector));
+    if (matching.length > 0) rule.selectors = matching;
+    else rule.remove();
   });
-  sheet.walkAtRules((rule) => {
-    if (rule.nodes && rule.nodes.every((node) => node.type === 'comment')) rule.remove();
-  });
+  dropUnused(sheet, document.body.innerHTML);
+  sheet.append(states);
+  dropEmpty(sheet);
   return sheet.toString();
 }

@@ -29,8 +29,6 @@ const { width, height } = shareImagePixels;
 const margin = 72;
 const markSize = 78;
 const wordHeight = 64;
-/** Where the letters of the wordmark stand on its ground of 108. */
-const wordBaseline = 80;
 const titleSize = 68;
 const titleLeading = 76;
 const titleWidth = 860;
@@ -61,7 +59,7 @@ async function ground(photo: Buffer, focus: string): Promise<Buffer> {
 /** A soft dark shade from the lower left corner, and on it the title and the wordmark. */
 function words(language: Language, lines: readonly { outline: string }[]): string {
   const { outline } = wordmark[language];
-  const scale = wordHeight / 108;
+  const scale = wordHeight / wordmark.height;
   const baseline = height - margin;
   const firstLine = baseline - 116 - (lines.length - 1) * titleLeading;
   const reach = lines.length > 0 ? 1 : 0.8;
@@ -76,7 +74,7 @@ function words(language: Language, lines: readonly { outline: string }[]): strin
 <rect width="${width}" height="${height}" fill="url(#corner)"/>
 ${lines.map((line, at) => `<path fill="${colors.limestone}" transform="translate(${margin} ${firstLine + at * titleLeading})" d="${line.outline}"/>`).join('\n')}
 <g transform="translate(${margin} ${baseline - markSize + 12}) scale(${markSize / 32})" fill="none" stroke="${colors.limestone}" stroke-width="1.15" stroke-linecap="round" stroke-linejoin="round">${markLines.map((line) => `<path d="${line}"/>`).join('')}</g>
-<path fill="${colors.limestone}" transform="translate(${margin + markSize + 22} ${baseline - wordBaseline * scale}) scale(${scale})" d="${outline}"/>
+<path fill="${colors.limestone}" transform="translate(${margin + markSize + 22} ${baseline - wordmark.baseline * scale}) scale(${scale})" d="${outline}"/>
 </svg>`;
 }
 

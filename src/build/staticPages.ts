@@ -101,7 +101,7 @@ async function writePages(root: string, outDir: string, renderer: Prerender): Pr
       markup,
       structuredData: description?.structuredData ?? '',
       structuredDataId: description?.structuredDataId ?? '',
-      css: firstCss(css, markup),
+      css: firstCss(css, markup, language),
       boot,
       cssFile: `/${cssFile}`,
       screen: id && { name: renderer.screenName(id, language), page: chunkOf(manifest, componentFile(id)), words: chunkOf(manifest, wordsFile(id, language)) },

@@ -15,11 +15,11 @@ export function Mark({ className }: { className: string }) {
 /** Mark and name side by side; decorative, the link around it carries the name. */
 export function Wordmark() {
   const { language } = useFrame();
-  const { width, height, outline } = wordmark[language];
+  const { width, outline } = wordmark[language];
   return (
     <>
       <Mark className="brand__mark" />
-      <svg className="brand__word" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <svg className="brand__word" viewBox={`0 0 ${width} ${wordmark.height}`} aria-hidden="true">
         <path d={outline} />
       </svg>
     </>

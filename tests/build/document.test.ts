@@ -15,7 +15,7 @@ const page: PageParts = {
     '<link rel="preload" as="image" href="/photos/251.avif"/><title>Weddings</title><meta name="description" content="Gardens &gt; halls"/><link rel="canonical" href="https://x.example/en/weddings"/><div class="frame"><h1>Weddings</h1></div>',
   structuredData: '{"@type":"EventVenue"}',
   structuredDataId: 'structured-data',
-  css: '@font-face{font-family:A;src:url(/a.woff2)}@font-face{font-family:B;src:local(Arial)}body{margin:0}',
+  css: 'body{margin:0}',
   boot: 'boot()',
   cssFile: '/assets/site-5e6f7a8b.css',
   modules: ['/assets/site-1a2b3c4d.js', '/assets/Wedding-1.js', '/assets/wedding-2.js'],
@@ -57,10 +57,11 @@ describe('a finished document', () => {
     expect(html).toContain('<div id="root"><div class="frame"><h1>Weddings</h1></div></div>');
   });
 
-  it('has the rules of its first paint in the head, and no style sheet to wait for', () => {
-    const html = composed();
-    expect(headOf(html)).toContain('<style>@font-face{font-family:B;src:local(Arial)}body{margin:0}</style>');
-    expect(html).not.toContain('rel="stylesheet"');
+  it('has the rules of its first paint in the head, and waits for the whole style sheet only without script', () => {
+    const head = headOf(composed());
+    expect(head).toContain(`<style>${page.css}</style>`);
+    expect(head).toContain(`<noscript><link rel="stylesheet" href="${page.cssFile}"></noscript>`);
+    expect(count(head, 'rel="stylesheet"')).toBe(1);
   });
 
   it('asks first for what the first screen needs: its photo before the style, the start of the script last', () => {
@@ -76,11 +77,7 @@ describe('a finished document', () => {
     expect(composed()).not.toContain('data-screen');
   });
 
-  it('names fonts that must be downloaded after everything that is seen', () => {
-    expect(composed()).toMatch(/<div id="root">.*<style id="fonts" media="not all">(@font-face\{font-family:A;src:url\(\/a\.woff2\)\})<\/style>\s*<noscript><style>\1<\/style><\/noscript>\s*<\/body>/s);
-  });
-
-  it('leaves every part of the script and the whole style sheet to what starts the application later', () => {
+  it('leaves every part of the script and the whole style sheet to boot.ts', () => {
     const html = composed();
     expect(html).not.toMatch(/modulepreload|<script[^>]* src=/);
     expect(html).toContain(`<script data-sheet="${page.cssFile}" data-modules="${page.modules.join(' ')}">${page.boot}</script>`);
