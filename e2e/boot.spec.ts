@@ -166,6 +166,16 @@ test('an address that asks for more than the static page has is answered without
   await expect(page.getByRole('dialog', { name: shell.el.viewer.name })).toBeVisible();
 });
 
+test('what was typed is there after a reload without a stir, as on a phone that drops pages from memory', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(pathOf('request', 'el'), { waitUntil: 'load' });
+  const field = page.getByRole('main').locator('[name="firstName"]');
+  await field.fill('Μαρία');
+  await takenOver(page);
+  await field.fill('Μαρία Ελένη');
+  await page.reload({ waitUntil: 'load' });
+  await expect(field).toHaveValue('Μαρία Ελένη');
+});
+
 test('a link that the visitor comes near is downloaded before it is followed, and the page then comes from there', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(pathOf('about', 'el'), { waitUntil: 'load' });
   await page.mouse.move(1, 1);

@@ -56,6 +56,10 @@ for (const language of languageCodes) {
     await page.goBack();
     await expect(page).toHaveURL(`${path}?category=${Object.keys(albums).at(-2)}`);
     await expect(choose(Object.values(albums).at(-2)!)).toHaveAttribute('aria-current', 'true');
+    for (const code of [...languageCodes.filter((other) => other !== language), language]) {
+      await page.getByRole('banner').locator(`a[hreflang="${code}"]`).click();
+      await expect(page, 'the other language shows the same').toHaveURL(`${pathOf('gallery', code)}?category=${Object.keys(albums).at(-2)}`);
+    }
     await choose(all).click();
     await expect(page).toHaveURL(path);
     await expect(tiles(page)).toHaveCount(count);

@@ -63,7 +63,9 @@ test.describe('the server', { tag: '@desktop' }, () => {
 
   test('lets browsers keep for ever what carries a fingerprint, and nothing else', async ({ request }) => {
     const html = await (await request.get('/')).text();
-    const files = [...new Set([...html.matchAll(/["(](\/(?:assets|photos)\/[^" )]+)[")\s]/g)].map(([, file = '']) => file))];
+    const sheet = /data-sheet="([^"]+)"/.exec(html)?.[1] ?? '';
+    const named = `${html}${await (await request.get(sheet)).text()}`.matchAll(/["(](\/(?:assets|photos)\/[^" )]+)[")\s]/g);
+    const files = [...new Set([...named].map(([, file = '']) => file))];
     const kinds = new Set(files.map((file) => file.split('.').at(-1)));
     expect([...kinds].toSorted()).toEqual(expect.arrayContaining(['css', 'js', 'webp', 'woff2']));
     for (const kind of kinds) {

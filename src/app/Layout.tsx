@@ -67,10 +67,10 @@ function useConnectionNotices({ connection }: ShellWords) {
   useEffect(() => {
     const lost = () => {
       wasLost.current = true;
-      notify({ text: connection.lost });
+      notify({ about: 'connection', text: connection.lost });
     };
     const back = () => {
-      if (wasLost.current) notify({ text: connection.back });
+      if (wasLost.current) notify({ about: 'connection', text: connection.back });
       wasLost.current = false;
     };
     window.addEventListener('offline', lost);

@@ -9,9 +9,10 @@ import { onNotices, takeNotices } from '../ui/notify.ts';
 const limits = { visibleToasts: 3, duration: 4000, gap: 14, position: 'bottom-right' } as const;
 const hotkey = ['altKey', 'KeyT'];
 const width = 356;
+const abovePhoneBar = 'calc(76px + env(safe-area-inset-bottom))';
 
 const showAll = () => {
-  for (const { text, action } of takeNotices()) toast(text, { action });
+  for (const { about, text, action } of takeNotices()) toast(text, { id: about, action });
 };
 
 export default function Toasts() {
@@ -25,6 +26,7 @@ export default function Toasts() {
       // Each in full: in a pile, those behind could be neither read nor closed.
       expand
       containerAriaLabel={words.notices}
+      mobileOffset={{ bottom: abovePhoneBar }}
       style={{ '--width': `${width}px` }}
       toastOptions={{
         unstyled: true,

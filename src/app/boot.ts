@@ -1,8 +1,9 @@
 /**
  * Runs inline in every static page (src/build/boot.ts) and starts the application when the visitor shows up: at once
- * at a touch, click or key; once the page has loaded at a move of the mouse or the page, or where the address asks
- * for more than the static page has. Until then links and forms are the browser's. What only the application can do,
- * a menu or a photo, waits for it and is done then; where it cannot be downloaded, the link underneath is followed.
+ * at a touch, click or key; once the page has loaded at a move of the mouse or the page, after a reload, or where the
+ * address asks for more than the static page has. Until then links and forms are the browser's. What only the
+ * application can do, a menu or a photo, waits for it and is done then; where it cannot be downloaded, the link
+ * underneath is followed.
  * It also lets the whole style sheet in, with the fonts. No imports: this is no part of the bundle.
  */
 {
@@ -65,13 +66,18 @@
   addEventListener('takenover', () => end((control) => control.click()), { once: true });
   addEventListener('notstarted', giveUp, { once: true });
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  // Who comes back to a place further down finds the page in its full height (base.css).
-  if (visit?.type === 'navigate' && !location.hash) root.dataset.still = '';
-  if (location.search || location.hash) startWhenLoaded();
+  const comesBack = visit?.type !== 'navigate' || location.hash || location.search;
+  // Who comes back finds the page in its full height, and what they typed; so does who asks for a place or a photo.
+  if (comesBack) startWhenLoaded();
+  else root.dataset.still = '';
 
   root.dataset.bare = '';
-  // At once for who goes from page to page and has sheet and fonts; a new visitor's first paint shares no slow line with them.
-  if (visit?.type !== 'navigate' || document.referrer.startsWith(`${location.origin}/`)) dress();
+  if (comesBack || document.referrer.startsWith(`${location.origin}/`)) {
+    // They have sheet and fonts already, or need every height at once: nothing is painted before.
+    style.setAttribute('blocking', 'render');
+    dress();
+  }
+  // A new visitor's first paint shares no slow line with them.
   else new PerformanceObserver(dress).observe({ type: 'paint', buffered: true });
   // What never paints, a tab in the background or a crawler, is dressed all the same.
   addEventListener('load', () => setTimeout(dress, 1000));

@@ -19,8 +19,8 @@ export const makronisi: LatLngTuple[] = [
 
 /** Where the names stand on the drawing. */
 export const placeNames = {
-  keratea: [37.808, 23.976],
-  lavrio: [37.7045, 24.047],
+  keratea: [37.808, 23.984],
+  lavrio: [37.707, 24.047],
   makronisi: [37.7, 24.125],
   aegean: [37.785, 24.11],
 } satisfies Record<string, LatLngTuple>;

@@ -87,7 +87,7 @@ function Afternoon({ content: { afternoon, chapel } }: PageProps<ChurchesWords>)
         ))}
       </ol>
       <div className="churches-day__photo">
-        <Picture photo={path} focus="56% 50%" sizes="(min-width: 1024px) 30vw, 100vw" />
+        <Picture photo={path} focus="56% 50%" sizes="(min-width: 1024px) 54vw, 100vw" />
       </div>
       <div className="churches-day__chapel">
         <h3 className="display t-item">{chapel.title}</h3>

@@ -1,5 +1,5 @@
-import { memo, useSyncExternalStore, type CSSProperties } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { memo, type CSSProperties } from 'react';
+import { Link } from 'react-router-dom';
 import hero from 'photo:019';
 import photos from 'photo:all';
 import type { AlbumId } from '../photos/albums.ts';
@@ -11,6 +11,7 @@ import { PhotoTile } from '../sections/PhotoTile.tsx';
 import { RichText } from '../sections/RichText.tsx';
 import { pathOf } from '../site/paths.ts';
 import { buttonClass } from '../ui/Button.tsx';
+import { useSearch } from '../ui/useSearch.ts';
 import './Gallery.css';
 import type { PageProps, PageWords } from './page.ts';
 
@@ -50,7 +51,7 @@ type Numbered = (typeof numbered)[number];
 
 const byAlbum = Object.fromEntries(albums.map((album) => [album, numbered.filter(({ photo }) => photo.album === album)])) as Record<AlbumId, Numbered[]>;
 
-const sizes = '(min-width: 1200px) 20vw, (min-width: 1024px) 25vw, (min-width: 768px) 33vw, 50vw';
+const sizes = '(min-width: 1200px) 28vw, (min-width: 1024px) 34vw, (min-width: 768px) 44vw, 50vw';
 /** Pixels; no tile is drawn larger, and shorter lists of files make a long page light. */
 const widest = 960;
 
@@ -132,9 +133,6 @@ const Wall = memo(function Wall({ shown }: { shown: readonly Numbered[] }) {
 
 /** The album that the address asks for. The static page, which knows no query, has all photos; so has its first render here. */
 function useCategory(): AlbumId | undefined {
-  const [query] = useSearchParams();
-  const hydrated = useSyncExternalStore(neverChanges, () => true, () => false);
-  return hydrated ? albums.find((album) => album === query.get('category')) : undefined;
+  const category = new URLSearchParams(useSearch()).get('category');
+  return albums.find((album) => album === category);
 }
-
-const neverChanges = () => () => {};

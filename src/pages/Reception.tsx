@@ -21,7 +21,7 @@ type EventId = (typeof events)[number];
 
 const photos: Record<EventId, { photo: AlbumPhoto; focus: string; sizes: string }> = {
   wedding: { photo: wedding, focus: '40% 60%', sizes: '(min-width: 1024px) 62vw, 100vw' },
-  baptism: { photo: baptism, focus: '48% 50%', sizes: '(min-width: 1024px) 32vw, 92vw' },
+  baptism: { photo: baptism, focus: '48% 50%', sizes: '(min-width: 1024px) 66vw, 92vw' },
   corporate: { photo: corporate, focus: '50% 60%', sizes: '(min-width: 1024px) 52vw, 100vw' },
   party: { photo: party, focus: '50% 52%', sizes: '(min-width: 1024px) 32vw, 92vw' },
 };

@@ -129,7 +129,7 @@ function VenueHero({ content }: PageProps<VenueWords>) {
             <div key={room}>
               <dt>{capacity[room]}</dt>
               <dd className="num">
-                <span className="display">{venue.capacity[room]}</span> {capacity.unit}
+                <span className="display">{venue.capacity[room]}</span>{`\u00a0${capacity.unit}`}
               </dd>
             </div>
           ))}

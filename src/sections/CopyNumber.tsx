@@ -10,7 +10,7 @@ export default function CopyNumber({ number }: Props) {
   const { words } = useFrame();
   const copy = () =>
     navigator.clipboard.writeText(number).then(
-      () => notify({ text: words.phone.copied }),
+      () => notify({ about: 'copy', text: words.phone.copied }),
       // Refused by the browser: the number stays on the page to be selected by hand.
       () => {},
     );

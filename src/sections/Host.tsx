@@ -19,7 +19,7 @@ export function Host({ photo, focus, words }: Props) {
   return (
     <figure className="host">
       <div className="host__photo">
-        <Picture photo={photo} focus={focus} sizes="(min-width: 1440px) 405px, (min-width: 768px) 30vw, 92vw" />
+        <Picture photo={photo} focus={focus} sizes="(min-width: 1440px) 860px, (min-width: 768px) 60vw, 92vw" />
       </div>
       <blockquote>
         <p>{words.quote}</p>

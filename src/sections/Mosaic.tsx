@@ -18,7 +18,7 @@ export function Mosaic({ tiles }: { tiles: readonly Tile[] }) {
       <div className="mosaic on-photo">
         {shown.map(({ photo, focus, caption }, index) => {
           const area = areas[index] ?? 'a';
-          const sizes = large.includes(area) ? '(min-width: 768px) 50vw, 100vw' : '(min-width: 768px) 25vw, 50vw';
+          const sizes = large.includes(area) ? '(min-width: 768px) 50vw, 100vw' : '(min-width: 768px) 38vw, 50vw';
           return (
             <PhotoTile key={photo.id} photo={photo} focus={focus} sizes={sizes} className={`m-${area}`}>
               {caption}

@@ -60,7 +60,7 @@ export function ServiceList({ words }: { words: ServiceListWords }) {
       </ol>
       <div className="services__stage" aria-hidden="true">
         {services.map(({ id, photo, focus }) => (
-          <Picture key={id} photo={photo} focus={focus} sizes="(min-width: 1024px) 40vw, 1px" alt="" />
+          <Picture key={id} photo={photo} focus={focus} sizes="(min-width: 1024px) 66vw, 1px" alt="" />
         ))}
       </div>
     </section>

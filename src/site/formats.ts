@@ -16,3 +16,6 @@ const twelveHour = (time: string): string => {
 /** Opening hours, "9:00–21:00" in Greek and "9:00 AM–9:00 PM" in English (SPEC section 9). */
 export const formatHours = ({ opens, closes }: { opens: string; closes: string }, language: Language): string =>
   language === 'el' ? `${opens}–${closes}` : `${twelveHour(opens)}–${twelveHour(closes)}`;
+
+/** A range such as "9:00–21:00" for use within a sentence, where no line may end at its dash. */
+export const unbroken = (range: string): string => range.replaceAll('–', '–\u2060');

@@ -9,11 +9,11 @@ import { renderInFrame } from '../support/renderInFrame.tsx';
 
 const shown = () => [...document.querySelectorAll('[data-sonner-toast]')];
 const place = () => document.querySelector<HTMLElement>('[data-sonner-toaster]');
-const say = (...texts: string[]) => void act(() => texts.forEach((text) => notify({ text })));
+const say = (...texts: string[]) => void act(() => texts.forEach((text) => notify({ about: text, text })));
 
 /** A page that has something to say at once, as a form with a restored draft. */
 function Talkative({ texts }: { texts: string[] }) {
-  useEffect(() => texts.forEach((text) => notify({ text })), [texts]);
+  useEffect(() => texts.forEach((text) => notify({ about: text, text })), [texts]);
   return null;
 }
 
@@ -47,10 +47,20 @@ describe('a notice', () => {
     expect(shown().map((notice) => notice.textContent?.trim()).toSorted()).toEqual(['Ένα', 'Δύο', 'Τρία'].toSorted());
   });
 
+  it('takes the place of an earlier one about the same', async () => {
+    renderInFrame(<Notices />);
+    act(() => notify({ about: 'connection', text: 'Χάθηκε η σύνδεση.' }));
+    await screen.findByText('Χάθηκε η σύνδεση.');
+    act(() => notify({ about: 'connection', text: 'Η σύνδεση επανήλθε.' }));
+    await screen.findByText('Η σύνδεση επανήλθε.');
+    expect(shown()).toHaveLength(1);
+    expect(screen.queryByText('Χάθηκε η σύνδεση.')).toBeNull();
+  });
+
   it('has a button for what can be done about it', async () => {
     const onClick = vi.fn();
     renderInFrame(<Notices />);
-    act(() => notify({ text: 'Βρήκαμε όσα είχατε γράψει.', action: { label: 'Καθαρισμός', onClick } }));
+    act(() => notify({ about: 'draft', text: 'Βρήκαμε όσα είχατε γράψει.', action: { label: 'Καθαρισμός', onClick } }));
     fireEvent.click(await screen.findByRole('button', { name: 'Καθαρισμός' }));
     expect(onClick).toHaveBeenCalledOnce();
   });

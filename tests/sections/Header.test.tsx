@@ -76,6 +76,11 @@ describe('the language switch', () => {
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/en']);
   });
 
+  it('keeps what the address asks of the page', () => {
+    renderInFrame(<LanguageSwitch />, { at: '/gallery?category=wedding' });
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/gallery?category=wedding', '/en/gallery?category=wedding']);
+  });
+
   it('keeps the visitor on the same page', async () => {
     const { visitor, address } = renderInFrame(<LanguageSwitch />, { at: '/gamos' });
     await visitor.click(screen.getByRole('link', { name: 'EN' }));

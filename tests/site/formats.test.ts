@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { formatHours, formatKilometres, formatMinutes } from '../../src/site/formats.ts';
+import { formatHours, formatKilometres, formatMinutes, unbroken } from '../../src/site/formats.ts';
 import { churches, hoursOn } from '../../src/site/venue.ts';
 
 const space = '\u00a0';
@@ -21,6 +21,11 @@ it('driving times are not parted from their unit', () => {
 it('hours are written as each language writes them', () => {
   expect(formatHours({ opens: '9:00', closes: '21:00' }, 'el')).toBe('9:00–21:00');
   expect(formatHours({ opens: '9:00', closes: '22:00' }, 'en')).toBe(`9:00${space}AM–10:00${space}PM`);
+});
+
+it('hours within a sentence are divided by no line break, and so are other ranges', () => {
+  expect(unbroken(formatHours({ opens: '9:00', closes: '21:00' }, 'el'))).toBe('9:00–\u206021:00');
+  expect(unbroken('5–15')).toBe('5–\u206015');
 });
 
 it('English hours have no hour zero: midnight is 12 AM and noon is 12 PM', () => {

@@ -1,5 +1,5 @@
 import type { BaptismWords } from '../../pages/Baptism.tsx';
-import { formatHours } from '../../site/formats.ts';
+import { formatHours, unbroken } from '../../site/formats.ts';
 import { churches, hoursOn, partners, venue } from '../../site/venue.ts';
 
 const { churchMinutes } = venue;
@@ -11,7 +11,7 @@ const baptism: BaptismWords = {
     keywords: ['κτήμα για βάπτιση Αττική', 'βάπτιση Κερατέα', 'δεξίωση βάπτισης Μεσόγεια', 'παιδικό μενού βάπτισης', 'στολισμός βάπτισης'],
   },
   label: 'Βάπτιση',
-  title: 'Το λάδι της βάπτισης, *από τις ελιές μας*',
+  title: 'Το λάδι της βάπτισης,\n*από τις ελιές μας*',
   lead: 'Κάθε φθινόπωρο φυλάμε από ένα μπουκάλι για τα παιδιά της επόμενης χρονιάς. Το παίρνει ο νονός στην εκκλησία, κι ύστερα σας περιμένουμε με το τραπέζι στρωμένο στη\u00a0σκιά.',
   ask: 'Πείτε μας πότε',
   churches: 'Σε ποια εκκλησία;',
@@ -20,7 +20,7 @@ const baptism: BaptismWords = {
     list: [
       {
         name: 'Η εκκλησία',
-        text: `Μιλάμε με την ενορία για τη μέρα, την ώρα και τα χαρτιά. Γύρω μας είναι [${churches.length}\u00a0εκκλησίες](churches), ${churchMinutes.from}–\u2060${churchMinutes.to}\u00a0λεπτά με το\u00a0αυτοκίνητο.`,
+        text: `Μιλάμε με την ενορία για τη μέρα, την ώρα και τα χαρτιά. Γύρω μας είναι [${churches.length}\u00a0εκκλησίες](churches), ${unbroken(`${churchMinutes.from}–${churchMinutes.to}`)}\u00a0λεπτά με το\u00a0αυτοκίνητο.`,
       },
       {
         name: 'Ο στολισμός',
@@ -88,7 +88,7 @@ const baptism: BaptismWords = {
   },
   close: {
     title: 'Ελάτε να δείτε *τα δέντρα*',
-    text: `Μια βόλτα στον ελαιώνα, ένας καφές στη βεράντα: κάθε μέρα, ${formatHours(hoursOn('baptism', 'el'), 'el')}. Φέρτε και το παιδί, το γκαζόν είναι μεγάλο.`,
+    text: `Μια βόλτα στον ελαιώνα, ένας καφές στη βεράντα: κάθε μέρα, ${unbroken(formatHours(hoursOn('baptism', 'el'), 'el'))}. Φέρτε και το παιδί, το γκαζόν είναι μεγάλο.`,
     action: 'Κλείστε επίσκεψη',
   },
 };

@@ -1,5 +1,5 @@
 import type { ReceptionWords } from '../../pages/Reception.tsx';
-import { formatHours } from '../../site/formats.ts';
+import { formatHours, unbroken } from '../../site/formats.ts';
 import { churches, hoursOn, partners, venue } from '../../site/venue.ts';
 
 const reception: ReceptionWords = {
@@ -32,7 +32,7 @@ const reception: ReceptionWords = {
     party: {
       name: 'Πάρτι',
       remark: 'Ως το τελευταίο τραγούδι',
-      text: 'Γενέθλια, αρραβώνας, μια γιορτή χωρίς όνομα. Η πίστα στρώνεται κάτω από τον ουρανό, με την αίθουσα φωτισμένη πίσω της. Γύρω, μόνο ελιές.',
+      text: 'Γενέθλια, αρραβώνας, μια γιορτή χωρίς όνομα. Η πίστα στήνεται κάτω από τον ουρανό, με την αίθουσα φωτισμένη πίσω της. Γύρω, μόνο ελιές.',
     },
   },
   always: {
@@ -48,7 +48,7 @@ const reception: ReceptionWords = {
   },
   close: {
     title: 'Ελάτε λίγο *πριν νυχτώσει*',
-    text: `Το κτήμα είναι ανοιχτό για επισκέψεις κάθε μέρα, ${formatHours(hoursOn('reception', 'el'), 'el')}. Εκείνη την ώρα το βλέπετε και με τα δύο φώτα, του ήλιου και τα δικά μας.`,
+    text: `Το κτήμα είναι ανοιχτό για επισκέψεις κάθε μέρα, ${unbroken(formatHours(hoursOn('reception', 'el'), 'el'))}. Λίγο πριν νυχτώσει το βλέπετε και με τα δύο φώτα, του ήλιου και τα δικά μας.`,
     action: 'Κανονίστε επίσκεψη',
   },
 };

@@ -1,5 +1,5 @@
 import type { WeddingWords } from '../../pages/Wedding.tsx';
-import { formatHours } from '../../site/formats.ts';
+import { formatHours, unbroken } from '../../site/formats.ts';
 import { churches, hoursOn, partners, venue } from '../../site/venue.ts';
 
 const { capacity, churchMinutes } = venue;
@@ -72,7 +72,7 @@ const wedding: WeddingWords = {
       },
       {
         question: 'Το μυστήριο',
-        answer: `Στο γκαζόν μας ή σε μία από τις ${churches.length} εκκλησίες της περιοχής, ${churchMinutes.from}–\u2060${churchMinutes.to}\u00a0λεπτά με το αυτοκίνητο. Για την ώρα, τα στέφανα και τον στολισμό μιλάμε εμείς με την ενορία. [Δείτε πού είναι η καθεμιά](churches).`,
+        answer: `Στο γκαζόν μας ή σε μία από τις ${churches.length} εκκλησίες της περιοχής, ${unbroken(`${churchMinutes.from}–${churchMinutes.to}`)}\u00a0λεπτά με το αυτοκίνητο. Για την ώρα, τα στέφανα και τον στολισμό μιλάμε εμείς με την ενορία. [Δείτε πού είναι η καθεμιά](churches).`,
       },
       {
         question: 'Το φαγητό',
@@ -90,7 +90,7 @@ const wedding: WeddingWords = {
   },
   close: {
     title: 'Ελάτε νωρίς,\n*μείνετε ως το\u00a0φεγγάρι*',
-    text: `Δείχνουμε το κτήμα κάθε μέρα, ${formatHours(hoursOn('wedding', 'el'), 'el')}. Την ώρα πριν δύσει ο ήλιος το βλέπετε στο φως που θα έχουν και οι καλεσμένοι σας.`,
+    text: `Δείχνουμε το κτήμα κάθε μέρα, ${unbroken(formatHours(hoursOn('wedding', 'el'), 'el'))}. Την ώρα πριν δύσει ο ήλιος το βλέπετε στο φως που θα έχουν και οι καλεσμένοι σας.`,
     action: 'Κλείστε επίσκεψη',
   },
 };

@@ -9,7 +9,7 @@ const about: AboutWords = {
   },
   label: 'About us',
   title: 'Light, by way *of olive leaves*',
-  lead: 'This is what you see if you look up, at six in the afternoon, in our grove. The estate took its name from it.',
+  lead: 'This is what you see if you look up, at six in the evening, in our grove. The estate took its name from it.',
   name: {
     sentence: 'In Greek, *lio* is the sun in one word and the olive in the next. Here it is both.',
     paragraphs: [
@@ -48,13 +48,13 @@ const about: AboutWords = {
   facilities: {
     title: 'What you will find *when you come*',
     items: [
-      { name: 'Closed, air-conditioned hall', remark: `up to ${venue.capacity.indoors} seated` },
+      { name: 'Enclosed, air-conditioned hall', remark: `up to ${venue.capacity.indoors} seated` },
       { name: 'Gardens and lawn', remark: `up to ${venue.capacity.outdoors} seated` },
       { name: 'Semi-open pavilion', remark: 'a pergola: shade at noon, lights at night' },
       { name: 'Barbecue facilities', remark: 'outdoors, a few steps from the tables' },
       { name: "Couple’s studio", remark: 'a bed, a mirror, an arched window' },
       { name: 'Backup generator', remark: 'for the lights, the kitchen and the music' },
-      { name: 'Large parking', remark: 'for cars and coaches' },
+      { name: 'Large car park', remark: 'for cars and coaches' },
       { name: 'Easy access', remark: 'from the Attiki Odos ring motorway, Markopoulo exit' },
     ],
     more: 'Every part of it, with photographs, is on [the venue page](venue).',
@@ -67,7 +67,7 @@ const about: AboutWords = {
     ],
     visit: 'Arrange a visit',
     quote: '“Ask me about the small things too. The small things tell you how the day will go.”',
-    role: 'Venue manager',
+    role: 'Estate manager',
   },
 };
 

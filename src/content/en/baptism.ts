@@ -1,5 +1,5 @@
 import type { BaptismWords } from '../../pages/Baptism.tsx';
-import { formatHours } from '../../site/formats.ts';
+import { formatHours, unbroken } from '../../site/formats.ts';
 import { churches, hoursOn, partners, venue } from '../../site/venue.ts';
 
 const { churchMinutes } = venue;
@@ -11,7 +11,7 @@ const baptism: BaptismWords = {
     keywords: ['baptism venue Attica', 'christening venue near Athens', 'Greek Orthodox baptism reception', 'baptism lunch Keratea', 'children’s menu baptism'],
   },
   label: 'Baptism',
-  title: 'The oil for the font *comes from our trees*',
+  title: 'The oil for the font\n*comes from our trees*',
   lead: 'Every autumn we put bottles aside for next year’s children. The godparent carries one to church, and when you come back the table is laid in the\u00a0shade.',
   ask: 'Tell us when',
   churches: 'Which church?',
@@ -20,7 +20,7 @@ const baptism: BaptismWords = {
     list: [
       {
         name: 'The church',
-        text: `We speak to the parish about the day, the hour and the papers. [${churches.length}\u00a0churches](churches) stand ${churchMinutes.from}–\u2060${churchMinutes.to}\u00a0minutes away by\u00a0car.`,
+        text: `We speak to the parish about the day, the hour and the papers. [${churches.length}\u00a0churches](churches) stand ${unbroken(`${churchMinutes.from}–${churchMinutes.to}`)}\u00a0minutes away by\u00a0car.`,
       },
       {
         name: 'Font and flowers',
@@ -88,7 +88,7 @@ const baptism: BaptismWords = {
   },
   close: {
     title: 'Come and meet *the trees*',
-    text: `A walk in the olive grove, a coffee on the terrace: any day, ${formatHours(hoursOn('baptism', 'en'), 'en')}. Bring the baby; the lawn is a big one.`,
+    text: `A walk in the olive grove, a coffee on the terrace: any day, ${unbroken(formatHours(hoursOn('baptism', 'en'), 'en'))}. Bring the baby; the lawn is a big one.`,
     action: 'Arrange a visit',
   },
 };

@@ -28,7 +28,7 @@ const churches: ChurchesWords = {
     hours: [
       { time: '5:00\u00a0PM', what: 'In the studio', note: 'The dress, the hair, a coffee. The window looks on to the garden.' },
       { time: '6:30\u00a0PM', what: 'You set off', note: `Even the farthest church is only ${to}\u00a0minutes down the road.` },
-      { time: '7:00\u00a0PM', what: 'The service', note: 'We have spoken to the priest and the parish weeks before.' },
+      { time: '7:00\u00a0PM', what: 'The service', note: 'We spoke to the priest and the parish weeks ago.' },
       { time: '8:10\u00a0PM', what: 'The first drink', note: 'Your guests come through the gate and the bar is open.' },
       { time: '8:30\u00a0PM', what: 'The two of you, in the grove', note: 'Twenty minutes with the photographer, while the sun is still above the hills.' },
       { time: '9:00\u00a0PM', what: 'Dinner', note: 'Candles and festoon lights go on. Night falls over the sea first.' },

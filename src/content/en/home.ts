@@ -87,7 +87,7 @@ const home: HomeWords = {
     title: 'We know where *the summer wind comes from*',
     text: `For more than ${venue.yearsOpen} years we have laid tables under the same olive trees. We know when the shade reaches the lawn, which corner stays cool in August, and how long a coach takes from the Attiki\u00a0Odos.`,
     features: [
-      'Closed, air-conditioned hall',
+      'Enclosed, air-conditioned hall',
       'Gardens and lawn',
       'Semi-open pergola',
       'Reception area',
@@ -99,14 +99,14 @@ const home: HomeWords = {
     host: { quote: '“You will be talking to me, from the first call to the last song.”', role: 'Estate manager' },
   },
   churches: {
-    title: 'Seven churches,\n*none more than a quarter of an hour away*',
+    title: 'Seven churches,\n*all within a quarter of an\u00a0hour*',
     text: 'Distances are by road, from our gate. Each line opens on the map.',
     list: { onMap: 'on the map' },
   },
   voice: {
     name: 'A review and figures',
     open: '“',
-    quote: 'We went from the dance floor to the airport. \nThe woman at the desk looked at our shoes and \nmoved us up to the front of the plane.',
+    quote: 'We went from the dance floor to the airport. The woman at the desk looked at our shoes and moved us up to the front of the plane.',
     closing: '”',
     guest: 'Jonas W.',
     event: 'Wedding',

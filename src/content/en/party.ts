@@ -1,5 +1,5 @@
 import type { PartyWords } from '../../pages/Party.tsx';
-import { formatHours } from '../../site/formats.ts';
+import { formatHours, unbroken } from '../../site/formats.ts';
 import { hoursOn, venue } from '../../site/venue.ts';
 
 const party: PartyWords = {
@@ -62,7 +62,7 @@ const party: PartyWords = {
   },
   close: {
     title: 'Come by *for a drink*',
-    text: `We show the estate every day, ${formatHours(hoursOn('party', 'en'), 'en')}. Come late in the afternoon and we will switch the lights on for you.`,
+    text: `We show the estate every day, ${unbroken(formatHours(hoursOn('party', 'en'), 'en'))}. Come late in the afternoon and we will switch the lights on for you.`,
     action: 'Arrange a visit',
   },
 };

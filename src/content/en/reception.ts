@@ -1,5 +1,5 @@
 import type { ReceptionWords } from '../../pages/Reception.tsx';
-import { formatHours } from '../../site/formats.ts';
+import { formatHours, unbroken } from '../../site/formats.ts';
 import { churches, hoursOn, partners, venue } from '../../site/venue.ts';
 
 const reception: ReceptionWords = {
@@ -40,7 +40,7 @@ const reception: ReceptionWords = {
     items: [
       { name: 'Room for everyone', text: `Up to ${venue.capacity.outdoors} seated in the garden, up to ${venue.capacity.indoors} in the hall. We set the tables for the number you are, so that no party looks lost.` },
       { name: 'What you eat', text: `${partners.catering.name.en} cook for us: meat off the grill, vegetables in season, wine from the Mesogeia plain. Children have a menu of their own.` },
-      { name: 'If it rains', text: 'The closed hall is kept for you together with the garden. The tables come in and the evening goes on.' },
+      { name: 'If it rains', text: 'The indoor hall is kept for you together with the garden. The tables come in and the evening goes\u00a0on.' },
       { name: 'The music', text: 'The sound is set for the open air: full on the dance floor, low at the tables. If the power fails, the generator starts.' },
       { name: 'Getting here', text: 'The Attiki Odos ring motorway to Markopoulo, then the road to Keratea. Cars and coaches park inside the estate.' },
       { name: 'Who you talk to', text: `${venue.manager.en}, from the first visit to the dancing. [Give her the date](contact) and she will tell you if it is free.` },
@@ -48,7 +48,7 @@ const reception: ReceptionWords = {
   },
   close: {
     title: 'Come just *before nightfall*',
-    text: `The estate is open for visits every day, ${formatHours(hoursOn('reception', 'en'), 'en')}. At that hour you see it by both lights, the sun’s and ours.`,
+    text: `The estate is open for visits every day, ${unbroken(formatHours(hoursOn('reception', 'en'), 'en'))}. Just before dark you see it by both lights, the sun’s and ours.`,
     action: 'Arrange a visit',
   },
 };

@@ -1,4 +1,5 @@
 import type { ServicesWords } from '../../pages/Services.tsx';
+import { unbroken } from '../../site/formats.ts';
 import { churches, partners, venue } from '../../site/venue.ts';
 
 const services: ServicesWords = {
@@ -29,7 +30,7 @@ const services: ServicesWords = {
     title: 'Four more, *if you want them*',
     church: {
       title: 'Church coordination',
-      text: `There are ${churches.length} churches ${venue.churchMinutes.from}–${venue.churchMinutes.to}\u00a0minutes away. We settle the hour with the priest, explain the papers a parish asks for, and tell your guests where to park.`,
+      text: `There are ${churches.length} churches ${unbroken(`${venue.churchMinutes.from}–${venue.churchMinutes.to}`)}\u00a0minutes away. We settle the hour with the priest, explain the papers a parish asks for, and tell your guests where to park.`,
       features: ['All dealings with the parish', 'Crowns, candles, the font', 'Flowers at the door and down the aisle'],
       action: 'The churches on the map',
     },

@@ -20,7 +20,7 @@ const venue: VenueWords = {
   facilities: {
     title: 'Seven things *you will be glad of*',
     items: [
-      { name: 'Large parking', remark: 'Inside the estate, for cars and coaches. Nobody walks along the road at night.' },
+      { name: 'Large car park', remark: 'Inside the estate, for cars and coaches. Nobody walks along the road at night.' },
       { name: 'Semi-open pagoda', remark: 'The timber pergola with its climbers: shade over lunch, lights over dinner.' },
       { name: 'Barbecue facilities', remark: 'The stone grill is outdoors, the logs stacked beside it. You smell the lamb before you see it.' },
       { name: 'Reception area', remark: 'The paved terrace with the bougainvillea, for the first drink, while people arrive.' },

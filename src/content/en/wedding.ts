@@ -1,5 +1,5 @@
 import type { WeddingWords } from '../../pages/Wedding.tsx';
-import { formatHours } from '../../site/formats.ts';
+import { formatHours, unbroken } from '../../site/formats.ts';
 import { churches, hoursOn, venue } from '../../site/venue.ts';
 
 const { capacity, churchMinutes } = venue;
@@ -24,7 +24,7 @@ const wedding: WeddingWords = {
       },
       {
         title: 'Rain has a plan',
-        text: 'The stone hall is closed, air-conditioned and opens on to the same lawn. If the weather turns, the tables come in and the evening keeps its\u00a0shape.',
+        text: 'The stone hall is enclosed and air-conditioned, and opens on to the same lawn. If the weather turns, the tables come in and the evening keeps its\u00a0shape.',
       },
       {
         title: 'A room until the last dance',
@@ -60,7 +60,7 @@ const wedding: WeddingWords = {
       },
       {
         question: 'The ceremony',
-        answer: `On our lawn, or in one of ${churches.length} churches ${churchMinutes.from}–\u2060${churchMinutes.to}\u00a0minutes away. We speak to the parish about the hour, the crowns and the flowers. [See them all on the map](churches).`,
+        answer: `On our lawn, or in one of ${churches.length} churches ${unbroken(`${churchMinutes.from}–${churchMinutes.to}`)}\u00a0minutes away. We speak to the parish about the hour, the crowns and the flowers. [See them all on the map](churches).`,
       },
       {
         question: 'Dinner',
@@ -78,7 +78,7 @@ const wedding: WeddingWords = {
   },
   close: {
     title: 'Come before sunset, *stay for the moon*',
-    text: `We show the estate every day, ${formatHours(hoursOn('wedding', 'en'), 'en')}. Come towards evening, and you will see it in the light your guests will.`,
+    text: `We show the estate every day, ${unbroken(formatHours(hoursOn('wedding', 'en'), 'en'))}. Come towards evening, and you will see it in the light your guests will.`,
     action: 'Arrange a visit',
   },
 };

@@ -33,7 +33,7 @@ export function useEnquiry(form: FormId, words: EnquiryWords) {
       filled.reset();
       clearDraft(form);
     };
-    notify({ text: words.draft.restored, action: { label: words.draft.undo, onClick: undo } });
+    notify({ about: 'draft', text: words.draft.restored, action: { label: words.draft.undo, onClick: undo } });
   }, [form, language, words]);
 
   /** The same key for every try of the same content; a changed form is another enquiry. */
