@@ -107,6 +107,36 @@ test('until the whole style sheet has come, the first screen is as it will be an
   expect(moved).toEqual([]);
 });
 
+test('when the fonts come, nothing on the first screen moves', { tag: '@phone' }, async ({ page }) => {
+  test.slow();
+  await page.addInitScript(() => {
+    Object.assign(window, { shifts: 0 });
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries()) Object.assign(window, { shifts: Reflect.get(window, 'shifts') + Reflect.get(shift, 'value') });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const moved: string[] = [];
+  for (const { path } of allAddresses) {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/*.woff2', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const asked = page.waitForRequest('**/*.woff2');
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await asked;
+    release();
+    await page.evaluate(() => document.fonts.ready);
+    await idle(page);
+    const shifts = await page.evaluate(() => Number(Reflect.get(window, 'shifts')));
+    // A letter may be a pixel wider; a line more would be a hundredth.
+    if (shifts > 0.004) moved.push(`${path} ${shifts.toFixed(3)}`);
+    await page.unroute('**/*.woff2');
+  }
+  expect(moved).toEqual([]);
+});
+
 test('where the style sheet cannot be downloaded, every word can be read all the same', { tag: '@phone' }, async ({ page, expectTrouble }) => {
   expectTrouble(/Failed to load|request failed/);
   await page.route(sheetFile, (route) => route.abort());

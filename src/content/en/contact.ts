@@ -9,7 +9,7 @@ const contact: ContactWords = {
     keywords: ['contact', 'venue telephone', 'arrange a visit', 'Keratea wedding venue', venue.name.en],
   },
   title: 'Come and *talk it over*',
-  lead: `On the telephone, in a message, or here under the olive trees. We answer within ${venue.replyHours}\u00a0hours.`,
+  lead: `On the telephone, in a message, or here with us under the olive trees. We answer within ${venue.replyHours}\u00a0hours.`,
   formTitle: 'Write to us',
   enquiry,
   cards: {

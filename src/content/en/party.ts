@@ -10,7 +10,7 @@ const party: PartyWords = {
   },
   label: 'Party',
   title: 'The neighbours\n*are olive trees*',
-  lead: 'They have never once complained about the music. Birthdays, engagements, company parties and feast days, in a garden that lights up when the sun goes down.',
+  lead: 'They have never complained about the music. Birthdays, engagements, company parties and feast days, in a garden that lights up when the sun goes down.',
   ask: 'Book an evening',
   toAlbum: 'See the photos',
   reasons: {

@@ -9,7 +9,7 @@ const request: RequestWords = {
     keywords: ['event venue quote', 'wedding venue prices Athens', 'available dates', 'estate in Keratea', venue.name.en],
   },
   title: 'How do you *picture the\u00a0day?*',
-  lead: 'Write down what you know so far. The rest we will work out together, under the olive trees.',
+  lead: 'Write down what you know so far. The rest we will work out together, here under the olive trees.',
   formTitle: 'A few words about your event',
   enquiry,
   next: {

@@ -9,7 +9,7 @@ const venue: VenueWords = {
   },
   label: 'The venue',
   title: 'Stone, olive trees *and a strip of sea*',
-  lead: 'From the gate to the chapel is five minutes on foot. The hall stands halfway, with its back to the north wind.',
+  lead: 'From the gate to the chapel is a five-minute walk. The hall stands halfway, with its back to the north wind.',
   capacity: {
     title: 'Room for how many',
     unit: 'seats',
