@@ -11,6 +11,7 @@ import type { Language } from '../site/languages.ts';
 import { focusHeading } from '../ui/focusHeading.ts';
 import { notify } from '../ui/notify.ts';
 import { Notices } from './Notices.tsx';
+import { Rise } from './Rise.tsx';
 import { TermsOnDemand } from './TermsOnDemand.tsx';
 
 /** The frame around every page of one language. */
@@ -36,6 +37,7 @@ export function Layout({ language, words }: { language: Language; words: ShellWo
         </div>
         <TermsOnDemand language={language} open={termsOpen} onOpenChange={setTermsOpen} />
         <Notices />
+        <Rise />
         <ScrollRestoration />
       </TermsContext>
     </Frame>
