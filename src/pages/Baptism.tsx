@@ -14,6 +14,7 @@ import lunch from 'photo:160';
 import candle from 'photo:161';
 import pinkSetting from 'photo:151';
 import { Close, type CloseWords } from '../sections/Close.tsx';
+import { ItemList } from '../sections/ItemList.tsx';
 import { PageLink } from '../sections/PageLink.tsx';
 import { PhotoGrid, type Shot } from '../sections/PhotoGrid.tsx';
 import { PhotoSet } from '../sections/PhotoSet.tsx';
@@ -108,16 +109,7 @@ export default function Baptism({ content }: PageProps<BaptismWords>) {
         <h2 className="display t-head" id="baptism-services">
           <RichText text={services.title} />
         </h2>
-        <ul className="baptism-services">
-          {services.list.map(({ name, text }) => (
-            <li key={name}>
-              <h3 className="display t-item">{name}</h3>
-              <p>
-                <RichText text={text} />
-              </p>
-            </li>
-          ))}
-        </ul>
+        <ItemList items={services.list} className="baptism-services" />
       </section>
 
       <section className="section baptism-menu" aria-labelledby="baptism-menu">

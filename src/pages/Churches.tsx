@@ -1,5 +1,5 @@
 import hero from 'photo:004';
-import path from 'photo:024';
+import door from 'photo:017';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { ChurchList, type ChurchListWords } from '../sections/ChurchList.tsx';
@@ -87,7 +87,7 @@ function Afternoon({ content: { afternoon, chapel } }: PageProps<ChurchesWords>)
         ))}
       </ol>
       <div className="churches-day__photo">
-        <Picture photo={path} focus="56% 50%" sizes="(min-width: 1024px) 54vw, 100vw" />
+        <Picture photo={door} focus="50% 60%" sizes="(min-width: 1024px) 54vw, 100vw" />
       </div>
       <div className="churches-day__chapel">
         <h3 className="display t-item">{chapel.title}</h3>

@@ -16,6 +16,7 @@ import buffet from 'photo:227';
 import hallLights from 'photo:229';
 import longTable from 'photo:232';
 import { Close, type CloseWords } from '../sections/Close.tsx';
+import { ItemList } from '../sections/ItemList.tsx';
 import { PageLink } from '../sections/PageLink.tsx';
 import type { Shot } from '../sections/PhotoGrid.tsx';
 import { PhotoSet } from '../sections/PhotoSet.tsx';
@@ -136,16 +137,7 @@ export default function Party({ content }: PageProps<PartyWords>) {
           <h2 className="display t-head" id="party-types">
             <RichText text={types.title} />
           </h2>
-          <ul className="party-types">
-            {types.list.map(({ name, text }) => (
-              <li key={name}>
-                <h3 className="display t-open">{name}</h3>
-                <p>
-                  <RichText text={text} />
-                </p>
-              </li>
-            ))}
-          </ul>
+          <ItemList items={types.list} className="party-types" size="t-open" />
         </div>
       </section>
 
@@ -177,16 +169,7 @@ export default function Party({ content }: PageProps<PartyWords>) {
           <h2 className="display t-head" id="party-services">
             <RichText text={services.title} />
           </h2>
-          <ul className="party-services">
-            {services.list.map(({ name, text }) => (
-              <li key={name}>
-                <h3 className="display t-item">{name}</h3>
-                <p>
-                  <RichText text={text} />
-                </p>
-              </li>
-            ))}
-          </ul>
+          <ItemList items={services.list} className="party-services" />
         </div>
       </section>
 

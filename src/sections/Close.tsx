@@ -18,7 +18,7 @@ export function Close({ photo, focus, words, to = 'contact' }: Props) {
   return (
     <section className="close" aria-labelledby="close-title">
       <div className="close__photo">
-        <Picture photo={photo} focus={focus} sizes="(min-width: 768px) 100vw, 150vw" />
+        <Picture photo={photo} focus={focus} sizes="100vw" />
       </div>
       <div className="grid close__in shade on-photo">
         <h2 className="close__say display t-page" id="close-title">
