@@ -59,7 +59,7 @@ const corporate: CorporateWords = {
       { question: 'Access', answer: 'Take the Attiki Odos to its end at Markopoulo, then follow signs to Keratea and Daskalio. Anyone landing at the airport is already on the right\u00a0road.' },
       { question: 'Parking', answer: 'Inside the gate, for every car. Coaches have room to turn and to wait without blocking the\u00a0lane.' },
       { question: 'Food', answer: `Coffee in the morning, a light lunch, the grill at night. ${partners.catering.name.en} cooks, for those who avoid meat or gluten\u00a0too.` },
-      { question: 'Invoices', answer: 'One quote and one invoice for everything: space, food, technical crew, music. You pay by bank transfer, in the instalments we agree\u00a0on.' },
+      { question: 'Invoices', answer: 'One quote and one invoice for the space, the food and the technical crew. You pay by bank transfer, in the instalments we agree\u00a0on.' },
       { question: 'After hours', answer: 'A walk through the olive grove, Mesogeia wine, [music](djMusic) in the dose you like. If you mean to dance, read on under [parties](party).' },
     ],
   },
