@@ -18,6 +18,15 @@ const stage = (page: Page): Locator => viewer(page).locator('.viewer__stage');
 const shownPhoto = (page: Page): Locator => stage(page).locator('.viewer__slide:not([aria-hidden]) .viewer__photo');
 const tiles = (page: Page): Locator => page.locator('main a.tile');
 
+/** Scrolls to a photo and waits until its part of the page has risen: Playwright scrolls on while a target moves. */
+const comeTo = async (page: Page, index: number): Promise<void> => {
+  await tiles(page).nth(index).scrollIntoViewIfNeeded();
+  await page.evaluate(async () => {
+    for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {})));
+  });
+};
+
 /** Goes to a page and waits until its photos open in the viewer. */
 const visit = async (page: Page, path: string) => {
   await page.goto(path);
@@ -249,7 +258,7 @@ test.describe('by mouse', { tag: '@desktop' }, () => {
 
   test('the page behind is locked and does not shift, scrollbar or not', async ({ page }) => {
     await visit(page, wedding);
-    await tiles(page).nth(2).scrollIntoViewIfNeeded();
+    await comeTo(page, 2);
     const look = () =>
       page.evaluate(() => ({
         top: window.scrollY,
@@ -338,7 +347,7 @@ test('on an event page the buttons wrap and the strip keeps the current photo in
 
 test('opening is one entry of the history: Back closes, and nothing has moved', async ({ page }) => {
   await visit(page, wedding);
-  await tiles(page).nth(5).scrollIntoViewIfNeeded();
+  await comeTo(page, 5);
   const before = await page.evaluate(() => ({ top: window.scrollY, entries: history.length }));
   await tiles(page).nth(5).click();
   await expect(viewer(page)).toBeVisible();

@@ -72,8 +72,14 @@ const losses = (page: Page): Promise<string[]> =>
       for (const { x, y, width: wide, height } of range.getClientRects()) {
         if (wide < 2) continue;
         // The letters alone: the box of a line reaches further up and down than they do.
-        const box = new DOMRect(x, y + height * 0.22, wide, height * 0.5);
-        if (scroller && (box.bottom < scroller.top || box.top > scroller.bottom || box.right < scroller.left || box.left > scroller.right)) continue;
+        let box = new DOMRect(x, y + height * 0.22, wide, height * 0.5);
+        if (scroller) {
+          // Of what scrolls only the part that is seen.
+          const left = Math.max(box.left, scroller.left);
+          const top = Math.max(box.top, scroller.top);
+          box = new DOMRect(left, top, Math.min(box.right, scroller.right) - left, Math.min(box.bottom, scroller.bottom) - top);
+          if (box.width <= 0 || box.height <= 0) continue;
+        }
         const say = () => `"${text.slice(0, 40)}" in ${nameOf(block ?? parent)}`;
         if (!scroller && (box.left < -1 || box.right > width + 1)) found.add(`${say()} leaves the screen`);
         for (const { box: clip, element } of clips)
