@@ -1,5 +1,5 @@
 import { useCallback, useState, type CSSProperties } from 'react';
-import { photoFormats, photoUrl, portraitPhones, srcSetOf, widthsOf, type Picture } from './picture.ts';
+import { groundOf, photoFormats, photoUrl, portraitPhones, srcSetOf, widthsOf, type Picture } from './picture.ts';
 import './Photo.css';
 
 type Props = {
@@ -22,9 +22,8 @@ type Props = {
 /** The width that a browser without srcset gets. */
 const plainWidth = (picture: Picture): number => widthsOf(picture).find((width) => width >= 960) ?? picture.width;
 
-const ground = ({ color, bands }: Picture, focus?: string): CSSProperties => ({
-  backgroundColor: color,
-  ...(bands && { backgroundImage: `linear-gradient(${bands.join()})` }),
+const look = (picture: Picture, focus?: string): CSSProperties => ({
+  background: groundOf(picture),
   ...(focus && { '--focus': focus }),
 });
 
@@ -42,7 +41,7 @@ export function Photo({ picture, alt, sizes = '100vw', widest, focus, priority =
       <span
         data-failed=""
         className={className ? `photo ${className}` : 'photo'}
-        style={ground(picture)}
+        style={look(picture)}
         {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
       >
         {/* Takes the very room that the img took: a box with aspect-ratio would widen a flexible slot instead. */}
@@ -78,7 +77,7 @@ export function Photo({ picture, alt, sizes = '100vw', widest, focus, priority =
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"
         className={className}
-        style={ground(picture, focus)}
+        style={look(picture, focus)}
         onError={() => setFailed(true)}
       />
     </picture>

@@ -13,6 +13,9 @@ export type Picture = {
   readonly hash: string;
 };
 
+/** What stands in a photo's place until it has loaded, as a CSS `background`. */
+export const groundOf = ({ color, bands }: Pick<Picture, 'color' | 'bands'>): string => (bands ? `linear-gradient(${bands.join()})` : color);
+
 /** In the order in which browsers should try them. */
 export const photoFormats = ['avif', 'webp'] as const;
 

@@ -1,5 +1,5 @@
-import { useCallback, useState, type CSSProperties, type Ref } from 'react';
-import { photoFormats, photoUrl, srcSetOf, widthsOf, type Picture } from '../ui/picture.ts';
+import { useCallback, useState, type Ref } from 'react';
+import { groundOf, photoFormats, photoUrl, srcSetOf, widthsOf, type Picture } from '../ui/picture.ts';
 import type { Point, Size, View } from './geometry.ts';
 
 type Props = {
@@ -20,11 +20,6 @@ type Props = {
   /** The element that is moved and scaled, of the chosen photo. */
   ref?: Ref<HTMLDivElement>;
 };
-
-const ground = ({ color, bands }: Picture): CSSProperties => ({
-  backgroundColor: color,
-  ...(bands && { backgroundImage: `linear-gradient(${bands.join()})` }),
-});
 
 const smallest = (picture: Picture): number => widthsOf(picture)[0] ?? picture.width;
 
@@ -66,7 +61,7 @@ export function Slide({ picture, alt, preview, place, size, view, pulled, wanted
           width: size.width,
           height: size.height,
           transform: view ? `translate3d(${view.x}px, ${view.y}px, 0) scale(${view.scale})` : undefined,
-          ...ground(picture),
+          background: groundOf(picture),
         }}
       >
         {preview ? (
