@@ -13,6 +13,8 @@ export type ViewerState = {
   /** A finger is on the photo: it follows at once, without transition. */
   readonly held: boolean;
   readonly stage: Stage;
+  /** While the stage takes other sizes, what the visitor chose before: a phone may turn in several steps, and each has bounds of its own. */
+  readonly chosen?: { readonly view: View; readonly stage: Stage };
 };
 
 export type ViewerAction =
@@ -52,6 +54,17 @@ export const frameOf = ({ photos, stage }: ViewerState, position: number): Frame
 const at = (state: ViewerState, position: number): ViewerState => ({ ...state, position, view: initialView, pulled: centre, held: false });
 
 export function viewerReducer(state: ViewerState, action: ViewerAction): ViewerState {
+  if (action.type === 'resize') {
+    const chosen = state.chosen ?? { view: state.view, stage: state.stage };
+    const resized = { ...state, stage: action.stage, chosen };
+    return { ...resized, view: refit(chosen.view, frameOf({ ...state, stage: chosen.stage }, state.position), frameOf(resized, state.position)) };
+  }
+  const next = act(state, action);
+  return next === state ? state : { ...next, chosen: undefined };
+}
+
+/** What the visitor does. */
+function act(state: ViewerState, action: Exclude<ViewerAction, { type: 'resize' }>): ViewerState {
   const bounded = (view: View): View => withinBounds(view, frameOf(state, state.position));
   switch (action.type) {
     case 'go':
@@ -74,9 +87,5 @@ export function viewerReducer(state: ViewerState, action: ViewerAction): ViewerS
       return { ...state, view: bounded(zoomAbout(state.view, action.scale, action.about ?? centre)), held: false };
     case 'reset':
       return { ...state, view: initialView };
-    case 'resize': {
-      const resized = { ...state, stage: action.stage };
-      return { ...resized, view: refit(state.view, frameOf(state, state.position), frameOf(resized, state.position)) };
-    }
   }
 }

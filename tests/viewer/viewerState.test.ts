@@ -41,6 +41,19 @@ it('a set of one photo has no other', () => {
 });
 
 const point = fc.record({ x: fc.integer({ min: -300, max: 300 }), y: fc.integer({ min: -300, max: 300 }) });
+it('a phone that turns by way of other sizes shows what it would have shown at once', () =>
+  fc.assert(
+    fc.property(
+      fc.record({ x: fc.integer({ min: -400, max: 400 }), y: fc.integer({ min: -400, max: 400 }), scale: fc.double({ min: 1, max: 5, noNaN: true }) }),
+      fc.array(fc.record({ width: fc.integer({ min: 200, max: 1000 }), height: fc.integer({ min: 200, max: 1000 }) }), { maxLength: 4 }),
+      (view, sizes) => {
+        const turnBy = (steps: typeof sizes) => after([{ type: 'move', view }, ...steps.map((size) => ({ type: 'resize' as const, stage: { size, room: size } }))]).view;
+        const last = { width: 844, height: 390 };
+        expect(turnBy([...sizes, last])).toEqual(turnBy([last]));
+      },
+    ),
+  ));
+
 const action: fc.Arbitrary<ViewerAction> = fc.oneof(
   fc.record({ type: fc.constant('go' as const), by: fc.constantFrom(-1, 1) }),
   fc.record({ type: fc.constant('zoom' as const), factor: fc.constantFrom(1.5, 1 / 1.5, 1.1), about: point }),
