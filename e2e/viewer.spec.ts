@@ -194,6 +194,8 @@ test.describe('by touch', { tag: '@phone' }, () => {
     const { drag } = await fingers(page);
     const middle = await middleOf(stage(page));
     await control(page, words.zoomIn).click({ clickCount: 4 });
+    // A finger takes a photo at the size it has just then.
+    await atRest(page);
     await drag([middle], [{ x: middle.x + 70, y: middle.y + 20 }]);
     const before = await partUnder(page, middle);
     await page.setViewportSize({ width: 844, height: 390 });
