@@ -47,7 +47,7 @@ function dropEmpty(sheet: Root): void {
   for (let emptied = 1; emptied > 0; ) {
     emptied = 0;
     sheet.walkAtRules((rule) => {
-      if (!rule.nodes || rule.nodes.some(({ type }) => type !== 'comment')) return;
+      if (!rule.nodes || rule.nodes.length > 0) return;
       rule.replaceWith(rule.name === 'layer' ? [postcss.atRule({ name: 'layer', params: rule.params })] : []);
       emptied++;
     });
@@ -56,12 +56,13 @@ function dropEmpty(sheet: Root): void {
 
 /**
  * The rules of a page's first paint, to be inlined: those of its frame and its first section, in any state but under
- * the mouse. The faces of downloaded fonts are no part of it. The whole style sheet follows and changes nothing of them.
+ * the mouse. The faces of downloaded fonts are no part of it. The whole style sheet follows, with all comments, and changes nothing of them.
  */
 export function firstCss(css: string, markup: string, language: string): string {
   const { document } = new JSDOM(`<html lang="${language}" data-still data-bare><body><div id="root">${markup}</div></body></html>`).window;
   for (const part of document.querySelectorAll(later.join())) part.remove();
   const sheet = postcss.parse(css);
+  sheet.walkComments((comment) => void comment.remove());
   sheet.walkAtRules('font-face', (rule) => void (rule.some((node) => node.type === 'decl' && /\burl\(/.test(node.value)) && rule.remove()));
   sheet.walkRules((rule) => {
     if (rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name === 'keyframes') return;

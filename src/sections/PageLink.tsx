@@ -12,5 +12,6 @@ type Props = Omit<LinkProps, 'to'> & {
 /** A link to a page of the site in the visitor's language. */
 export function PageLink({ to, hash, ...rest }: Props) {
   const { language } = useFrame();
-  return <Link to={{ pathname: pathOf(to, language), hash }} viewTransition {...rest} />;
+  // `discover` is for a framework that this site does not use; left on, it would be an attribute of every link.
+  return <Link to={{ pathname: pathOf(to, language), hash }} viewTransition discover="none" {...rest} />;
 }

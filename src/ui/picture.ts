@@ -13,8 +13,11 @@ export type Picture = {
   readonly hash: string;
 };
 
+/** "#a1b2c3" as "#abc": near enough for a preview of which a page carries twenty. */
+const short = (color: string): string => `#${color[1]}${color[3]}${color[5]}`;
+
 /** What stands in a photo's place until it has loaded, as a CSS `background`. */
-export const groundOf = ({ color, bands }: Pick<Picture, 'color' | 'bands'>): string => (bands ? `linear-gradient(${bands.join()})` : color);
+export const groundOf = ({ color, bands }: Pick<Picture, 'color' | 'bands'>): string => (bands ? `linear-gradient(${bands.map(short).join()})` : color);
 
 /** In the order in which browsers should try them. */
 export const photoFormats = ['avif', 'webp'] as const;
