@@ -196,6 +196,14 @@ test('an address that asks for more than the static page has is answered without
   await expect(page.getByRole('dialog', { name: shell.el.viewer.name })).toBeVisible();
 });
 
+test('what other sites add to an address costs its visitor nothing', { tag: '@phone' }, async ({ page }) => {
+  const asked = requestsOf(page);
+  await page.goto(`${pathOf('home', 'el')}?fbclid=x1&utm_source=facebook`, { waitUntil: 'load' });
+  await dressed(page);
+  await idle(page);
+  expect(scriptsIn(asked)).toBe(0);
+});
+
 test('what was typed is there after a reload without a stir, as on a phone that drops pages from memory', { tag: '@phone' }, async ({ page }) => {
   await page.goto(pathOf('request', 'el'), { waitUntil: 'load' });
   const field = page.getByRole('main').locator('[name="firstName"]');

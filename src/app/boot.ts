@@ -66,7 +66,8 @@
   addEventListener('takenover', () => end((control) => control.click()), { once: true });
   addEventListener('notstarted', giveUp, { once: true });
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const comesBack = visit?.type !== 'navigate' || location.hash || location.search;
+  // What other sites add to an address (fbclid, utm_source) asks for nothing.
+  const comesBack = visit?.type !== 'navigate' || location.hash || /[?&](?:photo|category)=/.test(location.search);
   // Who comes back finds the page in its full height, and what they typed; so does who asks for a place or a photo.
   if (comesBack) startWhenLoaded();
   else root.dataset.still = '';
