@@ -19,6 +19,9 @@ const bodyLimit = 6 * 1024 * 1024;
 /** A sender that stalls must not hold a place for ever. Milliseconds. */
 const bodyPatience = 4000;
 
+/** Milliseconds between a refusal and the end of its line. */
+const lingering = 500;
+
 /** What a Request cannot be made with (Fetch standard, "forbidden method"). */
 const forbiddenMethods: readonly (string | undefined)[] = ['CONNECT', 'TRACE', 'TRACK'];
 
@@ -64,7 +67,11 @@ const answer = async (request: IncomingMessage): Promise<Response> => {
   if (!handle) return new Response('Function not found', { status: 404 });
   if (forbiddenMethods.includes(request.method)) return new Response('Method not allowed', { status: 405 });
   const body = await readBody(request);
-  if ('status' in body) return new Response(body.reason, { status: body.status, headers: { connection: 'close' } });
+  if ('status' in body) {
+    // A line that is closed while the body still comes may lose the answer (RFC 9112, section 9.6): what comes is read, and dropped, a little longer.
+    setTimeout(() => request.socket.destroy(), lingering).unref();
+    return new Response(body.reason, { status: body.status });
+  }
   return handle(webRequest(request, body), {
     ip: String(request.headers['x-nf-client-connection-ip'] ?? ''),
     requestId: randomUUID(),
