@@ -172,6 +172,8 @@ for (const language of languageCodes) {
     await visit(page, pathOf('contact', language));
     await page.getByRole('main').getByRole('textbox').first().focus();
     await expectPreparedForTyping(page);
+    // What else the page is downloading would be missed, which is not asked here.
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await expect(page.locator('[aria-live=polite]').getByText(words.connection.lost)).toBeVisible();
     await context.setOffline(false);
