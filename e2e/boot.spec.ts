@@ -50,6 +50,17 @@ test('before the visitor stirs, no page asks for script or more than one style s
   expect(over).toEqual([]);
 });
 
+/** Holds up the answers to requests that match, on the next page; gives the way to let them go. */
+const hold = async (page: Page, matching: string | RegExp) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(matching, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return { asked: page.waitForRequest(matching), release };
+};
+
 const sheetFile = /\/assets\/style-[^/]*\.css$/;
 
 test('the whole style sheet and its fonts come without a stir: to a new visitor after the first paint, from page to page and without script at once', { tag: '@desktop' }, async ({ page, browser, baseURL }) => {
@@ -81,13 +92,7 @@ test('until the whole style sheet has come, the first screen is as it will be an
   await page.route('**/*.woff2', () => {});
   const moved: string[] = [];
   for (const { path } of allAddresses) {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(sheetFile, async (route) => {
-      await held;
-      await route.continue();
-    });
-    const asked = page.waitForRequest(sheetFile);
+    const { asked, release } = await hold(page, sheetFile);
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await asked;
     const places = () => page.evaluate(() => [...document.querySelectorAll('header *, main > section:first-child *')].filter((element) => element.checkVisibility()).map((element) => {
@@ -117,13 +122,7 @@ test('when the fonts come, nothing on the first screen moves', { tag: '@phone' }
   });
   const moved: string[] = [];
   for (const { path } of allAddresses) {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/*.woff2', async (route) => {
-      await held;
-      await route.continue();
-    });
-    const asked = page.waitForRequest('**/*.woff2');
+    const { asked, release } = await hold(page, '**/*.woff2');
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await asked;
     release();
@@ -194,6 +193,8 @@ for (const [name, missing] of Object.entries({ 'the script': '**/assets/*.js', '
 test('an address that asks for more than the static page has is answered without a stir', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(`${pathOf('gallery', 'el')}?photo=019`);
   await expect(page.getByRole('dialog', { name: shell.el.viewer.name })).toBeVisible();
+  await page.goto(`${pathOf('gallery', 'el')}?category=wedding`);
+  await expect(page.getByRole('main').locator('nav a[aria-current="true"]')).toHaveAttribute('href', /category=wedding$/);
 });
 
 test('what other sites add to an address costs its visitor nothing', { tag: '@phone' }, async ({ page }) => {

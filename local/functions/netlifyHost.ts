@@ -19,7 +19,7 @@ const bodyLimit = 6 * 1024 * 1024;
 /** A sender that stalls must not hold a place for ever. Milliseconds. */
 const bodyPatience = 4000;
 
-/** Milliseconds between a refusal and the end of its line. */
+/** Milliseconds between an answer that ends its line and that end. */
 const lingering = 500;
 
 /** What a Request cannot be made with (Fetch standard, "forbidden method"). */
@@ -67,11 +67,7 @@ const answer = async (request: IncomingMessage): Promise<Response> => {
   if (!handle) return new Response('Function not found', { status: 404 });
   if (forbiddenMethods.includes(request.method)) return new Response('Method not allowed', { status: 405 });
   const body = await readBody(request);
-  if ('status' in body) {
-    // A line that is closed while the body still comes may lose the answer (RFC 9112, section 9.6): what comes is read, and dropped, a little longer.
-    setTimeout(() => request.socket.destroy(), lingering).unref();
-    return new Response(body.reason, { status: body.status });
-  }
+  if ('status' in body) return new Response(body.reason, { status: body.status, headers: { connection: 'close' } });
   return handle(webRequest(request, body), {
     ip: String(request.headers['x-nf-client-connection-ip'] ?? ''),
     requestId: randomUUID(),
@@ -81,8 +77,12 @@ const answer = async (request: IncomingMessage): Promise<Response> => {
 };
 
 const send = async (answered: Response, response: ServerResponse): Promise<void> => {
-  response.writeHead(answered.status, Object.fromEntries(answered.headers));
-  response.end(Buffer.from(await answered.arrayBuffer()));
+  const body = Buffer.from(await answered.arrayBuffer());
+  response.writeHead(answered.status, { ...Object.fromEntries(answered.headers), 'content-length': body.length });
+  response.write(body);
+  // A line that is closed while the post still comes may lose the answer (RFC 9112, section 9.6): what comes is read, and dropped, a little longer.
+  if (answered.headers.get('connection') === 'close') setTimeout(() => response.end(), lingering).unref();
+  else response.end();
 };
 
 createServer((request, response) => {

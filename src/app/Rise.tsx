@@ -11,14 +11,17 @@ export function Rise() {
 function RiseOnPage() {
   useEffect(() => {
     if (!('IntersectionObserver' in window)) return;
+    let begun = false;
     const observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         observer.unobserve(target);
-        target.setAttribute('data-rising', '');
+        // The first time it tells of every part: what is in sight then has stood there from the beginning.
+        if (begun) target.setAttribute('data-rising', '');
       }
+      begun = true;
     });
-    for (const part of document.querySelectorAll('main > section > *')) if (part.getBoundingClientRect().top >= window.innerHeight) observer.observe(part);
+    for (const part of document.querySelectorAll('main > section > *')) observer.observe(part);
     return () => observer.disconnect();
   }, []);
   return null;

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Rise } from '../../src/app/Rise.tsx';
 
-/** jsdom has no IntersectionObserver and no layout: here parts come into sight when told to, and lie where `data-top` says. */
+/** jsdom has no IntersectionObserver: here parts come into sight when told to. */
 class Sight {
   static watched = new Set<Element>();
   static tell: (entries: { isIntersecting: boolean; target: Element }[]) => void;
@@ -15,12 +15,7 @@ class Sight {
   disconnect = () => Sight.watched.clear();
 }
 
-beforeEach(() => {
-  vi.stubGlobal('IntersectionObserver', Sight);
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
-    return new DOMRect(0, Number(this.getAttribute('data-top')), 100, 100);
-  });
-});
+beforeEach(() => void vi.stubGlobal('IntersectionObserver', Sight));
 afterEach(() => {
   Sight.watched.clear();
   vi.unstubAllGlobals();
@@ -31,8 +26,8 @@ function Page() {
     <>
       <main>
         <section>
-          <h1 data-top="0">Here</h1>
-          <p data-top={window.innerHeight}>Below</p>
+          <h1>Here</h1>
+          <p>Below</p>
         </section>
       </main>
       <Rise />
@@ -43,19 +38,25 @@ function Page() {
 const show = () => render(<Page />, { wrapper: MemoryRouter });
 const names = () => [...Sight.watched].map(({ textContent }) => textContent);
 
-it('what lies below the screen rises when it comes into sight, once', () => {
-  const { getByText } = show();
+/** What the browser says first: where every part stands. */
+const begin = ({ getByText }: ReturnType<typeof show>) =>
+  Sight.tell([{ isIntersecting: true, target: getByText('Here') }, { isIntersecting: false, target: getByText('Below') }]);
+
+it('what lies outside the screen rises when it comes into sight, once', () => {
+  const page = show();
+  begin(page);
+  expect(page.getByText('Below')).not.toHaveAttribute('data-rising');
   expect(names()).toEqual(['Below']);
-  Sight.tell([{ isIntersecting: false, target: getByText('Below') }]);
-  expect(getByText('Below')).not.toHaveAttribute('data-rising');
-  Sight.tell([{ isIntersecting: true, target: getByText('Below') }]);
-  expect(getByText('Below')).toHaveAttribute('data-rising');
+  Sight.tell([{ isIntersecting: true, target: page.getByText('Below') }]);
+  expect(page.getByText('Below')).toHaveAttribute('data-rising');
   expect(names()).toEqual([]);
 });
 
 it('what is in sight from the beginning stays as it is', () => {
-  const { getByText } = show();
-  expect(Sight.watched).not.toContain(getByText('Here'));
+  const page = show();
+  begin(page);
+  expect(page.getByText('Here')).not.toHaveAttribute('data-rising');
+  expect(Sight.watched).not.toContain(page.getByText('Here'));
 });
 
 it('a page that is left is watched no more', () => {
