@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { languageCodes } from '../src/site/languages.ts';
 import type { PageId } from '../src/site/pages.ts';
 import { allAddresses, pathOf } from '../src/site/paths.ts';
-import { mainHeading, scrollTo, takenOver } from './support/visitor.ts';
+import { hold, idle, mainHeading, scrollTo, takenOver } from './support/visitor.ts';
 import { shell, terms } from './support/words.ts';
 import { expect, test } from './support/world.ts';
 
@@ -19,9 +19,6 @@ const scriptsIn = (asked: readonly { kind: string }[]) => asked.filter(({ kind }
 
 /** The whole style sheet is in effect. */
 const dressed = (page: Page) => page.waitForFunction(() => !('bare' in document.documentElement.dataset));
-
-/** The browser has nothing left to do. */
-const idle = (page: Page) => page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
 
 /** Of a phone that nobody touches: files and KiB in all, beside its photos far more than enough for anything to come unnoticed. */
 const budgets: { of: (id: PageId) => boolean; files: number; kib: number }[] = [
@@ -49,17 +46,6 @@ test('before the visitor stirs, no page asks for script or more than one style s
   }
   expect(over).toEqual([]);
 });
-
-/** Holds up the answers to requests that match, on the next page; gives the way to let them go. */
-const hold = async (page: Page, matching: string | RegExp) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(matching, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return { asked: page.waitForRequest(matching), release };
-};
 
 const sheetFile = /\/assets\/style-[^/]*\.css$/;
 
@@ -92,7 +78,8 @@ test('until the whole style sheet has come, the first screen is as it will be an
   await page.route('**/*.woff2', () => {});
   const moved: string[] = [];
   for (const { path } of allAddresses) {
-    const { asked, release } = await hold(page, sheetFile);
+    const release = await hold(page, sheetFile);
+    const asked = page.waitForRequest(sheetFile);
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await asked;
     const places = () => page.evaluate(() => [...document.querySelectorAll('header *, main > section:first-child *')].filter((element) => element.checkVisibility()).map((element) => {
@@ -122,7 +109,8 @@ test('when the fonts come, nothing on the first screen moves', { tag: '@phone' }
   });
   const moved: string[] = [];
   for (const { path } of allAddresses) {
-    const { asked, release } = await hold(page, '**/*.woff2');
+    const release = await hold(page, '**/*.woff2');
+    const asked = page.waitForRequest('**/*.woff2');
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await asked;
     release();

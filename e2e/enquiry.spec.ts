@@ -1,17 +1,19 @@
-import type { Page, Request, Route } from '@playwright/test';
-import { endpoints, formIds, hiddenFields, plainEndpoint, plainResult, type FormId } from '../src/enquiry/fields.ts';
+import type { Page, Request } from '@playwright/test';
+import { endpoints, formIds, hiddenFields, type FormId } from '../src/enquiry/fields.ts';
 import { compose } from '../src/enquiry/mail.ts';
 import { rateLimitSentence, successText } from '../src/enquiry/words.ts';
 import { languageCodes, type Language } from '../src/site/languages.ts';
-import { pathOf, termsPath } from '../src/site/paths.ts';
+import { pathOf } from '../src/site/paths.ts';
 import { venue } from '../src/site/venue.ts';
 import {
   busyButton,
   control,
+  everyForm,
   expectEmpty,
   expectMailed,
   expectTyped,
   fillIn,
+  isPost,
   regrets,
   sendButton,
   shownFields,
@@ -19,12 +21,9 @@ import {
   thanks,
   typedInto,
 } from './support/enquiry.ts';
-import { expectArrival, expectPreparedForTyping, languageSwitch, scrollHeight, takenOver, visit } from './support/visitor.ts';
-import { enquiry, mail as mailWords, shell, terms } from './support/words.ts';
+import { expectArrival, expectPreparedForTyping, hold, languageSwitch, scrollHeight, takenOver, visit } from './support/visitor.ts';
+import { enquiry, mail as mailWords, shell } from './support/words.ts';
 import { builtKey, expect, refusedVisitor, test } from './support/world.ts';
-
-/** Every form in every language. */
-const everyForm = formIds.flatMap((form) => languageCodes.map((language) => ({ form, language })));
 
 /** SPEC section 7, word for word. */
 const payloadKeys: Record<FormId, string[]> = {
@@ -57,24 +56,11 @@ const regretWords = {
 const failureLines = /Failed to load resource|The enquiry was not sent|request failed: .*send-(contact-)?email/;
 const ownLines = (lines: readonly string[]): string[] => lines.filter((line) => line.includes('The enquiry was not sent'));
 
-const isPost = (request: Request): boolean => request.method() === 'POST';
-
 /** Every post of this page, as it happens. */
 const postsOf = (page: Page): Request[] => {
   const posts: Request[] = [];
   page.on('request', (request) => isPost(request) && posts.push(request));
   return posts;
-};
-
-/** Keeps posts of a form waiting until told otherwise. */
-const holdPosts = async (page: Page, form: FormId): Promise<() => void> => {
-  let release = (): void => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(`**${endpoints[form]}`, async (route: Route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
 };
 
 for (const { form, language } of everyForm) {
@@ -116,7 +102,7 @@ test.describe('an enquiry on its way', { tag: '@phone' }, () => {
       const posts = postsOf(page);
       await visit(page, pathOf(form, language));
       await fillIn(page, form, language, typed);
-      const release = await holdPosts(page, form);
+      const release = await hold(page, `**${endpoints[form]}`);
       await sendButton(page, form, language).dblclick();
 
       const busy = busyButton(page, language);
@@ -312,60 +298,6 @@ test.describe('the browser', { tag: '@desktop' }, () => {
       await sendButton(page, form, 'en').click();
       await expect(thanks(page, form, 'en')).toBeFocused();
       await inbox.waitForMail(({ replyTo }) => replyTo.includes(String(required.email)));
-    });
-});
-
-test.describe('without script', { tag: '@phone' }, () => {
-  test.use({ javaScriptEnabled: false });
-
-  /** Sends a plain form; gives all addresses that the browser asked for and the answer to the post. */
-  const sendPlain = async (page: Page, form: FormId, language: Language, typed: ReturnType<typeof typedInto>) => {
-    const addresses: string[] = [];
-    page.on('request', (request) => addresses.push(decodeURIComponent(request.url().replaceAll('+', ' '))));
-    await page.goto(pathOf(form, language));
-    await fillIn(page, form, language, typed);
-    const [answer] = await Promise.all([page.waitForResponse((response) => isPost(response.request())), sendButton(page, form, language).click()]);
-    return { addresses, answer };
-  };
-
-  for (const { form, language } of everyForm) {
-    test(`the ${form} form (${language}) is a plain post, answered on its own page`, async ({ page, inbox }) => {
-      const typed = typedInto(form, language);
-      const { addresses, answer } = await sendPlain(page, form, language, typed);
-      expect(answer.status()).toBe(303);
-      expect(new URL(answer.url()).pathname).toBe(plainEndpoint);
-      await expect(page).toHaveURL(pathOf(form, language) + plainResult.sent);
-      await expect(thanks(page, form, language)).toBeVisible();
-      await expect(thanks(page, form, language)).toBeInViewport();
-      await expect(regrets(page, form, language)).toBeHidden();
-      const values = Object.values(typed).flat();
-      for (const address of addresses) for (const value of values) expect(address, 'nothing typed is in an address').not.toContain(value);
-      expectMailed(await inbox.waitForMail(({ replyTo }) => replyTo.includes(String(typed.email))), form, language, typed);
-    });
-
-    test(`the ${form} form (${language}) says that it was not sent`, async ({ page }) => {
-      const { answer } = await sendPlain(page, form, language, typedInto(form, language, refusedVisitor(crypto.randomUUID())));
-      expect(answer.status()).toBe(303);
-      await expect(page).toHaveURL(pathOf(form, language) + plainResult.notSent);
-      await expect(regrets(page, form, language)).toBeVisible();
-      await expect(regrets(page, form, language)).toBeInViewport();
-      await expect(regrets(page, form, language).getByRole('link', { name: venue.phones[0].display })).toBeVisible();
-      await expect(thanks(page, form, language)).toBeHidden();
-    });
-  }
-});
-
-test.describe('what sending agrees to', { tag: '@phone' }, () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const language of languageCodes)
-    test(`can be read without script, and left again (${language})`, async ({ page }) => {
-      await page.goto(pathOf('request', language));
-      await page.getByRole('main').locator(`a[href="${termsPath(language)}"]`).first().click();
-      await expect(page).toHaveURL(termsPath(language));
-      await expect(page.getByRole('heading', { level: 1, name: terms[language].title })).toBeVisible();
-      await page.getByRole('link', { name: venue.name[language] }).click();
-      await expect(page).toHaveURL(pathOf('home', language));
     });
 });
 

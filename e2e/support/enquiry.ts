@@ -1,11 +1,16 @@
 /** A visitor with a form: what they type, where they type it, and what must arrive. */
 import { randomUUID } from 'node:crypto';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import type { Mail } from '../../local/inbox/mailStore.ts';
-import { fieldsOf, hiddenFields, optionsOf, type Field, type FormId } from '../../src/enquiry/fields.ts';
+import { fieldsOf, formIds, hiddenFields, optionsOf, type Field, type FormId } from '../../src/enquiry/fields.ts';
 import { fieldLabel, optionLabel } from '../../src/enquiry/words.ts';
-import type { Language } from '../../src/site/languages.ts';
+import { languageCodes, type Language } from '../../src/site/languages.ts';
 import { enquiry } from './words.ts';
+
+/** Every form in every language. */
+export const everyForm = formIds.flatMap((form) => languageCodes.map((language) => ({ form, language })));
+
+export const isPost = (request: Request): boolean => request.method() === 'POST';
 
 /** What a visitor puts into a form: a list for a group of checkboxes, text for everything else. */
 export type Typed = Record<string, string | string[]>;

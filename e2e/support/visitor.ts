@@ -55,3 +55,17 @@ export const expectPreparedForTyping = (page: Page): Promise<unknown> =>
       ),
     ),
   );
+
+/** The browser has nothing left to do. */
+export const idle = (page: Page): Promise<unknown> => page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
+
+/** Keeps requests that match waiting; gives the way to let them go. */
+export const hold = async (page: Page, matching: string | RegExp): Promise<() => void> => {
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(matching, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+};

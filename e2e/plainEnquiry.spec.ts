@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { plainEndpoint, plainResult, type FormId } from '../src/enquiry/fields.ts';
+import { languageCodes, type Language } from '../src/site/languages.ts';
+import { pathOf, termsPath } from '../src/site/paths.ts';
+import { venue } from '../src/site/venue.ts';
+import { everyForm, expectMailed, fillIn, isPost, regrets, sendButton, thanks, typedInto } from './support/enquiry.ts';
+import { terms } from './support/words.ts';
+import { expect, refusedVisitor, test } from './support/world.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test.describe('without script', { tag: '@phone' }, () => {
+  /** Sends a plain form; gives all addresses that the browser asked for and the answer to the post. */
+  const sendPlain = async (page: Page, form: FormId, language: Language, typed: ReturnType<typeof typedInto>) => {
+    const addresses: string[] = [];
+    page.on('request', (request) => addresses.push(decodeURIComponent(request.url().replaceAll('+', ' '))));
+    await page.goto(pathOf(form, language));
+    await fillIn(page, form, language, typed);
+    const [answer] = await Promise.all([page.waitForResponse((response) => isPost(response.request())), sendButton(page, form, language).click()]);
+    return { addresses, answer };
+  };
+
+  for (const { form, language } of everyForm) {
+    test(`the ${form} form (${language}) is a plain post, answered on its own page`, async ({ page, inbox }) => {
+      const typed = typedInto(form, language);
+      const { addresses, answer } = await sendPlain(page, form, language, typed);
+      expect(answer.status()).toBe(303);
+      expect(new URL(answer.url()).pathname).toBe(plainEndpoint);
+      await expect(page).toHaveURL(pathOf(form, language) + plainResult.sent);
+      await expect(thanks(page, form, language)).toBeVisible();
+      await expect(thanks(page, form, language)).toBeInViewport();
+      await expect(regrets(page, form, language)).toBeHidden();
+      const values = Object.values(typed).flat();
+      for (const address of addresses) for (const value of values) expect(address, 'nothing typed is in an address').not.toContain(value);
+      expectMailed(await inbox.waitForMail(({ replyTo }) => replyTo.includes(String(typed.email))), form, language, typed);
+    });
+
+    test(`the ${form} form (${language}) says that it was not sent`, async ({ page }) => {
+      const { answer } = await sendPlain(page, form, language, typedInto(form, language, refusedVisitor(crypto.randomUUID())));
+      expect(answer.status()).toBe(303);
+      await expect(page).toHaveURL(pathOf(form, language) + plainResult.notSent);
+      await expect(regrets(page, form, language)).toBeVisible();
+      await expect(regrets(page, form, language)).toBeInViewport();
+      await expect(regrets(page, form, language).getByRole('link', { name: venue.phones[0].display })).toBeVisible();
+      await expect(thanks(page, form, language)).toBeHidden();
+    });
+  }
+});
+
+test.describe('what sending agrees to', { tag: '@phone' }, () => {
+  for (const language of languageCodes)
+    test(`can be read without script, and left again (${language})`, async ({ page }) => {
+      await page.goto(pathOf('request', language));
+      await page.getByRole('main').locator(`a[href="${termsPath(language)}"]`).first().click();
+      await expect(page).toHaveURL(termsPath(language));
+      await expect(page.getByRole('heading', { level: 1, name: terms[language].title })).toBeVisible();
+      await page.getByRole('link', { name: venue.name[language] }).click();
+      await expect(page).toHaveURL(pathOf('home', language));
+    });
+});

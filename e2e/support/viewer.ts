@@ -1,0 +1,73 @@
+/** What visitors do in the viewer of photos, and what they see. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import { chromiumFlags, findChromium } from '../../local/chromium.ts';
+import shell from '../../src/content/el/shell.ts';
+
+export const viewerWords = shell.viewer;
+
+/** A desktop with scrollbars that take room, as most have: Playwright hides them otherwise. */
+export const withScrollbars = { launchOptions: { executablePath: findChromium(), args: chromiumFlags, ignoreDefaultArgs: ['--hide-scrollbars'] } };
+
+export const gallery = '/gallery';
+export const wedding = '/gamos';
+
+export const viewer = (page: Page): Locator => page.getByRole('dialog', { name: viewerWords.name });
+export const control = (page: Page, name: string): Locator => viewer(page).getByRole('button', { name, exact: true });
+export const counter = (page: Page): Locator => viewer(page).getByText(/^\d+ \/ \d+$/);
+export const stage = (page: Page): Locator => viewer(page).locator('.viewer__stage');
+export const shownPhoto = (page: Page): Locator => stage(page).locator('.viewer__slide:not([aria-hidden]) .viewer__photo');
+export const tiles = (page: Page): Locator => page.locator('main a.tile');
+
+/** Scrolls to a photo, of which nothing rises: Playwright scrolls on while a target moves, and places would be those of a moment. */
+export const comeTo = async (page: Page, index: number): Promise<void> => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await tiles(page).nth(index).scrollIntoViewIfNeeded();
+};
+
+/** Goes to a page and waits until its photos open in the viewer. */
+export const visit = async (page: Page, path: string) => {
+  await page.goto(path);
+  await expect(tiles(page).first()).toHaveAttribute('href', /\?.*photo=/);
+};
+
+export const openPhoto = async (page: Page, path: string, nth = 0) => {
+  await visit(page, path);
+  await tiles(page).nth(nth).click();
+  await expect(viewer(page)).toBeVisible();
+};
+
+export const numberOf = (page: Page): Promise<number> => counter(page).innerText().then((text) => Number(text.split(' / ')[0]));
+
+/** Waits until what moves has come to rest. */
+export const atRest = (page: Page) =>
+  page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    await frame();
+    await frame();
+    await Promise.all(document.querySelector('.viewer-dialog')!.getAnimations({ subtree: true }).map(({ finished }) => finished.catch(() => {})));
+  });
+
+export const viewOf = async (page: Page): Promise<{ scale: number; x: number; y: number }> => {
+  await atRest(page);
+  return shownPhoto(page).evaluate((photo) => {
+    const { a, e, f } = new DOMMatrix(getComputedStyle(photo).transform);
+    return { scale: a, x: e, y: f };
+  });
+};
+
+export const middleOf = async (place: Locator) => {
+  const box = (await place.boundingBox())!;
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+};
+
+/** Where a point of the window lies in the photo, as parts of its width and height. */
+export const partUnder = async (page: Page, { x, y }: { x: number; y: number }) => {
+  await atRest(page);
+  const box = (await shownPhoto(page).boundingBox())!;
+  return { x: (x - box.x) / box.width, y: (y - box.y) / box.height };
+};
+
+export const expectSamePart = (after: { x: number; y: number }, before: { x: number; y: number }) => {
+  expect(after.x).toBeCloseTo(before.x, 2);
+  expect(after.y).toBeCloseTo(before.y, 2);
+};
