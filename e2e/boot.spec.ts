@@ -1,12 +1,10 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { languageCodes } from '../src/site/languages.ts';
 import type { PageId } from '../src/site/pages.ts';
 import { allAddresses, pathOf } from '../src/site/paths.ts';
-import { hold, idle, mainHeading, scrollTo, takenOver } from './support/visitor.ts';
+import { hold, idle, mainHeading, takenOver, visit } from './support/visitor.ts';
 import { shell, terms } from './support/words.ts';
 import { expect, test } from './support/world.ts';
-
-test.use({ stirs: false });
 
 /** Everything that pages ask for, by kind. */
 const requestsOf = (page: Page): { kind: string; path: string }[] => {
@@ -20,29 +18,28 @@ const scriptsIn = (asked: readonly { kind: string }[]) => asked.filter(({ kind }
 /** The whole style sheet is in effect. */
 const dressed = (page: Page) => page.waitForFunction(() => !('bare' in document.documentElement.dataset));
 
-/** Of a phone that nobody touches: files and KiB in all, beside its photos far more than enough for anything to come unnoticed. */
+/** Of a phone until the page has loaded: files and KiB in all, beside its photos far more than enough for anything to come unnoticed. */
 const budgets: { of: (id: PageId) => boolean; files: number; kib: number }[] = [
   { of: (id) => id === 'home', files: 12, kib: 200 },
   { of: (id) => id === 'gallery', files: 28, kib: 480 },
   { of: () => true, files: 20, kib: 420 },
 ];
 
-test('before the visitor stirs, no page asks for script or more than one style sheet, and for little else', { tag: '@phone' }, async ({ page }) => {
+test('until it has loaded, no page asks for script or more than one style sheet, and for little else', { tag: '@phone' }, async ({ page }) => {
   test.slow();
   const over: string[] = [];
   for (const { path, id } of allAddresses) {
-    const asked: Request[] = [];
-    page.on('request', (request) => request.frame() === page.mainFrame() && asked.push(request));
     await page.goto(path, { waitUntil: 'load' });
-    await dressed(page);
-    await idle(page);
-    page.removeAllListeners('request');
-    const late = [...asked.filter((request) => request.resourceType() === 'script'), ...asked.filter((request) => request.resourceType() === 'stylesheet').slice(1)];
-    if (late.length > 0) over.push(`${path} asks for ${late[0]!.url()}`);
+    const asked = await page.evaluate(() => {
+      const [{ loadEventStart, transferSize } = { loadEventStart: 0, transferSize: 0 }] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      const files = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(({ startTime }) => startTime < loadEventStart);
+      return { names: files.map(({ name }) => new URL(name).pathname), bytes: files.reduce((sum, file) => sum + file.transferSize, transferSize) };
+    });
+    const unwanted = [...asked.names.filter((name) => name.endsWith('.js')), ...asked.names.filter((name) => name.endsWith('.css')).slice(1)];
+    if (unwanted.length > 0) over.push(`${path} asks for ${unwanted.join(' ')}`);
     const { files, kib } = budgets.find(({ of }) => of(id))!;
-    const sizes = await Promise.all(asked.map(async (request) => ((await request.response()) ? (await request.sizes()).responseBodySize : 0)));
-    const sum = Math.round(sizes.reduce((total, size) => total + size, 0) / 1024);
-    if (asked.length > files || sum > kib) over.push(`${path} asks for ${asked.length} files and ${sum} KiB; budget ${files} and ${kib}`);
+    const [count, sum] = [asked.names.length + 1, Math.round(asked.bytes / 1024)];
+    if (count > files || sum > kib) over.push(`${path} asks for ${count} files and ${sum} KiB; budget ${files} and ${kib}`);
   }
   expect(over).toEqual([]);
 });
@@ -87,7 +84,7 @@ test('until the whole style sheet has come, the first screen is as it will be an
       return `${element.tagName} ${element.className} ${[x, y, width, height].map(Math.round).join(' ')}`;
     }));
     const before = await places();
-    const seen = await page.evaluate(() => [...document.querySelectorAll('main > section ~ section *, footer *')].filter((element) => element.checkVisibility({ visibilityProperty: true })).length);
+    const seen = await page.evaluate(() => [...document.querySelectorAll('main > section ~ section *, footer *')].filter((element) => element.checkVisibility({ opacityProperty: true })).length);
     if (seen > 0) moved.push(`${path} shows ${seen} elements before their styles`);
     release();
     await dressed(page);
@@ -131,40 +128,54 @@ test('where the style sheet cannot be downloaded, every word can be read all the
   await expect(page.getByRole('contentinfo').getByRole('link').last()).toBeVisible();
 });
 
-for (const [name, stir] of Object.entries({
-  'a move of the mouse': (page: Page) => page.mouse.move(100, 100),
-  'a key': (page: Page) => page.keyboard.press('Tab'),
-  'a scroll': (page: Page) => scrollTo(page, 300),
-})) {
-  test(`${name} starts the application`, { tag: '@desktop' }, async ({ page }) => {
-    const asked = requestsOf(page);
-    await page.goto(pathOf('about', 'en'), { waitUntil: 'load' });
-    expect(scriptsIn(asked)).toBe(0);
-    await stir(page);
-    await takenOver(page);
-    expect(scriptsIn(asked)).toBeGreaterThan(0);
-  });
-}
+/** Holds a photo up, so that the page does not finish loading; gives the way to let it go. */
+const keepLoading = (page: Page) => hold(page, /\/photos\//);
+
+test('the application starts by itself when the page has loaded, and not before', async ({ page }) => {
+  const asked = requestsOf(page);
+  const release = await keepLoading(page);
+  await page.goto(pathOf('about', 'en'), { waitUntil: 'domcontentloaded' });
+  await dressed(page);
+  expect(scriptsIn(asked)).toBe(0);
+  release();
+  await takenOver(page);
+});
+
+test('a key starts it earlier', { tag: '@desktop' }, async ({ page }) => {
+  const release = await keepLoading(page);
+  await page.goto(pathOf('about', 'en'), { waitUntil: 'domcontentloaded' });
+  await page.keyboard.press('Tab');
+  await takenOver(page);
+  release();
+});
 
 for (const language of languageCodes) {
-  test(`a menu that is tapped before anything else opens all the same (${language})`, { tag: '@phone' }, async ({ page }) => {
-    await page.goto(pathOf('wedding', language), { waitUntil: 'load' });
+  test(`a menu that is tapped at the first paint opens (${language})`, { tag: '@phone' }, async ({ page }) => {
+    await visit(page, pathOf('wedding', language));
     await page.getByRole('button', { name: shell[language].openMenu }).tap();
     await expect(page.getByRole('dialog', { name: shell[language].mainMenu })).toBeVisible();
   });
+
+  test(`so does a submenu (${language})`, { tag: '@desktop' }, async ({ page }) => {
+    await visit(page, pathOf('contact', language));
+    await page.getByRole('button', { name: shell[language].pages.services, exact: true }).click();
+    await expect(page.getByRole('menu')).toBeVisible();
+  });
+
+  test(`so does a photo (${language})`, { tag: '@desktop' }, async ({ page }) => {
+    await visit(page, pathOf('gallery', language));
+    await page.getByRole('main').getByRole('link').filter({ has: page.getByRole('img') }).nth(3).click();
+    await expect(page.getByRole('dialog', { name: shell[language].viewer.name }).getByText(/^4 \/ /)).toBeVisible();
+  });
+
+  test(`so do the terms, by keyboard (${language})`, { tag: '@desktop' }, async ({ page }) => {
+    await visit(page, pathOf('contact', language));
+    const link = page.getByRole('contentinfo').getByRole('button', { name: shell[language].footer.terms });
+    await link.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }));
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('dialog', { name: terms[language].title })).toBeVisible();
+  });
 }
-
-test('so does a photo, and the terms by the keyboard', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto(pathOf('gallery', 'en'), { waitUntil: 'load' });
-  await page.locator('main a.tile').nth(3).click();
-  await expect(page.getByRole('dialog', { name: shell.en.viewer.name }).getByText(/^4 \/ /)).toBeVisible();
-
-  await page.goto(pathOf('contact', 'en'), { waitUntil: 'load' });
-  const link = page.getByRole('contentinfo').getByRole('button', { name: shell.en.footer.terms });
-  await link.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }));
-  await page.keyboard.press('Space');
-  await expect(page.getByRole('dialog', { name: terms.en.title })).toBeVisible();
-});
 
 for (const [name, missing] of Object.entries({ 'the script': '**/assets/*.js', 'a part of the script': /\/assets\/(Wedding|Gallery)-/ }))
   test(`where ${name} cannot be downloaded, a photo opens as a file and a menu leads to the list of pages`, { tag: '@phone' }, async ({ page, expectTrouble }) => {
@@ -174,26 +185,18 @@ for (const [name, missing] of Object.entries({ 'the script': '**/assets/*.js', '
     await page.getByRole('button', { name: shell.el.openMenu }).tap();
     await expect(page).toHaveURL(/#pages$/);
     await page.goto(pathOf('gallery', 'el'), { waitUntil: 'load' });
-    await page.locator('main a.tile').first().tap();
+    await page.getByRole('main').getByRole('link').filter({ has: page.getByRole('img') }).first().tap();
     await expect(page).toHaveURL(/\/photos\/.*\.webp$/);
   });
 
-test('an address that asks for more than the static page has is answered without a stir', { tag: '@desktop' }, async ({ page }) => {
+test('an address that asks for more than the static page has is answered', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(`${pathOf('gallery', 'el')}?photo=019`);
   await expect(page.getByRole('dialog', { name: shell.el.viewer.name })).toBeVisible();
   await page.goto(`${pathOf('gallery', 'el')}?category=wedding`);
   await expect(page.getByRole('main').locator('nav a[aria-current="true"]')).toHaveAttribute('href', /category=wedding$/);
 });
 
-test('what other sites add to an address costs its visitor nothing', { tag: '@phone' }, async ({ page }) => {
-  const asked = requestsOf(page);
-  await page.goto(`${pathOf('home', 'el')}?fbclid=x1&utm_source=facebook`, { waitUntil: 'load' });
-  await dressed(page);
-  await idle(page);
-  expect(scriptsIn(asked)).toBe(0);
-});
-
-test('what was typed is there after a reload without a stir, as on a phone that drops pages from memory', { tag: '@phone' }, async ({ page }) => {
+test('what was typed is there after a reload, as on a phone that drops pages from memory', { tag: '@phone' }, async ({ page }) => {
   await page.goto(pathOf('request', 'el'), { waitUntil: 'load' });
   const field = page.getByRole('main').locator('[name="firstName"]');
   await field.fill('Μαρία');
@@ -205,7 +208,6 @@ test('what was typed is there after a reload without a stir, as on a phone that 
 
 test('a link that the visitor comes near is downloaded before it is followed, and the page then comes from there', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(pathOf('about', 'el'), { waitUntil: 'load' });
-  await page.mouse.move(1, 1);
   await takenOver(page);
   const link = page.getByRole('banner').getByRole('link', { name: shell.el.pages.churches });
   const chunk = page.waitForResponse(/\/assets\/Churches-/);
@@ -216,4 +218,31 @@ test('a link that the visitor comes near is downloaded before it is followed, an
   await expect(mainHeading(page)).toBeFocused();
   await expect(page).toHaveURL(pathOf('churches', 'el'));
   expect(asked.filter(({ path }) => /\/churches-/i.test(path))).toEqual([]);
+});
+
+/** What a screen reader finds on a page: landmarks, headings, fields, links and buttons with their names. */
+const spoken = async (page: Page): Promise<Set<string>> => {
+  const told = new Set(['banner', 'navigation', 'main', 'contentinfo', 'region', 'form', 'heading', 'textbox', 'combobox', 'spinbutton', 'checkbox', 'link', 'button']);
+  const browser = await page.context().newCDPSession(page);
+  const { nodes } = await browser.send('Accessibility.getFullAXTree');
+  await browser.detach();
+  const named = nodes.filter(({ ignored, role }) => !ignored && told.has(String(role?.value)));
+  return new Set(named.map(({ role, name }) => `${role?.value} "${name?.value ?? ''}"`));
+};
+
+test('from its first paint on, a page tells a screen reader all that it tells later, while its styles are still on their way', async ({ page }) => {
+  test.slow();
+  const missing: string[] = [];
+  for (const { path } of allAddresses) {
+    const release = await hold(page, sheetFile);
+    await visit(page, path);
+    await page.waitForFunction(() => document.readyState !== 'loading');
+    const first = await spoken(page);
+    release();
+    await takenOver(page);
+    await idle(page);
+    for (const one of await spoken(page)) if (!first.has(one)) missing.push(`${path}: ${one}`);
+    await page.unroute(sheetFile);
+  }
+  expect(missing).toEqual([]);
 });

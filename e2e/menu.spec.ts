@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { languageCodes, type Language } from '../src/site/languages.ts';
 import { barPages, submenuOf, type PageId } from '../src/site/pages.ts';
 import { pathOf } from '../src/site/paths.ts';
-import { expectArrival, footerPages, languageSwitch, mainHeading, scrollTo, visit } from './support/visitor.ts';
+import { expectArrival, footerPages, hold, languageSwitch, mainHeading, scrollTo, visit } from './support/visitor.ts';
 import { shell } from './support/words.ts';
 import { expect, test } from './support/world.ts';
 
@@ -22,7 +22,7 @@ const trigger = (page: Page, language: Language, id: PageId): Locator =>
 /** Walks up to a submenu and waits for its code, as any reader of a menu unwittingly does. */
 const approach = async (button: Locator): Promise<void> => {
   await button.focus();
-  await expect(button).toHaveAttribute('data-state', 'closed');
+  await expect(button.locator('+ *')).toHaveAttribute('data-state', 'closed');
 };
 
 const submenu = (page: Page): Locator => page.getByRole('menu');
@@ -119,12 +119,7 @@ test.describe('a submenu', { tag: '@desktop' }, () => {
 
   for (const key of ['Enter', 'Space', 'ArrowDown'])
     test(`opens by ${key} even when its code comes late, with the focus inside`, async ({ page }) => {
-      let release = (): void => {};
-      const released = new Promise<void>((resolve) => (release = resolve));
-      await page.route('**/assets/Submenu*.js', async (route) => {
-        await released;
-        await route.continue();
-      });
+      const release = await hold(page, '**/assets/Submenu*.js');
       await trigger(page, 'el', first).focus();
       await page.keyboard.press(key);
       release();
@@ -133,6 +128,17 @@ test.describe('a submenu', { tag: '@desktop' }, () => {
       await page.keyboard.press('ArrowDown');
       await expect(submenu(page).getByRole('menuitem').first()).toBeFocused();
     });
+
+  test('a press is not lost when the code of the menu comes between pressing and letting go', async ({ page }) => {
+    const release = await hold(page, '**/assets/Submenu*.js');
+    const button = trigger(page, 'el', first);
+    await button.hover();
+    await page.mouse.down();
+    release();
+    await expect(button.locator('+ *')).toHaveAttribute('data-state', 'closed');
+    await page.mouse.up();
+    await expect(submenu(page)).toBeVisible();
+  });
 
   test('closes when another one opens, to and fro', async ({ page }) => {
     for (const [opened, other] of [[first, second], [second, first], [first, second]] as const) {

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { footerPages as footerList, type PageId } from '../src/site/pages.ts';
 import { allAddresses, counterpartOf, pathOf } from '../src/site/paths.ts';
 import { expectArrival, footerPages, languageSwitch, mainHeading, scrollHeight, scrollTo, takenOver, visit } from './support/visitor.ts';
@@ -117,24 +116,4 @@ test.describe('a visitor', () => {
     await takenOver(page);
     await expect.poll(() => scrollHeight(page)).toBeCloseTo(400, -1);
   });
-
-  test('is taken to the form by the button of the home page', async ({ page }) => {
-    const { default: home } = await import('../src/content/el/home.ts');
-    await visit(page, pathOf('home', 'el'));
-    await page.getByRole('main').getByRole('link', { name: home.cover.contact }).first().click();
-    await expect(page).toHaveURL(`${pathOf('home', 'el')}#contact`);
-    await expect.poll(() => distanceToBar(page, '#contact')).toBeLessThan(40);
-  });
-
-  test('is taken to the place that the address names', async ({ page }) => {
-    await visit(page, `${pathOf('home', 'en')}#contact`);
-    await expect.poll(() => distanceToBar(page, '#contact')).toBeLessThan(40);
-  });
 });
-
-/** How far below the bar, or behind it, an element begins. */
-const distanceToBar = (page: Page, selector: string): Promise<number> =>
-  page.evaluate((sought) => {
-    const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-    return Math.abs((document.querySelector(sought)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY) - bar);
-  }, selector);

@@ -10,9 +10,15 @@ export const takenOver = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => history.scrollRestoration === 'manual');
 };
 
-/** Opens an address of the site and waits until the application has taken it over. */
+/** Opens an address of the site and begins at its first paint, as visitors do: the application is not there yet. */
 export const visit = async (page: Page, path: string): Promise<void> => {
-  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+};
+
+/** Opens an address of the site and waits until the application has taken it over, for what only the application does. */
+export const visitAwake = async (page: Page, path: string): Promise<void> => {
+  await visit(page, path);
   await takenOver(page);
   // Fonts come late and move what lies further down.
   await page.evaluate(() => document.fonts.ready.then(() => undefined));

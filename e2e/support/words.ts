@@ -4,8 +4,10 @@ import elMail from '../../src/content/el/mail.ts';
 import elShell from '../../src/content/el/shell.ts';
 import elTerms from '../../src/content/el/terms.ts';
 import elGallery from '../../src/content/el/gallery.ts';
+import elHome from '../../src/content/el/home.ts';
 import enEnquiry from '../../src/content/en/enquiry.ts';
 import enGallery from '../../src/content/en/gallery.ts';
+import enHome from '../../src/content/en/home.ts';
 import enMail from '../../src/content/en/mail.ts';
 import enShell from '../../src/content/en/shell.ts';
 import enTerms from '../../src/content/en/terms.ts';
@@ -17,6 +19,7 @@ export const shell = { el: elShell, en: enShell };
 export const enquiry = { el: elEnquiry, en: enEnquiry };
 export const mail = { el: elMail, en: enMail };
 export const gallery = { el: elGallery, en: enGallery };
+export const home = { el: elHome, en: enHome };
 export const terms = { el: elTerms, en: enTerms };
 
 /** What a page says about itself in its head. */

@@ -70,7 +70,7 @@ const observe = (page: Page, scriptRuns: boolean, trouble: string[]): void => {
   page.on('requestfailed', (request) => isFailure(request, scriptRuns) && trouble.push(`request failed: ${request.url()} ${request.failure()?.errorText}`));
 };
 
-export const test = base.extend<World & { observed: Observed; stirs: boolean }>({
+export const test = base.extend<World & { observed: Observed }>({
   baseURL: async ({}, use) => use(siteUrl()),
   inbox: async ({}, use) => use(inbox),
   observed: async ({}, use) => use({ trouble: [], expected: [] }),
@@ -86,11 +86,7 @@ export const test = base.extend<World & { observed: Observed; stirs: boolean }>(
     await use(context);
   },
 
-  /** Whether visitors stir as soon as a page has loaded, as nearly all do; until then it has no script (src/app/boot.ts). */
-  stirs: [true, { option: true }],
-
-  page: async ({ page, javaScriptEnabled, observed, stirs }, use) => {
-    if (stirs) await page.addInitScript(() => addEventListener('load', () => dispatchEvent(new PointerEvent('pointermove'))));
+  page: async ({ page, javaScriptEnabled, observed }, use) => {
     observe(page, javaScriptEnabled ?? true, observed.trouble);
     await use(page);
     const unexpected = observed.trouble.filter((line) => !observed.expected.some((pattern) => pattern.test(line)));

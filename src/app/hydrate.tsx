@@ -1,10 +1,11 @@
 // First, so that the order of the cascade layers is known before any section's sheet.
 import './site.css';
 import '../ui/fonts.css';
-import { StrictMode, useEffect } from 'react';
+import { startTransition, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { prefetchOnApproach } from './prefetch.ts';
+import { keyOwnEntries } from './ownEntries.ts';
 import { routes, showingFailures } from './routes.tsx';
 import { forgiveSkippedTransitions } from './viewTransitions.ts';
 
@@ -26,6 +27,7 @@ async function start() {
   if (!root) throw new Error('index.html has no element with the id "root".');
   await loadMatched();
   forgiveSkippedTransitions();
+  keyOwnEntries();
   prefetchOnApproach();
   const app = (
     <StrictMode>
@@ -33,7 +35,8 @@ async function start() {
       <TakenOver />
     </StrictMode>
   );
-  if (root.hasChildNodes()) hydrateRoot(root, app);
+  // In a transition React works between other tasks, not in one long one (facebook/react, hydrateRoot and lanes).
+  if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 }
 

@@ -40,4 +40,3 @@ export async function describePage(id: PageId, language: Language) {
 export const renderTerms = async (language: Language): Promise<string> => termsDocument((await terms[language]()).default, language);
 
 export { absolute } from '../head/siteUrl.ts';
-export { screenName } from './ownScreen.ts';

@@ -8,14 +8,11 @@ import { addressesOf } from '../site/paths.ts';
 import { download, DownloadError, siteAnswers } from './download.ts';
 import { shells } from './frameWords.ts';
 import { Layout } from './Layout.tsx';
-import { ownScreen } from './ownScreen.ts';
 import { BareFailure, PageFailure } from './RouteFailure.tsx';
-
-const loadScreen = async (id: PageId, language: Language) => (await import('./screens.ts')).screens[id](language);
 
 /** Downloads a page with its words and joins them with the page's head. */
 async function loadPage(id: PageId, language: Language) {
-  const screen = await download((!import.meta.env.SSR && ownScreen(id, language)) || loadScreen(id, language));
+  const screen = await download(import('./screens.ts').then(({ screens }) => screens[id](language)));
   const { Page, content, hero } = screen;
   const words = content as never;
   const loadStructuredData = async () => (await import('./structuredData.ts')).structuredDataText(id, language, screen);

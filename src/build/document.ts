@@ -13,8 +13,6 @@ export type PageParts = {
   boot: string;
   /** Address of the whole style sheet, which boot.ts lets in. */
   cssFile: string;
-  /** The page's screen as the application knows it, with the addresses of its component and words; the not-found pages have none. */
-  screen?: { name: string; page: string; words: string };
   /** Addresses of the chunks that the application needs on this page, the entry first. */
   modules: readonly string[];
 };
@@ -50,8 +48,7 @@ export function composeDocument(template: string, page: PageParts): string {
     ...head.filter((tag) => !tag.startsWith('<link rel="preload"')),
     ...(page.structuredData ? [`<script id="${page.structuredDataId}" type="application/ld+json">${page.structuredData}</script>`] : []),
   ];
-  const screen = page.screen ? ` data-screen="${page.screen.name}" data-page="${page.screen.page}" data-words="${page.screen.words}"` : '';
-  const boot = `<script data-sheet="${page.cssFile}" data-modules="${page.modules.join(' ')}"${screen}>${page.boot}</script>`;
+  const boot = `<script data-sheet="${page.cssFile}" data-modules="${page.modules.join(' ')}">${page.boot}</script>`;
   const steps: [RegExp, string][] = [
     [/\s*<script type="module"[^>]*><\/script>/, ''],
     [/<html lang="[^"]*">/, `<html lang="${page.language}">`],

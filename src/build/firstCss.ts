@@ -4,15 +4,14 @@ import postcss, { type Root } from 'postcss';
 /** What lies below the first section: it waits for the whole style sheet. */
 const later = ['main > section ~ section', 'footer'];
 
-const laterWhile = (attribute: string): string => later.map((part) => `html[${attribute}] ${part}`).join(', ');
-
 /**
- * The two states in which boot.ts keeps a static page: bare, the whole style sheet is not in effect and what lies below
- * is not shown; still, the visitor has not stirred and it costs no layout and asks for no file.
+ * While boot.ts waits for the whole style sheet, what lies below is not seen and lies too far away to ask for photos
+ * (Chromium fetches lazy ones from 2,500 px on slow lines). Screen readers have it from the first moment: `visibility`
+ * and `content-visibility` would take it, or its names, from them.
  */
-const states = `
-  ${laterWhile('data-still')} { content-visibility: auto; contain-intrinsic-block-size: auto 200vh; }
-  ${laterWhile('data-bare')} { content-visibility: hidden; visibility: hidden; contain-intrinsic-block-size: auto 200vh; }
+const bare = `
+  html[data-bare] main > section:first-of-type { margin-bottom: 3000px; }
+  ${later.map((part) => `html[data-bare] ${part}`).join(', ')} { height: 0; min-height: 0; padding: 0; overflow: hidden; opacity: 0; }
 `;
 
 /** Matches every element: stands for what the first paint does not know (focus) or a document does not hold (pseudo-elements). */
@@ -59,7 +58,7 @@ function dropEmpty(sheet: Root): void {
  * the mouse. The faces of downloaded fonts are no part of it. The whole style sheet follows, with all comments, and changes nothing of them.
  */
 export function firstCss(css: string, markup: string, language: string): string {
-  const { document } = new JSDOM(`<html lang="${language}" data-still data-bare><body><div id="root">${markup}</div></body></html>`).window;
+  const { document } = new JSDOM(`<html lang="${language}" data-bare><body><div id="root">${markup}</div></body></html>`).window;
   for (const part of document.querySelectorAll(later.join())) part.remove();
   const sheet = postcss.parse(css);
   sheet.walkComments((comment) => void comment.remove());
@@ -71,7 +70,7 @@ export function firstCss(css: string, markup: string, language: string): string 
     else rule.remove();
   });
   dropUnused(sheet, document.body.innerHTML);
-  sheet.append(states);
+  sheet.append(bare);
   dropEmpty(sheet);
   return sheet.toString();
 }

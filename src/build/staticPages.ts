@@ -104,7 +104,6 @@ async function writePages(root: string, outDir: string, renderer: Prerender): Pr
       css: firstCss(css, markup, language),
       boot,
       cssFile: `/${cssFile}`,
-      screen: id && { name: renderer.screenName(id, language), page: chunkOf(manifest, componentFile(id)), words: chunkOf(manifest, wordsFile(id, language)) },
       modules: modulesOf(manifest, language, id),
     });
     const target = join(outDir, file);
@@ -142,7 +141,7 @@ async function keepOwnStyles(file: string): Promise<string> {
 
 /** The chunks that the application needs on a page: the entry first, the frame's words, the page's component and its words. */
 export function modulesOf(manifest: Manifest, language: Language, id?: PageId): string[] {
-  const sources = ['index.html', `src/content/${language}/shell.ts`, ...(id ? [componentFile(id), wordsFile(id, language)] : [])];
+  const sources = ['index.html', `src/content/${language}/shell.ts`, ...(id ? ['src/app/screens.ts', componentFile(id), wordsFile(id, language)] : [])];
   const files = new Set<string>();
   const visit = (key: string) => {
     const file = chunkOf(manifest, key);

@@ -1,48 +1,67 @@
+import { ChevronDown } from 'lucide-react';
 import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { submenuOf, type PageId } from '../site/pages.ts';
+import { pathOf } from '../site/paths.ts';
 import { useOnDemand } from '../ui/useOnDemand.ts';
-import { TriggerWords, useTriggerProps, type BarSubmenuProps } from './menuTrigger.tsx';
+import { useFrame } from './Frame.tsx';
+
+/** Where the bar has its menu (Header.css). */
+const wide = '(min-width: 1200px)';
 
 const load = () => import('./Submenu.tsx');
 
-/**
- * The menu behind all such words, for the bar to hand to each: when the first is approached, all of them change from
- * link to menu. One that changed later, under the pointer that presses it, would lose the press.
- */
-export const useSubmenu = () => useOnDemand(load);
+/** The menu behind all such words, for the bar to hand to each; downloaded when the bar is there and the browser is idle. */
+export const useSubmenu = () => useOnDemand(load, { early: wide });
+
+type Props = {
+  submenu: ReturnType<typeof useSubmenu>;
+  page: PageId;
+  current: PageId | undefined;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
 
 /**
- * A menu word with a submenu. Until the visitor shows interest it is a plain link to its page, so that it works
- * before and without script; the Radix menu is downloaded at the first hover, focus or press.
+ * A menu word with a submenu: a link to its page, so that it works before and without script, which opens the menu
+ * once React is here. It stays the same element whatever is downloaded meanwhile: one that took its place between
+ * pointerdown and pointerup would lose the press.
  */
-export function BarSubmenu({ submenu: [Submenu, want], ...props }: BarSubmenuProps & { submenu: ReturnType<typeof useSubmenu> }) {
-  const hadFocus = useRef(false);
+export function BarSubmenu({ submenu: [Submenu, want], page, current, open, onOpenChange }: Props) {
+  const { language, words } = useFrame();
+  const word = useRef<HTMLAnchorElement>(null);
+  const items = submenuOf(page);
 
-  const openOnPress = async (event: MouseEvent | KeyboardEvent) => {
+  const openMenu = async () => {
+    onOpenChange(true);
+    if (!(await want())) onOpenChange(false);
+  };
+  const toggle = (event: MouseEvent | KeyboardEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    hadFocus.current = true;
-    props.onOpenChange(true);
-    if (!(await want())) props.onOpenChange(false);
+    if (open) onOpenChange(false);
+    else void openMenu();
   };
-  const trigger = useTriggerProps(props);
-  // oxlint-disable-next-line react/refs -- read once, at the moment the menu takes the link's place
-  if (Submenu) return <Submenu {...props} takeFocus={hadFocus.current} />;
+
   return (
-    <a
-      {...trigger}
-      onPointerEnter={want}
-      onFocus={() => {
-        hadFocus.current = true;
-        void want();
-      }}
-      onBlur={() => {
-        hadFocus.current = false;
-      }}
-      onClick={openOnPress}
-      // As on the menu's own trigger; Enter is a click already.
-      onKeyDown={(event) => (event.key === ' ' || event.key === 'ArrowDown') && openOnPress(event)}
-    >
-      <TriggerWords page={props.page} />
-    </a>
+    <div className="menu__word">
+      <a
+        ref={word}
+        href={pathOf(page, language)}
+        role="button"
+        className="menu__link"
+        data-here={current === page || (current !== undefined && items.includes(current)) || undefined}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onPointerEnter={want}
+        onFocus={want}
+        onClick={toggle}
+        // As on any menu button; Enter is a click already.
+        onKeyDown={(event) => (event.key === ' ' || event.key === 'ArrowDown') && toggle(event)}
+      >
+        {words.pages[page]}
+        <ChevronDown className="icon" aria-hidden="true" />
+      </a>
+      {Submenu && <Submenu word={word} page={page} current={current} open={open} onOpenChange={onOpenChange} />}
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import { startTransition, useCallback, useEffect, useMemo, useRef, useState, typ
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { AlbumPhoto } from '../photos/albumPhoto.ts';
 import { photoUrl, widthsOf } from '../ui/picture.ts';
+import { whenIdle } from '../ui/whenIdle.ts';
 import type { ViewerControls } from '../viewer/Viewer.tsx';
 import { useFrame } from './Frame.tsx';
 import { photoIn, withPhoto } from './photoAddress.ts';
@@ -144,7 +145,6 @@ export function PhotoSet({ photos, controls, children }: Props) {
 function useNearness(links: { current: Map<string, HTMLAnchorElement> }, load: () => Promise<void>) {
   useEffect(() => {
     if (!('IntersectionObserver' in window)) return;
-    const whenIdle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 500));
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();

@@ -3,6 +3,9 @@ import { useLocation } from 'react-router-dom';
 import { useOnDemand } from '../ui/useOnDemand.ts';
 import { useFrame } from './Frame.tsx';
 
+/** Where the bar has no room for its menu (Header.css). */
+const narrow = '(max-width: 1199.98px)';
+
 const load = () => import('./SlideMenu.tsx');
 
 /** The footer's list of pages. */
@@ -15,7 +18,7 @@ const pagesHash = '#pages';
 export function SlideMenuButton({ icon }: { icon: ReactNode }) {
   const { words } = useFrame();
   const { pathname } = useLocation();
-  const [SlideMenu, want] = useOnDemand(load);
+  const [SlideMenu, want] = useOnDemand(load, { early: narrow });
   const [openOn, setOpenOn] = useState<string | null>(null);
   const open = openOn === pathname;
   const openMenu = async () => {

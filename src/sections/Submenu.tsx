@@ -1,37 +1,43 @@
 import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
-import { useEffect, useRef, useState } from 'react';
-import { submenuOf } from '../site/pages.ts';
+import type { RefObject } from 'react';
+import { submenuOf, type PageId } from '../site/pages.ts';
 import { useFrame } from './Frame.tsx';
-import { TriggerWords, useTriggerProps, type BarSubmenuProps } from './menuTrigger.tsx';
 import { PageLink } from './PageLink.tsx';
 
+type Props = {
+  /** The word that opens it, beside it (BarSubmenu.tsx). */
+  word: RefObject<HTMLAnchorElement | null>;
+  page: PageId;
+  current: PageId | undefined;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
 /** The submenu itself, on Radix: arrow keys, Escape, outside click; no scroll lock. */
-export default function Submenu({ takeFocus, onOpenChange, ...props }: BarSubmenuProps & { takeFocus: boolean }) {
+export default function Submenu({ word, page, current, open, onOpenChange }: Props) {
   const { words } = useFrame();
-  const trigger = useRef<HTMLAnchorElement>(null);
-  // The link that stood here had the focus: hand it on, unless the menu opens at once and takes it.
-  const [inherits] = useState(takeFocus && !props.open);
-  useEffect(() => {
-    if (inherits) trigger.current?.focus({ preventScroll: true });
-  }, [inherits]);
-  const { page, current, open } = props;
-  const look = useTriggerProps(props);
   const overview = page === 'reception' || page === 'services' ? words.submenuOverview[page] : words.pages[page];
   return (
     <DropdownMenu.Root modal={false} open={open} onOpenChange={onOpenChange}>
+      {/* Radix places the menu at its trigger. Ours is the word, which was there before; this only lies under it. */}
       <DropdownMenu.Trigger asChild>
-        <a ref={trigger} {...look} onClick={(event) => event.preventDefault()}>
-          <TriggerWords page={page} />
-        </a>
+        <span className="menu__anchor" aria-hidden="true" />
       </DropdownMenu.Trigger>
       {/* Inside the bar, not in a portal at the end of the page: there it would stand outside all landmarks. */}
       <DropdownMenu.Content
         className="drop"
+        aria-labelledby={undefined}
+        aria-label={words.pages[page]}
         align="start"
         sideOffset={8}
         alignOffset={-24}
-        // Where another menu has opened meanwhile the focus is there; taken back here, it would close that one, too.
-        onCloseAutoFocus={(event) => document.querySelector('.drop') && event.preventDefault()}
+        // A press on the word closes the menu by itself.
+        onInteractOutside={(event) => word.current?.contains(event.target as Node) && event.preventDefault()}
+        // Unless another menu, a new page's heading or whatever was pressed has the focus by now.
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          if (document.activeElement === document.body) word.current?.focus({ preventScroll: true });
+        }}
       >
         {[page, ...submenuOf(page)].map((item) => (
           <DropdownMenu.Item key={item} asChild>

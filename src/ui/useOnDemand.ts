@@ -1,11 +1,17 @@
-import { useCallback, useState, type ComponentType } from 'react';
+import { useCallback, useEffect, useState, type ComponentType } from 'react';
+import { whenIdle } from './whenIdle.ts';
+
+type Options = {
+  /** Screens, as a media query, on which it is downloaded when the browser is idle: who wants it shall not wait, nor miss it when the signal is lost. */
+  early?: string;
+};
 
 /**
  * A component that is downloaded when it is first wanted, and the way to want it, which says whether it came.
  * A refused download takes nothing else away (React.lazy would hand its error to the page's boundary, and a lost
  * signal would cost the visitor a half-filled form); whoever wants the component again tries again.
  */
-export function useOnDemand<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
+export function useOnDemand<Props>(load: () => Promise<{ default: ComponentType<Props> }>, { early }: Options = {}) {
   const [component, setComponent] = useState<ComponentType<Props>>();
   const want = useCallback(async (): Promise<boolean> => {
     try {
@@ -16,5 +22,8 @@ export function useOnDemand<Props>(load: () => Promise<{ default: ComponentType<
       return false;
     }
   }, [load]);
+  useEffect(() => {
+    if (early && matchMedia(early).matches) whenIdle(() => load().catch(() => {}));
+  }, [early, load]);
   return [component, want] as const;
 }

@@ -71,12 +71,6 @@ describe('a finished document', () => {
     expect(order.every((place) => place > 0)).toBe(true);
   });
 
-  it('names the files of its own page, if it is one', () => {
-    const screen = { name: 'wedding en', page: '/assets/Wedding-1.js', words: '/assets/wedding-2.js' };
-    expect(composed({ screen })).toContain('data-screen="wedding en" data-page="/assets/Wedding-1.js" data-words="/assets/wedding-2.js">boot()</script>');
-    expect(composed()).not.toContain('data-screen');
-  });
-
   it('leaves every part of the script and the whole style sheet to boot.ts', () => {
     const html = composed();
     expect(html).not.toMatch(/modulepreload|<script[^>]* src=/);

@@ -1,0 +1,2 @@
+/** Calls when the browser has nothing else to do (WebKit has no requestIdleCallback). */
+export const whenIdle = (callback: () => void): void => void ('requestIdleCallback' in window ? requestIdleCallback(callback) : setTimeout(callback, 500));
