@@ -9,7 +9,7 @@ import { leaveForcedColours, troubleInForcedColours } from './support/forcedColo
 import { troubleAtStops, troubleOnTheWay } from './support/keyboard.ts';
 import { troubleWithLanguages } from './support/languageOfParts.ts';
 import { troubleInLayout, wear } from './support/layout.ts';
-import { expectArrival, expectPreparedForTyping, footerPages, mainHeading, scrollTo, visit } from './support/visitor.ts';
+import { expectArrival, expectPreparedForTyping, footerPages, mainHeading, scrollTo, visitAwake as visit } from './support/visitor.ts';
 import { shell, terms } from './support/words.ts';
 import { expect, test } from './support/world.ts';
 

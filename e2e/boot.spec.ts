@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { languageCodes } from '../src/site/languages.ts';
 import type { PageId } from '../src/site/pages.ts';
 import { allAddresses, pathOf } from '../src/site/paths.ts';
+import { everyForm, expectMailed, expectTyped, fillIn, sendButton, thanks, typedInto } from './support/enquiry.ts';
 import { hold, idle, mainHeading, takenOver, visit } from './support/visitor.ts';
 import { shell, terms } from './support/words.ts';
 import { expect, test } from './support/world.ts';
@@ -204,6 +205,29 @@ test('what was typed is there after a reload, as on a phone that drops pages fro
   await field.fill('Μαρία Ελένη');
   await page.reload({ waitUntil: 'load' });
   await expect(field).toHaveValue('Μαρία Ελένη');
+});
+
+for (const { form, language } of everyForm)
+  test(`who types at the first paint loses nothing when the application comes: ${form} (${language})`, async ({ page, inbox }) => {
+    const typed = typedInto(form, language);
+    await visit(page, pathOf(form, language));
+    await fillIn(page, form, language, typed);
+    await takenOver(page);
+    await expectTyped(page, form, language, typed);
+    await sendButton(page, form, language).click();
+    await expect(thanks(page, form, language)).toBeVisible();
+    expectMailed(await inbox.waitForMail(({ replyTo }) => replyTo.includes(String(typed.email))), form, language, typed);
+  });
+
+test('who only reads hears of a lost connection, too', async ({ page, context, expectTrouble }) => {
+  expectTrouble(/ERR_INTERNET_DISCONNECTED/);
+  const toaster = page.waitForResponse(/\/assets\/Toasts-/);
+  await visit(page, pathOf('about', 'el'));
+  await (await toaster).finished();
+  await context.setOffline(true);
+  await expect(page.getByText(shell.el.connection.lost)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(shell.el.connection.back)).toBeVisible();
 });
 
 test('a link that the visitor comes near is downloaded before it is followed, and the page then comes from there', { tag: '@desktop' }, async ({ page }) => {

@@ -21,7 +21,7 @@ import {
   thanks,
   typedInto,
 } from './support/enquiry.ts';
-import { expectArrival, expectPreparedForTyping, hold, languageSwitch, scrollHeight, takenOver, visit } from './support/visitor.ts';
+import { expectArrival, expectPreparedForTyping, hold, languageSwitch, scrollHeight, takenOver, visitAwake as visit } from './support/visitor.ts';
 import { enquiry, mail as mailWords, shell } from './support/words.ts';
 import { builtKey, expect, refusedVisitor, test } from './support/world.ts';
 

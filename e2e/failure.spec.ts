@@ -4,7 +4,7 @@ import { barPages, submenuOf } from '../src/site/pages.ts';
 import { pathOf } from '../src/site/paths.ts';
 import { venue } from '../src/site/venue.ts';
 import { control, fillIn, shownFields, typedInto, expectTyped } from './support/enquiry.ts';
-import { expectArrival, footerPages, mainHeading, scrollTo, takenOver, visit } from './support/visitor.ts';
+import { expectArrival, footerPages, mainHeading, scrollTo, takenOver, visitAwake as visit } from './support/visitor.ts';
 import { shell } from './support/words.ts';
 import { expect, test } from './support/world.ts';
 

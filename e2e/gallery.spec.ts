@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { languageCodes } from '../src/site/languages.ts';
 import { pathOf } from '../src/site/paths.ts';
-import { scrollTo, visit } from './support/visitor.ts';
+import { scrollTo, visitAwake as visit } from './support/visitor.ts';
 import { gallery } from './support/words.ts';
 import { expect, test } from './support/world.ts';
 

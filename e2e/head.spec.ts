@@ -5,7 +5,7 @@ import { pageIds } from '../src/site/pages.ts';
 import { allAddresses, canonicalPathOf, pathOf } from '../src/site/paths.ts';
 import { venue } from '../src/site/venue.ts';
 import { headInBrowser, valuesOf } from './support/head.ts';
-import { expectArrival, languageSwitch, visit } from './support/visitor.ts';
+import { expectArrival, languageSwitch, visit, visitAwake } from './support/visitor.ts';
 import { headWords, shell } from './support/words.ts';
 import { builtSiteUrl, expect, test } from './support/world.ts';
 
@@ -141,7 +141,7 @@ test.describe('the head', { tag: '@desktop' }, () => {
       test.slow();
       const heads = new Set<string>();
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await visit(page, pathOf('request', language));
+      await visitAwake(page, pathOf('request', language));
       for (const { id, path } of allAddresses.filter((address) => address.language === language)) {
         const expected = await withoutScript(path);
         heads.add(expected.join('\n'));
@@ -150,7 +150,7 @@ test.describe('the head', { tag: '@desktop' }, () => {
         await expect.poll(() => headInBrowser(page), `${path}, come from another page`).toEqual(expected);
       }
       for (const { path } of allAddresses.filter((address) => address.language === language)) {
-        await visit(page, path);
+        await visitAwake(page, path);
         expect(await headInBrowser(page), `${path}, opened`).toEqual(await withoutScript(path));
       }
       expect(heads.size, 'every page has a head of its own').toBe(pageIds.length);

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { languageCodes, type Language } from '../src/site/languages.ts';
 import { barPages, submenuOf, type PageId } from '../src/site/pages.ts';
 import { pathOf } from '../src/site/paths.ts';
-import { expectArrival, footerPages, hold, languageSwitch, mainHeading, scrollTo, visit } from './support/visitor.ts';
+import { expectArrival, footerPages, hold, languageSwitch, mainHeading, scrollTo, visit, visitAwake } from './support/visitor.ts';
 import { shell } from './support/words.ts';
 import { expect, test } from './support/world.ts';
 
@@ -30,7 +30,7 @@ const submenu = (page: Page): Locator => page.getByRole('menu');
 test.describe('the bar', { tag: '@desktop' }, () => {
   test('is transparent over the photo of the home page until 50 pixels, then solid, and back', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await visit(page, pathOf('home', 'el'));
+    await visitAwake(page, pathOf('home', 'el'));
     const background = () => bar(page).evaluate((element) => getComputedStyle(element).backgroundColor);
     const transparent = 'rgba(0, 0, 0, 0)';
     await scrollTo(page, 51);
@@ -46,7 +46,7 @@ test.describe('the bar', { tag: '@desktop' }, () => {
 
   for (const language of languageCodes) {
     test(`leads to each page without a submenu (${language})`, async ({ page }) => {
-      await visit(page, pathOf('request', language));
+      await visitAwake(page, pathOf('request', language));
       for (const id of withoutSubmenu) {
         const link = menu(page, language).getByRole('link', { name: shell[language].pages[id], exact: true });
         await link.click();
@@ -61,7 +61,7 @@ test.describe('the bar', { tag: '@desktop' }, () => {
 
     for (const id of withSubmenu) {
       test(`leads to each page of the submenu of ${id} (${language})`, async ({ page }) => {
-        await visit(page, pathOf('home', language));
+        await visitAwake(page, pathOf('home', language));
         for (const item of itemsOf(id, language)) {
           await trigger(page, language, id).click();
           await submenu(page).getByRole('menuitem', { name: item.name, exact: true }).click();
@@ -74,7 +74,7 @@ test.describe('the bar', { tag: '@desktop' }, () => {
 });
 
 test.describe('a submenu', { tag: '@desktop' }, () => {
-  test.beforeEach(async ({ page }) => visit(page, pathOf('home', 'el')));
+  test.beforeEach(async ({ page }) => visitAwake(page, pathOf('home', 'el')));
   const [first, second] = withSubmenu as [PageId, PageId];
 
   test('opens and closes by a click', async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { languageCodes, languages } from '../src/site/languages.ts';
 import { pageIds } from '../src/site/pages.ts';
 import { addressesOf, allAddresses, pathOf } from '../src/site/paths.ts';
-import { expectArrival, languageSwitch, mainHeading, takenOver, visit } from './support/visitor.ts';
+import { expectArrival, languageSwitch, mainHeading, takenOver, visit, visitAwake } from './support/visitor.ts';
 import { shell } from './support/words.ts';
 import { expect, test } from './support/world.ts';
 
@@ -40,7 +40,7 @@ for (const language of languageCodes) {
 
   test(`an address that does not exist is found missing within the site, too (${language})`, async ({ page, observed, expectTrouble }) => {
     expectTrouble(logged(path));
-    await visit(page, pathOf('about', language));
+    await visitAwake(page, pathOf('about', language));
     // As a link in a page's text would, were there a wrong one: the router hears of it and nothing is loaded anew.
     await page.evaluate((wrong) => {
       history.pushState({}, '', wrong);

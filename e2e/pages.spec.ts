@@ -1,6 +1,6 @@
 import { footerPages as footerList, type PageId } from '../src/site/pages.ts';
 import { allAddresses, counterpartOf, pathOf } from '../src/site/paths.ts';
-import { expectArrival, footerPages, languageSwitch, mainHeading, scrollHeight, scrollTo, takenOver, visit } from './support/visitor.ts';
+import { expectArrival, footerPages, languageSwitch, mainHeading, scrollHeight, scrollTo, takenOver, visit, visitAwake } from './support/visitor.ts';
 import { keptIn, nothing } from './support/storage.ts';
 import { shell } from './support/words.ts';
 import { expect, test } from './support/world.ts';
@@ -76,7 +76,7 @@ test.describe('a visitor', () => {
   }
 
   test('starts each page at its top and with its heading, and comes back to the place they left', async ({ page }) => {
-    await visit(page, pathOf('about', 'el'));
+    await visitAwake(page, pathOf('about', 'el'));
     const link = footerPages(page, 'el').getByRole('link', { name: shell.el.pages.venue });
     // The place at the very press: fonts that come late may still move what lies below the first screen.
     const leaving = page.evaluate(() => new Promise<number>((resolve) => addEventListener('click', () => resolve(scrollY), { capture: true, once: true })));
@@ -97,7 +97,7 @@ test.describe('a visitor', () => {
   });
 
   test('may change their mind before a page has come', async ({ page }) => {
-    await visit(page, pathOf('about', 'el'));
+    await visitAwake(page, pathOf('about', 'el'));
     const links = footerPages(page, 'el').getByRole('link');
     // As an impatient finger does it: on to the next page while the one before is still being faded in.
     await links.evaluateAll(async (all) => {

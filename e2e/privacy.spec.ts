@@ -4,7 +4,7 @@ import type { PageId } from '../src/site/pages.ts';
 import { allAddresses, pathOf } from '../src/site/paths.ts';
 import { fillIn, sendButton, thanks, typedInto } from './support/enquiry.ts';
 import { keptIn, nothing } from './support/storage.ts';
-import { expectArrival, footerPages, scrollHeight, scrollTo, visit } from './support/visitor.ts';
+import { expectArrival, footerPages, scrollHeight, scrollTo, visit, visitAwake } from './support/visitor.ts';
 import { shell } from './support/words.ts';
 import { expect, test } from './support/world.ts';
 
@@ -31,7 +31,7 @@ test.describe('a visit', { tag: '@desktop' }, () => {
     });
 
   test('in which an enquiry was begun keeps its draft in the tab, and nothing once it was sent', async ({ page, context }) => {
-    await visit(page, pathOf('contact', 'el'));
+    await visitAwake(page, pathOf('contact', 'el'));
     await fillIn(page, 'contact', 'el', typedInto('contact', 'el'));
     expect(await keptIn(page)).toEqual({ ...nothing, session: ['draft:contact'] });
     await footerPages(page, 'el').getByRole('link', { name: shell.el.pages.about, exact: true }).click();

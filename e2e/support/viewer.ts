@@ -2,6 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../../local/chromium.ts';
 import shell from '../../src/content/el/shell.ts';
+import { visit as visitCold } from './visitor.ts';
 
 export const viewerWords = shell.viewer;
 
@@ -26,12 +27,13 @@ export const comeTo = async (page: Page, index: number): Promise<void> => {
 
 /** Goes to a page and waits until its photos open in the viewer. */
 export const visit = async (page: Page, path: string) => {
-  await page.goto(path);
+  await visitCold(page, path);
   await expect(tiles(page).first()).toHaveAttribute('href', /\?.*photo=/);
 };
 
+/** Opens a photo at the first paint of its page. */
 export const openPhoto = async (page: Page, path: string, nth = 0) => {
-  await visit(page, path);
+  await visitCold(page, path);
   await tiles(page).nth(nth).click();
   await expect(viewer(page)).toBeVisible();
 };
