@@ -13,6 +13,7 @@ import { chromium, type Page } from 'playwright';
 import { createBuilder, type Plugin } from 'vite';
 import { chromiumFlags, findChromium } from '../local/chromium.ts';
 import { projectFolder } from '../local/project.ts';
+import { median } from './median.ts';
 import { serveFolder } from './serve.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
@@ -78,8 +79,6 @@ const scrollThrough = (page: Page, screens: number): Promise<{ tasks: number; lo
     observer.disconnect();
     return { tasks: tasks.length, longest: Math.max(0, ...tasks), total: tasks.reduce((sum, one) => sum + one, 0) };
   }, screens);
-
-const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 async function measure(count: number): Promise<Record<string, string | number>> {
   const html = readFileSync(join(folderOf(count), 'gallery.html'));

@@ -13,6 +13,7 @@ import { chromiumFlags, findChromium } from '../local/chromium.ts';
 import { projectFolder } from '../local/project.ts';
 import { footerPages } from '../src/site/pages.ts';
 import { allAddresses, pathOf } from '../src/site/paths.ts';
+import { median } from './median.ts';
 import { serveFolder } from './serve.ts';
 
 const debuggingPort = 9333;
@@ -68,8 +69,6 @@ const navigate = (page: Page, href: string): Promise<number> =>
     return performance.now() - start;
   }, href);
 
-const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-
 const asked = process.argv.slice(2);
 const rounds = Number(asked.find((word) => /^\d+$/.test(word)) ?? 5);
 const known = allAddresses.map(({ path }) => path);
@@ -92,7 +91,6 @@ try {
   }
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   await page.goto(site.url);
-  await page.mouse.move(1, 1);
   await page.waitForFunction(() => history.scrollRestoration === 'manual');
   for (const id of footerPages.filter((one) => one !== 'home')) navigations.push(await navigate(page, pathOf(id, 'el')));
 } finally {
