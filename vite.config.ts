@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { buildTarget } from './src/build/browsers.ts';
 import { requireBuildSettings } from './src/build/buildSettings.ts';
 import { fonts } from './src/build/fonts.ts';
 import { photos } from './src/build/photos.ts';
@@ -22,7 +23,7 @@ export default defineConfig(({ command, mode }) => {
   return {
     plugins: [fonts(), tailwindcss(), react(), photos(), staticPages({ production: settings.CONTEXT === 'production' })],
     define: { 'import.meta.env.SITE_URL': JSON.stringify(settings.SITE_URL ?? '') },
-    build: { target: 'baseline-widely-available', rolldownOptions: { output: { codeSplitting: { groups: chunks } } } },
+    build: { target: buildTarget, rolldownOptions: { output: { codeSplitting: { groups: chunks } } } },
     // Downloaded on demand, so the dev server would find them late and reload the page.
     optimizeDeps: {
       include: ['@radix-ui/react-dialog', '@radix-ui/react-dropdown-menu', '@radix-ui/react-tooltip', '@tanstack/react-query', 'leaflet', 'react-helmet-async', 'sonner'],

@@ -11,6 +11,7 @@ import {
   everyForm,
   expectEmpty,
   expectMailed,
+  expectRefusedInSight,
   expectTyped,
   fillIn,
   isPost,
@@ -94,6 +95,18 @@ for (const { form, language } of everyForm) {
     expectMailed(mail, form, language, typed);
   });
 }
+
+for (const form of formIds)
+  test(`the ${form} form shows a field that it refuses with its label`, async ({ page }) => {
+    await visit(page, pathOf(form, 'el'));
+    await expectRefusedInSight(page, form, 'el');
+    // WebKit scrolls to the caret and asks for no margin of the field, so the page itself must keep the room.
+    const [kept, needed] = await control(page, form, 'el', shownFields(form)[0]!).evaluate((field: HTMLInputElement) => [
+      parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
+      document.querySelector('.bar')!.getBoundingClientRect().height + field.getBoundingClientRect().top - field.labels![0]!.getBoundingClientRect().top,
+    ]);
+    expect(kept).toBeGreaterThanOrEqual(needed!);
+  });
 
 test.describe('an enquiry on its way', { tag: '@phone' }, () => {
   for (const { form, language } of everyForm)

@@ -92,6 +92,18 @@ export const expectEmpty = async (page: Page): Promise<void> => {
 export const sendButton = (page: Page, form: FormId, language: Language): Locator =>
   formOn(page).getByRole('button', { name: enquiry[language].forms[form].submit, exact: true });
 
+/** Sends an empty form from its button, far below: the first field has the focus, and it and its label lie below the bar. */
+export const expectRefusedInSight = async (page: Page, form: FormId, language: Language): Promise<void> => {
+  const button = sendButton(page, form, language);
+  await button.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  await button.click();
+  const refused = control(page, form, language, shownFields(form)[0]!);
+  await expect(refused).toBeFocused();
+  const seen = () => refused.evaluate((field: HTMLInputElement) => field.labels![0]!.getBoundingClientRect().top - document.querySelector('.bar')!.getBoundingClientRect().bottom);
+  await expect.poll(seen, { message: 'between the bar and the label' }).toBeGreaterThanOrEqual(0);
+  await expect(refused).toBeInViewport({ ratio: 1 });
+};
+
 export const busyButton = (page: Page, language: Language): Locator => formOn(page).getByRole('button', { name: enquiry[language].sending, exact: true });
 
 /** The green box. */

@@ -1,4 +1,4 @@
-import { memo, type CSSProperties } from 'react';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import hero from 'photo:019';
 import photos from 'photo:all';
@@ -117,9 +117,9 @@ const Wall = memo(function Wall({ shown }: { shown: readonly Numbered[] }) {
   const blocks = Array.from({ length: Math.ceil(shown.length / perBlock) }, (_, index) => shown.slice(index * perBlock, (index + 1) * perBlock));
   return (
     // The alt text is English on every page (SPEC section 2).
-    <div className="gallery-wall on-photo" lang="en">
+    <div className="gallery-wall on-photo" lang="en" style={{ '--per-block': perBlock }}>
       {blocks.map((block, index) => (
-        <ul key={index} style={{ '--photos': block.length } as CSSProperties}>
+        <ul key={index}>
           {block.map(({ photo, alt }) => (
             <li key={photo.id}>
               <PhotoTile photo={photo} alt={alt} sizes={sizes} widest={widest} />

@@ -12,7 +12,8 @@ type Props = {
   partner: keyof typeof partners;
   /** What a screen reader says for it: name and line of business. */
   label: string;
-  className?: string;
+  /** Sets its `--height`; the width follows. */
+  className: string;
 };
 
 /** A partner's logo in the current colour: a mask, which is downloaded when it comes near (a `use` is at once). */
@@ -20,10 +21,10 @@ export function PartnerLogo({ partner, label, className }: Props) {
   const { file, width } = logos[partner];
   return (
     <span
-      className={className ? `partner-logo ${className}` : 'partner-logo'}
+      className={`partner-logo ${className}`}
       role="img"
       aria-label={label}
-      style={{ aspectRatio: `${width} / 84`, maskImage: `url("/partners/${file}.svg")` }}
+      style={{ '--logo': `url(/partners/${file}.svg)`, '--shape': `${width} / 84` }}
     />
   );
 }

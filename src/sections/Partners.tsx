@@ -25,7 +25,7 @@ export function Partners({ words }: { words: PartnersWords }) {
           {inOrder.map((partner) => (
             <li key={partner}>
               <a href={partners[partner].website} rel="noopener">
-                <PartnerLogo partner={partner} label={words[partner]} />
+                <PartnerLogo className="partners__logo" partner={partner} label={words[partner]} />
               </a>
             </li>
           ))}

@@ -8,5 +8,6 @@ export const withPhoto = (search: string, id: string | null): string => {
   const query = new URLSearchParams(search);
   if (id === null) query.delete(parameter);
   else query.set(parameter, id);
-  return query.size > 0 ? `?${query}` : '';
+  const rest = query.toString();
+  return rest && `?${rest}`;
 };

@@ -1,0 +1,197 @@
+/** The browsers that the site is built for (src/build/browsers.ts): what the built files use beyond them, and how those see it. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import postcss from 'postcss';
+import { projectFolder } from '../local/project.ts';
+import { formIds } from '../src/enquiry/fields.ts';
+import { pageIds } from '../src/site/pages.ts';
+import { pathOf } from '../src/site/paths.ts';
+import { findingsInCss } from '../tests/browsers/css.ts';
+import { findingsInScript } from '../tests/browsers/script.ts';
+import { compare, type Loss } from '../tests/browsers/support.ts';
+import { expectRefusedInSight } from './support/enquiry.ts';
+import { openPhoto, gallery } from './support/viewer.ts';
+import { scrollTo, visit } from './support/visitor.ts';
+import { shell } from './support/words.ts';
+import { expect, test } from './support/world.ts';
+
+/** What older browsers do without, and what they have instead: a page that can be read and used. */
+const styleLosses: readonly Loss[] = [
+  { feature: 'css.selectors.has', where: /\[data-under-bar\]/, instead: 'The bar keeps its ground over the photo of the home page.' },
+  { feature: 'css.selectors.has', where: /^html:has\(\.input:focus\)/, instead: 'A margin of the field itself (field.css).' },
+  { feature: 'css.selectors.has', where: /\.pocket$/, instead: 'The two buttons of a phone stay while a field has the focus.' },
+  { feature: 'css.selectors.has', where: /\.foot$/, instead: 'Every foot has room for the two buttons (PhoneBar.css).' },
+  { feature: 'css.selectors.has', where: /\.to-top$/, instead: 'The button stands higher where nothing is below it.' },
+  { feature: 'css.selectors.has', where: /^\.cards/, instead: 'A little more room around links.' },
+  { feature: 'css.selectors.has', where: /\.services__stage/, instead: 'The large photo stays the same whatever one points at.' },
+  { feature: 'css.selectors.has', where: /^\.guests__head/, instead: 'Photo and name stand one below the other on tablets.' },
+  { feature: 'css.at-rules.media.scripting', instead: 'To visitors without script the bar of the home page has no ground, and the gallery shows its categories.' },
+  { feature: 'css.at-rules.property', where: /--tw-/, instead: "Tailwind's own rules under @supports." },
+  { feature: 'css.properties.content-visibility', instead: 'Photos far away are laid out, too.' },
+  { feature: 'css.properties.contain-intrinsic-block-size', instead: 'Belongs to content-visibility, which is younger.' },
+  { feature: 'css.properties.text-wrap', instead: 'Lines break where they are full.' },
+  { feature: 'css.properties.hanging-punctuation', instead: 'Quotation marks stand in the line.' },
+  { feature: 'css.properties.scrollbar-gutter', instead: 'The page is wider by its scrollbar while a dialog is open.' },
+  { feature: 'css.properties.overscroll-behavior', instead: 'The page behind may scroll on at the end of a list.' },
+  { feature: 'css.properties.forced-color-adjust', instead: 'Safari has no forced colours.' },
+  { feature: 'css.properties.view-transition-name', instead: 'Pages change at once.' },
+  { feature: 'css.selectors.view-transition-group', instead: 'Pages change at once.' },
+  { feature: 'css.selectors.view-transition-old', instead: 'Pages change at once.' },
+  { feature: 'css.selectors.view-transition-new', instead: 'Pages change at once.' },
+  { feature: 'css.properties.cursor.pointer', instead: 'Phones have no pointer.' },
+  { feature: 'css.properties.cursor.not-allowed', instead: 'Phones have no pointer.' },
+  { feature: 'css.properties.resize', instead: 'On phones a box for text keeps its height and scrolls.' },
+];
+
+/** By name, for the sake of libraries; "ours" is explained where our sources are looked at with their types (tests/browsers/sources.test.ts). */
+const scriptLosses: readonly Loss[] = [
+  { feature: 'api.AbortSignal.timeout_static', instead: 'Ours.' },
+  { feature: 'api.Document.exitFullscreen', instead: 'Ours.' },
+  { feature: 'api.Document.startViewTransition', instead: 'Ours and the router’s, which asks for it.' },
+  { feature: 'api.Element.requestFullscreen', instead: 'Ours.' },
+  { feature: 'api.Navigator.share', instead: 'Ours.' },
+  { feature: 'api.Element.checkVisibility', instead: 'Radix asks whether it is there.' },
+  { feature: 'javascript.builtins.Array.toSorted', instead: 'A method of a list of Radix’s own.' },
+  { feature: 'api.Clipboard.read', instead: 'No clipboard: react-remove-scroll’s own method.' },
+  { feature: 'api.HTMLGeolocationElement.isValid', instead: 'No place: Leaflet’s own method of bounds.' },
+  { feature: 'javascript.builtins.AsyncDisposableStack.use', instead: 'No stack: React’s own function.' },
+];
+
+const built = (pattern: string): { file: string; text: string }[] =>
+  globSync(`dist/${pattern}`, { cwd: projectFolder }).map((file) => ({ file, text: readFileSync(join(projectFolder, file), 'utf8') }));
+
+test.describe('the built files use nothing that one of our browsers lacks, but for what it does without:', { tag: '@desktop' }, () => {
+  test('styles', () => {
+    const documents = built('**/*.html').map(({ text }) => text);
+    const inDocuments = documents.flatMap((text) => [...text.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = '']) => css));
+    const attributes = new Set(documents.flatMap((text) => [...text.matchAll(/\sstyle="([^"]*)"/g)].map(([, style = '']) => style.replaceAll('&quot;', '"'))));
+    const sheets = [...built('**/*.css').map(({ text }) => text), ...inDocuments, ...[...attributes].map((style) => `[style]{${style}}`)];
+    expect(sheets.length).toBeGreaterThan(40);
+    expect(compare(sheets.flatMap(findingsInCss), styleLosses)).toEqual({ unexplained: [], unused: [] });
+  });
+
+  test('scripts', () => {
+    const scripts = built('**/*.js');
+    expect(scripts.length).toBeGreaterThan(40);
+    expect(compare(scripts.flatMap(({ text }) => findingsInScript(text)), scriptLosses)).toEqual({ unexplained: [], unused: [] });
+  });
+});
+
+/** A sheet as a browser reads it that knows no :has(), no subgrid, no round() and masks with their prefix only. */
+const asOlderBrowsersReadIt = (css: string): string => {
+  const sheet = postcss.parse(css);
+  sheet.walkAtRules('supports', (rule) => {
+    if (rule.params.includes('not selector(:has')) rule.replaceWith(rule.nodes ?? []);
+    else if (rule.params.includes('subgrid')) rule.remove();
+  });
+  sheet.walkRules((rule) => {
+    rule.selectors = rule.selectors.filter((selector) => !selector.includes(':has('));
+    if (rule.selector === '') rule.remove();
+  });
+  sheet.walkDecls((declaration) => {
+    if (/^mask\b/.test(declaration.prop) || /\bsubgrid\b|\bround\(/.test(declaration.value)) declaration.remove();
+  });
+  return sheet.toString();
+};
+
+/** Serves every page as an older browser would read it. */
+const growOlder = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(URLSearchParams.prototype, 'size');
+    Reflect.deleteProperty(Element.prototype, 'checkVisibility');
+    Reflect.deleteProperty(window, 'requestIdleCallback');
+    Reflect.deleteProperty(Document.prototype, 'startViewTransition');
+  });
+  await page.route(/\.css$|\/[\w-]*$/, async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    if (route.request().url().endsWith('.css')) return route.fulfill({ response, body: asOlderBrowsersReadIt(body) });
+    const styled = body.replaceAll(/(<style>)(.*?)(<\/style>)/gs, (_, open: string, css: string, close: string) => open + asOlderBrowsersReadIt(css) + close);
+    return route.fulfill({ response, body: styled.replaceAll(/(["; ])mask(-\w+)?:[^;"]*/g, '$1') });
+  });
+};
+
+/** Lines of the page that are at least half under the bar at the top. */
+const linesUnderTheBar = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { bottom } = document.querySelector('.bar')!.getBoundingClientRect();
+    const texts = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const found: string[] = [];
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      range.selectNodeContents(node);
+      for (const { top, width, height } of range.getClientRects()) if (width > 1 && height > 1 && top + height / 2 < bottom) found.push(node.textContent ?? '');
+    }
+    return found;
+  });
+
+const withLogos = ['home', 'photographer', 'djMusic'] as const;
+
+test('the logos of partners have a width of their own: one that follows from height and shape, WebKit takes for nothing', async ({ page }) => {
+  for (const id of withLogos) {
+    await visit(page, pathOf(id, 'el'));
+    const widths = await page.locator('.partner-logo').evaluateAll((all: HTMLElement[]) =>
+      all.map((logo) => {
+        logo.style.height = '0';
+        return logo.getBoundingClientRect().width;
+      }),
+    );
+    expect(widths.length).toBeGreaterThan(0);
+    for (const width of widths) expect(width).toBeGreaterThan(80);
+  }
+});
+
+test.describe('an older browser', () => {
+  test.beforeEach(({ page }) => growOlder(page));
+
+  for (const id of pageIds) {
+    test(`has no text under its bars: ${id}`, async ({ page }) => {
+      await visit(page, pathOf(id, 'el'));
+      expect(await linesUnderTheBar(page)).toEqual([]);
+      await scrollTo(page, 1_000_000);
+      const below = page.locator('.pocket:visible');
+      const lowest = (await below.count()) > 0 ? (await below.boundingBox())!.y : page.viewportSize()!.height;
+      const foot = (await page.locator('.foot__end').boundingBox())!;
+      expect(foot.y + foot.height).toBeLessThanOrEqual(lowest);
+    });
+  }
+
+  test('sees the logos of partners, and no boxes', async ({ page }) => {
+    for (const id of withLogos) {
+      await visit(page, pathOf(id, 'el'));
+      const logos = await page.locator('.partner-logo').evaluateAll((all) => all.map((logo) => getComputedStyle(logo).webkitMaskImage));
+      expect(logos.length).toBeGreaterThan(0);
+      for (const mask of logos) expect(mask).toMatch(/^url\(/);
+    }
+  });
+
+  test('opens photos, and leaves out of the gallery what has the height that it is given', async ({ page }) => {
+    await openPhoto(page, gallery, 3);
+    await expect(page).toHaveURL(/\?photo=\d+$/);
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(gallery);
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const left = await height();
+    await page.addStyleTag({ content: '.gallery-wall * { content-visibility: visible !important; }' });
+    expect(Math.abs((await height()) - left)).toBeLessThanOrEqual(2);
+  });
+
+  for (const form of formIds)
+    test(`shows the label of a field that it refuses: ${form}`, async ({ page }) => {
+      await visit(page, pathOf(form, 'el'));
+      await expectRefusedInSight(page, form, 'el');
+    });
+
+  test('opens its menu', async ({ page, isMobile }) => {
+    await visit(page, pathOf('home', 'el'));
+    const bar = page.getByRole('banner');
+    if (isMobile) {
+      await bar.getByRole('button', { name: shell.el.openMenu, exact: true }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    } else {
+      await bar.getByRole('button', { name: shell.el.pages.reception, exact: true }).click();
+      await expect(page.getByRole('menu')).toBeVisible();
+    }
+  });
+});

@@ -1,0 +1,24 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { compare, type Loss } from './support.ts';
+import { findingsInSources } from './typed.ts';
+
+/** Runs in browsers as it is or with all that it imports. */
+const entries = ['src/app/hydrate.tsx', 'src/app/boot.ts', 'src/map/churchesMap.ts'];
+
+const losses: readonly Loss[] = [
+  { feature: 'api.AbortSignal.timeout_static', instead: 'Chrome before 124 names the error otherwise; nobody reads its name.' },
+  { feature: 'api.Navigator.share', where: /^viewer\/share/, instead: 'The link goes to the clipboard.' },
+  { feature: 'api.Document.fullscreenEnabled', where: /^viewer\/useFullScreen/, instead: 'Undefined: no button.' },
+  { feature: 'api.Document.fullscreenElement', where: /^viewer\/useFullScreen/, instead: 'Undefined: never in full screen.' },
+  { feature: 'api.Document.exitFullscreen', where: /^viewer\/useFullScreen/, instead: 'No button leads there.' },
+  { feature: 'api.Element.requestFullscreen', where: /^viewer\/useFullScreen/, instead: 'No button leads there.' },
+  { feature: 'api.Window.requestIdleCallback', where: /^sections\/PhotoSet/, instead: 'A timer.' },
+  { feature: 'api.Document.startViewTransition', where: /^app\/viewTransitions/, instead: 'Nothing is wrapped; pages change at once.' },
+  { feature: 'api.Element.role', where: /^app\/boot/, instead: 'Until the application is here, the space bar scrolls on a menu, too; Enter and the mouse open it.' },
+  { feature: 'api.ViewTransition.ready', where: /^app\/viewTransitions/, instead: 'Reached by way of startViewTransition only.' },
+];
+
+it('our own code uses nothing that one of our browsers lacks, but for what it does without', { timeout: 120_000 }, () => {
+  expect(compare(findingsInSources(entries, 'tsconfig.json'), losses)).toEqual({ unexplained: [], unused: [] });
+});

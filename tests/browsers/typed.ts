@@ -1,0 +1,55 @@
+import ts from 'typescript';
+import { lacking, type Finding } from './support.ts';
+
+/** The standard's own names for what TypeScript keeps apart. */
+const owners: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(['Array', 'Promise', 'String', 'RegExp', 'Object', 'Map', 'Set', 'Number', 'Symbol'].map((name) => [`${name}Constructor`, name])),
+  ReadonlyArray: 'Array',
+  ReadonlyMap: 'Map',
+  ReadonlySet: 'Set',
+  ARIAMixin: 'Element',
+  Animatable: 'Element',
+  Body: 'Response',
+  ChildNode: 'Element',
+  DocumentOrShadowRoot: 'Document',
+  HTMLOrSVGElement: 'HTMLElement',
+  ParentNode: 'Element',
+  WindowOrWorkerGlobalScope: 'Window',
+};
+
+const isStandard = (file: string): boolean => /\/lib\.[\w.]+\.d\.ts$/.test(file);
+
+/** The names under which the tables may have a symbol of the platform. */
+function namesOf(symbol: ts.Symbol): string[] {
+  return (symbol.declarations ?? []).flatMap((declaration) => {
+    if (!isStandard(declaration.getSourceFile().fileName)) return [];
+    const { parent } = declaration;
+    if (ts.isInterfaceDeclaration(parent)) {
+      const owner = owners[parent.name.text] ?? parent.name.text;
+      return [`api.${owner}.${symbol.name}`, `javascript.builtins.${owner}.${symbol.name}`];
+    }
+    // "declare var AbortSignal: { timeout(…) }": a static member; otherwise a global one.
+    if (ts.isTypeLiteralNode(parent) && ts.isVariableDeclaration(parent.parent)) return [`api.${parent.parent.name.getText()}.${symbol.name}_static`];
+    return [`api.${symbol.name}`, `api.Window.${symbol.name}`, `javascript.builtins.${symbol.name}`];
+  });
+}
+
+/** A use behind "?.": whoever asks so knows that it may be missing. */
+const isAsked = (node: ts.Node): boolean => ts.isPropertyAccessExpression(node.parent) && ts.isCallExpression(node.parent.parent) && node.parent.parent.questionDotToken !== undefined;
+
+/** What our own code uses beyond the oldest of our browsers, by its types; with all that the entries import. */
+export function findingsInSources(entries: readonly string[], configFile: string): Finding[] {
+  const { config } = ts.readConfigFile(configFile, (file) => ts.sys.readFile(file));
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, '.');
+  const program = ts.createProgram([...entries, 'src/photos/modules.d.ts'], options);
+  const checker = program.getTypeChecker();
+  const findings: Finding[] = [];
+  const visit = (node: ts.Node): void => {
+    const symbol = ts.isIdentifier(node) && !isAsked(node) ? checker.getSymbolAtLocation(node) : undefined;
+    const names = symbol ? namesOf(symbol) : [];
+    for (const feature of new Set(names)) if (lacking(feature).length > 0) findings.push({ feature, where: `${ts.sys.resolvePath(node.getSourceFile().fileName).split('/src/').at(-1)}: ${node.parent.getText().split('\n')[0]}` });
+    ts.forEachChild(node, visit);
+  };
+  for (const file of program.getSourceFiles()) if (!file.isDeclarationFile) visit(file);
+  return findings;
+}
