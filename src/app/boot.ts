@@ -33,11 +33,12 @@
   const keep = (event: MouseEvent | KeyboardEvent) => {
     if (isModified(event) || ('key' in event ? event.key !== ' ' : event.button !== 0)) return;
     const control = (event.target as Element).closest<HTMLAnchorElement>('a[role="button"], a.tile, [data-bare] a[href^="#"]');
-    if (!control || ('key' in event && !control.role)) return;
+    const isButton = control?.matches('[role]');
+    if (!control || ('key' in event && !isButton)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     // Places on the page are where they will be as soon as it is dressed.
-    if (!control.matches('[role], .tile')) return void dress().then(() => control.click());
+    if (!isButton && !control.matches('.tile')) return void dress().then(() => control.click());
     waiting?.removeAttribute('aria-busy');
     waiting = control;
     waiting.setAttribute('aria-busy', 'true');

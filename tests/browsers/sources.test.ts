@@ -13,9 +13,8 @@ const losses: readonly Loss[] = [
   { feature: 'api.Document.fullscreenElement', where: /^viewer\/useFullScreen/, instead: 'Undefined: never in full screen.' },
   { feature: 'api.Document.exitFullscreen', where: /^viewer\/useFullScreen/, instead: 'No button leads there.' },
   { feature: 'api.Element.requestFullscreen', where: /^viewer\/useFullScreen/, instead: 'No button leads there.' },
-  { feature: 'api.Window.requestIdleCallback', where: /^sections\/PhotoSet/, instead: 'A timer.' },
+  { feature: 'api.Window.requestIdleCallback', where: /^(?:app\/boot|ui\/whenIdle)/, instead: 'A timer.' },
   { feature: 'api.Document.startViewTransition', where: /^app\/viewTransitions/, instead: 'Nothing is wrapped; pages change at once.' },
-  { feature: 'api.Element.role', where: /^app\/boot/, instead: 'Until the application is here, the space bar scrolls on a menu, too; Enter and the mouse open it.' },
   { feature: 'api.ViewTransition.ready', where: /^app\/viewTransitions/, instead: 'Reached by way of startViewTransition only.' },
 ];
 
