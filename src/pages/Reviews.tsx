@@ -18,7 +18,7 @@ export type Review = {
   name: string;
   /** What was celebrated, in the words of the specification. */
   type: string;
-  /** Day it was written, dd.mm.yyyy; a review without one shows its row of stars. */
+  /** Day it was written, dd.mm.yyyy. */
   date?: string;
   text: string;
 };
@@ -174,13 +174,12 @@ function Byline({ review: { name, type, date } }: { review: Review }) {
     <figcaption className="review__by">
       <b>{name}</b>
       <span>{type}</span>
-      {date ? (
+      {date && (
         <time className="num" dateTime={date.split('.').reverse().join('-')}>
           {date}
         </time>
-      ) : (
-        <Stars />
       )}
+      <Stars />
     </figcaption>
   );
 }

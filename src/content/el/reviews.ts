@@ -1,4 +1,5 @@
 import type { ReviewsWords } from '../../pages/Reviews.tsx';
+import { formatRating } from '../../site/formats.ts';
 import { venue } from '../../site/venue.ts';
 
 const reviews: ReviewsWords = {
@@ -9,7 +10,7 @@ const reviews: ReviewsWords = {
   },
   label: 'Κριτικές',
   title: 'Τι θυμούνται\n*την άλλη μέρα*',
-  rating: venue.rating.value.replace('.', ','),
+  rating: formatRating(venue.rating.value, 'el'),
   ratingCaption: `στα 5, μέσος όρος από ${venue.rating.reviews}\u00a0κριτικές`,
   intro: [
     'Διαλέξαμε είκοσι και τις αφήσαμε όπως μας τις έγραψαν· διορθώσαμε μόνο τους τόνους.',

@@ -1,4 +1,5 @@
 import type { ReviewsWords } from '../../pages/Reviews.tsx';
+import { formatRating } from '../../site/formats.ts';
 import { venue } from '../../site/venue.ts';
 
 const reviews: ReviewsWords = {
@@ -9,7 +10,7 @@ const reviews: ReviewsWords = {
   },
   label: 'Reviews',
   title: 'What they remember\n*on Monday*',
-  rating: venue.rating.value,
+  rating: formatRating(venue.rating.value, 'en'),
   ratingCaption: `out of 5, the average of ${venue.rating.reviews}\u00a0reviews`,
   intro: [
     'We chose ten and left them the way they were written. Nobody was asked to be kind.',
