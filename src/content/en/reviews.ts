@@ -16,6 +16,7 @@ const reviews: ReviewsWords = {
     'We chose ten and left them the way they were written. Nobody was asked to be kind.',
     'They come from people who flew in, people whose parents once left, and people who ought to have been asleep.',
   ],
+  origin: `How we know they were here: after every event we ask for a review by e-mail, from whoever booked it and, through them, their guests. Before it counts, we match it with the booking. None was paid for and none left out for its score: all ${venue.rating.reviews} are in the average.`,
   first: {
     title: 'Flew in',
     reviews: [
