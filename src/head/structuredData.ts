@@ -41,7 +41,7 @@ export type DescribedPage = {
   photos?: readonly AlbumPhoto[];
 };
 
-/** A hall for events is a business only as both; and a cuisine (SPEC section 1) schema.org knows of places to eat only. */
+/** SPEC section 1 gives the venue a price range, which schema.org knows of businesses, and a cuisine, which it knows of places to eat. */
 type Venue = MergeLeafTypes<[EventVenueLeaf, LocalBusinessLeaf]> & Pick<RestaurantLeaf, 'servesCuisine'>;
 
 type Page = WebPageLeaf | MergeLeafTypes<[WebPageLeaf, ImageGalleryLeaf]>;
