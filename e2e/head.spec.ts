@@ -47,10 +47,10 @@ const onceEach = [
 ];
 
 /** SPEC section 1, "structured data". */
-const factsIn = (language: Language, description: string) => ({
-  '@type': 'EventVenue',
+const factsIn = (language: Language) => ({
+  '@type': ['EventVenue', 'LocalBusiness'],
   name: venue.name[language],
-  description,
+  description: shell[language].estate,
   telephone: venue.phones[0].display,
   priceRange: '€€€',
   servesCuisine: 'Greek',
@@ -119,7 +119,7 @@ test.describe('the head', { tag: '@desktop' }, () => {
       });
       expect(head.filter((line) => line.startsWith('alternate ')), 'no alternate but these').toHaveLength(languageCodes.length + 1);
       const { '@graph': graph } = JSON.parse(said['json-ld'] ?? '');
-      expect(graph[0]).toMatchObject(factsIn(language, description));
+      expect(graph[0]).toMatchObject(factsIn(language));
       expect.soft(html.match(/<h1[\s>]/g), 'one h1').toHaveLength(1);
       expect.soft(title.length, 'characters of the title').toBeLessThanOrEqual(60);
       expect.soft(description.length, 'characters of the description').toBeGreaterThanOrEqual(70);

@@ -49,7 +49,7 @@ it('no file imports itself by any way round, downloads on demand included', () =
 
 it('only the app and the map, which are the two pages that run, have words of both languages', () => {
   const both = sources.filter((file) => ['el', 'en'].every((language) => filesThat(file).some((other) => other.startsWith(`src/content/${language}/`))));
-  expect(both.toSorted()).toEqual(['src/app/frameWords.ts', 'src/app/screens.ts', 'src/app/structuredData.ts', 'src/map/churchesMap.ts']);
+  expect(both.toSorted()).toEqual(['src/app/frameWords.ts', 'src/app/screens.ts', 'src/map/churchesMap.ts']);
 });
 
 describe.each(['netlify/functions/send-email.ts', 'supabase/functions/send-contact-email/index.ts'])('the function %s', (entry) => {

@@ -5,12 +5,15 @@ import { bringTools, nextFrames } from './inPage.ts';
 type Size = { width: number; height: number };
 type Condition = { name: string; style?: string; viewport?: Size };
 
+const largeText = ':root { font-size: 200% !important; }';
+
 /** What WCAG 2.2 asks a page to bear: 1.4.4, 1.4.10 and 1.4.12. */
 const conditions: readonly Condition[] = [
   { name: 'as it is' },
   { name: 'in 320 by 256 px, which is 1280 by 1024 at 400 %', viewport: { width: 320, height: 256 } },
   { name: 'in 720 by 450 px, which is 1440 by 900 at 200 %', viewport: { width: 720, height: 450 } },
-  { name: 'with text of 200 %', style: ':root { font-size: 200% !important; }' },
+  { name: 'with text of 200 %', style: largeText },
+  { name: 'with text of 200 % in 1280 by 720 px', style: largeText, viewport: { width: 1280, height: 720 } },
   {
     name: 'with loose text',
     style: '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important; } p { margin-bottom: 2em !important; }',

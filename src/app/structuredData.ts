@@ -3,13 +3,8 @@ import { scriptText, structuredData, type ShownReview } from '../head/structured
 import type { ReviewsWords } from '../pages/Reviews.tsx';
 import type { Language } from '../site/languages.ts';
 import type { PageId } from '../site/pages.ts';
-import { shells, type Words } from './frameWords.ts';
+import { shells } from './frameWords.ts';
 import type { LoadedScreen } from './screens.ts';
-
-/** The words of the venue page name its facilities. */
-export const venueWords = { el: () => import('../content/el/venue.ts'), en: () => import('../content/en/venue.ts') } satisfies Words<
-  import('../pages/Venue.tsx').VenueWords
->;
 
 /** In the order of the page. */
 const shownReviews = ({ first, firstLarge, second, secondLarge, third }: ReviewsWords): ShownReview[] => [
@@ -22,14 +17,14 @@ const shownReviews = ({ first, firstLarge, second, secondLarge, third }: Reviews
 
 /** The text of a page's JSON-LD script, the same in the build and in the browser. */
 export async function structuredDataText(id: PageId, language: Language, { content, photos }: LoadedScreen): Promise<string> {
-  const [{ default: shell }, { default: venue }] = await Promise.all([shells[language](), venueWords[language]()]);
+  const { default: shell } = await shells[language]();
   return scriptText(
     structuredData({
       id,
       language,
       words: content.head,
       pageNames: shell.pages,
-      facilities: venue.facilities.items.map(({ name }) => name),
+      estate: shell.estate,
       reviews: id === 'reviews' ? shownReviews(content as ReviewsWords) : undefined,
       photos,
     }),

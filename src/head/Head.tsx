@@ -6,7 +6,7 @@ import { headTags, hiddenHeadTags, type HeadPage, type HeadTags } from './headTa
 import type { HeadWords } from './headWords.ts';
 
 /** The id of the script element with a page's JSON-LD; it tells whose they are. */
-export const structuredDataId = (id: PageId, language: Language): string => `structured-data-${id}-${language}`;
+export const structuredDataId = (id: PageId, language: Language): string => `ld-${id}-${language}`;
 
 type Props = HeadPage & {
   /** Downloads the text of the page's JSON-LD; called only after a navigation. */

@@ -2,7 +2,18 @@
  * JSON-LD of a page. The build writes it into the static page; the browser downloads this module only after a
  * navigation, so a visitor's first page does not bring it twice.
  */
-import type { BreadcrumbList, EventVenue, Graph, ImageGallery, Restaurant, Review } from 'schema-dts';
+import type {
+  BreadcrumbListLeaf,
+  EventVenueLeaf,
+  ImageGalleryLeaf,
+  LocalBusinessLeaf,
+  MergeLeafTypes,
+  RatingLeaf,
+  RestaurantLeaf,
+  ReviewLeaf,
+  WebPageLeaf,
+  WebSiteLeaf,
+} from 'schema-dts';
 import type { AlbumPhoto } from '../photos/albumPhoto.ts';
 import { languages, type Language } from '../site/languages.ts';
 import { parentOf, type PageId } from '../site/pages.ts';
@@ -13,7 +24,7 @@ import { shareImagePath } from './headTags.ts';
 import type { HeadWords } from './headWords.ts';
 import { absolute } from './siteUrl.ts';
 
-/** A guest's review as a page shows it: with the day it was written, dd.mm.yyyy, or else with its row of five stars. */
+/** A guest's review as a page shows it, perhaps with the day it was written, dd.mm.yyyy. */
 export type ShownReview = { name: string; text: string; date?: string };
 
 export type DescribedPage = {
@@ -22,22 +33,27 @@ export type DescribedPage = {
   words: HeadWords;
   /** Name of each page in menus. */
   pageNames: Readonly<Record<PageId, string>>;
-  /** Names of the venue's facilities. */
-  facilities: readonly string[];
+  /** What the venue is, in a sentence or two. */
+  estate: string;
   /** The reviews that the page shows, on the page of reviews. */
   reviews?: readonly ShownReview[];
   /** All photos that the page shows, on the gallery. */
   photos?: readonly AlbumPhoto[];
 };
 
-/** One node of a graph, as an object; schema-dts also allows bare addresses. */
-type Node<Thing> = Exclude<Thing, string>;
+/** SPEC section 1 gives the venue a price range, which schema.org knows of businesses, and a cuisine, which it knows of places to eat. */
+type Venue = MergeLeafTypes<[EventVenueLeaf, LocalBusinessLeaf]> & Pick<RestaurantLeaf, 'servesCuisine'>;
 
-/** SPEC section 1 gives the venue a price range and a cuisine, which schema.org knows of places to eat only. */
-type Venue = Node<EventVenue> & Pick<Extract<Node<Restaurant>, { '@type': 'Restaurant' }>, 'priceRange' | 'servesCuisine'>;
+type Page = WebPageLeaf | MergeLeafTypes<[WebPageLeaf, ImageGalleryLeaf]>;
+
+/** The package's own type has no room for nodes of two types. */
+type Graph = { '@context': 'https://schema.org'; '@graph': readonly (Venue | WebSiteLeaf | Page | ReviewLeaf)[] };
 
 /** The one address by which every page means the venue. */
 const venueId = absolute('/#venue');
+
+/** The address by which the pages of a language mean their part of the site. */
+const siteIdIn = (language: Language): string => `${absolute(languages[language].home)}#website`;
 
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
@@ -50,16 +66,20 @@ const isoTime = (time: string): string => time.padStart(5, '0');
 /** "08.10.2026" as ISO 8601 wants it. */
 const isoDate = (date: string): string => date.split('.').reverse().join('-');
 
-const describeVenue = ({ id, language, words, facilities, reviews }: DescribedPage): Venue => {
+/**
+ * The same on every page of a language, to the byte: search engines join what several pages say about one address.
+ * Its hours are those of the contact pages, where one looks them up and where both languages agree.
+ */
+const describeVenue = ({ language, estate }: DescribedPage): Venue => {
   const { address, position, rating, capacity } = venue;
-  const { opens, closes } = hoursOn(id, language);
+  const { opens, closes } = hoursOn('contact', language);
   return {
-    '@type': 'EventVenue',
+    '@type': ['EventVenue', 'LocalBusiness'],
     '@id': venueId,
     name: venue.name[language],
-    description: words.description,
+    description: estate,
     url: absolute(languages[language].home),
-    image: absolute(shareImagePath(id, language)),
+    image: absolute(shareImagePath('home', language)),
     telephone: venue.phones[0].display,
     priceRange: venue.priceRange,
     servesCuisine: venue.cuisine,
@@ -74,64 +94,87 @@ const describeVenue = ({ id, language, words, facilities, reviews }: DescribedPa
     geo: { '@type': 'GeoCoordinates', latitude: position.latitude, longitude: position.longitude },
     openingHoursSpecification: { '@type': 'OpeningHoursSpecification', dayOfWeek: week, opens: isoTime(opens), closes: isoTime(closes) },
     maximumAttendeeCapacity: Math.max(...Object.values(capacity)),
-    amenityFeature: facilities.map((name) => ({ '@type': 'LocationFeatureSpecification', name, value: true })),
-    aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.value, reviewCount: rating.reviews },
-    ...(reviews && { review: reviews.map(describeReview) }),
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.value.toFixed(1), reviewCount: rating.reviews },
     sameAs: venue.social.map((profile) => profile.url),
   };
 };
 
-const describeReview = ({ name, text, date }: ShownReview): Node<Review> => ({
-  '@type': 'Review',
-  author: { '@type': 'Person', name },
-  ...(date ? { datePublished: isoDate(date) } : { reviewRating: { '@type': 'Rating', ratingValue: 5, bestRating: 5 } }),
-  reviewBody: text,
-});
+/** The home pages alone describe the site; the others refer to it. */
+const describeSite = ({ id, language }: DescribedPage): WebSiteLeaf[] =>
+  id === 'home'
+    ? [
+        {
+          '@type': 'WebSite',
+          '@id': siteIdIn(language),
+          name: venue.name[language],
+          url: absolute(languages[language].home),
+          inLanguage: language,
+          publisher: { '@id': venueId },
+        },
+      ]
+    : [];
 
-/** From the home page by way of the page's menu to the page; nothing on the home page itself. */
-const describeWay = ({ id, language, pageNames }: DescribedPage): Node<BreadcrumbList>[] => {
-  if (id === 'home') return [];
+const describePage = (page: DescribedPage): Page => {
+  const { id, language, words, photos = [] } = page;
+  const described = {
+    name: words.title,
+    description: words.description,
+    url: absolute(canonicalPathOf(id, language)),
+    inLanguage: language,
+    isPartOf: { '@id': siteIdIn(language) },
+    about: { '@id': venueId },
+    primaryImageOfPage: { '@type': 'ImageObject', url: absolute(shareImagePath(id, language)) },
+    ...(id !== 'home' && { breadcrumb: describeWay(page) }),
+  } as const;
+  return photos.length === 0
+    ? { '@type': 'WebPage', ...described }
+    : { '@type': ['WebPage', 'ImageGallery'], ...described, ...describePhotos(photos, language) };
+};
+
+/** From the home page by way of the page's menu to the page. */
+const describeWay = ({ id, language, pageNames }: DescribedPage): BreadcrumbListLeaf => {
   const parent = parentOf(id);
   const way: PageId[] = ['home', ...(parent ? [parent] : []), id];
-  return [
-    {
-      '@type': 'BreadcrumbList',
-      itemListElement: way.map((step, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name: pageNames[step],
-        item: absolute(canonicalPathOf(step, language)),
-      })),
-    },
-  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: way.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: pageNames[step],
+      item: absolute(canonicalPathOf(step, language)),
+    })),
+  };
 };
 
 /** Evenly chosen from a list, the first among them. */
 const someOf = <Item>(list: readonly Item[], count: number): Item[] => list.filter((_, index) => index % Math.ceil(list.length / count) === 0);
 
 /** How many photos there are and a few of them; all 139 would make the page heavier than they make it clearer. */
-const describeGallery = ({ id, language, words, photos = [] }: DescribedPage): Node<ImageGallery>[] =>
-  photos.length === 0
-    ? []
-    : [
-        {
-          '@type': 'ImageGallery',
-          name: words.title,
-          url: absolute(canonicalPathOf(id, language)),
-          about: { '@id': venueId },
-          mainEntity: { '@type': 'ItemList', numberOfItems: photos.length },
-          image: someOf(photos, representatives).map((photo) => ({
-            '@type': 'ImageObject',
-            contentUrl: absolute(photoUrl(photo, Math.max(...widthsOf(photo)), 'webp')),
-            caption: photo.alt[language],
-          })),
-        },
-      ];
+const describePhotos = (photos: readonly AlbumPhoto[], language: Language): Pick<ImageGalleryLeaf, 'mainEntity' | 'image'> => ({
+  mainEntity: { '@type': 'ItemList', numberOfItems: photos.length },
+  image: someOf(photos, representatives).map((photo) => ({
+    '@type': 'ImageObject',
+    contentUrl: absolute(photoUrl(photo, Math.max(...widthsOf(photo)), 'webp')),
+    caption: photo.alt[language],
+  })),
+});
 
-/** What a page says to machines: the venue with every fact of SPEC section 1, the way to the page, and what the page shows. */
+/** Every review of the sample has five stars (SPEC section 3). */
+const fiveStars: RatingLeaf = { '@type': 'Rating', ratingValue: 5, bestRating: 5 };
+
+const describeReview = ({ name, text, date }: ShownReview): ReviewLeaf => ({
+  '@type': 'Review',
+  itemReviewed: { '@id': venueId },
+  author: { '@type': 'Person', name },
+  reviewRating: fiveStars,
+  ...(date && { datePublished: isoDate(date) }),
+  reviewBody: text,
+});
+
+/** What a page says to machines: the venue with every fact of SPEC section 1, the page itself, and what it shows. */
 export const structuredData = (page: DescribedPage): Graph => ({
   '@context': 'https://schema.org',
-  '@graph': [describeVenue(page), ...describeWay(page), ...describeGallery(page)],
+  '@graph': [describeVenue(page), ...describeSite(page), describePage(page), ...(page.reviews ?? []).map(describeReview)],
 });
 
 /** JSON for a script element: "<" escaped so that no text can close the element. */

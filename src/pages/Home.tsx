@@ -86,7 +86,8 @@ export default function Home({ content }: PageProps<HomeWords>) {
         </div>
         <Mosaic tiles={day.map((tile, index) => ({ ...tile, caption: content.day.captions[index] ?? '' }))} />
         <p className="running">
-          <b>{content.day.running.lead}</b> {content.day.running.text}
+          <b>{content.day.running.lead}</b>
+          {` ${content.day.running.text}`}
         </p>
       </section>
       <ServiceList words={services} />

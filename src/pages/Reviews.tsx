@@ -18,7 +18,7 @@ export type Review = {
   name: string;
   /** What was celebrated, in the words of the specification. */
   type: string;
-  /** Day it was written, dd.mm.yyyy; a review without one shows its row of stars. */
+  /** Day it was written, dd.mm.yyyy. */
   date?: string;
   text: string;
 };
@@ -39,6 +39,8 @@ export type ReviewsWords = PageWords & {
   ratingCaption: string;
   /** Beside the hero photo; what the visitor is about to read. */
   intro: readonly string[];
+  /** Under it, small: how we know that the writers were guests (Directive (EU) 2019/2161). */
+  origin: string;
   /** Three runs of reviews, and the one set large after each of the first two. Newest first throughout. */
   first: Chapter;
   firstLarge: Review;
@@ -72,6 +74,7 @@ export default function Reviews({ content }: PageProps<ReviewsWords>) {
             {content.intro.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
+            <p className="guests-open__origin note">{content.origin}</p>
           </div>
         </div>
       </section>
@@ -174,13 +177,12 @@ function Byline({ review: { name, type, date } }: { review: Review }) {
     <figcaption className="review__by">
       <b>{name}</b>
       <span>{type}</span>
-      {date ? (
+      {date && (
         <time className="num" dateTime={date.split('.').reverse().join('-')}>
           {date}
         </time>
-      ) : (
-        <Stars />
       )}
+      <Stars />
     </figcaption>
   );
 }

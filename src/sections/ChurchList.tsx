@@ -32,7 +32,7 @@ export function ChurchList({ words }: { words: ChurchListWords }) {
           <a className="chapel__map" href={mapLink(church)} rel="noopener">
             <MapPin className="icon" aria-hidden="true" />
             <span>
-              {church.name[language]}, {words.onMap}
+              {`${church.name[language]}, ${words.onMap}`}
             </span>
           </a>
         </li>

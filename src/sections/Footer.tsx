@@ -1,4 +1,4 @@
-import { formatHours } from '../site/formats.ts';
+import { formatHours, formatRating } from '../site/formats.ts';
 import { foreignLanguageOf } from '../site/languages.ts';
 import { footerPages } from '../site/pages.ts';
 import { hoursOn, venue } from '../site/venue.ts';
@@ -7,32 +7,43 @@ import { useFrame } from './Frame.tsx';
 import './Footer.css';
 import { PageLink } from './PageLink.tsx';
 import { RichText } from './RichText.tsx';
+import { Star } from './Stars.tsx';
 import { TermsLink } from './TermsLink.tsx';
 import { Mark } from './Wordmark.tsx';
 
 export function Footer() {
   const { language, words } = useFrame();
   const page = useCurrentPage();
-  const { street, postalCode, locality, region } = venue.address;
+  const { address, rating } = venue;
   return (
     <footer className="foot">
       <Mark className="foot__sun" />
       <div className="grid">
-        <p className="foot__say display t-head">
-          <RichText text={words.footer.sentence} />
-        </p>
+        <div className="foot__say">
+          <p className="display t-head">
+            <RichText text={words.footer.sentence} />
+          </p>
+          <PageLink to="reviews" className="link">
+            <Star />
+            <span>
+              <span className="sr-only">{`${words.footer.ratingScale} `}</span>
+              {words.footer.rating.replace('{rating}', formatRating(rating.value, language)).replace('{reviews}', String(rating.reviews))}
+            </span>
+          </PageLink>
+        </div>
         <div className="foot__a">
           <h2 className="label">{words.footer.visit}</h2>
           <ul className="foot__list foot__list--flat">
             <li>
-              {street[language]}
+              {address.street[language]}
               <br />
-              {postalCode} {locality[language]}, {region[language]}
+              {`${address.postalCode} ${address.locality[language]}, ${address.region[language]}`}
             </li>
             {/* The contact pages show hours of their own; no page shows two (PRODUCT.md). */}
             {page !== 'contact' && (
               <li>
-                {words.footer.everyDay}, <span className="nb num">{formatHours(hoursOn(page ?? 'notFound', language), language)}</span>
+                {`${words.footer.everyDay}, `}
+                <span className="nb num">{formatHours(hoursOn(page ?? 'notFound', language), language)}</span>
               </li>
             )}
           </ul>
@@ -74,12 +85,8 @@ export function Footer() {
           </ul>
         </div>
         <p className="foot__end num">
-          <span>
-            © {venue.copyrightYear} {venue.name[language]}
-          </span>
-          <span>
-            {words.footer.registryNumber} {venue.registryNumber}
-          </span>
+          <span>{`© ${venue.copyrightYear} ${venue.name[language]}`}</span>
+          <span>{`${words.footer.registryNumber} ${venue.registryNumber}`}</span>
           <TermsLink>{words.footer.terms}</TermsLink>
         </p>
       </div>

@@ -3,15 +3,20 @@ import './Stars.css';
 
 const star = 'm10 1.5 2.6 5.5 6 .8-4.4 4.2 1.1 6L10 15.1 4.7 18l1.1-6L1.4 7.800l6-.8z';
 
+/** One star in the colour of its place; decorative, words beside it say what it counts. */
+export const Star = () => (
+  <svg viewBox="0 0 20 20" aria-hidden="true">
+    <path d={star} />
+  </svg>
+);
+
 /** Five stars in honey; every review of the sample has five (SPEC section 3). */
 export function Stars() {
   const { words } = useFrame();
   return (
     <div className="stars" role="img" aria-label={words.stars}>
       {[1, 2, 3, 4, 5].map((n) => (
-        <svg key={n} viewBox="0 0 20 20" aria-hidden="true">
-          <path d={star} />
-        </svg>
+        <Star key={n} />
       ))}
     </div>
   );

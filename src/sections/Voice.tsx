@@ -37,8 +37,7 @@ export function Voice({ words }: { words: VoiceWords }) {
         <blockquote>
           <p>
             <span className="hang">{words.open}</span>
-            <RichText text={words.quote} />
-            {words.closing}
+            <RichText text={`${words.quote}${words.closing}`} />
           </p>
         </blockquote>
         <Figures

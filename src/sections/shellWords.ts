@@ -4,6 +4,8 @@ import type { ViewerWords } from '../viewer/words.ts';
 
 /** Words of the frame around every page; one file per language in src/content/<lang>/shell.ts. */
 export type ShellWords = {
+  /** What the estate is; search engines read it on every page (JSON-LD). */
+  estate: string;
   /** First link of the page, seen on keyboard focus. */
   skipToContent: string;
   /** Name of the main menu for screen readers. */
@@ -28,6 +30,9 @@ export type ShellWords = {
   footer: {
     /** Large sentence over the footer; *stars* mark italics. */
     sentence: string;
+    /** Under it, a link to the reviews; {rating} and {reviews} are figures. Before it, said to those who do not see the star. */
+    rating: string;
+    ratingScale: string;
     visit: string;
     pages: string;
     follow: string;

@@ -1,8 +1,14 @@
 import { languages, type Language } from './languages.ts';
 
+const withTenths = (value: number, language: Language): string =>
+  new Intl.NumberFormat(languages[language].locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
+
+/** An average rating such as "5,0" or "5.0". */
+export const formatRating = withTenths;
+
 /** A distance such as "3,8 χλμ." or "3.8 km", the unit held by a no-break space. */
 export const formatKilometres = (kilometres: number, language: Language): string =>
-  `${new Intl.NumberFormat(languages[language].locale, { minimumFractionDigits: 1 }).format(kilometres)}\u00a0${{ el: 'χλμ.', en: 'km' }[language]}`;
+  `${withTenths(kilometres, language)}\u00a0${{ el: 'χλμ.', en: 'km' }[language]}`;
 
 /** A driving time such as "8 λεπτά" or "8 minutes". */
 export const formatMinutes = (minutes: number, language: Language): string =>

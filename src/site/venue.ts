@@ -40,7 +40,8 @@ export const venue = {
   cuisine: 'Greek',
   /** Guests at one event: seated indoors, seated outdoors, seated around a meeting table. */
   capacity: { indoors: 250, outdoors: 400, meeting: 40 },
-  rating: { value: '5.0', reviews: 50 },
+  /** Average of the guests' ratings, of 5 at most, and how many there are. */
+  rating: { value: 5, reviews: 50 },
   replyHours: 24,
   /** Months after which an enquiry that led to no event is erased, as the privacy note promises; sample. */
   enquiriesKeptMonths: 24,

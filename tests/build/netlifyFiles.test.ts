@@ -55,7 +55,7 @@ describe('the scripts in a document', () => {
     ['<script type="module">\n  import "./a.js";\n</script>', [hash('\n  import "./a.js";\n')]],
     ['<script>a()</script><p></p><script type="text/javascript">b()</script>', [hash('a()'), hash('b()')]],
     ['<script type="module" crossorigin src="/assets/site.js"></script>', []],
-    ['<script id="structured-data-home-el" type="application/ld+json">{}</script>', []],
+    ['<script id="ld-home-el" type="application/ld+json">{}</script>', []],
   ])('%s have the sources %j', (html, sources) => {
     expect(inlineScripts(html)).toEqual(sources);
   });

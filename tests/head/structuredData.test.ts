@@ -1,23 +1,23 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { renderPath } from '../../src/app/prerender.tsx';
 import { structuredDataText } from '../../src/app/structuredData.ts';
-import { venueWords } from '../../src/app/structuredData.ts';
 import type { Review, ReviewsWords } from '../../src/pages/Reviews.tsx';
 import { shareImagePath } from '../../src/head/headTags.ts';
 import { siteUrl } from '../../src/head/siteUrl.ts';
 import { scriptText } from '../../src/head/structuredData.ts';
-import { languageCodes, languages, type Language } from '../../src/site/languages.ts';
-import { pageIds, type PageId } from '../../src/site/pages.ts';
-import { allAddresses, canonicalPathOf } from '../../src/site/paths.ts';
-import { hoursOn, venue } from '../../src/site/venue.ts';
+import { languageCodes, type Language } from '../../src/site/languages.ts';
+import type { PageId } from '../../src/site/pages.ts';
+import { allAddresses, canonicalPathOf, pathOf } from '../../src/site/paths.ts';
+import { venue } from '../../src/site/venue.ts';
 import elShell from '../../src/content/el/shell.ts';
 import enShell from '../../src/content/en/shell.ts';
 import { loadEveryPage } from '../support/screens.ts';
 
 const shell = { el: elShell, en: enShell };
 
-type Node = Record<string, unknown> & { '@type': string };
+type Node = Record<string, unknown> & { '@type': string | string[] };
 
 const loaded = await loadEveryPage();
 const every = await Promise.all(
@@ -28,9 +28,11 @@ const every = await Promise.all(
 );
 
 const pageOf = (id: PageId, language: Language) => every.find((page) => page.id === id && page.language === language)!;
-const nodesOf = (id: PageId, language: Language, type: string) => pageOf(id, language).graph.filter((node) => node['@type'] === type);
-const stepsOf = (node: Node | undefined) => (node?.itemListElement ?? []) as { position: number; name: string; item: string }[];
-const wordsOfVenue = async (language: Language) => (await venueWords[language]()).default;
+const ofType = (graph: Node[], type: string) => graph.filter((node) => [node['@type']].flat().includes(type));
+const nodesOf = (id: PageId, language: Language, type: string) => ofType(pageOf(id, language).graph, type);
+const wayOf = (page: Node | undefined) => page?.breadcrumb as { itemListElement: { position: number; name: string; item: string }[] } | undefined;
+const stepsOf = (page: Node | undefined) => wayOf(page)?.itemListElement ?? [];
+const homeOf = { el: `${siteUrl}/`, en: `${siteUrl}/en` };
 
 /** Every value at any depth, with the key it stands under. */
 const valuesIn = (value: unknown, key = ''): { key: string; value: unknown }[] =>
@@ -43,10 +45,11 @@ describe.each(every)('the structured data of $id in $language', ({ id, language,
 
   it('have every fact of the specification about the venue', () => {
     expect(context).toBe('https://schema.org');
-    expect(graph.filter((node) => node['@type'] === 'EventVenue')).toEqual([place]);
+    expect(ofType(graph, 'EventVenue')).toEqual([place]);
+    expect(ofType(graph, 'LocalBusiness')).toEqual([place]);
     expect(place).toMatchObject({
       name: venue.name[language],
-      description: content.head.description,
+      description: shell[language].estate,
       telephone: venue.phones[0].display,
       priceRange: '€€€',
       servesCuisine: 'Greek',
@@ -61,27 +64,54 @@ describe.each(every)('the structured data of $id in $language', ({ id, language,
     });
   });
 
-  it('say beyond it where the venue is found, when it is open, for how many and with what', async () => {
-    const { opens, closes } = hoursOn(id, language);
-    const { facilities } = await wordsOfVenue(language);
-    expect(facilities.items).toHaveLength(7);
+  it('say beyond it where the venue is found, when it is open and for how many', () => {
     expect(place).toMatchObject({
       '@id': `${siteUrl}/#venue`,
-      url: { el: `${siteUrl}/`, en: `${siteUrl}/en` }[language],
-      image: `${siteUrl}${shareImagePath(id, language)}`,
+      url: homeOf[language],
+      image: `${siteUrl}${shareImagePath('home', language)}`,
       sameAs: venue.social.map(({ url }) => url),
-      openingHoursSpecification: { '@type': 'OpeningHoursSpecification', opens: opens.padStart(5, '0'), closes },
+      openingHoursSpecification: { '@type': 'OpeningHoursSpecification', opens: '09:00', closes: '22:00' },
       maximumAttendeeCapacity: 400,
-      amenityFeature: facilities.items.map(({ name }) => ({ '@type': 'LocationFeatureSpecification', name, value: true })),
     });
     expect(new Set(valuesIn(place).flatMap(({ key, value: day }) => (key === 'dayOfWeek' ? [day] : []))).size).toBe(7);
   });
 
+  it('describe the venue as every other page of the language does, to the byte', () => {
+    expect(JSON.stringify(place)).toBe(JSON.stringify(pageOf('home', language).graph[0]));
+  });
+
+  it('describe the page in its own words, as a part of the site that is about the venue', () => {
+    expect(ofType(graph, 'WebPage')).toEqual([
+      expect.objectContaining({
+        name: content.head.title,
+        description: content.head.description,
+        url: `${siteUrl}${canonicalPathOf(id, language)}`,
+        inLanguage: language,
+        isPartOf: { '@id': `${homeOf[language]}#website` },
+        about: { '@id': place?.['@id'] },
+        primaryImageOfPage: { '@type': 'ImageObject', url: `${siteUrl}${shareImagePath(id, language)}` },
+      }),
+    ]);
+  });
+
+  it('describe the site on the home page alone', () => {
+    const site = { '@type': 'WebSite', '@id': `${homeOf[language]}#website`, name: venue.name[language], url: homeOf[language], inLanguage: language, publisher: { '@id': place?.['@id'] } };
+    expect(ofType(graph, 'WebSite')).toEqual(id === 'home' ? [site] : []);
+  });
+
+  it('claim a rating that the page shows, with a way to the reviews', async () => {
+    const { ratingValue, reviewCount } = (place as { aggregateRating: { ratingValue: string; reviewCount: number } } & Node).aggregateRating;
+    const markup = await renderPath(canonicalPathOf(id, language));
+    const links = [...markup.matchAll(/<a class="link" href="([^"]*)">(.*?)<\/a>/g)].map(([, href, inside = '']) => [href, inside.replaceAll(/<[^>]*>/g, '')]);
+    const shown = { el: `${ratingValue.replace('.', ',')} από ${reviewCount}\u00a0κριτικές`, en: `${ratingValue} from ${reviewCount}\u00a0reviews` }[language];
+    expect(links).toContainEqual([pathOf('reviews', language), `${shell[language].footer.ratingScale} ${shown}`]);
+  });
+
   it('lead to the page from the home page, by way of its menu', () => {
-    const [way, ...more] = graph.filter((node) => node['@type'] === 'BreadcrumbList');
-    expect(more).toEqual([]);
-    if (id === 'home') return expect(way).toBeUndefined();
-    const steps = stepsOf(way);
+    const [page] = ofType(graph, 'WebPage');
+    if (id === 'home') return expect(wayOf(page)).toBeUndefined();
+    expect(wayOf(page)).toMatchObject({ '@type': 'BreadcrumbList' });
+    const steps = stepsOf(page);
     const ids = steps.map(({ item }) => allAddresses.find(({ path }) => item === `${siteUrl}${path}`)?.id);
     expect([ids[0], ids.at(-1)]).toEqual(['home', id]);
     expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
@@ -91,8 +121,8 @@ describe.each(every)('the structured data of $id in $language', ({ id, language,
     }
   });
 
-  it('mean by every reference something that they describe', () => {
-    const described = new Set(graph.map((node) => node['@id']).filter(Boolean));
+  it('mean by every reference something that they describe, here or on the home page', () => {
+    const described = new Set([...graph, ...pageOf('home', language).graph].map((node) => node['@id']).filter(Boolean));
     for (const { key, value } of valuesIn(graph)) if (key === '@id') expect(described).toContain(value);
   });
 
@@ -114,15 +144,14 @@ it.each([
   ['request', ['home', 'request']],
 ] as const)('the way to %s is %j', (id, way) => {
   for (const language of languageCodes) {
-    const [node] = nodesOf(id, language, 'BreadcrumbList');
-    expect(stepsOf(node).map(({ name }) => name)).toEqual(way.map((step) => shell[language].pages[step]));
+    const [page] = nodesOf(id, language, 'WebPage');
+    expect(stepsOf(page).map(({ name }) => name)).toEqual(way.map((step) => shell[language].pages[step]));
   }
 });
 
 describe.each(languageCodes)('the reviews in %s', (language) => {
   const content = pageOf('reviews', language).content as ReviewsWords;
-  const [place] = nodesOf('reviews', language, 'EventVenue');
-  const said = place?.review as Record<string, unknown>[];
+  const said = nodesOf('reviews', language, 'Review');
 
   /** Whatever in the words of the page is a review, wherever it stands. */
   const reviewsIn = (value: unknown): Review[] => {
@@ -136,21 +165,19 @@ describe.each(languageCodes)('the reviews in %s', (language) => {
     expect(said.map(({ author, reviewBody }) => [author, reviewBody])).toEqual(shown.map(({ name, text }) => [{ '@type': 'Person', name }, text]));
   });
 
-  it('have the day that the page shows, or the stars that it shows, and nothing else', () => {
+  it('have five stars each, the venue as their matter, and the day that the page shows', () => {
     for (const [index, { date }] of reviewsIn(content).entries()) {
-      const { datePublished, reviewRating } = said[index] ?? {};
-      if (date) {
-        const [day, month, year] = date.split('.');
-        expect([datePublished, reviewRating]).toEqual([`${year}-${month}-${day}`, undefined]);
-      } else expect([datePublished, reviewRating]).toEqual([undefined, { '@type': 'Rating', ratingValue: 5, bestRating: 5 }]);
+      const [day, month, year] = date?.split('.') ?? [];
+      expect(said[index]).toMatchObject({ itemReviewed: { '@id': `${siteUrl}/#venue` }, reviewRating: { '@type': 'Rating', ratingValue: 5, bestRating: 5 } });
+      expect(said[index]?.datePublished).toBe(date && `${year}-${month}-${day}`);
     }
   });
 });
 
 it('no other page claims reviews of its own or a gallery', () => {
   for (const { id, graph } of every) {
-    expect('review' in (graph[0] ?? {}), id).toBe(id === 'reviews');
-    expect(graph.some((node) => node['@type'] === 'ImageGallery'), id).toBe(id === 'gallery');
+    expect(ofType(graph, 'Review').length > 0, id).toBe(id === 'reviews');
+    expect(ofType(graph, 'ImageGallery').length > 0, id).toBe(id === 'gallery');
   }
 });
 
@@ -164,14 +191,8 @@ it.each(languageCodes)('the gallery says in %s how many photos it has and shows 
   for (const { contentUrl, caption } of images) expect(photos.find(({ id }) => contentUrl.includes(`/photos/${id}-`))?.alt[language]).toBe(caption);
 });
 
-it('everything that one venue is said to be is the same on all pages of a language, but for what each page shows', () => {
-  for (const language of languageCodes) {
-    const constant = pageIds.map((id) => {
-      const { description: _, image: __, openingHoursSpecification: ___, review: ____, ...rest } = nodesOf(id, language, 'EventVenue')[0] ?? { '@type': '' };
-      return JSON.stringify(rest);
-    });
-    expect(new Set(constant).size, languages[language].name).toBe(1);
-  }
+it('both languages mean the same venue', () => {
+  expect(new Set(every.map(({ graph }) => graph[0]?.['@id']))).toEqual(new Set([`${siteUrl}/#venue`]));
 });
 
 it('no text can close the script element that carries it', () => {

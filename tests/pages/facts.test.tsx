@@ -112,6 +112,24 @@ describe.each(['home', 'churches'] as const)('the churches on the page %s', (id)
   });
 });
 
+/** The seven of SPEC section 3, in the words that a page may choose. */
+const facilities = {
+  el: [/Μεγάλος χώρος στάθμευσης/, /Ημιυπαίθρια (?:παγόδα|πέργκολα)/, /Ψησταριές/, /Χώρος υποδοχής/, /Στούντιο για το ζευγάρι/, /Εφεδρική γεννήτρια/, /Κήποι/],
+  en: [/Large car park/, /Semi-open (?:pagoda|pavilion|pergola)/, /Barbecue facilities|Grills/, /Reception area/, /Couple’s studio|studio for the couple/, /Backup generator/, /Gardens/],
+};
+
+test.each([
+  ['home', '.features li'],
+  ['about', '.about-has__list dt'],
+  ['venue', '.venue-has dt'],
+] as const)('the page %s lists all seven facilities', async (id, entries) => {
+  for (const language of languageCodes) {
+    const listed = all(await visit(id, language), entries).map(textOf);
+    for (const facility of facilities[language]) expect(listed.filter((name) => facility.test(name)), `${facility} of ${listed.join(', ')}`).toHaveLength(1);
+    document.body.replaceChildren();
+  }
+});
+
 const written = ({ value, suffix = '' }: { value: number; suffix?: string }) => `${value}${suffix}`;
 
 test.each([
@@ -168,13 +186,14 @@ test.each(languageCodes)('the DJ in %s can be reached in five ways, the street a
   expect(all(main, `a[href="${mapLink(partners.dj)}"]`).map(textOf).join()).toContain(address[language]);
 });
 
-test('there are twenty Greek reviews with dates in descending order and ten English ones with five stars each', async () => {
+test('there are twenty Greek reviews with dates in descending order and ten English ones, all with five stars', async () => {
   const greek = await visit('reviews', 'el');
   const dates = all(greek, 'time');
   expect(dates).toHaveLength(20);
   for (const date of dates) expect(textOf(date)).toMatch(/^\d{2}\.\d{2}\.\d{4}$/);
   const days = dates.map((date) => date.getAttribute('datetime') ?? '');
   expect(days).toEqual(days.toSorted().toReversed());
+  expect(within(greek).getAllByRole('img', { name: shell.el.stars })).toHaveLength(20);
   const greekTypes = all(greek, '.review__by').map(textOf);
   expect(greekTypes).toHaveLength(20);
   for (const text of greekTypes) expect(text).toMatch(/Γάμος & Βάπτιση|Γάμος|Βάπτιση/);

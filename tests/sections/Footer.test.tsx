@@ -50,6 +50,14 @@ describe.each(languageCodes)('the footer in %s', (language) => {
     expect(screen.getByRole('link', { name: venue.email })).toHaveAttribute('href', `mailto:${venue.email}`);
   });
 
+  it('says how guests rate us, in words that need no star, and leads to the reviews', () => {
+    show();
+    const said = { el: 'Βαθμολογία στα 5 αστέρια: 5,0 από 50 κριτικές', en: 'Rating out of 5 stars: 5.0 from 50 reviews' }[language];
+    const link = screen.getByRole('link', { name: new RegExp(words.footer.ratingScale) });
+    expect(link).toHaveTextContent(said);
+    expect(link).toHaveAttribute('href', pathOf('reviews', language));
+  });
+
   it('leads to the social pages', () => {
     show();
     for (const { name, url } of venue.social) expect(screen.getByRole('link', { name })).toHaveAttribute('href', url);

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { formatHours, formatKilometres, formatMinutes, unbroken } from '../../src/site/formats.ts';
+import { formatHours, formatKilometres, formatMinutes, formatRating, unbroken } from '../../src/site/formats.ts';
 import { churches, hoursOn } from '../../src/site/venue.ts';
 
 const space = '\u00a0';
@@ -12,6 +12,10 @@ it('Greek distances have a comma, English ones a point, and neither is parted fr
 
 it('a whole distance keeps its decimal, so that the column stays aligned', () => {
   expect([formatKilometres(12, 'el'), formatKilometres(12, 'en')]).toEqual([`12,0${space}χλμ.`, `12.0${space}km`]);
+});
+
+it('a rating keeps its decimal, too', () => {
+  expect([formatRating(5, 'el'), formatRating(4.86, 'en')]).toEqual(['5,0', '4.9']);
 });
 
 it('driving times are not parted from their unit', () => {

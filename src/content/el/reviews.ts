@@ -1,4 +1,5 @@
 import type { ReviewsWords } from '../../pages/Reviews.tsx';
+import { formatRating } from '../../site/formats.ts';
 import { venue } from '../../site/venue.ts';
 
 const reviews: ReviewsWords = {
@@ -9,12 +10,13 @@ const reviews: ReviewsWords = {
   },
   label: 'Κριτικές',
   title: 'Τι θυμούνται\n*την άλλη μέρα*',
-  rating: venue.rating.value.replace('.', ','),
+  rating: formatRating(venue.rating.value, 'el'),
   ratingCaption: `στα 5, μέσος όρος από ${venue.rating.reviews}\u00a0κριτικές`,
   intro: [
     'Διαλέξαμε είκοσι και τις αφήσαμε όπως μας τις έγραψαν· διορθώσαμε μόνο τους τόνους.',
     'Έχουν μέσα μελτέμι, αρνί, ένα σπασμένο τακούνι και κάμποσες γιαγιάδες. Οι πιο καινούργιες είναι πρώτες.',
   ],
+  origin: `Πώς ξέρουμε ότι ήταν εδώ: μετά από κάθε γιορτή ζητάμε κριτική με e-mail, από όσους την έκλεισαν και, μέσω εκείνων, από τους καλεσμένους τους. Πριν τη μετρήσουμε, βρίσκουμε σε ποια κράτηση ανήκει. Καμία δεν πληρώθηκε και καμία δεν έμεινε έξω για τον βαθμό της: στον μέσο όρο μετρούν και οι ${venue.rating.reviews}.`,
   first: {
     title: '2026',
     reviews: [

@@ -2,6 +2,7 @@ import type { ShellWords } from '../../sections/shellWords.ts';
 import { venue } from '../../site/venue.ts';
 
 const shell: ShellWords = {
+  estate: 'Κτήμα δεξιώσεων ανάμεσα στις ελιές και τη θάλασσα, στην Κερατέα. Για γάμους, βαπτίσεις, εταιρικές εκδηλώσεις και πάρτι.',
   skipToContent: 'Στο περιεχόμενο',
   mainMenu: 'Κύριο μενού',
   languageMenu: 'Γλώσσα',
@@ -34,6 +35,8 @@ const shell: ShellWords = {
   notices: 'Ειδοποιήσεις',
   footer: {
     sentence: 'Κάτω από τις ελιές,\n*απέναντι από τη\u00a0θάλασσα.*',
+    rating: '{rating} από {reviews}\u00a0κριτικές',
+    ratingScale: 'Βαθμολογία στα 5 αστέρια:',
     visit: 'Επισκεφθείτε μας',
     pages: 'Σελίδες',
     follow: 'Ακολουθήστε μας',

@@ -51,6 +51,7 @@ const about: AboutWords = {
       { name: 'Enclosed, air-conditioned hall', remark: `up to ${venue.capacity.indoors} seated` },
       { name: 'Gardens and lawn', remark: `up to ${venue.capacity.outdoors} seated` },
       { name: 'Semi-open pavilion', remark: 'a pergola: shade at noon, lights at night' },
+      { name: 'Reception area', remark: 'the bougainvillea terrace, for a first drink' },
       { name: 'Barbecue facilities', remark: 'outdoors, a few steps from the tables' },
       { name: "Couple’s studio", remark: 'a bed, a mirror, an arched window' },
       { name: 'Backup generator', remark: 'for the lights, the kitchen and the music' },

@@ -1,4 +1,5 @@
 import type { ReviewsWords } from '../../pages/Reviews.tsx';
+import { formatRating } from '../../site/formats.ts';
 import { venue } from '../../site/venue.ts';
 
 const reviews: ReviewsWords = {
@@ -9,12 +10,13 @@ const reviews: ReviewsWords = {
   },
   label: 'Reviews',
   title: 'What they remember\n*on Monday*',
-  rating: venue.rating.value,
+  rating: formatRating(venue.rating.value, 'en'),
   ratingCaption: `out of 5, the average of ${venue.rating.reviews}\u00a0reviews`,
   intro: [
     'We chose ten and left them the way they were written. Nobody was asked to be kind.',
     'They come from people who flew in, people whose parents once left, and people who ought to have been asleep.',
   ],
+  origin: `How we know they were here: after every event we ask for a review by e-mail, from whoever booked it and, through them, their guests. Before it counts, we match it with the booking. None was paid for and none left out for its score: all ${venue.rating.reviews} are in the average.`,
   first: {
     title: 'Flew in',
     reviews: [

@@ -2,6 +2,7 @@ import type { ShellWords } from '../../sections/shellWords.ts';
 import { venue } from '../../site/venue.ts';
 
 const shell: ShellWords = {
+  estate: 'An estate between olive trees and the sea at Keratea, East Attica. For weddings, baptisms, company events and parties.',
   skipToContent: 'Skip to content',
   mainMenu: 'Main menu',
   languageMenu: 'Language',
@@ -34,6 +35,8 @@ const shell: ShellWords = {
   notices: 'Notices',
   footer: {
     sentence: 'Under the olives,\n*across from the sea.*',
+    rating: '{rating} from {reviews}\u00a0reviews',
+    ratingScale: 'Rating out of 5 stars:',
     visit: 'Visit us',
     pages: 'Pages',
     follow: 'Follow us',

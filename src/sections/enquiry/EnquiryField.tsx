@@ -25,7 +25,12 @@ export function EnquiryField({ form, field, words }: Props) {
   const hint = hints[field.name];
   const id = `${form}-${field.name}`;
   const hintId = hint && `${id}-hint`;
-  const optional = !field.required && <small>{words.optional}</small>;
+  const optional = !field.required && (
+    <>
+      {' '}
+      <small>{words.optional}</small>
+    </>
+  );
   const className = `field${field.wide ? ' wide' : ''}`;
   const hintLine = hint && (
     <p className="field__hint" id={hintId}>
@@ -37,7 +42,8 @@ export function EnquiryField({ form, field, words }: Props) {
     return (
       <fieldset className={className} aria-describedby={hintId}>
         <legend className="field__label">
-          {label} {optional}
+          {label}
+          {optional}
         </legend>
         <Checkboxes form={form} field={field} words={words} />
         {hintLine}
@@ -46,7 +52,8 @@ export function EnquiryField({ form, field, words }: Props) {
   return (
     <div className={className}>
       <label htmlFor={id}>
-        {label} {optional}
+        {label}
+        {optional}
       </label>
       <Control
         form={form}
