@@ -1,0 +1,30 @@
+/**
+ * `npm run build`: writes the site into dist, whole or not at all (drafts.ts). Until the last file is written dist stays
+ * as it was, and so it does when the build fails or is killed. `--outDir` names another folder, `--strict` takes a warning for a failure.
+ */
+import { rmSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createBuilder, createLogger } from 'vite';
+import { draftOf, replaceFolder, sweepDrafts } from './drafts.ts';
+
+const { values: { outDir, strict } } = parseArgs({ options: { outDir: { type: 'string', default: 'dist' }, strict: { type: 'boolean', default: false } } });
+const site = resolve(outDir);
+const draft = draftOf(site);
+
+process.on('exit', () => rmSync(draft, { recursive: true, force: true }));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1));
+
+try {
+  await sweepDrafts(dirname(site));
+  await sweepDrafts('.cache', { recursive: true });
+  console.log('Scripts, styles and fonts');
+  const logger = createLogger('warn');
+  const builder = await createBuilder({ customLogger: logger, build: { outDir: draft, emptyOutDir: true } });
+  await builder.buildApp();
+  if (strict && logger.hasWarned) throw new Error('The build has warned; the warning stands above.');
+  await replaceFolder(draft, site);
+} catch (error) {
+  console.error(error);
+  process.exitCode = 1;
+}
