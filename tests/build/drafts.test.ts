@@ -51,18 +51,20 @@ it('of folders that are finished at once one is there, whole', async () => {
   expect(await readdir(root)).toEqual(['dist']);
 });
 
-it('drafts that nobody has touched for a day are swept, in folders below too where that is asked for', async () => {
+it('drafts of the build that nobody has touched for a day are swept, in folders below too where that is asked for', async () => {
   const root = await temporaryFolder();
   const left = [draftOf(join(root, 'dist')), draftOf(join(root, 'fonts'))];
   for (const draft of left) await folderWith(draft, 'left');
   await mkdir(join(root, 'below'));
   await writeFile(draftOf(join(root, 'below/sample')), 'left');
   await writeFile(join(root, 'below/sample'), 'kept');
-  await utimes(left[0]!, 0, 0);
+  const others = ['letter.draft', '.letter.draft'];
+  for (const name of others) await writeFile(join(root, name), 'of somebody else');
+  for (const file of [left[0]!, ...others.map((name) => join(root, name))]) await utimes(file, 0, 0);
   await sweepDrafts(root);
-  expect((await readdir(root)).toSorted()).toEqual([left[1]!.slice(root.length + 1), 'below'].toSorted());
+  expect((await readdir(root)).toSorted()).toEqual([left[1]!.slice(root.length + 1), 'below', ...others].toSorted());
   await sweepDrafts(root, { recursive: true, now: Date.now() + 25 * 60 * 60 * 1000 });
-  expect(await readdir(root, { recursive: true })).toEqual(['below', 'below/sample']);
+  expect((await readdir(root, { recursive: true })).toSorted()).toEqual(['below', 'below/sample', ...others].toSorted());
 });
 
 it('a folder that is not there needs no sweeping', async () => {
