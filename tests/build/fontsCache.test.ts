@@ -20,6 +20,9 @@ vi.mock('node:fs/promises', async (importOriginal) => {
   return { ...original, writeFile };
 });
 
+// A busy machine takes seconds to cut a font down.
+vi.setConfig({ testTimeout: 60_000 });
+
 beforeEach(() => Object.assign(write, { instead: undefined, count: 0 }));
 
 const face = (name: string): string =>

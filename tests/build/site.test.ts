@@ -1,14 +1,17 @@
 // @vitest-environment node
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { resolveConfig } from 'vite';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { temporaryFolder } from '../support/folder.ts';
 
 const program = resolve('src/build/site.ts');
+
+// Each test starts several builds, which a busy machine may take its time for.
+vi.setConfig({ testTimeout: 60_000 });
 
 /** A project of one page; its bundler does at the end what the variable AT_END says: nothing, "wait" half-way for ever, "warn" or "fail". */
 const createProject = async () => {
@@ -96,12 +99,20 @@ it('a warning is printed, and fails a strict build only', async () => {
   expect((await run('', '--strict')).errors).toBe('');
 });
 
-it('another folder can be named', async () => {
+it('another folder can be named, also elsewhere when it is a new one; nothing of others is replaced', async () => {
   const { root, write, run } = await createProject();
+  const elsewhere = await temporaryFolder();
   await write('one');
-  await mkdir(join(root, 'other'));
-  await run('', '--outDir', 'other/site');
-  expect(await readFile(join(root, 'other/site/index.html'), 'utf8')).toContain('one');
+  for (const site of [join(root, 'other/site'), join(elsewhere, 'site')]) {
+    expect((await run('', '--outDir', site)).code).toBe(0);
+    expect(await readFile(join(site, 'index.html'), 'utf8')).toContain('one');
+  }
+  for (const folder of [root, elsewhere]) {
+    const refused = await run('', '--outDir', folder);
+    expect(refused.code).toBe(1);
+    expect(refused.errors).toContain(`${folder} is there already`);
+  }
+  expect(await readdir(elsewhere)).toEqual(['site']);
 });
 
 it('slow photos are no matter for a warning', async () => {
