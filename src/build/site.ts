@@ -21,7 +21,7 @@ try {
   await sweepDrafts('.cache', { recursive: true });
   console.log('Scripts, styles and fonts');
   const logger = createLogger('warn');
-  const builder = await createBuilder({ customLogger: logger, build: { outDir: draft, emptyOutDir: true } });
+  const builder = await createBuilder({ logLevel: 'warn', customLogger: logger, build: { outDir: draft, emptyOutDir: true } });
   await builder.buildApp();
   if (strict && logger.hasWarned) throw new Error('The build has warned; the warning stands above.');
   await replaceFolder(draft, site);
