@@ -43,6 +43,7 @@ export function staticPages({ production }: { production: boolean }): Plugin {
         prerender: {
           consumer: 'server',
           resolve: { noExternal: ['react-helmet-async'] },
+          // Its own for each build: two at once would import each other's.
           build: { outDir: draftOf('.cache/prerender'), ssr: true, copyPublicDir: false, rolldownOptions: { input: 'src/app/prerender.tsx' } },
         },
       },
