@@ -22,8 +22,8 @@ type Site = { seconds: number; /** Fingerprint of every file, by its path. */ fi
 /** Sets one letter, for which the whole font has to be unpacked. */
 const isDecodable = (content: Buffer): boolean => {
   const font = create(content) as Font;
-  const [first] = font.characterSet.filter((code) => code > 0x20);
-  return font.layout(String.fromCodePoint(first!)).glyphs[0]!.path.commands.length > 0;
+  const letter = font.characterSet.map((code) => String.fromCodePoint(code)).find((character) => /\p{L}/u.test(character));
+  return letter !== undefined && font.layout(letter).glyphs[0]!.path.commands.length > 0;
 };
 
 async function read(site: string): Promise<Omit<Site, 'seconds'>> {
@@ -74,6 +74,6 @@ const times = sites.slice(0, singles).map(({ seconds }) => seconds).toSorted((a,
 console.log(`${sites.length} builds of ${first.files.size} files, ${fonts} fonts in each, ${2 * pairs} of them two at once`);
 console.log(`  broken fonts             ${faults.length}`);
 console.log(`  builds unlike the first  ${odd.length}`);
-console.log(`  seconds, one at a time   median ${times[singles / 2]!.toFixed(1)}, longest ${times.at(-1)!.toFixed(1)}`);
+console.log(`  seconds, one at a time   median ${times[Math.floor(singles / 2)]!.toFixed(1)}, longest ${times.at(-1)!.toFixed(1)}`);
 for (const line of [...new Set([...faults, ...odd.flat()])].slice(0, 20)) console.log(`  ${line}`);
 if (fonts === 0 || faults.length + odd.length > 0) process.exitCode = 1;
