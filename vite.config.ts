@@ -23,7 +23,11 @@ export default defineConfig(({ command, mode }) => {
   return {
     plugins: [fonts(), tailwindcss(), react(), photos(), staticPages({ production: settings.CONTEXT === 'production' })],
     define: { 'import.meta.env.SITE_URL': JSON.stringify(settings.SITE_URL ?? '') },
-    build: { target: buildTarget, rolldownOptions: { output: { codeSplitting: { groups: chunks } } } },
+    build: {
+      target: buildTarget,
+      // Most of a first build is the encoding of photos, which rolldown would report as slow callbacks.
+      rolldownOptions: { checks: { bundlerTimings: false }, output: { codeSplitting: { groups: chunks } } },
+    },
     // Downloaded on demand, so the dev server would find them late and reload the page.
     optimizeDeps: {
       include: ['@radix-ui/react-dialog', '@radix-ui/react-dropdown-menu', '@radix-ui/react-tooltip', '@tanstack/react-query', 'leaflet', 'react-helmet-async', 'sonner'],

@@ -5,20 +5,25 @@ import { projectFolder } from './project.ts';
 import type { LocalSettings } from './settings.ts';
 import { note } from './terminal.ts';
 
+type Options = {
+  stopped?: AbortSignal;
+  /** Takes a warning of the build for a failure. */
+  strict?: boolean;
+};
+
 /** Builds the site with the local settings unless what is there is up to date; false when the build failed. */
-export const buildSite = async (settings: LocalSettings, stopped?: AbortSignal): Promise<boolean> => {
+export const buildSite = async (settings: LocalSettings, { stopped, strict = false }: Options = {}): Promise<boolean> => {
   const { stale, remember } = await lookAtBuild(settings.build);
   if (!stale) {
     note('The built site is up to date.');
     return true;
   }
   note(`Building the site: ${stale}.`);
-  // The build's own lines are the progress. On Windows npm is a script and needs a shell.
-  const build = spawn('npm', ['run', '-s', 'build'], {
+  // The build's own lines are the progress.
+  const build = spawn(process.execPath, ['src/build/site.ts', ...(strict ? ['--strict'] : [])], {
     cwd: projectFolder,
     env: { ...process.env, ...settings.build },
     stdio: 'inherit',
-    shell: process.platform === 'win32',
   });
   const stop = (): boolean => build.kill();
   stopped?.addEventListener('abort', stop);

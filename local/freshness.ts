@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { writeWhole } from '../src/build/drafts.ts';
 import { projectFolder } from './project.ts';
 
 /** One line per source file: its path, and a word that changes whenever the file may have changed. */
@@ -67,8 +68,7 @@ export const lookAtBuild = async (settings: Readonly<Record<string, string>>): P
   return {
     stale: whyStale(built, present),
     async remember() {
-      await mkdir(dirname(record), { recursive: true });
-      await writeFile(record, JSON.stringify({ ...present, writtenAt: await writingTime() }));
+      await writeWhole(record, JSON.stringify({ ...present, writtenAt: await writingTime() }));
     },
   };
 };

@@ -52,7 +52,7 @@ const build = async (): Promise<Count> => {
     console.error(complaint('Some settings cannot be used (each is explained in .env.example):', reading.problems));
     return failure;
   }
-  return (await buildSite(reading.settings)) ? nothing : failure;
+  return (await buildSite(reading.settings, { strict: true })) ? nothing : failure;
 };
 
 const endToEndTests = async (): Promise<Count> => {

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
 import postcss, { type AtRule } from 'postcss';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
+import { writeWhole } from './drafts.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -45,15 +46,33 @@ export async function cutDown({ source, characters, weight }: Face): Promise<Buf
   return subsetFont(await readFile(resolve(source)), characters, options);
 }
 
+/** What is wrong with a woff2 file, judged by its header alone (https://www.w3.org/TR/WOFF2/#woff20Header); undefined when it is whole. */
+export function faultOf(font: Buffer): string | undefined {
+  if (font.toString('latin1', 0, 4) !== 'wOF2' || font.length < 48) return 'it does not begin as a woff2 file does';
+  const length = font.readUInt32BE(8);
+  return length === font.length ? undefined : `its header tells of ${length} bytes, and it has ${font.length}`;
+}
+
 /**
  * Font files that hold nothing but what `src/ui/fonts.css` declares: the characters of each face's unicode-range and
  * the weights of its font-weight. That is a third of the packages' files (README, "Fonts").
  */
 export function fonts(): Plugin {
   let cache = '';
+  // The sheet is transformed several times at once, since the framed map has it inlined.
+  const files = new Map<string, Promise<string>>();
+  const fileOf = (face: Face): Promise<string> => {
+    const key = JSON.stringify(face);
+    const file = files.get(key) ?? cached(face, cache);
+    files.set(key, file);
+    file.catch(() => files.delete(key));
+    return file;
+  };
   return {
     name: 'fonts',
     enforce: 'pre',
+    // One for the pages and their prerender.
+    sharedDuringBuild: true,
     configResolved: ({ root }) => void (cache = join(root, '.cache/fonts')),
     async transform(code, id) {
       if (!sheet.test(id)) return undefined;
@@ -63,24 +82,28 @@ export function fonts(): Plugin {
       for (const rule of rules) {
         const face = faceOf(rule);
         if (!face) continue;
-        const file = await cached(face, cache);
+        const file = await fileOf(face);
         rule.walkDecls('src', (declaration) => void (declaration.value = `url("${relative(dirname(id), file)}") format("woff2")`));
       }
       return { code: root.toString(), map: null };
     },
+    async writeBundle({ dir = '' }, bundle) {
+      for (const name of Object.keys(bundle).filter((file) => file.endsWith('.woff2'))) {
+        const fault = faultOf(await readFile(join(dir, name)));
+        if (fault) throw new Error(`The font ${name} is broken: ${fault}. Delete .cache/fonts and build again.`);
+      }
+    },
   };
 }
 
-/** Path of the face's file, made at the first time. */
+/** Path of the face's file, made where there is none or a broken one. */
 async function cached(face: Face, folder: string): Promise<string> {
-  const recipe = createHash('sha256').update(await readFile(resolve(face.source))).update(JSON.stringify([face, keepFeatures])).digest('hex');
+  const source = await readFile(resolve(face.source));
+  const fault = faultOf(source);
+  if (fault) throw new Error(`node_modules/${face.source} is broken: ${fault}. Install the packages again (npm ci), then build again.`);
+  const recipe = createHash('sha256').update(source).update(JSON.stringify([face, keepFeatures])).digest('hex');
   const file = join(folder, recipe.slice(0, 8), basename(face.source));
-  try {
-    await readFile(file);
-  } catch {
-    const font = await cutDown(face);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, font);
-  }
+  const before = await readFile(file).catch(() => undefined);
+  if (!before || faultOf(before)) await writeWhole(file, await cutDown(face));
   return file;
 }

@@ -2,13 +2,14 @@
  * Takes a photo into the library: `npm run photos add FILE -- --album venue --el "…" --en "…"`.
  * Whatever is not given is asked for. Copies the file under the next free number and writes its record.
  */
-import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile } from 'node:fs/promises';
 import { extname, join, parse } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { albumIds, type AlbumId } from '../photos/albums.ts';
 import { languageCodes, languages, type Localized } from '../site/languages.ts';
+import { writeWhole } from './drafts.ts';
 import { measure } from './photosMeasure.ts';
 
 type Addition = { file: string; album: AlbumId; alt: Localized };
@@ -33,7 +34,7 @@ export async function addPhoto(root: string, { file, album, alt }: Addition): Pr
   const end = text.lastIndexOf('} as const satisfies');
   if (end < 0) throw new Error(`${sheet} does not end with "} as const satisfies …". Restore its last line, then add the photo again.`);
   await copyFile(file, join(folder, `${id}${extname(file).toLowerCase()}`));
-  await writeFile(sheet, text.slice(0, end) + recordOf(id, alt) + text.slice(end));
+  await writeWhole(sheet, text.slice(0, end) + recordOf(id, alt) + text.slice(end));
   return id;
 }
 

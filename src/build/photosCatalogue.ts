@@ -1,9 +1,10 @@
-import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
-import { dirname, join, parse } from 'node:path';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join, parse } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { LibraryPhoto } from '../photos/albumPhoto.ts';
 import type { Album, AlbumId } from '../photos/albums.ts';
 import { languageCodes } from '../site/languages.ts';
+import { writeWhole } from './drafts.ts';
 import { measure, type Measurement } from './photosMeasure.ts';
 import { recipe } from './photosRecipe.ts';
 
@@ -76,14 +77,6 @@ const memoryOf = async (path: string): Promise<Record<string, Remembered>> => {
   }
 };
 
-/** Written beside and moved, because the dev server, a build and tests may all do this at the same time. */
-const remember = async (path: string, photos: Record<string, Remembered>): Promise<void> => {
-  await mkdir(dirname(path), { recursive: true });
-  const draft = `${path}.${process.pid}`;
-  await writeFile(draft, JSON.stringify({ recipe, photos }));
-  await rename(draft, path);
-};
-
 /** Measures all files, remembering those whose time and size have not changed. */
 async function measureAll(names: readonly string[], { folder, cache }: Library, problems: string[]): Promise<Record<string, Remembered>> {
   const path = join(cache, 'measured.json');
@@ -105,7 +98,7 @@ async function measureAll(names: readonly string[], { folder, cache }: Library, 
     }
     await setImmediate();
   }
-  if (names.some((name) => photos[name] !== known[name])) await remember(path, photos);
+  if (names.some((name) => photos[name] !== known[name])) await writeWhole(path, JSON.stringify({ recipe, photos }));
   return photos;
 }
 

@@ -1,8 +1,9 @@
-import { copyFile, link, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, link, mkdir, readdir, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
 import sharp, { type OutputInfo } from 'sharp';
 import { photoFormats, photoUrl, widthsOf, type PhotoFormat } from '../ui/picture.ts';
+import { writeWhole } from './drafts.ts';
 import type { SourcePhoto } from './photosCatalogue.ts';
 import { progressBar } from './photosProgress.ts';
 import { encoders } from './photosRecipe.ts';
@@ -34,16 +35,9 @@ async function derive(photo: SourcePhoto, wanted: readonly Derivative[], cache: 
   for (const width of new Set(wanted.map((derivative) => derivative.width))) {
     const pixels = await resized(source, width);
     for (const { name, format } of wanted.filter((derivative) => derivative.width === width))
-      await keep(cache, name, await encoded(pixels, format));
+      await writeWhole(join(cache, name), await encoded(pixels, format));
   }
 }
-
-/** Never a half-written file under the final name, even if two processes encode the same photo. */
-const keep = async (cache: string, name: string, content: Buffer): Promise<void> => {
-  const draft = join(cache, `.${name}.${process.pid}`);
-  await writeFile(draft, content);
-  await rename(draft, join(cache, name));
-};
 
 const isThere = async (cache: string): Promise<Set<string>> => {
   await mkdir(cache, { recursive: true });

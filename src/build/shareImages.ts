@@ -1,11 +1,12 @@
 /** The pictures that messengers and social networks show beside a link to a page. */
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { colors } from '../../tailwind.config.ts';
 import { markLines, wordmark } from '../site/brand.ts';
 import type { Language } from '../site/languages.ts';
+import { writeWhole } from './drafts.ts';
 
 /** Words as outlines, one entry per line; the picture must not depend on the fonts of the machine. */
 export type Lettering = (text: string, size: number, widest: number) => Promise<{ outline: string }[]>;
@@ -98,9 +99,7 @@ export async function shareImage({ photoFile, focus = '50% 50%', language, title
     return await readFile(cached);
   } catch {
     const jpeg = await lightEnough(sharp(await ground(photo, focus)).composite([{ input: Buffer.from(drawing) }]));
-    await mkdir(cache, { recursive: true });
-    await writeFile(`${cached}.${process.pid}`, jpeg);
-    await rename(`${cached}.${process.pid}`, cached);
+    await writeWhole(cached, jpeg);
     return jpeg;
   }
 }

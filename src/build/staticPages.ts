@@ -7,19 +7,19 @@ import { allAddresses, canonicalPathOf, termsPath } from '../site/paths.ts';
 import type { PageId } from '../site/pages.ts';
 import { bootScript } from './boot.ts';
 import { composeDocument, headingOf } from './document.ts';
+import { draftOf } from './drafts.ts';
 import { firstCss } from './firstCss.ts';
 import { lastChanges } from './lastChanges.ts';
 import { appendFontLicences, licencesFile } from './licences.ts';
 import { headersFile, inlineScripts, redirectsFile } from './netlifyFiles.ts';
 import { componentFile, isSourceOf, wordsFile } from './pageSources.ts';
+import { progressBar } from './photosProgress.ts';
 import { shareImage } from './shareImages.ts';
 import { lettering } from './shareImagesLettering.ts';
 import { photosIn, robots, sitemap, type SitemapPage } from './sitemap.ts';
 
 type Prerender = typeof import('../app/prerender.tsx');
 type Description = Awaited<ReturnType<Prerender['describePage']>>;
-
-const rendererFolder = '.cache/prerender';
 
 /** Where an address is written; Netlify serves /emeis from emeis.html without a redirect. */
 const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
@@ -43,7 +43,8 @@ export function staticPages({ production }: { production: boolean }): Plugin {
         prerender: {
           consumer: 'server',
           resolve: { noExternal: ['react-helmet-async'] },
-          build: { outDir: rendererFolder, emptyOutDir: true, ssr: true, copyPublicDir: false, rolldownOptions: { input: 'src/app/prerender.tsx' } },
+          // Its own for each build: two at once would import each other's.
+          build: { outDir: draftOf('.cache/prerender'), ssr: true, copyPublicDir: false, rolldownOptions: { input: 'src/app/prerender.tsx' } },
         },
       },
       builder: {},
@@ -57,12 +58,17 @@ export function staticPages({ production }: { production: boolean }): Plugin {
       const { client, prerender } = builder.environments;
       if (!client || !prerender) throw new Error('Vite has no client or prerender environment: staticPages() must stay in the plugins of vite.config.ts.');
       await builder.build(client);
-      await builder.build(prerender);
-      const renderer = (await import(pathToFileURL(resolve(root, rendererFolder, 'prerender.js')).href)) as Prerender;
-      const documents = await writePages(root, outDir, renderer);
-      await writeFile(join(outDir, '_headers'), headersFile({ scripts: documents.flatMap(inlineScripts), supabaseUrl, production }));
-      await writeFile(join(outDir, '_redirects'), redirectsFile(fileOf));
-      await appendFontLicences(root, outDir);
+      const rendererFolder = resolve(root, prerender.config.build.outDir);
+      try {
+        await builder.build(prerender);
+        const renderer = (await import(pathToFileURL(join(rendererFolder, 'prerender.js')).href)) as Prerender;
+        const documents = await writePages(root, outDir, renderer);
+        await writeFile(join(outDir, '_headers'), headersFile({ scripts: documents.flatMap(inlineScripts), supabaseUrl, production }));
+        await writeFile(join(outDir, '_redirects'), redirectsFile(fileOf));
+        await appendFontLicences(root, outDir);
+      } finally {
+        await rm(rendererFolder, { recursive: true, force: true });
+      }
     },
   };
 }
@@ -89,6 +95,7 @@ async function writePages(root: string, outDir: string, renderer: Prerender): Pr
     await writeFile(join(outDir, shareImagePath), image);
   };
 
+  const step = progressBar('Pages', allAddresses.length + languageCodes.length);
   const documents: string[] = [];
   const markups = new Map<string, string>();
   const page = async (path: string, file: string, language: Language, id?: PageId) => {
@@ -110,6 +117,7 @@ async function writePages(root: string, outDir: string, renderer: Prerender): Pr
     await mkdir(dirname(target), { recursive: true });
     await writeFile(target, html);
     documents.push(html);
+    step();
   };
 
   for (const { path, id, language } of allAddresses) await page(path, fileOf(path), language, id);

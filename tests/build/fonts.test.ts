@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkit';
 import postcss, { type AtRule } from 'postcss';
 import { describe, expect, it } from 'vitest';
-import { charactersOf, cutDown, faceOf } from '../../src/build/fonts.ts';
+import { charactersOf, cutDown, faceOf, faultOf } from '../../src/build/fonts.ts';
 import { languageCodes } from '../../src/site/languages.ts';
 
 const rules: AtRule[] = [];
@@ -23,6 +23,14 @@ it('a range of another kind is refused by name', () => {
 it('a face without its range is refused, a face of the visitor\'s machine is left alone', () => {
   expect(() => faceOf(rule('@font-face { src: url("a.woff2") format("woff2"); font-weight: 400 }'))).toThrow('a.woff2 needs font-weight and unicode-range');
   expect(faceOf(rule('@font-face { src: local("Arial") }'))).toBeUndefined();
+});
+
+it('a font is whole when it is as long as its header says', () => {
+  const whole = readFileSync(`node_modules/${faces[0]!.source}`);
+  expect(faultOf(whole)).toBeUndefined();
+  expect(faultOf(whole.subarray(0, 16_384))).toBe(`its header tells of ${whole.length} bytes, and it has 16384`);
+  for (const other of [Buffer.alloc(0), Buffer.alloc(19_376), whole.subarray(0, 20), Buffer.from('<!doctype html>'.repeat(9))])
+    expect(faultOf(other)).toBe('it does not begin as a woff2 file does');
 });
 
 describe.each(faces)('the file of $source', (face) => {

@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { createInboxServer } from '../../local/inbox/inboxServer.ts';
 import { createMailServer, Refusal, type MailHooks } from '../../local/inbox/mailServer.ts';
 import { createMailStore } from '../../local/inbox/mailStore.ts';
-import { temporaryFolder } from './support/folder.ts';
+import { temporaryFolder } from '../support/folder.ts';
 
 const startMailServer = async (hooks: MailHooks = {}) => {
   const folder = await temporaryFolder();

@@ -6,7 +6,7 @@ import { delimiter, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { projectFolder } from '../../local/project.ts';
-import { temporaryFolder } from './support/folder.ts';
+import { temporaryFolder } from '../support/folder.ts';
 
 /** A project with a pretended npm, whose `ci` ends with the given code. */
 const createProject = async (npmCode = 0) => {

@@ -1,0 +1,31 @@
+/**
+ * `npm run build`: writes the site into dist, whole or not at all (drafts.ts). dist stays as it was until the last file
+ * is written, and whenever the build fails or is killed. `--outDir` names another folder, `--strict` takes a warning for a failure.
+ */
+import { existsSync, rmSync } from 'node:fs';
+import { dirname, resolve, sep } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createBuilder, createLogger } from 'vite';
+import { draftOf, replaceFolder, sweepDrafts } from './drafts.ts';
+
+const { values: { outDir, strict } } = parseArgs({ options: { outDir: { type: 'string', default: 'dist' }, strict: { type: 'boolean', default: false } } });
+const site = resolve(outDir);
+const draft = draftOf(site);
+
+process.on('exit', () => rmSync(draft, { recursive: true, force: true }));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1));
+
+try {
+  if (!site.startsWith(resolve() + sep) && existsSync(site)) throw new Error(`${site} is there already, and it is no folder of this project: the build would put the site in its place. Name a new one.`);
+  await sweepDrafts(dirname(site));
+  await sweepDrafts('.cache', { recursive: true });
+  console.log('Scripts, styles and fonts');
+  const logger = createLogger('warn');
+  const builder = await createBuilder({ logLevel: 'warn', customLogger: logger, build: { outDir: draft, emptyOutDir: true } });
+  await builder.buildApp();
+  if (strict && logger.hasWarned) throw new Error('The build has warned; the warning stands above.');
+  await replaceFolder(draft, site);
+} catch (error) {
+  console.error(error);
+  process.exitCode = 1;
+}
