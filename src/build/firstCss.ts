@@ -10,8 +10,7 @@ const later = ['main > section ~ section', 'footer'];
  * and `content-visibility` would take it, or its names, from them.
  */
 const bare = `
-  html[data-bare] main > section:first-of-type { margin-bottom: 3000px; }
-  ${later.map((part) => `html[data-bare] ${part}`).join(', ')} { height: 0; min-height: 0; padding: 0; overflow: hidden; opacity: 0; }
+  ${later.map((part) => `html[data-bare] ${part}`).join(', ')} { height: 0; min-height: 0; padding: 0; overflow: hidden; opacity: 0; transform: translateY(3000px); }
 `;
 
 /** Matches every element: stands for what the first paint does not know (focus) or a document does not hold (pseudo-elements). */
