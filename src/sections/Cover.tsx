@@ -1,6 +1,6 @@
 import type { AlbumPhoto } from '../photos/albumPhoto.ts';
 import { buttonClass } from '../ui/Button.tsx';
-import { preloadOf, sizesIn } from '../ui/picture.ts';
+import { sizesIn } from '../ui/picture.ts';
 import './Cover.css';
 import { Picture } from './Picture.tsx';
 import { RichText } from './RichText.tsx';
@@ -19,14 +19,10 @@ type Props = { photo: AlbumPhoto; upright: AlbumPhoto; words: CoverWords };
 
 /** Hero of the home page: a photo over the whole first screen, the words in the quiet part of it. */
 export function Cover({ photo, upright, words }: Props) {
-  const sizes = sizesIn(photo, { width: '100vw', height: 'min(100svh, 900px)' });
   return (
     <section className="cover" data-under-bar="">
-      {preloadOf(photo, sizes, upright).map((link) => (
-        <link key={link.media} {...link} />
-      ))}
       <div className="cover__photo">
-        <Picture photo={photo} sizes={sizes} priority upright={{ picture: upright }} />
+        <Picture photo={photo} sizes={sizesIn(photo, { width: '100vw', height: 'min(100svh, 900px)' })} priority upright={{ picture: upright }} />
       </div>
       <div className="grid cover__in shade">
         <div className="cover__say">

@@ -66,9 +66,10 @@ const times = (length: string, factor: number): string => {
 };
 
 const larger = (one: string, other: string): string => {
-  const [first, second] = [plain.exec(one), plain.exec(other)];
-  if (!first || first[2] !== second?.[2]) return `max(${one}, ${other})`;
-  return Number(first[1]) > Number(second[1]) ? one : other;
+  const [, number, unit] = plain.exec(one) ?? [];
+  const [, otherNumber, otherUnit] = plain.exec(other) ?? [];
+  if (!unit || unit !== otherUnit) return `max(${one}, ${other})`;
+  return Number(number) > Number(otherNumber) ? one : other;
 };
 
 /** How wide a photo is drawn that fills its box (`object-fit: cover`): what is cropped at its sides counts. */
@@ -93,29 +94,9 @@ export const widthFor = (picture: Pick<Picture, 'width' | 'height'>, box: { widt
 
 /** Upright screens of phones: the head of a page shows them a picture of their own, if it has one, and a light file first. */
 export const uprightPhones = '(max-width: 767px) and (orientation: portrait)';
-const otherScreens = '(min-width: 768px), (orientation: landscape)';
 
 /**
  * The file of the first paint on an upright phone, about 1.6 pixels to a CSS pixel: the largest paint comes early, and
  * none that follows is larger, since the file has more pixels than any box CSS pixels (useSharpWidth.ts brings the rest).
  */
 export const lightWidth = ({ width, height }: Pick<Picture, 'width' | 'height'>): number => Math.min(width, height > width ? 640 : 960);
-
-/** Attributes of a `<link>` as React spells them; written into HTML they are the lower-case ones. */
-export type PreloadLink = {
-  rel: 'preload';
-  as: 'image';
-  type: 'image/avif';
-  imageSrcSet: string;
-  imageSizes?: string;
-  fetchPriority: 'high';
-  media: string;
-};
-
-const preload = { rel: 'preload', as: 'image', type: 'image/avif', fetchPriority: 'high' } as const;
-
-/** The links that start a hero's download from the head: one file for upright phones, a choice for other screens. */
-export const preloadOf = (picture: Picture, sizes: string, upright: Picture): PreloadLink[] => [
-  { ...preload, imageSrcSet: photoUrl(upright, lightWidth(upright), 'avif'), media: uprightPhones },
-  { ...preload, imageSrcSet: srcSetOf(picture, 'avif'), imageSizes: sizes, media: otherScreens },
-];
