@@ -35,10 +35,10 @@ const observePaint = (page: Page) =>
 /** Files of one photo that this visit has asked for, before the page had loaded and after. */
 const filesOf = (page: Page, number: string) =>
   page.evaluate((start) => {
-    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const asked = performance.getEntriesByType('resource').filter(({ name }) => name.includes(start));
     const namesOf = (entries: PerformanceEntry[]) => entries.map(({ name }) => new URL(name).pathname);
-    return { first: namesOf(asked.filter(({ startTime }) => startTime < visit!.loadEventStart)), then: namesOf(asked.filter(({ startTime }) => startTime >= visit!.loadEventStart)) };
+    return { first: namesOf(asked.filter(({ startTime }) => startTime < navigation!.loadEventStart)), later: namesOf(asked.filter(({ startTime }) => startTime >= navigation!.loadEventStart)) };
   }, `/photos/${number}-`);
 
 for (const id of pageIds.filter((each) => !withoutHero.includes(each)))
@@ -53,11 +53,11 @@ for (const id of pageIds.filter((each) => !withoutHero.includes(each)))
     await idle(page);
 
     const { file } = await heroOn(page);
-    const { first, then } = await filesOf(page, /\d+/.exec(file)![0]);
+    const { first, later } = await filesOf(page, /\d+/.exec(file)![0]);
     expect(first).toHaveLength(1);
-    expect([...first, ...then].at(-1)).toBe(file);
+    expect([...first, ...later].at(-1)).toBe(file);
     const { paints, shift } = await page.evaluate(() => Reflect.get(window, 'observed') as { paints: string[]; shift: number });
-    for (const late of then) expect(paints.filter((url) => url.endsWith(late))).toEqual([]);
+    for (const late of later) expect(paints.filter((url) => url.endsWith(late))).toEqual([]);
     expect(shift).toBeLessThan(0.004);
   });
 
@@ -83,7 +83,7 @@ test.describe('the sharp file of a hero', { tag: '@phone' }, () => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     await visit(page, pathOf('home', 'el'));
     await idle(page);
-    expect(await filesOf(page, '252')).toEqual({ first: [expect.stringContaining('/photos/252-640.')], then: [] });
+    expect(await filesOf(page, '252')).toEqual({ first: [expect.stringContaining('/photos/252-640.')], later: [] });
   });
 
   test('comes when a phone is turned upright', async ({ page }) => {
