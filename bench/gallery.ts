@@ -27,7 +27,7 @@ const folderOf = (count: number): string => join(projectFolder, '.cache', `bench
 const repeatLibrary = (count: number): Plugin => ({
   name: 'repeat-library',
   transform(code, id) {
-    if (!id.startsWith('\0photo:all')) return;
+    if (!id.startsWith('\0photo:gallery')) return;
     const photos = JSON.parse(code.slice('export default '.length)) as { id: string }[];
     const many = Array.from({ length: count }, (_, index) => {
       const photo = photos[index % photos.length]!;

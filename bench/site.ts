@@ -21,17 +21,11 @@ const limitPath = '/limit';
 
 const dist = join(projectFolder, 'dist');
 
-/** The reference page with the hero of the home page, in the same sizes and with the same preload. */
+/** The reference page with the hero of the home page, in the same sizes. */
 const limitPage = (): string => {
-  const home = readFileSync(join(dist, 'index.html'), 'utf8');
-  const find = (pattern: RegExp, what: string): string => {
-    const found = home.match(pattern);
-    if (!found) throw new Error(`dist/index.html has no ${what}; run \`npm run build\` first, or see bench/site.ts.`);
-    return found.join('');
-  };
-  return readFileSync(join(projectFolder, 'bench/limit.html'), 'utf8')
-    .replace('HERO_PRELOAD', () => find(/<link rel="preload" as="image"[^>]*>/g, 'preload of a hero'))
-    .replace('HERO_PICTURE', () => find(/<picture.*?<\/picture>/s, 'picture'));
+  const [picture] = /<picture.*?<\/picture>/s.exec(readFileSync(join(dist, 'index.html'), 'utf8')) ?? [];
+  if (!picture) throw new Error('dist/index.html has no picture; run `npm run build` first, or see bench/site.ts.');
+  return readFileSync(join(projectFolder, 'bench/limit.html'), 'utf8').replace('HERO_PICTURE', () => picture);
 };
 
 type Metrics = { fcp: number; lcp: number; tbt: number; cls: number; performance: number; access: number; practices: number; seo: number; kib: number; requests: number; failing: string[] };

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
-import { albums } from '../photos/albums.ts';
+import { albums, galleryAlbums } from '../photos/albums.ts';
 import { readCatalogue, type Library, type SourcePhoto } from './photosCatalogue.ts';
 import { deriveAll, deriveOne, placeAll } from './photosDerivatives.ts';
 
@@ -11,9 +11,10 @@ const internal = `\0${prefix}`;
 
 const moduleOf = ({ id, width, height, color, bands, hash, alt }: SourcePhoto) => ({ id, width, height, color, bands, hash, alt });
 
-/** The text of `photo:061` or of `photo:all`. */
+/** The text of `photo:061` or of `photo:gallery`. */
 const textOf = (all: readonly SourcePhoto[], wanted: string): string => {
-  if (wanted === 'all') return `export default ${JSON.stringify(all.map((photo) => ({ ...moduleOf(photo), album: photo.album })))}`;
+  if (wanted === 'gallery')
+    return `export default ${JSON.stringify(all.filter(({ album }) => album in galleryAlbums).map((photo) => ({ ...moduleOf(photo), album: photo.album })))}`;
   const photo = all.find(({ id }) => id === wanted);
   if (!photo)
     throw new Error(`There is no photo ${wanted}. Put photos/${wanted}.jpg in place and its record into src/photos, or import a number that exists.`);
@@ -27,7 +28,7 @@ type Options = Partial<Library>;
 
 /**
  * The photo library for Vite. `import photo from 'photo:061'` gives one photo with its measures and alt
- * texts, `photo:all` gives all of them by number. A build checks the library and puts all derivatives into
+ * texts, `photo:gallery` gives all of the gallery by number. A build checks the library and puts all derivatives into
  * dist/photos; the dev server makes each one when it is asked for.
  */
 export function photos(options: Options = {}): Plugin {

@@ -7,7 +7,7 @@ import { extname, join, parse } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { albumIds, type AlbumId } from '../photos/albums.ts';
+import { albumIds, galleryAlbums, type AlbumId } from '../photos/albums.ts';
 import { languageCodes, languages, type Localized } from '../site/languages.ts';
 import { writeWhole } from './drafts.ts';
 import { measure } from './photosMeasure.ts';
@@ -61,7 +61,7 @@ async function run(): Promise<void> {
     }
     const root = fileURLToPath(new URL('../..', import.meta.url));
     const id = await addPhoto(root, { file, album, alt: alt as Localized });
-    console.log(`Photo ${id} is in the album "${album}". Pages import it as 'photo:${id}'; the gallery shows it already.`);
+    console.log(`Photo ${id} is in the album "${album}". Pages import it as 'photo:${id}'${album in galleryAlbums ? '; the gallery shows it already' : ''}.`);
   } finally {
     dialog.close();
   }

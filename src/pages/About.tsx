@@ -11,6 +11,7 @@ import { Picture } from '../sections/Picture.tsx';
 import { RichText } from '../sections/RichText.tsx';
 import { figures, support, venue } from '../site/venue.ts';
 import { buttonClass } from '../ui/Button.tsx';
+import { sizesIn } from '../ui/picture.ts';
 import './About.css';
 import type { PageProps, PageWords } from './page.ts';
 
@@ -78,7 +79,12 @@ function AboutHero({ content }: PageProps<AboutWords>) {
   return (
     <section className="about-hero">
       <div className="about-hero__photo">
-        <Picture photo={hero} focus="62% 40%" sizes="100vw" priority />
+        <Picture
+          photo={hero}
+          focus="62% 40%"
+          sizes={sizesIn(hero, { from: 1024, width: '100vw', height: 'min(100svh - 88px, 844px)' }, { width: '100vw', height: 'min(62svh, 540px)' })}
+          priority
+        />
       </div>
       <div className="grid about-hero__in">
         <div className="about-hero__text">
@@ -118,7 +124,7 @@ function Facilities({ words }: { words: AboutWords['facilities'] }) {
   return (
     <section className="section grid about-has" aria-labelledby="about-has">
       <div className="about-has__photo">
-        <Picture photo={terrace} focus="32% 50%" sizes="(min-width: 1024px) 40vw, 100vw" />
+        <Picture photo={terrace} focus="32% 50%" sizes={sizesIn(terrace, { from: 1024, width: '38vw', height: '640px' }, { width: '100vw' })} />
       </div>
       <div className="about-has__main">
         <h2 className="display t-head" id="about-has">

@@ -3,6 +3,7 @@ import pergola from 'photo:006';
 import grill from 'photo:011';
 import grovePath from 'photo:003';
 import hero from 'photo:141';
+import heroUpright from 'photo:262';
 import font from 'photo:153';
 import favours from 'photo:154';
 import chapel from 'photo:155';
@@ -21,6 +22,7 @@ import { PhotoSet } from '../sections/PhotoSet.tsx';
 import { Picture } from '../sections/Picture.tsx';
 import { RichText } from '../sections/RichText.tsx';
 import { buttonClass } from '../ui/Button.tsx';
+import { sizesIn } from '../ui/picture.ts';
 import './Baptism.css';
 import type { PageProps, PageWords } from './page.ts';
 
@@ -90,7 +92,13 @@ export default function Baptism({ content }: PageProps<BaptismWords>) {
           </h1>
         </div>
         <div className="baptism-hero__photo">
-          <Picture photo={hero} focus="46% 60%" sizes="(min-width: 1024px) 68vw, 100vw" priority />
+          <Picture
+            photo={hero}
+            focus="46% 60%"
+            sizes={sizesIn(hero, { from: 1024, width: '65vw' }, { width: '100vw', shape: 4 / 3 })}
+            priority
+            upright={{ picture: heroUpright, focus: '30% 60%' }}
+          />
         </div>
         <div className="baptism-hero__text">
           <p className="lead">{content.lead}</p>

@@ -1,4 +1,5 @@
 import hero from 'photo:004';
+import heroUpright from 'photo:258';
 import door from 'photo:017';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -8,6 +9,7 @@ import { useFrame } from '../sections/Frame.tsx';
 import { Picture } from '../sections/Picture.tsx';
 import { RichText } from '../sections/RichText.tsx';
 import { canonicalPathOf } from '../site/paths.ts';
+import { sizesIn } from '../ui/picture.ts';
 import './Churches.css';
 import type { PageProps, PageWords } from './page.ts';
 
@@ -53,7 +55,13 @@ function ChurchesHero({ content }: PageProps<ChurchesWords>) {
   return (
     <section className="grid churches-hero">
       <div className="churches-hero__photo">
-        <Picture photo={hero} focus="52% 40%" sizes="(min-width: 1024px) 55vw, 100vw" priority />
+        <Picture
+          photo={hero}
+          focus="52% 40%"
+          sizes={sizesIn(hero, { from: 1024, width: '44vw', height: 'min(100svh - 88px, 780px)' }, { width: '100vw', height: 'min(58svh, 480px)' })}
+          priority
+          upright={{ picture: heroUpright, focus: '51% 55%' }}
+        />
       </div>
       <div className="churches-hero__text">
         <p className="label">{content.label}</p>

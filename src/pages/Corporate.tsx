@@ -2,6 +2,7 @@ import grill from 'photo:011';
 import hallAtDusk from 'photo:025';
 import danceFloor from 'photo:073';
 import hero from 'photo:176';
+import heroUpright from 'photo:263';
 import workshop from 'photo:177';
 import boardroom from 'photo:180';
 import dinner from 'photo:181';
@@ -91,7 +92,7 @@ export default function Corporate({ content }: PageProps<CorporateWords>) {
     <>
       <section className="work-hero">
         <div className="work-hero__photo">
-          <Picture photo={hero} focus="42% 62%" sizes="100vw" priority />
+          <Picture photo={hero} focus="42% 62%" sizes="100vw" priority upright={{ picture: heroUpright, focus: '50% 56%' }} />
         </div>
         <div className="grid work-hero__words">
           <div className="work-hero__say">

@@ -1,4 +1,5 @@
 import hero from 'photo:073';
+import heroUpright from 'photo:261';
 import longTable from 'photo:232';
 import { useFrame } from '../sections/Frame.tsx';
 import { PartnerContacts, spokenAddress } from '../sections/PartnerContacts.tsx';
@@ -6,6 +7,7 @@ import { PartnerLogo } from '../sections/PartnerLogo.tsx';
 import { Picture } from '../sections/Picture.tsx';
 import { RichText } from '../sections/RichText.tsx';
 import { mapLink, partners } from '../site/venue.ts';
+import { sizesIn } from '../ui/picture.ts';
 import type { PageProps, PageWords } from './page.ts';
 import './DjMusic.css';
 
@@ -37,7 +39,13 @@ export default function DjMusic({ content }: PageProps<DjMusicWords>) {
     <>
       <section className="night-open">
         <div className="night-open__photo">
-          <Picture photo={hero} focus="54% 84%" sizes="(min-width: 768px) 100vw, 280vw" priority />
+          <Picture
+            photo={hero}
+            focus="54% 84%"
+            sizes={sizesIn(hero, { width: '100vw', height: 'min(100svh - 73px, max(720px, 46vw))' })}
+            priority
+            upright={{ picture: heroUpright, focus: '50% 57%' }}
+          />
         </div>
         <div className="night-open__in shade">
           <div className="night-open__say">

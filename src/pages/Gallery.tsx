@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import hero from 'photo:019';
-import photos from 'photo:all';
-import type { AlbumId } from '../photos/albums.ts';
+import photos from 'photo:gallery';
+import type { GalleryAlbumId } from '../photos/albums.ts';
 import { ArrowLink } from '../sections/ArrowLink.tsx';
 import { useFrame } from '../sections/Frame.tsx';
 import { PageLink } from '../sections/PageLink.tsx';
@@ -27,7 +27,7 @@ export type GalleryWords = PageWords & {
   /** First of the categories: every photo. */
   all: string;
   /** The categories, one word each if the language allows. */
-  albums: Record<AlbumId, string>;
+  albums: Record<GalleryAlbumId, string>;
   /** After a number: "39 photos"; said by screen readers when the category changes. */
   photos: string;
   /** Under the last photo: an invitation to come and see for oneself. */
@@ -42,14 +42,14 @@ export type GalleryWords = PageWords & {
 };
 
 /** In the order of a visit; also the values of the address's `category`. */
-const albums = ['venue', 'wedding', 'baptism', 'corporate', 'party'] as const satisfies readonly AlbumId[];
+const albums = ['venue', 'wedding', 'baptism', 'corporate', 'party'] as const satisfies readonly GalleryAlbumId[];
 
 /** Each photo keeps its number whatever the category. */
 const numbered = photos.map((photo, index) => ({ photo, alt: `Gallery image ${index + 1}` }));
 
 type Numbered = (typeof numbered)[number];
 
-const byAlbum = Object.fromEntries(albums.map((album) => [album, numbered.filter(({ photo }) => photo.album === album)])) as Record<AlbumId, Numbered[]>;
+const byAlbum = Object.fromEntries(albums.map((album) => [album, numbered.filter(({ photo }) => photo.album === album)])) as Record<GalleryAlbumId, Numbered[]>;
 
 const sizes = '(min-width: 1200px) 28vw, (min-width: 1024px) 34vw, (min-width: 768px) 44vw, 50vw';
 /** Pixels; no tile is drawn larger, and shorter lists of files make a long page light. */
@@ -132,7 +132,7 @@ const Wall = memo(function Wall({ shown }: { shown: readonly Numbered[] }) {
 });
 
 /** The album that the address asks for. The static page, which knows no query, has all photos; so has its first render here. */
-function useCategory(): AlbumId | undefined {
+function useCategory(): GalleryAlbumId | undefined {
   const category = new URLSearchParams(useSearch()).get('category');
   return albums.find((album) => album === category);
 }

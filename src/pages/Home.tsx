@@ -75,7 +75,7 @@ export default function Home({ content }: PageProps<HomeWords>) {
   const { cover, opening, services, about, churches, voice, partners, ask } = content;
   return (
     <>
-      <Cover photo={hero} portrait={heroUpright} words={cover} />
+      <Cover photo={hero} upright={heroUpright} words={cover} />
       <Opening photo={path} focus="20% 60%" words={opening} />
       <section className="grid" aria-labelledby="day">
         <div className="between">

@@ -6,6 +6,7 @@ import { useFrame } from '../sections/Frame.tsx';
 import { PageLink } from '../sections/PageLink.tsx';
 import { Picture } from '../sections/Picture.tsx';
 import { buttonClass } from '../ui/Button.tsx';
+import { sizesIn } from '../ui/picture.ts';
 import './NotFound.css';
 
 /** Any address that is no page. The heading is fixed by the specification, so it is English in both languages. */
@@ -36,7 +37,7 @@ export function NotFound() {
           </div>
         </div>
         <div className="lost__photo">
-          <Picture photo={path} sizes="(min-width: 1024px) 42vw, 100vw" focus="46% 50%" priority />
+          <Picture photo={path} sizes={sizesIn(path, { from: 1024, width: '49vw', height: '640px' }, { width: '100vw', height: '320px' })} focus="46% 50%" priority />
         </div>
       </section>
     </>

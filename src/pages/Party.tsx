@@ -6,6 +6,7 @@ import hallPath from 'photo:086';
 import pergolaAtNight from 'photo:090';
 import childrenTable from 'photo:157';
 import hero from 'photo:211';
+import heroUpright from 'photo:259';
 import cocktails from 'photo:213';
 import sofas from 'photo:218';
 import terrace from 'photo:221';
@@ -24,6 +25,7 @@ import { PhotoTile } from '../sections/PhotoTile.tsx';
 import { Picture } from '../sections/Picture.tsx';
 import { RichText } from '../sections/RichText.tsx';
 import { buttonClass } from '../ui/Button.tsx';
+import { sizesIn } from '../ui/picture.ts';
 import './Party.css';
 import type { PageProps, PageWords } from './page.ts';
 
@@ -92,7 +94,13 @@ export default function Party({ content }: PageProps<PartyWords>) {
     <>
       <section className="party-hero">
         <div className="party-hero__photo">
-          <Picture photo={hero} focus="52% 45%" sizes="100vw" priority />
+          <Picture
+            photo={hero}
+            focus="52% 45%"
+            sizes={sizesIn(hero, { width: '100vw', height: 'min(100svh - 73px, 820px)' })}
+            priority
+            upright={{ picture: heroUpright, focus: '48% 90%' }}
+          />
         </div>
         <div className="grid party-hero__in shade on-photo">
           <div className="party-hero__say">
@@ -163,7 +171,7 @@ export default function Party({ content }: PageProps<PartyWords>) {
 
       <section className="section grid" aria-labelledby="party-services">
         <div className="party-services__photo">
-          <Picture photo={djBooth} focus="36% 50%" sizes="(min-width: 1024px) 60vw, 100vw" />
+          <Picture photo={djBooth} focus="36% 50%" sizes={sizesIn(djBooth, { from: 1024, width: '49vw', height: '750px' }, { width: '100vw' })} />
         </div>
         <div className="party-services__words">
           <h2 className="display t-head" id="party-services">

@@ -9,6 +9,7 @@ import { Picture } from '../sections/Picture.tsx';
 import { RichText } from '../sections/RichText.tsx';
 import { partners, venue } from '../site/venue.ts';
 import { buttonClass } from '../ui/Button.tsx';
+import { sizesIn } from '../ui/picture.ts';
 import type { PageProps, PageWords } from './page.ts';
 import './Photographer.css';
 
@@ -54,7 +55,12 @@ export default function Photographer({ content }: PageProps<PhotographerWords>) 
           </div>
         </div>
         <div className="lens-open__photo">
-          <Picture photo={hero} focus="50% 45%" sizes="(min-width: 1024px) 67vw, 150vw" priority />
+          <Picture
+            photo={hero}
+            focus="50% 45%"
+            sizes={sizesIn(hero, { from: 1024, width: 'min(36vw, 513px)', shape: 4 / 5 }, { width: '90vw', shape: 1 })}
+            priority
+          />
         </div>
       </section>
 

@@ -1,4 +1,5 @@
 import hero from 'photo:064';
+import heroUpright from 'photo:260';
 import wedding from 'photo:077';
 import night from 'photo:086';
 import baptism from 'photo:155';
@@ -10,6 +11,7 @@ import { Close, type CloseWords } from '../sections/Close.tsx';
 import { PageLink } from '../sections/PageLink.tsx';
 import { Picture } from '../sections/Picture.tsx';
 import { RichText } from '../sections/RichText.tsx';
+import { sizesIn } from '../ui/picture.ts';
 import './Reception.css';
 import type { PageProps, PageWords } from './page.ts';
 
@@ -21,9 +23,9 @@ type EventId = (typeof events)[number];
 
 const photos: Record<EventId, { photo: AlbumPhoto; focus: string; sizes: string }> = {
   wedding: { photo: wedding, focus: '40% 60%', sizes: '(min-width: 1024px) 62vw, 100vw' },
-  baptism: { photo: baptism, focus: '48% 50%', sizes: '(min-width: 1024px) 66vw, 92vw' },
+  baptism: { photo: baptism, focus: '48% 50%', sizes: sizesIn(baptism, { from: 1024, width: '66vw' }, { width: '90vw', shape: 4 / 5 }) },
   corporate: { photo: corporate, focus: '50% 60%', sizes: '(min-width: 1024px) 52vw, 100vw' },
-  party: { photo: party, focus: '50% 52%', sizes: '(min-width: 1024px) 32vw, 92vw' },
+  party: { photo: party, focus: '50% 52%', sizes: sizesIn(party, { from: 1024, width: '32vw' }, { width: '90vw', shape: 4 / 5 }) },
 };
 
 export type ReceptionWords = PageWords & {
@@ -50,7 +52,13 @@ export default function Reception({ content }: PageProps<ReceptionWords>) {
     <>
       <section className="grid reception-hero">
         <div className="reception-hero__photo">
-          <Picture photo={hero} focus="60% 42%" sizes="(min-width: 1440px) 1280px, 100vw" priority />
+          <Picture
+            photo={hero}
+            focus="60% 42%"
+            sizes={sizesIn(hero, { from: 1024, width: 'min(90vw, 1280px)', height: 'min(62svh, 640px)' }, { width: '100vw', height: 'min(56svh, 460px)' })}
+            priority
+            upright={{ picture: heroUpright, focus: '42% 58%' }}
+          />
         </div>
         <div className="reception-hero__title">
           <p className="label">{content.label}</p>

@@ -1,5 +1,6 @@
 import cakeTable from 'photo:071';
 import hero from 'photo:077';
+import heroUpright from 'photo:266';
 import candles from 'photo:083';
 import favours from 'photo:154';
 import type { AlbumPhoto } from '../photos/albumPhoto.ts';
@@ -8,6 +9,7 @@ import { Picture } from '../sections/Picture.tsx';
 import { RichText } from '../sections/RichText.tsx';
 import { Stars } from '../sections/Stars.tsx';
 import { buttonClass } from '../ui/Button.tsx';
+import { sizesIn } from '../ui/picture.ts';
 import type { PageProps, PageWords } from './page.ts';
 import './Reviews.css';
 
@@ -63,7 +65,13 @@ export default function Reviews({ content }: PageProps<ReviewsWords>) {
           </h1>
         </div>
         <div className="guests-open__photo">
-          <Picture photo={hero} focus="40% 60%" sizes="(min-width: 1024px) 56vw, 100vw" priority />
+          <Picture
+            photo={hero}
+            focus="40% 60%"
+            sizes={sizesIn(hero, { from: 1024, width: '57vw' }, { width: '100vw', shape: 4 / 3 })}
+            priority
+            upright={{ picture: heroUpright, focus: '45% 65%' }}
+          />
         </div>
         <div className="guests-open__text">
           <p className="guests-open__rating">

@@ -6,6 +6,7 @@ import childrensTable from 'photo:157';
 import arch from 'photo:094';
 import booth from 'photo:225';
 import hero from 'photo:062';
+import heroUpright from 'photo:264';
 import type { AlbumPhoto } from '../photos/albumPhoto.ts';
 import { ArrowLink } from '../sections/ArrowLink.tsx';
 import { PageLink } from '../sections/PageLink.tsx';
@@ -50,7 +51,7 @@ export default function Services({ content }: PageProps<ServicesWords>) {
     <>
       <section className="grid care-open">
         <div className="care-open__photo">
-          <Picture photo={hero} focus="40% 62%" sizes="(min-width: 640px) 100vw, 115vw" priority />
+          <Picture photo={hero} focus="40% 62%" sizes="100vw" priority upright={{ picture: heroUpright, focus: '40% 65%' }} />
         </div>
         <div className="care-open__head">
           <div>

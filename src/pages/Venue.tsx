@@ -1,6 +1,7 @@
 import hall from 'photo:001';
 import studio from 'photo:005';
 import hero from 'photo:007';
+import heroUpright from 'photo:265';
 import inside from 'photo:010';
 import pergola from 'photo:019';
 import arch from 'photo:068';
@@ -120,7 +121,7 @@ function VenueHero({ content }: PageProps<VenueWords>) {
         <p className="venue-hero__lead lead">{content.lead}</p>
       </div>
       <div className="venue-hero__photo">
-        <Picture photo={hero} focus="50% 58%" sizes="100vw" priority />
+        <Picture photo={hero} focus="50% 58%" sizes="100vw" priority upright={{ picture: heroUpright, focus: '50% 55%' }} />
       </div>
       <div className="grid">
         <h2 className="sr-only">{capacity.title}</h2>

@@ -1,6 +1,7 @@
 import studio from 'photo:005';
 import grovePath from 'photo:003';
 import hero from 'photo:061';
+import heroUpright from 'photo:257';
 import placeInSun from 'photo:063';
 import chairs from 'photo:067';
 import roundArch from 'photo:068';
@@ -96,7 +97,7 @@ export default function Wedding({ content }: PageProps<WeddingWords>) {
   const { language } = useFrame();
   return (
     <>
-      <SplitHero photo={hero} focus="52% 50%" label={content.label} title={content.title} lead={content.lead}>
+      <SplitHero photo={hero} focus="52% 50%" upright={{ picture: heroUpright, focus: '50% 50%' }} label={content.label} title={content.title} lead={content.lead}>
         <PageLink to="contact" className={buttonClass({ size: 'lg' })}>
           <span>{content.ask}</span>
         </PageLink>

@@ -7,6 +7,7 @@ import { PageLink } from '../sections/PageLink.tsx';
 import { Picture } from '../sections/Picture.tsx';
 import { RichText } from '../sections/RichText.tsx';
 import { buttonClass } from '../ui/Button.tsx';
+import { sizesIn } from '../ui/picture.ts';
 import type { PageProps, PageWords } from './page.ts';
 import './WeddingPlanner.css';
 
@@ -46,7 +47,12 @@ export default function WeddingPlanner({ content }: PageProps<WeddingPlannerWord
     <>
       <section className="grid plan-open">
         <div className="plan-open__photo">
-          <Picture photo={hero} focus="50% 60%" sizes="(min-width: 1024px) 82vw, 170vw" priority />
+          <Picture
+            photo={hero}
+            focus="50% 60%"
+            sizes={sizesIn(hero, { from: 1024, width: '38vw', height: 'min(100svh - 88px, 780px)' }, { width: '100vw', height: 'min(52svh, 440px)' })}
+            priority
+          />
         </div>
         <div className="plan-open__text">
           <p className="label">{content.label}</p>

@@ -5,5 +5,5 @@ import type { AlbumId } from './albums.ts';
 /** A photo with its words, as `import photo from 'photo:061'` gives it. */
 export type AlbumPhoto = Picture & { readonly alt: Localized };
 
-/** A photo of the whole library, as `import photos from 'photo:all'` lists them. */
+/** A photo with its album, as `import photos from 'photo:gallery'` lists them. */
 export type LibraryPhoto = AlbumPhoto & { readonly album: AlbumId };

@@ -3,13 +3,19 @@ import type { Localized } from '../site/languages.ts';
 import { baptism } from './baptism.ts';
 import { corporate } from './corporate.ts';
 import { party } from './party.ts';
+import { upright } from './upright.ts';
 import { venue } from './venue.ts';
 import { wedding } from './wedding.ts';
 
 /** The number of each photo and what is to be seen on it. */
 export type Album = Readonly<Record<string, Localized>>;
 
-export const albums = { venue, wedding, baptism, corporate, party } as const satisfies Record<string, Album>;
+/** The albums of the gallery. */
+export const galleryAlbums = { venue, wedding, baptism, corporate, party } as const satisfies Record<string, Album>;
+
+export type GalleryAlbumId = keyof typeof galleryAlbums;
+
+export const albums = { ...galleryAlbums, upright } as const satisfies Record<string, Album>;
 
 export type AlbumId = keyof typeof albums;
 

@@ -15,8 +15,8 @@ export const corporate = {
     en: 'High tables on the terrace at dusk, under festoon lights',
   },
   '179': {
-    el: 'Σημειωματάριο, στυλό και καφές σε τραπέζι του κήπου',
-    en: 'Notebook, pen and coffee on a garden table',
+    el: 'Ανοιχτό σημειωματάριο, στυλό και καφές σε τραπέζι του κήπου',
+    en: 'An open notebook, a pen and coffee on a garden table',
   },
   '180': {
     el: 'Τραπέζι συσκέψεων δίπλα στα τοξωτά παράθυρα, το απόγευμα',

@@ -1,5 +1,5 @@
 // Made by src/build/photos.ts: one module per photo, so that a page carries only the photos it shows.
-declare module 'photo:all' {
+declare module 'photo:gallery' {
   const photos: readonly import('./albumPhoto.ts').LibraryPhoto[];
   export default photos;
 }

@@ -23,8 +23,8 @@ export const party = {
     en: 'The bar at night, its shelves lit, with stools',
   },
   '216': {
-    el: 'Πάρτι με ντισκόμπαλα στην αίθουσα, με φούξια φώτα',
-    en: 'A disco party in the hall, in magenta light',
+    el: 'Η πίστα μέσα στην αίθουσα, κάτω από ντισκόμπαλα και πολυελαίους με κεριά',
+    en: 'The dance floor inside the hall, under a mirror ball and candle wheels',
   },
   '217': {
     el: 'Αψίδα από μπαλόνια και δύο φωτεινοί κύκλοι πίσω από την τούρτα, το σούρουπο',

@@ -114,10 +114,6 @@ export const venue = {
     el: 'Πλακόστρωτο με λεβάντες διασχίζει το γκαζόν προς το ξωκλήσι και τη θάλασσα',
     en: 'A paved path edged with lavender crosses the lawn to the chapel and the sea',
   },
-  '252': {
-    el: 'Το πλακόστρωτο με τις λεβάντες ανεβαίνει προς το ξωκλήσι, με τη θάλασσα πίσω του',
-    en: 'The lavender-edged path climbs to the chapel, with the sea behind it',
-  },
   '253': {
     el: 'Ο ήλιος περνά μέσα από τα φύλλα μιας ελιάς',
     en: 'The sun shining through the leaves of an olive tree',

@@ -19,8 +19,8 @@ export const wedding = {
     en: 'The pergola with its lights on, set for dinner at dusk',
   },
   '065': {
-    el: 'Ροτόντες και χρυσές καρέκλες στην πέτρινη αίθουσα, με φως ημέρας',
-    en: 'Round tables and gilt chairs in the stone hall by daylight',
+    el: 'Ροτόντες με ψηλές ανθοσυνθέσεις και χρυσές καρέκλες στην πέτρινη αίθουσα, με φως ημέρας',
+    en: 'Round tables with tall flowers and gilt chairs in the stone hall by daylight',
   },
   '066': {
     el: 'Ανθισμένη αψίδα με τριαντάφυλλα και φανάρια στο γρασίδι',

@@ -1,6 +1,6 @@
 import type { AlbumPhoto } from '../photos/albumPhoto.ts';
 import { buttonClass } from '../ui/Button.tsx';
-import { portraitPhones, preloadOf } from '../ui/picture.ts';
+import { sizesIn } from '../ui/picture.ts';
 import './Cover.css';
 import { Picture } from './Picture.tsx';
 import { RichText } from './RichText.tsx';
@@ -15,23 +15,14 @@ export type CoverWords = {
   contact: string;
 };
 
-type Props = { photo: AlbumPhoto; portrait: AlbumPhoto; words: CoverWords };
-
-/**
- * Upright phones get the file of 640 px, drawn at about 1.1 pixels a dot on the densest: the next size weighs twice as
- * much and nobody sees the difference in a hand (README, "Performance").
- */
-const sizes = `${portraitPhones} and (min-resolution: 2.5dppx) 49vw, ${portraitPhones} 74vw, 100vw`;
+type Props = { photo: AlbumPhoto; upright: AlbumPhoto; words: CoverWords };
 
 /** Hero of the home page: a photo over the whole first screen, the words in the quiet part of it. */
-export function Cover({ photo, portrait, words }: Props) {
+export function Cover({ photo, upright, words }: Props) {
   return (
     <section className="cover" data-under-bar="">
-      {preloadOf(photo, sizes, portrait).map((link) => (
-        <link key={link.media} {...link} />
-      ))}
       <div className="cover__photo">
-        <Picture photo={photo} portrait={portrait} sizes={sizes} priority />
+        <Picture photo={photo} sizes={sizesIn(photo, { width: '100vw', height: 'min(100svh, 900px)' })} priority upright={{ picture: upright }} />
       </div>
       <div className="grid cover__in shade">
         <div className="cover__say">

@@ -1,5 +1,6 @@
 import type { AlbumPhoto } from '../photos/albumPhoto.ts';
 import { venue } from '../site/venue.ts';
+import { sizesIn } from '../ui/picture.ts';
 import { useFrame } from './Frame.tsx';
 import './Host.css';
 import { Picture } from './Picture.tsx';
@@ -19,7 +20,7 @@ export function Host({ photo, focus, words }: Props) {
   return (
     <figure className="host">
       <div className="host__photo">
-        <Picture photo={photo} focus={focus} sizes="(min-width: 1440px) 860px, (min-width: 768px) 60vw, 92vw" />
+        <Picture photo={photo} focus={focus} sizes={sizesIn(photo, { from: 768, width: 'min(36vw, 513px)', shape: 4 / 5 }, { width: '90vw', shape: 4 / 5 })} />
       </div>
       <blockquote>
         <p>{words.quote}</p>

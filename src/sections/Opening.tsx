@@ -1,4 +1,5 @@
 import type { AlbumPhoto } from '../photos/albumPhoto.ts';
+import { sizesIn } from '../ui/picture.ts';
 import './Opening.css';
 import { Picture } from './Picture.tsx';
 import { RichText } from './RichText.tsx';
@@ -25,7 +26,7 @@ export function Opening({ photo, focus, words }: { photo: AlbumPhoto; focus?: st
         ))}
       </div>
       <div className="opening__photo">
-        <Picture photo={photo} focus={focus} sizes="(min-width: 768px) 45vw, 100vw" />
+        <Picture photo={photo} focus={focus} sizes={sizesIn(photo, { from: 768, width: '44vw', height: '560px' }, { width: '100vw', shape: 4 / 3 })} />
       </div>
       <ol className="marks">
         {words.marks.map(({ title, text }, index) => (

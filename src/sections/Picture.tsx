@@ -1,5 +1,5 @@
 import type { AlbumPhoto } from '../photos/albumPhoto.ts';
-import { Photo } from '../ui/Photo.tsx';
+import { Photo, type Upright } from '../ui/Photo.tsx';
 import { useFrame } from './Frame.tsx';
 
 type Props = {
@@ -10,10 +10,10 @@ type Props = {
   widest?: number;
   /** What must stay in sight when the photo is cropped, e.g. "4% 60%". */
   focus?: string;
-  /** Another photo for upright phones. */
-  portrait?: AlbumPhoto;
   /** On the first screen: loaded at once. */
   priority?: boolean;
+  /** What upright phones see instead, on the first screen. */
+  upright?: Upright;
   /** Alt text of its own, where the crop shows less than the photo; "" where the words beside it say it all. */
   alt?: string;
   className?: string;

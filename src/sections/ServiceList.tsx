@@ -7,6 +7,7 @@ import dj from 'photo:225';
 import chapel from 'photo:078';
 import type { AlbumPhoto } from '../photos/albumPhoto.ts';
 import type { PageId } from '../site/pages.ts';
+import { sizesIn } from '../ui/picture.ts';
 import { PageLink } from './PageLink.tsx';
 import { Picture } from './Picture.tsx';
 import { RichText } from './RichText.tsx';
@@ -44,7 +45,7 @@ export function ServiceList({ words }: { words: ServiceListWords }) {
               {String(index + 1).padStart(2, '0')}
             </span>
             <div className="service__photo">
-              <Picture photo={photo} focus={rowFocus} sizes="(min-width: 768px) 220px, 124px" alt="" />
+              <Picture photo={photo} focus={rowFocus} sizes={sizesIn(photo, { from: 768, width: '220px' }, { width: '124px', shape: 4 / 5 })} alt="" />
             </div>
             <div className="service__body">
               <h3 className="service__t display t-item">
@@ -60,7 +61,7 @@ export function ServiceList({ words }: { words: ServiceListWords }) {
       </ol>
       <div className="services__stage" aria-hidden="true">
         {services.map(({ id, photo, focus }) => (
-          <Picture key={id} photo={photo} focus={focus} sizes="(min-width: 1024px) 66vw, 1px" alt="" />
+          <Picture key={id} photo={photo} focus={focus} sizes={sizesIn(photo, { from: 1024, width: '44vw', height: '920px' }, { width: '1px' })} alt="" />
         ))}
       </div>
     </section>

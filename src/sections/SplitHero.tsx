@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AlbumPhoto } from '../photos/albumPhoto.ts';
+import type { Upright } from '../ui/Photo.tsx';
+import { sizesIn } from '../ui/picture.ts';
 import { Picture } from './Picture.tsx';
 import { RichText } from './RichText.tsx';
 import './SplitHero.css';
@@ -7,6 +9,8 @@ import './SplitHero.css';
 type Props = {
   photo: AlbumPhoto;
   focus?: string;
+  /** What upright phones see instead. */
+  upright?: Upright;
   /** Small capitals over the heading. */
   label: string;
   /** The page's h1; one line of it per line break. */
@@ -17,11 +21,17 @@ type Props = {
 };
 
 /** Hero of an inner page: words to the left, a photo that bleeds to the right; on phones the photo comes first. */
-export function SplitHero({ photo, focus, label, title, lead, children }: Props) {
+export function SplitHero({ photo, focus, upright, label, title, lead, children }: Props) {
   return (
     <section className="grid split">
       <div className="split__photo">
-        <Picture photo={photo} focus={focus} sizes="(min-width: 1024px) 55vw, 100vw" priority />
+        <Picture
+          photo={photo}
+          focus={focus}
+          sizes={sizesIn(photo, { from: 1024, width: '56vw', height: 'min(100svh - 88px, 812px)' }, { width: '100vw', height: 'min(58svh, 480px)' })}
+          priority
+          upright={upright}
+        />
       </div>
       <div className="split__text">
         <p className="label">{label}</p>

@@ -1,6 +1,7 @@
-import { useCallback, useState, type CSSProperties } from 'react';
-import { groundOf, photoFormats, photoUrl, portraitPhones, srcSetOf, widthsOf, type Picture } from './picture.ts';
+import { useEffect, useRef, useState, type CSSProperties } from 'react';
+import { groundOf, lightWidth, photoFormats, photoUrl, srcSetOf, uprightPhones, widthsOf, type Picture } from './picture.ts';
 import './Photo.css';
+import { useSharpWidth } from './useSharpWidth.ts';
 
 type Props = {
   picture: Picture;
@@ -12,28 +13,38 @@ type Props = {
   widest?: number;
   /** What must stay in sight when the photo is cropped, e.g. "4% 60%". */
   focus?: string;
-  /** On the first screen: loaded at once and before others. Everything else waits until it comes near. */
+  /**
+   * On the first screen: loaded at once and before others, on upright phones in a light file that the sharp one follows.
+   * Everything else waits until it comes near.
+   */
   priority?: boolean;
-  /** Another picture for upright phones. */
-  portrait?: Picture;
+  /** What upright phones see instead, with its focus; of a photo with priority only. */
+  upright?: Upright;
   className?: string;
 };
+
+/** The upright picture of a pair. */
+export type Upright = { readonly picture: Picture; readonly focus?: string };
 
 /** The width that a browser without srcset gets. */
 const plainWidth = (picture: Picture): number => widthsOf(picture).find((width) => width >= 960) ?? picture.width;
 
-const look = (picture: Picture, focus?: string): CSSProperties => ({
+const look = (picture: Picture, focus?: string, uprightFocus?: string): CSSProperties => ({
   background: groundOf(picture),
   ...(focus && { '--focus': focus }),
+  ...(uprightFocus && { '--upright': uprightFocus }),
 });
 
 /** One photo in every size and format that it has; its colours until it has loaded, its alt text if it never does. */
-export function Photo({ picture, alt, sizes = '100vw', widest, focus, priority = false, portrait, className }: Props) {
+export function Photo({ picture, alt, sizes = '100vw', widest, focus, priority = false, upright, className }: Props) {
   const [failed, setFailed] = useState(false);
+  const image = useRef<HTMLImageElement>(null);
   // A photo of the prerendered page may fail before React listens: its error event is gone by then.
-  const lookAt = useCallback((image: HTMLImageElement | null) => {
-    if (image?.complete && image.currentSrc && image.naturalWidth === 0) setFailed(true);
+  useEffect(() => {
+    if (image.current?.complete && image.current.currentSrc && image.current.naturalWidth === 0) setFailed(true);
   }, []);
+  const onPhones = priority ? (upright?.picture ?? picture) : undefined;
+  const sharpWidth = useSharpWidth(image, onPhones);
 
   if (failed) {
     const { width, height } = picture;
@@ -52,32 +63,31 @@ export function Photo({ picture, alt, sizes = '100vw', widest, focus, priority =
   }
   return (
     <picture className="photo">
-      {portrait &&
+      {onPhones &&
         photoFormats.map((format) => (
           <source
             key={format}
-            media={portraitPhones}
+            media={uprightPhones}
             type={`image/${format}`}
-            srcSet={srcSetOf(portrait, format, widest)}
-            sizes={sizes}
-            width={portrait.width}
-            height={portrait.height}
+            srcSet={photoUrl(onPhones, sharpWidth ?? lightWidth(onPhones), format)}
+            {...(upright && { width: onPhones.width, height: onPhones.height })}
           />
         ))}
       {photoFormats.map((format) => (
         <source key={format} type={`image/${format}`} srcSet={srcSetOf(picture, format, widest)} sizes={sizes} />
       ))}
       <img
-        ref={lookAt}
+        ref={image}
         src={photoUrl(picture, plainWidth(picture), 'webp')}
         alt={alt}
         width={picture.width}
         height={picture.height}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
-        decoding="async"
+        // The sharp file is decoded when it takes the place of the light one, and must not leave it empty for a moment.
+        decoding={sharpWidth ? 'sync' : 'async'}
         className={className}
-        style={look(picture, focus)}
+        style={look(picture, focus, upright?.focus)}
         onError={() => setFailed(true)}
       />
     </picture>

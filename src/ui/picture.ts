@@ -14,10 +14,10 @@ export type Picture = {
 };
 
 /** "#a1b2c3" as "#abc": near enough for a preview of which a page carries twenty. */
-const short = (color: string): string => `#${color[1]}${color[3]}${color[5]}`;
+const shortColor = (color: string): string => `#${color[1]}${color[3]}${color[5]}`;
 
 /** What stands in a photo's place until it has loaded, as a CSS `background`. */
-export const groundOf = ({ color, bands }: Pick<Picture, 'color' | 'bands'>): string => (bands ? `linear-gradient(${bands.map(short).join()})` : color);
+export const groundOf = ({ color, bands }: Pick<Picture, 'color' | 'bands'>): string => (bands ? `linear-gradient(${bands.map(shortColor).join()})` : color);
 
 /** In the order in which browsers should try them. */
 export const photoFormats = ['avif', 'webp'] as const;
@@ -47,35 +47,56 @@ export const srcSetOf = (picture: Picture, format: PhotoFormat, widest = Infinit
     .map((width) => `${photoUrl(picture, width, format)} ${width}w`)
     .join(', ');
 
-/** When the portrait picture of a pair is shown, and the exact opposite. */
-export const portraitPhones = '(max-width: 767px) and (orientation: portrait)';
-const otherScreens = '(min-width: 768px), (orientation: landscape)';
-
-/** Attributes of a `<link>` as React spells them; written into HTML they are the lower-case ones. */
-export type PreloadLink = {
-  rel: 'preload';
-  as: 'image';
-  type: 'image/avif';
-  imageSrcSet: string;
-  imageSizes: string;
-  fetchPriority: 'high';
-  media?: string;
+/** The box of a photo from one width of the screen on (pixels): its width, and its height or its shape (width / height). */
+export type Box = {
+  readonly from?: number;
+  /** A CSS length or function, as in "min(100svh, 900px)". */
+  readonly width: string;
+  readonly height?: string;
+  readonly shape?: number;
 };
 
-const preloadLink = (picture: Picture, sizes: string): PreloadLink => ({
-  rel: 'preload',
-  as: 'image',
-  type: 'image/avif',
-  imageSrcSet: srcSetOf(picture, 'avif'),
-  imageSizes: sizes,
-  fetchPriority: 'high',
-});
+const plain = /^([\d.]+)(px|vw)$/;
 
-/** The links that start a hero's download from the head: one, or two where phones see a picture of their own. */
-export const preloadOf = (picture: Picture, sizes: string, portrait?: Picture): PreloadLink[] =>
-  portrait
-    ? [
-        { ...preloadLink(portrait, sizes), media: portraitPhones },
-        { ...preloadLink(picture, sizes), media: otherScreens },
-      ]
-    : [preloadLink(picture, sizes)];
+const times = (length: string, factor: number): string => {
+  const [, number, unit] = plain.exec(length) ?? [];
+  if (unit) return `${Math.round(Number(number) * factor * 10) / 10}${unit}`;
+  // Not rounded up: a file that is wide enough to the pixel would make way for the next one.
+  return `calc(${length} * ${Math.floor(factor * 1000) / 1000})`;
+};
+
+const larger = (one: string, other: string): string => {
+  const [, number, unit] = plain.exec(one) ?? [];
+  const [, otherNumber, otherUnit] = plain.exec(other) ?? [];
+  if (!unit || unit !== otherUnit) return `max(${one}, ${other})`;
+  return Number(number) > Number(otherNumber) ? one : other;
+};
+
+/** How wide a photo is drawn that fills its box (`object-fit: cover`): what is cropped at its sides counts. */
+const coverWidth = (ratio: number, { width, height, shape = ratio }: Box): string => {
+  if (height) return larger(width, times(height, ratio));
+  return ratio > shape ? times(width, ratio / shape) : width;
+};
+
+/** The `sizes` of a photo that fills one box, or another from a width of the screen on: the widest screen first. */
+export const sizesIn = ({ width, height }: Pick<Picture, 'width' | 'height'>, ...boxes: readonly Box[]): string =>
+  boxes.map((box) => `${box.from ? `(min-width: ${box.from}px) ` : ''}${coverWidth(width / height, box)}`).join(', ');
+
+/** How much a photo may be blown up before anybody sees it. */
+const unseen = 1.15;
+
+/** The narrowest file of a photo that fills a box of so many CSS pixels sharply; the widest one if none does. */
+export const widthFor = (picture: Pick<Picture, 'width' | 'height'>, box: { width: number; height: number }, density: number): number => {
+  const drawn = Math.max(box.width, (box.height * picture.width) / picture.height);
+  const widths = widthsOf(picture);
+  return widths.find((width) => width * unseen >= drawn * density) ?? widths.at(-1)!;
+};
+
+/** Upright screens of phones: the head of a page shows them a picture of their own, if it has one, and a light file first. */
+export const uprightPhones = '(max-width: 767px) and (orientation: portrait)';
+
+/**
+ * The file of the first paint on an upright phone, about 1.6 pixels to a CSS pixel: the largest paint comes early, and
+ * none that follows is larger, since the file has more pixels than any box CSS pixels (useSharpWidth.ts brings the rest).
+ */
+export const lightWidth = ({ width, height }: Pick<Picture, 'width' | 'height'>): number => Math.min(width, height > width ? 640 : 960);

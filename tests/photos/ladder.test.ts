@@ -1,7 +1,8 @@
 // @vitest-environment node
+import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { photoFormats, photoUrl, preloadOf, srcSetOf, widthsOf, type Picture } from '../../src/ui/picture.ts';
+import { lightWidth, photoFormats, photoUrl, sizesIn, srcSetOf, widthFor, widthsOf, type Box, type Picture } from '../../src/ui/picture.ts';
 
 const picture = (id: string, width: number): Picture => ({ id, width, height: 1000, color: '#abcdef', hash: '01234567' });
 const sourceWidth = fc.integer({ min: 200, max: 12_000 });
@@ -53,19 +54,112 @@ describe('the addresses of a photo', () => {
   });
 });
 
-describe('the preload of a hero', () => {
-  it('is one link with the srcset and sizes of the AVIF source', () => {
-    const hero = picture('251', 2880);
-    expect(preloadOf(hero, '100vw')).toEqual([
-      { rel: 'preload', as: 'image', type: 'image/avif', imageSrcSet: srcSetOf(hero, 'avif'), imageSizes: '100vw', fetchPriority: 'high' },
-    ]);
+/** The entries of `sizes`: its commas outside of brackets part them. */
+const entriesOf = (sizes: string): string[] => {
+  let depth = 0;
+  return [...sizes].reduce<string[]>(
+    (entries, sign) => {
+      depth += sign === '(' ? 1 : sign === ')' ? -1 : 0;
+      if (sign === ',' && depth === 0) return [...entries, ''];
+      return [...entries.slice(0, -1), entries.at(-1) + sign];
+    },
+    [''],
+  );
+};
+
+const pixels = (length: string, screen: number): number => {
+  const expression = length.replaceAll(/([\d.]+)vw/g, (_, share) => String((share * screen) / 100)).replaceAll('px', '');
+  return Number(runInNewContext(expression, { max: Math.max, min: Math.min, calc: Number }));
+};
+
+/** What a browser makes of `sizes`: the length of the first entry whose condition the screen meets. */
+const drawnWidth = (sizes: string, screen: number): number => {
+  const entries = entriesOf(sizes).map((entry) => /^\s*(?:\(min-width: (\d+)px\) )?(.*)$/.exec(entry)!);
+  const [, , length] = entries.find(([, from = 0]) => screen >= Number(from))!;
+  return pixels(length!, screen);
+};
+
+const length = fc.oneof(
+  fc.integer({ min: 80, max: 1600 }).map((number) => `${number}px`),
+  fc.integer({ min: 10, max: 100 }).map((number) => `${number}vw`),
+  fc.tuple(fc.integer({ min: 10, max: 100 }), fc.integer({ min: 80, max: 1600 })).map(([share, most]) => `min(${share}vw, ${most}px)`),
+);
+const box: fc.Arbitrary<Box> = fc.oneof(
+  fc.record({ width: length, height: length }),
+  fc.record({ width: length, shape: fc.double({ min: 0.4, max: 2.5, noNaN: true }) }),
+);
+const anyPicture = fc.record({ width: fc.integer({ min: 600, max: 4000 }), height: fc.integer({ min: 600, max: 4000 }) });
+const screens = fc.integer({ min: 320, max: 2560 });
+
+/** How wide a photo is drawn that covers a box, without the helper's short cuts. */
+const covering = ({ width, height }: Pick<Picture, 'width' | 'height'>, { width: wide, height: high, shape = 1 }: Box, screen: number): number => {
+  const across = pixels(wide, screen);
+  return Math.max(across, ((high ? pixels(high, screen) : across / shape) * width) / height);
+};
+
+describe('the sizes of a photo that covers its box', () => {
+  it('count what is cropped, whatever the box, the photo and the screen', () => {
+    fc.assert(
+      fc.property(anyPicture, box, screens, (photo, place, screen) => {
+        const drawn = covering(photo, place, screen);
+        const told = drawnWidth(sizesIn(photo, place), screen);
+        expect(Math.abs(told - drawn)).toBeLessThan(Math.max(2, drawn / 300));
+      }),
+    );
   });
 
-  it('is two links that never apply to the same screen when phones see another picture', () => {
-    const [phones, others] = preloadOf(picture('251', 2880), '100vw', picture('252', 1440));
-    expect(phones).toMatchObject({ media: '(max-width: 767px) and (orientation: portrait)' });
-    expect(phones?.imageSrcSet).toContain('/photos/252-');
-    expect(others).toMatchObject({ media: '(min-width: 768px), (orientation: landscape)' });
-    expect(others?.imageSrcSet).toContain('/photos/251-');
+  it('are those of the widest box that the screen has room for', () => {
+    fc.assert(
+      fc.property(anyPicture, box, box, screens, (photo, wide, narrow, screen) => {
+        const own = screen >= 768 ? wide : narrow;
+        expect(drawnWidth(sizesIn(photo, { ...wide, from: 768 }, narrow), screen)).toBe(drawnWidth(sizesIn(photo, own), screen));
+      }),
+    );
+  });
+
+  it.each<[Box, string]>([
+    [{ width: '50vw' }, '50vw'],
+    [{ width: '90vw', shape: 4 / 5 }, '168.8vw'],
+    [{ width: '25vw', height: '17.2vw' }, '25.8vw'],
+    [{ width: '100vw', height: 'min(100svh, 900px)' }, 'max(100vw, calc(min(100svh, 900px) * 1.5))'],
+  ])('for %j are short: %s', (place, sizes) => {
+    expect(sizesIn({ width: 3000, height: 2000 }, place)).toBe(sizes);
+  });
+});
+
+describe('the sharp file of a hero', () => {
+  const boxes = fc.record({ width: fc.integer({ min: 100, max: 800 }), height: fc.integer({ min: 100, max: 1200 }) });
+  const densities = fc.double({ min: 1, max: 2, noNaN: true });
+
+  it('is blown up 1.15 times at most, unless the source is too small', () => {
+    fc.assert(
+      fc.property(anyPicture, boxes, densities, (photo, { width, height }, density) => {
+        const needed = Math.max(width, (height * photo.width) / photo.height) * density;
+        const file = widthFor(photo, { width, height }, density);
+        if (file < Math.max(...widthsOf(photo))) expect(needed / file).toBeLessThanOrEqual(1.15);
+      }),
+    );
+  });
+
+  it('is no larger than that asks for', () => {
+    fc.assert(
+      fc.property(anyPicture, boxes, densities, (photo, { width, height }, density) => {
+        const needed = Math.max(width, (height * photo.width) / photo.height) * density;
+        const narrower = widthsOf(photo).filter((rung) => rung < widthFor(photo, { width, height }, density));
+        for (const rung of narrower) expect(needed / rung).toBeGreaterThan(1.15);
+      }),
+    );
+  });
+});
+
+describe('the light file of a hero', () => {
+  it('exists, and has more pixels than a phone has CSS pixels, so that no sharper one is a larger paint', () => {
+    fc.assert(
+      fc.property(anyPicture, (photo) => {
+        const width = lightWidth(photo);
+        expect(widthsOf(photo)).toContain(width);
+        if (photo.width >= 960 && photo.width <= 2 * photo.height) expect((width * width * photo.height) / photo.width).toBeGreaterThan(412 * 915);
+      }),
+    );
   });
 });

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Photo } from '../../src/ui/Photo.tsx';
-import { photoFormats, srcSetOf, type Picture } from '../../src/ui/picture.ts';
+import { photoFormats, photoUrl, srcSetOf, type Picture } from '../../src/ui/picture.ts';
 
 const wide: Picture = { id: '251', width: 2880, height: 1620, color: '#a1b2c3', bands: ['#dddddd', '#888888', '#333333'], hash: '01234567' };
 const tall: Picture = { id: '252', width: 1440, height: 2160, color: '#102030', hash: '89abcdef' };
@@ -54,15 +54,21 @@ describe('a photo', () => {
     expect(screen.getByRole('img').style.getPropertyValue('--focus')).toBe('4% 60%');
   });
 
-  it('shows upright phones their own picture, in its own shape', () => {
-    render(<Photo picture={wide} portrait={tall} alt="The lawn" />);
+  it('with priority shows upright phones one light file first', () => {
+    render(<Photo picture={wide} alt="The lawn" priority />);
     const [first, second, third] = sourcesOf(screen.getByRole('img'));
-    for (const source of [first, second]) {
-      expect(source?.media).toBe('(max-width: 767px) and (orientation: portrait)');
-      expect([source?.getAttribute('width'), source?.getAttribute('height')]).toEqual(['1440', '2160']);
-      expect(source?.srcset).toContain('/photos/252-');
-    }
+    for (const source of [first, second]) expect(source?.media).toBe('(max-width: 767px) and (orientation: portrait)');
+    expect([first?.srcset, second?.srcset]).toEqual(photoFormats.map((format) => photoUrl(wide, 960, format)));
     expect(third?.media).toBe('');
+  });
+
+  it('shows upright phones their own picture, in its own shape and with its own focus', () => {
+    render(<Photo picture={wide} focus="4% 60%" upright={{ picture: tall, focus: '30% 50%' }} alt="The lawn" priority />);
+    const image = screen.getByRole('img');
+    const [first, second] = sourcesOf(image);
+    for (const source of [first, second]) expect([source?.getAttribute('width'), source?.getAttribute('height')]).toEqual(['1440', '2160']);
+    expect([first?.srcset, second?.srcset]).toEqual(photoFormats.map((format) => photoUrl(tall, 640, format)));
+    expect([image.style.getPropertyValue('--focus'), image.style.getPropertyValue('--upright')]).toEqual(['4% 60%', '30% 50%']);
   });
 
   it('that is decoration is silent', () => {

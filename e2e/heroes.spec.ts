@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { pageIds, type PageId } from '../src/site/pages.ts';
+import { pathOf } from '../src/site/paths.ts';
+import { idle, visit } from './support/visitor.ts';
+import { expect, test } from './support/world.ts';
+
+/** How much a photo may be blown up, at two dots to a pixel (src/ui/picture.ts). */
+const unseen = 1.15;
+
+/** They begin with words and a form or a wall of photos. */
+const withoutHero: readonly PageId[] = ['contact', 'gallery', 'request'];
+
+/** The hero as it stands: its file, the width of it, and the width in dots, two to a pixel at most, that its box asks for. */
+const heroOn = (page: Page) =>
+  page.locator('main img[fetchpriority="high"]').evaluate((image: HTMLImageElement) => {
+    const { width, height } = image.getBoundingClientRect();
+    const drawn = Math.max(width, (height * image.naturalWidth) / image.naturalHeight);
+    const { pathname } = new URL(image.currentSrc);
+    return { file: pathname, width: Number(/-(\d+)\.\w+\.\w+$/.exec(pathname)?.[1]), needed: drawn * Math.min(devicePixelRatio, 2) };
+  });
+
+/** Keeps for this visit the addresses of the largest paints, and how much has moved. */
+const observePaint = (page: Page) =>
+  page.addInitScript(() => {
+    const observed: { paints: string[]; shift: number } = { paints: [], shift: 0 };
+    Object.assign(window, { observed });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) observed.paints.push(String(Reflect.get(entry, 'url')));
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) observed.shift += Number(Reflect.get(entry, 'value'));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** Files of one photo that this visit has asked for, before the page had loaded and after. */
+const filesOf = (page: Page, number: string) =>
+  page.evaluate((start) => {
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const asked = performance.getEntriesByType('resource').filter(({ name }) => name.includes(start));
+    const namesOf = (entries: PerformanceEntry[]) => entries.map(({ name }) => new URL(name).pathname);
+    return { first: namesOf(asked.filter(({ startTime }) => startTime < navigation!.loadEventStart)), later: namesOf(asked.filter(({ startTime }) => startTime >= navigation!.loadEventStart)) };
+  }, `/photos/${number}-`);
+
+for (const id of pageIds.filter((each) => !withoutHero.includes(each)))
+  test(`the hero of ${id} is one file at first and sharp in the end, with nothing moved and no larger paint`, async ({ page, isMobile }) => {
+    await observePaint(page);
+    await visit(page, pathOf(id, isMobile ? 'el' : 'en'));
+    const blownUp = async () => {
+      const { needed, width } = await heroOn(page);
+      return needed / width;
+    };
+    await expect.poll(blownUp).toBeLessThanOrEqual(unseen);
+    await idle(page);
+
+    const { file } = await heroOn(page);
+    const { first, later } = await filesOf(page, /\d+/.exec(file)![0]);
+    expect(first).toHaveLength(1);
+    expect([...first, ...later].at(-1)).toBe(file);
+    const { paints, shift } = await page.evaluate(() => Reflect.get(window, 'observed') as { paints: string[]; shift: number });
+    for (const late of later) expect(paints.filter((url) => url.endsWith(late))).toEqual([]);
+    expect(shift).toBeLessThan(0.004);
+  });
+
+test.describe('the sharp file of a hero', { tag: '@phone' }, () => {
+  test('leaves the place of the light one empty at no frame', async ({ page }) => {
+    await page.goto(pathOf('home', 'en'), { waitUntil: 'domcontentloaded' });
+    await page.locator('main img[fetchpriority="high"]').evaluate((image: HTMLImageElement) => {
+      const widths: number[] = [];
+      Object.assign(window, { widths });
+      const look = () => {
+        widths.push(image.complete ? image.naturalWidth : 0);
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await expect.poll(async () => (await heroOn(page)).width).toBeGreaterThan(640);
+    await idle(page);
+    const widths = await page.evaluate(() => Reflect.get(window, 'widths') as number[]);
+    expect(widths.slice(widths.findIndex(Boolean))).not.toContain(0);
+  });
+
+  test('is left out where the visitor saves data', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    await visit(page, pathOf('home', 'el'));
+    await idle(page);
+    expect(await filesOf(page, '252')).toEqual({ first: [expect.stringContaining('/photos/252-640.')], later: [] });
+  });
+
+  test('comes when a phone is turned upright', async ({ page }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await visit(page, pathOf('wedding', 'en'));
+    expect((await heroOn(page)).file).toContain('/photos/061-');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect.poll(async () => (await heroOn(page)).file).toContain('/photos/257-960.');
+  });
+});
