@@ -42,10 +42,9 @@ export function headingOf(markup: string): string {
 export function composeDocument(template: string, page: PageParts): string {
   const { head, body } = splitHoisted(page.markup);
   const tags = [
-    ...head.filter((tag) => tag.startsWith('<link rel="preload"')),
     `<style>${page.css}</style>`,
     `<noscript><link rel="stylesheet" href="${page.cssFile}"></noscript>`,
-    ...head.filter((tag) => !tag.startsWith('<link rel="preload"')),
+    ...head,
     ...(page.structuredData ? [`<script id="${page.structuredDataId}" type="application/ld+json">${page.structuredData}</script>`] : []),
   ];
   const boot = `<script data-sheet="${page.cssFile}" data-modules="${page.modules.join(' ')}">${page.boot}</script>`;

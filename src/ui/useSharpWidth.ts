@@ -1,5 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { photoUrl, uprightPhones, widthFor, type PhotoFormat, type Picture } from './picture.ts';
+import { whenIdle } from './whenIdle.ts';
 
 /** Chromium only; elsewhere a wish for less traffic is not told. */
 type Thrifty = Navigator & { readonly connection?: { readonly saveData?: boolean } };
@@ -9,7 +10,7 @@ const savesData = (): boolean => Boolean((navigator as Thrifty).connection?.save
 const loaded = (): Promise<unknown> =>
   document.readyState === 'complete' ? Promise.resolve() : new Promise((resolve) => addEventListener('load', resolve, { once: true }));
 
-const idle = (): Promise<unknown> => new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
+const idle = (): Promise<void> => new Promise(whenIdle);
 
 /** More dots to a pixel than two nobody sees in a hand. */
 const densest = 2;

@@ -12,7 +12,7 @@ const template = readFileSync('index.html', 'utf8').replace(/<script.*<\/script>
 const page: PageParts = {
   language: 'en',
   markup:
-    '<link rel="preload" as="image" href="/photos/251.avif"/><title>Weddings</title><meta name="description" content="Gardens &gt; halls"/><link rel="canonical" href="https://x.example/en/weddings"/><div class="frame"><h1>Weddings</h1></div>',
+    '<title>Weddings</title><meta name="description" content="Gardens &gt; halls"/><link rel="canonical" href="https://x.example/en/weddings"/><div class="frame"><h1>Weddings</h1></div>',
   structuredData: '{"@type":"EventVenue"}',
   structuredDataId: 'structured-data',
   css: 'body{margin:0}',
@@ -64,9 +64,9 @@ describe('a finished document', () => {
     expect(count(head, 'rel="stylesheet"')).toBe(1);
   });
 
-  it('asks first for what the first screen needs: its photo before the style, the start of the script last', () => {
+  it('has first what the first screen needs: the style before all else, the start of the script last', () => {
     const head = headOf(composed());
-    const order = ['/photos/251.avif', '<style>', '<title>', 'application/ld+json', 'boot()'].map((part) => head.indexOf(part));
+    const order = ['<style>', '<title>', 'application/ld+json', 'boot()'].map((part) => head.indexOf(part));
     expect(order).toEqual(order.toSorted((a, b) => a - b));
     expect(order.every((place) => place > 0)).toBe(true);
   });
