@@ -10,6 +10,7 @@ const manifest: Manifest = {
   'index.html': chunk('site.js', ['_react.js']),
   '_react.js': chunk('react.js'),
   '_enquiry.js': chunk('enquiry.js', ['_react.js']),
+  'src/app/screens.ts': chunk('screens.js'),
   'src/content/el/shell.ts': chunk('shell-el.js'),
   'src/content/en/shell.ts': chunk('shell-en.js'),
   'src/pages/DjMusic.tsx': chunk('DjMusic.js', ['index.html', '_enquiry.js']),
@@ -20,7 +21,7 @@ const manifest: Manifest = {
 it('a page asks for the entry first, then for its component, its words, the words of the frame and what they need, each once', () => {
   const [entry, ...others] = modulesOf(manifest, 'el', 'djMusic');
   expect(entry).toBe('/assets/site.js');
-  expect(others.toSorted()).toEqual(['/assets/shell-el.js', '/assets/DjMusic.js', '/assets/enquiry.js', '/assets/react.js', '/assets/djMusic-el.js'].toSorted());
+  expect(others.toSorted()).toEqual(['/assets/screens.js', '/assets/shell-el.js', '/assets/DjMusic.js', '/assets/enquiry.js', '/assets/react.js', '/assets/djMusic-el.js'].toSorted());
 });
 
 it('a visitor downloads no words of the other language', () => {
