@@ -5,7 +5,7 @@ const star = 'm10 1.5 2.6 5.5 6 .8-4.4 4.2 1.1 6L10 15.1 4.7 18l1.1-6L1.4 7.800l
 
 /** One star in the colour of its place; decorative, words beside it say what it counts. */
 export const Star = () => (
-  <svg viewBox="0 0 20 20" aria-hidden="true">
+  <svg viewBox="0 0 20 20" fill="currentColor" aria-hidden="true">
     <path d={star} />
   </svg>
 );
