@@ -20,7 +20,7 @@ const narrowToolbar = '* { min-width: 0; min-height: 0; margin: 0; padding: 0; b
 const listen = () => {
   if (window.trouble) return;
   const trouble: string[] = (window.trouble = []);
-  addEventListener('error', ({ message, filename, target }) => trouble.push(target === window ? `page: ${message} (${filename})` : 'page: something was not downloaded'));
+  addEventListener('error', ({ message, filename }) => trouble.push(`page: ${message} (${filename})`));
   addEventListener('unhandledrejection', ({ reason }) => trouble.push(`page: ${String(reason)}`));
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => trouble.push(`policy: ${violatedDirective} ${blockedURI}`));
   const { error } = console;
