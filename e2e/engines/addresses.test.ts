@@ -14,7 +14,7 @@ import { expectInView } from './support/visitor.ts';
 /** Every kind of hero, section and form stands on one of these. */
 const ids: readonly PageId[] = ['home', 'about', 'wedding', 'churches', 'services', 'gallery', 'contact', 'request'];
 
-/** What a screen reader has to find as soon as a page has been read. */
+/** What a screen reader has to find as soon as a page is shown as a whole. */
 const spoken = (id: PageId, language: Language, size: SizeName): [Role, string][] => {
   const words = shell[language];
   const isForm = (page: string): page is FormId => (formIds as string[]).includes(page);
@@ -75,6 +75,7 @@ for (const id of ids)
   journey(`${id} is right and whole`, {}, async (tab, language) => {
     const path = pathOf(id, language);
     await tab.open(path);
+    await soon(() => tab.isShown('footer'), 'the page is shown to its end').toBe(true);
     const unspoken: string[] = [];
     for (const [role, name] of spoken(id, language, tab.size)) if (!(await tab.isAnnounced(role, name))) unspoken.push(`${role} "${name}"`);
     expect(unspoken, 'what a screen reader does not find at first').toEqual([]);

@@ -41,7 +41,6 @@ journey('what was typed is there after a reload', {}, async (tab, language) => {
   await tab.type('main form [name=firstName]', 'Ελένη');
   await tab.type('main form [name=message]', 'Είμαστε 120.\nΕυχαριστούμε!');
   const typed = { firstName: 'Ελένη', message: 'Είμαστε 120.\r\nΕυχαριστούμε!' };
-  await soon(() => tab.evaluate(() => sessionStorage.getItem('draft:contact') ?? '')).toContain('Ευχαριστούμε!');
   await tab.reload();
   await soon(() => textsIn(tab, 'contact')).toMatchObject(typed);
 });

@@ -42,7 +42,7 @@ const approach = async (element: HTMLElement): Promise<{ x: number; y: number }>
 };
 
 /** Long enough for a loaded machine; what is there at once is seen at once. */
-const patience = { timeout: 10_000, interval: 50 };
+const patience = { timeout: 20_000, interval: 50 };
 
 /** Expects something of what `read` gives, now or soon; what it throws counts as "not yet". */
 export const soon = <Value>(read: () => Promise<Value>, message?: string) => expect.poll(read, { ...patience, message });

@@ -40,6 +40,9 @@ declare global {
 
 const listening = `(${listen})();`;
 
+/** Without a graphics card WebKit imitates one, which takes twice the processor of drawing by itself. */
+const drawnByHand = { WEBKIT_DISABLE_DMABUF_RENDERER: '1', WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1' };
+
 const keys: Record<Key, string> = { Escape: Keys.ESCAPE, Enter: Keys.ENTER, ArrowDown: Keys.ARROW_DOWN, ArrowRight: Keys.ARROW_RIGHT, Tab: Keys.TAB };
 
 const driverOf = (driver: WebDriver): Driver => {
@@ -90,8 +93,10 @@ const resize = async (driver: WebDriver, size: SizeName): Promise<void> => {
   await window.setRect({ x: 0, y: 0, width, height });
   const toolbar = height - (await driver.executeScript<number>('return innerHeight'));
   await window.setRect({ x: 0, y: 0, width, height: height + toolbar });
-  const own = await driver.executeScript<number[]>('return [innerWidth, innerHeight]');
-  if (own.join() !== [width, height].join()) throw new Error(`The window of WebKit is ${own.join(' by ')} px instead of ${width} by ${height}.`);
+  await vi.waitFor(async () => {
+    const own = await driver.executeScript<number[]>('return [innerWidth, innerHeight]');
+    if (own.join() !== [width, height].join()) throw new Error(`The window of WebKit is ${own.join(' by ')} px instead of ${width} by ${height}.`);
+  }, { timeout: 10_000, interval: 50 });
 };
 
 /** Starts the driver; each tab is a browser of its own. */
@@ -100,7 +105,7 @@ export const startWebKit = async (): Promise<Browser> => {
   mkdirSync(join(home, 'gtk-3.0'));
   writeFileSync(join(home, 'gtk-3.0', 'gtk.css'), narrowToolbar);
   const port = await freePort();
-  const program = spawn('WebKitWebDriver', [`--port=${port}`], { stdio: 'ignore', env: { ...process.env, XDG_CONFIG_HOME: home, NO_AT_BRIDGE: '1' } });
+  const program = spawn('WebKitWebDriver', [`--port=${port}`], { stdio: 'ignore', env: { ...process.env, ...drawnByHand, XDG_CONFIG_HOME: home, NO_AT_BRIDGE: '1' } });
   const address = `http://127.0.0.1:${port}`;
   await vi.waitFor(() => fetch(`${address}/status`), { timeout: 10_000, interval: 20 });
   return {
