@@ -14,8 +14,8 @@ const narrowToolbar = '* { min-width: 0; min-height: 0; margin: 0; padding: 0; b
 
 /**
  * Runs in the page: hears from now on what goes wrong. The driver can put nothing into a page before its own scripts,
- * and a browser under automation is private and writes no messages anywhere, so what goes wrong while the document is
- * being read is not heard.
+ * and its small browser under automation is private and writes no messages anywhere, so what goes wrong while the
+ * document is being read, or on the way out between two questions, is not heard.
  */
 const listen = () => {
   if (window.trouble) return;
@@ -33,8 +33,6 @@ const listen = () => {
 declare global {
   interface Window {
     trouble?: string[];
-    /** Says that a document is the one from which the tab is going away. */
-    isLeft?: boolean;
   }
 }
 
@@ -54,19 +52,10 @@ const driverOf = (driver: WebDriver): Driver => {
     trouble.push(...answer.heard);
     return answer.value;
   };
-  /** WebDriver's own waiting would leave the first moments unheard. */
-  const goAway = async (go: () => Promise<void>): Promise<void> => {
-    await run('void (window.isLeft = true)');
-    await go();
-    await vi.waitFor(async () => {
-      const isRead = await driver.executeScript<boolean>(`if (window.isLeft) return false; ${listening} return document.readyState !== 'loading'`);
-      if (!isRead) throw new Error('The document has not been read.');
-    }, { timeout: 20_000, interval: 20 });
-  };
   return {
     run,
-    open: (address) => goAway(() => driver.get(address)),
-    reload: () => goAway(() => driver.navigate().refresh()),
+    open: (address) => driver.get(address),
+    reload: () => driver.navigate().refresh(),
     pressAt: (x, y) => driver.actions({ async: false }).move({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT, duration: 0 }).press().release().perform(),
     type: (text) => driver.actions({ async: false }).sendKeys(text.replaceAll('\n', Keys.ENTER)).perform(),
     key: (key) => driver.actions({ async: false }).sendKeys(keys[key]).perform(),
@@ -112,7 +101,8 @@ export const startWebKit = async (): Promise<Browser> => {
     async open(size) {
       const wanted = new Capabilities({
         browserName: 'MiniBrowser',
-        pageLoadStrategy: 'none',
+        // Until the document has been read.
+        pageLoadStrategy: 'eager',
         'webkitgtk:browserOptions': { binary: findEngine('webkit'), args: ['--automation', `--proxy=${nowhere}`, '--ignore-host=localhost'] },
       });
       const driver = await new Builder().disableEnvironmentOverrides().usingServer(address).withCapabilities(wanted).build();
