@@ -11,7 +11,7 @@ export type SizeName = keyof typeof sizes;
 
 /** A tab with an empty cache, which nobody has touched. */
 export type Driver = {
-  /** Both resolve as soon as the document has been read (DOMContentLoaded). */
+  /** Both resolve as soon as the document has been read (DOMContentLoaded; WebKit: when it has loaded). */
   open(address: string): Promise<void>;
   reload(): Promise<void>;
   /** The value of an expression in the page; promises are awaited, values travel as JSON. */

@@ -101,8 +101,8 @@ export const startWebKit = async (): Promise<Browser> => {
     async open(size) {
       const wanted = new Capabilities({
         browserName: 'MiniBrowser',
-        // Until the document has been read.
-        pageLoadStrategy: 'eager',
+        // Asked earlier, the driver may answer for the empty page before, or never: journeys begin when the page has loaded.
+        pageLoadStrategy: 'normal',
         'webkitgtk:browserOptions': { binary: findEngine('webkit'), args: ['--automation', `--proxy=${nowhere}`, '--ignore-host=localhost'] },
       });
       const driver = await new Builder().disableEnvironmentOverrides().usingServer(address).withCapabilities(wanted).build();
