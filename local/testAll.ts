@@ -18,6 +18,7 @@ const failure: Count = { passed: 0, failed: 1 };
 const cache = join(projectFolder, '.cache');
 const vitestReport = join(cache, 'vitest.json');
 const playwrightReport = join(cache, 'playwright.json');
+const enginesReport = join(cache, 'engines.json');
 
 /** The tools stand in node_modules/.bin, together with the Node that they need. */
 const env = { ...process.env, PATH: `${join(projectFolder, 'node_modules', '.bin')}${delimiter}${process.env.PATH}` };
@@ -41,9 +42,10 @@ const counted = (report: string, succeeded: boolean, read: (report: any) => Coun
   return succeeded || count.failed > 0 ? count : { ...count, failed: 1 };
 };
 
-const unitTests = async (): Promise<Count> => {
-  const succeeded = await succeeds('vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`);
-  return counted(vitestReport, succeeded, ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }));
+/** Runs what ends in vitest, and counts. */
+const vitest = async (report: string, tool: string, ...args: string[]): Promise<Count> => {
+  const succeeded = await succeeds(tool, ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`);
+  return counted(report, succeeded, ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }));
 };
 
 const build = async (): Promise<Count> => {
@@ -64,19 +66,23 @@ const endToEndTests = async (): Promise<Count> => {
   return counted(playwrightReport, succeeded, ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }));
 };
 
+/** Those of the engines that this machine has; what is left out is said by the command itself. */
+const engineTests = (): Promise<Count> => vitest(enginesReport, 'node', join(projectFolder, 'local/testEngines.ts'));
+
 const stages: readonly Stage[] = [
   { title: 'Types', run: () => check('tsc', '--noEmit') },
   { title: 'Lint', run: () => check('oxlint') },
   { title: 'Unused code', run: () => check('knip') },
-  { title: 'Unit tests', run: unitTests },
+  { title: 'Unit tests', run: () => vitest(vitestReport, 'vitest', 'run') },
   { title: 'Build', run: build },
   { title: 'Sizes', run: () => check('node', join(projectFolder, 'local/size.ts')) },
   { title: 'End-to-end tests', run: endToEndTests },
+  { title: 'Three engines', run: engineTests },
 ];
 
 mkdirSync(cache, { recursive: true });
 // Yesterday's figures must not stand in for a run that never got as far as writing its own.
-for (const report of [vitestReport, playwrightReport]) rmSync(report, { force: true });
+for (const report of [vitestReport, playwrightReport, enginesReport]) rmSync(report, { force: true });
 
 const sum: Count = { passed: 0, failed: 0 };
 for (const { title, run } of stages) {

@@ -1,53 +1,15 @@
-/** A visitor with a form: what they type, where they type it, and what must arrive. */
-import { randomUUID } from 'node:crypto';
+/** A visitor with a form in Playwright: where they type, and what they see. */
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import type { Mail } from '../../local/inbox/mailStore.ts';
-import { fieldsOf, formIds, hiddenFields, optionsOf, type Field, type FormId } from '../../src/enquiry/fields.ts';
+import { hiddenFields, optionsOf, type Field, type FormId } from '../../src/enquiry/fields.ts';
 import { fieldLabel, optionLabel } from '../../src/enquiry/words.ts';
-import { languageCodes, type Language } from '../../src/site/languages.ts';
+import type { Language } from '../../src/site/languages.ts';
+import { lackingIn, shownFields, type Typed } from './typed.ts';
 import { enquiry } from './words.ts';
 
-/** Every form in every language. */
-export const everyForm = formIds.flatMap((form) => languageCodes.map((language) => ({ form, language })));
+export { everyForm, shownFields, someGuest, typedInto } from './typed.ts';
 
 export const isPost = (request: Request): boolean => request.method() === 'POST';
-
-/** What a visitor puts into a form: a list for a group of checkboxes, text for everything else. */
-export type Typed = Record<string, string | string[]>;
-
-const nextSummer = `${new Date().getFullYear() + 1}-06-13`;
-
-/** By the name of the field; letters, marks and signs that are easily broken on the way. */
-const texts: Record<string, string> = {
-  name: 'Ελένη Παπαδοπούλου-Ρήγα',
-  firstName: 'Ελένη',
-  lastName: 'Παπαδοπούλου-Ρήγα',
-  phone: '+30 690 111 2233',
-  guestCount: '120',
-  subject: 'Γάμος & βάπτιση, «Ιούνιος»; Ναΐ, ΰψος',
-  message: 'Καλησπέρα σας!\nΕίμαστε 120 <περίπου> και μας αρέσει το "γλέντι" ως το πρωί.\n\nΕυχαριστούμε, Ελένη & Νίκος 🌿',
-  eventDate: nextSummer,
-  budget: '12.000 €',
-  specialRequests: 'Παιδικό μενού για 15.\nΧωρίς ξηρούς καρπούς, παρακαλώ: α/β & γ.',
-};
-
-const valueOf = (field: Field, language: Language, email: string): string | string[] => {
-  const options = optionsOf(field, language);
-  if (field.kind === 'checkboxes') return options.slice(1, 3);
-  if (field.kind === 'select') return options.at(-1) ?? '';
-  const text = field.kind === 'email' ? email : texts[field.name];
-  if (text === undefined) throw new Error(`e2e/support/enquiry.ts has nothing to type into the field "${field.name}": add it to the texts.`);
-  return text;
-};
-
-/** An address of nobody else's, by which the mail is found again. */
-export const someGuest = (): string => `${randomUUID()}@guest.example`;
-
-/** Everything a visitor fills in, and the empty list that goes along unseen (SPEC section 3). */
-export const typedInto = (form: FormId, language: Language, email = someGuest()): Typed =>
-  Object.fromEntries(fieldsOf(form).map((field) => [field.name, valueOf(field, language, email)]));
-
-export const shownFields = (form: FormId): readonly Field[] => fieldsOf(form).filter((field) => !field.hidden);
 
 /** The only form of the page. */
 const formOn = (page: Page): Locator => page.getByRole('main').getByRole('form');
@@ -115,16 +77,4 @@ export const regrets = (page: Page, form: FormId, language: Language): Locator =
   page.getByRole('alert').filter({ hasText: enquiry[language].forms[form].error.title });
 
 /** The mail has every value behind its label, word for word. */
-export const expectMailed = (mail: Mail, form: FormId, language: Language, typed: Typed): void => {
-  const words = enquiry[language];
-  const lines = mail.text.replaceAll('\r\n', '\n').split('\n');
-  for (const field of shownFields(form)) {
-    const label = fieldLabel(words, form, field.name);
-    const at = lines.findIndex((line) => line.startsWith(label));
-    const value = typed[field.name] ?? '';
-    if (field.kind === 'textarea') {
-      const written = String(value).split('\n');
-      expect(lines.slice(at + 1, at + 1 + written.length), `the lines below "${label}"`).toEqual(written);
-    } else for (const part of [value].flat()) expect(lines[at], `the line of "${label}"`).toContain(optionLabel(words, form, field.name, part));
-  }
-};
+export const expectMailed = (mail: Mail, form: FormId, language: Language, typed: Typed): void => expect(lackingIn(mail, form, language, typed)).toEqual([]);

@@ -3,6 +3,7 @@
 import { expect, type ConsoleMessage, type Page, type Request } from '@playwright/test';
 import type { Mail } from '../../local/inbox/mailStore.ts';
 import { headReader as base } from './head.ts';
+import { fetchMails } from './mails.ts';
 import { localEnvironment, readLocalSettings } from '../../local/settings.ts';
 
 export { expect } from '@playwright/test';
@@ -33,9 +34,6 @@ export const builtSiteUrl = (built.SITE_URL ?? '').replace(/\/+$/, '');
 export const builtKey = built.VITE_SUPABASE_ANON_KEY ?? '';
 
 const siteUrl = (): string => process.env.E2E_SITE_URL ?? '';
-const inboxUrl = (): string => process.env.E2E_INBOX_URL ?? '';
-
-const fetchMails = async (): Promise<Mail[]> => (await fetch(`${inboxUrl()}/api/mails`)).json() as Promise<Mail[]>;
 
 const inbox: Inbox = {
   mails: fetchMails,

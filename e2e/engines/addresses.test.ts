@@ -1,0 +1,97 @@
+import { expect } from 'vitest';
+import { fieldLabel } from '../../src/enquiry/words.ts';
+import { formIds, type FormId } from '../../src/enquiry/fields.ts';
+import type { Language } from '../../src/site/languages.ts';
+import { footerPages, type PageId } from '../../src/site/pages.ts';
+import { pathOf } from '../../src/site/paths.ts';
+import { shownFields } from '../support/typed.ts';
+import { enquiry, shell } from '../support/words.ts';
+import type { Role, SizeName } from './support/driver.ts';
+import { journey } from './support/journey.ts';
+import { soon, type Tab } from './support/tab.ts';
+import { expectInView } from './support/visitor.ts';
+
+/** Every kind of hero, section and form stands on one of these. */
+const ids: readonly PageId[] = ['home', 'about', 'wedding', 'churches', 'services', 'gallery', 'contact', 'request'];
+
+/** What a screen reader has to find as soon as a page is shown as a whole. */
+const spoken = (id: PageId, language: Language, size: SizeName): [Role, string][] => {
+  const words = shell[language];
+  const isForm = (page: string): page is FormId => (formIds as string[]).includes(page);
+  const fields = isForm(id)
+    ? shownFields(id).flatMap((field): [Role, string][] => {
+        const label = fieldLabel(enquiry[language], id, field.name);
+        const name = field.required ? label : `${label} ${enquiry[language].optional}`;
+        if (field.kind === 'select') return [['combobox', name]];
+        // Engines differ in what they call numbers, dates and groups.
+        return ['text', 'tel', 'email', 'textarea'].includes(field.kind) ? [['textbox', name]] : [];
+      })
+    : [];
+  return [
+    ['navigation', words.languageMenu],
+    size === 'phone' ? ['button', words.openMenu] : ['navigation', words.mainMenu],
+    ['navigation', words.footer.pages],
+    ['button', words.footer.terms],
+    ...fields,
+  ];
+};
+
+/** What is wrong with what the window shows at this moment: pictures, words, and what runs out of it sideways. */
+const troubleInView = (tab: Tab): Promise<string[]> =>
+  tab.evaluate(() => {
+    const isInView = (element: Element): boolean => {
+      const { top, bottom, width, height } = element.getBoundingClientRect();
+      return width > 0 && height > 0 && bottom > 0 && top < innerHeight;
+    };
+    const say = (element: Element): string => `${element.tagName.toLowerCase()}.${element.className} "${(element.textContent || element.getAttribute('src') || '').trim().slice(0, 40)}"`;
+    const found: string[] = [];
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth} px wide in ${clientWidth}`);
+    for (const image of [...document.images].filter(isInView)) if (!image.complete || image.naturalWidth === 0) found.push(`not there: ${say(image)}`);
+    for (const words of [...document.querySelectorAll('main :is(h1, h2, h3, p, li), footer :is(a, h2)')].filter(isInView)) {
+      if (words.closest('[hidden], [aria-hidden=true], form')) continue;
+      let opacity = 1;
+      for (let at: Element | null = words; at; at = at.parentElement) opacity *= Number(getComputedStyle(at).opacity);
+      if (opacity < 0.99 && opacity !== 0.55) found.push(`not to be read: ${say(words)} has an opacity of ${opacity}`);
+      const { right, left } = words.getBoundingClientRect();
+      if ((right > clientWidth + 1 || left < -1) && !words.closest('nav, ul')) found.push(`out of the window: ${say(words)}`);
+    }
+    return found;
+  });
+
+/** Reads a page to its end, screen by screen. */
+const readToTheEnd = async (tab: Tab, path: string): Promise<void> => {
+  for (let isEnd = false; !isEnd; ) {
+    await soon(() => troubleInView(tab), `what is seen of ${path}`).toEqual([]);
+    isEnd = await tab.evaluate(() => {
+      const before = scrollY;
+      scrollBy({ top: innerHeight * 0.85, behavior: 'instant' });
+      return scrollY === before;
+    });
+  }
+};
+
+for (const id of ids)
+  journey(`${id} is right and whole`, {}, async (tab, language) => {
+    const path = pathOf(id, language);
+    await tab.open(path);
+    await soon(() => tab.isShown('footer'), 'the page is shown to its end').toBe(true);
+    const unspoken: string[] = [];
+    for (const [role, name] of spoken(id, language, tab.size)) if (!(await tab.isAnnounced(role, name))) unspoken.push(`${role} "${name}"`);
+    expect.soft(unspoken, 'what a screen reader does not find at first').toEqual([]);
+    await expectInView(tab, 'main h1');
+    await readToTheEnd(tab, path);
+    const links = await tab.evaluate(() => [...document.querySelectorAll<HTMLAnchorElement>('footer nav a')].map(({ pathname }) => pathname));
+    expect(links).toEqual(footerPages.map((page) => pathOf(page, language)));
+    if (id !== 'home') return;
+    const logos = await tab.evaluate(() => [...document.querySelectorAll('.partners .partner-logo')].map((logo) => logo.getBoundingClientRect()).map(({ width, height }) => width > 40 && height > 10));
+    expect(logos, 'the logos of the partners have a size').toEqual([true, true, true]);
+  });
+
+journey('the application starts by itself, and the main heading stays where it was', { languages: ['el'] }, async (tab, language) => {
+  await tab.open(pathOf('home', language));
+  await expectInView(tab, 'main h1');
+  const { top } = await tab.place('main h1');
+  await tab.takenOver();
+  expect(Math.abs((await tab.place('main h1')).top - top)).toBeLessThan(2);
+});

@@ -1,0 +1,67 @@
+import { expect } from 'vitest';
+import type { Language } from '../../src/site/languages.ts';
+import { submenuOf } from '../../src/site/pages.ts';
+import { pathOf } from '../../src/site/paths.ts';
+import { shell } from '../support/words.ts';
+import { journey } from './support/journey.ts';
+import { soon, type Tab, type Target } from './support/tab.ts';
+import { expectArrival, languageSwitch, linkTo } from './support/visitor.ts';
+
+const burger = (language: Language): Target => ({ css: 'header a[role=button]', name: shell[language].openMenu });
+const slideMenu = '.slide[role=dialog]';
+
+journey('the menu of small screens opens, unfolds, closes and leads on', { sizes: ['phone'] }, async (tab, language) => {
+  const words = shell[language];
+  await tab.open(pathOf('home', language));
+  await tab.press(burger(language));
+  await soon(() => tab.isShown(slideMenu)).toBe(true);
+  await tab.key('Escape');
+  await soon(() => tab.isShown(slideMenu)).toBe(false);
+
+  await tab.press(burger(language));
+  await tab.press({ css: `${slideMenu} button`, name: words.pages.services });
+  await soon(() => tab.isShown(linkTo(slideMenu, 'djMusic', language))).toBe(true);
+  await tab.press({ css: `${slideMenu} button`, name: words.pages.reception });
+  await soon(() => tab.isShown(linkTo(slideMenu, 'djMusic', language)), 'one list at a time').toBe(false);
+  await tab.press(linkTo(slideMenu, 'wedding', language));
+  await expectArrival(tab, 'wedding', language);
+  expect(await tab.isShown(slideMenu)).toBe(false);
+});
+
+const openMenus = (tab: Tab): Promise<string[][]> =>
+  tab.evaluate(() => [...document.querySelectorAll('header [role=menu]')].map((menu) => [...menu.querySelectorAll<HTMLAnchorElement>('[role=menuitem]')].map(({ pathname }) => pathname)));
+
+journey('submenus open one at a time, close at Escape and lead on', { sizes: ['desktop'] }, async (tab, language) => {
+  const trigger = (id: 'reception' | 'services'): Target => ({ css: 'header .menu__link', name: shell[language].pages[id] });
+  const pathsIn = (id: 'reception' | 'services') => [id, ...submenuOf(id)].map((page) => pathOf(page, language));
+  await tab.open(pathOf('home', language));
+  await tab.press(trigger('reception'));
+  await soon(() => openMenus(tab)).toEqual([pathsIn('reception')]);
+  await tab.press(trigger('services'));
+  await soon(() => openMenus(tab)).toEqual([pathsIn('services')]);
+  await tab.key('Escape');
+  await soon(() => openMenus(tab)).toEqual([]);
+  await tab.press(trigger('services'));
+  await tab.press(linkTo('header [role=menu]', 'photographer', language));
+  await expectArrival(tab, 'photographer', language);
+  expect(await openMenus(tab)).toEqual([]);
+});
+
+journey('the language switch keeps the visitor on the page, there and back', {}, async (tab, language) => {
+  const other = language === 'el' ? 'en' : 'el';
+  await tab.open(pathOf('wedding', language));
+  for (const [to, from] of [[other, language], [language, other]] as const) {
+    await tab.press(languageSwitch(to));
+    await expectArrival(tab, 'wedding', to);
+    expect(await tab.evaluate(() => document.documentElement.lang), `from ${from}`).toBe(to);
+  }
+});
+
+journey('the terms open over the page and close at Escape', {}, async (tab, language) => {
+  await tab.open(pathOf('about', language));
+  await tab.press({ css: 'footer [role=button]', name: shell[language].footer.terms });
+  await soon(() => tab.isShown('.terms[role=dialog] h4')).toBe(true);
+  await tab.key('Escape');
+  await soon(() => tab.isShown('.terms')).toBe(false);
+  expect(await tab.address()).toBe(pathOf('about', language));
+});

@@ -1,0 +1,36 @@
+import { languages } from '../../src/site/languages.ts';
+import { pathOf } from '../../src/site/paths.ts';
+import { journey } from './support/journey.ts';
+import { soon } from './support/tab.ts';
+import { atRest, expectArrival, expectPlace, linkTo } from './support/visitor.ts';
+
+const toServices = 'main section a[href="#services"]';
+
+for (const [page, id] of [['home', 'contact'], ['home', 'services'], ['request', 'form-title'], ['gallery', 'pages']] as const)
+  journey(`an address that asks for #${id} of ${page} ends there`, {}, async (tab, language) => {
+    await tab.open(`${pathOf(page, language)}#${id}`);
+    await tab.takenOver();
+    await expectPlace(tab, id);
+  });
+
+journey("the hero's button leads to the services", {}, async (tab, language) => {
+  await tab.open(languages[language].home);
+  await tab.press(toServices);
+  await expectPlace(tab, 'services');
+});
+
+journey("Back returns to the place that was left, and the hero's button still leads to the services", {}, async (tab, language) => {
+  const link = linkTo('footer nav', 'about', language);
+  await tab.open(languages[language].home);
+  await tab.press(link);
+  await expectArrival(tab, 'about', language);
+  await tab.back();
+  await soon(tab.address).toBe(pathOf('home', language));
+  await soon(async () => {
+    await atRest(tab);
+    const { top, bottom } = await tab.place(link);
+    return top > 0 && bottom < (await tab.evaluate(() => innerHeight)) ? 'in view' : `at ${Math.round(top)} px`;
+  }, 'the link in the footer').toBe('in view');
+  await tab.press(toServices);
+  await expectPlace(tab, 'services');
+});

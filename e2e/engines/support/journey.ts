@@ -1,0 +1,58 @@
+/** A journey: one visitor, a browser with an empty cache, one size of screen, one language. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { EngineName } from '../../../local/engines.ts';
+import { projectFolder } from '../../../local/project.ts';
+import { languageCodes, type Language } from '../../../src/site/languages.ts';
+import { sizes, type Browser, type SizeName } from './driver.ts';
+import { startWithPuppeteer } from './puppeteer.ts';
+import { createTab, type Tab } from './tab.ts';
+import { startWebKit } from './webkit.ts';
+
+const engine = process.env.ENGINE as EngineName;
+const siteUrl = process.env.E2E_SITE_URL ?? '';
+
+let browser: Browser | undefined;
+
+const start = (): Promise<Browser> => (engine === 'webkit' ? startWebKit() : startWithPuppeteer(engine));
+
+/** Keeps a picture of a tab; gives its place. */
+export const keepPicture = async (tab: Tab, folder: string, name: string): Promise<string> => {
+  const file = join(projectFolder, folder, `${name.replaceAll(/[^\p{Letter}\d]+/gu, '-')}-${engine}.png`);
+  mkdirSync(join(projectFolder, folder), { recursive: true });
+  writeFileSync(file, await tab.screenshot());
+  return file;
+};
+
+type Circumstances = { sizes?: readonly SizeName[]; languages?: readonly Language[] };
+
+/** Goes a journey in every size and language that is named, by default in all; whatever goes wrong on the way fails it. */
+export const journey = (
+  title: string,
+  { sizes: asked = Object.keys(sizes) as SizeName[], languages = languageCodes }: Circumstances,
+  walk: (tab: Tab, language: Language) => Promise<void>,
+): void => {
+  for (const size of asked)
+    for (const language of languages) {
+      const name = `${title} (${size}, ${language})`;
+      test(name, async () => {
+        const tab = createTab(await browser!.open(size), siteUrl, size);
+        try {
+          await walk(tab, language);
+          expect(await tab.trouble(), 'what went wrong on the way').toEqual([]);
+        } catch (error) {
+          await keepPicture(tab, 'test-results', name).catch(() => {});
+          throw error;
+        } finally {
+          await tab.close();
+        }
+      });
+    }
+};
+
+beforeAll(async () => {
+  browser = await start();
+});
+
+afterAll(() => browser?.end());

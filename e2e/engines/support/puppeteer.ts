@@ -1,0 +1,75 @@
+/** Chromium by its own protocol and Firefox by WebDriver BiDi: puppeteer speaks both. */
+import { launch, type Browser as Program, type LaunchOptions, type Page } from 'puppeteer-core';
+import { chromiumFlags } from '../../../local/chromium.ts';
+import { findEngine } from '../../../local/engines.ts';
+import { isOwn, nowhere, sizes, type Browser, type Driver, type SizeName } from './driver.ts';
+
+const { hostname, port } = new URL(nowhere);
+
+const launchOptions: Record<'chromium' | 'firefox', LaunchOptions> = {
+  chromium: { browser: 'chrome', args: [...chromiumFlags, `--proxy-server=${nowhere}`, '--proxy-bypass-list=localhost'] },
+  firefox: {
+    browser: 'firefox',
+    extraPrefsFirefox: {
+      'network.proxy.type': 1,
+      'network.proxy.http': hostname,
+      'network.proxy.http_port': Number(port),
+      'network.proxy.ssl': hostname,
+      'network.proxy.ssl_port': Number(port),
+      'network.proxy.no_proxies_on': 'localhost',
+      // On a loaded machine finger and lift are further apart: after 300 ms Firefox would no longer call it a tap.
+      'apz.max_tap_time': 10_000,
+      'ui.click_hold_context_menus.delay': 10_000,
+    },
+  },
+};
+
+/** NS_BINDING_ABORTED: Firefox reports a font as broken when the visitor leaves while it is on its way. */
+const isCutShort = (line: string): boolean => line.includes('status=2152398850');
+
+const listen = (page: Page): string[] => {
+  const trouble: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && isOwn(message.location().url) && trouble.push(`console: ${message.text()} (${message.location().url})`));
+  page.on('pageerror', (error) => {
+    const line = error instanceof Error ? error.message : String(error);
+    if (!isCutShort(line)) trouble.push(`page: ${line}`);
+  });
+  return trouble;
+};
+
+const driverOf = (page: Page, size: SizeName, close: () => Promise<void>): Driver => {
+  const trouble = listen(page);
+  const untilRead = { waitUntil: 'domcontentloaded' } as const;
+  return {
+    open: async (address) => void (await page.goto(address, untilRead)),
+    reload: async () => void (await page.reload(untilRead)),
+    run: (expression) => page.evaluate(expression),
+    pressAt: (x, y) => (size === 'phone' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y)),
+    type: (text) => page.keyboard.type(text),
+    key: (key) => page.keyboard.press(key),
+    async isAnnounced(role, name) {
+      const found = await page.$$(`aria/${name}[role="${role}"]`);
+      await Promise.all(found.map((element) => element.dispose()));
+      return found.length > 0;
+    },
+    screenshot: () => page.screenshot(),
+    trouble: async () => trouble,
+    close,
+  };
+};
+
+/** Starts the browser; each tab that it opens has a profile of its own. */
+export const startWithPuppeteer = async (name: 'chromium' | 'firefox'): Promise<Browser> => {
+  const program: Program = await launch({ ...launchOptions[name], executablePath: findEngine(name), headless: true });
+  return {
+    async open(size) {
+      const profile = await program.createBrowserContext();
+      const page = await profile.newPage();
+      const isPhone = size === 'phone';
+      // Firefox knows no phones over BiDi: only the size of the window and the density of its dots.
+      await page.setViewport({ ...sizes[size], deviceScaleFactor: isPhone ? 2 : 1, ...(name === 'chromium' && { isMobile: isPhone, hasTouch: isPhone }) });
+      return driverOf(page, size, () => profile.close());
+    },
+    end: () => program.close(),
+  };
+};

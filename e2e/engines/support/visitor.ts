@@ -1,0 +1,62 @@
+/** What visitors do and see on every page. */
+import { expect } from 'vitest';
+import { languages, type Language } from '../../../src/site/languages.ts';
+import type { PageId } from '../../../src/site/pages.ts';
+import { pathOf } from '../../../src/site/paths.ts';
+import { headWords } from '../../support/words.ts';
+import { soon, type Tab, type Target } from './tab.ts';
+
+/** A link to a page of the site, as a word of the bar or the footer. */
+export const linkTo = (within: string, id: PageId, language: Language): string => `${within} a[href="${pathOf(id, language)}"]`;
+
+/** The switch of the bar. */
+export const languageSwitch = (to: Language): Target => ({ css: 'header .tongue a', name: languages[to].short });
+
+/** A page has come: its address, its title, and its main heading below the bar. */
+export const expectArrival = async (tab: Tab, id: PageId, language: Language): Promise<void> => {
+  await soon(tab.address).toBe(pathOf(id, language));
+  await soon(() => tab.evaluate(() => document.title)).toBe((await headWords(id, language)).title);
+  await expectInView(tab, 'main h1');
+};
+
+/** Waits until nothing on the page moves any more: fonts and pictures are here, and ten frames show the same. */
+export const atRest = (tab: Tab): Promise<void> =>
+  tab.evaluate(async () => {
+    await document.fonts.ready;
+    const state = () => [document.readyState, scrollY, document.documentElement.scrollHeight].join();
+    for (let same = 0, before = ''; same < 10; ) {
+      await new Promise(requestAnimationFrame);
+      same = state() === before && document.readyState === 'complete' ? same + 1 : 0;
+      before = state();
+    }
+  });
+
+/** How an element stands to the part of the window that can be read: below the bar and above the lower edge. */
+export const whereIs = async (tab: Tab, target: Target): Promise<'in view' | 'under the bar' | 'further down' | 'aside'> => {
+  const [{ top, bottom, left, right }, bar, { width, height }] = await Promise.all([
+    tab.place(target),
+    tab.place('header.bar'),
+    tab.evaluate(() => ({ width: innerWidth, height: innerHeight })),
+  ]);
+  if (top < bar.bottom - 1) return 'under the bar';
+  if (bottom > height + 1) return 'further down';
+  return left < -1 || right > width + 1 ? 'aside' : 'in view';
+};
+
+export const expectInView = (tab: Tab, target: Target): Promise<void> => soon(() => whereIs(tab, target), JSON.stringify(target)).toBe('in view');
+
+/** The page has come to a place of its own, and stays there: the place begins at the bar, or the page ends. */
+export const expectPlace = async (tab: Tab, id: string): Promise<void> => {
+  await soon(async () => {
+    await atRest(tab);
+    return tab.on(`#${id}`, (place) => {
+      const bar = document.querySelector('header.bar')!.getBoundingClientRect().bottom;
+      const heading = (place.querySelector('h1, h2, h3') ?? place).getBoundingClientRect();
+      const isEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
+      const begins = place.getBoundingClientRect().top;
+      if (heading.top < bar - 1 || heading.bottom > innerHeight) return `its heading stands at ${Math.round(heading.top)} of ${innerHeight} px, the bar ends at ${bar}`;
+      return isEnd || begins < innerHeight / 4 ? 'there' : `it begins at ${Math.round(begins)} px`;
+    });
+  }, `#${id}`).toBe('there');
+  expect(await tab.address()).toContain(`#${id}`);
+};

@@ -1,0 +1,127 @@
+/** WebKitGTK by classic WebDriver. Its small browser has a window, which globalSetup gives a screen. */
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Builder, By, Capabilities, Key as Keys, Origin, type WebDriver } from 'selenium-webdriver';
+import { vi } from 'vitest';
+import { findEngine } from '../../../local/engines.ts';
+import { freePort } from '../../../local/ports.ts';
+import { nowhere, roles, sizes, type Browser, type Driver, type Key, type SizeName } from './driver.ts';
+
+/** The toolbar of the small browser would keep its window from being narrower than 447 px. */
+const narrowToolbar = '* { min-width: 0; min-height: 0; margin: 0; padding: 0; border: 0; font-size: 1px; -gtk-icon-transform: scale(0.1); }';
+
+/**
+ * Runs in the page: hears from now on what goes wrong. The driver can put nothing into a page before its own scripts,
+ * and its small browser under automation is private and writes no messages anywhere, so what goes wrong while the
+ * document is being read, or on the way out between two questions, is not heard.
+ */
+const listen = () => {
+  if (window.trouble) return;
+  const trouble: string[] = (window.trouble = []);
+  addEventListener('error', ({ message, filename }) => trouble.push(`page: ${message} (${filename})`));
+  addEventListener('unhandledrejection', ({ reason }) => trouble.push(`page: ${String(reason)}`));
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => trouble.push(`policy: ${violatedDirective} ${blockedURI}`));
+  const { error } = console;
+  console.error = (...words: unknown[]) => {
+    trouble.push(`console: ${words.join(' ')}`);
+    error(...words);
+  };
+};
+
+declare global {
+  interface Window {
+    trouble?: string[];
+  }
+}
+
+const listening = `(${listen})();`;
+
+/**
+ * Without a graphics card WebKit imitates one; drawing by itself takes less of the processor. Without DMA-BUF it would
+ * take less still, but then the small browser crashes where one page fades into another.
+ */
+const drawnByHand = { WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1', LP_NUM_THREADS: '1' };
+
+const keys: Record<Key, string> = { Escape: Keys.ESCAPE, Enter: Keys.ENTER, ArrowDown: Keys.ARROW_DOWN, ArrowRight: Keys.ARROW_RIGHT, Tab: Keys.TAB };
+
+const driverOf = (driver: WebDriver): Driver => {
+  const trouble: string[] = [];
+  const run = async (expression: string): Promise<unknown> => {
+    // A promise that its document does not outlive is never answered: what needs none is answered without.
+    const answer = await driver.executeScript<{ value: unknown; heard: string[] }>(
+      `${listening}
+      const tell = (value) => ({ value, heard: window.trouble.splice(0) });
+      const value = ${expression};
+      return value instanceof Promise ? value.then(tell) : tell(value);`,
+    );
+    trouble.push(...answer.heard);
+    return answer.value;
+  };
+  return {
+    run,
+    open: (address) => driver.get(address),
+    reload: () => driver.navigate().refresh(),
+    pressAt: (x, y) => driver.actions({ async: false }).move({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT, duration: 0 }).press().release().perform(),
+    type: (text) => driver.actions({ async: false }).sendKeys(text.replaceAll('\n', Keys.ENTER)).perform(),
+    key: (key) => driver.actions({ async: false }).sendKeys(keys[key]).perform(),
+    async isAnnounced(role, name) {
+      for (const element of await driver.findElements(By.css(roles[role]))) {
+        // What is not displayed is not spoken of: the driver then answers with an error.
+        const said = await element.getAccessibleName().catch(() => undefined);
+        if (said === name && (await element.getAriaRole()) === role) return true;
+      }
+      return false;
+    },
+    screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
+    async trouble() {
+      await run('0');
+      return trouble;
+    },
+    close: () => driver.quit(),
+  };
+};
+
+const resize = async (driver: WebDriver, size: SizeName): Promise<void> => {
+  const { width, height } = sizes[size];
+  const window = driver.manage().window();
+  await window.setRect({ x: 0, y: 0, width, height });
+  const toolbar = height - (await driver.executeScript<number>('return innerHeight'));
+  await window.setRect({ x: 0, y: 0, width, height: height + toolbar });
+  await vi.waitFor(async () => {
+    const own = await driver.executeScript<number[]>('return [innerWidth, innerHeight]');
+    if (own.join() !== [width, height].join()) throw new Error(`The window of WebKit is ${own.join(' by ')} px instead of ${width} by ${height}.`);
+  }, { timeout: 10_000, interval: 50 });
+};
+
+/** Starts the driver; each tab is a browser of its own. */
+export const startWebKit = async (): Promise<Browser> => {
+  const home = mkdtempSync(join(tmpdir(), 'webkit-'));
+  mkdirSync(join(home, 'gtk-3.0'));
+  writeFileSync(join(home, 'gtk-3.0', 'gtk.css'), narrowToolbar);
+  const port = await freePort();
+  const program = spawn('WebKitWebDriver', [`--port=${port}`], { stdio: 'ignore', env: { ...process.env, ...drawnByHand, XDG_CONFIG_HOME: home, NO_AT_BRIDGE: '1' } });
+  const address = `http://127.0.0.1:${port}`;
+  await vi.waitFor(() => fetch(`${address}/status`), { timeout: 10_000, interval: 20 });
+  return {
+    async open(size) {
+      const wanted = new Capabilities({
+        browserName: 'MiniBrowser',
+        // Asked earlier, the driver may answer for the empty page before, or never: journeys begin when the page has loaded.
+        pageLoadStrategy: 'normal',
+        'webkitgtk:browserOptions': { binary: findEngine('webkit'), args: ['--automation', `--proxy=${nowhere}`, '--ignore-host=localhost'] },
+      });
+      const driver = await new Builder().disableEnvironmentOverrides().usingServer(address).withCapabilities(wanted).build();
+      await resize(driver, size).catch(async (error: unknown) => {
+        await driver.quit();
+        throw error;
+      });
+      return driverOf(driver);
+    },
+    async end() {
+      program.kill();
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+};

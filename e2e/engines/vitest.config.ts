@@ -1,0 +1,17 @@
+import { defineConfig } from 'vitest/config';
+import { engineNames, findEngine } from '../../local/engines.ts';
+import { projectFolder } from '../../local/project.ts';
+
+const files = process.env.ENGINE_PICTURES ? 'e2e/engines/pictures.ts' : 'e2e/engines/*.test.ts';
+
+/** One project for each engine that this machine has: `--project=webkit` takes one of them. */
+export default defineConfig({
+  root: projectFolder,
+  test: {
+    globalSetup: ['e2e/support/globalSetup.ts', 'e2e/engines/support/screen.ts'],
+    maxWorkers: 3,
+    projects: engineNames.filter(findEngine).map((name) => ({
+      test: { name, include: [files], environment: 'node', env: { ENGINE: name }, testTimeout: 120_000, hookTimeout: 120_000 },
+    })),
+  },
+});

@@ -1,0 +1,42 @@
+/**
+ * `npm run engines`: the main journeys in three engines, on the built site, which is built first where it is not up to date. Words after the
+ * command narrow it: names of engines and of files in e2e/engines, as in `npm run engines webkit menus`. The word
+ * `pictures` takes pictures of both homes into screenshots/engines/ instead. All else goes to vitest.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { delimiter, join } from 'node:path';
+import { buildSite } from './build.ts';
+import { engineNames, findEngine, howToGetEngines } from './engines.ts';
+import { projectFolder } from './project.ts';
+import { localEnvironment, readLocalSettings } from './settings.ts';
+import { complaint, giveUp, note } from './terminal.ts';
+
+const words = process.argv.slice(2);
+const named = engineNames.filter((name) => words.includes(name));
+const asked = named.length > 0 ? named : engineNames;
+const missing = asked.filter((name) => !findEngine(name));
+if (missing.length > 0) note(`Not on this machine, so left out: ${missing.join(', ')}. On Debian: ${howToGetEngines}`);
+
+const build = async (): Promise<boolean> => {
+  const reading = readLocalSettings(localEnvironment());
+  return reading.ok ? buildSite(reading.settings) : giveUp(complaint('Some settings cannot be used (each is explained in .env.example):', reading.problems));
+};
+
+const journeys = async (engines: readonly string[]): Promise<boolean> => {
+  const bin = join(projectFolder, 'node_modules', '.bin');
+  const rest = words.filter((word) => word !== 'pictures' && !engines.includes(word));
+  const child = spawn('vitest', ['run', '--config', 'e2e/engines/vitest.config.ts', ...engines.map((name) => `--project=${name}`), ...rest], {
+    cwd: projectFolder,
+    env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}`, ...(words.includes('pictures') && { ENGINE_PICTURES: 'yes' }) },
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  return code === 0;
+};
+
+const present = asked.filter((name) => !missing.includes(name));
+// Who asks for an engine by name wants to see it run.
+const succeeded = present.length > 0 ? (await build()) && (await journeys(present)) : named.length === 0;
+process.exitCode = succeeded ? 0 : 1;
