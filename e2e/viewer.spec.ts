@@ -114,6 +114,22 @@ test('an address with a photo opens it; closing leaves the page of the photo, an
   await expect(page).toHaveURL('/contact');
 });
 
+test('Back closes it even when it comes before the page has heard of the opening', async ({ page }) => {
+  await visit(page, gallery);
+  await tiles(page).nth(2).evaluate(async (tile: HTMLElement) => {
+    const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+    tile.click();
+    while (!location.search) await nextTask();
+    history.back();
+    while (location.search) await nextTask();
+  });
+  await expect(viewer(page)).toBeHidden();
+  await tiles(page).nth(3).click();
+  await expect(viewer(page)).toBeVisible();
+  await page.goBack();
+  await expect(viewer(page)).toBeHidden();
+});
+
 test('the focus goes in, stays in, and comes back', async ({ page }) => {
   for (const path of [gallery, wedding]) {
     await visit(page, path);

@@ -30,8 +30,8 @@ export function PhotoSet({ photos, controls, children }: Props) {
   const { Viewer, load } = useViewer();
 
   const rest = withPhoto(search, null);
-  const inAddress = photoIn(search);
-  const asked = photos.some(({ id }) => id === inAddress) ? inAddress : null;
+  const askedIn = useCallback((address: string) => photos.find(({ id }) => id === photoIn(address))?.id ?? null, [photos]);
+  const asked = askedIn(search);
   /** The photo in the viewer. It leads, the address follows; opening does not wait for the router. */
   const [shown, setShown] = useState<string | null>(null);
   /** What the viewer was asked for, by a press on a photo or by the address. Not what it shows: an echo that comes late would lead it back. */
@@ -50,11 +50,21 @@ export function PhotoSet({ photos, controls, children }: Props) {
   // In a transition: a thousand links are rewritten between other work, not in one long task.
   useEffect(() => startTransition(() => setHydrated(true)), []);
 
+  const follow = useCallback(
+    (id: string | null) => {
+      if (id === written.current) return;
+      written.current = id;
+      show(id);
+    },
+    [show],
+  );
+  useEffect(() => follow(asked), [asked, follow]);
+  // A Back that comes before React has rendered the opening changes nothing that it renders: the router works in transitions.
   useEffect(() => {
-    if (asked === written.current) return;
-    written.current = asked;
-    show(asked);
-  }, [asked, show]);
+    const onPop = () => follow(askedIn(window.location.search));
+    window.addEventListener('popstate', onPop);
+    return () => window.removeEventListener('popstate', onPop);
+  }, [askedIn, follow]);
 
   useEffect(() => {
     // Without a connection the page stays as it is; its links still lead to the pictures.
