@@ -12,7 +12,7 @@ import { findingsInScript } from '../tests/browsers/script.ts';
 import { compare, type Loss } from '../tests/browsers/support.ts';
 import { expectRefusedInSight } from './support/enquiry.ts';
 import { openPhoto, gallery } from './support/viewer.ts';
-import { scrollTo, visit } from './support/visitor.ts';
+import { scrollTo, visitAwake as visit } from './support/visitor.ts';
 import { shell } from './support/words.ts';
 import { expect, test } from './support/world.ts';
 

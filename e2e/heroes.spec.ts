@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pageIds, type PageId } from '../src/site/pages.ts';
 import { pathOf } from '../src/site/paths.ts';
-import { idle, visit } from './support/visitor.ts';
+import { idle, visitAwake as visit } from './support/visitor.ts';
 import { expect, test } from './support/world.ts';
 
 /** How much a photo may be blown up, at two dots to a pixel (src/ui/picture.ts). */
