@@ -1,6 +1,6 @@
 /**
  * Runs inline in every static page (src/build/boot.ts). It lets the whole style sheet in, with the fonts, and starts
- * the application: when the page has loaded and the browser is idle, or at the first press, whichever comes first.
+ * the application: when the page has loaded and the browser is idle, or when the visitor stirs, whichever comes first.
  * Until then links and forms are the browser's. What needs the application, a menu or a photo, waits for it and is
  * done then; where it cannot be downloaded, the link underneath is followed.
  * No imports: this is no part of the bundle.
@@ -9,7 +9,7 @@
   const { sheet = '', modules = '' } = (document.currentScript as HTMLScriptElement).dataset;
   const files = modules.split(' ');
   const { head, documentElement: root } = document;
-  const presses = ['pointerdown', 'touchstart', 'keydown'];
+  const stirs = ['pointerdown', 'touchstart', 'keydown', 'scroll'];
   let started = false;
   let waiting: HTMLAnchorElement | undefined;
 
@@ -22,7 +22,7 @@
   const start = () => {
     if (started) return;
     started = true;
-    for (const type of presses) removeEventListener(type, start, true);
+    for (const type of stirs) removeEventListener(type, start, true);
     for (const href of files) head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href, crossOrigin: '' }));
     // The application may show what the first paint did without.
     dress().then(() => import(/* @vite-ignore */ files[0]!)).catch(giveUp);
@@ -72,7 +72,7 @@
   // other way makes each engine wait for it (Firefox knows no `blocking=render`).
   else document.write(style.outerHTML);
 
-  for (const type of presses) addEventListener(type, start, { capture: true, passive: true });
+  for (const type of stirs) addEventListener(type, start, { capture: true, passive: true });
   addEventListener('click', keep, true);
   addEventListener('keydown', keep, true);
   addEventListener('takenover', () => end((control) => control.click()), { once: true });
