@@ -6,10 +6,11 @@ const later = ['main > section ~ section', 'footer'];
 
 /**
  * While boot.ts waits for the whole style sheet, what lies below is not seen and lies too far away to ask for photos
- * (Chromium fetches lazy ones from 2,500 px on slow lines). Screen readers have it from the first moment: `visibility`
- * and `content-visibility` would take it, or its names, from them.
+ * (Chromium fetches lazy ones from 2,500 px on slow lines). There is room to scroll, so that no flick is lost, and screen
+ * readers have all of it from the first moment: `visibility` and `content-visibility` would take it, or its names, from them.
  */
 const bare = `
+  html[data-bare] main { min-height: 4000px; }
   ${later.map((part) => `html[data-bare] ${part}`).join(', ')} { height: 0; min-height: 0; padding: 0; overflow: hidden; opacity: 0; transform: translateY(3000px); }
 `;
 
