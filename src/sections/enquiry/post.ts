@@ -1,8 +1,6 @@
-import { MutationObserver } from '@tanstack/react-query';
 import { endpoints, type FormId } from '../../enquiry/fields.ts';
 import type { Language } from '../../site/languages.ts';
 import type { Payload } from './payload.ts';
-import { queryClient } from './queryClient.ts';
 
 /** Longest wait for an answer, in milliseconds. */
 const timeout = 10_000;
@@ -13,6 +11,12 @@ export type Post = {
   payload: Payload;
   /** The same for every try of the same filled form, so that a lost answer does not lead to two mails. */
   idempotencyKey?: string;
+};
+
+/** What became of an enquiry that arrived. */
+export type Posted = {
+  /** Whether a confirmation is on its way to the visitor. */
+  confirmed: boolean;
 };
 
 /** Why a post failed; the visitor sees one text for all, with a waiting time where the server names one. */
@@ -26,10 +30,11 @@ export class PostError extends Error {
   }
 }
 
-/** Posts one enquiry to its function; resolves when the mail server has accepted it, throws a PostError otherwise. */
-export const sendEnquiry = (post: Post): Promise<void> => new MutationObserver(queryClient, { mutationFn: request }).mutate(post);
-
-async function request({ form, language, payload, idempotencyKey }: Post): Promise<void> {
+/**
+ * Posts one enquiry to its function; resolves when it has been accepted, throws a PostError otherwise. It needs no
+ * code but the form's own: what else a page downloads may be lost on the way, an enquiry may not.
+ */
+export async function postEnquiry({ form, language, payload, idempotencyKey }: Post): Promise<Posted> {
   const response = await fetch(addressOf(form), {
     method: 'POST',
     headers: {
@@ -43,7 +48,8 @@ async function request({ form, language, payload, idempotencyKey }: Post): Promi
   }).catch((cause: unknown) => {
     throw new PostError('The enquiry got no answer.', undefined, { cause });
   });
-  if (response.ok) return;
+  // The status alone decides: an answer that cannot be read is no reason to send again.
+  if (response.ok) return { confirmed: (await response.json().catch(() => undefined))?.confirmed === true };
   const retryAfter = Number(response.headers.get('Retry-After'));
   throw new PostError(`The enquiry was answered with status ${response.status}.`, response.status === 429 && retryAfter > 0 ? retryAfter : undefined);
 }
