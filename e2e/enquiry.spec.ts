@@ -328,7 +328,7 @@ test.describe('on a small screen', { tag: '@phone' }, () => {
       const values = Object.fromEntries(shownFields(form).filter(({ kind }) => kind === 'text' || kind === 'textarea' || kind === 'tel').map((field) => [field.name, long(field)]));
       const email = `${'m'.repeat(180)}@guest.example`;
       const { html } = compose(
-        { id: 'x', form, language, values: { ...values, email }, receivedAt: new Date() },
+        { id: 'x', form, language, values: { ...values, email }, receivedAt: new Date(), suspect: false },
         { enquiry: enquiry[language], mail: mailWords[language] },
         { mailFrom: venue.email, mailTo: venue.email },
       );

@@ -139,8 +139,11 @@ export const plainEndpoint = endpoints.request;
 /** Names of the controls that only a plain post carries, and of the trap, which a person leaves empty. */
 export const hiddenFields = { form: 'form', language: 'language', idempotencyKey: 'idempotencyKey', trap: 'website' } as const;
 
-/** Fragment of the address that a plain post is redirected to. */
-export const plainResult = { sent: '#sent', notSent: '#not-sent' } as const;
+/** Fragment of the address that a plain post is redirected to; the second where a confirmation is on its way as well. */
+export const plainResult = { sent: '#sent', confirmed: '#confirmed', notSent: '#not-sent' } as const;
 
-/** Body of a phone's `pattern` attribute and the rule of the functions: lenient, at least one digit. */
-export const phonePattern = '[\\s0-9+\\-\\(\\)\\/.]*[0-9][\\s0-9+\\-\\(\\)\\/.]*';
+/**
+ * Body of a phone's `pattern` attribute and the rule of the functions: lenient, at least one digit. What stands before
+ * the first digit holds none, so that a text can match in one way only; with two, the time would grow with its square.
+ */
+export const phonePattern = '[\\s+\\-\\(\\)\\/.]*[0-9][\\s0-9+\\-\\(\\)\\/.]*';

@@ -18,6 +18,8 @@ export type Enquiry = {
   readonly language: Language;
   readonly values: Values;
   readonly receivedAt: Date;
+  /** Something filled in the field that nobody sees: a robot, or the browser of somebody who wrote in earnest. */
+  readonly suspect: boolean;
 };
 
 export type Addresses = { readonly mailFrom: string; readonly mailTo: string };
@@ -65,17 +67,16 @@ const markupOf: Partial<Readonly<Record<Field['kind'], (text: string) => string>
 
 /** Kind of event, name, and the date or the visitor's own subject, as far as the form asks for them. */
 const subjectOf = (enquiry: Enquiry, words: Words): string => {
-  const { form, language, values } = enquiry;
+  const { form, language, values, suspect } = enquiry;
   const eventType = textOf(values, 'eventType');
   const eventDate = textOf(values, 'eventDate');
-  return [
+  const parts = [
     eventType ? optionLabel(words.enquiry, form, 'eventType', eventType) : words.mail.venue.formNames[form],
     nameOf(values),
     eventDate && formatDate(eventDate, language, { day: 'numeric', month: 'long', year: 'numeric' }),
     textOf(values, 'subject'),
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  ];
+  return [suspect && words.mail.venue.suspect, parts.filter(Boolean).join(' · ')].filter(Boolean).join(' ');
 };
 
 /** The mail to the venue: every value with its label in the form's language, Reply-To the visitor. */

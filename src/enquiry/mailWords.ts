@@ -10,6 +10,8 @@ export type MailWords = {
     readonly form: string;
     readonly language: string;
     readonly received: string;
+    /** Before the subject of a mail that a robot may have sent. */
+    readonly suspect: string;
     /** Last line: where an answer goes. */
     readonly reply: string;
   };

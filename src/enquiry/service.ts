@@ -15,12 +15,12 @@ type Service = {
   readonly print: (line: string) => void;
 };
 
-const noSettings = { mailTo: '', mailFrom: '', rateLimit: 0, apiKey: '' } as const;
-const refuseToSend: Send = async () => ({ ok: false, temporary: false });
+const noSettings = { mailTo: '', mailFrom: '', rateLimit: 0, dailyLimit: 0, apiKeys: [] } as const;
+const refuseToSend: Send = async () => ({ ok: false, fault: 'ECONFIG', again: false });
 
 /** A handler over SMTP. Wrong settings do not crash the function: each post is answered 500 and the problems are logged. */
 export const createEnquiryService = ({ name, environment, words, createTransport, print }: Service): EnquiryHandler => {
-  const parsed = parseEnquirySettings(environment, { apiKey: name === 'send-contact-email' });
+  const parsed = parseEnquirySettings(environment, { edge: name === 'send-contact-email' });
   const log = (entry: LogEntry): void => print(JSON.stringify(entry));
   if (!parsed.ok) {
     const { problems, origins } = parsed;

@@ -7,6 +7,7 @@ const words: MailWords = {
     form: 'Φόρμα',
     language: 'Γλώσσα',
     received: 'Παραλήφθηκε',
+    suspect: '[Ίσως spam]',
     reply: 'Πατώντας «Απάντηση» γράφετε κατευθείαν στον επισκέπτη.',
   },
   confirmation: {

@@ -7,6 +7,7 @@ const words: MailWords = {
     form: 'Form',
     language: 'Language',
     received: 'Received',
+    suspect: '[Possibly spam]',
     reply: 'Press “Reply” to write straight to the visitor.',
   },
   confirmation: {
