@@ -24,6 +24,9 @@ const loadMutation = (): void =>
     () => {},
   );
 
+/** What a filled form would send, to tell one content from another. */
+const bodyOf = (form: FormId, filled: HTMLFormElement): string => JSON.stringify(payloadOf(form, new FormData(filled)));
+
 /** The one engine behind every form: sending, states, draft. The form itself is EnquiryForm, its answer ResultBox. */
 export function useEnquiry(form: FormId, words: EnquiryWords) {
   const { language } = useFrame();
@@ -39,15 +42,13 @@ export function useEnquiry(form: FormId, words: EnquiryWords) {
     const draft = restoreDraft(form, filled, language);
     if (!draft) return;
     restored.current = true;
-    attempt.current = { body: bodyOf(filled), key: draft.key };
+    attempt.current = { body: bodyOf(form, filled), key: draft.key };
     const undo = () => {
       filled.reset();
       clearDraft(form);
     };
     notify({ about: 'draft', text: words.draft.restored, action: { label: words.draft.undo, onClick: undo } });
   }, [form, language, words]);
-
-  const bodyOf = (filled: HTMLFormElement): string => JSON.stringify(payloadOf(form, new FormData(filled)));
 
   /** The same key for every try of the same content, after a reload as well; a changed form is another enquiry. */
   const keyFor = (body: string): string | undefined => {
