@@ -37,11 +37,12 @@ const defaults = {
   // Empty: the pages post to the address they came from.
   VITE_SUPABASE_URL: '',
   VITE_SUPABASE_ANON_KEY: developmentKey,
+  SUPABASE_SECRET_KEY: '',
 } as const;
 
 type Name = keyof typeof defaults;
 
-const functionNames = ['MAIL_URL', 'MAIL_TO', 'MAIL_FROM', 'ENQUIRY_RATE_LIMIT', 'ENQUIRY_DAILY_LIMIT', 'SITE_URL', 'ENQUIRY_ORIGINS', 'VITE_SUPABASE_ANON_KEY'] as const;
+const functionNames = ['MAIL_URL', 'MAIL_TO', 'MAIL_FROM', 'ENQUIRY_RATE_LIMIT', 'ENQUIRY_DAILY_LIMIT', 'SITE_URL', 'ENQUIRY_ORIGINS', 'VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY', 'SUPABASE_SECRET_KEY'] as const;
 const buildNames = ['SITE_URL', 'VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY'] as const;
 
 const isPort = (value: string): boolean => /^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 65_535;
@@ -59,10 +60,12 @@ const requiredForRealMail: ReadonlySet<Name> = new Set(['MAIL_TO', 'MAIL_FROM'])
 const pick = (values: Record<Name, string>, names: readonly Name[]): Record<string, string> =>
   Object.fromEntries(names.map((name) => [name, values[name]]));
 
-/** What was given stands beside what is expected, but for the address that holds a password. */
+const secrets: ReadonlySet<string> = new Set(['MAIL_URL', 'SUPABASE_SECRET_KEY']);
+
+/** What was given stands beside what is expected, but for what is secret. */
 const withValue = (problem: string, values: Record<string, string>): string => {
   const name = problem.split(':', 1)[0] ?? '';
-  const value = name === 'MAIL_URL' ? undefined : values[name];
+  const value = secrets.has(name) ? undefined : values[name];
   return value === undefined ? problem : `${problem}; it is "${value}"`;
 };
 

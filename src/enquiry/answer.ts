@@ -20,10 +20,14 @@ const statuses = {
 
 export type Refusal = keyof typeof statuses;
 
+const acceptances = ['sent', 'stored', 'repeated'] as const;
+type Acceptance = (typeof acceptances)[number];
+
 export type Answer =
   | { readonly outcome: 'preflight' }
   | {
-      readonly outcome: 'sent' | 'repeated';
+      /** "sent": the mail server has it; "stored": it is safe and will be mailed. */
+      readonly outcome: Acceptance;
       /** Whether a confirmation is on its way to the visitor: only then may the page say so. */
       readonly confirmed: boolean;
     }
@@ -41,6 +45,11 @@ export type PlainPost = {
   /** A browser that shows pages; a program that posts a form gets codes for its errors. */
   readonly showsPages: boolean;
 };
+
+export type Accepted = Extract<Answer, { readonly outcome: Acceptance }>;
+
+/** Whether the enquiry has arrived: only then does a visitor see success. */
+export const isAccepted = (answer: Answer): answer is Accepted => acceptances.some((outcome) => outcome === answer.outcome);
 
 /** The platforms add no headers of the site to what a function answers. Nothing in it is a page: it may load nothing and be framed by nobody. */
 const always = {
@@ -60,11 +69,11 @@ const json = (status: number, body: unknown, headers: Readonly<Record<string, st
 /** The response for an answer. `headers` are added to every kind of response. */
 export const toResponse = (answer: Answer, post: PlainPost | undefined, headers: Readonly<Record<string, string>>): Response => {
   if (answer.outcome === 'preflight') return new Response(null, { status: 204, headers: { ...always, ...headers } });
-  if (answer.outcome === 'sent' || answer.outcome === 'repeated') {
+  if (isAccepted(answer)) {
     const { confirmed } = answer;
     return post ? back(post, confirmed ? plainResult.confirmed : plainResult.sent, headers) : json(200, { ok: true, confirmed }, headers);
   }
   if (post?.showsPages) return back(post, plainResult.notSent, headers);
-  const { outcome, fields = {}, retryAfter } = answer as Extract<Answer, { outcome: Refusal }>;
+  const { outcome, fields = {}, retryAfter } = answer;
   return json(statuses[outcome], { error: outcome, fields }, retryAfter ? { ...headers, 'Retry-After': String(retryAfter) } : headers);
 };

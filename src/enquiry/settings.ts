@@ -1,5 +1,6 @@
 /** The settings of both functions, read from environment variables; `npm start` checks them with the same code. */
 import { venue } from '../site/venue.ts';
+import type { StoreSettings } from './outbox/store.ts';
 
 export type MailServer = {
   readonly host: string;
@@ -24,6 +25,8 @@ export type EnquirySettings = {
   readonly origins: readonly string[];
   /** Public keys of which the edge function expects one. */
   readonly apiKeys: readonly string[];
+  /** Where enquiries are stored before they are mailed; absent where no key for it is set. */
+  readonly store?: StoreSettings;
 };
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -98,14 +101,24 @@ const parseOrigin = (name: string, text: string, expected: string): Parsed<strin
   return { value: text.includes('*') ? text.toLowerCase().replace(/\/+$/, '') : url.origin };
 };
 
+/** The store needs an address and a key; without a key there is none. Hosted Supabase hands the edge function both. */
+const parseStore = (url: string, secretKey: string): Parsed<StoreSettings | undefined> => {
+  if (!secretKey) return { value: undefined };
+  const address = urlOf(url);
+  return address && ['http:', 'https:'].includes(address.protocol)
+    ? { value: { url: address.origin, key: secretKey } }
+    : { problem: 'VITE_SUPABASE_URL: expected the address of the Supabase project, since SUPABASE_SECRET_KEY is set' };
+};
+
 /** What a function needs beyond the rest: the edge function runs on Supabase and is called from another host. */
 type Needs = { readonly edge: boolean };
 
 /**
  * Reads MAIL_URL, MAIL_TO, MAIL_FROM, ENQUIRY_RATE_LIMIT, ENQUIRY_DAILY_LIMIT, SITE_URL, ENQUIRY_ORIGINS and the
  * public keys: VITE_SUPABASE_ANON_KEY, and what hosted Supabase provides (SUPABASE_PUBLISHABLE_KEYS, and
- * SUPABASE_ANON_KEY for as long as there are legacy keys). An empty variable counts as absent. Problems name each
- * variable and what is expected, one line each; no problem repeats a secret.
+ * SUPABASE_ANON_KEY for as long as there are legacy keys). The store: SUPABASE_SECRET_KEY with VITE_SUPABASE_URL, or
+ * what hosted Supabase provides (SUPABASE_URL, SUPABASE_SECRET_KEYS, SUPABASE_SERVICE_ROLE_KEY). An empty variable
+ * counts as absent. Problems name each variable and what is expected, one line each; no problem repeats a secret.
  */
 export const parseEnquirySettings = (environment: Environment, needs: Needs): SettingsResult => {
   const read = (name: string, otherwise = ''): string => environment[name]?.trim() || otherwise;
@@ -126,13 +139,16 @@ export const parseEnquirySettings = (environment: Environment, needs: Needs): Se
     .map((origin) => parseOrigin('ENQUIRY_ORIGINS', origin, 'origins separated by commas, e.g. https://deploy-preview-*--liofos.netlify.app'));
   const published = parseKeys('SUPABASE_PUBLISHABLE_KEYS', read('SUPABASE_PUBLISHABLE_KEYS'));
   const apiKeys = [read('VITE_SUPABASE_ANON_KEY'), read('SUPABASE_ANON_KEY'), ...('value' in published ? published.value : [])].filter(Boolean);
+  const secrets = parseKeys('SUPABASE_SECRET_KEYS', read('SUPABASE_SECRET_KEYS'));
+  const secretKey = read('SUPABASE_SECRET_KEY', 'value' in secrets ? secrets.value[0] : '') || read('SUPABASE_SERVICE_ROLE_KEY');
+  const store = parseStore(read('SUPABASE_URL', read('VITE_SUPABASE_URL')), secretKey);
   const keys: Parsed<readonly string[]> =
     needs.edge && apiKeys.length === 0 ? { problem: 'VITE_SUPABASE_ANON_KEY: expected the public (publishable) key of the Supabase project' } : { value: apiKeys };
 
   const origins = [site, ...more].flatMap((parsed) => ('value' in parsed ? [parsed.value] : []));
-  const all = [mailServer, mailTo, mailFrom, rateLimit, dailyLimit, site, ...more, published, keys];
+  const all = [mailServer, mailTo, mailFrom, rateLimit, dailyLimit, site, ...more, published, secrets, keys, store];
   const problems = all.flatMap((parsed) => ('problem' in parsed ? [parsed.problem] : []));
-  if ('problem' in mailServer || 'problem' in mailTo || 'problem' in mailFrom || 'problem' in rateLimit || 'problem' in dailyLimit || problems.length > 0)
+  if ('problem' in mailServer || 'problem' in mailTo || 'problem' in mailFrom || 'problem' in rateLimit || 'problem' in dailyLimit || 'problem' in store || problems.length > 0)
     return { ok: false, problems, origins };
   return {
     ok: true,
@@ -144,6 +160,7 @@ export const parseEnquirySettings = (environment: Environment, needs: Needs): Se
       dailyLimit: dailyLimit.value,
       origins,
       apiKeys,
+      ...(store.value && { store: store.value }),
     },
   };
 };

@@ -191,7 +191,7 @@ describe('a mail server that fails', () => {
     expect(clock.slept).toEqual([250, 500]);
   });
   it('only for the confirmation does not fail the enquiry', async () => {
-    const { handle, sent, log } = scene({ results: [{ ok: true }, temporary] });
+    const { handle, sent, log } = scene({ results: [{ ok: true }, permanent] });
     const response = await handle(postJson(validPosts.request));
     expect([response.status, await bodyOf(response)]).toEqual([200, { ok: true, confirmed: false }]);
     expect(sent).toHaveLength(2);

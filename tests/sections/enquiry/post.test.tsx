@@ -132,7 +132,7 @@ describe('the idempotency key', () => {
 
   it.each(['contact', 'request'] as const)('is kept with the draft of the %s form: what was sent before a reload is the same enquiry after it', async (form) => {
     expectErrors();
-    const fetch = server(new TypeError('Failed to fetch'), accepted());
+    const fetch = server(refused(), accepted());
     const first = renderForm(form, 'el');
     fill(filled(form, 'el'));
     submit();
@@ -173,7 +173,8 @@ describe('the idempotency key', () => {
 });
 
 describe('a post', () => {
-  const post: Post = { form: 'home', language: 'el', payload: { name: 'Μαρία' } };
+  const post: Post = { form: 'request', language: 'el', payload: { firstName: 'Μαρία' } };
+  const viaSupabase: Post = { form: 'home', language: 'el', payload: { name: 'Μαρία' }, idempotencyKey: 'key' };
   const failureOf = (promise: Promise<unknown>) => promise.then(() => undefined, (error: unknown) => error);
 
   it('waits ten seconds for an answer and no longer', async () => {
@@ -195,7 +196,7 @@ describe('a post', () => {
 
   it.each([200, 202, 204])('answered with %i is done', async (status) => {
     server(new Response(null, { status }));
-    expect(await failureOf(mutateEnquiry(post))).toBeUndefined();
+    expect(await mutateEnquiry(post)).toEqual({ confirmed: false });
   });
 
   it('without an answer has failed and says why', async () => {
@@ -212,6 +213,34 @@ describe('a post', () => {
     await vi.advanceTimersByTimeAsync(120_000);
     expect(fetch).toHaveBeenCalledOnce();
     expect(await failure).toBeInstanceOf(PostError);
+  });
+
+  it.each([
+    ['no answer', new TypeError('Failed to fetch')],
+    ['no answer in time', new DOMException('timed out', 'TimeoutError')],
+    ['500', refused(500)],
+    ['502', refused(502)],
+    ['540, a project that is asleep', refused(540)],
+  ])('that gets %s from Supabase goes to this site, with the same words under the same key', async (_what, answer) => {
+    const fetch = server(answer, Response.json({ ok: true, confirmed: false }));
+    expect(await mutateEnquiry(viaSupabase)).toEqual({ confirmed: false });
+    const [first, second] = [postOf(fetch, 0), postOf(fetch, 1)];
+    expect([first.url, second.url]).toEqual([`${host}/functions/v1/send-contact-email`, '/.netlify/functions/send-email']);
+    expect(second.body).toEqual({ ...first.body, form: 'home' });
+    for (const name of ['Idempotency-Key', 'Content-Language', 'Content-Type']) expect(second.headers.get(name)).toBe(first.headers.get(name));
+    expect(second.headers.has('apikey')).toBe(false);
+  });
+
+  it.each([400, 401, 403, 413, 429])('that Supabase answers with %i goes nowhere else', async (status) => {
+    const fetch = server(refused(status));
+    expect(await failureOf(mutateEnquiry(viaSupabase))).toMatchObject({ status });
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+
+  it('that fails both ways has failed', async () => {
+    const fetch = server(new TypeError('Failed to fetch'), refused(502));
+    expect(await failureOf(mutateEnquiry(viaSupabase))).toMatchObject({ message: 'The enquiry was answered with status 502.' });
+    expect(fetch).toHaveBeenCalledTimes(2);
   });
 
   it('is tried at once even when the browser believes it is offline', async () => {
