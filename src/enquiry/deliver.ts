@@ -86,7 +86,7 @@ export const report = (store: Store, clock: Clock, mail: { readonly id: string; 
   return tell(clock, () => store.done(mail.id, mail.kind, mail.lease, ok, result.ok ? undefined : result.fault), (told) => told.ok);
 };
 
-export const wantsConfirmation = ({ form, suspect }: Enquiry): boolean => form === 'request' && !suspect;
+const wantsConfirmation = ({ form, suspect }: Enquiry): boolean => form === 'request' && !suspect;
 
 export const createDelivery = ({ settings, words, send, outbox, clock }: DeliveryDeps): ((posted: Posted) => Promise<Answer>) => {
   // In memory, so per instance: for where there is no store, or it does not answer.
