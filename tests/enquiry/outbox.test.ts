@@ -3,11 +3,12 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createLaterDelivery, keptDays, type RoundEntry } from '../../src/enquiry/outbox/later.ts';
+import { createLaterDelivery, type RoundEntry } from '../../src/enquiry/outbox/later.ts';
 import { createStore, type Entry, type Store, type Told } from '../../src/enquiry/outbox/store.ts';
 import { createWaitingEndpoint } from '../../src/enquiry/outbox/waiting.ts';
 import type { Message } from '../../src/enquiry/message.ts';
 import type { SendResult } from '../../src/enquiry/retry.ts';
+import { venue } from '../../src/site/venue.ts';
 import { openDatabase } from '../../local/outbox/database.ts';
 import { createOutbox, type LocalOutbox } from '../../local/outbox/outbox.ts';
 import { temporaryFolder } from '../local/support/folder.ts';
@@ -224,7 +225,7 @@ describe('later delivery', () => {
     const everything = JSON.stringify([await rows('select * from enquiry.mail'), await rows('select * from enquiry.hit')]);
     expect(everything).not.toMatch(/secret|Anna|wedding|guest\.example/i);
     expect(await rows('select id from enquiry.mail')).toHaveLength(6);
-    await pass(`${keptDays} days`);
+    await pass(`${venue.undeliveredKeptDays} days`);
     await deliver();
     expect(await rows('select * from enquiry.mail')).toEqual([]);
     expect(await rows('select * from enquiry.hit')).toEqual([]);
@@ -233,13 +234,13 @@ describe('later delivery', () => {
   it('gives up after thirty days and tells the venue how many, once', async () => {
     const { deliver, sent, log, state } = rounds();
     for (let turn = 0; turn < 2; turn += 1) await accept();
-    await pass(`${keptDays} days`);
+    await pass(`${venue.undeliveredKeptDays} days`);
     state.fault = down;
     await deliver();
     expect(log.at(-1)).toMatchObject({ givenUp: 2 });
     state.fault = undefined;
     await accept();
-    await pass(`${keptDays} days`);
+    await pass(`${venue.undeliveredKeptDays} days`);
     await deliver();
     expect(sent.map(({ subject, text, envelope }) => [subject, text.includes(': 1.'), envelope.to])).toEqual([[words.el.mail.givenUp.subject, true, settings.mailTo]]);
     await deliver();

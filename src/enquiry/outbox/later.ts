@@ -1,5 +1,6 @@
 /** Later delivery: every few minutes, what waits in the store is mailed. */
 import { defaultLanguage, type Localized } from '../../site/languages.ts';
+import { venue } from '../../site/venue.ts';
 import { report } from '../deliver.ts';
 import { compose, confirmation, givenUpNotice, type Words } from '../mail.ts';
 import { sendWithRetry, type Clock, type Fault, type Send } from '../retry.ts';
@@ -31,8 +32,6 @@ type Deps = {
   readonly log: (entry: RoundEntry) => void;
 };
 
-/** Days after which an enquiry that could not be mailed is erased; the terms name the same. */
-export const keptDays = 30;
 const atOnce = 5;
 /** Longer than a round can last, so that no other round sends the same. */
 const leaseSeconds = 90;
@@ -60,7 +59,7 @@ export const createLaterDelivery = ({ settings, words, send, store, clock, log }
   return async () => {
     const started = clock.now();
     const deadline = started + end;
-    const swept = await store.sweep(keptDays);
+    const swept = await store.sweep(venue.undeliveredKeptDays);
     if (!swept.ok) return log({ round: 'store', store: swept.fault });
     const { waiting, givenUp } = swept.value;
     const outcomes: (Fault | undefined)[] = [];
