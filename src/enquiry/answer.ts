@@ -16,6 +16,8 @@ const statuses = {
   unexpected: 500,
   settings: 500,
   mail: 502,
+  // Nobody knows yet, or ever will: the mail may have been accepted. Whoever sends it by another way may send it twice.
+  late: 504,
 } as const;
 
 export type Refusal = keyof typeof statuses;

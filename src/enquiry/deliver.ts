@@ -7,7 +7,7 @@ import type { Answer } from './answer.ts';
 import { keyedHash } from './gate.ts';
 import { compose, confirmation, type Enquiry, type Words } from './mail.ts';
 import { confirmationContent, venueContent } from './outbox/content.ts';
-import type { MailKind, Store, Told, Accepted } from './outbox/store.ts';
+import type { Accepted, Entry, MailKind, Store, Told } from './outbox/store.ts';
 import { createLimits, createRateLimit, mailboxOf, networkOf } from './rateLimit.ts';
 import { sendWithRetry, type Clock, type Fault, type Send, type SendResult } from './retry.ts';
 import type { EnquirySettings } from './settings.ts';
@@ -96,7 +96,7 @@ export const createDelivery = ({ settings, words, send, outbox, clock }: Deliver
 
   const mailOf = { venue: compose, confirmation } as const;
 
-  const sendMail = (kind: MailKind, enquiry: Enquiry, deadline: number): Promise<SendResult> =>
+  const sendMail = async (kind: MailKind, enquiry: Enquiry, deadline: number): Promise<SendResult> =>
     sendWithRetry(send, mailOf[kind](enquiry, words[enquiry.language], settings), deadline, clock);
 
   const confirmAtOnce = async ({ enquiry, started }: Posted): Promise<NonNullable<Learned['confirmation']>> => {
@@ -112,7 +112,7 @@ export const createDelivery = ({ settings, words, send, outbox, clock }: Deliver
     const result = await sendMail('venue', enquiry, started + sendBudget);
     if (!result.ok) {
       learned.smtp = result.fault;
-      return { outcome: 'mail' };
+      return { outcome: result.open ? 'late' : 'mail' };
     }
     if (wantsConfirmation(enquiry)) {
       const confirming = confirmAtOnce(posted);
@@ -125,25 +125,38 @@ export const createDelivery = ({ settings, words, send, outbox, clock }: Deliver
   /** The store was asked and did not answer in time, and may have taken the enquiry all the same: it is told what is mailed already. */
   const settleLater = async ({ store }: Outbox, accepting: Promise<Told<Accepted>>, { enquiry: { id }, learned }: Posted): Promise<void> => {
     await accepting;
-    const kinds: readonly MailKind[] = learned.confirmation ? ['venue', 'confirmation'] : ['venue'];
+    const kinds: readonly MailKind[] = learned.confirmation && learned.confirmation !== 'failed' ? ['venue', 'confirmation'] : ['venue'];
     await Promise.all(kinds.map((kind) => tell(clock, () => store.done(id, kind, id, true), (told) => told.ok && told.value)));
   };
 
-  /** Mails what is stored under this lease; `reported` ends when the store knows. Never throws: the enquiry is safe. */
-  const mailStored = ({ store }: Outbox, kind: MailKind, { enquiry, started }: Posted) => {
+  /** Mails one mail of what is stored; `reported` ends when the store knows. Never throws: the enquiry is safe. */
+  const mailOne = ({ store }: Outbox, kind: MailKind, { enquiry, started }: Posted) => {
     const sent = sendMail(kind, enquiry, started + sendBudget).catch((): SendResult => ({ ok: false, fault: 'EUNKNOWN', again: false }));
     const reported = sent.then((result) => report(store, clock, { id: enquiry.id, kind, lease: enquiry.id }, result));
     return { sent, reported };
   };
 
-  const storeFirst = async (given: Outbox, posted: Posted): Promise<Answer> => {
-    const { enquiry, key, repeatMs, clientAddress, learned, waitUntil, tellLater } = posted;
+  const mailStored = async (given: Outbox, posted: Posted, confirmed: boolean): Promise<Answer> => {
+    const { learned, waitUntil, tellLater } = posted;
+    const venue = mailOne(given, 'venue', posted);
+    waitUntil(venue.reported);
+    if (confirmed) waitUntil(venue.sent.then(() => mailOne(given, 'confirmation', posted).reported));
+    const mailed = venue.sent.then((result) => {
+      if (!result.ok) learned.smtp = result.fault;
+      return result;
+    });
+    const result = await clock.within(mailed, mailPatience);
+    if (!result) void mailed.then(({ ok }) => tellLater(ok ? 'sent' : 'mail'));
+    return { outcome: result?.ok ? 'sent' : 'stored', confirmed };
+  };
+
+  const entryOf = async (secret: string, { enquiry, key, repeatMs, clientAddress }: Posted): Promise<Entry> => {
     const confirms = wantsConfirmation(enquiry);
     const [caller, confirm] = await Promise.all([
-      keyedHash(given.secret, networkOf(clientAddress)),
-      confirms ? keyedHash(given.secret, mailboxOf(textOf(enquiry.values, 'email'))) : null,
+      keyedHash(secret, networkOf(clientAddress)),
+      confirms ? keyedHash(secret, mailboxOf(textOf(enquiry.values, 'email'))) : null,
     ]);
-    const accepting = given.store.accept({
+    return {
       id: enquiry.id,
       key,
       repeatSeconds: Math.ceil(repeatMs / 1000),
@@ -152,29 +165,27 @@ export const createDelivery = ({ settings, words, send, outbox, clock }: Deliver
       limit: settings.rateLimit,
       dailyLimit: settings.dailyLimit,
       confirm,
-    });
+    };
+  };
+
+  const storeFirst = async (given: Outbox, posted: Posted): Promise<Answer> => {
+    const { enquiry, learned, waitUntil } = posted;
+    const accepting = given.store.accept(await entryOf(given.secret, posted));
     waitUntil(accepting);
     const told = await clock.within(accepting, acceptPatience);
     if (!told?.ok) {
       learned.store = told?.fault ?? 'late';
       const answer = await mailAtOnce(posted);
-      if (answer.outcome === 'sent') waitUntil(settleLater(given, accepting, posted));
+      // A store that says no has nothing; one that says nothing, or broke, may have it.
+      const mayHaveIt = typeof learned.store === 'string' || learned.store >= 500;
+      if (answer.outcome === 'sent' && mayHaveIt) waitUntil(settleLater(given, accepting, posted));
       return answer;
     }
     const accepted = told.value;
     if (accepted.outcome === 'rateLimit') return { outcome: 'rateLimit', ...(accepted.seconds && { retryAfter: accepted.seconds }) };
     if (accepted.outcome === 'repeated') return { outcome: 'repeated', confirmed: accepted.confirmed };
-    if (confirms) learned.confirmation = accepted.confirmed ? 'stored' : 'skipped';
-    const venue = mailStored(given, 'venue', posted);
-    const mailed = venue.sent.then((result) => {
-      if (!result.ok) learned.smtp = result.fault;
-      return result;
-    });
-    waitUntil(venue.reported);
-    if (accepted.confirmed) waitUntil(venue.sent.then(() => mailStored(given, 'confirmation', posted).reported));
-    const result = await clock.within(mailed, mailPatience);
-    if (!result) void mailed.then(({ ok }) => tellLater(ok ? 'sent' : 'mail'));
-    return { outcome: result?.ok ? 'sent' : 'stored', confirmed: accepted.confirmed };
+    if (wantsConfirmation(enquiry)) learned.confirmation = accepted.confirmed ? 'stored' : 'skipped';
+    return mailStored(given, posted, accepted.confirmed);
   };
 
   return (posted) => (outbox ? storeFirst(outbox, posted) : mailAtOnce(posted));

@@ -115,7 +115,7 @@ export const createEnquiryHandler = (deps: EnquiryDeps): EnquiryHandler => {
     const given = await clock.within(work, visit.started + answerBudget - clock.now());
     if (given) return given;
     void work.then(({ outcome }) => visit.tell(outcome, true), () => visit.tell('unexpected', true));
-    return { outcome: 'mail' };
+    return { outcome: 'late' };
   };
 
   /** The key covers the values too, so that a corrected message under an old key is a message of its own. */
@@ -157,7 +157,8 @@ export const createEnquiryHandler = (deps: EnquiryDeps): EnquiryHandler => {
     const { started, learned } = visit;
     const work = (): Promise<Answer> => {
       const delivering = deliver({ enquiry: { ...enquiry, id }, key, repeatMs, clientAddress, started, learned, waitUntil, tellLater: (outcome) => visit.tell(outcome, true) });
-      waitUntil(delivering);
+      // What a surprise says may name a person; it is told by its kind (faultOf), not by the platform.
+      waitUntil(delivering.catch(() => {}));
       return delivering;
     };
     const { result, repeated } = once.run(key, repeatMs, work);

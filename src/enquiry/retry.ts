@@ -3,8 +3,8 @@ import type { Message } from './message.ts';
 /** Why a mail was not accepted: the SMTP reply, or the error's code where there was none. Never words, which may repeat an address. */
 export type Fault = number | string;
 
-/** What became of one try. `again`: nothing can have been accepted, and another try may succeed. */
-export type SendResult = { readonly ok: true } | { readonly ok: false; readonly fault: Fault; readonly again: boolean };
+/** What became of one try. `again`: nothing can have been accepted, and another try may succeed. `open`: the message may have been accepted all the same. */
+export type SendResult = { readonly ok: true } | { readonly ok: false; readonly fault: Fault; readonly again: boolean; readonly open?: boolean };
 
 /** Hands one message to the mail server and gives up after `timeoutMs`. Never throws. */
 export type Send = (message: Message, timeoutMs: number) => Promise<SendResult>;

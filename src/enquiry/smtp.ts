@@ -61,7 +61,7 @@ export const failureOf = (error: unknown, handedOver: boolean): SendResult => {
   const reply = typeof responseCode === 'number' ? responseCode : undefined;
   const fault: Fault = reply ?? [originalCode, code].find(isCode) ?? 'EUNKNOWN';
   const temporary = reply === undefined ? !permanentCodes.includes(String(code)) : reply < 500;
-  return { ok: false, fault, again: temporary && !handedOver };
+  return { ok: false, fault, again: temporary && !handedOver, open: handedOver && reply === undefined };
 };
 
 /** A `Send` over one SMTP server; a new connection for each message. */

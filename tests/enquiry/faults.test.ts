@@ -80,8 +80,8 @@ const startFunctions = async (mailUrl: string, store: MailStore) => {
 type Fault = {
   readonly name: string;
   readonly hooks: MailHooks;
-  /** 200 where trying again helps. */
-  readonly status?: 200;
+  /** 200 where trying again helps, 504 where the message may have been accepted; otherwise 502. */
+  readonly status?: 200 | 504;
   /** Why, in the log: the mail server's word, or the kind of silence. Nothing where the answer came before an end was known. */
   readonly smtp?: number | RegExp;
 };
@@ -101,25 +101,25 @@ const first = (calls: number, fault: () => void): (() => void) => {
 
 const rows: readonly (readonly Fault[])[] = [
   [
-    { name: 'says nothing when it is called', hooks: { onConnect: hang } },
+    { name: 'says nothing when it is called', hooks: { onConnect: hang }, status: 504 },
     { name: 'refuses the recipient for good', hooks: { onRecipient: refuse(550) }, smtp: 550 },
     { name: 'wants TLS that it does not offer', hooks: { onRecipient: refuse(530) }, smtp: 530 },
     { name: 'is slow at every step', hooks: { onConnect: () => pause(400), onRecipient: () => pause(400), onDataStart: () => pause(400), onData: () => pause(400) }, status: 200 },
   ],
   [
-    { name: 'says nothing when it hears the recipient', hooks: { onRecipient: hang } },
+    { name: 'says nothing when it hears the recipient', hooks: { onRecipient: hang }, status: 504 },
     { name: 'refuses the recipient for now, again and again', hooks: { onRecipient: refuse(451) }, smtp: 451 },
   ],
   [
     { name: 'takes the message after 5.5 s', hooks: { onData: () => pause(5500) }, status: 200 },
-    { name: 'says nothing when it has the message', hooks: { onData: hang } },
+    { name: 'says nothing when it has the message', hooks: { onData: hang }, status: 504 },
     { name: 'refuses the message for good', hooks: { onData: refuse(554) }, smtp: 554 },
     { name: 'refuses the message for now, again and again', hooks: { onData: refuse(452) }, smtp: 452 },
   ],
   [
     { name: 'hangs up when it is called', hooks: { onConnect: (sender) => sender.drop() }, smtp: lostLine },
     { name: 'hangs up in the middle of the message', hooks: { onDataStart: (sender) => sender.drop() }, smtp: lostLine },
-    { name: 'hangs up before it takes the message', hooks: { onData: (_message, _envelope, sender) => (sender.drop(), hang()) }, smtp: lostLine },
+    { name: 'hangs up before it takes the message', hooks: { onData: (_message, _envelope, sender) => (sender.drop(), hang()) }, status: 504, smtp: lostLine },
     { name: 'is too busy', hooks: { onConnect: refuse(421) }, smtp: 421 },
     { name: 'refuses for now, once', hooks: { onRecipient: first(2, refuse(450)) }, status: 200 },
   ],
@@ -271,7 +271,7 @@ describe.each(functionNames)('%s, while the mail server', (name) => {
     expect(during.status).toBe(status ?? 502);
     expect(during.milliseconds).toBeLessThan(longestWait);
     expect(during.mails).toHaveLength(status === 200 ? 1 : 0);
-    expect(lines).toEqual(functionNames.map(() => expect.objectContaining({ outcome: status ? 'sent' : 'mail' })));
+    expect(lines).toEqual(functionNames.map(() => expect.objectContaining({ outcome: { 200: 'sent', 504: 'late', 502: 'mail' }[status ?? 502] })));
     expect(lines.map((line) => line.smtp)).toEqual(functionNames.map(() => (smtp instanceof RegExp ? expect.stringMatching(smtp) : smtp)));
     expect(JSON.stringify(lines)).not.toContain('guest');
     expect([after.status, after.mails.length]).toEqual([200, 1]);

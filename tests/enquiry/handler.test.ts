@@ -197,6 +197,11 @@ describe('a mail server that fails', () => {
     expect(sent).toHaveLength(2);
     expect(log).toMatchObject([{ outcome: 'sent', confirmation: 'failed' }]);
   });
+  it('and may have accepted the message means 504, so that nobody sends it by another way', async () => {
+    const { handle, sent, log } = scene({ results: [{ ok: false, fault: 'ECONNRESET', again: false, open: true }] });
+    expect((await handle(postJson(validPosts.request))).status).toBe(504);
+    expect([sent.length, log[0]]).toMatchObject([1, { outcome: 'late', smtp: 'ECONNRESET' }]);
+  });
   it('is named in the log by its reply or its code', async () => {
     for (const fault of [550, 'ECONNREFUSED'] as const) {
       const { handle, log } = scene({ results: [{ ok: false, fault, again: false }] });
@@ -244,7 +249,7 @@ describe('a mail server that takes its time', () => {
     const first = post();
     await askedFor(1);
     await vi.advanceTimersByTimeAsync(8500);
-    expect((await first).status).toBe(502);
+    expect((await first).status).toBe(504);
     const second = post();
     await vi.advanceTimersByTimeAsync(3000);
     asked[0]!.answer({ ok: true });
@@ -252,7 +257,7 @@ describe('a mail server that takes its time', () => {
     expect((await post()).status).toBe(200);
     expect(asked).toHaveLength(1);
     await Promise.all(background);
-    expect(log.map(({ outcome, later }) => (later ? `${outcome} later` : outcome)).toSorted()).toEqual(['mail', 'repeated', 'repeated', 'sent later']);
+    expect(log.map(({ outcome, later }) => (later ? `${outcome} later` : outcome)).toSorted()).toEqual(['late', 'repeated', 'repeated', 'sent later']);
     expect(log.find(({ later }) => later)?.id).toBe(log[0]?.id);
   });
 
@@ -264,7 +269,7 @@ describe('a mail server that takes its time', () => {
     await vi.advanceTimersByTimeAsync(3900);
     await askedFor(1);
     await vi.advanceTimersByTimeAsync(4600);
-    expect((await answered).status).toBe(502);
+    expect((await answered).status).toBe(504);
   });
 
   it('over the confirmation holds up nothing, and nothing is said of one', async () => {

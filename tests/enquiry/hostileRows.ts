@@ -444,7 +444,7 @@ const aroundTheFields: readonly CleanedRow[] = [
   { name: 'a repeat key of five thousand letters', headers: { 'Idempotency-Key': 'x'.repeat(5000) } },
   { name: 'a repeat key with markup and a header', fields: { [hiddenFields.idempotencyKey]: '<b>\r\nBcc: victim@evil.example' } },
   { name: 'typographic hyphens in the phone number', fields: { phone: '\u202a+30\u00a0690\u2011000\u202c' }, reads: { phone: '+30 690-000' } },
-  ...(['https://spam.example', ' ', '0', 0, false, [], ['x']] as const).map((value) => ({ name: `the trap holds ${json(value)}`, fields: { [hiddenFields.trap]: value }, reads: { subject: '[Ίσως spam]' } })),
+  ...(['https://spam.example', ' ', '0', 0, false, [], ['x']] as const).map((value) => ({ name: `the trap holds ${json(value)}`, fields: { [hiddenFields.trap]: value }, reads: { subject: '[Ίσως ανεπιθύμητο]' } })),
   { name: 'letters of Arabic', fields: { name: 'ليلى' }, reads: { name: 'ليلى' } },
   { name: 'a family of emoji', fields: { name: 'Ελένη 👨‍👩‍👧' }, reads: { name: 'Ελένη 👨‍👩‍👧' } },
   { name: 'a form with empty pairs and a semicolon', headers: { 'Content-Type': 'application/x-www-form-urlencoded' }, status: 303, body: (text) => `&&=&;=;&${new URLSearchParams(JSON.parse(text) as Record<string, string>).toString()}&&` },

@@ -203,6 +203,16 @@ describe('later delivery', () => {
     expect(sent.map(({ messageId }) => messageId).toSorted()).toEqual(ids.map((id) => `<${id}@liofos.example>`).toSorted());
   }, 240_000);
 
+  it('a mail that cannot be written keeps no other waiting', async () => {
+    const { deliver, sent, log, passTime } = rounds();
+    await accept({ content: { venue: { form: 'nonsense', language: 'xx', values: null } as never } });
+    await accept();
+    await passTime(2);
+    await deliver();
+    expect(sent).toHaveLength(1);
+    expect(log).toMatchObject([{ round: 'done', delivered: 1, faults: ['EUNKNOWN'] }]);
+  });
+
   it('says when the visitor wrote, where that was more than a quarter of an hour ago', async () => {
     const { deliver, sent, passTime } = rounds();
     await accept();

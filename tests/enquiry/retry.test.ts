@@ -69,7 +69,7 @@ describe('what a mail server or nodemailer says of a failure', () => {
     [{ code: 'ETLS' }, false, 'ETLS', false],
     ['not even an error', false, 'EUNKNOWN', true],
   ] as const)('%j, the message being handed over: %j, is %s and worth another try: %j', (error, handedOver, fault, again) => {
-    expect(failureOf(error, handedOver)).toEqual({ ok: false, fault, again });
+    expect(failureOf(error, handedOver)).toEqual({ ok: false, fault, again, open: handedOver && typeof fault === 'string' });
   });
 });
 

@@ -3,7 +3,7 @@ import { defaultLanguage, type Localized } from '../../site/languages.ts';
 import { venue } from '../../site/venue.ts';
 import { report } from '../deliver.ts';
 import { compose, confirmation, givenUpNotice, type Words } from '../mail.ts';
-import { sendWithRetry, type Clock, type Fault, type Send } from '../retry.ts';
+import { sendWithRetry, type Clock, type Fault, type Send, type SendResult } from '../retry.ts';
 import type { EnquirySettings } from '../settings.ts';
 import { enquiryOf } from './content.ts';
 import type { Claimed, Store } from './store.ts';
@@ -42,10 +42,14 @@ const end = 22_000;
 const mailOf = { venue: compose, confirmation } as const;
 
 export const createLaterDelivery = ({ settings, words, send, store, clock, log }: Deps): LaterDelivery => {
+  const write = async ({ kind, content, id, receivedAt }: Claimed, deadline: number): Promise<SendResult> => {
+    const enquiry = enquiryOf(content, id, receivedAt);
+    return sendWithRetry(send, mailOf[kind](enquiry, words[enquiry.language], settings, new Date(clock.now())), deadline, clock);
+  };
+
   const deliver = async (mail: Claimed, deadline: number): Promise<Fault | undefined> => {
-    const enquiry = enquiryOf(mail.content, mail.id, mail.receivedAt);
-    const message = mailOf[mail.kind](enquiry, words[enquiry.language], settings, new Date(clock.now()));
-    const result = await sendWithRetry(send, message, deadline, clock);
+    // What cannot be written, whatever the reason, must not keep the others of its round waiting.
+    const result = await write(mail, deadline).catch((): SendResult => ({ ok: false, fault: 'EUNKNOWN', again: false }));
     await report(store, clock, mail, result);
     return result.ok ? undefined : result.fault;
   };

@@ -44,7 +44,8 @@ export async function postEnquiry(post: Post): Promise<Posted> {
   if (!endpoints[form].startsWith('/functions/')) return request(endpoints[form], post, payload);
   return request(`${import.meta.env.VITE_SUPABASE_URL ?? ''}${endpoints[form]}`, post, payload, { apikey: import.meta.env.VITE_SUPABASE_ANON_KEY ?? '' }).catch((error: unknown) => {
     const { status } = error as PostError;
-    if (status !== undefined && status < 500) throw error;
+    // 504: the mail may have been accepted, and the other way would not know of it.
+    if (status !== undefined && (status < 500 || status === 504)) throw error;
     return request(plainEndpoint, post, { ...payload, [hiddenFields.form]: form });
   });
 }

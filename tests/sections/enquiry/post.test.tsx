@@ -231,7 +231,7 @@ describe('a post', () => {
     expect(second.headers.has('apikey')).toBe(false);
   });
 
-  it.each([400, 401, 403, 413, 429])('that Supabase answers with %i goes nowhere else', async (status) => {
+  it.each([400, 401, 403, 413, 429, 504])('that Supabase answers with %i goes nowhere else', async (status) => {
     const fetch = server(refused(status));
     expect(await failureOf(mutateEnquiry(viaSupabase))).toMatchObject({ status });
     expect(fetch).toHaveBeenCalledOnce();
