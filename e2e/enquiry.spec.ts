@@ -3,7 +3,7 @@ import { endpoints, formIds, hiddenFields, type FormId } from '../src/enquiry/fi
 import { compose } from '../src/enquiry/mail.ts';
 import { rateLimitSentence, successText } from '../src/enquiry/words.ts';
 import { languageCodes, type Language } from '../src/site/languages.ts';
-import { pathOf } from '../src/site/paths.ts';
+import { pathOf, termsPath } from '../src/site/paths.ts';
 import { venue } from '../src/site/venue.ts';
 import {
   busyButton,
@@ -23,7 +23,7 @@ import {
   typedInto,
 } from './support/enquiry.ts';
 import { expectArrival, expectPreparedForTyping, hold, languageSwitch, scrollHeight, takenOver, visitAwake as visit } from './support/visitor.ts';
-import { enquiry, mail as mailWords, shell } from './support/words.ts';
+import { enquiry, mail as mailWords, shell, terms } from './support/words.ts';
 import { builtKey, expect, refusedVisitor, test } from './support/world.ts';
 
 /** SPEC section 7, word for word. */
@@ -221,6 +221,44 @@ test.describe('an enquiry that fails', { tag: '@phone' }, () => {
     });
 });
 
+test.describe('code that is lost on the way', { tag: '@phone' }, () => {
+  const code = '**/assets/*.js';
+  const lost = {
+    'for want of a signal': (page: Page) => page.route(code, (route) => route.abort()),
+    'since a new deploy has replaced it': (page: Page) => page.route(code, (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'gone' })),
+  };
+  const expected = /net::ERR_FAILED|status of 404|dynamically imported module/;
+
+  for (const [why, lose] of Object.entries(lost)) {
+    for (const form of formIds)
+      test(`takes no enquiry with it, ${why}: ${form}`, async ({ page, inbox, expectTrouble }) => {
+        expectTrouble(expected);
+        const typed = typedInto(form, 'el');
+        await visit(page, pathOf(form, 'el'));
+        await lose(page);
+        await fillIn(page, form, 'el', typed);
+        await sendButton(page, form, 'el').click();
+        await expect(thanks(page, form, 'el')).toBeFocused();
+        expectMailed(await inbox.waitForMail(({ replyTo }) => replyTo.includes(String(typed.email))), form, 'el', typed);
+      });
+
+    test(`leaves the terms to be read as a document, and what was typed, ${why}`, async ({ page, expectTrouble }) => {
+      expectTrouble(expected);
+      const typed = typedInto('request', 'en');
+      await visit(page, pathOf('request', 'en'));
+      await lose(page);
+      await fillIn(page, 'request', 'en', typed);
+      await page.getByRole('main').locator(`a[href="${termsPath('en')}"]`).first().click();
+      await expect(page).toHaveURL(termsPath('en'));
+      await expect(page.getByRole('heading', { level: 1, name: terms.en.title })).toBeVisible();
+      await page.unroute(code);
+      await page.goBack();
+      await takenOver(page);
+      await expectTyped(page, 'request', 'en', typed);
+    });
+  }
+});
+
 test.describe('what was typed', { tag: '@phone' }, () => {
   for (const form of formIds) {
     test(`survives a reload, and goes at the visitor's word: ${form}`, async ({ page }) => {
@@ -341,7 +379,7 @@ test.describe('on a small screen', { tag: '@phone' }, () => {
       const values = Object.fromEntries(shownFields(form).filter(({ kind }) => kind === 'text' || kind === 'textarea' || kind === 'tel').map((field) => [field.name, long(field)]));
       const email = `${'m'.repeat(180)}@guest.example`;
       const { html } = compose(
-        { id: 'x', form, language, values: { ...values, email }, receivedAt: new Date() },
+        { id: 'x', form, language, values: { ...values, email }, receivedAt: new Date(), suspect: false },
         { enquiry: enquiry[language], mail: mailWords[language] },
         { mailFrom: venue.email, mailTo: venue.email },
       );

@@ -3,7 +3,8 @@ import { plainEndpoint, plainResult, type FormId } from '../src/enquiry/fields.t
 import { languageCodes, type Language } from '../src/site/languages.ts';
 import { pathOf, termsPath } from '../src/site/paths.ts';
 import { venue } from '../src/site/venue.ts';
-import { everyForm, expectMailed, fillIn, isPost, regrets, sendButton, thanks, typedInto } from './support/enquiry.ts';
+import { everyForm, expectMailed, expectTyped, fillIn, isPost, regrets, sendButton, thanks, typedInto } from './support/enquiry.ts';
+import { takenOver } from './support/visitor.ts';
 import { terms } from './support/words.ts';
 import { expect, refusedVisitor, test } from './support/world.ts';
 
@@ -26,9 +27,11 @@ test.describe('without script', { tag: '@phone' }, () => {
       const { addresses, answer } = await sendPlain(page, form, language, typed);
       expect(answer.status()).toBe(303);
       expect(new URL(answer.url()).pathname).toBe(plainEndpoint);
-      await expect(page).toHaveURL(pathOf(form, language) + plainResult.sent);
-      await expect(thanks(page, form, language)).toBeVisible();
-      await expect(thanks(page, form, language)).toBeInViewport();
+      await expect(page).toHaveURL(pathOf(form, language) + (form === 'request' ? plainResult.confirmed : plainResult.sent));
+      const box = thanks(page, form, language).and(page.locator(':target'));
+      await expect(box).toBeVisible();
+      await expect(box).toBeInViewport();
+      await expect(page.getByRole('status')).toHaveCount(1);
       await expect(regrets(page, form, language)).toBeHidden();
       const values = Object.values(typed).flat();
       for (const address of addresses) for (const value of values) expect(address, 'nothing typed is in an address').not.toContain(value);
@@ -36,15 +39,44 @@ test.describe('without script', { tag: '@phone' }, () => {
     });
 
     test(`the ${form} form (${language}) says that it was not sent`, async ({ page }) => {
-      const { answer } = await sendPlain(page, form, language, typedInto(form, language, refusedVisitor(crypto.randomUUID())));
+      const typed = typedInto(form, language, refusedVisitor(crypto.randomUUID()));
+      const { answer } = await sendPlain(page, form, language, typed);
       expect(answer.status()).toBe(303);
       await expect(page).toHaveURL(pathOf(form, language) + plainResult.notSent);
       await expect(regrets(page, form, language)).toBeVisible();
       await expect(regrets(page, form, language)).toBeInViewport();
       await expect(regrets(page, form, language).getByRole('link', { name: venue.phones[0].display })).toBeVisible();
       await expect(thanks(page, form, language)).toBeHidden();
+      // No page can hand what was typed to another without script, but the browser keeps its own.
+      await page.goBack();
+      await expectTyped(page, form, language, typed);
     });
   }
+});
+
+test.describe('the address of a result', { tag: '@phone' }, () => {
+  test.use({ javaScriptEnabled: true });
+  for (const { form, language } of everyForm)
+    for (const result of Object.values(plainResult))
+      test(`opened by hand tells of nothing that never was: ${pathOf(form, language)}${result}`, async ({ page }) => {
+        await page.goto(pathOf(form, language) + result);
+        await takenOver(page);
+        await expect(page.getByRole('status')).toHaveCount(0);
+        await expect(page.getByRole('alert')).toHaveCount(0);
+      });
+
+  test('that a function led to is believed, with script as well', async ({ page, expectTrouble }) => {
+    // Before the application is here the form posts by itself.
+    expectTrouble(/net::ERR_FAILED|dynamically imported module/);
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto(pathOf('request', 'en'));
+    await fillIn(page, 'request', 'en', typedInto('request', 'en'));
+    await page.unroute('**/assets/*.js');
+    await sendButton(page, 'request', 'en').click();
+    await expect(page).toHaveURL(pathOf('request', 'en') + plainResult.confirmed);
+    await takenOver(page);
+    await expect(thanks(page, 'request', 'en').and(page.locator(':target'))).toBeVisible();
+  });
 });
 
 test.describe('what sending agrees to', { tag: '@phone' }, () => {

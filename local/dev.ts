@@ -1,7 +1,7 @@
 /** `npm run dev`: Vite with hot reload; both functions and the inbox work as under `npm start`. */
 import { createServer } from 'vite';
 import { assertFree, localAddress } from './ports.ts';
-import { projectFolder } from './project.ts';
+import { outboxFolder, projectFolder } from './project.ts';
 import { runSession } from './session.ts';
 import { startWorld } from './world.ts';
 
@@ -9,6 +9,7 @@ await runSession(async (settings) => {
   await assertFree(settings.port, 'PORT');
   const siteUrl = `http://localhost:${settings.port}`;
   const world = await startWorld({
+    outbox: outboxFolder,
     port: 0,
     site: null,
     origins: [siteUrl, `http://${localAddress}:${settings.port}`],

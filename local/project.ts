@@ -1,5 +1,8 @@
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The folder of this repository: package.json, dist and netlify.toml stand in it. */
 export const projectFolder = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** Where `npm start` stores enquiries on their way; they survive a restart. */
+export const outboxFolder = join(projectFolder, 'outbox');

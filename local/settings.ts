@@ -31,16 +31,18 @@ const defaults = {
   MAIL_TO: venue.email,
   MAIL_FROM: venue.email,
   ENQUIRY_RATE_LIMIT: '10',
+  ENQUIRY_DAILY_LIMIT: '',
   SITE_URL: venue.url,
   ENQUIRY_ORIGINS: '',
   // Empty: the pages post to the address they came from.
   VITE_SUPABASE_URL: '',
   VITE_SUPABASE_ANON_KEY: developmentKey,
+  SUPABASE_SECRET_KEY: '',
 } as const;
 
 type Name = keyof typeof defaults;
 
-const functionNames = ['MAIL_URL', 'MAIL_TO', 'MAIL_FROM', 'ENQUIRY_RATE_LIMIT', 'SITE_URL', 'ENQUIRY_ORIGINS', 'VITE_SUPABASE_ANON_KEY'] as const;
+const functionNames = ['MAIL_URL', 'MAIL_TO', 'MAIL_FROM', 'ENQUIRY_RATE_LIMIT', 'ENQUIRY_DAILY_LIMIT', 'SITE_URL', 'ENQUIRY_ORIGINS', 'VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY', 'SUPABASE_SECRET_KEY'] as const;
 const buildNames = ['SITE_URL', 'VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY'] as const;
 
 const isPort = (value: string): boolean => /^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 65_535;
@@ -58,10 +60,12 @@ const requiredForRealMail: ReadonlySet<Name> = new Set(['MAIL_TO', 'MAIL_FROM'])
 const pick = (values: Record<Name, string>, names: readonly Name[]): Record<string, string> =>
   Object.fromEntries(names.map((name) => [name, values[name]]));
 
-/** What was given stands beside what is expected, but for the address that holds a password. */
+const secrets: ReadonlySet<string> = new Set(['MAIL_URL', 'SUPABASE_SECRET_KEY']);
+
+/** What was given stands beside what is expected, but for what is secret. */
 const withValue = (problem: string, values: Record<string, string>): string => {
   const name = problem.split(':', 1)[0] ?? '';
-  const value = name === 'MAIL_URL' ? undefined : values[name];
+  const value = secrets.has(name) ? undefined : values[name];
   return value === undefined ? problem : `${problem}; it is "${value}"`;
 };
 
@@ -76,7 +80,7 @@ export const readLocalSettings = (environment: Environment): Reading => {
 
   const problems = checks.filter(({ name, accepts }) => !accepts(values[name])).map(({ name, expected }) => `${name}: expected ${expected}`);
   if (values.PORT === values.INBOX_PORT) problems.push('INBOX_PORT: expected a number other than that of PORT');
-  const enquiry = parseEnquirySettings(pick(values, functionNames), { apiKey: true });
+  const enquiry = parseEnquirySettings(pick(values, functionNames), { edge: true });
   if (!enquiry.ok) problems.push(...enquiry.problems);
   if (problems.length > 0) return { ok: false, problems: problems.map((problem) => withValue(problem, values)) };
 

@@ -2,6 +2,7 @@
 import { buildSite } from './build.ts';
 import { CannotStart } from './cannotStart.ts';
 import { assertFree } from './ports.ts';
+import { outboxFolder } from './project.ts';
 import { runSession } from './session.ts';
 import { note } from './terminal.ts';
 import { startWorld } from './world.ts';
@@ -11,5 +12,5 @@ await runSession(async (settings, stopped) => {
   if (settings.ownMail) await assertFree(settings.inboxPort, 'INBOX_PORT');
   if (!(await buildSite(settings, { stopped }))) throw new CannotStart('The site could not be built; the reason stands above.');
   note('Starting the site, both functions and the mail server.');
-  return startWorld({ log: console.log });
+  return startWorld({ outbox: outboxFolder, log: console.log });
 });

@@ -7,10 +7,13 @@ import { createGateway, type FunctionRoute } from './gateway.ts';
 import { edge } from './functions/edge.ts';
 import { supervise, type Program, type Supervised } from './functions/supervised.ts';
 import { createInboxServer } from './inbox/inboxServer.ts';
-import { createMailServer, type MailHooks } from './inbox/mailServer.ts';
+import { createMailServer, type MailHooks, type MailServer } from './inbox/mailServer.ts';
 import { createMailStore, type Mail, type MailStore } from './inbox/mailStore.ts';
+import { createOutbox, type LocalOutbox } from './outbox/outbox.ts';
+import type { StoreHooks } from './outbox/restServer.ts';
 import { createSite, type Site } from './netlify/site.ts';
-import { listen } from './ports.ts';
+import { scheduledPath } from './functions/scheduled.ts';
+import { listen, localAddress } from './ports.ts';
 import { projectFolder } from './project.ts';
 import { localEnvironment, readLocalSettings } from './settings.ts';
 
@@ -24,6 +27,10 @@ export type WorldOptions = {
   mailFolder?: string;
   /** Lets a test refuse, delay or drop mail. */
   mailServer?: MailHooks;
+  /** Where enquiries are stored before they are mailed: a folder, or "memory://"; null does without, as where no key is set. */
+  outbox?: string | null;
+  /** Lets a test refuse, delay or cut calls to the store. */
+  store?: StoreHooks;
   /** The folder with netlify.toml and dist; null serves the functions and no pages. */
   site?: string | null;
   /** Further origins that may post, beside the world's own. */
@@ -40,6 +47,10 @@ export type World = {
   inboxUrl: string | undefined;
   /** The programs behind the gateway, for who wants to speak to one of them alone. */
   functions: Readonly<Record<FunctionName, Supervised>>;
+  /** The store, where there is one of our own. */
+  outbox: LocalOutbox | undefined;
+  /** Runs the round that mails what waits, as the platform does every five minutes. */
+  deliverLater(): Promise<void>;
   mails(): Promise<Mail[]>;
   clearMails(): Promise<void>;
   stop(): Promise<void>;
@@ -93,19 +104,37 @@ export const startWorld = async (options: WorldOptions = {}): Promise<World> => 
   const reading = readLocalSettings(options.env ?? localEnvironment());
   if (!reading.ok) throw new WrongSettings(reading.problems.join('\n'));
   const { settings } = reading;
-  const { watch = false, log = () => {}, mailFolder = join(projectFolder, 'mail') } = options;
+  const { watch = false, log = () => {}, mailFolder = join(projectFolder, 'mail'), outbox: outboxFolder = null } = options;
 
   const stops: Stop[] = [];
   const stop = async (): Promise<void> => {
     await Promise.allSettled(stops.splice(0).map((end) => end()));
   };
 
-  const startInbox = async (store: MailStore) => {
-    const inbox = await createInboxServer(store, options.inboxPort ?? settings.inboxPort);
+  const startInbox = async (store: MailStore, outbox: LocalOutbox | undefined) => {
+    const start = (port = 0): Promise<MailServer> => createMailServer({ keep: store.keep, port, ...options.mailServer });
+    let running: MailServer | undefined = await start();
+    const { port, url } = running;
+    stops.push(async () => running?.stop());
+    const desk = {
+      isOpen: () => running !== undefined,
+      async toggle() {
+        const before = running;
+        running = undefined;
+        if (before) await before.stop();
+        else running = await start(port);
+      },
+      waiting: async () => (await outbox?.waiting()) ?? [],
+    };
+    const inbox = await createInboxServer(store, options.inboxPort ?? settings.inboxPort, desk);
     stops.push(inbox.stop);
-    const mailServer = await createMailServer({ keep: store.keep, ...options.mailServer });
-    stops.push(mailServer.stop);
-    return { inboxUrl: inbox.url, mailUrl: mailServer.url };
+    return { inboxUrl: inbox.url, mailUrl: url };
+  };
+
+  const startOutbox = async (folder: string): Promise<LocalOutbox> => {
+    const outbox = await createOutbox(folder, settings.functions.VITE_SUPABASE_ANON_KEY ?? '', options.store, log);
+    stops.push(outbox.stop);
+    return outbox;
   };
 
   const startFunction = (name: string, program: Pick<Program, 'command' | 'args'>, env: Record<string, string>): Supervised => {
@@ -126,12 +155,15 @@ export const startWorld = async (options: WorldOptions = {}): Promise<World> => 
     );
 
     const store = createMailStore(mailFolder);
-    const { inboxUrl, mailUrl } = settings.ownMail ? await startInbox(store) : { inboxUrl: undefined, mailUrl: undefined };
+    // Who names a key has a store of their own.
+    const outbox = outboxFolder === null || settings.functions.SUPABASE_SECRET_KEY ? undefined : await startOutbox(outboxFolder);
+    const { inboxUrl, mailUrl } = settings.ownMail ? await startInbox(store, outbox) : { inboxUrl: undefined, mailUrl: undefined };
 
     const ownOrigins = ['localhost', '127.0.0.1'].map((host) => `http://${host}:${port}`);
     const env: Record<string, string> = {
       ...settings.functions,
       ...(mailUrl ? { MAIL_URL: mailUrl } : {}),
+      ...outbox?.env,
       ENQUIRY_ORIGINS: [...ownOrigins, ...(options.origins ?? []), settings.functions.ENQUIRY_ORIGINS].filter(Boolean).join(','),
       // Under this name the hosted edge function finds the key without being told.
       SUPABASE_ANON_KEY: settings.functions.VITE_SUPABASE_ANON_KEY ?? '',
@@ -151,7 +183,11 @@ export const startWorld = async (options: WorldOptions = {}): Promise<World> => 
     gateway.on('request', createGateway(routes, site));
     await Promise.all(routes.map(({ program }) => program.port()));
 
-    return { siteUrl: `http://localhost:${port}`, inboxUrl, functions, mails: store.list, clearMails: store.clear, stop };
+    const deliverLater = async (): Promise<void> => {
+      const answer = await fetch(`http://${localAddress}:${await functions['send-email'].port()}${scheduledPath}deliver-enquiries`, { method: 'POST' });
+      if (!answer.ok) throw new Error(`The round was answered with ${answer.status}.`);
+    };
+    return { siteUrl: `http://localhost:${port}`, inboxUrl, functions, outbox, deliverLater, mails: store.list, clearMails: store.clear, stop };
   } catch (error) {
     await stop();
     throw error;

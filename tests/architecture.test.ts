@@ -52,7 +52,7 @@ it('only the app and the map, which are the two pages that run, have words of bo
   expect(both.toSorted()).toEqual(['src/app/frameWords.ts', 'src/app/screens.ts', 'src/map/churchesMap.ts']);
 });
 
-describe.each(['netlify/functions/send-email.ts', 'supabase/functions/send-contact-email/index.ts'])('the function %s', (entry) => {
+describe.each(['netlify/functions/send-email.ts', 'netlify/functions/deliver-enquiries.ts', 'supabase/functions/send-contact-email/index.ts'])('the function %s', (entry) => {
   const reached = new Set<string>();
   const walk = (file: string) => {
     for (const next of filesThat(file)) {

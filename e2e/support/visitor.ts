@@ -57,10 +57,10 @@ export const scrollTo = (page: Page, height: number): Promise<void> =>
 
 export const scrollHeight = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 
-/** What sends a form and what gives notice have been downloaded: both begin when somebody begins to type. */
+/** What a form likes to send with and what gives notice have been downloaded: both begin when somebody begins to type. */
 export const expectPreparedForTyping = (page: Page): Promise<unknown> =>
   page.waitForFunction(() =>
-    ['send', 'Toasts'].every((part) =>
+    ['mutation', 'Toasts'].every((part) =>
       (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).some(
         ({ name, responseEnd }) => name.includes(`/assets/${part}-`) && responseEnd > 0,
       ),

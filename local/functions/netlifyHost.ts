@@ -9,6 +9,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { localAddress } from '../ports.ts';
+import { intervalOf, scheduledPath } from './scheduled.ts';
 
 type Context = { ip: string; requestId: string; params: Record<string, string>; waitUntil(work: Promise<unknown>): void };
 type NetlifyFunction = (request: Request, context: Context) => Response | Promise<Response>;
@@ -27,9 +28,23 @@ const forbiddenMethods: readonly (string | undefined)[] = ['CONNECT', 'TRACE', '
 
 const folder = process.argv[2] ?? '';
 const functions = new Map<string, NetlifyFunction>();
+const scheduled = new Map<string, NetlifyFunction>();
 for (const file of readdirSync(folder).filter((name) => /^[\w-]+\.m?[jt]s$/.test(name))) {
-  const module = (await import(pathToFileURL(join(folder, file)).href)) as { default: NetlifyFunction };
-  functions.set(file.replace(/\.\w+$/, ''), module.default);
+  const module = (await import(pathToFileURL(join(folder, file)).href)) as { default: NetlifyFunction; config?: { schedule?: string } };
+  const schedule = module.config?.schedule;
+  (schedule ? scheduled : functions).set(file.replace(/\.\w+$/, ''), module.default);
+  if (schedule) setInterval(() => void runScheduled(module.default).catch((error: unknown) => console.error(error)), intervalOf(schedule));
+}
+
+const contextFor = (request?: IncomingMessage): Context => ({
+  ip: String(request?.headers['x-nf-client-connection-ip'] ?? ''),
+  requestId: randomUUID(),
+  params: {},
+  waitUntil: (work) => void work.catch((error: unknown) => console.error(error)),
+});
+
+async function runScheduled(run: NetlifyFunction): Promise<Response> {
+  return run(new Request('http://localhost/', { method: 'POST' }), contextFor());
 }
 
 type Refused = { status: number; reason: string };
@@ -62,18 +77,15 @@ const webRequest = (request: IncomingMessage, body: Buffer<ArrayBuffer>): Reques
 };
 
 const answer = async (request: IncomingMessage): Promise<Response> => {
+  const due = scheduled.get(request.url?.startsWith(scheduledPath) ? request.url.slice(scheduledPath.length) : '');
+  if (due) return runScheduled(due);
   const name = /^\/\.netlify\/functions\/([\w-]+)\/?(?:\?|$)/.exec(request.url ?? '')?.[1] ?? '';
   const handle = functions.get(name);
   if (!handle) return new Response('Function not found', { status: 404 });
   if (forbiddenMethods.includes(request.method)) return new Response('Method not allowed', { status: 405 });
   const body = await readBody(request);
   if ('status' in body) return new Response(body.reason, { status: body.status, headers: { connection: 'close' } });
-  return handle(webRequest(request, body), {
-    ip: String(request.headers['x-nf-client-connection-ip'] ?? ''),
-    requestId: randomUUID(),
-    params: {},
-    waitUntil: (work) => void work.catch((error: unknown) => console.error(error)),
-  });
+  return handle(webRequest(request, body), contextFor(request));
 };
 
 const send = async (answered: Response, response: ServerResponse): Promise<void> => {

@@ -1,11 +1,13 @@
+import type { WaitingMail } from '../outbox/outbox.ts';
 import type { Mail } from './mailStore.ts';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
 const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
 
-const time = (mail: Mail): string =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'Europe/Athens' }).format(new Date(mail.receivedAt));
+const clock = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'Europe/Athens' });
+
+const time = (mail: Mail): string => clock.format(new Date(mail.receivedAt));
 
 const style = `
   :root { color-scheme: light; font: 16px/1.5 system-ui, sans-serif; color: #23261F; background: #F6F2EA }
@@ -18,7 +20,7 @@ const style = `
   a:focus-visible, button:focus-visible, summary:focus-visible { outline: 2px solid #A14A29; outline-offset: 2px }
   button { font: inherit; color: #A14A29; background: none; border: 1px solid #A14A29; border-radius: 4px; padding: .375rem .875rem; cursor: pointer }
   ul { list-style: none; margin: 0; padding: 0 }
-  li a { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 1rem; padding: .875rem 0; border-bottom: 1px solid #E4DCCD; color: inherit; text-decoration: none }
+  li a, .waiting li { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 1rem; padding: .875rem 0; border-bottom: 1px solid #E4DCCD; color: inherit; text-decoration: none }
   li a:hover strong { color: #A14A29 }
   li strong { flex: 1 1 16rem; overflow-wrap: anywhere } li small { flex: 1 0 100%; color: #5B6151; overflow-wrap: anywhere }
   time { color: #5B6151; font-size: .875rem; white-space: nowrap }
@@ -41,12 +43,23 @@ const entry = (mail: Mail): string => `
     <small>${escape(mail.from)} to ${escape(mail.to.join(', '))}</small>
   </a></li>`;
 
-/** All mails, newest first. The page reloads itself, so a new mail appears without a script. */
-export const listPage = (mails: readonly Mail[]): string =>
+const kinds: Readonly<Record<WaitingMail['kind'], string>> = { venue: 'to the venue', confirmation: 'confirmation to the visitor' };
+
+const waitingEntry = ({ form, kind, receivedAt, attempts, nextAt, lastFault }: WaitingMail): string => `
+  <li><strong>${escape(form)} form, ${kinds[kind]}</strong><time datetime="${receivedAt.toISOString()}">${clock.format(receivedAt)}</time>
+    <small>${attempts === 0 ? 'being sent' : `tried ${attempts} times, last answer ${escape(lastFault ?? 'unknown')}, due again ${clock.format(nextAt)}`}</small></li>`;
+
+const waitingList = (waiting: readonly WaitingMail[]): string =>
+  waiting.length > 0 ? `<section><h2>Waiting (${waiting.length})</h2><p>Stored and not mailed yet. What is due is tried every five minutes.</p><ul class="waiting">${waiting.map(waitingEntry).join('')}</ul></section>` : '';
+
+const button = (action: string, words: string): string => `<form method="post" action="${action}"><button>${words}</button></form>`;
+
+/** What waits, then all mails, newest first. The page reloads itself, so a new mail appears without a script. */
+export const listPage = (mails: readonly Mail[], waiting: readonly WaitingMail[], isOpen: boolean): string =>
   page(
     `Inbox (${mails.length})`,
-    `<header><h1>Inbox</h1>${mails.length > 0 ? '<form method="post" action="/empty"><button>Empty the inbox</button></form>' : ''}</header>
-    <main>${mails.length > 0 ? `<ul>${mails.map(entry).join('')}</ul>` : '<p>No mail yet. Send an enquiry from the site and it appears here.</p>'}</main>`,
+    `<header><h1>Inbox</h1>${button('/mail-server', isOpen ? 'Stop the mail server' : 'Start the mail server')}${mails.length > 0 ? button('/empty', 'Empty the inbox') : ''}</header>
+    <main>${isOpen ? '' : '<p>The mail server is stopped: what is sent now waits.</p>'}${waitingList(waiting)}${mails.length > 0 ? `<ul>${mails.map(entry).join('')}</ul>` : '<p>No mail yet. Send an enquiry from the site and it appears here.</p>'}</main>`,
     '<meta http-equiv="refresh" content="5">',
   );
 

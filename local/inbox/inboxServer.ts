@@ -1,10 +1,20 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { listen } from '../ports.ts';
 import { listPage, mailPage } from './inboxPage.ts';
+import type { WaitingMail } from '../outbox/outbox.ts';
 import type { MailStore } from './mailStore.ts';
 
+/** What the inbox shows and does beside its mails. */
+export type Desk = {
+  waiting(): Promise<readonly WaitingMail[]>;
+  /** Whether the mail server is running. */
+  isOpen(): boolean;
+  /** Stops the mail server, or starts it again. */
+  toggle(): Promise<void>;
+};
+
 type Answer = { status?: number; type?: string; body?: string | Buffer; headers?: Record<string, string> };
-type Route = { method: string; path: RegExp; answer(store: MailStore, id: string): Promise<Answer> };
+type Route = { method: string; path: RegExp; answer(store: MailStore, id: string, desk: Desk): Promise<Answer> };
 
 const html = 'text/html; charset=utf-8';
 const notFound: Answer = { status: 404, body: 'There is no such mail.' };
@@ -15,7 +25,16 @@ const pagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 const routes: readonly Route[] = [
-  { method: 'GET', path: /^\/$/, answer: async (store) => ({ type: html, body: listPage(await store.list()) }) },
+  { method: 'GET', path: /^\/$/, answer: async (store, _id, desk) => ({ type: html, body: listPage(await store.list(), await desk.waiting(), desk.isOpen()) }) },
+  {
+    method: 'POST',
+    path: /^\/mail-server$/,
+    answer: async (_store, _id, desk) => {
+      await desk.toggle();
+      return { status: 303, headers: { location: '/' } };
+    },
+  },
+  { method: 'GET', path: /^\/api\/waiting$/, answer: async (_store, _id, desk) => ({ type: 'application/json', body: JSON.stringify(await desk.waiting()) }) },
   {
     method: 'GET',
     path: /^\/mails\/([^/]+)$/,
@@ -70,12 +89,12 @@ const comesFromHere = ({ headers: { host, origin } }: IncomingMessage): boolean 
   return address !== null && localNames.has(address.hostname) && (origin === undefined || origin === address.origin);
 };
 
-const answer = async (request: IncomingMessage, store: MailStore): Promise<Answer> => {
+const answer = async (request: IncomingMessage, store: MailStore, desk: Desk): Promise<Answer> => {
   if (!comesFromHere(request)) return { status: 403, body: 'The inbox answers only to this machine, at localhost.' };
   const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
   for (const route of routes) {
     const match = request.method === route.method ? route.path.exec(path) : null;
-    if (match) return route.answer(store, match[1] ?? '');
+    if (match) return route.answer(store, match[1] ?? '', desk);
   }
   return { status: 404, body: 'Not found' };
 };
@@ -83,9 +102,9 @@ const answer = async (request: IncomingMessage, store: MailStore): Promise<Answe
 export type InboxServer = { port: number; url: string; stop(): Promise<void> };
 
 /** Serves the inbox page and its JSON list on this machine. */
-export const createInboxServer = async (store: MailStore, wantedPort: number): Promise<InboxServer> => {
+export const createInboxServer = async (store: MailStore, wantedPort: number, desk: Desk): Promise<InboxServer> => {
   const server = createServer((request, response) => {
-    void answer(request, store)
+    void answer(request, store, desk)
       .catch((error: Error): Answer => ({ status: 500, body: error.message }))
       .then(({ status = 200, type = 'text/plain; charset=utf-8', body = '', headers }) => {
         response.writeHead(status, {

@@ -35,6 +35,8 @@ export class Refusal extends Error {
 export type MailServerOptions = MailHooks & {
   /** Where an accepted message goes. */
   keep(message: Buffer, envelope: Envelope): Promise<unknown>;
+  /** By default a free one. */
+  port?: number;
   /** Anything else that smtp-server can do: TLS, required login, size limits. */
   smtp?: SMTPServerOptions;
 };
@@ -52,8 +54,8 @@ const envelopeOf = ({ envelope }: SMTPServerSession): Envelope => ({
   to: envelope.rcptTo.map(({ address }) => address),
 });
 
-/** Starts a real SMTP server on a free port of this machine; it takes any login and, by itself, any message. */
-export const createMailServer = async ({ keep, smtp, ...hooks }: MailServerOptions): Promise<MailServer> => {
+/** Starts a real SMTP server on this machine; it takes any login and, by itself, any message. */
+export const createMailServer = async ({ keep, port: wanted = 0, smtp, ...hooks }: MailServerOptions): Promise<MailServer> => {
   const lines = new Map<number, Socket>();
   const senderOf = ({ remoteAddress, remotePort }: SMTPServerSession): Sender => ({
     address: remoteAddress,
@@ -90,7 +92,7 @@ export const createMailServer = async ({ keep, smtp, ...hooks }: MailServerOptio
   });
   // A client that goes away mid-sentence is everyday life for a mail server, not a failure of it.
   server.on('error', () => {});
-  server.listen(0, localAddress);
+  server.listen(wanted, localAddress);
   await once(server.server, 'listening');
   const { port } = server.server.address() as AddressInfo;
 

@@ -24,7 +24,8 @@ const service = (): EnquiryHandler =>
   }));
 
 // context.ip is the address of the connection to Netlify's edge; headers that a client can write are not read.
-export default (request: Request, context: Context): Promise<Response> => service()(request, { clientAddress: context.ip });
+export default (request: Request, context: Context): Promise<Response> => 
+  service()(request, { clientAddress: context.ip, waitUntil: (work) => context.waitUntil(work) });
 
 /**
  * Netlify's own limit, counted at its edge for all isolates together; ours (ENQUIRY_RATE_LIMIT) comes after it.

@@ -5,18 +5,26 @@
  */
 const invisible = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
-/** One line: every run of white space, line breaks included, becomes a single space. */
-export const cleanLine = (text: string): string =>
-  text.replace(/[\s\p{Zl}\p{Zp}]+/gu, ' ').replace(invisible, '').replace(/ {2,}/g, ' ').trim();
+/** Anything that leaves ink: neither space nor ignorable (the Hangul fillers are letters to Unicode), nor the empty Braille cell. */
+const ink = /[^\s\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** Several lines: line breaks are kept, as \n. */
+/** A text without ink is no answer; who typed it left the field empty. */
+const orNothing = (text: string): string => (ink.test(text) ? text : '');
+
+/** One line: every run of white space, line breaks included, becomes a single space. Empty where nothing can be seen. */
+export const cleanLine = (text: string): string =>
+  orNothing(text.replace(/[\s\p{Zl}\p{Zp}]+/gu, ' ').replace(invisible, '').replace(/ {2,}/g, ' ').trim());
+
+/** Several lines: line breaks are kept, as \n. Empty where nothing can be seen. */
 export const cleanText = (text: string): string =>
-  text
-    .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
-    .split('\n')
-    .map((line) => line.replace(/\t/g, ' ').replace(invisible, '').trimEnd())
-    .join('\n')
-    .trim();
+  orNothing(
+    text
+      .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+      .split('\n')
+      .map((line) => line.replace(/\t/g, ' ').replace(invisible, '').trimEnd())
+      .join('\n')
+      .trim(),
+  );
 
 /** A first name fit for a mail to an address nobody has verified: letters, spaces, hyphen, apostrophe; 40 at most. */
 export const cleanFirstName = (name: string): string =>

@@ -13,7 +13,7 @@ export type Field = {
   readonly name: string;
   readonly kind: FieldKind;
   readonly required?: true;
-  /** Token of the HTML standard, section "Autofill". */
+  /** Token of the HTML standard, section "Autofill". None is "off": browsers keep such a field out of what Back brings back. */
   readonly autocomplete?: string;
   readonly inputmode?: 'numeric' | 'tel' | 'email';
   /** UTF-16 code units, as the `maxlength` attribute counts them. */
@@ -38,8 +38,8 @@ const firstName = { name: 'firstName', kind: 'text', required: true, autocomplet
 const lastName = { name: 'lastName', kind: 'text', required: true, autocomplete: 'family-name', maxLength: length.name } as const;
 const email = { name: 'email', kind: 'email', required: true, autocomplete: 'email', inputmode: 'email', maxLength: length.other } as const;
 const phone = { name: 'phone', kind: 'tel', required: true, autocomplete: 'tel', inputmode: 'tel', maxLength: length.other } as const;
-const guestCount = { name: 'guestCount', kind: 'number', autocomplete: 'off', inputmode: 'numeric', min: 1, max: 5000 } as const;
-const subject = { name: 'subject', kind: 'text', required: true, autocomplete: 'off', maxLength: length.subject, wide: true } as const;
+const guestCount = { name: 'guestCount', kind: 'number', inputmode: 'numeric', min: 1, max: 5000 } as const;
+const subject = { name: 'subject', kind: 'text', required: true, maxLength: length.subject, wide: true } as const;
 
 const forms = {
   home: [
@@ -74,9 +74,9 @@ const forms = {
     email,
     phone,
     { name: 'eventType', kind: 'select', required: true, options: ['wedding', 'christening', 'party', 'corporate', 'other'] },
-    { name: 'eventDate', kind: 'date', autocomplete: 'off' },
+    { name: 'eventDate', kind: 'date' },
     guestCount,
-    { name: 'budget', kind: 'text', autocomplete: 'off', maxLength: length.other },
+    { name: 'budget', kind: 'text', maxLength: length.other },
     { name: 'specialRequests', kind: 'textarea', maxLength: length.message, rows: 4, wide: true },
     { name: 'howDidYouHear', kind: 'select', options: ['Google', 'Facebook', 'Instagram', 'Σύσταση', 'Άλλο'] },
     {
@@ -139,8 +139,11 @@ export const plainEndpoint = endpoints.request;
 /** Names of the controls that only a plain post carries, and of the trap, which a person leaves empty. */
 export const hiddenFields = { form: 'form', language: 'language', idempotencyKey: 'idempotencyKey', trap: 'website' } as const;
 
-/** Fragment of the address that a plain post is redirected to. */
-export const plainResult = { sent: '#sent', notSent: '#not-sent' } as const;
+/** Fragment of the address that a plain post is redirected to; the second where a confirmation is on its way as well. */
+export const plainResult = { sent: '#sent', confirmed: '#confirmed', notSent: '#not-sent' } as const;
 
-/** Body of a phone's `pattern` attribute and the rule of the functions: lenient, at least one digit. */
-export const phonePattern = '[\\s0-9+\\-\\(\\)\\/.]*[0-9][\\s0-9+\\-\\(\\)\\/.]*';
+/**
+ * Body of a phone's `pattern` attribute and the rule of the functions: lenient, at least one digit. What stands before
+ * the first digit holds none, so that a text can match in one way only; with two, the time would grow with its square.
+ */
+export const phonePattern = '[\\s+\\-\\(\\)\\/.]*[0-9][\\s0-9+\\-\\(\\)\\/.]*';

@@ -1,72 +1,71 @@
 /**
  * Both functions are this handler. It refuses cheap things first, answers in codes and never in prose, and says
- * 2xx only after the mail server has accepted the message.
+ * 2xx only when the enquiry has been accepted (deliver.ts).
  */
-import type { Localized } from '../site/languages.ts';
-import { toResponse, type Answer, type PlainPost } from './answer.ts';
-import { isNested, mediaTypeOf, readBody, type Body } from './body.ts';
+import { pathOf } from '../site/paths.ts';
+import { isAccepted, toResponse, type Answer, type PlainPost } from './answer.ts';
+import { isNested, mediaTypeOf, readBody } from './body.ts';
 import { hiddenFields } from './fields.ts';
-import { fingerprint, isAllowedOrigin, isSameSecret } from './gate.ts';
-import { formOf, languageOfPost } from './identify.ts';
-import { compose, confirmation, type Enquiry, type Words } from './mail.ts';
+import { fingerprint, isAllowedOrigin, isOneOfSecrets } from './gate.ts';
+import { formOf, formPageOf, languageOfPost } from './identify.ts';
+import { createDelivery, type DeliveryDeps, type Learned } from './deliver.ts';
+import type { Enquiry } from './mail.ts';
 import { createOnce } from './once.ts';
-import { createRateLimit, networkOf } from './rateLimit.ts';
-import { sendWithRetry, type Clock, type Send } from './retry.ts';
+import { systemClock, type Clock } from './retry.ts';
 import type { EnquirySettings } from './settings.ts';
-import { textOf, validate } from './validate.ts';
+import { validate } from './validate.ts';
 
-/** One line per request; nothing in it leads to a person. */
-export type LogEntry = {
+/** One line per request, and one more where its work went on after the answer; nothing in it leads to a person. */
+export type LogEntry = Readonly<Learned> & {
   readonly id: string;
   readonly form: string | null;
   readonly outcome: Answer['outcome'];
   readonly ms: number;
-  /** SMTP reply of a refused mail. */
-  readonly smtp?: number;
-  /** What became of the confirmation mail. */
-  readonly confirmation?: 'sent' | 'failed' | 'skipped';
+  /** Told after the answer, in a line of its own with the same id. */
+  readonly later?: true | undefined;
   /** Kind of a surprise and the place in our code, never its message. */
-  readonly fault?: string;
+  readonly fault?: string | undefined;
   /** Settings that cannot be used. */
-  readonly problems?: readonly string[];
+  readonly problems?: readonly string[] | undefined;
 };
 
 export type FunctionName = keyof typeof formOf;
 
-export type EnquiryDeps = {
+export type EnquiryDeps = Pick<DeliveryDeps, 'words' | 'send' | 'outbox'> & {
   readonly name: FunctionName;
   readonly settings: Omit<EnquirySettings, 'mailServer'>;
   /** What is wrong with the settings, if anything: then no post is sent, and every line of the log says why. */
   readonly problems?: readonly string[];
-  readonly words: Localized<Words>;
-  readonly send: Send;
   readonly log: (entry: LogEntry) => void;
   readonly clock?: Clock;
 };
 
-export type ClientContext = { readonly clientAddress?: string };
+export type ClientContext = {
+  readonly clientAddress?: string;
+  /** Keeps the instance running until the work is done, as far as the platform can. */
+  readonly waitUntil?: (work: Promise<unknown>) => void;
+};
 export type EnquiryHandler = (request: Request, context: ClientContext) => Promise<Response>;
 
 /** The edge function is called from another host, so it needs CORS, and brings the key that SPEC section 7 names. */
 const crossOrigin: Readonly<Record<FunctionName, boolean>> = { 'send-email': false, 'send-contact-email': true };
 
 const minutes = 60_000;
-const rateWindow = 10 * minutes;
 const repeatWindow = 10 * minutes;
 /** A form posted without script carries no key; the same words again so soon are a second tap. */
 const doubleTapWindow = minutes / 4;
-const confirmationWindow = 60 * minutes;
-/** The whole request stays below the 10 s after which the browser gives up. */
-const answerBudget = 9000;
-
-const systemClock: Clock = {
-  now: () => Date.now(),
-  sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-  random: () => Math.random(),
-};
+/** From the first byte of a request to its answer: the browser gives up after 10 s, and a slow line takes its share. */
+const answerBudget = 8500;
 
 /** What is learned about a request on the way; the log and the response read it. */
-type Visit = { post?: PlainPost; form: string | null; smtp?: number; confirmation?: LogEntry['confirmation']; fault?: string };
+type Visit = {
+  readonly started: number;
+  readonly learned: Learned;
+  readonly tell: (outcome: Answer['outcome'], later?: true) => void;
+  post?: PlainPost;
+  form: string | null;
+  fault?: string;
+};
 
 const isFilled = (input: unknown): boolean => input !== undefined && input !== null && input !== '';
 
@@ -77,11 +76,10 @@ const faultOf = (error: unknown): string => {
 };
 
 export const createEnquiryHandler = (deps: EnquiryDeps): EnquiryHandler => {
-  const { name, settings, problems, words, send, log, clock = systemClock } = deps;
+  const { name, settings, problems, words, send, outbox, log, clock = systemClock } = deps;
   const cors = crossOrigin[name];
-  const posts = createRateLimit(settings.rateLimit, rateWindow, clock.now);
-  const confirmations = createRateLimit(1, confirmationWindow, clock.now);
-  const once = createOnce<Answer>((answer) => answer.outcome === 'sent', clock.now);
+  const deliver = createDelivery({ settings, words, send, outbox, clock });
+  const once = createOnce<Answer>(isAccepted, clock.now);
 
   const headersFor = (request: Request): Record<string, string> => {
     const origin = request.headers.get('origin');
@@ -108,81 +106,80 @@ export const createEnquiryHandler = (deps: EnquiryDeps): EnquiryHandler => {
     if (request.method !== 'POST' && !preflight) return { outcome: 'method' };
     if (origin !== null && !isAllowedOrigin(origin, settings.origins)) return { outcome: 'origin' };
     if (preflight) return { outcome: 'preflight' };
-    if (cors && !problems && !(await isSameSecret(request.headers.get('apikey') ?? '', settings.apiKey))) return { outcome: 'apikey' };
+    if (cors && !problems && !(await isOneOfSecrets(request.headers.get('apikey') ?? '', settings.apiKeys))) return { outcome: 'apikey' };
     return undefined;
   };
 
-  const confirm = async (enquiry: Enquiry, started: number): Promise<LogEntry['confirmation']> => {
-    if (confirmations.take(textOf(enquiry.values, 'email').toLowerCase()) > 0) return 'skipped';
-    try {
-      const message = confirmation(enquiry, words[enquiry.language], settings);
-      return (await send(message, Math.max(500, started + answerBudget - clock.now()))).ok ? 'sent' : 'failed';
-    } catch {
-      return 'failed';
-    }
-  };
-
-  const deliver = async (enquiry: Enquiry, address: string, started: number, visit: Visit): Promise<Answer> => {
-    const retryAfter = posts.take(address);
-    if (retryAfter > 0) return { outcome: 'rateLimit', retryAfter };
-    const result = await sendWithRetry(send, compose(enquiry, words[enquiry.language], settings), clock);
-    if (!result.ok) {
-      visit.smtp = result.code;
-      return { outcome: 'mail' };
-    }
-    if (enquiry.form === 'request') visit.confirmation = await confirm(enquiry, started);
-    return { outcome: 'sent' };
+  /** The visitor hears of it in time; the work goes on, and a second press of the button waits for the same work. */
+  const inTime = async (visit: Visit, work: Promise<Answer>): Promise<Answer> => {
+    const given = await clock.within(work, visit.started + answerBudget - clock.now());
+    if (given) return given;
+    void work.then(({ outcome }) => visit.tell(outcome, true), () => visit.tell('unexpected', true));
+    return { outcome: 'late' };
   };
 
   /** The key covers the values too, so that a corrected message under an old key is a message of its own. */
-  const repeatKey = async (request: Request, body: Body, enquiry: Omit<Enquiry, 'id'>, plain: boolean): Promise<string | undefined> => {
-    const given = request.headers.get('idempotency-key') ?? body[hiddenFields.idempotencyKey];
-    const key = typeof given === 'string' && given.trim() !== '' ? given.trim() : plain ? 'plain' : undefined;
-    return key && (await fingerprint(JSON.stringify([key, enquiry.form, enquiry.language, enquiry.values])));
-  };
+  const repeatKey = (ownKey: unknown, { form, language, values }: Omit<Enquiry, 'id'>): Promise<string> =>
+    fingerprint(JSON.stringify([ownKey ?? 'plain', form, language, values]));
 
-  const answer = async (request: Request, context: ClientContext, visit: Visit, started: number): Promise<Answer> => {
+  const answer = async (request: Request, { clientAddress, waitUntil = () => {} }: ClientContext, visit: Visit): Promise<Answer> => {
+    const type = mediaTypeOf(request.headers);
+    const plain = type !== 'json';
+    const showsPages = plain && request.method === 'POST' && (request.headers.get('accept') ?? '').includes('text/html');
+    // Whatever is wrong with it, who looks at a page gets a page.
+    if (showsPages) visit.post = { path: formPageOf(request.headers), showsPages };
+
     const refused = await refuseByHeaders(request);
     if (refused) return refused;
-
-    const type = mediaTypeOf(request.headers);
     if (!type) return { outcome: 'type' };
     const read = await readBody(request, type);
     if (!read.ok) return { outcome: read.error };
     const { body } = read;
-    if (isFilled(body[hiddenFields.trap])) return { outcome: 'refused' };
-
     const form = formOf[name](body);
     if (!form) return { outcome: 'invalid', fields: { [hiddenFields.form]: 'choice' } };
     const language = languageOfPost(request.headers, form, body);
-    const plain = type === 'form';
     visit.form = form;
-    if (plain) visit.post = { form, language, showsPages: (request.headers.get('accept') ?? '').includes('text/html') };
+    if (plain) visit.post = { path: pathOf(form, language), showsPages };
 
     if (problems) return { outcome: 'settings' };
     const validation = validate(form, body);
     if (!validation.ok) return { outcome: 'invalid', fields: validation.errors };
     if (Object.values(body).some(isNested)) return { outcome: 'malformed' };
 
-    const enquiry = { form, language, values: validation.values, receivedAt: new Date(clock.now()) };
-    const key = await repeatKey(request, body, enquiry, plain);
-    const work = (id: string) => deliver({ ...enquiry, id }, networkOf(context.clientAddress), started, visit);
-    if (!key) return work(crypto.randomUUID());
-
-    const hasOwnKey = !plain || isFilled(body[hiddenFields.idempotencyKey]) || request.headers.has('idempotency-key');
-    const { result, repeated } = await once.run(key, hasOwnKey ? repeatWindow : doubleTapWindow, () => work(key.slice(0, 32)));
-    return repeated && result.outcome === 'sent' ? { outcome: 'repeated' } : result;
+    const suspect = isFilled(body[hiddenFields.trap]);
+    const enquiry = { form, language, values: validation.values, suspect, receivedAt: new Date(clock.now()) };
+    const ownKey = request.headers.get('idempotency-key')?.trim() || body[hiddenFields.idempotencyKey] || (plain ? undefined : crypto.randomUUID());
+    const key = await repeatKey(ownKey, enquiry);
+    const repeatMs = ownKey ? repeatWindow : doubleTapWindow;
+    // Without a store a key of the page's own makes the id: a repeat that slips through to another instance carries the
+    // Message-ID of the first. Words alone make none: those of next season would be taken for those of this one.
+    const id = ownKey && !outbox ? key.slice(0, 32) : crypto.randomUUID();
+    const { started, learned } = visit;
+    const work = (): Promise<Answer> => {
+      const delivering = deliver({ enquiry: { ...enquiry, id }, key, repeatMs, clientAddress, started, learned, waitUntil, tellLater: (outcome) => visit.tell(outcome, true) });
+      // What a surprise says may name a person; it is told by its kind (faultOf), not by the platform.
+      waitUntil(delivering.catch(() => {}));
+      return delivering;
+    };
+    const { result, repeated } = once.run(key, repeatMs, work);
+    const given = await inTime(visit, result);
+    return repeated && isAccepted(given) ? { ...given, outcome: 'repeated' } : given;
   };
 
   return async (request, context) => {
-    const started = clock.now();
-    const visit: Visit = { form: null };
-    const given = await answer(request, context, visit, started).catch((error: unknown): Answer => {
+    const id = crypto.randomUUID();
+    const learned: Learned = {};
+    const visit: Visit = {
+      started: clock.now(),
+      learned,
+      form: null,
+      tell: (outcome, later) => log({ id, form: visit.form, outcome, ms: clock.now() - visit.started, ...learned, fault: visit.fault, problems, later }),
+    };
+    const given = await answer(request, context, visit).catch((error: unknown): Answer => {
       visit.fault = faultOf(error);
       return { outcome: 'unexpected' };
     });
-    const { form, smtp, confirmation: confirmed, fault } = visit;
-    log({ id: crypto.randomUUID(), form, outcome: given.outcome, ms: clock.now() - started, smtp, confirmation: confirmed, fault, problems });
+    visit.tell(given.outcome);
     return toResponse(given, visit.post, headersFor(request));
   };
 };

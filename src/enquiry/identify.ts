@@ -1,5 +1,6 @@
 /** Which form a post comes from, and in which language it was filled in. */
 import { defaultLanguage, languageCodes, type Language } from '../site/languages.ts';
+import { allAddresses, languageOf, pathOf } from '../site/paths.ts';
 import type { Body } from './body.ts';
 import { fieldsOf, formIds, hiddenFields, optionsOf, type FormId } from './fields.ts';
 
@@ -23,4 +24,10 @@ export const languageOfPost = (headers: Headers, form: FormId, body: Body): Lang
   if (isLanguage(field)) return field;
   const choices = fieldsOf(form).filter((candidate) => candidate.wordOptions !== undefined);
   return languageCodes.find((code) => choices.some((choice) => optionsOf(choice, code).some((word) => word === body[choice.name]))) ?? defaultLanguage;
+};
+
+/** The page that a browser came from, where it is one with a form; otherwise that of the request form. Only ever a path of this site. */
+export const formPageOf = (headers: Headers): string => {
+  const path = URL.parse(headers.get('referer') ?? '')?.pathname ?? '';
+  return allAddresses.find((address) => address.path === path && isFormId(address.id))?.path ?? pathOf('request', languageOf(path));
 };

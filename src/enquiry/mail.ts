@@ -18,6 +18,8 @@ export type Enquiry = {
   readonly language: Language;
   readonly values: Values;
   readonly receivedAt: Date;
+  /** Something filled in the field that nobody sees: a robot, or the browser of somebody who wrote in earnest. */
+  readonly suspect: boolean;
 };
 
 export type Addresses = { readonly mailFrom: string; readonly mailTo: string };
@@ -65,23 +67,29 @@ const markupOf: Partial<Readonly<Record<Field['kind'], (text: string) => string>
 
 /** Kind of event, name, and the date or the visitor's own subject, as far as the form asks for them. */
 const subjectOf = (enquiry: Enquiry, words: Words): string => {
-  const { form, language, values } = enquiry;
+  const { form, language, values, suspect } = enquiry;
   const eventType = textOf(values, 'eventType');
   const eventDate = textOf(values, 'eventDate');
-  return [
+  const parts = [
     eventType ? optionLabel(words.enquiry, form, 'eventType', eventType) : words.mail.venue.formNames[form],
     nameOf(values),
     eventDate && formatDate(eventDate, language, { day: 'numeric', month: 'long', year: 'numeric' }),
     textOf(values, 'subject'),
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  ];
+  return [suspect && words.mail.venue.suspect, parts.filter(Boolean).join(' · ')].filter(Boolean).join(' ');
 };
 
-/** The mail to the venue: every value with its label in the form's language, Reply-To the visitor. */
-export const compose = (enquiry: Enquiry, words: Words, addresses: Addresses): Message => {
+/** A mail that comes later than this, in milliseconds, says so: its reader may have waited for it. */
+const lateAfter = 15 * 60_000;
+
+/** RFC 3834, section 5: made by a program and no answer to a mail; keeps holiday notices from answering the site. */
+const generated = { 'Auto-Submitted': 'auto-generated' } as const;
+
+/** The mail to the venue: every value with its label in the form's language, Reply-To the visitor. `now`: when it leaves. */
+export const compose = (enquiry: Enquiry, words: Words, addresses: Addresses, now = enquiry.receivedAt): Message => {
   const { form, language, values, receivedAt } = enquiry;
   const said = words.mail.venue;
+  const late = now.getTime() - receivedAt.getTime() > lateAfter ? [said.late.replace('{when}', formatMoment(receivedAt, language))] : [];
   const subject = subjectOf(enquiry, words);
   const answers = fieldsOf(form).flatMap((field) => {
     const value = values[field.name];
@@ -99,6 +107,7 @@ export const compose = (enquiry: Enquiry, words: Words, addresses: Addresses): M
     replyTo: { name: nameOf(values), address: textOf(values, 'email') },
     subject,
     text: [
+      ...late.flatMap((line) => [line, '']),
       ...answers.map((answer) => (answer.field.kind === 'textarea' ? `\n${withColon(answer.label)}\n${answer.text}\n` : lineOf(answer))),
       '',
       ...origin.map(lineOf),
@@ -107,14 +116,34 @@ export const compose = (enquiry: Enquiry, words: Words, addresses: Addresses): M
       '',
     ].join('\n'),
     html: mailDocument(language, subject, [
+      ...late.map((line) => paragraph(escapeHtml(line))),
       ...answers.map(({ field, label, text }) => row(label, (markupOf[field.kind] ?? lines)(text))),
       ...origin.map(({ label, text }) => row(label, escapeHtml(text))),
       note(escapeHtml(said.reply)),
     ]),
     messageId: `<${enquiry.id}@${domain}>`,
-    date: receivedAt,
-    // RFC 3834, section 5: made by a program and no answer to a mail; keeps holiday notices from answering the site.
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    // A mail program sorts by it, and a late mail must not come up below those that were read already.
+    date: late.length > 0 ? now : receivedAt,
+    headers: generated,
+    envelope: { from: addresses.mailFrom, to: addresses.mailTo },
+  };
+};
+
+/** The mail that tells the venue of enquiries which were erased undelivered. */
+export const givenUpNotice = (count: number, language: Language, id: string, words: Words, addresses: Addresses, now: Date): Message => {
+  const { subject, text: template } = words.mail.givenUp;
+  const text = template.replace('{count}', String(count));
+  const venueItself = { name: venue.name[language], address: addresses.mailTo };
+  return {
+    from: { name: venue.name[language], address: addresses.mailFrom },
+    to: venueItself,
+    replyTo: venueItself,
+    subject,
+    text: `${text}\n`,
+    html: mailDocument(language, subject, [paragraph(escapeHtml(text))]),
+    messageId: `<${id}@${domain}>`,
+    date: now,
+    headers: generated,
     envelope: { from: addresses.mailFrom, to: addresses.mailTo },
   };
 };
@@ -123,8 +152,8 @@ export const compose = (enquiry: Enquiry, words: Words, addresses: Addresses): M
  * The promise kept to a visitor of the request form. Nobody has verified the address, so nothing that was
  * typed is repeated but a cleaned first name: the form is of no use for sending words to a third person.
  */
-export const confirmation = (enquiry: Enquiry, words: Words, addresses: Addresses): Message => {
-  const { language, values, receivedAt } = enquiry;
+export const confirmation = (enquiry: Enquiry, words: Words, addresses: Addresses, now = enquiry.receivedAt): Message => {
+  const { language, values } = enquiry;
   const said = words.mail.confirmation;
   const firstName = cleanFirstName(textOf(values, 'firstName'));
   const greeting = firstName ? said.greeting.replace('{name}', () => firstName) : said.greetingWithoutName;
@@ -151,7 +180,7 @@ export const confirmation = (enquiry: Enquiry, words: Words, addresses: Addresse
       note(escapeHtml(said.notYou)),
     ]),
     messageId: `<${enquiry.id}.confirmation@${domain}>`,
-    date: receivedAt,
+    date: now,
     headers: { 'Auto-Submitted': 'auto-replied' },
     envelope: { from: addresses.mailFrom, to: address },
   };

@@ -10,9 +10,15 @@ export type MailWords = {
     readonly form: string;
     readonly language: string;
     readonly received: string;
+    /** First line of a mail that comes late; {when} becomes the time at which the visitor wrote. */
+    readonly late: string;
+    /** Before the subject of a mail that a robot may have sent. */
+    readonly suspect: string;
     /** Last line: where an answer goes. */
     readonly reply: string;
   };
+  /** Mail to the venue when enquiries have waited for thirty days and were erased; {count} becomes their number. */
+  readonly givenUp: { readonly subject: string; readonly text: string };
   /** Mail to the visitor of the request form. */
   readonly confirmation: {
     readonly subject: string;

@@ -1,7 +1,10 @@
 /** Sending over SMTP. nodemailer is handed in, so that this folder needs no package and runs on both platforms. */
 import type { Message } from './message.ts';
-import type { Send, SendResult } from './retry.ts';
+import type { Fault, Send, SendResult } from './retry.ts';
 import type { MailServer } from './settings.ts';
+
+/** nodemailer's logger; `tnx` says what an entry is about. Levels that are missing come to `info`. */
+type Logger = { readonly info: (entry: { readonly tnx?: string }) => void };
 
 /** The part of nodemailer's options in use; times in milliseconds. */
 type TransportOptions = {
@@ -15,6 +18,7 @@ type TransportOptions = {
   greetingTimeout: number;
   socketTimeout: number;
   dnsTimeout: number;
+  logger: Logger;
   disableFileAccess: true;
   disableUrlAccess: true;
 };
@@ -24,7 +28,11 @@ type OutgoingMail = Omit<Message, 'headers'> & { headers: Record<string, string>
 /** nodemailer's `createTransport`, as far as it is needed. */
 export type CreateTransport = (options: TransportOptions) => { sendMail: (mail: OutgoingMail) => Promise<unknown> };
 
-const optionsFor = ({ host, port, secure, local, user, password }: MailServer): TransportOptions => ({
+/**
+ * Each stage may take what is left: a server that has the whole message may think about it for ten minutes
+ * (RFC 5321, 4.5.3.2.6), and who hangs up earlier has one mail accepted and sends a second.
+ */
+const optionsFor = ({ host, port, secure, local, user, password }: MailServer, left: number, logger: Logger): TransportOptions => ({
   host,
   port,
   secure,
@@ -32,10 +40,11 @@ const optionsFor = ({ host, port, secure, local, user, password }: MailServer): 
   requireTLS: !secure && !local,
   ignoreTLS: !secure && local,
   ...(user !== undefined && password !== undefined && { auth: { user, pass: password } }),
-  connectionTimeout: 3000,
-  greetingTimeout: 4000,
-  socketTimeout: 5000,
-  dnsTimeout: 3000,
+  dnsTimeout: left,
+  connectionTimeout: left,
+  greetingTimeout: left,
+  socketTimeout: left,
+  logger,
   // Nothing a visitor typed may be read as a file name or an address to fetch.
   disableFileAccess: true,
   disableUrlAccess: true,
@@ -44,22 +53,28 @@ const optionsFor = ({ host, port, secure, local, user, password }: MailServer): 
 /** Errors that come back however often one tries: login, certificate, unusable message. */
 const permanentCodes = ['EAUTH', 'ENOAUTH', 'EOAUTH2', 'ETLS', 'EREQUIRETLS', 'EENVELOPE', 'EMESSAGE', 'ECONFIG', 'EPROTOCOL', 'EFILEACCESS', 'EURLACCESS'];
 
-/** What went wrong, without the server's words: they may repeat an address. */
-const failureOf = (error: unknown): SendResult => {
-  const { responseCode, code } = (typeof error === 'object' && error !== null ? error : {}) as { responseCode?: unknown; code?: unknown };
-  if (typeof responseCode === 'number') return { ok: false, temporary: responseCode < 500, code: responseCode };
-  return { ok: false, temporary: !permanentCodes.includes(String(code)) };
+const isCode = (input: unknown): input is string => typeof input === 'string' && /^E[A-Z_]{2,20}$/.test(input);
+
+/** What went wrong, without the server's words: they may repeat an address. `handedOver`: the whole message has been written. */
+export const failureOf = (error: unknown, handedOver: boolean): SendResult => {
+  const { responseCode, code, originalCode } = (typeof error === 'object' && error !== null ? error : {}) as { readonly responseCode?: unknown; readonly code?: unknown; readonly originalCode?: unknown };
+  const reply = typeof responseCode === 'number' ? responseCode : undefined;
+  const fault: Fault = reply ?? [originalCode, code].find(isCode) ?? 'EUNKNOWN';
+  const temporary = reply === undefined ? !permanentCodes.includes(String(code)) : reply < 500;
+  return { ok: false, fault, again: temporary && !handedOver, open: handedOver && reply === undefined };
 };
 
 /** A `Send` over one SMTP server; a new connection for each message. */
-export const createSmtpSend = (createTransport: CreateTransport, mailServer: MailServer): Send => {
-  const transport = createTransport(optionsFor(mailServer));
-  return async (message, timeoutMs) => {
+export const createSmtpSend =
+  (createTransport: CreateTransport, mailServer: MailServer): Send =>
+  async (message, timeoutMs) => {
+    const left = Math.max(1, timeoutMs);
+    let handedOver = false;
+    const logger: Logger = { info: ({ tnx }) => void (handedOver ||= tnx === 'message') };
     try {
-      await transport.sendMail({ ...message, headers: { ...message.headers }, signal: AbortSignal.timeout(Math.max(1, timeoutMs)) });
+      await createTransport(optionsFor(mailServer, left, logger)).sendMail({ ...message, headers: { ...message.headers }, signal: AbortSignal.timeout(left) });
       return { ok: true };
     } catch (error) {
-      return failureOf(error);
+      return failureOf(error, handedOver);
     }
   };
-};

@@ -33,9 +33,10 @@ const isRealDate = (text: string): boolean => {
 const checkText = (text: string, field: Field): Checked =>
   text === '' ? {} : text.length > (field.maxLength ?? 200) ? { error: 'tooLong' } : { value: text };
 
-const checkPattern = (text: string, field: Field, matches: boolean): Checked => {
+/** The length comes first: no pattern sees a text that is longer than a person would type. */
+const checkPattern = (text: string, field: Field, matches: (text: string) => boolean): Checked => {
   const checked = checkText(text, field);
-  return 'value' in checked && !matches ? { error: 'format' } : checked;
+  return 'value' in checked && !matches(text) ? { error: 'format' } : checked;
 };
 
 const checkCount = (input: unknown, field: Field): Checked => {
@@ -56,9 +57,9 @@ const checkChoices = (input: unknown, field: Field): Checked => {
 const textRules: Readonly<Record<Exclude<FieldKind, 'number' | 'checkboxes'>, (text: string, field: Field) => Checked>> = {
   text: checkText,
   textarea: checkText,
-  email: (text, field) => checkPattern(text, field, emailRule.test(text)),
-  tel: (text, field) => checkPattern(plainHyphens(text), field, phoneRule.test(plainHyphens(text))),
-  date: (text, field) => checkPattern(text, field, isRealDate(text)),
+  email: (text, field) => checkPattern(text, field, (address) => emailRule.test(address)),
+  tel: (text, field) => checkPattern(plainHyphens(text), field, (number) => phoneRule.test(number)),
+  date: (text, field) => checkPattern(text, field, isRealDate),
   select: (text, field) => (text === '' ? {} : acceptedOptionsOf(field).includes(text) ? { value: text } : { error: 'choice' }),
 };
 

@@ -6,6 +6,8 @@ export type ResultWords = {
   readonly title: string;
   /** The sentence below it. */
   readonly text: string;
+  /** Added where a confirmation is on its way; {email} becomes the visitor's address. */
+  readonly confirmed?: string;
 };
 
 export type FormWords<Form extends FormId> = {
@@ -34,7 +36,7 @@ export type EnquiryWords = {
   readonly sending: string;
   /** Added to the red box when too many messages came from one connection; {minutes} becomes a number. */
   readonly rateLimited: { readonly one: string; readonly other: string };
-  /** In place of {email} in the request form's success text when the address is not known. */
+  /** In place of {email} in the words about a confirmation when the address is not known. */
   readonly yourAddress: string;
   /** Notice when a form that was begun earlier is filled in again, and the button that empties it. */
   readonly draft: { readonly restored: string; readonly undo: string };
@@ -49,9 +51,11 @@ export const rateLimitSentence = (words: EnquiryWords, seconds: number): string 
   return words.rateLimited[minutes === 1 ? 'one' : 'other'].replace('{minutes}', String(minutes));
 };
 
-/** The text of a green box, with the visitor's address where the words ask for it. */
-export const successText = (words: EnquiryWords, form: FormId, email: string): string =>
-  words.forms[form].success.text.replace('{email}', () => email.trim() || words.yourAddress);
+/** The text of a green box; `confirmedTo` is the address to which a confirmation is on its way, "" where the page does not know it. */
+export const successText = (words: EnquiryWords, form: FormId, confirmedTo?: string): string => {
+  const { text, confirmed } = words.forms[form].success;
+  return confirmed === undefined || confirmedTo === undefined ? text : `${text} ${confirmed.replace('{email}', () => confirmedTo.trim() || words.yourAddress)}`;
+};
 
 /** The label of a submitted value: its translation, or the value where the value is already a word. */
 export const optionLabel = (words: EnquiryWords, form: FormId, field: string, value: string): string => {

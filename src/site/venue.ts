@@ -45,6 +45,8 @@ export const venue = {
   replyHours: 24,
   /** Months after which an enquiry that led to no event is erased, as the privacy note promises; sample. */
   enquiriesKeptMonths: 24,
+  /** Days for which an enquiry that could not be mailed is kept; then it is erased, and you are told how many there were. */
+  undeliveredKeptDays: 30,
   yearsOpen: 15,
   photographerYears: 20,
   /** Driving time to the churches as the copy rounds it; the exact minutes stand with each church. */

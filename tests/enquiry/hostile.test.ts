@@ -8,7 +8,7 @@ import type { Mail } from '../../local/inbox/mailStore.ts';
 import { startWorld, type World } from '../../local/world.ts';
 import { cleanedRows, goodBody, hostileRows, type CleanedRow, type Refused, type Row } from './hostileRows.ts';
 import { converse, type Outcome } from './rawHttp.ts';
-import { settings, site, validPosts } from './support.ts';
+import { publicKey, settings, site, validPosts } from './support.ts';
 
 const functionNames: readonly FunctionName[] = ['send-email', 'send-contact-email'];
 
@@ -45,7 +45,7 @@ const request = (row: Omit<Row, 'name' | 'expect'>, name: FunctionName, way: Way
     Host: 'localhost',
     Connection: 'close',
     'Content-Type': 'application/json',
-    ...(name === 'send-contact-email' && { apikey: settings.apiKey }),
+    ...(name === 'send-contact-email' && { apikey: publicKey }),
     ...row.headers,
   };
   const lines = Object.entries(headers).flatMap(([header, values]) => [values ?? []].flat().map((value) => `${header}: ${value}\r\n`));
@@ -86,7 +86,7 @@ let mails: Mail[] = [];
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'hostile-'));
   world = await startWorld({
-    env: { ENQUIRY_RATE_LIMIT: '1', SITE_URL: site, VITE_SUPABASE_ANON_KEY: settings.apiKey, MAIL_TO: settings.mailTo, MAIL_FROM: settings.mailFrom },
+    env: { ENQUIRY_RATE_LIMIT: '1', ENQUIRY_DAILY_LIMIT: '0', SITE_URL: site, VITE_SUPABASE_ANON_KEY: publicKey, MAIL_TO: settings.mailTo, MAIL_FROM: settings.mailFrom },
     port: 0,
     inboxPort: 0,
     mailFolder: folder,
@@ -109,7 +109,7 @@ beforeAll(async () => {
   };
   await Promise.all([...all.filter(({ patient }) => patient).map(record), ...Array.from({ length: 8 }, line)]);
   mails = await world.mails();
-}, 60_000);
+}, 180_000);
 
 afterAll(async () => {
   await world.stop();
@@ -177,7 +177,7 @@ describe.each(functionNames)('%s takes a post that is odd and yet an enquiry', (
       ['auto-submitted', 'content-type', 'date', 'delivered-to', 'from', 'message-id', 'mime-version', 'reply-to', 'return-path', 'subject', 'to'],
     );
     for (const [field, read] of Object.entries(row.reads ?? {})) {
-      expect(text).toContain(read);
+      if (!read.startsWith('[')) expect(text).toContain(read);
       if (field === 'name' || field === 'subject') expect(subject).toContain(read);
     }
     // Tags are those of the mail's own frame, and only the visitor's number and address can be touched.

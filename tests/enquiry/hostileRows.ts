@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { hiddenFields, type FormId } from '../../src/enquiry/fields.ts';
 import type { FunctionName } from '../../src/enquiry/handler.ts';
 import type { FieldErrors } from '../../src/enquiry/validate.ts';
-import { settings, site, validPosts } from './support.ts';
+import { publicKey, site, validPosts } from './support.ts';
 
 /** What our handler answers: always `{ error, fields }`. */
 export type Refused = { readonly status: number; readonly error: string; readonly fields?: FieldErrors };
@@ -47,7 +47,6 @@ const wrongOrigin = because(403, 'origin');
 const wrongKey = because(401, 'apikey');
 const tooLarge = because(413, 'tooLarge');
 const rateLimited = because(429, 'rateLimit');
-const trapped = because(400, 'refused');
 
 const bytes = (...parts: (string | readonly number[])[]): Uint8Array => Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : Buffer.from(part))));
 
@@ -246,29 +245,24 @@ const phones: readonly Row[] = [
   'javascript:alert(1)', '690;ext=1', 'tel:690', '+', '()', '---', '690 0000001\r\nBcc: victim@evil.example', '<a href=x>690</a>', '690"onclick="x', '６９０', '٦٩٠', '690%0d%0a', '690*#06#', '690,,1', "690' OR 1=1",
 ].map((value) => badField('home', 'phone', value, 'format'));
 
-const traps: readonly Row[] = [
-  ...(['https://spam.example', ' ', '0', 0, false, [], {}, ['x']] as const).map((value) => ({ name: `the trap holds ${json(value)}`, body: json(bodyOf('home', { [hiddenFields.trap]: value })), expect: trapped })),
-  { name: 'the trap of a form is filled', ...formEncoded(`${goodPairs}&${hiddenFields.trap}=x`), expect: trapped },
-  { name: 'the trap is filled and all else is wrong', body: json({ [hiddenFields.trap]: 'x' }), expect: trapped },
-];
-
-const key = settings.apiKey;
+/** A trap is mailed with a mark, since browsers fill it in, too; only what no form could hold is refused. */
+const traps: readonly Row[] = ([{}, [['x']]] as const).map((value) => ({ name: `the trap holds ${json(value)}`, body: json(bodyOf('home', { [hiddenFields.trap]: value })), expect: malformed }));
 
 const keys: readonly Row[] = ([
   { name: 'no key', headers: { apikey: null } },
   { name: 'an empty key', headers: { apikey: '' } },
-  { name: 'a wrong key of the same length', headers: { apikey: 'x'.repeat(key.length) } },
-  { name: 'a key with one wrong letter at the end', headers: { apikey: `${key.slice(0, -1)}x` } },
-  { name: 'the beginning of the key', headers: { apikey: key.slice(0, -1) } },
-  { name: 'the key and one letter more', headers: { apikey: `${key}x` } },
-  { name: 'the key twice', headers: { apikey: [key, key] } },
-  { name: 'the key in capitals', headers: { apikey: key.toUpperCase() } },
+  { name: 'a wrong key of the same length', headers: { apikey: 'x'.repeat(publicKey.length) } },
+  { name: 'a key with one wrong letter at the end', headers: { apikey: `${publicKey.slice(0, -1)}x` } },
+  { name: 'the beginning of the key', headers: { apikey: publicKey.slice(0, -1) } },
+  { name: 'the key and one letter more', headers: { apikey: `${publicKey}x` } },
+  { name: 'the key twice', headers: { apikey: [publicKey, publicKey] } },
+  { name: 'the key in capitals', headers: { apikey: publicKey.toUpperCase() } },
   { name: 'a key of ten thousand letters', headers: { apikey: 'x'.repeat(10_000) } },
   { name: 'a key of bytes above ASCII', headers: { apikey: 'ÿþ' } },
-  { name: 'the key as a bearer token', headers: { apikey: null, Authorization: `Bearer ${key}` } },
-  { name: 'the key as a cookie', headers: { apikey: null, Cookie: `apikey=${key}` } },
-  { name: 'the key in the address', headers: { apikey: null }, path: (path: string) => `${path}?apikey=${key}` },
-  { name: 'the key in the body', headers: { apikey: null }, body: json(bodyOf('home', { apikey: key })) },
+  { name: 'the key as a bearer token', headers: { apikey: null, Authorization: `Bearer ${publicKey}` } },
+  { name: 'the key as a cookie', headers: { apikey: null, Cookie: `apikey=${publicKey}` } },
+  { name: 'the key in the address', headers: { apikey: null }, path: (path: string) => `${path}?apikey=${publicKey}` },
+  { name: 'the key in the body', headers: { apikey: null }, body: json(bodyOf('home', { apikey: publicKey })) },
 ] as readonly Omit<Row, 'expect'>[]).map((row): Row => ({ ...row, on: 'send-contact-email', expect: wrongKey }));
 
 const host = new URL(site).host;
@@ -378,7 +372,7 @@ export type CleanedRow = {
   readonly fields?: Readonly<Record<string, unknown>>;
   /** The last word on the body. */
   readonly body?: (text: string) => string;
-  /** What the venue reads, by field. */
+  /** What the venue reads, by field; the mark stands in the subject alone. */
   readonly reads?: Readonly<Partial<Record<'name' | 'subject' | 'message' | 'phone', string>>>;
   readonly status?: 303;
 };
@@ -450,6 +444,7 @@ const aroundTheFields: readonly CleanedRow[] = [
   { name: 'a repeat key of five thousand letters', headers: { 'Idempotency-Key': 'x'.repeat(5000) } },
   { name: 'a repeat key with markup and a header', fields: { [hiddenFields.idempotencyKey]: '<b>\r\nBcc: victim@evil.example' } },
   { name: 'typographic hyphens in the phone number', fields: { phone: '\u202a+30\u00a0690\u2011000\u202c' }, reads: { phone: '+30 690-000' } },
+  ...(['https://spam.example', ' ', '0', 0, false, [], ['x']] as const).map((value) => ({ name: `the trap holds ${json(value)}`, fields: { [hiddenFields.trap]: value }, reads: { subject: '[Ίσως ανεπιθύμητο]' } })),
   { name: 'letters of Arabic', fields: { name: 'ليلى' }, reads: { name: 'ليلى' } },
   { name: 'a family of emoji', fields: { name: 'Ελένη 👨‍👩‍👧' }, reads: { name: 'Ελένη 👨‍👩‍👧' } },
   { name: 'a form with empty pairs and a semicolon', headers: { 'Content-Type': 'application/x-www-form-urlencoded' }, status: 303, body: (text) => `&&=&;=;&${new URLSearchParams(JSON.parse(text) as Record<string, string>).toString()}&&` },

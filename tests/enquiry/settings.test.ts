@@ -9,9 +9,10 @@ const complete: Environment = {
   MAIL_URL: 'smtps://venue%40liofos.example:p%3Ass@mail.liofos.example',
   MAIL_TO: 'info@liofos.example',
   MAIL_FROM: 'site@liofos.example',
+  SITE_URL: 'https://www.liofos.example',
   VITE_SUPABASE_ANON_KEY: 'key',
 };
-const parse = (changes: Environment = {}, apiKey = true) => parseEnquirySettings({ ...complete, ...changes }, { apiKey });
+const parse = (changes: Environment = {}, edge = true) => parseEnquirySettings({ ...complete, ...changes }, { edge });
 const settingsWith = (changes: Environment) => {
   const parsed = parse(changes);
   if (!parsed.ok) throw new Error(parsed.problems.join('\n'));
@@ -24,15 +25,16 @@ test('a complete environment is read, with the defaults of the rest', () => {
     mailTo: 'info@liofos.example',
     mailFrom: 'site@liofos.example',
     rateLimit: 10,
+    dailyLimit: 300,
     origins: ['https://www.liofos.example'],
-    apiKey: 'key',
+    apiKeys: ['key'],
   });
 });
 
 test('a server on this machine needs no login, any other does', () => {
   expect(settingsWith({ MAIL_URL: 'smtp://localhost:2525' }).mailServer).toEqual({ host: 'localhost', port: 2525, secure: false, local: true });
   expect(settingsWith({ MAIL_URL: 'smtp://[::1]:25' }).mailServer).toMatchObject({ host: '::1', local: true });
-  expect(settingsWith({ MAIL_URL: 'smtp://u:p@mail.example' }).mailServer).toMatchObject({ port: 587, secure: false, local: false });
+  expect(parse({ MAIL_URL: 'smtp://u:p@mail.example' }, false)).toMatchObject({ settings: { mailServer: { port: 587, secure: false, local: false } } });
   expect(parse({ MAIL_URL: 'smtp://mail.example' })).toMatchObject({ ok: false });
 });
 
@@ -41,6 +43,8 @@ test.each([
   ['MAIL_TO', ['', 'info', 'a@b, c@d', 'Info <info@liofos.example>', 'a b@c']],
   ['MAIL_FROM', ['', 'site', 'a@b;c@d']],
   ['ENQUIRY_RATE_LIMIT', ['ten', '-1', '1.5']],
+  ['ENQUIRY_DAILY_LIMIT', ['many', '-1']],
+  ['SUPABASE_PUBLISHABLE_KEYS', ['sb_publishable_x', '{"default":1}', '{']],
   ['SITE_URL', ['www.liofos.example', 'ftp://liofos.example', 'https://*.liofos.example']],
   ['ENQUIRY_ORIGINS', ['*', 'localhost:8888', 'https://ok.example, nonsense']],
   ['VITE_SUPABASE_ANON_KEY', ['', ' ']],
@@ -53,9 +57,9 @@ test.each([
 });
 
 test('all problems come at once, and none repeats a password', () => {
-  const parsed = parseEnquirySettings({ MAIL_URL: 'smtpx://user:hunter2@mail.example', ENQUIRY_RATE_LIMIT: 'x' }, { apiKey: true });
+  const parsed = parseEnquirySettings({ MAIL_URL: 'smtpx://user:hunter2@mail.example', ENQUIRY_RATE_LIMIT: 'x' }, { edge: true });
   if (parsed.ok) throw new Error('accepted');
-  expect(parsed.problems.map((problem) => problem.split(':')[0])).toEqual(['MAIL_URL', 'MAIL_TO', 'MAIL_FROM', 'ENQUIRY_RATE_LIMIT', 'VITE_SUPABASE_ANON_KEY']);
+  expect(parsed.problems.map((problem) => problem.split(':')[0])).toEqual(['MAIL_URL', 'MAIL_TO', 'MAIL_FROM', 'ENQUIRY_RATE_LIMIT', 'SITE_URL', 'VITE_SUPABASE_ANON_KEY']);
   expect(parsed.problems.join()).not.toContain('hunter2');
 });
 
@@ -67,10 +71,27 @@ test('origins lose their paths, and patterns are kept', () => {
   ]);
 });
 
-test('the key that hosted Supabase provides is the fallback, and only the edge function needs one', () => {
-  expect(settingsWith({ VITE_SUPABASE_ANON_KEY: undefined, SUPABASE_ANON_KEY: 'hosted' }).apiKey).toBe('hosted');
-  expect(settingsWith({ SUPABASE_ANON_KEY: 'hosted' }).apiKey).toBe('key');
-  expect(parse({ VITE_SUPABASE_ANON_KEY: '' }, false).ok).toBe(true);
+test('each of the keys that Supabase hands out is accepted, today’s and those of before', () => {
+  const keys = { VITE_SUPABASE_ANON_KEY: 'sb_publishable_site', SUPABASE_ANON_KEY: 'eyJlegacy', SUPABASE_PUBLISHABLE_KEYS: '{"default":"sb_publishable_default","mobile":"sb_publishable_mobile"}' };
+  expect(settingsWith(keys).apiKeys).toEqual(['sb_publishable_site', 'eyJlegacy', 'sb_publishable_default', 'sb_publishable_mobile']);
+  expect(settingsWith({ VITE_SUPABASE_ANON_KEY: undefined, SUPABASE_PUBLISHABLE_KEYS: '{"default":"sb_publishable_default"}' }).apiKeys).toEqual(['sb_publishable_default']);
+  expect(settingsWith({ VITE_SUPABASE_ANON_KEY: undefined, SUPABASE_ANON_KEY: 'hosted' }).apiKeys).toEqual(['hosted']);
+});
+
+test('only the edge function needs a key and the address of the site', () => {
+  expect(parse({ VITE_SUPABASE_ANON_KEY: '', SITE_URL: '' }, false).ok).toBe(true);
+  expect(parse({ SITE_URL: '' })).toMatchObject({ ok: false, problems: [expect.stringMatching(/^SITE_URL: expected/)] });
+});
+
+test.each(['smtp://u:p@mail.example', 'smtp://u:p@mail.example:587', 'smtp://u:p@mail.example:25'])('the edge function is told why %s cannot work there', (MAIL_URL) => {
+  expect(parse({ MAIL_URL })).toMatchObject({ ok: false, problems: [expect.stringMatching(/^MAIL_URL: expected a port other than (25|587), which Supabase blocks/)] });
+  expect(parse({ MAIL_URL }, false).ok).toBe(true);
+  expect(parse({ MAIL_URL: 'smtp://127.0.0.1:25' }).ok).toBe(true);
+});
+
+test('who switches the limit per address off has none for everybody, unless they say so', () => {
+  expect(settingsWith({ ENQUIRY_RATE_LIMIT: '0' })).toMatchObject({ rateLimit: 0, dailyLimit: 0 });
+  expect(settingsWith({ ENQUIRY_RATE_LIMIT: '0', ENQUIRY_DAILY_LIMIT: '50' })).toMatchObject({ rateLimit: 0, dailyLimit: 50 });
 });
 
 describe('a function with wrong settings', () => {
@@ -110,10 +131,12 @@ describe('a function with wrong settings', () => {
     }
   });
 
-  it('names a wrong SITE_URL in the log, since every post then seems to come from elsewhere', async () => {
-    const { handle, lines } = broken('send-contact-email', { ...complete, SITE_URL: 'nonsense' });
-    expect((await handle(postJson(validPosts.home, { origin: site }))).status).toBe(403);
-    expect(lines()).toMatchObject([{ outcome: 'origin', problems: [expect.stringContaining('SITE_URL: expected')] }]);
+  it('names a wrong or missing SITE_URL in the log, since every post then seems to come from elsewhere', async () => {
+    for (const SITE_URL of ['nonsense', undefined]) {
+      const { handle, lines } = broken('send-contact-email', { ...complete, SITE_URL });
+      expect((await handle(postJson(validPosts.home, { origin: site }))).status).toBe(403);
+      expect(lines()).toMatchObject([{ outcome: 'origin', problems: [expect.stringContaining('SITE_URL: expected')] }]);
+    }
   });
 
   it('leads a browser without script back to its page', async () => {

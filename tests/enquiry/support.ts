@@ -9,7 +9,7 @@ import enMail from '../../src/content/en/mail.ts';
 import type { FormId } from '../../src/enquiry/fields.ts';
 import { createEnquiryHandler, type EnquiryDeps, type EnquiryHandler, type LogEntry } from '../../src/enquiry/handler.ts';
 import type { Message } from '../../src/enquiry/message.ts';
-import type { SendResult } from '../../src/enquiry/retry.ts';
+import type { Clock, SendResult } from '../../src/enquiry/retry.ts';
 import type { EnquirySettings, MailServer } from '../../src/enquiry/settings.ts';
 import { createSmtpSend } from '../../src/enquiry/smtp.ts';
 
@@ -17,13 +17,16 @@ export const words = { el: { enquiry: elEnquiry, mail: elMail }, en: { enquiry: 
 
 export const site = 'https://www.liofos.example';
 
+export const publicKey = 'public-key';
+
 export const settings: EnquirySettings = {
   mailServer: { host: '127.0.0.1', port: 1, secure: false, local: true },
   mailTo: 'venue@liofos.example',
   mailFrom: 'site@liofos.example',
   rateLimit: 0,
+  dailyLimit: 0,
   origins: [site],
-  apiKey: 'public-key',
+  apiKeys: [publicKey],
 };
 
 /** SPEC section 7's bodies, filled in. */
@@ -71,15 +74,16 @@ const stoppedClock = (start = Date.UTC(2026, 5, 1, 9, 30)) => {
       clock.slept.push(milliseconds);
       clock.time += milliseconds;
     },
+    within: <Result>(work: Promise<Result>) => work,
     random: () => 0.5,
   };
   return clock;
 };
 
-type Scene = { name?: EnquiryDeps['name']; settings?: Partial<EnquirySettings>; results?: SendResult[]; send?: EnquiryDeps['send'] };
+type Scene = { name?: EnquiryDeps['name']; clock?: Clock; settings?: Partial<EnquirySettings>; results?: SendResult[]; send?: EnquiryDeps['send'] };
 
 /** A handler with a mail server that answers `results` in turn and then accepts everything. */
-export const scene = ({ name = 'send-email', settings: changed = {}, results = [], send }: Scene = {}) => {
+export const scene = ({ name = 'send-email', settings: changed = {}, results = [], send, clock: given }: Scene = {}) => {
   const sent: Message[] = [];
   const log: LogEntry[] = [];
   const clock = stoppedClock();
@@ -94,9 +98,17 @@ export const scene = ({ name = 'send-email', settings: changed = {}, results = [
         return results.shift() ?? { ok: true };
       }),
     log: (entry) => log.push(entry),
-    clock,
+    clock: given ?? clock,
   });
-  return { handle: (request: Request, clientAddress = '192.0.2.1') => handle(request, { clientAddress }), sent, log, clock };
+  const background: Promise<unknown>[] = [];
+  return {
+    handle: (request: Request, clientAddress = '192.0.2.1') => handle(request, { clientAddress, waitUntil: (work) => background.push(work) }),
+    sent,
+    log,
+    clock,
+    /** What the platform was asked to wait for. */
+    background,
+  };
 };
 
 const endpoint = 'https://functions.example/endpoint';
@@ -109,7 +121,7 @@ export const postJson = (body: unknown, headers: Record<string, string> = {}): R
   });
 
 /** A post of the edge function: the same with the public key. */
-export const postWithKey = (body: unknown, headers: Record<string, string> = {}): Request => postJson(body, { apikey: settings.apiKey, ...headers });
+export const postWithKey = (body: unknown, headers: Record<string, string> = {}): Request => postJson(body, { apikey: publicKey, ...headers });
 
 /** A post of a browser without script; a list becomes a repeated key. */
 export const postPlain = (body: Readonly<Record<string, unknown>>, headers: Record<string, string> = {}): Request =>

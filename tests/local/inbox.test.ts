@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import nodemailer from 'nodemailer';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createInboxServer } from '../../local/inbox/inboxServer.ts';
+import { createInboxServer, type Desk } from '../../local/inbox/inboxServer.ts';
 import { createMailServer, Refusal, type MailHooks } from '../../local/inbox/mailServer.ts';
 import { createMailStore } from '../../local/inbox/mailStore.ts';
 import { temporaryFolder } from '../support/folder.ts';
@@ -19,9 +19,12 @@ const startMailServer = async (hooks: MailHooks = {}) => {
   return { folder, store, post };
 };
 
+/** Nothing waits, and the mail server stays as it is. */
+const closedDesk: Desk = { waiting: async () => [], isOpen: () => true, toggle: async () => {} };
+
 const startInbox = async () => {
   const mail = await startMailServer();
-  const inbox = await createInboxServer(mail.store, 0);
+  const inbox = await createInboxServer(mail.store, 0, closedDesk);
   onTestFinished(inbox.stop);
   return { ...mail, inbox };
 };

@@ -97,7 +97,8 @@ export const server = (...answers: (Response | Error | Promise<Response>)[]) => 
 };
 
 export const accepted = () => new Response(null, { status: 204 });
-export const refused = (status = 502, headers: HeadersInit = {}) => new Response(null, { status, headers });
+/** By default a refusal that no other way would spare the visitor. */
+export const refused = (status = 400, headers: HeadersInit = {}) => new Response(null, { status, headers });
 
 /** An answer that comes when the test says so. */
 export const laterAnswer = () => {

@@ -109,7 +109,8 @@ const words: EnquiryWords = {
       submit: 'Αποστολή αιτήματος',
       success: {
         title: 'Το αίτημά σας στάλθηκε επιτυχώς!',
-        text: `Η ομάδα μας θα επικοινωνήσει μαζί σας μέσα σε ${venue.replyHours}\u00a0ώρες. Στείλαμε μήνυμα επιβεβαίωσης στο {email}.`,
+        text: `Η ομάδα μας θα επικοινωνήσει μαζί σας μέσα σε ${venue.replyHours}\u00a0ώρες.`,
+        confirmed: 'Στείλαμε μήνυμα επιβεβαίωσης στο {email}.',
       },
       error: {
         title: failed,

@@ -108,7 +108,8 @@ const words: EnquiryWords = {
       submit: 'Send request',
       success: {
         title: 'Request sent successfully!',
-        text: `Our team will get in touch with you within ${venue.replyHours} hours. A confirmation e-mail has been sent to {email}.`,
+        text: `Our team will get in touch with you within ${venue.replyHours} hours.`,
+        confirmed: 'A confirmation e-mail has been sent to {email}.',
       },
       error: {
         title: failed,

@@ -7,7 +7,13 @@ const words: MailWords = {
     form: 'Form',
     language: 'Language',
     received: 'Received',
+    late: 'Written {when}. It comes only now because the mail server did not answer.',
+    suspect: '[Possibly spam]',
     reply: 'Press “Reply” to write straight to the visitor.',
+  },
+  givenUp: {
+    subject: 'Enquiries that were lost',
+    text: 'The mail server took no mail for thirty days. Enquiries erased without being delivered: {count}. Please check the settings MAIL_URL and MAIL_TO.',
   },
   confirmation: {
     subject: `We have your request – ${venue.name.en}`,

@@ -26,7 +26,7 @@ const terms: TermsWords = {
             'Only what you fill in on our forms: your name, e-mail and phone number, the kind and date of your event, the number of guests, your budget, the services you have in mind, how you heard of us, and your message. Anything marked “optional” can be left empty.',
             'We use it to answer you, to arrange a visit and to prepare your quote. We send no newsletters and take no automated decisions about anyone.',
             'If you mention allergies, the number of people is enough. We do not need their names.',
-            'For a few minutes our server counts how many messages come from the same IP address, to keep junk mail out. For the same reason our hosting provider keeps technical logs with IP addresses for a short time.',
+            'To keep junk mail out, our server counts for up to a day how many messages come from the same network and how many confirmations go to the same mailbox. It stores a code for each, never the address itself. For the same reason our hosting provider keeps technical logs with IP addresses for a short time.',
           ],
         },
         {
@@ -38,7 +38,7 @@ const terms: TermsWords = {
         {
           heading: 'Who sees it',
           paragraphs: [
-            'Those of us who prepare your answer and your quote. On the way it passes through our mail provider and the company that hosts this site; both act on our instructions only. Should either be outside the European Union, the GDPR’s safeguards for transfers apply.',
+            'Those of us who prepare your answer and your quote. On the way it passes through our mail provider and the companies that host this site and its forms; all of them act on our instructions only. Should any be outside the European Union, the GDPR’s safeguards for transfers apply.',
             'We give your details to nobody for marketing. Our partners (photographer, musicians, caterer) receive them only once you have agreed.',
           ],
         },
@@ -46,6 +46,7 @@ const terms: TermsWords = {
           heading: 'How long we keep it',
           paragraphs: [
             `Messages and requests are erased no later than ${venue.enquiriesKeptMonths}\u00a0months after you send them. If you book an event, we keep them until it is over, and the invoices for as long as the law requires.`,
+            `So that nothing is lost while our mail is down, what you send is first stored with the company that hosts our forms, and erased there as soon as it has reached our mailbox: usually within seconds, after ${venue.undeliveredKeptDays}\u00a0days at the latest.`,
           ],
         },
         {

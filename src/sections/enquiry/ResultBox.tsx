@@ -1,20 +1,28 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { plainResult } from '../../enquiry/fields.ts';
 import { rateLimitSentence, successText } from '../../enquiry/words.ts';
 import { venue } from '../../site/venue.ts';
 import '../../ui/box.css';
 import type { Enquiry } from './useEnquiry.ts';
 
+/** Whether a function's redirect led to this document. Opened by hand, or from a bookmark, #sent tells of nothing that was. */
+const mayAnswerPost = (): boolean => {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return visit?.redirectCount !== 0;
+};
+
 /**
- * The answer to a post: a green or a red box that takes the focus. While nothing was sent with script, the two
- * boxes of a plain post wait here unseen; the redirect's fragment (#sent, #not-sent) shows one of them.
+ * The answer to a post: a green or a red box that takes the focus. While nothing was sent with script, the boxes of a
+ * plain post wait here unseen; the redirect's fragment (#sent, #confirmed, #not-sent) shows one of them.
  */
 export function ResultBox({ enquiry, scrollToTop = false }: { enquiry: Enquiry; scrollToTop?: boolean }) {
   const { state, words, form } = enquiry;
   const { success, error } = words.forms[form];
   const box = useRef<HTMLDivElement>(null);
   const { phase } = state;
+  const [waits, setWaits] = useState(true);
+  useEffect(() => setWaits(mayAnswerPost()), []);
 
   // With the box itself, not after it is painted: who submits by keyboard must not be lost in between.
   useLayoutEffect(() => {
@@ -28,7 +36,7 @@ export function ResultBox({ enquiry, scrollToTop = false }: { enquiry: Enquiry; 
   if (state.phase === 'success')
     return (
       <div ref={box} className="box box--good" role="status" tabIndex={-1}>
-        <Good title={success.title}>{successText(words, form, state.email)}</Good>
+        <Good title={success.title}>{successText(words, form, state.confirmedTo)}</Good>
       </div>
     );
   if (state.phase === 'error')
@@ -39,12 +47,17 @@ export function ResultBox({ enquiry, scrollToTop = false }: { enquiry: Enquiry; 
         </Bad>
       </div>
     );
-  if (state.phase === 'submitting') return null;
+  if (state.phase === 'submitting' || !waits) return null;
   return (
     <>
       <div className="box box--good box--waiting" id={plainResult.sent.slice(1)} role="status" tabIndex={-1}>
-        <Good title={success.title}>{successText(words, form, '')}</Good>
+        <Good title={success.title}>{success.text}</Good>
       </div>
+      {success.confirmed && (
+        <div className="box box--good box--waiting" id={plainResult.confirmed.slice(1)} role="status" tabIndex={-1}>
+          <Good title={success.title}>{successText(words, form, '')}</Good>
+        </div>
+      )}
       <div className="box box--bad box--waiting" id={plainResult.notSent.slice(1)} role="alert" tabIndex={-1}>
         <Bad title={error.title}>{error.text}</Bad>
       </div>

@@ -1,4 +1,4 @@
-import { fieldsOf, optionsOf, type Field, type FormId } from '../../enquiry/fields.ts';
+import { fieldsOf, hiddenFields, optionsOf, type Field, type FormId } from '../../enquiry/fields.ts';
 import { languageCodes, type Language } from '../../site/languages.ts';
 import { payloadOf, type Payload } from './payload.ts';
 
@@ -18,16 +18,18 @@ const ifAllowed = <Result>(work: () => Result): Result | undefined => {
 
 export const clearDraft = (form: FormId): void => ifAllowed(() => sessionStorage.removeItem(keyOf(form)));
 
-export function saveDraft(form: FormId, element: HTMLFormElement): void {
+/** Keeps what is typed; with the key under which it was sent, if it was, so that a reload does not make a second enquiry of it. */
+export function saveDraft(form: FormId, element: HTMLFormElement, key?: string): void {
   const payload = payloadOf(form, new FormData(element));
-  if (isFilled(payload)) ifAllowed(() => sessionStorage.setItem(keyOf(form), JSON.stringify(payload)));
+  const draft = { ...payload, ...(key && { [hiddenFields.idempotencyKey]: key }) };
+  if (isFilled(payload)) ifAllowed(() => sessionStorage.setItem(keyOf(form), JSON.stringify(draft)));
   else clearDraft(form);
 }
 
-/** Puts the draft back into an untouched form; says whether there was one. Choices follow a change of language. */
-export function restoreDraft(form: FormId, element: HTMLFormElement, language: Language): boolean {
+/** Puts the draft back into an untouched form and gives its key, "" where it was never sent; undefined without a draft. Choices follow a change of language. */
+export function restoreDraft(form: FormId, element: HTMLFormElement, language: Language): { key: string } | undefined {
   const draft = ifAllowed(() => JSON.parse(sessionStorage.getItem(keyOf(form)) ?? 'null') as Payload | null);
-  if (!draft || typeof draft !== 'object' || !isFilled(draft)) return false;
+  if (!draft || typeof draft !== 'object' || !isFilled(draft)) return undefined;
   for (const field of fieldsOf(form)) {
     const values = [draft[field.name] ?? []].flat().map(String);
     for (const control of element.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(`[name="${field.name}"]`)) {
@@ -35,7 +37,8 @@ export function restoreDraft(form: FormId, element: HTMLFormElement, language: L
       else if (values[0] !== undefined) control.value = inLanguage(field, values[0], language);
     }
   }
-  return true;
+  const key = draft[hiddenFields.idempotencyKey];
+  return { key: typeof key === 'string' ? key : '' };
 }
 
 /** A choice made in the other language, e.g. WEDDING for ΓΑΜΟΣ; none where it is no longer offered. */

@@ -5,16 +5,27 @@ import { notify } from '../../ui/notify.ts';
 import { useFrame } from '../Frame.tsx';
 import { clearDraft, restoreDraft, saveDraft } from './draft.ts';
 import { payloadOf } from './payload.ts';
+import { postEnquiry } from './post.ts';
 
-/** SPEC section 4. A success remembers the address it went to, an error the seconds to wait where the server says so. */
+/** SPEC section 4. A success remembers where a confirmation goes, if one does, an error the seconds to wait where the server says so. */
 export type EnquiryState =
   | { phase: 'idle' | 'submitting' }
-  | { phase: 'success'; email: string }
+  | { phase: 'success'; confirmedTo: string | undefined }
   | { phase: 'error'; retryAfterSeconds?: number };
 
 export type Enquiry = ReturnType<typeof useEnquiry>;
 
-const loadSend = () => import('./send.ts');
+/** The post itself, until the machinery around it is here; nothing is lost if that never comes. */
+let send = postEnquiry;
+
+const loadMutation = (): void =>
+  void import('./mutation.ts').then(
+    ({ mutateEnquiry }) => (send = mutateEnquiry),
+    () => {},
+  );
+
+/** What a filled form would send, to tell one content from another. */
+const bodyOf = (form: FormId, filled: HTMLFormElement): string => JSON.stringify(payloadOf(form, new FormData(filled)));
 
 /** The one engine behind every form: sending, states, draft. The form itself is EnquiryForm, its answer ResultBox. */
 export function useEnquiry(form: FormId, words: EnquiryWords) {
@@ -27,8 +38,11 @@ export function useEnquiry(form: FormId, words: EnquiryWords) {
 
   useEffect(() => {
     const filled = element.current;
-    if (restored.current || !filled || !restoreDraft(form, filled, language)) return;
+    if (restored.current || !filled) return;
+    const draft = restoreDraft(form, filled, language);
+    if (!draft) return;
     restored.current = true;
+    attempt.current = { body: bodyOf(form, filled), key: draft.key };
     const undo = () => {
       filled.reset();
       clearDraft(form);
@@ -36,9 +50,9 @@ export function useEnquiry(form: FormId, words: EnquiryWords) {
     notify({ about: 'draft', text: words.draft.restored, action: { label: words.draft.undo, onClick: undo } });
   }, [form, language, words]);
 
-  /** The same key for every try of the same content; a changed form is another enquiry. */
+  /** The same key for every try of the same content, after a reload as well; a changed form is another enquiry. */
   const keyFor = (body: string): string | undefined => {
-    if (attempt.current.body !== body) attempt.current = { body, key: crypto.randomUUID?.() ?? '' };
+    if (attempt.current.body !== body || !attempt.current.key) attempt.current = { body, key: crypto.randomUUID?.() ?? '' };
     return attempt.current.key || undefined;
   };
 
@@ -50,12 +64,13 @@ export function useEnquiry(form: FormId, words: EnquiryWords) {
     const filled = event.currentTarget;
     const payload = payloadOf(form, new FormData(filled));
     try {
-      const { sendEnquiry } = await loadSend();
-      await sendEnquiry({ form, language, payload, idempotencyKey: keyFor(JSON.stringify(payload)) });
+      const idempotencyKey = keyFor(JSON.stringify(payload));
+      saveDraft(form, filled, idempotencyKey);
+      const { confirmed } = await send({ form, language, payload, idempotencyKey });
       filled.reset();
       clearDraft(form);
       attempt.current = { body: '', key: '' };
-      setState({ phase: 'success', email: String(payload.email ?? '') });
+      setState({ phase: 'success', confirmedTo: confirmed ? String(payload.email ?? '') : undefined });
     } catch (error) {
       console.error('The enquiry was not sent:', error);
       setState({ phase: 'error', retryAfterSeconds: (error as { retryAfterSeconds?: number }).retryAfterSeconds });
@@ -73,8 +88,7 @@ export function useEnquiry(form: FormId, words: EnquiryWords) {
       ref: element,
       onSubmit,
       onInput: (event: FormEvent<HTMLFormElement>) => saveDraft(form, event.currentTarget),
-      // The code that sends is fetched while the visitor types, before the signal may fail.
-      onFocus: () => void loadSend().catch(() => {}),
+      onFocus: loadMutation,
     },
   };
 }

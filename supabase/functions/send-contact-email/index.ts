@@ -18,18 +18,20 @@ const handle = createEnquiryService({
 });
 
 /**
- * Supabase's own example ("Get user location") takes the visitor's address from the first entry of
- * X-Forwarded-For. A sender may put an invented entry before it, so the limit that counts by it slows an
- * honest program down and does not stop a determined one. Without that header: the connection itself.
+ * Supabase answers from behind Cloudflare, whose edge writes CF-Connecting-IP itself and lets no sender write it. The
+ * first entry of X-Forwarded-For, which Supabase's own example reads, is whatever a sender claims; its last one is
+ * written by the nearest proxy. Not verified on the hosted platform: that no proxy of its own stands in between, in
+ * which case visitors without the first header would share one count. Without both: the connection itself.
  */
-const clientAddressOf = (request: Request, connection: Deno.ServeHandlerInfo): string | undefined => {
-  const remote = connection.remoteAddr;
-  return request.headers.get('x-forwarded-for')?.split(',')[0]?.trim() || ('hostname' in remote ? remote.hostname : undefined);
-};
+const clientAddressOf = ({ headers }: Request, { remoteAddr }: Deno.ServeHandlerInfo): string | undefined =>
+  headers.get('cf-connecting-ip')?.trim() || headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() || ('hostname' in remoteAddr ? remoteAddr.hostname : undefined);
+
+/** Where the platform keeps an instance running after its answer; plain Deno does so by itself. */
+const { EdgeRuntime } = globalThis as { readonly EdgeRuntime?: { readonly waitUntil: (work: Promise<unknown>) => void } };
 
 // Under `npm start` PORT says where to listen, on this machine only; hosted Supabase chooses for itself.
 const port = Deno.env.get('PORT');
 
 Deno.serve(port ? { port: Number(port), hostname: '127.0.0.1' } : {}, (request, connection) =>
-  handle(request, { clientAddress: clientAddressOf(request, connection) }),
+  handle(request, { clientAddress: clientAddressOf(request, connection), waitUntil: (work) => EdgeRuntime?.waitUntil(work) }),
 );

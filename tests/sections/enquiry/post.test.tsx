@@ -1,8 +1,9 @@
 import { onlineManager } from '@tanstack/react-query';
 import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { mutateEnquiry } from '../../../src/sections/enquiry/mutation.ts';
+import { PostError, type Post } from '../../../src/sections/enquiry/post.ts';
 import { queryClient } from '../../../src/sections/enquiry/queryClient.ts';
-import { PostError, sendEnquiry, type Post } from '../../../src/sections/enquiry/send.ts';
 import { expectErrors } from '../../support/browser.ts';
 import { accepted, controlsOf, everyForm, fill, filled, postOf, refused, renderForm, server, submit } from '../../support/enquiryForm.tsx';
 
@@ -76,7 +77,7 @@ describe('the trap', () => {
     await answered('good');
   });
 
-  it('is sent where something filled it in, so that the server can refuse', async () => {
+  it('is sent where something filled it in, so that the server can mark it', async () => {
     const fetch = server(accepted());
     renderForm('home', 'el');
     fill({ ...filled('home', 'el'), website: 'https://spam.example' });
@@ -129,6 +130,36 @@ describe('the idempotency key', () => {
     expect(keyOf(fetch, 1)).not.toBe(keyOf(fetch, 0));
   });
 
+  it.each(['contact', 'request'] as const)('is kept with the draft of the %s form: what was sent before a reload is the same enquiry after it', async (form) => {
+    expectErrors();
+    const fetch = server(refused(), accepted());
+    const first = renderForm(form, 'el');
+    fill(filled(form, 'el'));
+    submit();
+    await answered('bad');
+    first.unmount();
+    renderForm(form, 'el');
+    submit();
+    await answered('good');
+    expect(keyOf(fetch, 1)).toBe(keyOf(fetch, 0));
+    expect(postOf(fetch, 1).body).toEqual(postOf(fetch, 0).body);
+  });
+
+  it('is new after a reload where anything was changed since', async () => {
+    expectErrors();
+    const fetch = server(refused(), accepted());
+    const first = renderForm('home', 'el');
+    fill(filled('home', 'el'));
+    submit();
+    await answered('bad');
+    fill({ subject: 'Κυριακή 14 Ιουνίου' });
+    first.unmount();
+    renderForm('home', 'el');
+    submit();
+    await answered('good');
+    expect(keyOf(fetch, 1)).not.toBe(keyOf(fetch, 0));
+  });
+
   it('is left out where the browser cannot make one', async () => {
     vi.stubGlobal('crypto', {});
     onTestFinished(() => void vi.unstubAllGlobals());
@@ -142,7 +173,8 @@ describe('the idempotency key', () => {
 });
 
 describe('a post', () => {
-  const post: Post = { form: 'home', language: 'el', payload: { name: 'Μαρία' } };
+  const post: Post = { form: 'request', language: 'el', payload: { firstName: 'Μαρία' } };
+  const viaSupabase: Post = { form: 'home', language: 'el', payload: { name: 'Μαρία' }, idempotencyKey: 'key' };
   const failureOf = (promise: Promise<unknown>) => promise.then(() => undefined, (error: unknown) => error);
 
   it('waits ten seconds for an answer and no longer', async () => {
@@ -151,7 +183,7 @@ describe('a post', () => {
     vi.spyOn(globalThis, 'fetch').mockImplementation(
       (_url, init) => new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new DOMException('timed out', 'TimeoutError')))),
     );
-    const failure = failureOf(sendEnquiry(post));
+    const failure = failureOf(mutateEnquiry(post));
     await vi.waitFor(() => expect(timeout).toHaveBeenCalledExactlyOnceWith(10_000));
     clock.abort();
     expect(await failure).toBeInstanceOf(PostError);
@@ -159,35 +191,63 @@ describe('a post', () => {
 
   it.each([301, 400, 401, 405, 429, 500, 502])('answered with %i has failed', async (status) => {
     server(refused(status));
-    expect(await failureOf(sendEnquiry(post))).toMatchObject({ name: 'PostError', message: `The enquiry was answered with status ${status}.` });
+    expect(await failureOf(mutateEnquiry(post))).toMatchObject({ name: 'PostError', message: `The enquiry was answered with status ${status}.` });
   });
 
   it.each([200, 202, 204])('answered with %i is done', async (status) => {
     server(new Response(null, { status }));
-    expect(await failureOf(sendEnquiry(post))).toBeUndefined();
+    expect(await mutateEnquiry(post)).toEqual({ confirmed: false });
   });
 
   it('without an answer has failed and says why', async () => {
     const cause = new TypeError('Failed to fetch');
     server(cause);
-    expect(await failureOf(sendEnquiry(post))).toMatchObject({ name: 'PostError', message: 'The enquiry got no answer.', cause });
+    expect(await failureOf(mutateEnquiry(post))).toMatchObject({ name: 'PostError', message: 'The enquiry got no answer.', cause });
   });
 
   it('is never repeated by itself', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const fetch = server(new TypeError('Failed to fetch'));
-    const failure = failureOf(sendEnquiry(post));
+    const failure = failureOf(mutateEnquiry(post));
     await vi.advanceTimersByTimeAsync(120_000);
     expect(fetch).toHaveBeenCalledOnce();
     expect(await failure).toBeInstanceOf(PostError);
+  });
+
+  it.each([
+    ['no answer', new TypeError('Failed to fetch')],
+    ['no answer in time', new DOMException('timed out', 'TimeoutError')],
+    ['500', refused(500)],
+    ['502', refused(502)],
+    ['540, a project that is asleep', refused(540)],
+  ])('that gets %s from Supabase goes to this site, with the same words under the same key', async (_what, answer) => {
+    const fetch = server(answer, Response.json({ ok: true, confirmed: false }));
+    expect(await mutateEnquiry(viaSupabase)).toEqual({ confirmed: false });
+    const [first, second] = [postOf(fetch, 0), postOf(fetch, 1)];
+    expect([first.url, second.url]).toEqual([`${host}/functions/v1/send-contact-email`, '/.netlify/functions/send-email']);
+    expect(second.body).toEqual({ ...first.body, form: 'home' });
+    for (const name of ['Idempotency-Key', 'Content-Language', 'Content-Type']) expect(second.headers.get(name)).toBe(first.headers.get(name));
+    expect(second.headers.has('apikey')).toBe(false);
+  });
+
+  it.each([400, 401, 403, 413, 429, 504])('that Supabase answers with %i goes nowhere else', async (status) => {
+    const fetch = server(refused(status));
+    expect(await failureOf(mutateEnquiry(viaSupabase))).toMatchObject({ status });
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+
+  it('that fails both ways has failed', async () => {
+    const fetch = server(new TypeError('Failed to fetch'), refused(502));
+    expect(await failureOf(mutateEnquiry(viaSupabase))).toMatchObject({ message: 'The enquiry was answered with status 502.' });
+    expect(fetch).toHaveBeenCalledTimes(2);
   });
 
   it('is tried at once even when the browser believes it is offline', async () => {
     onlineManager.setOnline(false);
     onTestFinished(() => onlineManager.setOnline(true));
     const fetch = server(new TypeError('Failed to fetch'));
-    expect(await failureOf(sendEnquiry(post))).toBeInstanceOf(PostError);
+    expect(await failureOf(mutateEnquiry(post))).toBeInstanceOf(PostError);
     expect(fetch).toHaveBeenCalledOnce();
   });
 

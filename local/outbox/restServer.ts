@@ -1,0 +1,83 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { json } from 'node:stream/consumers';
+import type { PGlite } from '@electric-sql/pglite';
+import { localAddress } from '../ports.ts';
+
+/** The line of a caller, which a hook may cut without a word, as a broken network does. */
+type Line = { drop(): void };
+
+/** What may happen to a call. A hook is slow or hangs by a promise, and refuses by throwing. */
+export type StoreHooks = {
+  /** The call is here and nothing is done yet. */
+  onCall?(name: string, line: Line): void | Promise<void>;
+  /** The call is done and committed, and nobody knows yet. */
+  onDone?(name: string, line: Line): void | Promise<void>;
+};
+
+export type RestServer = {
+  readonly url: string;
+  stop(): Promise<void>;
+};
+
+/** Roles by key, as the platform's gateway tells them apart. */
+type Keys = { readonly secret: string; readonly publishable: string };
+
+type Reply = { readonly status: number; readonly body: unknown };
+
+const roleOf = (request: IncomingMessage, keys: Keys): string | undefined =>
+  ({ [keys.secret]: 'service_role', [keys.publishable]: 'anon' })[String(request.headers['apikey'])];
+
+/** PostgREST's statuses for Postgres's codes, as far as the functions meet them. */
+const statusOf = (code: string, role: string): number => ({ '42883': 404, '42501': role === 'anon' ? 401 : 403, '23505': 409 })[code] ?? 400;
+
+const run = async (database: PGlite, role: string, name: string, parameters: Record<string, unknown>): Promise<Reply> => {
+  const names = Object.keys(parameters);
+  // Names stand in the statement itself; values never do.
+  if (![name, ...names].every((word) => /^[a-z_]+$/.test(word))) return { status: 404, body: { code: 'PGRST202' } };
+  const given = names.map((parameter, index) => `${parameter} => $${index + 1}`).join(', ');
+  try {
+    return await database.transaction(async (transaction) => {
+      await transaction.exec(`set local role ${role}`);
+      const { rows } = await transaction.query<{ result: unknown }>(`select public.${name}(${given}) as result`, Object.values(parameters));
+      return { status: 200, body: rows[0]?.result ?? null };
+    });
+  } catch (error) {
+    const { code = 'XX000', message } = error as Error & { code?: string };
+    return { status: statusOf(code, role), body: { code, message } };
+  }
+};
+
+/** Stands in for a Supabase project's `/rest/v1/rpc/…`, for this machine only. */
+export const createRestServer = async (database: PGlite, keys: Keys, hooks: StoreHooks = {}): Promise<RestServer> => {
+  const answer = async (request: IncomingMessage): Promise<Reply> => {
+    const name = /^\/rest\/v1\/rpc\/(\w+)$/.exec(request.url ?? '')?.[1];
+    const parameters = (await json(request)) as Record<string, unknown>;
+    const role = roleOf(request, keys);
+    if (!role) return { status: 401, body: { message: 'Invalid API key' } };
+    if (request.method !== 'POST' || !name) return { status: 404, body: { message: 'Not found' } };
+    const line: Line = { drop: () => request.socket.destroy() };
+    await hooks.onCall?.(name, line);
+    const reply = await run(database, role, name, parameters);
+    await hooks.onDone?.(name, line);
+    return reply;
+  };
+
+  const server: Server = createServer((request, response) => {
+    void answer(request)
+      .catch((error: Error): Reply => ({ status: 503, body: { message: error.message } }))
+      .then(({ status, body }) => {
+        response.writeHead(status, { 'content-type': 'application/json' });
+        response.end(JSON.stringify(body));
+      });
+  });
+  await new Promise<void>((resolve) => server.listen(0, localAddress, resolve));
+  const { port } = server.address() as { port: number };
+  return {
+    url: `http://${localAddress}:${port}`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+};

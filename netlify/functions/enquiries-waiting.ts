@@ -1,0 +1,11 @@
+/** GET /.netlify/functions/enquiries-waiting: whether enquiries wait to be mailed; for an uptime monitor. */
+import type { Config } from '@netlify/functions';
+import { createWaitingService } from '../../src/enquiry/service.ts';
+
+let answer: ReturnType<typeof createWaitingService> | undefined;
+
+export default (request: Request): Promise<Response> => (answer ??= createWaitingService(process.env))(request);
+
+export const config: Config = {
+  rateLimit: { windowLimit: 20, windowSize: 60, aggregateBy: ['ip', 'domain'] },
+};

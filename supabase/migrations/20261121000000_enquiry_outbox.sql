@@ -1,0 +1,169 @@
+-- Enquiries on their way: stored before they are mailed, and kept until they are delivered (docs: README, "The outbox").
+--
+-- Two tables in a schema that the API does not expose, and four functions for the key of the service alone. What a
+-- visitor wrote stands in `content`, and nowhere else; it is erased in the moment in which the mail is delivered.
+
+create schema enquiry;
+
+create table enquiry.mail (
+  -- Random; the Message-ID is made of it.
+  id uuid not null,
+  kind text not null check (kind in ('venue', 'confirmation')),
+  -- Fingerprint of the browser's key, the form, the language and the values: a repeat has the same one.
+  key text not null,
+  -- Null once delivered.
+  content jsonb,
+  received_at timestamptz not null default now(),
+  attempts integer not null default 0,
+  next_at timestamptz not null default now(),
+  -- Who holds the lease sends the mail, nobody else; a lease that has run out is as good as none.
+  lease uuid,
+  lease_until timestamptz,
+  delivered_at timestamptz,
+  -- SMTP reply or error code of the last try, never words.
+  last_fault text,
+  primary key (id, kind),
+  check ((content is null) = (delivered_at is not null))
+);
+
+create index mail_key on enquiry.mail (key, received_at);
+create index mail_waiting on enquiry.mail (next_at) where content is not null;
+
+-- What the limits count. Addresses come as keyed hashes, which lead back to nobody.
+create table enquiry.hit (
+  what text not null,
+  at timestamptz not null default now()
+);
+
+create index hit_what on enquiry.hit (what, at);
+
+alter table enquiry.mail enable row level security;
+alter table enquiry.hit enable row level security;
+revoke all on schema enquiry from public;
+revoke all on all tables in schema enquiry from public;
+
+-- Takes a place: 0 where there was one, else the seconds until the next is free. A limit of 0 is none.
+create function enquiry.take(p_what text, p_limit integer, p_seconds integer) returns integer
+language plpgsql set search_path = '' as $$
+declare
+  oldest timestamptz;
+  taken integer;
+begin
+  if p_limit = 0 then return 0; end if;
+  select count(*), min(at) into taken, oldest from enquiry.hit
+    where what = p_what and at > now() - make_interval(secs => p_seconds);
+  if taken >= p_limit then
+    return greatest(1, ceil(extract(epoch from oldest + make_interval(secs => p_seconds) - now())))::integer;
+  end if;
+  insert into enquiry.hit (what) values (p_what);
+  return 0;
+end $$;
+
+-- Stores an enquiry, leased for 90 seconds to the caller, who is about to mail it. Answers "stored", "repeated" (it is
+-- here already) or "rateLimit", with the seconds to wait where only this caller has to. `p_content` holds the mail to
+-- the venue and, where one is wanted, the confirmation; `confirmed` says whether that one is here, too.
+create function public.enquiry_accept(
+  p_id uuid, p_key text, p_repeat_seconds integer, p_content jsonb, p_caller text, p_limit integer, p_daily_limit integer, p_confirm text
+) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  known uuid;
+  wait integer;
+  confirmed boolean := false;
+begin
+  -- One at a time: two posts with one key, or at the edge of a limit, must not both see an empty place. It takes a millisecond.
+  perform pg_advisory_xact_lock(hashtextextended('enquiry', 0));
+
+  select id into known from enquiry.mail
+    where key = p_key and kind = 'venue' and received_at > now() - make_interval(secs => p_repeat_seconds) limit 1;
+  if known is not null then
+    return jsonb_build_object('outcome', 'repeated',
+      'confirmed', exists (select from enquiry.mail where id = known and kind = 'confirmation'));
+  end if;
+
+  wait := enquiry.take('post ' || p_caller, p_limit, 600);
+  if wait > 0 then return jsonb_build_object('outcome', 'rateLimit', 'seconds', wait); end if;
+  if enquiry.take('post', p_daily_limit, 86400) > 0 then return jsonb_build_object('outcome', 'rateLimit'); end if;
+
+  if p_confirm is not null then
+    confirmed := enquiry.take('confirm ' || p_confirm, 1, 3600) = 0 and enquiry.take('confirm', 60, 3600) = 0;
+  end if;
+
+  insert into enquiry.mail (id, kind, key, content, lease, lease_until)
+    select p_id, kind, p_key, p_content -> kind, p_id, now() + interval '90 seconds'
+    from unnest(array['venue', 'confirmation']) as kind
+    where kind = 'venue' or confirmed;
+  return jsonb_build_object('outcome', 'stored', 'confirmed', confirmed, 'lease', p_id);
+end $$;
+
+-- Leases what is due to the caller, the longest due first. Two callers never get the same.
+create function public.enquiry_claim(p_count integer, p_lease_seconds integer) returns jsonb
+language sql security definer set search_path = '' as $$
+  with due as (
+    select id, kind from enquiry.mail
+      where content is not null and next_at <= now() and (lease_until is null or lease_until <= now())
+      order by next_at limit p_count for update skip locked
+  ), leased as (
+    update enquiry.mail as mail
+      set lease = gen_random_uuid(), lease_until = now() + make_interval(secs => p_lease_seconds)
+      from due where mail.id = due.id and mail.kind = due.kind
+      returning mail.*
+  )
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', id, 'kind', kind, 'content', content, 'attempts', attempts, 'receivedAt', received_at, 'lease', lease
+  ) order by next_at), '[]') from leased;
+$$;
+
+-- Says what became of a try. Whoever says that a mail was accepted is believed; a failure counts only from who holds
+-- the lease, since somebody else may be sending by now. False where there is no such mail.
+create function public.enquiry_done(p_id uuid, p_kind text, p_lease uuid, p_ok boolean, p_fault text) returns boolean
+language plpgsql security definer set search_path = '' as $$
+begin
+  if p_ok then
+    update enquiry.mail set content = null, delivered_at = coalesce(delivered_at, now()), lease = null, lease_until = null, last_fault = p_fault
+      where id = p_id and kind = p_kind;
+    return found;
+  end if;
+  -- 2, 4, 8, 16, then 25 minutes: with a round every five, nobody waits for more than 30 once the mail server is back.
+  update enquiry.mail
+    set attempts = attempts + 1, next_at = now() + make_interval(mins => least(25, 2 ^ least(attempts + 1, 5))::integer),
+        lease = null, lease_until = null, last_fault = p_fault
+    where id = p_id and kind = p_kind and content is not null and lease = p_lease;
+  return exists (select from enquiry.mail where id = p_id and kind = p_kind);
+end $$;
+
+-- Removes what has had its time: everything after so many days, confirmations that nobody wants any more after one,
+-- counts after one. Null removes nothing. Says how many mails to the venue wait, since when, and how many of them were
+-- given up just now.
+create function public.enquiry_sweep(p_days integer) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  given_up integer := 0;
+begin
+  if p_days is not null then
+    with removed as (
+      delete from enquiry.mail
+        where received_at < now() - make_interval(days => p_days)
+           or (kind = 'confirmation' and content is not null and received_at < now() - interval '1 day')
+        returning kind, content
+    )
+    select count(*) into given_up from removed where kind = 'venue' and content is not null;
+    delete from enquiry.hit where at < now() - interval '1 day';
+  end if;
+  return (
+    select jsonb_build_object(
+      'waiting', count(*), 'oldestSeconds', coalesce(floor(extract(epoch from now() - min(received_at))), 0), 'givenUp', given_up
+    ) from enquiry.mail where kind = 'venue' and content is not null
+  );
+end $$;
+
+-- The database hands every new function to everybody, and the platform to its own roles as well.
+revoke all on function enquiry.take(text, integer, integer) from public;
+revoke all on function public.enquiry_accept(uuid, text, integer, jsonb, text, integer, integer, text) from public, anon, authenticated;
+revoke all on function public.enquiry_claim(integer, integer) from public, anon, authenticated;
+revoke all on function public.enquiry_done(uuid, text, uuid, boolean, text) from public, anon, authenticated;
+revoke all on function public.enquiry_sweep(integer) from public, anon, authenticated;
+grant execute on function public.enquiry_accept(uuid, text, integer, jsonb, text, integer, integer, text) to service_role;
+grant execute on function public.enquiry_claim(integer, integer) to service_role;
+grant execute on function public.enquiry_done(uuid, text, uuid, boolean, text) to service_role;
+grant execute on function public.enquiry_sweep(integer) to service_role;
