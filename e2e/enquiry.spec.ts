@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { endpoints, formIds, hiddenFields, type FormId } from '../src/enquiry/fields.ts';
+import { endpoints, formIds, hiddenFields, plainEndpoint, type FormId } from '../src/enquiry/fields.ts';
 import { compose } from '../src/enquiry/mail.ts';
 import { rateLimitSentence, successText } from '../src/enquiry/words.ts';
 import { languageCodes, type Language } from '../src/site/languages.ts';
@@ -218,6 +218,21 @@ test.describe('an enquiry that fails', { tag: '@phone' }, () => {
       const sentence = rateLimitSentence(enquiry[language], 170);
       expect(sentence).toContain('3');
       await expect(regrets(page, form, language)).toContainText(sentence);
+    });
+});
+
+test.describe('Supabase that does not answer', { tag: '@phone' }, () => {
+  for (const { form, language } of everyForm.filter((pair) => endpoints[pair.form] !== plainEndpoint))
+    test(`is done without: the ${form} form (${language}) goes to this site's own function, once`, async ({ page, inbox, expectTrouble }) => {
+      expectTrouble(/net::ERR_FAILED/);
+      const typed = typedInto(form, language);
+      await page.route(`**${endpoints[form]}`, (route) => route.abort());
+      await visit(page, pathOf(form, language));
+      await fillIn(page, form, language, typed);
+      await sendButton(page, form, language).click();
+      await expect(thanks(page, form, language)).toBeFocused();
+      expectMailed(await inbox.waitForMail(({ replyTo }) => replyTo.includes(String(typed.email))), form, language, typed);
+      expect((await inbox.mails()).filter(({ replyTo }) => replyTo.includes(String(typed.email)))).toHaveLength(1);
     });
 });
 
