@@ -214,6 +214,10 @@ for (const { form, language } of everyForm)
     await fillIn(page, form, language, typed);
     await takenOver(page);
     await expectTyped(page, form, language, typed);
+    await page.goto(pathOf('about', language));
+    await visit(page, pathOf(form, language));
+    await takenOver(page);
+    await expectTyped(page, form, language, typed);
     await sendButton(page, form, language).click();
     await expect(thanks(page, form, language)).toBeVisible();
     expectMailed(await inbox.waitForMail(({ replyTo }) => replyTo.includes(String(typed.email))), form, language, typed);

@@ -26,19 +26,23 @@ export function saveDraft(form: FormId, element: HTMLFormElement, key?: string):
   else clearDraft(form);
 }
 
-/** Puts the draft back into an untouched form and gives its key, "" where it was never sent; undefined without a draft. Choices follow a change of language. */
+/**
+ * Puts the draft back into the fields that are empty: what was typed before the application came wins. Gives the key of
+ * the draft, "" where it was never sent or is another enquiry by now; undefined without a draft. Choices follow a change of language.
+ */
 export function restoreDraft(form: FormId, element: HTMLFormElement, language: Language): { key: string } | undefined {
   const draft = ifAllowed(() => JSON.parse(sessionStorage.getItem(keyOf(form)) ?? 'null') as Payload | null);
   if (!draft || typeof draft !== 'object' || !isFilled(draft)) return undefined;
+  const isUntouched = !isFilled(payloadOf(form, new FormData(element)));
   for (const field of fieldsOf(form)) {
     const values = [draft[field.name] ?? []].flat().map(String);
     for (const control of element.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(`[name="${field.name}"]`)) {
-      if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = values.includes(control.value);
-      else if (values[0] !== undefined) control.value = inLanguage(field, values[0], language);
+      if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked ||= values.includes(control.value);
+      else if (values[0] !== undefined && control.value === '') control.value = inLanguage(field, values[0], language);
     }
   }
   const key = draft[hiddenFields.idempotencyKey];
-  return { key: typeof key === 'string' ? key : '' };
+  return { key: isUntouched && typeof key === 'string' ? key : '' };
 }
 
 /** A choice made in the other language, e.g. WEDDING for ΓΑΜΟΣ; none where it is no longer offered. */

@@ -40,6 +40,8 @@ export function useEnquiry(form: FormId, words: EnquiryWords) {
     const filled = element.current;
     if (restored.current || !filled) return;
     const draft = restoreDraft(form, filled, language);
+    // Nobody listened to what was typed before the application came.
+    saveDraft(form, filled, draft?.key);
     if (!draft) return;
     restored.current = true;
     attempt.current = { body: bodyOf(form, filled), key: draft.key };

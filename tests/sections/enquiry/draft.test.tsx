@@ -2,7 +2,8 @@ import { act } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { onNotices, takeNotices, type Notice } from '../../../src/ui/notify.ts';
 import { expectErrors } from '../../support/browser.ts';
-import { accepted, enquiryWords, everyForm, fill, filled, refused, renderForm, server, submit, valuesNow, type Filled } from '../../support/enquiryForm.tsx';
+import { restoreDraft } from '../../../src/sections/enquiry/draft.ts';
+import { accepted, enquiryWords, everyForm, fill, filled, formElement, refused, renderForm, server, submit, valuesNow, type Filled } from '../../support/enquiryForm.tsx';
 
 let notices: Notice[] = [];
 
@@ -53,6 +54,19 @@ describe.each(everyForm)('a draft of the $form form in $language', ({ form, lang
     renderForm(form, language);
     expect(valuesNow(form)).toEqual(untouched(filled(form, language)));
   });
+});
+
+it('a draft takes the place of nothing that was typed before the application came', () => {
+  const first = renderForm('contact', 'el');
+  fill(filled('contact', 'el'));
+  first.unmount();
+  renderForm('contact', 'el');
+  const form = formElement();
+  form.reset();
+  fill({ firstName: 'Άννα' });
+  sessionStorage.setItem('draft:contact', JSON.stringify({ firstName: 'Μαρία', lastName: 'Παπαδοπούλου', idempotencyKey: 'k' }));
+  expect(restoreDraft('contact', form, 'el')).toEqual({ key: '' });
+  expect(valuesNow('contact')).toMatchObject({ firstName: 'Άννα', lastName: 'Παπαδοπούλου' });
 });
 
 it('a draft is kept while sending fails', async () => {
