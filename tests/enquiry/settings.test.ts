@@ -94,6 +94,23 @@ test('who switches the limit per address off has none for everybody, unless they
   expect(settingsWith({ ENQUIRY_RATE_LIMIT: '0', ENQUIRY_DAILY_LIMIT: '50' })).toMatchObject({ rateLimit: 0, dailyLimit: 50 });
 });
 
+describe('the store', () => {
+  const url = 'https://abc.supabase.co';
+  it('is used where its key is set, and hosted Supabase provides everything', () => {
+    expect(settingsWith({ VITE_SUPABASE_URL: url, SUPABASE_SECRET_KEY: 'sb_secret_x' }).store).toEqual({ url, key: 'sb_secret_x' });
+    expect(settingsWith({ SUPABASE_URL: url, SUPABASE_SECRET_KEYS: '{"default":"sb_secret_y"}', SUPABASE_SERVICE_ROLE_KEY: 'eyJz' }).store).toEqual({ url, key: 'sb_secret_y' });
+    expect(settingsWith({ SUPABASE_URL: url, SUPABASE_SERVICE_ROLE_KEY: 'eyJz' }).store).toEqual({ url, key: 'eyJz' });
+  });
+  it('is not used without a key, and an address that is missing beside it is named', () => {
+    expect(settingsWith({ VITE_SUPABASE_URL: url })).not.toHaveProperty('store');
+    for (const VITE_SUPABASE_URL of ['', 'supabase']) {
+      const parsed = parse({ VITE_SUPABASE_URL, SUPABASE_SECRET_KEY: 'sb_secret_hidden' });
+      expect(parsed).toMatchObject({ ok: false, problems: [expect.stringMatching(/^VITE_SUPABASE_URL: expected/)] });
+      expect(JSON.stringify(parsed)).not.toContain('sb_secret_hidden');
+    }
+  });
+});
+
 describe('a function with wrong settings', () => {
   const broken = (name: FunctionName, environment: Environment = {}) => {
     const printed: string[] = [];
