@@ -47,6 +47,7 @@ const styleLosses: readonly Loss[] = [
 /** By name, for the sake of libraries; "ours" is explained where our sources are looked at with their types (tests/browsers/sources.test.ts). */
 const scriptLosses: readonly Loss[] = [
   { feature: 'api.AbortSignal.timeout_static', instead: 'Ours.' },
+  { feature: 'api.Window.requestIdleCallback', instead: 'Ours.' },
   { feature: 'api.Document.exitFullscreen', instead: 'Ours.' },
   { feature: 'api.Document.startViewTransition', instead: 'Ours and the router’s, which asks for it.' },
   { feature: 'api.Element.requestFullscreen', instead: 'Ours.' },
