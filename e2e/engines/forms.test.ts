@@ -40,7 +40,7 @@ journey('what was typed is there after a reload', {}, async (tab, language) => {
   await tab.open(pathOf('contact', language));
   await tab.type('main form [name=firstName]', 'Ελένη');
   await tab.type('main form [name=message]', 'Είμαστε 120.\nΕυχαριστούμε!');
-  const typed = { firstName: 'Ελένη', message: 'Είμαστε 120.\r\nΕυχαριστούμε!' };
+  const typed = { firstName: 'Ελένη', message: 'Είμαστε 120.\nΕυχαριστούμε!' };
   await tab.reload();
   await soon(() => textsIn(tab, 'contact')).toMatchObject(typed);
 });

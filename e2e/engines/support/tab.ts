@@ -13,7 +13,7 @@ const find = (target: Target): HTMLElement => {
   const { css, name } = typeof target === 'string' ? { css: target, name: undefined } : target;
   const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
   for (const element of document.querySelectorAll<HTMLElement>(css)) {
-    if (!element.checkVisibility({ visibilityProperty: true })) continue;
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     if (name === undefined || plain(element.getAttribute('aria-label') ?? element.textContent ?? '') === plain(name)) return element;
   }
   throw new Error(`Nothing is shown for ${css}${name === undefined ? '' : ` "${name}"`}.`);
