@@ -10,6 +10,8 @@
   const files = modules.split(' ');
   const { head, documentElement: root } = document;
   const stirs = ['pointerdown', 'touchstart', 'keydown', 'scroll'];
+  // WebKit has no requestIdleCallback.
+  const whenIdle = window.requestIdleCallback ?? setTimeout;
   let started = false;
   let waiting: HTMLAnchorElement | undefined;
 
@@ -17,6 +19,21 @@
   const dress = () => {
     if (isNew && !style.isConnected) head.append(style);
     return dressed;
+  };
+
+  /**
+   * Shows what lies below, part by part as the browser finds time: the layout of a whole page at once would hold up a
+   * slow phone. Gecko shows it at once, for it tells screen readers no names of what it has not drawn.
+   */
+  const unfold = async () => {
+    const parts = 'MozAppearance' in root.style ? [] : document.querySelectorAll<HTMLElement>('main > section ~ section, footer');
+    const leaveOut = (part: HTMLElement, contentVisibility: string, containIntrinsicBlockSize: string) => void Object.assign(part.style, { contentVisibility, containIntrinsicBlockSize });
+    for (const part of parts) leaveOut(part, 'auto', '200vh');
+    delete root.dataset.bare;
+    for (const part of parts) {
+      await new Promise((resolve) => whenIdle(resolve, { timeout: 100 }));
+      leaveOut(part, '', '');
+    }
   };
 
   const start = () => {
@@ -58,10 +75,10 @@
   const style = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: sheet });
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isNew = visit?.type === 'navigate' && !location.hash && !document.referrer.startsWith(`${location.origin}/`);
-  const dressed = new Promise((resolve) => {
+  const dressed = new Promise<unknown>((resolve) => {
     if (isNew) for (const type of ['load', 'error']) style.addEventListener(type, resolve);
     else resolve(0);
-  }).then(() => delete root.dataset.bare);
+  }).then(() => (isNew ? unfold() : undefined));
   if (isNew) {
     root.dataset.bare = '';
     new PerformanceObserver(dress).observe({ type: 'paint', buffered: true });
@@ -77,6 +94,5 @@
   addEventListener('keydown', keep, true);
   addEventListener('takenover', () => end((control) => control.click()), { once: true });
   addEventListener('notstarted', giveUp, { once: true });
-  // WebKit has no requestIdleCallback.
-  addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(start));
+  addEventListener('load', () => whenIdle(start));
 }
