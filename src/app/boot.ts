@@ -30,10 +30,12 @@
     const leaveOut = (part: HTMLElement, contentVisibility: string, containIntrinsicBlockSize: string) => void Object.assign(part.style, { contentVisibility, containIntrinsicBlockSize });
     for (const part of parts) leaveOut(part, 'auto', '200vh');
     delete root.dataset.bare;
+    root.dataset.unfolding = '';
     for (const part of parts) {
       await new Promise((resolve) => whenIdle(resolve, { timeout: 100 }));
       leaveOut(part, '', '');
     }
+    delete root.dataset.unfolding;
   };
 
   const start = () => {
@@ -49,7 +51,7 @@
 
   const keep = (event: MouseEvent | KeyboardEvent) => {
     if (isModified(event) || ('key' in event ? event.key !== ' ' : event.button !== 0)) return;
-    const control = (event.target as Element).closest<HTMLAnchorElement>('a[role="button"], a.tile, [data-bare] a[href^="#"]');
+    const control = (event.target as Element).closest<HTMLAnchorElement>('a[role="button"], a.tile, :is([data-bare], [data-unfolding]) a[href^="#"]');
     const isButton = control?.matches('[role]');
     if (!control || ('key' in event && !isButton)) return;
     event.preventDefault();
