@@ -81,11 +81,15 @@
     if (isNew) for (const type of ['load', 'error']) style.addEventListener(type, resolve);
     else resolve(0);
   }).then(() => (isNew ? unfold() : undefined));
+  // A page may have loaded before anything of it is painted. What never paints, a tab in the background or a crawler,
+  // goes on all the same.
+  const painted = new Promise<unknown>((resolve) => {
+    new PerformanceObserver((list) => list.getEntriesByName('first-contentful-paint').length > 0 && resolve(0)).observe({ type: 'paint', buffered: true });
+    addEventListener('load', () => setTimeout(resolve, 1000));
+  });
   if (isNew) {
     root.dataset.bare = '';
-    new PerformanceObserver(dress).observe({ type: 'paint', buffered: true });
-    // What never paints, a tab in the background or a crawler, is dressed all the same.
-    addEventListener('load', () => setTimeout(dress, 1000));
+    painted.then(dress);
   }
   // Who comes back or from page to page has the sheet; who asks for a place needs every height. Written, since no
   // other way makes each engine wait for it (Firefox knows no `blocking=render`).
@@ -96,5 +100,5 @@
   addEventListener('keydown', keep, true);
   addEventListener('takenover', () => end((control) => control.click()), { once: true });
   addEventListener('notstarted', giveUp, { once: true });
-  addEventListener('load', () => whenIdle(start));
+  addEventListener('load', () => painted.then(() => whenIdle(start)));
 }
