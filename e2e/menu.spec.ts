@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { sendButton } from './support/enquiry.ts';
 import { languageCodes, type Language } from '../src/site/languages.ts';
 import { barPages, submenuOf, type PageId } from '../src/site/pages.ts';
 import { pathOf } from '../src/site/paths.ts';
@@ -291,6 +292,25 @@ test.describe('the bar of calls and enquiries', { tag: '@phone' }, () => {
       await expect(quick(page).getByRole('link', { name: shell[language].phoneBar.call })).toHaveAttribute('href', /^tel:\+\d+$/);
       await quick(page).getByRole('link', { name: shell[language].phoneBar.enquire }).tap();
       await expectArrival(page, 'contact', language);
+    });
+
+    test(`makes way for whoever writes, and never comes between a finger and the button beneath it (${language})`, async ({ page }) => {
+      await visit(page, pathOf('home', language));
+      const send = sendButton(page, 'home', language);
+      await send.scrollIntoViewIfNeeded();
+      await expect(quick(page)).toBeVisible();
+      await page.locator('main form [name=name]').focus();
+      await expect(quick(page)).toBeHidden();
+      // The button stands where the bar would be, and the press takes the focus out of the field.
+      const { y, height } = (await send.boundingBox())!;
+      await scrollTo(page, (await page.evaluate(() => scrollY)) + y + height / 2 - 820);
+      const { x } = (await send.boundingBox())!;
+      await page.mouse.move(x + 40, 820);
+      await page.mouse.down();
+      await page.mouse.up();
+      await expect(page.locator('main form [name=name]')).toBeFocused();
+      await page.locator('main h1').evaluate(() => (document.activeElement as HTMLElement).blur());
+      await expect(quick(page)).toBeVisible();
     });
 
     for (const id of ['contact', 'request'] as const)
