@@ -24,8 +24,11 @@ const launchOptions: Record<'chromium' | 'firefox', LaunchOptions> = {
   },
 };
 
-/** NS_BINDING_ABORTED: Firefox reports a font as broken when the visitor leaves while it is on its way. */
-const isCutShort = (line: string): boolean => line.includes('status=2152398850');
+/**
+ * Firefox reports what was on its way when the visitor left: a font as broken (NS_BINDING_ABORTED), a module as
+ * refused. Where a module is missing in earnest the application does not start, and the journey does not arrive.
+ */
+const isCutShort = (line: string): boolean => line.includes('status=2152398850') || line.includes('DownloadError');
 
 const listen = (page: Page): string[] => {
   const trouble: string[] = [];

@@ -19,7 +19,10 @@ const find = (target: Target): HTMLElement => {
   throw new Error(`Nothing is shown for ${css}${name === undefined ? '' : ` "${name}"`}.`);
 };
 
-/** Runs in the page: comes to an element as one does before a press, and gives its middle once nothing covers or moves it. */
+/**
+ * Runs in the page: comes to an element as one does before a press, and gives its middle once nothing covers or moves
+ * it. Six frames, since a scroll that begins elsewhere (Firefox follows the caret smoothly) may still be on its way.
+ */
 const approach = async (element: HTMLElement): Promise<{ x: number; y: number }> => {
   const box = () => {
     // What is broken over two lines is pressed in its first.
@@ -32,10 +35,12 @@ const approach = async (element: HTMLElement): Promise<{ x: number; y: number }>
   };
   if (covering(box()) !== undefined) element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const before = box();
-  await new Promise(requestAnimationFrame);
-  await new Promise(requestAnimationFrame);
-  const now = box();
-  if (Math.abs(now.left - before.left) + Math.abs(now.top - before.top) > 0.5) throw new Error(`${element.outerHTML.slice(0, 80)} moves.`);
+  let now = before;
+  for (let frame = 0; frame < 6; frame += 1) {
+    await new Promise(requestAnimationFrame);
+    now = box();
+    if (Math.abs(now.left - before.left) + Math.abs(now.top - before.top) > 0.5) throw new Error(`${element.outerHTML.slice(0, 80)} moves.`);
+  }
   const over = covering(now);
   if (over !== undefined) throw new Error(`${element.outerHTML.slice(0, 80)} is covered by ${over?.outerHTML.slice(0, 80) ?? 'the edge of the window'}.`);
   return { x: now.x, y: now.y };

@@ -7,7 +7,7 @@ import { Builder, By, Capabilities, Key as Keys, Origin, type WebDriver } from '
 import { vi } from 'vitest';
 import { findEngine } from '../../../local/engines.ts';
 import { freePort } from '../../../local/ports.ts';
-import { nowhere, roles, sizes, type Browser, type Driver, type Key, type SizeName } from './driver.ts';
+import { nowhere, roles, sizes, type Browser, type Driver, type Key, type Role, type SizeName } from './driver.ts';
 
 /** The toolbar of the small browser would keep its window from being narrower than 447 px. */
 const narrowToolbar = '* { min-width: 0; min-height: 0; margin: 0; padding: 0; border: 0; font-size: 1px; -gtk-icon-transform: scale(0.1); }';
@@ -44,6 +44,9 @@ const listening = `(${listen})();`;
  */
 const drawnByHand = { WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1', LP_NUM_THREADS: '1' };
 
+/** What GTK calls a closed list of choices: a button that opens it. */
+const ownNames: Partial<Record<Role, string>> = { combobox: 'button' };
+
 const keys: Record<Key, string> = { Escape: Keys.ESCAPE, Enter: Keys.ENTER, ArrowDown: Keys.ARROW_DOWN, ArrowRight: Keys.ARROW_RIGHT, Tab: Keys.TAB };
 
 const driverOf = (driver: WebDriver): Driver => {
@@ -70,7 +73,7 @@ const driverOf = (driver: WebDriver): Driver => {
       for (const element of await driver.findElements(By.css(roles[role]))) {
         // What is not displayed is not spoken of: the driver then answers with an error.
         const said = await element.getAccessibleName().catch(() => undefined);
-        if (said === name && (await element.getAriaRole()) === role) return true;
+        if (said === name && (await element.getAriaRole()) === (ownNames[role] ?? role)) return true;
       }
       return false;
     },
