@@ -13,12 +13,9 @@ const findFirefox = (): string | undefined =>
 const findMiniBrowser = (): string | undefined =>
   ['x86_64', 'aarch64'].map((machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`).find((path) => existsSync(path));
 
-/** WebKitGTK opens windows, and where there is no screen Xvfb draws one. */
-const findWebKit = (): string | undefined => {
-  const hasDriver = inPath('WebKitWebDriver').some((path) => existsSync(path));
-  const hasScreen = Boolean(process.env.DISPLAY) || inPath('Xvfb').some((path) => existsSync(path));
-  return hasDriver && hasScreen ? findMiniBrowser() : undefined;
-};
+/** WebKitGTK opens windows, on a screen that Xvfb draws. */
+const findWebKit = (): string | undefined =>
+  ['WebKitWebDriver', 'Xvfb'].every((program) => inPath(program).some((path) => existsSync(path))) ? findMiniBrowser() : undefined;
 
 const finders = { chromium: findChromium, firefox: findFirefox, webkit: findWebKit };
 

@@ -8,7 +8,7 @@ const files = process.env.ENGINE_PICTURES ? 'e2e/engines/pictures.ts' : 'e2e/eng
 export default defineConfig({
   root: projectFolder,
   test: {
-    globalSetup: ['e2e/support/globalSetup.ts', 'e2e/engines/support/screen.ts'],
+    globalSetup: ['e2e/support/globalSetup.ts'],
     maxWorkers: 3,
     projects: engineNames.filter(findEngine).map((name) => ({
       test: { name, include: [files], environment: 'node', env: { ENGINE: name }, testTimeout: 120_000, hookTimeout: 120_000 },

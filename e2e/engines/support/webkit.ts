@@ -1,8 +1,10 @@
-/** WebKitGTK by classic WebDriver. Its small browser has a window, which globalSetup gives a screen. */
+/** WebKitGTK by classic WebDriver. Its small browser has a window, which needs a screen. */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { Builder, By, Capabilities, Key as Keys, Origin, type WebDriver } from 'selenium-webdriver';
 import { vi } from 'vitest';
 import { findEngine } from '../../../local/engines.ts';
@@ -98,13 +100,26 @@ const resize = async (driver: WebDriver, size: SizeName): Promise<void> => {
   }, { timeout: 10_000, interval: 50 });
 };
 
+/**
+ * Draws a screen, as Debian's Xvfb does without a graphics card; gives its name and the way to end it. Without a window
+ * manager the window under the mouse has the focus, and the mouse stands in the middle: here eight pixels from the left
+ * edge of every window, where a page has nothing to point at. A screen of its own for each driver: a second window
+ * would take the focus away. Xvfb itself looks for a free number.
+ */
+const drawScreen = async (): Promise<{ display: string; end(): void }> => {
+  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '16x1200x24', '-nolisten', 'tcp'], { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  const [number] = (await once(screen.stdio[3] as Readable, 'data')) as [Buffer];
+  return { display: `:${String(number).trim()}`, end: () => void screen.kill() };
+};
+
 /** Starts the driver; each tab is a browser of its own. */
 export const startWebKit = async (): Promise<Browser> => {
+  const screen = await drawScreen();
   const home = mkdtempSync(join(tmpdir(), 'webkit-'));
   mkdirSync(join(home, 'gtk-3.0'));
   writeFileSync(join(home, 'gtk-3.0', 'gtk.css'), narrowToolbar);
   const port = await freePort();
-  const program = spawn('WebKitWebDriver', [`--port=${port}`], { stdio: 'ignore', env: { ...process.env, ...drawnByHand, XDG_CONFIG_HOME: home, NO_AT_BRIDGE: '1' } });
+  const program = spawn('WebKitWebDriver', [`--port=${port}`], { stdio: 'ignore', env: { ...process.env, ...drawnByHand, DISPLAY: screen.display, XDG_CONFIG_HOME: home, NO_AT_BRIDGE: '1' } });
   const address = `http://127.0.0.1:${port}`;
   await vi.waitFor(() => fetch(`${address}/status`), { timeout: 10_000, interval: 20 });
   return {
@@ -124,6 +139,7 @@ export const startWebKit = async (): Promise<Browser> => {
     },
     async end() {
       program.kill();
+      screen.end();
       rmSync(home, { recursive: true, force: true });
     },
   };
