@@ -25,6 +25,8 @@ export type Driver = {
   screenshot(): Promise<Uint8Array>;
   /** What has gone wrong since the tab was opened: errors of the console, of scripts, of the content policy. */
   trouble(): Promise<string[]>;
+  /** The driver has left a question without an answer; of the page this says nothing. */
+  isSilent(): boolean;
   close(): Promise<void>;
 };
 

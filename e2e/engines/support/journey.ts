@@ -27,7 +27,31 @@ export const keepPicture = async (tab: Tab, folder: string, name: string): Promi
 
 type Circumstances = { sizes?: readonly SizeName[]; languages?: readonly Language[] };
 
-/** Goes a journey in every size and language that is named, by default in all; whatever goes wrong on the way fails it. */
+/** One visitor goes the journey; whatever goes wrong on the way fails it. */
+const goOnce = async (name: string, size: SizeName, walk: (tab: Tab) => Promise<void>): Promise<void> => {
+  const tab = createTab(await browser!.open(size), siteUrl, size);
+  try {
+    await walk(tab);
+    expect(await tab.trouble(), 'what went wrong on the way').toEqual([]);
+  } catch (error) {
+    if (tab.isSilent()) throw new Silence(error);
+    await keepPicture(tab, 'test-results', name).catch(() => {});
+    throw error;
+  } finally {
+    await tab.close().catch((error: unknown) => {
+      if (!tab.isSilent()) throw error;
+    });
+  }
+};
+
+/** The driver, not the page, has failed. */
+class Silence extends Error {
+  constructor(cause: unknown) {
+    super('The driver of the browser gives no answer.', { cause });
+  }
+}
+
+/** Goes a journey in every size and language that is named, by default in all. Where the driver falls silent, another visitor begins anew. */
 export const journey = (
   title: string,
   { sizes: asked = Object.keys(sizes) as SizeName[], languages = languageCodes }: Circumstances,
@@ -36,18 +60,14 @@ export const journey = (
   for (const size of asked)
     for (const language of languages) {
       const name = `${title} (${size}, ${language})`;
-      test(name, async () => {
-        const tab = createTab(await browser!.open(size), siteUrl, size);
-        try {
-          await walk(tab, language);
-          expect(await tab.trouble(), 'what went wrong on the way').toEqual([]);
-        } catch (error) {
-          await keepPicture(tab, 'test-results', name).catch(() => {});
-          throw error;
-        } finally {
-          await tab.close();
-        }
-      });
+      const go = (): Promise<void> => goOnce(name, size, (tab) => walk(tab, language));
+      test(name, () =>
+        go().catch((error: unknown) => {
+          if (!(error instanceof Silence)) throw error;
+          console.warn(`${engine}: ${error.message} "${name}" begins anew.`);
+          return go();
+        }),
+      );
     }
 };
 

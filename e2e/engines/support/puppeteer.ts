@@ -57,6 +57,7 @@ const driverOf = (page: Page, size: SizeName, close: () => Promise<void>): Drive
     },
     screenshot: () => page.screenshot(),
     trouble: async () => trouble,
+    isSilent: () => false,
     close,
   };
 };

@@ -25,9 +25,9 @@ const find = (target: Target): HTMLElement => {
  */
 const approach = async (element: HTMLElement): Promise<{ x: number; y: number }> => {
   const box = () => {
-    // What is broken over two lines is pressed in its first.
+    // What is broken over two lines is pressed in its first. Fingers come in whole pixels: the last half of one is outside.
     const { left, top, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect();
-    return { left, top, x: left + width / 2, y: top + height / 2 };
+    return { left, top, x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
   };
   const covering = ({ x, y }: { x: number; y: number }): Element | null | undefined => {
     const hit = document.elementFromPoint(x, y);
@@ -101,6 +101,7 @@ export const createTab = (driver: Driver, siteUrl: string, size: SizeName) => {
     takenOver: () => soon(() => evaluate(() => history.scrollRestoration), 'the application takes the page over').toBe('manual'),
     screenshot: driver.screenshot,
     trouble: driver.trouble,
+    isSilent: driver.isSilent,
     close: driver.close,
   };
 };

@@ -51,7 +51,26 @@ const ownNames: Partial<Record<Role, string>> = { combobox: 'button' };
 
 const keys: Record<Key, string> = { Escape: Keys.ESCAPE, Enter: Keys.ENTER, ArrowDown: Keys.ARROW_DOWN, ArrowRight: Keys.ARROW_RIGHT, Tab: Keys.TAB };
 
+/** Milliseconds after which the driver will not answer any more: once in some forty reloads it does not. */
+const patience = 30_000;
+
+/** Ends what the driver leaves without an answer by an error; tells afterwards whether there was such a thing. */
+const limitPatience = (driver: WebDriver): (() => boolean) => {
+  const execute = driver.execute.bind(driver);
+  let silent = false;
+  driver.execute = (command) =>
+    new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        silent = true;
+        reject(new Error(`WebKitWebDriver gives no answer to "${command.getName()}".`));
+      }, patience);
+      execute(command).then(resolve, reject).finally(() => clearTimeout(timer));
+    });
+  return () => silent;
+};
+
 const driverOf = (driver: WebDriver): Driver => {
+  const isSilent = limitPatience(driver);
   const trouble: string[] = [];
   const run = async (expression: string): Promise<unknown> => {
     // A promise that its document does not outlive is never answered: what needs none is answered without.
@@ -68,7 +87,7 @@ const driverOf = (driver: WebDriver): Driver => {
     run,
     open: (address) => driver.get(address),
     reload: () => driver.navigate().refresh(),
-    pressAt: (x, y) => driver.actions({ async: false }).move({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT, duration: 0 }).press().release().perform(),
+    pressAt: (x, y) => driver.actions({ async: false }).move({ x, y, origin: Origin.VIEWPORT, duration: 0 }).press().release().perform(),
     type: (text) => driver.actions({ async: false }).sendKeys(text.replaceAll('\n', Keys.ENTER)).perform(),
     key: (key) => driver.actions({ async: false }).sendKeys(keys[key]).perform(),
     async isAnnounced(role, name) {
@@ -84,6 +103,7 @@ const driverOf = (driver: WebDriver): Driver => {
       await run('0');
       return trouble;
     },
+    isSilent,
     close: () => driver.quit(),
   };
 };
