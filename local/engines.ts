@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { findChromium } from './chromium.ts';
+import { note } from './terminal.ts';
 
 const inPath = (program: string): string[] => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, program));
 
@@ -27,4 +28,9 @@ export const engineNames = Object.keys(finders) as EngineName[];
 /** Where the browser of an engine stands on this machine, or undefined where there is none. */
 export const findEngine = (name: EngineName): string | undefined => finders[name]();
 
-export const howToGetEngines = 'sudo apt-get install -y chromium firefox-esr webkit2gtk-driver xvfb';
+/** Those of some engines that this machine has; says in one line what is left out. */
+export const presentEngines = (asked: readonly EngineName[]): EngineName[] => {
+  const missing = asked.filter((name) => !findEngine(name));
+  if (missing.length > 0) note(`Not on this machine, so left out: ${missing.join(', ')}. On Debian: sudo apt-get install -y chromium firefox-esr webkit2gtk-driver xvfb`);
+  return asked.filter((name) => !missing.includes(name));
+};

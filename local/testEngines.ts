@@ -7,16 +7,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { delimiter, join } from 'node:path';
 import { buildSite } from './build.ts';
-import { engineNames, findEngine, howToGetEngines } from './engines.ts';
+import { engineNames, presentEngines } from './engines.ts';
 import { projectFolder } from './project.ts';
 import { localEnvironment, readLocalSettings } from './settings.ts';
-import { complaint, giveUp, note } from './terminal.ts';
+import { complaint, giveUp } from './terminal.ts';
 
 const words = process.argv.slice(2);
 const named = engineNames.filter((name) => words.includes(name));
-const asked = named.length > 0 ? named : engineNames;
-const missing = asked.filter((name) => !findEngine(name));
-if (missing.length > 0) note(`Not on this machine, so left out: ${missing.join(', ')}. On Debian: ${howToGetEngines}`);
+const present = presentEngines(named.length > 0 ? named : engineNames);
 
 const build = async (): Promise<boolean> => {
   const reading = readLocalSettings(localEnvironment());
@@ -36,7 +34,6 @@ const journeys = async (engines: readonly string[]): Promise<boolean> => {
   return code === 0;
 };
 
-const present = asked.filter((name) => !missing.includes(name));
 // Who asks for an engine by name wants to see it run.
 const succeeded = present.length > 0 ? (await build()) && (await journeys(present)) : named.length === 0;
 process.exitCode = succeeded ? 0 : 1;
