@@ -1,10 +1,12 @@
+import { CircleAlert } from 'lucide-react';
 import { fieldLabel, optionLabel, type EnquiryWords } from '../../enquiry/words.ts';
 import { optionsOf, phonePattern, type Field, type FieldKind, type FormId } from '../../enquiry/fields.ts';
 import { foreignLanguageOf } from '../../site/languages.ts';
 import { useFrame } from '../Frame.tsx';
 import { Spoken } from '../Spoken.tsx';
+import type { Mistake } from './useMistakes.ts';
 
-type Props = { form: FormId; field: Field; words: EnquiryWords };
+type Props = { form: FormId; field: Field; words: EnquiryWords; mistake?: Mistake };
 
 type ControlProps = {
   id: string;
@@ -14,24 +16,29 @@ type ControlProps = {
   autoComplete: string | undefined;
   placeholder: string | undefined;
   'aria-describedby': string | undefined;
+  'aria-invalid': boolean;
 };
 
 const numerals: readonly FieldKind[] = ['tel', 'number', 'date'];
 
-/** One field: label, optional mark, control, hint, tied together once. Validation is the browser's own (SPEC section 5). */
-export function EnquiryField({ form, field, words }: Props) {
+/** One field: label, optional mark, control, mistake, hint, tied together once. Validation is the browser's own (SPEC section 5). */
+export function EnquiryField({ form, field, words, mistake }: Props) {
   const { hints, placeholders } = words.forms[form] as { hints: Record<string, string>; placeholders: Record<string, string> };
   const label = fieldLabel(words, form, field.name);
   const hint = hints[field.name];
   const id = `${form}-${field.name}`;
   const hintId = hint && `${id}-hint`;
-  const optional = !field.required && (
+  const mistakeId = mistake && `${id}-mistake`;
+  // The space is in one text with the label, or React keeps the two apart by a comment.
+  const named = field.required ? (
+    label
+  ) : (
     <>
-      {' '}
+      {`${label} `}
       <small>{words.optional}</small>
     </>
   );
-  const className = `field${field.wide ? ' wide' : ''}`;
+  const className = `field${field.wide ? ' wide' : ''}${mistake ? ' field--bad' : ''}`;
   const hintLine = hint && (
     <p className="field__hint" id={hintId}>
       {hint}
@@ -41,20 +48,14 @@ export function EnquiryField({ form, field, words }: Props) {
   if (field.kind === 'checkboxes')
     return (
       <fieldset className={className} aria-describedby={hintId}>
-        <legend className="field__label">
-          {label}
-          {optional}
-        </legend>
+        <legend className="field__label">{named}</legend>
         <Checkboxes form={form} field={field} words={words} />
         {hintLine}
       </fieldset>
     );
   return (
     <div className={className}>
-      <label htmlFor={id}>
-        {label}
-        {optional}
-      </label>
+      <label htmlFor={id}>{named}</label>
       <Control
         form={form}
         field={field}
@@ -66,9 +67,17 @@ export function EnquiryField({ form, field, words }: Props) {
           required: field.required,
           autoComplete: field.autocomplete,
           placeholder: placeholders[field.name],
-          'aria-describedby': hintId,
+          'aria-describedby': [mistakeId, hintId].filter(Boolean).join(' ') || undefined,
+          // Said from the first moment: Gecko calls a required field invalid that is empty because nobody has been there.
+          'aria-invalid': mistake !== undefined,
         }}
       />
+      {mistake && (
+        <p className="field__err" id={mistakeId} key={mistake.saidAt} role={mistake.saidAt === undefined ? undefined : 'alert'}>
+          <CircleAlert className="icon" aria-hidden="true" />
+          <span>{mistake.text}</span>
+        </p>
+      )}
       {hintLine}
     </div>
   );
