@@ -6,13 +6,21 @@ import { useFrame } from '../Frame.tsx';
 import { Spoken } from '../Spoken.tsx';
 import type { Mistake } from './useMistakes.ts';
 
-type Props = { form: FormId; field: Field; words: EnquiryWords; mistake?: Mistake };
+type Props = {
+  form: FormId;
+  field: Field;
+  words: EnquiryWords;
+  /** Whether the browser is to know that the field must be filled in. */
+  isAsked: boolean;
+  mistake?: Mistake;
+};
 
 type ControlProps = {
   id: string;
   name: string;
   className: string;
   required: boolean | undefined;
+  'aria-required': boolean | undefined;
   autoComplete: string | undefined;
   placeholder: string | undefined;
   'aria-describedby': string | undefined;
@@ -22,7 +30,7 @@ type ControlProps = {
 const numerals: readonly FieldKind[] = ['tel', 'number', 'date'];
 
 /** One field: label, optional mark, control, mistake, hint, tied together once. Validation is the browser's own (SPEC section 5). */
-export function EnquiryField({ form, field, words, mistake }: Props) {
+export function EnquiryField({ form, field, words, isAsked, mistake }: Props) {
   const { hints, placeholders } = words.forms[form] as { hints: Record<string, string>; placeholders: Record<string, string> };
   const label = fieldLabel(words, form, field.name);
   const hint = hints[field.name];
@@ -64,11 +72,12 @@ export function EnquiryField({ form, field, words, mistake }: Props) {
           id,
           name: field.name,
           className: numerals.includes(field.kind) ? 'input num' : 'input',
-          required: field.required,
+          required: field.required && isAsked,
+          'aria-required': (field.required && !isAsked) || undefined,
           autoComplete: field.autocomplete,
           placeholder: placeholders[field.name],
           'aria-describedby': [mistakeId, hintId].filter(Boolean).join(' ') || undefined,
-          // Said from the first moment: Gecko calls a required field invalid that is empty because nobody has been there.
+          // Said from the first moment, or browsers call a field invalid that is empty because nobody has been there.
           'aria-invalid': mistake !== undefined,
         }}
       />
@@ -83,7 +92,7 @@ export function EnquiryField({ form, field, words, mistake }: Props) {
   );
 }
 
-function Control({ form, field, words, control }: Props & { control: ControlProps }) {
+function Control({ form, field, words, control }: Pick<Props, 'form' | 'field' | 'words'> & { control: ControlProps }) {
   const { language } = useFrame();
   if (field.kind === 'textarea') return <textarea {...control} rows={field.rows} maxLength={field.maxLength} />;
   if (field.kind === 'select') {
@@ -114,7 +123,7 @@ function Control({ form, field, words, control }: Props & { control: ControlProp
   );
 }
 
-function Checkboxes({ form, field, words }: Props) {
+function Checkboxes({ form, field, words }: Pick<Props, 'form' | 'field' | 'words'>) {
   const { language } = useFrame();
   return (
     <div className="checks">

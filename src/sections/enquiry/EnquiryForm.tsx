@@ -21,7 +21,7 @@ type Props = {
 /** A form of the site, drawn from its field description. Without script it is a plain post, answered by a redirect back. */
 export function EnquiryForm({ enquiry, labelledBy, className = '', children }: Props) {
   const { language } = useFrame();
-  const { form, words, state, mistakes, isRestored, formProps } = enquiry;
+  const { form, words, state, mistakes, isAsked, isRestored, formProps } = enquiry;
   const isSending = state.phase === 'submitting';
   return (
     <form
@@ -46,7 +46,7 @@ export function EnquiryForm({ enquiry, labelledBy, className = '', children }: P
       {fieldsOf(form)
         .filter((field) => !field.hidden)
         .map((field) => (
-          <EnquiryField key={field.name} form={form} field={field} words={words} mistake={mistakes[field.name]} />
+          <EnquiryField key={field.name} form={form} field={field} words={words} isAsked={isAsked} mistake={mistakes[field.name]} />
         ))}
       <div className="form__end wide">
         <p className="note">
@@ -57,7 +57,7 @@ export function EnquiryForm({ enquiry, labelledBy, className = '', children }: P
           {isSending && words.sending}
         </p>
         {/* Not disabled: the button would lose the focus of whoever pressed it. A second press sends nothing (useEnquiry). */}
-        <Button type="submit" size="lg" aria-disabled={isSending || undefined}>
+        <Button type="submit" size="lg" aria-disabled={isSending || undefined} onClick={enquiry.ask}>
           {/* The resting words keep the button's width while the others lie over them. */}
           <span className="send">
             <span data-resting={isSending ? false : undefined}>{words.forms[form].submit}</span>

@@ -79,11 +79,11 @@ const Bad = ({ title, children }: { title: string; children: ReactNode }) => (
     <CircleAlert className="icon" aria-hidden="true" />
     <b>{title}</b>
     <p>{children}</p>
-    <p>
+    <p className="box__ways">
       <a className="num" href={`tel:${venue.phones[0].dial}`}>
         {venue.phones[0].display}
       </a>
-      {' · '}
+      {' '}
       <a href={`mailto:${venue.email}`}>{venue.email}</a>
     </p>
   </>

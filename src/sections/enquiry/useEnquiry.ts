@@ -32,7 +32,7 @@ export function useEnquiry(form: FormId, words: EnquiryWords) {
   const { language } = useFrame();
   const [state, setState] = useState<EnquiryState>({ phase: 'idle' });
   const [isRestored, setIsRestored] = useState(false);
-  const { mistakes, forgetMistakes, mistakeProps } = useMistakes(form, words);
+  const { mistakes, isAsked, ask, forgetMistakes, mistakeProps } = useMistakes(form, words);
   const element = useRef<HTMLFormElement>(null);
   const sending = useRef(false);
   const restored = useRef(false);
@@ -99,6 +99,8 @@ export function useEnquiry(form: FormId, words: EnquiryWords) {
     words,
     state,
     mistakes,
+    isAsked,
+    ask,
     /** A draft was filled in again, and the visitor has not yet said what is to become of it. */
     isRestored,
     undoDraft,

@@ -1,4 +1,4 @@
-import { useState, type FocusEvent, type FormEvent } from 'react';
+import { useEffect, useState, type FocusEvent, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { fieldsOf, type FormId } from '../../enquiry/fields.ts';
 import type { EnquiryWords } from '../../enquiry/words.ts';
@@ -13,6 +13,12 @@ export type Mistake = {
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
+/**
+ * Gecko tells screen readers that an empty required field is invalid, whatever `aria-invalid` says (153, by its own
+ * accessibility service), so there `required` comes with the first check. The others heed the attribute.
+ */
+const isAskedFromTheStart = (): boolean => !('MozAppearance' in document.documentElement.style);
+
 const firstRefused = (form: HTMLFormElement): Control | undefined => ([...form.elements] as Control[]).find((control) => control.matches('.input:invalid'));
 
 /**
@@ -22,6 +28,8 @@ const firstRefused = (form: HTMLFormElement): Control | undefined => ([...form.e
 export function useMistakes(form: FormId, words: EnquiryWords) {
   const { language } = useFrame();
   const [mistakes, setMistakes] = useState<Readonly<Record<string, Mistake | undefined>>>({});
+  const [isAsked, setIsAsked] = useState(true);
+  useEffect(() => setIsAsked(isAskedFromTheStart()), []);
 
   const mistakeAt = (control: Control, saidAt?: number): Mistake | undefined => {
     const field = fieldsOf(form).find(({ name }) => name === control.name);
@@ -38,6 +46,10 @@ export function useMistakes(form: FormId, words: EnquiryWords) {
   return {
     mistakes,
     forgetMistakes,
+    /** Whether the browser knows which fields must be filled in. */
+    isAsked,
+    /** Just before the browser checks: pressing Enter in a field presses the button, too. */
+    ask: () => flushSync(() => setIsAsked(true)),
     /** What the form element needs. */
     mistakeProps: {
       onInvalidCapture: (event: FormEvent<HTMLFormElement>) => {
@@ -54,7 +66,10 @@ export function useMistakes(form: FormId, words: EnquiryWords) {
         if (control.validity.valid) checkAgain(control);
       },
       onBlur: ({ target }: FocusEvent<HTMLFormElement>) => checkAgain(target as unknown as Control),
-      onReset: forgetMistakes,
+      onReset: () => {
+        forgetMistakes();
+        setIsAsked(isAskedFromTheStart());
+      },
     },
   };
 }

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { fieldsOf, type Field, type FormId } from '../../../src/enquiry/fields.ts';
 import { mistakeIn } from '../../../src/sections/enquiry/mistakes.ts';
 import { languageCodes } from '../../../src/site/languages.ts';
@@ -64,7 +64,7 @@ describe.each(everyForm)('the $form form in $language, sent too early', ({ form,
     fill({ ...filled(form, language), phone: 'call me' });
     submit();
     expect(mistakes()).toEqual([enquiryWords[language].mistakes.wrong.tel]);
-    expect(enquiryWords[language].mistakes.wrong.tel).toMatch(/\d{3} 000 0000$/);
+    expect(enquiryWords[language].mistakes.wrong.tel).toMatch(/\d{3}\s000\s0000$/);
     expect(only('phone')).toHaveFocus();
   });
 });
@@ -117,6 +117,30 @@ describe('a mistake', () => {
     submit();
     expect(mistakes()).toEqual([]);
     return within(document.body).findByText(enquiryWords.en.forms.contact.success.title);
+  });
+});
+
+describe('in Gecko, which calls what is required and empty invalid, whatever it is told', () => {
+  beforeEach(() => {
+    Object.assign(document.documentElement.style, { MozAppearance: '' });
+    onTestFinished(() => void Reflect.deleteProperty(document.documentElement.style, 'MozAppearance'));
+  });
+
+  it('nothing is invalid before the first check, all the same asked for then, and free again once it was sent', async () => {
+    const fetch = server(accepted());
+    renderForm('contact', 'el');
+    const subject = only('subject') as HTMLInputElement;
+    expect(formElement().querySelectorAll(':invalid')).toHaveLength(0);
+    expect(subject).toHaveAttribute('aria-required', 'true');
+    submit();
+    expect(mistakes()).toHaveLength(required('contact').length);
+    expect(subject).not.toHaveAttribute('aria-required');
+    expect(fetch).not.toHaveBeenCalled();
+    fill(filled('contact', 'el'));
+    submit();
+    await screen.findByText(enquiryWords.el.forms.contact.success.title);
+    expect(formElement().querySelectorAll(':invalid')).toHaveLength(0);
+    expect(subject).toHaveAttribute('aria-required', 'true');
   });
 });
 
