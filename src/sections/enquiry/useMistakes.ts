@@ -17,7 +17,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
  * Gecko tells screen readers that an empty required field is invalid, whatever `aria-invalid` says (153, by its own
  * accessibility service), so there `required` comes with the first check. The others heed the attribute.
  */
-const isAskedFromTheStart = (): boolean => !('MozAppearance' in document.documentElement.style);
+const isAskedFromTheStart = (): boolean => !CSS.supports('-moz-appearance', 'none');
 
 const firstRefused = (form: HTMLFormElement): Control | undefined => ([...form.elements] as Control[]).find((control) => control.matches('.input:invalid'));
 

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fieldsOf, type Field, type FormId } from '../../../src/enquiry/fields.ts';
 import { mistakeIn } from '../../../src/sections/enquiry/mistakes.ts';
 import { languageCodes } from '../../../src/site/languages.ts';
@@ -121,10 +121,7 @@ describe('a mistake', () => {
 });
 
 describe('in Gecko, which calls what is required and empty invalid, whatever it is told', () => {
-  beforeEach(() => {
-    Object.assign(document.documentElement.style, { MozAppearance: '' });
-    onTestFinished(() => void Reflect.deleteProperty(document.documentElement.style, 'MozAppearance'));
-  });
+  beforeEach(() => void vi.spyOn(CSS, 'supports').mockImplementation((property: string) => property.startsWith('-moz-')));
 
   it('nothing is invalid before the first check, all the same asked for then, and free again once it was sent', async () => {
     const fetch = server(accepted());
