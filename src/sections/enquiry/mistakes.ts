@@ -3,7 +3,7 @@ import type { MistakeWords } from '../../enquiry/words.ts';
 import { languages, type Language } from '../../site/languages.ts';
 
 /** What the browser knows of a control that it has checked. */
-export type Checked = Pick<HTMLInputElement, 'validity' | 'validationMessage'>;
+type Checked = Pick<HTMLInputElement, 'validity' | 'validationMessage'>;
 
 /** What stands at a field that the browser refuses: our words, the browser's own where we have none; undefined at one that is right. */
 export function mistakeIn({ validity, validationMessage }: Checked, field: Field, words: MistakeWords, language: Language): string | undefined {
