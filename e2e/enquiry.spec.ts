@@ -119,9 +119,11 @@ test.describe('an enquiry on its way', { tag: '@phone' }, () => {
       await sendButton(page, form, language).dblclick();
 
       const busy = busyButton(page, language);
-      await expect(busy).toBeDisabled();
-      await expect(busy).toHaveAttribute('aria-busy', 'true');
+      await expect(busy).toHaveAttribute('aria-disabled', 'true');
       await expect(busy.locator('.spinner')).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: enquiry[language].sending })).toHaveCount(1);
+      await expect(busy).toBeFocused();
+      await page.keyboard.press('Enter');
       await expect(thanks(page, form, language)).toBeHidden();
       release();
       await expect(thanks(page, form, language)).toBeVisible();
@@ -160,6 +162,7 @@ test.describe('an enquiry that fails', { tag: '@phone' }, () => {
     await expect(box).toContainText(form === 'request' ? request : message);
     await expect(box.getByRole('link', { name: venue.phones[0].display })).toHaveAttribute('href', `tel:${venue.phones[0].dial}`);
     await expect(box.getByRole('link', { name: venue.email })).toHaveAttribute('href', `mailto:${venue.email}`);
+    for (const link of await box.getByRole('link').all()) expect((await link.boundingBox())!.height, 'hit with a thumb').toBeGreaterThanOrEqual(44);
     await expect(thanks(page, form, language)).toBeHidden();
   };
 
@@ -339,6 +342,7 @@ test.describe('the browser', { tag: '@desktop' }, () => {
           await (field.kind === 'select' ? input.selectOption('') : input.fill(''));
           await send.click();
           await expect(input, `${field.name} is asked for`).toBeFocused();
+          await expect(input).toHaveAccessibleDescription(/^(Γράψτε|Επιλέξτε) /);
           expect((await input.evaluate((element: HTMLInputElement) => element.validity.valueMissing)), field.name).toBe(true);
         }
         if (field.kind === 'email') {
@@ -346,6 +350,14 @@ test.describe('the browser', { tag: '@desktop' }, () => {
           await send.click();
           await expect(input).toBeFocused();
           expect(await input.evaluate((element: HTMLInputElement) => element.validity.typeMismatch)).toBe(true);
+        }
+        if (field.kind === 'tel') {
+          await input.fill('call me');
+          await send.click();
+          await expect(input).toBeFocused();
+          await expect(input).toHaveAccessibleDescription(enquiry.el.mistakes.wrong.tel);
+          await input.fill(value);
+          await expect(input).toHaveAttribute('aria-invalid', 'false');
         }
         if (field.required) await (field.kind === 'select' ? input.selectOption(value) : input.fill(value));
       }

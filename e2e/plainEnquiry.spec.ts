@@ -3,7 +3,7 @@ import { plainEndpoint, plainResult, type FormId } from '../src/enquiry/fields.t
 import { languageCodes, type Language } from '../src/site/languages.ts';
 import { pathOf, termsPath } from '../src/site/paths.ts';
 import { venue } from '../src/site/venue.ts';
-import { everyForm, expectMailed, expectTyped, fillIn, isPost, regrets, sendButton, thanks, typedInto } from './support/enquiry.ts';
+import { answers, everyForm, expectMailed, expectTyped, fillIn, isPost, regrets, sendButton, thanks, typedInto } from './support/enquiry.ts';
 import { takenOver } from './support/visitor.ts';
 import { terms } from './support/words.ts';
 import { expect, refusedVisitor, test } from './support/world.ts';
@@ -31,7 +31,7 @@ test.describe('without script', { tag: '@phone' }, () => {
       const box = thanks(page, form, language).and(page.locator(':target'));
       await expect(box).toBeVisible();
       await expect(box).toBeInViewport();
-      await expect(page.getByRole('status')).toHaveCount(1);
+      await expect(answers(page)).toHaveCount(1);
       await expect(regrets(page, form, language)).toBeHidden();
       const values = Object.values(typed).flat();
       for (const address of addresses) for (const value of values) expect(address, 'nothing typed is in an address').not.toContain(value);
@@ -61,8 +61,7 @@ test.describe('the address of a result', { tag: '@phone' }, () => {
       test(`opened by hand tells of nothing that never was: ${pathOf(form, language)}${result}`, async ({ page }) => {
         await page.goto(pathOf(form, language) + result);
         await takenOver(page);
-        await expect(page.getByRole('status')).toHaveCount(0);
-        await expect(page.getByRole('alert')).toHaveCount(0);
+        await expect(answers(page)).toHaveCount(0);
       });
 
   test('that a function led to is believed, with script as well', async ({ page, expectTrouble }) => {

@@ -14,13 +14,13 @@ import { complaint } from './terminal.ts';
 type Weights = { html: number; script: number; sheet: number };
 
 /** A little above today's figures: whoever needs more raises a number here, in a commit that says why. */
-const budget: Weights = { html: 12.3, script: 116.6, sheet: 17.2 };
+const budget: Weights = { html: 12.3, script: 117, sheet: 17.2 };
 /** All font files together; a page takes those of its script. */
 const fontBudget = 74;
 const ownBudget: Partial<Record<PageId, Partial<Weights>>> = {
   // What fits into the first flight of packets, with its headers (README, "styles").
-  home: { html: 14.1, script: 119 },
-  gallery: { html: 14.1, script: 122 },
+  home: { html: 14.1, script: 119.6 },
+  gallery: { html: 14.1, script: 122.4 },
 };
 
 const folder = join(projectFolder, 'dist');

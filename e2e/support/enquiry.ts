@@ -68,6 +68,9 @@ export const expectRefusedInSight = async (page: Page, form: FormId, language: L
 
 export const busyButton = (page: Page, language: Language): Locator => formOn(page).getByRole('button', { name: enquiry[language].sending, exact: true });
 
+/** What is there for a screen reader of the answers to a post, whatever they are. */
+export const answers = (page: Page): Locator => page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: /./ });
+
 /** The green box. */
 export const thanks = (page: Page, form: FormId, language: Language): Locator =>
   page.getByRole('status').filter({ hasText: enquiry[language].forms[form].success.title });

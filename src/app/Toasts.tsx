@@ -12,7 +12,7 @@ const width = 356;
 const abovePhoneBar = 'calc(76px + env(safe-area-inset-bottom))';
 
 const showAll = () => {
-  for (const { about, text, action } of takeNotices()) toast(text, { id: about, action });
+  for (const { about, text } of takeNotices()) toast(text, { id: about });
 };
 
 export default function Toasts() {
@@ -30,7 +30,7 @@ export default function Toasts() {
       style={{ '--width': `${width}px` }}
       toastOptions={{
         unstyled: true,
-        classNames: { toast: 'toast', content: 'toast__text', actionButton: 'toast__action', closeButton: 'toast__close' },
+        classNames: { toast: 'toast', content: 'toast__text', closeButton: 'toast__close' },
         closeButtonAriaLabel: words.close,
       }}
       icons={{ close: <X className="icon" aria-hidden="true" /> }}

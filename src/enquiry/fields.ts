@@ -102,6 +102,9 @@ type FieldOf<Form extends FormId> = (typeof forms)[Form][number];
 /** The fields a visitor sees. */
 export type ShownFieldName<Form extends FormId> = Exclude<FieldOf<Form>, { readonly hidden: true }>['name'];
 
+/** The fields that must be filled in, of all forms. */
+export type RequiredFieldName = Extract<FieldOf<FormId>, { readonly required: true }>['name'];
+
 /** The fields whose submitted values need a label per language. */
 export type LabelledChoiceName<Form extends FormId> = Exclude<
   Extract<FieldOf<Form>, { readonly options: readonly string[] }>,

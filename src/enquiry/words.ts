@@ -1,5 +1,5 @@
 /** The words that src/content/<language>/enquiry.ts must hold; each comment says where a visitor reads them. */
-import type { FormId, LabelledChoiceName, OptionOf, ShownFieldName } from './fields.ts';
+import type { FieldKind, FormId, LabelledChoiceName, OptionOf, RequiredFieldName, ShownFieldName } from './fields.ts';
 
 export type ResultWords = {
   /** Bold first line of the result box. */
@@ -25,20 +25,33 @@ export type FormWords<Form extends FormId> = {
   readonly success: ResultWords;
   /** Red box after any failure. */
   readonly error: ResultWords;
-  /** Small print beside the button; [text](terms) opens the dialog with the terms. */
-  readonly consent: string;
+};
+
+/** What stands under a field that was sent empty or wrong, until it is mended. */
+export type MistakeWords = {
+  /** At a field that was left empty. */
+  readonly missing: Readonly<Record<RequiredFieldName, string>>;
+  /** At a field with something else in it than its kind asks for, with an example; {min} and {max} become the limits of a number. */
+  readonly wrong: Readonly<Record<Extract<FieldKind, 'email' | 'tel' | 'number' | 'date'>, string>>;
+  /** At a day that is over. */
+  readonly past: string;
+  /** At a text of more than {max} letters. */
+  readonly tooLong: string;
 };
 
 export type EnquiryWords = {
   /** After the label of a field that may stay empty. */
   readonly optional: string;
-  /** On the button while a message is on its way. */
+  readonly mistakes: MistakeWords;
+  /** Small print beside the button: what sending agrees to; [text](terms) opens the dialog with the terms. */
+  readonly consent: string;
+  /** On the button while a message is on its way, and said aloud. */
   readonly sending: string;
   /** Added to the red box when too many messages came from one connection; {minutes} becomes a number. */
   readonly rateLimited: { readonly one: string; readonly other: string };
   /** In place of {email} in the words about a confirmation when the address is not known. */
   readonly yourAddress: string;
-  /** Notice when a form that was begun earlier is filled in again, and the button that empties it. */
+  /** At the beginning of a form that was begun earlier and is filled in again, and on the button that empties it. */
   readonly draft: { readonly restored: string; readonly undo: string };
   /** Label of the trap field; read only by someone whose browser shows no styles. */
   readonly trap: string;

@@ -1,5 +1,5 @@
 /** A passing notice, e.g. "The phone number was copied.", which takes the place of an earlier one about the same. */
-export type Notice = { about: string; text: string; action?: { label: string; onClick: () => void } };
+export type Notice = { about: string; text: string };
 
 const waiting: Notice[] = [];
 let arrived: (() => void) | undefined;

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
 import { toast } from 'sonner';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -11,7 +11,7 @@ const shown = () => [...document.querySelectorAll('[data-sonner-toast]')];
 const place = () => document.querySelector<HTMLElement>('[data-sonner-toaster]');
 const say = (...texts: string[]) => void act(() => texts.forEach((text) => notify({ about: text, text })));
 
-/** A page that has something to say at once, as a form with a restored draft. */
+/** A page that has something to say at once, as a lost connection. */
 function Talkative({ texts }: { texts: string[] }) {
   useEffect(() => texts.forEach((text) => notify({ about: text, text })), [texts]);
   return null;
@@ -29,7 +29,7 @@ describe('a notice', () => {
     expect(await screen.findByText('Το τηλέφωνο αντιγράφηκε.')).toBeInTheDocument();
   });
 
-  it.each([[['Βρήκαμε όσα είχατε γράψει.']], [['Πρώτα αυτό.', 'Μετά αυτό.']]])('is not lost where the page spoke before there was a place for it: %j', async (texts) => {
+  it.each([[['Αντιγράφηκε.']], [['Πρώτα αυτό.', 'Μετά αυτό.']]])('is not lost where the page spoke before there was a place for it: %j', async (texts) => {
     renderInFrame(
       <>
         <Talkative texts={texts} />
@@ -55,14 +55,6 @@ describe('a notice', () => {
     await screen.findByText('Η σύνδεση επανήλθε.');
     expect(shown()).toHaveLength(1);
     expect(screen.queryByText('Χάθηκε η σύνδεση.')).toBeNull();
-  });
-
-  it('has a button for what can be done about it', async () => {
-    const onClick = vi.fn();
-    renderInFrame(<Notices />);
-    act(() => notify({ about: 'draft', text: 'Βρήκαμε όσα είχατε γράψει.', action: { label: 'Καθαρισμός', onClick } }));
-    fireEvent.click(await screen.findByRole('button', { name: 'Καθαρισμός' }));
-    expect(onClick).toHaveBeenCalledOnce();
   });
 
   it.each(languageCodes)('and its place are named and closed in the words of %s', async (language) => {

@@ -10,10 +10,30 @@ const messageSuccess = {
   title: 'Message sent successfully!',
   text: 'Thank you! We received your message and will contact you as soon as possible.',
 };
-const consent = 'By sending this form you agree to the [terms of use](terms) and the [privacy policy](terms).';
 
 const words: EnquiryWords = {
   optional: 'optional',
+  mistakes: {
+    missing: {
+      name: 'Please give us your full name.',
+      firstName: 'Please give us your first name.',
+      lastName: 'Please give us your last name.',
+      email: 'Please give us your e-mail address. Example: maria@example.com',
+      phone: 'Please give us your phone number. Example: +30\u00a0690\u00a0000\u00a00000',
+      eventType: 'Please choose a type of event.',
+      subject: 'Please give your message a subject. Example: Wedding in June',
+      message: 'Please write your message.',
+    },
+    wrong: {
+      email: 'This does not look like an e-mail address. Example: maria@example.com',
+      tel: 'Please write the number in digits only. Example: +30\u00a0690\u00a0000\u00a00000',
+      number: 'Please write a whole number from {min} to {max}. Example: 120',
+      date: 'Please fill in the day, the month and the year.',
+    },
+    past: 'This date has passed. Please choose today or a later date.',
+    tooLong: 'Up to {max} characters fit here. Please make it a little shorter.',
+  },
+  consent: 'By sending you accept the [terms of use](terms) and the [privacy policy](terms), which says how we use your details.',
   sending: 'Sending...',
   rateLimited: {
     one: 'Too many messages were sent in a short time. You can try again in 1 minute.',
@@ -37,7 +57,6 @@ const words: EnquiryWords = {
       submit: 'Send message',
       success: messageSuccess,
       error: messageError,
-      consent,
     },
     contact: {
       labels: {
@@ -59,7 +78,6 @@ const words: EnquiryWords = {
       submit: 'SEND MESSAGE',
       success: messageSuccess,
       error: messageError,
-      consent: 'We use your details only to reply to you.',
     },
     request: {
       labels: {
@@ -115,7 +133,6 @@ const words: EnquiryWords = {
         title: failed,
         text: 'An error occurred while sending your request. Please try again or contact us by phone.',
       },
-      consent,
     },
   },
 };

@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import '../../ui/field.css';
 import { useFrame } from '../Frame.tsx';
 import { RichText } from '../RichText.tsx';
+import { DraftLine } from './DraftLine.tsx';
 import { EnquiryField } from './EnquiryField.tsx';
 import './EnquiryForm.css';
 import type { Enquiry } from './useEnquiry.ts';
@@ -20,7 +21,7 @@ type Props = {
 /** A form of the site, drawn from its field description. Without script it is a plain post, answered by a redirect back. */
 export function EnquiryForm({ enquiry, labelledBy, className = '', children }: Props) {
   const { language } = useFrame();
-  const { form, words, state, formProps } = enquiry;
+  const { form, words, state, mistakes, isAsked, isRestored, formProps } = enquiry;
   const isSending = state.phase === 'submitting';
   return (
     <form
@@ -29,8 +30,10 @@ export function EnquiryForm({ enquiry, labelledBy, className = '', children }: P
       action={plainEndpoint}
       aria-labelledby={labelledBy}
       {...formProps}
+      tabIndex={-1}
     >
       {children}
+      {isRestored && <DraftLine enquiry={enquiry} />}
       <input type="hidden" name={hiddenFields.form} value={form} />
       <input type="hidden" name={hiddenFields.language} value={language} />
       {/* The trap: out of sight, out of the tab order, hidden from screen readers. Only a simple robot fills it in. */}
@@ -43,16 +46,21 @@ export function EnquiryForm({ enquiry, labelledBy, className = '', children }: P
       {fieldsOf(form)
         .filter((field) => !field.hidden)
         .map((field) => (
-          <EnquiryField key={field.name} form={form} field={field} words={words} />
+          <EnquiryField key={field.name} form={form} field={field} words={words} isAsked={isAsked} mistake={mistakes[field.name]} />
         ))}
       <div className="form__end wide">
         <p className="note">
-          <RichText text={words.forms[form].consent} />
+          <RichText text={words.consent} />
         </p>
-        <Button type="submit" size="lg" disabled={isSending} aria-busy={isSending}>
+        {/* Said aloud; a screen reader hears only a region that was there before its words. */}
+        <p className="sr-only" role="status">
+          {isSending && words.sending}
+        </p>
+        {/* Not disabled: the button would lose the focus of whoever pressed it. A second press sends nothing (useEnquiry). */}
+        <Button type="submit" size="lg" aria-disabled={isSending || undefined} onClick={enquiry.ask}>
           {/* The resting words keep the button's width while the others lie over them. */}
           <span className="send">
-            <span data-resting={!isSending}>{words.forms[form].submit}</span>
+            <span data-resting={isSending ? false : undefined}>{words.forms[form].submit}</span>
             {isSending && (
               <span className="send__busy">
                 <i className="spinner" aria-hidden="true" />

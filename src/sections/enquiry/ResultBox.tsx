@@ -14,7 +14,7 @@ const mayAnswerPost = (): boolean => {
 
 /**
  * The answer to a post: a green or a red box that takes the focus. While nothing was sent with script, the boxes of a
- * plain post wait here unseen; the redirect's fragment (#sent, #confirmed, #not-sent) shows one of them.
+ * plain post wait here hidden; the redirect's fragment (#sent, #confirmed, #not-sent) shows one of them (base.css).
  */
 export function ResultBox({ enquiry, scrollToTop = false }: { enquiry: Enquiry; scrollToTop?: boolean }) {
   const { state, words, form } = enquiry;
@@ -50,15 +50,15 @@ export function ResultBox({ enquiry, scrollToTop = false }: { enquiry: Enquiry; 
   if (state.phase === 'submitting' || !waits) return null;
   return (
     <>
-      <div className="box box--good box--waiting" id={plainResult.sent.slice(1)} role="status" tabIndex={-1}>
+      <div className="box box--good" hidden id={plainResult.sent.slice(1)} role="status" tabIndex={-1}>
         <Good title={success.title}>{success.text}</Good>
       </div>
       {success.confirmed && (
-        <div className="box box--good box--waiting" id={plainResult.confirmed.slice(1)} role="status" tabIndex={-1}>
+        <div className="box box--good" hidden id={plainResult.confirmed.slice(1)} role="status" tabIndex={-1}>
           <Good title={success.title}>{successText(words, form, '')}</Good>
         </div>
       )}
-      <div className="box box--bad box--waiting" id={plainResult.notSent.slice(1)} role="alert" tabIndex={-1}>
+      <div className="box box--bad" hidden id={plainResult.notSent.slice(1)} role="alert" tabIndex={-1}>
         <Bad title={error.title}>{error.text}</Bad>
       </div>
     </>
@@ -79,11 +79,11 @@ const Bad = ({ title, children }: { title: string; children: ReactNode }) => (
     <CircleAlert className="icon" aria-hidden="true" />
     <b>{title}</b>
     <p>{children}</p>
-    <p>
+    <p className="box__ways">
       <a className="num" href={`tel:${venue.phones[0].dial}`}>
         {venue.phones[0].display}
       </a>
-      {' · '}
+      {' '}
       <a href={`mailto:${venue.email}`}>{venue.email}</a>
     </p>
   </>

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { FormId } from '../../enquiry/fields.ts';
 import type { EnquiryWords } from '../../enquiry/words.ts';
-import { notify } from '../../ui/notify.ts';
 import { useFrame } from '../Frame.tsx';
 import { clearDraft, restoreDraft, saveDraft } from './draft.ts';
 import { payloadOf } from './payload.ts';
 import { postEnquiry } from './post.ts';
+import { useMistakes } from './useMistakes.ts';
 
 /** SPEC section 4. A success remembers where a confirmation goes, if one does, an error the seconds to wait where the server says so. */
 export type EnquiryState =
@@ -27,10 +27,12 @@ const loadMutation = (): void =>
 /** What a filled form would send, to tell one content from another. */
 const bodyOf = (form: FormId, filled: HTMLFormElement): string => JSON.stringify(payloadOf(form, new FormData(filled)));
 
-/** The one engine behind every form: sending, states, draft. The form itself is EnquiryForm, its answer ResultBox. */
+/** The one engine behind every form: sending, states, mistakes, draft. The form itself is EnquiryForm, its answer ResultBox. */
 export function useEnquiry(form: FormId, words: EnquiryWords) {
   const { language } = useFrame();
   const [state, setState] = useState<EnquiryState>({ phase: 'idle' });
+  const [isRestored, setIsRestored] = useState(false);
+  const { mistakes, isAsked, ask, forgetMistakes, mistakeProps } = useMistakes(form, words);
   const element = useRef<HTMLFormElement>(null);
   const sending = useRef(false);
   const restored = useRef(false);
@@ -45,12 +47,20 @@ export function useEnquiry(form: FormId, words: EnquiryWords) {
     if (!draft) return;
     restored.current = true;
     attempt.current = { body: bodyOf(form, filled), key: draft.key };
-    const undo = () => {
-      filled.reset();
-      clearDraft(form);
-    };
-    notify({ about: 'draft', text: words.draft.restored, action: { label: words.draft.undo, onClick: undo } });
-  }, [form, language, words]);
+    setIsRestored(true);
+  }, [form, language]);
+
+  /** The button that was pressed goes with its line: the focus goes on at the beginning of the form. */
+  const dismissDraft = () => {
+    setIsRestored(false);
+    element.current?.focus({ preventScroll: true });
+  };
+
+  const undoDraft = () => {
+    element.current?.reset();
+    clearDraft(form);
+    dismissDraft();
+  };
 
   /** The same key for every try of the same content, after a reload as well; a changed form is another enquiry. */
   const keyFor = (body: string): string | undefined => {
@@ -62,6 +72,8 @@ export function useEnquiry(form: FormId, words: EnquiryWords) {
     event.preventDefault();
     if (sending.current) return;
     sending.current = true;
+    // Sent, so nothing is wrong any more, even where a browser filled a field in and told nobody.
+    forgetMistakes();
     setState({ phase: 'submitting' });
     const filled = event.currentTarget;
     const payload = payloadOf(form, new FormData(filled));
@@ -72,6 +84,7 @@ export function useEnquiry(form: FormId, words: EnquiryWords) {
       filled.reset();
       clearDraft(form);
       attempt.current = { body: '', key: '' };
+      setIsRestored(false);
       setState({ phase: 'success', confirmedTo: confirmed ? String(payload.email ?? '') : undefined });
     } catch (error) {
       console.error('The enquiry was not sent:', error);
@@ -85,11 +98,22 @@ export function useEnquiry(form: FormId, words: EnquiryWords) {
     form,
     words,
     state,
+    mistakes,
+    isAsked,
+    ask,
+    /** A draft was filled in again, and the visitor has not yet said what is to become of it. */
+    isRestored,
+    undoDraft,
+    dismissDraft,
     /** What the form element needs. */
     formProps: {
+      ...mistakeProps,
       ref: element,
       onSubmit,
-      onInput: (event: FormEvent<HTMLFormElement>) => saveDraft(form, event.currentTarget),
+      onInput: (event: FormEvent<HTMLFormElement>) => {
+        saveDraft(form, event.currentTarget);
+        mistakeProps.onInput(event);
+      },
       onFocus: loadMutation,
     },
   };

@@ -1,33 +1,37 @@
-import { act } from '@testing-library/react';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { onNotices, takeNotices, type Notice } from '../../../src/ui/notify.ts';
-import { expectErrors } from '../../support/browser.ts';
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { restoreDraft } from '../../../src/sections/enquiry/draft.ts';
+import type { Language } from '../../../src/site/languages.ts';
+import { expectErrors } from '../../support/browser.ts';
 import { accepted, enquiryWords, everyForm, fill, filled, formElement, refused, renderForm, server, submit, valuesNow, type Filled } from '../../support/enquiryForm.tsx';
+import { shell } from '../../support/renderInFrame.tsx';
 
-let notices: Notice[] = [];
+beforeEach(() => sessionStorage.clear());
 
-beforeEach(() => {
-  sessionStorage.clear();
-  takeNotices();
-  notices = [];
-  onTestFinished(onNotices(() => notices.push(...takeNotices())));
-});
+/** The line at the beginning of a form that was filled in again. */
+const draftLine = (language: Language) => screen.queryByText(enquiryWords[language].draft.restored);
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 /** What a form looks like that nobody has touched. */
 const untouched = (values: Filled) => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, Array.isArray(value) ? [] : '']));
-const answered = (kind: 'good' | 'bad') => vi.waitFor(() => expect(document.querySelector(`.box--${kind}:not(.box--waiting)`)).not.toBeNull(), { timeout: 5000 });
+const answered = (kind: 'good' | 'bad') => vi.waitFor(() => expect(document.querySelector(`.box--${kind}:not([hidden])`)).not.toBeNull(), { timeout: 5000 });
 const keptInTab = () => Object.entries({ ...sessionStorage });
 
 describe.each(everyForm)('a draft of the $form form in $language', ({ form, language }) => {
-  it('survives a reload with every field, and the visitor is told', () => {
+  it('survives a reload with every field, and the form says so before its first field', () => {
     const { unmount } = renderForm(form, language);
     fill(filled(form, language));
     unmount();
-    expect(notices).toEqual([]);
+    expect(draftLine(language)).toBeNull();
     renderForm(form, language);
     expect(valuesNow(form)).toEqual(filled(form, language));
-    expect(notices).toMatchObject([{ text: enquiryWords[language].draft.restored, action: { label: enquiryWords[language].draft.undo } }]);
+    const line = draftLine(language);
+    expect(line).toHaveAttribute('role', 'status');
+    const [first] = formElement().querySelectorAll('.input');
+    expect(line!.compareDocumentPosition(first!) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    // What is typed on does not take it away.
+    fill({ email: 'eleni@visitor.example' });
+    expect(draftLine(language)).toBe(line);
   });
 
   it('can be thrown away, then and for good', () => {
@@ -35,12 +39,28 @@ describe.each(everyForm)('a draft of the $form form in $language', ({ form, lang
     fill(filled(form, language));
     first.unmount();
     const second = renderForm(form, language);
-    act(() => notices[0]?.action?.onClick());
+    press(enquiryWords[language].draft.undo);
     expect(valuesNow(form)).toEqual(untouched(filled(form, language)));
+    expect(draftLine(language)).toBeNull();
+    expect(formElement(), 'the focus is not lost with the button').toHaveFocus();
     second.unmount();
     renderForm(form, language);
     expect(valuesNow(form)).toEqual(untouched(filled(form, language)));
-    expect(notices).toHaveLength(1);
+    expect(draftLine(language)).toBeNull();
+  });
+
+  it('can be kept without more words', () => {
+    const first = renderForm(form, language);
+    fill(filled(form, language));
+    first.unmount();
+    const second = renderForm(form, language);
+    press(shell[language].close);
+    expect(draftLine(language)).toBeNull();
+    expect(formElement()).toHaveFocus();
+    expect(valuesNow(form)).toEqual(filled(form, language));
+    second.unmount();
+    renderForm(form, language);
+    expect(valuesNow(form)).toEqual(filled(form, language));
   });
 
   it('is forgotten once the enquiry was sent', async () => {
@@ -53,6 +73,7 @@ describe.each(everyForm)('a draft of the $form form in $language', ({ form, lang
     unmount();
     renderForm(form, language);
     expect(valuesNow(form)).toEqual(untouched(filled(form, language)));
+    expect(draftLine(language)).toBeNull();
   });
 });
 
@@ -81,6 +102,21 @@ it('a draft is kept while sending fails', async () => {
   expect(valuesNow('contact')).toEqual(filled('contact', 'el'));
 });
 
+it('the line about a draft stays while sending fails, and goes once it was sent', async () => {
+  expectErrors();
+  server(refused(), accepted());
+  const { unmount } = renderForm('contact', 'el');
+  fill(filled('contact', 'el'));
+  unmount();
+  renderForm('contact', 'el');
+  submit();
+  await answered('bad');
+  expect(draftLine('el')).not.toBeNull();
+  submit();
+  await answered('good');
+  expect(draftLine('el')).toBeNull();
+});
+
 it('a form that was emptied again leaves no draft', () => {
   renderForm('home', 'el');
   fill({ name: 'Μ' });
@@ -93,7 +129,7 @@ it('a form that nobody has touched leaves no draft and says nothing', () => {
   renderForm('home', 'el').unmount();
   renderForm('home', 'el');
   expect(keptInTab()).toEqual([]);
-  expect(notices).toEqual([]);
+  expect(draftLine('el')).toBeNull();
 });
 
 it('each form has a draft of its own', () => {

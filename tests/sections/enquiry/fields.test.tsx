@@ -77,7 +77,12 @@ describe.each(everyForm)('the $form form in $language', ({ form, language }) => 
     expect(formElement().querySelectorAll('[aria-describedby]')).toHaveLength(Object.keys(formWords.hints).length);
   });
 
-  it('leaves every rule to the browser, whose own messages the visitor reads', () => {
+  it('calls no field wrong before the first check', () => {
+    renderForm(form, language);
+    for (const [name, kind] of specification[form]) if (kind !== 'checkbox') expect(only(name), name).toHaveAttribute('aria-invalid', 'false');
+  });
+
+  it('leaves every rule to the browser', () => {
     renderForm(form, language);
     expect(formElement().noValidate).toBe(false);
     expect(formElement().checkValidity()).toBe(false);
@@ -103,7 +108,7 @@ describe.each(everyForm)('the $form form in $language', ({ form, language }) => 
     fill(Object.fromEntries(Object.entries(filled(form, language)).filter(([name]) => !optional.has(name))));
     submit();
     await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce());
-    await screen.findByRole('status');
+    await vi.waitFor(() => expect(document.querySelector('.box--good:not([hidden])')).not.toBeNull());
   });
 
   it('is not sent with half an e-mail address', () => {
@@ -216,6 +221,8 @@ describe('lines, choices and texts', () => {
   it.each([
     { form: 'home', language: 'el', texts: ['όρους χρήσης', 'πολιτική προστασίας προσωπικών δεδομένων'] },
     { form: 'home', language: 'en', texts: ['terms of use', 'privacy policy'] },
+    { form: 'contact', language: 'el', texts: ['όρους χρήσης', 'πολιτική προστασίας προσωπικών δεδομένων'] },
+    { form: 'contact', language: 'en', texts: ['terms of use', 'privacy policy'] },
     { form: 'request', language: 'el', texts: ['όρους χρήσης', 'πολιτική προστασίας προσωπικών δεδομένων'] },
     { form: 'request', language: 'en', texts: ['terms of use', 'privacy policy'] },
   ] as const)('the $form form says in $language what sending agrees to, and both words open the text', ({ form, language, texts }) => {

@@ -19,7 +19,7 @@ const sendFrom = async (form: FormId, language: Language) => {
   renderInFrame(<Component content={content} />, { language, at: pathOf(form, language) });
   fill(filled(form, language));
   submit();
-  await waitFor(() => expect(document.querySelector('.box--good:not(.box--waiting)')).toHaveFocus());
+  await waitFor(() => expect(document.querySelector('.box--good:not([hidden])')).toHaveFocus());
 };
 
 it.each(pagesWithForm)('the $form page in $language has its own form, which is sent from there', async ({ form, language }) => {

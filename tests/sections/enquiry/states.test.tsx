@@ -41,8 +41,8 @@ const texts = {
   },
 };
 
-/** The boxes that a visitor sees: those of a plain post wait unseen (their style sheet hides them). */
-const boxes = () => [...document.querySelectorAll<HTMLElement>('.box:not(.box--waiting)')];
+/** The boxes that a visitor sees: those of a plain post wait unseen (hidden). */
+const boxes = () => [...document.querySelectorAll<HTMLElement>('.box:not([hidden])')];
 const theBox = () => waitFor(() => {
   expect(boxes()).toHaveLength(1);
   return boxes()[0] as HTMLElement;
@@ -59,23 +59,33 @@ describe.each(everyForm)('the $form form in $language', ({ form, language }) => 
   it('at rest has its own words on the button and no box', () => {
     const { formWords } = renderForm(form, language);
     expect(submitButton()).toBeEnabled();
-    expect(submitButton()).toHaveAttribute('aria-busy', 'false');
     expect(submitButton()).toHaveTextContent(new RegExp(`^${formWords.submit}$`));
     expect(boxes()).toEqual([]);
   });
 
-  it('while sending has a spinner and its words on a button that cannot be pressed', async () => {
+  it('while sending says so on its button and aloud; the button keeps the focus and does nothing', async () => {
     const { promise, resolve } = laterAnswer();
-    server(promise);
-    send(form, language);
-    expect(submitButton()).toBeDisabled();
-    expect(submitButton()).toHaveAttribute('aria-busy', 'true');
+    const fetch = server(promise);
+    renderForm(form, language);
+    fill(filled(form, language));
+    const aloud = screen.getByRole('status');
+    expect(aloud).toBeEmptyDOMElement();
+    submitButton().focus();
+    submit();
+    expect(submitButton()).toHaveFocus();
+    expect(submitButton()).toBeEnabled();
+    expect(submitButton()).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('status')).toBe(aloud);
+    expect(aloud).toHaveTextContent(texts[language].sending);
+    submit();
     expect(within(submitButton()).getByText(texts[language].sending).querySelector('.spinner')).toHaveAttribute('aria-hidden', 'true');
     expect(boxes()).toEqual([]);
     resolve(accepted());
     await theBox();
-    expect(submitButton()).toBeEnabled();
+    expect(fetch).toHaveBeenCalledOnce();
+    expect(submitButton()).not.toHaveAttribute('aria-disabled');
     expect(submitButton()).not.toHaveTextContent(texts[language].sending);
+    expect(aloud).toBeEmptyDOMElement();
   });
 
   it('after success is empty, under a green box that has the focus and stays', async () => {
@@ -305,11 +315,20 @@ describe('after the answer', () => {
 });
 
 describe('the boxes of a plain post', () => {
+  it.each(everyForm)('are there for nobody before a form was sent, without any style sheet: $form ($language)', ({ form, language }) => {
+    const { formWords } = renderForm(form, language);
+    expect(document.querySelectorAll('.box')).not.toHaveLength(0);
+    expect(screen.queryAllByRole('status').map((box) => box.textContent)).toEqual(['']);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('link', { name: venue.email })).toBeNull();
+    expect(document.querySelector('#sent')).toHaveTextContent(formWords.success.title);
+  });
+
   it.each(['el', 'en'] as const)('wait at #sent and #not-sent with the same words, in %s', (language) => {
     const { formWords } = renderForm('contact', language);
     expect(document.querySelector('#sent')).toHaveTextContent(formWords.success.title);
     expect(document.querySelector('#not-sent')).toHaveTextContent(formWords.error.text);
-    for (const id of ['#sent', '#not-sent']) expect(document.querySelector(id)).toHaveClass('box--waiting');
+    for (const id of ['#sent', '#not-sent']) expect(document.querySelector(id)).not.toBeVisible();
   });
 
   it.each(['el', 'en'] as const)('of the request form speak of a confirmation at #confirmed only, to "your address", which they cannot know, in %s', (language) => {
@@ -325,13 +344,13 @@ describe('the boxes of a plain post', () => {
   ])('are there where the document $how: $left', ({ redirectCount, left }) => {
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ redirectCount } as PerformanceNavigationTiming]);
     renderForm('contact', 'el');
-    expect(document.querySelectorAll('.box--waiting')).toHaveLength(left);
+    expect(document.querySelectorAll('.box[hidden]')).toHaveLength(left);
   });
 
   it('are gone once the form was sent with script', async () => {
     server(accepted());
     send('home', 'el');
     await theBox();
-    expect(screen.queryAllByText((_text, element) => element?.classList.contains('box--waiting') ?? false)).toEqual([]);
+    expect(document.querySelectorAll('.box[hidden]')).toHaveLength(0);
   });
 });

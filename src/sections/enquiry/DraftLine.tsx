@@ -1,0 +1,19 @@
+import { X } from 'lucide-react';
+import { Button } from '../../ui/Button.tsx';
+import { useFrame } from '../Frame.tsx';
+import type { Enquiry } from './useEnquiry.ts';
+
+/** Says before the fields that they were filled in again, until the visitor has cleared, kept or sent them. */
+export function DraftLine({ enquiry }: { enquiry: Enquiry }) {
+  const { words } = useFrame();
+  const { draft } = enquiry.words;
+  return (
+    <div className="draft wide">
+      <p role="status">{draft.restored}</p>
+      <Button variant="link" size="sm" onClick={enquiry.undoDraft}>
+        {draft.undo}
+      </Button>
+      <Button variant="ghost" size="icon" icon={<X className="icon" aria-hidden="true" />} aria-label={words.close} onClick={enquiry.dismissDraft} />
+    </div>
+  );
+}
