@@ -1,3 +1,4 @@
+import { galleryAlbums, type Album } from '../src/photos/albums.ts';
 import { comeTo, control, counter, gallery, openPhoto, shownPhoto, tiles, viewer, viewerWords, viewOf, visit, wedding, withScrollbars } from './support/viewer.ts';
 import { idle } from './support/visitor.ts';
 import { expect, test } from './support/world.ts';
@@ -27,6 +28,9 @@ test('every key does what it should, and the row wraps by keys while the buttons
   await page.keyboard.press('+');
   await page.keyboard.press('+');
   await page.keyboard.press('ArrowRight');
+  await expect(counter(page), 'the arrow has moved the photo').toHaveText(`1 / ${total}`);
+  expect((await viewOf(page)).x).toBeLessThan(-100);
+  await page.keyboard.press('PageDown');
   expect(await viewOf(page), 'another photo begins at 1x').toEqual({ scale: 1, x: 0, y: 0 });
   await expect(viewer(page).getByRole('status')).toHaveText(new RegExp(`^${viewerWords.position.replace('{n}', '2').replace('{total}', String(total))}: .{10}`));
 
@@ -142,6 +146,11 @@ test('the focus goes in, stays in, and comes back', async ({ page }) => {
       await page.keyboard.press('Tab');
       expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(true);
     }
+    await control(page, viewerWords.next).focus();
+    await expect(viewer(page).locator('.tip')).toHaveText(viewerWords.next);
+    await page.keyboard.press('Escape');
+    await expect(viewer(page).locator('.tip'), 'the first Escape closes the tip').toBeHidden();
+    await expect(control(page, viewerWords.next)).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(tiles(page).first()).toBeFocused();
   }
@@ -208,10 +217,12 @@ test('where the viewer cannot be downloaded, the photo opens as a file', { tag: 
 
 test.describe('without script', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false });
-  test('a photo is a link to its large picture', async ({ page, request }) => {
+  test('a photo is a link to its large picture, named by what it shows', async ({ page, request }) => {
     await page.goto(gallery);
     const href = await tiles(page).nth(2).getAttribute('href');
-    expect(href).toMatch(/^\/photos\/.*\.webp$/);
+    const [, id = ''] = /^\/photos\/(\d+)-.*\.webp$/.exec(href ?? '') ?? [];
+    const shown: Album = Object.assign({}, ...Object.values(galleryAlbums));
+    await expect(tiles(page).nth(2)).toHaveAccessibleName(shown[id]!.el);
     expect((await request.get(href!)).headers()['content-type']).toBe('image/webp');
   });
 });

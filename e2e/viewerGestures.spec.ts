@@ -202,7 +202,7 @@ test.describe('by mouse', { tag: '@desktop' }, () => {
     await expect(viewer(page)).toBeVisible();
     await page.mouse.move(700, 20);
     await page.mouse.wheel(0, 600);
-    for (const key of ['PageDown', 'End', 'ArrowDown']) await page.keyboard.press(key);
+    for (const key of ['PageDown', 'PageUp', 'End', 'ArrowDown']) await page.keyboard.press(key);
     await atRest(page);
     expect(await look()).toEqual(before);
     await page.keyboard.press('Escape');

@@ -20,7 +20,8 @@ const fontBudget = 74;
 const ownBudget: Partial<Record<PageId, Partial<Weights>>> = {
   // What fits into the first flight of packets, with its headers (README, "styles").
   home: { html: 14.1, script: 119.6 },
-  gallery: { html: 14.1, script: 122.4 },
+  // Every link says what its photo shows (4 KiB); what the first screen needs comes long before.
+  gallery: { html: 18, script: 123 },
 };
 
 const folder = join(projectFolder, 'dist');

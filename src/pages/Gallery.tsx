@@ -9,6 +9,7 @@ import { PageLink } from '../sections/PageLink.tsx';
 import { PhotoSet } from '../sections/PhotoSet.tsx';
 import { PhotoTile } from '../sections/PhotoTile.tsx';
 import { RichText } from '../sections/RichText.tsx';
+import type { Language } from '../site/languages.ts';
 import { pathOf } from '../site/paths.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { useSearch } from '../ui/useSearch.ts';
@@ -43,6 +44,9 @@ export type GalleryWords = PageWords & {
 
 /** In the order of a visit; also the values of the address's `category`. */
 const albums = ['venue', 'wedding', 'baptism', 'corporate', 'party'] as const satisfies readonly GalleryAlbumId[];
+
+/** Of the alt texts, on every page (SPEC section 2). */
+const altLanguage: Language = 'en';
 
 /** Each photo keeps its number whatever the category. */
 const numbered = photos.map((photo, index) => ({ photo, alt: `Gallery image ${index + 1}` }));
@@ -114,15 +118,15 @@ const perBlock = 60;
 
 /** The photos in blocks that the browser leaves out as a whole while they are far away (see Gallery.css). */
 const Wall = memo(function Wall({ shown }: { shown: readonly Numbered[] }) {
+  const { language } = useFrame();
   const blocks = Array.from({ length: Math.ceil(shown.length / perBlock) }, (_, index) => shown.slice(index * perBlock, (index + 1) * perBlock));
   return (
-    // The alt text is English on every page (SPEC section 2).
-    <div className="gallery-wall on-photo" lang="en" style={{ '--per-block': perBlock }}>
+    <div className="gallery-wall on-photo" style={{ '--per-block': perBlock }}>
       {blocks.map((block, index) => (
         <ul key={index}>
           {block.map(({ photo, alt }) => (
             <li key={photo.id}>
-              <PhotoTile photo={photo} alt={alt} sizes={sizes} widest={widest} />
+              <PhotoTile photo={photo} name={photo.alt[language]} alt={alt} altLang={language === altLanguage ? undefined : altLanguage} sizes={sizes} widest={widest} />
             </li>
           ))}
         </ul>

@@ -10,7 +10,10 @@ type Props = {
   sizes: string;
   widest?: number;
   focus?: string;
+  /** Where the alt text says something else: what the link is called, in the language of the page. */
+  name?: string;
   alt?: string;
+  altLang?: string;
   className?: string;
   /** Words over the photo on hover and focus. */
   children?: ReactNode;
@@ -20,7 +23,7 @@ type Props = {
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean => button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /** A photo that opens large: in the viewer of the PhotoSet around it, without script or without a set as a file. */
-export function PhotoTile({ photo, children, className = '', ...picture }: Props) {
+export function PhotoTile({ photo, name, children, className = '', ...picture }: Props) {
   const opener = usePhotoOpener();
   const { id } = photo;
   const keep = opener?.keep;
@@ -37,6 +40,7 @@ export function PhotoTile({ photo, children, className = '', ...picture }: Props
     <a
       ref={ref}
       className={`tile ${className}`.trim()}
+      aria-label={name}
       href={address ?? photoUrl(photo, widthsOf(photo).at(-1) ?? photo.width, 'webp')}
       onClick={onClick}
       onPointerEnter={opener?.onApproach}
@@ -44,7 +48,12 @@ export function PhotoTile({ photo, children, className = '', ...picture }: Props
       onFocus={opener?.onApproach}
     >
       <Picture photo={photo} {...picture} />
-      {children && <span className="tile__cap">{children}</span>}
+      {children && (
+        // What the photo shows has been said by its alt text.
+        <span aria-hidden="true" className="tile__cap">
+          {children}
+        </span>
+      )}
     </a>
   );
 }

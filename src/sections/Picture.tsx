@@ -16,6 +16,8 @@ type Props = {
   upright?: Upright;
   /** Alt text of its own, where the crop shows less than the photo; "" where the words beside it say it all. */
   alt?: string;
+  /** Its language, where it is not the page's. */
+  altLang?: string;
   className?: string;
 };
 

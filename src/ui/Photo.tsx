@@ -7,6 +7,8 @@ type Props = {
   picture: Picture;
   /** What is to be seen; "" where the words beside it say it all. */
   alt: string;
+  /** The language of the alt text, where it is not the page's. */
+  altLang?: string;
   /** How wide the photo stands on the page, as in the `sizes` attribute. */
   sizes?: string;
   /** The widest file that is worth loading here, in pixels. */
@@ -36,7 +38,7 @@ const look = (picture: Picture, focus?: string, uprightFocus?: string): CSSPrope
 });
 
 /** One photo in every size and format that it has; its colours until it has loaded, its alt text if it never does. */
-export function Photo({ picture, alt, sizes = '100vw', widest, focus, priority = false, upright, className }: Props) {
+export function Photo({ picture, alt, altLang, sizes = '100vw', widest, focus, priority = false, upright, className }: Props) {
   const [failed, setFailed] = useState(false);
   const image = useRef<HTMLImageElement>(null);
   // A photo of the prerendered page may fail before React listens: its error event is gone by then.
@@ -52,6 +54,7 @@ export function Photo({ picture, alt, sizes = '100vw', widest, focus, priority =
       <span
         data-failed=""
         className={className ? `photo ${className}` : 'photo'}
+        lang={altLang}
         style={look(picture)}
         {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
       >
@@ -80,6 +83,7 @@ export function Photo({ picture, alt, sizes = '100vw', widest, focus, priority =
         ref={image}
         src={photoUrl(picture, plainWidth(picture), 'webp')}
         alt={alt}
+        lang={altLang}
         width={picture.width}
         height={picture.height}
         loading={priority ? 'eager' : 'lazy'}

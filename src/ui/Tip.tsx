@@ -1,5 +1,5 @@
 import * as Tooltip from '@radix-ui/react-tooltip';
-import type { ReactElement } from 'react';
+import { cloneElement, type HTMLAttributes, type ReactElement } from 'react';
 import './notice.css';
 
 /** SPEC section 9, milliseconds. */
@@ -10,7 +10,7 @@ type Props = {
   side?: 'top' | 'left' | 'bottom';
   /** Where it is drawn, if not at the end of the page: a modal dialog lies above that. */
   container?: HTMLElement | null;
-  children: ReactElement;
+  children: ReactElement<HTMLAttributes<HTMLElement>>;
 };
 
 /** The name of an icon-only control, shown to mouse and keyboard; the control keeps its own aria-label. */
@@ -18,7 +18,9 @@ export function Tip({ label, side = 'top', container, children }: Props) {
   return (
     <Tooltip.Provider {...delays}>
       <Tooltip.Root>
-        <Tooltip.Trigger asChild>{children}</Tooltip.Trigger>
+        <Tooltip.Trigger asChild>
+          <Control control={children} {...children.props} />
+        </Tooltip.Trigger>
         <Tooltip.Portal container={container}>
           <Tooltip.Content className="tip" side={side} sideOffset={8} aria-hidden="true">
             {label}
@@ -28,3 +30,7 @@ export function Tip({ label, side = 'top', container, children }: Props) {
     </Tooltip.Provider>
   );
 }
+
+/** Radix describes a control by its tip, so that its name would be heard twice: it keeps what it says of itself. */
+const Control = ({ control, ...props }: { control: Props['children'] }) =>
+  cloneElement(control, { ...props, 'aria-describedby': control.props['aria-describedby'] });

@@ -1,9 +1,9 @@
-import { ChevronLeft, ChevronRight, Download, Expand, Maximize, Minus, Plus, Share2, Shrink, X, ZoomIn, ZoomOut } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Download, Expand, Minus, Plus, Share2, Shrink, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { useCallback, useEffect, useEffectEvent, useId, useLayoutEffect, useReducer, useRef, useState, type KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { photoUrl, widthsOf, type Picture } from '../ui/picture.ts';
 import { Tip } from '../ui/Tip.tsx';
-import { closeUp, withinBounds, zoom, type Swipe, type View } from './geometry.ts';
+import { closeUp, withinBounds, zoom, type Point, type Swipe, type View } from './geometry.ts';
 import { listenToGestures } from './gestures.ts';
 import { seenPulled, seenView, stageOf } from './measure.ts';
 import { canShare, share } from './share.ts';
@@ -12,10 +12,11 @@ import { Thumbnails } from './Thumbnails.tsx';
 import { useFullScreen } from './useFullScreen.ts';
 import { useScrollLock } from './useScrollLock.ts';
 import { useSeenPart } from './useSeenPart.ts';
+import { useStatus } from './useStatus.ts';
 import css from './viewer.css?inline';
 import { ViewerButton } from './ViewerButton.tsx';
 import { frameOf, indexOf, startAt, viewerReducer } from './viewerState.ts';
-import { positionIn, type ViewerWords } from './words.ts';
+import { percentOf, positionIn, withPercent, type ViewerWords } from './words.ts';
 
 export type ViewerPhoto = { picture: Picture; alt: string };
 
@@ -36,10 +37,10 @@ type Props = {
   onClose: () => void;
 };
 
-/** Milliseconds, as for the notices of the pages (SPEC section 9). */
-const noticeTime = 4000;
 const neighbours = [-1, 0, 1];
 const nowhere = { x: 0, y: 0 };
+/** Where the arrow keys look on an enlarged photo. */
+const steps: Readonly<Record<string, Point>> = { ArrowLeft: { x: -1, y: 0 }, ArrowRight: { x: 1, y: 0 }, ArrowUp: { x: 0, y: -1 }, ArrowDown: { x: 0, y: 1 } };
 const icon = { className: 'icon', 'aria-hidden': true } as const;
 
 /** Photos over the whole window, one at a time. */
@@ -53,17 +54,20 @@ export function Viewer({ photos, wanted, controls, words, previewOf, addressOf, 
   const total = photos.length;
   const index = indexOf(position, total);
   const shown = photos[index]!;
+  const isEnlarged = view.scale > 1;
+  const sentence = `${positionIn(words, index + 1, total)}: ${shown.alt}`;
+  const [status, say] = useStatus({ position, scale: view.scale, held: state.held, photo: sentence, zoom: withPercent(words.zoomed, view.scale) });
 
   const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const photo = useRef<HTMLDivElement>(null);
-  const announced = useId();
+  const description = useId();
+  const [openedAt] = useState(position);
   const closeButton = useRef<HTMLButtonElement>(null);
   const [room, setRoom] = useState<HTMLDivElement | null>(null);
 
   const [settled, setSettled] = useState<ReadonlySet<string>>(new Set());
   const settle = useCallback((id: string) => setSettled((before) => (before.has(id) ? before : new Set(before).add(id))), []);
-  const [notice, setNotice] = useState('');
 
   const fullScreen = useFullScreen(room);
   const seenPart = useSeenPart();
@@ -71,10 +75,14 @@ export function Viewer({ photos, wanted, controls, words, previewOf, addressOf, 
 
   useLayoutEffect(() => {
     const element = dialog.current!;
-    // Opened by keyboard, the first button shows its ring; otherwise the dialog itself has the focus and no tooltip opens.
+    // Opened by keyboard, the first button shows its ring; otherwise the dialog itself has the focus.
     const byKeyboard = document.activeElement?.matches(':focus-visible');
+    // No tip opens, for nobody has sought that button: Escape, pressed at once, would close the tip only.
+    const quietly = (event: Event) => event.stopPropagation();
+    element.addEventListener('focusin', quietly);
     element.showModal();
     (byKeyboard ? closeButton.current : element)?.focus();
+    element.removeEventListener('focusin', quietly);
     return () => element.close();
   }, []);
 
@@ -93,7 +101,7 @@ export function Viewer({ photos, wanted, controls, words, previewOf, addressOf, 
     else dispatch({ type: 'release' });
   });
   const within = useEffectEvent((sought: View) => withinBounds(sought, frameOf(state, position)));
-  const closeUpOrBack = useEffectEvent((about: { x: number; y: number }) => dispatch({ type: 'zoomTo', scale: view.scale > 1 ? 1 : closeUp, about }));
+  const closeUpOrBack = useEffectEvent((about: { x: number; y: number }) => dispatch({ type: 'zoomTo', scale: isEnlarged ? 1 : closeUp, about }));
 
   useEffect(
     () =>
@@ -130,8 +138,12 @@ export function Viewer({ photos, wanted, controls, words, previewOf, addressOf, 
   const toCloseUp = useCallback(() => dispatch({ type: 'zoomTo', scale: closeUp }), []);
 
   const onKey = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const act = { Escape: onClose, ArrowLeft: previous, ArrowRight: next, '+': zoomIn, '=': zoomIn, '-': zoomOut, '0': reset }[event.key];
+    // An Escape that has closed a tip has done its work.
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+    const step = isEnlarged && steps[event.key];
+    const act = step
+      ? () => dispatch({ type: 'look', steps: step })
+      : { Escape: onClose, ArrowLeft: previous, ArrowRight: next, PageUp: previous, PageDown: next, '+': zoomIn, '=': zoomIn, '-': zoomOut, '0': reset }[event.key];
     if (!act) return;
     event.preventDefault();
     act();
@@ -139,16 +151,12 @@ export function Viewer({ photos, wanted, controls, words, previewOf, addressOf, 
 
   const sharePhoto = async () => {
     const done = await share({ url: addressOf(shownId), text: shown.alt });
-    if (done === 'copied') setNotice(words.copied);
+    if (done === 'copied') say(words.copied);
   };
-  useEffect(() => {
-    if (notice === '') return;
-    const passing = setTimeout(setNotice, noticeTime, '');
-    return () => clearTimeout(passing);
-  }, [notice]);
 
   const ends = controls === 'zoom';
   const largest = photoUrl(shown.picture, widthsOf(shown.picture).at(-1) ?? shown.picture.width, 'webp');
+  const resetLabel = withPercent(words.reset, view.scale);
   const bar = { side: 'bottom', tipsIn: room } as const;
 
   return createPortal(
@@ -156,7 +164,8 @@ export function Viewer({ photos, wanted, controls, words, previewOf, addressOf, 
       ref={dialog}
       className="viewer-dialog"
       aria-label={words.name}
-      aria-describedby={announced}
+      // Heard at the opening; of what comes later the status speaks.
+      aria-describedby={position === openedAt ? description : undefined}
       tabIndex={-1}
       style={{ '--away': state.stage.size.height > 0 ? Math.min(1, pulled.y / state.stage.size.height) : 0 }}
       onKeyDown={onKey}
@@ -169,16 +178,18 @@ export function Viewer({ photos, wanted, controls, words, previewOf, addressOf, 
       onClose={({ currentTarget }) => currentTarget.open || onClose()}
     >
       <style>{css}</style>
-      <div ref={setRoom} className="viewer" data-controls={controls} data-zoomed={view.scale > 1 || undefined} style={seenPart}>
+      <div ref={setRoom} className="viewer" data-controls={controls} data-zoomed={isEnlarged || undefined} style={seenPart}>
         <div className="viewer__bar">
           <span className="num">
             {index + 1} / {total}
           </span>
-          <p className="viewer__cap">{shown.alt}</p>
+          <p className="viewer__cap" aria-hidden="true">
+            {shown.alt}
+          </p>
           <div className="viewer__tools">
             {controls === 'thumbnails' && (
-              <ViewerButton label={view.scale > 1 ? words.reset : words.zoomIn} onPress={view.scale > 1 ? reset : toCloseUp} {...bar}>
-                {view.scale > 1 ? <ZoomOut {...icon} /> : <ZoomIn {...icon} />}
+              <ViewerButton label={isEnlarged ? resetLabel : words.zoomIn} onPress={isEnlarged ? reset : toCloseUp} {...bar}>
+                {isEnlarged ? <ZoomOut {...icon} /> : <ZoomIn {...icon} />}
               </ViewerButton>
             )}
             {canShare() && (
@@ -240,11 +251,8 @@ export function Viewer({ photos, wanted, controls, words, previewOf, addressOf, 
               <ViewerButton label={words.zoomOut} tipsIn={room} off={view.scale <= zoom.min} onPress={zoomOut}>
                 <Minus {...icon} />
               </ViewerButton>
-              <ViewerButton label={words.reset} tipsIn={room} onPress={reset}>
-                <span className="viewer__one num" aria-hidden="true">
-                  1×
-                </span>
-                <Maximize {...icon} />
+              <ViewerButton label={resetLabel} tipsIn={room} onPress={reset} className="zoom__now">
+                <span className="num">{percentOf(view.scale)}</span>
               </ViewerButton>
               <ViewerButton label={words.zoomIn} tipsIn={room} off={view.scale >= zoom.max} onPress={zoomIn}>
                 <Plus {...icon} />
@@ -258,12 +266,15 @@ export function Viewer({ photos, wanted, controls, words, previewOf, addressOf, 
           </ViewerButton>
         )}
 
-        <p className="sr-only" role="status" id={announced}>
-          {notice || `${positionIn(words, index + 1, total)}: ${shown.alt}`}
+        <p hidden id={description}>
+          {sentence}
         </p>
-        {notice && (
+        <p className="sr-only" role="status">
+          {status}
+        </p>
+        {status === words.copied && (
           <p className="viewer__notice" aria-hidden="true">
-            {notice}
+            {status}
           </p>
         )}
       </div>

@@ -55,6 +55,13 @@ export const pinch = (view: View, { from, to, factor }: { from: Point; to: Point
 export const zoomAbout = (view: View, scale: number, about: Point): View =>
   pinch(view, { from: about, to: about, factor: scale / view.scale });
 
+/** The view after looking so many steps further, each a quarter of the stage: most of what was seen still is. Bounds are not applied. */
+export const lookFurther = (view: View, steps: Point, { stage }: Frame): View => ({
+  ...view,
+  x: view.x - (steps.x * stage.width) / 4,
+  y: view.y - (steps.y * stage.height) / 4,
+});
+
 /** The same part of the photo in the middle of a stage of another size, e.g. after a phone was turned. */
 export const refit = (view: View, before: Frame, after: Frame): View => {
   const growth = before.photo.width > 0 ? after.photo.width / before.photo.width : 1;

@@ -1,4 +1,4 @@
-import { fit, initialView, refit, withinBounds, zoomAbout, type Frame, type Point, type Size, type View } from './geometry.ts';
+import { fit, initialView, lookFurther, refit, withinBounds, zoomAbout, type Frame, type Point, type Size, type View } from './geometry.ts';
 
 /** Where photos are shown: the whole stage, and the room in it that a photo fills at 1x. */
 export type Stage = { readonly size: Size; readonly room: Size };
@@ -24,6 +24,7 @@ export type ViewerAction =
   | { type: 'move'; view: View }
   | { type: 'pull'; by: Point }
   | { type: 'release' }
+  | { type: 'look'; steps: Point }
   | { type: 'zoom'; factor: number; about?: Point }
   | { type: 'zoomTo'; scale: number; about?: Point }
   | { type: 'reset' }
@@ -81,6 +82,8 @@ function act(state: ViewerState, action: Exclude<ViewerAction, { type: 'resize' 
       return { ...state, pulled: action.by, held: true };
     case 'release':
       return { ...state, view: bounded(state.view), pulled: centre, held: false };
+    case 'look':
+      return { ...state, view: bounded(lookFurther(state.view, action.steps, frameOf(state, state.position))), held: false };
     case 'zoom':
       return { ...state, view: bounded(zoomAbout(state.view, state.view.scale * action.factor, action.about ?? centre)), held: false };
     case 'zoomTo':

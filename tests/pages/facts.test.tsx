@@ -71,8 +71,25 @@ test.each([
 
 test.each(languageCodes)('the gallery in %s numbers its photos as the specification says', async (language) => {
   const main = await visit('gallery', language);
-  const alts = all(main, 'a.tile img').map((image) => image.getAttribute('alt'));
-  expect(alts).toEqual(alts.map((_, at) => `Gallery image ${at + 1}`));
+  const images = all(main, 'a.tile img');
+  expect(images.map((image) => image.getAttribute('alt'))).toEqual(images.map((_, at) => `Gallery image ${at + 1}`));
+  // Read in an English voice on both pages.
+  expect(new Set(images.map((image) => image.closest<HTMLElement>('[lang]')?.lang ?? language))).toEqual(new Set(['en']));
+});
+
+test.each(languageCodes)('the links of the gallery in %s are named by what the photos show, in the language of the page', async (language) => {
+  const links = all(await visit('gallery', language), 'a.tile');
+  photos.forEach(({ alt }, at) => expect(links[at]).toHaveAccessibleName(alt[language]));
+  expect(new Set(links.map((link) => link.closest<HTMLElement>('[lang]')?.lang ?? language))).toEqual(new Set([language]));
+});
+
+test.each(['home', 'party'] as const)('the photos of the mosaic on the page %s are heard once, without the captions that lie over them', async (id) => {
+  const tiles = all(await visit(id, 'el'), 'a.tile:has(.tile__cap)');
+  expect(tiles).not.toEqual([]);
+  for (const tile of tiles) {
+    expect(textOf(tile), 'there is a caption to be seen').not.toBe('');
+    expect(tile).toHaveAccessibleName(tile.querySelector('img')?.alt);
+  }
 });
 
 const categories = { el: ['Χώρος', 'Γάμος', 'Βάπτιση', 'Εταιρικά', 'Πάρτι'], en: ['Venue', 'Wedding', 'Baptism', 'Corporate', 'Party'] };

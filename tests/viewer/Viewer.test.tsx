@@ -1,8 +1,9 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import elShell from '../../src/content/el/shell.ts';
 import { Viewer, type ViewerControls } from '../../src/viewer/Viewer.tsx';
+import { withPercent } from '../../src/viewer/words.ts';
 
 const words = elShell.viewer;
 
@@ -23,6 +24,7 @@ beforeEach(() => {
   });
   vi.stubGlobal('ResizeObserver', class {
     observe() {}
+    unobserve() {}
     disconnect() {}
   });
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(390);
@@ -52,7 +54,24 @@ const open = (controls: ViewerControls, photoId = '061') => {
 };
 
 const button = (name: string) => screen.getByRole('button', { name });
-const scale = () => Number(/scale\(([\d.]+)\)/.exec(document.querySelector<HTMLElement>('.viewer__slide:not([aria-hidden]) .viewer__photo')!.style.transform)![1]);
+const resetButton = (percent: number) => button(withPercent(words.reset, percent / 100));
+const status = () => screen.getByRole('status');
+/** How the photo lies, in CSS pixels from the middle of the stage. */
+const view = () => {
+  const { transform } = document.querySelector<HTMLElement>('.viewer__slide:not([aria-hidden]) .viewer__photo')!.style;
+  const [, x, y, scale] = /translate3d\((-?[\d.]+)px, (-?[\d.]+)px, 0(?:px)?\) scale\(([\d.]+)\)/.exec(transform)!.map(Number);
+  return { x, y, scale };
+};
+const scale = () => view().scale;
+/** What a screen reader meets that reads on from the top: all words but those that are hidden from it. */
+const readOut = () => {
+  const copy = screen.getByRole('dialog').cloneNode(true) as HTMLElement;
+  for (const hidden of copy.querySelectorAll('[aria-hidden=true], [hidden], style')) hidden.remove();
+  for (const named of copy.querySelectorAll('button[aria-label]')) named.replaceChildren(` ${named.getAttribute('aria-label')} `);
+  for (const image of copy.querySelectorAll('img')) image.replaceWith(` ${image.alt} `);
+  return copy.textContent ?? '';
+};
+const timesIn = (text: string, sought: string) => text.split(sought).length - 1;
 
 it('is a dialog with a name that says which photo is shown and where it stands', () => {
   open('zoom', '062');
@@ -104,12 +123,101 @@ it('obeys the keys of the specification', async () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
+it('above 1x the arrow keys move the photo, as far as its edges, and another photo begins in its middle', async () => {
+  const { visitor } = open('zoom', '062');
+  await visitor.keyboard('{ArrowUp}{ArrowDown}');
+  expect(view(), 'at 1x there is nowhere to go').toEqual({ x: 0, y: 0, scale: 1 });
+  // 260 px high at 1x, so at 3.375x it is taller than the stage of 700 px.
+  await visitor.keyboard('+++{ArrowRight}{ArrowDown}');
+  expect(screen.getByText('2 / 3')).toBeInTheDocument();
+  expect(view().x, 'what lies to the right comes into sight').toBeCloseTo(-390 / 4);
+  expect(view().y).toBeCloseTo(-(260 * 1.5 ** 3 - 700) / 2);
+  await visitor.keyboard('{ArrowLeft}{ArrowLeft}{ArrowUp}{ArrowUp}');
+  expect(view().x).toBeCloseTo(390 / 4);
+  expect(view().y).toBeCloseTo((260 * 1.5 ** 3 - 700) / 2);
+  await visitor.keyboard('{ArrowLeft>9/}');
+  expect(view().x, 'not beyond its edge').toBeCloseTo((390 * 1.5 ** 3 - 390) / 2);
+
+  await visitor.keyboard('{PageDown}');
+  expect(screen.getByText('3 / 3')).toBeInTheDocument();
+  expect(view()).toEqual({ x: 0, y: 0, scale: 1 });
+  await visitor.keyboard('{PageUp}{PageUp}{PageUp}');
+  expect(screen.getByText('3 / 3'), 'at 1x, too, and round the ends').toBeInTheDocument();
+  await visitor.keyboard('-{ArrowLeft}');
+  expect(screen.getByText('2 / 3'), 'smaller than 1x nothing is to be moved').toBeInTheDocument();
+});
+
+it('says how large the photo is once the zoom has come to rest, and with another photo not at all', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  const { visitor } = open('zoom');
+  const rest = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+  await visitor.keyboard('+++');
+  expect(status(), 'not at every step').toBeEmptyDOMElement();
+  rest(500);
+  expect(status()).toHaveTextContent(withPercent(words.zoomed, 3.375));
+  await visitor.keyboard('{PageDown}');
+  rest(500);
+  expect(status()).toHaveTextContent('Φωτογραφία 2 από 3: Περιγραφή 062');
+  rest(4000);
+  expect(status(), 'who reads on later meets it no more').toBeEmptyDOMElement();
+});
+
+it('the button back to 1x shows and says how large the photo is now', async () => {
+  const { visitor } = open('zoom');
+  expect(resetButton(100)).toHaveTextContent('100%');
+  await visitor.keyboard('++');
+  expect(resetButton(225)).toHaveTextContent('225%');
+  await visitor.keyboard('0---');
+  expect(resetButton(50)).toHaveTextContent('50%');
+});
+
+it('on event pages the one button that enlarges and resets says so, too', async () => {
+  const { visitor } = open('thumbnails');
+  await visitor.click(button(words.zoomIn));
+  await visitor.click(resetButton(225));
+  expect(button(words.zoomIn)).toHaveFocus();
+});
+
+it.each(['zoom', 'thumbnails'] as const)('what the photo shows is read once, and once more where it names a button (%s)', async (controls) => {
+  const { visitor } = open(controls);
+  const once = controls === 'zoom' ? 1 : 2;
+  expect(timesIn(readOut(), 'Περιγραφή 061')).toBe(once);
+  await visitor.keyboard('{PageDown}');
+  expect(status()).toHaveTextContent('Φωτογραφία 2 από 3: Περιγραφή 062');
+  expect(screen.getByRole('dialog'), 'said by the status alone').not.toHaveAccessibleDescription();
+});
+
+it('a tip shows the name of a button and adds no description; Escape closes the tip first, then the viewer', async () => {
+  const { visitor, onClose } = open('zoom');
+  act(() => button(words.next).focus());
+  const tip = () => document.querySelector('.tip');
+  expect(tip()).toHaveTextContent(words.next);
+  expect(button(words.next)).not.toHaveAccessibleDescription();
+  expect(button(words.next)).not.toHaveAttribute('aria-describedby');
+  await visitor.keyboard('{Escape}');
+  expect(tip()).toBeNull();
+  expect(onClose).not.toHaveBeenCalled();
+  expect(button(words.next)).toHaveFocus();
+  await visitor.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('opened by keyboard it shows no tip that nobody sought: one Escape closes it', async () => {
+  vi.spyOn(document.body, 'matches').mockImplementation((selector) => selector === ':focus-visible');
+  const { visitor, onClose } = open('zoom');
+  expect(button(words.close)).toHaveFocus();
+  expect(document.querySelector('.tip')).toBeNull();
+  await visitor.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
 it('the zoom buttons stop at 0.5 and 5', async () => {
   const { visitor } = open('zoom');
   for (let press = 0; press < 6; press++) await visitor.click(button(words.zoomIn));
   expect(scale()).toBe(5);
   expect(button(words.zoomIn)).toHaveAttribute('aria-disabled', 'true');
-  await visitor.click(button(words.reset));
+  await visitor.click(resetButton(500));
   expect(scale()).toBe(1);
   for (let press = 0; press < 4; press++) await visitor.click(button(words.zoomOut));
   expect(scale()).toBe(0.5);
