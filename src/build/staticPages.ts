@@ -11,7 +11,7 @@ import { draftOf } from './drafts.ts';
 import { firstCss } from './firstCss.ts';
 import { lastChanges } from './lastChanges.ts';
 import { appendFontLicences, licencesFile } from './licences.ts';
-import { headersFile, inlineScripts, redirectsFile } from './netlifyFiles.ts';
+import { headersFile, inlineScripts, redirectsFile, withPolicy } from './netlifyFiles.ts';
 import { componentFile, isSourceOf, wordsFile } from './pageSources.ts';
 import { progressBar } from './photosProgress.ts';
 import { shareImage } from './shareImages.ts';
@@ -21,6 +21,13 @@ import { photosIn, robots, sitemap, type SitemapPage } from './sitemap.ts';
 type Prerender = typeof import('../app/prerender.tsx');
 type Description = Awaited<ReturnType<Prerender['describePage']>>;
 
+type Options = {
+  /** Whether the site goes to the internet. */
+  production: boolean;
+  /** Where a second address of the site leads from and to. */
+  second?: { from: string; to: string };
+};
+
 /** Where an address is written; Netlify serves /emeis from emeis.html without a redirect. */
 const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
@@ -29,7 +36,7 @@ const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.
  * its full head and body; then the terms, the sitemap and robots.txt. The site stays a client-rendered application: this is
  * its first paint, which React takes over.
  */
-export function staticPages({ production }: { production: boolean }): Plugin {
+export function staticPages({ production, second }: Options): Plugin {
   let root = '';
   let outDir = '';
   let supabaseUrl = '';
@@ -62,9 +69,9 @@ export function staticPages({ production }: { production: boolean }): Plugin {
       try {
         await builder.build(prerender);
         const renderer = (await import(pathToFileURL(join(rendererFolder, 'prerender.js')).href)) as Prerender;
-        const documents = await writePages(root, outDir, renderer);
+        const documents = await writePages(root, outDir, renderer, { supabaseUrl, production });
         await writeFile(join(outDir, '_headers'), headersFile({ scripts: documents.flatMap(inlineScripts), supabaseUrl, production }));
-        await writeFile(join(outDir, '_redirects'), redirectsFile(fileOf));
+        await writeFile(join(outDir, '_redirects'), redirectsFile(fileOf, second));
         await appendFontLicences(root, outDir);
       } finally {
         await rm(rendererFolder, { recursive: true, force: true });
@@ -74,7 +81,7 @@ export function staticPages({ production }: { production: boolean }): Plugin {
 }
 
 /** Gives the text of every document of the site. */
-async function writePages(root: string, outDir: string, renderer: Prerender): Promise<string[]> {
+async function writePages(root: string, outDir: string, renderer: Prerender, policy: Parameters<typeof withPolicy>[1]): Promise<string[]> {
   const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
   await rm(join(outDir, '.vite'), { recursive: true });
   const template = await readFile(join(outDir, 'index.html'), 'utf8');
@@ -115,7 +122,7 @@ async function writePages(root: string, outDir: string, renderer: Prerender): Pr
     });
     const target = join(outDir, file);
     await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, html);
+    await writeFile(target, id ? html : withPolicy(html, policy));
     documents.push(html);
     step();
   };
