@@ -10,7 +10,7 @@ import { composeDocument, headingOf } from './document.ts';
 import { draftOf } from './drafts.ts';
 import { firstCss } from './firstCss.ts';
 import { lastChanges } from './lastChanges.ts';
-import { appendFontLicences, licencesFile } from './licences.ts';
+import { completeLicencesFile, licencesFile } from './licences.ts';
 import { headersFile, inlineScripts, redirectsFile, withPolicy } from './netlifyFiles.ts';
 import { componentFile, isSourceOf, wordsFile } from './pageSources.ts';
 import { progressBar } from './photosProgress.ts';
@@ -72,7 +72,7 @@ export function staticPages({ production, second }: Options): Plugin {
         const documents = await writePages(root, outDir, renderer, { supabaseUrl, production });
         await writeFile(join(outDir, '_headers'), headersFile({ scripts: documents.flatMap(inlineScripts), supabaseUrl, production }));
         await writeFile(join(outDir, '_redirects'), redirectsFile(fileOf, second));
-        await appendFontLicences(root, outDir);
+        await completeLicencesFile(root, outDir);
       } finally {
         await rm(rendererFolder, { recursive: true, force: true });
       }
