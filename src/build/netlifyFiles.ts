@@ -3,7 +3,7 @@
  * What is fixed stands in netlify.toml.
  */
 import { createHash } from 'node:crypto';
-import { allAddresses } from '../site/paths.ts';
+import { allAddresses, legalTextIds } from '../site/paths.ts';
 import { maps } from '../site/venue.ts';
 
 /** Blocks of data are not run and need no hash; what has no type, or one of these, is. */
@@ -82,7 +82,7 @@ const open = ['clipboard-write', 'fullscreen'];
 const permissionsPolicy = [...closed.map((feature) => `${feature}=()`), ...open.map((feature) => `${feature}=(self)`)].join(', ');
 
 /** Where documents are answered. Scripts and photos lie elsewhere and need none of this. */
-const pagePaths = ['/', '/:page', '/en/*', '/terms/*', '/accessibility/*'];
+const pagePaths = ['/', '/:page', '/en/*', ...legalTextIds.map((text) => `/${text}/*`)];
 const framedPaths = ['/map/*'];
 
 /** The text of dist/_headers. Rules that meet on one path say the same, since Netlify does not promise which would win. */

@@ -3,7 +3,7 @@ import { dirname, join, parse, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin } from 'vite';
 import { languageCodes, languages, type Language } from '../site/languages.ts';
-import { allAddresses, canonicalPathOf, termsPath } from '../site/paths.ts';
+import { allAddresses, canonicalPathOf, legalPath, legalTextIds } from '../site/paths.ts';
 import type { PageId } from '../site/pages.ts';
 import { bootScript } from './boot.ts';
 import { composeDocument, headingOf } from './document.ts';
@@ -33,7 +33,7 @@ const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.
 
 /**
  * Writes one HTML file for every address of the route-pair table and one not-found page per language, each with
- * its full head and body; then the terms, the sitemap and robots.txt. The site stays a client-rendered application: this is
+ * its full head and body; then the legal texts, the sitemap and robots.txt. The site stays a client-rendered application: this is
  * its first paint, which React takes over.
  */
 export function staticPages({ production, second }: Options): Plugin {
@@ -132,8 +132,10 @@ async function writePages(root: string, outDir: string, renderer: Prerender, pol
     const base = languages[language].home.replace(/\/$/, '');
     await page(`${base}/404`, fileOf(`${base}/404`), language);
   }
-  await mkdir(join(outDir, 'terms'), { recursive: true });
-  for (const language of languageCodes) await writeFile(join(outDir, fileOf(termsPath(language))), await renderer.renderTerms(language));
+  for (const text of legalTextIds) {
+    await mkdir(join(outDir, text), { recursive: true });
+    for (const language of languageCodes) await writeFile(join(outDir, fileOf(legalPath(text, language))), await renderer.renderLegalText(text, language));
+  }
   documents.push(await keepOwnStyles(join(outDir, 'map/churches.html')));
 
   const changes = [...lastChanges(root)];
