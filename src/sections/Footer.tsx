@@ -77,7 +77,7 @@ export function Footer() {
           <ul className="foot__list">
             {venue.social.map((profile) => (
               <li key={profile.url}>
-                <a href={profile.url} rel="noopener" lang={foreignLanguageOf(profile.name, language)}>
+                <a href={profile.url} lang={foreignLanguageOf(profile.name, language)}>
                   {profile.name}
                 </a>
               </li>
