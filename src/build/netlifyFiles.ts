@@ -56,7 +56,7 @@ export const contentSecurityPolicy = ({ scripts, supabaseUrl, frameAncestors, pr
     .join('; ');
 };
 
-const charset = /<meta charset="[^"]*" ?\/?>/;
+const charset = /<meta charset="[^"]*">/;
 
 /**
  * A document that brings its policy along: the not-found pages, which Netlify also answers with where only the rules

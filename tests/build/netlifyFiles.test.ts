@@ -96,12 +96,12 @@ describe('dist/_headers', () => {
 });
 
 describe('a document that brings its policy along', () => {
-  const html = '<html><head>\n    <meta charset="utf-8" />\n    <script>start()</script></head><body></body></html>';
+  const html = '<html><head>\n    <meta charset="utf-8">\n    <script>start()</script></head><body></body></html>';
 
   it('says it before its scripts, as the header would, but for what a document cannot decide', () => {
     const [before = '', policy = '', after = ''] = withPolicy(html, hosted).split(/<meta http-equiv="Content-Security-Policy" content="(.*?)">/);
     expect(before + after).toBe(html);
-    expect(before).toMatch(/<meta charset="utf-8" \/>$/);
+    expect(before).toMatch(/<meta charset="utf-8">$/);
     const directives = directivesOf(policy);
     expect(directives['script-src']).toEqual(["'self'", ...inlineScripts(html)]);
     expect(directives).not.toHaveProperty('frame-ancestors');

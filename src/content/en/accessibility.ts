@@ -16,7 +16,7 @@ const accessibility: LegalWords = {
         {
           heading: 'What we have tried',
           paragraphs: [
-            'Every page, in Greek and in English, by the guidelines WCAG 2.2, level AA.',
+            'Every page, in Greek and in English, by the guidelines WCAG\u00a02.2, level AA.',
             'With the keyboard alone. With the Orca screen reader in Firefox. With text at 200% and zoom at 400%. With more contrast and with less motion. With the test program axe. In the three engines that today’s browsers have: those of Chrome, Firefox and Safari.',
           ],
         },

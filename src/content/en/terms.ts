@@ -44,7 +44,7 @@ const terms: LegalWords = {
         {
           heading: 'On what legal basis',
           paragraphs: [
-            'We answer because you ask us to, before a possible agreement: Article 6(1)(b) of the General Data Protection Regulation (GDPR). Keeping the site safe, and showing you on a map how to find us, is our legitimate interest, point (f). If you book an event, we keep the invoices because tax law says so, point (c).',
+            'We answer because you ask us to, before a possible agreement: Article 6(1)(b) of the General Data Protection Regulation (GDPR). For the safety of the site, and for the maps that show you where we are, we rely on our legitimate interest, point (f). If you book an event, we keep the invoices because tax law says so, point (c).',
           ],
         },
         {
@@ -62,7 +62,7 @@ const terms: LegalWords = {
           heading: 'How long we keep it',
           paragraphs: [
             `Messages and requests are erased no later than ${venue.enquiriesKeptMonths}\u00a0months after you send them. If you book an event, we keep them until it is over, and the invoices for as long as the law requires.`,
-            `So that nothing is lost while our mail is down, what you send is first stored in the database, and erased there as soon as it has reached our mailbox: usually within seconds, after ${venue.undeliveredKeptDays}\u00a0days at the latest. For as many days again only the time and a code stay there, so that the same message does not come twice.`,
+            `So that nothing is lost while our mail is down, what you send is first stored in the database, and erased there as soon as it has reached our mailbox: usually within seconds, after ${venue.undeliveredKeptDays}\u00a0days at the latest. For as many days again, only the time and a code stay there, so that the same message does not come twice.`,
           ],
         },
         {
