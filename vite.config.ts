@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { buildTarget } from './src/build/browsers.ts';
-import { requireBuildSettings } from './src/build/buildSettings.ts';
+import { requireBuildSettings, secondAddress } from './src/build/buildSettings.ts';
 import { fonts } from './src/build/fonts.ts';
 import { photos } from './src/build/photos.ts';
 import { staticPages } from './src/build/staticPages.ts';
@@ -12,8 +12,8 @@ import { staticPages } from './src/build/staticPages.ts';
 const chunks = [
   // With the ground of the styles: a style sheet is joined in the order of the chunks, and everything lies on this.
   { name: 'vendor', test: /src\/app\/site\.css|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-helmet-async|react-fast-compare|invariant|shallowequal)\//, priority: 3 },
-  // Also for the framed map, which has no React.
-  { name: 'facts', test: /src\/site\//, priority: 2 },
+  // Also for the framed map, which has no React. Facts of the legal texts come with these.
+  { name: 'facts', test: /src\/site\/(?!legalFacts)/, priority: 2 },
   { name: 'shared', test: /src\/(ui|sections|enquiry)\/(?!Tip\b).*\.tsx?$|lucide-react/, minShareCount: 2, priority: 1 },
 ];
 
@@ -21,7 +21,7 @@ export default defineConfig(({ command, mode }) => {
   const settings = { ...loadEnv(mode, process.cwd(), ''), ...process.env };
   if (command === 'build') requireBuildSettings(settings);
   return {
-    plugins: [fonts(), tailwindcss(), react(), photos(), staticPages({ production: settings.CONTEXT === 'production' })],
+    plugins: [fonts(), tailwindcss(), react(), photos(), staticPages({ production: settings.CONTEXT === 'production', second: secondAddress(settings) })],
     define: { 'import.meta.env.SITE_URL': JSON.stringify(settings.SITE_URL ?? '') },
     build: {
       target: buildTarget,

@@ -53,6 +53,7 @@ test.describe('the built site', { tag: '@desktop' }, () => {
       expect(listed[family ?? ''], font).toBe('OFL-1.1');
     }
     expect(text).toContain('SIL OPEN FONT LICENSE');
+    expect(text.split(/^## /m).slice(1).filter((section) => section.trim().split('\n').length < 5).map((section) => section.trim()), 'without its text').toEqual([]);
     // A licence that asks for more than to be named would be a decision for people.
     expect(Object.values(listed).filter((licence) => !/^(MIT|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|OFL-1\.1)$/.test(licence))).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { endpoints, formIds, hiddenFields, plainEndpoint, type FormId } from '..
 import { compose } from '../src/enquiry/mail.ts';
 import { rateLimitSentence, successText } from '../src/enquiry/words.ts';
 import { languageCodes, type Language } from '../src/site/languages.ts';
-import { pathOf, termsPath } from '../src/site/paths.ts';
+import { pathOf, legalPath } from '../src/site/paths.ts';
 import { venue } from '../src/site/venue.ts';
 import {
   busyButton,
@@ -266,8 +266,8 @@ test.describe('code that is lost on the way', { tag: '@phone' }, () => {
       await visit(page, pathOf('request', 'en'));
       await lose(page);
       await fillIn(page, 'request', 'en', typed);
-      await page.getByRole('main').locator(`a[href="${termsPath('en')}"]`).first().click();
-      await expect(page).toHaveURL(termsPath('en'));
+      await page.getByRole('main').locator(`a[href="${legalPath('terms', 'en')}"]`).first().click();
+      await expect(page).toHaveURL(legalPath('terms', 'en'));
       await expect(page.getByRole('heading', { level: 1, name: terms.en.title })).toBeVisible();
       await page.unroute(code);
       await page.goBack();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { plainEndpoint, plainResult, type FormId } from '../src/enquiry/fields.ts';
 import { languageCodes, type Language } from '../src/site/languages.ts';
-import { pathOf, termsPath } from '../src/site/paths.ts';
+import { pathOf, legalPath } from '../src/site/paths.ts';
 import { venue } from '../src/site/venue.ts';
 import { answers, everyForm, expectMailed, expectTyped, fillIn, isPost, regrets, sendButton, thanks, typedInto } from './support/enquiry.ts';
 import { takenOver } from './support/visitor.ts';
@@ -82,8 +82,8 @@ test.describe('what sending agrees to', { tag: '@phone' }, () => {
   for (const language of languageCodes)
     test(`can be read without script, and left again (${language})`, async ({ page }) => {
       await page.goto(pathOf('request', language));
-      await page.getByRole('main').locator(`a[href="${termsPath(language)}"]`).first().click();
-      await expect(page).toHaveURL(termsPath(language));
+      await page.getByRole('main').locator(`a[href="${legalPath('terms', language)}"]`).first().click();
+      await expect(page).toHaveURL(legalPath('terms', language));
       await expect(page.getByRole('heading', { level: 1, name: terms[language].title })).toBeVisible();
       await page.getByRole('link', { name: venue.name[language] }).click();
       await expect(page).toHaveURL(pathOf('home', language));

@@ -13,32 +13,38 @@ const everywhere = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
+  'x-frame-options': 'SAMEORIGIN',
 };
 
-const policyOf = (answer: APIResponse): Record<string, string[]> =>
+const directivesOf = (policy = ''): Record<string, string[]> =>
   Object.fromEntries(
-    (answer.headers()['content-security-policy'] ?? '').split('; ').map((directive) => {
+    policy.split('; ').map((directive) => {
       const [name = '', ...sources] = directive.split(' ');
       return [name, sources];
     }),
   );
 
-/** What holds of every document, whoever may frame it. */
-const expectSafeDocument = (answer: APIResponse, frameAncestors: "'none'" | "'self'"): void => {
-  expect.soft(answer.headers(), answer.url()).toMatchObject({ ...everywhere, 'cache-control': 'no-cache' });
-  const policy = policyOf(answer);
+/** What the policy of every document says, whoever may frame it. */
+const expectSafePolicy = (policy: Record<string, string[]>, answer: APIResponse): void => {
   expect.soft(policy, answer.url()).toMatchObject({
     'default-src': ["'self'"],
     'style-src': ["'self'", "'unsafe-inline'"],
     'frame-src': ["'self'", new URL(maps.location.embed).origin],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
-    'frame-ancestors': [frameAncestors],
   });
   for (const source of policy['script-src'] ?? ['none']) expect.soft(source, answer.url()).toMatch(/^'self'$|^'sha256-[\w+/]{43}='$/);
   expect.soft(policy['connect-src']?.[0]).toBe("'self'");
   expect.soft(policy['form-action']).toEqual(policy['connect-src']);
   expect.soft(policy, 'a machine without a certificate').not.toHaveProperty('upgrade-insecure-requests');
+};
+
+/** What holds of every document for which the rules of documents are written. */
+const expectSafeDocument = (answer: APIResponse, frameAncestors: "'none'" | "'self'"): void => {
+  expect.soft(answer.headers(), answer.url()).toMatchObject({ ...everywhere, 'cache-control': 'no-cache' });
+  const policy = directivesOf(answer.headers()['content-security-policy']);
+  expectSafePolicy(policy, answer);
+  expect.soft(policy['frame-ancestors'], answer.url()).toEqual([frameAncestors]);
   const permissions = answer.headers()['permissions-policy'] ?? '';
   for (const feature of ['camera', 'microphone', 'geolocation', 'payment', 'usb']) expect.soft(permissions).toContain(`${feature}=()`);
 };
@@ -50,11 +56,20 @@ test.describe('the server', { tag: '@desktop' }, () => {
       expect(answer.status()).toBe(200);
       expectSafeDocument(answer, "'none'");
     }
-    for (const path of ['/nowhere', '/den/yparchei', '/en/nowhere', '/en/no/where/at/all']) {
+    for (const path of ['/nowhere', '/en/nowhere', '/en/no/where/at/all']) {
       const answer = await request.get(path);
       expect(answer.status()).toBe(404);
       expectSafeDocument(answer, "'none'");
     }
+  });
+
+  test('has an address of several parts that was not found bring its own policy, since no rule of documents reaches it', async ({ request }) => {
+    const answer = await request.get('/den/yparchei');
+    expect(answer.status()).toBe(404);
+    expect(answer.headers()).toMatchObject({ ...everywhere, 'cache-control': expect.stringContaining('max-age=0') });
+    expect(answer.headers()).not.toHaveProperty('content-security-policy');
+    const [, policy] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(await answer.text()) ?? [];
+    expectSafePolicy(directivesOf(policy), answer);
   });
 
   test('lets this site frame its own map, and nobody else', async ({ request }) => {
@@ -103,19 +118,21 @@ test.describe('the server', { tag: '@desktop' }, () => {
 });
 
 test.describe('a page', { tag: '@desktop' }, () => {
-  test('runs no script that somebody wrote into it, and this would be noticed', async ({ page, expectTrouble }) => {
-    expectTrouble(/Content Security Policy/);
-    await visit(page, languages.el.home);
-    const refused = await page.evaluate(async () => {
-      const violation = new Promise<string>((resolve) => addEventListener('securitypolicyviolation', ({ effectiveDirective }) => resolve(effectiveDirective), { once: true }));
-      const script = document.createElement('script');
-      script.textContent = 'document.title = "taken over"';
-      document.body.append(script);
-      return violation;
+  for (const [what, path] of [['a page', languages.el.home], ['the page of an address that was not found', '/den/yparchei']] as const)
+    test(`runs no script that somebody wrote into it, and this would be noticed: ${what}`, async ({ page, expectTrouble }) => {
+      expectTrouble(/Content Security Policy|Not found|status of 404/);
+      await visit(page, path);
+      const title = await page.title();
+      const refused = await page.evaluate(async () => {
+        const violation = new Promise<string>((resolve) => addEventListener('securitypolicyviolation', ({ effectiveDirective }) => resolve(effectiveDirective), { once: true }));
+        const script = document.createElement('script');
+        script.textContent = 'document.title = "taken over"';
+        document.body.append(script);
+        return violation;
+      });
+      expect(refused).toBe('script-src-elem');
+      await expect(page).toHaveTitle(title);
     });
-    expect(refused).toBe('script-src-elem');
-    await expect(page).not.toHaveTitle('taken over');
-  });
 
   test('is not framed by another page of the site', async ({ page, expectTrouble }) => {
     expectTrouble(/frame-ancestors|ERR_BLOCKED_BY_RESPONSE/);

@@ -26,3 +26,9 @@ it('it knows everything that package.json asks for', () => {
   const asked = read('package.json') as Entry;
   for (const kind of ['dependencies', 'devDependencies', 'optionalDependencies'] as const) expect(own?.[kind]).toEqual(asked[kind]);
 });
+
+it('what package.json asks for is asked for by its exact version', () => {
+  const asked = read('package.json') as Entry;
+  const loose = Object.entries({ ...asked.dependencies, ...asked.devDependencies, ...asked.optionalDependencies }).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version));
+  expect(loose).toEqual([]);
+});

@@ -60,8 +60,8 @@ journey('the language switch keeps the visitor on the page, there and back', {},
 journey('the terms open over the page and close at Escape', {}, async (tab, language) => {
   await tab.open(pathOf('about', language));
   await tab.press({ css: 'footer [role=button]', name: shell[language].footer.terms });
-  await soon(() => tab.isShown('.terms[role=dialog] h4')).toBe(true);
+  await soon(() => tab.isShown('.legal[role=dialog] h4')).toBe(true);
   await tab.key('Escape');
-  await soon(() => tab.isShown('.terms')).toBe(false);
+  await soon(() => tab.isShown('.legal')).toBe(false);
   expect(await tab.address()).toBe(pathOf('about', language));
 });

@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { NetlifyDev } from '@netlify/dev';
+import { HeadersHandler } from '@netlify/headers';
 
 export type Site = { answer(request: Request): Promise<Response>; stop(): Promise<unknown> };
 
@@ -18,6 +19,8 @@ export const createNetlify = (project: string, { functions = false, redirects = 
     edgeFunctions: off,
     environmentVariables: off,
     geolocation: off,
+    // Matched by the emulation with the file that is the answer; see createSite.
+    headers: off,
     images: off,
     skipGitignore: true,
   });
@@ -43,10 +46,11 @@ const withStatus = (status: number, { body, headers }: Response): Response => ne
 /** Answers requests for pages and files of a built site with the rules of netlify.toml, as the real platform does. */
 export const createSite = async (project: string): Promise<Site> => {
   const netlify = createNetlify(project);
-  // Files come before rules. Where a rule matches an existing file, the emulation serves the file and forgets its
-  // headers, so files are asked of an emulation without rules.
+  // Files come before rules. The emulation does not tell a file that a rule matches from the target of the rule, so
+  // files are asked of one without rules.
   const files = createNetlify(project, { redirects: false });
   await Promise.all([netlify.start(), files.start()]);
+  const headers = new HeadersHandler({ configPath: join(project, 'netlify.toml'), projectDir: project, publishDir: 'dist', logger: console });
 
   const isFile = (path: string): boolean => {
     const file = join(project, 'dist', path);
@@ -54,36 +58,43 @@ export const createSite = async (project: string): Promise<Site> => {
   };
 
   const notFoundPage = async (origin: string): Promise<Response> => {
-    const page = await netlify.handle(new Request(`${origin}/404.html`));
+    const page = await files.handle(new Request(`${origin}/404.html`));
     return page ? withStatus(404, page) : new Response('Not found', { status: 404 });
+  };
+
+  const find = async (request: Request): Promise<Response> => {
+    const url = new URL(request.url);
+
+    // The name of a page's file leads to the page by a rule with `force`; only such rules come before files.
+    if (url.pathname.endsWith('.html')) {
+      const forced = await netlify.handleAndIntrospect(request.clone());
+      if (forced && isRedirect(forced.response)) return forced.response;
+    }
+
+    const path = prettyPath(url.pathname, isFile);
+    if (path !== url.pathname) return new Response(null, { status: 301, headers: { location: path + url.search } });
+
+    if (isFile(url.pathname) || isFile(`${path}.html`)) return (await files.handle(request)) ?? notFoundPage(url.origin);
+    const found = await netlify.handleAndIntrospect(request);
+    if (!found) return notFoundPage(url.origin);
+    // The emulation forgets the status of a rewrite. All rewrites in netlify.toml lead to a 404 page, so a
+    // rewrite that found a file is one.
+    const rewritten = found.type === 'redirect' && found.response.status === 200;
+    return rewritten ? withStatus(404, found.response) : found.response;
   };
 
   return {
     async answer(request) {
-      const url = new URL(request.url);
       try {
-        decodeURIComponent(url.pathname);
+        decodeURIComponent(new URL(request.url).pathname);
       } catch {
         return new Response('Bad request', { status: 400 });
       }
-
-      // The name of a page's file leads to the page by a rule with `force`; only such rules come before files.
-      if (url.pathname.endsWith('.html')) {
-        const forced = await netlify.handleAndIntrospect(request.clone());
-        if (forced && isRedirect(forced.response)) return forced.response;
-      }
-
-      const path = prettyPath(url.pathname, isFile);
-      if (path !== url.pathname) return new Response(null, { status: 301, headers: { location: path + url.search } });
-
-      if (isFile(url.pathname) || isFile(`${path}.html`)) return (await files.handle(request)) ?? notFoundPage(url.origin);
-      const found = await netlify.handleAndIntrospect(request);
-      // Asked for by name, the page keeps the headers of netlify.toml, which the emulation leaves off a plain 404.
-      if (!found) return notFoundPage(url.origin);
-      // The emulation forgets the status of a rewrite. All rewrites in netlify.toml lead to a 404 page, so a
-      // rewrite that found a file is one.
-      const rewritten = found.type === 'redirect' && found.response.status === 200;
-      return rewritten ? withStatus(404, found.response) : found.response;
+      const answer = await find(request);
+      // Headers belong to files, also to the page of an address that was not found. The rules are matched with the
+      // address that was asked for, whichever file is the answer.
+      if (!isRedirect(answer)) await headers.apply(request, answer);
+      return answer;
     },
     stop: () => Promise.all([netlify.stop(), files.stop()]),
   };

@@ -1,28 +1,30 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { BackToTop } from '../sections/BackToTop.tsx';
 import { Footer } from '../sections/Footer.tsx';
 import { Frame } from '../sections/Frame.tsx';
 import { Header } from '../sections/Header.tsx';
 import { PhoneBar } from '../sections/PhoneBar.tsx';
-import { TermsContext } from '../sections/Terms.tsx';
+import { LegalContext } from '../sections/Legal.tsx';
 import type { ShellWords } from '../sections/shellWords.ts';
 import type { Language } from '../site/languages.ts';
+import { legalTextIds, type LegalText } from '../site/paths.ts';
 import { focusHeading } from '../ui/focusHeading.ts';
 import { notify } from '../ui/notify.ts';
 import { Notices } from './Notices.tsx';
 import { Rise } from './Rise.tsx';
-import { TermsOnDemand } from './TermsOnDemand.tsx';
+import { LegalOnDemand } from './LegalOnDemand.tsx';
 
 /** The frame around every page of one language. */
 export function Layout({ language, words }: { language: Language; words: ShellWords }) {
-  const [termsOpen, setTermsOpen] = useState(false);
+  const [legalText, showLegalText] = useState<LegalText>();
+  const closeLegalText = useCallback(() => showLegalText(undefined), []);
   useDocumentLanguage(language);
   useHeadingFocus();
   useConnectionNotices(words);
   return (
     <Frame language={language} words={words}>
-      <TermsContext value={() => setTermsOpen(true)}>
+      <LegalContext value={showLegalText}>
         <div className="frame">
           <a className="skip" href="#main">
             {words.skipToContent}
@@ -35,11 +37,13 @@ export function Layout({ language, words }: { language: Language; words: ShellWo
           <BackToTop />
           <PhoneBar />
         </div>
-        <TermsOnDemand language={language} open={termsOpen} onOpenChange={setTermsOpen} />
+        {legalTextIds.map((text) => (
+          <LegalOnDemand key={text} text={text} language={language} open={text === legalText} onClose={closeLegalText} />
+        ))}
         <Notices />
         <Rise />
         <ScrollRestoration />
-      </TermsContext>
+      </LegalContext>
     </Frame>
   );
 }

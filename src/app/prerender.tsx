@@ -5,9 +5,10 @@ import { structuredDataId } from '../head/Head.tsx';
 import { shareImagePath } from '../head/headTags.ts';
 import type { Language } from '../site/languages.ts';
 import type { PageId } from '../site/pages.ts';
+import type { LegalText } from '../site/paths.ts';
 import { routes } from './routes.tsx';
-import { terms } from './frameWords.ts';
-import { termsDocument } from './termsDocument.ts';
+import { legalTexts } from './frameWords.ts';
+import { legalDocument } from './legalDocument.ts';
 
 /** The markup of one address as the browser will first render it; throws where the page itself throws. */
 export async function renderPath(path: string): Promise<string> {
@@ -36,7 +37,7 @@ export async function describePage(id: PageId, language: Language) {
   };
 }
 
-/** The terms as a document of their own. */
-export const renderTerms = async (language: Language): Promise<string> => termsDocument((await terms[language]()).default, language);
+/** A legal text as a document of its own. */
+export const renderLegalText = async (text: LegalText, language: Language): Promise<string> => legalDocument((await legalTexts[text][language]()).default, language);
 
 export { absolute } from '../head/siteUrl.ts';

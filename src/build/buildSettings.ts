@@ -23,3 +23,14 @@ export const requireBuildSettings = (environment: Environment): void => {
   const problems = buildProblems(environment);
   if (problems.length > 0) throw new Error(`The site cannot be built with these settings.\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
 };
+
+/**
+ * Netlify serves a production build under <name>.netlify.app as well: a copy whose forms refuse every post, since it
+ * comes from a foreign origin. This is where it leads from and to; undefined for previews, outside Netlify, which sets
+ * SITE_NAME, and for a site that has no other address.
+ */
+export const secondAddress = ({ CONTEXT, SITE_NAME, SITE_URL = '' }: Environment): { from: string; to: string } | undefined => {
+  if (CONTEXT !== 'production' || !SITE_NAME) return undefined;
+  const [from, to] = [`https://${SITE_NAME}.netlify.app`, new URL(SITE_URL).origin];
+  return from === to ? undefined : { from, to };
+};

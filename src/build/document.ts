@@ -52,7 +52,7 @@ export function composeDocument(template: string, page: PageParts): string {
     [/\s*<script type="module"[^>]*><\/script>/, ''],
     [/<html lang="[^"]*">/, `<html lang="${page.language}">`],
     [/\s*<link rel="stylesheet"[^>]*>/, ''],
-    [/<\/head>/, `${[...tags, boot].join('\n    ')}\n  </head>`],
+    [/<\/head>/, `${[...tags, boot].join('\n')}\n  </head>`],
     [/<div id="root"><\/div>/, `<div id="root">${body}</div>`],
   ];
   return steps.reduce((html, [pattern, replacement]) => {

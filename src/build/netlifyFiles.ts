@@ -3,7 +3,7 @@
  * What is fixed stands in netlify.toml.
  */
 import { createHash } from 'node:crypto';
-import { allAddresses } from '../site/paths.ts';
+import { allAddresses, legalTextIds } from '../site/paths.ts';
 import { maps } from '../site/venue.ts';
 
 /** Blocks of data are not run and need no hash; what has no type, or one of these, is. */
@@ -22,8 +22,8 @@ type Policy = {
   scripts: readonly string[];
   /** Address of the Supabase project; "" where the forms post to this site. */
   supabaseUrl: string;
-  /** Who may frame the document. */
-  frameAncestors: "'none'" | "'self'";
+  /** Who may frame the document; only a header can say so. */
+  frameAncestors?: "'none'" | "'self'";
   /** On the internet everything is asked for over https; a site on one's own machine has no certificate. */
   production: boolean;
 };
@@ -48,12 +48,24 @@ export const contentSecurityPolicy = ({ scripts, supabaseUrl, frameAncestors, pr
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
     'form-action': ["'self'", ...originsOf(supabaseUrl)],
-    'frame-ancestors': [frameAncestors],
+    ...(frameAncestors && { 'frame-ancestors': [frameAncestors] }),
     ...(production && { 'upgrade-insecure-requests': [] }),
   };
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
+};
+
+const charset = /<meta charset="[^"]*">/;
+
+/**
+ * A document that brings its policy along: the not-found pages, which Netlify also answers with where only the rules
+ * of every path hold, for it matches rules with the address asked for. Throws where the document has no place for it.
+ */
+export const withPolicy = (html: string, policy: Omit<Policy, 'frameAncestors' | 'scripts'>): string => {
+  if (!charset.test(html)) throw new Error('A document without <meta charset> cannot bring its policy along: see index.html.');
+  const content = contentSecurityPolicy({ ...policy, scripts: inlineScripts(html), frameAncestors: undefined });
+  return html.replace(charset, (meta) => `${meta}<meta http-equiv="Content-Security-Policy" content="${content}">`);
 };
 
 /**
@@ -70,7 +82,7 @@ const open = ['clipboard-write', 'fullscreen'];
 const permissionsPolicy = [...closed.map((feature) => `${feature}=()`), ...open.map((feature) => `${feature}=(self)`)].join(', ');
 
 /** Where documents are answered. Scripts and photos lie elsewhere and need none of this. */
-const pagePaths = ['/', '/:page', '/en/*', '/terms/*'];
+const pagePaths = ['/', '/:page', '/en/*', ...legalTextIds.map((text) => `/${text}/*`)];
 const framedPaths = ['/map/*'];
 
 /** The text of dist/_headers. Rules that meet on one path say the same, since Netlify does not promise which would win. */
@@ -79,8 +91,6 @@ export const headersFile = (policy: Omit<Policy, 'frameAncestors'>): string => {
     [
       path,
       `Content-Security-Policy: ${contentSecurityPolicy({ ...policy, frameAncestors })}`,
-      // For browsers that do not know frame-ancestors.
-      `X-Frame-Options: ${{ "'none'": 'DENY', "'self'": 'SAMEORIGIN' }[frameAncestors]}`,
       `Permissions-Policy: ${permissionsPolicy}`,
       // Asked for again each time, so that a new deploy shows at once.
       'Cache-Control: no-cache',
@@ -88,6 +98,12 @@ export const headersFile = (policy: Omit<Policy, 'frameAncestors'>): string => {
   return `${[...pagePaths.map((path) => rule(path, "'none'")), ...framedPaths.map((path) => rule(path, "'self'"))].join('\n')}\n`;
 };
 
-/** The text of dist/_redirects: a page is not found a second time under the name of its file. */
-export const redirectsFile = (fileOf: (path: string) => string): string =>
-  [...allAddresses.map(({ path }) => path), maps.churches.embed].map((path) => `/${fileOf(path)} ${path} 301!\n`).join('');
+/**
+ * The text of dist/_redirects: a page is not found a second time under the name of its file, nor the site under a
+ * second address (buildSettings.ts). These rules come before those of netlify.toml.
+ */
+export const redirectsFile = (fileOf: (path: string) => string, second?: { from: string; to: string }): string =>
+  [
+    ...(second ? [`${second.from}/* ${second.to}/:splat 301!\n`] : []),
+    ...[...allAddresses.map(({ path }) => path), maps.churches.embed].map((path) => `/${fileOf(path)} ${path} 301!\n`),
+  ].join('');

@@ -6,7 +6,9 @@ import { existsSync, rmSync } from 'node:fs';
 import { dirname, resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createBuilder, createLogger } from 'vite';
+import { samples } from '../site/samples.ts';
 import { draftOf, replaceFolder, sweepDrafts } from './drafts.ts';
+import { samplesNote } from './samples.ts';
 
 const { values: { outDir, strict } } = parseArgs({ options: { outDir: { type: 'string', default: 'dist' }, strict: { type: 'boolean', default: false } } });
 const site = resolve(outDir);
@@ -25,6 +27,7 @@ try {
   await builder.buildApp();
   if (strict && logger.hasWarned) throw new Error('The build has warned; the warning stands above.');
   await replaceFolder(draft, site);
+  if (process.env.CONTEXT === 'production') console.log(samplesNote(samples));
 } catch (error) {
   console.error(error);
   process.exitCode = 1;

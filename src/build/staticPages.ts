@@ -3,15 +3,15 @@ import { dirname, join, parse, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin } from 'vite';
 import { languageCodes, languages, type Language } from '../site/languages.ts';
-import { allAddresses, canonicalPathOf, termsPath } from '../site/paths.ts';
+import { allAddresses, canonicalPathOf, legalPath, legalTextIds } from '../site/paths.ts';
 import type { PageId } from '../site/pages.ts';
 import { bootScript } from './boot.ts';
 import { composeDocument, headingOf } from './document.ts';
 import { draftOf } from './drafts.ts';
 import { firstCss } from './firstCss.ts';
 import { lastChanges } from './lastChanges.ts';
-import { appendFontLicences, licencesFile } from './licences.ts';
-import { headersFile, inlineScripts, redirectsFile } from './netlifyFiles.ts';
+import { completeLicencesFile, licencesFile } from './licences.ts';
+import { headersFile, inlineScripts, redirectsFile, withPolicy } from './netlifyFiles.ts';
 import { componentFile, isSourceOf, wordsFile } from './pageSources.ts';
 import { progressBar } from './photosProgress.ts';
 import { shareImage } from './shareImages.ts';
@@ -21,15 +21,22 @@ import { photosIn, robots, sitemap, type SitemapPage } from './sitemap.ts';
 type Prerender = typeof import('../app/prerender.tsx');
 type Description = Awaited<ReturnType<Prerender['describePage']>>;
 
+type Options = {
+  /** Whether the site goes to the internet. */
+  production: boolean;
+  /** Where a second address of the site leads from and to. */
+  second?: { from: string; to: string };
+};
+
 /** Where an address is written; Netlify serves /emeis from emeis.html without a redirect. */
 const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
 /**
  * Writes one HTML file for every address of the route-pair table and one not-found page per language, each with
- * its full head and body; then the terms, the sitemap and robots.txt. The site stays a client-rendered application: this is
+ * its full head and body; then the legal texts, the sitemap and robots.txt. The site stays a client-rendered application: this is
  * its first paint, which React takes over.
  */
-export function staticPages({ production }: { production: boolean }): Plugin {
+export function staticPages({ production, second }: Options): Plugin {
   let root = '';
   let outDir = '';
   let supabaseUrl = '';
@@ -62,10 +69,10 @@ export function staticPages({ production }: { production: boolean }): Plugin {
       try {
         await builder.build(prerender);
         const renderer = (await import(pathToFileURL(join(rendererFolder, 'prerender.js')).href)) as Prerender;
-        const documents = await writePages(root, outDir, renderer);
+        const documents = await writePages(root, outDir, renderer, { supabaseUrl, production });
         await writeFile(join(outDir, '_headers'), headersFile({ scripts: documents.flatMap(inlineScripts), supabaseUrl, production }));
-        await writeFile(join(outDir, '_redirects'), redirectsFile(fileOf));
-        await appendFontLicences(root, outDir);
+        await writeFile(join(outDir, '_redirects'), redirectsFile(fileOf, second));
+        await completeLicencesFile(root, outDir);
       } finally {
         await rm(rendererFolder, { recursive: true, force: true });
       }
@@ -74,7 +81,7 @@ export function staticPages({ production }: { production: boolean }): Plugin {
 }
 
 /** Gives the text of every document of the site. */
-async function writePages(root: string, outDir: string, renderer: Prerender): Promise<string[]> {
+async function writePages(root: string, outDir: string, renderer: Prerender, policy: Parameters<typeof withPolicy>[1]): Promise<string[]> {
   const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
   await rm(join(outDir, '.vite'), { recursive: true });
   const template = await readFile(join(outDir, 'index.html'), 'utf8');
@@ -115,7 +122,7 @@ async function writePages(root: string, outDir: string, renderer: Prerender): Pr
     });
     const target = join(outDir, file);
     await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, html);
+    await writeFile(target, id ? html : withPolicy(html, policy));
     documents.push(html);
     step();
   };
@@ -125,8 +132,10 @@ async function writePages(root: string, outDir: string, renderer: Prerender): Pr
     const base = languages[language].home.replace(/\/$/, '');
     await page(`${base}/404`, fileOf(`${base}/404`), language);
   }
-  await mkdir(join(outDir, 'terms'), { recursive: true });
-  for (const language of languageCodes) await writeFile(join(outDir, fileOf(termsPath(language))), await renderer.renderTerms(language));
+  for (const text of legalTextIds) {
+    await mkdir(join(outDir, text), { recursive: true });
+    for (const language of languageCodes) await writeFile(join(outDir, fileOf(legalPath(text, language))), await renderer.renderLegalText(text, language));
+  }
   documents.push(await keepOwnStyles(join(outDir, 'map/churches.html')));
 
   const changes = [...lastChanges(root)];

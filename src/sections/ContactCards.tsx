@@ -106,7 +106,7 @@ function Hours({ words }: { words: ContactCardsWords }) {
 function Registry({ words }: { words: ContactCardsWords }) {
   return (
     <Card icon={FileText} label={words.registryNumber}>
-      <dd className="num">{venue.registryNumber}</dd>
+      <dd className="num">{venue.company.registryNumber}</dd>
     </Card>
   );
 }

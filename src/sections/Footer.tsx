@@ -8,13 +8,13 @@ import './Footer.css';
 import { PageLink } from './PageLink.tsx';
 import { RichText } from './RichText.tsx';
 import { Star } from './Stars.tsx';
-import { TermsLink } from './TermsLink.tsx';
+import { LegalLink } from './LegalLink.tsx';
 import { Mark } from './Wordmark.tsx';
 
 export function Footer() {
   const { language, words } = useFrame();
   const page = useCurrentPage();
-  const { address, rating } = venue;
+  const { address, company, rating } = venue;
   return (
     <footer className="foot">
       <Mark className="foot__sun" />
@@ -77,7 +77,7 @@ export function Footer() {
           <ul className="foot__list">
             {venue.social.map((profile) => (
               <li key={profile.url}>
-                <a href={profile.url} rel="noopener" lang={foreignLanguageOf(profile.name, language)}>
+                <a href={profile.url} lang={foreignLanguageOf(profile.name, language)}>
                   {profile.name}
                 </a>
               </li>
@@ -86,8 +86,11 @@ export function Footer() {
         </div>
         <p className="foot__end num">
           <span>{`© ${venue.copyrightYear} ${venue.name[language]}`}</span>
-          <span>{`${words.footer.registryNumber} ${venue.registryNumber}`}</span>
-          <TermsLink>{words.footer.terms}</TermsLink>
+          <span>{`${company.name[language]}, ${company.seat[language]}`}</span>
+          <span>{`${words.footer.registryNumber} ${company.registryNumber}`}</span>
+          <span>{`${words.footer.vatNumber} ${company.vatNumber}`}</span>
+          <LegalLink to="terms">{words.footer.terms}</LegalLink>
+          <LegalLink to="accessibility">{words.footer.accessibility}</LegalLink>
         </p>
       </div>
     </footer>

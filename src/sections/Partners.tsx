@@ -24,7 +24,7 @@ export function Partners({ words }: { words: PartnersWords }) {
         <ul className="partners__row">
           {inOrder.map((partner) => (
             <li key={partner}>
-              <a href={partners[partner].website} rel="noopener">
+              <a href={partners[partner].website}>
                 <PartnerLogo className="partners__logo" partner={partner} label={words[partner]} />
               </a>
             </li>

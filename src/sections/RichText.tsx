@@ -4,7 +4,7 @@ import { venue } from '../site/venue.ts';
 import { parseMarkup, type Run } from './markup.ts';
 import { PageLink } from './PageLink.tsx';
 import { Spoken } from './Spoken.tsx';
-import { TermsLink } from './TermsLink.tsx';
+import { LegalLink } from './LegalLink.tsx';
 
 /** Text of a words file: *italics*, line breaks, and [links](target) to a page id, "phone", "email" or "terms". */
 export function RichText({ text }: { text: string }) {
@@ -29,7 +29,7 @@ function element(run: Run) {
 }
 
 function TextLink({ target, children }: { target: string; children: string }) {
-  if (target === 'terms') return <TermsLink className="in-text">{children}</TermsLink>;
+  if (target === 'terms') return <LegalLink to="terms" className="in-text">{children}</LegalLink>;
   if (target === 'phone') return <a className="in-text nb" href={`tel:${venue.phones[0].dial}`}>{children}</a>;
   if (target === 'email') return <a className="in-text nb" href={`mailto:${venue.email}`}>{children}</a>;
   if (Object.hasOwn(pages, target)) return <PageLink className="in-text" to={target as PageId}>{children}</PageLink>;

@@ -39,8 +39,11 @@ export type ShellWords = {
     /** Before the hours: "Monday to Sunday". */
     everyDay: string;
     registryNumber: string;
-    /** Opens the terms and privacy dialog. */
+    vatNumber: string;
+    /** Opens the terms with the privacy note. */
     terms: string;
+    /** Opens the accessibility statement. */
+    accessibility: string;
   };
   /** The bar at the bottom of small screens. */
   phoneBar: { name: string; call: string; enquire: string };

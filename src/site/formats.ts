@@ -19,6 +19,10 @@ const twelveHour = (time: string): string => {
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')}\u00a0${hour < 12 ? 'AM' : 'PM'}`;
 };
 
+/** A day such as "22 Νοεμβρίου 2026" or "22 November 2026", from "2026-11-22". */
+export const formatDay = (day: string, language: Language): string =>
+  new Intl.DateTimeFormat(languages[language].locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+
 /** Opening hours, "9:00–21:00" in Greek and "9:00 AM–9:00 PM" in English (SPEC section 9). */
 export const formatHours = ({ opens, closes }: { opens: string; closes: string }, language: Language): string =>
   language === 'el' ? `${opens}–${closes}` : `${twelveHour(opens)}–${twelveHour(closes)}`;

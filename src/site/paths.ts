@@ -27,8 +27,13 @@ export const counterpartOf = (pathname: string, language: Language): string => {
   return id ? pathOf(id, language) : languages[language].home;
 };
 
-/** The terms as a document, for whom their dialog cannot open; no page of the site. */
-export const termsPath = (language: Language): string => `/terms/${language}`;
+/** Texts beside the pages, which open in a dialog: the terms with the privacy note, and the accessibility statement. */
+export const legalTextIds = ['terms', 'accessibility'] as const;
+
+export type LegalText = (typeof legalTextIds)[number];
+
+/** A legal text as a document, for whom its dialog cannot open; no page of the site. */
+export const legalPath = (text: LegalText, language: Language): string => `/${text}/${language}`;
 
 /** Every address of the site with its page and language: 17 pairs and one alias. */
 export const allAddresses = pageIds.flatMap((id) =>

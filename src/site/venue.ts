@@ -30,7 +30,17 @@ export const venue = {
   /** WGS 84 degrees. */
   position: { latitude: 37.79, longitude: 24.015 },
   geoRegion: 'GR-I',
-  registryNumber: '000000000000',
+  /**
+   * The company behind the estate, which every page names (Directive 2000/31/EC Art. 5, Presidential Decree 131/2003
+   * Art. 4; Law 4919/2022): name, legal form, seat, and the numbers of the business registry (GEMI) and for VAT.
+   */
+  company: {
+    name: { el: 'Ε. Λιούμη και ΣΙΑ Ο.Ε.', en: 'E. Lioumi & Co. O.E.' },
+    form: { el: 'ομόρρυθμη εταιρεία', en: 'general partnership' },
+    seat: { el: 'Κερατέα Αττικής', en: 'Keratea, Attica' },
+    registryNumber: '000000000000',
+    vatNumber: '000000000',
+  },
   copyrightYear: 2024,
   social: [
     { name: 'Instagram', url: 'https://instagram.example/liofos' },

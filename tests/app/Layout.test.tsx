@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { terms } from '../../src/app/frameWords.ts';
+import { legalTexts } from '../../src/app/frameWords.ts';
 import { languageCodes } from '../../src/site/languages.ts';
-import { pathOf } from '../../src/site/paths.ts';
+import { legalTextIds, pathOf } from '../../src/site/paths.ts';
 import { takeNotices } from '../../src/ui/notify.ts';
 import { shell } from '../support/renderInFrame.tsx';
 import { renderSite } from '../support/renderSite.tsx';
@@ -23,10 +23,10 @@ describe.each(languageCodes)('the frame in %s', (language) => {
     expect(await screen.findByText(shell[language].connection.back)).toBeInTheDocument();
   });
 
-  it('opens the terms in its language from the footer, and gives the focus back', async () => {
+  it.each(legalTextIds)('opens the text %s in its language from the footer, and gives the focus back', async (text) => {
     const { visitor } = await renderSite(pathOf('about', language));
-    const opener = within(screen.getByRole('contentinfo')).getByRole('button', { name: shell[language].footer.terms });
-    const { default: words } = await terms[language]();
+    const opener = within(screen.getByRole('contentinfo')).getByRole('button', { name: shell[language].footer[text] });
+    const { default: words } = await legalTexts[text][language]();
     await visitor.click(opener);
     expect(await screen.findByRole('dialog', { name: words.title })).toBeVisible();
     await visitor.keyboard('{Escape}');
@@ -44,7 +44,7 @@ it('a connection that was never lost is not announced', async () => {
 
 it('the terms open from the note of a form', async () => {
   const { visitor } = await renderSite('/');
-  const { default: words } = await terms.el();
+  const { default: words } = await legalTexts.terms.el();
   await visitor.click(screen.getByRole('button', { name: 'όρους χρήσης' }));
   expect(await screen.findByRole('dialog', { name: words.title })).toBeVisible();
 });

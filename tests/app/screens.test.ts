@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { shells, terms } from '../../src/app/frameWords.ts';
+import { legalTexts, shells } from '../../src/app/frameWords.ts';
 import { screens } from '../../src/app/screens.ts';
 import elEnquiry from '../../src/content/el/enquiry.ts';
 import elMail from '../../src/content/el/mail.ts';
@@ -10,6 +10,7 @@ import enMail from '../../src/content/en/mail.ts';
 import enMap from '../../src/content/en/churchesMap.ts';
 import { languageCodes } from '../../src/site/languages.ts';
 import { pageIds } from '../../src/site/pages.ts';
+import { legalTextIds } from '../../src/site/paths.ts';
 
 /** Fields that one language has and the other has not: SPEC sections 2 and 3 give dates to the Greek reviews only. */
 const inOneLanguage = new Set(['date']);
@@ -60,8 +61,8 @@ it('the frame says the same things in both languages', async () => {
   expect(en).toEqual(el);
 });
 
-it('the terms say the same things in both languages, section by section', async () => {
-  const [el, en] = await Promise.all(languageCodes.map(async (language) => (await terms[language]()).default));
+it.each(legalTextIds)('the text %s says the same things in both languages, section by section', async (text) => {
+  const [el, en] = await Promise.all(languageCodes.map(async (language) => (await legalTexts[text][language]()).default));
   expect(shapeOf(en)).toEqual(shapeOf(el));
   expect(en?.parts.map((part) => part.sections.map(({ paragraphs }) => paragraphs.length))).toEqual(
     el?.parts.map((part) => part.sections.map(({ paragraphs }) => paragraphs.length)),

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { buildProblems, requireBuildSettings } from '../../src/build/buildSettings.ts';
+import { buildProblems, requireBuildSettings, secondAddress } from '../../src/build/buildSettings.ts';
 
 const names = ['SITE_URL', 'VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY'] as const;
 const production = {
@@ -47,5 +47,22 @@ describe('any build', () => {
 
   it('takes a local address', () => {
     expect(buildProblems({ SITE_URL: 'http://localhost:8888', VITE_SUPABASE_URL: 'http://localhost:8888' })).toEqual([]);
+  });
+});
+
+describe('the address under which Netlify serves the site a second time', () => {
+  const deployed = { ...production, SITE_NAME: 'liofos' };
+
+  it('leads to the site in a production build', () => {
+    expect(secondAddress(deployed)).toEqual({ from: 'https://liofos.netlify.app', to: 'https://www.ktima.example' });
+  });
+
+  it.each([
+    ['a preview', { ...deployed, CONTEXT: 'deploy-preview' }],
+    ['a branch', { ...deployed, CONTEXT: 'branch-deploy' }],
+    ['a build elsewhere', { ...deployed, SITE_NAME: undefined }],
+    ['a site without an address of its own', { ...deployed, SITE_URL: 'https://liofos.netlify.app/' }],
+  ])('is left alone for %s', (_what, environment) => {
+    expect(secondAddress(environment)).toBeUndefined();
   });
 });

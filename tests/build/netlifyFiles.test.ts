@@ -1,8 +1,13 @@
 // @vitest-environment node
 import { createHash } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
-import { contentSecurityPolicy, headersFile, inlineScripts, redirectsFile } from '../../src/build/netlifyFiles.ts';
+import { readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { contentSecurityPolicy, headersFile, inlineScripts, redirectsFile, withPolicy } from '../../src/build/netlifyFiles.ts';
+import { createNetlify } from '../../local/netlify/site.ts';
 import { allAddresses } from '../../src/site/paths.ts';
+import { temporaryFolder } from '../support/folder.ts';
 
 const local = { scripts: [], supabaseUrl: '', frameAncestors: "'none'", production: false } as const;
 const hosted = { scripts: [], supabaseUrl: 'https://abcdefgh.supabase.co/', frameAncestors: "'none'", production: true } as const;
@@ -72,12 +77,14 @@ describe('dist/_headers', () => {
   );
 
   it('lets nobody frame a page, and this site frame its map', () => {
-    expect(Object.keys(rules)).toEqual(['/', '/:page', '/en/*', '/terms/*', '/map/*']);
-    for (const [path, rule] of Object.entries(rules)) {
-      const own = path === '/map/*';
-      expect(directivesOf(rule['Content-Security-Policy'])['frame-ancestors']).toEqual([own ? "'self'" : "'none'"]);
-      expect(rule['X-Frame-Options']).toBe(own ? 'SAMEORIGIN' : 'DENY');
-    }
+    expect(Object.keys(rules)).toEqual(['/', '/:page', '/en/*', '/terms/*', '/accessibility/*', '/map/*']);
+    for (const [path, rule] of Object.entries(rules)) expect(directivesOf(rule['Content-Security-Policy'])['frame-ancestors']).toEqual([path === '/map/*' ? "'self'" : "'none'"]);
+  });
+
+  it('says nothing that netlify.toml says of every path, since Netlify does not promise which would win', () => {
+    const everywhere = [...(/for = "\/\*"\n\[headers\.values\]\n(.+?)\n\n/s.exec(readFileSync('netlify.toml', 'utf8'))?.[1] ?? '').matchAll(/^([\w-]+) =/gm)].map(([, name]) => name);
+    expect(everywhere).toContain('X-Frame-Options');
+    for (const rule of Object.values(rules)) expect(Object.keys(rule).filter((name) => everywhere.includes(name))).toEqual([]);
   });
 
   it('has documents asked for again, and closes what they have no use for', () => {
@@ -88,8 +95,46 @@ describe('dist/_headers', () => {
   });
 });
 
-it('dist/_redirects leads from the name of every file to its page', () => {
-  const rows = redirectsFile((path) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)).trim().split('\n');
-  expect(rows).toHaveLength(allAddresses.length + 1);
-  expect(rows).toEqual(expect.arrayContaining(['/index.html / 301!', '/emeis.html /emeis 301!', '/en/weddings.html /en/weddings 301!', '/map/churches.html /map/churches 301!']));
+describe('a document that brings its policy along', () => {
+  const html = '<html><head>\n    <meta charset="utf-8">\n    <script>start()</script></head><body></body></html>';
+
+  it('says it before its scripts, as the header would, but for what a document cannot decide', () => {
+    const [before = '', policy = '', after = ''] = withPolicy(html, hosted).split(/<meta http-equiv="Content-Security-Policy" content="(.*?)">/);
+    expect(before + after).toBe(html);
+    expect(before).toMatch(/<meta charset="utf-8">$/);
+    const directives = directivesOf(policy);
+    expect(directives['script-src']).toEqual(["'self'", ...inlineScripts(html)]);
+    expect(directives).not.toHaveProperty('frame-ancestors');
+    expect({ ...directives, 'frame-ancestors': ["'none'"] }).toEqual(directivesOf(contentSecurityPolicy({ ...hosted, scripts: inlineScripts(html) })));
+  });
+
+  it('stops the build where there is no place for it', () => {
+    expect(() => withPolicy('<html></html>', hosted)).toThrow('charset');
+  });
+});
+
+describe('dist/_redirects', () => {
+  const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+
+  it('leads from the name of every file to its page', () => {
+    const rows = redirectsFile(fileOf).trim().split('\n');
+    expect(rows).toHaveLength(allAddresses.length + 1);
+    expect(rows).toEqual(expect.arrayContaining(['/index.html / 301!', '/emeis.html /emeis 301!', '/en/weddings.html /en/weddings 301!', '/map/churches.html /map/churches 301!']));
+  });
+
+  it('leads from the address under which Netlify serves the site a second time to its own, before all else, and Netlify understands it', async () => {
+    const text = redirectsFile(fileOf, { from: 'https://liofos.netlify.app', to: 'https://www.liofos.example' });
+    expect(text.split('\n')[0]).toBe('https://liofos.netlify.app/* https://www.liofos.example/:splat 301!');
+    const root = await temporaryFolder();
+    await mkdir(join(root, 'dist'));
+    await Promise.all([writeFile(join(root, 'netlify.toml'), '[build]\npublish = "dist"\n'), writeFile(join(root, 'dist/_redirects'), text), writeFile(join(root, 'dist/emeis.html'), '')]);
+    const netlify = createNetlify(root);
+    await netlify.start();
+    onTestFinished(async () => void (await netlify.stop()));
+    const asked = async (address: string) => (await netlify.handle(new Request(address)))?.headers.get('location') ?? null;
+    expect(await asked('https://liofos.netlify.app/emeis?from=mail')).toBe('https://www.liofos.example/emeis?from=mail');
+    expect(await asked('https://liofos.netlify.app/')).toBe('https://www.liofos.example/');
+    expect(await asked('https://www.liofos.example/emeis')).toBeNull();
+    expect(await asked('https://deploy-preview-7--liofos.netlify.app/emeis')).toBeNull();
+  });
 });

@@ -6,6 +6,8 @@ import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { resolveConfig } from 'vite';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { samplesNote } from '../../src/build/samples.ts';
+import { samples } from '../../src/site/samples.ts';
 import { temporaryFolder } from '../support/folder.ts';
 
 const program = resolve('src/build/site.ts');
@@ -97,6 +99,14 @@ it('a warning is printed, and fails a strict build only', async () => {
   await expect(built()).rejects.toThrow('ENOENT');
   expect((await run('warn')).code).toBe(0);
   expect(await run('', '--strict'), 'a build without trouble says its steps alone').toEqual({ code: 0, output: 'Scripts, styles and fonts\n', errors: '' });
+});
+
+it('a production build ends with what is still a sample', async () => {
+  const { write, run } = await createProject();
+  await write('one');
+  vi.stubEnv('CONTEXT', 'production');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  expect((await run()).output).toBe(`Scripts, styles and fonts\n${samplesNote(samples)}\n`);
 });
 
 it('another folder can be named, also elsewhere when it is a new one; nothing of others is replaced', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 /** Every word that a visitor reads, in both languages: letters, marks and tone. */
 import { describe, expect, it } from 'vitest';
-import { shells, terms } from '../../src/app/frameWords.ts';
+import { legalTexts, shells } from '../../src/app/frameWords.ts';
 import elMap from '../../src/content/el/churchesMap.ts';
 import elEnquiry from '../../src/content/el/enquiry.ts';
 import elMail from '../../src/content/el/mail.ts';
@@ -10,6 +10,7 @@ import enEnquiry from '../../src/content/en/enquiry.ts';
 import enMail from '../../src/content/en/mail.ts';
 import { plainText } from '../../src/sections/markup.ts';
 import { languageCodes, type Language } from '../../src/site/languages.ts';
+import { legalTextIds } from '../../src/site/paths.ts';
 import { loadEveryPage } from '../support/screens.ts';
 
 type Text = { at: string; text: string };
@@ -23,12 +24,13 @@ const textsIn = (value: unknown, at: string): Text[] => {
 const loaded = await loadEveryPage();
 
 const allTexts = async (language: Language): Promise<Text[]> => {
-  const [shell, legal] = await Promise.all([shells[language](), terms[language]()]);
+  const shell = await shells[language]();
+  const legal = await Promise.all(legalTextIds.map(async (text) => [text, (await legalTexts[text][language]()).default] as const));
   const { enquiry, mail, map } = { el: { enquiry: elEnquiry, mail: elMail, map: elMap }, en: { enquiry: enEnquiry, mail: enMail, map: enMap } }[language];
   return [
     ...loaded.filter((page) => page.language === language).flatMap(({ id, content }) => textsIn(content, id).filter(({ at }) => !/\.enquiry\./.test(at))),
     ...textsIn(shell.default, 'shell'),
-    ...textsIn(legal.default, 'terms'),
+    ...legal.flatMap(([text, words]) => textsIn(words, text)),
     ...textsIn(enquiry, 'enquiry'),
     ...textsIn(mail, 'mail'),
     ...textsIn(map, 'churchesMap'),
@@ -93,7 +95,7 @@ describe('English', () => {
 
 /** Names and words that Greek writes in Latin letters. */
 const latinInGreek = new Set(
-  'e-mail E-mail DJ Viber Instagram Facebook Google OpenStreetMap Video Wedding Planner IP Cookies cookies'.split(' '),
+  'e-mail E-mail DJ Viber Instagram Facebook Google OpenStreetMap Foundation Netlify Supabase Deigma Mail Video Wedding Planner IP Cookies cookies WCAG Orca Firefox Chrome Safari axe VoiceOver iPhone TalkBack Android NVDA Windows'.split(' '),
 );
 
 /** Vowels that sound as one; an accent on the first, or two dots on the second, parts them. */

@@ -4,7 +4,7 @@ import { Footer } from '../../src/sections/Footer.tsx';
 import { formatHours } from '../../src/site/formats.ts';
 import { languageCodes } from '../../src/site/languages.ts';
 import { footerPages } from '../../src/site/pages.ts';
-import { addressesOf, allAddresses, pathOf } from '../../src/site/paths.ts';
+import { addressesOf, allAddresses, legalTextIds, pathOf } from '../../src/site/paths.ts';
 import { hoursOn, venue } from '../../src/site/venue.ts';
 import { renderInFrame, shell } from '../support/renderInFrame.tsx';
 
@@ -63,16 +63,17 @@ describe.each(languageCodes)('the footer in %s', (language) => {
     for (const { name, url } of venue.social) expect(screen.getByRole('link', { name })).toHaveAttribute('href', url);
   });
 
-  it('shows the GEMI number and the copyright year 2024', () => {
+  it('names the company with its seat and its numbers, and the copyright year 2024', () => {
     show();
-    expect(footer()).toHaveTextContent(`${words.footer.registryNumber} ${venue.registryNumber}`);
+    const { name, seat, registryNumber, vatNumber } = venue.company;
+    for (const fact of [`${name[language]}, ${seat[language]}`, `${words.footer.registryNumber} ${registryNumber}`, `${words.footer.vatNumber} ${vatNumber}`]) expect(footer()).toHaveTextContent(fact);
     expect(footer()).toHaveTextContent(`© 2024 ${venue.name[language]}`);
   });
 });
 
-it('the terms open from the footer', async () => {
-  const onTerms = vi.fn();
-  const { visitor, words } = renderInFrame(<Footer />, { onTerms });
-  await visitor.click(screen.getByRole('button', { name: words.footer.terms }));
-  expect(onTerms).toHaveBeenCalledOnce();
+it.each(legalTextIds)('the text %s opens from the footer', async (text) => {
+  const onLegalText = vi.fn();
+  const { visitor, words } = renderInFrame(<Footer />, { onLegalText });
+  await visitor.click(screen.getByRole('button', { name: words.footer[text] }));
+  expect(onLegalText.mock.calls).toEqual([[text]]);
 });

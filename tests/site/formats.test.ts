@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { formatHours, formatKilometres, formatMinutes, formatRating, unbroken } from '../../src/site/formats.ts';
+import { formatDay, formatHours, formatKilometres, formatMinutes, formatRating, unbroken } from '../../src/site/formats.ts';
 import { churches, hoursOn } from '../../src/site/venue.ts';
 
 const space = '\u00a0';
@@ -53,4 +53,8 @@ it('the seven churches read as in the specification', () => {
     "12.8 km 12'",
     "15.9 km 15'",
   ]);
+});
+
+it('a day is written out, whatever the clock of the machine', () => {
+  expect([formatDay('2026-11-22', 'el'), formatDay('2026-11-22', 'en')]).toEqual(['22 Νοεμβρίου 2026', '22 November 2026']);
 });

@@ -6,8 +6,9 @@ import elShell from '../../src/content/el/shell.ts';
 import enShell from '../../src/content/en/shell.ts';
 import { Frame } from '../../src/sections/Frame.tsx';
 import type { ShellWords } from '../../src/sections/shellWords.ts';
-import { TermsContext } from '../../src/sections/Terms.tsx';
+import { LegalContext } from '../../src/sections/Legal.tsx';
 import { languages, type Language, type Localized } from '../../src/site/languages.ts';
+import type { LegalText } from '../../src/site/paths.ts';
 
 /** The real words of the frame. */
 export const shell: Localized<ShellWords> = { el: elShell, en: enShell };
@@ -16,15 +17,15 @@ type Options = {
   language?: Language;
   /** The address; without one, the home page of the language. */
   at?: string;
-  onTerms?: () => void;
+  onLegalText?: (text: LegalText) => void;
 };
 
 /** Renders a section inside the frame of a language at an address, with a visitor to act on it. */
-export function renderInFrame(section: ReactNode, { language = 'el', at = languages[language].home, onTerms = () => {} }: Options = {}) {
+export function renderInFrame(section: ReactNode, { language = 'el', at = languages[language].home, onLegalText = () => {} }: Options = {}) {
   const words = shell[language];
   const element = (
     <Frame language={language} words={words}>
-      <TermsContext value={onTerms}>{section}</TermsContext>
+      <LegalContext value={onLegalText}>{section}</LegalContext>
     </Frame>
   );
   const router = createMemoryRouter([{ path: '*', element, ErrorBoundary: Rethrow }], { initialEntries: [at] });

@@ -1,12 +1,24 @@
-import type { TermsWords } from '../../sections/Terms.tsx';
+import type { LegalWords } from '../../sections/Legal.tsx';
+import { formatDay } from '../../site/formats.ts';
+import { lastChanged, logsKeptDays, recipients, storeLocation, type Safeguard } from '../../site/legalFacts.ts';
 import { venue } from '../../site/venue.ts';
 
+const { name, form, seat, registryNumber, vatNumber } = venue.company;
 const { street, postalCode, locality, region } = venue.address;
+const { host, store, mail, maps } = recipients;
 const email = `[${venue.email}](email)`;
 
-const terms: TermsWords = {
+const safeguards: Record<Safeguard, string> = {
+  union: 'The data stays in the European Union.',
+  adequacy: 'The European Commission has found that this country protects personal data adequately (Article 45 GDPR).',
+  framework: 'It has joined the EU–US Data Privacy Framework, which the European Commission has found adequate (Article 45 GDPR).',
+  clauses: 'We are both bound by the European Commission’s standard contractual clauses (Article 46 GDPR).',
+};
+
+/** A sample: a lawyer has the last word. */
+const terms: LegalWords = {
   title: 'Terms and personal data',
-  updated: `In force since 1 January ${venue.copyrightYear}.`,
+  updated: `Last changed on ${formatDay(lastChanged.terms, 'en')}.`,
   close: 'Close',
   short: 'What you write to us is read by us, so that we can answer you. *No cookies, no advertising.*',
   parts: [
@@ -16,29 +28,33 @@ const terms: TermsWords = {
         {
           heading: 'Who is responsible',
           paragraphs: [
-            `The controller of your data is ${venue.name.en}, ${street.en}, ${postalCode} ${locality.en}, ${region.en}, Greece, business registry (GEMI) number ${venue.registryNumber}.`,
+            `The controller of your data is ${name.en}, a ${form.en}, which runs ${venue.name.en}: ${street.en}, ${postalCode} ${locality.en}, ${region.en}, Greece. Registered seat: ${seat.en}. Business registry (GEMI) number: ${registryNumber}. VAT number: ${vatNumber}.`,
             `For anything to do with your data, write to ${email} or call [${venue.phones[0].display}](phone).`,
           ],
         },
         {
           heading: 'What we ask for, and why',
           paragraphs: [
-            'Only what you fill in on our forms: your name, e-mail and phone number, the kind and date of your event, the number of guests, your budget, the services you have in mind, how you heard of us, and your message. Anything marked “optional” can be left empty.',
+            'Only what you fill in on our forms: your name, e-mail and phone number, the kind and date of your event, the number of guests, your budget, the services you have in mind, how you heard of us, and your message. Anything marked “optional” can be left empty; the rest we need in order to answer you.',
             'We use it to answer you, to arrange a visit and to prepare your quote. We send no newsletters and take no automated decisions about anyone.',
             'If you mention allergies, the number of people is enough. We do not need their names.',
-            'To keep junk mail out, our server counts for up to a day how many messages come from the same network and how many confirmations go to the same mailbox. It stores a code for each, never the address itself. For the same reason our hosting provider keeps technical logs with IP addresses for a short time.',
+            `To keep junk mail out, our server counts for up to a day how many messages come from the same network and how many confirmations go to the same mailbox. It stores a code for each, never the address itself. For the same reason the company that hosts this site keeps technical logs with IP addresses, for ${logsKeptDays}\u00a0days at most.`,
           ],
         },
         {
           heading: 'On what legal basis',
           paragraphs: [
-            'We answer because you ask us to, before a possible agreement: Article 6(1)(b) of the General Data Protection Regulation (GDPR). Keeping the site safe is our legitimate interest, point (f). If you book an event, we keep the invoices because tax law says so, point (c).',
+            'We answer because you ask us to, before a possible agreement: Article 6(1)(b) of the General Data Protection Regulation (GDPR). For the safety of the site, and for the maps that show you where we are, we rely on our legitimate interest, point (f). If you book an event, we keep the invoices because tax law says so, point (c).',
           ],
         },
         {
           heading: 'Who sees it',
           paragraphs: [
-            'Those of us who prepare your answer and your quote. On the way it passes through our mail provider and the companies that host this site and its forms; all of them act on our instructions only. Should any be outside the European Union, the GDPR’s safeguards for transfers apply.',
+            'Those of us who prepare your answer and your quote. On the way it passes through three companies, which act on our instructions only:',
+            `*${host.name}* (${host.country.en}) hosts the site, receives requests for a quote and sends again whatever did not arrive at once. ${safeguards[host.safeguard]}`,
+            `*${store.name}* (${store.country.en}) receives messages from the home and contact pages, and keeps all that you send until it is delivered to us, in a database ${storeLocation.en}. ${safeguards[store.safeguard]}`,
+            `*${mail.name}* (${mail.country.en}) carries and keeps our mail. ${safeguards[mail.safeguard]}`,
+            'If you would like a copy of these safeguards, ask us and we will send you one.',
             'We give your details to nobody for marketing. Our partners (photographer, musicians, caterer) receive them only once you have agreed.',
           ],
         },
@@ -46,7 +62,7 @@ const terms: TermsWords = {
           heading: 'How long we keep it',
           paragraphs: [
             `Messages and requests are erased no later than ${venue.enquiriesKeptMonths}\u00a0months after you send them. If you book an event, we keep them until it is over, and the invoices for as long as the law requires.`,
-            `So that nothing is lost while our mail is down, what you send is first stored with the company that hosts our forms, and erased there as soon as it has reached our mailbox: usually within seconds, after ${venue.undeliveredKeptDays}\u00a0days at the latest.`,
+            `So that nothing is lost while our mail is down, what you send is first stored in the database, and erased there as soon as it has reached our mailbox: usually within seconds, after ${venue.undeliveredKeptDays}\u00a0days at the latest. For as many days again, only the time and a code stay there, so that the same message does not come twice.`,
           ],
         },
         {
@@ -61,7 +77,7 @@ const terms: TermsWords = {
           paragraphs: [
             'This site sets no cookies and does not track its visitors. That is why it never asks for your consent.',
             'While you fill in a form, the draft stays in your own browser. It is erased when you send the message or close the tab.',
-            'The maps come from OpenStreetMap and load only when you reach them. From then on its servers know your IP address too.',
+            `The maps load only when you reach them. From then on those who offer them know your IP address too: the *${maps.name}* (${maps.country.en}). ${safeguards[maps.safeguard]}`,
           ],
         },
       ],

@@ -1,7 +1,7 @@
-/** The terms as a document of their own, for whom the dialog cannot open: no script, or not yet. No page's first download grows by it. */
+/** A legal text as a document of its own, for whom the dialog cannot open: no script, or not yet. No page's first download grows by it. */
 import { escapeHtml } from '../enquiry/markup.ts';
 import { parseMarkup, type Run } from '../sections/markup.ts';
-import type { TermsWords } from '../sections/Terms.tsx';
+import type { LegalWords } from '../sections/Legal.tsx';
 import { languages, type Language } from '../site/languages.ts';
 import { venue } from '../site/venue.ts';
 
@@ -12,7 +12,7 @@ const markupOf = (run: Run): string => {
   const text = escapeHtml(run.text);
   if (run.kind !== 'link') return run.kind === 'em' ? `<em>${text}</em>` : text;
   const href = targets[run.target];
-  if (!href) throw new Error(`The terms link to "${run.target}": their own document knows "phone" and "email" only (src/app/termsDocument.ts).`);
+  if (!href) throw new Error(`A legal text links to "${run.target}": its document knows "phone" and "email" only (src/app/legalDocument.ts).`);
   return `<a href="${href}">${text}</a>`;
 };
 
@@ -20,7 +20,7 @@ const rich = (text: string): string => parseMarkup(text).map(markupOf).join('');
 const paragraph = (text: string): string => `<p>${rich(text)}</p>`;
 
 /** A whole HTML document; search engines are asked to leave it out, since it is no page of the site. */
-export const termsDocument = (words: TermsWords, language: Language): string => {
+export const legalDocument = (words: LegalWords, language: Language): string => {
   const name = escapeHtml(venue.name[language]);
   const title = escapeHtml(words.title);
   return [

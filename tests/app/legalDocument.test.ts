@@ -1,17 +1,23 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { termsDocument } from '../../src/app/termsDocument.ts';
+import { legalDocument } from '../../src/app/legalDocument.ts';
+import elAccessibility from '../../src/content/el/accessibility.ts';
 import el from '../../src/content/el/terms.ts';
+import enAccessibility from '../../src/content/en/accessibility.ts';
 import en from '../../src/content/en/terms.ts';
 import { plainText } from '../../src/sections/markup.ts';
 import { venue } from '../../src/site/venue.ts';
 
-const words = { el, en };
 const textOf = (html: string): string => html.replaceAll(/<[^>]*>/g, '').replaceAll('&#39;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
-it.each(['el', 'en'] as const)('holds every word of the dialog in %s, links that work, and no script', (language) => {
-  const html = termsDocument(words[language], language);
-  const { title, updated, short, parts } = words[language];
+it.each([
+  ['el', el],
+  ['en', en],
+  ['el', elAccessibility],
+  ['en', enAccessibility],
+] as const)('holds every word of the dialog in %s, links that work, and no script', (language, words) => {
+  const html = legalDocument(words, language);
+  const { title, updated, short, parts } = words;
   const all = [title, updated, short, ...parts.flatMap((part) => [part.heading, ...part.sections.flatMap((section) => [section.heading, ...section.paragraphs])])];
   for (const text of all) expect(textOf(html)).toContain(plainText(text));
   expect(html).toContain(`<html lang="${language}">`);
@@ -22,9 +28,9 @@ it.each(['el', 'en'] as const)('holds every word of the dialog in %s, links that
 });
 
 it('stops the build at a link that it cannot follow', () => {
-  expect(() => termsDocument({ ...el, short: '[here](wedding)' }, 'el')).toThrow('The terms link to "wedding"');
+  expect(() => legalDocument({ ...el, short: '[here](wedding)' }, 'el')).toThrow('A legal text links to "wedding"');
 });
 
 it('shows words as words', () => {
-  expect(termsDocument({ ...el, short: 'a < b & "c"' }, 'el')).toContain('<p>a &lt; b &amp; &quot;c&quot;</p>');
+  expect(legalDocument({ ...el, short: 'a < b & "c"' }, 'el')).toContain('<p>a &lt; b &amp; &quot;c&quot;</p>');
 });

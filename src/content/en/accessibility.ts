@@ -1,0 +1,65 @@
+import type { LegalWords } from '../../sections/Legal.tsx';
+import { formatDay } from '../../site/formats.ts';
+import { lastChanged, stepFree } from '../../site/legalFacts.ts';
+import { venue } from '../../site/venue.ts';
+
+/** The site's part is what was tried; the estate's is a sample. */
+const accessibility: LegalWords = {
+  title: 'Accessibility',
+  updated: `Last changed on ${formatDay(lastChanged.accessibility, 'en')}.`,
+  close: 'Close',
+  short: 'We want everyone to be able to read these pages, and everyone to come to the party. *Where we are not there yet, we say so.*',
+  parts: [
+    {
+      heading: 'The site',
+      sections: [
+        {
+          heading: 'What we have tried',
+          paragraphs: [
+            'Every page, in Greek and in English, by the guidelines WCAG\u00a02.2, level AA.',
+            'With the keyboard alone. With the Orca screen reader in Firefox. With text at 200% and zoom at 400%. With more contrast and with less motion. With the test program axe. In the three engines that today’s browsers have: those of Chrome, Firefox and Safari.',
+          ],
+        },
+        {
+          heading: 'What is not yet as we want it',
+          paragraphs: [
+            'The map of the area comes from OpenStreetMap and is hard to read with a screen reader. Beside it you will find the address, and a link that opens it in your own maps.',
+            'We have not yet tried VoiceOver on an iPhone, TalkBack on Android or NVDA on Windows.',
+            'The photographs have short descriptions: they say what is to be seen, not every detail.',
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'The estate',
+      sections: [
+        {
+          heading: 'Without steps',
+          paragraphs: [
+            `Beside the entrance there are ${stepFree.parkingSpaces}\u00a0parking spaces for disabled visitors. From there to the tables, indoors and out, it is ${stepFree.metres}\u00a0metres of paved path with a slope of no more than ${stepFree.slopePercent}%. The doors are ${stepFree.doorCentimetres}\u00a0centimetres wide, and ${stepFree.toilets}\u00a0toilets have room for a wheelchair.`,
+            'Between the olive trees the ground is earth and gravel: in a wheelchair you will want a helping hand, and you will have one.',
+          ],
+        },
+        {
+          heading: 'Before you come',
+          paragraphs: [
+            'Tell us what would make things easier: a table away from the speakers, a quiet corner, a menu in large print. Guide dogs are welcome everywhere.',
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'Ask us',
+      sections: [
+        {
+          heading: 'If something is in your way',
+          paragraphs: [
+            `Write to [${venue.email}](email) or call [${venue.phones[0].display}](phone). We answer within ${venue.replyHours}\u00a0hours, tell you in another way what you could not read, and put it right.`,
+          ],
+        },
+      ],
+    },
+  ],
+};
+
+export default accessibility;

@@ -1,0 +1,27 @@
+/** A fact, a text or a picture that is nobody's yet. */
+export type Sample = {
+  what: string;
+  /** A file or folder, and after ": " the names of what stands in it. */
+  where: string;
+};
+
+/** What is still a sample; a production build prints it. Once something is the owner's own, its line goes. */
+export const samples: readonly Sample[] = [
+  { what: 'the names of the estate and of the manager', where: 'src/site/venue.ts: name, shortName, manager, managerFirstName' },
+  { what: 'the company: name, legal form, seat, GEMI and VAT numbers', where: 'src/site/venue.ts: company' },
+  { what: 'the phones, the Viber number and the e-mail address', where: 'src/site/venue.ts: phones, viber, email' },
+  { what: 'the address and its place on the map', where: 'src/site/venue.ts: address, position, geoRegion' },
+  { what: 'the social pages', where: 'src/site/venue.ts: social' },
+  { what: 'the opening hours', where: 'src/site/venue.ts: hours' },
+  { what: 'capacity, experience and price range', where: 'src/site/venue.ts: capacity, yearsOpen, photographerYears, priceRange' },
+  { what: 'the statistics', where: 'src/site/venue.ts: figures' },
+  { what: 'the rating and the number of reviews', where: 'src/site/venue.ts: rating' },
+  { what: 'how soon enquiries are answered and how long they are kept', where: 'src/site/venue.ts: replyHours, enquiriesKeptMonths, undeliveredKeptDays' },
+  { what: 'the positions of the churches', where: 'src/site/venue.ts: churches' },
+  { what: 'the partner companies', where: 'src/site/venue.ts: partners' },
+  { what: 'who handles data, in which country and with which safeguard', where: 'src/site/legalFacts.ts: recipients, storeLocation, logsKeptDays' },
+  { what: 'the ways without steps', where: 'src/site/legalFacts.ts: stepFree' },
+  { what: 'the terms and the privacy note, for your lawyer to read', where: 'src/content/el/terms.ts' },
+  { what: 'the reviews, and how they are collected', where: 'src/content/el/reviews.ts' },
+  { what: 'the photographs', where: 'photos' },
+];

@@ -1,0 +1,48 @@
+// @vitest-environment node
+/** What the legal texts owe their readers, whichever company and providers the owner names. */
+import { describe, expect, it } from 'vitest';
+import { legalTexts } from '../../src/app/frameWords.ts';
+import { plainText } from '../../src/sections/markup.ts';
+import { formatDay } from '../../src/site/formats.ts';
+import { languageCodes } from '../../src/site/languages.ts';
+import { lastChanged, logsKeptDays, recipients, stepFree } from '../../src/site/legalFacts.ts';
+import { legalTextIds } from '../../src/site/paths.ts';
+import { venue } from '../../src/site/venue.ts';
+
+describe.each(languageCodes)('in %s', (language) => {
+  const textOf = async (text: (typeof legalTextIds)[number]) => {
+    const { updated, parts } = (await legalTexts[text][language]()).default;
+    return [updated, ...parts.flatMap(({ sections }) => sections.flatMap(({ paragraphs }) => paragraphs))].map(plainText).join('\n');
+  };
+
+  it('the terms name the company as the law asks: name, form, seat and both numbers', async () => {
+    const { name, form, seat, registryNumber, vatNumber } = venue.company;
+    const text = await textOf('terms');
+    for (const fact of [name[language], form[language], seat[language], registryNumber, vatNumber]) expect(text).toContain(fact);
+  });
+
+  it('the privacy note names everybody who handles data, with country and safeguard', async () => {
+    const text = await textOf('terms');
+    for (const { name, country } of Object.values(recipients)) expect(text).toContain(`${name} (${country[language]})`);
+    const articles = { union: /Ευρωπαϊκή Ένωση\.|European Union\./, adequacy: /(άρθρο|Article) 45/, framework: /(άρθρο|Article) 45/, clauses: /(άρθρο|Article) 46/ };
+    for (const { safeguard } of Object.values(recipients)) expect(text).toMatch(articles[safeguard]);
+  });
+
+  it('it says how long everything is kept, on what ground, and who hears complaints', async () => {
+    const text = (await textOf('terms')).replaceAll('\u00a0', ' ');
+    for (const kept of [venue.enquiriesKeptMonths, venue.undeliveredKeptDays, logsKeptDays]) expect(text).toMatch(new RegExp(`\\b${kept} (μήνες|ημέρες|months|days)`));
+    expect(text).toMatch(/6\(1\)\(b\)|άρθρο 6 παράγραφος 1 στοιχείο β’/);
+    expect(text).toMatch(/point \(f\)|στοιχείο στ’/);
+    expect(text).toMatch(/115 23 (Athens|Αθήνα), www\.dpa\.gr/);
+  });
+
+  it('the accessibility statement names the ways without steps and whom to ask', async () => {
+    const text = await textOf('accessibility');
+    for (const figure of Object.values(stepFree)) expect(text).toMatch(new RegExp(`\\b${figure}\\b`));
+    for (const contact of [venue.email, venue.phones[0].display]) expect(text).toContain(contact);
+  });
+
+  it.each(legalTextIds)('the text %s says when it was last changed', async (text) => {
+    expect(await textOf(text)).toContain(formatDay(lastChanged[text], language));
+  });
+});
