@@ -26,7 +26,7 @@
    * slow phone. Gecko shows it at once, for it tells screen readers no names of what it has not drawn.
    */
   const unfold = async () => {
-    const parts = 'MozAppearance' in root.style ? [] : document.querySelectorAll<HTMLElement>('main > section ~ section, footer');
+    const parts = CSS.supports('-moz-appearance:none') ? [] : document.querySelectorAll<HTMLElement>('main > section ~ section, footer');
     const leaveOut = (part: HTMLElement, contentVisibility: string, containIntrinsicBlockSize: string) => void Object.assign(part.style, { contentVisibility, containIntrinsicBlockSize });
     for (const part of parts) leaveOut(part, 'auto', '200vh');
     delete root.dataset.bare;
