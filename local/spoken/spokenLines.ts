@@ -61,11 +61,11 @@ const things: Record<string, string> = {
   Iframe: 'frame',
 };
 
-/** Of what may be pressed or filled in inside of something else, which is then said on a line of its own. */
+/** Pressed or filled in: said on a line of its own also where it stands inside of something else. */
 const controls = new Set(['link', 'button', 'textbox', 'searchbox', 'combobox', 'spinbutton', 'checkbox', 'radio']);
 
-/** Said elsewhere: a label with its field, pieces of a line with the text. */
-const silent = new Set(['LabelText', 'InlineTextBox', 'ListMarker', 'LineBreak']);
+/** Said by what they belong to, or not at all. */
+const silent = new Set(['InlineTextBox', 'ListMarker', 'LineBreak']);
 
 /** Words for a state, by name and value of its property. */
 const states: Record<string, Record<string, string>> = {
@@ -99,16 +99,16 @@ export const spokenLines = (nodes: readonly SpokenNode[]): string[] => {
       return child ? (child.ignored ? inside(child) : [child]) : [];
     });
 
-  const innermost = (node: SpokenNode): SpokenNode[] => inside(node).flatMap((child) => [child, ...innermost(child)]);
+  const within = (node: SpokenNode): SpokenNode[] => inside(node).flatMap((child) => [child, ...within(child)]);
 
   const items = (list: SpokenNode): number =>
     inside(list).reduce((sum, child) => sum + (['listitem', 'term'].includes(roleOf(child)) ? 1 : roleOf(child) === 'generic' ? items(child) : 0), 0);
 
-  const roleWords = (node: SpokenNode): string => sentence([`${things[roleOf(node)]} ${propertyOf(node, 'level')}`.trim()]);
+  const roleWords = (node: SpokenNode): string => `${things[roleOf(node)]} ${propertyOf(node, 'level')}`.trim();
 
   const sayThing = (node: SpokenNode): string[] => {
     const name = textOf(node.name);
-    const parts = innermost(node).filter((part) => things[roleOf(part)]);
+    const parts = within(node).filter((part) => things[roleOf(part)]);
     const same = parts.filter((part) => textOf(part.name) === name);
     const others = parts.filter((part) => !same.includes(part) && controls.has(roleOf(part)));
     const all = [node, ...same];
@@ -126,13 +126,15 @@ export const spokenLines = (nodes: readonly SpokenNode[]): string[] => {
   const say = (node: SpokenNode): string[] => {
     const role = roleOf(node);
     if (silent.has(role)) return [];
+    // A label is heard with its field, which may stand inside of it.
+    if (role === 'LabelText') return within(node).filter((part) => controls.has(roleOf(part))).flatMap(sayThing);
     if (role === 'StaticText') return [textOf(node.name)].filter((text) => text !== '');
     if (things[role]) return sayThing(node);
-    const within = inside(node).flatMap(say);
+    const lines = inside(node).flatMap(say);
     const place = places[role];
-    if (!place || within.length === 0) return within;
+    if (!place || lines.length === 0) return lines;
     const count = place === 'list' ? items(node) : 0;
-    return [sentence([place, textOf(node.name), count > 0 ? `${count} items` : '', textOf(node.description)]), ...within, `end of ${place}`];
+    return [sentence([place, textOf(node.name), count > 0 ? `${count} ${count === 1 ? 'item' : 'items'}` : '', textOf(node.description)]), ...lines, `end of ${place}`];
   };
 
   const [root] = nodes;
