@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { readTree } from '../local/spoken/readTree.ts';
 import { spokenLines, type SpokenNode } from '../local/spoken/spokenLines.ts';
 import type { Language } from '../src/site/languages.ts';
-import { allAddresses } from '../src/site/paths.ts';
+import { allAddresses, pathOf } from '../src/site/paths.ts';
 import { hold, idle, takenOver, visit } from './support/visitor.ts';
 import { enquiry, shell } from './support/words.ts';
 import { expect, test } from './support/world.ts';
@@ -74,4 +74,22 @@ test('from its first paint on, a page tells a screen reader all that it tells la
     await page.unroute(sheet);
   }
   expect(trouble).toEqual([]);
+});
+
+test('what would be heard wrongly is noticed', { tag: '@phone' }, async ({ page }) => {
+  await visit(page, pathOf('contact', 'el'));
+  await takenOver(page);
+  const [answer = ''] = answers('el');
+  await page.evaluate((words) => {
+    const find = (selector: string) => document.querySelector<HTMLElement>(selector)!;
+    const heading = find('h1').textContent;
+    find('main label[for]').remove();
+    find('footer').role = 'presentation';
+    find('h1').style.textTransform = 'uppercase';
+    find('.brand').setAttribute('aria-description', find('.brand').getAttribute('aria-label')!);
+    for (const text of [words, heading, heading]) find('main').append(Object.assign(document.createElement('p'), { textContent: text }));
+  }, answer);
+  const found = troubleIn(await readTree(page), await written(page), 'el', true);
+  for (const one of ['not heard once: content info', /^edit text, \(no name\)/, `the answer to a post that was not sent: ${answer}`, 'capitals that nobody wrote: ΕΛΑΤΕ', /^described by its own name: /, /^twice in a row: /])
+    expect(found).toContainEqual(typeof one === 'string' ? one : expect.stringMatching(one));
 });
