@@ -247,35 +247,3 @@ test('a link that the visitor comes near is downloaded before it is followed, an
   await expect(page).toHaveURL(pathOf('churches', 'el'));
   expect(asked.filter(({ path }) => /\/churches-/i.test(path))).toEqual([]);
 });
-
-/** Without what is the style sheet's: capitals, and gaps between words. */
-const letters = (name: unknown): string => String(name ?? '').normalize('NFD').replaceAll(/[^\p{L}\p{N}]/gu, '').toLocaleUpperCase('el');
-
-/** What a screen reader finds on a page: landmarks, headings, fields, links and buttons with their names. */
-const spoken = async (page: Page): Promise<Set<string>> => {
-  const told = new Set(['banner', 'navigation', 'main', 'contentinfo', 'region', 'form', 'heading', 'textbox', 'combobox', 'spinbutton', 'checkbox', 'link', 'button']);
-  const browser = await page.context().newCDPSession(page);
-  const { nodes } = await browser.send('Accessibility.getFullAXTree');
-  await browser.detach();
-  const named = nodes.filter(({ ignored, role }) => !ignored && told.has(String(role?.value)));
-  return new Set(named.map(({ role, name }) => `${role?.value} "${letters(name?.value)}"`));
-};
-
-test('from its first paint on, a page tells a screen reader all that it tells later, while its styles are still on their way', async ({ page }) => {
-  test.slow();
-  const missing: string[] = [];
-  for (const { path, language } of allAddresses) {
-    // Buttons that only script can have; it brings them.
-    const copies = `button "${letters(shell[language].phone.copy)}`;
-    const release = await hold(page, sheetFile);
-    await visit(page, path);
-    await page.waitForFunction(() => document.readyState !== 'loading');
-    const first = await spoken(page);
-    release();
-    await takenOver(page);
-    await idle(page);
-    for (const one of await spoken(page)) if (!first.has(one) && !one.startsWith(copies)) missing.push(`${path}: ${one}`);
-    await page.unroute(sheetFile);
-  }
-  expect(missing).toEqual([]);
-});

@@ -25,7 +25,8 @@ export default function Toasts() {
       closeButton
       // Each in full: in a pile, those behind could be neither read nor closed.
       expand
-      containerAriaLabel={words.notices}
+      // Without it the name would end with the keys, in English.
+      customAriaLabel={words.notices}
       mobileOffset={{ bottom: abovePhoneBar }}
       style={{ '--width': `${width}px` }}
       toastOptions={{

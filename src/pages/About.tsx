@@ -18,7 +18,7 @@ import type { PageProps, PageWords } from './page.ts';
 export { hero };
 
 export type AboutWords = PageWords & {
-  /** Small capitals over the title. */
+  /** Over the title. */
   label: string;
   /** The page's h1, over the photo. */
   title: string;

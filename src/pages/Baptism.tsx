@@ -32,7 +32,7 @@ export { hero };
 type Menu = { title: string; courses: readonly { name: string; dishes: readonly string[] }[] };
 
 export type BaptismWords = PageWords & {
-  /** Small capitals over the heading. */
+  /** Over the heading. */
   label: string;
   /** The page's heading, above the photo. */
   title: string;

@@ -16,7 +16,7 @@ import type { PageProps, PageWords } from './page.ts';
 export { hero };
 
 export type ChurchesWords = PageWords & {
-  /** Small capitals over the title. */
+  /** Over the title. */
   label: string;
   /** The page's h1. */
   title: string;

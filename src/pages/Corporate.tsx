@@ -35,7 +35,7 @@ type Part = {
 type Room = { name: string; text: string };
 
 export type CorporateWords = PageWords & {
-  /** Small capitals over the heading. */
+  /** Over the heading. */
   label: string;
   /** The page's heading, below the photo. */
   title: string;

@@ -34,7 +34,7 @@ export { hero };
 type Item = { name: string; text: string };
 
 export type PartyWords = PageWords & {
-  /** Small capitals over the heading. */
+  /** Over the heading. */
   label: string;
   /** The page's heading, over the photo. */
   title: string;

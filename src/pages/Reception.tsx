@@ -29,7 +29,7 @@ const photos: Record<EventId, { photo: AlbumPhoto; focus: string; sizes: string 
 };
 
 export type ReceptionWords = PageWords & {
-  /** Small capitals over the title. */
+  /** Over the title. */
   label: string;
   /** The page's h1, under the photo. */
   title: string;
@@ -113,9 +113,11 @@ function EventType({ event, words, more }: { event: EventId; words: ReceptionWor
         <p className="event__remark display t-item">{words.remark}</p>
         <p className="quiet">{words.text}</p>
         <PageLink to={event} className="link event__more">
-          <span>{more}</span>
-          {/* In a list of links, and to a search engine, the words of the specification alone say nothing. */}
-          <span className="sr-only">: {words.name}</span>
+          <span>
+            {more}
+            {/* In a list of links, and to a search engine, the words of the specification alone say nothing. */}
+            <span className="sr-only">{`: ${words.name}`}</span>
+          </span>
           <ArrowRight className="icon" aria-hidden="true" />
         </PageLink>
       </div>

@@ -32,7 +32,7 @@ export type Chapter = {
 };
 
 export type ReviewsWords = PageWords & {
-  /** Small capitals over the heading. */
+  /** Over the heading. */
   label: string;
   /** The page's h1. */
   title: string;

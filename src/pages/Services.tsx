@@ -29,7 +29,7 @@ type Service = {
 };
 
 export type ServicesWords = PageWords & {
-  /** Small capitals over the heading. */
+  /** Over the heading. */
   label: string;
   /** The page's h1. */
   title: string;

@@ -64,7 +64,7 @@ const tiles = rows.flatMap((row) => {
 });
 
 export type VenueWords = PageWords & {
-  /** Small capitals over the title. */
+  /** Over the title. */
   label: string;
   /** The page's h1. */
   title: string;

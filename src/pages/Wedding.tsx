@@ -37,7 +37,7 @@ import './Wedding.css';
 export { hero };
 
 export type WeddingWords = PageWords & {
-  /** Small capitals over the heading. */
+  /** Over the heading. */
   label: string;
   /** The page's heading, three short lines. */
   title: string;

@@ -21,7 +21,7 @@ type Step = {
 };
 
 export type WeddingPlannerWords = PageWords & {
-  /** Small capitals over the heading. */
+  /** Over the heading. */
   label: string;
   /** The page's h1. */
   title: string;

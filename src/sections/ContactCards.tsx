@@ -48,10 +48,10 @@ function Location({ words }: { words: ContactCardsWords }) {
   const { street, postalCode, locality, region } = venue.address;
   return (
     <Card icon={MapPin} label={words.where}>
-      <dd>
+      <dd className="num">
         {street[language]}
         <br />
-        <span className="num">{postalCode}</span> {locality[language]}, {region[language]}
+        {`${postalCode} ${locality[language]}, ${region[language]}`}
       </dd>
     </Card>
   );

@@ -11,7 +11,7 @@ export type KnowWords = {
 
 type Props = { words: KnowWords; photo: AlbumPhoto; focus?: string };
 
-/** Short answers on paper, with an upright photo below the heading on wide screens. */
+/** Short answers on paper; wide screens have an upright photo below the heading, which says nothing more. */
 export function Know({ words, photo, focus }: Props) {
   return (
     <section className="section know" aria-labelledby="know-title">
@@ -21,7 +21,7 @@ export function Know({ words, photo, focus }: Props) {
             <RichText text={words.title} />
           </h2>
           <div className="know__photo">
-            <Picture photo={photo} focus={focus} sizes="30vw" />
+            <Picture photo={photo} focus={focus} sizes="30vw" alt="" />
           </div>
         </div>
         <dl className="know__list">

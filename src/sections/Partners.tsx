@@ -3,7 +3,7 @@ import { PartnerLogo } from './PartnerLogo.tsx';
 import './Partners.css';
 
 export type PartnersWords = {
-  /** Small capitals beside the logos. */
+  /** Beside the logos. */
   label: string;
   /** Accessible name of each logo's link: name and line of business. */
   catering: string;

@@ -11,7 +11,7 @@ type Props = {
   focus?: string;
   /** What upright phones see instead. */
   upright?: Upright;
-  /** Small capitals over the heading. */
+  /** Over the heading. */
   label: string;
   /** The page's h1; one line of it per line break. */
   title: string;

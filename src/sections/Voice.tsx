@@ -36,7 +36,10 @@ export function Voice({ words }: { words: VoiceWords }) {
         </div>
         <blockquote>
           <p>
-            <span className="hang">{words.open}</span>
+            {/* Hung before the line, it would be a stop of its own; that this is a quotation is heard anyway. */}
+            <span className="hang" aria-hidden="true">
+              {words.open}
+            </span>
             <RichText text={`${words.quote}${words.closing}`} />
           </p>
         </blockquote>

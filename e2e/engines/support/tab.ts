@@ -1,6 +1,6 @@
 /** A tab as a visitor uses it: finds things by what can be read, presses what is seen, waits for what is to come. */
 import { expect } from 'vitest';
-import type { Driver, Key, Role, SizeName } from './driver.ts';
+import type { Driver, Key, SizeName } from './driver.ts';
 
 /** The first shown element of a selector, or the first of which everything that can be read is this name. */
 export type Target = string | { css: string; name: string };
@@ -52,9 +52,6 @@ const patience = { timeout: 20_000, interval: 50 };
 /** Expects something of what `read` gives, now or soon; what it throws counts as "not yet". */
 export const soon = <Value>(read: () => Promise<Value>, message?: string) => expect.poll(read, { ...patience, message });
 
-/** Letters as a style sheet may show them: Greek capitals lose their accents. */
-const inCapitals = (name: string): string => name.normalize('NFD').replaceAll('\u0301', '').normalize('NFC').toUpperCase();
-
 export const createTab = (driver: Driver, siteUrl: string, size: SizeName) => {
   const evaluate = <Values extends unknown[], Value>(fn: (...values: Values) => Value | Promise<Value>, ...values: Values): Promise<Value> =>
     driver.run(`(${fn})(${values.map((value) => JSON.stringify(value)).join()})`) as Promise<Value>;
@@ -94,7 +91,7 @@ export const createTab = (driver: Driver, siteUrl: string, size: SizeName) => {
         return { left, top, right, bottom, width, height };
       }),
     /** Whether a screen reader finds something of this role and name. */
-    isAnnounced: async (role: Role, name: string): Promise<boolean> => (await driver.isAnnounced(role, name)) || driver.isAnnounced(role, inCapitals(name)),
+    isAnnounced: driver.isAnnounced,
     /** The address in the tab, from its path on. */
     address: (): Promise<string> => evaluate(() => location.pathname + location.search + location.hash),
     /** The application has taken the page over: with its first effects the router claims the place of the page. */

@@ -44,7 +44,7 @@ const corporate: CorporateWords = {
     title: 'After six, *not a slide*',
     captions: [
       'The grill, alight.',
-      'Dinner at round tables.',
+      'Time for dinner.',
       'The hall as it gets dark.',
       'The bar, under its vine.',
       'High tables on the terrace, the arches lit.',

@@ -1,0 +1,52 @@
+/**
+ * `npm run spoken`: what a screen reader says of every page at the first paint, before anybody has touched it, into
+ * screenshots/spoken/; the site is built first where it is not up to date. Words after the command pick addresses,
+ * which are printed, too: `npm run spoken / /en/contact`. Words for roles and states are English in both languages,
+ * since a screen reader has its own.
+ */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { allAddresses } from '../src/site/paths.ts';
+import { buildSite } from './build.ts';
+import { chromiumFlags, findChromium, howToGetChromium } from './chromium.ts';
+import { projectFolder } from './project.ts';
+import { localEnvironment, readLocalSettings } from './settings.ts';
+import { readTree } from './spoken/readTree.ts';
+import { spokenLines } from './spoken/spokenLines.ts';
+import { complaint, giveUp, heading, note } from './terminal.ts';
+import { startWorld } from './world.ts';
+
+const folder = join(projectFolder, 'screenshots', 'spoken');
+const wanted = process.argv.slice(2);
+const addresses = allAddresses.filter(({ path }) => wanted.length === 0 || wanted.includes(path));
+const unknown = wanted.filter((path) => !addresses.some((address) => address.path === path));
+if (unknown.length > 0) giveUp(`No address of the site: ${unknown.join(' ')}`);
+
+const executablePath = findChromium() ?? giveUp(howToGetChromium);
+const reading = readLocalSettings(localEnvironment());
+if (!reading.ok) giveUp(complaint('Some settings cannot be used (each is explained in .env.example):', reading.problems));
+else if (!(await buildSite(reading.settings))) giveUp('The site could not be built; the reason stands above.');
+
+const mailFolder = mkdtempSync(join(tmpdir(), 'mail-'));
+const world = await startWorld({ env: {}, port: 0, inboxPort: 0, mailFolder, outbox: null });
+// As with a screen reader running: without the flag Chromium leaves out what it has not laid out yet.
+const browser = await chromium.launch({ executablePath, args: [...chromiumFlags, '--force-renderer-accessibility'] });
+mkdirSync(folder, { recursive: true });
+const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+// The whole style sheet never comes, so that the page stays as it is first painted.
+await page.route(/\/assets\/style-[^/]*\.css$/, () => {});
+for (const { path } of addresses) {
+  await page.goto(`${world.siteUrl}${path}`, { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0 && document.readyState !== 'loading');
+  const text = `${spokenLines(await readTree(page)).join('\n')}\n`;
+  writeFileSync(join(folder, `${path.slice(1).replaceAll('/', '-') || 'index'}.txt`), text);
+  if (wanted.length === 0) continue;
+  heading(`\n${path}`);
+  console.log(text);
+}
+note(folder);
+await browser.close();
+await world.stop();
+rmSync(mailFolder, { recursive: true, force: true });
