@@ -78,7 +78,7 @@ test.describe('a visitor', () => {
     });
   }
 
-  test('starts each page at its top and with its heading, and comes back to the place they left', async ({ page }) => {
+  test('starts each page at its top and with its heading, and comes back to the place and the link they left', async ({ page }) => {
     await visitAwake(page, pathOf('about', 'el'));
     const link = footerPages(page, 'el').getByRole('link', { name: shell.el.pages.venue });
     // The place at the very press: fonts that come late may still move what lies below the first screen.
@@ -93,6 +93,7 @@ test.describe('a visitor', () => {
     await page.goBack();
     await expectArrival(page, 'about', 'el');
     await expect.poll(() => scrollHeight(page)).toBeCloseTo(left, -1);
+    await expect(link).toBeFocused();
 
     await page.goForward();
     await expectArrival(page, 'venue', 'el');
