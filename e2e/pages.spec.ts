@@ -1,6 +1,6 @@
 import { footerPages as footerList, type PageId } from '../src/site/pages.ts';
 import { allAddresses, counterpartOf, pathOf } from '../src/site/paths.ts';
-import { expectArrival, footerPages, languageSwitch, mainHeading, scrollHeight, scrollTo, takenOver, visit, visitAwake } from './support/visitor.ts';
+import { expectArrival, expectPage, footerPages, languageSwitch, mainHeading, scrollHeight, scrollTo, takenOver, visit, visitAwake } from './support/visitor.ts';
 import { keptIn, nothing } from './support/storage.ts';
 import { shell } from './support/words.ts';
 import { expect, test } from './support/world.ts';
@@ -96,7 +96,7 @@ test.describe('a visitor', () => {
     await expect(link).toBeFocused();
 
     await page.goForward();
-    await expectArrival(page, 'venue', 'el');
+    await expectPage(page, 'venue', 'el');
     await expect.poll(() => scrollHeight(page)).toBeCloseTo(200, -1);
   });
 
