@@ -13,7 +13,8 @@ export const colors = {
   grove: '#353D28', // footer, hover of olive
   sage: '#D9DDC9', // tint
   terracotta: '#A14A29', // accent, focus
-  honey: '#C9922E', // stars, small accents on light grounds; never text
+  honey: '#C9922E', // the sun of the icon, small marks on dark grounds; never text
+  'honey-deep': '#A96E10', // stars: 3:1 on limestone, paper and sage; never text
   aegean: '#2F5568', // links in text
   rule: '#8A8570', // edges of form fields: 3:1 on paper and limestone
   good: '#37542F',
