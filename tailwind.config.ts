@@ -25,6 +25,23 @@ export const colors = {
   night: '#16180F', // ground of the photo viewer
 };
 
+/** For visitors who ask for more contrast (`prefers-contrast: more`): text reaches 7:1, lines are as dark as text. */
+export const moreContrast: Partial<typeof colors> = {
+  limestone: '#FFFFFF',
+  paper: '#FFFFFF',
+  ink: '#000000',
+  moss: '#000000',
+  rule: '#000000',
+  olive: '#2B3220',
+  grove: '#1C2114',
+  sage: '#ECEEE4',
+  terracotta: '#742C12',
+  'honey-deep': '#6A4304',
+  aegean: '#163443',
+  good: '#1F3319',
+  bad: '#6B1A10',
+};
+
 const type = {
   hero: 'clamp(2.0625rem, 10.3vw, 5.375rem)',
   page: 'clamp(2.75rem, 1.7rem + 4.2vw, 5.25rem)',
@@ -64,6 +81,24 @@ const fonts = fontsOf('Latin', 'Greek');
 const prefixed = (prefix: string, values: Record<string, string>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${prefix}${name}`, value]));
 
+const moreContrastProperties = {
+  ...prefixed('', moreContrast),
+  '--line': '1px solid #000',
+  '--line-dark': '1px solid #000',
+  '--line-light': '1px solid #FFF',
+};
+
+/** On paper there are no grounds (src/ui/print.css), so light letters are ink, too. */
+const paperProperties = {
+  ...prefixed('', { limestone: colors.ink, paper: colors.ink, moss: colors.ink }),
+  '--line-light': '1px solid rgb(35 38 31 / .2)',
+  ...prefixed('t-', { hero: '2.5rem', page: '2.5rem', open: '2rem', head: '1.75rem', figure: '3rem' }),
+  '--bar': '0px',
+  '--breath': '32px',
+  '--breath-s': '20px',
+  '--margin': 'var(--gutter)',
+};
+
 /** The same tokens as custom properties, for the style sheets of sections. */
 const customProperties = {
   ...prefixed('', colors),
@@ -92,5 +127,12 @@ export default {
     fontSize: type,
     spacing: { 0: '0px', ...steps, ...named },
   },
-  plugins: [plugin(({ addBase }) => addBase({ ':root': customProperties, ':root:lang(el)': prefixed('', fontsOf('Greek', 'Latin')) }))],
+  plugins: [plugin(({ addBase }) =>
+    addBase({
+      ':root': customProperties,
+      ':root:lang(el)': prefixed('', fontsOf('Greek', 'Latin')),
+      '@media (prefers-contrast: more)': { ':root': moreContrastProperties },
+      '@media print': { ':root': paperProperties },
+    }),
+  )],
 } satisfies Config;

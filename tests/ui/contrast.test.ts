@@ -2,7 +2,7 @@
 /** WCAG 2.2, 1.4.3 and 1.4.11, for the colours as the style sheets use them. */
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { colors } from '../../tailwind.config.ts';
+import { colors, moreContrast } from '../../tailwind.config.ts';
 
 type Name = keyof typeof colors;
 
@@ -83,6 +83,14 @@ describe('text', () => {
   });
 });
 
+describe('for those who ask for more contrast', () => {
+  const more = { ...colors, ...moreContrast };
+  const named = pairsOf({ ...text, ...edges }).flatMap(({ front, ground }) => (front in colors && ground in colors ? [{ front: front as Name, ground: ground as Name }] : []));
+  it.each(named.filter(({ front }) => front !== 'honey'))('$front on $ground stands out: 7:1', ({ front, ground }) => {
+    expect(contrast(more[front], more[ground])).toBeGreaterThanOrEqual(7);
+  });
+});
+
 describe('edges and focus rings', () => {
   it.each(pairsOf(edges))('$front on $ground can be seen: 3:1', ({ front, ground }) => {
     expect(contrast(hex(front), hex(ground))).toBeGreaterThanOrEqual(3);
@@ -107,7 +115,7 @@ const isColour = (value: string) => value in colors || value in others;
 
 describe('the style sheets', () => {
   it('give no colour to text that is not checked here', () => {
-    const unchecked = rules.filter(({ color }) => color && !['inherit', 'currentColor'].includes(color) && !(nameOf(color) in text));
+    const unchecked = rules.filter(({ color }) => color && !/^(inherit|currentColor|transparent)\b/.test(color) && !(nameOf(color) in text));
     // Stars are a picture with a label of its own; the other is a map button that cannot be pressed.
     const expected = ['.stars', '#map .leaflet-bar a.leaflet-disabled'];
     expect(unchecked.filter(({ selector }) => !expected.includes(selector))).toEqual([]);
