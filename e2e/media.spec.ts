@@ -7,7 +7,7 @@ import { visitAwake } from './support/visitor.ts';
 import { expect, test } from './support/world.ts';
 
 /** Sheets of A4 at most: today's figures. */
-const sheets: Partial<Record<PageId, number>> = { home: 7, contact: 2, venue: 5, reviews: 5, request: 3 };
+const sheets: Partial<Record<PageId, number>> = { home: 9, contact: 3, venue: 5, reviews: 5, request: 3 };
 
 for (const language of languageCodes)
   test(`paper gets what can be read, dark on white, and no button (${language})`, { tag: '@desktop' }, async ({ page }) => {
@@ -24,7 +24,8 @@ for (const language of languageCodes)
           return [
             element.matches('nav, button, [role=button]:not(.tile), .btn, iframe') && 'is to be pressed',
             position === 'fixed' && 'lies on every sheet',
-            isSolid(backgroundColor) && 'has a ground',
+            // A partner's logo is a mask over its colour.
+            isSolid(backgroundColor) && !element.matches('[role=img]') && 'has a ground',
             says && contrast(color, '#fff') < 4.5 && 'is too light',
           ].flatMap((trouble) => (trouble ? [`${nameOf(element)} ${trouble}`] : []));
         });
