@@ -13,7 +13,8 @@ export const colors = {
   grove: '#353D28', // footer, hover of olive
   sage: '#D9DDC9', // tint
   terracotta: '#A14A29', // accent, focus
-  honey: '#C9922E', // stars, small accents on light grounds; never text
+  honey: '#C9922E', // the sun of the icon, small marks on dark grounds; never text
+  'honey-deep': '#A96E10', // stars: 3:1 on limestone, paper and sage; never text
   aegean: '#2F5568', // links in text
   rule: '#8A8570', // edges of form fields: 3:1 on paper and limestone
   good: '#37542F',
@@ -22,6 +23,23 @@ export const colors = {
   'bad-deep': '#6F1F16', // hover of bad
   'bad-tint': '#F6E3DB',
   night: '#16180F', // ground of the photo viewer
+};
+
+/** For visitors who ask for more contrast (`prefers-contrast: more`): text reaches 7:1, lines are as dark as text. */
+export const moreContrast: Partial<typeof colors> = {
+  limestone: '#FFFFFF',
+  paper: '#FFFFFF',
+  ink: '#000000',
+  moss: '#000000',
+  rule: '#000000',
+  olive: '#2B3220',
+  grove: '#1C2114',
+  sage: '#ECEEE4',
+  terracotta: '#742C12',
+  'honey-deep': '#6A4304',
+  aegean: '#163443',
+  good: '#1F3319',
+  bad: '#6B1A10',
 };
 
 const type = {
@@ -63,6 +81,24 @@ const fonts = fontsOf('Latin', 'Greek');
 const prefixed = (prefix: string, values: Record<string, string>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${prefix}${name}`, value]));
 
+const moreContrastProperties = {
+  ...prefixed('', moreContrast),
+  '--line': '1px solid #000',
+  '--line-dark': '1px solid #000',
+  '--line-light': '1px solid #FFF',
+};
+
+/** On paper there are no grounds (src/ui/print.css), so light letters are ink, too. */
+const paperProperties = {
+  ...prefixed('', { limestone: colors.ink, paper: colors.ink, moss: colors.ink }),
+  '--line-light': '1px solid rgb(35 38 31 / .2)',
+  ...prefixed('t-', { hero: '2.5rem', page: '2.5rem', open: '2rem', head: '1.75rem', figure: '3rem' }),
+  '--bar': '0px',
+  '--breath': '32px',
+  '--breath-s': '20px',
+  '--margin': 'var(--gutter)',
+};
+
 /** The same tokens as custom properties, for the style sheets of sections. */
 const customProperties = {
   ...prefixed('', colors),
@@ -91,5 +127,12 @@ export default {
     fontSize: type,
     spacing: { 0: '0px', ...steps, ...named },
   },
-  plugins: [plugin(({ addBase }) => addBase({ ':root': customProperties, ':root:lang(el)': prefixed('', fontsOf('Greek', 'Latin')) }))],
+  plugins: [plugin(({ addBase }) =>
+    addBase({
+      ':root': customProperties,
+      ':root:lang(el)': prefixed('', fontsOf('Greek', 'Latin')),
+      '@media (prefers-contrast: more)': { ':root': moreContrastProperties },
+      '@media print': { ':root': paperProperties },
+    }),
+  )],
 } satisfies Config;

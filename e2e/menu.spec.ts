@@ -56,7 +56,7 @@ test.describe('the bar', { tag: '@desktop' }, () => {
       }
       await bar(page).getByRole('link', { name: shell[language].homeLink }).click();
       await expectArrival(page, 'home', language);
-      await bar(page).getByRole('link', { name: shell[language].request }).click();
+      await bar(page).getByRole('link', { name: shell[language].enquire }).click();
       await expectArrival(page, 'contact', language);
     });
 
@@ -290,7 +290,7 @@ test.describe('the bar of calls and enquiries', { tag: '@phone' }, () => {
       await scrollTo(page, 844);
       await expect(quick(page)).toBeVisible();
       await expect(quick(page).getByRole('link', { name: shell[language].phoneBar.call })).toHaveAttribute('href', /^tel:\+\d+$/);
-      await quick(page).getByRole('link', { name: shell[language].phoneBar.enquire }).tap();
+      await quick(page).getByRole('link', { name: shell[language].enquire }).tap();
       await expectArrival(page, 'contact', language);
     });
 

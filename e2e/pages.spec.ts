@@ -1,6 +1,6 @@
 import { footerPages as footerList, type PageId } from '../src/site/pages.ts';
 import { allAddresses, counterpartOf, pathOf } from '../src/site/paths.ts';
-import { expectArrival, footerPages, languageSwitch, mainHeading, scrollHeight, scrollTo, takenOver, visit, visitAwake } from './support/visitor.ts';
+import { expectArrival, expectPage, footerPages, languageSwitch, mainHeading, scrollHeight, scrollTo, takenOver, visit, visitAwake } from './support/visitor.ts';
 import { keptIn, nothing } from './support/storage.ts';
 import { shell } from './support/words.ts';
 import { expect, test } from './support/world.ts';
@@ -78,7 +78,7 @@ test.describe('a visitor', () => {
     });
   }
 
-  test('starts each page at its top and with its heading, and comes back to the place they left', async ({ page }) => {
+  test('starts each page at its top and with its heading, and comes back to the place and the link they left', async ({ page }) => {
     await visitAwake(page, pathOf('about', 'el'));
     const link = footerPages(page, 'el').getByRole('link', { name: shell.el.pages.venue });
     // The place at the very press: fonts that come late may still move what lies below the first screen.
@@ -93,9 +93,10 @@ test.describe('a visitor', () => {
     await page.goBack();
     await expectArrival(page, 'about', 'el');
     await expect.poll(() => scrollHeight(page)).toBeCloseTo(left, -1);
+    await expect(link).toBeFocused();
 
     await page.goForward();
-    await expectArrival(page, 'venue', 'el');
+    await expectPage(page, 'venue', 'el');
     await expect.poll(() => scrollHeight(page)).toBeCloseTo(200, -1);
   });
 

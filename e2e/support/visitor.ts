@@ -26,15 +26,20 @@ export const visitAwake = async (page: Page, path: string): Promise<void> => {
 
 export const mainHeading = (page: Page): Locator => page.getByRole('main').getByRole('heading', { level: 1 });
 
+/** A page is there, whichever way it came. */
+export const expectPage = async (page: Page, id: PageId, language: Language, path = pathOf(id, language)): Promise<void> => {
+  await expect(page).toHaveURL(path);
+  // The address changes before the page does, and for a moment the heading is still the old one.
+  await expect(page).toHaveTitle((await headWords(id, language)).title);
+  await expect(mainHeading(page)).toBeVisible();
+};
+
 /**
  * A navigation within the site has led to a page: it is the one in the tab, and its heading has the focus, unless the
  * browser has loaded its document, as before the application is there.
  */
 export const expectArrival = async (page: Page, id: PageId, language: Language, path = pathOf(id, language)): Promise<void> => {
-  await expect(page).toHaveURL(path);
-  // The address changes before the page does, and for a moment the heading is still the old one.
-  await expect(page).toHaveTitle((await headWords(id, language)).title);
-  await expect(mainHeading(page)).toBeVisible();
+  await expectPage(page, id, language, path);
   const isLoaded = await page.evaluate((shown) => performance.getEntriesByType('navigation').some(({ name }) => new URL(name).pathname === shown), path);
   if (!isLoaded) await expect(mainHeading(page)).toBeFocused();
 };

@@ -1,10 +1,12 @@
 /** The words of the site, by language: specs find things by what a visitor reads. */
+import elMap from '../../src/content/el/churchesMap.ts';
 import elEnquiry from '../../src/content/el/enquiry.ts';
 import elMail from '../../src/content/el/mail.ts';
 import elShell from '../../src/content/el/shell.ts';
 import elTerms from '../../src/content/el/terms.ts';
 import elGallery from '../../src/content/el/gallery.ts';
 import elHome from '../../src/content/el/home.ts';
+import enMap from '../../src/content/en/churchesMap.ts';
 import enEnquiry from '../../src/content/en/enquiry.ts';
 import enGallery from '../../src/content/en/gallery.ts';
 import enHome from '../../src/content/en/home.ts';
@@ -20,6 +22,7 @@ export const enquiry = { el: elEnquiry, en: enEnquiry };
 export const mail = { el: elMail, en: enMail };
 export const gallery = { el: elGallery, en: enGallery };
 export const home = { el: elHome, en: enHome };
+export const mapWords = { el: elMap, en: enMap };
 export const terms = { el: elTerms, en: enTerms };
 
 /** What a page says about itself in its head. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { BackToTop } from '../sections/BackToTop.tsx';
 import { Footer } from '../sections/Footer.tsx';
 import { Frame } from '../sections/Frame.tsx';
@@ -9,18 +9,18 @@ import { LegalContext } from '../sections/Legal.tsx';
 import type { ShellWords } from '../sections/shellWords.ts';
 import type { Language } from '../site/languages.ts';
 import { legalTextIds, type LegalText } from '../site/paths.ts';
-import { focusHeading } from '../ui/focusHeading.ts';
 import { notify } from '../ui/notify.ts';
 import { Notices } from './Notices.tsx';
 import { Rise } from './Rise.tsx';
 import { LegalOnDemand } from './LegalOnDemand.tsx';
+import { useArrivalFocus } from './useArrivalFocus.ts';
 
 /** The frame around every page of one language. */
 export function Layout({ language, words }: { language: Language; words: ShellWords }) {
   const [legalText, showLegalText] = useState<LegalText>();
   const closeLegalText = useCallback(() => showLegalText(undefined), []);
   useDocumentLanguage(language);
-  useHeadingFocus();
+  useArrivalFocus();
   useConnectionNotices(words);
   return (
     <Frame language={language} words={words}>
@@ -53,20 +53,6 @@ function useDocumentLanguage(language: Language) {
     if (document.documentElement.lang !== language) document.documentElement.lang = language;
   }, [language]);
 }
-
-/** After a navigation the focus moves to the new page's heading. */
-function useHeadingFocus() {
-  const { pathname, hash } = useLocation();
-  useEffect(() => {
-    const previous = lastPath;
-    lastPath = pathname;
-    if (previous === undefined || previous === pathname || hash) return;
-    focusHeading();
-  }, [pathname, hash]);
-}
-
-/** Outside the component: a change of language is a change of layout, and a navigation all the same. */
-let lastPath: string | undefined;
 
 function useConnectionNotices({ connection }: ShellWords) {
   const wasLost = useRef(false);

@@ -27,6 +27,9 @@ function matches(document: Document, selector: string): boolean {
   }
 }
 
+/** What is not needed at the first paint: nobody prints it, and deeper colours move nothing when they come. */
+const waiting = /^print$|^\(prefers-contrast:\s*more\)$/;
+
 /** Takes out what nothing in the sheet or the markup refers to: custom properties, then what is empty without them. */
 function dropUnused(sheet: Root, markup: string): void {
   for (let before = ''; before !== sheet.toString(); ) {
@@ -55,7 +58,7 @@ function dropEmpty(sheet: Root): void {
 
 /**
  * The rules of a page's first paint, to be inlined: those of its frame and its first section, in any state but under
- * the mouse. The faces of downloaded fonts are no part of it. The whole style sheet follows, with all comments, and changes nothing of them.
+ * the mouse. The faces of downloaded fonts are no part of it, nor is what only paper or more contrast ask for. The whole style sheet follows, with all comments, and changes nothing of them.
  */
 export function firstCss(css: string, markup: string, language: string): string {
   const { document } = new JSDOM(`<html lang="${language}" data-bare><body><div id="root">${markup}</div></body></html>`).window;
@@ -63,6 +66,7 @@ export function firstCss(css: string, markup: string, language: string): string 
   const sheet = postcss.parse(css);
   sheet.walkComments((comment) => void comment.remove());
   sheet.walkAtRules('font-face', (rule) => void (rule.some((node) => node.type === 'decl' && /\burl\(/.test(node.value)) && rule.remove()));
+  sheet.walkAtRules('media', (rule) => void (waiting.test(rule.params) && rule.remove()));
   sheet.walkRules((rule) => {
     if (rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name === 'keyframes') return;
     const matching = rule.selectors.filter((selector) => matches(document, selector));

@@ -1,5 +1,5 @@
 /** The map of the seven churches: a page of its own, framed by the churches page (PRODUCT.md, "Maps"). */
-import { Control, divIcon, map as createMap, marker, polygon, tileLayer, type LatLngTuple, type Map } from 'leaflet';
+import { Control, divIcon, map as createMap, marker, polygon, tileLayer, type LatLngTuple, type Map, type Marker } from 'leaflet';
 import leafletCss from 'leaflet/dist/leaflet.css?inline';
 import el from '../content/el/churchesMap.ts';
 import en from '../content/en/churchesMap.ts';
@@ -11,6 +11,7 @@ import fonts from '../ui/fonts.css?inline';
 import css from './churchesMap.css?inline';
 import { attica, makronisi, placeNames, rounded } from './coast.ts';
 import type { MapWords } from './mapWords.ts';
+import { addPanPad } from './panPad.ts';
 
 const asked = new URLSearchParams(location.search).get('lang') ?? '';
 const language: Language = Object.hasOwn(languages, asked) ? (asked as Language) : defaultLanguage;
@@ -18,6 +19,9 @@ const words: MapWords = { el, en }[language];
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
 const byFinger = matchMedia('(pointer: coarse)').matches;
+
+/** Zoom at which a church is told from its neighbours and the coast is still in sight. */
+const closeUp = 12.5;
 
 const positionOf = ({ latitude, longitude }: { latitude: number; longitude: number }): LatLngTuple => [latitude, longitude];
 
@@ -41,6 +45,7 @@ function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: s
 function card(name: string, place: string, way: string, position: { latitude: number; longitude: number }): HTMLElement {
   const made = element('div', 'card', '');
   const go = element('a', 'card__go', words.openMap);
+  go.setAttribute('aria-label', `${words.openMap}: ${name}`);
   go.href = mapLink(position);
   // Out of the frame: openstreetmap.org does not let itself be framed.
   go.target = '_top';
@@ -63,7 +68,7 @@ type Pin = {
 };
 
 /** A pin that keyboard and screen reader can reach: Leaflet makes it a button, its words are its name. */
-function addPin(map: Map, { at, size, className, figure, name, more, card: content }: Pin) {
+function addPin(map: Map, { at, size, className, figure, name, more, card: content }: Pin): Marker {
   const west = at[1] < venue.position.longitude;
   const html = `<span class="pin__disc">${figure}</span> <b class="pin__name${west ? ' pin__name--west' : ''}">${name}</b><span class="pin__more">${more}</span>`;
   const made = marker(at, { icon: divIcon({ className, html, iconSize: [size, size], popupAnchor: [0, 4 - size / 2] }), riseOnHover: true })
@@ -83,13 +88,15 @@ function addPin(map: Map, { at, size, className, figure, name, more, card: conte
   made.on('popupclose', ({ popup }) => {
     if (popup.getElement()?.contains(document.activeElement)) button?.focus();
   });
+  return made;
 }
 
 const wayTo = (church: Church): string => `${formatKilometres(church.kilometres, language)}, ${formatMinutes(church.minutes, language)}`;
 
 const markOfEstate = `<svg viewBox="0 0 32 32" aria-hidden="true">${markLines.map((line) => `<path d="${line}"/>`).join('')}</svg>`;
 
-function addPins(map: Map) {
+/** Returns the pins of the churches, in the order of their list. */
+function addPins(map: Map): Marker[] {
   addPin(map, {
     at: positionOf(venue.position),
     size: 48,
@@ -99,7 +106,7 @@ function addPins(map: Map) {
     more: '',
     card: card(venue.name[language], words.estate, '', venue.position),
   });
-  churches.forEach((church, index) =>
+  return churches.map((church, index) =>
     addPin(map, {
       at: positionOf(church),
       size: 44,
@@ -110,6 +117,19 @@ function addPins(map: Map) {
       card: card(church.name[language], church.place[language], wayTo(church), church),
     }),
   );
+}
+
+/**
+ * Shows the church whose number the page has put behind the "#" of this frame's address (ChurchMap.tsx): in the middle,
+ * with its card open and the focus there. The number is taken away, so that the same church can be asked for again.
+ */
+function showAsked(map: Map, pins: readonly Marker[]) {
+  const pin = pins[Number(location.hash.slice(1)) - 1];
+  if (!pin) return;
+  history.replaceState(null, '', location.pathname + location.search);
+  map.setView(pin.getLatLng(), Math.max(map.getZoom(), closeUp), { animate: false });
+  pin.openPopup();
+  pin.getPopup()?.getElement()?.querySelector('a')?.focus({ preventScroll: true });
 }
 
 /** Land, sea and four names under the tiles; all there is to see while the tiles cannot be had. */
@@ -175,18 +195,25 @@ function start(container: HTMLElement) {
   map.attributionControl.setPrefix('<a href="https://leafletjs.com" target="_top" rel="noopener">Leaflet</a>');
   new Control.Zoom({ position: 'topright', zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(map);
 
+  addPanPad(map, words.pan, !calm);
+
   const everywhere = [venue.position, ...churches].map(positionOf);
   const fit = () => map.fitBounds(everywhere, { padding: [48, 48], animate: false });
   fit();
   addDrawnCoast(map);
-  addPins(map);
+  const pins = addPins(map);
   letThePageScroll(map);
   addTilesOnceSeen(map);
 
-  // A turned phone or a resized window shows all pins again, unless the visitor has moved the map.
+  // A turned phone or a resized window shows all pins again, unless the visitor has moved the map. Captured, since
+  // presses on its buttons go no further.
   let touched = false;
-  for (const event of ['pointerdown', 'keydown', 'wheel']) container.addEventListener(event, () => (touched = true), { passive: true });
+  const touch = () => void (touched = true);
+  for (const event of ['pointerdown', 'keydown', 'wheel']) container.addEventListener(event, touch, { passive: true, capture: true });
   map.on('resize', () => !touched && fit());
+  map.on('popupopen', touch);
+  addEventListener('hashchange', () => showAsked(map, pins));
+  showAsked(map, pins);
   document.addEventListener('keydown', (event) => event.key === 'Escape' && map.closePopup());
 }
 

@@ -4,9 +4,11 @@ export type MapWords = {
   title: string;
   zoomIn: string;
   zoomOut: string;
+  /** The four arrows that move the map: what comes into sight then. */
+  pan: { north: string; west: string; east: string; south: string };
   /** Closes the card of a church. */
   close: string;
-  /** In the card of a church; opens it on openstreetmap.org. */
+  /** In the card of a church; opens it on openstreetmap.org. Its name follows for screen readers. */
   openMap: string;
   /** Under the name in the card of the estate. */
   estate: string;

@@ -4,7 +4,7 @@ import door from 'photo:017';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { ChurchList, type ChurchListWords } from '../sections/ChurchList.tsx';
-import { ChurchMap, type ChurchMapWords } from '../sections/ChurchMap.tsx';
+import { ChurchMap, useChurchMap, type ChurchMapWords } from '../sections/ChurchMap.tsx';
 import { useFrame } from '../sections/Frame.tsx';
 import { Picture } from '../sections/Picture.tsx';
 import { RichText } from '../sections/RichText.tsx';
@@ -34,6 +34,7 @@ export type ChurchesWords = PageWords & {
 };
 
 export default function Churches({ content }: PageProps<ChurchesWords>) {
+  const { map, show } = useChurchMap();
   return (
     <>
       <ChurchesHero content={content} />
@@ -42,9 +43,9 @@ export default function Churches({ content }: PageProps<ChurchesWords>) {
           <RichText text={content.list.title} />
         </h2>
         <p className="chapels__text quiet">{content.list.text}</p>
-        <ChurchList words={content.list} />
+        <ChurchList words={content.list} onChoose={show} />
       </section>
-      <ChurchMap words={content.map} />
+      <ChurchMap words={content.map} map={map} />
       <Afternoon content={content} />
       <Ask words={content.ask} />
     </>

@@ -1,4 +1,5 @@
 import { MapPin } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { formatKilometres, formatMinutes } from '../site/formats.ts';
 import { churches, mapLink } from '../site/venue.ts';
 import './ChurchList.css';
@@ -12,9 +13,20 @@ export type ChurchListWords = {
 /** The roads are drawn to the scale of the longest one. */
 const farthest = Math.max(...churches.map((church) => church.kilometres));
 
+type Props = {
+  words: ChurchListWords;
+  /** Shows a church, by its number in the list, on a map of this page. Without it, and before it, a row leads to openstreetmap.org. */
+  onChoose?: (number: number) => void;
+};
+
 /** The seven churches with distance and driving time; a row opens its church on a map. */
-export function ChurchList({ words }: { words: ChurchListWords }) {
+export function ChurchList({ words, onChoose }: Props) {
   const { language } = useFrame();
+  const choose = (event: MouseEvent, number: number) => {
+    if (!onChoose || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onChoose(number);
+  };
   return (
     <ol className="chapel-list num">
       {churches.map((church, index) => (
@@ -29,7 +41,7 @@ export function ChurchList({ words }: { words: ChurchListWords }) {
           </span>
           <span className="chapel__km">{formatKilometres(church.kilometres, language)}</span>
           <span className="chapel__min">{formatMinutes(church.minutes, language)}</span>
-          <a className="chapel__map" href={mapLink(church)} rel="noopener">
+          <a className="chapel__map" href={mapLink(church)} rel="noopener" onClick={(event) => choose(event, index + 1)}>
             <MapPin className="icon" aria-hidden="true" />
             <span>
               {`${church.name[language]}, ${words.onMap}`}

@@ -1,4 +1,5 @@
 import { ArrowUpRight } from 'lucide-react';
+import { useRef, type RefObject } from 'react';
 import { mapLink, maps, venue } from '../site/venue.ts';
 import './ChurchMap.css';
 import { useFrame } from './Frame.tsx';
@@ -13,8 +14,26 @@ export type ChurchMapWords = {
 
 const { embed, height } = maps.churches;
 
+/** A map of another site that an owner may have put here does not know our numbers. */
+const isOurs = embed.startsWith('/');
+
+/** The map's frame, and what a press on a row of the list does: brings it into sight with that church in its middle (src/map/churchesMap.ts). */
+export function useChurchMap() {
+  const map = useRef<HTMLIFrameElement>(null);
+  const show = (number: number) => {
+    const frame = map.current;
+    if (!frame) return;
+    // One that has not begun to load would go back to its `src` as soon as it does.
+    frame.loading = 'eager';
+    frame.scrollIntoView({ block: 'center', behavior: 'instant' });
+    // Replaced: Back still leads to the page before.
+    frame.contentWindow?.location.replace(`${frame.src}#${number}`);
+  };
+  return { map, show: isOurs ? show : undefined };
+}
+
 /** The churches around the estate on a map of our own, with a plain link for when it does not load. */
-export function ChurchMap({ words }: { words: ChurchMapWords }) {
+export function ChurchMap({ words, map }: { words: ChurchMapWords; map: RefObject<HTMLIFrameElement | null> }) {
   const frame = useFrame();
   const source = `${embed}${embed.includes('?') ? '&' : '?'}lang=${frame.language}`;
   return (
@@ -30,7 +49,7 @@ export function ChurchMap({ words }: { words: ChurchMapWords }) {
         </a>
       </div>
       {/* loading stands before src: React sets attributes in this order, and a frame without it would load at once. */}
-      <iframe className="chapel-map__frame" title={words.frame} loading="lazy" height={height} src={source} />
+      <iframe ref={map} className="chapel-map__frame" title={words.frame} loading="lazy" height={height} src={source} />
     </section>
   );
 }

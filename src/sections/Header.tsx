@@ -29,8 +29,8 @@ export function Header() {
           </PageLink>
           <BarMenu />
           <LanguageSwitch />
-          <PageLink to="contact" className={`${buttonClass({ size: 'sm' })} bar__request`}>
-            <span>{words.request}</span>
+          <PageLink to="contact" className={`${buttonClass({ size: 'sm' })} bar__enquire`}>
+            <span>{words.enquire}</span>
           </PageLink>
           <SlideMenuButton icon={<MenuIcon className="icon" aria-hidden="true" />} />
         </div>

@@ -20,7 +20,7 @@ export function PhoneBar() {
         <Phone className="icon" aria-hidden="true" />
         {words.phoneBar.call}
       </a>
-      <PageLink to="contact">{words.phoneBar.enquire}</PageLink>
+      <PageLink to="contact">{words.enquire}</PageLink>
     </nav>
   );
 }

@@ -36,7 +36,7 @@ export default function SlideMenu({ open, onOpenChange }: { open: boolean; onOpe
           <SlideList current={current} onNavigate={close} />
           <div className="slide__end">
             <PageLink to="contact" className={buttonClass({ size: 'lg' })} onClick={close}>
-              <span>{words.request}</span>
+              <span>{words.enquire}</span>
             </PageLink>
             <a className={`${buttonClass({ variant: 'outline', size: 'lg' })} btn--icon`} href={`tel:${venue.phones[0].dial}`} aria-label={words.phoneBar.call}>
               <Phone className="icon" aria-hidden="true" />

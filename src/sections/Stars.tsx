@@ -10,7 +10,7 @@ export const Star = () => (
   </svg>
 );
 
-/** Five stars in honey; every review of the sample has five (SPEC section 3). */
+/** Five stars in deep honey, which light grounds ask for; every review of the sample has five (SPEC section 3). */
 export function Stars() {
   const { words } = useFrame();
   return (

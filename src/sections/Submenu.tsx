@@ -1,5 +1,6 @@
 import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
-import type { RefObject } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { submenuOf, type PageId } from '../site/pages.ts';
 import { useFrame } from './Frame.tsx';
 import { PageLink } from './PageLink.tsx';
@@ -17,6 +18,15 @@ type Props = {
 export default function Submenu({ word, page, current, open, onOpenChange }: Props) {
   const { words } = useFrame();
   const overview = page === 'reception' || page === 'services' ? words.submenuOverview[page] : words.pages[page];
+  /** Radix holds the Tab key. Ours leads on from the word, in the order of the page; back from the menu is the word itself. */
+  const leaveByTab = (event: KeyboardEvent) => {
+    if (event.key !== 'Tab') return;
+    event.stopPropagation();
+    if (event.shiftKey) event.preventDefault();
+    // The browser goes on from the word as soon as this returns: the menu behind it must be gone by then.
+    flushSync(() => onOpenChange(false));
+    word.current?.focus();
+  };
   return (
     <DropdownMenu.Root modal={false} open={open} onOpenChange={onOpenChange}>
       {/* Radix places the menu at its trigger. Ours is the word, which was there before; this only lies under it. */}
@@ -31,6 +41,7 @@ export default function Submenu({ word, page, current, open, onOpenChange }: Pro
         align="start"
         sideOffset={8}
         alignOffset={-24}
+        onKeyDownCapture={leaveByTab}
         // A press on the word closes the menu by itself.
         onInteractOutside={(event) => word.current?.contains(event.target as Node) && event.preventDefault()}
         // Unless another menu, a new page's heading or whatever was pressed has the focus by now.

@@ -16,8 +16,8 @@ export type ShellWords = {
   pages: Record<PageId, string>;
   /** First entry of a submenu: the page of the menu word itself. */
   submenuOverview: { reception: string; services: string };
-  /** The button in the bar. */
-  request: string;
+  /** The button to the contact page, in the bar, in the menu of small screens and in the bar at their bottom; a quote is asked for elsewhere. */
+  enquire: string;
   /** What the wordmark's link is called by screen readers. */
   homeLink: string;
   openMenu: string;
@@ -46,7 +46,7 @@ export type ShellWords = {
     accessibility: string;
   };
   /** The bar at the bottom of small screens. */
-  phoneBar: { name: string; call: string; enquire: string };
+  phoneBar: { name: string; call: string };
   /** Said after a link that opens another site or app. */
   viber: string;
   /** Words beside a phone number. */

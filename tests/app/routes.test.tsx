@@ -90,6 +90,43 @@ describe('a navigation', () => {
   });
 });
 
+describe('on Back and Forward', () => {
+  const inFooter = (name: string) => within(screen.getByRole('contentinfo')).getByRole('link', { name });
+
+  it('the focus returns to the link by which one had left', async () => {
+    const { visitor, go } = await renderSite('/emeis');
+    await visitor.click(inFooter(shell.el.pages.reviews));
+    await waitFor(() => expect(heading()).toHaveFocus());
+    await visitor.click(screen.getAllByRole('link', { name: 'EN' })[0] as HTMLElement);
+    await waitFor(() => expect(document.documentElement.lang).toBe('en'));
+    await go(-1);
+    await waitFor(() => expect(screen.getAllByRole('link', { name: 'EN' })[0]).toHaveFocus());
+    await go(-1);
+    await waitFor(() => expect(inFooter(shell.el.pages.reviews)).toHaveFocus());
+    await go(1);
+    await waitFor(() => expect(screen.getAllByRole('link', { name: 'EN' })[0]).toHaveFocus());
+  });
+
+  it('the focus returns to the word of the menu whose link it was', async () => {
+    const { visitor, go } = await renderSite('/emeis');
+    const word = screen.getByRole('button', { name: shell.el.pages.reception });
+    await visitor.click(word);
+    await visitor.click(await screen.findByRole('menuitem', { name: shell.el.pages.party }));
+    await waitFor(() => expect(heading()).toHaveFocus());
+    await go(-1);
+    await waitFor(() => expect(word).toHaveFocus());
+  });
+
+  it('the focus stays alone where one had left by no link', async () => {
+    const { go, router } = await renderSite('/emeis');
+    await go('/ekklisies');
+    await waitFor(() => expect(heading()).toHaveFocus());
+    await go(-1);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/emeis'));
+    expect(heading()).not.toHaveFocus();
+  });
+});
+
 it('from the home page every page of the menu can be reached in both languages', async () => {
   for (const language of languageCodes) {
     const { unmount } = await renderSite(pathOf('home', language));

@@ -29,7 +29,7 @@ describe('the rules of a first paint', () => {
     '.bar a:focus-visible{outline:1px solid}',
     '.cover:has(h1:focus){color:red}',
     '@media (width>=768px){.cover{color:red}}',
-    '@supports (display:grid){@media print{.cover{color:red}}}',
+    '@supports (display:grid){@media (hover){.cover{color:red}}}',
     '@font-face{font-family:A;src:local(Arial)}',
   ])('hold %s', (css) => {
     expect(kept(css)).toBe(css);
@@ -40,7 +40,8 @@ describe('the rules of a first paint', () => {
     ['other states', '.bar[data-scrolled=true]{color:red}.bar a:hover{color:red}.frame:has(.dialog) .bar{color:red}'],
     ['other languages', 'html:lang(en) h1{color:red}'],
     ['fonts to be downloaded', '@font-face{font-family:A;src:url(/a.woff2)}'],
-    ['empty queries', '@media print{@media (width>=1px){.quote{color:red}}}'],
+    ['what paper and more contrast ask for', '@media print{.cover{color:red}}@media (prefers-contrast:more){.cover{color:red}}'],
+    ['empty queries', '@media (hover){@media (width>=1px){.quote{color:red}}}'],
     ['movements of others', '@keyframes turn{to{rotate:1turn}}.quote{animation:turn 1s}'],
   ])('leave out %s', (_, css) => {
     expect(kept(css)).toBe('');

@@ -118,6 +118,24 @@ describe('a submenu', () => {
     expect(reception()).toHaveFocus();
   });
 
+  it.each([
+    { keys: '{Tab}', by: 'Tab', to: () => screen.getByRole('link', { name: words.pages.venue }) },
+    { keys: '{Shift>}{Tab}{/Shift}', by: 'Shift+Tab', to: reception },
+  ])('closes with $by, which goes on to the control beside it on the page', async ({ keys, to }) => {
+    const { visitor } = renderInFrame(<Header />);
+    for (const walk of ['', '{ArrowDown}']) {
+      await press(visitor, words.pages.reception);
+      await screen.findByRole('menu');
+      if (walk) {
+        await visitor.keyboard(walk);
+        await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'menuitem'));
+      }
+      await visitor.keyboard(keys);
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+      expect(to()).toHaveFocus();
+    }
+  });
+
   it('closes on a click outside', async () => {
     const { visitor } = renderInFrame(
       <>

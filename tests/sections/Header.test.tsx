@@ -46,7 +46,7 @@ describe.each(languageCodes)('the bar in %s', (language) => {
   it('leads home by its wordmark and to the contact page by its button', () => {
     show('about');
     expect(screen.getByRole('link', { name: words.homeLink })).toHaveAttribute('href', pathOf('home', language));
-    expect(screen.getByRole('link', { name: words.request })).toHaveAttribute('href', pathOf('contact', language));
+    expect(screen.getByRole('link', { name: words.enquire })).toHaveAttribute('href', pathOf('contact', language));
   });
 });
 

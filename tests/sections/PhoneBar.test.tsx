@@ -17,7 +17,7 @@ it.each(allAddresses.filter(({ id }) => !hasForm(id)))('calls and asks on $path'
   const { words } = renderInFrame(<PhoneBar />, { language, at: path });
   const bar = within(screen.getByRole('navigation', { name: words.phoneBar.name }));
   expect(bar.getByRole('link', { name: words.phoneBar.call })).toHaveAttribute('href', `tel:${venue.phones[0].dial}`);
-  expect(bar.getByRole('link', { name: words.phoneBar.enquire })).toHaveAttribute('href', pathOf('contact', language));
+  expect(bar.getByRole('link', { name: words.enquire })).toHaveAttribute('href', pathOf('contact', language));
 });
 
 it('appears once the hero has gone by', () => {

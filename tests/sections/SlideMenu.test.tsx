@@ -36,7 +36,7 @@ describe.each(languageCodes)('the menu of small screens in %s', (language) => {
 
   it('asks, calls and switches the language', async () => {
     const { menu, words } = await openMenu({ language });
-    expect(menu.getByRole('link', { name: words.request })).toHaveAttribute('href', pathOf('contact', language));
+    expect(menu.getByRole('link', { name: words.enquire })).toHaveAttribute('href', pathOf('contact', language));
     expect(menu.getByRole('link', { name: words.phoneBar.call })).toHaveAttribute('href', `tel:${venue.phones[0].dial}`);
     expect(within(menu.getByRole('navigation', { name: words.languageMenu })).getAllByRole('link')).toHaveLength(2);
   });

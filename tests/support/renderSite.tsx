@@ -10,5 +10,7 @@ export async function renderSite(at: string) {
   await waitFor(() => {
     if (!document.querySelector('h1')) throw new Error(`Nothing is shown at ${at} yet.`);
   });
-  return { ...view, visitor: userEvent.setup(), router, go: (to: string) => act(async () => router.navigate(to)) };
+  /** To an address, or so many steps of the history. */
+  const go = (to: string | number) => act(async () => (typeof to === 'number' ? router.navigate(to) : router.navigate(to)));
+  return { ...view, visitor: userEvent.setup(), router, go };
 }

@@ -2,7 +2,7 @@
 /** WCAG 2.2, 1.4.3 and 1.4.11, for the colours as the style sheets use them. */
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { colors } from '../../tailwind.config.ts';
+import { colors, moreContrast } from '../../tailwind.config.ts';
 
 type Name = keyof typeof colors;
 
@@ -64,6 +64,9 @@ const edges: Readonly<Record<string, readonly Ground[]>> = {
   limestone: ['grove', 'olive', 'night'],
   olive: ['limestone', 'paper'],
   ink: ['limestone', 'paper', 'sage'],
+  // Stars, the other mark on dark grounds.
+  'honey-deep': ['limestone', 'paper', 'sage'],
+  honey: ['grove', 'night'],
 };
 
 const pairsOf = (table: typeof text) => Object.entries(table).flatMap(([front, grounds]) => grounds.map((ground) => ({ front: front as Ground, ground })));
@@ -77,6 +80,14 @@ it('contrast is computed as WCAG does', () => {
 describe('text', () => {
   it.each(pairsOf(text))('$front on $ground can be read: 4.5:1', ({ front, ground }) => {
     expect(contrast(hex(front), hex(ground))).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+describe('for those who ask for more contrast', () => {
+  const more = { ...colors, ...moreContrast };
+  const named = pairsOf({ ...text, ...edges }).flatMap(({ front, ground }) => (front in colors && ground in colors ? [{ front: front as Name, ground: ground as Name }] : []));
+  it.each(named.filter(({ front }) => front !== 'honey'))('$front on $ground stands out: 7:1', ({ front, ground }) => {
+    expect(contrast(more[front], more[ground])).toBeGreaterThanOrEqual(7);
   });
 });
 
@@ -104,7 +115,7 @@ const isColour = (value: string) => value in colors || value in others;
 
 describe('the style sheets', () => {
   it('give no colour to text that is not checked here', () => {
-    const unchecked = rules.filter(({ color }) => color && !['inherit', 'currentColor'].includes(color) && !(nameOf(color) in text));
+    const unchecked = rules.filter(({ color }) => color && !/^(inherit|currentColor|transparent)\b/.test(color) && !(nameOf(color) in text));
     // Stars are a picture with a label of its own; the other is a map button that cannot be pressed.
     const expected = ['.stars', '#map .leaflet-bar a.leaflet-disabled'];
     expect(unchecked.filter(({ selector }) => !expected.includes(selector))).toEqual([]);
@@ -123,7 +134,7 @@ describe('the style sheets', () => {
     expect(together.filter(({ front, ground }) => isColour(front) && isColour(ground) && !text[front]?.includes(ground as Ground))).toEqual([]);
   });
 
-  it('never write words in honey, which is for stars and small marks', () => {
-    expect(rules.filter(({ color }) => color === 'var(--honey)').map(({ selector }) => selector)).toEqual(['.stars']);
+  it('never write words in honey, which is for stars and small marks, the deep one on light grounds', () => {
+    expect(rules.filter(({ color }) => color?.includes('--honey')).map(({ selector, color }) => [selector, color])).toEqual([['.stars', 'var(--honey-deep)']]);
   });
 });

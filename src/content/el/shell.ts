@@ -26,7 +26,7 @@ const shell: ShellWords = {
     request: 'Αίτημα προσφοράς',
   },
   submenuOverview: { reception: 'Όλες οι δεξιώσεις', services: 'Όλες οι υπηρεσίες' },
-  request: 'Ζητήστε προσφορά',
+  enquire: 'Γράψτε μας',
   homeLink: `${venue.name.el}, αρχική`,
   openMenu: 'Μενού',
   closeMenu: 'Κλείσιμο μενού',
@@ -46,7 +46,7 @@ const shell: ShellWords = {
     terms: 'Όροι και προσωπικά δεδομένα',
     accessibility: 'Προσβασιμότητα',
   },
-  phoneBar: { name: 'Γρήγορη επικοινωνία', call: 'Καλέστε', enquire: 'Ζητήστε προσφορά' },
+  phoneBar: { name: 'Γρήγορη επικοινωνία', call: 'Καλέστε' },
   viber: 'Γράψτε μας στο Viber',
   phone: { copy: 'Αντιγραφή αριθμού', copied: 'Το τηλέφωνο αντιγράφηκε.' },
   connection: {

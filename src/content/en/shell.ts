@@ -26,7 +26,7 @@ const shell: ShellWords = {
     request: 'Request a quote',
   },
   submenuOverview: { reception: 'All receptions', services: 'All services' },
-  request: 'Request a quote',
+  enquire: 'Enquire',
   homeLink: `${venue.name.en}, home`,
   openMenu: 'Menu',
   closeMenu: 'Close menu',
@@ -46,7 +46,7 @@ const shell: ShellWords = {
     terms: 'Terms and personal data',
     accessibility: 'Accessibility',
   },
-  phoneBar: { name: 'Quick contact', call: 'Call', enquire: 'Enquire' },
+  phoneBar: { name: 'Quick contact', call: 'Call' },
   viber: 'Message us on Viber',
   phone: { copy: 'Copy number', copied: 'The phone number was copied.' },
   connection: {

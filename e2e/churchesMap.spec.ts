@@ -1,0 +1,43 @@
+/** The framed map of the churches, for one finger, a keyboard and a screen reader. */
+import { languageCodes } from '../src/site/languages.ts';
+import { pathOf } from '../src/site/paths.ts';
+import { churches } from '../src/site/venue.ts';
+import { visitAwake } from './support/visitor.ts';
+import { mapWords } from './support/words.ts';
+import { expect, test } from './support/world.ts';
+
+for (const language of languageCodes)
+  test(`a church chosen in the list stands in the middle of the map, which one finger can move (${language})`, { tag: '@phone' }, async ({ page }) => {
+    const words = mapWords[language];
+    await visitAwake(page, pathOf('churches', language));
+    const frame = page.locator('iframe');
+    const map = page.frameLocator('iframe');
+    const entries = await page.evaluate(() => history.length);
+
+    // The first one twice: the map may have been moved since.
+    for (const church of [churches[3], churches[0], churches[0]]) {
+      const name = church?.name[language] ?? '';
+      await page.getByRole('main').getByRole('link', { name: new RegExp(`^${name}, `) }).tap();
+      const inMaps = map.getByRole('link', { name: `${words.openMap}: ${name}` });
+      await expect(inMaps).toBeFocused();
+      const pin = map.getByRole('button', { name: new RegExp(name) });
+      const middle = async () => {
+        const [around, box] = [await frame.boundingBox(), await pin.boundingBox()];
+        if (!around || !box) return Number.NaN;
+        return Math.hypot(box.x + box.width / 2 - around.x - around.width / 2, box.y + box.height / 2 - around.y - around.height / 2);
+      };
+      await expect.poll(middle).toBeLessThan(12);
+      await expect(inMaps).toBeInViewport();
+
+      for (const [direction, side] of [['north', 'y'], ['west', 'x'], ['south', 'y'], ['east', 'x']] as const) {
+        const arrow = map.getByRole('button', { name: words.pan[direction], exact: true });
+        const { width = 0, height = 0 } = (await arrow.boundingBox()) ?? {};
+        expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+        const before = (await pin.boundingBox())?.[side] ?? Number.NaN;
+        await arrow.tap();
+        const isForward = direction === 'north' || direction === 'west';
+        await expect.poll(async () => (((await pin.boundingBox())?.[side] ?? Number.NaN) - before) * (isForward ? 1 : -1)).toBeGreaterThan(60);
+      }
+    }
+    expect(await page.evaluate(() => history.length), 'Back still leads to the page before').toBe(entries);
+  });

@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { focusHeading } from '../ui/focusHeading.ts';
+
+/** A link as it can be found again once its page has been drawn anew: its address, and how many with the same stand before it. */
+type Way = { href: string; before: number };
+
+const linksTo = (href: string) => [...document.querySelectorAll<HTMLAnchorElement>(`a[href="${CSS.escape(href)}"]`)];
+
+/** The last link pressed in each entry of the history, by the entry's key. */
+const leftBy = new Map<string, Way>();
+
+/** Outside the hook: a change of language is a change of layout, and a navigation all the same. */
+let lastPath: string | undefined;
+
+/**
+ * After a navigation the focus moves to the new page's heading. On Back and Forward the router restores the place, so
+ * the focus returns to the link by which one had left it, or stays alone: Tab would jump from there to the top.
+ */
+export function useArrivalFocus(): void {
+  const { key, pathname, hash } = useLocation();
+  const isReturn = useNavigationType() === NavigationType.Pop;
+
+  useEffect(() => {
+    const previous = lastPath;
+    lastPath = pathname;
+    if (previous === undefined || previous === pathname) return;
+    if (isReturn) focusWayOut(key);
+    else if (!hash) focusHeading();
+  }, [key, pathname, hash, isReturn]);
+
+  useEffect(() => {
+    const note = ({ target }: MouseEvent) => {
+      const link = target instanceof Element ? wayOutAt(target) : null;
+      const href = link?.getAttribute('href');
+      if (link && href) leftBy.set(key, { href, before: linksTo(href).indexOf(link) });
+    };
+    // Before the router hears of the press and goes.
+    document.addEventListener('click', note, true);
+    return () => document.removeEventListener('click', note, true);
+  }, [key]);
+}
+
+/** The pressed link; of a menu, which is closed when one returns, the word that opened it. */
+function wayOutAt(target: Element): HTMLAnchorElement | null {
+  const link = target.closest('a');
+  return link?.closest('[role="menu"], [role="dialog"]') ? document.querySelector('a[aria-expanded="true"]') : link;
+}
+
+function focusWayOut(key: string): void {
+  const way = leftBy.get(key);
+  if (way) linksTo(way.href)[way.before]?.focus({ preventScroll: true });
+}

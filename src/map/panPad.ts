@@ -1,0 +1,32 @@
+/** Four arrows that move the map: a way for one finger, and for a mouse that cannot drag (WCAG 2.2, 2.5.7). */
+import { Control, DomEvent, type Map, type PointTuple } from 'leaflet';
+import type { MapWords } from './mapWords.ts';
+
+/** Where each arrow moves the view, in parts of the map's width and height. In the order of reading. */
+const steps: Record<keyof MapWords['pan'], PointTuple> = { north: [0, -1], west: [-1, 0], east: [1, 0], south: [0, 1] };
+const share = 0.3;
+
+const arrow = '<svg viewBox="0 0 20 20" aria-hidden="true"><path d="M10 16V4M5 9l5-5 5 5"/></svg>';
+
+export function addPanPad(map: Map, words: MapWords['pan'], animate: boolean): void {
+  const pad = document.createElement('div');
+  pad.className = 'pad';
+  for (const [direction, [across, down]] of Object.entries(steps) as [keyof typeof steps, PointTuple][]) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = `pad__${direction}`;
+    button.title = words[direction];
+    button.setAttribute('aria-label', words[direction]);
+    button.innerHTML = arrow;
+    button.addEventListener('click', () => {
+      const { x, y } = map.getSize();
+      map.panBy([across * x * share, down * y * share], { animate });
+    });
+    pad.append(button);
+  }
+  // A press on an arrow is none on the map, two are no double click on it.
+  DomEvent.disableClickPropagation(pad);
+  const control = new Control({ position: 'bottomleft' });
+  control.onAdd = () => pad;
+  control.addTo(map);
+}
