@@ -38,9 +38,12 @@ export function headingOf(markup: string): string {
   return text.replaceAll('&amp;', '&').replaceAll('&#x27;', '’').replaceAll(/[^\S\n]+/g, ' ').trim();
 }
 
+/** React closes void elements and names the language of drawings as XML does. HTML needs neither, and twenty photos and icons weigh less without. */
+const asHtml = (markup: string): string => markup.replaceAll('/>', '>').replaceAll(' xmlns="http://www.w3.org/2000/svg"', '');
+
 /** The finished document of one address. Throws where the template is not as Vite is known to write it. */
 export function composeDocument(template: string, page: PageParts): string {
-  const { head, body } = splitHoisted(page.markup);
+  const { head, body } = splitHoisted(asHtml(page.markup));
   const tags = [
     `<style>${page.css}</style>`,
     `<noscript><link rel="stylesheet" href="${page.cssFile}"></noscript>`,

@@ -79,7 +79,7 @@ export function photos(options: Options = {}): Plugin {
       });
       server.middlewares.use('/photos', (request, response, next) => {
         const name = basename((request.url ?? '').split('?')[0] ?? '');
-        const [, id, format] = /^(\d{3,})-\d+\.[0-9a-f]{8}\.(avif|webp)$/.exec(name) ?? [];
+        const [, id, format] = /^(\d{3,})-\d+\.[0-9a-f]+\.(avif|webp)$/.exec(name) ?? [];
         if (!id) return next();
         read()
           .then((all) => all.find((photo) => photo.id === id))

@@ -41,6 +41,6 @@ export async function measure(file: string): Promise<Measurement> {
     height: autoOrient.height,
     color: hex(dominant),
     bands: await bandsOf(pixels()),
-    hash: createHash('sha256').update(recipe).update(source).digest('hex').slice(0, 8),
+    hash: createHash('sha256').update(recipe).update(source).digest('hex').slice(0, 6),
   };
 }
