@@ -5,7 +5,7 @@ import { pageIds } from '../src/site/pages.ts';
 import { allAddresses, canonicalPathOf, pathOf } from '../src/site/paths.ts';
 import { venue } from '../src/site/venue.ts';
 import { headInBrowser, valuesOf } from './support/head.ts';
-import { expectArrival, languageSwitch, visit, visitAwake } from './support/visitor.ts';
+import { expectArrival, expectPage, languageSwitch, visit, visitAwake } from './support/visitor.ts';
 import { headWords, shell } from './support/words.ts';
 import { builtSiteUrl, expect, test } from './support/world.ts';
 
@@ -146,7 +146,7 @@ test.describe('the head', { tag: '@desktop' }, () => {
         const expected = await withoutScript(path);
         heads.add(expected.join('\n'));
         await goWithin(page, path);
-        await expectArrival(page, id, language, path);
+        await expectPage(page, id, language, path);
         await expect.poll(() => headInBrowser(page), `${path}, come from another page`).toEqual(expected);
       }
       for (const { path } of allAddresses.filter((address) => address.language === language)) {

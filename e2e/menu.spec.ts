@@ -121,6 +121,8 @@ test.describe('a submenu', { tag: '@desktop' }, () => {
   for (const key of ['Enter', 'Space', 'ArrowDown'])
     test(`opens by ${key} even when its code comes late, with the focus inside`, async ({ page }) => {
       const release = await hold(page, '**/assets/Submenu*.js');
+      // Anew, for on the first visit it may have come already.
+      await visitAwake(page, pathOf('home', 'el'));
       await trigger(page, 'el', first).focus();
       await page.keyboard.press(key);
       release();

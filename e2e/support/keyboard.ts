@@ -6,12 +6,22 @@ import { scrollTo } from './visitor.ts';
 /** Far more than any page has: who presses Tab so often is caught somewhere. */
 const patience = 400;
 
+/** The bar at the bottom of phones comes with the second screen, and takes its time. */
+const barsAtRest = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => scrollY < innerHeight || !document.querySelector('.pocket[data-shown="false"]'));
+  await page.evaluate(async () => {
+    const bar = document.querySelector('.pocket');
+    await Promise.allSettled((bar?.getAnimations() ?? []).map(({ finished }) => finished));
+  });
+};
+
 /** Presses Tab from the top of the page to its end: what is passed over, what comes out of order, and where one is caught. */
 export const troubleOnTheWay = async (page: Page): Promise<string[]> => {
   await bringTools(page);
   // From the last stop Tab leaves the page, and then comes to its top: wherever the page was touched before. The
   // bars at the bottom, which come last, are there only further down.
   await scrollTo(page, 1500);
+  await barsAtRest(page);
   await page.evaluate(() => inPage.stops().at(-1)?.focus());
   const met: string[] = [];
   const focused = (): Promise<{ name: string; again: boolean; still: boolean; isFrame: boolean } | null> =>
@@ -56,6 +66,7 @@ export const troubleAtStops = async (page: Page, byFinger: boolean): Promise<str
   // From here on the browser takes any focus for one by keyboard; further down all bars are there.
   await page.keyboard.press('Shift');
   await scrollTo(page, 1500);
+  await barsAtRest(page);
   return page.evaluate(({ primary, other }) => {
     const { nameOf, contrast, groundAt } = inPage;
     type Ring = { color: string; offset: number };
