@@ -1,9 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from './local/chromium.ts';
 
-/** The browser finds no machine but this one. */
-const nobodyElse = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1';
-
 const executablePath = findChromium();
 
 export default defineConfig({
@@ -23,7 +20,7 @@ export default defineConfig({
     // A trace of every test would cost a quarter of the time: `playwright test --trace retain-on-failure` records them.
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { args: [...chromiumFlags, nobodyElse], ...(executablePath ? { executablePath } : {}) },
+    launchOptions: { args: chromiumFlags, ...(executablePath ? { executablePath } : {}) },
   },
   // What does not depend on the size of the screen runs once: its describe block carries the tag of one project.
   projects: [
