@@ -5,7 +5,6 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { buildSite } from './build.ts';
 import { findChromium, howToGetChromium } from './chromium.ts';
-import { presentEngines } from './engines.ts';
 import { projectFolder } from './project.ts';
 import { localEnvironment, readLocalSettings } from './settings.ts';
 import { complaint, heading } from './terminal.ts';
@@ -19,7 +18,6 @@ const failure: Count = { passed: 0, failed: 1 };
 const cache = join(projectFolder, '.cache');
 const vitestReport = join(cache, 'vitest.json');
 const playwrightReport = join(cache, 'playwright.json');
-const enginesReport = join(cache, 'engines.json');
 
 /** The tools stand in node_modules/.bin, together with the Node that they need. */
 const env = { ...process.env, PATH: `${join(projectFolder, 'node_modules', '.bin')}${delimiter}${process.env.PATH}` };
@@ -67,12 +65,6 @@ const endToEndTests = async (): Promise<Count> => {
   return counted(playwrightReport, succeeded, ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }));
 };
 
-/** Chromium has gone all of these ways already. */
-const otherEngines = async (): Promise<Count> => {
-  const present = presentEngines(['firefox', 'webkit']);
-  return present.length > 0 ? vitest(enginesReport, 'node', join(projectFolder, 'local/testEngines.ts'), ...present) : nothing;
-};
-
 const stages: readonly Stage[] = [
   { title: 'Types', run: () => check('tsc', '--noEmit') },
   { title: 'Lint', run: () => check('oxlint') },
@@ -81,12 +73,11 @@ const stages: readonly Stage[] = [
   { title: 'Build', run: build },
   { title: 'Sizes', run: () => check('node', join(projectFolder, 'local/size.ts')) },
   { title: 'End-to-end tests', run: endToEndTests },
-  { title: 'Other engines', run: otherEngines },
 ];
 
 mkdirSync(cache, { recursive: true });
 // Yesterday's figures must not stand in for a run that never got as far as writing its own.
-for (const report of [vitestReport, playwrightReport, enginesReport]) rmSync(report, { force: true });
+for (const report of [vitestReport, playwrightReport]) rmSync(report, { force: true });
 
 const sum: Count = { passed: 0, failed: 0 };
 for (const { title, run } of stages) {

@@ -25,9 +25,9 @@ export type Driver = {
   screenshot(): Promise<Uint8Array>;
   /** What has gone wrong since the tab was opened: errors of the console, of scripts, of the content policy. */
   trouble(): Promise<string[]>;
-  /** The driver has left a question without an answer; of the page this says nothing. */
-  isSilent(): boolean;
   close(): Promise<void>;
+  /** Whether a question is without an answer. */
+  isSilent(): boolean;
 };
 
 /** The roles that journeys ask for, each with the elements among which it is found where an engine tells only what one element is. */
@@ -45,6 +45,9 @@ export const roles = {
 } as const;
 
 export type Role = keyof typeof roles;
+
+/** The driver of a browser leaves a question without an answer; of the page this says nothing. */
+export class Silence extends Error {}
 
 /** A running browser. */
 export type Browser = {

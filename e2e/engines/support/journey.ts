@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { EngineName } from '../../../local/engines.ts';
 import { projectFolder } from '../../../local/project.ts';
 import { languageCodes, type Language } from '../../../src/site/languages.ts';
-import { sizes, type Browser, type SizeName } from './driver.ts';
+import { Silence, sizes, type Browser, type SizeName } from './driver.ts';
 import { startWithPuppeteer } from './puppeteer.ts';
 import { createTab, type Tab } from './tab.ts';
 import { startWebKit } from './webkit.ts';
@@ -34,22 +34,13 @@ const goOnce = async (name: string, size: SizeName, walk: (tab: Tab) => Promise<
     await walk(tab);
     expect(await tab.trouble(), 'what went wrong on the way').toEqual([]);
   } catch (error) {
-    if (tab.isSilent()) throw new Silence(error);
+    if (tab.isSilent()) throw new Silence('The driver of the browser gives no answer.', { cause: error });
     await keepPicture(tab, 'test-results', name).catch(() => {});
     throw error;
   } finally {
-    await tab.close().catch((error: unknown) => {
-      if (!tab.isSilent()) throw error;
-    });
+    if (!tab.isSilent()) await tab.close();
   }
 };
-
-/** The driver, not the page, has failed. */
-class Silence extends Error {
-  constructor(cause: unknown) {
-    super('The driver of the browser gives no answer.', { cause });
-  }
-}
 
 /** Goes a journey in every size and language that is named, by default in all. Where the driver falls silent, another visitor begins anew. */
 export const journey = (
@@ -62,9 +53,11 @@ export const journey = (
       const name = `${title} (${size}, ${language})`;
       const go = (): Promise<void> => goOnce(name, size, (tab) => walk(tab, language));
       test(name, () =>
-        go().catch((error: unknown) => {
+        go().catch(async (error: unknown) => {
           if (!(error instanceof Silence)) throw error;
           console.warn(`${engine}: ${error.message} "${name}" begins anew.`);
+          await browser!.end();
+          browser = await start();
           return go();
         }),
       );

@@ -9,7 +9,7 @@ import { Builder, By, Capabilities, Key as Keys, Origin, type WebDriver } from '
 import { vi } from 'vitest';
 import { findEngine } from '../../../local/engines.ts';
 import { freePort } from '../../../local/ports.ts';
-import { nowhere, roles, sizes, type Browser, type Driver, type Key, type Role, type SizeName } from './driver.ts';
+import { nowhere, roles, Silence, sizes, type Browser, type Driver, type Key, type Role, type SizeName } from './driver.ts';
 
 /** The toolbar of the small browser would keep its window from being narrower than 447 px. */
 const narrowToolbar = '* { min-width: 0; min-height: 0; margin: 0; padding: 0; border: 0; font-size: 1px; -gtk-icon-transform: scale(0.1); }';
@@ -54,17 +54,20 @@ const keys: Record<Key, string> = { Escape: Keys.ESCAPE, Enter: Keys.ENTER, Arro
 /** Milliseconds after which the driver will not answer any more: once in some forty reloads it does not. */
 const patience = 30_000;
 
+const answered = <Answer>(answer: Promise<Answer>, question: string): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Silence(`WebKitWebDriver gives no answer to "${question}".`)), patience);
+    answer.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+
 /** Ends what the driver leaves without an answer by an error; tells afterwards whether there was such a thing. */
 const limitPatience = (driver: WebDriver): (() => boolean) => {
   const execute = driver.execute.bind(driver);
   let silent = false;
   driver.execute = (command) =>
-    new Promise((resolve, reject) => {
-      const timer = setTimeout(() => {
-        silent = true;
-        reject(new Error(`WebKitWebDriver gives no answer to "${command.getName()}".`));
-      }, patience);
-      execute(command).then(resolve, reject).finally(() => clearTimeout(timer));
+    answered(execute(command), command.getName()).catch((error: unknown) => {
+      silent ||= error instanceof Silence;
+      throw error;
     });
   return () => silent;
 };
@@ -150,7 +153,8 @@ export const startWebKit = async (): Promise<Browser> => {
         pageLoadStrategy: 'normal',
         'webkitgtk:browserOptions': { binary: findEngine('webkit'), args: ['--automation', `--proxy=${nowhere}`, '--ignore-host=localhost'] },
       });
-      const driver = await new Builder().disableEnvironmentOverrides().usingServer(address).withCapabilities(wanted).build();
+      const session = new Builder().disableEnvironmentOverrides().usingServer(address).withCapabilities(wanted).build();
+      const driver = await answered(Promise.resolve(session), 'a new session');
       await resize(driver, size).catch(async (error: unknown) => {
         await driver.quit();
         throw error;

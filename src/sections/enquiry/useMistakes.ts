@@ -65,7 +65,10 @@ export function useMistakes(form: FormId, words: EnquiryWords) {
         const control = target as Control;
         if (control.validity.valid) checkAgain(control);
       },
-      onBlur: ({ target }: FocusEvent<HTMLFormElement>) => checkAgain(target as unknown as Control),
+      // What comes or goes here would move the button from under the press that took the focus; then the browser checks anyway.
+      onBlur: ({ target, currentTarget }: FocusEvent<HTMLFormElement>) => {
+        if (!currentTarget.querySelector('[type="submit"]:active')) checkAgain(target as unknown as Control);
+      },
       onReset: () => {
         forgetMistakes();
         setIsAsked(isAskedFromTheStart());
