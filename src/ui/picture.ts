@@ -60,8 +60,8 @@ const plain = /^([\d.]+)(px|vw)$/;
 
 const times = (length: string, factor: number): string => {
   const [, number, unit] = plain.exec(length) ?? [];
+  if (unit) return `${Math.round(Number(number) * factor * 10) / 10}${unit}`;
   // Not rounded up: a file that is wide enough to the pixel would make way for the next one.
-  if (unit) return `${Math.floor(Number(number) * factor)}${unit}`;
   return `calc(${length} * ${Math.floor(factor * 1000) / 1000})`;
 };
 
