@@ -2,11 +2,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { buildSite } from './build.ts';
 import { findChromium, howToGetChromium } from './chromium.ts';
 import { presentEngines } from './engines.ts';
-import { projectFolder } from './project.ts';
+import { projectFolder, toolEnvironment } from './project.ts';
 import { localEnvironment, readLocalSettings } from './settings.ts';
 import { complaint, heading } from './terminal.ts';
 
@@ -21,11 +21,8 @@ const vitestReport = join(cache, 'vitest.json');
 const playwrightReport = join(cache, 'playwright.json');
 const enginesReport = join(cache, 'engines.json');
 
-/** The tools stand in node_modules/.bin, together with the Node that they need. */
-const env = { ...process.env, PATH: `${join(projectFolder, 'node_modules', '.bin')}${delimiter}${process.env.PATH}` };
-
 const succeeds = async (tool: string, ...args: string[]): Promise<boolean> => {
-  const child = spawn(tool, args, { cwd: projectFolder, env, stdio: 'inherit', shell: process.platform === 'win32' });
+  const child = spawn(tool, args, { cwd: projectFolder, env: toolEnvironment(), stdio: 'inherit', shell: process.platform === 'win32' });
   const [code] = (await once(child, 'exit')) as [number | null];
   return code === 0;
 };
