@@ -38,14 +38,19 @@ const cameras = { before: openCamera(browser, before.url), after: openCamera(bro
 
 const findings: Finding[] = [];
 let done = 0;
-for (const visit of visitsOf(looks)) {
-  const found = await visitBoth(visit, cameras, async (name, pictures) =>
-    writePng(join(folder, `${name}.png`), sideBySide(await readPng(pictures.before), await readPng(pictures.after))),
-  );
-  findings.push(...found);
-  done += visit.looks.length;
-  process.stderr.write(`\r${done} of ${looks.length} pictures, ${findings.length} differ`);
-}
+const waiting = visitsOf(looks).values();
+const lane = async (): Promise<void> => {
+  for (const visit of waiting) {
+    const found = await visitBoth(visit, cameras, async (name, pictures) =>
+      writePng(join(folder, `${name}.png`), sideBySide(await readPng(pictures.before), await readPng(pictures.after))),
+    );
+    findings.push(...found);
+    done += visit.looks.length;
+    process.stderr.write(`\r${done} of ${looks.length} pictures, ${findings.length} differ`);
+  }
+};
+// While one visit waits for its page, the other is drawn.
+await Promise.all([lane(), lane()]);
 process.stderr.write('\n');
 await browser.close();
 await Promise.all([before.stop(), after.stop()]);
