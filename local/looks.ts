@@ -20,8 +20,8 @@ import { giveUp, heading, note } from './terminal.ts';
 
 const { looks, rest } = readWords(process.argv.slice(2));
 const [commit = 'HEAD', ...more] = rest;
-const fullName = more.length === 0 ? findCommit(commit) : undefined;
-if (!fullName) giveUp(`Neither a commit nor an address, a width or a state: ${rest.join(' ')}\nStates: ${stateNames.join(' ')}`);
+const strange = (): never => giveUp(`Neither a commit nor an address, a width or a state: ${rest.join(' ')}\nStates: ${stateNames.join(' ')}`);
+const fullName = (more.length === 0 ? findCommit(commit) : undefined) ?? strange();
 if (looks.length === 0) giveUp('These addresses, widths and states never meet (local/looks/looks.ts).');
 // In good order: what was begun for the other commit is cleared away.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1));
