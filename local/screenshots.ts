@@ -25,7 +25,7 @@ for (const [index, { name, path, width, part }] of looks.entries()) {
   const page = await camera.open(width);
   await camera.visit(page, path);
   writeFileSync(join(folder, `${name}.png`), await takePicture(page, part));
-  await page.close();
+  await page.context().close();
   process.stderr.write(`\r${index + 1} of ${looks.length} pictures`);
 }
 process.stderr.write('\n');

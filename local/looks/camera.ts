@@ -1,5 +1,5 @@
 /** Takes pictures of a built site, with everything stopped that moves by itself: the same page gives the same picture. */
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
+import { chromium, type Browser, type Page } from 'playwright';
 import { chromiumFlags, findChromium, howToGetChromium } from '../chromium.ts';
 import { giveUp } from '../terminal.ts';
 import type { Look, Seen } from './looks.ts';
@@ -74,16 +74,15 @@ export const compose = async (page: Page): Promise<void> => {
 };
 
 export type Camera = {
-  /** A tab of its own, with nothing in it. */
+  /** A window of its own, to be closed with its context: of two tabs in one window only one is drawn. */
   open(width: Width): Promise<Page>;
   /** Loads an address and waits until nothing moves any more. */
   visit(page: Page, path: string): Promise<void>;
 };
 
 /** Visitors with fingers on small screens, with a mouse on large ones. */
-export const openCamera = (browser: Browser, siteUrl: string): Camera => {
-  const contexts = new Map<Width, Promise<BrowserContext>>();
-  const contextFor = async (width: Width): Promise<BrowserContext> => {
+export const openCamera = (browser: Browser, siteUrl: string): Camera => ({
+  async open(width) {
     const isPhone = width < 700;
     const context = await browser.newContext({
       viewport: screens[width],
@@ -96,20 +95,13 @@ export const openCamera = (browser: Browser, siteUrl: string): Camera => {
     });
     context.setDefaultTimeout(patience);
     await context.addInitScript(stopClock, someDay);
-    return context;
-  };
-  return {
-    async open(width) {
-      const context = contexts.get(width) ?? contextFor(width);
-      contexts.set(width, context);
-      return (await context).newPage();
-    },
-    async visit(page, path) {
-      await page.goto(`${siteUrl}${path}`);
-      await compose(page);
-    },
-  };
-};
+    return context.newPage();
+  },
+  async visit(page, path) {
+    await page.goto(`${siteUrl}${path}`);
+    await compose(page);
+  },
+});
 
 /** The whole page from its top, or the screen as it is; PNG. */
 export const takePicture = async (page: Page, part: Look['part']): Promise<Buffer> => {

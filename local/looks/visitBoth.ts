@@ -75,7 +75,7 @@ export const visitBoth = async ({ path, width, looks }: Visit, cameras: Both<Cam
     if (!(error instanceof NotReached)) throw error;
     for (const { name } of left) findings.push({ name, kind: 'not reached', side: error.side, reason: error.message });
   } finally {
-    await Promise.all(opened.map((page) => page.close()));
+    await Promise.all(opened.map((page) => page.context().close()));
   }
   return findings;
 };
