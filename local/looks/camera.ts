@@ -39,7 +39,8 @@ const isAwake = (): boolean => {
 /** Waits until fonts and photos have come, those far below included, and what waits for a browser with nothing to do. */
 const settle = (page: Page): Promise<void> =>
   page.evaluate(async (milliseconds) => {
-    const idle = () => new Promise((resolve) => requestIdleCallback(resolve));
+    // Now and then Chromium calls nobody where nothing more is to be drawn.
+    const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }));
     const frame = () => new Promise(requestAnimationFrame);
     const calm = async () => {
       await idle();
