@@ -80,8 +80,9 @@ export const ways: Record<DoneName, Way> = {
   },
   'submenu-reception': openSubmenu(0),
   'submenu-services': openSubmenu(1),
-  async 'submenu-by-key'(page) {
-    await openers(page, 'banner', 'menu').first().press('Enter');
+  async 'submenu-by-key'(page, look) {
+    await openSubmenu(0)(page, look);
+    await page.getByRole('menu').press('ArrowDown');
     await page.getByRole('menuitem').first().and(page.locator(':focus')).waitFor();
   },
   menu: openMenu,
