@@ -75,7 +75,7 @@ export const compose = async (page: Page): Promise<void> => {
 };
 
 export type Camera = {
-  /** A window of its own, to be closed with its context: of two tabs in one window only one is drawn. */
+  /** A window of its own, with storage of its own; to be closed with its context. */
   open(width: Width): Promise<Page>;
   /** Loads an address and waits until nothing moves any more. */
   visit(page: Page, path: string): Promise<void>;
