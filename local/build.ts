@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { lookAtBuild } from './freshness.ts';
 import { projectFolder } from './project.ts';
-import type { LocalSettings } from './settings.ts';
-import { note } from './terminal.ts';
+import { localEnvironment, readLocalSettings, type LocalSettings } from './settings.ts';
+import { complaint, giveUp, note } from './terminal.ts';
 
 type Options = {
   stopped?: AbortSignal;
@@ -32,4 +32,11 @@ export const buildSite = async (settings: LocalSettings, { stopped, strict = fal
   if (code !== 0) return false;
   await remember();
   return true;
+};
+
+/** Builds the site for a command that looks at it, and gives the settings; ends the command with a sentence where that fails. */
+export const builtSite = async (): Promise<LocalSettings> => {
+  const reading = readLocalSettings(localEnvironment());
+  if (!reading.ok) return giveUp(complaint('Some settings cannot be used (each is explained in .env.example):', reading.problems));
+  return (await buildSite(reading.settings)) ? reading.settings : giveUp('The site could not be built; the reason stands above.');
 };

@@ -1,66 +1,34 @@
 /**
- * `npm run screenshots`: a full-page picture of every page, language and width into screenshots/, from the built
- * site (`npm run build` first). Words after the command pick addresses: `npm run screenshots /gamos /en/weddings`.
+ * `npm run screenshots`: a picture of every page, language and width into screenshots/, for eyes; the site is built first
+ * where it is not up to date. Words after the command pick addresses and widths: `npm run screenshots /gamos 390`.
+ * Maps are left out: what lies under them is seen.
  */
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Page } from 'playwright';
-import { allAddresses } from '../src/site/paths.ts';
-import { chromiumFlags, findChromium, howToGetChromium } from './chromium.ts';
+import { builtSite } from './build.ts';
+import { openBrowser, openCamera, takePicture } from './looks/camera.ts';
+import { readWords } from './looks/looks.ts';
+import { servePages } from './looks/servePages.ts';
 import { projectFolder } from './project.ts';
-import { startWorld } from './world.ts';
-
-const widths = [
-  { width: 390, height: 844 },
-  { width: 768, height: 1024 },
-  { width: 1440, height: 900 },
-];
+import { giveUp, note } from './terminal.ts';
 
 const folder = join(projectFolder, 'screenshots');
-const wanted = process.argv.slice(2);
-const addresses = allAddresses.filter(({ path }) => wanted.length === 0 || wanted.includes(path));
+const { looks, rest } = readWords(['plain', ...process.argv.slice(2)]);
+if (rest.length > 0) giveUp(`Neither an address nor a width: ${rest.join(' ')}`);
 
-/** Scrolls through the page, so that everything that waits for the visitor has come. */
-const seeAll = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight / 2) {
-      window.scrollTo(0, top);
-      await nextFrame();
-    }
-    // A lazy picture that is not displayed never loads: only those in the layout are waited for.
-    const shown = [...document.images].filter((image) => image.getClientRects().length > 0);
-    const painted = shown.map((image) => image.decode().catch(() => {}));
-    await Promise.race([Promise.all(painted), new Promise((resolve) => setTimeout(resolve, 8000))]);
-    window.scrollTo(0, 0);
-    await nextFrame();
-  });
-
-const executablePath = findChromium();
-if (!executablePath) {
-  console.error(howToGetChromium);
-  process.exit(1);
-}
-const mailFolder = mkdtempSync(join(tmpdir(), 'mail-'));
-const world = await startWorld({ env: {}, port: 0, inboxPort: 0, mailFolder });
-const browser = await chromium.launch({ executablePath, args: chromiumFlags });
+await builtSite();
+const site = await servePages(projectFolder);
+const browser = await openBrowser();
+const camera = openCamera(browser, site.url);
 mkdirSync(folder, { recursive: true });
-let done = 0;
-for (const viewport of widths) {
-  const context = await browser.newContext({ viewport, reducedMotion: 'reduce', isMobile: viewport.width < 700, hasTouch: viewport.width < 700 });
-  const page = await context.newPage();
-  for (const { path, id, language } of addresses) {
-    await page.goto(`${world.siteUrl}${path}`, { waitUntil: 'load' });
-    await seeAll(page);
-    const alias = path.split('/').pop();
-    await page.screenshot({ path: join(folder, `${id}-${language}-${viewport.width}${alias === 'epikoinonia' ? '-alias' : ''}.png`), fullPage: true });
-    done += 1;
-    process.stderr.write(`\r${done} of ${addresses.length * widths.length} pictures`);
-  }
-  await context.close();
+for (const [index, { name, path, width, part }] of looks.entries()) {
+  const page = await camera.open(width);
+  await camera.visit(page, path);
+  writeFileSync(join(folder, `${name}.png`), await takePicture(page, part));
+  await page.context().close();
+  process.stderr.write(`\r${index + 1} of ${looks.length} pictures`);
 }
-process.stderr.write(`\n${folder}\n`);
+process.stderr.write('\n');
+note(folder);
 await browser.close();
-await world.stop();
-rmSync(mailFolder, { recursive: true, force: true });
+await site.stop();

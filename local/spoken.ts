@@ -9,13 +9,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { allAddresses } from '../src/site/paths.ts';
-import { buildSite } from './build.ts';
+import { builtSite } from './build.ts';
 import { chromiumFlags, findChromium, howToGetChromium } from './chromium.ts';
 import { projectFolder } from './project.ts';
-import { localEnvironment, readLocalSettings } from './settings.ts';
 import { readTree } from './spoken/readTree.ts';
 import { spokenLines } from './spoken/spokenLines.ts';
-import { complaint, giveUp, heading, note } from './terminal.ts';
+import { giveUp, heading, note } from './terminal.ts';
 import { startWorld } from './world.ts';
 
 const folder = join(projectFolder, 'screenshots', 'spoken');
@@ -25,9 +24,7 @@ const unknown = wanted.filter((path) => !addresses.some((address) => address.pat
 if (unknown.length > 0) giveUp(`No address of the site: ${unknown.join(' ')}`);
 
 const executablePath = findChromium() ?? giveUp(howToGetChromium);
-const reading = readLocalSettings(localEnvironment());
-if (!reading.ok) giveUp(complaint('Some settings cannot be used (each is explained in .env.example):', reading.problems));
-else if (!(await buildSite(reading.settings))) giveUp('The site could not be built; the reason stands above.');
+await builtSite();
 
 const mailFolder = mkdtempSync(join(tmpdir(), 'mail-'));
 const world = await startWorld({ env: {}, port: 0, inboxPort: 0, mailFolder, outbox: null });

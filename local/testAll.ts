@@ -2,10 +2,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { buildSite } from './build.ts';
 import { findChromium, howToGetChromium } from './chromium.ts';
-import { projectFolder } from './project.ts';
+import { projectFolder, toolEnvironment } from './project.ts';
 import { localEnvironment, readLocalSettings } from './settings.ts';
 import { complaint, heading } from './terminal.ts';
 
@@ -19,11 +19,8 @@ const cache = join(projectFolder, '.cache');
 const vitestReport = join(cache, 'vitest.json');
 const playwrightReport = join(cache, 'playwright.json');
 
-/** The tools stand in node_modules/.bin, together with the Node that they need. */
-const env = { ...process.env, PATH: `${join(projectFolder, 'node_modules', '.bin')}${delimiter}${process.env.PATH}` };
-
 const succeeds = async (tool: string, ...args: string[]): Promise<boolean> => {
-  const child = spawn(tool, args, { cwd: projectFolder, env, stdio: 'inherit', shell: process.platform === 'win32' });
+  const child = spawn(tool, args, { cwd: projectFolder, env: toolEnvironment(), stdio: 'inherit', shell: process.platform === 'win32' });
   const [code] = (await once(child, 'exit')) as [number | null];
   return code === 0;
 };

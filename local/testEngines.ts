@@ -5,28 +5,20 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { delimiter, join } from 'node:path';
-import { buildSite } from './build.ts';
+import { builtSite } from './build.ts';
 import { engineNames, presentEngines } from './engines.ts';
-import { projectFolder } from './project.ts';
-import { localEnvironment, readLocalSettings } from './settings.ts';
-import { complaint, giveUp } from './terminal.ts';
+import { projectFolder, toolEnvironment } from './project.ts';
 
 const words = process.argv.slice(2);
 const named = engineNames.filter((name) => words.includes(name));
 const present = presentEngines(named.length > 0 ? named : engineNames);
 
-const build = async (): Promise<boolean> => {
-  const reading = readLocalSettings(localEnvironment());
-  return reading.ok ? buildSite(reading.settings) : giveUp(complaint('Some settings cannot be used (each is explained in .env.example):', reading.problems));
-};
-
 const journeys = async (engines: readonly string[]): Promise<boolean> => {
-  const bin = join(projectFolder, 'node_modules', '.bin');
+  await builtSite();
   const rest = words.filter((word) => word !== 'pictures' && !engines.includes(word));
   const child = spawn('vitest', ['run', '--config', 'e2e/engines/vitest.config.ts', ...engines.map((name) => `--project=${name}`), ...rest], {
     cwd: projectFolder,
-    env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}`, ...(words.includes('pictures') && { ENGINE_PICTURES: 'yes' }) },
+    env: { ...toolEnvironment(), ...(words.includes('pictures') && { ENGINE_PICTURES: 'yes' }) },
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
@@ -35,5 +27,5 @@ const journeys = async (engines: readonly string[]): Promise<boolean> => {
 };
 
 // Who asks for an engine by name wants to see it run.
-const succeeded = present.length > 0 ? (await build()) && (await journeys(present)) : named.length === 0;
+const succeeded = present.length > 0 ? await journeys(present) : named.length === 0;
 process.exitCode = succeeded ? 0 : 1;
