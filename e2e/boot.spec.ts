@@ -21,7 +21,8 @@ const dressed = (page: Page) => page.waitForFunction(() => !('bare' in document.
 
 /** Of a phone until the page has loaded: files and KiB in all, beside its photos far more than enough for anything to come unnoticed. */
 const budgets: { of: (id: PageId) => boolean; files: number; kib: number }[] = [
-  { of: (id) => id === 'home', files: 12, kib: 200 },
+  // Where the load event comes late, with the first photo, the logos and all the fonts of what lies below; 3 files and 84 KiB where it comes early.
+  { of: (id) => id === 'home', files: 13, kib: 212 },
   { of: (id) => id === 'gallery', files: 28, kib: 480 },
   { of: () => true, files: 20, kib: 420 },
 ];
