@@ -48,8 +48,13 @@ test.describe('a visit', { tag: '@desktop' }, () => {
     test(`to a page with a map (${id}) asks for the map when it comes near, and for nothing else`, async ({ page, foreignRequests }) => {
       await visit(page, pathOf(id, 'el'));
       expect(foreignRequests).toEqual([]);
-      await page.locator('iframe').scrollIntoViewIfNeeded();
-      await expect.poll(() => foreignRequests.length).toBeGreaterThan(0);
+      // Again and again, as one scrolls on: what lies above may get its height only now.
+      await expect
+        .poll(async () => {
+          await page.locator('iframe').scrollIntoViewIfNeeded();
+          return foreignRequests.length;
+        })
+        .toBeGreaterThan(0);
       const asked = new Set(foreignRequests.map((address) => new URL(address).host.split('.').slice(-2).join('.')));
       expect([...asked]).toEqual(['openstreetmap.org']);
     });

@@ -4,7 +4,7 @@ import { endpoints, plainEndpoint } from '../src/enquiry/fields.ts';
 import { languageCodes, languages } from '../src/site/languages.ts';
 import { allAddresses, pathOf } from '../src/site/paths.ts';
 import { maps } from '../src/site/venue.ts';
-import { visit } from './support/visitor.ts';
+import { visit, visitAwake } from './support/visitor.ts';
 import { expect, test } from './support/world.ts';
 
 /** On every answer for a page or a file. */
@@ -146,7 +146,8 @@ test.describe('a page', { tag: '@desktop' }, () => {
 
   for (const language of languageCodes)
     test(`shows the map of the churches in its frame (${language})`, async ({ page }) => {
-      await visit(page, pathOf('churches', language));
+      // What lies above the map has its height by then.
+      await visitAwake(page, pathOf('churches', language));
       await page.locator('iframe').scrollIntoViewIfNeeded();
       await expect(page.frameLocator('iframe').getByRole('button').first()).toBeVisible();
     });
