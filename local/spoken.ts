@@ -4,18 +4,17 @@
  * which are printed, too: `npm run spoken / /en/contact`. Words for roles and states are English in both languages,
  * since a screen reader has its own.
  */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { allAddresses } from '../src/site/paths.ts';
 import { builtSite } from './build.ts';
 import { chromiumFlags, findChromium, howToGetChromium } from './chromium.ts';
+import { servePages } from './looks/servePages.ts';
 import { projectFolder } from './project.ts';
 import { readTree } from './spoken/readTree.ts';
 import { spokenLines } from './spoken/spokenLines.ts';
 import { giveUp, heading, note } from './terminal.ts';
-import { startWorld } from './world.ts';
 
 const folder = join(projectFolder, 'screenshots', 'spoken');
 const wanted = process.argv.slice(2);
@@ -26,8 +25,7 @@ if (unknown.length > 0) giveUp(`No address of the site: ${unknown.join(' ')}`);
 const executablePath = findChromium() ?? giveUp(howToGetChromium);
 await builtSite();
 
-const mailFolder = mkdtempSync(join(tmpdir(), 'mail-'));
-const world = await startWorld({ env: {}, port: 0, inboxPort: 0, mailFolder, outbox: null });
+const site = await servePages(projectFolder);
 // As with a screen reader running: without the flag Chromium leaves out what it has not laid out yet.
 const browser = await chromium.launch({ executablePath, args: [...chromiumFlags, '--force-renderer-accessibility'] });
 mkdirSync(folder, { recursive: true });
@@ -35,7 +33,7 @@ const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
 // The whole style sheet never comes, so that the page stays as it is first painted.
 await page.route(/\/assets\/style-[^/]*\.css$/, () => {});
 for (const { path } of addresses) {
-  await page.goto(`${world.siteUrl}${path}`, { waitUntil: 'commit' });
+  await page.goto(`${site.url}${path}`, { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0 && document.readyState !== 'loading');
   const text = `${spokenLines(await readTree(page)).join('\n')}\n`;
   writeFileSync(join(folder, `${path.slice(1).replaceAll('/', '-') || 'index'}.txt`), text);
@@ -45,5 +43,4 @@ for (const { path } of addresses) {
 }
 note(folder);
 await browser.close();
-await world.stop();
-rmSync(mailFolder, { recursive: true, force: true });
+await site.stop();

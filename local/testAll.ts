@@ -38,10 +38,9 @@ const counted = (report: string, succeeded: boolean, read: (report: any) => Coun
   return succeeded || count.failed > 0 ? count : { ...count, failed: 1 };
 };
 
-/** Runs what ends in vitest, and counts. */
-const vitest = async (report: string, tool: string, ...args: string[]): Promise<Count> => {
-  const succeeded = await succeeds(tool, ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`);
-  return counted(report, succeeded, ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }));
+const unitTests = async (): Promise<Count> => {
+  const succeeded = await succeeds('vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`);
+  return counted(vitestReport, succeeded, ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }));
 };
 
 const build = async (): Promise<Count> => {
@@ -66,7 +65,7 @@ const stages: readonly Stage[] = [
   { title: 'Types', run: () => check('tsc', '--noEmit') },
   { title: 'Lint', run: () => check('oxlint') },
   { title: 'Unused code', run: () => check('knip') },
-  { title: 'Unit tests', run: () => vitest(vitestReport, 'vitest', 'run') },
+  { title: 'Unit tests', run: unitTests },
   { title: 'Build', run: build },
   { title: 'Sizes', run: () => check('node', join(projectFolder, 'local/size.ts')) },
   { title: 'End-to-end tests', run: endToEndTests },

@@ -2,7 +2,6 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { legalPath, type LegalText } from '../site/paths.ts';
 import { useFrame } from './Frame.tsx';
 import { useLegal } from './Legal.tsx';
-import './LegalLink.css';
 
 /**
  * Opens a legal text in its dialog; before and without script it leads to the same text. An anchor in the role of a button: a real button cannot break over two lines

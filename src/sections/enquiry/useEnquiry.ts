@@ -32,7 +32,7 @@ export function useEnquiry(form: FormId, words: EnquiryWords) {
   const { language } = useFrame();
   const [state, setState] = useState<EnquiryState>({ phase: 'idle' });
   const [isRestored, setIsRestored] = useState(false);
-  const { mistakes, isAsked, ask, forgetMistakes, mistakeProps } = useMistakes(form, words);
+  const { mistakes, isAsked, ask, mistakeProps } = useMistakes(form, words);
   const element = useRef<HTMLFormElement>(null);
   const sending = useRef(false);
   const restored = useRef(false);
@@ -72,8 +72,6 @@ export function useEnquiry(form: FormId, words: EnquiryWords) {
     event.preventDefault();
     if (sending.current) return;
     sending.current = true;
-    // Sent, so nothing is wrong any more, even where a browser filled a field in and told nobody.
-    forgetMistakes();
     setState({ phase: 'submitting' });
     const filled = event.currentTarget;
     const payload = payloadOf(form, new FormData(filled));

@@ -41,15 +41,16 @@ export function useMistakes(form: FormId, words: EnquiryWords) {
   const checkAgain = (control: Control) =>
     setMistakes((before) => (before[control.name] ? { ...before, [control.name]: mistakeAt(control) } : before));
 
-  const forgetMistakes = () => setMistakes({});
-
   return {
     mistakes,
-    forgetMistakes,
     /** Whether the browser knows which fields must be filled in. */
     isAsked,
-    /** Just before the browser checks: pressing Enter in a field presses the button, too. */
-    ask: () => flushSync(() => setIsAsked(true)),
+    /** Just before the browser checks, and names what is wrong by now: pressing Enter in a field presses the button, too. */
+    ask: () =>
+      flushSync(() => {
+        setIsAsked(true);
+        setMistakes({});
+      }),
     /** What the form element needs. */
     mistakeProps: {
       onInvalidCapture: (event: FormEvent<HTMLFormElement>) => {
@@ -70,7 +71,7 @@ export function useMistakes(form: FormId, words: EnquiryWords) {
         if (!currentTarget.querySelector('[type="submit"]:active')) checkAgain(target as unknown as Control);
       },
       onReset: () => {
-        forgetMistakes();
+        setMistakes({});
         setIsAsked(isAskedFromTheStart());
       },
     },
