@@ -26,20 +26,20 @@ import { expectArrival, expectPreparedForTyping, hold, languageSwitch, scrollHei
 import { enquiry, mail as mailWords, shell, terms } from './support/words.ts';
 import { builtKey, expect, refusedVisitor, test } from './support/world.ts';
 
-/** SPEC section 7, word for word. */
+/** docs/specification.md, "Posts", word for word. */
 const payloadKeys: Record<FormId, string[]> = {
   home: ['name', 'email', 'phone', 'subject', 'message'],
   contact: ['firstName', 'lastName', 'email', 'phone', 'eventType', 'guestCount', 'subject', 'message', 'services'],
   request: ['firstName', 'lastName', 'email', 'phone', 'eventType', 'eventDate', 'guestCount', 'budget', 'specialRequests', 'howDidYouHear', 'services'],
 };
 
-/** SPEC section 8, "success texts"; those of the request form stand in the words files, made from its description. */
+/** docs/specification.md, "Fixed words"; those of the request form stand in the words files, made from its description. */
 const thanksWords = {
   el: 'Το μήνυμά σας στάλθηκε επιτυχώς!Σας ευχαριστούμε! Λάβαμε το μήνυμά σας και θα επικοινωνήσουμε μαζί σας το συντομότερο.',
   en: 'Message sent successfully!Thank you! We received your message and will contact you as soon as possible.',
 };
 
-/** SPEC section 8, "error catalogue". */
+/** docs/specification.md, "Fixed words". */
 const regretWords = {
   el: {
     title: 'Σφάλμα αποστολής',

@@ -46,7 +46,7 @@ const onceEach = [
   'json-ld',
 ];
 
-/** SPEC section 1, "structured data". */
+/** docs/specification.md, "Structured data". */
 const factsIn = (language: Language) => ({
   '@type': ['EventVenue', 'LocalBusiness'],
   name: venue.name[language],

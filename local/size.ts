@@ -18,7 +18,7 @@ const budget: Weights = { html: 12.4, script: 117.6, sheet: 17.6 };
 /** All font files together; a page takes those of its script. */
 const fontBudget = 74;
 const ownBudget: Partial<Record<PageId, Partial<Weights>>> = {
-  // What fits into the first flight of packets, with its headers (README, "styles").
+  // What fits into the first flight of packets, with its headers (docs/decisions/first-visit.md, "styles").
   home: { html: 14.1, script: 120.2 },
   // Every link says what its photo shows (4 KiB); what the first screen needs comes long before.
   gallery: { html: 18, script: 123.2 },

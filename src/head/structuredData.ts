@@ -41,7 +41,10 @@ export type DescribedPage = {
   photos?: readonly AlbumPhoto[];
 };
 
-/** SPEC section 1 gives the venue a price range, which schema.org knows of businesses, and a cuisine, which it knows of places to eat. */
+/**
+ * As specified (docs/specification.md, "Structured data"), the venue has a price range, which schema.org knows of
+ * businesses, and a cuisine, which it knows of places to eat.
+ */
 type Venue = MergeLeafTypes<[EventVenueLeaf, LocalBusinessLeaf]> & Pick<RestaurantLeaf, 'servesCuisine'>;
 
 type Page = WebPageLeaf | MergeLeafTypes<[WebPageLeaf, ImageGalleryLeaf]>;
@@ -159,7 +162,7 @@ const describePhotos = (photos: readonly AlbumPhoto[], language: Language): Pick
   })),
 });
 
-/** Every review of the sample has five stars (SPEC section 3). */
+/** Every review of the sample has five stars (docs/specification.md, "Figures"). */
 const fiveStars: RatingLeaf = { '@type': 'Rating', ratingValue: 5, bestRating: 5 };
 
 const describeReview = ({ name, text, date }: ShownReview): ReviewLeaf => ({
@@ -171,7 +174,7 @@ const describeReview = ({ name, text, date }: ShownReview): ReviewLeaf => ({
   reviewBody: text,
 });
 
-/** What a page says to machines: the venue with every fact of SPEC section 1, the page itself, and what it shows. */
+/** What a page says to machines: the venue with every fact of the specification, the page itself, and what it shows. */
 export const structuredData = (page: DescribedPage): Graph => ({
   '@context': 'https://schema.org',
   '@graph': [describeVenue(page), ...describeSite(page), describePage(page), ...(page.reviews ?? []).map(describeReview)],

@@ -45,7 +45,7 @@ export type GalleryWords = PageWords & {
 /** In the order of a visit; also the values of the address's `category`. */
 const albums = ['venue', 'wedding', 'baptism', 'corporate', 'party'] as const satisfies readonly GalleryAlbumId[];
 
-/** Of the alt texts, on every page (SPEC section 2). */
+/** Of the alt texts, on every page (docs/specification.md, "Gallery and viewer"). */
 const altLanguage: Language = 'en';
 
 /** Each photo keeps its number whatever the category. */

@@ -61,7 +61,7 @@ export type WeddingWords = PageWords & {
   close: CloseWords;
 };
 
-/** SPEC section 2: six photos on the English page, eighteen on the Greek one; in both, the day in its order. */
+/** docs/specification.md, "Pages": six photos on the English page, eighteen on the Greek one; in both, the day in its order. */
 const album: Localized<readonly Shot[]> = {
   en: [
     { photo: groveTable },

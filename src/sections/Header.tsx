@@ -13,7 +13,7 @@ import { PageLink } from './PageLink.tsx';
 import { SlideMenuButton } from './SlideMenuButton.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
-/** SPEC section 9: the bar turns solid beyond this many pixels of scroll. */
+/** docs/specification.md, "Bars and menus": the bar turns solid beyond this many pixels of scroll. */
 const solidBeyond = 50;
 
 /** The bar at the top. Over a photo hero it is transparent until the page is scrolled (Header.css asks the page). */

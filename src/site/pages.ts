@@ -3,7 +3,7 @@ import type { Localized } from './languages.ts';
 type Row = {
   /** The address per language, without a trailing slash. */
   path: Localized;
-  /** A second address that shows the same page and is the canonical one (SPEC section 2, PRODUCT "Contact"). */
+  /** A second address that shows the same page and is the canonical one (docs/specification.md, "Addresses"). */
   canonical?: Partial<Localized>;
   /** Where the page stands in the menu: in the bar, in the submenu of another row, or nowhere. */
   menu: 'bar' | 'under reception' | 'under services' | 'none';

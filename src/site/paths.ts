@@ -10,7 +10,7 @@ export const canonicalPathOf = (id: PageId, language: Language): string => pageR
 /** Every address that answers with this page in this language. */
 export const addressesOf = (id: PageId, language: Language): string[] => [...new Set([pathOf(id, language), canonicalPathOf(id, language)])];
 
-/** English is detected from a path that starts with /en (SPEC section 2); everything else is Greek. */
+/** English is detected from a path that starts with /en (docs/specification.md, "Addresses"); everything else is Greek. */
 export const languageOf = (pathname: string): Language =>
   languageCodes.find((code) => code !== defaultLanguage && `${pathname}/`.startsWith(`${languages[code].home}/`)) ?? defaultLanguage;
 
@@ -21,7 +21,7 @@ const pageByPath = new Map(
 /** The page at a path, or undefined; one trailing slash is forgiven. */
 export const pageAt = (pathname: string): PageId | undefined => pageByPath.get(pathname.replace(/(.)\/$/, '$1'));
 
-/** The same page in another language; an unknown path leads to that language's home (SPEC section 2). */
+/** The same page in another language; an unknown path leads to that language's home. */
 export const counterpartOf = (pathname: string, language: Language): string => {
   const id = pageAt(pathname);
   return id ? pathOf(id, language) : languages[language].home;

@@ -29,7 +29,7 @@ export const settings: EnquirySettings = {
   apiKeys: [publicKey],
 };
 
-/** SPEC section 7's bodies, filled in. */
+/** The bodies of docs/specification.md, "Posts", filled in. */
 export const validPosts: Readonly<Record<FormId, Readonly<Record<string, unknown>>>> = {
   home: {
     name: 'Μαρία Παπαδοπούλου',

@@ -130,7 +130,7 @@ describe.each(['home', 'churches'] as const)('the churches on the page %s', (id)
   });
 });
 
-/** The seven of SPEC section 3, in the words that a page may choose. */
+/** The seven of docs/specification.md, "Pages", in the words that a page may choose. */
 const facilities = {
   el: [/Μεγάλος χώρος στάθμευσης/, /Ημιυπαίθρια (?:παγόδα|πέργκολα)/, /Ψησταριές/, /Χώρος υποδοχής/, /Στούντιο για το ζευγάρι/, /Εφεδρική γεννήτρια/, /Κήποι/],
   en: [/Large car park/, /Semi-open (?:pagoda|pavilion|pergola)/, /Barbecue facilities|Grills/, /Reception area/, /Couple’s studio|studio for the couple/, /Backup generator/, /Gardens/],

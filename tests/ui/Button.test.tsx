@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { Button, buttonClass, type ButtonSize, type ButtonVariant } from '../../src/ui/Button.tsx';
 
-/** SPEC section 9, and the two that stand on photos. */
+/** docs/specification.md, "Notices, tips and buttons", and the two that stand on photos. */
 const variants: ButtonVariant[] = ['default', 'destructive', 'outline', 'secondary', 'ghost', 'link', 'light', 'line-light'];
 const sizes: ButtonSize[] = ['default', 'sm', 'lg', 'icon'];
 const css = readFileSync('src/ui/button.css', 'utf8');

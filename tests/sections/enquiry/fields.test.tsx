@@ -5,7 +5,7 @@ import { controlsOf, everyForm, fill, filled, formElement, renderForm, server, s
 
 beforeEach(() => sessionStorage.clear());
 
-/** SPEC section 5: name, kind, and whether it must be filled in. */
+/** docs/specification.md, "Forms": name, kind, and whether it must be filled in. */
 const specification: Record<FormId, [name: string, kind: string, rule: 'required' | 'optional'][]> = {
   home: [
     ['name', 'text', 'required'],

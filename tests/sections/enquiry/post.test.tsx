@@ -263,7 +263,7 @@ describe('a post', () => {
   });
 });
 
-describe('the QueryClient has the numbers of the specification (section 7)', () => {
+describe('the QueryClient has the numbers of the specification', () => {
   const { queries, mutations } = queryClient.getDefaultOptions();
 
   it('three retries, each twice as long after the one before, up to 30 seconds', () => {
