@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: Lighthouse, as a phone sees the built site (`npm run build` first), beside local/bench/support/limit.html, the
+ * `npm run bench`: Lighthouse, as a phone sees the built site (`npm run build` first), beside support/limit.html, the
  * fastest page that its hero allows. Medians of 5 rounds in which all pages take turns. Words after the command pick
  * addresses, a number the rounds: `npm run bench / /en 3`. At the end, how long the next page takes to show after a
  * click once a visitor has come near its link (not slowed down).
