@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { buildTarget } from './src/build/browsers.ts';
 import { requireBuildSettings, secondAddress } from './src/build/buildSettings.ts';
 import { fonts } from './src/build/fonts.ts';
+import { framedMapAddress } from './src/build/framedMap.ts';
 import { photos } from './src/build/photos.ts';
 import { staticPages } from './src/build/staticPages.ts';
 
@@ -21,7 +22,7 @@ export default defineConfig(({ command, mode }) => {
   const settings = { ...loadEnv(mode, process.cwd(), ''), ...process.env };
   if (command === 'build') requireBuildSettings(settings);
   return {
-    plugins: [fonts(), tailwindcss(), react(), photos(), staticPages({ production: settings.CONTEXT === 'production', second: secondAddress(settings) })],
+    plugins: [fonts(), tailwindcss(), react(), photos(), framedMapAddress(), staticPages({ production: settings.CONTEXT === 'production', second: secondAddress(settings) })],
     define: { 'import.meta.env.SITE_URL': JSON.stringify(settings.SITE_URL ?? '') },
     build: {
       target: buildTarget,

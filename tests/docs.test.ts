@@ -109,7 +109,7 @@ describe('a reference', () => {
     expect(lost(`/* See ${reference} */ a { color: red }`, 'src/a.css')).toEqual([reference]);
     expect(lost(`-- See ${reference}`, 'supabase/a.sql')).toEqual([reference]);
     expect(lost(`# See ${reference}`, '.env.example')).toEqual([reference]);
-    expect(lost(`<!-- See ${reference} -->`, 'map/a.html')).toEqual([reference]);
+    expect(lost(`<!-- See ${reference} -->`, 'src/map/a.html')).toEqual([reference]);
     expect(lost(`See ${reference}.`, 'docs/a.md')).toEqual([reference]);
   });
 

@@ -7,10 +7,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { createBuilder, type Manifest, type Plugin } from 'vite';
-import { projectFolder } from '../local/project.ts';
-import { modulesOf } from '../src/build/staticPages.ts';
-import { languageCodes } from '../src/site/languages.ts';
-import { pageIds } from '../src/site/pages.ts';
+import { projectFolder } from '../project.ts';
+import { modulesOf } from '../../src/build/staticPages.ts';
+import { languageCodes } from '../../src/site/languages.ts';
+import { pageIds } from '../../src/site/pages.ts';
 
 const factor = 10;
 /** Bytes in gzip that each added page may add. */
@@ -21,7 +21,7 @@ const wordFor = (index: number): string => (index * 2654435761 % 2 ** 32).toStri
 
 /** Inserts before a mark that the source must have. */
 const insert = (code: string, mark: string, text: string): string => {
-  if (!code.includes(mark)) throw new Error(`bench/growth.ts no longer finds "${mark}" in the source; adapt it.`);
+  if (!code.includes(mark)) throw new Error(`local/bench/growth.ts no longer finds "${mark}" in the source; adapt it.`);
   return code.replace(mark, () => text + mark);
 };
 

@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: Lighthouse, as a phone sees the built site (`npm run build` first), beside bench/limit.html, the
+ * `npm run bench`: Lighthouse, as a phone sees the built site (`npm run build` first), beside support/limit.html, the
  * fastest page that its hero allows. Medians of 5 rounds in which all pages take turns. Words after the command pick
  * addresses, a number the rounds: `npm run bench / /en 3`. At the end, how long the next page takes to show after a
  * click once a visitor has come near its link (not slowed down).
@@ -9,12 +9,12 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import lighthouse, { type Result } from 'lighthouse';
 import { chromium, type Page } from 'playwright';
-import { chromiumFlags, findChromium } from '../local/chromium.ts';
-import { projectFolder } from '../local/project.ts';
-import { footerPages } from '../src/site/pages.ts';
-import { allAddresses, pathOf } from '../src/site/paths.ts';
-import { median } from './median.ts';
-import { serveFolder } from './serve.ts';
+import { chromiumFlags, findChromium } from '../chromium.ts';
+import { projectFolder } from '../project.ts';
+import { footerPages } from '../../src/site/pages.ts';
+import { allAddresses, pathOf } from '../../src/site/paths.ts';
+import { median } from './support/median.ts';
+import { serveFolder } from './support/serve.ts';
 
 const debuggingPort = 9333;
 const limitPath = '/limit';
@@ -24,8 +24,8 @@ const dist = join(projectFolder, 'dist');
 /** The reference page with the hero of the home page, in the same sizes. */
 const limitPage = (): string => {
   const [picture] = /<picture.*?<\/picture>/s.exec(readFileSync(join(dist, 'index.html'), 'utf8')) ?? [];
-  if (!picture) throw new Error('dist/index.html has no picture; run `npm run build` first, or see bench/site.ts.');
-  return readFileSync(join(projectFolder, 'bench/limit.html'), 'utf8').replace('HERO_PICTURE', () => picture);
+  if (!picture) throw new Error('dist/index.html has no picture; run `npm run build` first, or see local/bench/site.ts.');
+  return readFileSync(join(projectFolder, 'local/bench/support/limit.html'), 'utf8').replace('HERO_PICTURE', () => picture);
 };
 
 type Metrics = { fcp: number; lcp: number; tbt: number; cls: number; performance: number; access: number; practices: number; seo: number; kib: number; requests: number; failing: string[] };

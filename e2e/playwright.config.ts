@@ -1,23 +1,22 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags, findChromium } from './local/chromium.ts';
+import { chromiumFlags, findChromium } from '../local/chromium.ts';
 
 const executablePath = findChromium();
 
 export default defineConfig({
-  testDir: 'e2e',
   testMatch: '*.spec.ts',
-  globalSetup: './e2e/support/globalSetup.ts',
-  outputDir: 'test-results',
+  globalSetup: './support/globalSetup.ts',
+  outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['line'], ['json', { outputFile: '.cache/playwright.json' }]],
+  reporter: [['line'], ['json', { outputFile: '../.cache/playwright.json' }]],
   use: {
     browserName: 'chromium',
     locale: 'el-GR',
     timezoneId: 'Europe/Athens',
-    // A trace of every test would cost a quarter of the time: `playwright test --trace retain-on-failure` records them.
+    // A trace of every test would cost a quarter of the time: `npm run e2e -- --trace retain-on-failure` records them.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: { args: chromiumFlags, ...(executablePath ? { executablePath } : {}) },

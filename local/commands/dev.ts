@@ -1,9 +1,9 @@
 /** `npm run dev`: Vite with hot reload; both functions and the inbox work as under `npm start`. */
 import { createServer } from 'vite';
-import { assertFree, localAddress } from './ports.ts';
-import { outboxFolder, projectFolder } from './project.ts';
-import { runSession } from './session.ts';
-import { startWorld } from './world.ts';
+import { assertFree, localAddress } from '../ports.ts';
+import { outboxFolder, projectFolder } from '../project.ts';
+import { runSession } from '../session.ts';
+import { startWorld } from '../world.ts';
 
 await runSession(async (settings) => {
   await assertFree(settings.port, 'PORT');

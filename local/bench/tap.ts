@@ -7,12 +7,12 @@
 import { join } from 'node:path';
 import { cpus } from 'node:os';
 import { chromium, type Browser, type Locator, type Page } from 'playwright';
-import { chromiumFlags, findChromium } from '../local/chromium.ts';
-import { projectFolder } from '../local/project.ts';
-import shell from '../src/content/el/shell.ts';
-import { pathOf } from '../src/site/paths.ts';
-import { median } from './median.ts';
-import { serveFolder } from './serve.ts';
+import { chromiumFlags, findChromium } from '../chromium.ts';
+import { projectFolder } from '../project.ts';
+import shell from '../../src/content/el/shell.ts';
+import { pathOf } from '../../src/site/paths.ts';
+import { median } from './support/median.ts';
+import { serveFolder } from './support/serve.ts';
 
 const line = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 };
 const slowdown = 4;

@@ -1,11 +1,11 @@
 /** `npm start`: the built site with both functions and an inbox, until Ctrl-C. */
-import { buildSite } from './build.ts';
-import { CannotStart } from './cannotStart.ts';
-import { assertFree } from './ports.ts';
-import { outboxFolder } from './project.ts';
-import { runSession } from './session.ts';
-import { note } from './terminal.ts';
-import { startWorld } from './world.ts';
+import { buildSite } from '../build.ts';
+import { CannotStart } from '../cannotStart.ts';
+import { assertFree } from '../ports.ts';
+import { outboxFolder } from '../project.ts';
+import { runSession } from '../session.ts';
+import { note } from '../terminal.ts';
+import { startWorld } from '../world.ts';
 
 await runSession(async (settings, stopped) => {
   await assertFree(settings.port, 'PORT');

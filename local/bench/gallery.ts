@@ -11,10 +11,10 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { chromium, type Page } from 'playwright';
 import { createBuilder, type Plugin } from 'vite';
-import { chromiumFlags, findChromium } from '../local/chromium.ts';
-import { projectFolder } from '../local/project.ts';
-import { median } from './median.ts';
-import { serveFolder } from './serve.ts';
+import { chromiumFlags, findChromium } from '../chromium.ts';
+import { projectFolder } from '../project.ts';
+import { median } from './support/median.ts';
+import { serveFolder } from './support/serve.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const slowdown = 4;

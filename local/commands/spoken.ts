@@ -7,14 +7,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { allAddresses } from '../src/site/paths.ts';
-import { builtSite } from './build.ts';
-import { chromiumFlags, findChromium, howToGetChromium } from './chromium.ts';
-import { servePages } from './looks/servePages.ts';
-import { projectFolder } from './project.ts';
-import { readTree } from './spoken/readTree.ts';
-import { spokenLines } from './spoken/spokenLines.ts';
-import { giveUp, heading, note } from './terminal.ts';
+import { allAddresses } from '../../src/site/paths.ts';
+import { builtSite } from '../build.ts';
+import { chromiumFlags, findChromium, howToGetChromium } from '../chromium.ts';
+import { servePages } from '../looks/servePages.ts';
+import { projectFolder } from '../project.ts';
+import { readTree } from '../spoken/readTree.ts';
+import { spokenLines } from '../spoken/spokenLines.ts';
+import { giveUp, heading, note } from '../terminal.ts';
 
 const folder = join(projectFolder, 'screenshots', 'spoken');
 const wanted = process.argv.slice(2);

@@ -3,11 +3,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildSite } from './build.ts';
-import { findChromium, howToGetChromium } from './chromium.ts';
-import { projectFolder, toolEnvironment } from './project.ts';
-import { localEnvironment, readLocalSettings } from './settings.ts';
-import { complaint, heading } from './terminal.ts';
+import { buildSite } from '../build.ts';
+import { findChromium, howToGetChromium } from '../chromium.ts';
+import { projectFolder, toolEnvironment } from '../project.ts';
+import { localEnvironment, readLocalSettings } from '../settings.ts';
+import { complaint, heading } from '../terminal.ts';
 
 type Count = { passed: number; failed: number };
 type Stage = { title: string; run(): Promise<Count> };
@@ -57,17 +57,17 @@ const endToEndTests = async (): Promise<Count> => {
     console.error(howToGetChromium);
     return failure;
   }
-  const succeeded = await succeeds('playwright', 'test');
+  const succeeded = await succeeds('playwright', 'test', '-c', 'e2e');
   return counted(playwrightReport, succeeded, ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }));
 };
 
 const stages: readonly Stage[] = [
   { title: 'Types', run: () => check('tsc', '--noEmit') },
   { title: 'Lint', run: () => check('oxlint') },
-  { title: 'Unused code', run: () => check('knip') },
+  { title: 'Unused code', run: () => check('knip', '-c', 'local/knip.json') },
   { title: 'Unit tests', run: unitTests },
   { title: 'Build', run: build },
-  { title: 'Sizes', run: () => check('node', join(projectFolder, 'local/size.ts')) },
+  { title: 'Sizes', run: () => check('node', join(projectFolder, 'local/commands/size.ts')) },
   { title: 'End-to-end tests', run: endToEndTests },
 ];
 

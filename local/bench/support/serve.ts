@@ -28,7 +28,10 @@ type Options = {
   extra?: Record<string, string>;
 };
 
-/** Serves a built site from memory, text in brotli at its best as a network of caches does; `/gamos` is `gamos.html`. */
+/**
+ * Serves a built site from memory, text in brotli at its best as a network of caches does; `/gamos` is `gamos.html`.
+ * Why not the server of `npm start`: docs/decisions/building.md, "a server to measure with".
+ */
 export async function serveFolder(folder: string, { rewrite = (path) => path, extra = {} }: Options = {}): Promise<{ url: string; close(): void }> {
   const bodies = new Map<string, Promise<Buffer | undefined>>();
   const load = async (path: string): Promise<Buffer | undefined> => {

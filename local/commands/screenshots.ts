@@ -5,12 +5,12 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { builtSite } from './build.ts';
-import { openBrowser, openCamera, takePicture } from './looks/camera.ts';
-import { readWords } from './looks/looks.ts';
-import { servePages } from './looks/servePages.ts';
-import { projectFolder } from './project.ts';
-import { giveUp, note } from './terminal.ts';
+import { builtSite } from '../build.ts';
+import { openBrowser, openCamera, takePicture } from '../looks/camera.ts';
+import { readWords } from '../looks/looks.ts';
+import { servePages } from '../looks/servePages.ts';
+import { projectFolder } from '../project.ts';
+import { giveUp, note } from '../terminal.ts';
 
 const folder = join(projectFolder, 'screenshots');
 const { looks, rest } = readWords(['plain', ...process.argv.slice(2)]);

@@ -13,7 +13,7 @@ const oldestNode = [20, 0];
 const oldestNodeForTypeScript = [22, 18];
 const whereToGetNode = 'Get the current one from https://nodejs.org.';
 const isWindows = process.platform === 'win32';
-const project = dirname(dirname(fileURLToPath(import.meta.url)));
+const project = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const [script, ...rest] = process.argv.slice(2);
 
 const giveUp = (reason) => {

@@ -5,10 +5,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { allAddresses } from '../src/site/paths.ts';
-import type { PageId } from '../src/site/pages.ts';
-import { projectFolder } from './project.ts';
-import { complaint } from './terminal.ts';
+import { allAddresses } from '../../src/site/paths.ts';
+import type { PageId } from '../../src/site/pages.ts';
+import { projectFolder } from '../project.ts';
+import { complaint } from '../terminal.ts';
 
 /** KiB. The document with its first styles; the script of the page; the whole style sheet. */
 type Weights = { html: number; script: number; sheet: number };
@@ -60,6 +60,6 @@ const fonts = sum(readdirSync(join(folder, 'assets')).filter((name) => name.ends
 console.log(`all fonts               ${fonts.toFixed(1).padStart(8)}`);
 if (fonts > fontBudget) over.push(`fonts ${fonts.toFixed(1)} KiB, budget ${fontBudget}`);
 if (over.length > 0) {
-  console.error(complaint('Over budget (local/size.ts):', over));
+  console.error(complaint('Over budget (local/commands/size.ts):', over));
   process.exitCode = 1;
 }

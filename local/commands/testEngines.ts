@@ -5,9 +5,9 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { builtSite } from './build.ts';
-import { engineNames, presentEngines } from './engines.ts';
-import { projectFolder, toolEnvironment } from './project.ts';
+import { builtSite } from '../build.ts';
+import { engineNames, presentEngines } from '../engines.ts';
+import { projectFolder, toolEnvironment } from '../project.ts';
 
 const words = process.argv.slice(2);
 const named = engineNames.filter((name) => words.includes(name));

@@ -9,8 +9,8 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { create, type Font } from 'fontkit';
-import { projectFolder } from '../local/project.ts';
-import { faultOf } from '../src/build/fonts.ts';
+import { projectFolder } from '../project.ts';
+import { faultOf } from '../../src/build/fonts.ts';
 
 const singles = 20;
 const pairs = 5;

@@ -9,9 +9,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startWorld, type World } from '../local/world.ts';
-import { endpoints } from '../src/enquiry/fields.ts';
-import type { FunctionName } from '../src/enquiry/handler.ts';
+import { startWorld, type World } from '../world.ts';
+import { endpoints } from '../../src/enquiry/fields.ts';
+import type { FunctionName } from '../../src/enquiry/handler.ts';
 
 const atOnce = 50;
 /** One at a time. */

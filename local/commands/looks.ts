@@ -6,17 +6,17 @@
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { builtSite } from './build.ts';
-import { openBrowser, openCamera } from './looks/camera.ts';
-import { sideBySide } from './looks/compare.ts';
-import { linesOf, type Finding } from './looks/findings.ts';
-import { readWords, stateNames, visitsOf } from './looks/looks.ts';
-import { readPng, writePng } from './looks/png.ts';
-import { servePages } from './looks/servePages.ts';
-import { findCommit, siteOfCommit } from './looks/siteOfCommit.ts';
-import { visitBoth } from './looks/visitBoth.ts';
-import { projectFolder } from './project.ts';
-import { giveUp, heading, note } from './terminal.ts';
+import { builtSite } from '../build.ts';
+import { openBrowser, openCamera } from '../looks/camera.ts';
+import { sideBySide } from '../looks/compare.ts';
+import { linesOf, type Finding } from '../looks/findings.ts';
+import { readWords, stateNames, visitsOf } from '../looks/looks.ts';
+import { readPng, writePng } from '../looks/png.ts';
+import { servePages } from '../looks/servePages.ts';
+import { findCommit, siteOfCommit } from '../looks/siteOfCommit.ts';
+import { visitBoth } from '../looks/visitBoth.ts';
+import { projectFolder } from '../project.ts';
+import { giveUp, heading, note } from '../terminal.ts';
 
 const { looks, rest } = readWords(process.argv.slice(2));
 const [commit = 'HEAD', ...more] = rest;
