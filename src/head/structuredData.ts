@@ -16,7 +16,7 @@ import type {
 } from 'schema-dts';
 import type { AlbumPhoto } from '../photos/albumPhoto.ts';
 import { languages, type Language } from '../site/languages.ts';
-import { parentOf, type PageId } from '../site/pages.ts';
+import { pageRow, type PageId } from '../site/pages.ts';
 import { canonicalPathOf } from '../site/paths.ts';
 import { hoursOn, venue } from '../site/venue.ts';
 import { photoUrl, widthsOf } from '../ui/picture.ts';
@@ -133,7 +133,7 @@ const describePage = (page: DescribedPage): Page => {
 
 /** From the home page by way of the page's menu to the page. */
 const describeWay = ({ id, language, pageNames }: DescribedPage): BreadcrumbListLeaf => {
-  const parent = parentOf(id);
+  const { parent } = pageRow(id);
   const way: PageId[] = ['home', ...(parent ? [parent] : []), id];
   return {
     '@type': 'BreadcrumbList',
