@@ -2,6 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
+import elHome from '../src/content/el/home.ts';
+import { reviewList as elReviews } from '../src/content/el/reviewList.ts';
+import enHome from '../src/content/en/home.ts';
+import { reviewList as enReviews } from '../src/content/en/reviewList.ts';
 import { projectFolder } from '../local/project.ts';
 import { localEnvironment } from '../local/settings.ts';
 import { builtKey, expect, test } from './support/world.ts';
@@ -42,6 +46,17 @@ test.describe('the built site', { tag: '@desktop' }, () => {
 
   test('has nothing that serves the build only', () => {
     expect(files.filter((file) => /(^|\/)\.|manifest\.json$|\.tsx?$/.test(file))).toEqual([]);
+  });
+
+  test('has on the home pages the review that they quote, and no other', () => {
+    for (const { document, list, quoted } of [
+      { document: 'index.html', list: elReviews, quoted: elHome.voice.review },
+      { document: 'en.html', list: enReviews, quoted: enHome.voice.review },
+    ]) {
+      const [, modules = ''] = /data-modules="([^"]+)"/.exec(readFileSync(join(dist, document), 'utf8')) ?? [];
+      const script = modules.split(' ').map((file) => readFileSync(join(dist, file), 'utf8')).join('');
+      expect(list.filter(({ writer }) => script.includes(writer))).toEqual([quoted]);
+    }
   });
 
   test('names the licence of everything that visitors download', () => {

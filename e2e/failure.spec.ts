@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { languageCodes } from '../src/site/languages.ts';
-import { barPages, submenuOf } from '../src/site/pages.ts';
+import { barPages, hasSubmenu } from '../src/site/pages.ts';
 import { pathOf } from '../src/site/paths.ts';
 import { venue } from '../src/site/venue.ts';
 import { control, fillIn, shownFields, typedInto, expectTyped } from './support/enquiry.ts';
@@ -145,7 +145,7 @@ test.describe('a part of the frame that cannot be downloaded', () => {
       await expect(page).toHaveURL(/#pages$/);
       await expect(footerPages(page, 'el')).toBeInViewport();
     } else {
-      const id = barPages.find((candidate) => submenuOf(candidate).length > 0) ?? 'reception';
+      const id = barPages.find(hasSubmenu)!;
       const word = page.getByRole('banner').getByRole('button', { name: shell.el.pages[id], exact: true });
       await word.click();
       await expect(word).toHaveAttribute('aria-expanded', 'false');

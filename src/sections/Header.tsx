@@ -1,7 +1,7 @@
 import { Menu as MenuIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { barPages, submenuOf, type PageId } from '../site/pages.ts';
+import { barPages, hasSubmenu, type PageId } from '../site/pages.ts';
 import { pageAt } from '../site/paths.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { useScrolledPast } from '../ui/useScrolledPast.ts';
@@ -48,7 +48,7 @@ function BarMenu() {
   return (
     <nav className="menu" aria-label={words.mainMenu}>
       {barPages.map((page) =>
-        submenuOf(page).length > 0 ? (
+        hasSubmenu(page) ? (
           <BarSubmenu
             key={page}
             submenu={submenu}

@@ -1,6 +1,7 @@
 import type { HomeWords } from '../../pages/Home.tsx';
 import { venue } from '../../site/venue.ts';
 import enquiry from './enquiry.ts';
+import { konstantinaM } from './reviewList.ts';
 
 const home: HomeWords = {
   head: {
@@ -105,11 +106,9 @@ const home: HomeWords = {
   },
   voice: {
     name: 'Κριτική και αριθμοί',
+    review: konstantinaM,
     open: '«',
-    quote: 'Η γιαγιά μου χόρεψε ως τις δύο. Στον δρόμο μάς είπε ότι τόσα αστέρια είχε να δει από το χωριό της.',
     closing: '»',
-    guest: 'Κωνσταντίνα Μ.',
-    event: 'Γάμος & Βάπτιση',
     all: 'Όλες οι κριτικές',
     figures: { events: 'εκδηλώσεις', years: 'χρόνια', satisfaction: 'ικανοποίηση', churches: 'εκκλησίες γύρω μας' },
   },

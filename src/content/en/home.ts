@@ -1,6 +1,7 @@
 import type { HomeWords } from '../../pages/Home.tsx';
 import { venue } from '../../site/venue.ts';
 import enquiry from './enquiry.ts';
+import { jonasW } from './reviewList.ts';
 
 const home: HomeWords = {
   head: {
@@ -105,11 +106,9 @@ const home: HomeWords = {
   },
   voice: {
     name: 'A review and figures',
+    review: jonasW,
     open: '“',
-    quote: 'We went from the dance floor to the airport. The woman at the desk looked at our shoes and moved us up to the front of the plane.',
     closing: '”',
-    guest: 'Jonas W.',
-    event: 'Wedding',
     all: 'All reviews',
     figures: { events: 'events', years: 'years', satisfaction: 'satisfaction', churches: 'churches around us' },
   },
