@@ -65,6 +65,7 @@ const stages: readonly Stage[] = [
   { title: 'Types', run: () => check('tsc', '--noEmit') },
   { title: 'Lint', run: () => check('oxlint') },
   { title: 'Unused code', run: () => check('knip') },
+  { title: 'Words', run: () => check('node', join(projectFolder, 'local/words.ts')) },
   { title: 'Unit tests', run: unitTests },
   { title: 'Build', run: build },
   { title: 'Sizes', run: () => check('node', join(projectFolder, 'local/size.ts')) },
