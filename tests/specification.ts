@@ -64,6 +64,9 @@ export const reviewTypes: Readonly<Record<Language, readonly string[]>> = {
   en: ['Wedding', 'Wedding & Baptism'],
 };
 
+/** Section 9, "Button variants". The site has two more, for buttons on photos. */
+export const buttons = { variants: ['default', 'destructive', 'outline', 'secondary', 'ghost', 'link'], sizes: ['default', 'sm', 'lg', 'icon'] } as const;
+
 type Rule = 'required' | 'optional';
 
 /** Section 5: name, type of the control, and whether it must be filled in. */
