@@ -1,6 +1,6 @@
 /** What Greek spelling asks, as far as a program can tell. */
 
-export const withoutAccents = (text: string): string => text.normalize('NFD').replaceAll('\u0301', '').normalize('NFC');
+const withoutAccents = (text: string): string => text.normalize('NFD').replaceAll('\u0301', '').normalize('NFC');
 
 /** Vowels that sound as one; an accent on the first, or two dots on the second, parts them. */
 export const syllablesOf = (word: string): number =>
