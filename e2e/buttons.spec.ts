@@ -29,7 +29,7 @@ const looks = Object.entries(grounds).map(([variant, ground]) => ({
 const hangUp = (page: Page): Promise<void> =>
   page.getByRole('main').evaluate((main, rows) => {
     const row = ({ ground, classes }: (typeof rows)[number]): string =>
-      `<p data-ground style="display:flex;flex-wrap:wrap;gap:16px;padding:16px;background:var(--${ground})">${classes.map((look) => button(look)).join('')}</p>`;
+      `<p data-ground style="display:flex;flex-wrap:wrap;align-items:center;gap:16px;padding:16px;background:var(--${ground})">${classes.map((look) => button(look)).join('')}</p>`;
     const button = (look: string): string =>
       look.includes('btn--icon')
         ? `<button type="button" class="${look}" aria-label="${look}"><svg width="20" height="20" fill="currentColor"><circle cx="10" cy="10" r="8"/></svg></button>`
