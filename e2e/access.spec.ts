@@ -3,6 +3,7 @@ import { endpoints, formIds, plainEndpoint } from '../src/enquiry/fields.ts';
 import { languageCodes, type Language } from '../src/site/languages.ts';
 import { barPages, hasSubmenu, pageIds } from '../src/site/pages.ts';
 import { pathOf } from '../src/site/paths.ts';
+import { texts } from '../tests/specification.ts';
 import { barriersOn, motionOn, troubleInOutline } from './support/access.ts';
 import { fillIn, regrets, sendButton, thanks, typedInto } from './support/enquiry.ts';
 import { leaveForcedColours, troubleInForcedColours } from './support/forcedColours.ts';
@@ -198,7 +199,7 @@ for (const language of languageCodes) {
     await visit(page, pathOf('about', language));
     await page.route('**/*', (route) => route.abort());
     await page.getByRole('contentinfo').getByRole('link', { name: words.pages.venue, exact: true }).click();
-    await expect(mainHeading(page)).toHaveText('Unexpected Application Error!');
+    await expect(mainHeading(page)).toHaveText(texts.failure);
     await page.unroute('**/*');
     expect(await troubles(page, language, isMobile)).toEqual([]);
   });

@@ -3,12 +3,13 @@ import { languageCodes } from '../src/site/languages.ts';
 import { barPages, hasSubmenu } from '../src/site/pages.ts';
 import { pathOf } from '../src/site/paths.ts';
 import { venue } from '../src/site/venue.ts';
+import { texts } from '../tests/specification.ts';
 import { control, fillIn, shownFields, typedInto, expectTyped } from './support/enquiry.ts';
 import { expectArrival, footerPages, mainHeading, scrollTo, takenOver, visitAwake as visit } from './support/visitor.ts';
 import { shell } from './support/words.ts';
 import { expect, test } from './support/world.ts';
 
-const heading = 'Unexpected Application Error!';
+const heading = texts.failure;
 
 /** What a browser says of a file that it could not download, and the site of the page that needed it. */
 const lostDownload = /net::ERR_FAILED|could not be downloaded|dynamically imported module/;

@@ -3,6 +3,7 @@ import { sendButton } from './support/enquiry.ts';
 import { languageCodes, type Language } from '../src/site/languages.ts';
 import { barPages, hasSubmenu, submenuOf, type PageId, type ParentId } from '../src/site/pages.ts';
 import { pathOf } from '../src/site/paths.ts';
+import { scrolled } from '../tests/specification.ts';
 import { expectArrival, footerPages, hold, languageSwitch, mainHeading, scrollTo, visit, visitAwake } from './support/visitor.ts';
 import { shell } from './support/words.ts';
 import { expect, test } from './support/world.ts';
@@ -29,15 +30,15 @@ const approach = async (button: Locator): Promise<void> => {
 const submenu = (page: Page): Locator => page.getByRole('menu');
 
 test.describe('the bar', { tag: '@desktop' }, () => {
-  test('is transparent over the photo of the home page until 50 pixels, then solid, and back', async ({ page }) => {
+  test('is transparent over the photo of the home page at first, then solid, and back', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visitAwake(page, pathOf('home', 'el'));
     const background = () => bar(page).evaluate((element) => getComputedStyle(element).backgroundColor);
     const transparent = 'rgba(0, 0, 0, 0)';
-    await scrollTo(page, 51);
+    await scrollTo(page, scrolled.solidBar + 1);
     const solid = await background();
     expect(solid).toMatch(/^rgb\(/);
-    await scrollTo(page, 50);
+    await scrollTo(page, scrolled.solidBar);
     expect(await background()).toBe(transparent);
     await scrollTo(page, 2000);
     expect(await background()).toBe(solid);

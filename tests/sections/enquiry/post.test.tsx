@@ -5,6 +5,7 @@ import { mutateEnquiry } from '../../../src/sections/enquiry/mutation.ts';
 import { PostError, type Post } from '../../../src/sections/enquiry/post.ts';
 import { queryClient } from '../../../src/sections/enquiry/queryClient.ts';
 import { expectErrors } from '../../support/browser.ts';
+import { calls } from '../../specification.ts';
 import { accepted, controlsOf, everyForm, fill, filled, postOf, refused, renderForm, server, submit } from '../../support/enquiryForm.tsx';
 
 const host = 'https://project.supabase.example';
@@ -45,7 +46,7 @@ describe.each(everyForm)('the post of the $form form in $language', ({ form, lan
     submit();
     await sent(fetch);
     const { body } = postOf(fetch);
-    expect(Object.keys(body).toSorted()).toEqual(Object.keys({ ...filled(form, language), ...(form === 'contact' && { services: [] }) }).toSorted());
+    expect(Object.keys(body).toSorted()).toEqual(calls[form].keys.toSorted());
     for (const [name, value] of Object.entries(body)) if (!(name in Object.fromEntries([...required].map((control) => [control.name, ''])))) expect(value, name).toEqual(name === 'services' ? [] : '');
     await answered('good');
   });
@@ -58,7 +59,7 @@ describe.each(everyForm)('the post of the $form form in $language', ({ form, lan
     await sent(fetch);
     const { url, method, headers } = postOf(fetch);
     expect(method).toBe('POST');
-    expect(url).toBe(form === 'request' ? '/.netlify/functions/send-email' : `${host}/functions/v1/send-contact-email`);
+    expect(url).toBe(form === 'request' ? calls.request.path : host + calls[form].path);
     expect(headers.get('Content-Type')).toBe('application/json');
     expect(headers.get('apikey')).toBe(form === 'request' ? null : 'public-key');
     expect(headers.get('Content-Language')).toBe(language);
@@ -225,7 +226,7 @@ describe('a post', () => {
     const fetch = server(answer, Response.json({ ok: true, confirmed: false }));
     expect(await mutateEnquiry(viaSupabase)).toEqual({ confirmed: false });
     const [first, second] = [postOf(fetch, 0), postOf(fetch, 1)];
-    expect([first.url, second.url]).toEqual([`${host}/functions/v1/send-contact-email`, '/.netlify/functions/send-email']);
+    expect([first.url, second.url]).toEqual([host + calls.home.path, calls.request.path]);
     expect(second.body).toEqual({ ...first.body, form: 'home' });
     for (const name of ['Idempotency-Key', 'Content-Language', 'Content-Type']) expect(second.headers.get(name)).toBe(first.headers.get(name));
     expect(second.headers.has('apikey')).toBe(false);
