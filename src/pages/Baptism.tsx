@@ -1,19 +1,21 @@
-import olives from 'photo:014';
-import pergola from 'photo:006';
-import grill from 'photo:011';
-import grovePath from 'photo:003';
-import hero from 'photo:141';
-import heroUpright from 'photo:262';
-import font from 'photo:153';
-import favours from 'photo:154';
-import chapel from 'photo:155';
-import sweets from 'photo:156';
-import childrenTable from 'photo:157';
-import hall from 'photo:158';
-import cake from 'photo:159';
-import lunch from 'photo:160';
-import candle from 'photo:161';
-import pinkSetting from 'photo:151';
+import {
+  '014' as olives,
+  '006' as pergola,
+  '011' as grill,
+  '003' as grovePath,
+  '141' as hero,
+  '262' as heroUpright,
+  '153' as font,
+  '154' as favours,
+  '155' as chapel,
+  '156' as sweets,
+  '157' as childrenTable,
+  '158' as hall,
+  '159' as cake,
+  '160' as lunch,
+  '161' as candle,
+  '151' as pinkSetting,
+} from 'photo:library';
 import { Close, type CloseWords } from '../sections/Close.tsx';
 import { ItemList } from '../sections/ItemList.tsx';
 import { PageLink } from '../sections/PageLink.tsx';

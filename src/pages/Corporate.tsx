@@ -1,18 +1,20 @@
-import grill from 'photo:011';
-import hallAtDusk from 'photo:025';
-import danceFloor from 'photo:073';
-import hero from 'photo:176';
-import heroUpright from 'photo:263';
-import workshop from 'photo:177';
-import boardroom from 'photo:180';
-import dinner from 'photo:181';
-import terrace from 'photo:186';
-import bar from 'photo:187';
-import notebook from 'photo:191';
-import pergolaDrinks from 'photo:194';
-import stage from 'photo:195';
-import sofas from 'photo:197';
-import gate from 'photo:255';
+import {
+  '011' as grill,
+  '025' as hallAtDusk,
+  '073' as danceFloor,
+  '176' as hero,
+  '263' as heroUpright,
+  '177' as workshop,
+  '180' as boardroom,
+  '181' as dinner,
+  '186' as terrace,
+  '187' as bar,
+  '191' as notebook,
+  '194' as pergolaDrinks,
+  '195' as stage,
+  '197' as sofas,
+  '255' as gate,
+} from 'photo:library';
 import { Close, type CloseWords } from '../sections/Close.tsx';
 import { PageLink } from '../sections/PageLink.tsx';
 import { PhotoGrid, type Shot } from '../sections/PhotoGrid.tsx';

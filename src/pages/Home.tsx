@@ -1,16 +1,18 @@
-import aisle from 'photo:061';
-import bar from 'photo:013';
-import cocktails from 'photo:213';
-import dance from 'photo:073';
-import dress from 'photo:082';
-import fromAbove from 'photo:002';
-import hero from 'photo:251';
-import heroUpright from 'photo:252';
-import path from 'photo:003';
-import pergola from 'photo:062';
-import place from 'photo:063';
-import rings from 'photo:070';
-import olives from 'photo:014';
+import {
+  '061' as aisle,
+  '013' as bar,
+  '213' as cocktails,
+  '073' as dance,
+  '082' as dress,
+  '002' as fromAbove,
+  '251' as hero,
+  '252' as heroUpright,
+  '003' as path,
+  '062' as pergola,
+  '063' as place,
+  '070' as rings,
+  '014' as olives,
+} from 'photo:library';
 import { Ask, type AskWords } from '../sections/Ask.tsx';
 import { ArrowLink } from '../sections/ArrowLink.tsx';
 import { ChurchList, type ChurchListWords } from '../sections/ChurchList.tsx';

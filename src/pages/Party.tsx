@@ -1,21 +1,23 @@
-import bar from 'photo:013';
-import groveLights from 'photo:024';
-import candles from 'photo:074';
-import tray from 'photo:076';
-import hallPath from 'photo:086';
-import pergolaAtNight from 'photo:090';
-import childrenTable from 'photo:157';
-import hero from 'photo:211';
-import heroUpright from 'photo:259';
-import cocktails from 'photo:213';
-import sofas from 'photo:218';
-import terrace from 'photo:221';
-import cake from 'photo:222';
-import grill from 'photo:223';
-import djBooth from 'photo:225';
-import buffet from 'photo:227';
-import hallLights from 'photo:229';
-import longTable from 'photo:232';
+import {
+  '013' as bar,
+  '024' as groveLights,
+  '074' as candles,
+  '076' as tray,
+  '086' as hallPath,
+  '090' as pergolaAtNight,
+  '157' as childrenTable,
+  '211' as hero,
+  '259' as heroUpright,
+  '213' as cocktails,
+  '218' as sofas,
+  '221' as terrace,
+  '222' as cake,
+  '223' as grill,
+  '225' as djBooth,
+  '227' as buffet,
+  '229' as hallLights,
+  '232' as longTable,
+} from 'photo:library';
 import { Close, type CloseWords } from '../sections/Close.tsx';
 import { ItemList } from '../sections/ItemList.tsx';
 import { PageLink } from '../sections/PageLink.tsx';

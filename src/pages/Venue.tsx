@@ -1,17 +1,19 @@
-import hall from 'photo:001';
-import studio from 'photo:005';
-import hero from 'photo:007';
-import heroUpright from 'photo:265';
-import inside from 'photo:010';
-import pergola from 'photo:019';
-import arch from 'photo:068';
-import candles from 'photo:083';
-import favours from 'photo:154';
-import font from 'photo:155';
-import meeting from 'photo:177';
-import danceFloor from 'photo:220';
-import bar from 'photo:228';
-import gate from 'photo:255';
+import {
+  '001' as hall,
+  '005' as studio,
+  '007' as hero,
+  '265' as heroUpright,
+  '010' as inside,
+  '019' as pergola,
+  '068' as arch,
+  '083' as candles,
+  '154' as favours,
+  '155' as font,
+  '177' as meeting,
+  '220' as danceFloor,
+  '228' as bar,
+  '255' as gate,
+} from 'photo:library';
 import type { AlbumPhoto } from '../photos/albumPhoto.ts';
 import { ArrowLink } from '../sections/ArrowLink.tsx';
 import { ContactCards, type ContactCardsWords } from '../sections/ContactCards.tsx';

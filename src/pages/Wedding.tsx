@@ -1,26 +1,28 @@
-import studio from 'photo:005';
-import grovePath from 'photo:003';
-import hero from 'photo:061';
-import heroUpright from 'photo:257';
-import placeInSun from 'photo:063';
-import chairs from 'photo:067';
-import roundArch from 'photo:068';
-import cake from 'photo:071';
-import danceFloor from 'photo:073';
-import candles from 'photo:074';
-import groveTable from 'photo:077';
-import chapel from 'photo:078';
-import hallTables from 'photo:079';
-import sofas from 'photo:080';
-import bar from 'photo:081';
-import dress from 'photo:082';
-import candleRow from 'photo:083';
-import hallPath from 'photo:086';
-import placeAtDusk from 'photo:089';
-import pergolaAtNight from 'photo:090';
-import bouquet from 'photo:095';
-import roundTables from 'photo:098';
-import moonrise from 'photo:254';
+import {
+  '005' as studio,
+  '003' as grovePath,
+  '061' as hero,
+  '257' as heroUpright,
+  '063' as placeInSun,
+  '067' as chairs,
+  '068' as roundArch,
+  '071' as cake,
+  '073' as danceFloor,
+  '074' as candles,
+  '077' as groveTable,
+  '078' as chapel,
+  '079' as hallTables,
+  '080' as sofas,
+  '081' as bar,
+  '082' as dress,
+  '083' as candleRow,
+  '086' as hallPath,
+  '089' as placeAtDusk,
+  '090' as pergolaAtNight,
+  '095' as bouquet,
+  '098' as roundTables,
+  '254' as moonrise,
+} from 'photo:library';
 import { Close, type CloseWords } from '../sections/Close.tsx';
 import { useFrame } from '../sections/Frame.tsx';
 import { Know, type KnowWords } from '../sections/Know.tsx';

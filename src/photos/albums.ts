@@ -1,4 +1,4 @@
-/** The photo library: which photo is in which album, with its alt text. Read by the build only; pages import `photo:061`. */
+/** The photo library: which photo is in which album, with its alt text. Read by the build and by types only; pages import from `photo:library`. */
 import type { Localized } from '../site/languages.ts';
 import { baptism } from './baptism.ts';
 import { corporate } from './corporate.ts';
@@ -20,3 +20,6 @@ export const albums = { ...galleryAlbums, upright } as const satisfies Record<st
 export type AlbumId = keyof typeof albums;
 
 export const albumIds = Object.keys(albums) as AlbumId[];
+
+/** The number of a photo of the library. */
+export type PhotoId = { [Id in AlbumId]: keyof (typeof albums)[Id] }[AlbumId];

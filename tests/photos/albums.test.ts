@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { parse } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import photos from 'photo:gallery';
-import heroOfHome from 'photo:251';
+import { '251' as heroOfHome } from 'photo:library';
 import { albumIds, albums } from '../../src/photos/albums.ts';
 import { languageCodes } from '../../src/site/languages.ts';
 
@@ -53,8 +53,8 @@ describe('photo:gallery', () => {
   });
 });
 
-describe('photo:251', () => {
-  it('is that photo, measured', () => {
+describe('photo:library', () => {
+  it('has each photo by its number, measured', () => {
     expect(heroOfHome).toMatchObject({ id: '251', width: 2880, height: 1620, alt: albums.venue['251'] });
     expect(heroOfHome.color).toMatch(/^#[0-9a-f]{6}$/);
     expect(heroOfHome.hash).toMatch(/^[0-9a-f]{6}$/);
