@@ -20,6 +20,3 @@ export const albums = { ...galleryAlbums, upright } as const satisfies Record<st
 export type AlbumId = keyof typeof albums;
 
 export const albumIds = Object.keys(albums) as AlbumId[];
-
-/** The number of a photo of the library. */
-export type PhotoId = { [Id in AlbumId]: keyof (typeof albums)[Id] }[AlbumId];
