@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import hero from 'photo:019';
+import { '019' as hero } from 'photo:library';
 import photos from 'photo:gallery';
 import type { GalleryAlbumId } from '../photos/albums.ts';
 import { ArrowLink } from '../sections/ArrowLink.tsx';

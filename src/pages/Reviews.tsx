@@ -1,8 +1,10 @@
-import cakeTable from 'photo:071';
-import hero from 'photo:077';
-import heroUpright from 'photo:266';
-import candles from 'photo:083';
-import favours from 'photo:154';
+import {
+  '071' as cakeTable,
+  '077' as hero,
+  '266' as heroUpright,
+  '083' as candles,
+  '154' as favours,
+} from 'photo:library';
 import type { AlbumPhoto } from '../photos/albumPhoto.ts';
 import { PageLink } from '../sections/PageLink.tsx';
 import { Picture } from '../sections/Picture.tsx';

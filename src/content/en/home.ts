@@ -40,16 +40,16 @@ const home: HomeWords = {
   day: {
     title: 'The day, *in its own time*',
     all: 'All photographs',
-    captions: [
-      'Morning in the studio',
-      'The ceremony on the lawn, facing the sea',
-      'The rings',
-      'A sprig of olive on every plate',
-      'The first drink',
-      'The stone bar',
-      'Dinner under the pergola',
-      'The dance floor under the lights',
-    ],
+    captions: {
+      dress: 'Morning in the studio',
+      aisle: 'The ceremony on the lawn, facing the sea',
+      rings: 'The rings',
+      setting: 'A sprig of olive on every plate',
+      cocktails: 'The first drink',
+      bar: 'The stone bar',
+      pergola: 'Dinner under the pergola',
+      dance: 'The dance floor under the lights',
+    },
     running: {
       lead: 'From morning into the night:',
       text: 'the couple’s studio, the ceremony on the lawn, the rings, a sprig of olive on every plate, the first drink, the stone bar, dinner under the pergola, the dance.',

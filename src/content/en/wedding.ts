@@ -4,7 +4,7 @@ import { churches, hoursOn, venue } from '../../site/venue.ts';
 
 const { capacity, churchMinutes } = venue;
 
-const wedding: WeddingWords = {
+const wedding: WeddingWords<'en'> = {
   head: {
     title: `Weddings by the sea in East Attica: ${venue.name.en}`,
     description: `Marry on a lawn that faces the sea near ${venue.address.locality.en}, dine among olive trees or in a stone hall, and watch the moon rise out of the water.`,
@@ -38,14 +38,14 @@ const wedding: WeddingWords = {
   },
   album: {
     name: 'Photographs of weddings at the estate',
-    captions: [
-      'One long table in the grove, the candles lit while it is still light.',
-      'The round arch, in terracotta.',
-      'An olive sprig at every place, cut that morning.',
-      'The hall by candlelight, if you would rather dine indoors.',
-      'After eleven.',
-      'Cake, under the lights.',
-    ],
+    captions: {
+      groveTable: 'One long table in the grove, the candles lit while it is still light.',
+      roundArch: 'The round arch, in terracotta.',
+      placeInSun: 'An olive sprig at every place, cut that morning.',
+      hallTables: 'The hall by candlelight, if you would rather dine indoors.',
+      danceFloor: 'After eleven.',
+      cake: 'Cake, under the lights.',
+    },
   },
   know: {
     title: 'Before *you ask*',
