@@ -30,8 +30,8 @@ type Options = Partial<Library>;
 
 /**
  * The photo library for Vite. `import { '061' as hero } from 'photo:library'` gives one photo with its
- * measures and alt texts, `photo:gallery` gives all of the gallery by number. A build checks the library and puts all derivatives into
- * dist/photos; the dev server makes each one when it is asked for.
+ * measures and alt texts, `photo:gallery` gives all of the gallery by number. A build checks the library and puts all
+ * derivatives into dist/photos; the dev server makes each one when it is asked for.
  */
 export function photos(options: Options = {}): Plugin {
   let config: ResolvedConfig;
