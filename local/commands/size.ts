@@ -14,12 +14,12 @@ import { complaint } from '../terminal.ts';
 type Weights = { html: number; script: number; sheet: number };
 
 /** A little above today's figures: whoever needs more raises a number here, in a commit that says why. */
-const budget: Weights = { html: 12.4, script: 117.6, sheet: 17.6 };
+const budget: Weights = { html: 12.4, script: 117.6, sheet: 17.5 };
 /** All font files together; a page takes those of its script. */
 const fontBudget = 74;
 const ownBudget: Partial<Record<PageId, Partial<Weights>>> = {
   // What fits into the first flight of packets, with its headers (docs/decisions/first-visit.md, "styles").
-  home: { html: 14.1, script: 120.2 },
+  home: { html: 14.1, script: 120.4 },
   // Eighteen pictures in Greek, six in English, each by its name.
   wedding: { script: 118 },
   // Every link says what its photo shows (4 KiB); what the first screen needs comes long before.

@@ -36,7 +36,7 @@ describe('photo:gallery', () => {
 describe('photo:library', () => {
   it('has each photo by its number, measured', async () => {
     const byNumber = library as unknown as Readonly<Record<string, AlbumPhoto>>;
-    expect(Object.keys(byNumber).toSorted()).toEqual(photos.map(({ id }) => id).toSorted());
+    expect(Object.keys(byNumber).toSorted()).toEqual(records.map(({ id }) => id).toSorted());
     const { id, album } = photos[0]!;
     const photo = byNumber[id]!;
     const { autoOrient } = await sharp(join('photos', readdirSync('photos').find((name) => parse(name).name === id)!)).metadata();
