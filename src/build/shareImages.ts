@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { colors } from '../../tailwind.config.ts';
 import { markLines, wordmark } from '../site/brand.ts';
-import type { Language } from '../site/languages.ts';
+import { languages, type Language } from '../site/languages.ts';
 import { writeWhole } from './drafts.ts';
 
 /** Words as outlines, one entry per line; the picture must not depend on the fonts of the machine. */
@@ -59,7 +59,7 @@ async function ground(photo: Buffer, focus: string): Promise<Buffer> {
 
 /** A soft dark shade from the lower left corner, and on it the title and the wordmark. */
 function words(language: Language, lines: readonly { outline: string }[]): string {
-  const { outline } = wordmark[language];
+  const { outline } = wordmark[languages[language].alphabet];
   const scale = wordHeight / wordmark.height;
   const baseline = height - margin;
   const firstLine = baseline - 116 - (lines.length - 1) * titleLeading;

@@ -1,4 +1,5 @@
 import { markLines, wordmark } from '../site/brand.ts';
+import { languages } from '../site/languages.ts';
 import { useFrame } from './Frame.tsx';
 
 /** The mark in lines, in the current colour. */
@@ -15,7 +16,7 @@ export function Mark({ className }: { className: string }) {
 /** Mark and name side by side; decorative, the link around it carries the name. */
 export function Wordmark() {
   const { language } = useFrame();
-  const { width, outline } = wordmark[language];
+  const { width, outline } = wordmark[languages[language].alphabet];
   return (
     <>
       <Mark className="brand__mark" />

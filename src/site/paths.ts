@@ -1,4 +1,4 @@
-import { defaultLanguage, languageCodes, languages, type Language } from './languages.ts';
+import { defaultLanguage, languageCodes, languages, prefixedLanguages, type Language } from './languages.ts';
 import { pageIds, pageRow, type PageId } from './pages.ts';
 
 /** The address that links and the language switch use. */
@@ -10,9 +10,9 @@ export const canonicalPathOf = (id: PageId, language: Language): string => pageR
 /** Every address that answers with this page in this language. */
 export const addressesOf = (id: PageId, language: Language): string[] => [...new Set([pathOf(id, language), canonicalPathOf(id, language)])];
 
-/** English is detected from a path that starts with /en (SPEC section 2); everything else is Greek. */
+/** English is detected from a path that starts with /en (SPEC section 2), and so is every other language but the original. */
 export const languageOf = (pathname: string): Language =>
-  languageCodes.find((code) => code !== defaultLanguage && `${pathname}/`.startsWith(`${languages[code].home}/`)) ?? defaultLanguage;
+  prefixedLanguages.find((code) => `${pathname}/`.startsWith(`${languages[code].home}/`)) ?? defaultLanguage;
 
 const pageByPath = new Map(
   pageIds.flatMap((id) => languageCodes.flatMap((language) => addressesOf(id, language).map((path) => [path, id] as const))),
