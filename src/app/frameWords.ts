@@ -1,16 +1,17 @@
 /** Words that belong to no page, by language. */
-import type { Language } from '../site/languages.ts';
+import { downloads } from '../content/downloads.ts';
+import type { LegalWords } from '../sections/Legal.tsx';
+import type { ShellWords } from '../sections/shellWords.ts';
+import { inEveryLanguage, type Localized } from '../site/languages.ts';
 import type { LegalText } from '../site/paths.ts';
 
-export type Words<Content> = Record<Language, () => Promise<{ default: Content }>>;
+type Words<Content> = Localized<() => Promise<{ default: Content }>>;
 
 /** Words of the frame, one chunk per language. */
-export const shells = { el: () => import('../content/el/shell.ts'), en: () => import('../content/en/shell.ts') } satisfies Words<
-  import('../sections/shellWords.ts').ShellWords
->;
+export const shells: Words<ShellWords> = inEveryLanguage((language) => downloads[language].shell);
 
 /** Words of the legal texts, downloaded when one is opened. */
-export const legalTexts = {
-  terms: { el: () => import('../content/el/terms.ts'), en: () => import('../content/en/terms.ts') },
-  accessibility: { el: () => import('../content/el/accessibility.ts'), en: () => import('../content/en/accessibility.ts') },
-} satisfies Record<LegalText, Words<import('../sections/Legal.tsx').LegalWords>>;
+export const legalTexts: Record<LegalText, Words<LegalWords>> = {
+  terms: inEveryLanguage((language) => downloads[language].legal.terms),
+  accessibility: inEveryLanguage((language) => downloads[language].legal.accessibility),
+};

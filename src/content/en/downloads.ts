@@ -1,0 +1,24 @@
+/** Every English text that a browser downloads, each a file of its own. */
+export default {
+  pages: {
+    home: () => import('./home.ts'),
+    about: () => import('./about.ts'),
+    reception: () => import('./reception.ts'),
+    wedding: () => import('./wedding.ts'),
+    baptism: () => import('./baptism.ts'),
+    corporate: () => import('./corporate.ts'),
+    party: () => import('./party.ts'),
+    venue: () => import('./venue.ts'),
+    churches: () => import('./churches.ts'),
+    services: () => import('./services.ts'),
+    weddingPlanner: () => import('./weddingPlanner.ts'),
+    photographer: () => import('./photographer.ts'),
+    djMusic: () => import('./djMusic.ts'),
+    reviews: () => import('./reviews.ts'),
+    contact: () => import('./contact.ts'),
+    gallery: () => import('./gallery.ts'),
+    request: () => import('./request.ts'),
+  },
+  shell: () => import('./shell.ts'),
+  legal: { terms: () => import('./terms.ts'), accessibility: () => import('./accessibility.ts') },
+};
