@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { downloads, type Downloads } from '../content/downloads.ts';
+import { downloads, type LanguageWords } from '../content/downloads.ts';
 import type { PageModule, PageProps, PageWords } from '../pages/page.ts';
 import type { AlbumPhoto } from '../photos/albumPhoto.ts';
 import type { Language } from '../site/languages.ts';
@@ -10,7 +10,7 @@ export type LoadedScreen = { Page: ComponentType<{ content: never }>; content: P
 
 type Screen = (language: Language) => Promise<LoadedScreen>;
 
-type WordsOf<Id extends PageId> = Awaited<ReturnType<Downloads['pages'][Id]>>['default'];
+type WordsOf<Id extends PageId> = Awaited<ReturnType<LanguageWords['pages'][Id]>>['default'];
 
 /** Every page of the table with its component, which takes the words of that name; each is a chunk of its own. */
 const components: { [Id in PageId]: () => Promise<PageModule<WordsOf<Id>>> } = {
@@ -33,10 +33,15 @@ const components: { [Id in PageId]: () => Promise<PageModule<WordsOf<Id>>> } = {
   request: () => import('../pages/Request.tsx'),
 };
 
+const wordsOf = async (id: PageId, language: Language) => {
+  const { pages } = (await downloads[language]()).default;
+  return pages[id]();
+};
+
 const screen =
   (id: PageId): Screen =>
   async (language) => {
-    const [{ default: Page, hero, photos }, { default: content }] = await Promise.all([components[id](), downloads[language].pages[id]()]);
+    const [{ default: Page, hero, photos }, { default: content }] = await Promise.all([components[id](), wordsOf(id, language)]);
     return { Page: Page as ComponentType<PageProps<never>>, content, hero, photos };
   };
 

@@ -1,9 +1,9 @@
 /** Gathers what a page's JSON-LD is made of. Downloaded after a navigation only. */
+import { downloads } from '../content/downloads.ts';
 import { scriptText, structuredData, type ShownReview } from '../head/structuredData.ts';
 import type { ReviewsWords } from '../pages/Reviews.tsx';
 import type { Language } from '../site/languages.ts';
 import type { PageId } from '../site/pages.ts';
-import { shells } from './frameWords.ts';
 import type { LoadedScreen } from './screens.ts';
 
 /** In the order of the page. */
@@ -17,7 +17,7 @@ const shownReviews = ({ first, firstLarge, second, secondLarge, third }: Reviews
 
 /** The text of a page's JSON-LD script, the same in the build and in the browser. */
 export async function structuredDataText(id: PageId, language: Language, { content, photos }: LoadedScreen): Promise<string> {
-  const { default: shell } = await shells[language]();
+  const { shell } = (await downloads[language]()).default;
   return scriptText(
     structuredData({
       id,

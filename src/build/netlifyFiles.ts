@@ -5,9 +5,9 @@
  */
 import { createHash } from 'node:crypto';
 import { formerAddresses } from '../site/formerAddresses.ts';
-import { defaultLanguage, languages, prefixedLanguages } from '../site/languages.ts';
+import { defaultLanguage, languages } from '../site/languages.ts';
 import { pageIds } from '../site/pages.ts';
-import { addressesOf, allAddresses, legalTextIds, pageAt, pathOf } from '../site/paths.ts';
+import { addressesOf, allAddresses, legalTextIds, pageAt, pathOf, prefixedLanguages } from '../site/paths.ts';
 import { maps } from '../site/venue.ts';
 
 /** Blocks of data are not run and need no hash; what has no type, or one of these, is. */

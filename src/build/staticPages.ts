@@ -155,7 +155,7 @@ async function keepOwnStyles(file: string): Promise<string> {
 
 /** The chunks that the application needs on a page: the entry first, the frame's words, the page's component and its words. */
 export function modulesOf(manifest: Manifest, language: Language, id?: PageId): string[] {
-  const sources = ['index.html', `src/content/${language}/shell.ts`, ...(id ? ['src/app/screens.ts', componentFile(id), wordsFile(id, language)] : [])];
+  const sources = ['index.html', `src/content/${language}/index.ts`, ...(id ? ['src/app/screens.ts', componentFile(id), wordsFile(id, language)] : [])];
   const files = new Set<string>();
   const visit = (key: string) => {
     const file = chunkOf(manifest, key);

@@ -22,14 +22,12 @@ import bouquet from 'photo:095';
 import roundTables from 'photo:098';
 import moonrise from 'photo:254';
 import { Close, type CloseWords } from '../sections/Close.tsx';
-import { useFrame } from '../sections/Frame.tsx';
 import { Know, type KnowWords } from '../sections/Know.tsx';
 import { PageLink } from '../sections/PageLink.tsx';
 import type { Shot } from '../sections/PhotoGrid.tsx';
 import { PhotoSix } from '../sections/PhotoSix.tsx';
 import { SplitHero } from '../sections/SplitHero.tsx';
 import { Why, type WhyWords } from '../sections/Why.tsx';
-import type { Localized } from '../site/languages.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import type { PageProps, PageWords } from './page.ts';
 import './Wedding.css';
@@ -52,7 +50,9 @@ export type WeddingWords = PageWords & {
   album: {
     /** What the photos are of, for screen readers. */
     name: string;
-    /** Below each photo, in the order of the album in this file's language (`album` below). */
+    /** How many this language shows: which of the two albums below. */
+    size: keyof typeof albums;
+    /** Below each photo, in the order of that album. */
     captions: readonly string[];
   };
   /** Questions that every couple asks. */
@@ -62,8 +62,8 @@ export type WeddingWords = PageWords & {
 };
 
 /** SPEC section 2: six photos on the English page, eighteen on the Greek one; in both, the day in its order. */
-const album: Localized<readonly Shot[]> = {
-  en: [
+const albums = {
+  6: [
     { photo: groveTable },
     { photo: roundArch, focus: '50% 30%' },
     { photo: placeInSun, focus: '34% 50%' },
@@ -71,7 +71,7 @@ const album: Localized<readonly Shot[]> = {
     { photo: danceFloor, focus: '62% 50%' },
     { photo: cake, focus: '50% 40%' },
   ],
-  el: [
+  18: [
     { photo: studio, focus: '50% 55%' },
     { photo: bouquet, focus: '48% 45%' },
     { photo: roundArch, focus: '50% 30%' },
@@ -91,10 +91,9 @@ const album: Localized<readonly Shot[]> = {
     { photo: pergolaAtNight, focus: '40% 50%' },
     { photo: danceFloor, focus: '62% 50%' },
   ],
-};
+} satisfies Record<number, readonly Shot[]>;
 
 export default function Wedding({ content }: PageProps<WeddingWords>) {
-  const { language } = useFrame();
   return (
     <>
       <SplitHero photo={hero} focus="52% 50%" upright={{ picture: heroUpright, focus: '50% 50%' }} label={content.label} title={content.title} lead={content.lead}>
@@ -106,7 +105,7 @@ export default function Wedding({ content }: PageProps<WeddingWords>) {
         </PageLink>
       </SplitHero>
       <Why words={content.why} />
-      <PhotoSix shots={album[language]} captions={content.album.captions} name={content.album.name} />
+      <PhotoSix shots={albums[content.album.size]} captions={content.album.captions} name={content.album.name} />
       <Know words={content.know} photo={dress} focus="50% 70%" />
       <div className="wedding-close">
         <Close photo={moonrise} focus="50% 42%" words={content.close} />

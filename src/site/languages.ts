@@ -29,15 +29,8 @@ export type Localized<Value = string> = Readonly<Record<Language, Value>>;
 
 export const languageCodes = Object.keys(languages) as Language[];
 
-/** A value for each language, made by a rule. */
-export const inEveryLanguage = <Value>(of: (language: Language) => Value): Localized<Value> =>
-  Object.fromEntries(languageCodes.map((language) => [language, of(language)])) as Localized<Value>;
-
 /** The original: the `x-default` of every page, the language of an unknown address, and of a post that names none (SPEC section 2). */
 export const defaultLanguage: Language = 'el';
-
-/** The languages whose addresses begin with their name; those of the original do not. */
-export const prefixedLanguages = languageCodes.filter((language) => language !== defaultLanguage);
 
 /**
  * Names in the other alphabet within a text, and the voice that reads them: among Greek letters those of Latin ones,

@@ -1,4 +1,4 @@
-import { defaultLanguage, languageCodes, languages, prefixedLanguages, type Language } from './languages.ts';
+import { defaultLanguage, languageCodes, languages, type Language } from './languages.ts';
 import { pageIds, pageRow, type PageId } from './pages.ts';
 
 /** The address that links and the language switch use. */
@@ -9,6 +9,9 @@ export const canonicalPathOf = (id: PageId, language: Language): string => pageR
 
 /** Every address that answers with this page in this language. */
 export const addressesOf = (id: PageId, language: Language): string[] => [...new Set([pathOf(id, language), canonicalPathOf(id, language)])];
+
+/** The languages whose addresses begin with their name; those of the original do not. */
+export const prefixedLanguages = languageCodes.filter((language) => language !== defaultLanguage);
 
 /** English is detected from a path that starts with /en (SPEC section 2), and so is every other language but the original. */
 export const languageOf = (pathname: string): Language =>

@@ -69,7 +69,7 @@ type Hours = { opens: string; closes: string };
  * Opening hours, Monday to Sunday. They differ by page exactly as the specification lists them; to settle
  * them, give all three the same values.
  */
-const hours: { pages: Localized<Hours>; contactPages: Hours } = {
+export const hours: { pages: Localized<Hours>; contactPages: Hours } = {
   pages: {
     el: { opens: '9:00', closes: '21:00' },
     en: { opens: '9:00', closes: '22:00' },

@@ -1,7 +1,7 @@
 // @vitest-environment node
 /** Every word that a visitor reads, in both languages: letters, marks and tone. */
 import { describe, expect, it } from 'vitest';
-import { legalTexts, shells } from '../../src/app/frameWords.ts';
+import { downloads, legalWords } from '../../src/content/downloads.ts';
 import elMap from '../../src/content/el/churchesMap.ts';
 import elEnquiry from '../../src/content/el/enquiry.ts';
 import elMail from '../../src/content/el/mail.ts';
@@ -24,12 +24,12 @@ const textsIn = (value: unknown, at: string): Text[] => {
 const loaded = await loadEveryPage();
 
 const allTexts = async (language: Language): Promise<Text[]> => {
-  const shell = await shells[language]();
-  const legal = await Promise.all(legalTextIds.map(async (text) => [text, (await legalTexts[text][language]()).default] as const));
+  const { shell } = (await downloads[language]()).default;
+  const legal = await Promise.all(legalTextIds.map(async (text) => [text, await legalWords(text, language)] as const));
   const { enquiry, mail, map } = { el: { enquiry: elEnquiry, mail: elMail, map: elMap }, en: { enquiry: enEnquiry, mail: enMail, map: enMap } }[language];
   return [
     ...loaded.filter((page) => page.language === language).flatMap(({ id, content }) => textsIn(content, id).filter(({ at }) => !/\.enquiry\./.test(at))),
-    ...textsIn(shell.default, 'shell'),
+    ...textsIn(shell, 'shell'),
     ...legal.flatMap(([text, words]) => textsIn(words, text)),
     ...textsIn(enquiry, 'enquiry'),
     ...textsIn(mail, 'mail'),

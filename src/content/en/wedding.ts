@@ -38,6 +38,7 @@ const wedding: WeddingWords = {
   },
   album: {
     name: 'Photographs of weddings at the estate',
+    size: 6,
     captions: [
       'One long table in the grove, the candles lit while it is still light.',
       'The round arch, in terracotta.',

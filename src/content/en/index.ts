@@ -1,5 +1,10 @@
-/** Every Greek text that a browser downloads, each a file of its own. */
+/** What a visitor of English pages downloads: the words of the frame, the name, and every other text when it is wanted. */
+import { latinWordmark as wordmark } from '../../site/latinWordmark.ts';
+import shell from './shell.ts';
+
 export default {
+  shell,
+  wordmark,
   pages: {
     home: () => import('./home.ts'),
     about: () => import('./about.ts'),
@@ -19,6 +24,5 @@ export default {
     gallery: () => import('./gallery.ts'),
     request: () => import('./request.ts'),
   },
-  shell: () => import('./shell.ts'),
   legal: { terms: () => import('./terms.ts'), accessibility: () => import('./accessibility.ts') },
 };

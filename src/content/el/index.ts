@@ -1,5 +1,10 @@
-/** Every English text that a browser downloads, each a file of its own. */
+/** What a visitor of Greek pages downloads: the words of the frame, the name, and every other text when it is wanted. */
+import { greekWordmark as wordmark } from '../../site/greekWordmark.ts';
+import shell from './shell.ts';
+
 export default {
+  shell,
+  wordmark,
   pages: {
     home: () => import('./home.ts'),
     about: () => import('./about.ts'),
@@ -19,6 +24,5 @@ export default {
     gallery: () => import('./gallery.ts'),
     request: () => import('./request.ts'),
   },
-  shell: () => import('./shell.ts'),
   legal: { terms: () => import('./terms.ts'), accessibility: () => import('./accessibility.ts') },
 };
