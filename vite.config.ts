@@ -5,7 +5,9 @@ import { defineConfig } from 'vitest/config';
 import { buildTarget } from './src/build/browsers.ts';
 import { requireBuildSettings, secondAddress } from './src/build/buildSettings.ts';
 import { fonts } from './src/build/fonts.ts';
+import { framedMapAddress } from './src/build/framedMap.ts';
 import { photos } from './src/build/photos.ts';
+import { quotedReview } from './src/build/quotedReview.ts';
 import { staticPages } from './src/build/staticPages.ts';
 
 /** Few files for a first visit: the libraries, which change seldom, the facts, what several pages share, then the page. */
@@ -21,7 +23,7 @@ export default defineConfig(({ command, mode }) => {
   const settings = { ...loadEnv(mode, process.cwd(), ''), ...process.env };
   if (command === 'build') requireBuildSettings(settings);
   return {
-    plugins: [fonts(), tailwindcss(), react(), photos(), staticPages({ production: settings.CONTEXT === 'production', second: secondAddress(settings) })],
+    plugins: [fonts(), tailwindcss(), react(), photos(), framedMapAddress(), quotedReview(), staticPages({ production: settings.CONTEXT === 'production', second: secondAddress(settings) })],
     define: { 'import.meta.env.SITE_URL': JSON.stringify(settings.SITE_URL ?? '') },
     build: {
       target: buildTarget,

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { endpoints, formIds, plainEndpoint } from '../src/enquiry/fields.ts';
 import { languageCodes, type Language } from '../src/site/languages.ts';
-import { barPages, pageIds, submenuOf } from '../src/site/pages.ts';
+import { barPages, hasSubmenu, pageIds } from '../src/site/pages.ts';
 import { pathOf } from '../src/site/paths.ts';
+import { texts } from '../tests/specification.ts';
 import { barriersOn, motionOn, troubleInOutline } from './support/access.ts';
 import { fillIn, regrets, sendButton, thanks, typedInto } from './support/enquiry.ts';
 import { leaveForcedColours, troubleInForcedColours } from './support/forcedColours.ts';
@@ -114,12 +115,12 @@ for (const language of languageCodes) {
 
   test(`menu, terms and the bars further down are open to everyone (${language})`, async ({ page, isMobile }) => {
     await visit(page, pathOf('about', language));
-    const id = barPages.find((candidate) => submenuOf(candidate).length > 0) ?? 'reception';
+    const id = barPages.find(hasSubmenu)!;
     const word = { name: words.pages[id], exact: true };
     if (isMobile) {
       await page.getByRole('banner').getByRole('button', { name: words.openMenu }).click();
       await page.getByRole('dialog', { name: words.mainMenu }).getByRole('button', word).click();
-      await expect(page.getByRole('link', { name: words.submenuOverview[id as 'reception'] })).toBeVisible();
+      await expect(page.getByRole('link', { name: words.submenuOverview[id] })).toBeVisible();
       expect(await troubles(page, language, isMobile)).toEqual([]);
     } else {
       await page.getByRole('banner').getByRole('button', word).click();
@@ -198,7 +199,7 @@ for (const language of languageCodes) {
     await visit(page, pathOf('about', language));
     await page.route('**/*', (route) => route.abort());
     await page.getByRole('contentinfo').getByRole('link', { name: words.pages.venue, exact: true }).click();
-    await expect(mainHeading(page)).toHaveText('Unexpected Application Error!');
+    await expect(mainHeading(page)).toHaveText(texts.failure);
     await page.unroute('**/*');
     expect(await troubles(page, language, isMobile)).toEqual([]);
   });

@@ -2,6 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
+import elHome from '../src/content/el/home.ts';
+import { reviewList as elReviews } from '../src/content/el/reviewList.ts';
+import enHome from '../src/content/en/home.ts';
+import { reviewList as enReviews } from '../src/content/en/reviewList.ts';
 import { projectFolder } from '../local/project.ts';
 import { localEnvironment } from '../local/settings.ts';
 import { builtKey, expect, test } from './support/world.ts';
@@ -31,29 +35,49 @@ test.describe('the built site', { tag: '@desktop' }, () => {
   });
 
   test('has no key in it but the public one, and no password', () => {
-    expect(filesWith(builtKey).every((file) => file.endsWith('.js'))).toBe(true);
+    expect(filesWith(builtKey), 'the public key is in the code that posts').not.toEqual([]);
+    expect(filesWith(builtKey).filter((file) => !file.endsWith('.js'))).toEqual([]);
     expect(filesWith(/-----BEGIN [A-Z ]*PRIVATE KEY|service_role|\bsk_(?:live|test)_|\bAKIA[0-9A-Z]{16}|\bgh[pousr]_\w{30}/)).toEqual([]);
     expect(filesWith(/\bsmtps?:\/\//)).toEqual([]);
     const tokens = texts.flatMap(({ text }) => text.match(/\beyJ[\w-]{10,}\.[\w-]+\.[\w-]+/g) ?? []);
     expect(tokens.filter((token) => token !== builtKey)).toEqual([]);
-    const { MAIL_URL } = localEnvironment();
-    if (MAIL_URL) expect(filesWith(MAIL_URL)).toEqual([]);
+    // What this machine knows besides, where it knows something.
+    for (const name of ['MAIL_URL', 'SUPABASE_SECRET_KEY']) {
+      const secret = localEnvironment()[name]?.trim();
+      if (secret) expect(filesWith(secret), name).toEqual([]);
+    }
   });
 
   test('has nothing that serves the build only', () => {
+    expect(files).toContain('index.html');
     expect(files.filter((file) => /(^|\/)\.|manifest\.json$|\.tsx?$/.test(file))).toEqual([]);
+  });
+
+  test('has on the home pages the review that they quote, and no other', () => {
+    for (const { document, list, quoted } of [
+      { document: 'index.html', list: elReviews, quoted: elHome.voice.review },
+      { document: 'en.html', list: enReviews, quoted: enHome.voice.review },
+    ]) {
+      const [, modules = ''] = /data-modules="([^"]+)"/.exec(readFileSync(join(dist, document), 'utf8')) ?? [];
+      const script = modules.split(' ').map((file) => readFileSync(join(dist, file), 'utf8')).join('');
+      expect(list.filter(({ writer }) => script.includes(writer))).toEqual([quoted]);
+    }
   });
 
   test('names the licence of everything that visitors download', () => {
     const text = readFileSync(join(dist, 'licences.txt'), 'utf8');
+    const sections = text.split(/^## /m).slice(1);
     const listed = Object.fromEntries([...text.matchAll(/^## (\S+) - [\d.]+ \((.+)\)$/gm)].map(([, name = '', licence = '']) => [name, licence]));
     expect(listed).toMatchObject({ react: 'MIT', 'react-dom': 'MIT', 'react-router': 'MIT', leaflet: 'BSD-2-Clause', 'lucide-react': 'ISC', sonner: 'MIT' });
-    for (const font of files.filter((file) => file.endsWith('.woff2'))) {
+    const fonts = files.filter((file) => file.endsWith('.woff2'));
+    expect(fonts).not.toEqual([]);
+    for (const font of fonts) {
       const family = Object.keys(listed).find((name) => name.startsWith('@fontsource') && font.includes(name.split('/')[1] ?? '/'));
       expect(listed[family ?? ''], font).toBe('OFL-1.1');
     }
     expect(text).toContain('SIL OPEN FONT LICENSE');
-    expect(text.split(/^## /m).slice(1).filter((section) => section.trim().split('\n').length < 5).map((section) => section.trim()), 'without its text').toEqual([]);
+    expect(Object.keys(listed), 'every section has a name and a licence').toHaveLength(sections.length);
+    expect(sections.filter((section) => section.trim().split('\n').length < 5), 'without its text').toEqual([]);
     // A licence that asks for more than to be named would be a decision for people.
     expect(Object.values(listed).filter((licence) => !/^(MIT|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|OFL-1\.1)$/.test(licence))).toEqual([]);
   });

@@ -1,10 +1,11 @@
 import type { Page, Request } from '@playwright/test';
-import { endpoints, formIds, hiddenFields, plainEndpoint, type FormId } from '../src/enquiry/fields.ts';
+import { endpoints, formIds, hiddenFields, plainEndpoint, type FormId, type RequiredFieldName } from '../src/enquiry/fields.ts';
 import { compose } from '../src/enquiry/mail.ts';
 import { rateLimitSentence, successText } from '../src/enquiry/words.ts';
 import { languageCodes, type Language } from '../src/site/languages.ts';
 import { pathOf, legalPath } from '../src/site/paths.ts';
 import { venue } from '../src/site/venue.ts';
+import { calls } from '../tests/specification.ts';
 import {
   busyButton,
   control,
@@ -25,33 +26,6 @@ import {
 import { expectArrival, expectPreparedForTyping, hold, languageSwitch, scrollHeight, takenOver, visitAwake as visit } from './support/visitor.ts';
 import { enquiry, mail as mailWords, shell, terms } from './support/words.ts';
 import { builtKey, expect, refusedVisitor, test } from './support/world.ts';
-
-/** SPEC section 7, word for word. */
-const payloadKeys: Record<FormId, string[]> = {
-  home: ['name', 'email', 'phone', 'subject', 'message'],
-  contact: ['firstName', 'lastName', 'email', 'phone', 'eventType', 'guestCount', 'subject', 'message', 'services'],
-  request: ['firstName', 'lastName', 'email', 'phone', 'eventType', 'eventDate', 'guestCount', 'budget', 'specialRequests', 'howDidYouHear', 'services'],
-};
-
-/** SPEC section 8, "success texts"; those of the request form stand in the words files, made from its description. */
-const thanksWords = {
-  el: 'Το μήνυμά σας στάλθηκε επιτυχώς!Σας ευχαριστούμε! Λάβαμε το μήνυμά σας και θα επικοινωνήσουμε μαζί σας το συντομότερο.',
-  en: 'Message sent successfully!Thank you! We received your message and will contact you as soon as possible.',
-};
-
-/** SPEC section 8, "error catalogue". */
-const regretWords = {
-  el: {
-    title: 'Σφάλμα αποστολής',
-    message: 'Παρουσιάστηκε σφάλμα κατά την αποστολή του μηνύματος. Παρακαλώ δοκιμάστε ξανά ή επικοινωνήστε μαζί μας τηλεφωνικά.',
-    request: 'Παρουσιάστηκε σφάλμα κατά την αποστολή του αιτήματος. Παρακαλώ δοκιμάστε ξανά ή επικοινωνήστε μαζί μας τηλεφωνικά.',
-  },
-  en: {
-    title: 'Submission error',
-    message: 'An error occurred while sending your message. Please try again or contact us by phone.',
-    request: 'An error occurred while sending your request. Please try again or contact us by phone.',
-  },
-};
 
 /** What the console says about an enquiry that was not sent: the browser's own line and the site's. */
 const failureLines = /Failed to load resource|The enquiry was not sent|request failed: .*send-(contact-)?email/;
@@ -74,16 +48,14 @@ for (const { form, language } of everyForm) {
     const box = thanks(page, form, language);
     await expect(box).toBeFocused();
     await expect(box).toBeInViewport();
-    await expect(box).toHaveText(
-      form === 'request' ? enquiry[language].forms.request.success.title + successText(enquiry[language], form, String(typed.email)) : thanksWords[language],
-    );
+    await expect(box).toHaveText(enquiry[language].forms[form].success.title + successText(enquiry[language], form, String(typed.email)));
     await expect(regrets(page, form, language)).toBeHidden();
     await expectEmpty(page);
     // The home form stands at the end of its page; on the others the box is at the top.
     if (form !== 'home') await expect.poll(() => scrollHeight(page)).toBe(0);
 
-    expect(new URL(post.url()).pathname).toBe(endpoints[form]);
-    expect(Object.keys(post.postDataJSON()).toSorted()).toEqual(payloadKeys[form].toSorted());
+    expect(new URL(post.url()).pathname).toBe(calls[form].path);
+    expect(Object.keys(post.postDataJSON()).toSorted()).toEqual(calls[form].keys.toSorted());
     expect(post.postDataJSON()).toEqual(typed);
     const headers = await post.allHeaders();
     expect(headers['content-type']).toBe('application/json');
@@ -133,11 +105,6 @@ test.describe('an enquiry on its way', { tag: '@phone' }, () => {
       expect(arrived).toHaveLength(1);
     });
 
-  test('the button says so in the words of the specification', () => {
-    expect([enquiry.el.sending, enquiry.en.sending]).toEqual(['Αποστολή...', 'Sending...']);
-    expect(enquiry.el.forms.contact.submit).toBe('ΑΠΟΣΤΟΛΗ ΜΗΝΥΜΑΤΟΣ');
-  });
-
   for (const language of languageCodes)
     test(`the request form confirms to the guest by mail and repeats nothing but the first name (${language})`, async ({ page, inbox }) => {
       const typed = typedInto('request', language);
@@ -157,9 +124,9 @@ test.describe('an enquiry that fails', { tag: '@phone' }, () => {
     const box = regrets(page, form, language);
     await expect(box).toBeFocused();
     await expect(box).toBeInViewport();
-    const { title, message, request } = regretWords[language];
+    const { title, text } = enquiry[language].forms[form].error;
     await expect(box).toContainText(title);
-    await expect(box).toContainText(form === 'request' ? request : message);
+    await expect(box).toContainText(text);
     await expect(box.getByRole('link', { name: venue.phones[0].display })).toHaveAttribute('href', `tel:${venue.phones[0].dial}`);
     await expect(box.getByRole('link', { name: venue.email })).toHaveAttribute('href', `mailto:${venue.email}`);
     for (const link of await box.getByRole('link').all()) expect((await link.boundingBox())!.height, 'hit with a thumb').toBeGreaterThanOrEqual(44);
@@ -360,7 +327,7 @@ test.describe('the browser', { tag: '@desktop' }, () => {
           await (field.kind === 'select' ? input.selectOption('') : input.fill(''));
           await send.click();
           await expect(input, `${field.name} is asked for`).toBeFocused();
-          await expect(input).toHaveAccessibleDescription(/^(Γράψτε|Επιλέξτε) /);
+          await expect(input).toHaveAccessibleDescription(enquiry.el.mistakes.missing[field.name as RequiredFieldName]);
           expect((await input.evaluate((element: HTMLInputElement) => element.validity.valueMissing)), field.name).toBe(true);
         }
         if (field.kind === 'email') {

@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test';
 import { languageCodes } from '../src/site/languages.ts';
-import { barPages, submenuOf } from '../src/site/pages.ts';
+import { barPages, hasSubmenu } from '../src/site/pages.ts';
 import { pathOf } from '../src/site/paths.ts';
 import { venue } from '../src/site/venue.ts';
+import { texts } from '../tests/specification.ts';
 import { control, fillIn, shownFields, typedInto, expectTyped } from './support/enquiry.ts';
 import { expectArrival, footerPages, mainHeading, scrollTo, takenOver, visitAwake as visit } from './support/visitor.ts';
 import { shell } from './support/words.ts';
 import { expect, test } from './support/world.ts';
 
-const heading = 'Unexpected Application Error!';
+const heading = texts.failure;
 
 /** What a browser says of a file that it could not download, and the site of the page that needed it. */
 const lostDownload = /net::ERR_FAILED|could not be downloaded|dynamically imported module/;
@@ -145,7 +146,7 @@ test.describe('a part of the frame that cannot be downloaded', () => {
       await expect(page).toHaveURL(/#pages$/);
       await expect(footerPages(page, 'el')).toBeInViewport();
     } else {
-      const id = barPages.find((candidate) => submenuOf(candidate).length > 0) ?? 'reception';
+      const id = barPages.find(hasSubmenu)!;
       const word = page.getByRole('banner').getByRole('button', { name: shell.el.pages[id], exact: true });
       await word.click();
       await expect(word).toHaveAttribute('aria-expanded', 'false');

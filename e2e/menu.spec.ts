@@ -1,19 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
 import { sendButton } from './support/enquiry.ts';
 import { languageCodes, type Language } from '../src/site/languages.ts';
-import { barPages, submenuOf, type PageId } from '../src/site/pages.ts';
+import { barPages, hasSubmenu, submenuOf, type PageId, type ParentId } from '../src/site/pages.ts';
 import { pathOf } from '../src/site/paths.ts';
+import { scrolled } from '../tests/specification.ts';
 import { expectArrival, footerPages, hold, languageSwitch, mainHeading, scrollTo, visit, visitAwake } from './support/visitor.ts';
 import { shell } from './support/words.ts';
 import { expect, test } from './support/world.ts';
 
-const withSubmenu = barPages.filter((id) => submenuOf(id).length > 0);
-const withoutSubmenu = barPages.filter((id) => submenuOf(id).length === 0);
+const withSubmenu = barPages.filter(hasSubmenu);
+const withoutSubmenu = barPages.filter((id) => !hasSubmenu(id));
 
 /** A page stands first in its own submenu, under a name of its own. */
-const itemsOf = (id: PageId, language: Language) => {
+const itemsOf = (id: ParentId, language: Language) => {
   const { pages, submenuOverview } = shell[language];
-  return [{ page: id, name: submenuOverview[id as keyof typeof submenuOverview] }, ...submenuOf(id).map((page) => ({ page, name: pages[page] }))];
+  return [{ page: id, name: submenuOverview[id] }, ...submenuOf(id).map((page) => ({ page, name: pages[page] }))];
 };
 
 const bar = (page: Page): Locator => page.getByRole('banner');
@@ -29,15 +30,15 @@ const approach = async (button: Locator): Promise<void> => {
 const submenu = (page: Page): Locator => page.getByRole('menu');
 
 test.describe('the bar', { tag: '@desktop' }, () => {
-  test('is transparent over the photo of the home page until 50 pixels, then solid, and back', async ({ page }) => {
+  test('is transparent over the photo of the home page at first, then solid, and back', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visitAwake(page, pathOf('home', 'el'));
     const background = () => bar(page).evaluate((element) => getComputedStyle(element).backgroundColor);
     const transparent = 'rgba(0, 0, 0, 0)';
-    await scrollTo(page, 51);
+    await scrollTo(page, scrolled.solidBar + 1);
     const solid = await background();
     expect(solid).toMatch(/^rgb\(/);
-    await scrollTo(page, 50);
+    await scrollTo(page, scrolled.solidBar);
     expect(await background()).toBe(transparent);
     await scrollTo(page, 2000);
     expect(await background()).toBe(solid);
@@ -76,7 +77,7 @@ test.describe('the bar', { tag: '@desktop' }, () => {
 
 test.describe('a submenu', { tag: '@desktop' }, () => {
   test.beforeEach(async ({ page }) => visitAwake(page, pathOf('home', 'el')));
-  const [first, second] = withSubmenu as [PageId, PageId];
+  const [first, second] = withSubmenu as [ParentId, ParentId];
 
   test('opens and closes by a click', async ({ page }) => {
     const button = trigger(page, 'el', first);
@@ -196,9 +197,9 @@ test.describe('the slide-in menu', { tag: '@phone' }, () => {
     test(`unfolds one submenu at a time, whose links lead to their pages (${language})`, async ({ page }) => {
       await visit(page, pathOf('home', language));
       const { pages } = shell[language];
-      const [first, second] = withSubmenu as [PageId, PageId];
+      const [first, second] = withSubmenu as [ParentId, ParentId];
       let opened = await openSlide(page, language);
-      const item = (id: PageId) => opened.getByRole('link', { name: itemsOf(id, language).at(-1)?.name, exact: true });
+      const item = (id: ParentId) => opened.getByRole('link', { name: itemsOf(id, language).at(-1)?.name, exact: true });
       await opened.getByRole('button', { name: pages[first], exact: true }).tap();
       await expect(item(first)).toBeVisible();
       await opened.getByRole('button', { name: pages[second], exact: true }).tap();

@@ -2,11 +2,12 @@ import type { Page } from '@playwright/test';
 import { languageCodes, languages } from '../src/site/languages.ts';
 import { pageIds } from '../src/site/pages.ts';
 import { addressesOf, allAddresses, pathOf } from '../src/site/paths.ts';
+import { texts } from '../tests/specification.ts';
 import { expectArrival, languageSwitch, mainHeading, takenOver, visit, visitAwake } from './support/visitor.ts';
 import { shell } from './support/words.ts';
 import { expect, test } from './support/world.ts';
 
-const heading = 'Oops! Page not found';
+const heading = texts.notFound;
 
 /** One unknown path per language; the language of a path is in its beginning. */
 const unknown = { el: '/den/υπάρχει', en: '/en/nowhere' };

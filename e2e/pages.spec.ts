@@ -1,5 +1,6 @@
 import { footerPages as footerList, type PageId } from '../src/site/pages.ts';
 import { allAddresses, counterpartOf, pathOf } from '../src/site/paths.ts';
+import { scrolled } from '../tests/specification.ts';
 import { expectArrival, expectPage, footerPages, languageSwitch, mainHeading, scrollHeight, scrollTo, takenOver, visit, visitAwake } from './support/visitor.ts';
 import { keptIn, nothing } from './support/storage.ts';
 import { shell } from './support/words.ts';
@@ -54,9 +55,9 @@ test.describe('a visitor', () => {
     test(`gets back to the top (${language})`, async ({ page }) => {
       await visit(page, pathOf('home', language));
       const button = page.getByRole('button', { name: shell[language].backToTop });
-      await scrollTo(page, 301);
+      await scrollTo(page, scrolled.backToTop + 1);
       await expect(button).toBeVisible();
-      await scrollTo(page, 300);
+      await scrollTo(page, scrolled.backToTop);
       await expect(button).toBeHidden();
       await scrollTo(page, 3000);
       await button.click();

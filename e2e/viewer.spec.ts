@@ -42,11 +42,14 @@ test('every key does what it should, and the row wraps by keys while the buttons
 
 test('a key that is held down leads on and on, and the address ends where the photo does', { tag: '@desktop' }, async ({ page }) => {
   await openPhoto(page, gallery, 0);
+  const count = await tiles(page).count();
+  // 40 photos on, then four on and three back; past the last the first comes again.
+  const last = 41 % count;
   for (let press = 0; press < 40; press++) await page.keyboard.down('ArrowRight');
   await page.keyboard.up('ArrowRight');
   for (let press = 0; press < 7; press++) void page.keyboard.press(press % 2 ? 'ArrowLeft' : 'ArrowRight');
-  await expect(counter(page)).toHaveText(/^42 \//);
-  const id = await tiles(page).nth(41).evaluate((link: HTMLAnchorElement) => new URL(link.href).searchParams.get('photo'));
+  await expect(counter(page)).toHaveText(`${last + 1} / ${count}`);
+  const id = await tiles(page).nth(last).evaluate((link: HTMLAnchorElement) => new URL(link.href).searchParams.get('photo'));
   await expect(page).toHaveURL(new RegExp(`photo=${id}$`));
 });
 
@@ -108,7 +111,8 @@ test('an impatient visitor who presses Escape more than once stays on the page',
 
 test('an address with a photo opens it; closing leaves the page of the photo, and Back leaves the page', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/contact');
-  await page.goto('/gallery?category=wedding&photo=077');
+  const [photo] = Object.keys(galleryAlbums.wedding);
+  await page.goto(`/gallery?category=wedding&photo=${photo}`);
   await expect(viewer(page)).toBeVisible();
   await expect(viewer(page).getByRole('img', { name: /\S{3}/ }).first()).toBeVisible();
   await control(page, viewerWords.close).click();

@@ -22,7 +22,7 @@ const record = join(projectFolder, '.cache', 'build.json');
 const entryPage = join(projectFolder, 'dist', 'index.html');
 
 /** Everything that a build reads. Folders are read to the bottom. */
-const sourcePaths = ['src', 'photos', 'public', 'map', 'index.html', 'vite.config.ts', 'tailwind.config.ts', 'package-lock.json', 'tsconfig.json'];
+const sourcePaths = ['src', 'photos', 'public', 'index.html', 'vite.config.ts', 'tailwind.config.ts', 'package-lock.json', 'tsconfig.json'];
 
 const differing = (before: Readonly<Record<string, string>>, now: Readonly<Record<string, string>>): string | undefined =>
   [...new Set([...Object.keys(now), ...Object.keys(before)])].find((name) => before[name] !== now[name]);

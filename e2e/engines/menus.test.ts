@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Language } from '../../src/site/languages.ts';
-import { submenuOf } from '../../src/site/pages.ts';
+import { submenuOf, type ParentId } from '../../src/site/pages.ts';
 import { pathOf } from '../../src/site/paths.ts';
 import { shell } from '../support/words.ts';
 import { journey } from './support/journey.ts';
@@ -32,8 +32,8 @@ const openMenus = (tab: Tab): Promise<string[][]> =>
   tab.evaluate(() => [...document.querySelectorAll('header [role=menu]')].map((menu) => [...menu.querySelectorAll<HTMLAnchorElement>('[role=menuitem]')].map(({ pathname }) => pathname)));
 
 journey('submenus open one at a time, close at Escape and lead on', { sizes: ['desktop'] }, async (tab, language) => {
-  const trigger = (id: 'reception' | 'services'): Target => ({ css: 'header .menu__link', name: shell[language].pages[id] });
-  const pathsIn = (id: 'reception' | 'services') => [id, ...submenuOf(id)].map((page) => pathOf(page, language));
+  const trigger = (id: ParentId): Target => ({ css: 'header .menu__link', name: shell[language].pages[id] });
+  const pathsIn = (id: ParentId) => [id, ...submenuOf(id)].map((page) => pathOf(page, language));
   await tab.open(pathOf('home', language));
   await tab.press(trigger('reception'));
   await soon(() => openMenus(tab)).toEqual([pathsIn('reception')]);

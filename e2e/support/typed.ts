@@ -40,7 +40,7 @@ const valueOf = (field: Field, language: Language, email: string): string | stri
 /** An address of nobody else's, by which the mail is found again. */
 export const someGuest = (): string => `${randomUUID()}@guest.example`;
 
-/** Everything a visitor fills in, and the empty list that goes along unseen (SPEC section 3). */
+/** Everything a visitor fills in, and the empty list that goes along unseen (docs/specification.md, "Forms"). */
 export const typedInto = (form: FormId, language: Language, email = someGuest()): Typed =>
   Object.fromEntries(fieldsOf(form).map((field) => [field.name, valueOf(field, language, email)]));
 

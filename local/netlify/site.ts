@@ -7,7 +7,7 @@ export type Site = { answer(request: Request): Promise<Response>; stop(): Promis
 
 const off = { enabled: false };
 
-/** The Netlify emulation with only what this site uses; functions only on demand, see functions/netlifyHost.ts. */
+/** The Netlify emulation with only what this site uses; functions only on demand, see local/functions/netlifyHost.ts. */
 export const createNetlify = (project: string, { functions = false, redirects = true } = {}): NetlifyDev =>
   new NetlifyDev({
     projectRoot: project,
@@ -27,7 +27,7 @@ export const createNetlify = (project: string, { functions = false, redirects = 
 
 /**
  * The one address of a page, as Netlify's "pretty URLs" have it: in small letters, without a slash for emeis.html,
- * with one for map/index.html. The emulation answers every spelling, the real platform redirects to this one.
+ * with one for the index.html of a folder. The emulation answers every spelling, the real platform redirects to this one.
  */
 export const prettyPath = (path: string, isFile: (path: string) => boolean): string => {
   const bare = path.replaceAll(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');

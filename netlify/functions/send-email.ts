@@ -27,7 +27,7 @@ export default (request: Request, context: Context): Promise<Response> =>
 /**
  * Netlify's own limit, counted at its edge for all isolates together; ours (ENQUIRY_RATE_LIMIT) comes after it.
  * The aggregate must be a list: the bundler (@netlify/zip-it-and-ship-it) reads a bare 'ip' as "the whole site".
- * No `path` here, so that the address stays /.netlify/functions/send-email (SPEC section 7).
+ * No `path` here, so that the address stays /.netlify/functions/send-email (docs/specification.md, "Posts").
  */
 export const config: Config = {
   rateLimit: { windowLimit: 20, windowSize: 60, aggregateBy: ['ip', 'domain'] },

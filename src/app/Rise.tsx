@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** The parts of every section rise once as they come into sight (base.css; DESIGN.md, "Motion"). */
+/** The parts of every section rise once as they come into sight (base.css; docs/design.md, "Motion"). */
 export function Rise() {
   const { pathname } = useLocation();
   return <RiseOnPage key={pathname} />;

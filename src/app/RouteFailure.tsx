@@ -8,7 +8,7 @@ import { Button, buttonClass } from '../ui/Button.tsx';
 import { DownloadError } from './download.ts';
 import './RouteFailure.css';
 
-/** Fixed by the specification (section 2), in both languages. */
+/** Fixed in both languages (docs/specification.md, "Fixed words"). */
 const heading = 'Unexpected Application Error!';
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String((error as { statusText?: string })?.statusText ?? error));

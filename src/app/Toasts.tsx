@@ -5,7 +5,7 @@ import { useFrame } from '../sections/Frame.tsx';
 import '../ui/notice.css';
 import { onNotices, takeNotices } from '../ui/notify.ts';
 
-/** SPEC section 9, first reading: milliseconds and pixels. */
+/** docs/specification.md, "Notices, tips and buttons": milliseconds and pixels. */
 const limits = { visibleToasts: 3, duration: 4000, gap: 14, position: 'bottom-right' } as const;
 const hotkey = ['altKey', 'KeyT'];
 const width = 356;

@@ -1,19 +1,10 @@
 /** Gathers what a page's JSON-LD is made of. Downloaded after a navigation only. */
 import { downloads } from '../content/downloads.ts';
-import { scriptText, structuredData, type ShownReview } from '../head/structuredData.ts';
+import { scriptText, structuredData } from '../head/structuredData.ts';
 import type { ReviewsWords } from '../pages/Reviews.tsx';
 import type { Language } from '../site/languages.ts';
 import type { PageId } from '../site/pages.ts';
 import type { LoadedScreen } from './screens.ts';
-
-/** In the order of the page. */
-const shownReviews = ({ first, firstLarge, second, secondLarge, third }: ReviewsWords): ShownReview[] => [
-  ...first.reviews,
-  firstLarge,
-  ...second.reviews,
-  secondLarge,
-  ...third.reviews,
-];
 
 /** The text of a page's JSON-LD script, the same in the build and in the browser. */
 export async function structuredDataText(id: PageId, language: Language, { content, photos }: LoadedScreen): Promise<string> {
@@ -25,7 +16,7 @@ export async function structuredDataText(id: PageId, language: Language, { conte
       words: content.head,
       pageNames: shell.pages,
       estate: shell.estate,
-      reviews: id === 'reviews' ? shownReviews(content as ReviewsWords) : undefined,
+      reviews: id === 'reviews' ? (content as ReviewsWords).reviews : undefined,
       photos,
     }),
   );

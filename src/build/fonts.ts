@@ -55,7 +55,7 @@ export function faultOf(font: Buffer): string | undefined {
 
 /**
  * Font files that hold nothing but what `src/ui/fonts.css` declares: the characters of each face's unicode-range and
- * the weights of its font-weight. That is a third of the packages' files (README, "Fonts").
+ * the weights of its font-weight. That is a third of the packages' files (docs/decisions/first-visit.md, "fonts").
  */
 export function fonts(): Plugin {
   let cache = '';

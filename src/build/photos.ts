@@ -11,25 +11,27 @@ const internal = `\0${prefix}`;
 
 const moduleOf = ({ id, width, height, color, bands, hash, alt }: SourcePhoto) => ({ id, width, height, color, bands, hash, alt });
 
-/** The text of `photo:061` or of `photo:gallery`. */
-const textOf = (all: readonly SourcePhoto[], wanted: string): string => {
-  if (wanted === 'gallery')
-    return `export default ${JSON.stringify(all.filter(({ album }) => album in galleryAlbums).map((photo) => ({ ...moduleOf(photo), album: photo.album })))}`;
-  const photo = all.find(({ id }) => id === wanted);
-  if (!photo)
-    throw new Error(`There is no photo ${wanted}. Put photos/${wanted}.jpg in place and its record into src/photos, or import a number that exists.`);
-  return `export default ${JSON.stringify(moduleOf(photo))}`;
-};
+/** Every photo as an export of its own, named by its number: the bundler leaves out those that nobody imports. */
+const libraryText = (all: readonly SourcePhoto[]): string =>
+  [
+    ...all.map((photo, index) => `const photo${index} = ${JSON.stringify(moduleOf(photo))};`),
+    `export { ${all.map(({ id }, index) => `photo${index} as '${id}'`).join(', ')} };`,
+  ].join('\n');
 
-/** "061" of the module id of `photo:061`. */
+const galleryText = (all: readonly SourcePhoto[]): string =>
+  `export default ${JSON.stringify(all.filter(({ album }) => album in galleryAlbums).map((photo) => ({ ...moduleOf(photo), album: photo.album })))}`;
+
+const textOf: Readonly<Record<string, (all: readonly SourcePhoto[]) => string>> = { library: libraryText, gallery: galleryText };
+
+/** "gallery" of the module id of `photo:gallery`. */
 const wantedBy = (id: string): string => id.slice(internal.length).split('?', 1)[0]!;
 
 type Options = Partial<Library>;
 
 /**
- * The photo library for Vite. `import photo from 'photo:061'` gives one photo with its measures and alt
- * texts, `photo:gallery` gives all of the gallery by number. A build checks the library and puts all derivatives into
- * dist/photos; the dev server makes each one when it is asked for.
+ * The photo library for Vite. `import { '061' as hero } from 'photo:library'` gives one photo with its
+ * measures and alt texts, `photo:gallery` gives all of the gallery by number. A build checks the library and puts all
+ * derivatives into dist/photos; the dev server makes each one when it is asked for.
  */
 export function photos(options: Options = {}): Plugin {
   let config: ResolvedConfig;
@@ -60,7 +62,7 @@ export function photos(options: Options = {}): Plugin {
     // A module of its own for each importer: a record that two pages share would become a download of its own.
     resolveId: (source, importer = '') => (source.startsWith(prefix) ? `\0${source}?${relative(config.root, importer)}` : undefined),
 
-    load: async (id) => (id.startsWith(internal) ? textOf(await read(), wantedBy(id)) : undefined),
+    load: async (id) => (id.startsWith(internal) ? textOf[wantedBy(id)]?.(await read()) : undefined),
 
     async writeBundle({ dir }) {
       if (!isClientBuild(this.environment)) return;

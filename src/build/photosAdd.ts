@@ -61,7 +61,7 @@ async function run(): Promise<void> {
     }
     const root = fileURLToPath(new URL('../..', import.meta.url));
     const id = await addPhoto(root, { file, album, alt: alt as Localized });
-    console.log(`Photo ${id} is in the album "${album}". Pages import it as 'photo:${id}'${album in galleryAlbums ? '; the gallery shows it already' : ''}.`);
+    console.log(`Photo ${id} is in the album "${album}". Pages import it as '${id}' from 'photo:library'${album in galleryAlbums ? '; the gallery shows it already' : ''}.`);
   } finally {
     dialog.close();
   }

@@ -16,8 +16,6 @@ export type Lettering = (text: string, size: number, widest: number) => Promise<
 type Request = {
   /** The photo behind it. */
   photoFile: string;
-  /** What must stay in sight, e.g. "4% 60%". */
-  focus?: string;
   language: Language;
   /** The title of the page; drawn where a lettering is given. */
   title: string;
@@ -39,25 +37,9 @@ const titleWidth = 860;
 const heaviest = 150 * 1000;
 const qualities = [80, 72, 64, 56, 48];
 
-const fractions = (focus: string): [number, number] => {
-  const [x = 50, y = 50] = focus.split(' ').map(Number.parseFloat);
-  return [x / 100, y / 100];
-};
-
-/** The photo filling the ground, cropped as `object-fit: cover` with `object-position` would. */
-async function ground(photo: Buffer, focus: string): Promise<Buffer> {
-  const [x, y] = fractions(focus);
-  const { autoOrient } = await sharp(photo).metadata();
-  const scale = Math.max(width / autoOrient.width, height / autoOrient.height);
-  const full = { width: Math.ceil(autoOrient.width * scale), height: Math.ceil(autoOrient.height * scale) };
-  return sharp(photo)
-    .autoOrient()
-    .resize({ ...full, fit: 'fill' })
-    .extract({ left: Math.floor((full.width - width) * x), top: Math.floor((full.height - height) * y), width, height })
-    .toColourspace('srgb')
-    .png({ compressionLevel: 1 })
-    .toBuffer();
-}
+/** The middle of the photo, filling the ground. */
+const ground = (photo: Buffer): Promise<Buffer> =>
+  sharp(photo).autoOrient().resize({ width, height, fit: 'cover' }).toColourspace('srgb').png({ compressionLevel: 1 }).toBuffer();
 
 const wordmarks: Readonly<Record<Alphabet, Wordmark>> = { greek: greekWordmark, latin: latinWordmark };
 
@@ -93,16 +75,16 @@ async function lightEnough(picture: Sharp): Promise<Buffer> {
 }
 
 /** Makes the share image of one page in one language, 1200 by 630, a progressive JPEG; made once, then cached. */
-export async function shareImage({ photoFile, focus = '50% 50%', language, title, lettering, cache = '.cache/share' }: Request): Promise<Buffer> {
+export async function shareImage({ photoFile, language, title, lettering, cache = '.cache/share' }: Request): Promise<Buffer> {
   const photo = await readFile(photoFile);
   const lines = lettering ? await lettering(title, titleSize, titleWidth) : [];
   const drawing = words(language, lines);
-  const hash = createHash('sha256').update(photo).update(focus).update(drawing).update(qualities.join()).digest('hex').slice(0, 16);
+  const hash = createHash('sha256').update(photo).update(drawing).update(qualities.join()).digest('hex').slice(0, 16);
   const cached = join(cache, `${hash}.jpg`);
   try {
     return await readFile(cached);
   } catch {
-    const jpeg = await lightEnough(sharp(await ground(photo, focus)).composite([{ input: Buffer.from(drawing) }]));
+    const jpeg = await lightEnough(sharp(await ground(photo)).composite([{ input: Buffer.from(drawing) }]));
     await writeWhole(cached, jpeg);
     return jpeg;
   }

@@ -9,6 +9,7 @@ import { bootScript } from './boot.ts';
 import { composeDocument, headingOf } from './document.ts';
 import { draftOf } from './drafts.ts';
 import { firstCss } from './firstCss.ts';
+import { framedMap } from './framedMap.ts';
 import { lastChanges } from './lastChanges.ts';
 import { completeLicencesFile, licencesFile } from './licences.ts';
 import { fileOf, headersFile, inlineScripts, redirectsFile, withPolicy } from './netlifyFiles.ts';
@@ -43,7 +44,7 @@ export function staticPages({ production, second }: Options): Plugin {
     config: () => ({
       build: { manifest: true, cssCodeSplit: false, modulePreload: false, assetsInlineLimit: 0 },
       environments: {
-        client: { build: { license: { fileName: licencesFile }, rolldownOptions: { input: { site: 'index.html', churchesMap: 'map/churches.html' } } } },
+        client: { build: { license: { fileName: licencesFile }, rolldownOptions: { input: { site: 'index.html', churchesMap: framedMap.source } } } },
         prerender: {
           consumer: 'server',
           resolve: { noExternal: ['react-helmet-async'] },
@@ -133,7 +134,7 @@ async function writePages(root: string, outDir: string, renderer: Prerender, pol
     await mkdir(join(outDir, text), { recursive: true });
     for (const language of languageCodes) await writeFile(join(outDir, fileOf(legalPath(text, language))), await renderer.renderLegalText(text, language));
   }
-  documents.push(await keepOwnStyles(join(outDir, 'map/churches.html')));
+  documents.push(await readFile(join(outDir, framedMap.file), 'utf8'));
 
   const changes = [...lastChanges(root)];
   const describeToRobots = (id: PageId, language: Language): SitemapPage => {
@@ -144,13 +145,6 @@ async function writePages(root: string, outDir: string, renderer: Prerender, pol
   await writeFile(join(outDir, 'sitemap.xml'), sitemap(renderer.absolute, describeToRobots));
   await writeFile(join(outDir, 'robots.txt'), robots(renderer.absolute));
   return documents;
-}
-
-/** The map of the churches brings its styles with it; Vite links the site's one sheet into every document. */
-async function keepOwnStyles(file: string): Promise<string> {
-  const html = (await readFile(file, 'utf8')).replace(/\s*<link rel="stylesheet"[^>]*>/, '');
-  await writeFile(file, html);
-  return html;
 }
 
 /** The chunks that the application needs on a page: the entry first, the frame's words, the page's component and its words. */

@@ -1,5 +1,5 @@
 /**
- * The one description of every enquiry field (SPEC sections 3, 5 and 7). The forms in the browser, both
+ * The one description of every enquiry field (docs/specification.md, "Forms"). The forms in the browser, both
  * functions and the mails read it; nothing about a field is written a second time.
  *
  * A new field is one entry here. The compiler then asks for its label in every language.
@@ -28,7 +28,7 @@ export type Field = {
   readonly options?: readonly string[];
   /** Submitted values that are themselves the words of a language. */
   readonly wordOptions?: Localized<readonly string[]>;
-  /** Part of the payload but never shown: always the empty list (SPEC section 3, contact message). */
+  /** Part of the payload but never shown: always the empty list (docs/specification.md, "Forms"). */
   readonly hidden?: true;
 };
 
@@ -129,7 +129,7 @@ export const optionsOf = (field: Field, language: Language): readonly string[] =
 export const acceptedOptionsOf = (field: Field): readonly string[] =>
   field.wordOptions ? languageCodes.flatMap((language) => optionsOf(field, language)) : (field.options ?? []);
 
-/** Address of each form with script (SPEC section 7). Home and contact are below the Supabase host. */
+/** Address of each form with script (docs/specification.md, "Posts"). Home and contact are below the Supabase host. */
 export const endpoints: Readonly<Record<FormId, string>> = {
   home: '/functions/v1/send-contact-email',
   contact: '/functions/v1/send-contact-email',

@@ -47,7 +47,7 @@ export type ClientContext = {
 };
 export type EnquiryHandler = (request: Request, context: ClientContext) => Promise<Response>;
 
-/** The edge function is called from another host, so it needs CORS, and brings the key that SPEC section 7 names. */
+/** The edge function is called from another host, so it needs CORS, and brings a key (docs/specification.md, "Posts"). */
 const crossOrigin: Readonly<Record<FunctionName, boolean>> = { 'send-email': false, 'send-contact-email': true };
 
 const minutes = 60_000;

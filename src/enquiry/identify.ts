@@ -7,7 +7,7 @@ import { fieldsOf, formIds, hiddenFields, optionsOf, type FormId } from './field
 const isFormId = (input: unknown): input is FormId => formIds.some((id) => id === input);
 const isLanguage = (input: unknown): input is Language => languageCodes.some((code) => code === input);
 
-/** Each function by its name: how it tells forms apart (SPEC section 7 sends no form id). Undefined: no such form. */
+/** Each function by its name: how it tells forms apart, since no post says (docs/specification.md, "Posts"). Undefined: no such form. */
 export const formOf: Readonly<Record<'send-email' | 'send-contact-email', (body: Body) => FormId | undefined>> = {
   'send-email': (body) => {
     const form = body[hiddenFields.form];

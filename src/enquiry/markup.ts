@@ -1,6 +1,6 @@
 /**
  * HTML for mail programs: one column of tables and inline styles, since many of them ignore style sheets and
- * some are 320 px wide. The colours are those of DESIGN.md.
+ * some are 320 px wide. The colours are those of the site (docs/design.md, "Colours").
  */
 const limestone = '#F6F2EA';
 const ink = '#23261F';

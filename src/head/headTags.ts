@@ -34,7 +34,7 @@ const geo = (): Record<string, string>[] => {
   ];
 };
 
-/** Every tag of a page's head (SPEC section 1), as data: the same list serves the static page and the browser. */
+/** Every tag of a page's head (docs/specification.md, "Head"), as data: the same list serves the static page and the browser. */
 export function headTags({ id, language, words, imageAlt }: HeadPage): HeadTags {
   const url = absolute(canonicalPathOf(id, language));
   const image = absolute(shareImagePath(id, language));

@@ -16,16 +16,14 @@ import type {
 } from 'schema-dts';
 import type { AlbumPhoto } from '../photos/albumPhoto.ts';
 import { languages, type Language } from '../site/languages.ts';
-import { parentOf, type PageId } from '../site/pages.ts';
+import { pageRow, type PageId } from '../site/pages.ts';
 import { canonicalPathOf } from '../site/paths.ts';
+import type { Review } from '../site/review.ts';
 import { hoursOn, venue } from '../site/venue.ts';
 import { photoUrl, widthsOf } from '../ui/picture.ts';
 import { shareImagePath } from './headTags.ts';
 import type { HeadWords } from './headWords.ts';
 import { absolute } from './siteUrl.ts';
-
-/** A guest's review as a page shows it, perhaps with the day it was written, dd.mm.yyyy. */
-export type ShownReview = { name: string; text: string; date?: string };
 
 export type DescribedPage = {
   id: PageId;
@@ -36,12 +34,15 @@ export type DescribedPage = {
   /** What the venue is, in a sentence or two. */
   estate: string;
   /** The reviews that the page shows, on the page of reviews. */
-  reviews?: readonly ShownReview[];
+  reviews?: readonly Review[];
   /** All photos that the page shows, on the gallery. */
   photos?: readonly AlbumPhoto[];
 };
 
-/** SPEC section 1 gives the venue a price range, which schema.org knows of businesses, and a cuisine, which it knows of places to eat. */
+/**
+ * As specified (docs/specification.md, "Structured data"), the venue has a price range, which schema.org knows of
+ * businesses, and a cuisine, which it knows of places to eat.
+ */
 type Venue = MergeLeafTypes<[EventVenueLeaf, LocalBusinessLeaf]> & Pick<RestaurantLeaf, 'servesCuisine'>;
 
 type Page = WebPageLeaf | MergeLeafTypes<[WebPageLeaf, ImageGalleryLeaf]>;
@@ -133,7 +134,7 @@ const describePage = (page: DescribedPage): Page => {
 
 /** From the home page by way of the page's menu to the page. */
 const describeWay = ({ id, language, pageNames }: DescribedPage): BreadcrumbListLeaf => {
-  const parent = parentOf(id);
+  const { parent } = pageRow(id);
   const way: PageId[] = ['home', ...(parent ? [parent] : []), id];
   return {
     '@type': 'BreadcrumbList',
@@ -159,19 +160,19 @@ const describePhotos = (photos: readonly AlbumPhoto[], language: Language): Pick
   })),
 });
 
-/** Every review of the sample has five stars (SPEC section 3). */
+/** Every review of the sample has five stars (docs/specification.md, "Figures"). */
 const fiveStars: RatingLeaf = { '@type': 'Rating', ratingValue: 5, bestRating: 5 };
 
-const describeReview = ({ name, text, date }: ShownReview): ReviewLeaf => ({
+const describeReview = ({ writer, text, date }: Review): ReviewLeaf => ({
   '@type': 'Review',
   itemReviewed: { '@id': venueId },
-  author: { '@type': 'Person', name },
+  author: { '@type': 'Person', name: writer },
   reviewRating: fiveStars,
   ...(date && { datePublished: isoDate(date) }),
   reviewBody: text,
 });
 
-/** What a page says to machines: the venue with every fact of SPEC section 1, the page itself, and what it shows. */
+/** What a page says to machines: the venue with every fact of the specification, the page itself, and what it shows. */
 export const structuredData = (page: DescribedPage): Graph => ({
   '@context': 'https://schema.org',
   '@graph': [describeVenue(page), ...describeSite(page), describePage(page), ...(page.reviews ?? []).map(describeReview)],

@@ -1,4 +1,4 @@
-/** The map of the seven churches: a page of its own, framed by the churches page (PRODUCT.md, "Maps"). */
+/** The map of the seven churches: a page of its own, framed by the churches page (docs/decisions/look.md, "maps"). */
 import { Control, divIcon, map as createMap, marker, polygon, tileLayer, type LatLngTuple, type Map, type Marker } from 'leaflet';
 import leafletCss from 'leaflet/dist/leaflet.css?inline';
 import { mapWords } from '../content/maps.ts';

@@ -1,7 +1,4 @@
-import terrace from 'photo:008';
-import olives from 'photo:014';
-import eastward from 'photo:023';
-import hero from 'photo:253';
+import { '008' as terrace, '014' as olives, '023' as eastward, '253' as hero } from 'photo:library';
 import { Phone } from 'lucide-react';
 import { Figures } from '../sections/Figures.tsx';
 import { Host, type HostWords } from '../sections/Host.tsx';

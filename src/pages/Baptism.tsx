@@ -1,26 +1,29 @@
-import olives from 'photo:014';
-import pergola from 'photo:006';
-import grill from 'photo:011';
-import grovePath from 'photo:003';
-import hero from 'photo:141';
-import heroUpright from 'photo:262';
-import font from 'photo:153';
-import favours from 'photo:154';
-import chapel from 'photo:155';
-import sweets from 'photo:156';
-import childrenTable from 'photo:157';
-import hall from 'photo:158';
-import cake from 'photo:159';
-import lunch from 'photo:160';
-import candle from 'photo:161';
-import pinkSetting from 'photo:151';
+import {
+  '014' as olives,
+  '006' as pergola,
+  '011' as grill,
+  '003' as grovePath,
+  '141' as hero,
+  '262' as heroUpright,
+  '153' as font,
+  '154' as favours,
+  '155' as chapel,
+  '156' as sweets,
+  '157' as childrenTable,
+  '158' as hall,
+  '159' as cake,
+  '160' as lunch,
+  '161' as candle,
+  '151' as pinkSetting,
+} from 'photo:library';
 import { Close, type CloseWords } from '../sections/Close.tsx';
 import { ItemList } from '../sections/ItemList.tsx';
 import { PageLink } from '../sections/PageLink.tsx';
-import { PhotoGrid, type Shot } from '../sections/PhotoGrid.tsx';
+import { PhotoGrid } from '../sections/PhotoGrid.tsx';
 import { PhotoSet } from '../sections/PhotoSet.tsx';
 import { Picture } from '../sections/Picture.tsx';
 import { RichText } from '../sections/RichText.tsx';
+import { photosOf, type Captions, type Shots } from '../sections/shots.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { sizesIn } from '../ui/picture.ts';
 import './Baptism.css';
@@ -58,27 +61,30 @@ export type BaptismWords = PageWords & {
   };
   album: {
     title: string;
-    /** Below each of the twelve photos, in the order of `album` below. */
-    captions: readonly string[];
+    /** Below each photo. */
+    captions: Captions<typeof album>;
   };
   /** Over the grove at the end. */
   close: CloseWords;
 };
 
-const album: readonly Shot[] = [
-  { photo: chapel, focus: '45% 60%' },
-  { photo: font, focus: '45% 62%' },
-  { photo: candle, focus: '45% 60%' },
-  { photo: favours, focus: '50% 60%' },
-  { photo: sweets, focus: '50% 42%' },
-  { photo: childrenTable, focus: '50% 60%' },
-  { photo: cake, focus: '45% 45%' },
-  { photo: pinkSetting, focus: '60% 55%' },
-  { photo: grill, focus: '56% 50%' },
-  { photo: lunch, focus: '50% 65%' },
-  { photo: hall, focus: '50% 55%' },
-  { photo: pergola, focus: '65% 40%' },
-];
+/** Wide screens have `large` and `upright` ones in high rows, the others in low rows; phones show `large` and `across` as wide as the page. */
+type Place = 'large' | 'upright' | 'square' | 'across';
+
+const album = {
+  chapel: { photo: chapel, place: 'large', focus: '45% 60%' },
+  font: { photo: font, place: 'upright', focus: '45% 62%' },
+  candle: { photo: candle, place: 'upright', focus: '45% 60%' },
+  favours: { photo: favours, place: 'square', focus: '50% 60%' },
+  sweets: { photo: sweets, place: 'square', focus: '50% 42%' },
+  childrenTable: { photo: childrenTable, place: 'across', focus: '50% 60%' },
+  cake: { photo: cake, place: 'upright', focus: '45% 45%' },
+  pinkSetting: { photo: pinkSetting, place: 'large', focus: '60% 55%' },
+  grill: { photo: grill, place: 'upright', focus: '56% 50%' },
+  lunch: { photo: lunch, place: 'square', focus: '50% 65%' },
+  hall: { photo: hall, place: 'square', focus: '50% 55%' },
+  pergola: { photo: pergola, place: 'across', focus: '65% 40%' },
+} as const satisfies Shots<Place>;
 
 export default function Baptism({ content }: PageProps<BaptismWords>) {
   const { services, menu } = content;
@@ -143,7 +149,7 @@ export default function Baptism({ content }: PageProps<BaptismWords>) {
         <h2 className="display t-head" id="baptism-album">
           <RichText text={content.album.title} />
         </h2>
-        <PhotoSet photos={album.map(({ photo }) => photo)} controls="thumbnails">
+        <PhotoSet photos={photosOf(album)} controls="thumbnails">
           <PhotoGrid shots={album} captions={content.album.captions} sizes="(min-width: 1024px) 46vw, 100vw" className="baptism-album" />
         </PhotoSet>
       </section>

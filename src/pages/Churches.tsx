@@ -1,6 +1,4 @@
-import hero from 'photo:004';
-import heroUpright from 'photo:258';
-import door from 'photo:017';
+import { '004' as hero, '258' as heroUpright, '017' as door } from 'photo:library';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { ChurchList, type ChurchListWords } from '../sections/ChurchList.tsx';

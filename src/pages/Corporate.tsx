@@ -1,24 +1,27 @@
-import grill from 'photo:011';
-import hallAtDusk from 'photo:025';
-import danceFloor from 'photo:073';
-import hero from 'photo:176';
-import heroUpright from 'photo:263';
-import workshop from 'photo:177';
-import boardroom from 'photo:180';
-import dinner from 'photo:181';
-import terrace from 'photo:186';
-import bar from 'photo:187';
-import notebook from 'photo:191';
-import pergolaDrinks from 'photo:194';
-import stage from 'photo:195';
-import sofas from 'photo:197';
-import gate from 'photo:255';
+import {
+  '011' as grill,
+  '025' as hallAtDusk,
+  '073' as danceFloor,
+  '176' as hero,
+  '263' as heroUpright,
+  '177' as workshop,
+  '180' as boardroom,
+  '181' as dinner,
+  '186' as terrace,
+  '187' as bar,
+  '191' as notebook,
+  '194' as pergolaDrinks,
+  '195' as stage,
+  '197' as sofas,
+  '255' as gate,
+} from 'photo:library';
 import { Close, type CloseWords } from '../sections/Close.tsx';
 import { PageLink } from '../sections/PageLink.tsx';
-import { PhotoGrid, type Shot } from '../sections/PhotoGrid.tsx';
+import { PhotoGrid } from '../sections/PhotoGrid.tsx';
 import { PhotoSet } from '../sections/PhotoSet.tsx';
 import { Picture } from '../sections/Picture.tsx';
 import { RichText } from '../sections/RichText.tsx';
+import { photosOf, type Captions, type Shots } from '../sections/shots.ts';
 import { venue } from '../site/venue.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import './Corporate.css';
@@ -26,10 +29,10 @@ import type { PageProps, PageWords } from './page.ts';
 
 export { hero };
 
-type Part = {
+type Part<Pictures> = {
   title: string;
-  /** Below each of the six photos, in the order of `day` and `evening` below. */
-  captions: readonly string[];
+  /** Below each photo. */
+  captions: Captions<Pictures>;
 };
 
 type Room = { name: string; text: string };
@@ -53,8 +56,8 @@ export type CorporateWords = PageWords & {
     meeting: Room;
   };
   /** Six photos by daylight, then six on a dark ground. */
-  day: Part;
-  evening: Part;
+  day: Part<typeof day>;
+  evening: Part<typeof evening>;
   needs: {
     title: string;
     /** Beside the heading. */
@@ -66,23 +69,26 @@ export type CorporateWords = PageWords & {
   close: CloseWords;
 };
 
-const day: readonly Shot[] = [
-  { photo: stage, focus: '55% 45%' },
-  { photo: workshop, focus: '45% 60%' },
-  { photo: boardroom, focus: '60% 65%' },
-  { photo: notebook, focus: '62% 65%' },
-  { photo: sofas, focus: '50% 65%' },
-  { photo: pergolaDrinks, focus: '45% 55%' },
-];
+/** On wide screens a large and a medium one share a row, and so do four small ones (Corporate.css). */
+type Place = 'large' | 'medium' | 'small';
 
-const evening: readonly Shot[] = [
-  { photo: grill, focus: '56% 50%' },
-  { photo: dinner, focus: '50% 60%' },
-  { photo: hallAtDusk, focus: '50% 45%' },
-  { photo: bar, focus: '50% 50%' },
-  { photo: terrace, focus: '70% 50%' },
-  { photo: danceFloor, focus: '62% 55%' },
-];
+const day = {
+  stage: { photo: stage, place: 'large', focus: '55% 45%' },
+  workshop: { photo: workshop, place: 'medium', focus: '45% 60%' },
+  boardroom: { photo: boardroom, place: 'small', focus: '60% 65%' },
+  notebook: { photo: notebook, place: 'small', focus: '62% 65%' },
+  sofas: { photo: sofas, place: 'small', focus: '50% 65%' },
+  pergolaDrinks: { photo: pergolaDrinks, place: 'small', focus: '45% 55%' },
+} as const satisfies Shots<Place>;
+
+const evening = {
+  grill: { photo: grill, place: 'small', focus: '56% 50%' },
+  dinner: { photo: dinner, place: 'small', focus: '50% 60%' },
+  hallAtDusk: { photo: hallAtDusk, place: 'small', focus: '50% 45%' },
+  bar: { photo: bar, place: 'small', focus: '50% 50%' },
+  terrace: { photo: terrace, place: 'large', focus: '70% 50%' },
+  danceFloor: { photo: danceFloor, place: 'medium', focus: '62% 55%' },
+} as const satisfies Shots<Place>;
 
 const rooms = ['indoors', 'outdoors', 'meeting'] as const;
 
@@ -129,19 +135,19 @@ export default function Corporate({ content }: PageProps<CorporateWords>) {
         </dl>
       </section>
 
-      <PhotoSet photos={[...day, ...evening].map(({ photo }) => photo)} controls="thumbnails">
+      <PhotoSet photos={[...photosOf(day), ...photosOf(evening)]} controls="thumbnails">
         <section className="grid work-day" aria-labelledby="work-day">
           <h2 className="display t-open" id="work-day">
             <RichText text={content.day.title} />
           </h2>
-          <PhotoGrid shots={day} captions={content.day.captions} sizes="(min-width: 1024px) 54vw, 100vw" className="work-day__photos" />
+          <PhotoGrid shots={day} captions={content.day.captions} sizes="(min-width: 1024px) 54vw, 100vw" className="work-photos" />
         </section>
         <section className="work-evening" aria-labelledby="work-evening">
           <div className="grid">
             <h2 className="display t-open" id="work-evening">
               <RichText text={content.evening.title} />
             </h2>
-            <PhotoGrid shots={evening} captions={content.evening.captions} sizes="(min-width: 1024px) 54vw, 100vw" className="work-evening__photos" />
+            <PhotoGrid shots={evening} captions={content.evening.captions} sizes="(min-width: 1024px) 54vw, 100vw" className="work-photos" />
           </div>
         </section>
       </PhotoSet>

@@ -1,6 +1,4 @@
-import hero from 'photo:073';
-import heroUpright from 'photo:261';
-import longTable from 'photo:232';
+import { '073' as hero, '261' as heroUpright, '232' as longTable } from 'photo:library';
 import { useFrame } from '../sections/Frame.tsx';
 import { PartnerContacts, spokenAddress } from '../sections/PartnerContacts.tsx';
 import { PartnerLogo } from '../sections/PartnerLogo.tsx';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import hero from 'photo:019';
+import { '019' as hero } from 'photo:library';
 import photos from 'photo:gallery';
 import type { GalleryAlbumId } from '../photos/albums.ts';
 import { ArrowLink } from '../sections/ArrowLink.tsx';
@@ -45,7 +45,7 @@ export type GalleryWords = PageWords & {
 /** In the order of a visit; also the values of the address's `category`. */
 const albums = ['venue', 'wedding', 'baptism', 'corporate', 'party'] as const satisfies readonly GalleryAlbumId[];
 
-/** Of the alt texts, on every page (SPEC section 2). */
+/** Of the alt texts, on every page (docs/specification.md, "Gallery and viewer"). */
 const altLanguage: Language = 'en';
 
 /** Each photo keeps its number whatever the category. */

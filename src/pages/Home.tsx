@@ -1,28 +1,31 @@
-import aisle from 'photo:061';
-import bar from 'photo:013';
-import cocktails from 'photo:213';
-import dance from 'photo:073';
-import dress from 'photo:082';
-import fromAbove from 'photo:002';
-import hero from 'photo:251';
-import heroUpright from 'photo:252';
-import path from 'photo:003';
-import pergola from 'photo:062';
-import place from 'photo:063';
-import rings from 'photo:070';
-import olives from 'photo:014';
+import {
+  '061' as aisle,
+  '013' as bar,
+  '213' as cocktails,
+  '073' as dance,
+  '082' as dress,
+  '002' as fromAbove,
+  '251' as hero,
+  '252' as heroUpright,
+  '003' as path,
+  '062' as pergola,
+  '063' as setting,
+  '070' as rings,
+  '014' as olives,
+} from 'photo:library';
 import { Ask, type AskWords } from '../sections/Ask.tsx';
 import { ArrowLink } from '../sections/ArrowLink.tsx';
 import { ChurchList, type ChurchListWords } from '../sections/ChurchList.tsx';
 import { Cover, type CoverWords } from '../sections/Cover.tsx';
 import { Features } from '../sections/Features.tsx';
 import { Host, type HostWords } from '../sections/Host.tsx';
-import { Mosaic } from '../sections/Mosaic.tsx';
+import { Mosaic, type MosaicPlace } from '../sections/Mosaic.tsx';
 import { Opening, type OpeningWords } from '../sections/Opening.tsx';
 import { Partners, type PartnersWords } from '../sections/Partners.tsx';
 import { Picture } from '../sections/Picture.tsx';
 import { RichText } from '../sections/RichText.tsx';
 import { ServiceList, type ServiceListWords } from '../sections/ServiceList.tsx';
+import type { Captions, Shots } from '../sections/shots.ts';
 import { Voice, type VoiceWords } from '../sections/Voice.tsx';
 import type { PageProps, PageWords } from './page.ts';
 
@@ -38,8 +41,8 @@ export type HomeWords = PageWords & {
     title: string;
     /** Link to the gallery beside it. */
     all: string;
-    /** Caption of each photo on hover, in the order of the day. */
-    captions: readonly [string, string, string, string, string, string, string, string];
+    /** Over each photo on hover. */
+    captions: Captions<typeof day>;
     /** The same as one line of text under the photos; the words before the colon stand out. */
     running: { lead: string; text: string };
   };
@@ -60,16 +63,16 @@ export type HomeWords = PageWords & {
   ask: AskWords;
 };
 
-const day = [
-  { photo: dress, focus: '60% 60%' },
-  { photo: aisle, focus: '50% 60%' },
-  { photo: rings },
-  { photo: place, focus: '40% 80%' },
-  { photo: cocktails },
-  { photo: bar, focus: '60% 50%' },
-  { photo: pergola, focus: '50% 60%' },
-  { photo: dance },
-] as const;
+const day = {
+  dress: { photo: dress, place: 'a', focus: '60% 60%' },
+  aisle: { photo: aisle, place: 'b', focus: '50% 60%' },
+  rings: { photo: rings, place: 'c' },
+  setting: { photo: setting, place: 'd', focus: '40% 80%' },
+  cocktails: { photo: cocktails, place: 'e' },
+  bar: { photo: bar, place: 'f', focus: '60% 50%' },
+  pergola: { photo: pergola, place: 'g', focus: '50% 60%' },
+  dance: { photo: dance, place: 'h' },
+} as const satisfies Shots<MosaicPlace>;
 
 export default function Home({ content }: PageProps<HomeWords>) {
   const { cover, opening, services, about, churches, voice, partners, ask } = content;
@@ -84,7 +87,7 @@ export default function Home({ content }: PageProps<HomeWords>) {
           </h2>
           <ArrowLink to="gallery">{content.day.all}</ArrowLink>
         </div>
-        <Mosaic tiles={day.map((tile, index) => ({ ...tile, caption: content.day.captions[index] ?? '' }))} />
+        <Mosaic shots={day} captions={content.day.captions} />
         <p className="running">
           <b>{content.day.running.lead}</b>
           {` ${content.day.running.text}`}

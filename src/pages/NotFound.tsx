@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import path from 'photo:003';
+import { '003' as path } from 'photo:library';
 import { HiddenHead } from '../head/Head.tsx';
 import { useFrame } from '../sections/Frame.tsx';
 import { PageLink } from '../sections/PageLink.tsx';

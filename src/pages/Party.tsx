@@ -1,29 +1,31 @@
-import bar from 'photo:013';
-import groveLights from 'photo:024';
-import candles from 'photo:074';
-import tray from 'photo:076';
-import hallPath from 'photo:086';
-import pergolaAtNight from 'photo:090';
-import childrenTable from 'photo:157';
-import hero from 'photo:211';
-import heroUpright from 'photo:259';
-import cocktails from 'photo:213';
-import sofas from 'photo:218';
-import terrace from 'photo:221';
-import cake from 'photo:222';
-import grill from 'photo:223';
-import djBooth from 'photo:225';
-import buffet from 'photo:227';
-import hallLights from 'photo:229';
-import longTable from 'photo:232';
+import {
+  '013' as bar,
+  '024' as groveLights,
+  '074' as candles,
+  '076' as tray,
+  '086' as hallPath,
+  '090' as pergolaAtNight,
+  '157' as childrenTable,
+  '211' as hero,
+  '259' as heroUpright,
+  '213' as cocktails,
+  '218' as sofas,
+  '221' as terrace,
+  '222' as cake,
+  '223' as grill,
+  '225' as djBooth,
+  '227' as buffet,
+  '229' as hallLights,
+  '232' as longTable,
+} from 'photo:library';
 import { Close, type CloseWords } from '../sections/Close.tsx';
 import { ItemList } from '../sections/ItemList.tsx';
 import { PageLink } from '../sections/PageLink.tsx';
-import type { Shot } from '../sections/PhotoGrid.tsx';
 import { PhotoSet } from '../sections/PhotoSet.tsx';
 import { PhotoTile } from '../sections/PhotoTile.tsx';
 import { Picture } from '../sections/Picture.tsx';
 import { RichText } from '../sections/RichText.tsx';
+import { captioned, photosOf, type Captions, type Shots } from '../sections/shots.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { sizesIn } from '../ui/picture.ts';
 import './Party.css';
@@ -61,8 +63,8 @@ export type PartyWords = PageWords & {
   };
   album: {
     title: string;
-    /** Over each of the fourteen photos on hover and focus, in the order of `album` below. */
-    captions: readonly string[];
+    /** Over each photo on hover and focus. */
+    captions: Captions<typeof album>;
     /** Below the photos, for those who can't hover: the evening in one sentence. */
     running: string;
   };
@@ -70,23 +72,27 @@ export type PartyWords = PageWords & {
   close: CloseWords;
 };
 
-/** `wide` is the widest that a photo stands, in hundredths of the screen. */
-const album: readonly (Shot & { wide: number })[] = [
-  { photo: buffet, focus: '55% 40%', wide: 40 },
-  { photo: grill, focus: '64% 50%', wide: 40 },
-  { photo: cocktails, focus: '46% 55%', wide: 24 },
-  { photo: groveLights, focus: '50% 55%', wide: 24 },
-  { photo: sofas, focus: '55% 65%', wide: 40 },
-  { photo: hallPath, focus: '54% 55%', wide: 40 },
-  { photo: candles, focus: '45% 50%', wide: 24 },
-  { photo: terrace, focus: '35% 50%', wide: 40 },
-  { photo: childrenTable, focus: '45% 60%', wide: 24 },
-  { photo: cake, focus: '45% 45%', wide: 40 },
-  { photo: tray, focus: '52% 50%', wide: 24 },
-  { photo: hallLights, focus: '50% 60%', wide: 24 },
-  { photo: longTable, focus: '40% 58%', wide: 50 },
-  { photo: pergolaAtNight, focus: '50% 58%', wide: 50 },
-];
+/** The areas of the grid in Party.css: the widest that a photo stands there, in hundredths of the screen. */
+const widths = { a: 40, b: 40, c: 24, d: 24, e: 40, f: 40, g: 24, h: 40, i: 24, j: 40, k: 24, l: 24, m: 50, n: 50 } as const;
+
+type Place = keyof typeof widths;
+
+const album = {
+  buffet: { photo: buffet, place: 'a', focus: '55% 40%' },
+  grill: { photo: grill, place: 'b', focus: '64% 50%' },
+  cocktails: { photo: cocktails, place: 'c', focus: '46% 55%' },
+  groveLights: { photo: groveLights, place: 'd', focus: '50% 55%' },
+  sofas: { photo: sofas, place: 'e', focus: '55% 65%' },
+  hallPath: { photo: hallPath, place: 'f', focus: '54% 55%' },
+  candles: { photo: candles, place: 'g', focus: '45% 50%' },
+  terrace: { photo: terrace, place: 'h', focus: '35% 50%' },
+  childrenTable: { photo: childrenTable, place: 'i', focus: '45% 60%' },
+  cake: { photo: cake, place: 'j', focus: '45% 45%' },
+  tray: { photo: tray, place: 'k', focus: '52% 50%' },
+  hallLights: { photo: hallLights, place: 'l', focus: '50% 60%' },
+  longTable: { photo: longTable, place: 'm', focus: '40% 58%' },
+  pergolaAtNight: { photo: pergolaAtNight, place: 'n', focus: '50% 58%' },
+} as const satisfies Shots<Place>;
 
 export default function Party({ content }: PageProps<PartyWords>) {
   const { reasons, types, services } = content;
@@ -154,12 +160,12 @@ export default function Party({ content }: PageProps<PartyWords>) {
           <h2 className="display t-head" id="party-album-title">
             <RichText text={content.album.title} />
           </h2>
-          <PhotoSet photos={album.map(({ photo }) => photo)} controls="thumbnails">
+          <PhotoSet photos={photosOf(album)} controls="thumbnails">
             <ul className="party-mosaic on-photo">
-              {album.map(({ photo, focus, wide }, index) => (
-                <li key={photo.id}>
-                  <PhotoTile photo={photo} focus={focus} sizes={`(min-width: 768px) ${wide}vw, 100vw`}>
-                    {content.album.captions[index]}
+              {captioned(album, content.album.captions).map(({ name, photo, place, focus, caption }) => (
+                <li key={name} style={{ gridArea: place }}>
+                  <PhotoTile photo={photo} focus={focus} sizes={`(min-width: 768px) ${widths[place]}vw, 100vw`}>
+                    {caption}
                   </PhotoTile>
                 </li>
               ))}

@@ -1,7 +1,4 @@
-import cake from 'photo:097';
-import dress from 'photo:082';
-import hero from 'photo:066';
-import sun from 'photo:253';
+import { '097' as cake, '082' as dress, '066' as hero, '253' as sun } from 'photo:library';
 import { useFrame } from '../sections/Frame.tsx';
 import { PartnerContacts, spokenAddress } from '../sections/PartnerContacts.tsx';
 import { PartnerLogo } from '../sections/PartnerLogo.tsx';

@@ -1,10 +1,12 @@
-import hero from 'photo:064';
-import heroUpright from 'photo:260';
-import wedding from 'photo:077';
-import night from 'photo:086';
-import baptism from 'photo:155';
-import corporate from 'photo:177';
-import party from 'photo:220';
+import {
+  '064' as hero,
+  '260' as heroUpright,
+  '077' as wedding,
+  '086' as night,
+  '155' as baptism,
+  '177' as corporate,
+  '220' as party,
+} from 'photo:library';
 import { ArrowRight } from 'lucide-react';
 import type { AlbumPhoto } from '../photos/albumPhoto.ts';
 import { Close, type CloseWords } from '../sections/Close.tsx';

@@ -1,4 +1,4 @@
-import hero from 'photo:089';
+import { '089' as hero } from 'photo:library';
 import type { EnquiryWords } from '../enquiry/words.ts';
 import { ContactCards, type ContactCardsWords } from '../sections/ContactCards.tsx';
 import { EnquiryForm } from '../sections/enquiry/EnquiryForm.tsx';

@@ -1,13 +1,16 @@
-import cakeTable from 'photo:071';
-import hero from 'photo:077';
-import heroUpright from 'photo:266';
-import candles from 'photo:083';
-import favours from 'photo:154';
+import {
+  '071' as cakeTable,
+  '077' as hero,
+  '266' as heroUpright,
+  '083' as candles,
+  '154' as favours,
+} from 'photo:library';
 import type { AlbumPhoto } from '../photos/albumPhoto.ts';
 import { PageLink } from '../sections/PageLink.tsx';
 import { Picture } from '../sections/Picture.tsx';
 import { RichText } from '../sections/RichText.tsx';
 import { Stars } from '../sections/Stars.tsx';
+import type { Review } from '../site/review.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { sizesIn } from '../ui/picture.ts';
 import type { PageProps, PageWords } from './page.ts';
@@ -15,23 +18,8 @@ import './Reviews.css';
 
 export { hero };
 
-export type Review = {
-  /** First name and an initial. */
-  name: string;
-  /** What was celebrated, in the words of the specification. */
-  type: string;
-  /** Day it was written, dd.mm.yyyy. */
-  date?: string;
-  text: string;
-};
-
-export type Chapter = {
-  /** Heading of the chapter, in very large type: a year, or a few words. */
-  title: string;
-  reviews: readonly Review[];
-};
-
-export type ReviewsWords = PageWords & {
+/** `Written` is what stands in the list, to the letter, so that the compiler knows its ids and headings. */
+export type ReviewsWords<Written extends Review = Review> = PageWords & {
   /** Over the heading. */
   label: string;
   /** The page's h1. */
@@ -43,18 +31,23 @@ export type ReviewsWords = PageWords & {
   intro: readonly string[];
   /** Under it, small: how we know that the writers were guests (Directive (EU) 2019/2161). */
   origin: string;
-  /** Three runs of reviews, and the one set large after each of the first two. Newest first throughout. */
-  first: Chapter;
-  firstLarge: Review;
-  second: Chapter;
-  secondLarge: Review;
-  third: Chapter;
+  /** Headings of the three runs of reviews, in very large type: a year, or a few words. */
+  chapters: readonly [Written['chapter'], Written['chapter'], Written['chapter']];
+  /** All reviews, in the order of the page. */
+  reviews: readonly Written[];
+  /** The short one set large after the first run, and the one after the second, by their ids. */
+  large: readonly [Written['id'], Written['id']];
   /** End of the page: one sentence and two buttons, to the request form and to the contact page. */
   end: { title: string; book: string; contact: string };
 };
 
 export default function Reviews({ content }: PageProps<ReviewsWords>) {
-  const { first, second, third, end } = content;
+  const { reviews, chapters, large, end } = content;
+  const [first, second, third] = chapters;
+  const [afterFirst, afterSecond] = large;
+  const under = (heading: string) => reviews.filter(({ chapter, id }) => chapter === heading && !large.includes(id));
+  // That the list has it the compiler has seen (ReviewsWords).
+  const named = (name: string) => reviews.find(({ id }) => id === name) as Review;
   return (
     <>
       <section className="grid guests-open">
@@ -88,17 +81,17 @@ export default function Reviews({ content }: PageProps<ReviewsWords>) {
       </section>
 
       <section className="section grid guests guests--right" aria-labelledby="guests-1">
-        <ChapterHead id="guests-1" title={first.title} photo={cakeTable} focus="50% 55%" />
-        <ReviewList reviews={first.reviews} />
+        <ChapterHead id="guests-1" title={first} photo={cakeTable} focus="50% 55%" />
+        <ReviewList reviews={under(first)} />
       </section>
 
       <section className="guests-large tint">
-        <LargeReview review={content.firstLarge} />
+        <LargeReview review={named(afterFirst)} />
       </section>
 
       <section className="section grid guests guests--wide" aria-labelledby="guests-2">
-        <ChapterHead id="guests-2" title={second.title} />
-        <ReviewList reviews={second.reviews} />
+        <ChapterHead id="guests-2" title={second} />
+        <ReviewList reviews={under(second)} />
       </section>
 
       <section className="guests-aside">
@@ -107,12 +100,12 @@ export default function Reviews({ content }: PageProps<ReviewsWords>) {
             <Picture photo={candles} focus="24% 60%" sizes="(min-width: 1024px) 56vw, 100vw" />
           </div>
         </div>
-        <LargeReview review={content.secondLarge} />
+        <LargeReview review={named(afterSecond)} />
       </section>
 
       <section className="section grid guests guests--left" aria-labelledby="guests-3">
-        <ChapterHead id="guests-3" title={third.title} photo={favours} focus="58% 60%" />
-        <ReviewList reviews={third.reviews} />
+        <ChapterHead id="guests-3" title={third} photo={favours} focus="58% 60%" />
+        <ReviewList reviews={under(third)} />
       </section>
 
       <section className="guests-end" aria-labelledby="guests-end">
@@ -155,7 +148,7 @@ function ReviewList({ reviews }: { reviews: readonly Review[] }) {
   return (
     <ul className="guests__list">
       {reviews.map((review) => (
-        <li key={review.name}>
+        <li key={review.id}>
           <figure className={review.text.length < 110 ? 'review review--short' : 'review'}>
             <blockquote>
               <p>{review.text}</p>
@@ -180,11 +173,11 @@ function LargeReview({ review }: { review: Review }) {
   );
 }
 
-function Byline({ review: { name, type, date } }: { review: Review }) {
+function Byline({ review: { writer, event, date } }: { review: Review }) {
   return (
     <figcaption className="review__by">
-      <b>{name}</b>
-      <span>{type}</span>
+      <b>{writer}</b>
+      <span>{event}</span>
       {date && (
         <time className="num" dateTime={date.split('.').reverse().join('-')}>
           {date}

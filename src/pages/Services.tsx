@@ -1,12 +1,14 @@
-import candles from 'photo:074';
-import chapel from 'photo:078';
-import hall from 'photo:079';
-import bouquet from 'photo:095';
-import childrensTable from 'photo:157';
-import arch from 'photo:094';
-import booth from 'photo:225';
-import hero from 'photo:062';
-import heroUpright from 'photo:264';
+import {
+  '074' as candles,
+  '078' as chapel,
+  '079' as hall,
+  '095' as bouquet,
+  '157' as childrensTable,
+  '094' as arch,
+  '225' as booth,
+  '062' as hero,
+  '264' as heroUpright,
+} from 'photo:library';
 import type { AlbumPhoto } from '../photos/albumPhoto.ts';
 import { ArrowLink } from '../sections/ArrowLink.tsx';
 import { PageLink } from '../sections/PageLink.tsx';

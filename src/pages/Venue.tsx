@@ -1,17 +1,19 @@
-import hall from 'photo:001';
-import studio from 'photo:005';
-import hero from 'photo:007';
-import heroUpright from 'photo:265';
-import inside from 'photo:010';
-import pergola from 'photo:019';
-import arch from 'photo:068';
-import candles from 'photo:083';
-import favours from 'photo:154';
-import font from 'photo:155';
-import meeting from 'photo:177';
-import danceFloor from 'photo:220';
-import bar from 'photo:228';
-import gate from 'photo:255';
+import {
+  '001' as hall,
+  '005' as studio,
+  '007' as hero,
+  '265' as heroUpright,
+  '010' as inside,
+  '019' as pergola,
+  '068' as arch,
+  '083' as candles,
+  '154' as favours,
+  '155' as font,
+  '177' as meeting,
+  '220' as danceFloor,
+  '228' as bar,
+  '255' as gate,
+} from 'photo:library';
 import type { AlbumPhoto } from '../photos/albumPhoto.ts';
 import { ArrowLink } from '../sections/ArrowLink.tsx';
 import { ContactCards, type ContactCardsWords } from '../sections/ContactCards.tsx';
@@ -33,21 +35,21 @@ type Category = 'venue' | 'wedding' | 'baptism' | 'corporate' | 'party';
 
 /**
  * The eleven photos, row by row. `shape` is width ÷ height as shown on wide screens: the photos of a row share its
- * width by it and so end up equally tall.
+ * width by it and so end up equally tall. Phones show one `across`, then a pair.
  */
-const rows: readonly (readonly { category: Category; photo: AlbumPhoto; shape: number; focus?: string }[])[] = [
+const rows: readonly (readonly { category: Category; photo: AlbumPhoto; shape: number; place?: 'across'; focus?: string }[])[] = [
   [
-    { category: 'venue', photo: hall, shape: 1.5 },
+    { category: 'venue', photo: hall, shape: 1.5, place: 'across' },
     { category: 'wedding', photo: arch, shape: 0.74, focus: '50% 42%' },
   ],
   [
     { category: 'venue', photo: inside, shape: 1.3 },
-    { category: 'baptism', photo: favours, shape: 1.1, focus: '40% 60%' },
+    { category: 'baptism', photo: favours, shape: 1.1, place: 'across', focus: '40% 60%' },
     { category: 'corporate', photo: meeting, shape: 1.4, focus: '45% 60%' },
   ],
   [
     { category: 'party', photo: danceFloor, shape: 0.74, focus: '50% 56%' },
-    { category: 'wedding', photo: candles, shape: 1.5, focus: '30% 60%' },
+    { category: 'wedding', photo: candles, shape: 1.5, place: 'across', focus: '30% 60%' },
   ],
   [
     { category: 'baptism', photo: font, shape: 1, focus: '48% 50%' },
@@ -149,8 +151,8 @@ function VenuePhotos({ words }: { words: VenueWords['photos'] }) {
       <p className="venue-photos__text quiet">{words.text}</p>
       <PhotoSet photos={tiles.map(({ photo }) => photo)} controls="thumbnails">
         <ul className="venue-photos on-photo">
-          {tiles.map(({ category, photo, focus, shape, share, gaps }) => (
-            <li key={photo.alt.en} style={{ '--shape': shape, '--share': share.toFixed(4), '--gaps': gaps }}>
+          {tiles.map(({ category, photo, focus, shape, place, share, gaps }) => (
+            <li key={photo.id} data-place={place} style={{ '--shape': shape, '--share': share.toFixed(4), '--gaps': gaps }}>
               <figure>
                 <PhotoTile photo={photo} focus={focus} sizes={`(min-width: 640px) ${Math.round(share * 90)}vw, 100vw`} />
                 <figcaption className="label">{words.categories[category]}</figcaption>

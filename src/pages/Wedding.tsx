@@ -1,31 +1,33 @@
-import studio from 'photo:005';
-import grovePath from 'photo:003';
-import hero from 'photo:061';
-import heroUpright from 'photo:257';
-import placeInSun from 'photo:063';
-import chairs from 'photo:067';
-import roundArch from 'photo:068';
-import cake from 'photo:071';
-import danceFloor from 'photo:073';
-import candles from 'photo:074';
-import groveTable from 'photo:077';
-import chapel from 'photo:078';
-import hallTables from 'photo:079';
-import sofas from 'photo:080';
-import bar from 'photo:081';
-import dress from 'photo:082';
-import candleRow from 'photo:083';
-import hallPath from 'photo:086';
-import placeAtDusk from 'photo:089';
-import pergolaAtNight from 'photo:090';
-import bouquet from 'photo:095';
-import roundTables from 'photo:098';
-import moonrise from 'photo:254';
+import {
+  '005' as studio,
+  '003' as grovePath,
+  '061' as hero,
+  '257' as heroUpright,
+  '063' as placeInSun,
+  '067' as chairs,
+  '068' as roundArch,
+  '071' as cake,
+  '073' as danceFloor,
+  '074' as candles,
+  '077' as groveTable,
+  '078' as chapel,
+  '079' as hallTables,
+  '080' as sofas,
+  '081' as bar,
+  '082' as dress,
+  '083' as candleRow,
+  '086' as hallPath,
+  '089' as placeAtDusk,
+  '090' as pergolaAtNight,
+  '095' as bouquet,
+  '098' as roundTables,
+  '254' as moonrise,
+} from 'photo:library';
 import { Close, type CloseWords } from '../sections/Close.tsx';
 import { Know, type KnowWords } from '../sections/Know.tsx';
 import { PageLink } from '../sections/PageLink.tsx';
-import type { Shot } from '../sections/PhotoGrid.tsx';
-import { PhotoSix } from '../sections/PhotoSix.tsx';
+import { PhotoSix, type SixPlace } from '../sections/PhotoSix.tsx';
+import type { Captions, Shots } from '../sections/shots.ts';
 import { SplitHero } from '../sections/SplitHero.tsx';
 import { Why, type WhyWords } from '../sections/Why.tsx';
 import { buttonClass } from '../ui/Button.tsx';
@@ -50,48 +52,47 @@ export type WeddingWords = PageWords & {
   album: {
     /** What the photos are of, for screen readers. */
     name: string;
-    /** How many this language shows: which of the two albums below. */
-    size: keyof typeof albums;
-    /** Below each photo, in the order of that album. */
-    captions: readonly string[];
-  };
+  } & Album;
   /** Questions that every couple asks. */
   know: KnowWords;
   /** Over the moonrise at the end. */
   close: CloseWords;
 };
 
-/** SPEC section 2: six photos on the English page, eighteen on the Greek one; in both, the day in its order. */
+/** docs/specification.md, "Pages": six photos on the English page, eighteen on the Greek one; in both, the day in its order. */
 const albums = {
-  6: [
-    { photo: groveTable },
-    { photo: roundArch, focus: '50% 30%' },
-    { photo: placeInSun, focus: '34% 50%' },
-    { photo: hallTables },
-    { photo: danceFloor, focus: '62% 50%' },
-    { photo: cake, focus: '50% 40%' },
-  ],
-  18: [
-    { photo: studio, focus: '50% 55%' },
-    { photo: bouquet, focus: '48% 45%' },
-    { photo: roundArch, focus: '50% 30%' },
-    { photo: chapel, focus: '50% 60%' },
-    { photo: chairs, focus: '64% 50%' },
-    { photo: grovePath, focus: '42% 55%' },
-    { photo: placeAtDusk, focus: '38% 65%' },
-    { photo: bar, focus: '78% 50%' },
-    { photo: candles, focus: '45% 50%' },
-    { photo: groveTable, focus: '55% 55%' },
-    { photo: candleRow, focus: '36% 60%' },
-    { photo: roundTables, focus: '30% 60%' },
-    { photo: hallTables },
-    { photo: cake, focus: '50% 40%' },
-    { photo: sofas, focus: '50% 60%' },
-    { photo: hallPath, focus: '54% 55%' },
-    { photo: pergolaAtNight, focus: '40% 50%' },
-    { photo: danceFloor, focus: '62% 50%' },
-  ],
-} satisfies Record<number, readonly Shot[]>;
+  6: {
+    groveTable: { photo: groveTable, place: '1-7' },
+    roundArch: { photo: roundArch, place: '9-4', focus: '50% 30%' },
+    placeInSun: { photo: placeInSun, place: '1-4', focus: '34% 50%' },
+    hallTables: { photo: hallTables, place: '6-7' },
+    danceFloor: { photo: danceFloor, place: '2-6', focus: '62% 50%' },
+    cake: { photo: cake, place: '9-4', focus: '50% 40%' },
+  },
+  18: {
+    studio: { photo: studio, place: '1-7', focus: '50% 55%' },
+    bouquet: { photo: bouquet, place: '9-4', focus: '48% 45%' },
+    roundArch: { photo: roundArch, place: '1-4', focus: '50% 30%' },
+    chapel: { photo: chapel, place: '6-7', focus: '50% 60%' },
+    chairs: { photo: chairs, place: '2-6', focus: '64% 50%' },
+    grovePath: { photo: grovePath, place: '9-4', focus: '42% 55%' },
+    placeAtDusk: { photo: placeAtDusk, place: '1-3', focus: '38% 65%' },
+    bar: { photo: bar, place: '5-4', focus: '78% 50%' },
+    candles: { photo: candles, place: '10-3', focus: '45% 50%' },
+    groveTable: { photo: groveTable, place: '1-8', focus: '55% 55%' },
+    candleRow: { photo: candleRow, place: '10-3', focus: '36% 60%' },
+    roundTables: { photo: roundTables, place: '2-6', focus: '30% 60%' },
+    hallTables: { photo: hallTables, place: '9-4' },
+    cake: { photo: cake, place: '1-3', focus: '50% 40%' },
+    sofas: { photo: sofas, place: '5-4', focus: '50% 60%' },
+    hallPath: { photo: hallPath, place: '10-3', focus: '54% 55%' },
+    pergolaAtNight: { photo: pergolaAtNight, place: '1-5', focus: '40% 50%' },
+    danceFloor: { photo: danceFloor, place: '7-6', focus: '62% 50%' },
+  },
+} as const satisfies Readonly<Record<number, Shots<SixPlace>>>;
+
+/** Which of the two a language shows, and the line below each of its photos. */
+type Album = { [Size in keyof typeof albums]: { size: Size; captions: Captions<(typeof albums)[Size]> } }[keyof typeof albums];
 
 export default function Wedding({ content }: PageProps<WeddingWords>) {
   return (
@@ -105,7 +106,7 @@ export default function Wedding({ content }: PageProps<WeddingWords>) {
         </PageLink>
       </SplitHero>
       <Why words={content.why} />
-      <PhotoSix shots={albums[content.album.size]} captions={content.album.captions} name={content.album.name} />
+      <PhotoSix<string> shots={albums[content.album.size]} captions={content.album.captions} name={content.album.name} />
       <Know words={content.know} photo={dress} focus="50% 70%" />
       <div className="wedding-close">
         <Close photo={moonrise} focus="50% 42%" words={content.close} />

@@ -1,6 +1,4 @@
-import gate from 'photo:255';
-import placeSetting from 'photo:089';
-import hero from 'photo:079';
+import { '255' as gate, '089' as placeSetting, '079' as hero } from 'photo:library';
 import type { CSSProperties } from 'react';
 import { Close, type CloseWords } from '../sections/Close.tsx';
 import { PageLink } from '../sections/PageLink.tsx';

@@ -2,7 +2,7 @@ import type { Localized } from '../site/languages.ts';
 import type { Picture } from '../ui/picture.ts';
 import type { AlbumId } from './albums.ts';
 
-/** A photo with its words, as `import photo from 'photo:061'` gives it. */
+/** A photo with its words, as `import { '061' as hero } from 'photo:library'` gives it. */
 export type AlbumPhoto = Picture & { readonly alt: Localized };
 
 /** A photo with its album, as `import photos from 'photo:gallery'` lists them. */

@@ -1,4 +1,4 @@
-/** The photo library: which photo is in which album, with its alt text. Read by the build only; pages import `photo:061`. */
+/** The photo library: which photo is in which album, with its alt text. Read by the build and by types only; pages import from `photo:library`. */
 import type { Localized } from '../site/languages.ts';
 import { baptism } from './baptism.ts';
 import { corporate } from './corporate.ts';

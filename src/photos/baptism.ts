@@ -24,7 +24,7 @@ export const baptism = {
   },
   '146': {
     el: 'Παιδικό τραπέζι κάτω από την ελιά, με άσπρα και μπεζ μπαλόνια',
-    en: "The children's table under the olive tree, with white and cream balloons",
+    en: 'The children’s table under the olive tree, with white and cream balloons',
   },
   '147': {
     el: 'Η αίθουσα έτοιμη για δεξίωση βάπτισης, με γαλάζια μπαλόνια',
@@ -68,7 +68,7 @@ export const baptism = {
   },
   '157': {
     el: 'Παιδικό τραπέζι κάτω από την ελιά, με γαλάζια μπαλόνια',
-    en: "The children's table under the olive tree, with blue balloons",
+    en: 'The children’s table under the olive tree, with blue balloons',
   },
   '158': {
     el: 'Η αίθουσα με ροζ μπαλόνια και πρωινό φως, έτοιμη για τη βάπτιση',

@@ -20,7 +20,7 @@ export const venue = {
   },
   '005': {
     el: 'Το στούντιο του ζευγαριού με ξύλινα δοκάρια και πρωινό φως',
-    en: "The couple's studio with timber beams and morning light",
+    en: 'The couple’s studio with timber beams and morning light',
   },
   '006': {
     el: 'Η ξύλινη πέργκολα με τα αναρριχώμενα και μια σειρά λεβάντες μπροστά της',

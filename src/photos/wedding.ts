@@ -88,7 +88,7 @@ export const wedding = {
   },
   '082': {
     el: 'Το νυφικό μπροστά στο τοξωτό παράθυρο του στούντιο',
-    en: "The bride's dress by the arched window of the studio",
+    en: 'The bride’s dress by the arched window of the studio',
   },
   '083': {
     el: 'Κεριά, πιάτα και ποτήρια κατά μήκος του τραπεζιού, κάτω από ροζ ουρανό',
@@ -132,7 +132,7 @@ export const wedding = {
   },
   '093': {
     el: 'Οι καρέκλες των καλεσμένων το πρωί, μπροστά σε αψίδα με ροζ λουλούδια',
-    en: "The guests' chairs in the morning, facing an arch of pink flowers",
+    en: 'The guests’ chairs in the morning, facing an arch of pink flowers',
   },
   '094': {
     el: 'Κυκλική αψίδα στο γκαζόν και ένας λευκός διάδρομος με πέταλα',

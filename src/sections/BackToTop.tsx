@@ -4,7 +4,7 @@ import { useScrolledPast } from '../ui/useScrolledPast.ts';
 
 const load = () => import('./BackToTopButton.tsx');
 
-/** SPEC section 9: shown beyond this many pixels of scroll. Its code is downloaded then. */
+/** docs/specification.md, "Bars and menus": shown beyond this many pixels of scroll. Its code is downloaded then. */
 const shownBeyond = 300;
 
 export function BackToTop() {

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
-import { submenuOf, type PageId } from '../site/pages.ts';
+import { pageRow, type PageId, type ParentId } from '../site/pages.ts';
 import { pathOf } from '../site/paths.ts';
 import { useOnDemand } from '../ui/useOnDemand.ts';
 import { useFrame } from './Frame.tsx';
@@ -15,7 +15,7 @@ export const useSubmenu = () => useOnDemand(load, { early: wide });
 
 type Props = {
   submenu: ReturnType<typeof useSubmenu>;
-  page: PageId;
+  page: ParentId;
   current: PageId | undefined;
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -29,7 +29,6 @@ type Props = {
 export function BarSubmenu({ submenu: [Submenu, want], page, current, open, onOpenChange }: Props) {
   const { language, words } = useFrame();
   const word = useRef<HTMLAnchorElement>(null);
-  const items = submenuOf(page);
 
   const openMenu = async () => {
     onOpenChange(true);
@@ -49,7 +48,7 @@ export function BarSubmenu({ submenu: [Submenu, want], page, current, open, onOp
         href={pathOf(page, language)}
         role="button"
         className="menu__link"
-        data-here={current === page || (current !== undefined && items.includes(current)) || undefined}
+        data-here={(current && [current, pageRow(current).parent].includes(page)) || undefined}
         aria-haspopup="menu"
         aria-expanded={open}
         onPointerEnter={want}

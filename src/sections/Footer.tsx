@@ -39,7 +39,7 @@ export function Footer() {
               <br />
               {`${address.postalCode} ${address.locality[language]}, ${address.region[language]}`}
             </li>
-            {/* The contact pages show hours of their own; no page shows two (PRODUCT.md). */}
+            {/* The contact pages show hours of their own; no page shows two (docs/specification.md, "Readings"). */}
             {page !== 'contact' && (
               <li>
                 {`${words.footer.everyDay}, `}

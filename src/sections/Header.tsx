@@ -1,7 +1,7 @@
 import { Menu as MenuIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { barPages, submenuOf, type PageId } from '../site/pages.ts';
+import { barPages, hasSubmenu, type PageId } from '../site/pages.ts';
 import { pageAt } from '../site/paths.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { useScrolledPast } from '../ui/useScrolledPast.ts';
@@ -13,7 +13,7 @@ import { PageLink } from './PageLink.tsx';
 import { SlideMenuButton } from './SlideMenuButton.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
-/** SPEC section 9: the bar turns solid beyond this many pixels of scroll. */
+/** docs/specification.md, "Bars and menus": the bar turns solid beyond this many pixels of scroll. */
 const solidBeyond = 50;
 
 /** The bar at the top. Over a photo hero it is transparent until the page is scrolled (Header.css asks the page). */
@@ -48,7 +48,7 @@ function BarMenu() {
   return (
     <nav className="menu" aria-label={words.mainMenu}>
       {barPages.map((page) =>
-        submenuOf(page).length > 0 ? (
+        hasSubmenu(page) ? (
           <BarSubmenu
             key={page}
             submenu={submenu}

@@ -7,7 +7,7 @@ import './LegalDialog.css';
 
 type Props = { words: LegalWords; open: boolean; onOpenChange: (open: boolean) => void };
 
-/** A legal text in a dialog; there is no route for it (PRODUCT.md). */
+/** A legal text in a dialog; there is no route for it (docs/specification.md, "Readings"). */
 export function LegalDialog({ words, open, onOpenChange }: Props) {
   const focusReturn = useFocusReturn();
   return (

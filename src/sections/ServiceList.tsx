@@ -1,10 +1,12 @@
 import { ArrowRight } from 'lucide-react';
-import children from 'photo:157';
-import flowers from 'photo:075';
-import grove from 'photo:077';
-import arch from 'photo:066';
-import dj from 'photo:225';
-import chapel from 'photo:078';
+import {
+  '157' as children,
+  '075' as flowers,
+  '077' as grove,
+  '066' as arch,
+  '225' as dj,
+  '078' as chapel,
+} from 'photo:library';
 import type { AlbumPhoto } from '../photos/albumPhoto.ts';
 import type { PageId } from '../site/pages.ts';
 import { sizesIn } from '../ui/picture.ts';

@@ -2,7 +2,7 @@ import * as Dialog from '@radix-ui/react-dialog';
 import { Minus, Phone, Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { barPages, submenuOf, type PageId } from '../site/pages.ts';
+import { barPages, hasSubmenu, pageRow, submenuOf, type PageId } from '../site/pages.ts';
 import { pageAt } from '../site/paths.ts';
 import { venue } from '../site/venue.ts';
 import { buttonClass } from '../ui/Button.tsx';
@@ -50,8 +50,7 @@ export default function SlideMenu({ open, onOpenChange }: { open: boolean; onOpe
 
 function SlideList({ current, onNavigate }: { current: PageId | undefined; onNavigate: () => void }) {
   const { words } = useFrame();
-  const here = barPages.find((page) => current !== undefined && submenuOf(page).includes(current));
-  const [unfolded, setUnfolded] = useState<PageId | undefined>(here);
+  const [unfolded, setUnfolded] = useState(current && pageRow(current).parent);
   const link = (page: PageId, label = words.pages[page]) => (
     <PageLink to={page} onClick={onNavigate} aria-current={page === current ? 'page' : undefined}>
       {label}
@@ -60,26 +59,25 @@ function SlideList({ current, onNavigate }: { current: PageId | undefined; onNav
   return (
     <ul className="slide__list display">
       {barPages.map((page, index) => {
-        const items = submenuOf(page);
         const isUnfolded = unfolded === page;
         const Sign = isUnfolded ? Minus : Plus;
         return (
           <li key={page} style={{ animationDelay: `${index * 40}ms` }}>
-            {items.length === 0 ? (
-              link(page)
-            ) : (
+            {hasSubmenu(page) ? (
               <>
                 <button type="button" aria-expanded={isUnfolded} onClick={() => setUnfolded(isUnfolded ? undefined : page)}>
                   {words.pages[page]}
                   <Sign className="icon" aria-hidden="true" />
                 </button>
                 <ul hidden={!isUnfolded}>
-                  <li>{link(page, page === 'reception' || page === 'services' ? words.submenuOverview[page] : undefined)}</li>
-                  {items.map((item) => (
+                  <li>{link(page, words.submenuOverview[page])}</li>
+                  {submenuOf(page).map((item) => (
                     <li key={item}>{link(item)}</li>
                   ))}
                 </ul>
               </>
+            ) : (
+              link(page)
             )}
           </li>
         );

@@ -10,7 +10,7 @@ export const Star = () => (
   </svg>
 );
 
-/** Five stars in deep honey, which light grounds ask for; every review of the sample has five (SPEC section 3). */
+/** Five stars in deep honey, which light grounds ask for; every review of the sample has five (docs/specification.md, "Figures"). */
 export function Stars() {
   const { words } = useFrame();
   return (

@@ -1,14 +1,14 @@
 import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
 import type { KeyboardEvent, RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { submenuOf, type PageId } from '../site/pages.ts';
+import { submenuOf, type PageId, type ParentId } from '../site/pages.ts';
 import { useFrame } from './Frame.tsx';
 import { PageLink } from './PageLink.tsx';
 
 type Props = {
   /** The word that opens it, beside it (BarSubmenu.tsx). */
   word: RefObject<HTMLAnchorElement | null>;
-  page: PageId;
+  page: ParentId;
   current: PageId | undefined;
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -17,7 +17,6 @@ type Props = {
 /** The submenu itself, on Radix: arrow keys, Escape, outside click; no scroll lock. */
 export default function Submenu({ word, page, current, open, onOpenChange }: Props) {
   const { words } = useFrame();
-  const overview = page === 'reception' || page === 'services' ? words.submenuOverview[page] : words.pages[page];
   /** Radix holds the Tab key. Ours leads on from the word, in the order of the page; back from the menu is the word itself. */
   const leaveByTab = (event: KeyboardEvent) => {
     if (event.key !== 'Tab') return;
@@ -53,7 +52,7 @@ export default function Submenu({ word, page, current, open, onOpenChange }: Pro
         {[page, ...submenuOf(page)].map((item) => (
           <DropdownMenu.Item key={item} asChild>
             <PageLink to={item} aria-current={item === current ? 'page' : undefined}>
-              {item === page ? overview : words.pages[item]}
+              {item === page ? words.submenuOverview[page] : words.pages[item]}
             </PageLink>
           </DropdownMenu.Item>
         ))}

@@ -1,3 +1,4 @@
+import type { Review } from '../site/review.ts';
 import { figures } from '../site/venue.ts';
 import { ArrowLink } from './ArrowLink.tsx';
 import { Figures } from './Figures.tsx';
@@ -8,12 +9,10 @@ import './Voice.css';
 export type VoiceWords = {
   /** Name of the section for screen readers. */
   name: string;
-  /** The quotation without quotation marks; one line per line break on wide screens. */
-  quote: string;
+  /** What is quoted, and its quotation marks. */
+  review: Review;
   open: string;
   closing: string;
-  guest: string;
-  event: string;
   /** Link to all reviews. */
   all: string;
   /** Labels of the four statistics. */
@@ -22,6 +21,7 @@ export type VoiceWords = {
 
 /** One large quotation with its stars, and four very large figures. */
 export function Voice({ words }: { words: VoiceWords }) {
+  const { review } = words;
   const { events, years, satisfaction, churches } = figures.home;
   return (
     <section className="section voice" aria-label={words.name}>
@@ -29,8 +29,8 @@ export function Voice({ words }: { words: VoiceWords }) {
         <div className="voice__side">
           <Stars />
           <p className="voice__by">
-            <b>{words.guest}</b>
-            {words.event}
+            <b>{review.writer}</b>
+            {review.event}
           </p>
           <ArrowLink to="reviews">{words.all}</ArrowLink>
         </div>
@@ -40,7 +40,7 @@ export function Voice({ words }: { words: VoiceWords }) {
             <span className="hang" aria-hidden="true">
               {words.open}
             </span>
-            <RichText text={`${words.quote}${words.closing}`} />
+            <RichText text={`${review.text}${words.closing}`} />
           </p>
         </blockquote>
         <Figures

@@ -1,5 +1,5 @@
 import type { HeadWords } from '../head/headWords.ts';
-import type { PageId } from '../site/pages.ts';
+import type { PageId, ParentId } from '../site/pages.ts';
 import type { ViewerWords } from '../viewer/words.ts';
 
 /** Words of the frame around every page; one file per language in src/content/<lang>/shell.ts. */
@@ -15,7 +15,7 @@ export type ShellWords = {
   /** Name of each page in the menu, the footer and breadcrumbs. */
   pages: Record<PageId, string>;
   /** First entry of a submenu: the page of the menu word itself. */
-  submenuOverview: { reception: string; services: string };
+  submenuOverview: Record<ParentId, string>;
   /** The button to the contact page, in the bar, in the menu of small screens and in the bar at their bottom; a quote is asked for elsewhere. */
   enquire: string;
   /** What the wordmark's link is called by screen readers. */

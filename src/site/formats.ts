@@ -31,7 +31,7 @@ const formatTime = (time: string, language: Language): string => {
 export const formatDay = (day: string, language: Language): string =>
   new Intl.DateTimeFormat(languages[language].locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 
-/** Opening hours, "9:00–21:00" in Greek and "9:00 AM–9:00 PM" in English (SPEC section 9). */
+/** Opening hours, "9:00–21:00" in Greek and "9:00 AM–9:00 PM" in English (docs/specification.md, "Figures"). */
 export const formatHours = ({ opens, closes }: { opens: string; closes: string }, language: Language): string =>
   `${formatTime(opens, language)}–${formatTime(closes, language)}`;
 

@@ -29,7 +29,7 @@ export type Localized<Value = string> = Readonly<Record<Language, Value>>;
 
 export const languageCodes = Object.keys(languages) as Language[];
 
-/** The original: the `x-default` of every page, the language of an unknown address, and of a post that names none (SPEC section 2). */
+/** The original: the `x-default` of every page, the language of an unknown address, and of a post that names none (docs/specification.md, "Addresses"). */
 export const defaultLanguage: Language = 'el';
 
 /**

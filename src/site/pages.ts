@@ -1,12 +1,14 @@
 import type { Localized } from './languages.ts';
 
-type Row = {
+type Row<Parent extends string = string> = {
   /** The address per language, without a trailing slash. */
   path: Localized;
-  /** A second address that shows the same page and is the canonical one (SPEC section 2, PRODUCT "Contact"). */
+  /** A second address that shows the same page and is the canonical one (docs/specification.md, "Addresses"). */
   canonical?: Partial<Localized>;
-  /** Where the page stands in the menu: in the bar, in the submenu of another row, or nowhere. */
-  menu: 'bar' | 'under reception' | 'under services' | 'none';
+  /** Whether the page is a word of the menu bar. */
+  bar: boolean;
+  /** The page of the bar in whose submenu it stands. */
+  parent?: Parent;
   /** Whether the footer lists the page. */
   footer: boolean;
   sitemap: boolean;
@@ -17,47 +19,49 @@ type Row = {
  * switch, the head, the sitemap, the static pages and the navigation; no path is written a second time.
  */
 export const pages = {
-  home: { path: { el: '/', en: '/en' }, menu: 'bar', footer: true, sitemap: true },
-  about: { path: { el: '/emeis', en: '/en/about' }, menu: 'bar', footer: true, sitemap: true },
-  reception: { path: { el: '/dexiosi', en: '/en/reception' }, menu: 'bar', footer: true, sitemap: true },
-  wedding: { path: { el: '/gamos', en: '/en/weddings' }, menu: 'under reception', footer: true, sitemap: true },
-  baptism: { path: { el: '/vaptisi', en: '/en/baptism' }, menu: 'under reception', footer: true, sitemap: true },
-  corporate: { path: { el: '/eterikes-ekdiloseis', en: '/en/corporate-events' }, menu: 'under reception', footer: true, sitemap: true },
-  party: { path: { el: '/parti', en: '/en/party' }, menu: 'under reception', footer: true, sitemap: true },
-  venue: { path: { el: '/o-horos', en: '/en/venue' }, menu: 'bar', footer: true, sitemap: true },
-  churches: { path: { el: '/ekklisies', en: '/en/churches' }, menu: 'bar', footer: true, sitemap: true },
-  services: { path: { el: '/ypiresies', en: '/en/services' }, menu: 'bar', footer: true, sitemap: true },
-  weddingPlanner: { path: { el: '/diorganotis-gamon', en: '/en/wedding-planner' }, menu: 'under services', footer: true, sitemap: true },
-  photographer: { path: { el: '/fotografos', en: '/en/photographer' }, menu: 'under services', footer: true, sitemap: true },
-  djMusic: { path: { el: '/dj-mousiki', en: '/en/dj-music' }, menu: 'under services', footer: true, sitemap: true },
-  reviews: { path: { el: '/reviews', en: '/en/reviews' }, menu: 'bar', footer: true, sitemap: true },
+  home: { path: { el: '/', en: '/en' }, bar: true, footer: true, sitemap: true },
+  about: { path: { el: '/emeis', en: '/en/about' }, bar: true, footer: true, sitemap: true },
+  reception: { path: { el: '/dexiosi', en: '/en/reception' }, bar: true, footer: true, sitemap: true },
+  wedding: { path: { el: '/gamos', en: '/en/weddings' }, bar: false, parent: 'reception', footer: true, sitemap: true },
+  baptism: { path: { el: '/vaptisi', en: '/en/baptism' }, bar: false, parent: 'reception', footer: true, sitemap: true },
+  corporate: { path: { el: '/eterikes-ekdiloseis', en: '/en/corporate-events' }, bar: false, parent: 'reception', footer: true, sitemap: true },
+  party: { path: { el: '/parti', en: '/en/party' }, bar: false, parent: 'reception', footer: true, sitemap: true },
+  venue: { path: { el: '/o-horos', en: '/en/venue' }, bar: true, footer: true, sitemap: true },
+  churches: { path: { el: '/ekklisies', en: '/en/churches' }, bar: true, footer: true, sitemap: true },
+  services: { path: { el: '/ypiresies', en: '/en/services' }, bar: true, footer: true, sitemap: true },
+  weddingPlanner: { path: { el: '/diorganotis-gamon', en: '/en/wedding-planner' }, bar: false, parent: 'services', footer: true, sitemap: true },
+  photographer: { path: { el: '/fotografos', en: '/en/photographer' }, bar: false, parent: 'services', footer: true, sitemap: true },
+  djMusic: { path: { el: '/dj-mousiki', en: '/en/dj-music' }, bar: false, parent: 'services', footer: true, sitemap: true },
+  reviews: { path: { el: '/reviews', en: '/en/reviews' }, bar: true, footer: true, sitemap: true },
   contact: {
     path: { el: '/contact', en: '/en/contact' },
     canonical: { el: '/epikoinonia' },
-    menu: 'bar',
+    bar: true,
     footer: true,
     sitemap: true,
   },
-  gallery: { path: { el: '/gallery', en: '/en/gallery' }, menu: 'none', footer: true, sitemap: true },
-  request: { path: { el: '/request', en: '/en/request' }, menu: 'none', footer: false, sitemap: true },
+  gallery: { path: { el: '/gallery', en: '/en/gallery' }, bar: false, footer: true, sitemap: true },
+  request: { path: { el: '/request', en: '/en/request' }, bar: false, footer: false, sitemap: true },
 } as const satisfies Record<string, Row>;
 
 export type PageId = keyof typeof pages;
 
-const rows: Record<PageId, Row> = pages;
+/** A page with a submenu. */
+export type ParentId = Extract<(typeof pages)[PageId], { parent: string }>['parent'];
+
+const rows: Record<PageId, Row<PageId>> = pages;
 
 /** The row of one page, with its optional parts visible to the type checker. */
-export const pageRow = (id: PageId): Row => rows[id];
+export const pageRow = (id: PageId): Row<PageId> => rows[id];
 
 export const pageIds = Object.keys(pages) as PageId[];
 
 /** Pages of the menu bar, in order. */
-export const barPages = pageIds.filter((id) => rows[id].menu === 'bar');
+export const barPages = pageIds.filter((id) => rows[id].bar);
 
 /** Pages in the submenu of a bar page; empty where it has none. */
-export const submenuOf = (id: PageId): PageId[] => pageIds.filter((other) => rows[other].menu === `under ${id}`);
+export const submenuOf = (id: PageId): PageId[] => pageIds.filter((other) => rows[other].parent === id);
 
-/** The bar page in whose submenu a page stands. */
-export const parentOf = (id: PageId): PageId | undefined => barPages.find((bar) => rows[id].menu === `under ${bar}`);
+export const hasSubmenu = (id: PageId): id is ParentId => submenuOf(id).length > 0;
 
 export const footerPages = pageIds.filter((id) => rows[id].footer);

@@ -13,7 +13,7 @@ export const addressesOf = (id: PageId, language: Language): string[] => [...new
 /** The languages whose addresses begin with their name; those of the original do not. */
 export const prefixedLanguages = languageCodes.filter((language) => language !== defaultLanguage);
 
-/** English is detected from a path that starts with /en (SPEC section 2), and so is every other language but the original. */
+/** English is detected from a path that starts with /en (docs/specification.md, "Addresses"), and so is every other language but the original. */
 export const languageOf = (pathname: string): Language =>
   prefixedLanguages.find((code) => `${pathname}/`.startsWith(`${languages[code].home}/`)) ?? defaultLanguage;
 
@@ -24,7 +24,7 @@ const pageByPath = new Map(
 /** The page at a path, or undefined; one trailing slash is forgiven. */
 export const pageAt = (pathname: string): PageId | undefined => pageByPath.get(pathname.replace(/(.)\/$/, '$1'));
 
-/** The same page in another language; an unknown path leads to that language's home (SPEC section 2). */
+/** The same page in another language; an unknown path leads to that language's home. */
 export const counterpartOf = (pathname: string, language: Language): string => {
   const id = pageAt(pathname);
   return id ? pathOf(id, language) : languages[language].home;

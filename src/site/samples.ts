@@ -22,6 +22,7 @@ export const samples: readonly Sample[] = [
   { what: 'who handles data, in which country and with which safeguard', where: 'src/site/legalFacts.ts: recipients, storeLocation, logsKeptDays' },
   { what: 'the ways without steps', where: 'src/site/legalFacts.ts: stepFree' },
   { what: 'the terms and the privacy note, for your lawyer to read', where: 'src/content/el/terms.ts' },
-  { what: 'the reviews, and how they are collected', where: 'src/content/el/reviews.ts' },
+  { what: 'the reviews', where: 'src/content/el/reviewList.ts' },
+  { what: 'how reviews are collected', where: 'src/content/el/reviews.ts: origin' },
   { what: 'the photographs', where: 'photos' },
 ];

@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import './button.css';
 
-/** SPEC section 9; light and lineLight are default and outline over a photo (mock). */
+/** docs/specification.md, "Notices, tips and buttons"; light and line-light stand over a photo (docs/design.md, "Buttons"). */
 export type ButtonVariant = 'default' | 'destructive' | 'outline' | 'secondary' | 'ghost' | 'link' | 'light' | 'line-light';
 export type ButtonSize = 'default' | 'sm' | 'lg' | 'icon';
 

@@ -2,7 +2,7 @@ import * as Tooltip from '@radix-ui/react-tooltip';
 import { cloneElement, type HTMLAttributes, type ReactElement } from 'react';
 import './notice.css';
 
-/** SPEC section 9, milliseconds. */
+/** docs/specification.md, "Notices, tips and buttons"; milliseconds. */
 const delays = { delayDuration: 700, skipDelayDuration: 300 };
 
 type Props = {

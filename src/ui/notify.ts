@@ -4,7 +4,7 @@ export type Notice = { about: string; text: string };
 const waiting: Notice[] = [];
 let arrived: (() => void) | undefined;
 
-/** Shows a passing notice. Form results are not notices: they have boxes of their own (PRODUCT.md). */
+/** Shows a passing notice. Form results are not notices: they have boxes of their own (docs/specification.md, "Sending"). */
 export function notify(notice: Notice): void {
   waiting.push(notice);
   arrived?.();

@@ -8,7 +8,7 @@ export type View = Point & { readonly scale: number };
 /** The stage, and the size that the photo has in it at 1x. */
 export type Frame = { readonly stage: Size; readonly photo: Size };
 
-/** SPEC section 9. */
+/** docs/specification.md, "Gallery and viewer". */
 export const zoom = { step: 1.5, min: 0.5, max: 5 } as const;
 
 /** Where a double tap leads: two steps. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** Milliseconds, as for the notices of the pages (SPEC section 9). */
+/** Milliseconds, as for the notices of the pages. */
 const noticeTime = 4000;
 /** Milliseconds without a change of the zoom: whoever pinches, turns the wheel or presses a key again has not come to rest. */
 const rest = 400;

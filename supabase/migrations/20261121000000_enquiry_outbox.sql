@@ -1,4 +1,4 @@
--- Enquiries on their way: stored before they are mailed, and kept until they are delivered (docs: README, "The outbox").
+-- Enquiries on their way: stored before they are mailed, and kept until they are delivered (docs/enquiries.md, "The outbox").
 --
 -- Two tables in a schema that the API does not expose, and four functions for the key of the service alone. What a
 -- visitor wrote stands in `content`, and nowhere else; it is erased in the moment in which the mail is delivered.

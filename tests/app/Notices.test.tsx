@@ -65,7 +65,7 @@ describe('a notice', () => {
   });
 });
 
-describe('the numbers of the specification (section 9)', () => {
+describe('the numbers of the specification', () => {
   it('356 pixels wide, 14 apart, at the bottom right', async () => {
     renderInFrame(<Notices />);
     say('…');

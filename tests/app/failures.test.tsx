@@ -6,14 +6,15 @@ import { downloads } from '../../src/content/downloads.ts';
 import { languages, type Language } from '../../src/site/languages.ts';
 import { pathOf } from '../../src/site/paths.ts';
 import { venue } from '../../src/site/venue.ts';
+import { texts } from '../specification.ts';
 import { expectErrors } from '../support/browser.ts';
 import { shell } from '../support/renderInFrame.tsx';
 import { renderSite } from '../support/renderSite.tsx';
 
 beforeEach(() => void expectErrors());
 
-const heading = () => screen.getByRole('heading', { level: 1 });
-const phone = () => screen.getAllByRole('link', { name: new RegExp(venue.phones[0].display.replace('+', '\\+')) });
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+const phone = () => screen.getAllByRole('link', { name: (name) => name.includes(venue.phones[0].display) });
 
 /** A page whose component throws while it is drawn. */
 const broken = async (language: Language): Promise<LoadedScreen> => ({
@@ -34,7 +35,7 @@ describe.each(['el', 'en'] as const)('a page that fails, in %s', (language) => {
 
   it('shows the heading of the specification and the message of the error', async () => {
     await show();
-    expect(heading()).toHaveTextContent(/^Unexpected Application Error!$/);
+    expect(heading()).toBe(texts.failure);
     expect(screen.getByText('The olive press is stuck.')).toBeVisible();
   });
 
@@ -61,7 +62,7 @@ describe.each(['el', 'en'] as const)('a page that could not be downloaded, in %s
   it('offers to load it again, and says why', async () => {
     vi.spyOn(screens, 'about').mockImplementation(lost);
     await renderSite(pathOf('about', language));
-    expect(heading()).toHaveTextContent(/^Unexpected Application Error!$/);
+    expect(heading()).toBe(texts.failure);
     expect(screen.getByText(failure.download)).toBeVisible();
     expect(screen.getByRole('button', { name: failure.reload })).toBeEnabled();
     expect(phone()[0]).toHaveAttribute('href', `tel:${venue.phones[0].dial}`);
@@ -71,7 +72,7 @@ describe.each(['el', 'en'] as const)('a page that could not be downloaded, in %s
     vi.spyOn(screens, 'about').mockImplementation(lost);
     const { go } = await renderSite(pathOf('churches', language));
     await go(pathOf('about', language));
-    await waitFor(() => expect(heading()).toHaveTextContent('Unexpected Application Error!'));
+    await waitFor(() => expect(heading()).toBe(texts.failure));
     expect(screen.getByRole('navigation', { name: shell[language].mainMenu })).toBeInTheDocument();
   });
 });
@@ -81,7 +82,7 @@ describe('a frame that could not be downloaded', () => {
     vi.spyOn(downloads, language).mockImplementation(lost);
     window.history.replaceState(null, '', pathOf('about', language));
     await renderSite(pathOf('about', language));
-    expect(heading()).toHaveTextContent(/^Unexpected Application Error!$/);
+    expect(heading()).toBe(texts.failure);
     expect(screen.getByText('A part of this page could not be downloaded.')).toBeVisible();
     expect(screen.getByRole('main')).toHaveAttribute('lang', language);
     expect(screen.getByRole('link', { name: venue.name[language] })).toHaveAttribute('href', languages[language].home);

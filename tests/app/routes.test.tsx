@@ -4,6 +4,7 @@ import { screens } from '../../src/app/screens.ts';
 import { languageCodes, languages } from '../../src/site/languages.ts';
 import { barPages, submenuOf } from '../../src/site/pages.ts';
 import { allAddresses, pathOf } from '../../src/site/paths.ts';
+import { texts } from '../specification.ts';
 import { expectErrors } from '../support/browser.ts';
 import { shell } from '../support/renderInFrame.tsx';
 import { renderSite } from '../support/renderSite.tsx';
@@ -40,7 +41,7 @@ describe.each([
   it('says so in the words of the specification, leads home in its language and logs the path', async () => {
     const log = expectErrors();
     await renderSite(path);
-    expect(heading()).toHaveTextContent(/^Oops! Page not found$/);
+    expect(heading()).toHaveTextContent(new RegExp(`^${texts.notFound}$`));
     expect(heading()).toHaveAttribute('lang', 'en');
     // Set in an effect, which a busy machine may run a moment after the heading has come.
     await waitFor(() => expect(document.documentElement.lang).toBe(language));

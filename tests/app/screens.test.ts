@@ -12,7 +12,7 @@ import { languageCodes } from '../../src/site/languages.ts';
 import { pageIds } from '../../src/site/pages.ts';
 import { legalTextIds } from '../../src/site/paths.ts';
 
-/** Fields that one language has and the other has not: SPEC sections 2 and 3 give dates to the Greek reviews only. */
+/** Fields that one language has and the other has not: dates belong to the Greek reviews only (docs/specification.md, "Pages"). */
 const inOneLanguage = new Set(['date']);
 
 /** The keys of a value at every depth; the entries of a list count as one. */

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { lastChanges } from '../../src/build/lastChanges.ts';
 import { isSourceOf } from '../../src/build/pageSources.ts';
+import { pageIds } from '../../src/site/pages.ts';
 
 const folder = (): string => {
   const made = mkdtempSync(join(tmpdir(), 'history-'));
@@ -60,4 +61,10 @@ it.each([
   ['src/sections/Footer.tsx', false],
 ])('a change of %s changes the Greek page about weddings: %s', (file, changes) => {
   expect(isSourceOf(file, 'wedding', 'el', ['061'])).toBe(changes);
+});
+
+it('a new Greek review changes the Greek page of reviews, and no other', () => {
+  const file = 'src/content/el/reviewList.ts';
+  expect(pageIds.filter((id) => isSourceOf(file, id, 'el', []))).toEqual(['reviews']);
+  expect(pageIds.filter((id) => isSourceOf(file, id, 'en', []))).toEqual([]);
 });

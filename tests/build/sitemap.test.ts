@@ -14,8 +14,7 @@ const locations = entries.map((entry) => /<loc>(.*?)<\/loc>/.exec(entry)?.[1]);
 
 it('lists the canonical address of every page in every language, once', () => {
   expect(locations).toEqual(pageIds.filter((id) => pageRow(id).sitemap).flatMap((id) => languageCodes.map((language) => absolute(canonicalPathOf(id, language)))));
-  expect(locations).toHaveLength(34);
-  expect(new Set(locations).size).toBe(34);
+  expect(new Set(locations).size).toBe(locations.length);
 });
 
 it('knows the Greek contact page by its alias only', () => {

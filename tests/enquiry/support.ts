@@ -12,8 +12,24 @@ import type { Message } from '../../src/enquiry/message.ts';
 import type { Clock, SendResult } from '../../src/enquiry/retry.ts';
 import type { EnquirySettings, MailServer } from '../../src/enquiry/settings.ts';
 import { createSmtpSend } from '../../src/enquiry/smtp.ts';
+import { venue } from '../../src/site/venue.ts';
 
 export const words = { el: { enquiry: elEnquiry, mail: elMail }, en: { enquiry: enEnquiry, mail: enMail } };
+
+/** The same shape with the place of each text for the text, and the places for values that it has: "mail.venue.late {when}". */
+const named = <Value>(value: Value, at: string): Value =>
+  (typeof value === 'string'
+    ? [at, ...(value.match(/\{\w+\}/g) ?? [])].join(' ')
+    : Array.isArray(value)
+      ? // However many there are: one stands for all.
+        [named(value[0], `${at}[0]`)]
+      : Object.fromEntries(Object.entries(value as object).map(([key, entry]) => [key, named(entry, `${at}.${key}`)]))) as Value;
+
+/** Words that say nothing but where they come from, for tests of how a text is made of them. */
+export const wordsByName = { el: named(words.el, 'el'), en: named(words.en, 'en') };
+
+/** What stands behind the @ of the venue's address, in every Message-ID. */
+export const venueDomain = venue.email.split('@')[1] ?? '';
 
 export const site = 'https://www.liofos.example';
 
@@ -21,15 +37,15 @@ export const publicKey = 'public-key';
 
 export const settings: EnquirySettings = {
   mailServer: { host: '127.0.0.1', port: 1, secure: false, local: true },
-  mailTo: 'venue@liofos.example',
-  mailFrom: 'site@liofos.example',
+  mailTo: 'inbox@estate.example',
+  mailFrom: 'site@estate.example',
   rateLimit: 0,
   dailyLimit: 0,
   origins: [site],
   apiKeys: [publicKey],
 };
 
-/** SPEC section 7's bodies, filled in. */
+/** The bodies of docs/specification.md, "Posts", filled in. */
 export const validPosts: Readonly<Record<FormId, Readonly<Record<string, unknown>>>> = {
   home: {
     name: 'Μαρία Παπαδοπούλου',
@@ -80,17 +96,17 @@ const stoppedClock = (start = Date.UTC(2026, 5, 1, 9, 30)) => {
   return clock;
 };
 
-type Scene = { name?: EnquiryDeps['name']; clock?: Clock; settings?: Partial<EnquirySettings>; results?: SendResult[]; send?: EnquiryDeps['send'] };
+type Scene = { name?: EnquiryDeps['name']; words?: EnquiryDeps['words']; clock?: Clock; settings?: Partial<EnquirySettings>; results?: SendResult[]; send?: EnquiryDeps['send'] };
 
 /** A handler with a mail server that answers `results` in turn and then accepts everything. */
-export const scene = ({ name = 'send-email', settings: changed = {}, results = [], send, clock: given }: Scene = {}) => {
+export const scene = ({ name = 'send-email', words: said = words, settings: changed = {}, results = [], send, clock: given }: Scene = {}) => {
   const sent: Message[] = [];
   const log: LogEntry[] = [];
   const clock = stoppedClock();
   const handle: EnquiryHandler = createEnquiryHandler({
     name,
     settings: { ...settings, ...changed },
-    words,
+    words: said,
     send:
       send ??
       (async (message) => {

@@ -19,7 +19,7 @@ const valueOf = (changes: Record<string, unknown>, name: string): unknown => {
 const required = formIds.flatMap((form) => fieldsOf(form).filter((field) => field.required).map((field) => [form, field.name] as const));
 const optional = formIds.flatMap((form) => fieldsOf(form).filter((field) => !field.required).map((field) => [form, field.name] as const));
 
-test('the required fields are exactly those of SPEC section 5', () => {
+test('the required fields are exactly those of the specification', () => {
   expect(Object.fromEntries(formIds.map((form) => [form, fieldsOf(form).filter((field) => field.required).map((field) => field.name)]))).toEqual({
     home: ['name', 'email', 'subject', 'message'],
     contact: ['firstName', 'lastName', 'email', 'phone', 'eventType', 'subject', 'message'],

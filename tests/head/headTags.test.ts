@@ -6,6 +6,7 @@ import { languageCodes, type Language } from '../../src/site/languages.ts';
 import { pageIds, type PageId } from '../../src/site/pages.ts';
 import { canonicalPathOf, languageOf, pageAt, pathOf } from '../../src/site/paths.ts';
 import { venue } from '../../src/site/venue.ts';
+import { contactAlias } from '../specification.ts';
 import { everyPage } from '../support/screens.ts';
 
 const words = { title: 'Γάμος στο κτήμα', description: 'Μια πρόταση.', keywords: ['γάμος', 'κτήμα'] };
@@ -120,17 +121,18 @@ it('the words of a page stand in the tab, in search results and in both kinds of
 });
 
 it('the estate is placed on the map: region, place and position', () => {
+  const { latitude, longitude } = venue.position;
   expect(metaOf('home', 'en')).toMatchObject({
-    'geo.region': 'GR-I',
-    'geo.placename': 'Keratea',
-    'geo.position': '37.79;24.015',
-    ICBM: '37.79, 24.015',
+    'geo.region': venue.geoRegion,
+    'geo.placename': venue.address.locality.en,
+    'geo.position': `${latitude};${longitude}`,
+    ICBM: `${latitude}, ${longitude}`,
   });
 });
 
 it('the Greek contact page is known by its alias, from both of its addresses', () => {
-  expect(linksOf('contact', 'el').canonical).toBe(`${siteUrl}/epikoinonia`);
-  expect(linksOf('contact', 'en')['alternate el']).toBe(`${siteUrl}/epikoinonia`);
+  expect(linksOf('contact', 'el').canonical).toBe(`${siteUrl}${contactAlias}`);
+  expect(linksOf('contact', 'en')['alternate el']).toBe(`${siteUrl}${contactAlias}`);
   expect(pathOf('contact', 'el')).toBe('/contact');
 });
 

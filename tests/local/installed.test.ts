@@ -11,9 +11,9 @@ import { temporaryFolder } from '../support/folder.ts';
 /** A project with a pretended npm, whose `ci` ends with the given code. */
 const createProject = async (npmCode = 0) => {
   const folder = await temporaryFolder();
-  await mkdir(join(folder, 'local'));
+  await mkdir(join(folder, 'local', 'commands'), { recursive: true });
   await mkdir(join(folder, 'bin'));
-  await cp(join(projectFolder, 'local', 'installed.mjs'), join(folder, 'local', 'installed.mjs'));
+  await cp(join(projectFolder, 'local', 'commands', 'installed.mjs'), join(folder, 'local', 'commands', 'installed.mjs'));
   const script = `node -e "console.log('ran', ...process.argv.slice(1)); process.exitCode = Number(process.argv[1] ?? 0)"`;
   await writeFile(join(folder, 'package.json'), JSON.stringify({ scripts: { sample: `${script} --` } }));
   await writeFile(join(folder, 'package-lock.json'), '{}');
@@ -23,7 +23,7 @@ const createProject = async (npmCode = 0) => {
 
   const run = async (...args: string[]) => {
     const env = { ...process.env, PATH: `${join(folder, 'bin')}${delimiter}${process.env.PATH}` };
-    const child = spawn(process.execPath, [join(folder, 'local', 'installed.mjs'), 'sample', ...args], { env });
+    const child = spawn(process.execPath, [join(folder, 'local', 'commands', 'installed.mjs'), 'sample', ...args], { env });
     const [output, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
     return { output, errors, code: code as number };
   };

@@ -35,10 +35,11 @@ it('differs by language', async () => {
   expect((await make({ language: 'el' })).equals(await make({ language: 'en' }))).toBe(false);
 });
 
-it('keeps the focus of the photo in sight', async () => {
-  const topLeft = async (focus: string) => (await sharp(await make({ focus })).extract({ left: 20, top: 20, width: 1, height: 1 }).raw().toBuffer())[0] ?? 0;
-  expect(await topLeft('0% 50%')).toBeGreaterThan(200);
-  expect(await topLeft('100% 50%')).toBeLessThan(50);
+it('shows the middle of its photo, as large as it fits', async () => {
+  const right = await sharp({ create: { width: 150, height: 150, channels: 3, background: '#00ff00' } }).png().toBuffer();
+  await sharp(await sharp(photoFile).toBuffer()).composite([{ input: right, left: 750, top: 0 }]).jpeg().toFile(photoFile);
+  const pixels = await sharp(await make()).extract({ left: 0, top: 20, width: 1200, height: 1 }).raw().toBuffer();
+  for (const x of [20, 600, 1180]) expect([...pixels.subarray(3 * x, 3 * x + 3)].map((value) => value > 128), `${x} px from the left`).toEqual([false, false, true]);
 });
 
 it('is drawn once and then taken from the cache', async () => {

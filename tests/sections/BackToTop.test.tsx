@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { BackToTop } from '../../src/sections/BackToTop.tsx';
 import { languageCodes } from '../../src/site/languages.ts';
+import { scrolled } from '../specification.ts';
 import { preferReducedMotion, scrollTo } from '../support/browser.ts';
 import { renderInFrame } from '../support/renderInFrame.tsx';
 
@@ -14,18 +15,18 @@ const page = (
   </>
 );
 
-it.each(languageCodes)('appears beyond 300 pixels of scroll and not at them, in %s', async (language) => {
+it.each(languageCodes)('appears beyond the pixels of scroll that the specification names and not at them, in %s', async (language) => {
   const { words } = renderInFrame(page, { language });
-  scrollTo(301);
+  scrollTo(scrolled.backToTop + 1);
   expect(await screen.findByRole('button', { name: words.backToTop })).toBeVisible();
-  scrollTo(300);
+  scrollTo(scrolled.backToTop);
   await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
 });
 
 it('goes to the top smoothly and hands the focus to the heading', async () => {
   const toTop = vi.spyOn(window, 'scrollTo');
   const { visitor, words } = renderInFrame(page);
-  scrollTo(301);
+  scrollTo(scrolled.backToTop + 1);
   await visitor.click(await screen.findByRole('button', { name: words.backToTop }));
   expect(toTop).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'smooth' });
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
@@ -35,7 +36,7 @@ it('goes there at once where motion is unwanted', async () => {
   preferReducedMotion();
   const toTop = vi.spyOn(window, 'scrollTo');
   const { visitor, words } = renderInFrame(page);
-  scrollTo(301);
+  scrollTo(scrolled.backToTop + 1);
   await visitor.click(await screen.findByRole('button', { name: words.backToTop }));
   expect(toTop).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'auto' });
 });

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { Footer } from '../../src/sections/Footer.tsx';
-import { formatHours } from '../../src/site/formats.ts';
+import { formatHours, formatRating } from '../../src/site/formats.ts';
 import { languageCodes } from '../../src/site/languages.ts';
 import { footerPages } from '../../src/site/pages.ts';
 import { addressesOf, allAddresses, legalTextIds, pathOf } from '../../src/site/paths.ts';
@@ -52,9 +52,10 @@ describe.each(languageCodes)('the footer in %s', (language) => {
 
   it('says how guests rate us, in words that need no star, and leads to the reviews', () => {
     show();
-    const said = { el: 'Βαθμολογία στα 5 αστέρια: 5,0 από 50 κριτικές', en: 'Rating out of 5 stars: 5.0 from 50 reviews' }[language];
+    const { value, reviews } = venue.rating;
     const link = screen.getByRole('link', { name: new RegExp(words.footer.ratingScale) });
-    expect(link).toHaveTextContent(said);
+    for (const said of [formatRating(value, language), String(reviews)]) expect(link).toHaveTextContent(said);
+    expect(link).not.toHaveTextContent('★');
     expect(link).toHaveAttribute('href', pathOf('reviews', language));
   });
 
@@ -63,11 +64,11 @@ describe.each(languageCodes)('the footer in %s', (language) => {
     for (const { name, url } of venue.social) expect(screen.getByRole('link', { name })).toHaveAttribute('href', url);
   });
 
-  it('names the company with its seat and its numbers, and the copyright year 2024', () => {
+  it('names the company with its seat and its numbers, and the copyright year', () => {
     show();
     const { name, seat, registryNumber, vatNumber } = venue.company;
     for (const fact of [`${name[language]}, ${seat[language]}`, `${words.footer.registryNumber} ${registryNumber}`, `${words.footer.vatNumber} ${vatNumber}`]) expect(footer()).toHaveTextContent(fact);
-    expect(footer()).toHaveTextContent(`© 2024 ${venue.name[language]}`);
+    expect(footer()).toHaveTextContent(`© ${venue.copyrightYear} ${venue.name[language]}`);
   });
 });
 

@@ -5,6 +5,7 @@ import { LanguageSwitch } from '../../src/sections/LanguageSwitch.tsx';
 import { languageCodes, languages } from '../../src/site/languages.ts';
 import { barPages, submenuOf } from '../../src/site/pages.ts';
 import { allAddresses, pathOf } from '../../src/site/paths.ts';
+import { scrolled } from '../specification.ts';
 import { scrollTo } from '../support/browser.ts';
 import { renderInFrame, shell } from '../support/renderInFrame.tsx';
 
@@ -50,12 +51,12 @@ describe.each(languageCodes)('the bar in %s', (language) => {
   });
 });
 
-it('the bar turns solid beyond 50 pixels of scroll, and clear again at the top', () => {
+it('the bar turns solid beyond the pixels of scroll that the specification names, and clear again at the top', () => {
   renderInFrame(<Header />);
   expect(bar()).toHaveAttribute('data-scrolled', 'false');
-  scrollTo(50);
+  scrollTo(scrolled.solidBar);
   expect(bar()).toHaveAttribute('data-scrolled', 'false');
-  scrollTo(51);
+  scrollTo(scrolled.solidBar + 1);
   expect(bar()).toHaveAttribute('data-scrolled', 'true');
   scrollTo(0);
   expect(bar()).toHaveAttribute('data-scrolled', 'false');

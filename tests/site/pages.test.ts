@@ -1,33 +1,17 @@
 import { expect, test } from 'vitest';
 import { languageCodes, languages } from '../../src/site/languages.ts';
-import { barPages, pageIds, pages, parentOf, submenuOf } from '../../src/site/pages.ts';
+import { barPages, hasSubmenu, pageIds, pageRow, pages, submenuOf, type ParentId } from '../../src/site/pages.ts';
 import { addressesOf, allAddresses, canonicalPathOf, counterpartOf, languageOf, pageAt, pathOf } from '../../src/site/paths.ts';
+import { addresses, contactAlias, menu, submenus } from '../specification.ts';
 
-test('the table has the 17 pairs of the specification, word for word', () => {
-  expect(pageIds.map((id) => [pages[id].path.el, pages[id].path.en])).toEqual([
-    ['/', '/en'],
-    ['/emeis', '/en/about'],
-    ['/dexiosi', '/en/reception'],
-    ['/gamos', '/en/weddings'],
-    ['/vaptisi', '/en/baptism'],
-    ['/eterikes-ekdiloseis', '/en/corporate-events'],
-    ['/parti', '/en/party'],
-    ['/o-horos', '/en/venue'],
-    ['/ekklisies', '/en/churches'],
-    ['/ypiresies', '/en/services'],
-    ['/diorganotis-gamon', '/en/wedding-planner'],
-    ['/fotografos', '/en/photographer'],
-    ['/dj-mousiki', '/en/dj-music'],
-    ['/reviews', '/en/reviews'],
-    ['/contact', '/en/contact'],
-    ['/gallery', '/en/gallery'],
-    ['/request', '/en/request'],
-  ]);
+test('the table has the pairs of the specification, in its order', () => {
+  expect(pageIds.map((id) => [id, pages[id].path])).toEqual(Object.entries(addresses));
 });
 
-test('there are 35 addresses, all different', () => {
-  expect(allAddresses).toHaveLength(35);
-  expect(new Set(allAddresses.map(({ path }) => path)).size).toBe(35);
+test('all addresses are different: one per page and language, and the second one of the Greek contact page', () => {
+  const specified = [...Object.values(addresses).flatMap((pair) => Object.values(pair)), contactAlias];
+  expect(allAddresses.map(({ path }) => path).toSorted()).toEqual(specified.toSorted());
+  expect(new Set(specified).size).toBe(specified.length);
 });
 
 test.each(allAddresses)('$path is an address of one page and language only', ({ path, id, language }) => {
@@ -58,26 +42,26 @@ test('a path that merely begins with the letters "en" is Greek', () => {
 });
 
 test('the Greek contact page is found at both of its addresses and its canonical one is the alias', () => {
-  expect(addressesOf('contact', 'el')).toEqual(['/contact', '/epikoinonia']);
-  expect(canonicalPathOf('contact', 'el')).toBe('/epikoinonia');
-  expect(canonicalPathOf('contact', 'en')).toBe('/en/contact');
+  expect(addressesOf('contact', 'el')).toEqual([addresses.contact.el, contactAlias]);
+  expect(canonicalPathOf('contact', 'el')).toBe(contactAlias);
+  expect(canonicalPathOf('contact', 'en')).toBe(addresses.contact.en);
 });
 
 test('the menu and its submenus are those of the specification', () => {
-  expect(barPages).toEqual(['home', 'about', 'reception', 'venue', 'churches', 'services', 'reviews', 'contact']);
-  expect(submenuOf('reception')).toEqual(['wedding', 'baptism', 'corporate', 'party']);
-  expect(submenuOf('services')).toEqual(['weddingPlanner', 'photographer', 'djMusic']);
-  expect(barPages.filter((id) => submenuOf(id).length > 0)).toEqual(['reception', 'services']);
+  expect(barPages).toEqual(menu);
+  for (const id of barPages) expect(submenuOf(id), id).toEqual(submenus[id] ?? []);
+  expect(pageIds.filter(hasSubmenu)).toEqual(Object.keys(submenus));
 });
 
-test('a page of a submenu knows the page above it, and no other page has one', () => {
-  for (const id of pageIds) expect(parentOf(id)).toBe(barPages.find((bar) => submenuOf(bar).includes(id)));
-  expect(pageIds.filter(parentOf)).toHaveLength(7);
+test('no page stands both in the bar and in a submenu', () => {
+  expect(barPages.filter((id) => pageRow(id).parent)).toEqual([]);
 });
 
-test('the compiler refuses a link to an unknown page and a language without a path', () => {
+test('the compiler refuses a link to an unknown page, a submenu where there is none and a language without a path', () => {
   // @ts-expect-error "nowhere" is no page id
   expect(() => pathOf('nowhere', 'el')).toThrow();
+  // @ts-expect-error the gallery has no submenu
+  expect(hasSubmenu('gallery' satisfies ParentId)).toBe(false);
   // @ts-expect-error "de" is no language
   expect(pathOf('home', 'de')).toBeUndefined();
 });

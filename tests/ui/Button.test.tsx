@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { Button, buttonClass, type ButtonSize, type ButtonVariant } from '../../src/ui/Button.tsx';
+import { buttons } from '../specification.ts';
 
-/** SPEC section 9, and the two that stand on photos. */
-const variants: ButtonVariant[] = ['default', 'destructive', 'outline', 'secondary', 'ghost', 'link', 'light', 'line-light'];
-const sizes: ButtonSize[] = ['default', 'sm', 'lg', 'icon'];
+const variants: ButtonVariant[] = [...buttons.variants, 'light', 'line-light'];
+const sizes: readonly ButtonSize[] = buttons.sizes;
 const css = readFileSync('src/ui/button.css', 'utf8');
 
 describe.each(variants)('the %s button', (variant) => {

@@ -31,25 +31,25 @@ const corporate: CorporateWords = {
   },
   day: {
     title: 'Until six, *work*',
-    captions: [
-      'The stage, with lectern and screen.',
-      'In a U, for a training day.',
-      'The boardroom table.',
-      'Coffee and notes, outdoors.',
-      'Sofas for small groups.',
-      'The pergola, with the sun still up.',
-    ],
+    captions: {
+      stage: 'The stage, with lectern and screen.',
+      workshop: 'In a U, for a training day.',
+      boardroom: 'The boardroom table.',
+      notebook: 'Coffee and notes, outdoors.',
+      sofas: 'Sofas for small groups.',
+      pergolaDrinks: 'The pergola, with the sun still up.',
+    },
   },
   evening: {
     title: 'After six, *not a slide*',
-    captions: [
-      'The grill, alight.',
-      'Time for dinner.',
-      'The hall as it gets dark.',
-      'The bar, under its vine.',
-      'High tables on the terrace, the arches lit.',
-      'The dance floor. Optional, at first.',
-    ],
+    captions: {
+      grill: 'The grill, alight.',
+      dinner: 'Time for dinner.',
+      hallAtDusk: 'The hall as it gets dark.',
+      bar: 'The bar, under its vine.',
+      terrace: 'High tables on the terrace, the arches lit.',
+      danceFloor: 'The dance floor. Optional, at first.',
+    },
   },
   needs: {
     title: 'For whoever *has to organise it*',

@@ -1,6 +1,7 @@
 import type { HomeWords } from '../../pages/Home.tsx';
 import { venue } from '../../site/venue.ts';
 import enquiry from './enquiry.ts';
+import { jonasW } from './reviewList.ts';
 
 const home: HomeWords = {
   head: {
@@ -39,16 +40,16 @@ const home: HomeWords = {
   day: {
     title: 'The day, *in its own time*',
     all: 'All photographs',
-    captions: [
-      'Morning in the studio',
-      'The ceremony on the lawn, facing the sea',
-      'The rings',
-      'A sprig of olive on every plate',
-      'The first drink',
-      'The stone bar',
-      'Dinner under the pergola',
-      'The dance floor under the lights',
-    ],
+    captions: {
+      dress: 'Morning in the studio',
+      aisle: 'The ceremony on the lawn, facing the sea',
+      rings: 'The rings',
+      setting: 'A sprig of olive on every plate',
+      cocktails: 'The first drink',
+      bar: 'The stone bar',
+      pergola: 'Dinner under the pergola',
+      dance: 'The dance floor under the lights',
+    },
     running: {
       lead: 'From morning into the night:',
       text: 'the couple’s studio, the ceremony on the lawn, the rings, a sprig of olive on every plate, the first drink, the stone bar, dinner under the pergola, the dance.',
@@ -105,11 +106,9 @@ const home: HomeWords = {
   },
   voice: {
     name: 'A review and figures',
+    review: jonasW,
     open: '“',
-    quote: 'We went from the dance floor to the airport. The woman at the desk looked at our shoes and moved us up to the front of the plane.',
     closing: '”',
-    guest: 'Jonas W.',
-    event: 'Wedding',
     all: 'All reviews',
     figures: { events: 'events', years: 'years', satisfaction: 'satisfaction', churches: 'churches around us' },
   },

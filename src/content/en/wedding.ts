@@ -39,14 +39,14 @@ const wedding: WeddingWords = {
   album: {
     name: 'Photographs of weddings at the estate',
     size: 6,
-    captions: [
-      'One long table in the grove, the candles lit while it is still light.',
-      'The round arch, in terracotta.',
-      'An olive sprig at every place, cut that morning.',
-      'The hall by candlelight, if you would rather dine indoors.',
-      'After eleven.',
-      'Cake, under the lights.',
-    ],
+    captions: {
+      groveTable: 'One long table in the grove, the candles lit while it is still light.',
+      roundArch: 'The round arch, in terracotta.',
+      placeInSun: 'An olive sprig at every place, cut that morning.',
+      hallTables: 'The hall by candlelight, if you would rather dine indoors.',
+      danceFloor: 'After eleven.',
+      cake: 'Cake, under the lights.',
+    },
   },
   know: {
     title: 'Before *you ask*',

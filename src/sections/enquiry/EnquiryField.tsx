@@ -29,7 +29,7 @@ type ControlProps = {
 
 const numerals: readonly FieldKind[] = ['tel', 'number', 'date'];
 
-/** One field: label, optional mark, control, mistake, hint, tied together once. Validation is the browser's own (SPEC section 5). */
+/** One field: label, optional mark, control, mistake, hint, tied together once. The browser validates (docs/specification.md, "Forms"). */
 export function EnquiryField({ form, field, words, isAsked, mistake }: Props) {
   const { hints, placeholders } = words.forms[form] as { hints: Record<string, string>; placeholders: Record<string, string> };
   const label = fieldLabel(words, form, field.name);

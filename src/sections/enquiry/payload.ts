@@ -1,6 +1,6 @@
 import { fieldsOf, hiddenFields, type Field, type FormId } from '../../enquiry/fields.ts';
 
-/** The body of a post: exactly the keys of SPEC section 7. */
+/** The body of a post: exactly the keys of docs/specification.md, "Posts". */
 export type Payload = Record<string, string | string[]>;
 
 const valueOf = (field: Field, filled: FormData): string | string[] =>

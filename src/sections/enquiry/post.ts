@@ -35,7 +35,7 @@ export class PostError extends Error {
 
 /**
  * Posts one enquiry to its function; resolves when it has been accepted, throws a PostError otherwise. It needs no
- * code but the form's own: what else a page downloads may be lost on the way, an enquiry may not. SPEC section 7: home
+ * code but the form's own: what else a page downloads may be lost on the way, an enquiry may not. As specified, home
  * and contact go to Supabase, the request form to this site, which takes the others, too, where Supabase does not answer
  * or fails. Words and key are the same, so that the two ways are one enquiry.
  */

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** The one QueryClient, with the specification's numbers (SPEC section 7). */
+/** The one QueryClient, with the specification's numbers (docs/specification.md, "Posts"). */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {

@@ -7,7 +7,10 @@ import { payloadOf } from './payload.ts';
 import { postEnquiry } from './post.ts';
 import { useMistakes } from './useMistakes.ts';
 
-/** SPEC section 4. A success remembers where a confirmation goes, if one does, an error the seconds to wait where the server says so. */
+/**
+ * The states of docs/specification.md, "Sending". A success remembers where a confirmation goes, if one does, an error
+ * the seconds to wait where the server says so.
+ */
 export type EnquiryState =
   | { phase: 'idle' | 'submitting' }
   | { phase: 'success'; confirmedTo: string | undefined }

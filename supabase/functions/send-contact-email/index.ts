@@ -1,5 +1,5 @@
 /**
- * POST /functions/v1/send-contact-email: the home form and the contact form (SPEC section 7), on Deno.
+ * POST /functions/v1/send-contact-email: the home form and the contact form (docs/specification.md, "Posts"), on Deno.
  * A thin adapter; src/enquiry decides everything.
  */
 import nodemailer from 'nodemailer';

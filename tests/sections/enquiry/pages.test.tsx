@@ -31,7 +31,7 @@ it.each(pagesWithForm)('the $form page in $language has its own form, which is s
   expect(formElement()).toHaveAccessibleName(/\S/);
 });
 
-it.each(pagesWithForm)('success on the $form page in $language leaves the visitor where SPEC section 4 says', async ({ form, language }) => {
+it.each(pagesWithForm)('success on the $form page in $language leaves the visitor where the specification says', async ({ form, language }) => {
   const toTop = vi.spyOn(window, 'scrollTo');
   server(accepted());
   await sendFrom(form, language);

@@ -1,10 +1,11 @@
 import { onlineManager } from '@tanstack/react-query';
-import { waitFor } from '@testing-library/react';
+import { fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { mutateEnquiry } from '../../../src/sections/enquiry/mutation.ts';
 import { PostError, type Post } from '../../../src/sections/enquiry/post.ts';
 import { queryClient } from '../../../src/sections/enquiry/queryClient.ts';
 import { expectErrors } from '../../support/browser.ts';
+import { calls } from '../../specification.ts';
 import { accepted, controlsOf, everyForm, fill, filled, postOf, refused, renderForm, server, submit } from '../../support/enquiryForm.tsx';
 
 const host = 'https://project.supabase.example';
@@ -45,7 +46,7 @@ describe.each(everyForm)('the post of the $form form in $language', ({ form, lan
     submit();
     await sent(fetch);
     const { body } = postOf(fetch);
-    expect(Object.keys(body).toSorted()).toEqual(Object.keys({ ...filled(form, language), ...(form === 'contact' && { services: [] }) }).toSorted());
+    expect(Object.keys(body).toSorted()).toEqual(calls[form].keys.toSorted());
     for (const [name, value] of Object.entries(body)) if (!(name in Object.fromEntries([...required].map((control) => [control.name, ''])))) expect(value, name).toEqual(name === 'services' ? [] : '');
     await answered('good');
   });
@@ -58,7 +59,7 @@ describe.each(everyForm)('the post of the $form form in $language', ({ form, lan
     await sent(fetch);
     const { url, method, headers } = postOf(fetch);
     expect(method).toBe('POST');
-    expect(url).toBe(form === 'request' ? '/.netlify/functions/send-email' : `${host}/functions/v1/send-contact-email`);
+    expect(url).toBe(form === 'request' ? calls.request.path : host + calls[form].path);
     expect(headers.get('Content-Type')).toBe('application/json');
     expect(headers.get('apikey')).toBe(form === 'request' ? null : 'public-key');
     expect(headers.get('Content-Language')).toBe(language);
@@ -225,7 +226,7 @@ describe('a post', () => {
     const fetch = server(answer, Response.json({ ok: true, confirmed: false }));
     expect(await mutateEnquiry(viaSupabase)).toEqual({ confirmed: false });
     const [first, second] = [postOf(fetch, 0), postOf(fetch, 1)];
-    expect([first.url, second.url]).toEqual([`${host}/functions/v1/send-contact-email`, '/.netlify/functions/send-email']);
+    expect([first.url, second.url]).toEqual([host + calls.home.path, calls.request.path]);
     expect(second.body).toEqual({ ...first.body, form: 'home' });
     for (const name of ['Idempotency-Key', 'Content-Language', 'Content-Type']) expect(second.headers.get(name)).toBe(first.headers.get(name));
     expect(second.headers.has('apikey')).toBe(false);
@@ -242,42 +243,91 @@ describe('a post', () => {
     expect(await failureOf(mutateEnquiry(viaSupabase))).toMatchObject({ message: 'The enquiry was answered with status 502.' });
     expect(fetch).toHaveBeenCalledTimes(2);
   });
+});
 
-  it('is tried at once even when the browser believes it is offline', async () => {
-    onlineManager.setOnline(false);
-    onTestFinished(() => onlineManager.setOnline(true));
-    const fetch = server(new TypeError('Failed to fetch'));
-    expect(await failureOf(mutateEnquiry(post))).toBeInstanceOf(PostError);
+describe('whoever has begun to type sends by the mutation, which has been downloaded meanwhile', () => {
+  /** The request form: its function has no second way. */
+  const sendAfterTyping = async () => {
+    const view = renderForm('request', 'en');
+    fireEvent.focus(controlsOf('email')[0] as Element);
+    await import('../../../src/sections/enquiry/mutation.ts');
+    fill(filled('request', 'en'));
+    submit();
+    return view;
+  };
+  beforeEach(() => queryClient.clear());
+  const mutations = () => queryClient.getMutationCache().getAll().map(({ state }) => state.status);
+
+  it('and gets the green box', async () => {
+    const fetch = server(accepted());
+    await sendAfterTyping();
+    await answered('good');
     expect(fetch).toHaveBeenCalledOnce();
+    expect(mutations()).toEqual(['success']);
   });
 
-  it('offline gives the red box and never an endless spinner', async () => {
+  it.each([
+    ['online', true],
+    ['offline, as the browser believes', false],
+  ])('and gets the red box at once where no answer comes, after one try: %s', async (_where, isOnline) => {
     expectErrors();
-    onlineManager.setOnline(false);
+    onlineManager.setOnline(isOnline);
     onTestFinished(() => onlineManager.setOnline(true));
-    server(new TypeError('Failed to fetch'));
-    renderForm('contact', 'en');
-    fill(filled('contact', 'en'));
-    submit();
+    const fetch = server(new TypeError('Failed to fetch'));
+    await sendAfterTyping();
     await answered('bad');
+    expect(fetch).toHaveBeenCalledOnce();
+    expect(mutations()).toEqual(['error']);
+  });
+
+  it('and tries again by pressing again: the same enquiry, once for each press', async () => {
+    expectErrors();
+    const fetch = server(refused(), accepted());
+    await sendAfterTyping();
+    await answered('bad');
+    submit();
+    submit();
+    await answered('good');
+    expect(fetch).toHaveBeenCalledTimes(2);
+    expect(postOf(fetch, 1).headers.get('Idempotency-Key')).toBe(postOf(fetch, 0).headers.get('Idempotency-Key'));
+    expect(mutations()).toEqual(['error', 'success']);
   });
 });
 
-describe('the QueryClient has the numbers of the specification (section 7)', () => {
-  const { queries, mutations } = queryClient.getDefaultOptions();
+describe('the QueryClient has the numbers of the specification', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    queryClient.clear();
+  });
+  afterEach(() => void vi.useRealTimers());
 
-  it('three retries, each twice as long after the one before, up to 30 seconds', () => {
-    expect(queries?.retry).toBe(3);
-    const { retryDelay } = queries ?? {};
-    const delays = [0, 1, 2, 3, 4, 5, 6, 20].map((attempt) => typeof retryDelay === 'function' && retryDelay(attempt, new Error()));
-    expect(delays).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000]);
+  /** Seconds at which a query that always fails is tried. */
+  const triesOf = async (options: { retry?: number } = {}) => {
+    const start = Date.now();
+    const tries: number[] = [];
+    const queryFn = async () => {
+      tries.push((Date.now() - start) / 1000);
+      throw new Error('no answer');
+    };
+    const given = queryClient.fetchQuery({ queryKey: ['anything'], queryFn, ...options }).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(10 * 60_000);
+    expect(await given).toBeInstanceOf(Error);
+    return tries;
+  };
+
+  it('a query that fails is tried three times more, each time after twice as long', async () => {
+    expect(await triesOf()).toEqual([0, 1, 3, 7]);
   });
 
-  it('five minutes until what is unused is forgotten', () => {
-    expect(queries?.gcTime).toBe(300_000);
+  it('no wait is longer than 30 seconds', async () => {
+    expect(await triesOf({ retry: 7 })).toEqual([0, 1, 3, 7, 15, 31, 61, 91]);
   });
 
-  it('but posts are tried once, at once', () => {
-    expect(mutations).toMatchObject({ retry: false, networkMode: 'always' });
+  it('what nobody uses is forgotten after five minutes', async () => {
+    queryClient.setQueryData(['anything'], 'known');
+    await vi.advanceTimersByTimeAsync(299_000);
+    expect(queryClient.getQueryData(['anything'])).toBe('known');
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(queryClient.getQueryData(['anything'])).toBeUndefined();
   });
 });

@@ -20,7 +20,7 @@ import {
 
 beforeEach(() => sessionStorage.clear());
 
-/** SPEC section 8. */
+/** docs/specification.md, "Fixed words" and "Sending". */
 const texts = {
   el: {
     sending: 'Αποστολή...',

@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumFlags, findChromium } from '../local/chromium.ts';
+
+const executablePath = findChromium();
+
+export default defineConfig({
+  testMatch: '*.spec.ts',
+  globalSetup: './support/globalSetup.ts',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['line'], ['json', { outputFile: '../.cache/playwright.json' }]],
+  use: {
+    browserName: 'chromium',
+    locale: 'el-GR',
+    timezoneId: 'Europe/Athens',
+    // A trace of every test would cost a quarter of the time: `npm run e2e -- --trace retain-on-failure` records them.
+    trace: 'off',
+    screenshot: 'only-on-failure',
+    launchOptions: { args: chromiumFlags, ...(executablePath ? { executablePath } : {}) },
+  },
+  // What does not depend on the size of the screen runs once: its describe block carries the tag of one project.
+  projects: [
+    { name: 'phone', grepInvert: /@desktop/, use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true } },
+    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
+  ],
+});

@@ -1,0 +1,117 @@
+/**
+ * `npm run bench`: Lighthouse, as a phone sees the built site (`npm run build` first), beside support/limit.html, the
+ * fastest page that its hero allows. Medians of 5 rounds in which all pages take turns. Words after the command pick
+ * addresses, a number the rounds: `npm run bench / /en 3`. At the end, how long the next page takes to show after a
+ * click once a visitor has come near its link (not slowed down).
+ */
+import { readFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import lighthouse, { type Result } from 'lighthouse';
+import { chromium, type Page } from 'playwright';
+import { chromiumFlags, findChromium } from '../chromium.ts';
+import { projectFolder } from '../project.ts';
+import { footerPages } from '../../src/site/pages.ts';
+import { allAddresses, pathOf } from '../../src/site/paths.ts';
+import { median } from './support/median.ts';
+import { serveFolder } from './support/serve.ts';
+
+const debuggingPort = 9333;
+const limitPath = '/limit';
+
+const dist = join(projectFolder, 'dist');
+
+/** The reference page with the hero of the home page, in the same sizes. */
+const limitPage = (): string => {
+  const [picture] = /<picture.*?<\/picture>/s.exec(readFileSync(join(dist, 'index.html'), 'utf8')) ?? [];
+  if (!picture) throw new Error('dist/index.html has no picture; run `npm run build` first, or see local/bench/site.ts.');
+  return readFileSync(join(projectFolder, 'local/bench/support/limit.html'), 'utf8').replace('HERO_PICTURE', () => picture);
+};
+
+type Metrics = { fcp: number; lcp: number; tbt: number; cls: number; performance: number; access: number; practices: number; seo: number; kib: number; requests: number; failing: string[] };
+
+const read = ({ audits, categories }: Result): Metrics => {
+  const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+  const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
+  const requests = (audits['network-requests']?.details as { items?: { transferSize: number }[] } | undefined)?.items ?? [];
+  const isScored = (id: string) => ['accessibility', 'best-practices', 'seo'].some((category) => categories[category]?.auditRefs.some((audit) => audit.id === id && audit.weight > 0));
+  return {
+    fcp: value('first-contentful-paint'),
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    performance: score('performance'),
+    access: score('accessibility'),
+    practices: score('best-practices'),
+    seo: score('seo'),
+    kib: requests.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1024,
+    requests: requests.length,
+    failing: Object.values(audits).filter(({ id, score: passed }) => isScored(id) && passed !== null && passed < 1).map(({ id }) => id),
+  };
+};
+
+/** Milliseconds from the click on a link of the footer until the page behind it is shown, its parts being downloaded already. */
+const navigate = (page: Page, href: string): Promise<number> =>
+  page.evaluate(async (path) => {
+    const link = document.querySelector<HTMLAnchorElement>(`footer a[href="${path}"]`)!;
+    link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    const heading = document.querySelector('h1');
+    const start = performance.now();
+    link.click();
+    while (document.querySelector('h1') === heading) await new Promise(requestAnimationFrame);
+    return performance.now() - start;
+  }, href);
+
+const asked = process.argv.slice(2);
+const rounds = Number(asked.find((word) => /^\d+$/.test(word)) ?? 5);
+const known = allAddresses.map(({ path }) => path);
+const wanted = asked.filter((word) => word.startsWith('/'));
+for (const path of wanted) if (!known.includes(path)) throw new Error(`The site has no page ${path}. Known are: ${known.join(' ')}`);
+const paths = [limitPath, ...(wanted.length > 0 ? wanted : known)];
+
+const site = await serveFolder(dist, { extra: { [limitPath]: limitPage() } });
+const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags, `--remote-debugging-port=${debuggingPort}`] });
+const navigations: number[] = [];
+const measured = new Map<string, Metrics[]>(paths.map((path) => [path, []]));
+try {
+  for (let round = 1; round <= rounds; round++) {
+    for (const [index, path] of paths.entries()) {
+      process.stderr.write(`\rround ${round} of ${rounds}, page ${index + 1} of ${paths.length} …`);
+      const outcome = await lighthouse(`${site.url}${path}`, { port: debuggingPort, output: 'json', logLevel: 'silent', onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'] });
+      if (!outcome || outcome.lhr.runtimeError) throw new Error(`Lighthouse could not measure ${path}: ${outcome?.lhr.runtimeError?.message ?? 'no result'}`);
+      measured.get(path)!.push(read(outcome.lhr));
+    }
+  }
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  await page.goto(site.url);
+  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+  for (const id of footerPages.filter((one) => one !== 'home')) navigations.push(await navigate(page, pathOf(id, 'el')));
+} finally {
+  await browser.close();
+  site.close();
+}
+
+const of = (path: string, name: Exclude<keyof Metrics, 'failing'>): number => median(measured.get(path)!.map((metrics) => metrics[name]));
+const seconds = (milliseconds: number): string => (milliseconds / 1000).toFixed(2);
+const ratio = (path: string, name: 'fcp' | 'lcp'): string => (of(path, name) / of(limitPath, name)).toFixed(2);
+
+process.stderr.write('\n');
+console.log(`Lighthouse mobile, medians of ${rounds} alternating rounds, ${cpus()[0]?.model ?? 'unknown processor'} x ${cpus().length}, ${new Date().toISOString().slice(0, 10)}`);
+console.log('| page | FCP s | ratio | LCP s | ratio | TBT ms | CLS | performance | access | practices | SEO | KiB | requests |');
+console.log('| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |');
+for (const path of paths) {
+  const cells = [
+    path === limitPath ? 'reference' : path,
+    seconds(of(path, 'fcp')), ratio(path, 'fcp'), seconds(of(path, 'lcp')), ratio(path, 'lcp'),
+    Math.round(of(path, 'tbt')), of(path, 'cls').toFixed(3).replace(/^0\.000$/, '0'),
+    of(path, 'performance'), of(path, 'access'), of(path, 'practices'), of(path, 'seo'),
+    Math.round(of(path, 'kib')), of(path, 'requests'),
+  ];
+  console.log(`| ${cells.join(' | ')} |`);
+}
+for (const path of paths.slice(1)) {
+  const failing = new Set(measured.get(path)!.flatMap((metrics) => metrics.failing));
+  if (failing.size > 0) console.log(`${path} does not pass: ${[...failing].join(', ')}`);
+}
+console.log(`From the click to the next page: median ${Math.round(median(navigations))} ms, longest ${Math.round(Math.max(...navigations))} ms, ${navigations.length} pages.`);

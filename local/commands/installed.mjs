@@ -1,0 +1,78 @@
+/**
+ * Makes `npm start` and `npm test` work straight after `git clone`: installs what the lock file says where that
+ * is not done yet, then runs the npm script named as argument. Runs on the machine's own Node, before anything
+ * is installed; hence plain JavaScript without dependencies.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { delimiter, dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const oldestNode = [20, 0];
+/** The first version that runs TypeScript as it is. */
+const oldestNodeForTypeScript = [22, 18];
+const whereToGetNode = 'Get the current one from https://nodejs.org.';
+const isWindows = process.platform === 'win32';
+const project = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+const [script, ...rest] = process.argv.slice(2);
+
+const giveUp = (reason) => {
+  console.error(`\n${reason}\n`);
+  process.exit(1);
+};
+
+/**
+ * Runs a program to its end and gives its exit code. Ctrl-C is for the program: we stay until it is done. When
+ * our own parent is gone (npm was killed), nobody will ever press Ctrl-C, so we end it ourselves.
+ */
+const run = (command, args, options) =>
+  new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: project, stdio: 'inherit', ...options });
+    const pass = (signal) => child.kill(signal);
+    const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+    for (const signal of signals) process.on(signal, pass);
+    const parent = process.ppid;
+    const watch = setInterval(() => process.ppid !== parent && child.kill(), 500);
+    child.on('error', (error) => giveUp(`${command} cannot be started: ${error.message}`));
+    child.on('exit', (code, signal) => {
+      clearInterval(watch);
+      for (const name of signals) process.off(name, pass);
+      resolve(signal ? 1 : (code ?? 1));
+    });
+  });
+
+/** What `npm run` does, but without a shell in between that keeps a signal to itself. */
+const runScript = () => {
+  const text = JSON.parse(readFileSync(`${project}/package.json`, 'utf8')).scripts[script];
+  const env = { ...process.env, PATH: `${project}/node_modules/.bin${delimiter}${process.env.PATH}` };
+  return isWindows ? run(text, rest, { env, shell: true }) : run('sh', ['-c', `exec ${text} "$@"`, 'sh', ...rest], { env });
+};
+
+const isAtLeast = ([major, minor]) => {
+  const [ownMajor, ownMinor] = process.versions.node.split('.').map(Number);
+  return ownMajor > major || (ownMajor === major && ownMinor >= minor);
+};
+
+const changedAt = (file) => statSync(`${project}/${file}`).mtimeMs;
+
+const isInstalled = () =>
+  existsSync(`${project}/node_modules/.package-lock.json`) && changedAt('node_modules/.package-lock.json') >= changedAt('package-lock.json');
+
+const install = async () => {
+  console.log('Installing what package-lock.json names, about half a minute the first time.');
+  const begin = Date.now();
+  const clock = setInterval(() => console.log(`  ... ${Math.round((Date.now() - begin) / 1000)} s`), 5000);
+  const code = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { shell: isWindows });
+  clearInterval(clock);
+  if (code !== 0) giveUp('The dependencies could not be installed; the reason stands above. Mostly it is the internet connection: try again.');
+};
+
+/** The Node that the scripts run on: one comes with the dependencies for Linux and Windows, else the machine's own. */
+const comesWithNode = () => ['node', 'node.cmd'].some((name) => existsSync(`${project}/node_modules/.bin/${name}`));
+
+if (!isAtLeast(oldestNode)) giveUp(`This needs Node ${oldestNode[0]} or newer; here is ${process.version}. ${whereToGetNode}`);
+if (!isInstalled()) await install();
+if (!comesWithNode() && !isAtLeast(oldestNodeForTypeScript)) {
+  giveUp(`On this system the site needs Node ${oldestNodeForTypeScript.join('.')} or newer; here is ${process.version}. ${whereToGetNode}`);
+}
+process.exit(await runScript());

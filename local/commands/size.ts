@@ -1,0 +1,67 @@
+/**
+ * `npm run size`: what each page of the built site weighs for a visitor, in brotli, page by page and language by
+ * language. Ends with 1 where a page is over its budget. What a phone really asks for is counted in e2e/boot.spec.ts.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { allAddresses } from '../../src/site/paths.ts';
+import type { PageId } from '../../src/site/pages.ts';
+import { projectFolder } from '../project.ts';
+import { complaint } from '../terminal.ts';
+
+/** KiB. The document with its first styles; the script of the page; the whole style sheet. */
+type Weights = { html: number; script: number; sheet: number };
+
+/** A little above today's figures: whoever needs more raises a number here, in a commit that says why. */
+const budget: Weights = { html: 12.4, script: 117.6, sheet: 17.5 };
+/** All font files together; a page takes those of its script. */
+const fontBudget = 74;
+const ownBudget: Partial<Record<PageId, Partial<Weights>>> = {
+  // What fits into the first flight of packets, with its headers (docs/decisions/first-visit.md, "styles").
+  home: { html: 14.1, script: 120.4 },
+  // Eighteen pictures in Greek, six in English, each by its name.
+  wedding: { script: 118 },
+  // Every link says what its photo shows (4 KiB); what the first screen needs comes long before.
+  gallery: { html: 18, script: 123.2 },
+};
+
+const folder = join(projectFolder, 'dist');
+const measured = new Map<string, number>();
+
+const kib = (file: string): number => {
+  let size = measured.get(file);
+  if (size === undefined) {
+    const body = readFileSync(join(folder, file));
+    size = (file.endsWith('.woff2') ? body.length : brotliCompressSync(body).length) / 1024;
+    measured.set(file, size);
+  }
+  return size;
+};
+
+const sum = (files: readonly string[]): number => files.reduce((total, file) => total + kib(file), 0);
+
+/** What the document of one page brings and asks for. Throws where it does not name its script and its style sheet. */
+const weightsOf = (file: string): Weights => {
+  const html = readFileSync(join(folder, file), 'utf8');
+  const [, sheet, modules] = /data-sheet="([^"]+)" data-modules="([^"]+)"/.exec(html) ?? [];
+  if (!sheet || !modules) throw new Error(`dist/${file} names no style sheet and no script: run \`npm run build\`, or see src/build/document.ts.`);
+  return { html: kib(file), script: sum(modules.split(' ')), sheet: kib(sheet) };
+};
+
+const over: string[] = [];
+const names = Object.keys(budget) as (keyof Weights)[];
+console.log(`KiB in brotli           ${names.map((name) => name.padStart(8)).join('')}`);
+for (const { path, id } of allAddresses) {
+  const weights = weightsOf(path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+  const limits = { ...budget, ...ownBudget[id] };
+  console.log(`${path.padEnd(24)}${names.map((name) => weights[name].toFixed(1).padStart(8)).join('')}`);
+  for (const name of names) if (weights[name] > limits[name]) over.push(`${path}: ${name} ${weights[name].toFixed(1)} KiB, budget ${limits[name]}`);
+}
+const fonts = sum(readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.woff2')).map((name) => `assets/${name}`));
+console.log(`all fonts               ${fonts.toFixed(1).padStart(8)}`);
+if (fonts > fontBudget) over.push(`fonts ${fonts.toFixed(1)} KiB, budget ${fontBudget}`);
+if (over.length > 0) {
+  console.error(complaint('Over budget (local/commands/size.ts):', over));
+  process.exitCode = 1;
+}

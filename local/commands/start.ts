@@ -1,0 +1,16 @@
+/** `npm start`: the built site with both functions and an inbox, until Ctrl-C. */
+import { buildSite } from '../build.ts';
+import { CannotStart } from '../cannotStart.ts';
+import { assertFree } from '../ports.ts';
+import { outboxFolder } from '../project.ts';
+import { runSession } from '../session.ts';
+import { note } from '../terminal.ts';
+import { startWorld } from '../world.ts';
+
+await runSession(async (settings, stopped) => {
+  await assertFree(settings.port, 'PORT');
+  if (settings.ownMail) await assertFree(settings.inboxPort, 'INBOX_PORT');
+  if (!(await buildSite(settings, { stopped }))) throw new CannotStart('The site could not be built; the reason stands above.');
+  note('Starting the site, both functions and the mail server.');
+  return startWorld({ outbox: outboxFolder, log: console.log });
+});

@@ -1,0 +1,88 @@
+/** `npm test`: every check in order, up to the first that fails, and one closing line with the sum. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSite } from '../build.ts';
+import { findChromium, howToGetChromium } from '../chromium.ts';
+import { projectFolder, toolEnvironment } from '../project.ts';
+import { localEnvironment, readLocalSettings } from '../settings.ts';
+import { complaint, heading } from '../terminal.ts';
+
+type Count = { passed: number; failed: number };
+type Stage = { title: string; run(): Promise<Count> };
+
+const nothing: Count = { passed: 0, failed: 0 };
+const failure: Count = { passed: 0, failed: 1 };
+
+const cache = join(projectFolder, '.cache');
+const vitestReport = join(cache, 'vitest.json');
+const playwrightReport = join(cache, 'playwright.json');
+
+const succeeds = async (tool: string, ...args: string[]): Promise<boolean> => {
+  const child = spawn(tool, args, { cwd: projectFolder, env: toolEnvironment(), stdio: 'inherit', shell: process.platform === 'win32' });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  return code === 0;
+};
+
+const check = async (tool: string, ...args: string[]): Promise<Count> => ((await succeeds(tool, ...args)) ? nothing : failure);
+
+/** Counts from a report; a tool that failed without a failed test in its report (or without one) failed as a whole. */
+const counted = (report: string, succeeded: boolean, read: (report: any) => Count): Count => {
+  let count = nothing;
+  try {
+    count = read(JSON.parse(readFileSync(report, 'utf8')));
+  } catch {
+    return failure;
+  }
+  return succeeded || count.failed > 0 ? count : { ...count, failed: 1 };
+};
+
+const unitTests = async (): Promise<Count> => {
+  const succeeded = await succeeds('vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`);
+  return counted(vitestReport, succeeded, ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }));
+};
+
+const build = async (): Promise<Count> => {
+  const reading = readLocalSettings(localEnvironment());
+  if (!reading.ok) {
+    console.error(complaint('Some settings cannot be used (each is explained in .env.example):', reading.problems));
+    return failure;
+  }
+  return (await buildSite(reading.settings, { strict: true })) ? nothing : failure;
+};
+
+const endToEndTests = async (): Promise<Count> => {
+  if (!findChromium()) {
+    console.error(howToGetChromium);
+    return failure;
+  }
+  const succeeded = await succeeds('playwright', 'test', '-c', 'e2e');
+  return counted(playwrightReport, succeeded, ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }));
+};
+
+const stages: readonly Stage[] = [
+  { title: 'Types', run: () => check('tsc', '--noEmit') },
+  { title: 'Lint', run: () => check('oxlint') },
+  { title: 'Unused code', run: () => check('knip', '-c', 'local/knip.json') },
+  { title: 'Words', run: () => check('node', join(projectFolder, 'local/commands/words.ts')) },
+  { title: 'Unit tests', run: unitTests },
+  { title: 'Build', run: build },
+  { title: 'Sizes', run: () => check('node', join(projectFolder, 'local/commands/size.ts')) },
+  { title: 'End-to-end tests', run: endToEndTests },
+];
+
+mkdirSync(cache, { recursive: true });
+// Yesterday's figures must not stand in for a run that never got as far as writing its own.
+for (const report of [vitestReport, playwrightReport]) rmSync(report, { force: true });
+
+const sum: Count = { passed: 0, failed: 0 };
+for (const { title, run } of stages) {
+  heading(`\n${title}`);
+  const { passed, failed } = await run();
+  sum.passed += passed;
+  sum.failed += failed;
+  if (failed > 0) break;
+}
+process.exitCode = sum.failed === 0 ? 0 : 1;
+console.log(`\n${sum.passed} passed, ${sum.failed} failed`);

@@ -1,0 +1,33 @@
+/** Every text of the owner's: the words files, and what is to be seen on the photos. */
+import { readdirSync } from 'node:fs';
+import { join, parse } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { albums } from '../../src/photos/albums.ts';
+import type { Language } from '../../src/site/languages.ts';
+import { projectFolder } from '../project.ts';
+
+/** A text and its place: the file and the fields that lead to it, "wedding.head.title", or "photo 061". */
+export type Text = { at: string; text: string };
+
+/** Keys of what nobody reads: the ids of reviews. */
+const ofIds = new Set(['id', 'large']);
+
+/** The texts of a value at any depth. */
+export const textsIn = (value: unknown, at: string): Text[] => {
+  if (typeof value === 'string') return [{ at, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).filter(([key]) => !ofIds.has(key)).flatMap(([key, entry]) => textsIn(entry, Array.isArray(value) ? `${at}[${key}]` : `${at}.${key}`));
+};
+
+export const photoTexts = (language: Language): Text[] =>
+  Object.values(albums).flatMap((album) => Object.entries(album).map(([id, alt]) => ({ at: `photo ${id}`, text: alt[language] })));
+
+/** All texts of one language; index.ts only says where they are. The words of the forms stand in a file of their own, and are left out of the pages that carry a form. */
+export const allTexts = async (language: Language): Promise<Text[]> => {
+  const folder = join(projectFolder, 'src/content', language);
+  const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && file !== 'index.ts').toSorted();
+  const words = await Promise.all(
+    files.map(async (file) => textsIn(((await import(pathToFileURL(join(folder, file)).href)) as { default: unknown }).default, parse(file).name)),
+  );
+  return [...words.flat().filter(({ at }) => !at.includes('.enquiry.')), ...photoTexts(language)];
+};

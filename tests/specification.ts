@@ -1,0 +1,167 @@
+/**
+ * What the specification fixes and no owner changes: addresses, menus, fields and the values that they submit, calls,
+ * limits, and the texts that it gives word for word. Facts, sentences, photos and reviews belong to the owner, and
+ * tests take them from where they stand. Whoever means to depart from the specification changes it here, too.
+ */
+import type { FormId } from '../src/enquiry/fields.ts';
+import type { Language, Localized } from '../src/site/languages.ts';
+import type { PageId } from '../src/site/pages.ts';
+
+/** Section 2, in menu order. The Greek contact page has a second address, which is its canonical one. */
+export const addresses: Readonly<Record<PageId, Localized>> = {
+  home: { el: '/', en: '/en' },
+  about: { el: '/emeis', en: '/en/about' },
+  reception: { el: '/dexiosi', en: '/en/reception' },
+  wedding: { el: '/gamos', en: '/en/weddings' },
+  baptism: { el: '/vaptisi', en: '/en/baptism' },
+  corporate: { el: '/eterikes-ekdiloseis', en: '/en/corporate-events' },
+  party: { el: '/parti', en: '/en/party' },
+  venue: { el: '/o-horos', en: '/en/venue' },
+  churches: { el: '/ekklisies', en: '/en/churches' },
+  services: { el: '/ypiresies', en: '/en/services' },
+  weddingPlanner: { el: '/diorganotis-gamon', en: '/en/wedding-planner' },
+  photographer: { el: '/fotografos', en: '/en/photographer' },
+  djMusic: { el: '/dj-mousiki', en: '/en/dj-music' },
+  reviews: { el: '/reviews', en: '/en/reviews' },
+  contact: { el: '/contact', en: '/en/contact' },
+  gallery: { el: '/gallery', en: '/en/gallery' },
+  request: { el: '/request', en: '/en/request' },
+};
+export const contactAlias = '/epikoinonia';
+
+/** Section 2, "Navigation bar". */
+export const menu: readonly PageId[] = ['home', 'about', 'reception', 'venue', 'churches', 'services', 'reviews', 'contact'];
+export const submenus: Readonly<Partial<Record<PageId, readonly PageId[]>>> = {
+  reception: ['wedding', 'baptism', 'corporate', 'party'],
+  services: ['weddingPlanner', 'photographer', 'djMusic'],
+};
+
+/** Sections 2 and 9, CSS pixels: the bar turns solid beyond the first, the way to the top comes beyond the second. */
+export const scrolled = { solidBar: 50, backToTop: 300 };
+
+/** Section 9, "Map iframe heights", CSS pixels. */
+export const mapHeights = { contact: 450, churches: 760 };
+
+/** Section 9, "Photo counts". The gallery shows whatever the library has. */
+export const photoCounts = {
+  home: { el: 8, en: 8 },
+  wedding: { el: 18, en: 6 },
+  baptism: { el: 12, en: 12 },
+  corporate: { el: 12, en: 12 },
+  party: { el: 14, en: 14 },
+  venue: { el: 11, en: 11 },
+} as const satisfies Partial<Record<PageId, Localized<number>>>;
+
+/** Section 2, the labels of the photos of the venue page. */
+export const categories: Readonly<Record<Language, readonly string[]>> = {
+  el: ['Χώρος', 'Γάμος', 'Βάπτιση', 'Εταιρικά', 'Πάρτι'],
+  en: ['Venue', 'Wedding', 'Baptism', 'Corporate', 'Party'],
+};
+
+/** Section 3, "Review". */
+export const reviewTypes: Readonly<Record<Language, readonly string[]>> = {
+  el: ['Γάμος', 'Βάπτιση', 'Γάμος & Βάπτιση'],
+  en: ['Wedding', 'Wedding & Baptism'],
+};
+
+/** Section 9, "Button variants". The site has two more, for buttons on photos. */
+export const buttons = { variants: ['default', 'destructive', 'outline', 'secondary', 'ghost', 'link'], sizes: ['default', 'sm', 'lg', 'icon'] } as const;
+
+type Rule = 'required' | 'optional';
+
+/** Section 5: name, type of the control, and whether it must be filled in. */
+export const fields: Readonly<Record<FormId, readonly (readonly [name: string, type: string, rule: Rule])[]>> = {
+  home: [
+    ['name', 'text', 'required'],
+    ['phone', 'tel', 'optional'],
+    ['email', 'email', 'required'],
+    ['subject', 'text', 'required'],
+    ['message', 'textarea', 'required'],
+  ],
+  contact: [
+    ['firstName', 'text', 'required'],
+    ['lastName', 'text', 'required'],
+    ['email', 'email', 'required'],
+    ['phone', 'tel', 'required'],
+    ['eventType', 'select-one', 'required'],
+    ['guestCount', 'number', 'optional'],
+    ['subject', 'text', 'required'],
+    ['message', 'textarea', 'required'],
+  ],
+  request: [
+    ['firstName', 'text', 'required'],
+    ['lastName', 'text', 'required'],
+    ['email', 'email', 'required'],
+    ['phone', 'tel', 'required'],
+    ['eventType', 'select-one', 'required'],
+    ['eventDate', 'date', 'optional'],
+    ['guestCount', 'number', 'optional'],
+    ['budget', 'text', 'optional'],
+    ['specialRequests', 'textarea', 'optional'],
+    ['howDidYouHear', 'select-one', 'optional'],
+    ['services', 'checkbox', 'optional'],
+  ],
+};
+
+/** Sections 4 and 5: visible lines of a text box. */
+export const lines = { contact: { message: 6 }, request: { specialRequests: 4 } } as const;
+
+/** Section 3: the values that are submitted. */
+export const choices = {
+  contact: {
+    eventType: {
+      el: ['ΓΑΜΟΣ', 'ΒΑΠΤΙΣΗ', 'ΕΤΑΙΡΙΚΕΣ ΕΚΔΗΛΩΣΕΙΣ', 'ΠΑΡΤΙ'],
+      en: ['WEDDING', 'BAPTISM', 'CORPORATE EVENTS', 'PARTY'],
+    },
+  },
+  /** The same in both languages. */
+  request: {
+    eventType: ['wedding', 'christening', 'party', 'corporate', 'other'],
+    howDidYouHear: ['Google', 'Facebook', 'Instagram', 'Σύσταση', 'Άλλο'],
+    services: ['Διακόσμηση', 'Φωτογραφία & Video', 'Μουσική & DJ', 'Wedding Planner', 'Συντονισμός Εκκλησίας', 'Πλήρης Διοργάνωση'],
+  },
+} as const;
+
+/** Section 7: where each form posts to, and what it sends: its fields, and for the contact pages a list that is always empty. */
+export const calls: Readonly<Record<FormId, { path: string; keys: readonly string[] }>> = {
+  home: { path: '/functions/v1/send-contact-email', keys: fields.home.map(([name]) => name) },
+  contact: { path: '/functions/v1/send-contact-email', keys: [...fields.contact.map(([name]) => name), 'services'] },
+  request: { path: '/.netlify/functions/send-email', keys: fields.request.map(([name]) => name) },
+};
+
+const thanks = {
+  el: { title: 'Το μήνυμά σας στάλθηκε επιτυχώς!', text: 'Σας ευχαριστούμε! Λάβαμε το μήνυμά σας και θα επικοινωνήσουμε μαζί σας το συντομότερο.' },
+  en: { title: 'Message sent successfully!', text: 'Thank you! We received your message and will contact you as soon as possible.' },
+};
+const regrets = {
+  el: { title: 'Σφάλμα αποστολής', text: 'Παρουσιάστηκε σφάλμα κατά την αποστολή του μηνύματος. Παρακαλώ δοκιμάστε ξανά ή επικοινωνήστε μαζί μας τηλεφωνικά.' },
+  en: { title: 'Submission error', text: 'An error occurred while sending your message. Please try again or contact us by phone.' },
+};
+
+/** Sections 3, 4 and 8, word for word. Only tests/content/specified.test.ts asks for them; all others read the words files. */
+export const texts = {
+  enquiry: {
+    el: {
+      sending: 'Αποστολή...',
+      forms: {
+        home: { success: thanks.el, error: regrets.el },
+        contact: { submit: 'ΑΠΟΣΤΟΛΗ ΜΗΝΥΜΑΤΟΣ', success: thanks.el, error: regrets.el },
+        request: { error: { title: regrets.el.title, text: 'Παρουσιάστηκε σφάλμα κατά την αποστολή του αιτήματος. Παρακαλώ δοκιμάστε ξανά ή επικοινωνήστε μαζί μας τηλεφωνικά.' } },
+      },
+    },
+    en: {
+      sending: 'Sending...',
+      forms: {
+        home: { success: thanks.en, error: regrets.en },
+        contact: { placeholders: { eventType: 'Select event type' }, success: thanks.en, error: regrets.en },
+        request: { error: { title: regrets.en.title } },
+      },
+    },
+  },
+  /** On pages of either language. */
+  notFound: 'Oops! Page not found',
+  failure: 'Unexpected Application Error!',
+  /** On the English pages. */
+  learnMore: 'LEARN MORE',
+  reviewButtons: { book: 'BOOK APPOINTMENT', contact: 'CONTACT' },
+} as const;
