@@ -150,7 +150,7 @@ const describeWay = ({ id, language, pageNames }: DescribedPage): BreadcrumbList
 /** Evenly chosen from a list, the first among them. */
 const someOf = <Item>(list: readonly Item[], count: number): Item[] => list.filter((_, index) => index % Math.ceil(list.length / count) === 0);
 
-/** How many photos there are and a few of them; all 139 would make the page heavier than they make it clearer. */
+/** How many photos there are and a few of them; all would make the page heavier than they make it clearer. */
 const describePhotos = (photos: readonly AlbumPhoto[], language: Language): Pick<ImageGalleryLeaf, 'mainEntity' | 'image'> => ({
   mainEntity: { '@type': 'ItemList', numberOfItems: photos.length },
   image: someOf(photos, representatives).map((photo) => ({

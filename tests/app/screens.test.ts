@@ -8,7 +8,7 @@ import elMap from '../../src/content/el/churchesMap.ts';
 import enEnquiry from '../../src/content/en/enquiry.ts';
 import enMail from '../../src/content/en/mail.ts';
 import enMap from '../../src/content/en/churchesMap.ts';
-import { languageCodes } from '../../src/site/languages.ts';
+import { languageCodes, type Language } from '../../src/site/languages.ts';
 import { pageIds } from '../../src/site/pages.ts';
 import { legalTextIds } from '../../src/site/paths.ts';
 
@@ -51,7 +51,9 @@ describe.each(pageIds)('the page %s', (id) => {
   });
 
   it('says the same things in both languages', async () => {
-    const [el, en] = await Promise.all(languageCodes.map(async (language) => shapeOf((await screens[id](language)).content)));
+    // But for captions: an album may have other pictures in each language, and the compiler asks for the words of each (src/sections/shots.ts).
+    const said = async (language: Language) => [...new Set(shapeOf((await screens[id](language)).content).map((shape) => shape.replace(/\.captions\.\w+/, '.captions')))];
+    const [el, en] = await Promise.all(languageCodes.map(said));
     expect(en).toEqual(el);
   });
 });
