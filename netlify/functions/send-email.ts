@@ -4,10 +4,7 @@
  */
 import type { Config, Context } from '@netlify/functions';
 import nodemailer from 'nodemailer';
-import elEnquiry from '../../src/content/el/enquiry.ts';
-import elMail from '../../src/content/el/mail.ts';
-import enEnquiry from '../../src/content/en/enquiry.ts';
-import enMail from '../../src/content/en/mail.ts';
+import { mails } from '../../src/content/mails.ts';
 import type { EnquiryHandler } from '../../src/enquiry/handler.ts';
 import { createEnquiryService } from '../../src/enquiry/service.ts';
 
@@ -18,7 +15,7 @@ const service = (): EnquiryHandler =>
   (handle ??= createEnquiryService({
     name: 'send-email',
     environment: process.env,
-    words: { el: { enquiry: elEnquiry, mail: elMail }, en: { enquiry: enEnquiry, mail: enMail } },
+    words: mails,
     createTransport: nodemailer.createTransport,
     print: console.log,
   }));

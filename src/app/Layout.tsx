@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { BackToTop } from '../sections/BackToTop.tsx';
 import { Footer } from '../sections/Footer.tsx';
-import { Frame } from '../sections/Frame.tsx';
+import { Frame, type FrameValue } from '../sections/Frame.tsx';
 import { Header } from '../sections/Header.tsx';
 import { PhoneBar } from '../sections/PhoneBar.tsx';
 import { LegalContext } from '../sections/Legal.tsx';
@@ -16,14 +16,14 @@ import { LegalOnDemand } from './LegalOnDemand.tsx';
 import { useArrivalFocus } from './useArrivalFocus.ts';
 
 /** The frame around every page of one language. */
-export function Layout({ language, words }: { language: Language; words: ShellWords }) {
+export function Layout({ language, words, wordmark }: FrameValue) {
   const [legalText, showLegalText] = useState<LegalText>();
   const closeLegalText = useCallback(() => showLegalText(undefined), []);
   useDocumentLanguage(language);
   useArrivalFocus();
   useConnectionNotices(words);
   return (
-    <Frame language={language} words={words}>
+    <Frame language={language} words={words} wordmark={wordmark}>
       <LegalContext value={showLegalText}>
         <div className="frame">
           <a className="skip" href="#main">

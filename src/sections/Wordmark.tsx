@@ -1,4 +1,4 @@
-import { markLines, wordmark } from '../site/brand.ts';
+import { markLines, wordmarkGround } from '../site/brand.ts';
 import { useFrame } from './Frame.tsx';
 
 /** The mark in lines, in the current colour. */
@@ -14,12 +14,11 @@ export function Mark({ className }: { className: string }) {
 
 /** Mark and name side by side; decorative, the link around it carries the name. */
 export function Wordmark() {
-  const { language } = useFrame();
-  const { width, outline } = wordmark[language];
+  const { width, outline } = useFrame().wordmark;
   return (
     <>
       <Mark className="brand__mark" />
-      <svg className="brand__word" viewBox={`0 0 ${width} ${wordmark.height}`} aria-hidden="true">
+      <svg className="brand__word" viewBox={`0 0 ${width} ${wordmarkGround.height}`} aria-hidden="true">
         <path d={outline} />
       </svg>
     </>

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { legalTexts } from '../../src/app/frameWords.ts';
+import { legalWords } from '../../src/content/downloads.ts';
 import { languageCodes } from '../../src/site/languages.ts';
 import { legalTextIds, pathOf } from '../../src/site/paths.ts';
 import { takeNotices } from '../../src/ui/notify.ts';
@@ -26,7 +26,7 @@ describe.each(languageCodes)('the frame in %s', (language) => {
   it.each(legalTextIds)('opens the text %s in its language from the footer, and gives the focus back', async (text) => {
     const { visitor } = await renderSite(pathOf('about', language));
     const opener = within(screen.getByRole('contentinfo')).getByRole('button', { name: shell[language].footer[text] });
-    const { default: words } = await legalTexts[text][language]();
+    const words = await legalWords(text, language);
     await visitor.click(opener);
     expect(await screen.findByRole('dialog', { name: words.title })).toBeVisible();
     await visitor.keyboard('{Escape}');
@@ -44,7 +44,7 @@ it('a connection that was never lost is not announced', async () => {
 
 it('the terms open from the note of a form', async () => {
   const { visitor } = await renderSite('/');
-  const { default: words } = await legalTexts.terms.el();
+  const words = await legalWords('terms', 'el');
   await visitor.click(screen.getByRole('button', { name: 'όρους χρήσης' }));
   expect(await screen.findByRole('dialog', { name: words.title })).toBeVisible();
 });

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DownloadError, download } from '../../src/app/download.ts';
-import { shells } from '../../src/app/frameWords.ts';
 import { screens, type LoadedScreen } from '../../src/app/screens.ts';
+import { downloads } from '../../src/content/downloads.ts';
 import { languages, type Language } from '../../src/site/languages.ts';
 import { pathOf } from '../../src/site/paths.ts';
 import { venue } from '../../src/site/venue.ts';
@@ -79,7 +79,7 @@ describe.each(['el', 'en'] as const)('a page that could not be downloaded, in %s
 
 describe('a frame that could not be downloaded', () => {
   it.each(['el', 'en'] as const)('leaves the heading, the message, a way home and a number to call, in %s', async (language) => {
-    vi.spyOn(shells, language).mockImplementation(lost);
+    vi.spyOn(downloads, language).mockImplementation(lost);
     window.history.replaceState(null, '', pathOf('about', language));
     await renderSite(pathOf('about', language));
     expect(heading()).toBe(texts.failure);

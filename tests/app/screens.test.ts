@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { legalTexts, shells } from '../../src/app/frameWords.ts';
 import { screens } from '../../src/app/screens.ts';
+import { downloads, legalWords } from '../../src/content/downloads.ts';
 import elEnquiry from '../../src/content/el/enquiry.ts';
 import elMail from '../../src/content/el/mail.ts';
 import elMap from '../../src/content/el/churchesMap.ts';
@@ -59,12 +59,12 @@ describe.each(pageIds)('the page %s', (id) => {
 });
 
 it('the frame says the same things in both languages', async () => {
-  const [el, en] = await Promise.all(languageCodes.map(async (language) => shapeOf((await shells[language]()).default)));
+  const [el, en] = await Promise.all(languageCodes.map(async (language) => shapeOf((await downloads[language]()).default.shell)));
   expect(en).toEqual(el);
 });
 
 it.each(legalTextIds)('the text %s says the same things in both languages, section by section', async (text) => {
-  const [el, en] = await Promise.all(languageCodes.map(async (language) => (await legalTexts[text][language]()).default));
+  const [el, en] = await Promise.all(languageCodes.map((language) => legalWords(text, language)));
   expect(shapeOf(en)).toEqual(shapeOf(el));
   expect(en?.parts.map((part) => part.sections.map(({ paragraphs }) => paragraphs.length))).toEqual(
     el?.parts.map((part) => part.sections.map(({ paragraphs }) => paragraphs.length)),

@@ -1,7 +1,7 @@
 // @vitest-environment node
 /** What the legal texts owe their readers, whichever company and providers the owner names. */
 import { describe, expect, it } from 'vitest';
-import { legalTexts } from '../../src/app/frameWords.ts';
+import { legalWords } from '../../src/content/downloads.ts';
 import { plainText } from '../../src/sections/markup.ts';
 import { formatDay } from '../../src/site/formats.ts';
 import { languageCodes } from '../../src/site/languages.ts';
@@ -11,7 +11,7 @@ import { venue } from '../../src/site/venue.ts';
 
 describe.each(languageCodes)('in %s', (language) => {
   const textOf = async (text: (typeof legalTextIds)[number]) => {
-    const { updated, parts } = (await legalTexts[text][language]()).default;
+    const { updated, parts } = await legalWords(text, language);
     return [updated, ...parts.flatMap(({ sections }) => sections.flatMap(({ paragraphs }) => paragraphs))].map(plainText).join('\n');
   };
 

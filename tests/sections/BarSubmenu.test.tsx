@@ -7,7 +7,7 @@ import { Frame } from '../../src/sections/Frame.tsx';
 import { Header } from '../../src/sections/Header.tsx';
 import { submenuOf } from '../../src/site/pages.ts';
 import { pathOf } from '../../src/site/paths.ts';
-import { renderInFrame, shell } from '../support/renderInFrame.tsx';
+import { renderInFrame, shell, wordmarks } from '../support/renderInFrame.tsx';
 
 const words = shell.el;
 const word = (name: string) => screen.getByRole('button', { name });
@@ -28,7 +28,7 @@ describe('before its menu has loaded', () => {
   it('a menu word is a link to its page, so that it works without script', () => {
     const html = renderToStaticMarkup(
       <StaticRouter location="/">
-        <Frame language="el" words={words}>
+        <Frame language="el" words={words} wordmark={wordmarks.el}>
           <Header />
         </Frame>
       </StaticRouter>,

@@ -7,11 +7,16 @@ import enShell from '../../src/content/en/shell.ts';
 import { Frame } from '../../src/sections/Frame.tsx';
 import type { ShellWords } from '../../src/sections/shellWords.ts';
 import { LegalContext } from '../../src/sections/Legal.tsx';
+import type { Wordmark } from '../../src/site/brand.ts';
+import { greekWordmark } from '../../src/site/greekWordmark.ts';
 import { languages, type Language, type Localized } from '../../src/site/languages.ts';
+import { latinWordmark } from '../../src/site/latinWordmark.ts';
 import type { LegalText } from '../../src/site/paths.ts';
 
 /** The real words of the frame. */
 export const shell: Localized<ShellWords> = { el: elShell, en: enShell };
+
+export const wordmarks: Localized<Wordmark> = { el: greekWordmark, en: latinWordmark };
 
 type Options = {
   language?: Language;
@@ -24,7 +29,7 @@ type Options = {
 export function renderInFrame(section: ReactNode, { language = 'el', at = languages[language].home, onLegalText = () => {} }: Options = {}) {
   const words = shell[language];
   const element = (
-    <Frame language={language} words={words}>
+    <Frame language={language} words={words} wordmark={wordmarks[language]}>
       <LegalContext value={onLegalText}>{section}</LegalContext>
     </Frame>
   );
