@@ -5,7 +5,7 @@ import { spokenLines, type SpokenNode } from '../local/spoken/spokenLines.ts';
 import type { Language } from '../src/site/languages.ts';
 import { allAddresses, pathOf } from '../src/site/paths.ts';
 import { hold, idle, takenOver, visit } from './support/visitor.ts';
-import { enquiry, shell } from './support/words.ts';
+import { enquiry, frame } from './support/words.ts';
 import { expect, test } from './support/world.ts';
 
 const sheet = /\/assets\/style-[^/]*\.css$/;
@@ -25,8 +25,8 @@ const written = (page: Page): Promise<string[]> =>
   page.evaluate(() => [...document.querySelectorAll('*')].flatMap((element) => [...element.attributes, ...element.childNodes].map(({ nodeValue }) => nodeValue ?? '')));
 
 /** Each of these is heard once on every page. */
-const frame = (language: Language, isMobile: boolean): string[] => {
-  const { mainMenu, openMenu, languageMenu, footer } = shell[language];
+const heardOnce = (language: Language, isMobile: boolean): string[] => {
+  const { mainMenu, openMenu, languageMenu, footer } = frame[language];
   const menu = isMobile ? `button, ${openMenu}, ` : `navigation, ${mainMenu}`;
   return ['banner', 'main', 'content info', 'heading 1, ', `navigation, ${languageMenu}`, `navigation, ${footer.pages}`, menu];
 };
@@ -39,7 +39,7 @@ const troubleIn = (nodes: readonly SpokenNode[], texts: readonly string[], langu
   const known = new Set(wordsIn(texts));
   const told = nodes.filter(({ ignored }) => !ignored);
   return [
-    ...frame(language, isMobile).flatMap((part) => (lines.filter((line) => line.startsWith(part)).length === 1 ? [] : [`not heard once: ${part}`])),
+    ...heardOnce(language, isMobile).flatMap((part) => (lines.filter((line) => line.startsWith(part)).length === 1 ? [] : [`not heard once: ${part}`])),
     ...lines.filter((line) => line.includes('(no name)')),
     ...lines.filter((line) => answers(language).includes(line)).map((line) => `the answer to a post that was not sent: ${line}`),
     ...wordsIn(lines).flatMap((word) => (word === word.toUpperCase() && !known.has(word) ? [`capitals that nobody wrote: ${word}`] : [])),
@@ -59,7 +59,7 @@ test('from its first paint on, a page tells a screen reader all that it tells la
       return spokenLines(nodes);
     };
     // Buttons that only script can have; it brings them.
-    const isBrought = (line: string) => line.startsWith(`button, ${shell[language].phone.copy}`);
+    const isBrought = (line: string) => line.startsWith(`button, ${frame[language].phone.copy}`);
     const release = await hold(page, sheet);
     await visit(page, path);
     await page.waitForFunction(() => document.readyState !== 'loading');

@@ -45,7 +45,7 @@ const addPages = (count: number): Plugin => {
         return insert(code, '};\n\nconst wordsOf =', each((index, word) => `  ${word}${index}: () => import('added:page:${index}'),`));
       const [, language] = /\/src\/content\/(\w+)\/index\.ts$/.exec(id) ?? [];
       if (language) return insert(code, '  },\n  legal:', each((index, word) => `    ${word}${index}: () => import('added:words-${language}:${index}'),`));
-      if (/\/src\/content\/\w+\/shell\.ts$/.test(id)) return code.replace(/\bpages: \{/, (mark) => `${mark}\n${each((index, word) => `${word}${index}: '${word} ${index}',`)}`);
+      if (/\/src\/content\/\w+\/frame\.ts$/.test(id)) return code.replace(/\bpages: \{/, (mark) => `${mark}\n${each((index, word) => `${word}${index}: '${word} ${index}',`)}`);
       return undefined;
     },
   };

@@ -5,7 +5,7 @@
 import type { Config } from '@netlify/functions';
 import nodemailer from 'nodemailer';
 import { mails } from '../../src/content/mails.ts';
-import { createLaterService } from '../../src/enquiry/service.ts';
+import { createLaterService } from '../../src/enquiry/server/service.ts';
 
 const deliver = createLaterService({
   environment: process.env,

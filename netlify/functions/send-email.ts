@@ -5,8 +5,8 @@
 import type { Config, Context } from '@netlify/functions';
 import nodemailer from 'nodemailer';
 import { mails } from '../../src/content/mails.ts';
-import type { EnquiryHandler } from '../../src/enquiry/handler.ts';
-import { createEnquiryService } from '../../src/enquiry/service.ts';
+import type { EnquiryHandler } from '../../src/enquiry/server/handler.ts';
+import { createEnquiryService } from '../../src/enquiry/server/service.ts';
 
 let handle: EnquiryHandler | undefined;
 

@@ -27,7 +27,7 @@ export async function renderPath(path: string): Promise<string> {
 /** What the build needs of a page besides its markup. */
 export async function describePage(id: PageId, language: Language) {
   // On demand as in the browser, so that the two builds split alike.
-  const [{ screens }, { structuredDataText }] = await Promise.all([import('./screens.ts'), import('./structuredData.ts')]);
+  const [{ screens }, { structuredDataText }] = await Promise.all([import('./screens.ts'), import('./structuredDataText.ts')]);
   const screen = await screens[id](language);
   return {
     heroId: screen.hero.id,

@@ -15,7 +15,7 @@ async function loadPage(id: PageId, language: Language) {
   const screen = await download(import('./screens.ts').then(({ screens }) => screens[id](language)));
   const { Page, content, hero } = screen;
   const words = content as never;
-  const loadStructuredData = async () => (await import('./structuredData.ts')).structuredDataText(id, language, screen);
+  const loadStructuredData = async () => (await import('./structuredDataText.ts')).structuredDataText(id, language, screen);
   return {
     Component: () => (
       <>
@@ -27,8 +27,8 @@ async function loadPage(id: PageId, language: Language) {
 }
 
 async function loadLayout(language: Language) {
-  const { shell, wordmark } = (await download(downloads[language]())).default;
-  return { Component: () => <Layout language={language} words={shell} wordmark={wordmark} /> };
+  const { frame, wordmark } = (await download(downloads[language]())).default;
+  return { Component: () => <Layout language={language} words={frame} wordmark={wordmark} /> };
 }
 
 /** Every address of the route-pair table, one branch per language; whatever else is asked for is not found. */

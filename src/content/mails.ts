@@ -1,5 +1,5 @@
 /** What the functions say, by language: the words of the forms and of the mails. */
-import type { Words } from '../enquiry/mail.ts';
+import type { Words } from '../enquiry/server/mail.ts';
 import type { Localized } from '../site/languages.ts';
 import elEnquiry from './el/enquiry.ts';
 import elMail from './el/mail.ts';

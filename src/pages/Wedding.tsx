@@ -25,9 +25,9 @@ import {
 } from 'photo:library';
 import { Close, type CloseWords } from '../sections/Close.tsx';
 import { Know, type KnowWords } from '../sections/Know.tsx';
-import { PageLink } from '../sections/PageLink.tsx';
-import { PhotoSix, type SixPlace } from '../sections/PhotoSix.tsx';
-import type { Captions, Shots } from '../sections/shots.ts';
+import { PageLink } from '../frame/text/PageLink.tsx';
+import { PhotoSix, type SixPlace } from '../sections/photos/PhotoSix.tsx';
+import type { Captions, Shots } from '../sections/photos/shots.ts';
 import { SplitHero } from '../sections/SplitHero.tsx';
 import { Why, type WhyWords } from '../sections/Why.tsx';
 import { buttonClass } from '../ui/Button.tsx';

@@ -4,7 +4,7 @@ import { legalWords } from '../../src/content/downloads.ts';
 import { languageCodes } from '../../src/site/languages.ts';
 import { legalTextIds, pathOf } from '../../src/site/paths.ts';
 import { takeNotices } from '../../src/ui/notify.ts';
-import { shell } from '../support/renderInFrame.tsx';
+import { frame } from '../support/renderInFrame.tsx';
 import { renderSite } from '../support/renderSite.tsx';
 
 beforeEach(() => {
@@ -18,14 +18,14 @@ describe.each(languageCodes)('the frame in %s', (language) => {
   it('says when the connection is lost and when it is back', async () => {
     await renderSite(pathOf('about', language));
     await happens('offline');
-    expect(await screen.findByText(shell[language].connection.lost)).toBeInTheDocument();
+    expect(await screen.findByText(frame[language].connection.lost)).toBeInTheDocument();
     await happens('online');
-    expect(await screen.findByText(shell[language].connection.back)).toBeInTheDocument();
+    expect(await screen.findByText(frame[language].connection.back)).toBeInTheDocument();
   });
 
   it.each(legalTextIds)('opens the text %s in its language from the footer, and gives the focus back', async (text) => {
     const { visitor } = await renderSite(pathOf('about', language));
-    const opener = within(screen.getByRole('contentinfo')).getByRole('button', { name: shell[language].footer[text] });
+    const opener = within(screen.getByRole('contentinfo')).getByRole('button', { name: frame[language].footer[text] });
     const words = await legalWords(text, language);
     await visitor.click(opener);
     expect(await screen.findByRole('dialog', { name: words.title })).toBeVisible();
@@ -39,7 +39,7 @@ it('a connection that was never lost is not announced', async () => {
   await renderSite('/emeis');
   await happens('online');
   expect(takeNotices()).toEqual([]);
-  expect(screen.queryByText(shell.el.connection.back)).toBeNull();
+  expect(screen.queryByText(frame.el.connection.back)).toBeNull();
 });
 
 it('the terms open from the note of a form', async () => {

@@ -51,7 +51,7 @@ describe.each(pageIds)('the page %s', (id) => {
   });
 
   it('says the same things in both languages', async () => {
-    // But for captions: an album may have other pictures in each language, and the compiler asks for the words of each (src/sections/shots.ts).
+    // But for captions: an album may have other pictures in each language, and the compiler asks for the words of each (src/sections/photos/shots.ts).
     const said = async (language: Language) => [...new Set(shapeOf((await screens[id](language)).content).map((shape) => shape.replace(/\.captions\.\w+/, '.captions')))];
     const [el, en] = await Promise.all(languageCodes.map(said));
     expect(en).toEqual(el);
@@ -59,7 +59,7 @@ describe.each(pageIds)('the page %s', (id) => {
 });
 
 it('the frame says the same things in both languages', async () => {
-  const [el, en] = await Promise.all(languageCodes.map(async (language) => shapeOf((await downloads[language]()).default.shell)));
+  const [el, en] = await Promise.all(languageCodes.map(async (language) => shapeOf((await downloads[language]()).default.frame)));
   expect(en).toEqual(el);
 });
 

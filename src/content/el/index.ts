@@ -1,9 +1,9 @@
 /** What a visitor of Greek pages downloads: the words of the frame, the name, and every other text when it is wanted. */
 import { greekWordmark as wordmark } from '../../site/greekWordmark.ts';
-import shell from './shell.ts';
+import frame from './frame.ts';
 
 export default {
-  shell,
+  frame,
   wordmark,
   pages: {
     home: () => import('./home.ts'),

@@ -4,7 +4,7 @@
  */
 import nodemailer from 'nodemailer';
 import { mails } from '../../../src/content/mails.ts';
-import { createEnquiryService } from '../../../src/enquiry/service.ts';
+import { createEnquiryService } from '../../../src/enquiry/server/service.ts';
 
 const handle = createEnquiryService({
   name: 'send-contact-email',
