@@ -1,46 +1,6 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
-
-/** Every colour of the site; the pairs that carry text are checked for contrast in tests/ui/contrast.test.ts. */
-export const colors = {
-  limestone: '#F6F2EA', // page
-  paper: '#FCFAF5', // raised sheets
-  stone: '#E4DCCD', // lines, fills
-  'stone-deep': '#D8CDB9', // hover of stone
-  ink: '#23261F', // text
-  moss: '#5B6150', // secondary text
-  olive: '#4A5538', // primary buttons
-  grove: '#353D28', // footer, hover of olive
-  sage: '#D9DDC9', // tint
-  terracotta: '#A14A29', // accent, focus
-  honey: '#C9922E', // the sun of the icon, small marks on dark grounds; never text
-  'honey-deep': '#A96E10', // stars: 3:1 on limestone, paper and sage; never text
-  aegean: '#2F5568', // links in text
-  rule: '#8A8570', // edges of form fields: 3:1 on paper and limestone
-  good: '#37542F',
-  'good-tint': '#E3E9D5',
-  bad: '#8B2A1E',
-  'bad-deep': '#6F1F16', // hover of bad
-  'bad-tint': '#F6E3DB',
-  night: '#16180F', // ground of the photo viewer
-};
-
-/** For visitors who ask for more contrast (`prefers-contrast: more`): text reaches 7:1, lines are as dark as text. */
-export const moreContrast: Partial<typeof colors> = {
-  limestone: '#FFFFFF',
-  paper: '#FFFFFF',
-  ink: '#000000',
-  moss: '#000000',
-  rule: '#000000',
-  olive: '#2B3220',
-  grove: '#1C2114',
-  sage: '#ECEEE4',
-  terracotta: '#742C12',
-  'honey-deep': '#6A4304',
-  aegean: '#163443',
-  good: '#1F3319',
-  bad: '#6B1A10',
-};
+import { colors, moreContrast } from './src/site/colors.ts';
 
 const type = {
   hero: 'clamp(2.0625rem, 10.3vw, 5.375rem)',
@@ -118,14 +78,20 @@ const customProperties = {
   '--slow': '600ms',
 };
 
+/** The names of custom properties as the values of utilities: they change with contrast, paper and language. */
+const asProperties = (prefix: string, names: object) => Object.fromEntries(Object.keys(names).map((name) => [name, `var(--${prefix}${name})`]));
+
 export default {
   content: [],
   theme: {
     screens: { sm: '640px', md: '768px', lg: '1024px', xl: '1200px' },
-    colors: { ...colors, transparent: 'transparent', current: 'currentColor' },
-    fontFamily: fonts,
-    fontSize: type,
-    spacing: { 0: '0px', ...steps, ...named },
+    colors: { ...asProperties('', colors), transparent: 'transparent', current: 'currentColor', inherit: 'inherit' },
+    fontFamily: asProperties('', fonts),
+    fontSize: asProperties('t-', type),
+    spacing: { 0: '0px', ...steps, ...asProperties('', named) },
+    borderRadius: { none: '0px', DEFAULT: 'var(--radius)', full: '9999px' },
+    transitionDuration: { fast: 'var(--fast)', slow: 'var(--slow)' },
+    transitionTimingFunction: { DEFAULT: 'var(--ease)' },
   },
   plugins: [plugin(({ addBase }) =>
     addBase({

@@ -12,8 +12,7 @@ import { staticPages } from './src/build/staticPages.ts';
 
 /** Few files for a first visit: the libraries, which change seldom, the facts, what several pages share, then the page. */
 const chunks = [
-  // With the ground of the styles: a style sheet is joined in the order of the chunks, and everything lies on this.
-  { name: 'vendor', test: /src\/app\/site\.css|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-helmet-async|react-fast-compare|invariant|shallowequal)\//, priority: 3 },
+  { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-helmet-async|react-fast-compare|invariant|shallowequal)\//, priority: 3 },
   // Also for the framed map, which has no React. Facts of the legal texts come with these, the wordmark with the words of the frame.
   { name: 'facts', test: /src\/site\/(?!legalFacts|\w+Wordmark)/, priority: 2 },
   { name: 'shared', test: /src\/(ui|frame|sections|enquiry)\/(?!Tip\b).*\.tsx?$|lucide-react/, minShareCount: 2, priority: 1 },

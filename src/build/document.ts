@@ -61,5 +61,5 @@ export function composeDocument(template: string, page: PageParts): string {
   return steps.reduce((html, [pattern, replacement]) => {
     if (!pattern.test(html)) throw new Error(`index.html has nothing that matches ${pattern}: the static pages cannot be made.`);
     return html.replace(pattern, () => replacement);
-  }, template.replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, ''));
+  }, template.replaceAll(/\s*(?:<link rel="modulepreload"[^>]*>|<!--.*?-->)/g, ''));
 }

@@ -43,14 +43,14 @@ function dropUnused(sheet: Root, markup: string): void {
   sheet.walkAtRules('keyframes', (rule) => void (moving.has(rule.params) || rule.remove()));
 }
 
-/** Leaves of an emptied layer its name, since layers rank in the order in which they are first named. */
+/** Takes out rules without declarations, and what holds nothing without them. */
 function dropEmpty(sheet: Root): void {
   sheet.walkRules((rule) => void (rule.nodes.length === 0 && rule.remove()));
   for (let emptied = 1; emptied > 0; ) {
     emptied = 0;
     sheet.walkAtRules((rule) => {
-      if (!rule.nodes || rule.nodes.length > 0) return;
-      rule.replaceWith(rule.name === 'layer' ? [postcss.atRule({ name: 'layer', params: rule.params })] : []);
+      if (rule.nodes?.length !== 0) return;
+      rule.remove();
       emptied++;
     });
   }

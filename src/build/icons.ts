@@ -6,7 +6,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { colors } from '../../tailwind.config.ts';
+import { colors } from '../site/colors.ts';
 import { markLines } from '../site/brand.ts';
 import { defaultLanguage } from '../site/languages.ts';
 import { venue } from '../site/venue.ts';

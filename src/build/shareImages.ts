@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { colors } from '../../tailwind.config.ts';
+import { colors } from '../site/colors.ts';
 import { markLines, wordmarkGround, type Wordmark } from '../site/brand.ts';
 import { greekWordmark } from '../site/greekWordmark.ts';
 import { languages, type Alphabet, type Language } from '../site/languages.ts';

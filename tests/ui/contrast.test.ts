@@ -2,7 +2,7 @@
 /** WCAG 2.2, 1.4.3 and 1.4.11, for the colours as the style sheets use them. */
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { colors, moreContrast } from '../../tailwind.config.ts';
+import { colors, moreContrast } from '../../src/site/colors.ts';
 
 type Name = keyof typeof colors;
 
