@@ -38,6 +38,8 @@ export default defineConfig(({ command, mode }) => {
       include: ['tests/**/*.test.{ts,tsx}'],
       setupFiles: ['tests/support/setup.ts'],
       restoreMocks: true,
+      // A busy machine takes several times as long; what hangs is ended all the same.
+      testTimeout: 30_000,
     },
   };
 });

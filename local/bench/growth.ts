@@ -10,11 +10,11 @@ import { createBuilder, type Manifest, type Plugin } from 'vite';
 import { projectFolder } from '../project.ts';
 import { modulesOf } from '../../src/build/staticPages.ts';
 import { languageCodes } from '../../src/site/languages.ts';
-import { pageIds } from '../../src/site/pages.ts';
+import { componentName, pageIds, type PageId } from '../../src/site/pages.ts';
 
 const factor = 10;
 /** Bytes in gzip that each added page may add. */
-const limit = 40;
+const limit = 60;
 
 /** A few letters that no other page has, so that compression finds in names and paths what it finds in real ones. */
 const wordFor = (index: number): string => (index * 2654435761 % 2 ** 32).toString(36).slice(0, 5).replaceAll(/\d/g, (digit) => 'bcdfghklmn'[Number(digit)]!);
@@ -40,12 +40,11 @@ const addPages = (count: number): Plugin => {
     },
     transform(code, id) {
       if (id.endsWith('/src/site/pages.ts'))
-        return insert(code, '} as const satisfies', each((index, word) => `  ${word}${index}: { path: { el: '/${word}-${index}', en: '/en/${word}-${index}' }, menu: 'none', footer: false, sitemap: true },`));
+        return insert(code, '} as const satisfies', each((index, word) => `  ${word}${index}: { path: { el: '/${word}-${index}', en: '/en/${word}-${index}' }, bar: false, footer: false, sitemap: true },`));
       if (id.endsWith('/src/app/screens.ts'))
-        return insert(code, '};\n\nconst wordsOf =', each((index, word) => `  ${word}${index}: () => import('added:page:${index}'),`));
-      const [, language] = /\/src\/content\/(\w+)\/index\.ts$/.exec(id) ?? [];
-      if (language) return insert(code, '  },\n  legal:', each((index, word) => `    ${word}${index}: () => import('added:words-${language}:${index}'),`));
-      if (/\/src\/content\/\w+\/frame\.ts$/.test(id)) return code.replace(/\bpages: \{/, (mark) => `${mark}\n${each((index, word) => `${word}${index}: '${word} ${index}',`)}`);
+        return insert(code, ';\n\nconst componentOf', `,\n${each((index, word) => `  { './${componentName(`${word}${index}` as PageId)}.tsx': () => import('added:page:${index}') },`)}\n)`).replace('import.meta.glob<', 'Object.assign(import.meta.glob<');
+      const [, language] = /\/src\/content\/(\w+)\/pageList\.ts$/.exec(id) ?? [];
+      if (language) return insert(code, '} satisfies', each((index, word) => `  ${word}${index}: { name: '${word} ${index}', words: () => import('added:words-${language}:${index}') },`));
       return undefined;
     },
   };

@@ -1,9 +1,9 @@
 /** Which files of this project a page is made of, by their names: a page's component and words are named after its id. */
 import type { Language } from '../site/languages.ts';
-import type { PageId } from '../site/pages.ts';
+import { componentName, type PageId } from '../site/pages.ts';
 
 /** Path of a page's component from the project's folder. */
-export const componentFile = (id: PageId): string => `src/pages/${id.charAt(0).toUpperCase()}${id.slice(1)}.tsx`;
+export const componentFile = (id: PageId): string => `src/pages/${componentName(id)}.tsx`;
 
 /** Path of a page's words in one language. */
 export const wordsFile = (id: PageId, language: Language): string => `src/content/${language}/${id}.ts`;

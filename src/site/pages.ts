@@ -56,6 +56,13 @@ export const pageRow = (id: PageId): Row<PageId> => rows[id];
 
 export const pageIds = Object.keys(pages) as PageId[];
 
+/** The name of every page, out of a list that says more of each. */
+export const namesOf = (list: Record<PageId, { name: string }>): Record<PageId, string> =>
+  Object.fromEntries(pageIds.map((id) => [id, list[id].name])) as Record<PageId, string>;
+
+/** A page's component is named after its id: About, WeddingPlanner. */
+export const componentName = (id: PageId): string => `${id.charAt(0).toUpperCase()}${id.slice(1)}`;
+
 /** Pages of the menu bar, in order. */
 export const barPages = pageIds.filter((id) => rows[id].bar);
 

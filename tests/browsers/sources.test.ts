@@ -1,10 +1,11 @@
 // @vitest-environment node
+import { globSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { compare, type Loss } from './support.ts';
 import { findingsInSources } from './typed.ts';
 
-/** Runs in browsers as it is or with all that it imports. */
-const entries = ['src/app/hydrate.tsx', 'src/app/boot.ts', 'src/map/churchesMap.ts'];
+/** Runs in browsers as it is or with all that it imports; pages are found by their names. */
+const entries = ['src/app/hydrate.tsx', 'src/app/boot.ts', 'src/map/churchesMap.ts', ...globSync('src/pages/*.tsx')];
 
 const losses: readonly Loss[] = [
   { feature: 'api.AbortSignal.timeout_static', instead: 'Chrome before 124 names the error otherwise; nobody reads its name.' },

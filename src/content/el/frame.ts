@@ -1,30 +1,14 @@
 import type { FrameWords } from '../../frame/frameWords.ts';
+import { namesOf } from '../../site/pages.ts';
 import { venue } from '../../site/venue.ts';
+import { pages } from './pageList.ts';
 
 const frame: FrameWords = {
   estate: 'Κτήμα δεξιώσεων ανάμεσα στις ελιές και τη θάλασσα, στην Κερατέα. Για γάμους, βαπτίσεις, εταιρικές εκδηλώσεις και πάρτι.',
   skipToContent: 'Στο περιεχόμενο',
   mainMenu: 'Κύριο μενού',
   languageMenu: 'Γλώσσα',
-  pages: {
-    home: 'Αρχική',
-    about: 'Εμείς',
-    reception: 'Δεξίωση',
-    wedding: 'Γάμος',
-    baptism: 'Βάπτιση',
-    corporate: 'Εταιρικές εκδηλώσεις',
-    party: 'Πάρτι',
-    venue: 'Ο χώρος',
-    churches: 'Εκκλησίες',
-    services: 'Υπηρεσίες',
-    weddingPlanner: 'Διοργανωτής γάμων',
-    photographer: 'Φωτογράφος',
-    djMusic: 'DJ και μουσική',
-    reviews: 'Κριτικές',
-    contact: 'Επικοινωνία',
-    gallery: 'Συλλογή φωτογραφιών',
-    request: 'Αίτημα προσφοράς',
-  },
+  pages: namesOf(pages),
   submenuOverview: { reception: 'Όλες οι δεξιώσεις', services: 'Όλες οι υπηρεσίες' },
   enquire: 'Γράψτε μας',
   homeLink: `${venue.name.el}, αρχική`,

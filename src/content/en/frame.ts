@@ -1,30 +1,14 @@
 import type { FrameWords } from '../../frame/frameWords.ts';
+import { namesOf } from '../../site/pages.ts';
 import { venue } from '../../site/venue.ts';
+import { pages } from './pageList.ts';
 
 const frame: FrameWords = {
   estate: 'An estate between olive trees and the sea at Keratea, East Attica. For weddings, baptisms, company events and parties.',
   skipToContent: 'Skip to content',
   mainMenu: 'Main menu',
   languageMenu: 'Language',
-  pages: {
-    home: 'Home',
-    about: 'About',
-    reception: 'Reception',
-    wedding: 'Weddings',
-    baptism: 'Baptism',
-    corporate: 'Corporate events',
-    party: 'Party',
-    venue: 'The venue',
-    churches: 'Churches',
-    services: 'Services',
-    weddingPlanner: 'Wedding planner',
-    photographer: 'Photographer',
-    djMusic: 'DJ and music',
-    reviews: 'Reviews',
-    contact: 'Contact',
-    gallery: 'Photo gallery',
-    request: 'Request a quote',
-  },
+  pages: namesOf(pages),
   submenuOverview: { reception: 'All receptions', services: 'All services' },
   enquire: 'Enquire',
   homeLink: `${venue.name.en}, home`,
