@@ -9,7 +9,7 @@ import { screens, type Width } from './screens.ts';
 const aloneFlag = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost';
 
 /** Longest wait for anything on a page, in milliseconds. */
-const patience = 20_000;
+const patience = 60_000;
 
 /** Starts the browser; ends the command with a sentence where there is none. */
 export const openBrowser = (): Promise<Browser> =>
