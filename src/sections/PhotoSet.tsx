@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { AlbumPhoto } from '../photos/albumPhoto.ts';
-import { photoUrl, widthsOf } from '../ui/picture.ts';
+import { largestFile } from '../ui/picture.ts';
 import { whenIdle } from '../ui/whenIdle.ts';
 import type { ViewerControls } from '../viewer/Viewer.tsx';
 import { useFrame } from './Frame.tsx';
@@ -107,7 +107,7 @@ export function PhotoSet({ photos, controls, children }: Props) {
     write(id, { replace: false, state: { openedHere: true } });
     load().catch(() => {
       const photo = photos.find((one) => one.id === id);
-      if (photo) window.location.assign(photoUrl(photo, widthsOf(photo).at(-1) ?? photo.width, 'webp'));
+      if (photo) window.location.assign(largestFile(photo));
     });
   };
   const latestOpen = useRef(open);

@@ -1,6 +1,6 @@
 import { useCallback, type MouseEvent, type ReactNode } from 'react';
 import type { AlbumPhoto } from '../photos/albumPhoto.ts';
-import { photoUrl, widthsOf } from '../ui/picture.ts';
+import { largestFile } from '../ui/picture.ts';
 import { usePhotoOpener } from './photoOpener.ts';
 import { Picture } from './Picture.tsx';
 import './Tile.css';
@@ -41,7 +41,7 @@ export function PhotoTile({ photo, name, children, className = '', ...picture }:
       ref={ref}
       className={`tile ${className}`.trim()}
       aria-label={name}
-      href={address ?? photoUrl(photo, widthsOf(photo).at(-1) ?? photo.width, 'webp')}
+      href={address ?? largestFile(photo)}
       onClick={onClick}
       onPointerEnter={opener?.onApproach}
       onTouchStart={opener?.onApproach}

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, Download, Expand, Minus, Plus, Share2, Shrink, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { useCallback, useEffect, useEffectEvent, useId, useLayoutEffect, useReducer, useRef, useState, type KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
-import { photoUrl, widthsOf, type Picture } from '../ui/picture.ts';
+import { largestFile, type Picture } from '../ui/picture.ts';
 import { Tip } from '../ui/Tip.tsx';
 import { closeUp, withinBounds, zoom, type Point, type Swipe, type View } from './geometry.ts';
 import { listenToGestures } from './gestures.ts';
@@ -155,7 +155,7 @@ export function Viewer({ photos, wanted, controls, words, previewOf, addressOf, 
   };
 
   const ends = controls === 'zoom';
-  const largest = photoUrl(shown.picture, widthsOf(shown.picture).at(-1) ?? shown.picture.width, 'webp');
+  const largest = largestFile(shown.picture);
   const resetLabel = withPercent(words.reset, view.scale);
   const bar = { side: 'bottom', tipsIn: room } as const;
 
