@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import elShell from '../../src/content/el/shell.ts';
 import { Viewer, type ViewerControls } from '../../src/viewer/Viewer.tsx';
 import { withPercent } from '../../src/viewer/words.ts';
+import { haveStage } from '../support/browser.ts';
 
 const words = elShell.viewer;
 
@@ -12,25 +13,7 @@ const photos = ['061', '062', '063'].map((id) => ({
   alt: `Περιγραφή ${id}`,
 }));
 
-// What jsdom leaves out: modal dialogs, and sizes of elements.
-beforeEach(() => {
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
-  vi.stubGlobal('ResizeObserver', class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  });
-  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(390);
-  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(700);
-});
-
+beforeEach(haveStage);
 afterEach(() => void vi.unstubAllGlobals());
 
 const open = (controls: ViewerControls, photoId = '061') => {
