@@ -2,7 +2,8 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import elShell from '../../src/content/el/shell.ts';
-import { Viewer, type ViewerControls } from '../../src/viewer/Viewer.tsx';
+import Viewer from '../../src/viewer/Viewer.tsx';
+import type { ViewerControls } from '../../src/viewer/viewerPhoto.ts';
 import { withPercent } from '../../src/viewer/words.ts';
 import { haveStage } from '../support/browser.ts';
 
@@ -18,6 +19,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 const open = (controls: ViewerControls, photoId = '061') => {
   const onShow = vi.fn();
+  const onStay = vi.fn();
   const onClose = vi.fn();
   const viewer = (wanted: { id: string }) => (
     <Viewer
@@ -28,12 +30,13 @@ const open = (controls: ViewerControls, photoId = '061') => {
       previewOf={() => undefined}
       addressOf={(shown) => `https://liofos.example/gallery?photo=${shown}`}
       onShow={onShow}
+      onStay={onStay}
       onClose={onClose}
     />
   );
   const first = { id: photoId };
   const { rerender, unmount } = render(viewer(first));
-  return { visitor: userEvent.setup(), onShow, onClose, unmount, show: (id: string) => rerender(viewer({ id })), again: () => rerender(viewer(first)) };
+  return { visitor: userEvent.setup(), onShow, onStay, onClose, unmount, show: (id: string) => rerender(viewer({ id })), again: () => rerender(viewer(first)) };
 };
 
 const button = (name: string) => screen.getByRole('button', { name });
