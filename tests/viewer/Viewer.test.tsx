@@ -225,6 +225,20 @@ it('is led back neither by what was asked for before nor when it is drawn again'
   expect(screen.getByText('1 / 3')).toBeInTheDocument();
 });
 
+it('tells at once what is shown, and after a moment where the visitor stays', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  const { visitor, onShow, onStay, unmount } = open('zoom');
+  await visitor.keyboard('{ArrowRight}{ArrowRight}');
+  expect(onShow.mock.calls).toEqual([['061'], ['062'], ['063']]);
+  act(() => vi.advanceTimersByTime(300));
+  expect(onStay.mock.calls).toEqual([['063']]);
+  await visitor.keyboard('{ArrowLeft}');
+  unmount();
+  vi.advanceTimersByTime(300);
+  expect(onStay, 'nobody stays in a viewer that is closed').toHaveBeenCalledOnce();
+});
+
 it('locks the page while it is there', () => {
   const { unmount } = open('zoom');
   expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
