@@ -3,10 +3,10 @@ import { memo, useContext, type Dispatch, type Ref } from 'react';
 import { largestFile, type Picture } from '../ui/picture.ts';
 import { Tip } from '../ui/Tip.tsx';
 import { commands } from './commands.ts';
-import { RoomContext } from './room.ts';
 import { canShare, share } from './share.ts';
 import { useFullScreen } from './useFullScreen.ts';
 import { ViewerButton } from './ViewerButton.tsx';
+import { ViewerElement } from './viewerElement.ts';
 import type { ViewerPhoto } from './viewerPhoto.ts';
 import type { ViewerAction } from './viewerState.ts';
 import { withPercent, type ViewerWords } from './words.ts';
@@ -76,7 +76,7 @@ function CloseUpButton({ scale, words, dispatch }: { scale: number; words: Viewe
 function DownloadLink({ picture, label }: { picture: Picture; label: string }) {
   const file = largestFile(picture);
   return (
-    <Tip label={label} side="bottom" container={useContext(RoomContext)}>
+    <Tip label={label} side="bottom" container={useContext(ViewerElement)}>
       <a className="vbtn" href={file} download={file.split('/').at(-1)} aria-label={label}>
         <Download {...icon} />
       </a>
@@ -85,7 +85,7 @@ function DownloadLink({ picture, label }: { picture: Picture; label: string }) {
 }
 
 function FullScreenButton({ words }: { words: ViewerWords }) {
-  const { possible, on, toggle } = useFullScreen(useContext(RoomContext));
+  const { possible, on, toggle } = useFullScreen(useContext(ViewerElement));
   if (!possible) return null;
   return (
     <ViewerButton label={on ? words.leaveFullScreen : words.fullScreen} side="bottom" onPress={toggle}>

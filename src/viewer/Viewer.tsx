@@ -2,7 +2,6 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useCallback, useEffect, useEffectEvent, useId, useReducer, useRef, useState, type KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { commandOf, commands } from './commands.ts';
-import { RoomContext } from './room.ts';
 import { Stage } from './Stage.tsx';
 import { Thumbnails } from './Thumbnails.tsx';
 import { Toolbar } from './Toolbar.tsx';
@@ -13,6 +12,7 @@ import { useStage } from './useStage.ts';
 import { useStatus } from './useStatus.ts';
 import css from './viewer.css?inline';
 import { ViewerButton } from './ViewerButton.tsx';
+import { ViewerElement } from './viewerElement.ts';
 import type { ViewerControls, ViewerPhoto } from './viewerPhoto.ts';
 import { indexOf, startAt, viewerReducer } from './viewerState.ts';
 import { positionIn, withPercent, type ViewerWords } from './words.ts';
@@ -51,7 +51,7 @@ export default function Viewer({ photos, wanted, controls, words, previewOf, add
   const [status, say] = useStatus({ position, scale: view.scale, held, photo: sentence, zoom: withPercent(words.zoomed, view.scale) });
 
   const closeButton = useRef<HTMLButtonElement>(null);
-  const [room, setRoom] = useState<HTMLDivElement | null>(null);
+  const [element, setElement] = useState<HTMLDivElement | null>(null);
   const [openedAt] = useState(position);
   const description = useId();
   const seenPart = useSeenPart();
@@ -90,17 +90,17 @@ export default function Viewer({ photos, wanted, controls, words, previewOf, add
 
   return createPortal(
     <dialog
-      {...modal}
       className="viewer-dialog"
       aria-label={words.name}
       // Heard at the opening; of what comes later the status speaks.
       aria-describedby={position === openedAt ? description : undefined}
+      {...modal}
       style={{ '--away': state.stage.size.height > 0 ? Math.min(1, pulled.y / state.stage.size.height) : 0 }}
       onKeyDown={onKey}
     >
       <style>{css}</style>
-      <div ref={setRoom} className="viewer" data-controls={controls} data-zoomed={isEnlarged || undefined} style={seenPart}>
-        <RoomContext value={room}>
+      <div ref={setElement} className="viewer" data-controls={controls} data-zoomed={isEnlarged || undefined} style={seenPart}>
+        <ViewerElement value={element}>
           <Toolbar
             photo={shown}
             number={index + 1}
@@ -131,7 +131,7 @@ export default function Viewer({ photos, wanted, controls, words, previewOf, add
               <ChevronRight className="icon" aria-hidden="true" />
             </ViewerButton>
           )}
-        </RoomContext>
+        </ViewerElement>
 
         <p hidden id={description}>
           {sentence}

@@ -1,6 +1,6 @@
 import { useContext, type ReactNode, type Ref } from 'react';
 import { Tip } from '../ui/Tip.tsx';
-import { RoomContext } from './room.ts';
+import { ViewerElement } from './viewerElement.ts';
 
 type Props = {
   label: string;
@@ -16,7 +16,7 @@ type Props = {
 
 export function ViewerButton({ label, side = 'top', off = false, onPress, className, ref, children }: Props) {
   return (
-    <Tip label={label} side={side} container={useContext(RoomContext)}>
+    <Tip label={label} side={side} container={useContext(ViewerElement)}>
       <button
         ref={ref}
         type="button"
