@@ -23,13 +23,12 @@ const load = () => import('../viewer/Viewer.tsx');
 /** Photos that open in one viewer: every PhotoTile inside shows its photo there, and `?photo=061` opens it directly. */
 export function PhotoSet({ photos, controls, children }: Props) {
   const { language, words } = useFrame();
-  const { asked, isClosed, rest, open, stay, close } = usePhotoAddress();
+  const { wanted, isClosed, rest, open, stay, close } = usePhotoAddress(photos);
   const [Viewer, want] = useOnDemand(load);
   // A thousand links are rewritten between other work, not in one long task.
   const isHydrated = useDeferredValue(useHydrated());
   const [links] = useState(photoLinks);
   const lastSeen = useRef<string | null>(null);
-  const wanted = photos.some(({ id }) => id === asked?.id) ? asked : null;
 
   // The viewer is downloaded when photos have come into sight.
   useEffect(() => links.onSight(() => whenIdle(want)), [links, want]);

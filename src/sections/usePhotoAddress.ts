@@ -1,15 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import type { AlbumPhoto } from '../photos/albumPhoto.ts';
 import { photoIn, withPhoto } from './photoAddress.ts';
 
 /** Mark in the history: this entry was made by opening the viewer, so Back leads to the page it was opened from. */
 type Entry = { openedHere?: true } | null;
 
 /**
- * Which photo the address opens, and the ways to open one, to stay at another, and to close. The window is asked for its
+ * Which of these photos the address opens, and the ways to open one, to stay at another, and to close. The window is asked for its
  * address, not the router, which works in transitions: nobody waits for those, and a Back that overtakes one counts too.
  */
-export function usePhotoAddress() {
+export function usePhotoAddress(photos: readonly AlbumPhoto[]) {
   const { search, state } = useLocation();
   const navigate = useNavigate();
   /** What was asked for, by a press or by the address. The visitor goes on from it: an echo of that, come late, would lead them back. */
@@ -54,10 +55,13 @@ export function usePhotoAddress() {
     else write(null, { replace: true, state: null });
   };
 
+  const isOurs = (id: string | null | undefined) => photos.some((photo) => photo.id === id);
+  const wanted = isOurs(asked?.id) ? asked : null;
+
   return {
-    asked,
+    wanted,
     /** Nothing is open, and the router has put the page back where it was. */
-    isClosed: asked === null && photoIn(search) === null,
+    isClosed: wanted === null && !isOurs(photoIn(search)),
     /** What the address asks for besides. */
     rest: withPhoto(search, null),
     open,

@@ -107,8 +107,14 @@ it('an address opens its photo; closing leaves the page of the photo, and Back l
   await comeTo('/contact');
 });
 
-it('an address with a photo of another set opens nothing', async () => {
-  visit('/gallery?photo=100');
+it('an address with a photo of another set opens nothing, and is what closing leads back to', async () => {
+  const { visitor } = visit('/gallery?photo=100');
   await act(async () => {});
   expect(screen.queryByRole('dialog')).toBeNull();
+  await visitor.click(tile('061'));
+  await viewer();
+  await visitor.keyboard('{ArrowRight}{Escape}');
+  await closed();
+  await comeTo('/gallery?photo=100');
+  await waitFor(() => expect(tile('062')).toHaveFocus());
 });
