@@ -16,7 +16,7 @@ export function ActionLink({ href, onPress, children, ...rest }: Props) {
   // Enter is a click already. Any button hears the space bar, a menu's button the arrow down too.
   const keys = rest['aria-haspopup'] === 'menu' ? [' ', 'ArrowDown'] : [' '];
   return (
-    <a href={href} role="button" {...rest} onClick={press} onKeyDown={(event) => keys.includes(event.key) && press(event)}>
+    <a {...rest} href={href} role="button" onClick={press} onKeyDown={(event) => keys.includes(event.key) && press(event)}>
       {children}
     </a>
   );
