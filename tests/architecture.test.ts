@@ -4,13 +4,17 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-const statement = /(?:^|\n)\s*(?:import|export)\s+(?!type\b)(?:[^'";]*?\sfrom\s+)?'([^']+)'|import\(\s*'([^']+)'\s*\)/g;
+const statement = /(?:^|\n)\s*(?:import|export)\s+(type\b)?(?:[^'";]*?\sfrom\s+)?'([^']+)'|import\(\s*'([^']+)'\s*\)/g;
 
-/** What a file imports when it runs, dynamic imports included and types not. */
-const importsOf = (file: string): string[] =>
-  [...readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '').matchAll(statement)].map(([, fixed, dynamic]) => fixed ?? dynamic ?? '');
+/** What a text imports, dynamic imports included: when it runs, or for its types alone. */
+const importsIn = (text: string) =>
+  [...text.replaceAll(/\/\*[\s\S]*?\*\//g, '').matchAll(statement)].map(([, type, fixed, dynamic]) => ({ source: fixed ?? dynamic ?? '', runs: !type }));
 
-const filesThat = (file: string): string[] => importsOf(file).filter((source) => source.startsWith('.')).map((source) => normalize(join(dirname(file), source)));
+/** What a file imports when it runs, or for its types as well. */
+const importsOf = (file: string, types = false): string[] => importsIn(readFileSync(file, 'utf8')).flatMap(({ source, runs }) => (runs || types ? source : []));
+
+const filesThat = (file: string, types = false): string[] =>
+  importsOf(file, types).filter((source) => source.startsWith('.')).map((source) => normalize(join(dirname(file), source)));
 
 const sources = globSync('src/**/*.{ts,tsx}').filter((file) => !file.endsWith('.d.ts'));
 
@@ -18,7 +22,7 @@ const sources = globSync('src/**/*.{ts,tsx}').filter((file) => !file.endsWith('.
 function cycleFrom(start: string): string[] | undefined {
   const seen = new Set<string>();
   const walk = (file: string, way: string[]): string[] | undefined => {
-    for (const next of filesThat(file)) {
+    for (const next of filesThat(file, true)) {
       if (next === start) return [...way, next];
       if (seen.has(next) || !sources.includes(next)) continue;
       seen.add(next);
@@ -30,19 +34,19 @@ function cycleFrom(start: string): string[] | undefined {
   return walk(start, [start]);
 }
 
-it('imports are found in every form, and types are not', () => {
-  const found = (text: string) => [...text.matchAll(statement)].map(([, fixed, dynamic]) => fixed ?? dynamic);
-  expect(found("import a, { b } from './a.ts';\nimport './b.css';\nexport { c } from './c.ts';\nimport {\n  d,\n} from './d.ts';\nconst load = () => import('./e.ts');")).toEqual([
+it('imports are found in every form, and those of types are told apart', () => {
+  const found = (text: string, thatRun: boolean) => importsIn(text).flatMap(({ source, runs }) => (runs === thatRun ? source : []));
+  expect(found("import a, { b } from './a.ts';\nimport './b.css';\nexport { c } from './c.ts';\nimport {\n  d,\n} from './d.ts';\nconst load = () => import('./e.ts');", true)).toEqual([
     './a.ts',
     './b.css',
     './c.ts',
     './d.ts',
     './e.ts',
   ]);
-  expect(found("import type { a } from './a.ts';\nexport type { b } from './b.ts';")).toEqual([]);
+  expect(found("import type { a } from './a.ts';\nexport type { b } from './b.ts';", false)).toEqual(['./a.ts', './b.ts']);
 });
 
-it('no file imports itself by any way round, downloads on demand included', () => {
+it('no file imports itself by any way round, downloads on demand and types included', () => {
   expect(sources.length).toBeGreaterThan(100);
   expect(sources.flatMap((file) => cycleFrom(file)?.join(' → ') ?? [])).toEqual([]);
 });
@@ -73,7 +77,7 @@ describe.each(['netlify/functions/send-email.ts', 'netlify/functions/deliver-enq
   });
 
   it('needs no package but nodemailer, and that only in the adapter itself', () => {
-    expect([...reached].flatMap(importsOf).filter((source) => !source.startsWith('.'))).toEqual([]);
+    expect([...reached].flatMap((file) => importsOf(file)).filter((source) => !source.startsWith('.'))).toEqual([]);
     expect(importsOf(entry).filter((source) => !source.startsWith('.'))).toEqual(['nodemailer']);
   });
 });

@@ -20,7 +20,7 @@ import { pageRow, type PageId } from '../site/pages.ts';
 import { canonicalPathOf } from '../site/paths.ts';
 import type { Review } from '../site/review.ts';
 import { hoursOn, venue } from '../site/venue.ts';
-import { photoUrl, widthsOf } from '../ui/picture.ts';
+import { largestFile } from '../ui/picture.ts';
 import { shareImagePath } from './headTags.ts';
 import type { HeadWords } from './headWords.ts';
 import { absolute } from './siteUrl.ts';
@@ -155,7 +155,7 @@ const describePhotos = (photos: readonly AlbumPhoto[], language: Language): Pick
   mainEntity: { '@type': 'ItemList', numberOfItems: photos.length },
   image: someOf(photos, representatives).map((photo) => ({
     '@type': 'ImageObject',
-    contentUrl: absolute(photoUrl(photo, Math.max(...widthsOf(photo)), 'webp')),
+    contentUrl: absolute(largestFile(photo)),
     caption: photo.alt[language],
   })),
 });

@@ -40,6 +40,9 @@ export const widthsOf = ({ width }: Pick<Picture, 'width'>): number[] => [
 export const photoUrl = ({ id, hash }: Pick<Picture, 'id' | 'hash'>, width: number, format: PhotoFormat): string =>
   `/photos/${id}-${width}.${hash}.${format}`;
 
+/** The address of the largest file of a photo, in the format that more programs open. */
+export const largestFile = (picture: Pick<Picture, 'id' | 'hash' | 'width'>): string => photoUrl(picture, widthsOf(picture).at(-1)!, 'webp');
+
 /** Every derivative of one format with its width, as `srcset` wants it; none wider than `widest` pixels. */
 export const srcSetOf = (picture: Picture, format: PhotoFormat, widest = Infinity): string =>
   widthsOf(picture)

@@ -1,5 +1,5 @@
 import { useCallback, useState, type Ref } from 'react';
-import { groundOf, photoFormats, photoUrl, srcSetOf, widthsOf, type Picture } from '../ui/picture.ts';
+import { groundOf, largestFile, photoFormats, photoUrl, srcSetOf, widthsOf, type Picture } from '../ui/picture.ts';
 import type { Point, Size, View } from './geometry.ts';
 
 type Props = {
@@ -83,7 +83,7 @@ export function Slide({ picture, alt, preview, place, size, view, pulled, wanted
               ref={lookAt}
               className="viewer__large"
               data-there={large === 'there' || undefined}
-              src={photoUrl(picture, widthsOf(picture).at(-1) ?? picture.width, 'webp')}
+              src={largestFile(picture)}
               alt={current ? alt : ''}
               width={picture.width}
               height={picture.height}

@@ -1,6 +1,6 @@
 import { memo, useEffect, useRef } from 'react';
 import { Photo } from '../ui/Photo.tsx';
-import type { ViewerPhoto } from './Viewer.tsx';
+import type { ViewerPhoto } from './viewerPhoto.ts';
 
 type Props = {
   photos: readonly ViewerPhoto[];

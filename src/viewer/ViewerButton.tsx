@@ -1,12 +1,11 @@
-import { memo, type ReactNode, type Ref } from 'react';
+import { useContext, type ReactNode, type Ref } from 'react';
 import { Tip } from '../ui/Tip.tsx';
+import { ViewerElement } from './viewerElement.ts';
 
 type Props = {
   label: string;
   /** Side of the tooltip. */
   side?: 'top' | 'bottom';
-  /** Where the tooltip is drawn: inside the dialog, which lies above everything else of the page. */
-  tipsIn: HTMLElement | null;
   /** Off, but still reached by keyboard: a button that vanished under the finger would lose the focus. */
   off?: boolean;
   onPress: () => void;
@@ -15,9 +14,9 @@ type Props = {
   children: ReactNode;
 };
 
-export const ViewerButton = memo(function ViewerButton({ label, side = 'top', tipsIn, off = false, onPress, className, ref, children }: Props) {
+export function ViewerButton({ label, side = 'top', off = false, onPress, className, ref, children }: Props) {
   return (
-    <Tip label={label} side={side} container={tipsIn}>
+    <Tip label={label} side={side} container={useContext(ViewerElement)}>
       <button
         ref={ref}
         type="button"
@@ -30,4 +29,4 @@ export const ViewerButton = memo(function ViewerButton({ label, side = 'top', ti
       </button>
     </Tip>
   );
-});
+}

@@ -2,7 +2,7 @@
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lightWidth, photoFormats, photoUrl, sizesIn, srcSetOf, widthFor, widthsOf, type Box, type Picture } from '../../src/ui/picture.ts';
+import { largestFile, lightWidth, photoFormats, photoUrl, sizesIn, srcSetOf, widthFor, widthsOf, type Box, type Picture } from '../../src/ui/picture.ts';
 
 const picture = (id: string, width: number): Picture => ({ id, width, height: 1000, color: '#abcdef', hash: '01234567' });
 const sourceWidth = fc.integer({ min: 200, max: 12_000 });
@@ -46,6 +46,14 @@ describe('the widths of a photo', () => {
 describe('the addresses of a photo', () => {
   it('name number, width and content', () => {
     expect(photoUrl(picture('061', 1350), 640, 'avif')).toBe('/photos/061-640.01234567.avif');
+  });
+
+  it.each([
+    [900, 900],
+    [2000, 1600],
+    [3000, 2400],
+  ])('of a photo %d pixels wide the largest file has %d', (width, largest) => {
+    expect(largestFile(picture('061', width))).toBe(`/photos/061-${largest}.01234567.webp`);
   });
 
   it.each(photoFormats)('stand in the %s srcset once per width', (format) => {

@@ -17,3 +17,22 @@ export const preferReducedMotion = () =>
 
 /** Lets expected messages pass; without it any console.error fails the test (tests/support/setup.ts). */
 export const expectErrors = () => vi.spyOn(console, 'error').mockImplementation(() => {});
+
+/** What jsdom leaves out of a viewer of photos: modal dialogs, and sizes of elements, here those of a phone. */
+export const haveStage = () => {
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+    },
+  });
+  vi.stubGlobal('ResizeObserver', class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  });
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(390);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(700);
+};

@@ -1,40 +1,25 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import elShell from '../../src/content/el/frame.ts';
-import { Viewer, type ViewerControls } from '../../src/viewer/Viewer.tsx';
+import elFrame from '../../src/content/el/frame.ts';
+import Viewer from '../../src/viewer/Viewer.tsx';
+import type { ViewerControls } from '../../src/viewer/viewerPhoto.ts';
 import { withPercent } from '../../src/viewer/words.ts';
+import { haveStage } from '../support/browser.ts';
 
-const words = elShell.viewer;
+const words = elFrame.viewer;
 
 const photos = ['061', '062', '063'].map((id) => ({
   picture: { id, width: 1500, height: 1000, color: '#445533', hash: 'abcdef12' },
   alt: `Περιγραφή ${id}`,
 }));
 
-// What jsdom leaves out: modal dialogs, and sizes of elements.
-beforeEach(() => {
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
-  vi.stubGlobal('ResizeObserver', class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  });
-  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(390);
-  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(700);
-});
-
+beforeEach(haveStage);
 afterEach(() => void vi.unstubAllGlobals());
 
 const open = (controls: ViewerControls, photoId = '061') => {
   const onShow = vi.fn();
+  const onStay = vi.fn();
   const onClose = vi.fn();
   const viewer = (wanted: { id: string }) => (
     <Viewer
@@ -45,12 +30,13 @@ const open = (controls: ViewerControls, photoId = '061') => {
       previewOf={() => undefined}
       addressOf={(shown) => `https://liofos.example/gallery?photo=${shown}`}
       onShow={onShow}
+      onStay={onStay}
       onClose={onClose}
     />
   );
   const first = { id: photoId };
   const { rerender, unmount } = render(viewer(first));
-  return { visitor: userEvent.setup(), onShow, onClose, unmount, show: (id: string) => rerender(viewer({ id })), again: () => rerender(viewer(first)) };
+  return { visitor: userEvent.setup(), onShow, onStay, onClose, unmount, show: (id: string) => rerender(viewer({ id })), again: () => rerender(viewer(first)) };
 };
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -237,6 +223,20 @@ it('is led back neither by what was asked for before nor when it is drawn again'
   expect(screen.getByText('2 / 3')).toBeInTheDocument();
   show('061');
   expect(screen.getByText('1 / 3')).toBeInTheDocument();
+});
+
+it('tells at once what is shown, and after a moment where the visitor stays', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  const { visitor, onShow, onStay, unmount } = open('zoom');
+  await visitor.keyboard('{ArrowRight}{ArrowRight}');
+  expect(onShow.mock.calls).toEqual([['061'], ['062'], ['063']]);
+  act(() => vi.advanceTimersByTime(300));
+  expect(onStay.mock.calls).toEqual([['063']]);
+  await visitor.keyboard('{ArrowLeft}');
+  unmount();
+  vi.advanceTimersByTime(300);
+  expect(onStay, 'nobody stays in a viewer that is closed').toHaveBeenCalledOnce();
 });
 
 it('locks the page while it is there', () => {

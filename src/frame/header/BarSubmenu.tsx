@@ -1,7 +1,8 @@
 import { ChevronDown } from 'lucide-react';
-import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { useRef } from 'react';
 import { pageRow, type PageId, type ParentId } from '../../site/pages.ts';
 import { pathOf } from '../../site/paths.ts';
+import { ActionLink } from '../../ui/ActionLink.tsx';
 import { useOnDemand } from '../../ui/useOnDemand.ts';
 import { useFrame } from '../Frame.tsx';
 
@@ -21,11 +22,7 @@ type Props = {
   onOpenChange: (open: boolean) => void;
 };
 
-/**
- * A menu word with a submenu: a link to its page, so that it works before and without script, which opens the menu
- * once React is here. It stays the same element whatever is downloaded meanwhile: one that took its place between
- * pointerdown and pointerup would lose the press.
- */
+/** A menu word with a submenu: before and without script a link to its page. */
 export function BarSubmenu({ submenu: [Submenu, want], page, current, open, onOpenChange }: Props) {
   const { language, words } = useFrame();
   const word = useRef<HTMLAnchorElement>(null);
@@ -34,32 +31,23 @@ export function BarSubmenu({ submenu: [Submenu, want], page, current, open, onOp
     onOpenChange(true);
     if (!(await want())) onOpenChange(false);
   };
-  const toggle = (event: MouseEvent | KeyboardEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    if (open) onOpenChange(false);
-    else void openMenu();
-  };
 
   return (
     <div className="menu__word">
-      <a
+      <ActionLink
         ref={word}
         href={pathOf(page, language)}
-        role="button"
         className="menu__link"
         data-here={(current && [current, pageRow(current).parent].includes(page)) || undefined}
         aria-haspopup="menu"
         aria-expanded={open}
         onPointerEnter={want}
         onFocus={want}
-        onClick={toggle}
-        // As on any menu button; Enter is a click already.
-        onKeyDown={(event) => (event.key === ' ' || event.key === 'ArrowDown') && toggle(event)}
+        onPress={open ? () => onOpenChange(false) : openMenu}
       >
         {words.pages[page]}
         <ChevronDown className="icon" aria-hidden="true" />
-      </a>
+      </ActionLink>
       {Submenu && <Submenu word={word} page={page} current={current} open={open} onOpenChange={onOpenChange} />}
     </div>
   );

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { ActionLink } from '../../ui/ActionLink.tsx';
 import { useOnDemand } from '../../ui/useOnDemand.ts';
 import { useFrame } from '../Frame.tsx';
 
@@ -29,27 +30,18 @@ export function SlideMenuButton({ icon }: { icon: ReactNode }) {
   };
   return (
     <>
-      <a
+      <ActionLink
         className="burger"
         href={pagesHash}
-        role="button"
         aria-label={words.openMenu}
         aria-haspopup="dialog"
         aria-expanded={open}
         onPointerEnter={want}
         onFocus={want}
-        onClick={(event) => {
-          event.preventDefault();
-          void openMenu();
-        }}
-        onKeyDown={(event) => {
-          if (event.key !== ' ') return;
-          event.preventDefault();
-          void openMenu();
-        }}
+        onPress={openMenu}
       >
         {icon}
-      </a>
+      </ActionLink>
       {SlideMenu && openOn !== null && <SlideMenu open={open} onOpenChange={(next) => setOpenOn(next ? pathname : '')} />}
     </>
   );

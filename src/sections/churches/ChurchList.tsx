@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react';
-import type { MouseEvent } from 'react';
 import { formatKilometres, formatMinutes } from '../../site/formats.ts';
 import { churches, mapLink } from '../../site/venue.ts';
+import { plainPress } from '../../ui/plainPress.ts';
 import './ChurchList.css';
 import { useFrame } from '../../frame/Frame.tsx';
 
@@ -22,11 +22,6 @@ type Props = {
 /** The seven churches with distance and driving time; a row opens its church on a map. */
 export function ChurchList({ words, onChoose }: Props) {
   const { language } = useFrame();
-  const choose = (event: MouseEvent, number: number) => {
-    if (!onChoose || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    onChoose(number);
-  };
   return (
     <ol className="chapel-list num">
       {churches.map((church, index) => (
@@ -41,7 +36,7 @@ export function ChurchList({ words, onChoose }: Props) {
           </span>
           <span className="chapel__km">{formatKilometres(church.kilometres, language)}</span>
           <span className="chapel__min">{formatMinutes(church.minutes, language)}</span>
-          <a className="chapel__map" href={mapLink(church)} rel="noopener" onClick={(event) => choose(event, index + 1)}>
+          <a className="chapel__map" href={mapLink(church)} rel="noopener" onClick={onChoose && plainPress(() => onChoose(index + 1))}>
             <MapPin className="icon" aria-hidden="true" />
             <span>
               {`${church.name[language]}, ${words.onMap}`}

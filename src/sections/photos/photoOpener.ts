@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { AlbumPhoto } from '../../photos/albumPhoto.ts';
 
 /** What a photo needs to open large in the viewer of the set around it. */
 export type PhotoOpener = {
@@ -6,7 +7,7 @@ export type PhotoOpener = {
   addressOf: (id: string) => string | undefined;
   /** The visitor comes near: the viewer is downloaded. */
   onApproach: () => void;
-  open: (id: string) => void;
+  open: (photo: AlbumPhoto) => void;
   /** Takes note of a photo's link for as long as it is on the page. */
   keep: (id: string, link: HTMLAnchorElement) => () => void;
 };

@@ -1,0 +1,95 @@
+import { Download, Expand, Share2, Shrink, X, ZoomIn, ZoomOut } from 'lucide-react';
+import { memo, useContext, type Dispatch, type Ref } from 'react';
+import { largestFile, type Picture } from '../ui/picture.ts';
+import { Tip } from '../ui/Tip.tsx';
+import { commands } from './commands.ts';
+import { canShare, share } from './share.ts';
+import { useFullScreen } from './useFullScreen.ts';
+import { ViewerButton } from './ViewerButton.tsx';
+import { ViewerElement } from './viewerElement.ts';
+import type { ViewerPhoto } from './viewerPhoto.ts';
+import type { ViewerAction } from './viewerState.ts';
+import { withPercent, type ViewerWords } from './words.ts';
+
+type Props = {
+  photo: ViewerPhoto;
+  /** Its number in the row, and how many there are. */
+  number: number;
+  total: number;
+  /** How large it is, where one button enlarges and resets. */
+  scale?: number;
+  words: ViewerWords;
+  closeButton: Ref<HTMLButtonElement>;
+  /** The full address that opens a photo. */
+  addressOf: (id: string) => string;
+  dispatch: Dispatch<ViewerAction>;
+  onCopied: (text: string) => void;
+  onClose: () => void;
+};
+
+const icon = { className: 'icon', 'aria-hidden': true } as const;
+
+/** The bar over the photo: which one it is, what it shows, and what can be done with it. */
+export const Toolbar = memo(function Toolbar({ photo, number, total, scale, words, closeButton, addressOf, dispatch, onCopied, onClose }: Props) {
+  const sharePhoto = async () => {
+    const done = await share({ url: addressOf(photo.picture.id), text: photo.alt });
+    if (done === 'copied') onCopied(words.copied);
+  };
+  return (
+    <div className="viewer__bar">
+      <span className="num">
+        {number} / {total}
+      </span>
+      <p className="viewer__cap" aria-hidden="true">
+        {photo.alt}
+      </p>
+      <div className="viewer__tools">
+        {scale !== undefined && <CloseUpButton scale={scale} words={words} dispatch={dispatch} />}
+        {canShare() && (
+          <ViewerButton label={words.share} side="bottom" onPress={sharePhoto}>
+            <Share2 {...icon} />
+          </ViewerButton>
+        )}
+        {'download' in HTMLAnchorElement.prototype && <DownloadLink picture={photo.picture} label={words.download} />}
+        <FullScreenButton words={words} />
+        <ViewerButton ref={closeButton} label={words.close} side="bottom" onPress={onClose}>
+          <X {...icon} />
+        </ViewerButton>
+      </div>
+    </div>
+  );
+});
+
+function CloseUpButton({ scale, words, dispatch }: { scale: number; words: ViewerWords; dispatch: Dispatch<ViewerAction> }) {
+  const isEnlarged = scale > 1;
+  return (
+    <ViewerButton
+      label={isEnlarged ? withPercent(words.reset, scale) : words.zoomIn}
+      side="bottom"
+      onPress={() => dispatch(isEnlarged ? commands.reset : commands.closeUp)}
+    >
+      {isEnlarged ? <ZoomOut {...icon} /> : <ZoomIn {...icon} />}
+    </ViewerButton>
+  );
+}
+
+function DownloadLink({ picture, label }: { picture: Picture; label: string }) {
+  const file = largestFile(picture);
+  return (
+    <Tip label={label} side="bottom" container={useContext(ViewerElement)}>
+      <a className="vbtn" href={file} download={file.split('/').at(-1)} aria-label={label}>
+        <Download {...icon} />
+      </a>
+    </Tip>
+  );
+}
+
+function FullScreenButton({ words }: { words: ViewerWords }) {
+  const { possible, on, toggle } = useFullScreen(useContext(ViewerElement));
+  if (!possible) return null;
+  return (
+    <ViewerButton label={on ? words.leaveFullScreen : words.fullScreen} side="bottom" onPress={toggle}>
+      {on ? <Shrink {...icon} /> : <Expand {...icon} />}
+    </ViewerButton>
+  );
+}

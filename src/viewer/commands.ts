@@ -1,0 +1,37 @@
+/** What the buttons and keys of the viewer do. */
+import { closeUp, zoom } from './geometry.ts';
+import type { ViewerAction } from './viewerState.ts';
+
+export const commands = {
+  previous: { type: 'go', by: -1 },
+  next: { type: 'go', by: 1 },
+  zoomIn: { type: 'zoom', factor: zoom.step },
+  zoomOut: { type: 'zoom', factor: 1 / zoom.step },
+  closeUp: { type: 'zoomTo', scale: closeUp },
+  reset: { type: 'reset' },
+} as const satisfies Record<string, ViewerAction>;
+
+const { previous, next, zoomIn, zoomOut, reset } = commands;
+
+const byKey: Readonly<Record<string, ViewerAction>> = {
+  ArrowLeft: previous,
+  ArrowRight: next,
+  PageUp: previous,
+  PageDown: next,
+  '+': zoomIn,
+  '=': zoomIn,
+  '-': zoomOut,
+  '0': reset,
+};
+
+/** On an enlarged photo the arrows look further. */
+const byKeyEnlarged: typeof byKey = {
+  ...byKey,
+  ArrowLeft: { type: 'look', steps: { x: -1, y: 0 } },
+  ArrowRight: { type: 'look', steps: { x: 1, y: 0 } },
+  ArrowUp: { type: 'look', steps: { x: 0, y: -1 } },
+  ArrowDown: { type: 'look', steps: { x: 0, y: 1 } },
+};
+
+/** docs/decisions/photos.md, "keys of the viewer". */
+export const commandOf = (key: string, isEnlarged: boolean): ViewerAction | undefined => (isEnlarged ? byKeyEnlarged : byKey)[key];

@@ -1,0 +1,45 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type Dispatch } from 'react';
+import { closeUp, withinBounds, type Point, type Swipe, type View } from './geometry.ts';
+import { listenToGestures } from './gestures.ts';
+import { seenPulled, seenView, stageOf } from './measure.ts';
+import { frameOf, type ViewerAction, type ViewerState } from './viewerState.ts';
+
+/** Ties the stage to the state: its size, and what fingers, mouse and wheel do on it. Gives refs for the stage and for the chosen photo. */
+export function useStage(state: ViewerState, dispatch: Dispatch<ViewerAction>, onClose: () => void) {
+  const stage = useRef<HTMLDivElement>(null);
+  const photo = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const element = stage.current!;
+    const measure = () => dispatch({ type: 'resize', stage: stageOf(element) });
+    measure();
+    const resized = new ResizeObserver(measure);
+    resized.observe(element);
+    return () => resized.disconnect();
+  }, [dispatch]);
+
+  const within = useEffectEvent((sought: View) => withinBounds(sought, frameOf(state, state.position)));
+  const release = useEffectEvent((swipe: Swipe) => {
+    if (swipe === 'next' || swipe === 'previous') dispatch({ type: 'go', by: swipe === 'next' ? 1 : -1 });
+    else if (swipe === 'close') onClose();
+    else dispatch({ type: 'release' });
+  });
+  const closeUpOrBack = useEffectEvent((about: Point) => dispatch({ type: 'zoomTo', scale: state.view.scale > 1 ? 1 : closeUp, about }));
+
+  useEffect(
+    () =>
+      listenToGestures(stage.current!, {
+        seen: () => ({ view: seenView(photo.current), pulled: seenPulled(photo.current?.parentElement) }),
+        within: (sought) => within(sought),
+        onHold: (seen) => dispatch({ type: 'hold', ...seen }),
+        onMove: (view) => dispatch({ type: 'move', view }),
+        onPull: (by) => dispatch({ type: 'pull', by }),
+        onRelease: (swipe) => release(swipe),
+        onDoubleTap: (about) => closeUpOrBack(about),
+        onWheel: (factor, about) => dispatch({ type: 'zoom', factor, about }),
+      }),
+    [dispatch],
+  );
+
+  return { stage, photo };
+}
