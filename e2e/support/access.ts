@@ -6,7 +6,10 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 
 /** What axe finds wrong with the page as it stands, one line for each place. */
 export const barriersOn = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page })
+  await bringTools(page);
+  const builder = new AxeBuilder({ page });
+  const part = await page.evaluate(() => inPage.part);
+  const { violations } = await (part === 'body' ? builder : builder.include(part).exclude('iframe'))
     // Without being asked for by name, the size of targets (WCAG 2.5.8) is not measured.
     .options({ runOnly: { type: 'tag', values: rules }, rules: { 'target-size': { enabled: true } }, resultTypes: ['violations'] })
     // A third of the time. It leaves out only frames of other origins, of which this site has one: the map of OpenStreetMap.
