@@ -48,7 +48,7 @@ for (const id of pageIds)
     const shapes = new Set<string>();
     for (const language of languageCodes) {
       const path = pathOf(id, language);
-      const note = (troubles: string[]) => found.push(...troubles.map((trouble) => `${path}: ${trouble}`));
+      const note = (some: string[]) => found.push(...some.map((trouble) => `${path}: ${trouble}`));
       await visit(page, path);
       note(await troublesInWords(page, language, isMobile));
       const shape = await shapeOfStops(page);

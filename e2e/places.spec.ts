@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { languageCodes } from '../src/site/languages.ts';
 import { pathOf } from '../src/site/paths.ts';
-import { expectArrival, footerPages, hold, takenOver, visit } from './support/visitor.ts';
+import { expectArrival, footerPages, hold, sheetFile, takenOver, visit } from './support/visitor.ts';
 import { home, shell } from './support/words.ts';
 import { expect, test } from './support/world.ts';
 
@@ -30,7 +30,7 @@ for (const language of languageCodes) {
   });
 
   test(`and so they do at the first paint, when the styles of the place are still on their way (${language})`, async ({ page }) => {
-    const release = await hold(page, /\/assets\/style-[^/]*\.css$/);
+    const release = await hold(page, sheetFile);
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await heroLink(page, services).click();
     release();
