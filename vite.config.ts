@@ -6,7 +6,7 @@ import { buildTarget } from './src/build/browsers.ts';
 import { requireBuildSettings, secondAddress } from './src/build/buildSettings.ts';
 import { fonts } from './src/build/fonts.ts';
 import { framedMapAddress } from './src/build/framedMap.ts';
-import { photos } from './src/build/photos.ts';
+import { photos } from './src/build/photos/plugin.ts';
 import { quotedReview } from './src/build/quotedReview.ts';
 import { staticPages } from './src/build/staticPages.ts';
 
@@ -14,9 +14,9 @@ import { staticPages } from './src/build/staticPages.ts';
 const chunks = [
   // With the ground of the styles: a style sheet is joined in the order of the chunks, and everything lies on this.
   { name: 'vendor', test: /src\/app\/site\.css|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-helmet-async|react-fast-compare|invariant|shallowequal)\//, priority: 3 },
-  // Also for the framed map, which has no React. Facts of the legal texts come with these.
-  { name: 'facts', test: /src\/site\/(?!legalFacts)/, priority: 2 },
-  { name: 'shared', test: /src\/(ui|sections|enquiry)\/(?!Tip\b).*\.tsx?$|lucide-react/, minShareCount: 2, priority: 1 },
+  // Also for the framed map, which has no React. Facts of the legal texts come with these, the wordmark with the words of the frame.
+  { name: 'facts', test: /src\/site\/(?!legalFacts|\w+Wordmark)/, priority: 2 },
+  { name: 'shared', test: /src\/(ui|frame|sections|enquiry)\/(?!Tip\b).*\.tsx?$|lucide-react/, minShareCount: 2, priority: 1 },
 ];
 
 export default defineConfig(({ command, mode }) => {

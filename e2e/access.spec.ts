@@ -12,7 +12,7 @@ import { lookAt } from './support/inPage.ts';
 import { troubleWithLanguages } from './support/languageOfParts.ts';
 import { troubleInLayout, wear } from './support/layout.ts';
 import { expectArrival, expectPreparedForTyping, footerPages, mainHeading, scrollTo, visitAwake as visit } from './support/visitor.ts';
-import { shell, terms } from './support/words.ts';
+import { frame, terms } from './support/words.ts';
 import { expect, test } from './support/world.ts';
 
 // Half-faded text has half its contrast: what is judged is the page at rest.
@@ -122,7 +122,7 @@ test('nothing moves on the way to another page, for those who want it so', { tag
       }
       return milliseconds;
     });
-    await footerPages(page, 'el').getByRole('link', { name: shell.el.pages.venue }).click();
+    await footerPages(page, 'el').getByRole('link', { name: frame.el.pages.venue }).click();
     await expectArrival(page, 'venue', 'el');
     if (reducedMotion === 'reduce') expect(await longest).toBeLessThanOrEqual(1);
     else expect(await longest, 'with motion there is some to be seen').toBeGreaterThan(50);
@@ -133,7 +133,7 @@ test('nothing moves on the way to another page, for those who want it so', { tag
 const formPart: Record<FormId, string> = { home: 'main section:has(form)', contact: 'main', request: 'main' };
 
 for (const language of languageCodes) {
-  const words = shell[language];
+  const words = frame[language];
 
   test(`menu, terms and the bars further down are open to everyone (${language})`, async ({ page, isMobile }) => {
     await visit(page, pathOf('about', language));

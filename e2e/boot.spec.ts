@@ -4,7 +4,7 @@ import { galleryAlbums } from '../src/photos/albums.ts';
 import { languageCodes } from '../src/site/languages.ts';
 import { pathOf } from '../src/site/paths.ts';
 import { dressed, hold, mainHeading, sheetFile, takenOver, visit } from './support/visitor.ts';
-import { shell, terms } from './support/words.ts';
+import { frame, terms } from './support/words.ts';
 import { expect, test } from './support/world.ts';
 
 /** Everything that pages ask for, by kind. */
@@ -70,25 +70,25 @@ test('a key starts it earlier', { tag: '@desktop' }, async ({ page }) => {
 for (const language of languageCodes) {
   test(`a menu that is tapped at the first paint opens (${language})`, { tag: '@phone' }, async ({ page }) => {
     await visit(page, pathOf('wedding', language));
-    await page.getByRole('button', { name: shell[language].openMenu }).tap();
-    await expect(page.getByRole('dialog', { name: shell[language].mainMenu })).toBeVisible();
+    await page.getByRole('button', { name: frame[language].openMenu }).tap();
+    await expect(page.getByRole('dialog', { name: frame[language].mainMenu })).toBeVisible();
   });
 
   test(`so does a submenu (${language})`, { tag: '@desktop' }, async ({ page }) => {
     await visit(page, pathOf('contact', language));
-    await page.getByRole('button', { name: shell[language].pages.services, exact: true }).click();
+    await page.getByRole('button', { name: frame[language].pages.services, exact: true }).click();
     await expect(page.getByRole('menu')).toBeVisible();
   });
 
   test(`so does a photo (${language})`, { tag: '@desktop' }, async ({ page }) => {
     await visit(page, pathOf('gallery', language));
     await page.getByRole('main').getByRole('link').filter({ has: page.getByRole('img') }).nth(3).click();
-    await expect(page.getByRole('dialog', { name: shell[language].viewer.name }).getByText(/^4 \/ /)).toBeVisible();
+    await expect(page.getByRole('dialog', { name: frame[language].viewer.name }).getByText(/^4 \/ /)).toBeVisible();
   });
 
   test(`so do the terms, by keyboard (${language})`, { tag: '@desktop' }, async ({ page }) => {
     await visit(page, pathOf('contact', language));
-    const link = page.getByRole('contentinfo').getByRole('button', { name: shell[language].footer.terms });
+    const link = page.getByRole('contentinfo').getByRole('button', { name: frame[language].footer.terms });
     await link.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }));
     await page.keyboard.press('Space');
     await expect(page.getByRole('dialog', { name: terms[language].title })).toBeVisible();
@@ -100,7 +100,7 @@ for (const [name, missing] of Object.entries({ 'the script': '**/assets/*.js', '
     expectTrouble(/Failed to load|request failed|could not be downloaded|dynamically imported module/);
     await page.route(missing, (route) => route.abort());
     await page.goto(pathOf('wedding', 'el'), { waitUntil: 'load' });
-    await page.getByRole('button', { name: shell.el.openMenu }).tap();
+    await page.getByRole('button', { name: frame.el.openMenu }).tap();
     await expect(page).toHaveURL(/#pages$/);
     await page.goto(pathOf('gallery', 'el'), { waitUntil: 'load' });
     await page.getByRole('main').getByRole('link').filter({ has: page.getByRole('img') }).first().tap();
@@ -109,7 +109,7 @@ for (const [name, missing] of Object.entries({ 'the script': '**/assets/*.js', '
 
 test('an address that asks for more than the static page has is answered', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(`${pathOf('gallery', 'el')}?photo=${Object.keys(galleryAlbums.wedding)[0]}`);
-  await expect(page.getByRole('dialog', { name: shell.el.viewer.name })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: frame.el.viewer.name })).toBeVisible();
   await page.goto(`${pathOf('gallery', 'el')}?category=wedding`);
   await expect(page.getByRole('main').locator('nav a[aria-current="true"]')).toHaveAttribute('href', /category=wedding$/);
 });
@@ -130,15 +130,15 @@ test('who only reads hears of a lost connection, too', async ({ page, context, e
   await visit(page, pathOf('about', 'el'));
   await (await toaster).finished();
   await context.setOffline(true);
-  await expect(page.getByText(shell.el.connection.lost)).toBeVisible();
+  await expect(page.getByText(frame.el.connection.lost)).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText(shell.el.connection.back)).toBeVisible();
+  await expect(page.getByText(frame.el.connection.back)).toBeVisible();
 });
 
 test('a link that the visitor comes near is downloaded before it is followed, and the page then comes from there', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(pathOf('about', 'el'), { waitUntil: 'load' });
   await takenOver(page);
-  const link = page.getByRole('banner').getByRole('link', { name: shell.el.pages.churches });
+  const link = page.getByRole('banner').getByRole('link', { name: frame.el.pages.churches });
   const chunk = page.waitForResponse(/\/assets\/Churches-/);
   await link.hover();
   await chunk;

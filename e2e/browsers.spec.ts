@@ -13,7 +13,7 @@ import { compare, type Loss } from '../tests/browsers/support.ts';
 import { expectRefusedInSight } from './support/enquiry.ts';
 import { openPhoto, gallery } from './support/viewer.ts';
 import { scrollTo, visitAwake as visit } from './support/visitor.ts';
-import { shell } from './support/words.ts';
+import { frame } from './support/words.ts';
 import { expect, test } from './support/world.ts';
 
 /** What older browsers do without, and what they have instead: a page that can be read and used. */
@@ -195,10 +195,10 @@ test.describe('an older browser', () => {
     await visit(page, pathOf('home', 'el'));
     const bar = page.getByRole('banner');
     if (isMobile) {
-      await bar.getByRole('button', { name: shell.el.openMenu, exact: true }).click();
+      await bar.getByRole('button', { name: frame.el.openMenu, exact: true }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
     } else {
-      await bar.getByRole('button', { name: shell.el.pages.reception, exact: true }).click();
+      await bar.getByRole('button', { name: frame.el.pages.reception, exact: true }).click();
       await expect(page.getByRole('menu')).toBeVisible();
     }
   });

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { endpoints, formIds, hiddenFields, plainEndpoint, type FormId, type RequiredFieldName } from '../src/enquiry/fields.ts';
-import { compose } from '../src/enquiry/mail.ts';
-import { rateLimitSentence, successText } from '../src/enquiry/words.ts';
+import { compose } from '../src/enquiry/server/mail.ts';
+import { rateLimitSentence, successText } from '../src/enquiry/enquiryWords.ts';
 import { languageCodes, type Language } from '../src/site/languages.ts';
 import { pathOf, legalPath } from '../src/site/paths.ts';
 import { venue } from '../src/site/venue.ts';
@@ -24,7 +24,7 @@ import {
   typedInto,
 } from './support/enquiry.ts';
 import { expectArrival, expectPreparedForTyping, hold, languageSwitch, scrollHeight, takenOver, visitAwake as visit } from './support/visitor.ts';
-import { enquiry, mail as mailWords, shell, terms } from './support/words.ts';
+import { enquiry, mail as mailWords, frame, terms } from './support/words.ts';
 import { builtKey, expect, refusedVisitor, test } from './support/world.ts';
 
 /** What the console says about an enquiry that was not sent: the browser's own line and the site's. */
@@ -165,13 +165,13 @@ test.describe('an enquiry that fails', { tag: '@phone' }, () => {
       await fillIn(page, form, 'el', typed);
       await expectPreparedForTyping(page);
       await context.setOffline(true);
-      await expect(page.getByText(shell.el.connection.lost)).toBeVisible();
+      await expect(page.getByText(frame.el.connection.lost)).toBeVisible();
       await sendButton(page, form, 'el').click();
       await expectRegrets(page, form, 'el');
       await expectTyped(page, form, 'el', typed);
 
       await context.setOffline(false);
-      await expect(page.getByText(shell.el.connection.back)).toBeVisible();
+      await expect(page.getByText(frame.el.connection.back)).toBeVisible();
       await sendButton(page, form, 'el').click();
       await expect(thanks(page, form, 'el')).toBeFocused();
       expectMailed(await inbox.waitForMail(({ replyTo }) => replyTo.includes(String(typed.email))), form, 'el', typed);

@@ -6,7 +6,7 @@ import { venue } from '../src/site/venue.ts';
 import { texts } from '../tests/specification.ts';
 import { control, fillIn, shownFields, typedInto, expectTyped } from './support/enquiry.ts';
 import { expectArrival, footerPages, mainHeading, scrollTo, takenOver, visitAwake as visit } from './support/visitor.ts';
-import { shell } from './support/words.ts';
+import { frame } from './support/words.ts';
 import { expect, test } from './support/world.ts';
 
 const heading = texts.failure;
@@ -24,12 +24,12 @@ const loseCode = (page: Page) => page.route(code, (route) => route.abort());
 
 test.describe('a page that cannot be downloaded', () => {
   for (const language of languageCodes) {
-    const words = shell[language].failure;
+    const words = frame[language].failure;
 
     const meetFailure = async (page: Page): Promise<void> => {
       await visit(page, pathOf('home', language));
       await loseSignal(page);
-      await footerPages(page, language).getByRole('link', { name: shell[language].pages.about, exact: true }).click();
+      await footerPages(page, language).getByRole('link', { name: frame[language].pages.about, exact: true }).click();
       await expect(mainHeading(page)).toHaveText(heading);
       await regainSignal(page);
     };
@@ -65,7 +65,7 @@ test.describe('a page that cannot be downloaded', () => {
     expectTrouble(lostDownload);
     await visit(page, pathOf('home', 'el'));
     await loseSignal(page);
-    await footerPages(page, 'el').getByRole('link', { name: shell.el.pages.venue, exact: true }).click();
+    await footerPages(page, 'el').getByRole('link', { name: frame.el.pages.venue, exact: true }).click();
     await expect(mainHeading(page)).toHaveText(heading);
     await page.goBack();
     await expectArrival(page, 'home', 'el');
@@ -78,7 +78,7 @@ test.describe('a page that cannot be downloaded', () => {
     await expect(mainHeading(page)).toBeVisible();
     await expect(mainHeading(page)).not.toHaveText(heading);
     await page.unroute(code);
-    await footerPages(page, 'el').getByRole('link', { name: shell.el.pages.wedding, exact: true }).click();
+    await footerPages(page, 'el').getByRole('link', { name: frame.el.pages.wedding, exact: true }).click();
     await expect(page).toHaveURL(pathOf('wedding', 'el'));
     await takenOver(page);
   });
@@ -102,7 +102,7 @@ test.describe('a page of which a tab knows an earlier version only', { tag: '@de
   test('comes anew from the server, at the first click', async ({ page, expectTrouble }) => {
     expectTrouble(expected);
     const asked = await openTab(page, (documents) => documents === 0);
-    await footerPages(page, 'el').getByRole('link', { name: shell.el.pages.about, exact: true }).click();
+    await footerPages(page, 'el').getByRole('link', { name: frame.el.pages.about, exact: true }).click();
     await expect.poll(() => asked.documents).toBe(1);
     await takenOver(page);
     await expect(page).toHaveURL(pathOf('about', 'el'));
@@ -114,12 +114,12 @@ test.describe('a page of which a tab knows an earlier version only', { tag: '@de
   test('is not asked for again and again when its code stays missing: it can be read, and so can the others', async ({ page, expectTrouble }) => {
     expectTrouble(expected);
     const asked = await openTab(page, () => true);
-    await footerPages(page, 'el').getByRole('link', { name: shell.el.pages.about, exact: true }).click();
+    await footerPages(page, 'el').getByRole('link', { name: frame.el.pages.about, exact: true }).click();
     await expect.poll(() => asked.documents).toBe(1);
     await page.waitForLoadState();
     await expect(mainHeading(page)).toBeVisible();
     await expect(page).toHaveURL(pathOf('about', 'el'));
-    await footerPages(page, 'el').getByRole('link', { name: shell.el.pages.wedding, exact: true }).click();
+    await footerPages(page, 'el').getByRole('link', { name: frame.el.pages.wedding, exact: true }).click();
     await expect(page).toHaveURL(pathOf('wedding', 'el'));
     await page.waitForLoadState();
     await expect(mainHeading(page)).toBeVisible();
@@ -137,17 +137,17 @@ test.describe('a part of the frame that cannot be downloaded', () => {
     await loseSignal(page);
     await fillIn(page, 'contact', 'el', typed);
     await scrollTo(page, 2000);
-    await expect(page.getByRole('button', { name: shell.el.backToTop })).toBeHidden();
+    await expect(page.getByRole('button', { name: frame.el.backToTop })).toBeHidden();
 
-    await page.getByRole('contentinfo').getByRole('button', { name: shell.el.footer.terms }).click();
+    await page.getByRole('contentinfo').getByRole('button', { name: frame.el.footer.terms }).click();
     await expect(page.getByRole('dialog')).toBeHidden();
     if (isMobile) {
-      await page.getByRole('banner').getByRole('button', { name: shell.el.openMenu }).click();
+      await page.getByRole('banner').getByRole('button', { name: frame.el.openMenu }).click();
       await expect(page).toHaveURL(/#pages$/);
       await expect(footerPages(page, 'el')).toBeInViewport();
     } else {
       const id = barPages.find(hasSubmenu)!;
-      const word = page.getByRole('banner').getByRole('button', { name: shell.el.pages[id], exact: true });
+      const word = page.getByRole('banner').getByRole('button', { name: frame.el.pages[id], exact: true });
       await word.click();
       await expect(word).toHaveAttribute('aria-expanded', 'false');
     }
@@ -157,7 +157,7 @@ test.describe('a part of the frame that cannot be downloaded', () => {
     await page.unroute(parts);
     const [field] = shownFields('contact');
     if (field) await control(page, 'contact', 'el', field).focus();
-    await page.getByRole('contentinfo').getByRole('button', { name: shell.el.footer.terms }).click();
+    await page.getByRole('contentinfo').getByRole('button', { name: frame.el.footer.terms }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 });

@@ -7,7 +7,7 @@ import type { PageId } from '../src/site/pages.ts';
 import { allAddresses } from '../src/site/paths.ts';
 import { missingIn, troubleIn, written } from './support/spoken.ts';
 import { dressed, hold, idle, sheetFile, takenOver, visit } from './support/visitor.ts';
-import { shell } from './support/words.ts';
+import { frame } from './support/words.ts';
 import { expect, test } from './support/world.ts';
 
 /** Of a phone until the page has loaded: files and KiB in all, beside its photos far more than enough for anything to come unnoticed. */
@@ -93,7 +93,7 @@ for (const language of languageCodes)
       await takenOver(page);
       await idle(page);
       // Buttons that only script can have; it brings them.
-      const later = (await heard('later')).filter((line) => !line.startsWith(`button, ${shell[language].phone.copy}`));
+      const later = (await heard('later')).filter((line) => !line.startsWith(`button, ${frame[language].phone.copy}`));
       note(...missingIn(atFirst.heard, later).map((line) => `only later: ${line}`), ...missingIn(later, atFirst.heard).map((line) => `only at first: ${line}`));
       // A letter may be a pixel wider; a line more would be a hundredth.
       const shifts = await page.evaluate(() => Number(Reflect.get(window, 'shifts')));

@@ -7,7 +7,7 @@ import { allAddresses, canonicalPathOf, pathOf } from '../src/site/paths.ts';
 import { venue } from '../src/site/venue.ts';
 import { headInBrowser, valuesOf } from './support/head.ts';
 import { expectArrival, expectPage, languageSwitch, visit, visitAwake } from './support/visitor.ts';
-import { headWords, shell } from './support/words.ts';
+import { headWords, frame } from './support/words.ts';
 import { builtSiteUrl, expect, test } from './support/world.ts';
 
 const canonicalAddresses = allAddresses.filter(({ path, id, language }) => path === canonicalPathOf(id, language));
@@ -51,7 +51,7 @@ const onceEach = [
 const factsIn = (language: Language) => ({
   '@type': ['EventVenue', 'LocalBusiness'],
   name: venue.name[language],
-  description: shell[language].estate,
+  description: frame[language].estate,
   telephone: venue.phones[0].display,
   priceRange: venue.priceRange,
   servesCuisine: venue.cuisine,
@@ -165,7 +165,7 @@ test.describe('the head', { tag: '@desktop' }, () => {
     expectTrouble(/404|Not found: \/nowhere/);
     await visit(page, '/nowhere');
     expect(valuesOf(await headInBrowser(page), 'robots')).toEqual(['noindex']);
-    await page.getByRole('main').getByRole('link', { name: shell.el.notFound.home }).click();
+    await page.getByRole('main').getByRole('link', { name: frame.el.notFound.home }).click();
     await expectArrival(page, 'home', 'el');
     await expect.poll(() => headInBrowser(page)).toEqual(await headOfText(await (await request.get(pathOf('home', 'el'))).text()));
   });

@@ -5,7 +5,7 @@ import { barPages, hasSubmenu, submenuOf, type PageId, type ParentId } from '../
 import { pathOf } from '../src/site/paths.ts';
 import { scrolled } from '../tests/specification.ts';
 import { expectArrival, footerPages, hold, languageSwitch, mainHeading, scrollTo, visit, visitAwake } from './support/visitor.ts';
-import { shell } from './support/words.ts';
+import { frame } from './support/words.ts';
 import { expect, test } from './support/world.ts';
 
 const withSubmenu = barPages.filter(hasSubmenu);
@@ -13,14 +13,14 @@ const withoutSubmenu = barPages.filter((id) => !hasSubmenu(id));
 
 /** A page stands first in its own submenu, under a name of its own. */
 const itemsOf = (id: ParentId, language: Language) => {
-  const { pages, submenuOverview } = shell[language];
+  const { pages, submenuOverview } = frame[language];
   return [{ page: id, name: submenuOverview[id] }, ...submenuOf(id).map((page) => ({ page, name: pages[page] }))];
 };
 
 const bar = (page: Page): Locator => page.getByRole('banner');
-const menu = (page: Page, language: Language): Locator => bar(page).getByRole('navigation', { name: shell[language].mainMenu });
+const menu = (page: Page, language: Language): Locator => bar(page).getByRole('navigation', { name: frame[language].mainMenu });
 const trigger = (page: Page, language: Language, id: PageId): Locator =>
-  menu(page, language).getByRole('button', { name: shell[language].pages[id], exact: true });
+  menu(page, language).getByRole('button', { name: frame[language].pages[id], exact: true });
 /** Walks up to a submenu and waits for its code, as any reader of a menu unwittingly does. */
 const approach = async (button: Locator): Promise<void> => {
   await button.focus();
@@ -50,14 +50,14 @@ test.describe('the bar', { tag: '@desktop' }, () => {
     test(`leads to each page without a submenu (${language})`, async ({ page }) => {
       await visitAwake(page, pathOf('request', language));
       for (const id of withoutSubmenu) {
-        const link = menu(page, language).getByRole('link', { name: shell[language].pages[id], exact: true });
+        const link = menu(page, language).getByRole('link', { name: frame[language].pages[id], exact: true });
         await link.click();
         await expectArrival(page, id, language);
         await expect(link).toHaveAttribute('aria-current', 'page');
       }
-      await bar(page).getByRole('link', { name: shell[language].homeLink }).click();
+      await bar(page).getByRole('link', { name: frame[language].homeLink }).click();
       await expectArrival(page, 'home', language);
-      await bar(page).getByRole('link', { name: shell[language].enquire }).click();
+      await bar(page).getByRole('link', { name: frame[language].enquire }).click();
       await expectArrival(page, 'contact', language);
     });
 
@@ -161,7 +161,7 @@ test.describe('a submenu', { tag: '@desktop' }, () => {
   });
 
   test('closes when the page changes under it', async ({ page }) => {
-    await menu(page, 'el').getByRole('link', { name: shell.el.pages.about, exact: true }).click();
+    await menu(page, 'el').getByRole('link', { name: frame.el.pages.about, exact: true }).click();
     await expectArrival(page, 'about', 'el');
     await trigger(page, 'el', first).click();
     await expect(submenu(page)).toBeVisible();
@@ -173,8 +173,8 @@ test.describe('a submenu', { tag: '@desktop' }, () => {
 });
 
 test.describe('the slide-in menu', { tag: '@phone' }, () => {
-  const burger = (page: Page, language: Language) => bar(page).getByRole('button', { name: shell[language].openMenu });
-  const slide = (page: Page, language: Language) => page.getByRole('dialog', { name: shell[language].mainMenu });
+  const burger = (page: Page, language: Language) => bar(page).getByRole('button', { name: frame[language].openMenu });
+  const slide = (page: Page, language: Language) => page.getByRole('dialog', { name: frame[language].mainMenu });
 
   const openSlide = async (page: Page, language: Language): Promise<Locator> => {
     await burger(page, language).tap();
@@ -188,7 +188,7 @@ test.describe('the slide-in menu', { tag: '@phone' }, () => {
       await visit(page, pathOf('request', language));
       for (const id of withoutSubmenu) {
         const opened = await openSlide(page, language);
-        await opened.getByRole('list').first().getByRole('link', { name: shell[language].pages[id], exact: true }).tap();
+        await opened.getByRole('list').first().getByRole('link', { name: frame[language].pages[id], exact: true }).tap();
         await expectArrival(page, id, language);
         await expect(opened).toBeHidden();
       }
@@ -196,7 +196,7 @@ test.describe('the slide-in menu', { tag: '@phone' }, () => {
 
     test(`unfolds one submenu at a time, whose links lead to their pages (${language})`, async ({ page }) => {
       await visit(page, pathOf('home', language));
-      const { pages } = shell[language];
+      const { pages } = frame[language];
       const [first, second] = withSubmenu as [ParentId, ParentId];
       let opened = await openSlide(page, language);
       const item = (id: ParentId) => opened.getByRole('link', { name: itemsOf(id, language).at(-1)?.name, exact: true });
@@ -207,7 +207,7 @@ test.describe('the slide-in menu', { tag: '@phone' }, () => {
       await expect(item(first)).toBeHidden();
       await opened.getByRole('button', { name: pages[second], exact: true }).tap();
       await expect(item(second)).toBeHidden();
-      await opened.getByRole('button', { name: shell[language].closeMenu }).tap();
+      await opened.getByRole('button', { name: frame[language].closeMenu }).tap();
 
       for (const id of withSubmenu)
         for (const { page: target, name } of itemsOf(id, language)) {
@@ -223,7 +223,7 @@ test.describe('the slide-in menu', { tag: '@phone' }, () => {
 
   test('holds the focus and gives it back, at Escape and at its own button', async ({ page }) => {
     await visit(page, pathOf('home', 'el'));
-    for (const close of [() => page.keyboard.press('Escape'), () => slide(page, 'el').getByRole('button', { name: shell.el.closeMenu }).tap()]) {
+    for (const close of [() => page.keyboard.press('Escape'), () => slide(page, 'el').getByRole('button', { name: frame.el.closeMenu }).tap()]) {
       const opened = await openSlide(page, 'el');
       const holdsFocus = () => opened.evaluate((dialog) => dialog.contains(document.activeElement));
       await expect.poll(holdsFocus).toBe(true);
@@ -251,7 +251,7 @@ test.describe('the slide-in menu', { tag: '@phone' }, () => {
   test('changes the language and closes', async ({ page }) => {
     await visit(page, pathOf('wedding', 'el'));
     const opened = await openSlide(page, 'el');
-    await opened.getByRole('navigation', { name: shell.el.languageMenu }).getByRole('link', { name: 'EN' }).tap();
+    await opened.getByRole('navigation', { name: frame.el.languageMenu }).getByRole('link', { name: 'EN' }).tap();
     await expectArrival(page, 'wedding', 'en');
     await expect(page.getByRole('dialog')).toBeHidden();
   });
@@ -274,7 +274,7 @@ test.describe('the slide-in menu', { tag: '@phone' }, () => {
         await page.goto(pathOf('home', language));
         await burger(page, language).tap();
         await expect(page).toHaveURL(`${pathOf('home', language)}#pages`);
-        const link = footerPages(page, language).getByRole('link', { name: shell[language].pages.wedding, exact: true });
+        const link = footerPages(page, language).getByRole('link', { name: frame[language].pages.wedding, exact: true });
         await expect(link).toBeInViewport();
         await link.tap();
         await expect(page).toHaveURL(pathOf('wedding', language));
@@ -285,15 +285,15 @@ test.describe('the slide-in menu', { tag: '@phone' }, () => {
 
 test.describe('the bar of calls and enquiries', { tag: '@phone' }, () => {
   for (const language of languageCodes) {
-    const quick = (page: Page) => page.getByRole('navigation', { name: shell[language].phoneBar.name });
+    const quick = (page: Page) => page.getByRole('navigation', { name: frame[language].phoneBar.name });
 
     test(`comes once the photo has gone by, and leads to the form (${language})`, async ({ page }) => {
       await visit(page, pathOf('home', language));
       await expect(quick(page)).toBeHidden();
       await scrollTo(page, 844);
       await expect(quick(page)).toBeVisible();
-      await expect(quick(page).getByRole('link', { name: shell[language].phoneBar.call })).toHaveAttribute('href', /^tel:\+\d+$/);
-      await quick(page).getByRole('link', { name: shell[language].enquire }).tap();
+      await expect(quick(page).getByRole('link', { name: frame[language].phoneBar.call })).toHaveAttribute('href', /^tel:\+\d+$/);
+      await quick(page).getByRole('link', { name: frame[language].enquire }).tap();
       await expectArrival(page, 'contact', language);
     });
 

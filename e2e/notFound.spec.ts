@@ -4,7 +4,7 @@ import { pageIds } from '../src/site/pages.ts';
 import { addressesOf, allAddresses, pathOf } from '../src/site/paths.ts';
 import { texts } from '../tests/specification.ts';
 import { expectArrival, languageSwitch, mainHeading, takenOver, visit, visitAwake } from './support/visitor.ts';
-import { shell } from './support/words.ts';
+import { frame } from './support/words.ts';
 import { expect, test } from './support/world.ts';
 
 const heading = texts.notFound;
@@ -28,13 +28,13 @@ for (const language of languageCodes) {
     await takenOver(page);
     await expect(mainHeading(page)).toHaveText(heading);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
-    await expect(page).toHaveTitle(shell[language].notFound.head.title);
+    await expect(page).toHaveTitle(frame[language].notFound.head.title);
     await expect(robots(page)).toHaveCount(1);
     await expect(robots(page)).toHaveAttribute('content', 'noindex');
     await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
     expect(observed.trouble.filter((line) => logged(path).test(line)), 'the path is logged once').toHaveLength(1);
 
-    await page.getByRole('main').getByRole('link', { name: shell[language].notFound.home }).click();
+    await page.getByRole('main').getByRole('link', { name: frame[language].notFound.home }).click();
     await expectArrival(page, 'home', language);
     await expect(robots(page)).toHaveAttribute('content', 'index, follow');
   });
@@ -101,7 +101,7 @@ test.describe('the server', { tag: '@desktop' }, () => {
       expect(html).toContain(`<html lang="${language}">`);
       expect(html.replaceAll(/<[^>]*>/g, '')).toContain(heading);
       expect(html).toMatch(/<meta name="robots" content="noindex"/);
-      expect(html).toContain(shell[language].notFound.lead);
+      expect(html).toContain(frame[language].notFound.lead);
     });
 
   for (const asset of ['/assets/gone-0a1b2c3d.js', '/assets/gone-0a1b2c3d.css', '/photos/gone-640.avif'])

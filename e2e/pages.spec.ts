@@ -3,7 +3,7 @@ import { allAddresses, counterpartOf, pathOf } from '../src/site/paths.ts';
 import { scrolled } from '../tests/specification.ts';
 import { expectArrival, expectPage, footerPages, languageSwitch, mainHeading, scrollHeight, scrollTo, takenOver, visit, visitAwake } from './support/visitor.ts';
 import { keptIn, nothing } from './support/storage.ts';
-import { shell } from './support/words.ts';
+import { frame } from './support/words.ts';
 import { expect, test } from './support/world.ts';
 
 // What the server sends and what the browser keeps of it does not depend on the size of the screen.
@@ -54,7 +54,7 @@ test.describe('a visitor', () => {
   for (const language of ['el', 'en'] as const) {
     test(`gets back to the top (${language})`, async ({ page }) => {
       await visit(page, pathOf('home', language));
-      const button = page.getByRole('button', { name: shell[language].backToTop });
+      const button = page.getByRole('button', { name: frame[language].backToTop });
       await scrollTo(page, scrolled.backToTop + 1);
       await expect(button).toBeVisible();
       await scrollTo(page, scrolled.backToTop);
@@ -68,7 +68,7 @@ test.describe('a visitor', () => {
     test(`can skip the menu (${language})`, async ({ page }) => {
       await visit(page, pathOf('about', language));
       await page.keyboard.press('Tab');
-      const skip = page.getByRole('link', { name: shell[language].skipToContent });
+      const skip = page.getByRole('link', { name: frame[language].skipToContent });
       await expect(skip).toBeFocused();
       await expect(skip).toBeInViewport();
       await page.keyboard.press('Enter');
@@ -81,7 +81,7 @@ test.describe('a visitor', () => {
 
   test('starts each page at its top and with its heading, and comes back to the place and the link they left', async ({ page }) => {
     await visitAwake(page, pathOf('about', 'el'));
-    const link = footerPages(page, 'el').getByRole('link', { name: shell.el.pages.venue });
+    const link = footerPages(page, 'el').getByRole('link', { name: frame.el.pages.venue });
     // The place at the very press: fonts that come late may still move what lies below the first screen.
     const leaving = page.evaluate(() => new Promise<number>((resolve) => addEventListener('click', () => resolve(scrollY), { capture: true, once: true })));
     await link.click();

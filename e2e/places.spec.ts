@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { languageCodes } from '../src/site/languages.ts';
 import { pathOf } from '../src/site/paths.ts';
 import { expectArrival, footerPages, hold, sheetFile, takenOver, visit } from './support/visitor.ts';
-import { home, shell } from './support/words.ts';
+import { home, frame } from './support/words.ts';
 import { expect, test } from './support/world.ts';
 
 /** How far below the bar, or behind it, an element begins. */
@@ -42,7 +42,7 @@ for (const language of languageCodes) {
   test(`and so they do after Back from another page, twice (${language})`, { tag: '@desktop' }, async ({ page }) => {
     await visit(page, path);
     await takenOver(page);
-    await footerPages(page, language).getByRole('link', { name: shell[language].pages.about, exact: true }).click();
+    await footerPages(page, language).getByRole('link', { name: frame[language].pages.about, exact: true }).click();
     await expectArrival(page, 'about', language);
     await page.goBack();
     await expectArrival(page, 'home', language);

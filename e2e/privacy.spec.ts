@@ -5,7 +5,7 @@ import { allAddresses, pathOf } from '../src/site/paths.ts';
 import { fillIn, sendButton, thanks, typedInto } from './support/enquiry.ts';
 import { keptIn, nothing } from './support/storage.ts';
 import { expectArrival, footerPages, scrollHeight, scrollTo, visit, visitAwake } from './support/visitor.ts';
-import { shell } from './support/words.ts';
+import { frame } from './support/words.ts';
 import { expect, test } from './support/world.ts';
 
 /** The pages on which a map comes near at some point. */
@@ -34,7 +34,7 @@ test.describe('a visit', { tag: '@desktop' }, () => {
     await visitAwake(page, pathOf('contact', 'el'));
     await fillIn(page, 'contact', 'el', typedInto('contact', 'el'));
     expect(await keptIn(page)).toEqual({ ...nothing, session: ['draft:contact'] });
-    await footerPages(page, 'el').getByRole('link', { name: shell.el.pages.about, exact: true }).click();
+    await footerPages(page, 'el').getByRole('link', { name: frame.el.pages.about, exact: true }).click();
     await expectArrival(page, 'about', 'el');
     await page.goBack();
     await expectArrival(page, 'contact', 'el');

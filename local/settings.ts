@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { parseEnquirySettings, type Environment } from '../src/enquiry/settings.ts';
+import { parseEnquirySettings, type Environment } from '../src/enquiry/server/settings.ts';
 import { venue } from '../src/site/venue.ts';
 import { projectFolder } from './project.ts';
 

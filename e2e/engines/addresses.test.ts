@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
-import { fieldLabel } from '../../src/enquiry/words.ts';
+import { fieldLabel } from '../../src/enquiry/enquiryWords.ts';
 import { formIds, type FormId } from '../../src/enquiry/fields.ts';
 import type { Language } from '../../src/site/languages.ts';
 import { footerPages, type PageId } from '../../src/site/pages.ts';
 import { pathOf } from '../../src/site/paths.ts';
 import { shownFields } from '../support/typed.ts';
-import { enquiry, shell } from '../support/words.ts';
+import { enquiry, frame } from '../support/words.ts';
 import type { Role, SizeName } from './support/driver.ts';
 import { journey } from './support/journey.ts';
 import { soon, type Tab } from './support/tab.ts';
@@ -16,7 +16,7 @@ const ids: readonly PageId[] = ['home', 'about', 'wedding', 'churches', 'service
 
 /** What a screen reader has to find as soon as a page is shown as a whole. */
 const spoken = (id: PageId, language: Language, size: SizeName): [Role, string][] => {
-  const words = shell[language];
+  const words = frame[language];
   const isForm = (page: string): page is FormId => (formIds as string[]).includes(page);
   const fields = isForm(id)
     ? shownFields(id).flatMap((field): [Role, string][] => {

@@ -2,16 +2,16 @@ import { expect } from 'vitest';
 import type { Language } from '../../src/site/languages.ts';
 import { submenuOf, type ParentId } from '../../src/site/pages.ts';
 import { pathOf } from '../../src/site/paths.ts';
-import { shell } from '../support/words.ts';
+import { frame } from '../support/words.ts';
 import { journey } from './support/journey.ts';
 import { soon, type Tab, type Target } from './support/tab.ts';
 import { expectArrival, languageSwitch, linkTo } from './support/visitor.ts';
 
-const burger = (language: Language): Target => ({ css: 'header a[role=button]', name: shell[language].openMenu });
+const burger = (language: Language): Target => ({ css: 'header a[role=button]', name: frame[language].openMenu });
 const slideMenu = '.slide[role=dialog]';
 
 journey('the menu of small screens opens, unfolds, closes and leads on', { sizes: ['phone'] }, async (tab, language) => {
-  const words = shell[language];
+  const words = frame[language];
   await tab.open(pathOf('home', language));
   await tab.press(burger(language));
   await soon(() => tab.isShown(slideMenu)).toBe(true);
@@ -32,7 +32,7 @@ const openMenus = (tab: Tab): Promise<string[][]> =>
   tab.evaluate(() => [...document.querySelectorAll('header [role=menu]')].map((menu) => [...menu.querySelectorAll<HTMLAnchorElement>('[role=menuitem]')].map(({ pathname }) => pathname)));
 
 journey('submenus open one at a time, close at Escape and lead on', { sizes: ['desktop'] }, async (tab, language) => {
-  const trigger = (id: ParentId): Target => ({ css: 'header .menu__link', name: shell[language].pages[id] });
+  const trigger = (id: ParentId): Target => ({ css: 'header .menu__link', name: frame[language].pages[id] });
   const pathsIn = (id: ParentId) => [id, ...submenuOf(id)].map((page) => pathOf(page, language));
   await tab.open(pathOf('home', language));
   await tab.press(trigger('reception'));
@@ -59,7 +59,7 @@ journey('the language switch keeps the visitor on the page, there and back', {},
 
 journey('the terms open over the page and close at Escape', {}, async (tab, language) => {
   await tab.open(pathOf('about', language));
-  await tab.press({ css: 'footer [role=button]', name: shell[language].footer.terms });
+  await tab.press({ css: 'footer [role=button]', name: frame[language].footer.terms });
   await soon(() => tab.isShown('.legal[role=dialog] h4')).toBe(true);
   await tab.key('Escape');
   await soon(() => tab.isShown('.legal')).toBe(false);

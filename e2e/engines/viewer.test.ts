@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { pathOf } from '../../src/site/paths.ts';
-import { shell } from '../support/words.ts';
+import { frame } from '../support/words.ts';
 import { journey } from './support/journey.ts';
 import { soon, type Tab } from './support/tab.ts';
 
@@ -12,7 +12,7 @@ const numberShown = (tab: Tab): Promise<number> => tab.on(`${dialog} .viewer__ba
 const scale = (tab: Tab): Promise<number> => tab.on(photo, (element) => new DOMMatrix(getComputedStyle(element).transform).a);
 
 journey('a photo opens, leads to the next, comes nearer, and closes by Escape and by Back', {}, async (tab, language) => {
-  const words = shell[language].viewer;
+  const words = frame[language].viewer;
   await tab.open(pathOf('gallery', language));
   const pressThird = async (): Promise<void> => {
     await tab.evaluate(() => document.querySelectorAll('main a.tile')[2]!.setAttribute('data-nth', '3'));

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { spokenLines, type SpokenNode } from '../../local/spoken/spokenLines.ts';
 import type { Language } from '../../src/site/languages.ts';
-import { enquiry, shell } from './words.ts';
+import { enquiry, frame } from './words.ts';
 
 /** Without what is the style sheet's: quotation marks, and gaps between words. */
 const letters = (line: string): string => line.replaceAll(/[^\p{L}\p{N}]/gu, '');
@@ -20,8 +20,8 @@ export const written = (page: Page): Promise<string[]> =>
   page.evaluate(() => [...document.querySelectorAll('*')].flatMap((element) => [...element.attributes, ...element.childNodes].map(({ nodeValue }) => nodeValue ?? '')));
 
 /** Each of these is heard once on every page. */
-const frame = (language: Language, isMobile: boolean): string[] => {
-  const { mainMenu, openMenu, languageMenu, footer } = shell[language];
+const heardOnce = (language: Language, isMobile: boolean): string[] => {
+  const { mainMenu, openMenu, languageMenu, footer } = frame[language];
   const menu = isMobile ? `button, ${openMenu}, ` : `navigation, ${mainMenu}`;
   return ['banner', 'main', 'content info', 'heading 1, ', `navigation, ${languageMenu}`, `navigation, ${footer.pages}`, menu];
 };
@@ -35,7 +35,7 @@ export const troubleIn = (nodes: readonly SpokenNode[], texts: readonly string[]
   const known = new Set(wordsIn(texts));
   const told = nodes.filter(({ ignored }) => !ignored);
   return [
-    ...frame(language, isMobile).flatMap((part) => (lines.filter((line) => line.startsWith(part)).length === 1 ? [] : [`not heard once: ${part}`])),
+    ...heardOnce(language, isMobile).flatMap((part) => (lines.filter((line) => line.startsWith(part)).length === 1 ? [] : [`not heard once: ${part}`])),
     ...lines.filter((line) => line.includes('(no name)')),
     ...lines.filter((line) => answers(language).includes(line)).map((line) => `the answer to a post that was not sent: ${line}`),
     ...wordsIn(lines).flatMap((word) => (word === word.toUpperCase() && !known.has(word) ? [`capitals that nobody wrote: ${word}`] : [])),

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Mail } from '../../local/inbox/mailStore.ts';
 import { fieldsOf, formIds, optionsOf, type Field, type FormId } from '../../src/enquiry/fields.ts';
-import { fieldLabel, optionLabel } from '../../src/enquiry/words.ts';
+import { fieldLabel, optionLabel } from '../../src/enquiry/enquiryWords.ts';
 import { languageCodes, type Language } from '../../src/site/languages.ts';
 import { enquiry } from './words.ts';
 

@@ -1,10 +1,10 @@
 /** What visitors do in the viewer of photos, and what they see. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../../local/chromium.ts';
-import shell from '../../src/content/el/shell.ts';
+import frame from '../../src/content/el/frame.ts';
 import { visit as visitCold } from './visitor.ts';
 
-export const viewerWords = shell.viewer;
+export const viewerWords = frame.viewer;
 
 /** A desktop with scrollbars that take room, as most have: Playwright hides them otherwise. */
 export const withScrollbars = { launchOptions: { executablePath: findChromium(), args: chromiumFlags, ignoreDefaultArgs: ['--hide-scrollbars'] } };
@@ -43,9 +43,9 @@ export const numberOf = (page: Page): Promise<number> => counter(page).innerText
 /** Waits until what moves has come to rest. */
 export const atRest = (page: Page) =>
   page.evaluate(async () => {
-    const frame = () => new Promise(requestAnimationFrame);
-    await frame();
-    await frame();
+    const nextFrame = () => new Promise(requestAnimationFrame);
+    await nextFrame();
+    await nextFrame();
     await Promise.all(document.querySelector('.viewer-dialog')!.getAnimations({ subtree: true }).map(({ finished }) => finished.catch(() => {})));
   });
 

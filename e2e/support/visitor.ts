@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { languages, type Language } from '../../src/site/languages.ts';
 import type { PageId } from '../../src/site/pages.ts';
 import { pathOf } from '../../src/site/paths.ts';
-import { headWords, shell } from './words.ts';
+import { headWords, frame } from './words.ts';
 
 /** The application has taken the page over: with its first effects the router claims the scroll position. */
 export const takenOver = async (page: Page): Promise<void> => {
@@ -60,19 +60,19 @@ export const expectArrival = async (page: Page, id: PageId, language: Language, 
 };
 
 /** The list of pages in the footer, which every page has at both sizes. */
-export const footerPages = (page: Page, language: Language): Locator => page.getByRole('navigation', { name: shell[language].footer.pages });
+export const footerPages = (page: Page, language: Language): Locator => page.getByRole('navigation', { name: frame[language].footer.pages });
 
 /** The switch of the bar. */
 export const languageSwitch = (page: Page, language: Language, to: Language): Locator =>
-  page.getByRole('banner').getByRole('navigation', { name: shell[language].languageMenu }).getByRole('link', { name: languages[to].short });
+  page.getByRole('banner').getByRole('navigation', { name: frame[language].languageMenu }).getByRole('link', { name: languages[to].short });
 
 /** Scrolls to a height and lets the page draw a frame there, so that it has heard of it. */
 export const scrollTo = (page: Page, height: number): Promise<void> =>
   page.evaluate(async (top) => {
     window.scrollTo({ top, behavior: 'instant' });
-    const frame = () => new Promise(requestAnimationFrame);
-    await frame();
-    await frame();
+    const nextFrame = () => new Promise(requestAnimationFrame);
+    await nextFrame();
+    await nextFrame();
   }, height);
 
 export const scrollHeight = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);

@@ -2,7 +2,7 @@
 import elMap from '../../src/content/el/churchesMap.ts';
 import elEnquiry from '../../src/content/el/enquiry.ts';
 import elMail from '../../src/content/el/mail.ts';
-import elShell from '../../src/content/el/shell.ts';
+import elFrame from '../../src/content/el/frame.ts';
 import elTerms from '../../src/content/el/terms.ts';
 import elGallery from '../../src/content/el/gallery.ts';
 import elHome from '../../src/content/el/home.ts';
@@ -11,13 +11,13 @@ import enEnquiry from '../../src/content/en/enquiry.ts';
 import enGallery from '../../src/content/en/gallery.ts';
 import enHome from '../../src/content/en/home.ts';
 import enMail from '../../src/content/en/mail.ts';
-import enShell from '../../src/content/en/shell.ts';
+import enFrame from '../../src/content/en/frame.ts';
 import enTerms from '../../src/content/en/terms.ts';
 import type { HeadWords } from '../../src/head/headWords.ts';
 import type { Language } from '../../src/site/languages.ts';
 import type { PageId } from '../../src/site/pages.ts';
 
-export const shell = { el: elShell, en: enShell };
+export const frame = { el: elFrame, en: enFrame };
 export const enquiry = { el: elEnquiry, en: enEnquiry };
 export const mail = { el: elMail, en: enMail };
 export const gallery = { el: elGallery, en: enGallery };

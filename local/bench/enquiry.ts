@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startWorld, type World } from '../world.ts';
 import { endpoints } from '../../src/enquiry/fields.ts';
-import type { FunctionName } from '../../src/enquiry/handler.ts';
+import type { FunctionName } from '../../src/enquiry/server/handler.ts';
 
 const atOnce = 50;
 /** One at a time. */

@@ -42,12 +42,10 @@ const addPages = (count: number): Plugin => {
       if (id.endsWith('/src/site/pages.ts'))
         return insert(code, '} as const satisfies', each((index, word) => `  ${word}${index}: { path: { el: '/${word}-${index}', en: '/en/${word}-${index}' }, menu: 'none', footer: false, sitemap: true },`));
       if (id.endsWith('/src/app/screens.ts'))
-        return insert(
-          code,
-          '} satisfies Record<PageId, Screen>',
-          each((index, word) => `  ${word}${index}: screen(() => import('added:page:${index}'), { el: () => import('added:words-el:${index}'), en: () => import('added:words-en:${index}') }),`),
-        );
-      if (/\/src\/content\/\w+\/shell\.ts$/.test(id)) return code.replace(/\bpages: \{/, (mark) => `${mark}\n${each((index, word) => `${word}${index}: '${word} ${index}',`)}`);
+        return insert(code, '};\n\nconst wordsOf =', each((index, word) => `  ${word}${index}: () => import('added:page:${index}'),`));
+      const [, language] = /\/src\/content\/(\w+)\/index\.ts$/.exec(id) ?? [];
+      if (language) return insert(code, '  },\n  legal:', each((index, word) => `    ${word}${index}: () => import('added:words-${language}:${index}'),`));
+      if (/\/src\/content\/\w+\/frame\.ts$/.test(id)) return code.replace(/\bpages: \{/, (mark) => `${mark}\n${each((index, word) => `${word}${index}: '${word} ${index}',`)}`);
       return undefined;
     },
   };

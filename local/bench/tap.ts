@@ -9,7 +9,7 @@ import { cpus } from 'node:os';
 import { chromium, type Browser, type Locator, type Page } from 'playwright';
 import { chromiumFlags, findChromium } from '../chromium.ts';
 import { projectFolder } from '../project.ts';
-import shell from '../../src/content/el/shell.ts';
+import frame from '../../src/content/el/frame.ts';
 import { pathOf } from '../../src/site/paths.ts';
 import { median } from './support/median.ts';
 import { serveFolder } from './support/serve.ts';
@@ -32,25 +32,25 @@ const presses: Record<string, Press> = {
   menu: {
     screen: phone,
     path: pathOf('home', 'el'),
-    target: (page) => page.getByRole('button', { name: shell.openMenu }),
-    done: (page) => page.getByRole('dialog', { name: shell.mainMenu }),
+    target: (page) => page.getByRole('button', { name: frame.openMenu }),
+    done: (page) => page.getByRole('dialog', { name: frame.mainMenu }),
   },
   submenu: {
     screen: desktop,
     path: pathOf('home', 'el'),
-    target: (page) => page.getByRole('button', { name: shell.pages.reception, exact: true }),
+    target: (page) => page.getByRole('button', { name: frame.pages.reception, exact: true }),
     done: (page) => page.getByRole('menu'),
   },
   photo: {
     screen: phone,
     path: pathOf('gallery', 'el'),
     target: (page) => page.locator('main a.tile').first(),
-    done: (page) => page.getByRole('dialog', { name: shell.viewer.name }),
+    done: (page) => page.getByRole('dialog', { name: frame.viewer.name }),
   },
   link: {
     screen: phone,
     path: pathOf('request', 'el'),
-    target: (page) => page.getByRole('banner').getByRole('link', { name: shell.homeLink }),
+    target: (page) => page.getByRole('banner').getByRole('link', { name: frame.homeLink }),
     done: (page) => page.locator('#services'),
   },
   field: {

@@ -1,14 +1,14 @@
 /** How a visitor brings a page into each state. Things are found by role and name, which stay when their look is built otherwise. */
 import type { Locator, Page } from 'playwright';
-import el from '../../src/content/el/shell.ts';
-import en from '../../src/content/en/shell.ts';
+import el from '../../src/content/el/frame.ts';
+import en from '../../src/content/en/frame.ts';
 import { fieldsOf, formIds, type Field, type FieldKind, type FormId } from '../../src/enquiry/fields.ts';
 import { compose } from './camera.ts';
 import type { DoneName, Look } from './looks.ts';
 
 type Way = (page: Page, look: Look) => Promise<void>;
 
-const shell = { el, en };
+const frame = { el, en };
 
 /** The controls of a part of the page that open something. */
 const openers = (page: Page, part: 'banner' | 'contentinfo', opened: 'menu' | 'dialog'): Locator =>
@@ -34,7 +34,7 @@ const openPhoto: Way = async (page) => {
   await page.getByRole('dialog').getByRole('img').first().waitFor();
 };
 
-const copyButton = (page: Page, { language }: Look): Locator => page.getByRole('main').getByRole('button', { name: shell[language].phone.copy }).first();
+const copyButton = (page: Page, { language }: Look): Locator => page.getByRole('main').getByRole('button', { name: frame[language].phone.copy }).first();
 
 const form = (page: Page): Locator => page.getByRole('main').getByRole('form');
 const sendButton = (page: Page): Locator => form(page).locator('[type=submit]');
@@ -76,7 +76,7 @@ const send = (status: number, role: 'status' | 'alert'): Way => async (page, loo
 export const ways: Record<DoneName, Way> = {
   async scrolled(page, { language }) {
     await page.evaluate(() => window.scrollTo(0, 1500));
-    await page.getByRole('button', { name: shell[language].backToTop }).waitFor();
+    await page.getByRole('button', { name: frame[language].backToTop }).waitFor();
   },
   'submenu-reception': openSubmenu(0),
   'submenu-services': openSubmenu(1),

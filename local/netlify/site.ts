@@ -77,8 +77,8 @@ export const createSite = async (project: string): Promise<Site> => {
     if (isFile(url.pathname) || isFile(`${path}.html`)) return (await files.handle(request)) ?? notFoundPage(url.origin);
     const found = await netlify.handleAndIntrospect(request);
     if (!found) return notFoundPage(url.origin);
-    // The emulation forgets the status of a rewrite. All rewrites in netlify.toml lead to a 404 page, so a
-    // rewrite that found a file is one.
+    // The emulation forgets the status of a rewrite. All rewrites, in netlify.toml and in dist/_redirects, lead
+    // to a 404 page, so a rewrite that found a file is one.
     const rewritten = found.type === 'redirect' && found.response.status === 200;
     return rewritten ? withStatus(404, found.response) : found.response;
   };

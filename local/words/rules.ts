@@ -2,7 +2,7 @@
  * House rules about words: letters, marks, lengths and tone. They are advice. An owner's sentence stops no deploy for
  * the sake of taste: `npm run words` and `npm test` print what is against a rule, and go on.
  */
-import { plainText } from '../../src/sections/markup.ts';
+import { plainText } from '../../src/frame/text/markup.ts';
 import type { Language } from '../../src/site/languages.ts';
 import { wordsWithoutAccent } from './greek.ts';
 import type { Text } from './texts.ts';

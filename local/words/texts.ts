@@ -22,10 +22,10 @@ export const textsIn = (value: unknown, at: string): Text[] => {
 export const photoTexts = (language: Language): Text[] =>
   Object.values(albums).flatMap((album) => Object.entries(album).map(([id, alt]) => ({ at: `photo ${id}`, text: alt[language] })));
 
-/** All texts of one language. The words of the forms stand in a file of their own, and are left out of the pages that carry a form. */
+/** All texts of one language; index.ts only says where they are. The words of the forms stand in a file of their own, and are left out of the pages that carry a form. */
 export const allTexts = async (language: Language): Promise<Text[]> => {
   const folder = join(projectFolder, 'src/content', language);
-  const files = readdirSync(folder).filter((file) => file.endsWith('.ts')).toSorted();
+  const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && file !== 'index.ts').toSorted();
   const words = await Promise.all(
     files.map(async (file) => textsIn(((await import(pathToFileURL(join(folder, file)).href)) as { default: unknown }).default, parse(file).name)),
   );

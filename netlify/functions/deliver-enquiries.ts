@@ -4,15 +4,12 @@
  */
 import type { Config } from '@netlify/functions';
 import nodemailer from 'nodemailer';
-import elEnquiry from '../../src/content/el/enquiry.ts';
-import elMail from '../../src/content/el/mail.ts';
-import enEnquiry from '../../src/content/en/enquiry.ts';
-import enMail from '../../src/content/en/mail.ts';
-import { createLaterService } from '../../src/enquiry/service.ts';
+import { mails } from '../../src/content/mails.ts';
+import { createLaterService } from '../../src/enquiry/server/service.ts';
 
 const deliver = createLaterService({
   environment: process.env,
-  words: { el: { enquiry: elEnquiry, mail: elMail }, en: { enquiry: enEnquiry, mail: enMail } },
+  words: mails,
   createTransport: nodemailer.createTransport,
   print: console.log,
 });

@@ -1,6 +1,6 @@
 /** GET /.netlify/functions/enquiries-waiting: whether enquiries wait to be mailed; for an uptime monitor. */
 import type { Config } from '@netlify/functions';
-import { createWaitingService } from '../../src/enquiry/service.ts';
+import { createWaitingService } from '../../src/enquiry/server/service.ts';
 
 let answer: ReturnType<typeof createWaitingService> | undefined;
 

@@ -4,12 +4,9 @@
  */
 import type { Config, Context } from '@netlify/functions';
 import nodemailer from 'nodemailer';
-import elEnquiry from '../../src/content/el/enquiry.ts';
-import elMail from '../../src/content/el/mail.ts';
-import enEnquiry from '../../src/content/en/enquiry.ts';
-import enMail from '../../src/content/en/mail.ts';
-import type { EnquiryHandler } from '../../src/enquiry/handler.ts';
-import { createEnquiryService } from '../../src/enquiry/service.ts';
+import { mails } from '../../src/content/mails.ts';
+import type { EnquiryHandler } from '../../src/enquiry/server/handler.ts';
+import { createEnquiryService } from '../../src/enquiry/server/service.ts';
 
 let handle: EnquiryHandler | undefined;
 
@@ -18,7 +15,7 @@ const service = (): EnquiryHandler =>
   (handle ??= createEnquiryService({
     name: 'send-email',
     environment: process.env,
-    words: { el: { enquiry: elEnquiry, mail: elMail }, en: { enquiry: enEnquiry, mail: enMail } },
+    words: mails,
     createTransport: nodemailer.createTransport,
     print: console.log,
   }));

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { BackToTop } from '../sections/BackToTop.tsx';
-import { Footer } from '../sections/Footer.tsx';
-import { Frame } from '../sections/Frame.tsx';
-import { Header } from '../sections/Header.tsx';
-import { PhoneBar } from '../sections/PhoneBar.tsx';
-import { LegalContext } from '../sections/Legal.tsx';
-import type { ShellWords } from '../sections/shellWords.ts';
+import { BackToTop } from '../frame/BackToTop.tsx';
+import { Footer } from '../frame/Footer.tsx';
+import { Frame, type FrameValue } from '../frame/Frame.tsx';
+import { Header } from '../frame/header/Header.tsx';
+import { PhoneBar } from '../frame/PhoneBar.tsx';
+import { LegalContext } from '../frame/legal/Legal.tsx';
+import type { FrameWords } from '../frame/frameWords.ts';
 import type { Language } from '../site/languages.ts';
 import { legalTextIds, type LegalText } from '../site/paths.ts';
 import { notify } from '../ui/notify.ts';
@@ -16,14 +16,14 @@ import { LegalOnDemand } from './LegalOnDemand.tsx';
 import { useArrivalFocus } from './useArrivalFocus.ts';
 
 /** The frame around every page of one language. */
-export function Layout({ language, words }: { language: Language; words: ShellWords }) {
+export function Layout({ language, words, wordmark }: FrameValue) {
   const [legalText, showLegalText] = useState<LegalText>();
   const closeLegalText = useCallback(() => showLegalText(undefined), []);
   useDocumentLanguage(language);
   useArrivalFocus();
   useConnectionNotices(words);
   return (
-    <Frame language={language} words={words}>
+    <Frame language={language} words={words} wordmark={wordmark}>
       <LegalContext value={showLegalText}>
         <div className="frame">
           <a className="skip" href="#main">
@@ -54,7 +54,7 @@ function useDocumentLanguage(language: Language) {
   }, [language]);
 }
 
-function useConnectionNotices({ connection }: ShellWords) {
+function useConnectionNotices({ connection }: FrameWords) {
   const wasLost = useRef(false);
   useEffect(() => {
     const lost = () => {

@@ -1,14 +1,14 @@
 import { useCallback, useEffect } from 'react';
+import { legalWords } from '../content/downloads.ts';
 import type { Language } from '../site/languages.ts';
 import { legalPath, type LegalText } from '../site/paths.ts';
 import { useOnDemand } from '../ui/useOnDemand.ts';
 import { siteAnswers } from './download.ts';
-import { legalTexts } from './frameWords.ts';
 
 type DialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
 const load = async (text: LegalText, language: Language) => {
-  const [{ LegalDialog }, { default: words }] = await Promise.all([import('../sections/LegalDialog.tsx'), legalTexts[text][language]()]);
+  const [{ LegalDialog }, words] = await Promise.all([import('../frame/legal/LegalDialog.tsx'), legalWords(text, language)]);
   return { default: (props: DialogProps) => <LegalDialog words={words} {...props} /> };
 };
 

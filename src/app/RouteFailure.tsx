@@ -1,6 +1,6 @@
 import { useRouteError } from 'react-router-dom';
-import { useFrame } from '../sections/Frame.tsx';
-import { PageLink } from '../sections/PageLink.tsx';
+import { useFrame } from '../frame/Frame.tsx';
+import { PageLink } from '../frame/text/PageLink.tsx';
 import { languageOf } from '../site/paths.ts';
 import { languages } from '../site/languages.ts';
 import { venue } from '../site/venue.ts';

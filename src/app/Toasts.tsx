@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect } from 'react';
 import { toast, Toaster } from 'sonner';
-import { useFrame } from '../sections/Frame.tsx';
+import { useFrame } from '../frame/Frame.tsx';
 import '../ui/notice.css';
 import { onNotices, takeNotices } from '../ui/notify.ts';
 

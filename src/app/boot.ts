@@ -1,5 +1,5 @@
 /**
- * Runs inline in every static page (src/build/boot.ts). It lets the whole style sheet in, with the fonts, and starts
+ * Runs inline in every static page (src/build/bootScript.ts). It lets the whole style sheet in, with the fonts, and starts
  * the application: when the page has loaded and the browser is idle, or when the visitor stirs, whichever comes first.
  * Until then links and forms are the browser's. What needs the application, a menu or a photo, waits for it and is
  * done then; where it cannot be downloaded, the link underneath is followed.

@@ -1,7 +1,7 @@
 /** A legal text as a document of its own, for whom the dialog cannot open: no script, or not yet. No page's first download grows by it. */
-import { escapeHtml } from '../enquiry/markup.ts';
-import { parseMarkup, type Run } from '../sections/markup.ts';
-import type { LegalWords } from '../sections/Legal.tsx';
+import { escapeHtml } from '../site/escapeHtml.ts';
+import { parseMarkup, type Run } from '../frame/text/markup.ts';
+import type { LegalWords } from '../frame/legal/Legal.tsx';
 import { languages, type Language } from '../site/languages.ts';
 import { venue } from '../site/venue.ts';
 

@@ -1,13 +1,13 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router-dom';
+import { legalWords } from '../content/downloads.ts';
 import { structuredDataId } from '../head/Head.tsx';
 import { shareImagePath } from '../head/headTags.ts';
 import type { Language } from '../site/languages.ts';
 import type { PageId } from '../site/pages.ts';
 import type { LegalText } from '../site/paths.ts';
 import { routes } from './routes.tsx';
-import { legalTexts } from './frameWords.ts';
 import { legalDocument } from './legalDocument.ts';
 
 /** The markup of one address as the browser will first render it; throws where the page itself throws. */
@@ -27,7 +27,7 @@ export async function renderPath(path: string): Promise<string> {
 /** What the build needs of a page besides its markup. */
 export async function describePage(id: PageId, language: Language) {
   // On demand as in the browser, so that the two builds split alike.
-  const [{ screens }, { structuredDataText }] = await Promise.all([import('./screens.ts'), import('./structuredData.ts')]);
+  const [{ screens }, { structuredDataText }] = await Promise.all([import('./screens.ts'), import('./structuredDataText.ts')]);
   const screen = await screens[id](language);
   return {
     heroId: screen.hero.id,
@@ -38,6 +38,6 @@ export async function describePage(id: PageId, language: Language) {
 }
 
 /** A legal text as a document of its own. */
-export const renderLegalText = async (text: LegalText, language: Language): Promise<string> => legalDocument((await legalTexts[text][language]()).default, language);
+export const renderLegalText = async (text: LegalText, language: Language): Promise<string> => legalDocument(await legalWords(text, language), language);
 
 export { absolute } from '../head/siteUrl.ts';

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import { downloads } from '../content/downloads.ts';
 import { Head } from '../head/Head.tsx';
 import { NotFound } from '../pages/NotFound.tsx';
 import { languageCodes, languages, type Language } from '../site/languages.ts';
 import { pageIds, type PageId } from '../site/pages.ts';
 import { addressesOf } from '../site/paths.ts';
 import { download, DownloadError, siteAnswers } from './download.ts';
-import { shells } from './frameWords.ts';
 import { Layout } from './Layout.tsx';
 import { BareFailure, PageFailure } from './RouteFailure.tsx';
 
@@ -15,7 +15,7 @@ async function loadPage(id: PageId, language: Language) {
   const screen = await download(import('./screens.ts').then(({ screens }) => screens[id](language)));
   const { Page, content, hero } = screen;
   const words = content as never;
-  const loadStructuredData = async () => (await import('./structuredData.ts')).structuredDataText(id, language, screen);
+  const loadStructuredData = async () => (await import('./structuredDataText.ts')).structuredDataText(id, language, screen);
   return {
     Component: () => (
       <>
@@ -27,8 +27,8 @@ async function loadPage(id: PageId, language: Language) {
 }
 
 async function loadLayout(language: Language) {
-  const { default: words } = await download(shells[language]());
-  return { Component: () => <Layout language={language} words={words} /> };
+  const { frame, wordmark } = (await download(downloads[language]())).default;
+  return { Component: () => <Layout language={language} words={frame} wordmark={wordmark} /> };
 }
 
 /** Every address of the route-pair table, one branch per language; whatever else is asked for is not found. */

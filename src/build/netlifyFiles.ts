@@ -1,9 +1,13 @@
 /**
- * The rules for Netlify that follow from a build or from the route-pair table: dist/_headers and dist/_redirects.
+ * The rules for Netlify that follow from a build, from the list of languages or from the route-pair table: dist/_headers
+ * and dist/_redirects.
  * What is fixed stands in netlify.toml.
  */
 import { createHash } from 'node:crypto';
-import { allAddresses, legalTextIds } from '../site/paths.ts';
+import { formerAddresses } from '../site/formerAddresses.ts';
+import { defaultLanguage, languages } from '../site/languages.ts';
+import { pageIds } from '../site/pages.ts';
+import { addressesOf, allAddresses, legalTextIds, pageAt, pathOf, prefixedLanguages } from '../site/paths.ts';
 import { maps } from '../site/venue.ts';
 
 /** Blocks of data are not run and need no hash; what has no type, or one of these, is. */
@@ -82,7 +86,8 @@ const open = ['clipboard-write', 'fullscreen'];
 const permissionsPolicy = [...closed.map((feature) => `${feature}=()`), ...open.map((feature) => `${feature}=(self)`)].join(', ');
 
 /** Where documents are answered. Scripts and photos lie elsewhere and need none of this. */
-const pagePaths = ['/', '/:page', '/en/*', ...legalTextIds.map((text) => `/${text}/*`)];
+const prefixes = prefixedLanguages.map((language) => languages[language].home);
+const pagePaths = ['/', '/:page', ...prefixes.map((prefix) => `${prefix}/*`), ...legalTextIds.map((text) => `/${text}/*`)];
 const framedPaths = ['/map/*'];
 
 /** The text of dist/_headers. Rules that meet on one path say the same, since Netlify does not promise which would win. */
@@ -98,12 +103,31 @@ export const headersFile = (policy: Omit<Policy, 'frameAncestors'>): string => {
   return `${[...pagePaths.map((path) => rule(path, "'none'")), ...framedPaths.map((path) => rule(path, "'self'"))].join('\n')}\n`;
 };
 
+/** Where an address is written; Netlify serves /emeis from emeis.html without a redirect. */
+export const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+
+/** An address with the prefix of a language and the name that the page has in the original, such as /en/gamos. */
+const mixedAddresses = prefixedLanguages.flatMap((language) =>
+  pageIds.flatMap((id) =>
+    addressesOf(id, defaultLanguage)
+      .map((path) => `${languages[language].home}${path}`.replace(/\/$/, ''))
+      .filter((from) => pageAt(from) === undefined)
+      .map((from) => ({ from, to: pathOf(id, language) })),
+  ),
+);
+
 /**
- * The text of dist/_redirects: a page is not found a second time under the name of its file, nor the site under a
- * second address (buildSettings.ts). These rules come before those of netlify.toml.
+ * The text of dist/_redirects. One address per page: whoever comes by another is sent to it, and search engines are told
+ * so (301). A page is not found a second time under the name of its file, nor the site under a second address
+ * (buildSettings.ts). An unknown address below a language's prefix gets the page of that language (404); Netlify itself
+ * answers all others with 404.html. The first rule that matches wins, and files come before those without "!".
  */
-export const redirectsFile = (fileOf: (path: string) => string, second?: { from: string; to: string }): string =>
+export const redirectsFile = (second?: { from: string; to: string }): string =>
   [
-    ...(second ? [`${second.from}/* ${second.to}/:splat 301!\n`] : []),
-    ...[...allAddresses.map(({ path }) => path), maps.churches.embed].map((path) => `/${fileOf(path)} ${path} 301!\n`),
-  ].join('');
+    ...(second ? [`${second.from}/* ${second.to}/:splat 301!`] : []),
+    ...[...allAddresses.map(({ path }) => path), maps.churches.embed].map((path) => `/${fileOf(path)} ${path} 301!`),
+    ...[...mixedAddresses, ...formerAddresses].map(({ from, to }) => `${from} ${to} 301`),
+    ...prefixes.map((prefix) => `${prefix}/* ${prefix}/404.html 404`),
+  ]
+    .map((rule) => `${rule}\n`)
+    .join('');

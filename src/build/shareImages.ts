@@ -4,8 +4,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { colors } from '../../tailwind.config.ts';
-import { markLines, wordmark } from '../site/brand.ts';
-import type { Language } from '../site/languages.ts';
+import { markLines, wordmarkGround, type Wordmark } from '../site/brand.ts';
+import { greekWordmark } from '../site/greekWordmark.ts';
+import { languages, type Alphabet, type Language } from '../site/languages.ts';
+import { latinWordmark } from '../site/latinWordmark.ts';
 import { writeWhole } from './drafts.ts';
 
 /** Words as outlines, one entry per line; the picture must not depend on the fonts of the machine. */
@@ -39,10 +41,12 @@ const qualities = [80, 72, 64, 56, 48];
 const ground = (photo: Buffer): Promise<Buffer> =>
   sharp(photo).autoOrient().resize({ width, height, fit: 'cover' }).toColourspace('srgb').png({ compressionLevel: 1 }).toBuffer();
 
+const wordmarks: Readonly<Record<Alphabet, Wordmark>> = { greek: greekWordmark, latin: latinWordmark };
+
 /** A soft dark shade from the lower left corner, and on it the title and the wordmark. */
 function words(language: Language, lines: readonly { outline: string }[]): string {
-  const { outline } = wordmark[language];
-  const scale = wordHeight / wordmark.height;
+  const { outline } = wordmarks[languages[language].alphabet];
+  const scale = wordHeight / wordmarkGround.height;
   const baseline = height - margin;
   const firstLine = baseline - 116 - (lines.length - 1) * titleLeading;
   const reach = lines.length > 0 ? 1 : 0.8;
@@ -57,7 +61,7 @@ function words(language: Language, lines: readonly { outline: string }[]): strin
 <rect width="${width}" height="${height}" fill="url(#corner)"/>
 ${lines.map((line, at) => `<path fill="${colors.limestone}" transform="translate(${margin} ${firstLine + at * titleLeading})" d="${line.outline}"/>`).join('\n')}
 <g transform="translate(${margin} ${baseline - markSize + 12}) scale(${markSize / 32})" fill="none" stroke="${colors.limestone}" stroke-width="1.15" stroke-linecap="round" stroke-linejoin="round">${markLines.map((line) => `<path d="${line}"/>`).join('')}</g>
-<path fill="${colors.limestone}" transform="translate(${margin + markSize + 22} ${baseline - wordmark.baseline * scale}) scale(${scale})" d="${outline}"/>
+<path fill="${colors.limestone}" transform="translate(${margin + markSize + 22} ${baseline - wordmarkGround.baseline * scale}) scale(${scale})" d="${outline}"/>
 </svg>`;
 }
 

@@ -5,16 +5,16 @@ import type { Manifest, Plugin } from 'vite';
 import { languageCodes, languages, type Language } from '../site/languages.ts';
 import { allAddresses, canonicalPathOf, legalPath, legalTextIds } from '../site/paths.ts';
 import type { PageId } from '../site/pages.ts';
-import { bootScript } from './boot.ts';
+import { bootScript } from './bootScript.ts';
 import { composeDocument, headingOf } from './document.ts';
 import { draftOf } from './drafts.ts';
 import { firstCss } from './firstCss.ts';
 import { framedMap } from './framedMap.ts';
 import { lastChanges } from './lastChanges.ts';
 import { completeLicencesFile, licencesFile } from './licences.ts';
-import { headersFile, inlineScripts, redirectsFile, withPolicy } from './netlifyFiles.ts';
+import { fileOf, headersFile, inlineScripts, redirectsFile, withPolicy } from './netlifyFiles.ts';
 import { componentFile, isSourceOf, wordsFile } from './pageSources.ts';
-import { progressBar } from './photosProgress.ts';
+import { progressBar } from './photos/progress.ts';
 import { shareImage } from './shareImages.ts';
 import { lettering } from './shareImagesLettering.ts';
 import { photosIn, robots, sitemap, type SitemapPage } from './sitemap.ts';
@@ -28,9 +28,6 @@ type Options = {
   /** Where a second address of the site leads from and to. */
   second?: { from: string; to: string };
 };
-
-/** Where an address is written; Netlify serves /emeis from emeis.html without a redirect. */
-const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
 /**
  * Writes one HTML file for every address of the route-pair table and one not-found page per language, each with
@@ -72,7 +69,7 @@ export function staticPages({ production, second }: Options): Plugin {
         const renderer = (await import(pathToFileURL(join(rendererFolder, 'prerender.js')).href)) as Prerender;
         const documents = await writePages(root, outDir, renderer, { supabaseUrl, production });
         await writeFile(join(outDir, '_headers'), headersFile({ scripts: documents.flatMap(inlineScripts), supabaseUrl, production }));
-        await writeFile(join(outDir, '_redirects'), redirectsFile(fileOf, second));
+        await writeFile(join(outDir, '_redirects'), redirectsFile(second));
         await completeLicencesFile(root, outDir);
       } finally {
         await rm(rendererFolder, { recursive: true, force: true });
@@ -152,7 +149,7 @@ async function writePages(root: string, outDir: string, renderer: Prerender, pol
 
 /** The chunks that the application needs on a page: the entry first, the frame's words, the page's component and its words. */
 export function modulesOf(manifest: Manifest, language: Language, id?: PageId): string[] {
-  const sources = ['index.html', `src/content/${language}/shell.ts`, ...(id ? ['src/app/screens.ts', componentFile(id), wordsFile(id, language)] : [])];
+  const sources = ['index.html', `src/content/${language}/index.ts`, ...(id ? ['src/app/screens.ts', componentFile(id), wordsFile(id, language)] : [])];
   const files = new Set<string>();
   const visit = (key: string) => {
     const file = chunkOf(manifest, key);

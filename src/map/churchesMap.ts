@@ -1,8 +1,7 @@
 /** The map of the seven churches: a page of its own, framed by the churches page (docs/decisions/look.md, "maps"). */
 import { Control, divIcon, map as createMap, marker, polygon, tileLayer, type LatLngTuple, type Map, type Marker } from 'leaflet';
 import leafletCss from 'leaflet/dist/leaflet.css?inline';
-import el from '../content/el/churchesMap.ts';
-import en from '../content/en/churchesMap.ts';
+import { mapWords } from '../content/maps.ts';
 import { formatKilometres, formatMinutes } from '../site/formats.ts';
 import { markLines } from '../site/brand.ts';
 import { defaultLanguage, languages, type Language } from '../site/languages.ts';
@@ -10,12 +9,11 @@ import { churches, mapLink, maps, venue, type Church } from '../site/venue.ts';
 import fonts from '../ui/fonts.css?inline';
 import css from './churchesMap.css?inline';
 import { attica, makronisi, placeNames, rounded } from './coast.ts';
-import type { MapWords } from './mapWords.ts';
 import { addPanPad } from './panPad.ts';
 
 const asked = new URLSearchParams(location.search).get('lang') ?? '';
 const language: Language = Object.hasOwn(languages, asked) ? (asked as Language) : defaultLanguage;
-const words: MapWords = { el, en }[language];
+const words = mapWords[language];
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
 const byFinger = matchMedia('(pointer: coarse)').matches;

@@ -18,12 +18,12 @@ import {
 } from 'photo:library';
 import { Close, type CloseWords } from '../sections/Close.tsx';
 import { ItemList } from '../sections/ItemList.tsx';
-import { PageLink } from '../sections/PageLink.tsx';
-import { PhotoGrid } from '../sections/PhotoGrid.tsx';
-import { PhotoSet } from '../sections/PhotoSet.tsx';
-import { Picture } from '../sections/Picture.tsx';
-import { RichText } from '../sections/RichText.tsx';
-import { photosOf, type Captions, type Shots } from '../sections/shots.ts';
+import { PageLink } from '../frame/text/PageLink.tsx';
+import { PhotoGrid } from '../sections/photos/PhotoGrid.tsx';
+import { PhotoSet } from '../sections/photos/PhotoSet.tsx';
+import { Picture } from '../sections/photos/Picture.tsx';
+import { RichText } from '../frame/text/RichText.tsx';
+import { photosOf, type Captions, type Shots } from '../sections/photos/shots.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { sizesIn } from '../ui/picture.ts';
 import './Baptism.css';

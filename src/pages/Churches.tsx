@@ -1,11 +1,11 @@
 import { '004' as hero, '258' as heroUpright, '017' as door } from 'photo:library';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { ChurchList, type ChurchListWords } from '../sections/ChurchList.tsx';
-import { ChurchMap, useChurchMap, type ChurchMapWords } from '../sections/ChurchMap.tsx';
-import { useFrame } from '../sections/Frame.tsx';
-import { Picture } from '../sections/Picture.tsx';
-import { RichText } from '../sections/RichText.tsx';
+import { ChurchList, type ChurchListWords } from '../sections/churches/ChurchList.tsx';
+import { ChurchMap, useChurchMap, type ChurchMapWords } from '../sections/churches/ChurchMap.tsx';
+import { useFrame } from '../frame/Frame.tsx';
+import { Picture } from '../sections/photos/Picture.tsx';
+import { RichText } from '../frame/text/RichText.tsx';
 import { canonicalPathOf } from '../site/paths.ts';
 import { sizesIn } from '../ui/picture.ts';
 import './Churches.css';

@@ -1,11 +1,11 @@
 import { '255' as hero } from 'photo:library';
-import type { EnquiryWords } from '../enquiry/words.ts';
-import { ContactCards, type ContactCardsWords } from '../sections/ContactCards.tsx';
+import type { EnquiryWords } from '../enquiry/enquiryWords.ts';
+import { ContactCards, type ContactCardsWords } from '../sections/contact/ContactCards.tsx';
 import { EnquiryForm } from '../sections/enquiry/EnquiryForm.tsx';
 import { ResultBox } from '../sections/enquiry/ResultBox.tsx';
 import { useEnquiry } from '../sections/enquiry/useEnquiry.ts';
-import { LocationMap, type LocationMapWords } from '../sections/LocationMap.tsx';
-import { RichText } from '../sections/RichText.tsx';
+import { LocationMap, type LocationMapWords } from '../sections/contact/LocationMap.tsx';
+import { RichText } from '../frame/text/RichText.tsx';
 import { venue } from '../site/venue.ts';
 import './Contact.css';
 import type { PageProps, PageWords } from './page.ts';

@@ -1,9 +1,9 @@
 import { '073' as hero, '261' as heroUpright, '232' as longTable } from 'photo:library';
-import { useFrame } from '../sections/Frame.tsx';
-import { PartnerContacts, spokenAddress } from '../sections/PartnerContacts.tsx';
-import { PartnerLogo } from '../sections/PartnerLogo.tsx';
-import { Picture } from '../sections/Picture.tsx';
-import { RichText } from '../sections/RichText.tsx';
+import { useFrame } from '../frame/Frame.tsx';
+import { PartnerContacts, spokenAddress } from '../sections/partners/PartnerContacts.tsx';
+import { PartnerLogo } from '../sections/partners/PartnerLogo.tsx';
+import { Picture } from '../sections/photos/Picture.tsx';
+import { RichText } from '../frame/text/RichText.tsx';
 import { mapLink, partners } from '../site/venue.ts';
 import { sizesIn } from '../ui/picture.ts';
 import type { PageProps, PageWords } from './page.ts';

@@ -14,18 +14,18 @@ import {
   '014' as olives,
 } from 'photo:library';
 import { Ask, type AskWords } from '../sections/Ask.tsx';
-import { ArrowLink } from '../sections/ArrowLink.tsx';
-import { ChurchList, type ChurchListWords } from '../sections/ChurchList.tsx';
+import { ArrowLink } from '../frame/text/ArrowLink.tsx';
+import { ChurchList, type ChurchListWords } from '../sections/churches/ChurchList.tsx';
 import { Cover, type CoverWords } from '../sections/Cover.tsx';
 import { Features } from '../sections/Features.tsx';
 import { Host, type HostWords } from '../sections/Host.tsx';
-import { Mosaic, type MosaicPlace } from '../sections/Mosaic.tsx';
+import { Mosaic, type MosaicPlace } from '../sections/photos/Mosaic.tsx';
 import { Opening, type OpeningWords } from '../sections/Opening.tsx';
-import { Partners, type PartnersWords } from '../sections/Partners.tsx';
-import { Picture } from '../sections/Picture.tsx';
-import { RichText } from '../sections/RichText.tsx';
+import { Partners, type PartnersWords } from '../sections/partners/Partners.tsx';
+import { Picture } from '../sections/photos/Picture.tsx';
+import { RichText } from '../frame/text/RichText.tsx';
 import { ServiceList, type ServiceListWords } from '../sections/ServiceList.tsx';
-import type { Captions, Shots } from '../sections/shots.ts';
+import type { Captions, Shots } from '../sections/photos/shots.ts';
 import { Voice, type VoiceWords } from '../sections/Voice.tsx';
 import type { PageProps, PageWords } from './page.ts';
 

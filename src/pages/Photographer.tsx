@@ -1,9 +1,9 @@
 import { '097' as cake, '082' as dress, '066' as hero, '253' as sun } from 'photo:library';
-import { useFrame } from '../sections/Frame.tsx';
-import { PartnerContacts, spokenAddress } from '../sections/PartnerContacts.tsx';
-import { PartnerLogo } from '../sections/PartnerLogo.tsx';
-import { Picture } from '../sections/Picture.tsx';
-import { RichText } from '../sections/RichText.tsx';
+import { useFrame } from '../frame/Frame.tsx';
+import { PartnerContacts, spokenAddress } from '../sections/partners/PartnerContacts.tsx';
+import { PartnerLogo } from '../sections/partners/PartnerLogo.tsx';
+import { Picture } from '../sections/photos/Picture.tsx';
+import { RichText } from '../frame/text/RichText.tsx';
 import { partners, venue } from '../site/venue.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { sizesIn } from '../ui/picture.ts';

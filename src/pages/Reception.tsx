@@ -10,9 +10,9 @@ import {
 import { ArrowRight } from 'lucide-react';
 import type { AlbumPhoto } from '../photos/albumPhoto.ts';
 import { Close, type CloseWords } from '../sections/Close.tsx';
-import { PageLink } from '../sections/PageLink.tsx';
-import { Picture } from '../sections/Picture.tsx';
-import { RichText } from '../sections/RichText.tsx';
+import { PageLink } from '../frame/text/PageLink.tsx';
+import { Picture } from '../sections/photos/Picture.tsx';
+import { RichText } from '../frame/text/RichText.tsx';
 import { sizesIn } from '../ui/picture.ts';
 import './Reception.css';
 import type { PageProps, PageWords } from './page.ts';

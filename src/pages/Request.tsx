@@ -1,11 +1,11 @@
 import { '089' as hero } from 'photo:library';
-import type { EnquiryWords } from '../enquiry/words.ts';
-import { ContactCards, type ContactCardsWords } from '../sections/ContactCards.tsx';
+import type { EnquiryWords } from '../enquiry/enquiryWords.ts';
+import { ContactCards, type ContactCardsWords } from '../sections/contact/ContactCards.tsx';
 import { EnquiryForm } from '../sections/enquiry/EnquiryForm.tsx';
 import { ResultBox } from '../sections/enquiry/ResultBox.tsx';
 import { useEnquiry } from '../sections/enquiry/useEnquiry.ts';
-import { Picture } from '../sections/Picture.tsx';
-import { RichText } from '../sections/RichText.tsx';
+import { Picture } from '../sections/photos/Picture.tsx';
+import { RichText } from '../frame/text/RichText.tsx';
 import type { PageProps, PageWords } from './page.ts';
 import './Request.css';
 

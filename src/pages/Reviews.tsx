@@ -6,10 +6,10 @@ import {
   '154' as favours,
 } from 'photo:library';
 import type { AlbumPhoto } from '../photos/albumPhoto.ts';
-import { PageLink } from '../sections/PageLink.tsx';
-import { Picture } from '../sections/Picture.tsx';
-import { RichText } from '../sections/RichText.tsx';
-import { Stars } from '../sections/Stars.tsx';
+import { PageLink } from '../frame/text/PageLink.tsx';
+import { Picture } from '../sections/photos/Picture.tsx';
+import { RichText } from '../frame/text/RichText.tsx';
+import { Stars } from '../frame/text/Stars.tsx';
 import type { Review } from '../site/review.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { sizesIn } from '../ui/picture.ts';

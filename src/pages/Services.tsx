@@ -10,10 +10,10 @@ import {
   '264' as heroUpright,
 } from 'photo:library';
 import type { AlbumPhoto } from '../photos/albumPhoto.ts';
-import { ArrowLink } from '../sections/ArrowLink.tsx';
-import { PageLink } from '../sections/PageLink.tsx';
-import { Picture } from '../sections/Picture.tsx';
-import { RichText } from '../sections/RichText.tsx';
+import { ArrowLink } from '../frame/text/ArrowLink.tsx';
+import { PageLink } from '../frame/text/PageLink.tsx';
+import { Picture } from '../sections/photos/Picture.tsx';
+import { RichText } from '../frame/text/RichText.tsx';
 import type { PageId } from '../site/pages.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import type { PageProps, PageWords } from './page.ts';

@@ -15,15 +15,15 @@ import {
   '255' as gate,
 } from 'photo:library';
 import type { AlbumPhoto } from '../photos/albumPhoto.ts';
-import { ArrowLink } from '../sections/ArrowLink.tsx';
-import { ContactCards, type ContactCardsWords } from '../sections/ContactCards.tsx';
+import { ArrowLink } from '../frame/text/ArrowLink.tsx';
+import { ContactCards, type ContactCardsWords } from '../sections/contact/ContactCards.tsx';
 import { Figures } from '../sections/Figures.tsx';
-import { useFrame } from '../sections/Frame.tsx';
-import { PageLink } from '../sections/PageLink.tsx';
-import { PhotoSet } from '../sections/PhotoSet.tsx';
-import { PhotoTile } from '../sections/PhotoTile.tsx';
-import { Picture } from '../sections/Picture.tsx';
-import { RichText } from '../sections/RichText.tsx';
+import { useFrame } from '../frame/Frame.tsx';
+import { PageLink } from '../frame/text/PageLink.tsx';
+import { PhotoSet } from '../sections/photos/PhotoSet.tsx';
+import { PhotoTile } from '../sections/photos/PhotoTile.tsx';
+import { Picture } from '../sections/photos/Picture.tsx';
+import { RichText } from '../frame/text/RichText.tsx';
 import { figures, mapLink, venue } from '../site/venue.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import './Venue.css';
@@ -182,7 +182,7 @@ function VenueFigures({ words }: { words: VenueWords['figures'] }) {
 }
 
 function VenueContact({ words }: { words: VenueWords['contact'] }) {
-  const { words: shell } = useFrame();
+  const { words: frame } = useFrame();
   return (
     <section className="grid venue-find" aria-labelledby="venue-find">
       <div className="venue-find__photo">
@@ -198,7 +198,7 @@ function VenueContact({ words }: { words: VenueWords['contact'] }) {
             <span>{words.write}</span>
           </PageLink>
           <a className={buttonClass({ variant: 'link', size: 'lg' })} href={mapLink(venue.position)} rel="noopener">
-            <span>{shell.openMap}</span>
+            <span>{frame.openMap}</span>
           </a>
         </div>
       </div>

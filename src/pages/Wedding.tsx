@@ -24,21 +24,19 @@ import {
   '254' as moonrise,
 } from 'photo:library';
 import { Close, type CloseWords } from '../sections/Close.tsx';
-import { useFrame } from '../sections/Frame.tsx';
 import { Know, type KnowWords } from '../sections/Know.tsx';
-import { PageLink } from '../sections/PageLink.tsx';
-import { PhotoSix, type SixPlace } from '../sections/PhotoSix.tsx';
-import type { Captions, Shots } from '../sections/shots.ts';
+import { PageLink } from '../frame/text/PageLink.tsx';
+import { PhotoSix, type SixPlace } from '../sections/photos/PhotoSix.tsx';
+import type { Captions, Shots } from '../sections/photos/shots.ts';
 import { SplitHero } from '../sections/SplitHero.tsx';
 import { Why, type WhyWords } from '../sections/Why.tsx';
-import type { Language, Localized } from '../site/languages.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import type { PageProps, PageWords } from './page.ts';
 import './Wedding.css';
 
 export { hero };
 
-export type WeddingWords<In extends Language = Language> = PageWords & {
+export type WeddingWords = PageWords & {
   /** Over the heading. */
   label: string;
   /** The page's heading, three short lines. */
@@ -54,9 +52,7 @@ export type WeddingWords<In extends Language = Language> = PageWords & {
   album: {
     /** What the photos are of, for screen readers. */
     name: string;
-    /** Below each photo of the album that this language shows. */
-    captions: { [Each in In]: Captions<(typeof album)[Each]> }[In];
-  };
+  } & Album;
   /** Questions that every couple asks. */
   know: KnowWords;
   /** Over the moonrise at the end. */
@@ -64,8 +60,8 @@ export type WeddingWords<In extends Language = Language> = PageWords & {
 };
 
 /** docs/specification.md, "Pages": six photos on the English page, eighteen on the Greek one; in both, the day in its order. */
-const album = {
-  en: {
+const albums = {
+  6: {
     groveTable: { photo: groveTable, place: '1-7' },
     roundArch: { photo: roundArch, place: '9-4', focus: '50% 30%' },
     placeInSun: { photo: placeInSun, place: '1-4', focus: '34% 50%' },
@@ -73,7 +69,7 @@ const album = {
     danceFloor: { photo: danceFloor, place: '2-6', focus: '62% 50%' },
     cake: { photo: cake, place: '9-4', focus: '50% 40%' },
   },
-  el: {
+  18: {
     studio: { photo: studio, place: '1-7', focus: '50% 55%' },
     bouquet: { photo: bouquet, place: '9-4', focus: '48% 45%' },
     roundArch: { photo: roundArch, place: '1-4', focus: '50% 30%' },
@@ -93,10 +89,12 @@ const album = {
     pergolaAtNight: { photo: pergolaAtNight, place: '1-5', focus: '40% 50%' },
     danceFloor: { photo: danceFloor, place: '7-6', focus: '62% 50%' },
   },
-} as const satisfies Localized<Shots<SixPlace>>;
+} as const satisfies Readonly<Record<number, Shots<SixPlace>>>;
+
+/** Which of the two a language shows, and the line below each of its photos. */
+type Album = { [Size in keyof typeof albums]: { size: Size; captions: Captions<(typeof albums)[Size]> } }[keyof typeof albums];
 
 export default function Wedding({ content }: PageProps<WeddingWords>) {
-  const { language } = useFrame();
   return (
     <>
       <SplitHero photo={hero} focus="52% 50%" upright={{ picture: heroUpright, focus: '50% 50%' }} label={content.label} title={content.title} lead={content.lead}>
@@ -108,7 +106,7 @@ export default function Wedding({ content }: PageProps<WeddingWords>) {
         </PageLink>
       </SplitHero>
       <Why words={content.why} />
-      <PhotoSix<string> shots={album[language]} captions={content.album.captions} name={content.album.name} />
+      <PhotoSix<string> shots={albums[content.album.size]} captions={content.album.captions} name={content.album.name} />
       <Know words={content.know} photo={dress} focus="50% 70%" />
       <div className="wedding-close">
         <Close photo={moonrise} focus="50% 42%" words={content.close} />

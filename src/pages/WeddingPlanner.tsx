@@ -1,9 +1,9 @@
 import { '255' as gate, '089' as placeSetting, '079' as hero } from 'photo:library';
 import type { CSSProperties } from 'react';
 import { Close, type CloseWords } from '../sections/Close.tsx';
-import { PageLink } from '../sections/PageLink.tsx';
-import { Picture } from '../sections/Picture.tsx';
-import { RichText } from '../sections/RichText.tsx';
+import { PageLink } from '../frame/text/PageLink.tsx';
+import { Picture } from '../sections/photos/Picture.tsx';
+import { RichText } from '../frame/text/RichText.tsx';
 import { buttonClass } from '../ui/Button.tsx';
 import { sizesIn } from '../ui/picture.ts';
 import type { PageProps, PageWords } from './page.ts';

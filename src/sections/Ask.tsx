@@ -1,10 +1,10 @@
-import type { EnquiryWords } from '../enquiry/words.ts';
+import type { EnquiryWords } from '../enquiry/enquiryWords.ts';
 import './Ask.css';
-import { ContactCards, type ContactCardsWords } from './ContactCards.tsx';
+import { ContactCards, type ContactCardsWords } from './contact/ContactCards.tsx';
 import { EnquiryForm } from './enquiry/EnquiryForm.tsx';
 import { ResultBox } from './enquiry/ResultBox.tsx';
 import { useEnquiry } from './enquiry/useEnquiry.ts';
-import { RichText } from './RichText.tsx';
+import { RichText } from '../frame/text/RichText.tsx';
 
 export type AskWords = {
   title: string;

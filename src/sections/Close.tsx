@@ -4,9 +4,9 @@ import type { PageId } from '../site/pages.ts';
 import { venue } from '../site/venue.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import './Close.css';
-import { PageLink } from './PageLink.tsx';
-import { Picture } from './Picture.tsx';
-import { RichText } from './RichText.tsx';
+import { PageLink } from '../frame/text/PageLink.tsx';
+import { Picture } from './photos/Picture.tsx';
+import { RichText } from '../frame/text/RichText.tsx';
 
 export type CloseWords = { title: string; text: string; action: string };
 

@@ -2,8 +2,8 @@ import type { AlbumPhoto } from '../photos/albumPhoto.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { sizesIn } from '../ui/picture.ts';
 import './Cover.css';
-import { Picture } from './Picture.tsx';
-import { RichText } from './RichText.tsx';
+import { Picture } from './photos/Picture.tsx';
+import { RichText } from '../frame/text/RichText.tsx';
 
 export type CoverWords = {
   /** The page's h1, on two lines. */

@@ -1,9 +1,9 @@
 import type { AlbumPhoto } from '../photos/albumPhoto.ts';
 import { venue } from '../site/venue.ts';
 import { sizesIn } from '../ui/picture.ts';
-import { useFrame } from './Frame.tsx';
+import { useFrame } from '../frame/Frame.tsx';
 import './Host.css';
-import { Picture } from './Picture.tsx';
+import { Picture } from './photos/Picture.tsx';
 
 export type HostWords = {
   /** What the manager says, with its quotation marks. */

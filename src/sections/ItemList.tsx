@@ -1,4 +1,4 @@
-import { RichText } from './RichText.tsx';
+import { RichText } from '../frame/text/RichText.tsx';
 
 type Props = { items: readonly { name: string; text: string }[]; className: string; size?: 't-item' | 't-open' };
 

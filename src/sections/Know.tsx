@@ -1,7 +1,7 @@
 import type { AlbumPhoto } from '../photos/albumPhoto.ts';
 import './Know.css';
-import { Picture } from './Picture.tsx';
-import { RichText } from './RichText.tsx';
+import { Picture } from './photos/Picture.tsx';
+import { RichText } from '../frame/text/RichText.tsx';
 
 export type KnowWords = {
   title: string;

@@ -1,8 +1,8 @@
 import type { AlbumPhoto } from '../photos/albumPhoto.ts';
 import { sizesIn } from '../ui/picture.ts';
 import './Opening.css';
-import { Picture } from './Picture.tsx';
-import { RichText } from './RichText.tsx';
+import { Picture } from './photos/Picture.tsx';
+import { RichText } from '../frame/text/RichText.tsx';
 
 export type OpeningWords = {
   /** Large opening sentence. */

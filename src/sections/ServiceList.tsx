@@ -10,9 +10,9 @@ import {
 import type { AlbumPhoto } from '../photos/albumPhoto.ts';
 import type { PageId } from '../site/pages.ts';
 import { sizesIn } from '../ui/picture.ts';
-import { PageLink } from './PageLink.tsx';
-import { Picture } from './Picture.tsx';
-import { RichText } from './RichText.tsx';
+import { PageLink } from '../frame/text/PageLink.tsx';
+import { Picture } from './photos/Picture.tsx';
+import { RichText } from '../frame/text/RichText.tsx';
 import './ServiceList.css';
 
 type Service = 'planning' | 'photography' | 'music' | 'church' | 'children' | 'decoration';

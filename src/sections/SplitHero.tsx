@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { AlbumPhoto } from '../photos/albumPhoto.ts';
 import type { Upright } from '../ui/Photo.tsx';
 import { sizesIn } from '../ui/picture.ts';
-import { Picture } from './Picture.tsx';
-import { RichText } from './RichText.tsx';
+import { Picture } from './photos/Picture.tsx';
+import { RichText } from '../frame/text/RichText.tsx';
 import './SplitHero.css';
 
 type Props = {

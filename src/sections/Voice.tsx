@@ -1,9 +1,9 @@
 import type { Review } from '../site/review.ts';
 import { figures } from '../site/venue.ts';
-import { ArrowLink } from './ArrowLink.tsx';
+import { ArrowLink } from '../frame/text/ArrowLink.tsx';
 import { Figures } from './Figures.tsx';
-import { RichText } from './RichText.tsx';
-import { Stars } from './Stars.tsx';
+import { RichText } from '../frame/text/RichText.tsx';
+import { Stars } from '../frame/text/Stars.tsx';
 import './Voice.css';
 
 export type VoiceWords = {

@@ -1,4 +1,4 @@
-import { RichText } from './RichText.tsx';
+import { RichText } from '../frame/text/RichText.tsx';
 import './Why.css';
 
 export type WhyWords = {

@@ -1,29 +1,50 @@
-/** The languages of the site. The first one is the original and the `x-default` of every page. */
-export const languages = {
-  el: { name: 'Ελληνικά', short: 'EL', locale: 'el-GR', openGraph: 'el_GR', home: '/' },
-  en: { name: 'English', short: 'EN', locale: 'en-GB', openGraph: 'en_GB', home: '/en' },
-} as const;
+export type Alphabet = 'greek' | 'latin';
 
-export type Language = keyof typeof languages;
+type Row = {
+  /** Its name for itself, and what stands for it in the language switch. */
+  name: string;
+  short: string;
+  /** BCP 47; how Intl writes numbers, units and days. */
+  locale: string;
+  openGraph: string;
+  /** The address of its home page, below which all its others lie. */
+  home: string;
+  alphabet: Alphabet;
+  /** What stands after an hour before noon and after one from noon on, where hours are counted to twelve. */
+  halves?: readonly [string, string];
+};
+
+/** The languages of the site, and the only list of them. */
+const table = {
+  el: { name: 'Ελληνικά', short: 'EL', locale: 'el-GR', openGraph: 'el_GR', home: '/', alphabet: 'greek' },
+  en: { name: 'English', short: 'EN', locale: 'en-GB', openGraph: 'en_GB', home: '/en', alphabet: 'latin', halves: ['AM', 'PM'] },
+} as const satisfies Record<string, Row>;
+
+export type Language = keyof typeof table;
+
+export const languages: Readonly<Record<Language, Row>> = table;
 
 /** A value that exists once per language. */
 export type Localized<Value = string> = Readonly<Record<Language, Value>>;
 
 export const languageCodes = Object.keys(languages) as Language[];
+
+/** The original: the `x-default` of every page, the language of an unknown address, and of a post that names none (docs/specification.md, "Addresses"). */
 export const defaultLanguage: Language = 'el';
 
 /**
- * Names in the other alphabet within a text: in Greek those of Latin letters, in English those of Greek ones. Not
- * what Greek itself writes so and a Greek voice reads well (DJ, e-mail, cookies), and no addresses.
+ * Names in the other alphabet within a text, and the voice that reads them: among Greek letters those of Latin ones,
+ * and the other way round. Not what Greek itself writes so and a Greek voice reads well (DJ, e-mail, cookies), and no
+ * addresses.
  */
-const foreignNames: Localized<{ lang: Language; pattern: RegExp }> = {
-  el: { lang: 'en', pattern: /(?<![\w@./-])(?!(?:DJ|e-mail|cookies?)(?!\w))[A-Za-z]{2,}(?![\w@./-]*[@./]\w)(?: [A-Za-z]{2,})*/gi },
-  en: { lang: 'el', pattern: /[\u0370-\u03FF\u1F00-\u1FFF]+(?: [\u0370-\u03FF\u1F00-\u1FFF]+)*/g },
+const foreignNames: Readonly<Record<Alphabet, { lang: Language; pattern: RegExp }>> = {
+  greek: { lang: 'en', pattern: /(?<![\w@./-])(?!(?:DJ|e-mail|cookies?)(?!\w))[A-Za-z]{2,}(?![\w@./-]*[@./]\w)(?: [A-Za-z]{2,})*/gi },
+  latin: { lang: 'el', pattern: /[\u0370-\u03FF\u1F00-\u1FFF]+(?: [\u0370-\u03FF\u1F00-\u1FFF]+)*/g },
 };
 
 /** A text in its parts, each with the language to mark it with where that is not the text's own. */
 export const partsByLanguage = (text: string, language: Language): { part: string; lang?: Language }[] => {
-  const { lang, pattern } = foreignNames[language];
+  const { lang, pattern } = foreignNames[languages[language].alphabet];
   const parts: { part: string; lang?: Language }[] = [];
   let end = 0;
   for (const { 0: name, index } of text.matchAll(pattern)) {

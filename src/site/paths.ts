@@ -10,9 +10,12 @@ export const canonicalPathOf = (id: PageId, language: Language): string => pageR
 /** Every address that answers with this page in this language. */
 export const addressesOf = (id: PageId, language: Language): string[] => [...new Set([pathOf(id, language), canonicalPathOf(id, language)])];
 
-/** English is detected from a path that starts with /en (docs/specification.md, "Addresses"); everything else is Greek. */
+/** The languages whose addresses begin with their name; those of the original do not. */
+export const prefixedLanguages = languageCodes.filter((language) => language !== defaultLanguage);
+
+/** English is detected from a path that starts with /en (docs/specification.md, "Addresses"), and so is every other language but the original. */
 export const languageOf = (pathname: string): Language =>
-  languageCodes.find((code) => code !== defaultLanguage && `${pathname}/`.startsWith(`${languages[code].home}/`)) ?? defaultLanguage;
+  prefixedLanguages.find((code) => `${pathname}/`.startsWith(`${languages[code].home}/`)) ?? defaultLanguage;
 
 const pageByPath = new Map(
   pageIds.flatMap((id) => languageCodes.flatMap((language) => addressesOf(id, language).map((path) => [path, id] as const))),

@@ -1,6 +1,6 @@
 /**
  * A guest's review, as it was written: each language has reviews of its own, in src/content/<lang>/reviewList.ts, and
- * none is a translation. All have five stars (docs/specification.md, "Figures"; src/sections/Stars.tsx).
+ * none is a translation. All have five stars (docs/specification.md, "Figures"; src/frame/text/Stars.tsx).
  */
 export type Review<Chapter extends string = string> = {
   /** The name by which pages refer to it. */

@@ -69,15 +69,17 @@ type Hours = { opens: string; closes: string };
  * Opening hours, Monday to Sunday. They differ by page exactly as the specification lists them; to settle
  * them, give all three the same values.
  */
-const hours: Record<'greekPages' | 'englishPages' | 'contactPages', Hours> = {
-  greekPages: { opens: '9:00', closes: '21:00' },
-  englishPages: { opens: '9:00', closes: '22:00' },
+export const hours: { pages: Localized<Hours>; contactPages: Hours } = {
+  pages: {
+    el: { opens: '9:00', closes: '21:00' },
+    en: { opens: '9:00', closes: '22:00' },
+  },
   contactPages: { opens: '9:00', closes: '22:00' },
 };
 
 /** The hours that a page shows. */
 export const hoursOn = (page: PageId | 'notFound', language: Language): Hours =>
-  page === 'contact' ? hours.contactPages : language === 'el' ? hours.greekPages : hours.englishPages;
+  page === 'contact' ? hours.contactPages : hours.pages[language];
 
 type Figure = { value: number; suffix?: '+' | '%' };
 

@@ -1,4 +1,4 @@
-/** What the pages need to know of one photo of the library; measured at build (see src/build/photos.ts). */
+/** What the pages need to know of one photo of the library; measured at build (see src/build/photos/plugin.ts). */
 export type Picture = {
   /** The number of the photo, e.g. "061". */
   readonly id: string;

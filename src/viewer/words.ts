@@ -1,4 +1,4 @@
-/** Everything the viewer says; in ShellWords as `viewer`. */
+/** Everything the viewer says; in FrameWords as `viewer`. */
 export type ViewerWords = {
   /** What the viewer is called by screen readers. */
   name: string;

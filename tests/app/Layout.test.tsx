@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { legalTexts } from '../../src/app/frameWords.ts';
+import { legalWords } from '../../src/content/downloads.ts';
 import { languageCodes } from '../../src/site/languages.ts';
 import { legalTextIds, pathOf } from '../../src/site/paths.ts';
 import { takeNotices } from '../../src/ui/notify.ts';
-import { shell } from '../support/renderInFrame.tsx';
+import { frame } from '../support/renderInFrame.tsx';
 import { renderSite } from '../support/renderSite.tsx';
 
 beforeEach(() => {
@@ -18,15 +18,15 @@ describe.each(languageCodes)('the frame in %s', (language) => {
   it('says when the connection is lost and when it is back', async () => {
     await renderSite(pathOf('about', language));
     await happens('offline');
-    expect(await screen.findByText(shell[language].connection.lost)).toBeInTheDocument();
+    expect(await screen.findByText(frame[language].connection.lost)).toBeInTheDocument();
     await happens('online');
-    expect(await screen.findByText(shell[language].connection.back)).toBeInTheDocument();
+    expect(await screen.findByText(frame[language].connection.back)).toBeInTheDocument();
   });
 
   it.each(legalTextIds)('opens the text %s in its language from the footer, and gives the focus back', async (text) => {
     const { visitor } = await renderSite(pathOf('about', language));
-    const opener = within(screen.getByRole('contentinfo')).getByRole('button', { name: shell[language].footer[text] });
-    const { default: words } = await legalTexts[text][language]();
+    const opener = within(screen.getByRole('contentinfo')).getByRole('button', { name: frame[language].footer[text] });
+    const words = await legalWords(text, language);
     await visitor.click(opener);
     expect(await screen.findByRole('dialog', { name: words.title })).toBeVisible();
     await visitor.keyboard('{Escape}');
@@ -39,12 +39,12 @@ it('a connection that was never lost is not announced', async () => {
   await renderSite('/emeis');
   await happens('online');
   expect(takeNotices()).toEqual([]);
-  expect(screen.queryByText(shell.el.connection.back)).toBeNull();
+  expect(screen.queryByText(frame.el.connection.back)).toBeNull();
 });
 
 it('the terms open from the note of a form', async () => {
   const { visitor } = await renderSite('/');
-  const { default: words } = await legalTexts.terms.el();
+  const words = await legalWords('terms', 'el');
   await visitor.click(screen.getByRole('button', { name: 'όρους χρήσης' }));
   expect(await screen.findByRole('dialog', { name: words.title })).toBeVisible();
 });

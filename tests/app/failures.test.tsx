@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DownloadError, download } from '../../src/app/download.ts';
-import { shells } from '../../src/app/frameWords.ts';
 import { screens, type LoadedScreen } from '../../src/app/screens.ts';
+import { downloads } from '../../src/content/downloads.ts';
 import { languages, type Language } from '../../src/site/languages.ts';
 import { pathOf } from '../../src/site/paths.ts';
 import { venue } from '../../src/site/venue.ts';
 import { texts } from '../specification.ts';
 import { expectErrors } from '../support/browser.ts';
-import { shell } from '../support/renderInFrame.tsx';
+import { frame } from '../support/renderInFrame.tsx';
 import { renderSite } from '../support/renderSite.tsx';
 
 beforeEach(() => void expectErrors());
@@ -26,7 +26,7 @@ const broken = async (language: Language): Promise<LoadedScreen> => ({
 const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
 describe.each(['el', 'en'] as const)('a page that fails, in %s', (language) => {
-  const { failure } = shell[language];
+  const { failure } = frame[language];
   const show = async () => {
     const screenThatBreaks = broken(language);
     vi.spyOn(screens, 'about').mockImplementation(() => screenThatBreaks);
@@ -41,7 +41,7 @@ describe.each(['el', 'en'] as const)('a page that fails, in %s', (language) => {
 
   it('keeps the frame and its language', async () => {
     await show();
-    expect(screen.getByRole('navigation', { name: shell[language].mainMenu })).toBeInTheDocument();
+    expect(screen.getByRole('navigation', { name: frame[language].mainMenu })).toBeInTheDocument();
     expect(screen.getByRole('contentinfo')).toBeInTheDocument();
     expect(document.documentElement.lang).toBe(language);
   });
@@ -57,7 +57,7 @@ describe.each(['el', 'en'] as const)('a page that fails, in %s', (language) => {
 });
 
 describe.each(['el', 'en'] as const)('a page that could not be downloaded, in %s', (language) => {
-  const { failure } = shell[language];
+  const { failure } = frame[language];
 
   it('offers to load it again, and says why', async () => {
     vi.spyOn(screens, 'about').mockImplementation(lost);
@@ -73,13 +73,13 @@ describe.each(['el', 'en'] as const)('a page that could not be downloaded, in %s
     const { go } = await renderSite(pathOf('churches', language));
     await go(pathOf('about', language));
     await waitFor(() => expect(heading()).toBe(texts.failure));
-    expect(screen.getByRole('navigation', { name: shell[language].mainMenu })).toBeInTheDocument();
+    expect(screen.getByRole('navigation', { name: frame[language].mainMenu })).toBeInTheDocument();
   });
 });
 
 describe('a frame that could not be downloaded', () => {
   it.each(['el', 'en'] as const)('leaves the heading, the message, a way home and a number to call, in %s', async (language) => {
-    vi.spyOn(shells, language).mockImplementation(lost);
+    vi.spyOn(downloads, language).mockImplementation(lost);
     window.history.replaceState(null, '', pathOf('about', language));
     await renderSite(pathOf('about', language));
     expect(heading()).toBe(texts.failure);

@@ -6,7 +6,7 @@ import { barPages, submenuOf } from '../../src/site/pages.ts';
 import { allAddresses, pathOf } from '../../src/site/paths.ts';
 import { texts } from '../specification.ts';
 import { expectErrors } from '../support/browser.ts';
-import { shell } from '../support/renderInFrame.tsx';
+import { frame } from '../support/renderInFrame.tsx';
 import { renderSite } from '../support/renderSite.tsx';
 
 beforeEach(() => {
@@ -24,8 +24,8 @@ describe.each(allAddresses)('the address $path', ({ path, id, language }) => {
     expect(document.documentElement.lang).toBe(language);
     expect(document.querySelectorAll('h1')).toHaveLength(1);
     expect(document.querySelector('main h1')?.textContent?.trim()).toMatch(/\S/);
-    expect(document.querySelector('header .brand')).toHaveAccessibleName(shell[language].homeLink);
-    expect(document.querySelector('footer')).toHaveTextContent(shell[language].footer.registryNumber);
+    expect(document.querySelector('header .brand')).toHaveAccessibleName(frame[language].homeLink);
+    expect(document.querySelector('footer')).toHaveTextContent(frame[language].footer.registryNumber);
     expect(document.querySelector('a.skip')).toHaveAttribute('href', '#main');
     expect(document.querySelector('main')?.id).toBe('main');
   });
@@ -45,7 +45,7 @@ describe.each([
     expect(heading()).toHaveAttribute('lang', 'en');
     // Set in an effect, which a busy machine may run a moment after the heading has come.
     await waitFor(() => expect(document.documentElement.lang).toBe(language));
-    expect(within(screen.getByRole('main')).getByRole('link', { name: shell[language].notFound.home })).toHaveAttribute('href', languages[language].home);
+    expect(within(screen.getByRole('main')).getByRole('link', { name: frame[language].notFound.home })).toHaveAttribute('href', languages[language].home);
     expect(log.mock.calls).toEqual([['Not found:', path]]);
   });
 
@@ -54,7 +54,7 @@ describe.each([
     await renderSite(path);
     expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     expect(document.querySelector('link[rel="canonical"]')).toBeNull();
-    expect(document.title).toBe(shell[language].notFound.head.title);
+    expect(document.title).toBe(frame[language].notFound.head.title);
   });
 });
 
@@ -62,7 +62,7 @@ describe('a navigation', () => {
   it('changes page, head and address, and moves the focus to the new heading', async () => {
     const { visitor, router } = await renderSite('/emeis');
     const { content } = await screens.churches('el');
-    await visitor.click(within(screen.getByRole('navigation', { name: shell.el.mainMenu })).getByRole('link', { name: shell.el.pages.churches }));
+    await visitor.click(within(screen.getByRole('navigation', { name: frame.el.mainMenu })).getByRole('link', { name: frame.el.pages.churches }));
     await waitFor(() => expect(document.title).toBe(content.head.title));
     expect(router.state.location.pathname).toBe('/ekklisies');
     await waitFor(() => expect(heading()).toHaveFocus());
@@ -74,7 +74,7 @@ describe('a navigation', () => {
     const { visitor } = await renderSite('/emeis');
     await visitor.click(screen.getAllByRole('link', { name: 'EN' })[0] as HTMLElement);
     await waitFor(() => expect(document.documentElement.lang).toBe('en'));
-    expect(screen.getByRole('navigation', { name: shell.en.mainMenu })).toBeInTheDocument();
+    expect(screen.getByRole('navigation', { name: frame.en.mainMenu })).toBeInTheDocument();
     const { content } = await screens.about('en');
     expect(document.title).toBe(content.head.title);
     await waitFor(() => expect(heading()).toHaveFocus());
@@ -96,23 +96,23 @@ describe('on Back and Forward', () => {
 
   it('the focus returns to the link by which one had left', async () => {
     const { visitor, go } = await renderSite('/emeis');
-    await visitor.click(inFooter(shell.el.pages.reviews));
+    await visitor.click(inFooter(frame.el.pages.reviews));
     await waitFor(() => expect(heading()).toHaveFocus());
     await visitor.click(screen.getAllByRole('link', { name: 'EN' })[0] as HTMLElement);
     await waitFor(() => expect(document.documentElement.lang).toBe('en'));
     await go(-1);
     await waitFor(() => expect(screen.getAllByRole('link', { name: 'EN' })[0]).toHaveFocus());
     await go(-1);
-    await waitFor(() => expect(inFooter(shell.el.pages.reviews)).toHaveFocus());
+    await waitFor(() => expect(inFooter(frame.el.pages.reviews)).toHaveFocus());
     await go(1);
     await waitFor(() => expect(screen.getAllByRole('link', { name: 'EN' })[0]).toHaveFocus());
   });
 
   it('the focus returns to the word of the menu whose link it was', async () => {
     const { visitor, go } = await renderSite('/emeis');
-    const word = screen.getByRole('button', { name: shell.el.pages.reception });
+    const word = screen.getByRole('button', { name: frame.el.pages.reception });
     await visitor.click(word);
-    await visitor.click(await screen.findByRole('menuitem', { name: shell.el.pages.party }));
+    await visitor.click(await screen.findByRole('menuitem', { name: frame.el.pages.party }));
     await waitFor(() => expect(heading()).toHaveFocus());
     await go(-1);
     await waitFor(() => expect(word).toHaveFocus());

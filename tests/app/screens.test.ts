@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { legalTexts, shells } from '../../src/app/frameWords.ts';
 import { screens } from '../../src/app/screens.ts';
+import { downloads, legalWords } from '../../src/content/downloads.ts';
 import elEnquiry from '../../src/content/el/enquiry.ts';
 import elMail from '../../src/content/el/mail.ts';
 import elMap from '../../src/content/el/churchesMap.ts';
@@ -51,7 +51,7 @@ describe.each(pageIds)('the page %s', (id) => {
   });
 
   it('says the same things in both languages', async () => {
-    // But for captions: an album may have other pictures in each language, and the compiler asks for the words of each (src/sections/shots.ts).
+    // But for captions: an album may have other pictures in each language, and the compiler asks for the words of each (src/sections/photos/shots.ts).
     const said = async (language: Language) => [...new Set(shapeOf((await screens[id](language)).content).map((shape) => shape.replace(/\.captions\.\w+/, '.captions')))];
     const [el, en] = await Promise.all(languageCodes.map(said));
     expect(en).toEqual(el);
@@ -59,12 +59,12 @@ describe.each(pageIds)('the page %s', (id) => {
 });
 
 it('the frame says the same things in both languages', async () => {
-  const [el, en] = await Promise.all(languageCodes.map(async (language) => shapeOf((await shells[language]()).default)));
+  const [el, en] = await Promise.all(languageCodes.map(async (language) => shapeOf((await downloads[language]()).default.frame)));
   expect(en).toEqual(el);
 });
 
 it.each(legalTextIds)('the text %s says the same things in both languages, section by section', async (text) => {
-  const [el, en] = await Promise.all(languageCodes.map(async (language) => (await legalTexts[text][language]()).default));
+  const [el, en] = await Promise.all(languageCodes.map((language) => legalWords(text, language)));
   expect(shapeOf(en)).toEqual(shapeOf(el));
   expect(en?.parts.map((part) => part.sections.map(({ paragraphs }) => paragraphs.length))).toEqual(
     el?.parts.map((part) => part.sections.map(({ paragraphs }) => paragraphs.length)),

@@ -17,7 +17,7 @@ const losses: readonly Loss[] = [
   { feature: 'api.Window.devicePixelRatio', where: /^ui\/useSharpWidth/, instead: 'Safari leaves the zoom of the page out; the photo is as sharp as without zoom.' },
   { feature: 'api.HTMLImageElement.fetchPriority', where: /^ui\/useSharpWidth/, instead: 'The sharp photo is fetched like any other.' },
   { feature: 'api.Document.startViewTransition', where: /^app\/viewTransitions/, instead: 'Nothing is wrapped; pages change at once.' },
-  { feature: 'api.HTMLIFrameElement.loading', where: /^sections\/ChurchMap/, instead: 'Firefox before 121 loads every frame at once, so there is none to hurry.' },
+  { feature: 'api.HTMLIFrameElement.loading', where: /^sections\/churches\/ChurchMap/, instead: 'Firefox before 121 loads every frame at once, so there is none to hurry.' },
   { feature: 'api.ViewTransition.ready', where: /^app\/viewTransitions/, instead: 'Reached by way of startViewTransition only.' },
 ];
 

@@ -58,7 +58,7 @@ it.each([
   ['photos/061.jpg', true],
   ['photos/0612.jpg', false],
   ['photos/062.jpg', false],
-  ['src/sections/Footer.tsx', false],
+  ['src/frame/Footer.tsx', false],
 ])('a change of %s changes the Greek page about weddings: %s', (file, changes) => {
   expect(isSourceOf(file, 'wedding', 'el', ['061'])).toBe(changes);
 });

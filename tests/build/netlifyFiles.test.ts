@@ -6,7 +6,9 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { contentSecurityPolicy, headersFile, inlineScripts, redirectsFile, withPolicy } from '../../src/build/netlifyFiles.ts';
 import { createNetlify } from '../../local/netlify/site.ts';
-import { allAddresses } from '../../src/site/paths.ts';
+import { languageCodes, languages } from '../../src/site/languages.ts';
+import { pageIds } from '../../src/site/pages.ts';
+import { addressesOf, allAddresses, pageAt, pathOf } from '../../src/site/paths.ts';
 import { temporaryFolder } from '../support/folder.ts';
 
 const local = { scripts: [], supabaseUrl: '', frameAncestors: "'none'", production: false } as const;
@@ -114,16 +116,46 @@ describe('a document that brings its policy along', () => {
 });
 
 describe('dist/_redirects', () => {
-  const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+  const rows = redirectsFile()
+    .trim()
+    .split('\n')
+    .map((row) => row.split(' ') as [string, string, string]);
+  const moved = rows.filter(([, , status]) => status === '301');
 
   it('leads from the name of every file to its page', () => {
-    const rows = redirectsFile(fileOf).trim().split('\n');
-    expect(rows).toHaveLength(allAddresses.length + 1);
-    expect(rows).toEqual(expect.arrayContaining(['/index.html / 301!', '/emeis.html /emeis 301!', '/en/weddings.html /en/weddings 301!', '/map/churches.html /map/churches 301!']));
+    const files = rows.filter(([, , status]) => status === '301!');
+    expect(files).toHaveLength(allAddresses.length + 1);
+    expect(files.map((row) => row.join(' '))).toEqual(
+      expect.arrayContaining(['/index.html / 301!', '/emeis.html /emeis 301!', '/en/weddings.html /en/weddings 301!', '/map/churches.html /map/churches 301!']),
+    );
+  });
+
+  it('leads from an English address with the Greek name of a page to the English page, for every page whose names differ', () => {
+    const { home } = languages.en;
+    const expected = pageIds.flatMap((id) =>
+      addressesOf(id, 'el')
+        .filter((path) => path !== languages.el.home && pageAt(`${home}${path}`) === undefined)
+        .map((path) => [`${home}${path}`, pathOf(id, 'en'), '301']),
+    );
+    expect(expected.length).toBeGreaterThan(10);
+    expect(moved.filter(([from]) => from.startsWith(`${home}/`))).toEqual(expect.arrayContaining(expected));
+  });
+
+  it('moves no page, leads only to pages, and says each thing once', () => {
+    for (const [from, to] of moved) {
+      expect(pageAt(from), from).toBeUndefined();
+      if (!to.includes(':splat')) expect(allAddresses.map(({ path }) => path), from).toContain(to);
+    }
+    expect(new Set(rows.map(([from]) => from)).size).toBe(rows.length);
+  });
+
+  it('has the not-found page of each language last, for it takes whatever is left below its prefix', () => {
+    expect(rows.at(-1)).toEqual(['/en/*', '/en/404.html', '404']);
+    expect(rows.filter(([, , status]) => status === '404')).toHaveLength(languageCodes.length - 1);
   });
 
   it('leads from the address under which Netlify serves the site a second time to its own, before all else, and Netlify understands it', async () => {
-    const text = redirectsFile(fileOf, { from: 'https://liofos.netlify.app', to: 'https://www.liofos.example' });
+    const text = redirectsFile({ from: 'https://liofos.netlify.app', to: 'https://www.liofos.example' });
     expect(text.split('\n')[0]).toBe('https://liofos.netlify.app/* https://www.liofos.example/:splat 301!');
     const root = await temporaryFolder();
     await mkdir(join(root, 'dist'));

@@ -11,8 +11,8 @@ const manifest: Manifest = {
   '_react.js': chunk('react.js'),
   '_enquiry.js': chunk('enquiry.js', ['_react.js']),
   'src/app/screens.ts': chunk('screens.js'),
-  'src/content/el/shell.ts': chunk('shell-el.js'),
-  'src/content/en/shell.ts': chunk('shell-en.js'),
+  'src/content/el/index.ts': chunk('index-el.js'),
+  'src/content/en/index.ts': chunk('index-en.js'),
   'src/pages/DjMusic.tsx': chunk('DjMusic.js', ['index.html', '_enquiry.js']),
   'src/content/el/djMusic.ts': chunk('djMusic-el.js', ['_enquiry.js']),
   'src/content/en/djMusic.ts': chunk('djMusic-en.js'),
@@ -21,7 +21,7 @@ const manifest: Manifest = {
 it('a page asks for the entry first, then for its component, its words, the words of the frame and what they need, each once', () => {
   const [entry, ...others] = modulesOf(manifest, 'el', 'djMusic');
   expect(entry).toBe('/assets/site.js');
-  expect(others.toSorted()).toEqual(['/assets/screens.js', '/assets/shell-el.js', '/assets/DjMusic.js', '/assets/enquiry.js', '/assets/react.js', '/assets/djMusic-el.js'].toSorted());
+  expect(others.toSorted()).toEqual(['/assets/screens.js', '/assets/index-el.js', '/assets/DjMusic.js', '/assets/enquiry.js', '/assets/react.js', '/assets/djMusic-el.js'].toSorted());
 });
 
 it('a visitor downloads no words of the other language', () => {
@@ -30,7 +30,7 @@ it('a visitor downloads no words of the other language', () => {
 });
 
 it('a page that is not found needs no more than the words of the frame', () => {
-  expect(modulesOf(manifest, 'en')).toEqual(['/assets/site.js', '/assets/react.js', '/assets/shell-en.js']);
+  expect(modulesOf(manifest, 'en')).toEqual(['/assets/site.js', '/assets/react.js', '/assets/index-en.js']);
 });
 
 it('a page without a chunk stops the build and says how files are named', () => {

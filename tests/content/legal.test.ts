@@ -1,8 +1,8 @@
 // @vitest-environment node
 /** What the legal texts owe their readers, whichever company and providers the owner names. */
 import { describe, expect, it } from 'vitest';
-import { legalTexts } from '../../src/app/frameWords.ts';
-import { plainText } from '../../src/sections/markup.ts';
+import { legalWords } from '../../src/content/downloads.ts';
+import { plainText } from '../../src/frame/text/markup.ts';
 import { formatDay } from '../../src/site/formats.ts';
 import { languageCodes } from '../../src/site/languages.ts';
 import { lastChanged, logsKeptDays, recipients, stepFree } from '../../src/site/legalFacts.ts';
@@ -11,7 +11,7 @@ import { venue } from '../../src/site/venue.ts';
 
 describe.each(languageCodes)('in %s', (language) => {
   const textOf = async (text: (typeof legalTextIds)[number]) => {
-    const { updated, parts } = (await legalTexts[text][language]()).default;
+    const { updated, parts } = await legalWords(text, language);
     return [updated, ...parts.flatMap(({ sections }) => sections.flatMap(({ paragraphs }) => paragraphs))].map(plainText).join('\n');
   };
 

@@ -2,7 +2,7 @@
 /** What the words files must keep, whatever they say. How they say it is advice: `npm run words`. */
 import { describe, expect, it } from 'vitest';
 import { allTexts } from '../../local/words/texts.ts';
-import { parseMarkup } from '../../src/sections/markup.ts';
+import { parseMarkup } from '../../src/frame/text/markup.ts';
 import { languageCodes } from '../../src/site/languages.ts';
 import { pageIds } from '../../src/site/pages.ts';
 import { everyPage } from '../support/screens.ts';
@@ -14,7 +14,7 @@ const placesIn = (text: string): string[] => (text.match(/\{[^}]*\}?/g) ?? []).t
 describe.each(languageCodes)('the words in %s', (language) => {
   it('are those of every page, of the frame, the forms, the mails, the map and the photos', () => {
     const files = new Set(texts[language].map(({ at }) => /^[^.[ ]*/.exec(at)?.[0]));
-    for (const file of [...everyPage.map(({ id }) => id), 'shell', 'enquiry', 'mail', 'churchesMap', 'terms', 'accessibility', 'photo']) expect(files).toContain(file);
+    for (const file of [...everyPage.map(({ id }) => id), 'frame', 'enquiry', 'mail', 'churchesMap', 'terms', 'accessibility', 'photo']) expect(files).toContain(file);
   });
 
   it('are nowhere empty', () => {

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { renderPath } from '../../src/app/prerender.tsx';
-import { structuredDataText } from '../../src/app/structuredData.ts';
+import { structuredDataText } from '../../src/app/structuredDataText.ts';
 import type { ReviewsWords } from '../../src/pages/Reviews.tsx';
 import { shareImagePath } from '../../src/head/headTags.ts';
 import { siteUrl } from '../../src/head/siteUrl.ts';
@@ -12,11 +12,11 @@ import { languageCodes, type Language } from '../../src/site/languages.ts';
 import type { PageId } from '../../src/site/pages.ts';
 import { allAddresses, canonicalPathOf, pathOf } from '../../src/site/paths.ts';
 import { hoursOn, venue } from '../../src/site/venue.ts';
-import elShell from '../../src/content/el/shell.ts';
-import enShell from '../../src/content/en/shell.ts';
+import elFrame from '../../src/content/el/frame.ts';
+import enFrame from '../../src/content/en/frame.ts';
 import { loadEveryPage } from '../support/screens.ts';
 
-const shell = { el: elShell, en: enShell };
+const frame = { el: elFrame, en: enFrame };
 
 type Node = Record<string, unknown> & { '@type': string | string[] };
 
@@ -50,7 +50,7 @@ describe.each(every)('the structured data of $id in $language', ({ id, language,
     expect(ofType(graph, 'LocalBusiness')).toEqual([place]);
     expect(place).toMatchObject({
       name: venue.name[language],
-      description: shell[language].estate,
+      description: frame[language].estate,
       telephone: venue.phones[0].display,
       priceRange: venue.priceRange,
       servesCuisine: venue.cuisine,
@@ -106,7 +106,7 @@ describe.each(every)('the structured data of $id in $language', ({ id, language,
     const markup = await renderPath(canonicalPathOf(id, language));
     const links = [...markup.matchAll(/<a class="link" href="([^"]*)">(.*?)<\/a>/g)].map(([, href, inside = '']) => [href, inside.replaceAll(/<[^>]*>/g, '')]);
     const shown = { el: `${ratingValue.replace('.', ',')} από ${reviewCount}\u00a0κριτικές`, en: `${ratingValue} from ${reviewCount}\u00a0reviews` }[language];
-    expect(links).toContainEqual([pathOf('reviews', language), `${shell[language].footer.ratingScale} ${shown}`]);
+    expect(links).toContainEqual([pathOf('reviews', language), `${frame[language].footer.ratingScale} ${shown}`]);
   });
 
   it('lead to the page from the home page, by way of its menu', () => {
@@ -118,7 +118,7 @@ describe.each(every)('the structured data of $id in $language', ({ id, language,
     expect([ids[0], ids.at(-1)]).toEqual(['home', id]);
     expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
     for (const [index, step] of ids.entries()) {
-      expect(steps[index]?.name).toBe(shell[language].pages[step!]);
+      expect(steps[index]?.name).toBe(frame[language].pages[step!]);
       expect(steps[index]?.item).toBe(`${siteUrl}${canonicalPathOf(step!, language)}`);
     }
   });
@@ -147,7 +147,7 @@ it.each([
 ] as const)('the way to %s is %j', (id, way) => {
   for (const language of languageCodes) {
     const [page] = nodesOf(id, language, 'WebPage');
-    expect(stepsOf(page).map(({ name }) => name)).toEqual(way.map((step) => shell[language].pages[step]));
+    expect(stepsOf(page).map(({ name }) => name)).toEqual(way.map((step) => frame[language].pages[step]));
   }
 });
 

@@ -9,6 +9,7 @@ import { createNetlify, prettyPath } from '../../local/netlify/site.ts';
 import { listen } from '../../local/ports.ts';
 import { projectFolder } from '../../local/project.ts';
 import { startWorld, type World } from '../../local/world.ts';
+import { redirectsFile } from '../../src/build/netlifyFiles.ts';
 
 const files = {
   'index.html': 'home',
@@ -35,7 +36,7 @@ describe('the local world', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'world-test-'));
     await cp(join(projectFolder, 'netlify.toml'), join(folder, 'netlify.toml'));
-    for (const [name, text] of Object.entries(files)) {
+    for (const [name, text] of Object.entries({ ...files, _redirects: redirectsFile() })) {
       await mkdir(dirname(join(folder, 'dist', name)), { recursive: true });
       await writeFile(join(folder, 'dist', name), text);
     }

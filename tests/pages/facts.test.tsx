@@ -9,7 +9,7 @@ import { formatHours, formatKilometres } from '../../src/site/formats.ts';
 import { churches, figures, hoursOn, mapLink, partners, support, venue } from '../../src/site/venue.ts';
 import { addresses, categories, contactAlias, mapHeights, photoCounts, reviewTypes, submenus, texts } from '../specification.ts';
 import { everyPage } from '../support/screens.ts';
-import { shell } from '../support/renderInFrame.tsx';
+import { frame } from '../support/renderInFrame.tsx';
 import { renderSite } from '../support/renderSite.tsx';
 
 /** A page as it is served, with its main part alone. */
@@ -37,9 +37,9 @@ describe.each(everyPage)('$id in $language', ({ id, language }) => {
     const described = pictures.map((image) => image.getAttribute('alt')).filter((alt) => alt !== '');
     expect(described).toEqual([...new Set(described)]);
 
-    for (const frame of all(main, 'iframe')) {
-      expect(frame).toHaveAttribute('loading', 'lazy');
-      expect(frame.getAttribute('title')?.trim()).toBeTruthy();
+    for (const map of all(main, 'iframe')) {
+      expect(map).toHaveAttribute('loading', 'lazy');
+      expect(map.getAttribute('title')?.trim()).toBeTruthy();
     }
   });
 
@@ -175,7 +175,7 @@ test.each(languageCodes)('every review in %s has five stars and a kind of event'
   const kinds = all(main, '.review__by').map(textOf);
   expect(kinds).not.toEqual([]);
   for (const text of kinds) expect(reviewTypes[language].some((type) => text.includes(type)), text).toBe(true);
-  expect(within(main).getAllByRole('img', { name: shell[language].stars })).toHaveLength(kinds.length);
+  expect(within(main).getAllByRole('img', { name: frame[language].stars })).toHaveLength(kinds.length);
 });
 
 test('the Greek reviews have days, the newest first', async () => {
@@ -196,7 +196,7 @@ test('the two buttons of the English reviews have targets', async () => {
 test.each(['contact', 'churches'] as const)('the map on the page %s has the height of the specification', async (id) => {
   for (const language of languageCodes) {
     const main = await visit(id, language);
-    expect(all(main, 'iframe').map((frame) => frame.getAttribute('height'))).toEqual([String(mapHeights[id])]);
+    expect(all(main, 'iframe').map((map) => map.getAttribute('height'))).toEqual([String(mapHeights[id])]);
     document.body.replaceChildren();
   }
 });

@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 import elEnquiry from '../../src/content/el/enquiry.ts';
 import enEnquiry from '../../src/content/en/enquiry.ts';
 import { fieldsOf, formIds, type FormId } from '../../src/enquiry/fields.ts';
-import type { EnquiryWords } from '../../src/enquiry/words.ts';
+import type { EnquiryWords } from '../../src/enquiry/enquiryWords.ts';
 import { EnquiryForm } from '../../src/sections/enquiry/EnquiryForm.tsx';
 import { ResultBox } from '../../src/sections/enquiry/ResultBox.tsx';
 import { useEnquiry } from '../../src/sections/enquiry/useEnquiry.ts';

@@ -2,16 +2,21 @@ import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, useRouteError } from 'react-router-dom';
-import elShell from '../../src/content/el/shell.ts';
-import enShell from '../../src/content/en/shell.ts';
-import { Frame } from '../../src/sections/Frame.tsx';
-import type { ShellWords } from '../../src/sections/shellWords.ts';
-import { LegalContext } from '../../src/sections/Legal.tsx';
+import elFrame from '../../src/content/el/frame.ts';
+import enFrame from '../../src/content/en/frame.ts';
+import { Frame } from '../../src/frame/Frame.tsx';
+import type { FrameWords } from '../../src/frame/frameWords.ts';
+import { LegalContext } from '../../src/frame/legal/Legal.tsx';
+import type { Wordmark } from '../../src/site/brand.ts';
+import { greekWordmark } from '../../src/site/greekWordmark.ts';
 import { languages, type Language, type Localized } from '../../src/site/languages.ts';
+import { latinWordmark } from '../../src/site/latinWordmark.ts';
 import type { LegalText } from '../../src/site/paths.ts';
 
 /** The real words of the frame. */
-export const shell: Localized<ShellWords> = { el: elShell, en: enShell };
+export const frame: Localized<FrameWords> = { el: elFrame, en: enFrame };
+
+export const wordmarks: Localized<Wordmark> = { el: greekWordmark, en: latinWordmark };
 
 type Options = {
   language?: Language;
@@ -22,9 +27,9 @@ type Options = {
 
 /** Renders a section inside the frame of a language at an address, with a visitor to act on it. */
 export function renderInFrame(section: ReactNode, { language = 'el', at = languages[language].home, onLegalText = () => {} }: Options = {}) {
-  const words = shell[language];
+  const words = frame[language];
   const element = (
-    <Frame language={language} words={words}>
+    <Frame language={language} words={words} wordmark={wordmarks[language]}>
       <LegalContext value={onLegalText}>{section}</LegalContext>
     </Frame>
   );

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import elShell from '../../src/content/el/shell.ts';
+import elShell from '../../src/content/el/frame.ts';
 import { Viewer, type ViewerControls } from '../../src/viewer/Viewer.tsx';
 import { withPercent } from '../../src/viewer/words.ts';
 

@@ -1,4 +1,4 @@
-import type { LegalWords } from '../../sections/Legal.tsx';
+import type { LegalWords } from '../../frame/legal/Legal.tsx';
 import { formatDay } from '../../site/formats.ts';
 import { lastChanged, stepFree } from '../../site/legalFacts.ts';
 import { venue } from '../../site/venue.ts';

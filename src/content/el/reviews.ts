@@ -28,4 +28,4 @@ const reviews: ReviewsWords<(typeof reviewList)[number]> = {
   },
 };
 
-export default reviews;
+export default reviews as ReviewsWords;

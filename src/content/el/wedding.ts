@@ -4,7 +4,7 @@ import { churches, hoursOn, partners, venue } from '../../site/venue.ts';
 
 const { capacity, churchMinutes } = venue;
 
-const wedding: WeddingWords<'el'> = {
+const wedding: WeddingWords = {
   head: {
     title: `Γάμος απέναντι από τη θάλασσα: ${venue.name.el}`,
     description: 'Τελετή στο γκαζόν με τη θάλασσα μπροστά, τραπέζι στις ελιές ή στην πέτρινη αίθουσα, γλέντι κάτω από τα φωτάκια. Κτήμα για γάμο στην Κερατέα.',
@@ -38,6 +38,7 @@ const wedding: WeddingWords<'el'> = {
   },
   album: {
     name: 'Φωτογραφίες από γάμους στο κτήμα',
+    size: 18,
     captions: {
       studio: 'Το στούντιο, με τα δοκάρια και τον στρογγυλό καθρέφτη.',
       bouquet: 'Λευκά τριαντάφυλλα και ευκάλυπτος.',

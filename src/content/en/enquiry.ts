@@ -1,4 +1,4 @@
-import type { EnquiryWords } from '../../enquiry/words.ts';
+import type { EnquiryWords } from '../../enquiry/enquiryWords.ts';
 import { venue } from '../../site/venue.ts';
 
 const failed = 'Submission error';

@@ -1,4 +1,4 @@
-import type { MailWords } from '../../enquiry/mailWords.ts';
+import type { MailWords } from '../../enquiry/server/mailWords.ts';
 import { venue } from '../../site/venue.ts';
 
 const words: MailWords = {

@@ -4,7 +4,7 @@ import { churches, hoursOn, venue } from '../../site/venue.ts';
 
 const { capacity, churchMinutes } = venue;
 
-const wedding: WeddingWords<'en'> = {
+const wedding: WeddingWords = {
   head: {
     title: `Weddings by the sea in East Attica: ${venue.name.en}`,
     description: `Marry on a lawn that faces the sea near ${venue.address.locality.en}, dine among olive trees or in a stone hall, and watch the moon rise out of the water.`,
@@ -38,6 +38,7 @@ const wedding: WeddingWords<'en'> = {
   },
   album: {
     name: 'Photographs of weddings at the estate',
+    size: 6,
     captions: {
       groveTable: 'One long table in the grove, the candles lit while it is still light.',
       roundArch: 'The round arch, in terracotta.',

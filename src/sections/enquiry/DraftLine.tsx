@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
-import { useFrame } from '../Frame.tsx';
+import { useFrame } from '../../frame/Frame.tsx';
 import type { Enquiry } from './useEnquiry.ts';
 
 /** Says before the fields that they were filled in again, until the visitor has cleared, kept or sent them. */

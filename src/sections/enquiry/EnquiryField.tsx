@@ -1,9 +1,9 @@
 import { CircleAlert } from 'lucide-react';
-import { fieldLabel, optionLabel, type EnquiryWords } from '../../enquiry/words.ts';
+import { fieldLabel, optionLabel, type EnquiryWords } from '../../enquiry/enquiryWords.ts';
 import { optionsOf, phonePattern, type Field, type FieldKind, type FormId } from '../../enquiry/fields.ts';
 import { foreignLanguageOf } from '../../site/languages.ts';
-import { useFrame } from '../Frame.tsx';
-import { Spoken } from '../Spoken.tsx';
+import { useFrame } from '../../frame/Frame.tsx';
+import { Spoken } from '../../frame/text/Spoken.tsx';
 import type { Mistake } from './useMistakes.ts';
 
 type Props = {

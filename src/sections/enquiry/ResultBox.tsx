@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { plainResult } from '../../enquiry/fields.ts';
-import { rateLimitSentence, successText } from '../../enquiry/words.ts';
+import { rateLimitSentence, successText } from '../../enquiry/enquiryWords.ts';
 import { venue } from '../../site/venue.ts';
 import '../../ui/box.css';
 import type { Enquiry } from './useEnquiry.ts';

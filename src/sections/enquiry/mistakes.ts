@@ -1,5 +1,5 @@
 import type { Field } from '../../enquiry/fields.ts';
-import type { MistakeWords } from '../../enquiry/words.ts';
+import type { MistakeWords } from '../../enquiry/enquiryWords.ts';
 import { languages, type Language } from '../../site/languages.ts';
 
 /** What the browser knows of a control that it has checked. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { FormId } from '../../enquiry/fields.ts';
-import type { EnquiryWords } from '../../enquiry/words.ts';
-import { useFrame } from '../Frame.tsx';
+import type { EnquiryWords } from '../../enquiry/enquiryWords.ts';
+import { useFrame } from '../../frame/Frame.tsx';
 import { clearDraft, restoreDraft, saveDraft } from './draft.ts';
 import { payloadOf } from './payload.ts';
 import { postEnquiry } from './post.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useState, type FocusEvent, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { fieldsOf, type FormId } from '../../enquiry/fields.ts';
-import type { EnquiryWords } from '../../enquiry/words.ts';
-import { useFrame } from '../Frame.tsx';
+import type { EnquiryWords } from '../../enquiry/enquiryWords.ts';
+import { useFrame } from '../../frame/Frame.tsx';
 import { mistakeIn } from './mistakes.ts';
 
 export type Mistake = {

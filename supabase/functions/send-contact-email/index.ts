@@ -3,16 +3,13 @@
  * A thin adapter; src/enquiry decides everything.
  */
 import nodemailer from 'nodemailer';
-import elEnquiry from '../../../src/content/el/enquiry.ts';
-import elMail from '../../../src/content/el/mail.ts';
-import enEnquiry from '../../../src/content/en/enquiry.ts';
-import enMail from '../../../src/content/en/mail.ts';
-import { createEnquiryService } from '../../../src/enquiry/service.ts';
+import { mails } from '../../../src/content/mails.ts';
+import { createEnquiryService } from '../../../src/enquiry/server/service.ts';
 
 const handle = createEnquiryService({
   name: 'send-contact-email',
   environment: Deno.env.toObject(),
-  words: { el: { enquiry: elEnquiry, mail: elMail }, en: { enquiry: enEnquiry, mail: enMail } },
+  words: mails,
   createTransport: nodemailer.createTransport,
   print: console.log,
 });

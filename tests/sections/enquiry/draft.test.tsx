@@ -4,7 +4,7 @@ import { restoreDraft } from '../../../src/sections/enquiry/draft.ts';
 import type { Language } from '../../../src/site/languages.ts';
 import { expectErrors } from '../../support/browser.ts';
 import { accepted, enquiryWords, everyForm, fill, filled, formElement, refused, renderForm, server, submit, valuesNow, type Filled } from '../../support/enquiryForm.tsx';
-import { shell } from '../../support/renderInFrame.tsx';
+import { frame } from '../../support/renderInFrame.tsx';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -54,7 +54,7 @@ describe.each(everyForm)('a draft of the $form form in $language', ({ form, lang
     fill(filled(form, language));
     first.unmount();
     const second = renderForm(form, language);
-    press(shell[language].close);
+    press(frame[language].close);
     expect(draftLine(language)).toBeNull();
     expect(formElement()).toHaveFocus();
     expect(valuesNow(form)).toEqual(filled(form, language));

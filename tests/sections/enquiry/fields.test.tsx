@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FormId } from '../../../src/enquiry/fields.ts';
-import { parseMarkup } from '../../../src/sections/markup.ts';
+import { parseMarkup } from '../../../src/frame/text/markup.ts';
 import { languageCodes, type Language } from '../../../src/site/languages.ts';
 import { calls, choices, fields, lines } from '../../specification.ts';
 import { controlsOf, enquiryWords, everyForm, fill, filled, formElement, postOf, renderForm, server, submit } from '../../support/enquiryForm.tsx';

@@ -1,0 +1,23 @@
+/** Gathers what a page's JSON-LD is made of. Downloaded after a navigation only. */
+import { downloads } from '../content/downloads.ts';
+import { scriptText, structuredData } from '../head/structuredData.ts';
+import type { ReviewsWords } from '../pages/Reviews.tsx';
+import type { Language } from '../site/languages.ts';
+import type { PageId } from '../site/pages.ts';
+import type { LoadedScreen } from './screens.ts';
+
+/** The text of a page's JSON-LD script, the same in the build and in the browser. */
+export async function structuredDataText(id: PageId, language: Language, { content, photos }: LoadedScreen): Promise<string> {
+  const { frame } = (await downloads[language]()).default;
+  return scriptText(
+    structuredData({
+      id,
+      language,
+      words: content.head,
+      pageNames: frame.pages,
+      estate: frame.estate,
+      reviews: id === 'reviews' ? (content as ReviewsWords).reviews : undefined,
+      photos,
+    }),
+  );
+}

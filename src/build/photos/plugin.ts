@@ -1,0 +1,99 @@
+import { createReadStream } from 'node:fs';
+import { basename, join, relative, resolve } from 'node:path';
+import type { Plugin, ResolvedConfig } from 'vite';
+import { albums, galleryAlbums } from '../../photos/albums.ts';
+import { readCatalogue, type Library, type SourcePhoto } from './catalogue.ts';
+import { deriveAll, deriveOne, placeAll } from './derivatives.ts';
+
+const prefix = 'photo:';
+/** The zero byte keeps other plugins away from a module that is no file. */
+const internal = `\0${prefix}`;
+
+const moduleOf = ({ id, width, height, color, bands, hash, alt }: SourcePhoto) => ({ id, width, height, color, bands, hash, alt });
+
+/** Every photo as an export of its own, named by its number: the bundler leaves out those that nobody imports. */
+const libraryText = (all: readonly SourcePhoto[]): string =>
+  [
+    ...all.map((photo, index) => `const photo${index} = ${JSON.stringify(moduleOf(photo))};`),
+    `export { ${all.map(({ id }, index) => `photo${index} as '${id}'`).join(', ')} };`,
+  ].join('\n');
+
+const galleryText = (all: readonly SourcePhoto[]): string =>
+  `export default ${JSON.stringify(all.filter(({ album }) => album in galleryAlbums).map((photo) => ({ ...moduleOf(photo), album: photo.album })))}`;
+
+const textOf: Readonly<Record<string, (all: readonly SourcePhoto[]) => string>> = { library: libraryText, gallery: galleryText };
+
+/** "gallery" of the module id of `photo:gallery`. */
+const wantedBy = (id: string): string => id.slice(internal.length).split('?', 1)[0]!;
+
+type Options = Partial<Library>;
+
+/**
+ * The photo library for Vite. `import { '061' as hero } from 'photo:library'` gives one photo with its
+ * measures and alt texts, `photo:gallery` gives all of the gallery by number. A build checks the library and puts all
+ * derivatives into dist/photos; the dev server makes each one when it is asked for.
+ */
+export function photos(options: Options = {}): Plugin {
+  let config: ResolvedConfig;
+  let library: Library;
+  let catalogue: Promise<SourcePhoto[]> | undefined;
+
+  const read = (): Promise<SourcePhoto[]> => (catalogue ??= readCatalogue(library));
+  const isClientBuild = (environment: { name: string }): boolean => config.command === 'build' && environment.name === 'client';
+
+  return {
+    name: 'photos',
+    enforce: 'pre',
+
+    configResolved(resolved) {
+      config = resolved;
+      library = {
+        folder: resolve(config.root, 'photos'),
+        cache: resolve(config.root, '.cache/photos'),
+        albums,
+        ...options,
+      };
+    },
+
+    async buildStart() {
+      if (config.command === 'build') await read();
+    },
+
+    // A module of its own for each importer: a record that two pages share would become a download of its own.
+    resolveId: (source, importer = '') => (source.startsWith(prefix) ? `\0${source}?${relative(config.root, importer)}` : undefined),
+
+    load: async (id) => (id.startsWith(internal) ? textOf[wantedBy(id)]?.(await read()) : undefined),
+
+    async writeBundle({ dir }) {
+      if (!isClientBuild(this.environment)) return;
+      const all = await read();
+      await deriveAll(all, library.cache);
+      await placeAll(all, library.cache, join(dir ?? config.build.outDir, 'photos'));
+    },
+
+    configureServer(server) {
+      server.watcher.add(library.folder);
+      server.watcher.on('all', (_event, file) => {
+        if (!file.startsWith(library.folder)) return;
+        catalogue = undefined;
+        for (const environment of Object.values(server.environments)) environment.moduleGraph.invalidateAll();
+        server.ws.send({ type: 'full-reload' });
+      });
+      server.middlewares.use('/photos', (request, response, next) => {
+        const name = basename((request.url ?? '').split('?')[0] ?? '');
+        const [, id, format] = /^(\d{3,})-\d+\.[0-9a-f]+\.(avif|webp)$/.exec(name) ?? [];
+        if (!id) return next();
+        read()
+          .then((all) => all.find((photo) => photo.id === id))
+          .then((photo) => photo && deriveOne(photo, name, library.cache))
+          .then((file) => {
+            if (!file) return response.writeHead(404).end();
+            response.setHeader('Content-Type', `image/${format}`);
+            response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+            createReadStream(file).pipe(response);
+          })
+          .catch(next);
+      });
+    },
+  };
+}

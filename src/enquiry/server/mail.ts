@@ -1,0 +1,188 @@
+/** The two mails of an enquiry: to the venue, and to the visitor of the request form. */
+import { escapeHtml } from '../../site/escapeHtml.ts';
+import { languages, type Language } from '../../site/languages.ts';
+import { venue } from '../../site/venue.ts';
+import { cleanFirstName } from './clean.ts';
+import { fieldsOf, type Field, type FormId } from '../fields.ts';
+import type { MailWords } from './mailWords.ts';
+import { lines, link, mailDocument, note, paragraph, row } from './mailMarkup.ts';
+import type { Message } from './message.ts';
+import { textOf, type Value, type Values } from './validate.ts';
+import { fieldLabel, optionLabel, type EnquiryWords } from '../enquiryWords.ts';
+
+export type Words = { readonly enquiry: EnquiryWords; readonly mail: MailWords };
+
+export type Enquiry = {
+  /** Letters, digits and hyphens; the Message-ID is made of it. */
+  readonly id: string;
+  readonly form: FormId;
+  readonly language: Language;
+  readonly values: Values;
+  readonly receivedAt: Date;
+  /** Something filled in the field that nobody sees: a robot, or the browser of somebody who wrote in earnest. */
+  readonly suspect: boolean;
+};
+
+export type Addresses = { readonly mailFrom: string; readonly mailTo: string };
+
+const domain = venue.email.slice(venue.email.indexOf('@') + 1);
+
+const formatDate = (isoDate: string, language: Language, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(languages[language].locale, { ...options, timeZone: 'UTC' }).format(new Date(`${isoDate}T00:00:00Z`));
+
+const formatMoment = (moment: Date, language: Language): string =>
+  new Intl.DateTimeFormat(languages[language].locale, { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/Athens' }).format(moment);
+
+/** The visitor's word first; the submitted value behind it, since the venue's staff may not read that language. */
+const choice = (enquiry: Enquiry, words: Words, field: Field, value: string): string => {
+  const label = optionLabel(words.enquiry, enquiry.form, field.name, value);
+  return label === value ? value : `${label} (${value})`;
+};
+
+const readable = (enquiry: Enquiry, words: Words, field: Field, value: Value): string => {
+  if (typeof value === 'number') return String(value);
+  if (typeof value !== 'string') return value.map((item) => choice(enquiry, words, field, item)).join(', ');
+  if (field.kind === 'select') return choice(enquiry, words, field, value);
+  if (field.kind !== 'date') return value;
+  return `${formatDate(value, enquiry.language, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })} (${value})`;
+};
+
+const nameOf = (values: Values): string => textOf(values, 'name') || `${textOf(values, 'firstName')} ${textOf(values, 'lastName')}`.trim();
+
+/** A label that is a question ends in a mark of its own. */
+const withColon = (label: string): string => (/[;?]$/.test(label) ? label : `${label}:`);
+
+const lineOf = ({ label, text }: { readonly label: string; readonly text: string }): string => `${withColon(label)} ${text}`;
+
+const mailtoOf = (email: string): string => {
+  const at = email.lastIndexOf('@');
+  return `mailto:${encodeURIComponent(email.slice(0, at))}${email.slice(at)}`;
+};
+
+const telOf = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;
+
+const markupOf: Partial<Readonly<Record<Field['kind'], (text: string) => string>>> = {
+  email: (text) => link(mailtoOf(text), text),
+  tel: (text) => link(telOf(text), text),
+};
+
+/** Kind of event, name, and the date or the visitor's own subject, as far as the form asks for them. */
+const subjectOf = (enquiry: Enquiry, words: Words): string => {
+  const { form, language, values, suspect } = enquiry;
+  const eventType = textOf(values, 'eventType');
+  const eventDate = textOf(values, 'eventDate');
+  const parts = [
+    eventType ? optionLabel(words.enquiry, form, 'eventType', eventType) : words.mail.venue.formNames[form],
+    nameOf(values),
+    eventDate && formatDate(eventDate, language, { day: 'numeric', month: 'long', year: 'numeric' }),
+    textOf(values, 'subject'),
+  ];
+  return [suspect && words.mail.venue.suspect, parts.filter(Boolean).join(' · ')].filter(Boolean).join(' ');
+};
+
+/** A mail that comes later than this, in milliseconds, says so: its reader may have waited for it. */
+const lateAfter = 15 * 60_000;
+
+/** RFC 3834, section 5: made by a program and no answer to a mail; keeps holiday notices from answering the site. */
+const generated = { 'Auto-Submitted': 'auto-generated' } as const;
+
+/** The mail to the venue: every value with its label in the form's language, Reply-To the visitor. `now`: when it leaves. */
+export const compose = (enquiry: Enquiry, words: Words, addresses: Addresses, now = enquiry.receivedAt): Message => {
+  const { form, language, values, receivedAt } = enquiry;
+  const said = words.mail.venue;
+  const late = now.getTime() - receivedAt.getTime() > lateAfter ? [said.late.replace('{when}', formatMoment(receivedAt, language))] : [];
+  const subject = subjectOf(enquiry, words);
+  const answers = fieldsOf(form).flatMap((field) => {
+    const value = values[field.name];
+    const text = value === undefined ? '' : readable(enquiry, words, field, value);
+    return text === '' ? [] : [{ field, label: fieldLabel(words.enquiry, form, field.name), text }];
+  });
+  const origin = [
+    { label: said.form, text: said.formNames[form] },
+    { label: said.language, text: languages[language].name },
+    { label: said.received, text: formatMoment(receivedAt, language) },
+  ];
+  return {
+    from: { name: venue.name[language], address: addresses.mailFrom },
+    to: { name: venue.name[language], address: addresses.mailTo },
+    replyTo: { name: nameOf(values), address: textOf(values, 'email') },
+    subject,
+    text: [
+      ...late.flatMap((line) => [line, '']),
+      ...answers.map((answer) => (answer.field.kind === 'textarea' ? `\n${withColon(answer.label)}\n${answer.text}\n` : lineOf(answer))),
+      '',
+      ...origin.map(lineOf),
+      '',
+      said.reply,
+      '',
+    ].join('\n'),
+    html: mailDocument(language, subject, [
+      ...late.map((line) => paragraph(escapeHtml(line))),
+      ...answers.map(({ field, label, text }) => row(label, (markupOf[field.kind] ?? lines)(text))),
+      ...origin.map(({ label, text }) => row(label, escapeHtml(text))),
+      note(escapeHtml(said.reply)),
+    ]),
+    messageId: `<${enquiry.id}@${domain}>`,
+    // A mail program sorts by it, and a late mail must not come up below those that were read already.
+    date: late.length > 0 ? now : receivedAt,
+    headers: generated,
+    envelope: { from: addresses.mailFrom, to: addresses.mailTo },
+  };
+};
+
+/** The mail that tells the venue of enquiries which were erased undelivered. */
+export const givenUpNotice = (count: number, language: Language, id: string, words: Words, addresses: Addresses, now: Date): Message => {
+  const { subject, text: template } = words.mail.givenUp;
+  const text = template.replace('{count}', String(count));
+  const venueItself = { name: venue.name[language], address: addresses.mailTo };
+  return {
+    from: { name: venue.name[language], address: addresses.mailFrom },
+    to: venueItself,
+    replyTo: venueItself,
+    subject,
+    text: `${text}\n`,
+    html: mailDocument(language, subject, [paragraph(escapeHtml(text))]),
+    messageId: `<${id}@${domain}>`,
+    date: now,
+    headers: generated,
+    envelope: { from: addresses.mailFrom, to: addresses.mailTo },
+  };
+};
+
+/**
+ * The promise kept to a visitor of the request form. Nobody has verified the address, so nothing that was
+ * typed is repeated but a cleaned first name: the form is of no use for sending words to a third person.
+ */
+export const confirmation = (enquiry: Enquiry, words: Words, addresses: Addresses, now = enquiry.receivedAt): Message => {
+  const { language, values } = enquiry;
+  const said = words.mail.confirmation;
+  const firstName = cleanFirstName(textOf(values, 'firstName'));
+  const greeting = firstName ? said.greeting.replace('{name}', () => firstName) : said.greetingWithoutName;
+  const [phone] = venue.phones;
+  const address = textOf(values, 'email');
+  return {
+    from: { name: venue.name[language], address: addresses.mailFrom },
+    to: { name: '', address },
+    replyTo: { name: venue.name[language], address: venue.email },
+    subject: said.subject,
+    text: [
+      greeting,
+      ...said.paragraphs,
+      `${said.call} ${phone.display}`,
+      said.signature.join('\n'),
+      said.notYou,
+      '',
+    ].join('\n\n'),
+    html: mailDocument(language, said.subject, [
+      paragraph(escapeHtml(greeting)),
+      ...said.paragraphs.map((text) => paragraph(escapeHtml(text))),
+      paragraph(`${escapeHtml(said.call)} ${link(`tel:${phone.dial}`, phone.display)}`),
+      paragraph(lines(said.signature.join('\n'))),
+      note(escapeHtml(said.notYou)),
+    ]),
+    messageId: `<${enquiry.id}.confirmation@${domain}>`,
+    date: now,
+    headers: { 'Auto-Submitted': 'auto-replied' },
+    envelope: { from: addresses.mailFrom, to: address },
+  };
+};

@@ -1,0 +1,82 @@
+/** Later delivery: every few minutes, what waits in the store is mailed. */
+import { defaultLanguage, type Localized } from '../../../site/languages.ts';
+import { venue } from '../../../site/venue.ts';
+import { report } from '../deliver.ts';
+import { compose, confirmation, givenUpNotice, type Words } from '../mail.ts';
+import { sendWithRetry, type Clock, type Fault, type Send, type SendResult } from '../retry.ts';
+import type { EnquirySettings } from '../settings.ts';
+import { enquiryOf } from './content.ts';
+import type { Claimed, Store } from './store.ts';
+
+/** One line per round; nothing in it leads to a person. */
+export type RoundEntry = {
+  readonly round: 'done' | 'store';
+  /** Mails that were accepted, and the reasons for which others were not. */
+  readonly delivered?: number;
+  readonly faults?: readonly Fault[];
+  /** Mails to the venue that waited when the round began, and those given up after their thirty days. */
+  readonly waiting?: number;
+  readonly givenUp?: number;
+  /** Why the store did not answer. */
+  readonly store?: Fault;
+};
+
+export type LaterDelivery = () => Promise<void>;
+
+type Deps = {
+  readonly settings: Pick<EnquirySettings, 'mailTo' | 'mailFrom'>;
+  readonly words: Localized<Words>;
+  readonly send: Send;
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly log: (entry: RoundEntry) => void;
+};
+
+const atOnce = 5;
+/** Longer than a round can last, so that no other round sends the same. */
+const leaseSeconds = 90;
+/** Milliseconds. Netlify ends a scheduled function after 30 s: another handful is begun within the first of these, and the last mail given up at the second. */
+const begin = 8000;
+const end = 22_000;
+
+const mailOf = { venue: compose, confirmation } as const;
+
+export const createLaterDelivery = ({ settings, words, send, store, clock, log }: Deps): LaterDelivery => {
+  const write = async ({ kind, content, id, receivedAt }: Claimed, deadline: number): Promise<SendResult> => {
+    const enquiry = enquiryOf(content, id, receivedAt);
+    return sendWithRetry(send, mailOf[kind](enquiry, words[enquiry.language], settings, new Date(clock.now())), deadline, clock);
+  };
+
+  const deliver = async (mail: Claimed, deadline: number): Promise<Fault | undefined> => {
+    // What cannot be written, whatever the reason, must not keep the others of its round waiting.
+    const result = await write(mail, deadline).catch((): SendResult => ({ ok: false, fault: 'EUNKNOWN', again: false }));
+    await report(store, clock, mail, result);
+    return result.ok ? undefined : result.fault;
+  };
+
+  /** Mails to the venue that nobody will ever read: at least it learns how many. */
+  const tellOwner = (count: number, deadline: number) => {
+    const notice = givenUpNotice(count, defaultLanguage, crypto.randomUUID(), words[defaultLanguage], settings, new Date(clock.now()));
+    return sendWithRetry(send, notice, deadline, clock);
+  };
+
+  return async () => {
+    const started = clock.now();
+    const deadline = started + end;
+    const swept = await store.sweep(venue.undeliveredKeptDays);
+    if (!swept.ok) return log({ round: 'store', store: swept.fault });
+    const { waiting, givenUp } = swept.value;
+    const outcomes: (Fault | undefined)[] = [];
+    for (;;) {
+      const claimed = await store.claim(atOnce, leaseSeconds);
+      if (!claimed.ok) return log({ round: 'store', store: claimed.fault });
+      const handful = await Promise.all(claimed.value.map((mail) => deliver(mail, deadline)));
+      outcomes.push(...handful);
+      // A mail server that takes none of five takes none of the next five.
+      if (!handful.includes(undefined) || clock.now() - started > begin) break;
+    }
+    if (givenUp > 0) await tellOwner(givenUp, deadline);
+    const faults = outcomes.filter((fault) => fault !== undefined);
+    log({ round: 'done', delivered: outcomes.length - faults.length, faults, waiting, givenUp });
+  };
+};

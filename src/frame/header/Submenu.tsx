@@ -1,0 +1,62 @@
+import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
+import type { KeyboardEvent, RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { submenuOf, type PageId, type ParentId } from '../../site/pages.ts';
+import { useFrame } from '../Frame.tsx';
+import { PageLink } from '../text/PageLink.tsx';
+
+type Props = {
+  /** The word that opens it, beside it (BarSubmenu.tsx). */
+  word: RefObject<HTMLAnchorElement | null>;
+  page: ParentId;
+  current: PageId | undefined;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+/** The submenu itself, on Radix: arrow keys, Escape, outside click; no scroll lock. */
+export default function Submenu({ word, page, current, open, onOpenChange }: Props) {
+  const { words } = useFrame();
+  /** Radix holds the Tab key. Ours leads on from the word, in the order of the page; back from the menu is the word itself. */
+  const leaveByTab = (event: KeyboardEvent) => {
+    if (event.key !== 'Tab') return;
+    event.stopPropagation();
+    if (event.shiftKey) event.preventDefault();
+    // The browser goes on from the word as soon as this returns: the menu behind it must be gone by then.
+    flushSync(() => onOpenChange(false));
+    word.current?.focus();
+  };
+  return (
+    <DropdownMenu.Root modal={false} open={open} onOpenChange={onOpenChange}>
+      {/* Radix places the menu at its trigger. Ours is the word, which was there before; this only lies under it. */}
+      <DropdownMenu.Trigger asChild>
+        <span className="menu__anchor" aria-hidden="true" />
+      </DropdownMenu.Trigger>
+      {/* Inside the bar, not in a portal at the end of the page: there it would stand outside all landmarks. */}
+      <DropdownMenu.Content
+        className="drop"
+        aria-labelledby={undefined}
+        aria-label={words.pages[page]}
+        align="start"
+        sideOffset={8}
+        alignOffset={-24}
+        onKeyDownCapture={leaveByTab}
+        // A press on the word closes the menu by itself.
+        onInteractOutside={(event) => word.current?.contains(event.target as Node) && event.preventDefault()}
+        // Unless another menu, a new page's heading or whatever was pressed has the focus by now.
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          if (document.activeElement === document.body) word.current?.focus({ preventScroll: true });
+        }}
+      >
+        {[page, ...submenuOf(page)].map((item) => (
+          <DropdownMenu.Item key={item} asChild>
+            <PageLink to={item} aria-current={item === current ? 'page' : undefined}>
+              {item === page ? words.submenuOverview[page] : words.pages[item]}
+            </PageLink>
+          </DropdownMenu.Item>
+        ))}
+      </DropdownMenu.Content>
+    </DropdownMenu.Root>
+  );
+}

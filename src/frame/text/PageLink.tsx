@@ -1,0 +1,17 @@
+import { Link, type LinkProps } from 'react-router-dom';
+import type { PageId } from '../../site/pages.ts';
+import { pathOf } from '../../site/paths.ts';
+import { useFrame } from '../Frame.tsx';
+
+type Props = Omit<LinkProps, 'to'> & {
+  to: PageId;
+  /** Element to scroll to on that page, without "#". */
+  hash?: string;
+};
+
+/** A link to a page of the site in the visitor's language. */
+export function PageLink({ to, hash, ...rest }: Props) {
+  const { language } = useFrame();
+  // `discover` is for a framework that this site does not use; left on, it would be an attribute of every link.
+  return <Link to={{ pathname: pathOf(to, language), hash }} viewTransition discover="none" {...rest} />;
+}

@@ -1,0 +1,37 @@
+import { Fragment } from 'react';
+import { pages, type PageId } from '../../site/pages.ts';
+import { venue } from '../../site/venue.ts';
+import { parseMarkup, type Run } from './markup.ts';
+import { PageLink } from './PageLink.tsx';
+import { Spoken } from './Spoken.tsx';
+import { LegalLink } from '../legal/LegalLink.tsx';
+
+/** Text of a words file: *italics*, line breaks, and [links](target) to a page id, "phone", "email" or "terms". */
+export function RichText({ text }: { text: string }) {
+  return parseMarkup(text).map((run, index) => <Fragment key={index}>{element(run)}</Fragment>);
+}
+
+function element(run: Run) {
+  switch (run.kind) {
+    case 'text':
+      return <Spoken text={run.text} />;
+    case 'em':
+      return (
+        <em>
+          <Spoken text={run.text} />
+        </em>
+      );
+    case 'break':
+      return <br />;
+    case 'link':
+      return <TextLink target={run.target}>{run.text}</TextLink>;
+  }
+}
+
+function TextLink({ target, children }: { target: string; children: string }) {
+  if (target === 'terms') return <LegalLink to="terms" className="in-text">{children}</LegalLink>;
+  if (target === 'phone') return <a className="in-text nb" href={`tel:${venue.phones[0].dial}`}>{children}</a>;
+  if (target === 'email') return <a className="in-text nb" href={`mailto:${venue.email}`}>{children}</a>;
+  if (Object.hasOwn(pages, target)) return <PageLink className="in-text" to={target as PageId}>{children}</PageLink>;
+  throw new Error(`A words file links to "${target}": use a page id of src/site/pages.ts, "phone", "email" or "terms".`);
+}

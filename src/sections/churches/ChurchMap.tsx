@@ -1,0 +1,55 @@
+import { ArrowUpRight } from 'lucide-react';
+import { useRef, type RefObject } from 'react';
+import { mapLink, maps, venue } from '../../site/venue.ts';
+import './ChurchMap.css';
+import { useFrame } from '../../frame/Frame.tsx';
+import { RichText } from '../../frame/text/RichText.tsx';
+
+export type ChurchMapWords = {
+  title: string;
+  text: string;
+  /** Name of the framed map for screen readers. */
+  frame: string;
+};
+
+const { embed, height } = maps.churches;
+
+/** A map of another site that an owner may have put here does not know our numbers. */
+const isOurs = embed.startsWith('/');
+
+/** The map's frame, and what a press on a row of the list does: brings it into sight with that church in its middle (src/map/churchesMap.ts). */
+export function useChurchMap() {
+  const map = useRef<HTMLIFrameElement>(null);
+  const show = (number: number) => {
+    const frame = map.current;
+    if (!frame) return;
+    // One that has not begun to load would go back to its `src` as soon as it does.
+    frame.loading = 'eager';
+    frame.scrollIntoView({ block: 'center', behavior: 'instant' });
+    // Replaced: Back still leads to the page before.
+    frame.contentWindow?.location.replace(`${frame.src}#${number}`);
+  };
+  return { map, show: isOurs ? show : undefined };
+}
+
+/** The churches around the estate on a map of our own, with a plain link for when it does not load. */
+export function ChurchMap({ words, map }: { words: ChurchMapWords; map: RefObject<HTMLIFrameElement | null> }) {
+  const frame = useFrame();
+  const source = `${embed}${embed.includes('?') ? '&' : '?'}lang=${frame.language}`;
+  return (
+    <section className="grid chapel-map" aria-labelledby="chapel-map-title">
+      <div className="chapel-map__side">
+        <h2 className="display t-head" id="chapel-map-title">
+          <RichText text={words.title} />
+        </h2>
+        <p className="quiet">{words.text}</p>
+        <a className="link" href={mapLink(venue.position)} rel="noopener">
+          <span>{frame.words.openMap}</span>
+          <ArrowUpRight className="icon" aria-hidden="true" />
+        </a>
+      </div>
+      {/* loading stands before src: React sets attributes in this order, and a frame without it would load at once. */}
+      <iframe ref={map} className="chapel-map__frame" title={words.frame} loading="lazy" height={height} src={source} />
+    </section>
+  );
+}

@@ -1,0 +1,135 @@
+import { Clock, FileText, Mail, MapPin, Phone, type LucideIcon } from 'lucide-react';
+import { useEffect, type ReactNode } from 'react';
+import { formatHours } from '../../site/formats.ts';
+import { hoursOn, venue } from '../../site/venue.ts';
+import { useOnDemand } from '../../ui/useOnDemand.ts';
+import './ContactCards.css';
+import { useFrame } from '../../frame/Frame.tsx';
+import { Spoken } from '../../frame/text/Spoken.tsx';
+import { useCurrentPage } from '../../frame/useCurrentPage.ts';
+
+export type ContactCardsWords = {
+  /** Over the address. */
+  where: string;
+  /** Over the two phone numbers. */
+  phones: string;
+  /** Over the e-mail address. */
+  email: string;
+  /** Over the opening hours: "Monday to Sunday". */
+  everyDay: string;
+  /** Under the hours: how to come at another time. */
+  hoursNote?: string;
+  /** Before the number of the business registry. */
+  registryNumber?: string;
+};
+
+const cards = { location: Location, phones: Phones, email: Email, hours: Hours, registry: Registry };
+
+export type ContactCard = keyof typeof cards;
+
+const all = Object.keys(cards) as ContactCard[];
+
+type Props = { words: ContactCardsWords; show?: readonly ContactCard[] };
+
+/** The ways to reach the venue, line under line. */
+export function ContactCards({ words, show = all }: Props) {
+  return (
+    <dl className="cards">
+      {show.map((name) => {
+        const Named = cards[name];
+        return <Named key={name} words={words} />;
+      })}
+    </dl>
+  );
+}
+
+function Location({ words }: { words: ContactCardsWords }) {
+  const { language } = useFrame();
+  const { street, postalCode, locality, region } = venue.address;
+  return (
+    <Card icon={MapPin} label={words.where}>
+      <dd className="num">
+        {street[language]}
+        <br />
+        {`${postalCode} ${locality[language]}, ${region[language]}`}
+      </dd>
+    </Card>
+  );
+}
+
+function Phones({ words }: { words: ContactCardsWords }) {
+  const frame = useFrame();
+  const CopyNumber = useCopyNumber();
+  return (
+    <Card icon={Phone} label={words.phones}>
+      {venue.phones.map(({ dial, display }) => (
+        <dd key={dial} className="cards__phone num">
+          <a href={`tel:${dial}`}>{display}</a>
+          {CopyNumber && <CopyNumber number={display} />}
+        </dd>
+      ))}
+      <dd className="cards__viber">
+        <a href={`viber://chat?number=${encodeURIComponent(venue.viber)}`}>
+          {/* One element: beside each other, its parts would lose the space between them. */}
+          <span>
+            <Spoken text={frame.words.viber} />
+          </span>
+        </a>
+      </dd>
+    </Card>
+  );
+}
+
+function Email({ words }: { words: ContactCardsWords }) {
+  return (
+    <Card icon={Mail} label={words.email}>
+      <dd>
+        <a href={`mailto:${venue.email}`}>{venue.email}</a>
+      </dd>
+    </Card>
+  );
+}
+
+function Hours({ words }: { words: ContactCardsWords }) {
+  const { language } = useFrame();
+  const page = useCurrentPage() ?? 'notFound';
+  return (
+    <Card icon={Clock} label={words.everyDay}>
+      <dd className="num">
+        {formatHours(hoursOn(page, language), language)}
+        {words.hoursNote && <p>{words.hoursNote}</p>}
+      </dd>
+    </Card>
+  );
+}
+
+function Registry({ words }: { words: ContactCardsWords }) {
+  return (
+    <Card icon={FileText} label={words.registryNumber}>
+      <dd className="num">{venue.company.registryNumber}</dd>
+    </Card>
+  );
+}
+
+function Card({ icon: Icon, label, children }: { icon: LucideIcon; label?: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>
+        <Icon className="icon" aria-hidden="true" />
+        {label}
+      </dt>
+      {children}
+    </div>
+  );
+}
+
+const loadCopyNumber = () => import('./CopyNumber.tsx');
+
+/** The button that copies, after the first paint and where this browser can copy; copying needs script anyway. */
+function useCopyNumber() {
+  const [CopyNumber, want] = useOnDemand(loadCopyNumber);
+  useEffect(() => {
+    if ('clipboard' in navigator) void want();
+  }, [want]);
+  return CopyNumber;
+}

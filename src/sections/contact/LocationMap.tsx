@@ -1,0 +1,97 @@
+import { ArrowRight } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { mapLink, maps, venue } from '../../site/venue.ts';
+import './LocationMap.css';
+import { Mark } from '../../frame/Wordmark.tsx';
+
+export type LocationMapWords = {
+  /** Name of the map for screen readers. */
+  title: string;
+  /** On the card over the map. */
+  heading: string;
+  /** How one comes here from the ring motorway. */
+  text: string;
+  /** Link to the same place in a map application. */
+  open: string;
+};
+
+const { embed, height } = maps.location;
+
+/**
+ * Where the venue is: a drawn ground, over it the map once it has come near and loaded. Nothing is asked of
+ * the map's server before that.
+ */
+export function LocationMap({ words }: { words: LocationMapWords }) {
+  const [near, setNear] = useState(false);
+  const [unreachable, setUnreachable] = useState(false);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const heading = useId();
+
+  // loading="lazy" alone is no promise: Chrome loads a frame that is still 1,250 px or more below the screen,
+  // and on a wide screen that is at once. Without script the drawn ground and the link remain.
+  useEffect(() => {
+    if (!('IntersectionObserver' in window)) return setNear(true);
+    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), { rootMargin: '160px' });
+    if (frame.current) watch.observe(frame.current);
+    return () => watch.disconnect();
+  }, []);
+
+  // A frame that could not load fires `load` too and shows the browser's own error page; only a picture from
+  // the same server tells the two apart.
+  const makeSure = () => {
+    if (!near) return;
+    if (!navigator.onLine) return setUnreachable(true);
+    const probe = new Image();
+    probe.addEventListener('error', () => setUnreachable(true));
+    probe.src = new URL('/favicon.ico', embed).href;
+  };
+
+  return (
+    <section className="map" aria-labelledby={heading} style={{ minHeight: height }}>
+      <Ground />
+      <iframe
+        ref={frame}
+        className="map__frame"
+        src={near ? embed : undefined}
+        title={words.title}
+        height={height}
+        loading="lazy"
+        data-unreachable={unreachable || undefined}
+        onLoad={makeSure}
+      />
+      <div className="map__card">
+        <h2 className="display t-item" id={heading}>
+          {words.heading}
+        </h2>
+        <p>{words.text}</p>
+        <a className="link" href={mapLink(venue.position)} rel="noopener">
+          <span>{words.open}</span>
+          <ArrowRight className="icon" aria-hidden="true" />
+        </a>
+      </div>
+    </section>
+  );
+}
+
+/** The motorway, the side roads, the hills and the sea in a few lines, with our mark where the estate is. */
+function Ground() {
+  return (
+    <>
+      <svg className="map__ground" viewBox="0 0 1440 450" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        <path
+          className="map__sea"
+          d="M1035 0c-14 46 22 70 12 112-9 36-52 40-48 78 4 40 58 44 74 84 12 30-18 52-10 88 6 30 44 44 50 88h327V0z"
+        />
+        <path
+          className="map__hills"
+          d="M0 250c120-40 180 20 300 10s140-70 260-60 180 60 260 40M0 330c140-30 240 30 360 10s200-40 320 0 140 60 220 50M560 60c80 20 120-20 200 0s120 60 200 60"
+        />
+        <path className="map__motorway" d="M-10 70C210 96 300 190 470 208s250 90 330 250" />
+        <path className="map__road" d="M470 208c120-26 240 6 330 18s150-10 214-6M640 240c40-80 90-150 180-250M180 120c10 110 60 220 40 340" />
+      </svg>
+      <span className="map__pin">
+        <Mark className="map__mark" />
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { sizesIn, type Box } from '../../ui/picture.ts';
+import './Mosaic.css';
+import { PhotoSet } from './PhotoSet.tsx';
+import { PhotoTile } from './PhotoTile.tsx';
+import { captioned, photosOf, type Shot } from './shots.ts';
+
+/** The areas of the grid in Mosaic.css. */
+export type MosaicPlace = 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h';
+
+const large: readonly MosaicPlace[] = ['b', 'g'];
+const tall: readonly MosaicPlace[] = ['a', 'f'];
+
+const boxesOf = (place: MosaicPlace): Box[] => {
+  if (large.includes(place)) return [{ from: 768, width: '50vw', height: '35vw' }, { width: '100vw' }];
+  if (tall.includes(place)) return [{ from: 768, width: '25vw', height: '35vw' }, { width: '50vw', height: '93vw' }];
+  return [{ from: 768, width: '25vw', height: '17.2vw' }, { width: '50vw', height: '46vw' }];
+};
+
+type Props<Name extends string> = {
+  shots: Readonly<Record<Name, Shot<MosaicPlace>>>;
+  captions: Readonly<Record<Name, string>>;
+};
+
+/** Eight photos of uneven size, edge to edge; captions on hover and focus. */
+export function Mosaic<Name extends string>({ shots, captions }: Props<Name>) {
+  return (
+    <PhotoSet photos={photosOf(shots)} controls="thumbnails">
+      <div className="mosaic on-photo">
+        {captioned(shots, captions).map(({ name, photo, place, focus, caption }) => (
+          <PhotoTile key={name} photo={photo} focus={focus} sizes={sizesIn(photo, ...boxesOf(place))} className={`m-${place}`}>
+            {caption}
+          </PhotoTile>
+        ))}
+      </div>
+    </PhotoSet>
+  );
+}

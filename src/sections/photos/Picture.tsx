@@ -1,0 +1,28 @@
+import type { AlbumPhoto } from '../../photos/albumPhoto.ts';
+import { Photo, type Upright } from '../../ui/Photo.tsx';
+import { useFrame } from '../../frame/Frame.tsx';
+
+type Props = {
+  photo: AlbumPhoto;
+  /** How wide the photo stands, as in the `sizes` attribute. */
+  sizes: string;
+  /** The widest file that is worth loading here, in pixels. */
+  widest?: number;
+  /** What must stay in sight when the photo is cropped, e.g. "4% 60%". */
+  focus?: string;
+  /** On the first screen: loaded at once. */
+  priority?: boolean;
+  /** What upright phones see instead, on the first screen. */
+  upright?: Upright;
+  /** Alt text of its own, where the crop shows less than the photo; "" where the words beside it say it all. */
+  alt?: string;
+  /** Its language, where it is not the page's. */
+  altLang?: string;
+  className?: string;
+};
+
+/** A photo of the library with its alt text in the visitor's language. */
+export function Picture({ photo, alt, ...rest }: Props) {
+  const { language } = useFrame();
+  return <Photo picture={photo} alt={alt ?? photo.alt[language]} {...rest} />;
+}

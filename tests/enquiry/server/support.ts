@@ -1,0 +1,210 @@
+/** The vocabulary of the enquiry tests. */
+import nodemailer from 'nodemailer';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import elEnquiry from '../../../src/content/el/enquiry.ts';
+import elMail from '../../../src/content/el/mail.ts';
+import enEnquiry from '../../../src/content/en/enquiry.ts';
+import enMail from '../../../src/content/en/mail.ts';
+import type { FormId } from '../../../src/enquiry/fields.ts';
+import { createEnquiryHandler, type EnquiryDeps, type EnquiryHandler, type LogEntry } from '../../../src/enquiry/server/handler.ts';
+import type { Message } from '../../../src/enquiry/server/message.ts';
+import type { Clock, SendResult } from '../../../src/enquiry/server/retry.ts';
+import type { EnquirySettings, MailServer } from '../../../src/enquiry/server/settings.ts';
+import { createSmtpSend } from '../../../src/enquiry/server/smtp.ts';
+import { venue } from '../../../src/site/venue.ts';
+
+export const words = { el: { enquiry: elEnquiry, mail: elMail }, en: { enquiry: enEnquiry, mail: enMail } };
+
+/** The same shape with the place of each text for the text, and the places for values that it has: "mail.venue.late {when}". */
+const named = <Value>(value: Value, at: string): Value =>
+  (typeof value === 'string'
+    ? [at, ...(value.match(/\{\w+\}/g) ?? [])].join(' ')
+    : Array.isArray(value)
+      ? // However many there are: one stands for all.
+        [named(value[0], `${at}[0]`)]
+      : Object.fromEntries(Object.entries(value as object).map(([key, entry]) => [key, named(entry, `${at}.${key}`)]))) as Value;
+
+/** Words that say nothing but where they come from, for tests of how a text is made of them. */
+export const wordsByName = { el: named(words.el, 'el'), en: named(words.en, 'en') };
+
+/** What stands behind the @ of the venue's address, in every Message-ID. */
+export const venueDomain = venue.email.split('@')[1] ?? '';
+
+export const site = 'https://www.liofos.example';
+
+export const publicKey = 'public-key';
+
+export const settings: EnquirySettings = {
+  mailServer: { host: '127.0.0.1', port: 1, secure: false, local: true },
+  mailTo: 'inbox@estate.example',
+  mailFrom: 'site@estate.example',
+  rateLimit: 0,
+  dailyLimit: 0,
+  origins: [site],
+  apiKeys: [publicKey],
+};
+
+/** The bodies of docs/specification.md, "Posts", filled in. */
+export const validPosts: Readonly<Record<FormId, Readonly<Record<string, unknown>>>> = {
+  home: {
+    name: 'Μαρία Παπαδοπούλου',
+    email: 'maria@visitor.example',
+    phone: '+30 690 000 0001',
+    subject: 'Γάμος, Σάββατο 13 Ιουνίου',
+    message: 'Καλημέρα σας!\nΘα είμαστε περίπου 150 άτομα.',
+  },
+  contact: {
+    firstName: 'Γιώργος',
+    lastName: 'Ιωάννου',
+    email: 'giorgos@visitor.example',
+    phone: '(22990) 00000',
+    eventType: 'ΒΑΠΤΙΣΗ',
+    guestCount: '80',
+    subject: 'Βάπτιση τον Μάιο',
+    message: 'Έχετε κάτι ελεύθερο;',
+    services: [],
+  },
+  request: {
+    firstName: 'Anna',
+    lastName: 'O’Neill',
+    email: 'anna@visitor.example',
+    phone: '+44 20 7946 0000',
+    eventType: 'wedding',
+    eventDate: '2027-06-12',
+    guestCount: '220',
+    budget: '€20.000',
+    specialRequests: 'Χωρίς γλουτένη\nA lawn ceremony',
+    howDidYouHear: 'Σύσταση',
+    services: ['Διακόσμηση', 'Μουσική & DJ'],
+  },
+};
+
+/** A clock that only moves when something sleeps. */
+const stoppedClock = (start = Date.UTC(2026, 5, 1, 9, 30)) => {
+  const clock = {
+    time: start,
+    slept: [] as number[],
+    now: () => clock.time,
+    sleep: async (milliseconds: number) => {
+      clock.slept.push(milliseconds);
+      clock.time += milliseconds;
+    },
+    within: <Result>(work: Promise<Result>) => work,
+    random: () => 0.5,
+  };
+  return clock;
+};
+
+type Scene = { name?: EnquiryDeps['name']; words?: EnquiryDeps['words']; clock?: Clock; settings?: Partial<EnquirySettings>; results?: SendResult[]; send?: EnquiryDeps['send'] };
+
+/** A handler with a mail server that answers `results` in turn and then accepts everything. */
+export const scene = ({ name = 'send-email', words: said = words, settings: changed = {}, results = [], send, clock: given }: Scene = {}) => {
+  const sent: Message[] = [];
+  const log: LogEntry[] = [];
+  const clock = stoppedClock();
+  const handle: EnquiryHandler = createEnquiryHandler({
+    name,
+    settings: { ...settings, ...changed },
+    words: said,
+    send:
+      send ??
+      (async (message) => {
+        sent.push(message);
+        return results.shift() ?? { ok: true };
+      }),
+    log: (entry) => log.push(entry),
+    clock: given ?? clock,
+  });
+  const background: Promise<unknown>[] = [];
+  return {
+    handle: (request: Request, clientAddress = '192.0.2.1') => handle(request, { clientAddress, waitUntil: (work) => background.push(work) }),
+    sent,
+    log,
+    clock,
+    /** What the platform was asked to wait for. */
+    background,
+  };
+};
+
+const endpoint = 'https://functions.example/endpoint';
+
+export const postJson = (body: unknown, headers: Record<string, string> = {}): Request =>
+  new Request(endpoint, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+
+/** A post of the edge function: the same with the public key. */
+export const postWithKey = (body: unknown, headers: Record<string, string> = {}): Request => postJson(body, { apikey: publicKey, ...headers });
+
+/** A post of a browser without script; a list becomes a repeated key. */
+export const postPlain = (body: Readonly<Record<string, unknown>>, headers: Record<string, string> = {}): Request =>
+  new Request(endpoint, {
+    method: 'POST',
+    headers: { accept: 'text/html,application/xhtml+xml', ...headers },
+    body: new URLSearchParams(Object.entries(body).flatMap(([key, value]) => [value].flat().map((item) => [key, String(item)]))),
+  });
+
+export type Delivery = { mail: Email; from: string; to: string[]; raw: string };
+
+export type Fault = { at: 'greeting' | 'sender' | 'recipient' | 'message'; code: number };
+
+/** Writes and parses each mail without a server in between: for the tests that send hundreds. */
+export const createMailWriter = () => {
+  const deliveries: Delivery[] = [];
+  const writer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  const send: EnquiryDeps['send'] = async (message) => {
+    const { message: raw, envelope } = await writer.sendMail({ ...message, headers: { ...message.headers } });
+    if (!Buffer.isBuffer(raw)) throw new Error('expected a buffer');
+    deliveries.push({ mail: await PostalMime.parse(raw), from: String(envelope.from), to: [envelope.to].flat(), raw: raw.toString('latin1') });
+    return { ok: true };
+  };
+  return { send, deliveries };
+};
+
+/** A real SMTP server on this machine. `fault` refuses, or hangs with code 0, while it is set. */
+export const startMailServer = async () => {
+  const state: { fault?: Fault; deliveries: Delivery[]; connections: number } = { deliveries: [], connections: 0 };
+  const pass = (at: Fault['at'], done: (error?: Error | null) => void): void => {
+    if (state.fault?.at !== at) return done();
+    if (state.fault.code !== 0) done(Object.assign(new Error('refused for maria@visitor.example'), { responseCode: state.fault.code }));
+  };
+  const server = new SMTPServer({
+    authOptional: true,
+    hideSTARTTLS: true,
+    disableReverseLookup: true,
+    logger: false,
+    onConnect: (_session, done) => {
+      state.connections += 1;
+      pass('greeting', done);
+    },
+    onMailFrom: (_address, _session, done) => pass('sender', done),
+    onRcptTo: (_address, _session, done) => pass('recipient', done),
+    onData: (stream, session, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const raw = Buffer.concat(chunks);
+        if (state.fault?.at === 'message') return pass('message', done);
+        const { mailFrom, rcptTo } = session.envelope;
+        PostalMime.parse(raw).then((mail) => {
+          state.deliveries.push({ mail, from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address), raw: raw.toString('latin1') });
+          done();
+        }, done);
+      });
+    },
+  });
+  server.on('error', () => {});
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const mailServer: MailServer = { host: '127.0.0.1', port, secure: false, local: true };
+  return {
+    state,
+    mailServer,
+    send: createSmtpSend(nodemailer.createTransport, mailServer),
+    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+};

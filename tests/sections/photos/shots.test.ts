@@ -1,0 +1,55 @@
+import { '063' as setting, '070' as rings } from 'photo:library';
+import { describe, expect, it } from 'vitest';
+import greekHome from '../../../src/content/el/home.ts';
+import englishWedding from '../../../src/content/en/wedding.ts';
+import type { HomeWords } from '../../../src/pages/Home.tsx';
+import type { WeddingWords } from '../../../src/pages/Wedding.tsx';
+import { albumIds, albums } from '../../../src/photos/albums.ts';
+import { captioned, photosOf, type Captions, type Shots } from '../../../src/sections/photos/shots.ts';
+
+type Place = 'left' | 'right';
+
+const shots = { rings: { photo: rings, place: 'left' }, setting: { photo: setting, place: 'right', focus: '40% 80%' } } as const satisfies Shots<Place>;
+
+it('pictures stand in the order of the page and find their captions by name, however the words are ordered', () => {
+  expect(photosOf(shots)).toEqual([rings, setting]);
+  expect(captioned(shots, { setting: 'An olive sprig', rings: 'The rings' })).toEqual([
+    { name: 'rings', photo: rings, place: 'left', caption: 'The rings' },
+    { name: 'setting', photo: setting, place: 'right', focus: '40% 80%', caption: 'An olive sprig' },
+  ]);
+});
+
+describe('the type check refuses', () => {
+  it('a number that has no record in the library', () => {
+    // @ts-expect-error no photo has this number
+    const number: keyof typeof import('photo:library') = '999';
+    expect(albumIds.flatMap((album) => Object.keys(albums[album]))).not.toContain(number);
+  });
+
+  it('a place that the arrangement does not have', () => {
+    // @ts-expect-error there is left and right
+    const wrong = { rings: { photo: rings, place: 'middle' } } as const satisfies Shots<Place>;
+    expect(Object.keys(wrong)).toEqual(['rings']);
+  });
+
+  it('a caption that is missing, and one of no picture', () => {
+    // @ts-expect-error no caption for the setting
+    const missing: Captions<typeof shots> = { rings: 'The rings' };
+    // @ts-expect-error there is no picture of a cake
+    const surplus: Captions<typeof shots> = { ...missing, setting: 'An olive sprig', cake: 'The cake' };
+    expect(Object.keys(surplus)).toEqual(['rings', 'setting', 'cake']);
+  });
+
+  it('words of the home page without one of its captions', () => {
+    const { rings: caption, ...rest } = greekHome.day.captions;
+    // @ts-expect-error no caption for the rings
+    const missing: HomeWords['day']['captions'] = rest;
+    expect(Object.values(missing)).not.toContain(caption);
+  });
+
+  it('the captions of six photos where a language shows eighteen', () => {
+    // @ts-expect-error English has words for six
+    const wrong: WeddingWords['album'] = { ...englishWedding.album, size: 18 };
+    expect(Object.keys(wrong.captions)).toHaveLength(6);
+  });
+});
