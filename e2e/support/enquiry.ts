@@ -7,7 +7,7 @@ import type { Language } from '../../src/site/languages.ts';
 import { lackingIn, shownFields, type Typed } from './typed.ts';
 import { enquiry } from './words.ts';
 
-export { everyForm, shownFields, someGuest, typedInto } from './typed.ts';
+export { eachForm, everyForm, shownFields, someGuest, typedInto } from './typed.ts';
 
 export const isPost = (request: Request): boolean => request.method() === 'POST';
 

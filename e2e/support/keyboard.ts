@@ -7,7 +7,7 @@ import { scrollTo } from './visitor.ts';
 const patience = 400;
 
 /** The bar at the bottom of phones comes with the second screen, and takes its time. */
-const barsAtRest = async (page: Page): Promise<void> => {
+export const barsAtRest = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => scrollY < innerHeight || !document.querySelector('.pocket[data-shown="false"]'));
   await page.evaluate(async () => {
     const bar = document.querySelector('.pocket');
