@@ -15,7 +15,7 @@ import { barsAtRest } from './support/keyboard.ts';
 import { openPhoto, gallery } from './support/viewer.ts';
 import { scrollTo, visitAwake as visit } from './support/visitor.ts';
 import { frame } from './support/words.ts';
-import { expect, test } from './support/world.ts';
+import { allowForEach, expect, test } from './support/world.ts';
 
 /** What older browsers do without, and what they have instead: a page that can be read and used. */
 const styleLosses: readonly Loss[] = [
@@ -170,7 +170,7 @@ test.describe('an older browser', () => {
   test.beforeEach(({ page }) => growOlder(page));
 
   test('has no text under its bars, on no page', async ({ page }) => {
-    test.slow();
+    allowForEach(pageIds);
     for (const path of pageIds.map((id) => pathOf(id, 'el'))) {
       await visit(page, path);
       expect.soft(await linesUnderTheBar(page), path).toEqual([]);

@@ -8,7 +8,7 @@ import { allAddresses } from '../src/site/paths.ts';
 import { missingIn, troubleIn, written } from './support/spoken.ts';
 import { dressed, hold, idle, sheetFile, takenOver, visit } from './support/visitor.ts';
 import { frame } from './support/words.ts';
-import { expect, test } from './support/world.ts';
+import { allowForEach, expect, test } from './support/world.ts';
 
 /** Of a phone until the page has loaded: files and KiB in all, beside its photos far more than enough for anything to come unnoticed. */
 const budgets: { of: (id: PageId) => boolean; files: number; kib: number }[] = [
@@ -55,10 +55,11 @@ const observeShifts = (page: Page): Promise<unknown> =>
 
 for (const language of languageCodes)
   test(`every page is on its first screen and to a screen reader from its first paint on what it is later; it moves nothing as it comes, and asks for little (${language})`, async ({ page, isMobile, foreignRequests }) => {
-    test.slow();
+    const addresses = allAddresses.filter((address) => address.language === language);
+    allowForEach(addresses);
     await observeShifts(page);
     const trouble: string[] = [];
-    for (const { path, id } of allAddresses.filter((address) => address.language === language)) {
+    for (const { path, id } of addresses) {
       const note = (...some: string[]) => trouble.push(...some.map((one) => `${path} ${one}`));
       const heard = async (moment: string) => {
         const nodes = await readTree(page);
@@ -95,9 +96,9 @@ for (const language of languageCodes)
       // Buttons that only script can have; it brings them.
       const later = (await heard('later')).filter((line) => !line.startsWith(`button, ${frame[language].phone.copy}`));
       note(...missingIn(atFirst.heard, later).map((line) => `only later: ${line}`), ...missingIn(later, atFirst.heard).map((line) => `only at first: ${line}`));
-      // A letter may be a pixel wider; a line more would be a hundredth.
+      // A letter may be a pixel wider; a line more would be a hundredth of the screen of a phone.
       const shifts = await page.evaluate(() => Number(Reflect.get(window, 'shifts')));
-      if (shifts > 0.004) note(`moves by ${shifts.toFixed(3)}`);
+      if (isMobile && shifts > 0.004) note(`moves by ${shifts.toFixed(3)}`);
       note(...foreignRequests.splice(0).map((address) => `asks another machine: ${address}`));
       await page.unrouteAll();
     }

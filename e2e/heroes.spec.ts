@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { pageIds, type PageId } from '../src/site/pages.ts';
 import { pathOf } from '../src/site/paths.ts';
 import { idle, visitAwake as visit } from './support/visitor.ts';
-import { expect, test } from './support/world.ts';
+import { allowForEach, expect, test } from './support/world.ts';
 
 /** How much a photo may be blown up, at two dots to a pixel (src/ui/picture.ts). */
 const unseen = 1.15;
@@ -45,7 +45,7 @@ const filesOf = (page: Page, number: string) =>
   }, `/photos/${number}-`);
 
 test('the hero of every page is one file at first and sharp in the end, with nothing moved and no larger paint', async ({ page, isMobile }) => {
-  test.slow();
+  allowForEach(pageIds);
   await observePaint(page);
   for (const path of pageIds.filter((each) => !withoutHero.includes(each)).map((id) => pathOf(id, isMobile ? 'el' : 'en'))) {
     await visit(page, path);

@@ -7,7 +7,7 @@ import { headInBrowser } from './support/head.ts';
 import { expectArrival, expectPage, footerPages, idle, languagesBySize, languageSwitch, scrollHeight, scrollTo, takenOver, visit, visitAwake } from './support/visitor.ts';
 import { keptIn, nothing } from './support/storage.ts';
 import { frame } from './support/words.ts';
-import { expect, test } from './support/world.ts';
+import { allowForEach, expect, test } from './support/world.ts';
 
 /** The pages on which a map comes near at some point (privacy.spec.ts). */
 const withMap: readonly PageId[] = ['contact', 'churches'];
@@ -43,7 +43,8 @@ const goWithin = (page: Page, path: string): Promise<void> =>
 test.describe('every page', { tag: '@desktop' }, () => {
   for (const language of languageCodes)
     test(`has with script the head and the words that it has without; read to its end, it asks nobody else for anything and leaves nothing behind (${language})`, async ({ page, request, context, headOfText, foreignRequests, expectTrouble }) => {
-      test.slow();
+      const addresses = allAddresses.filter((address) => address.language === language);
+      allowForEach(addresses);
       expectTrouble(/Not found|status of 404/);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const expectPrivate = async (path: string) => {
@@ -51,7 +52,7 @@ test.describe('every page', { tag: '@desktop' }, () => {
         expect.soft(await keptIn(page), path).toEqual(nothing);
         expect.soft(await context.cookies(), path).toEqual([]);
       };
-      for (const { path, id } of allAddresses.filter((address) => address.language === language)) {
+      for (const { path, id } of addresses) {
         const html = await (await request.get(path)).text();
         await visit(page, path);
         await takenOver(page);
@@ -70,7 +71,8 @@ test.describe('every page', { tag: '@desktop' }, () => {
 
   // One journey: from each page to its counterpart and back, then on to the next.
   test('is one click away from its counterpart, which leads back; whichever way one comes, its head is its own', async ({ page, request, headOfText }) => {
-    test.slow();
+    const greek = allAddresses.filter((address) => address.language === 'el');
+    allowForEach(greek);
     const expectHead = async (path: string) => {
       const expected = await headOfText(await (await request.get(path)).text());
       await expect.poll(() => headInBrowser(page), { message: path, intervals: [50] }).toEqual(expected);
@@ -78,7 +80,6 @@ test.describe('every page', { tag: '@desktop' }, () => {
     };
     const heads = new Set<string>();
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const greek = allAddresses.filter((address) => address.language === 'el');
     for (const [at, { path, id }] of greek.entries()) {
       await (at === 0 ? visit(page, path) : goWithin(page, path));
       await expectPage(page, id, 'el', path);
