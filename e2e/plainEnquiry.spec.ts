@@ -37,7 +37,6 @@ test.describe('without script', { tag: '@phone' }, () => {
       for (const address of addresses) for (const value of values) expect(address, 'nothing typed is in an address').not.toContain(value);
       expectMailed(await inbox.waitForMail(({ replyTo }) => replyTo.includes(String(typed.email))), form, language, typed);
     });
-
   }
 
   for (const { form, language } of eachForm) {
