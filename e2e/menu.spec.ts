@@ -226,9 +226,9 @@ test.describe('the slide-in menu', { tag: '@phone' }, () => {
       const holdsFocus = () => opened.evaluate((dialog) => dialog.contains(document.activeElement));
       await expect.poll(holdsFocus).toBe(true);
       await page.keyboard.press('Shift+Tab');
-      expect(await holdsFocus()).toBe(true);
+      await expect.poll(holdsFocus).toBe(true);
       await page.keyboard.press('Tab');
-      expect(await holdsFocus()).toBe(true);
+      await expect.poll(holdsFocus).toBe(true);
       await close();
       await expect(opened).toBeHidden();
       await expect(burger(page, 'el')).toBeFocused();
