@@ -11,7 +11,7 @@ import { shapeOfStops, troubleAtStops, troubleOnTheWay } from './support/keyboar
 import { lookAt } from './support/inPage.ts';
 import { troubleWithLanguages } from './support/languageOfParts.ts';
 import { troubleInLayout, wear } from './support/layout.ts';
-import { expectArrival, expectPreparedForTyping, footerPages, mainHeading, scrollTo, visitAwake as visit } from './support/visitor.ts';
+import { expectArrival, expectPreparedForTyping, footerPages, languagesBySize, mainHeading, scrollTo, visitAwake as visit } from './support/visitor.ts';
 import { frame, terms } from './support/words.ts';
 import { expect, test } from './support/world.ts';
 
@@ -181,8 +181,14 @@ for (const language of languageCodes) {
     expect(await troubleAtStops(page, isMobile)).toEqual([]);
   });
 
+}
+
+// Each language at one size: what answers, fails or passes is a few words in a frame that stands on every page.
+for (const { language, tag } of languagesBySize) {
+  const words = frame[language];
+
   for (const form of formIds)
-    test(`the answers to the ${form} form are open to everyone (${language})`, async ({ page, isMobile, expectTrouble }) => {
+    test(`the answers to the ${form} form are open to everyone (${language})`, { tag }, async ({ page, isMobile, expectTrouble }) => {
       expectTrouble(/status of 502|The enquiry was not sent/);
       let status = 502;
       // Both ways that a post may take.
@@ -200,7 +206,7 @@ for (const language of languageCodes) {
       expect([...(await barriersOn(page)), ...(await motionOn(page)), ...(await troubleInLayout(page))]).toEqual([]);
     });
 
-  test(`a passing notice is open to everyone (${language})`, async ({ page, context }) => {
+  test(`a passing notice is open to everyone (${language})`, { tag }, async ({ page, context }) => {
     await visit(page, pathOf('contact', language));
     await page.getByRole('main').getByRole('textbox').first().focus();
     await expectPreparedForTyping(page);
@@ -212,7 +218,7 @@ for (const language of languageCodes) {
     expect([...(await barriersOn(page)), ...(await motionOn(page)), ...(await troubleInForcedColours(page))]).toEqual([]);
   });
 
-  test(`the page that does not exist is open to everyone (${language})`, async ({ page, isMobile, expectTrouble }) => {
+  test(`the page that does not exist is open to everyone (${language})`, { tag }, async ({ page, isMobile, expectTrouble }) => {
     expectTrouble(/404|Not found/);
     await visit(page, `${pathOf('home', language)}/nowhere`.replace('//', '/'));
     await expect(mainHeading(page)).toHaveAttribute('lang', 'en');
@@ -221,7 +227,7 @@ for (const language of languageCodes) {
     expect(await troubles(page, language, isMobile)).toEqual([]);
   });
 
-  test(`the page that could not be downloaded is open to everyone (${language})`, async ({ page, isMobile, expectTrouble }) => {
+  test(`the page that could not be downloaded is open to everyone (${language})`, { tag }, async ({ page, isMobile, expectTrouble }) => {
     expectTrouble(/net::ERR_FAILED|could not be downloaded|dynamically imported module/);
     await visit(page, pathOf('about', language));
     await page.route('**/*', (route) => route.abort());
