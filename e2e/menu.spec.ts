@@ -79,7 +79,7 @@ test.describe('a submenu', { tag: '@desktop' }, () => {
   test.beforeEach(async ({ page }) => visitAwake(page, pathOf('home', 'el')));
   const [first, second] = withSubmenu as [ParentId, ParentId];
 
-  test('opens and closes by a click', async ({ page }) => {
+  test('opens at a click, and closes at the next one, when another opens and at a click outside', async ({ page }) => {
     const button = trigger(page, 'el', first);
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await button.click();
@@ -88,9 +88,19 @@ test.describe('a submenu', { tag: '@desktop' }, () => {
     await button.click();
     await expect(submenu(page)).toBeHidden();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
+
+    for (const [opened, other] of [[first, second], [second, first], [first, second]] as const) {
+      await trigger(page, 'el', opened).click();
+      await expect(submenu(page)).toHaveCount(1);
+      await expect(submenu(page).getByRole('menuitem').first()).toHaveText(itemsOf(opened, 'el')[0]?.name ?? '');
+      await expect(trigger(page, 'el', other)).toHaveAttribute('aria-expanded', 'false');
+    }
+
+    await mainHeading(page).click({ position: { x: 2, y: 2 } });
+    await expect(submenu(page)).toBeHidden();
   });
 
-  test('opens by Enter, is walked by arrow keys, and gives the focus back at Escape', async ({ page }) => {
+  test('opens by keyboard, is walked by arrow keys, gives the focus back at Escape, and leads to a page', async ({ page }) => {
     const button = trigger(page, 'el', first);
     const items = submenu(page).getByRole('menuitem');
     await approach(button);
@@ -105,12 +115,8 @@ test.describe('a submenu', { tag: '@desktop' }, () => {
     await page.keyboard.press('Escape');
     await expect(submenu(page)).toBeHidden();
     await expect(button).toBeFocused();
-  });
 
-  test('leads to a page by keyboard alone', async ({ page }) => {
-    await approach(trigger(page, 'el', first));
     await page.keyboard.press('ArrowDown');
-    const items = submenu(page).getByRole('menuitem');
     await expect(items.first()).toBeFocused();
     await page.keyboard.press('ArrowDown');
     // Radix moves the focus a moment later: a person sees it arrive before pressing Enter.
@@ -119,19 +125,21 @@ test.describe('a submenu', { tag: '@desktop' }, () => {
     await expectArrival(page, submenuOf(first)[0] as PageId, 'el');
   });
 
-  for (const key of ['Enter', 'Space', 'ArrowDown'])
-    test(`opens by ${key} even when its code comes late, with the focus inside`, async ({ page }) => {
+  test('opens by any key for it even when its code comes late, with the focus inside', async ({ page }) => {
+    for (const key of ['Enter', 'Space', 'ArrowDown']) {
       const release = await hold(page, '**/assets/Submenu*.js');
-      // Anew, for on the first visit it may have come already.
+      // Anew, for on the visit before it has come.
       await visitAwake(page, pathOf('home', 'el'));
       await trigger(page, 'el', first).focus();
       await page.keyboard.press(key);
       release();
-      await expect(submenu(page)).toBeVisible();
-      await expect.poll(() => submenu(page).evaluate((opened) => opened.contains(document.activeElement))).toBe(true);
+      await expect(submenu(page), key).toBeVisible();
+      await expect.poll(() => submenu(page).evaluate((opened) => opened.contains(document.activeElement)), key).toBe(true);
       await page.keyboard.press('ArrowDown');
-      await expect(submenu(page).getByRole('menuitem').first()).toBeFocused();
-    });
+      await expect(submenu(page).getByRole('menuitem').first(), key).toBeFocused();
+      await page.unrouteAll();
+    }
+  });
 
   test('a press is not lost when the code of the menu comes between pressing and letting go', async ({ page }) => {
     const release = await hold(page, '**/assets/Submenu*.js');
@@ -142,22 +150,6 @@ test.describe('a submenu', { tag: '@desktop' }, () => {
     await expect(button.locator('+ *')).toHaveAttribute('data-state', 'closed');
     await page.mouse.up();
     await expect(submenu(page)).toBeVisible();
-  });
-
-  test('closes when another one opens, to and fro', async ({ page }) => {
-    for (const [opened, other] of [[first, second], [second, first], [first, second]] as const) {
-      await trigger(page, 'el', opened).click();
-      await expect(submenu(page)).toHaveCount(1);
-      await expect(submenu(page).getByRole('menuitem').first()).toHaveText(itemsOf(opened, 'el')[0]?.name ?? '');
-      await expect(trigger(page, 'el', other)).toHaveAttribute('aria-expanded', 'false');
-    }
-  });
-
-  test('closes at a click outside', async ({ page }) => {
-    await trigger(page, 'el', first).click();
-    await expect(submenu(page)).toBeVisible();
-    await mainHeading(page).click({ position: { x: 2, y: 2 } });
-    await expect(submenu(page)).toBeHidden();
   });
 
   test('closes when the page changes under it', async ({ page }) => {
