@@ -1,10 +1,9 @@
+/** How the application starts; what every page is before that is asked in firstVisit.spec.ts. */
 import type { Page } from '@playwright/test';
 import { galleryAlbums } from '../src/photos/albums.ts';
 import { languageCodes } from '../src/site/languages.ts';
-import type { PageId } from '../src/site/pages.ts';
-import { allAddresses, pathOf } from '../src/site/paths.ts';
-import { everyForm, expectMailed, expectTyped, fillIn, sendButton, thanks, typedInto } from './support/enquiry.ts';
-import { hold, idle, mainHeading, takenOver, visit } from './support/visitor.ts';
+import { pathOf } from '../src/site/paths.ts';
+import { dressed, hold, mainHeading, sheetFile, takenOver, visit } from './support/visitor.ts';
 import { frame, terms } from './support/words.ts';
 import { expect, test } from './support/world.ts';
 
@@ -16,45 +15,6 @@ const requestsOf = (page: Page): { kind: string; path: string }[] => {
 };
 
 const scriptsIn = (asked: readonly { kind: string }[]) => asked.filter(({ kind }) => kind === 'script').length;
-
-/** The whole style sheet is in effect. */
-const dressed = (page: Page) => page.waitForFunction(() => !('bare' in document.documentElement.dataset));
-
-/** Of a phone until the page has loaded: files and KiB in all, beside its photos far more than enough for anything to come unnoticed. */
-const budgets: { of: (id: PageId) => boolean; files: number; kib: number }[] = [
-  { of: (id) => id === 'home', files: 12, kib: 200 },
-  { of: (id) => id === 'gallery', files: 28, kib: 480 },
-  { of: () => true, files: 20, kib: 420 },
-];
-
-test('until it has loaded, no page asks for script or more than one style sheet, and for little else', { tag: '@phone' }, async ({ page }) => {
-  test.slow();
-  const over: string[] = [];
-  for (const { path, id } of allAddresses) {
-    // The load event comes late, as on a busy machine: what lies below has been laid out by then.
-    const release = await hold(page, '**/photos/**');
-    await page.goto(path, { waitUntil: 'commit' });
-    await dressed(page);
-    await page.waitForFunction(() => !('unfolding' in document.documentElement.dataset));
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    release();
-    await page.waitForLoadState('load');
-    await page.unroute('**/photos/**');
-    const asked = await page.evaluate(() => {
-      const [{ loadEventStart, transferSize } = { loadEventStart: 0, transferSize: 0 }] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-      const files = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(({ startTime }) => startTime < loadEventStart);
-      return { names: files.map(({ name }) => new URL(name).pathname), bytes: files.reduce((sum, file) => sum + file.transferSize, transferSize) };
-    });
-    const unwanted = [...asked.names.filter((name) => name.endsWith('.js')), ...asked.names.filter((name) => name.endsWith('.css')).slice(1)];
-    if (unwanted.length > 0) over.push(`${path} asks for ${unwanted.join(' ')}`);
-    const { files, kib } = budgets.find(({ of }) => of(id))!;
-    const [count, sum] = [asked.names.length + 1, Math.round(asked.bytes / 1024)];
-    if (count > files || sum > kib) over.push(`${path} asks for ${count} files and ${sum} KiB; budget ${files} and ${kib}`);
-  }
-  expect(over).toEqual([]);
-});
-
-const sheetFile = /\/assets\/style-[^/]*\.css$/;
 
 test('the whole style sheet and its fonts come without a stir: to a new visitor after the first paint, from page to page and without script at once', { tag: '@desktop' }, async ({ page, browser, baseURL }) => {
   const display = () => page.evaluate(async () => (await document.fonts.load('330 40px "Noto Serif Display Greek"', 'λ')).length);
@@ -77,58 +37,6 @@ test('the whole style sheet and its fonts come without a stir: to a new visitor 
   await still.goto(pathOf('about', 'el'));
   await font;
   await context.close();
-});
-
-test('until the whole style sheet has come, the first screen is as it will be and nothing below is seen; then nothing moves', async ({ page }) => {
-  test.slow();
-  // Only the sheet is asked about: letters of the downloaded fonts may be a pixel wider.
-  await page.route('**/*.woff2', () => {});
-  const moved: string[] = [];
-  for (const { path } of allAddresses) {
-    const release = await hold(page, sheetFile);
-    const asked = page.waitForRequest(sheetFile);
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    await asked;
-    const places = () => page.evaluate(() => [...document.querySelectorAll('header *, main > section:first-child *')].filter((element) => element.checkVisibility()).map((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      return `${element.tagName} ${element.className} ${[x, y, width, height].map(Math.round).join(' ')}`;
-    }));
-    const before = await places();
-    const seen = await page.evaluate(() => [...document.querySelectorAll('main > section ~ section *, footer *')].filter((element) => element.checkVisibility({ opacityProperty: true })).length);
-    if (seen > 0) moved.push(`${path} shows ${seen} elements before their styles`);
-    release();
-    await dressed(page);
-    const after = await places();
-    const difference = before.findIndex((place, index) => place !== after[index]);
-    if (difference >= 0 || before.length !== after.length) moved.push(`${path}: ${before[difference]} became ${after[difference]}`);
-    await page.unroute(sheetFile);
-  }
-  expect(moved).toEqual([]);
-});
-
-test('when the fonts come, nothing on the first screen moves', { tag: '@phone' }, async ({ page }) => {
-  test.slow();
-  await page.addInitScript(() => {
-    Object.assign(window, { shifts: 0 });
-    new PerformanceObserver((list) => {
-      for (const shift of list.getEntries()) Object.assign(window, { shifts: Reflect.get(window, 'shifts') + Reflect.get(shift, 'value') });
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  const moved: string[] = [];
-  for (const { path } of allAddresses) {
-    const release = await hold(page, '**/*.woff2');
-    const asked = page.waitForRequest('**/*.woff2');
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    await asked;
-    release();
-    await page.evaluate(() => document.fonts.ready);
-    await idle(page);
-    const shifts = await page.evaluate(() => Number(Reflect.get(window, 'shifts')));
-    // A letter may be a pixel wider; a line more would be a hundredth.
-    if (shifts > 0.004) moved.push(`${path} ${shifts.toFixed(3)}`);
-    await page.unroute('**/*.woff2');
-  }
-  expect(moved).toEqual([]);
 });
 
 test('where the style sheet cannot be downloaded, every word can be read all the same', { tag: '@phone' }, async ({ page, expectTrouble }) => {
@@ -215,22 +123,6 @@ test('what was typed is there after a reload, as on a phone that drops pages fro
   await page.reload({ waitUntil: 'load' });
   await expect(field).toHaveValue('Μαρία Ελένη');
 });
-
-for (const { form, language } of everyForm)
-  test(`who types at the first paint loses nothing when the application comes: ${form} (${language})`, async ({ page, inbox }) => {
-    const typed = typedInto(form, language);
-    await visit(page, pathOf(form, language));
-    await fillIn(page, form, language, typed);
-    await takenOver(page);
-    await expectTyped(page, form, language, typed);
-    await page.goto(pathOf('about', language));
-    await visit(page, pathOf(form, language));
-    await takenOver(page);
-    await expectTyped(page, form, language, typed);
-    await sendButton(page, form, language).click();
-    await expect(thanks(page, form, language)).toBeVisible();
-    expectMailed(await inbox.waitForMail(({ replyTo }) => replyTo.includes(String(typed.email))), form, language, typed);
-  });
 
 test('who only reads hears of a lost connection, too', async ({ page, context, expectTrouble }) => {
   expectTrouble(/ERR_INTERNET_DISCONNECTED/);

@@ -26,7 +26,7 @@ for (const language of languageCodes)
         if (!around || !box) return Number.NaN;
         return Math.hypot(box.x + box.width / 2 - around.x - around.width / 2, box.y + box.height / 2 - around.y - around.height / 2);
       };
-      await expect.poll(middle).toBeLessThan(12);
+      await expect.poll(middle, { message: name, intervals: [50] }).toBeLessThan(12);
       await expect(inMaps).toBeInViewport();
 
       for (const [direction, side] of [['north', 'y'], ['west', 'x'], ['south', 'y'], ['east', 'x']] as const) {
@@ -36,7 +36,7 @@ for (const language of languageCodes)
         const before = (await pin.boundingBox())?.[side] ?? Number.NaN;
         await arrow.tap();
         const isForward = direction === 'north' || direction === 'west';
-        await expect.poll(async () => (((await pin.boundingBox())?.[side] ?? Number.NaN) - before) * (isForward ? 1 : -1)).toBeGreaterThan(60);
+        await expect.poll(async () => (((await pin.boundingBox())?.[side] ?? Number.NaN) - before) * (isForward ? 1 : -1), { message: direction, intervals: [50] }).toBeGreaterThan(60);
       }
     }
     expect(await page.evaluate(() => history.length), 'Back still leads to the page before').toBe(entries);

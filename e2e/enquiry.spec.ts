@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import type { Mail } from '../local/inbox/mailStore.ts';
 import { endpoints, formIds, hiddenFields, plainEndpoint, type FormId, type RequiredFieldName } from '../src/enquiry/fields.ts';
 import { compose } from '../src/enquiry/server/mail.ts';
 import { rateLimitSentence, successText } from '../src/enquiry/enquiryWords.ts';
@@ -9,6 +10,7 @@ import { calls } from '../tests/specification.ts';
 import {
   busyButton,
   control,
+  eachForm,
   everyForm,
   expectEmpty,
   expectMailed,
@@ -23,7 +25,7 @@ import {
   thanks,
   typedInto,
 } from './support/enquiry.ts';
-import { expectArrival, expectPreparedForTyping, hold, languageSwitch, scrollHeight, takenOver, visitAwake as visit } from './support/visitor.ts';
+import { expectArrival, expectPreparedForTyping, hold, languageSwitch, scrollHeight, takenOver, visit as visitCold, visitAwake as visit } from './support/visitor.ts';
 import { enquiry, mail as mailWords, frame, terms } from './support/words.ts';
 import { builtKey, expect, refusedVisitor, test } from './support/world.ts';
 
@@ -39,10 +41,12 @@ const postsOf = (page: Page): Request[] => {
 };
 
 for (const { form, language } of everyForm) {
-  test(`the ${form} form (${language}) arrives in the inbox as it was typed and is thanked for`, async ({ page, inbox }) => {
+  test(`the ${form} form (${language}) loses nothing that is typed at the first paint, arrives in the inbox as it was typed and is thanked for`, async ({ page, inbox }) => {
     const typed = typedInto(form, language);
-    await visit(page, pathOf(form, language));
+    await visitCold(page, pathOf(form, language));
     await fillIn(page, form, language, typed);
+    await takenOver(page);
+    await expectTyped(page, form, language, typed);
     const [post] = await Promise.all([page.waitForRequest(isPost), sendButton(page, form, language).click()]);
 
     const box = thanks(page, form, language);
@@ -81,7 +85,7 @@ for (const form of formIds)
   });
 
 test.describe('an enquiry on its way', { tag: '@phone' }, () => {
-  for (const { form, language } of everyForm)
+  for (const { form, language } of eachForm)
     test(`shows that it is being sent, and a double tap sends it once: ${form} (${language})`, async ({ page, inbox }) => {
       const typed = typedInto(form, language);
       const posts = postsOf(page);
@@ -101,8 +105,9 @@ test.describe('an enquiry on its way', { tag: '@phone' }, () => {
       await expect(thanks(page, form, language)).toBeVisible();
       await expect(sendButton(page, form, language)).toBeEnabled();
       expect(posts).toHaveLength(1);
-      const arrived = (await inbox.mails()).filter(({ replyTo }) => replyTo.includes(String(typed.email)));
-      expect(arrived).toHaveLength(1);
+      const isTheirs = ({ replyTo }: Mail) => replyTo.includes(String(typed.email));
+      await inbox.waitForMail(isTheirs);
+      expect((await inbox.mails()).filter(isTheirs)).toHaveLength(1);
     });
 
   for (const language of languageCodes)
@@ -133,7 +138,7 @@ test.describe('an enquiry that fails', { tag: '@phone' }, () => {
     await expect(thanks(page, form, language)).toBeHidden();
   };
 
-  for (const { form, language } of everyForm)
+  for (const { form, language } of eachForm)
     test(`says so, keeps what was typed and can be sent again: ${form} (${language})`, async ({ page, inbox, expectTrouble, observed }) => {
       expectTrouble(failureLines);
       const refused = typedInto(form, language, refusedVisitor(crypto.randomUUID()));
@@ -177,7 +182,7 @@ test.describe('an enquiry that fails', { tag: '@phone' }, () => {
       expectMailed(await inbox.waitForMail(({ replyTo }) => replyTo.includes(String(typed.email))), form, 'el', typed);
     });
 
-  for (const { form, language } of everyForm.filter((pair) => pair.form !== 'home'))
+  for (const { form, language } of eachForm.filter((pair) => pair.form !== 'home'))
     test(`because there were too many says how long to wait: ${form} (${language})`, async ({ page, expectTrouble }) => {
       expectTrouble(failureLines);
       await page.route(`**${endpoints[form]}`, (route) => route.fulfill({ status: 429, headers: { 'Retry-After': '170' }, json: { error: 'rateLimit' } }));
@@ -192,7 +197,7 @@ test.describe('an enquiry that fails', { tag: '@phone' }, () => {
 });
 
 test.describe('Supabase that does not answer', { tag: '@phone' }, () => {
-  for (const { form, language } of everyForm.filter((pair) => endpoints[pair.form] !== plainEndpoint))
+  for (const { form, language } of eachForm.filter((pair) => endpoints[pair.form] !== plainEndpoint))
     test(`is done without: the ${form} form (${language}) goes to this site's own function, once`, async ({ page, inbox, expectTrouble }) => {
       expectTrouble(/net::ERR_FAILED/);
       const typed = typedInto(form, language);
@@ -246,12 +251,15 @@ test.describe('code that is lost on the way', { tag: '@phone' }, () => {
 
 test.describe('what was typed', { tag: '@phone' }, () => {
   for (const form of formIds) {
-    test(`survives a reload, and goes at the visitor's word: ${form}`, async ({ page }) => {
+    test(`survives a reload and a look at another document, and goes at the visitor's word: ${form}`, async ({ page }) => {
       const typed = typedInto(form, 'el');
       await visit(page, pathOf(form, 'el'));
       await fillIn(page, form, 'el', typed);
       await page.reload({ waitUntil: 'domcontentloaded' });
       await takenOver(page);
+      await expectTyped(page, form, 'el', typed);
+      await page.goto(legalPath('terms', 'el'));
+      await visit(page, pathOf(form, 'el'));
       await expectTyped(page, form, 'el', typed);
       await expect(page.getByText(enquiry.el.draft.restored)).toBeVisible();
       await page.getByRole('button', { name: enquiry.el.draft.undo }).click();
@@ -314,6 +322,8 @@ test.describe('the browser', { tag: '@desktop' }, () => {
 
   for (const form of formIds)
     test(`keeps an incomplete form from being sent: ${form}`, async ({ page }) => {
+      // From the button at the end to the field that is refused and back, many times: nothing needs to glide.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       const posts = postsOf(page);
       const typed = typedInto(form, 'el');
       await visit(page, pathOf(form, 'el'));

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import { languageCodes } from '../src/site/languages.ts';
 import { barPages, hasSubmenu } from '../src/site/pages.ts';
 import { pathOf } from '../src/site/paths.ts';
 import { venue } from '../src/site/venue.ts';
 import { texts } from '../tests/specification.ts';
 import { control, fillIn, shownFields, typedInto, expectTyped } from './support/enquiry.ts';
-import { expectArrival, footerPages, mainHeading, scrollTo, takenOver, visitAwake as visit } from './support/visitor.ts';
+import { expectArrival, footerPages, languagesBySize, mainHeading, scrollTo, takenOver, visitAwake as visit } from './support/visitor.ts';
 import { frame } from './support/words.ts';
 import { expect, test } from './support/world.ts';
 
@@ -23,7 +22,7 @@ const parts = /\/assets\/(BackToTopButton|LegalDialog|SlideMenu|Submenu|Toasts)-
 const loseCode = (page: Page) => page.route(code, (route) => route.abort());
 
 test.describe('a page that cannot be downloaded', () => {
-  for (const language of languageCodes) {
+  for (const { language, tag } of languagesBySize) {
     const words = frame[language].failure;
 
     const meetFailure = async (page: Page): Promise<void> => {
@@ -34,7 +33,7 @@ test.describe('a page that cannot be downloaded', () => {
       await regainSignal(page);
     };
 
-    test(`says so in the frame of the site and comes when it is asked for again (${language})`, async ({ page, expectTrouble }) => {
+    test(`says so in the frame of the site and comes when it is asked for again (${language})`, { tag }, async ({ page, expectTrouble }) => {
       expectTrouble(lostDownload);
       await meetFailure(page);
       await expect(mainHeading(page)).toBeFocused();
@@ -51,7 +50,7 @@ test.describe('a page that cannot be downloaded', () => {
       await expect(mainHeading(page)).toBeVisible();
     });
 
-    test(`has a way home (${language})`, async ({ page, expectTrouble }) => {
+    test(`has a way home (${language})`, { tag }, async ({ page, expectTrouble }) => {
       expectTrouble(lostDownload);
       await meetFailure(page);
       await page.getByRole('main').getByRole('link', { name: words.home }).click();

@@ -1,12 +1,11 @@
-import type { Page } from '@playwright/test';
+/** What every page says of itself in its head; that it says the same with script is asked in pages.spec.ts. */
 import sharp from 'sharp';
 import { formatRating } from '../src/site/formats.ts';
 import { languageCodes, languages, type Language } from '../src/site/languages.ts';
-import { pageIds } from '../src/site/pages.ts';
 import { allAddresses, canonicalPathOf, pathOf } from '../src/site/paths.ts';
 import { venue } from '../src/site/venue.ts';
 import { headInBrowser, valuesOf } from './support/head.ts';
-import { expectArrival, expectPage, languageSwitch, visit, visitAwake } from './support/visitor.ts';
+import { expectArrival, visit } from './support/visitor.ts';
 import { headWords, frame } from './support/words.ts';
 import { builtSiteUrl, expect, test } from './support/world.ts';
 
@@ -66,15 +65,6 @@ const factsIn = (language: Language) => ({
 
 const absolute = (path: string): string => builtSiteUrl + path;
 
-/** Goes to a page within the site: by the footer's link where it has one, else as a link in a text would lead there. */
-const goWithin = (page: Page, path: string): Promise<void> =>
-  page.evaluate((to) => {
-    const link = document.querySelector<HTMLAnchorElement>(`footer a[href="${to}"]`);
-    if (link) return link.click();
-    history.pushState({}, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-  }, path);
-
 test.describe('the head', { tag: '@desktop' }, () => {
   for (const { path, id, language } of allAddresses) {
     test(`${path} says without script what it is, with the facts of the venue and a picture`, async ({ headOfText, request }) => {
@@ -130,36 +120,6 @@ test.describe('the head', { tag: '@desktop' }, () => {
       expect(await sharp(await image.body()).metadata()).toMatchObject({ ...shareImage, format: 'jpeg' });
     });
   }
-
-  // One visit per language: each page is gone to within the site, and then opened by itself.
-  for (const language of languageCodes)
-    test(`of every page is the same without script, with script, and for who comes from another page (${language})`, async ({ page, headOfText, request }) => {
-      const withoutScript = async (path: string) => headOfText(await (await request.get(path)).text());
-      // Twice as many pages as most tests have minutes for on a busy machine.
-      test.slow();
-      const heads = new Set<string>();
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await visitAwake(page, pathOf('request', language));
-      for (const { id, path } of allAddresses.filter((address) => address.language === language)) {
-        const expected = await withoutScript(path);
-        heads.add(expected.join('\n'));
-        await goWithin(page, path);
-        await expectPage(page, id, language, path);
-        await expect.poll(() => headInBrowser(page), `${path}, come from another page`).toEqual(expected);
-      }
-      for (const { path } of allAddresses.filter((address) => address.language === language)) {
-        await visitAwake(page, path);
-        expect(await headInBrowser(page), `${path}, opened`).toEqual(await withoutScript(path));
-      }
-      expect(heads.size, 'every page has a head of its own').toBe(pageIds.length);
-    });
-
-  test('follows the switch of language', async ({ page, headOfText, request }) => {
-    await visit(page, pathOf('home', 'el'));
-    await languageSwitch(page, 'el', 'en').click();
-    await expectArrival(page, 'home', 'en');
-    await expect.poll(() => headInBrowser(page)).toEqual(await headOfText(await (await request.get(pathOf('home', 'en'))).text()));
-  });
 
   test('of a page that was not found goes with it', async ({ page, headOfText, request, expectTrouble }) => {
     expectTrouble(/404|Not found: \/nowhere/);

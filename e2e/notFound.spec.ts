@@ -3,7 +3,7 @@ import { languageCodes, languages } from '../src/site/languages.ts';
 import { pageIds } from '../src/site/pages.ts';
 import { addressesOf, allAddresses, pathOf } from '../src/site/paths.ts';
 import { texts } from '../tests/specification.ts';
-import { expectArrival, languageSwitch, mainHeading, takenOver, visit, visitAwake } from './support/visitor.ts';
+import { expectArrival, languagesBySize, languageSwitch, mainHeading, takenOver, visit, visitAwake } from './support/visitor.ts';
 import { frame } from './support/words.ts';
 import { expect, test } from './support/world.ts';
 
@@ -17,10 +17,10 @@ const logged = (path: string): RegExp => new RegExp(`Not found: ${encodeURI(path
 
 const robots = (page: Page) => page.locator('meta[name="robots"]');
 
-for (const language of languageCodes) {
+for (const { language, tag } of languagesBySize) {
   const path = unknown[language];
 
-  test(`an address that does not exist says so in the frame of the site and leads home (${language})`, async ({ page, observed, expectTrouble }) => {
+  test(`an address that does not exist says so in the frame of the site and leads home (${language})`, { tag }, async ({ page, observed, expectTrouble }) => {
     expectTrouble(logged(path));
     expectTrouble(/Failed to load resource: the server responded with a status of 404/);
     const answer = await page.goto(path);
@@ -39,7 +39,7 @@ for (const language of languageCodes) {
     await expect(robots(page)).toHaveAttribute('content', 'index, follow');
   });
 
-  test(`an address that does not exist is found missing within the site, too (${language})`, async ({ page, observed, expectTrouble }) => {
+  test(`an address that does not exist is found missing within the site, too (${language})`, { tag }, async ({ page, observed, expectTrouble }) => {
     expectTrouble(logged(path));
     await visitAwake(page, pathOf('about', language));
     // As an entry of the history: the router hears of it and nothing is loaded anew.
@@ -55,7 +55,7 @@ for (const language of languageCodes) {
     await expectArrival(page, 'about', language);
   });
 
-  test(`the switch on an address that does not exist leads to the other language's home (${language})`, async ({ page, expectTrouble }) => {
+  test(`the switch on an address that does not exist leads to the other language's home (${language})`, { tag }, async ({ page, expectTrouble }) => {
     expectTrouble(logged(path));
     expectTrouble(/status of 404/);
     await visit(page, path);

@@ -1,8 +1,7 @@
 /** Links to a place on the page, and the way back to one. */
 import type { Page } from '@playwright/test';
-import { languageCodes } from '../src/site/languages.ts';
 import { pathOf } from '../src/site/paths.ts';
-import { expectArrival, footerPages, hold, takenOver, visit } from './support/visitor.ts';
+import { expectArrival, footerPages, hold, languagesBySize, sheetFile, takenOver, visit } from './support/visitor.ts';
 import { home, frame } from './support/words.ts';
 import { expect, test } from './support/world.ts';
 
@@ -13,14 +12,14 @@ const distanceToBar = (page: Page, selector: string): Promise<number> =>
     return Math.abs((document.querySelector(sought)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY) - bar);
   }, selector);
 
-const expectToStandAt = (page: Page, selector: string) => expect.poll(() => distanceToBar(page, selector)).toBeLessThan(40);
+const expectToStandAt = (page: Page, selector: string) => expect.poll(() => distanceToBar(page, selector), { message: selector, intervals: [50] }).toBeLessThan(40);
 
-for (const language of languageCodes) {
+for (const { language, tag } of languagesBySize) {
   const path = pathOf('home', language);
   const heroLink = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true }).first();
   const { services, contact } = home[language].cover;
 
-  test(`the buttons of the home page lead to their places (${language})`, async ({ page }) => {
+  test(`the buttons of the home page lead to their places (${language})`, { tag }, async ({ page }) => {
     await visit(page, path);
     for (const [name, place] of [[contact, '#contact'], [services, '#services']] as const) {
       await heroLink(page, name).click();
@@ -29,8 +28,8 @@ for (const language of languageCodes) {
     }
   });
 
-  test(`and so they do at the first paint, when the styles of the place are still on their way (${language})`, async ({ page }) => {
-    const release = await hold(page, /\/assets\/style-[^/]*\.css$/);
+  test(`and so they do at the first paint, when the styles of the place are still on their way (${language})`, { tag }, async ({ page }) => {
+    const release = await hold(page, sheetFile);
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await heroLink(page, services).click();
     release();
@@ -39,7 +38,7 @@ for (const language of languageCodes) {
     await expectToStandAt(page, '#services');
   });
 
-  test(`and so they do after Back from another page, twice (${language})`, { tag: '@desktop' }, async ({ page }) => {
+  test(`and so they do after Back from another page, twice (${language})`, { tag }, async ({ page }) => {
     await visit(page, path);
     await takenOver(page);
     await footerPages(page, language).getByRole('link', { name: frame[language].pages.about, exact: true }).click();
@@ -54,7 +53,7 @@ for (const language of languageCodes) {
     }
   });
 
-  test(`the place that an address names is where a visitor begins (${language})`, async ({ page }) => {
+  test(`the place that an address names is where a visitor begins (${language})`, { tag }, async ({ page }) => {
     await visit(page, `${path}#contact`);
     await expectToStandAt(page, '#contact');
     await takenOver(page);

@@ -1,10 +1,9 @@
-// That no page asks anybody else for anything at first is also looked at with every page at both sizes, in pages.spec.ts.
-import { languageCodes, languages } from '../src/site/languages.ts';
+// That no page without a map asks anybody else for anything is looked at with every page, in pages.spec.ts and firstVisit.spec.ts.
 import type { PageId } from '../src/site/pages.ts';
-import { allAddresses, pathOf } from '../src/site/paths.ts';
+import { pathOf } from '../src/site/paths.ts';
 import { fillIn, sendButton, thanks, typedInto } from './support/enquiry.ts';
 import { keptIn, nothing } from './support/storage.ts';
-import { expectArrival, footerPages, scrollHeight, scrollTo, visit, visitAwake } from './support/visitor.ts';
+import { expectArrival, footerPages, visit, visitAwake } from './support/visitor.ts';
 import { frame } from './support/words.ts';
 import { expect, test } from './support/world.ts';
 
@@ -12,24 +11,6 @@ import { expect, test } from './support/world.ts';
 const withMap: readonly PageId[] = ['contact', 'churches'];
 
 test.describe('a visit', { tag: '@desktop' }, () => {
-  for (const language of languageCodes)
-    test(`to every page, read to its end, asks nobody else for anything and leaves nothing behind (${language})`, async ({ page, context, foreignRequests, expectTrouble }) => {
-      test.slow();
-      expectTrouble(/Not found|status of 404/);
-      const own = allAddresses.filter((address) => address.language === language && !withMap.includes(address.id)).map(({ path }) => path);
-      for (const path of [...own, `${languages[language].home.replace(/\/$/, '')}/nowhere`]) {
-        await visit(page, path);
-        for (let seen = -1; seen !== (await scrollHeight(page)); ) {
-          seen = await scrollHeight(page);
-          await scrollTo(page, seen + 2000);
-        }
-        await page.waitForLoadState('networkidle');
-        expect(foreignRequests, path).toEqual([]);
-        expect(await keptIn(page), path).toEqual(nothing);
-        expect(await context.cookies(), path).toEqual([]);
-      }
-    });
-
   test('in which an enquiry was begun keeps its draft in the tab, and nothing once it was sent', async ({ page, context }) => {
     await visitAwake(page, pathOf('contact', 'el'));
     await fillIn(page, 'contact', 'el', typedInto('contact', 'el'));

@@ -88,7 +88,7 @@ for (const id of ids)
     expect(logos, 'the logos of the partners have a size').toEqual([true, true, true]);
   });
 
-journey('the application starts by itself, and the main heading stays where it was', { languages: ['el'] }, async (tab, language) => {
+journey('the application starts by itself, and the main heading stays where it was', {}, async (tab, language) => {
   await tab.open(pathOf('home', language));
   await expectInView(tab, 'main h1');
   const { top } = await tab.place('main h1');

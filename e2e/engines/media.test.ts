@@ -3,7 +3,7 @@ import { pathOf } from '../../src/site/paths.ts';
 import { journey } from './support/journey.ts';
 import { soon } from './support/tab.ts';
 
-const once = { sizes: ['phone'], languages: ['el'] } as const;
+const once = { sizes: ['phone'] } as const;
 
 journey('every font of the site can be read', once, async (tab) => {
   await tab.open(pathOf('home', 'el'));

@@ -1,10 +1,10 @@
-import { languages } from '../../src/site/languages.ts';
+import { languageCodes, languages } from '../../src/site/languages.ts';
 import { journey, keepPicture } from './support/journey.ts';
 
 const folder = 'screenshots/engines';
 
 /** For eyes: every screen of both homes, as they come without a touch. */
-journey('home', {}, async (tab, language) => {
+journey('home', { languages: languageCodes }, async (tab, language) => {
   await tab.open(languages[language].home);
   await tab.evaluate(() => document.fonts.ready.then(() => undefined));
   for (let screen = 1, left = true; left; screen++) {

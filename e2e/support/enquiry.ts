@@ -7,7 +7,7 @@ import type { Language } from '../../src/site/languages.ts';
 import { lackingIn, shownFields, type Typed } from './typed.ts';
 import { enquiry } from './words.ts';
 
-export { everyForm, shownFields, someGuest, typedInto } from './typed.ts';
+export { eachForm, everyForm, shownFields, someGuest, typedInto } from './typed.ts';
 
 export const isPost = (request: Request): boolean => request.method() === 'POST';
 
@@ -44,11 +44,12 @@ export const expectTyped = async (page: Page, form: FormId, language: Language, 
 };
 
 export const expectEmpty = async (page: Page): Promise<void> => {
-  const left = await formOn(page).evaluate(
-    (form, own) => [...new FormData(form as HTMLFormElement)].filter(([name, value]) => value !== '' && !own.includes(name)),
-    [hiddenFields.form, hiddenFields.language] as string[],
-  );
-  expect(left, 'what is left in the form').toEqual([]);
+  const left = () =>
+    formOn(page).evaluate(
+      (form, own) => [...new FormData(form as HTMLFormElement)].filter(([name, value]) => value !== '' && !own.includes(name)),
+      [hiddenFields.form, hiddenFields.language] as string[],
+    );
+  await expect.poll(left, 'what is left in the form').toEqual([]);
 };
 
 export const sendButton = (page: Page, form: FormId, language: Language): Locator =>

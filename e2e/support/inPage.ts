@@ -11,8 +11,8 @@ const tools = () => {
 
   const isShown = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
 
-  /** The part of the page that is in use: behind a modal dialog nothing is read or reached. */
-  const inUse = (): Element => document.querySelector('dialog:modal, [role=dialog]') ?? document.body;
+  /** The part of the page that is in use: behind a modal dialog nothing is read or reached. Else the part that is asked about (`lookAt`). */
+  const inUse = (): Element => document.querySelector('dialog:modal, [role=dialog]') ?? document.querySelector(globalThis.inPage.part) ?? document.body;
 
   /** Everything that Tab stops at, in the order of the document. What stands in a frame is a page of its own. */
   const stops = (): HTMLElement[] =>
@@ -57,7 +57,7 @@ const tools = () => {
     return 'Canvas';
   };
 
-  globalThis.inPage ??= { nameOf, isShown, inUse, stops, isSolid, contrast, groundAt, met: [] };
+  globalThis.inPage ??= { nameOf, isShown, inUse, stops, isSolid, contrast, groundAt, part: 'body' };
 };
 
 type Tools = {
@@ -65,8 +65,8 @@ type Tools = {
   isShown(element: Element): boolean;
   inUse(): Element;
   stops(): HTMLElement[];
-  /** What Tab has come to so far. */
-  met: Element[];
+  /** What is asked about, as a selector. */
+  part: string;
   isSolid(color: string): boolean;
   contrast(one: string, other: string): number;
   groundAt(x: number, y: number, isLookedThrough: (element: Element) => boolean): string | undefined;
@@ -78,6 +78,12 @@ declare global {
 
 /** Puts the tools into the page, as `inPage`. */
 export const bringTools = (page: Page): Promise<void> => page.evaluate(tools);
+
+/** From here on only a part of the page is asked about, where all else is as on another page. */
+export const lookAt = async (page: Page, part: string): Promise<void> => {
+  await bringTools(page);
+  await page.evaluate((selector) => void (inPage.part = selector), part);
+};
 
 /** Lets the page draw what has changed. */
 export const nextFrames = (page: Page): Promise<void> =>

@@ -7,13 +7,25 @@ import { scrollTo } from './visitor.ts';
 const patience = 400;
 
 /** The bar at the bottom of phones comes with the second screen, and takes its time. */
-const barsAtRest = async (page: Page): Promise<void> => {
+export const barsAtRest = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => scrollY < innerHeight || !document.querySelector('.pocket[data-shown="false"]'));
   await page.evaluate(async () => {
     const bar = document.querySelector('.pocket');
     await Promise.allSettled((bar?.getAnimations() ?? []).map(({ finished }) => finished));
   });
 };
+
+/** Writes down what Tab comes to from now on, each stop once, and what there is to come to by the time it begins again. */
+const followFocus = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    globalThis.way = { met: [], all: undefined };
+    // Within a field for a day the focus stays, for its parts are no elements of the page.
+    addEventListener('focusin', ({ target }) => {
+      if (way.all || !(target instanceof Element)) return;
+      if (way.met.includes(target)) way.all = inPage.stops();
+      else way.met.push(target);
+    });
+  });
 
 /** Presses Tab from the top of the page to its end: what is passed over, what comes out of order, and where one is caught. */
 export const troubleOnTheWay = async (page: Page): Promise<string[]> => {
@@ -23,29 +35,29 @@ export const troubleOnTheWay = async (page: Page): Promise<string[]> => {
   await scrollTo(page, 1500);
   await barsAtRest(page);
   await page.evaluate(() => inPage.stops().at(-1)?.focus());
-  const met: string[] = [];
-  const focused = (): Promise<{ name: string; again: boolean; still: boolean; isFrame: boolean } | null> =>
-    page.evaluate(() => {
-      const element = document.activeElement;
-      if (!element || element === document.body) return null;
-      const again = inPage.met.includes(element);
-      // Within a framed page, or from day to month to year.
-      const still = inPage.met.at(-1) === element;
-      if (!again) inPage.met.push(element);
-      return { name: inPage.nameOf(element), again, still, isFrame: element.tagName === 'IFRAME' };
-    });
-  for (let pressed = 0; ; pressed++) {
-    if (pressed === patience) return [`Tab never comes to the end of the page; last at ${met.at(-1)}`];
-    await page.keyboard.press('Tab');
-    const stop = await focused();
-    if (!stop && pressed === 0) continue;
-    if (!stop || (stop.again && !stop.still)) break;
-    if (!stop.again && !stop.isFrame) met.push(stop.name);
+  await followFocus(page);
+  const walked = () => page.evaluate(() => ({ met: way.met.map(inPage.nameOf), expected: way.all?.map(inPage.nameOf) }));
+  let { met, expected } = await walked();
+  for (let pressed = 0; !expected && pressed < patience; pressed += 20) {
+    // As where the key is held down for a while: none waits for the answer to the one before it.
+    await Promise.all(Array.from({ length: 20 }, () => page.keyboard.press('Tab')));
+    await barsAtRest(page);
+    ({ met, expected } = await walked());
   }
-  const expected = await page.evaluate(() => inPage.stops().map(inPage.nameOf));
+  if (!expected) return [`Tab never comes to the end of the page; last at ${met.at(-1)}`];
   const firstOff = expected.findIndex((name, at) => met[at] !== name);
   if (firstOff >= 0) return [`Tab comes to ${met[firstOff] ?? 'the end of the page'} where ${expected[firstOff]} is next`];
   return met.length > expected.length ? [`Tab comes to ${met[expected.length]} after the end of the page`] : [];
+};
+
+declare global {
+  var way: { met: Element[]; all: Element[] | undefined };
+}
+
+/** What there is to stop at, without its words: in which language does not matter. */
+export const shapeOfStops = async (page: Page): Promise<string> => {
+  await bringTools(page);
+  return page.evaluate(() => inPage.stops().map(({ tagName, className }) => `${tagName} ${className}`).join('\n'));
 };
 
 type Demands = {

@@ -9,6 +9,9 @@ import { enquiry } from './words.ts';
 /** Every form in every language. */
 export const everyForm = formIds.flatMap((form) => languageCodes.map((language) => ({ form, language })));
 
+/** Every form once, the languages in turn: for what the words take no part in, or have tests of their own for (tests/sections/enquiry). */
+export const eachForm = formIds.map((form, at) => ({ form, language: languageCodes[at % languageCodes.length]! }));
+
 /** What a visitor puts into a form: a list for a group of checkboxes, text for everything else. */
 export type Typed = Record<string, string | string[]>;
 

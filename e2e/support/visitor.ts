@@ -10,6 +10,18 @@ export const takenOver = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => history.scrollRestoration === 'manual');
 };
 
+/** The file of the whole style sheet, which comes after the first paint. */
+export const sheetFile = /\/assets\/style-[^/]*\.css$/;
+
+/** The whole style sheet is in effect. */
+export const dressed = (page: Page): Promise<unknown> => page.waitForFunction(() => !('bare' in document.documentElement.dataset));
+
+/** Each language at one size, for what is the same at both. */
+export const languagesBySize: readonly { language: Language; tag: string }[] = [
+  { language: 'el', tag: '@phone' },
+  { language: 'en', tag: '@desktop' },
+];
+
 /** Opens an address of the site and begins at its first paint, as visitors do: the application is not there yet. */
 export const visit = async (page: Page, path: string): Promise<void> => {
   await page.goto(path, { waitUntil: 'commit' });
@@ -28,9 +40,12 @@ export const mainHeading = (page: Page): Locator => page.getByRole('main').getBy
 
 /** A page is there, whichever way it came. */
 export const expectPage = async (page: Page, id: PageId, language: Language, path = pathOf(id, language)): Promise<void> => {
+  const { title } = await headWords(id, language);
+  // At every frame; Playwright looks twice a second after a while. Where it never comes, it is told below what is missing.
+  await page.waitForFunction((expected) => location.pathname === expected.path && document.title === expected.title, { path, title }, { timeout: 5000 }).catch(() => {});
   await expect(page).toHaveURL(path);
   // The address changes before the page does, and for a moment the heading is still the old one.
-  await expect(page).toHaveTitle((await headWords(id, language)).title);
+  await expect(page).toHaveTitle(title);
   await expect(mainHeading(page)).toBeVisible();
 };
 

@@ -24,6 +24,9 @@ type World = {
   foreignRequests: string[];
 };
 
+/** Time for a walk over many pages, on a busy machine too. */
+export const allowForEach = (pages: readonly unknown[]): void => test.setTimeout(pages.length * 10_000);
+
 type Observed = { trouble: string[]; expected: RegExp[] };
 
 const reading = readLocalSettings(localEnvironment());

@@ -1,6 +1,6 @@
 /**
  * `npm run size`: what each page of the built site weighs for a visitor, in brotli, page by page and language by
- * language. Ends with 1 where a page is over its budget. What a phone really asks for is counted in e2e/boot.spec.ts.
+ * language. Ends with 1 where a page is over its budget. What a phone really asks for is counted in e2e/firstVisit.spec.ts.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

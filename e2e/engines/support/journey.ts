@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { EngineName } from '../../../local/engines.ts';
 import { projectFolder } from '../../../local/project.ts';
-import { languageCodes, type Language } from '../../../src/site/languages.ts';
+import type { Language } from '../../../src/site/languages.ts';
 import { Silence, sizes, type Browser, type SizeName } from './driver.ts';
 import { startWithPuppeteer } from './puppeteer.ts';
 import { createTab, type Tab } from './tab.ts';
@@ -27,6 +27,9 @@ export const keepPicture = async (tab: Tab, folder: string, name: string): Promi
 
 type Circumstances = { sizes?: readonly SizeName[]; languages?: readonly Language[] };
 
+/** Words and sizes are crossed in Chromium (`npm run e2e`); an engine shows what is its own in either language. */
+const languageAt: Record<SizeName, Language> = { phone: 'el', desktop: 'en' };
+
 /** One visitor goes the journey; whatever goes wrong on the way fails it. */
 const goOnce = async (name: string, size: SizeName, walk: (tab: Tab) => Promise<void>): Promise<void> => {
   const tab = createTab(await browser!.open(size), siteUrl, size);
@@ -42,14 +45,14 @@ const goOnce = async (name: string, size: SizeName, walk: (tab: Tab) => Promise<
   }
 };
 
-/** Goes a journey in every size and language that is named, by default in all. Where the driver falls silent, another visitor begins anew. */
+/** Goes a journey at every size, and at each in one language, unless others are named. Where the driver falls silent, another visitor begins anew. */
 export const journey = (
   title: string,
-  { sizes: asked = Object.keys(sizes) as SizeName[], languages = languageCodes }: Circumstances,
+  { sizes: asked = Object.keys(sizes) as SizeName[], languages }: Circumstances,
   walk: (tab: Tab, language: Language) => Promise<void>,
 ): void => {
   for (const size of asked)
-    for (const language of languages) {
+    for (const language of languages ?? [languageAt[size]]) {
       const name = `${title} (${size}, ${language})`;
       const go = (): Promise<void> => goOnce(name, size, (tab) => walk(tab, language));
       test(name, () =>

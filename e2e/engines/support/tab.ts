@@ -79,9 +79,12 @@ export const createTab = (driver: Driver, siteUrl: string, size: SizeName) => {
     on,
     isShown,
     press,
-    /** Presses a field and types into it. */
+    /** Presses a field, sees the cursor in it and types. */
     async type(target: Target, text: string): Promise<void> {
+      const hasCursor = () => on(target, (element) => element === document.activeElement);
       await press(target);
+      // On a busy machine the page may move between the look and the press, as where a font comes: one presses again.
+      for (const end = Date.now() + patience.timeout; !(await hasCursor()) && Date.now() < end; ) await press(target);
       await driver.type(text);
     },
     key: (key: Key): Promise<void> => driver.key(key),

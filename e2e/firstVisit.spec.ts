@@ -1,0 +1,106 @@
+/** Every page as it comes to a new visitor, piece by piece: document, style sheet, fonts, photos, application. */
+import type { Page } from '@playwright/test';
+import { readTree } from '../local/spoken/readTree.ts';
+import { spokenLines } from '../local/spoken/spokenLines.ts';
+import { languageCodes } from '../src/site/languages.ts';
+import type { PageId } from '../src/site/pages.ts';
+import { allAddresses } from '../src/site/paths.ts';
+import { missingIn, troubleIn, written } from './support/spoken.ts';
+import { dressed, hold, idle, sheetFile, takenOver, visit } from './support/visitor.ts';
+import { frame } from './support/words.ts';
+import { allowForEach, expect, test } from './support/world.ts';
+
+/** Of a phone until the page has loaded: files and KiB in all, beside its photos far more than enough for anything to come unnoticed. */
+const budgets: { of: (id: PageId) => boolean; files: number; kib: number }[] = [
+  { of: (id) => id === 'home', files: 12, kib: 200 },
+  { of: (id) => id === 'gallery', files: 28, kib: 480 },
+  { of: () => true, files: 20, kib: 420 },
+];
+
+/** What a page that has loaded has asked for until then, beside one style sheet and no script; and where that is more than its budget. */
+const wasteOn = async (page: Page, id: PageId): Promise<string[]> => {
+  const asked = await page.evaluate(() => {
+    const [{ loadEventStart, transferSize } = { loadEventStart: 0, transferSize: 0 }] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const files = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(({ startTime }) => startTime < loadEventStart);
+    return { names: files.map(({ name }) => new URL(name).pathname), bytes: files.reduce((sum, file) => sum + file.transferSize, transferSize) };
+  });
+  const unwanted = [...asked.names.filter((name) => name.endsWith('.js')), ...asked.names.filter((name) => name.endsWith('.css')).slice(1)];
+  const { files, kib } = budgets.find(({ of }) => of(id))!;
+  const [count, sum] = [asked.names.length + 1, Math.round(asked.bytes / 1024)];
+  return [...unwanted.map((name) => `asks for ${name}`), ...(count > files || sum > kib ? [`asks for ${count} files and ${sum} KiB; budget ${files} and ${kib}`] : [])];
+};
+
+/** Where everything stands on the first screen. */
+const placesOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('header *, main > section:first-child *')]
+      .filter((element) => element.checkVisibility())
+      .map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return `${element.tagName} ${element.className} ${[x, y, width, height].map(Math.round).join(' ')}`;
+      }),
+  );
+
+/** How much is seen below the first screen. */
+const seenBelow = (page: Page): Promise<number> =>
+  page.evaluate(() => [...document.querySelectorAll('main > section ~ section *, footer *')].filter((element) => element.checkVisibility({ opacityProperty: true })).length);
+
+const observeShifts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    Object.assign(window, { shifts: 0 });
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries()) Object.assign(window, { shifts: Reflect.get(window, 'shifts') + Reflect.get(shift, 'value') });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+for (const language of languageCodes)
+  test(`every page is on its first screen and to a screen reader from its first paint on what it is later; it moves nothing as it comes, and asks for little (${language})`, async ({ page, isMobile, foreignRequests }) => {
+    const addresses = allAddresses.filter((address) => address.language === language);
+    allowForEach(addresses);
+    await observeShifts(page);
+    const trouble: string[] = [];
+    for (const { path, id } of addresses) {
+      const note = (...some: string[]) => trouble.push(...some.map((one) => `${path} ${one}`));
+      const heard = async (moment: string) => {
+        const nodes = await readTree(page);
+        note(...troubleIn(nodes, await written(page), language, isMobile).map((one) => `${moment}: ${one}`));
+        return spokenLines(nodes);
+      };
+      // In this order, which a line may have or not, each is let go when the one before it has come.
+      const [releaseSheet, releaseFonts, releasePhotos] = [await hold(page, sheetFile), await hold(page, '**/*.woff2'), await hold(page, '**/photos/**')];
+      const [sheet, font] = [page.waitForRequest(sheetFile), page.waitForRequest('**/*.woff2')];
+      await visit(page, path);
+      await sheet;
+      await page.waitForFunction(() => document.readyState !== 'loading');
+      const atFirst = { heard: await heard('at first'), places: await placesOn(page), below: await seenBelow(page) };
+      if (atFirst.below > 0) note(`shows ${atFirst.below} elements before their styles`);
+
+      // Letters of the downloaded fonts may be a pixel wider, so only the sheet is asked about.
+      releaseSheet();
+      await dressed(page);
+      const places = await placesOn(page);
+      const moved = places.length === atFirst.places.length ? places.findIndex((place, at) => place !== atFirst.places[at]) : 0;
+      if (moved >= 0) note(`with its styles: ${atFirst.places[moved]} became ${places[moved]}`);
+
+      await page.waitForFunction(() => !('unfolding' in document.documentElement.dataset));
+      await font;
+      releaseFonts();
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      // The load event comes late, as on a busy machine: what lies below has been laid out by then.
+      releasePhotos();
+      await page.waitForLoadState('load');
+      if (isMobile) note(...(await wasteOn(page, id)));
+
+      await takenOver(page);
+      await idle(page);
+      // Buttons that only script can have; it brings them.
+      const later = (await heard('later')).filter((line) => !line.startsWith(`button, ${frame[language].phone.copy}`));
+      note(...missingIn(atFirst.heard, later).map((line) => `only later: ${line}`), ...missingIn(later, atFirst.heard).map((line) => `only at first: ${line}`));
+      // A letter may be a pixel wider; a line more would be a hundredth of the screen of a phone.
+      const shifts = await page.evaluate(() => Number(Reflect.get(window, 'shifts')));
+      if (isMobile && shifts > 0.004) note(`moves by ${shifts.toFixed(3)}`);
+      note(...foreignRequests.splice(0).map((address) => `asks another machine: ${address}`));
+      await page.unrouteAll();
+    }
+    expect(trouble).toEqual([]);
+  });
