@@ -28,13 +28,14 @@ const troublesInWords = async (page: Page, language: Language, isMobile: boolean
   ...(await troubleInLayout(page)),
 ];
 
-/** The same in a few colours of the system's own, whatever the words. */
+/** What a program can ask of it besides when the system paints it in a few colours of its own, whatever the words. */
 const troublesInColours = async (page: Page, isMobile: boolean): Promise<string[]> => {
   const found = [...(await troubleInForcedColours(page)), ...(await troubleAtStops(page, isMobile)).map((trouble) => `in forced colours: ${trouble}`)];
   await leaveForcedColours(page);
   return found;
 };
 
+/** All of it. */
 const troubles = async (page: Page, language: Language, isMobile: boolean): Promise<string[]> => [
   ...(await troublesInWords(page, language, isMobile)),
   ...(await troublesInColours(page, isMobile)),
@@ -130,9 +131,6 @@ test('nothing moves on the way to another page, for those who want it so', { tag
   }
 });
 
-/** Where a form stands with the boxes that answer it; the rest of its page is as before. */
-const formPart: Record<FormId, string> = { home: 'main section:has(form)', contact: 'main', request: 'main' };
-
 for (const language of languageCodes) {
   const words = frame[language];
 
@@ -180,8 +178,10 @@ for (const language of languageCodes) {
     for (let press = 0; press < 3; press++) await page.getByRole('dialog').press('+');
     expect(await troubleAtStops(page, isMobile)).toEqual([]);
   });
-
 }
+
+/** Where a form stands with the boxes that answer it; the rest of its page is as before. */
+const formPart: Record<FormId, string> = { home: 'main section:has(form)', contact: 'main', request: 'main' };
 
 // Each language at one size: what answers, fails or passes is a few words in a frame that stands on every page.
 for (const { language, tag } of languagesBySize) {

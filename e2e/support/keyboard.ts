@@ -45,9 +45,12 @@ export const troubleOnTheWay = async (page: Page): Promise<string[]> => {
     ({ met, expected } = await walked());
   }
   if (!expected) return [`Tab never comes to the end of the page; last at ${met.at(-1)}`];
-  const firstOff = expected.findIndex((name, at) => met[at] !== name);
-  if (firstOff >= 0) return [`Tab comes to ${met[firstOff] ?? 'the end of the page'} where ${expected[firstOff]} is next`];
-  return met.length > expected.length ? [`Tab comes to ${met[expected.length]} after the end of the page`] : [];
+  // The way to the top may have come after the last stop was looked for; round it goes all the same.
+  const top = Math.max(0, met.indexOf(expected[0] ?? ''));
+  const round = [...met.slice(top), ...met.slice(0, top)];
+  const firstOff = expected.findIndex((name, at) => round[at] !== name);
+  if (firstOff >= 0) return [`Tab comes to ${round[firstOff] ?? 'the end of the page'} where ${expected[firstOff]} is next`];
+  return round.length > expected.length ? [`Tab comes to ${round[expected.length]} after the end of the page`] : [];
 };
 
 declare global {
