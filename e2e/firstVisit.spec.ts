@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { readTree } from '../local/spoken/readTree.ts';
 import { spokenLines } from '../local/spoken/spokenLines.ts';
+import { later as waitsForSheet } from '../src/build/firstPaint.ts';
 import { languageCodes } from '../src/site/languages.ts';
 import type { PageId } from '../src/site/pages.ts';
 import { allAddresses } from '../src/site/paths.ts';
@@ -30,20 +31,33 @@ const wasteOn = async (page: Page, id: PageId): Promise<string[]> => {
   return [...unwanted.map((name) => `asks for ${name}`), ...(count > files || sum > kib ? [`asks for ${count} files and ${sum} KiB; budget ${files} and ${kib}`] : [])];
 };
 
-/** Where everything stands on the first screen. */
+/** Where everything stands that belongs to the first paint. */
 const placesOn = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('header *, main > section:first-child *')]
-      .filter((element) => element.checkVisibility())
-      .map((element) => {
-        const { x, y, width, height } = element.getBoundingClientRect();
-        return `${element.tagName} ${element.className} ${[x, y, width, height].map(Math.round).join(' ')}`;
-      }),
-  );
+  page.evaluate((waiting) => {
+    const first = [...document.querySelectorAll('header *, main *')].filter((element) => !element.closest(waiting) && element.checkVisibility());
+    return first.map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return `${element.tagName} ${element.className} ${[x, y, width, height].map(Math.round).join(' ')}`;
+    });
+  }, waitsForSheet);
 
-/** How much is seen below the first screen. */
-const seenBelow = (page: Page): Promise<number> =>
-  page.evaluate(() => [...document.querySelectorAll('main > section ~ section *, footer *')].filter((element) => element.checkVisibility({ opacityProperty: true })).length);
+/** Words, pictures and grounds that can be seen of what waits for the sheet. */
+const drawnOfLater = (page: Page, where: 'anywhere' | 'on the first screen' = 'anywhere'): Promise<string[]> =>
+  page.evaluate(
+    ([waiting, place]) => {
+      const isDrawn = (element: Element) =>
+        element.childElementCount === 0 ||
+        [...element.childNodes].some((node) => node instanceof Text && /\S/.test(node.data)) ||
+        !/^rgba\(.*, 0\)$/.test(getComputedStyle(element).backgroundColor);
+      const isThere = (element: Element) => {
+        const { top, width, height } = element.getBoundingClientRect();
+        return width > 1 && height > 1 && (place === 'anywhere' || top < window.innerHeight) && element.checkVisibility({ opacityProperty: true });
+      };
+      const parts = [...document.querySelectorAll(waiting)].flatMap((part) => [part, ...part.querySelectorAll('*')]);
+      return parts.filter((element) => isThere(element) && isDrawn(element)).map(({ tagName, className }) => `${tagName} ${className}`);
+    },
+    [waitsForSheet, where] as const,
+  );
 
 const observeShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
@@ -72,14 +86,16 @@ for (const language of languageCodes)
       await visit(page, path);
       await sheet;
       await page.waitForFunction(() => document.readyState !== 'loading');
-      const atFirst = { heard: await heard('at first'), places: await placesOn(page), below: await seenBelow(page) };
-      if (atFirst.below > 0) note(`shows ${atFirst.below} elements before their styles`);
+      const atFirst = { heard: await heard('at first'), places: await placesOn(page), early: await drawnOfLater(page) };
+      if (atFirst.early.length > 0) note(`shows before its styles: ${atFirst.early.slice(0, 3).join(', ')}`);
 
       // Letters of the downloaded fonts may be a pixel wider, so only the sheet is asked about.
       releaseSheet();
       await dressed(page);
       const places = await placesOn(page);
       const moved = places.length === atFirst.places.length ? places.findIndex((place, at) => place !== atFirst.places[at]) : 0;
+      const forgotten = await drawnOfLater(page, 'on the first screen');
+      if (forgotten.length > 0) note(`has on its first screen what lacks data-first: ${forgotten.slice(0, 3).join(', ')}`);
       if (moved >= 0) note(`with its styles: ${atFirst.places[moved]} became ${places[moved]}`);
 
       await page.waitForFunction(() => !('unfolding' in document.documentElement.dataset));

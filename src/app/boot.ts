@@ -5,6 +5,10 @@
  * done then; where it cannot be downloaded, the link underneath is followed.
  * No imports: this is no part of the bundle.
  */
+
+/** Selector of what waits for the whole style sheet (src/build/firstPaint.ts). */
+declare const laterParts: string;
+
 {
   const { sheet = '', modules = '' } = (document.currentScript as HTMLScriptElement).dataset;
   const files = modules.split(' ');
@@ -26,7 +30,7 @@
    * slow phone. Gecko shows it at once, for it tells screen readers no names of what it has not drawn.
    */
   const unfold = async () => {
-    const parts = CSS.supports('-moz-appearance:none') ? [] : document.querySelectorAll<HTMLElement>('main > section ~ section, footer');
+    const parts = CSS.supports('-moz-appearance:none') ? [] : document.querySelectorAll<HTMLElement>(laterParts);
     const leaveOut = (part: HTMLElement, contentVisibility: string, containIntrinsicBlockSize: string) => void Object.assign(part.style, { contentVisibility, containIntrinsicBlockSize });
     for (const part of parts) leaveOut(part, 'auto', '200vh');
     delete root.dataset.bare;

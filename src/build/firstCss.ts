@@ -1,8 +1,6 @@
 import { JSDOM } from 'jsdom';
 import postcss, { type Root } from 'postcss';
-
-/** What lies below the first section: it waits for the whole style sheet. */
-const later = ['main > section ~ section', 'footer'];
+import { later } from './firstPaint.ts';
 
 /**
  * While boot.ts waits for the whole style sheet, what lies below is not seen and lies too far away to ask for photos
@@ -11,7 +9,7 @@ const later = ['main > section ~ section', 'footer'];
  */
 const bare = `
   html[data-bare] main { min-height: 4000px; }
-  ${later.map((part) => `html[data-bare] ${part}`).join(', ')} { height: 0; min-height: 0; padding: 0; overflow: hidden; opacity: 0; transform: translateY(3000px); }
+  html[data-bare] :is(${later}) { height: 0; min-height: 0; padding: 0; overflow: hidden; opacity: 0; transform: translateY(3000px); }
 `;
 
 /** Matches every element: stands for what the first paint does not know (focus) or a document does not hold (pseudo-elements). */
@@ -57,12 +55,12 @@ function dropEmpty(sheet: Root): void {
 }
 
 /**
- * The rules of a page's first paint, to be inlined: those of its frame and its first section, in any state but under
+ * The rules of a page's first paint, to be inlined: those of its frame and of what is first on it, in any state but under
  * the mouse. The faces of downloaded fonts are no part of it, nor is what only paper or more contrast ask for. The whole style sheet follows, with all comments, and changes nothing of them.
  */
 export function firstCss(css: string, markup: string, language: string): string {
   const { document } = new JSDOM(`<html lang="${language}" data-bare><body><div id="root">${markup}</div></body></html>`).window;
-  for (const part of document.querySelectorAll(later.join())) part.remove();
+  for (const part of document.querySelectorAll(later)) part.remove();
   const sheet = postcss.parse(css);
   sheet.walkComments((comment) => void comment.remove());
   sheet.walkAtRules('font-face', (rule) => void (rule.some((node) => node.type === 'decl' && /\burl\(/.test(node.value)) && rule.remove()));

@@ -42,10 +42,10 @@ export default function Contact({ content }: PageProps<ContactWords>) {
         </h1>
         <p className="lead">{content.lead}</p>
       </section>
-      <div className="grid banner">
+      <div className="grid banner" data-first="">
         <ResultBox enquiry={enquiry} scrollToTop />
       </div>
-      <div className="grid desk">
+      <div className="grid desk" data-first="">
         <EnquiryForm enquiry={enquiry} labelledBy="form-title" className="desk__sheet">
           <h2 className="display t-item wide" id="form-title">
             {content.formTitle}

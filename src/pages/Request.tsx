@@ -44,7 +44,7 @@ export default function Request({ content }: PageProps<RequestWords>) {
           <ResultBox enquiry={enquiry} scrollToTop />
         </div>
       </section>
-      <div className="grid request-desk">
+      <div className="grid request-desk" data-first="">
         <EnquiryForm enquiry={enquiry} labelledBy="form-title" className="request-desk__sheet">
           <h2 className="display t-item wide" id="form-title">
             {content.formTitle}

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { screens } from '../../src/app/screens.ts';
+import { later } from '../../src/build/firstPaint.ts';
 import { languageCodes, languages } from '../../src/site/languages.ts';
 import { barPages, submenuOf } from '../../src/site/pages.ts';
 import { allAddresses, pathOf } from '../../src/site/paths.ts';
@@ -28,6 +29,10 @@ describe.each(allAddresses)('the address $path', ({ path, id, language }) => {
     expect(document.querySelector('footer')).toHaveTextContent(frame[language].footer.registryNumber);
     expect(document.querySelector('a.skip')).toHaveAttribute('href', '#main');
     expect(document.querySelector('main')?.id).toBe('main');
+    const parts = [...(document.querySelector('main')?.children ?? [])];
+    const first = parts.filter((part) => !part.matches(later));
+    expect(first[0]).toContainElement(heading());
+    expect(first, 'what has data-first follows the first part at once').toEqual(parts.slice(0, first.length));
   });
 });
 

@@ -7,6 +7,8 @@ const markup = `
     <header class="bar" data-scrolled="false"><a href="/">Home</a></header>
     <main>
       <section class="cover"><h1>Heading</h1><section class="inner"></section></section>
+      <div class="desk" data-first=""><form></form></div>
+      <div class="east"></div>
       <section class="voice"><p class="quote">Words</p></section>
       <section class="close"></section>
     </main>
@@ -21,6 +23,7 @@ describe('the rules of a first paint', () => {
     '.frame:has(.cover) .bar{color:red}',
     '.bar[data-scrolled=false]{color:red}',
     '.inner{color:red}',
+    '.desk form{color:red}',
     '.pocket{position:fixed}',
     'html:lang(el) h1{color:red}',
     '*,:before,:after{box-sizing:border-box}',
@@ -36,7 +39,7 @@ describe('the rules of a first paint', () => {
   });
 
   it.each([
-    ['what lies below', '.voice{color:red}.close{color:red}.quote{color:red}footer{color:red}'],
+    ['what lies below', '.east{color:red}.voice{color:red}.close{color:red}.quote{color:red}footer{color:red}'],
     ['other states', '.bar[data-scrolled=true]{color:red}.bar a:hover{color:red}.frame:has(.dialog) .bar{color:red}'],
     ['other languages', 'html:lang(en) h1{color:red}'],
     ['fonts to be downloaded', '@font-face{font-family:A;src:url(/a.woff2)}'],
@@ -66,7 +69,7 @@ describe('the rules of a first paint', () => {
 
   it('keep what lies below unseen until the whole style sheet is there, but not from screen readers', () => {
     const css = firstCss('', markup, 'el');
-    expect(css).toMatch(/html\[data-bare\] main > section ~ section, html\[data-bare\] footer \{[^}]*opacity: 0/);
+    expect(css).toMatch(/html\[data-bare\] :is\(main > :first-child ~ :not\(\[data-first\]\), footer\) \{[^}]*opacity: 0/);
     expect(css).not.toMatch(/visibility: hidden|display: none/);
   });
 
