@@ -2,6 +2,9 @@ import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
 import { colors, moreContrast } from './src/site/colors.ts';
 
+/** A colour that lets through what lies below. */
+const faint = (color: string, opacity: number): string => `${color}${Math.round(opacity * 255).toString(16).padStart(2, '0')}`;
+
 const type = {
   hero: 'clamp(2.0625rem, 10.3vw, 5.375rem)',
   page: 'clamp(2.75rem, 1.7rem + 4.2vw, 5.25rem)',
@@ -51,7 +54,7 @@ const moreContrastProperties = {
 /** On paper there are no grounds (src/ui/print.css), so light letters are ink, too. */
 const paperProperties = {
   ...prefixed('', { limestone: colors.ink, paper: colors.ink, moss: colors.ink }),
-  '--line-light': '1px solid rgb(35 38 31 / .2)',
+  '--line-light': `1px solid ${faint(colors.ink, 0.2)}`,
   ...prefixed('t-', { hero: '2.5rem', page: '2.5rem', open: '2rem', head: '1.75rem', figure: '3rem' }),
   '--bar': '0px',
   '--breath': '32px',
@@ -69,10 +72,10 @@ const customProperties = {
   '--content': '1280px',
   '--veil': '28 30 20', // rgb of every shade laid over a photo
   '--line': `1px solid ${colors.stone}`,
-  '--line-dark': '1px solid rgb(35 38 31 / .2)',
-  '--line-light': '1px solid rgb(246 242 234 / .3)',
+  '--line-dark': `1px solid ${faint(colors.ink, 0.2)}`,
+  '--line-light': `1px solid ${faint(colors.limestone, 0.3)}`,
   '--radius': '2px',
-  '--shadow': '0 24px 64px -24px rgb(35 38 31 / .28)',
+  '--shadow': `0 24px 64px -24px ${faint(colors.ink, 0.28)}`,
   '--ease': 'cubic-bezier(.22, .7, .24, 1)',
   '--fast': '200ms',
   '--slow': '600ms',

@@ -9,6 +9,7 @@ import { framedMapAddress } from './src/build/framedMap.ts';
 import { photos } from './src/build/photos/plugin.ts';
 import { quotedReview } from './src/build/quotedReview.ts';
 import { staticPages } from './src/build/staticPages.ts';
+import { colors } from './src/site/colors.ts';
 
 /** Few files for a first visit: the libraries, which change seldom, the facts, what several pages share, then the page. */
 const chunks = [
@@ -23,7 +24,11 @@ export default defineConfig(({ command, mode }) => {
   if (command === 'build') requireBuildSettings(settings);
   return {
     plugins: [fonts(), tailwindcss(), react(), photos(), framedMapAddress(), quotedReview(), staticPages({ production: settings.CONTEXT === 'production', second: secondAddress(settings) })],
-    define: { 'import.meta.env.SITE_URL': JSON.stringify(settings.SITE_URL ?? '') },
+    define: {
+      'import.meta.env.SITE_URL': JSON.stringify(settings.SITE_URL ?? ''),
+      // For the theme colour in index.html.
+      'import.meta.env.LIMESTONE': JSON.stringify(colors.limestone),
+    },
     build: {
       target: buildTarget,
       // Most of a first build is the encoding of photos, which rolldown would report as slow callbacks.

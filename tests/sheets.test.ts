@@ -4,6 +4,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { sep } from 'node:path';
 import postcss, { type AtRule, type ChildNode, type Root } from 'postcss';
 import { expect, it } from 'vitest';
+import { colors } from '../src/site/colors.ts';
 
 type Sheet = { file: string; root: Root };
 
@@ -49,4 +50,42 @@ it.each([
   ['src/other/a.css', '@layer ui { .a { color: red } }'],
 ])('a rule astray is found: %s, %s', (file, css) => {
   expect(astray({ file, root: postcss.parse(css) })).not.toEqual([]);
+});
+
+/** Colours written out in a text: no comment's, and not the black of a mask, which is no colour. */
+const literalsIn = (text: string): string[] => {
+  const plain = text.replaceAll(/\/\*[\s\S]*?\*\/|(?<=\s)\/\/ .*/g, '').replaceAll('_', ' ').toLowerCase();
+  const unmasked = plain.replaceAll(/mask(?:-image)?:[^;\]]*/g, '');
+  return [...unmasked.matchAll(/(?:#|%23)(?:[\da-f]{6}(?:[\da-f]{2})?|[\da-f]{3,4})\b|\b(?:rgb|hsl)a?\(\s*\d[^)]*\)/g)].map(([literal]) => literal.replaceAll(/\s*\/\s*/g, ' / '));
+};
+
+/** To become names: a rule that still has one of them stands in a sheet or, taken over as it was, in markup. */
+const unnamed = [
+  '%23f6f2ea', '%235b6150', // the tick and the arrow (field.css), which no property reaches in an address
+  '#666a5b', // prompt (field.css)
+  '#59634a', '#c9cdb8', '#d5d8c8', 'rgb(246 242 234 / .26)', // grove-line, -label, -note; limestone (Footer)
+  'rgb(246 242 234 / .38)', 'rgb(246 242 234 / 0)', // limestone (Cover)
+  'rgb(35 38 31 / .3)', // ink (ChurchList)
+  'rgb(35 38 31 / .36)', // ink (WeddingPlanner, DjMusic)
+];
+
+it('no colour is written out a second time: colors.ts names it, color-mix() thins it', () => {
+  const files = globSync(['src/**/*.css', 'src/**/*.ts', 'src/**/*.tsx']).map((file) => file.replaceAll(sep, '/'));
+  const written = files
+    .filter((file) => file !== 'src/site/colors.ts' && !file.startsWith('src/build/'))
+    .flatMap((file) => literalsIn(readFileSync(file, 'utf8')).map((literal) => ({ file, literal })));
+  expect(written.filter(({ literal }) => !unnamed.includes(literal))).toEqual([]);
+  expect(unnamed.filter((literal) => !written.some((one) => one.literal === literal)), 'nobody writes these any more: take them off the list').toEqual([]);
+});
+
+it('literal colours are found, in sheets and in markup', () => {
+  expect(literalsIn('.a { color: #A1B2C3; background: rgb(1 2 3/.5) } /* #fff */')).toEqual(['#a1b2c3', 'rgb(1 2 3 / .5)']);
+  expect(literalsIn('<i className="[border-top:1px_solid_rgb(246_242_234/.38)] text-[#fff]" /> // #000')).toEqual(['rgb(246 242 234 / .38)', '#fff']);
+  expect(literalsIn('.a { mask-image: linear-gradient(#000 64%, transparent); background: rgb(var(--veil) / .5); stroke: url(#drawing) }')).toEqual([]);
+});
+
+it('what no style sheet or script can read has the same colours', () => {
+  const manifest = JSON.parse(readFileSync('public/site.webmanifest', 'utf8')) as Record<string, unknown>;
+  expect([manifest.background_color, manifest.theme_color]).toEqual([colors.limestone, colors.limestone]);
+  expect(literalsIn(readFileSync('public/favicon.svg', 'utf8'))).toEqual([colors.honey, colors.olive, colors.limestone].map((color) => color.toLowerCase()));
 });

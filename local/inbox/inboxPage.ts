@@ -1,3 +1,4 @@
+import { colors } from '../../src/site/colors.ts';
 import type { WaitingMail } from '../outbox/outbox.ts';
 import type { Mail } from './mailStore.ts';
 
@@ -10,25 +11,25 @@ const clock = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle:
 const time = (mail: Mail): string => clock.format(new Date(mail.receivedAt));
 
 const style = `
-  :root { color-scheme: light; font: 16px/1.5 system-ui, sans-serif; color: #23261F; background: #F6F2EA }
+  :root { color-scheme: light; font: 16px/1.5 system-ui, sans-serif; color: ${colors.ink}; background: ${colors.limestone} }
   body { margin: 0 auto; padding: 1.5rem 1rem 4rem; max-width: 52rem }
   header { display: flex; flex-wrap: wrap; gap: .75rem 1.5rem; align-items: baseline; justify-content: space-between;
-    border-bottom: 1px solid #E4DCCD; padding-bottom: .75rem; margin-bottom: 1.25rem }
-  h1 { font-size: 1.375rem; font-weight: 600; margin: 0; color: #4A5538; overflow-wrap: anywhere }
-  h2 { font-size: 1rem; margin: 2rem 0 .5rem; color: #4A5538 }
-  a { color: #A14A29 } p { margin: .25rem 0 }
-  a:focus-visible, button:focus-visible, summary:focus-visible { outline: 2px solid #A14A29; outline-offset: 2px }
-  button { font: inherit; color: #A14A29; background: none; border: 1px solid #A14A29; border-radius: 4px; padding: .375rem .875rem; cursor: pointer }
+    border-bottom: 1px solid ${colors.stone}; padding-bottom: .75rem; margin-bottom: 1.25rem }
+  h1 { font-size: 1.375rem; font-weight: 600; margin: 0; color: ${colors.olive}; overflow-wrap: anywhere }
+  h2 { font-size: 1rem; margin: 2rem 0 .5rem; color: ${colors.olive} }
+  a { color: ${colors.terracotta} } p { margin: .25rem 0 }
+  a:focus-visible, button:focus-visible, summary:focus-visible { outline: 2px solid ${colors.terracotta}; outline-offset: 2px }
+  button { font: inherit; color: ${colors.terracotta}; background: none; border: 1px solid ${colors.terracotta}; border-radius: 4px; padding: .375rem .875rem; cursor: pointer }
   ul { list-style: none; margin: 0; padding: 0 }
-  li a, .waiting li { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 1rem; padding: .875rem 0; border-bottom: 1px solid #E4DCCD; color: inherit; text-decoration: none }
-  li a:hover strong { color: #A14A29 }
-  li strong { flex: 1 1 16rem; overflow-wrap: anywhere } li small { flex: 1 0 100%; color: #5B6151; overflow-wrap: anywhere }
-  time { color: #5B6151; font-size: .875rem; white-space: nowrap }
+  li a, .waiting li { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 1rem; padding: .875rem 0; border-bottom: 1px solid ${colors.stone}; color: inherit; text-decoration: none }
+  li a:hover strong { color: ${colors.terracotta} }
+  li strong { flex: 1 1 16rem; overflow-wrap: anywhere } li small { flex: 1 0 100%; color: ${colors.moss}; overflow-wrap: anywhere }
+  time { color: ${colors.moss}; font-size: .875rem; white-space: nowrap }
   dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1rem; margin: 0 }
-  dt { color: #5B6151 } dd { margin: 0; overflow-wrap: anywhere }
-  pre { background: #fff; border: 1px solid #E4DCCD; border-radius: 4px; padding: 1rem; margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; font-size: .9375rem }
-  iframe { box-sizing: border-box; width: 100%; height: 32rem; border: 1px solid #E4DCCD; border-radius: 4px; background: #fff }
-  summary { cursor: pointer; margin-top: 2rem; color: #4A5538; font-weight: 600 }`;
+  dt { color: ${colors.moss} } dd { margin: 0; overflow-wrap: anywhere }
+  pre { background: #fff; border: 1px solid ${colors.stone}; border-radius: 4px; padding: 1rem; margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; font-size: .9375rem }
+  iframe { box-sizing: border-box; width: 100%; height: 32rem; border: 1px solid ${colors.stone}; border-radius: 4px; background: #fff }
+  summary { cursor: pointer; margin-top: 2rem; color: ${colors.olive}; font-weight: 600 }`;
 
 const page = (title: string, body: string, head = ''): string => `<!doctype html>
 <html lang="en">

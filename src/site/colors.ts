@@ -20,6 +20,11 @@ export const colors = {
   'bad-deep': '#6F1F16', // hover of bad
   'bad-tint': '#F6E3DB',
   night: '#16180F', // ground of the photo viewer
+  'night-note': '#CFCDBF', // captions on night
+  'grove-label': '#C9CDB8', // labels on grove
+  'grove-note': '#D5D8C8', // small print on grove
+  'grove-line': '#59634A', // drawing on grove; never text
+  prompt: '#666A5B', // words in empty fields
 };
 
 /** For visitors who ask for more contrast (`prefers-contrast: more`): text reaches 7:1, lines are as dark as text. */
@@ -29,6 +34,7 @@ export const moreContrast: Partial<typeof colors> = {
   ink: '#000000',
   moss: '#000000',
   rule: '#000000',
+  prompt: '#4F5346',
   olive: '#2B3220',
   grove: '#1C2114',
   sage: '#ECEEE4',

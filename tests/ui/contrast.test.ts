@@ -22,20 +22,16 @@ const contrast = (one: string, other: string): number => {
   return (light + 0.05) / (dark + 0.05);
 };
 
-/** Colours that the palette does not name. */
-const others = {
-  placeholder: '#666A5B', // field.css
-  'footer-label': '#C9CDB8', // Footer.css
-  'footer-end': '#D5D8C8',
-  'viewer-caption': '#CFCDBF', // viewer.css
+/** Colours that let through what lies below. */
+const mixed = {
   tongue: over(colors.ink, 0.82, colors.limestone), // the other language in the bar: .82 of ink
-  'ghost-hover': over(colors.ink, 0.07, colors.limestone), // button.css
+  'ghost-hover': over(colors.ink, 0.07, colors.limestone), // Button.tsx
   'ghost-hover-tint': over(colors.ink, 0.07, colors.sage),
 } as const;
 
-const hex = (name: Name | keyof typeof others): string => ({ ...colors, ...others })[name];
+type Ground = Name | keyof typeof mixed;
 
-type Ground = Name | keyof typeof others;
+const hex = (name: Ground): string => ({ ...colors, ...mixed })[name];
 
 /** Every colour of text, and every ground it stands on. */
 const text: Readonly<Record<string, readonly Ground[]>> = {
@@ -50,10 +46,10 @@ const text: Readonly<Record<string, readonly Ground[]>> = {
   bad: ['bad-tint', 'limestone', 'paper', 'sage'],
   limestone: ['olive', 'grove', 'ink', 'terracotta', 'night', 'bad'],
   paper: ['bad', 'bad-deep', 'terracotta', 'grove', 'olive'],
-  placeholder: ['limestone', 'paper'],
-  'footer-label': ['grove'],
-  'footer-end': ['grove'],
-  'viewer-caption': ['night'],
+  prompt: ['limestone', 'paper'],
+  'grove-label': ['grove'],
+  'grove-note': ['grove'],
+  'night-note': ['night'],
   tongue: ['limestone'],
 };
 
@@ -100,7 +96,7 @@ describe('edges and focus rings', () => {
 type Rule = { file: string; selector: string; color: string | undefined; ground: string | undefined };
 
 /** The rules of every style sheet that name a colour for text or ground. */
-const rules: Rule[] = globSync('src/**/*.css').flatMap((file) => {
+const sheetRules: Rule[] = globSync('src/**/*.css').flatMap((file) => {
   const css = readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
   return [...css.matchAll(/([^{};]+)\{([^{}]*)\}/g)].map(([, selector = '', body = '']) => ({
     file,
@@ -110,15 +106,36 @@ const rules: Rule[] = globSync('src/**/*.css').flatMap((file) => {
   }));
 });
 
-const nameOf = (value: string): string => /^var\(--([\w-]+)\)/.exec(value)?.[1] ?? Object.entries({ ...others, ...colors }).find(([, color]) => color.toLowerCase() === value.toLowerCase())?.[0] ?? value;
-const isColour = (value: string) => value in colors || value in others;
+/** The same of a list of classes: text and ground in every state that names one of them, at rest first. */
+const rulesIn = (file: string, classes: string): Rule[] => {
+  const said = [...classes.matchAll(/(?<=^|\s)((?:[^\s:]+:)*)(text|bg)-([a-z-]+)(?=\s|$)/g)].flatMap(([, state, kind, name = '']) => (name in colors ? [{ state, kind, name }] : []));
+  return [...new Set(said.map(({ state }) => state))].map((state) => {
+    const named = (kind: string) => (said.find((one) => one.kind === kind && one.state === state) ?? said.find((one) => one.kind === kind && one.state === ''))?.name;
+    const property = (name: string | undefined) => name && `var(--${name})`;
+    return { file, selector: classes, color: property(named('text')), ground: property(named('bg')) };
+  });
+};
 
-describe('the style sheets', () => {
+const rules: Rule[] = [
+  ...sheetRules,
+  ...globSync('src/**/*.tsx').flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/(["'`])((?:(?!\1)[^\n])*)\1/g)].flatMap(([, , classes = '']) => rulesIn(file, classes))),
+];
+
+it('the colours of utilities are found, state by state', () => {
+  const found = (classes: string) => rulesIn('', classes).map(({ color, ground }) => [color, ground]);
+  expect(found('btn bg-olive text-limestone hover:bg-grove text-balance bg-[red]')).toEqual([['var(--limestone)', 'var(--olive)'], ['var(--limestone)', 'var(--grove)']]);
+  expect(found('md:text-moss')).toEqual([['var(--moss)', undefined]]);
+});
+
+const nameOf = (value: string): string => /^var\(--([\w-]+)\)/.exec(value)?.[1] ?? Object.entries({ ...mixed, ...colors }).find(([, color]) => color.toLowerCase() === value.toLowerCase())?.[0] ?? value;
+const isStars = (file: string) => /frame.text.Stars\.\w+$/.test(file);
+const isColour = (value: string) => value in colors || value in mixed;
+
+describe('sheets and utilities', () => {
   it('give no colour to text that is not checked here', () => {
     const unchecked = rules.filter(({ color }) => color && !/^(inherit|currentColor|transparent)\b/.test(color) && !(nameOf(color) in text));
     // Stars are a picture with a label of its own; the other is a map button that cannot be pressed.
-    const expected = ['.stars', '#map .leaflet-bar a.leaflet-disabled'];
-    expect(unchecked.filter(({ selector }) => !expected.includes(selector))).toEqual([]);
+    expect(unchecked.filter(({ file, selector }) => !isStars(file) && selector !== '#map .leaflet-bar a.leaflet-disabled')).toEqual([]);
   });
 
   it('put no text on a ground that is not checked here', () => {
@@ -135,6 +152,8 @@ describe('the style sheets', () => {
   });
 
   it('never write words in honey, which is for stars and small marks, the deep one on light grounds', () => {
-    expect(rules.filter(({ color }) => color?.includes('--honey')).map(({ selector, color }) => [selector, color])).toEqual([['.stars', 'var(--honey-deep)']]);
+    const honey = rules.filter(({ color }) => color?.includes('--honey'));
+    expect(honey.map(({ color }) => color)).toEqual(['var(--honey-deep)']);
+    expect(honey.every(({ file }) => isStars(file))).toBe(true);
   });
 });

@@ -1,14 +1,11 @@
 /**
  * HTML for mail programs: one column of tables and inline styles, since many of them ignore style sheets and
- * some are 320 px wide. The colours are those of the site (docs/design.md, "Colours").
+ * some are 320 px wide.
  */
+import { colors } from '../../site/colors.ts';
 import { escapeHtml } from '../../site/escapeHtml.ts';
 
-const limestone = '#F6F2EA';
-const ink = '#23261F';
-const olive = '#4A5538';
-const moss = '#5B6150';
-const stone = '#E4DCCD';
+const { limestone, ink, olive, moss, stone } = colors;
 const font = "font-family:'Helvetica Neue',Helvetica,Arial,sans-serif";
 
 /** Escaped text with its line breaks. */
