@@ -89,3 +89,31 @@ it('what no style sheet or script can read has the same colours', () => {
   expect([manifest.background_color, manifest.theme_color]).toEqual([colors.limestone, colors.limestone]);
   expect(literalsIn(readFileSync('public/favicon.svg', 'utf8'))).toEqual([colors.honey, colors.olive, colors.limestone].map((color) => color.toLowerCase()));
 });
+
+const classNamesIn = (root: Root): string[] => {
+  const names = new Set<string>();
+  root.walkRules(({ selector }) => selector.replaceAll(/"[^"]*"/g, '').match(/\.[a-z_][\w-]*/gi)?.forEach((name) => names.add(name.slice(1))));
+  return [...names];
+};
+
+/** The words of every text in a component, and the beginnings of words that it completes. */
+const namesIn = (source: string): { words: string[]; beginnings: string[] } => {
+  const texts = [...source.replaceAll(/\/\*[\s\S]*?\*\//g, '').matchAll(/(["'`])((?:(?!\1)[^\n])*)\1/g)].map(([, , text = '']) => text);
+  return { words: texts.flatMap((text) => text.split(/[\s{}$'`]+/)), beginnings: texts.flatMap((text) => [...text.matchAll(/([\w-]+)\$\{/g)].map(([, beginning = '']) => beginning)) };
+};
+
+it('every class that a sheet names stands on some element', () => {
+  const given = globSync('src/**/*.tsx').map((file) => namesIn(readFileSync(file, 'utf8')));
+  const words = new Set(given.flatMap((names) => names.words));
+  const beginnings = given.flatMap((names) => names.beginnings);
+  const isGiven = (name: string) => words.has(name) || beginnings.some((beginning) => name.startsWith(beginning));
+  expect(sheets.flatMap(({ file, root }) => classNamesIn(root).filter((name) => !isGiven(name)).map((name) => `${file}: .${name}`))).toEqual([]);
+});
+
+it('classes are found in selectors, and in whatever text gives them', () => {
+  expect(classNamesIn(postcss.parse('.a:has(> .b-c), [href=".d"] { color: red } @media print { :is(.e, i) { width: .5px } }'))).toEqual(['a', 'b-c', 'e']);
+  const { words, beginnings } = namesIn("/* .old */ <i className={`a ${open ? 'b' : ''}`} /> <i className=\"c d\" /> <i className={`m-${place}`} />");
+  expect(words).toEqual(expect.arrayContaining(['a', 'b', 'c', 'd']));
+  expect(words).not.toContain('.old');
+  expect(beginnings).toEqual(['m-']);
+});
