@@ -25,7 +25,7 @@ const contrast = (one: string, other: string): number => {
 /** Colours that let through what lies below. */
 const mixed = {
   tongue: over(colors.ink, 0.82, colors.limestone), // the other language in the bar: .82 of ink
-  'ghost-hover': over(colors.ink, 0.07, colors.limestone), // Button.tsx
+  'ghost-hover': over(colors.ink, 0.07, colors.limestone), // button.css
   'ghost-hover-tint': over(colors.ink, 0.07, colors.sage),
 } as const;
 
@@ -108,11 +108,13 @@ const sheetRules: Rule[] = globSync('src/**/*.css').flatMap((file) => {
 
 /** The same of a list of classes: text and ground in every state that names one of them, at rest first. */
 const rulesIn = (file: string, classes: string): Rule[] => {
-  const said = [...classes.matchAll(/(?<=^|\s)((?:[^\s:]+:)*)(text|bg)-([a-z-]+)(?=\s|$)/g)].flatMap(([, state, kind, name = '']) => (name in colors ? [{ state, kind, name }] : []));
+  const said = [...classes.matchAll(/(?<=^|\s)((?:[^\s:]+:)*)(text|bg)-(?:([a-z-]+)|\[(#[\da-f]{6})\])(?=\s|$)/gi)].flatMap(([, state, kind, name = '', literal]) => {
+    const value = name in colors ? `var(--${name})` : literal;
+    return value ? [{ state, kind, value }] : [];
+  });
   return [...new Set(said.map(({ state }) => state))].map((state) => {
-    const named = (kind: string) => (said.find((one) => one.kind === kind && one.state === state) ?? said.find((one) => one.kind === kind && one.state === ''))?.name;
-    const property = (name: string | undefined) => name && `var(--${name})`;
-    return { file, selector: classes, color: property(named('text')), ground: property(named('bg')) };
+    const named = (kind: string) => (said.find((one) => one.kind === kind && one.state === state) ?? said.find((one) => one.kind === kind && one.state === ''))?.value;
+    return { file, selector: classes, color: named('text'), ground: named('bg') };
   });
 };
 
@@ -124,7 +126,7 @@ const rules: Rule[] = [
 it('the colours of utilities are found, state by state', () => {
   const found = (classes: string) => rulesIn('', classes).map(({ color, ground }) => [color, ground]);
   expect(found('btn bg-olive text-limestone hover:bg-grove text-balance bg-[red]')).toEqual([['var(--limestone)', 'var(--olive)'], ['var(--limestone)', 'var(--grove)']]);
-  expect(found('md:text-moss')).toEqual([['var(--moss)', undefined]]);
+  expect(found('md:text-moss bg-[#C9CDB8]')).toEqual([['var(--moss)', '#C9CDB8'], [undefined, '#C9CDB8']]);
 });
 
 const nameOf = (value: string): string => /^var\(--([\w-]+)\)/.exec(value)?.[1] ?? Object.entries({ ...mixed, ...colors }).find(([, color]) => color.toLowerCase() === value.toLowerCase())?.[0] ?? value;
