@@ -62,7 +62,6 @@ const literalsIn = (text: string): string[] => {
 /** To become names: a rule that still has one of them stands in a sheet or, taken over as it was, in markup. */
 const unnamed = [
   '%23f6f2ea', '%235b6150', // the tick and the arrow (field.css), which no property reaches in an address
-  '#666a5b', // prompt (field.css)
   '#59634a', '#c9cdb8', '#d5d8c8', 'rgb(246 242 234 / .26)', // grove-line, -label, -note; limestone (Footer)
   'rgb(246 242 234 / .38)', 'rgb(246 242 234 / 0)', // limestone (Cover)
   'rgb(35 38 31 / .3)', // ink (ChurchList)
