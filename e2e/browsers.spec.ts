@@ -35,7 +35,6 @@ const styleLosses: readonly Loss[] = [
   { feature: 'css.properties.widows', instead: 'A sheet may begin or end with one line of a paragraph.' },
   { feature: 'css.properties.cursor.progress', instead: 'A finger has no pointer.' },
   { feature: 'css.at-rules.media.scripting', instead: 'To visitors without script the bar of the home page has no ground, and the gallery shows its categories.' },
-  { feature: 'css.at-rules.property', where: /--tw-/, instead: "Tailwind's own rules under @supports." },
   { feature: 'css.properties.content-visibility', instead: 'Photos far away are laid out, too.' },
   { feature: 'css.properties.contain-intrinsic-block-size', instead: 'Belongs to content-visibility, which is younger.' },
   { feature: 'css.properties.text-wrap', instead: 'Lines break where they are full.' },
