@@ -4,7 +4,7 @@ import { pathOf } from '../src/site/paths.ts';
 import { idle, visitAwake as visit } from './support/visitor.ts';
 import { allowForEach, expect, test } from './support/world.ts';
 
-/** How much a photo may be blown up, at two dots to a pixel (src/ui/picture.ts). */
+/** How much a photo may be blown up, at two dots to a pixel (src/ui/photoFiles.ts). */
 const unseen = 1.15;
 
 /** They begin with words and a form or a wall of photos. */

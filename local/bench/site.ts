@@ -10,13 +10,14 @@ import { join } from 'node:path';
 import lighthouse, { type Result } from 'lighthouse';
 import { chromium, type Page } from 'playwright';
 import { chromiumFlags, findChromium } from '../chromium.ts';
+import { freePort } from '../ports.ts';
 import { projectFolder } from '../project.ts';
 import { footerPages } from '../../src/site/pages.ts';
 import { allAddresses, pathOf } from '../../src/site/paths.ts';
 import { median } from './support/median.ts';
 import { serveFolder } from './support/serve.ts';
 
-const debuggingPort = 9333;
+const debuggingPort = await freePort();
 const limitPath = '/limit';
 
 const dist = join(projectFolder, 'dist');

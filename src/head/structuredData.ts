@@ -20,7 +20,7 @@ import { pageRow, type PageId } from '../site/pages.ts';
 import { canonicalPathOf } from '../site/paths.ts';
 import type { Review } from '../site/review.ts';
 import { hoursOn, venue } from '../site/venue.ts';
-import { largestFile } from '../ui/picture.ts';
+import { largestFile } from '../ui/photoFiles.ts';
 import { shareImagePath } from './headTags.ts';
 import type { HeadWords } from './headWords.ts';
 import { absolute } from './siteUrl.ts';

@@ -4,11 +4,11 @@ import { Figures } from '../sections/Figures.tsx';
 import { Host, type HostWords } from '../sections/Host.tsx';
 import '../sections/Opening.css';
 import { PageLink } from '../frame/text/PageLink.tsx';
-import { Picture } from '../sections/photos/Picture.tsx';
+import { LibraryPhoto } from '../sections/photos/LibraryPhoto.tsx';
 import { RichText } from '../frame/text/RichText.tsx';
 import { figures, support, venue } from '../site/venue.ts';
 import { buttonClass } from '../ui/Button.tsx';
-import { sizesIn } from '../ui/picture.ts';
+import { sizesIn } from '../ui/photoFiles.ts';
 import './About.css';
 import type { PageProps, PageWords } from './page.ts';
 
@@ -49,7 +49,7 @@ export default function About({ content }: PageProps<AboutWords>) {
       </section>
       <div className="grid">
         <div className="about-east">
-          <Picture photo={eastward} focus="50% 46%" sizes="(min-width: 1024px) 75vw, 100vw" />
+          <LibraryPhoto photo={eastward} focus="50% 46%" sizes="(min-width: 1024px) 75vw, 100vw" />
         </div>
       </div>
       <section className="section grid" aria-labelledby="about-values">
@@ -76,7 +76,7 @@ function AboutHero({ content }: PageProps<AboutWords>) {
   return (
     <section className="about-hero">
       <div className="about-hero__photo">
-        <Picture
+        <LibraryPhoto
           photo={hero}
           focus="62% 40%"
           sizes={sizesIn(hero, { from: 1024, width: '100vw', height: 'min(100svh - 88px, 844px)' }, { width: '100vw', height: 'min(62svh, 540px)' })}
@@ -121,7 +121,7 @@ function Facilities({ words }: { words: AboutWords['facilities'] }) {
   return (
     <section className="section grid about-has" aria-labelledby="about-has">
       <div className="about-has__photo">
-        <Picture photo={terrace} focus="32% 50%" sizes={sizesIn(terrace, { from: 1024, width: '38vw', height: '640px' }, { width: '100vw' })} />
+        <LibraryPhoto photo={terrace} focus="32% 50%" sizes={sizesIn(terrace, { from: 1024, width: '38vw', height: '640px' }, { width: '100vw' })} />
       </div>
       <div className="about-has__main">
         <h2 className="display t-head" id="about-has">

@@ -21,11 +21,11 @@ import { ItemList } from '../sections/ItemList.tsx';
 import { PageLink } from '../frame/text/PageLink.tsx';
 import { PhotoGrid } from '../sections/photos/PhotoGrid.tsx';
 import { PhotoSet } from '../sections/photos/PhotoSet.tsx';
-import { Picture } from '../sections/photos/Picture.tsx';
+import { LibraryPhoto } from '../sections/photos/LibraryPhoto.tsx';
 import { RichText } from '../frame/text/RichText.tsx';
 import { photosOf, type Captions, type Shots } from '../sections/photos/shots.ts';
 import { buttonClass } from '../ui/Button.tsx';
-import { sizesIn } from '../ui/picture.ts';
+import { sizesIn } from '../ui/photoFiles.ts';
 import './Baptism.css';
 import type { PageProps, PageWords } from './page.ts';
 
@@ -98,12 +98,12 @@ export default function Baptism({ content }: PageProps<BaptismWords>) {
           </h1>
         </div>
         <div className="baptism-hero__photo">
-          <Picture
+          <LibraryPhoto
             photo={hero}
             focus="46% 60%"
             sizes={sizesIn(hero, { from: 1024, width: '65vw' }, { width: '100vw', shape: 4 / 3 })}
             priority
-            upright={{ picture: heroUpright, focus: '30% 60%' }}
+            upright={{ photo: heroUpright, focus: '30% 60%' }}
           />
         </div>
         <div className="baptism-hero__text">
@@ -134,7 +134,7 @@ export default function Baptism({ content }: PageProps<BaptismWords>) {
             </h2>
             <p className="baptism-menu__text">{menu.text}</p>
             <div className="baptism-menu__photo">
-              <Picture photo={olives} focus="52% 60%" sizes="(min-width: 1024px) 40vw, 100vw" />
+              <LibraryPhoto photo={olives} focus="52% 60%" sizes="(min-width: 1024px) 40vw, 100vw" />
             </div>
           </div>
           <div className="baptism-card">

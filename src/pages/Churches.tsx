@@ -4,10 +4,10 @@ import { Link } from 'react-router-dom';
 import { ChurchList, type ChurchListWords } from '../sections/churches/ChurchList.tsx';
 import { ChurchMap, useChurchMap, type ChurchMapWords } from '../sections/churches/ChurchMap.tsx';
 import { useFrame } from '../frame/Frame.tsx';
-import { Picture } from '../sections/photos/Picture.tsx';
+import { LibraryPhoto } from '../sections/photos/LibraryPhoto.tsx';
 import { RichText } from '../frame/text/RichText.tsx';
 import { canonicalPathOf } from '../site/paths.ts';
-import { sizesIn } from '../ui/picture.ts';
+import { sizesIn } from '../ui/photoFiles.ts';
 import './Churches.css';
 import type { PageProps, PageWords } from './page.ts';
 
@@ -54,12 +54,12 @@ function ChurchesHero({ content }: PageProps<ChurchesWords>) {
   return (
     <section className="grid churches-hero">
       <div className="churches-hero__photo">
-        <Picture
+        <LibraryPhoto
           photo={hero}
           focus="52% 40%"
           sizes={sizesIn(hero, { from: 1024, width: '44vw', height: 'min(100svh - 88px, 780px)' }, { width: '100vw', height: 'min(58svh, 480px)' })}
           priority
-          upright={{ picture: heroUpright, focus: '51% 55%' }}
+          upright={{ photo: heroUpright, focus: '51% 55%' }}
         />
       </div>
       <div className="churches-hero__text">
@@ -94,7 +94,7 @@ function Afternoon({ content: { afternoon, chapel } }: PageProps<ChurchesWords>)
         ))}
       </ol>
       <div className="churches-day__photo">
-        <Picture photo={door} focus="50% 60%" sizes="(min-width: 1024px) 54vw, 100vw" />
+        <LibraryPhoto photo={door} focus="50% 60%" sizes="(min-width: 1024px) 54vw, 100vw" />
       </div>
       <div className="churches-day__chapel">
         <h3 className="display t-item">{chapel.title}</h3>

@@ -19,7 +19,7 @@ import { Close, type CloseWords } from '../sections/Close.tsx';
 import { PageLink } from '../frame/text/PageLink.tsx';
 import { PhotoGrid } from '../sections/photos/PhotoGrid.tsx';
 import { PhotoSet } from '../sections/photos/PhotoSet.tsx';
-import { Picture } from '../sections/photos/Picture.tsx';
+import { LibraryPhoto } from '../sections/photos/LibraryPhoto.tsx';
 import { RichText } from '../frame/text/RichText.tsx';
 import { photosOf, type Captions, type Shots } from '../sections/photos/shots.ts';
 import { venue } from '../site/venue.ts';
@@ -98,7 +98,7 @@ export default function Corporate({ content }: PageProps<CorporateWords>) {
     <>
       <section className="work-hero">
         <div className="work-hero__photo">
-          <Picture photo={hero} focus="42% 62%" sizes="100vw" priority upright={{ picture: heroUpright, focus: '50% 56%' }} />
+          <LibraryPhoto photo={hero} focus="42% 62%" sizes="100vw" priority upright={{ photo: heroUpright, focus: '50% 56%' }} />
         </div>
         <div className="grid work-hero__words">
           <div className="work-hero__say">

@@ -2,10 +2,10 @@ import { '073' as hero, '261' as heroUpright, '232' as longTable } from 'photo:l
 import { useFrame } from '../frame/Frame.tsx';
 import { PartnerContacts, spokenAddress } from '../sections/partners/PartnerContacts.tsx';
 import { PartnerLogo } from '../sections/partners/PartnerLogo.tsx';
-import { Picture } from '../sections/photos/Picture.tsx';
+import { LibraryPhoto } from '../sections/photos/LibraryPhoto.tsx';
 import { RichText } from '../frame/text/RichText.tsx';
 import { mapLink, partners } from '../site/venue.ts';
-import { sizesIn } from '../ui/picture.ts';
+import { sizesIn } from '../ui/photoFiles.ts';
 import type { PageProps, PageWords } from './page.ts';
 import './DjMusic.css';
 
@@ -37,12 +37,12 @@ export default function DjMusic({ content }: PageProps<DjMusicWords>) {
     <>
       <section className="night-open">
         <div className="night-open__photo">
-          <Picture
+          <LibraryPhoto
             photo={hero}
             focus="54% 84%"
             sizes={sizesIn(hero, { width: '100vw', height: 'min(100svh - 73px, max(720px, 46vw))' })}
             priority
-            upright={{ picture: heroUpright, focus: '50% 57%' }}
+            upright={{ photo: heroUpright, focus: '50% 57%' }}
           />
         </div>
         <div className="night-open__in shade">
@@ -73,7 +73,7 @@ export default function DjMusic({ content }: PageProps<DjMusicWords>) {
 
       <section className="grid night-garden" aria-labelledby="night-garden">
         <div className="night-garden__photo">
-          <Picture photo={longTable} focus="40% 60%" sizes="(min-width: 1024px) 56vw, 100vw" />
+          <LibraryPhoto photo={longTable} focus="40% 60%" sizes="(min-width: 1024px) 56vw, 100vw" />
         </div>
         <div className="night-garden__text">
           <h2 className="display t-head" id="night-garden">

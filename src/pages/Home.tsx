@@ -22,7 +22,7 @@ import { Host, type HostWords } from '../sections/Host.tsx';
 import { Mosaic, type MosaicPlace } from '../sections/photos/Mosaic.tsx';
 import { Opening, type OpeningWords } from '../sections/Opening.tsx';
 import { Partners, type PartnersWords } from '../sections/partners/Partners.tsx';
-import { Picture } from '../sections/photos/Picture.tsx';
+import { LibraryPhoto } from '../sections/photos/LibraryPhoto.tsx';
 import { RichText } from '../frame/text/RichText.tsx';
 import { ServiceList, type ServiceListWords } from '../sections/ServiceList.tsx';
 import type { Captions, Shots } from '../sections/photos/shots.ts';
@@ -110,7 +110,7 @@ export default function Home({ content }: PageProps<HomeWords>) {
       </section>
       <section className="chapels" aria-labelledby="churches">
         <div className="band">
-          <Picture photo={fromAbove} focus="50% 36%" sizes="100vw" />
+          <LibraryPhoto photo={fromAbove} focus="50% 36%" sizes="100vw" />
         </div>
         <div className="grid">
           <h2 className="chapels__head display t-head" id="churches">

@@ -4,9 +4,9 @@ import { '003' as path } from 'photo:library';
 import { HiddenHead } from '../head/Head.tsx';
 import { useFrame } from '../frame/Frame.tsx';
 import { PageLink } from '../frame/text/PageLink.tsx';
-import { Picture } from '../sections/photos/Picture.tsx';
+import { LibraryPhoto } from '../sections/photos/LibraryPhoto.tsx';
 import { buttonClass } from '../ui/Button.tsx';
-import { sizesIn } from '../ui/picture.ts';
+import { sizesIn } from '../ui/photoFiles.ts';
 import './NotFound.css';
 
 /** Any address that is no page. The heading is fixed by the specification, so it is English in both languages. */
@@ -37,7 +37,7 @@ export function NotFound() {
           </div>
         </div>
         <div className="lost__photo">
-          <Picture photo={path} sizes={sizesIn(path, { from: 1024, width: '49vw', height: '640px' }, { width: '100vw', height: '320px' })} focus="46% 50%" priority />
+          <LibraryPhoto photo={path} sizes={sizesIn(path, { from: 1024, width: '49vw', height: '640px' }, { width: '100vw', height: '320px' })} focus="46% 50%" priority />
         </div>
       </section>
     </>

@@ -23,11 +23,11 @@ import { ItemList } from '../sections/ItemList.tsx';
 import { PageLink } from '../frame/text/PageLink.tsx';
 import { PhotoSet } from '../sections/photos/PhotoSet.tsx';
 import { PhotoTile } from '../sections/photos/PhotoTile.tsx';
-import { Picture } from '../sections/photos/Picture.tsx';
+import { LibraryPhoto } from '../sections/photos/LibraryPhoto.tsx';
 import { RichText } from '../frame/text/RichText.tsx';
 import { captioned, photosOf, type Captions, type Shots } from '../sections/photos/shots.ts';
 import { buttonClass } from '../ui/Button.tsx';
-import { sizesIn } from '../ui/picture.ts';
+import { sizesIn } from '../ui/photoFiles.ts';
 import './Party.css';
 import type { PageProps, PageWords } from './page.ts';
 
@@ -100,12 +100,12 @@ export default function Party({ content }: PageProps<PartyWords>) {
     <>
       <section className="party-hero">
         <div className="party-hero__photo">
-          <Picture
+          <LibraryPhoto
             photo={hero}
             focus="52% 45%"
             sizes={sizesIn(hero, { width: '100vw', height: 'min(100svh - 73px, 820px)' })}
             priority
-            upright={{ picture: heroUpright, focus: '48% 90%' }}
+            upright={{ photo: heroUpright, focus: '48% 90%' }}
           />
         </div>
         <div className="grid party-hero__in shade on-photo">
@@ -177,7 +177,7 @@ export default function Party({ content }: PageProps<PartyWords>) {
 
       <section className="section grid" aria-labelledby="party-services">
         <div className="party-services__photo">
-          <Picture photo={djBooth} focus="36% 50%" sizes={sizesIn(djBooth, { from: 1024, width: '49vw', height: '750px' }, { width: '100vw' })} />
+          <LibraryPhoto photo={djBooth} focus="36% 50%" sizes={sizesIn(djBooth, { from: 1024, width: '49vw', height: '750px' }, { width: '100vw' })} />
         </div>
         <div className="party-services__words">
           <h2 className="display t-head" id="party-services">

@@ -2,11 +2,11 @@ import { '097' as cake, '082' as dress, '066' as hero, '253' as sun } from 'phot
 import { useFrame } from '../frame/Frame.tsx';
 import { PartnerContacts, spokenAddress } from '../sections/partners/PartnerContacts.tsx';
 import { PartnerLogo } from '../sections/partners/PartnerLogo.tsx';
-import { Picture } from '../sections/photos/Picture.tsx';
+import { LibraryPhoto } from '../sections/photos/LibraryPhoto.tsx';
 import { RichText } from '../frame/text/RichText.tsx';
 import { partners, venue } from '../site/venue.ts';
 import { buttonClass } from '../ui/Button.tsx';
-import { sizesIn } from '../ui/picture.ts';
+import { sizesIn } from '../ui/photoFiles.ts';
 import type { PageProps, PageWords } from './page.ts';
 import './Photographer.css';
 
@@ -52,7 +52,7 @@ export default function Photographer({ content }: PageProps<PhotographerWords>) 
           </div>
         </div>
         <div className="lens-open__photo">
-          <Picture
+          <LibraryPhoto
             photo={hero}
             focus="50% 45%"
             sizes={sizesIn(hero, { from: 1024, width: 'min(36vw, 513px)', shape: 4 / 5 }, { width: '90vw', shape: 1 })}
@@ -85,15 +85,15 @@ export default function Photographer({ content }: PageProps<PhotographerWords>) 
         </h2>
         <div className="lens-lights__row">
           <figure>
-            <Picture photo={dress} focus="55% 50%" sizes="(min-width: 768px) 24vw, 50vw" />
+            <LibraryPhoto photo={dress} focus="55% 50%" sizes="(min-width: 768px) 24vw, 50vw" />
             <figcaption>{lights.window}</figcaption>
           </figure>
           <figure>
-            <Picture photo={sun} focus="50% 50%" sizes="(min-width: 768px) 52vw, 100vw" />
+            <LibraryPhoto photo={sun} focus="50% 50%" sizes="(min-width: 768px) 52vw, 100vw" />
             <figcaption>{lights.olive}</figcaption>
           </figure>
           <figure>
-            <Picture photo={cake} focus="50% 50%" sizes="(min-width: 768px) 24vw, 50vw" />
+            <LibraryPhoto photo={cake} focus="50% 50%" sizes="(min-width: 768px) 24vw, 50vw" />
             <figcaption>{lights.candles}</figcaption>
           </figure>
         </div>

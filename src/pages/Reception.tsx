@@ -11,9 +11,9 @@ import { ArrowRight } from 'lucide-react';
 import type { AlbumPhoto } from '../photos/albumPhoto.ts';
 import { Close, type CloseWords } from '../sections/Close.tsx';
 import { PageLink } from '../frame/text/PageLink.tsx';
-import { Picture } from '../sections/photos/Picture.tsx';
+import { LibraryPhoto } from '../sections/photos/LibraryPhoto.tsx';
 import { RichText } from '../frame/text/RichText.tsx';
-import { sizesIn } from '../ui/picture.ts';
+import { sizesIn } from '../ui/photoFiles.ts';
 import './Reception.css';
 import type { PageProps, PageWords } from './page.ts';
 
@@ -54,12 +54,12 @@ export default function Reception({ content }: PageProps<ReceptionWords>) {
     <>
       <section className="grid reception-hero">
         <div className="reception-hero__photo">
-          <Picture
+          <LibraryPhoto
             photo={hero}
             focus="60% 42%"
             sizes={sizesIn(hero, { from: 1024, width: 'min(90vw, 1280px)', height: 'min(62svh, 640px)' }, { width: '100vw', height: 'min(56svh, 460px)' })}
             priority
-            upright={{ picture: heroUpright, focus: '42% 58%' }}
+            upright={{ photo: heroUpright, focus: '42% 58%' }}
           />
         </div>
         <div className="reception-hero__title">
@@ -106,7 +106,7 @@ function EventType({ event, words, more }: { event: EventId; words: ReceptionWor
   return (
     <article className={`grid event event--${event}`} aria-labelledby={name}>
       <div className="event__photo">
-        <Picture {...photos[event]} />
+        <LibraryPhoto {...photos[event]} />
       </div>
       <div className="event__text">
         <h3 className="display t-open" id={name}>

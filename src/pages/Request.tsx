@@ -4,7 +4,7 @@ import { ContactCards, type ContactCardsWords } from '../sections/contact/Contac
 import { EnquiryForm } from '../sections/enquiry/EnquiryForm.tsx';
 import { ResultBox } from '../sections/enquiry/ResultBox.tsx';
 import { useEnquiry } from '../sections/enquiry/useEnquiry.ts';
-import { Picture } from '../sections/photos/Picture.tsx';
+import { LibraryPhoto } from '../sections/photos/LibraryPhoto.tsx';
 import { RichText } from '../frame/text/RichText.tsx';
 import type { PageProps, PageWords } from './page.ts';
 import './Request.css';
@@ -52,7 +52,7 @@ export default function Request({ content }: PageProps<RequestWords>) {
         </EnquiryForm>
         <aside className="request-desk__side" aria-labelledby="next-title">
           <div className="request-desk__photo">
-            <Picture photo={hero} focus="38% 60%" sizes="(min-width: 1024px) 24vw, 100vw" />
+            <LibraryPhoto photo={hero} focus="38% 60%" sizes="(min-width: 1024px) 24vw, 100vw" />
           </div>
           <h2 className="display t-item" id="next-title">
             {content.next.title}

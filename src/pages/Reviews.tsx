@@ -7,12 +7,12 @@ import {
 } from 'photo:library';
 import type { AlbumPhoto } from '../photos/albumPhoto.ts';
 import { PageLink } from '../frame/text/PageLink.tsx';
-import { Picture } from '../sections/photos/Picture.tsx';
+import { LibraryPhoto } from '../sections/photos/LibraryPhoto.tsx';
 import { RichText } from '../frame/text/RichText.tsx';
 import { Stars } from '../frame/text/Stars.tsx';
 import type { Review } from '../site/review.ts';
 import { buttonClass } from '../ui/Button.tsx';
-import { sizesIn } from '../ui/picture.ts';
+import { sizesIn } from '../ui/photoFiles.ts';
 import type { PageProps, PageWords } from './page.ts';
 import './Reviews.css';
 
@@ -58,12 +58,12 @@ export default function Reviews({ content }: PageProps<ReviewsWords>) {
           </h1>
         </div>
         <div className="guests-open__photo">
-          <Picture
+          <LibraryPhoto
             photo={hero}
             focus="40% 60%"
             sizes={sizesIn(hero, { from: 1024, width: '57vw' }, { width: '100vw', shape: 4 / 3 })}
             priority
-            upright={{ picture: heroUpright, focus: '45% 65%' }}
+            upright={{ photo: heroUpright, focus: '45% 65%' }}
           />
         </div>
         <div className="guests-open__text">
@@ -97,7 +97,7 @@ export default function Reviews({ content }: PageProps<ReviewsWords>) {
       <section className="guests-aside">
         <div className="grid">
           <div className="guests-aside__photo">
-            <Picture photo={candles} focus="24% 60%" sizes="(min-width: 1024px) 56vw, 100vw" />
+            <LibraryPhoto photo={candles} focus="24% 60%" sizes="(min-width: 1024px) 56vw, 100vw" />
           </div>
         </div>
         <LargeReview review={named(afterSecond)} />
@@ -137,7 +137,7 @@ function ChapterHead({ id, title, photo, focus }: ChapterHeadProps) {
       </h2>
       {photo && (
         <div className="guests__photo">
-          <Picture photo={photo} focus={focus} sizes="(min-width: 1024px) 53vw, (min-width: 768px) 100vw, 150vw" />
+          <LibraryPhoto photo={photo} focus={focus} sizes="(min-width: 1024px) 53vw, (min-width: 768px) 100vw, 150vw" />
         </div>
       )}
     </div>

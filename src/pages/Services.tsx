@@ -12,7 +12,7 @@ import {
 import type { AlbumPhoto } from '../photos/albumPhoto.ts';
 import { ArrowLink } from '../frame/text/ArrowLink.tsx';
 import { PageLink } from '../frame/text/PageLink.tsx';
-import { Picture } from '../sections/photos/Picture.tsx';
+import { LibraryPhoto } from '../sections/photos/LibraryPhoto.tsx';
 import { RichText } from '../frame/text/RichText.tsx';
 import type { PageId } from '../site/pages.ts';
 import { buttonClass } from '../ui/Button.tsx';
@@ -53,7 +53,7 @@ export default function Services({ content }: PageProps<ServicesWords>) {
     <>
       <section className="grid care-open">
         <div className="care-open__photo">
-          <Picture photo={hero} focus="40% 62%" sizes="100vw" priority upright={{ picture: heroUpright, focus: '40% 65%' }} />
+          <LibraryPhoto photo={hero} focus="40% 62%" sizes="100vw" priority upright={{ photo: heroUpright, focus: '40% 65%' }} />
         </div>
         <div className="care-open__head">
           <div>
@@ -91,7 +91,7 @@ export default function Services({ content }: PageProps<ServicesWords>) {
       <section className="care-music on-photo" aria-labelledby="care-music">
         <div className="grid">
           <div className="care-music__photo">
-            <Picture photo={booth} focus="44% 50%" sizes="(min-width: 1024px) 67vw, 100vw" />
+            <LibraryPhoto photo={booth} focus="44% 50%" sizes="(min-width: 1024px) 67vw, 100vw" />
           </div>
           <div className="care-music__text">
             <h2 className="display t-open" id="care-music">
@@ -130,7 +130,7 @@ function MainService({ service, to, photo, focus, className }: Props & { classNa
   return (
     <article className={`care-card ${className}`}>
       <div className="care-card__photo">
-        <Picture photo={photo} focus={focus} sizes="(min-width: 1024px) 50vw, 100vw" />
+        <LibraryPhoto photo={photo} focus={focus} sizes="(min-width: 1024px) 50vw, 100vw" />
       </div>
       <h3 className="display t-head">{service.title}</h3>
       <p>{service.text}</p>
@@ -145,7 +145,7 @@ function MoreService({ service, to, photo, focus }: Props) {
     <li className="care-row">
       <h3 className="display t-item">{service.title}</h3>
       <div className="care-row__photo">
-        <Picture photo={photo} focus={focus} sizes="(min-width: 768px) 340px, 210px" />
+        <LibraryPhoto photo={photo} focus={focus} sizes="(min-width: 768px) 340px, 210px" />
       </div>
       <div className="care-row__text">
         <p>{service.text}</p>

@@ -22,7 +22,7 @@ import { useFrame } from '../frame/Frame.tsx';
 import { PageLink } from '../frame/text/PageLink.tsx';
 import { PhotoSet } from '../sections/photos/PhotoSet.tsx';
 import { PhotoTile } from '../sections/photos/PhotoTile.tsx';
-import { Picture } from '../sections/photos/Picture.tsx';
+import { LibraryPhoto } from '../sections/photos/LibraryPhoto.tsx';
 import { RichText } from '../frame/text/RichText.tsx';
 import { figures, mapLink, venue } from '../site/venue.ts';
 import { buttonClass } from '../ui/Button.tsx';
@@ -123,7 +123,7 @@ function VenueHero({ content }: PageProps<VenueWords>) {
         <p className="venue-hero__lead lead">{content.lead}</p>
       </div>
       <div className="venue-hero__photo">
-        <Picture photo={hero} focus="50% 58%" sizes="100vw" priority upright={{ picture: heroUpright, focus: '50% 55%' }} />
+        <LibraryPhoto photo={hero} focus="50% 58%" sizes="100vw" priority upright={{ photo: heroUpright, focus: '50% 55%' }} />
       </div>
       <div className="grid">
         <h2 className="sr-only">{capacity.title}</h2>
@@ -186,7 +186,7 @@ function VenueContact({ words }: { words: VenueWords['contact'] }) {
   return (
     <section className="grid venue-find" aria-labelledby="venue-find">
       <div className="venue-find__photo">
-        <Picture photo={gate} focus="50% 55%" sizes="100vw" />
+        <LibraryPhoto photo={gate} focus="50% 55%" sizes="100vw" />
       </div>
       <div className="venue-find__head">
         <h2 className="display t-head" id="venue-find">

@@ -97,7 +97,7 @@ type Album = { [Size in keyof typeof albums]: { size: Size; captions: Captions<(
 export default function Wedding({ content }: PageProps<WeddingWords>) {
   return (
     <>
-      <SplitHero photo={hero} focus="52% 50%" upright={{ picture: heroUpright, focus: '50% 50%' }} label={content.label} title={content.title} lead={content.lead}>
+      <SplitHero photo={hero} focus="52% 50%" upright={{ photo: heroUpright, focus: '50% 50%' }} label={content.label} title={content.title} lead={content.lead}>
         <PageLink to="contact" className={buttonClass({ size: 'lg' })}>
           <span>{content.ask}</span>
         </PageLink>

@@ -2,10 +2,10 @@ import { '255' as gate, '089' as placeSetting, '079' as hero } from 'photo:libra
 import type { CSSProperties } from 'react';
 import { Close, type CloseWords } from '../sections/Close.tsx';
 import { PageLink } from '../frame/text/PageLink.tsx';
-import { Picture } from '../sections/photos/Picture.tsx';
+import { LibraryPhoto } from '../sections/photos/LibraryPhoto.tsx';
 import { RichText } from '../frame/text/RichText.tsx';
 import { buttonClass } from '../ui/Button.tsx';
-import { sizesIn } from '../ui/picture.ts';
+import { sizesIn } from '../ui/photoFiles.ts';
 import type { PageProps, PageWords } from './page.ts';
 import './WeddingPlanner.css';
 
@@ -45,7 +45,7 @@ export default function WeddingPlanner({ content }: PageProps<WeddingPlannerWord
     <>
       <section className="grid plan-open">
         <div className="plan-open__photo">
-          <Picture
+          <LibraryPhoto
             photo={hero}
             focus="50% 60%"
             sizes={sizesIn(hero, { from: 1024, width: '38vw', height: 'min(100svh - 88px, 780px)' }, { width: '100vw', height: 'min(52svh, 440px)' })}
@@ -112,7 +112,7 @@ export default function WeddingPlanner({ content }: PageProps<WeddingPlannerWord
           </ul>
         </div>
         <div className="plan-yours__photo">
-          <Picture photo={placeSetting} focus="46% 70%" sizes="(min-width: 1024px) 71vw, 100vw" />
+          <LibraryPhoto photo={placeSetting} focus="46% 70%" sizes="(min-width: 1024px) 71vw, 100vw" />
         </div>
       </section>
 

@@ -5,7 +5,7 @@ import { venue } from '../site/venue.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import './Close.css';
 import { PageLink } from '../frame/text/PageLink.tsx';
-import { Picture } from './photos/Picture.tsx';
+import { LibraryPhoto } from './photos/LibraryPhoto.tsx';
 import { RichText } from '../frame/text/RichText.tsx';
 
 export type CloseWords = { title: string; text: string; action: string };
@@ -18,7 +18,7 @@ export function Close({ photo, focus, words, to = 'contact' }: Props) {
   return (
     <section className="close" aria-labelledby="close-title">
       <div className="close__photo">
-        <Picture photo={photo} focus={focus} sizes="100vw" />
+        <LibraryPhoto photo={photo} focus={focus} sizes="100vw" />
       </div>
       <div className="grid close__in shade on-photo">
         <h2 className="close__say display t-page" id="close-title">

@@ -1,8 +1,8 @@
 import type { AlbumPhoto } from '../photos/albumPhoto.ts';
 import { buttonClass } from '../ui/Button.tsx';
-import { sizesIn } from '../ui/picture.ts';
+import { sizesIn } from '../ui/photoFiles.ts';
 import './Cover.css';
-import { Picture } from './photos/Picture.tsx';
+import { LibraryPhoto } from './photos/LibraryPhoto.tsx';
 import { RichText } from '../frame/text/RichText.tsx';
 
 export type CoverWords = {
@@ -22,7 +22,7 @@ export function Cover({ photo, upright, words }: Props) {
   return (
     <section className="cover" data-under-bar="">
       <div className="cover__photo">
-        <Picture photo={photo} sizes={sizesIn(photo, { width: '100vw', height: 'min(100svh, 900px)' })} priority upright={{ picture: upright }} />
+        <LibraryPhoto photo={photo} sizes={sizesIn(photo, { width: '100vw', height: 'min(100svh, 900px)' })} priority upright={{ photo: upright }} />
       </div>
       <div className="grid cover__in shade">
         <div className="cover__say">

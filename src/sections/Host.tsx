@@ -1,9 +1,9 @@
 import type { AlbumPhoto } from '../photos/albumPhoto.ts';
 import { venue } from '../site/venue.ts';
-import { sizesIn } from '../ui/picture.ts';
+import { sizesIn } from '../ui/photoFiles.ts';
 import { useFrame } from '../frame/Frame.tsx';
 import './Host.css';
-import { Picture } from './photos/Picture.tsx';
+import { LibraryPhoto } from './photos/LibraryPhoto.tsx';
 
 export type HostWords = {
   /** What the manager says, with its quotation marks. */
@@ -20,7 +20,7 @@ export function Host({ photo, focus, words }: Props) {
   return (
     <figure className="host">
       <div className="host__photo">
-        <Picture photo={photo} focus={focus} sizes={sizesIn(photo, { from: 768, width: 'min(36vw, 513px)', shape: 4 / 5 }, { width: '90vw', shape: 4 / 5 })} />
+        <LibraryPhoto photo={photo} focus={focus} sizes={sizesIn(photo, { from: 768, width: 'min(36vw, 513px)', shape: 4 / 5 }, { width: '90vw', shape: 4 / 5 })} />
       </div>
       <blockquote>
         <p>{words.quote}</p>

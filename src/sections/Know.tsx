@@ -1,6 +1,6 @@
 import type { AlbumPhoto } from '../photos/albumPhoto.ts';
 import './Know.css';
-import { Picture } from './photos/Picture.tsx';
+import { LibraryPhoto } from './photos/LibraryPhoto.tsx';
 import { RichText } from '../frame/text/RichText.tsx';
 
 export type KnowWords = {
@@ -21,7 +21,7 @@ export function Know({ words, photo, focus }: Props) {
             <RichText text={words.title} />
           </h2>
           <div className="know__photo">
-            <Picture photo={photo} focus={focus} sizes="30vw" alt="" />
+            <LibraryPhoto photo={photo} focus={focus} sizes="30vw" alt="" />
           </div>
         </div>
         <dl className="know__list">

@@ -1,7 +1,7 @@
 import type { AlbumPhoto } from '../photos/albumPhoto.ts';
-import { sizesIn } from '../ui/picture.ts';
+import { sizesIn } from '../ui/photoFiles.ts';
 import './Opening.css';
-import { Picture } from './photos/Picture.tsx';
+import { LibraryPhoto } from './photos/LibraryPhoto.tsx';
 import { RichText } from '../frame/text/RichText.tsx';
 
 export type OpeningWords = {
@@ -26,7 +26,7 @@ export function Opening({ photo, focus, words }: { photo: AlbumPhoto; focus?: st
         ))}
       </div>
       <div className="opening__photo">
-        <Picture photo={photo} focus={focus} sizes={sizesIn(photo, { from: 768, width: '44vw', height: '560px' }, { width: '100vw', shape: 4 / 3 })} />
+        <LibraryPhoto photo={photo} focus={focus} sizes={sizesIn(photo, { from: 768, width: '44vw', height: '560px' }, { width: '100vw', shape: 4 / 3 })} />
       </div>
       <ol className="marks">
         {words.marks.map(({ title, text }, index) => (

@@ -9,9 +9,9 @@ import {
 } from 'photo:library';
 import type { AlbumPhoto } from '../photos/albumPhoto.ts';
 import type { PageId } from '../site/pages.ts';
-import { sizesIn } from '../ui/picture.ts';
+import { sizesIn } from '../ui/photoFiles.ts';
 import { PageLink } from '../frame/text/PageLink.tsx';
-import { Picture } from './photos/Picture.tsx';
+import { LibraryPhoto } from './photos/LibraryPhoto.tsx';
 import { RichText } from '../frame/text/RichText.tsx';
 import './ServiceList.css';
 
@@ -47,7 +47,7 @@ export function ServiceList({ words }: { words: ServiceListWords }) {
               {String(index + 1).padStart(2, '0')}
             </span>
             <div className="service__photo">
-              <Picture photo={photo} focus={rowFocus} sizes={sizesIn(photo, { from: 768, width: '220px' }, { width: '124px', shape: 4 / 5 })} alt="" />
+              <LibraryPhoto photo={photo} focus={rowFocus} sizes={sizesIn(photo, { from: 768, width: '220px' }, { width: '124px', shape: 4 / 5 })} alt="" />
             </div>
             <div className="service__body">
               <h3 className="service__t display t-item">
@@ -63,7 +63,7 @@ export function ServiceList({ words }: { words: ServiceListWords }) {
       </ol>
       <div className="services__stage" aria-hidden="true">
         {services.map(({ id, photo, focus }) => (
-          <Picture key={id} photo={photo} focus={focus} sizes={sizesIn(photo, { from: 1024, width: '44vw', height: '920px' }, { width: '1px' })} alt="" />
+          <LibraryPhoto key={id} photo={photo} focus={focus} sizes={sizesIn(photo, { from: 1024, width: '44vw', height: '920px' }, { width: '1px' })} alt="" />
         ))}
       </div>
     </section>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { AlbumPhoto } from '../photos/albumPhoto.ts';
 import type { Upright } from '../ui/Photo.tsx';
-import { sizesIn } from '../ui/picture.ts';
-import { Picture } from './photos/Picture.tsx';
+import { sizesIn } from '../ui/photoFiles.ts';
+import { LibraryPhoto } from './photos/LibraryPhoto.tsx';
 import { RichText } from '../frame/text/RichText.tsx';
 import './SplitHero.css';
 
@@ -25,7 +25,7 @@ export function SplitHero({ photo, focus, upright, label, title, lead, children 
   return (
     <section className="grid split">
       <div className="split__photo">
-        <Picture
+        <LibraryPhoto
           photo={photo}
           focus={focus}
           sizes={sizesIn(photo, { from: 1024, width: '56vw', height: 'min(100svh - 88px, 812px)' }, { width: '100vw', height: 'min(58svh, 480px)' })}

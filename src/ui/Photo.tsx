@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type CSSProperties } from 'react';
-import { groundOf, lightWidth, photoFormats, photoUrl, srcSetOf, uprightPhones, widthsOf, type Picture } from './picture.ts';
+import { groundOf, lightWidth, photoFormats, photoUrl, srcSetOf, uprightPhones, widthsOf, type MeasuredPhoto } from './photoFiles.ts';
 import './Photo.css';
 import { useSharpWidth } from './useSharpWidth.ts';
 
 type Props = {
-  picture: Picture;
+  photo: MeasuredPhoto;
   /** What is to be seen; "" where the words beside it say it all. */
   alt: string;
   /** The language of the alt text, where it is not the page's. */
@@ -25,37 +25,37 @@ type Props = {
   className?: string;
 };
 
-/** The upright picture of a pair. */
-export type Upright = { readonly picture: Picture; readonly focus?: string };
+/** The upright photo of a pair. */
+export type Upright = { readonly photo: MeasuredPhoto; readonly focus?: string };
 
 /** The width that a browser without srcset gets. */
-const plainWidth = (picture: Picture): number => widthsOf(picture).find((width) => width >= 960) ?? picture.width;
+const plainWidth = (photo: MeasuredPhoto): number => widthsOf(photo).find((width) => width >= 960) ?? photo.width;
 
-const look = (picture: Picture, focus?: string, uprightFocus?: string): CSSProperties => ({
-  background: groundOf(picture),
+const look = (photo: MeasuredPhoto, focus?: string, uprightFocus?: string): CSSProperties => ({
+  background: groundOf(photo),
   ...(focus && { '--focus': focus }),
   ...(uprightFocus && { '--upright': uprightFocus }),
 });
 
 /** One photo in every size and format that it has; its colours until it has loaded, its alt text if it never does. */
-export function Photo({ picture, alt, altLang, sizes = '100vw', widest, focus, priority = false, upright, className }: Props) {
+export function Photo({ photo, alt, altLang, sizes = '100vw', widest, focus, priority = false, upright, className }: Props) {
   const [failed, setFailed] = useState(false);
   const image = useRef<HTMLImageElement>(null);
   // A photo of the prerendered page may fail before React listens: its error event is gone by then.
   useEffect(() => {
     if (image.current?.complete && image.current.currentSrc && image.current.naturalWidth === 0) setFailed(true);
   }, []);
-  const onPhones = priority ? (upright?.picture ?? picture) : undefined;
+  const onPhones = priority ? (upright?.photo ?? photo) : undefined;
   const sharpWidth = useSharpWidth(image, onPhones);
 
   if (failed) {
-    const { width, height } = picture;
+    const { width, height } = photo;
     return (
       <span
         data-failed=""
         className={className ? `photo ${className}` : 'photo'}
         lang={altLang}
-        style={look(picture)}
+        style={look(photo)}
         {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
       >
         {/* Takes the very room that the img took: a box with aspect-ratio would widen a flexible slot instead. */}
@@ -77,21 +77,21 @@ export function Photo({ picture, alt, altLang, sizes = '100vw', widest, focus, p
           />
         ))}
       {photoFormats.map((format) => (
-        <source key={format} type={`image/${format}`} srcSet={srcSetOf(picture, format, widest)} sizes={sizes} />
+        <source key={format} type={`image/${format}`} srcSet={srcSetOf(photo, format, widest)} sizes={sizes} />
       ))}
       <img
         ref={image}
-        src={photoUrl(picture, plainWidth(picture), 'webp')}
+        src={photoUrl(photo, plainWidth(photo), 'webp')}
         alt={alt}
         lang={altLang}
-        width={picture.width}
-        height={picture.height}
+        width={photo.width}
+        height={photo.height}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         // The sharp file is decoded when it takes the place of the light one, and must not leave it empty for a moment.
         decoding={sharpWidth ? 'sync' : 'async'}
         className={className}
-        style={look(picture, focus, upright?.focus)}
+        style={look(photo, focus, upright?.focus)}
         onError={() => setFailed(true)}
       />
     </picture>

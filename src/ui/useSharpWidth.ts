@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { photoUrl, uprightPhones, widthFor, type PhotoFormat, type Picture } from './picture.ts';
+import { photoUrl, uprightPhones, widthFor, type PhotoFormat, type MeasuredPhoto } from './photoFiles.ts';
 import { whenIdle } from './whenIdle.ts';
 
 /** Chromium only; elsewhere a wish for less traffic is not told. */
@@ -20,11 +20,11 @@ const densest = 2;
  * file is downloaded and decoded, so that it takes the place of the light one within a frame. Undefined until then, on
  * other screens, and where the visitor saves data.
  */
-export function useSharpWidth(image: RefObject<HTMLImageElement | null>, picture: Picture | undefined): number | undefined {
+export function useSharpWidth(image: RefObject<HTMLImageElement | null>, photo: MeasuredPhoto | undefined): number | undefined {
   const [sharpWidth, setSharpWidth] = useState<number>();
 
   useEffect(() => {
-    if (!picture || savesData()) return;
+    if (!photo || savesData()) return;
     const phone = matchMedia(uprightPhones);
     const left = new AbortController();
 
@@ -35,10 +35,10 @@ export function useSharpWidth(image: RefObject<HTMLImageElement | null>, picture
       if (left.signal.aborted || !phone.matches || !shown) return;
       await shown.decode();
       const format = shown.currentSrc.split('.').at(-1) as PhotoFormat;
-      const width = widthFor(picture, shown.getBoundingClientRect(), Math.min(devicePixelRatio, densest));
+      const width = widthFor(photo, shown.getBoundingClientRect(), Math.min(devicePixelRatio, densest));
       const ahead = new Image();
       ahead.fetchPriority = 'low';
-      ahead.src = photoUrl(picture, width, format);
+      ahead.src = photoUrl(photo, width, format);
       await ahead.decode();
       if (!left.signal.aborted) setSharpWidth(width);
     };
@@ -48,7 +48,7 @@ export function useSharpWidth(image: RefObject<HTMLImageElement | null>, picture
     sharpenIfPossible();
     phone.addEventListener('change', sharpenIfPossible, { signal: left.signal });
     return () => left.abort();
-  }, [image, picture]);
+  }, [image, photo]);
 
   return sharpWidth;
 }

@@ -1,10 +1,10 @@
 import { useCallback, useState, type Ref } from 'react';
-import { groundOf, largestFile, photoFormats, photoUrl, srcSetOf, widthsOf, type Picture } from '../ui/picture.ts';
+import { groundOf, largestFile, photoFormats, photoUrl, srcSetOf, widthsOf, type MeasuredPhoto } from '../ui/photoFiles.ts';
 import type { Point, Size, View } from './geometry.ts';
+import type { ViewerPhoto } from './viewerPhoto.ts';
 
 type Props = {
-  picture: Picture;
-  alt: string;
+  photo: ViewerPhoto;
   /** A small file of the same photo that the browser already has. */
   preview?: string;
   /** 0 for the chosen photo, -1 and 1 for its neighbours. */
@@ -13,18 +13,18 @@ type Props = {
   size: Size;
   view?: View;
   pulled: Point;
-  /** Whether its large picture may be downloaded yet. */
+  /** Whether its large file may be downloaded yet. */
   wanted: boolean;
-  /** The large picture is there, or will not come. */
+  /** The large file is there, or will not come. */
   onSettled: (id: string) => void;
   /** The element that is moved and scaled, of the chosen photo. */
   ref?: Ref<HTMLDivElement>;
 };
 
-const smallest = (picture: Picture): number => widthsOf(picture)[0] ?? picture.width;
+const smallest = (photo: MeasuredPhoto): number => widthsOf(photo)[0] ?? photo.width;
 
-/** One photo of the row: its colours, a small picture over them, the large one over both as soon as it is decoded. */
-export function Slide({ picture, alt, preview, place, size, view, pulled, wanted, onSettled, ref }: Props) {
+/** One photo of the row: its colours, a small file over them, the large one over both as soon as it is decoded. */
+export function Slide({ photo, preview, place, size, view, pulled, wanted, onSettled, ref }: Props) {
   const [large, setLarge] = useState<'coming' | 'there' | 'failed'>('coming');
   const [sharpness, setSharpness] = useState(1);
   const current = place === 0;
@@ -36,9 +36,9 @@ export function Slide({ picture, alt, preview, place, size, view, pulled, wanted
   const settle = useCallback(
     (state: 'there' | 'failed') => {
       setLarge(state);
-      onSettled(picture.id);
+      onSettled(photo.id);
     },
-    [onSettled, picture.id],
+    [onSettled, photo.id],
   );
   // A photo that a neighbour's place has loaded before is complete at once and needs no fade.
   const lookAt = useCallback((image: HTMLImageElement | null) => void (image?.complete && image.naturalWidth > 0 && settle('there')), [settle]);
@@ -61,7 +61,7 @@ export function Slide({ picture, alt, preview, place, size, view, pulled, wanted
           width: size.width,
           height: size.height,
           transform: view ? `translate3d(${view.x}px, ${view.y}px, 0) scale(${view.scale})` : undefined,
-          background: groundOf(picture),
+          background: groundOf(photo),
         }}
       >
         {preview ? (
@@ -69,24 +69,24 @@ export function Slide({ picture, alt, preview, place, size, view, pulled, wanted
         ) : (
           wanted && (
             <picture>
-              <source type="image/avif" srcSet={photoUrl(picture, smallest(picture), 'avif')} />
-              <img src={photoUrl(picture, smallest(picture), 'webp')} alt="" draggable={false} />
+              <source type="image/avif" srcSet={photoUrl(photo, smallest(photo), 'avif')} />
+              <img src={photoUrl(photo, smallest(photo), 'webp')} alt="" draggable={false} />
             </picture>
           )
         )}
         {wanted && large !== 'failed' && (
           <picture>
             {photoFormats.map((format) => (
-              <source key={format} type={`image/${format}`} srcSet={srcSetOf(picture, format)} sizes={`${Math.ceil(size.width * sharpness)}px`} />
+              <source key={format} type={`image/${format}`} srcSet={srcSetOf(photo, format)} sizes={`${Math.ceil(size.width * sharpness)}px`} />
             ))}
             <img
               ref={lookAt}
               className="viewer__large"
               data-there={large === 'there' || undefined}
-              src={largestFile(picture)}
-              alt={current ? alt : ''}
-              width={picture.width}
-              height={picture.height}
+              src={largestFile(photo)}
+              alt={current ? photo.alt : ''}
+              width={photo.width}
+              height={photo.height}
               fetchPriority={current ? 'high' : 'low'}
               draggable={false}
               onLoad={(event) => show(event.currentTarget)}
@@ -94,7 +94,7 @@ export function Slide({ picture, alt, preview, place, size, view, pulled, wanted
             />
           </picture>
         )}
-        {large === 'failed' && <p className="viewer__lost">{alt}</p>}
+        {large === 'failed' && <p className="viewer__lost">{photo.alt}</p>}
       </div>
     </div>
   );

@@ -26,10 +26,10 @@ export const Thumbnails = memo(function Thumbnails({ photos, current, name, onCh
 
   return (
     <ul className="thumbs" ref={strip} aria-label={name}>
-      {photos.map(({ picture, alt }, index) => (
-        <li key={picture.id}>
-          <button type="button" aria-label={alt} aria-current={index === current || undefined} onClick={() => onChoose(index)}>
-            <Photo picture={picture} alt="" sizes="84px" />
+      {photos.map((photo, index) => (
+        <li key={photo.id}>
+          <button type="button" aria-label={photo.alt} aria-current={index === current || undefined} onClick={() => onChoose(index)}>
+            <Photo photo={photo} alt="" sizes="84px" />
           </button>
         </li>
       ))}

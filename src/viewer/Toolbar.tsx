@@ -1,6 +1,6 @@
 import { Download, Expand, Share2, Shrink, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { memo, useContext, type Dispatch, type Ref } from 'react';
-import { largestFile, type Picture } from '../ui/picture.ts';
+import { largestFile } from '../ui/photoFiles.ts';
 import { Tip } from '../ui/Tip.tsx';
 import { commands } from './commands.ts';
 import { canShare, share } from './share.ts';
@@ -32,7 +32,7 @@ const icon = { className: 'icon', 'aria-hidden': true } as const;
 /** The bar over the photo: which one it is, what it shows, and what can be done with it. */
 export const Toolbar = memo(function Toolbar({ photo, number, total, scale, words, closeButton, addressOf, dispatch, onCopied, onClose }: Props) {
   const sharePhoto = async () => {
-    const done = await share({ url: addressOf(photo.picture.id), text: photo.alt });
+    const done = await share({ url: addressOf(photo.id), text: photo.alt });
     if (done === 'copied') onCopied(words.copied);
   };
   return (
@@ -50,7 +50,7 @@ export const Toolbar = memo(function Toolbar({ photo, number, total, scale, word
             <Share2 {...icon} />
           </ViewerButton>
         )}
-        {'download' in HTMLAnchorElement.prototype && <DownloadLink picture={photo.picture} label={words.download} />}
+        {'download' in HTMLAnchorElement.prototype && <DownloadLink photo={photo} label={words.download} />}
         <FullScreenButton words={words} />
         <ViewerButton ref={closeButton} label={words.close} side="bottom" onPress={onClose}>
           <X {...icon} />
@@ -73,8 +73,8 @@ function CloseUpButton({ scale, words, dispatch }: { scale: number; words: Viewe
   );
 }
 
-function DownloadLink({ picture, label }: { picture: Picture; label: string }) {
-  const file = largestFile(picture);
+function DownloadLink({ photo, label }: { photo: ViewerPhoto; label: string }) {
+  const file = largestFile(photo);
   return (
     <Tip label={label} side="bottom" container={useContext(ViewerElement)}>
       <a className="vbtn" href={file} download={file.split('/').at(-1)} aria-label={label}>

@@ -39,13 +39,13 @@ const moment = 300;
 
 /** Photos over the whole window, one at a time. */
 export default function Viewer({ photos, wanted, controls, words, previewOf, addressOf, onShow, onStay, onClose }: Props) {
-  const find = (id: string) => photos.findIndex(({ picture }) => picture.id === id);
-  const [state, dispatch] = useReducer(viewerReducer, { photos: photos.map(({ picture }) => picture), index: Math.max(0, find(wanted.id)) }, startAt);
+  const find = (id: string) => photos.findIndex((photo) => photo.id === id);
+  const [state, dispatch] = useReducer(viewerReducer, { photos, index: Math.max(0, find(wanted.id)) }, startAt);
   const { position, view, pulled, held } = state;
   const total = photos.length;
   const index = indexOf(position, total);
   const shown = photos[index]!;
-  const shownId = shown.picture.id;
+  const shownId = shown.id;
   const isEnlarged = view.scale > 1;
   const sentence = `${positionIn(words, index + 1, total)}: ${shown.alt}`;
   const [status, say] = useStatus({ position, scale: view.scale, held, photo: sentence, zoom: withPercent(words.zoomed, view.scale) });

@@ -1,6 +1,7 @@
-import type { Picture } from '../ui/picture.ts';
+import type { MeasuredPhoto } from '../ui/photoFiles.ts';
 
-export type ViewerPhoto = { readonly picture: Picture; readonly alt: string };
+/** A photo with its alt text in the visitor's language. */
+export type ViewerPhoto = MeasuredPhoto & { readonly alt: string };
 
 /** What stands below the photo: buttons to zoom and a row that ends (gallery), or a strip of all photos and a row without end. */
 export type ViewerControls = 'zoom' | 'thumbnails';

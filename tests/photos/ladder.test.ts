@@ -2,9 +2,9 @@
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { largestFile, lightWidth, photoFormats, photoUrl, sizesIn, srcSetOf, widthFor, widthsOf, type Box, type Picture } from '../../src/ui/picture.ts';
+import { largestFile, lightWidth, photoFormats, photoUrl, sizesIn, srcSetOf, widthFor, widthsOf, type Box, type MeasuredPhoto } from '../../src/ui/photoFiles.ts';
 
-const picture = (id: string, width: number): Picture => ({ id, width, height: 1000, color: '#abcdef', hash: '01234567' });
+const picture = (id: string, width: number): MeasuredPhoto => ({ id, width, height: 1000, color: '#abcdef', hash: '01234567' });
 const sourceWidth = fc.integer({ min: 200, max: 12_000 });
 
 describe('the widths of a photo', () => {
@@ -100,7 +100,7 @@ const anyPicture = fc.record({ width: fc.integer({ min: 600, max: 4000 }), heigh
 const screens = fc.integer({ min: 320, max: 2560 });
 
 /** How wide a photo is drawn that covers a box, without the helper's short cuts. */
-const covering = ({ width, height }: Pick<Picture, 'width' | 'height'>, { width: wide, height: high, shape = 1 }: Box, screen: number): number => {
+const covering = ({ width, height }: Pick<MeasuredPhoto, 'width' | 'height'>, { width: wide, height: high, shape = 1 }: Box, screen: number): number => {
   const across = pixels(wide, screen);
   return Math.max(across, ((high ? pixels(high, screen) : across / shape) * width) / height);
 };

@@ -9,10 +9,7 @@ import { haveStage } from '../support/browser.ts';
 
 const words = elFrame.viewer;
 
-const photos = ['061', '062', '063'].map((id) => ({
-  picture: { id, width: 1500, height: 1000, color: '#445533', hash: 'abcdef12' },
-  alt: `Περιγραφή ${id}`,
-}));
+const photos = ['061', '062', '063'].map((id) => ({ id, width: 1500, height: 1000, color: '#445533', hash: 'abcdef12', alt: `Περιγραφή ${id}` }));
 
 beforeEach(haveStage);
 afterEach(() => void vi.unstubAllGlobals());

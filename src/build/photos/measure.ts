@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
-import type { Picture } from '../../ui/picture.ts';
+import type { MeasuredPhoto } from '../../ui/photoFiles.ts';
 import { recipe } from './recipe.ts';
 
 /** What is measured of a source photo; its number is known from its name. */
-export type Measurement = Required<Omit<Picture, 'id'>>;
+export type Measurement = Required<Omit<MeasuredPhoto, 'id'>>;
 
 /** A thumbnail is enough to find colours in and decodes in a few milliseconds. */
 const thumbnail = 64;

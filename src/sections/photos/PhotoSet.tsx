@@ -1,6 +1,6 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { AlbumPhoto } from '../../photos/albumPhoto.ts';
-import { largestFile } from '../../ui/picture.ts';
+import { largestFile } from '../../ui/photoFiles.ts';
 import { useHydrated } from '../../ui/useHydrated.ts';
 import { useOnDemand } from '../../ui/useOnDemand.ts';
 import { whenIdle } from '../../ui/whenIdle.ts';
@@ -65,7 +65,7 @@ export function PhotoSet({ photos, controls, children }: Props) {
         <Viewer
           // Another category is another row of photos.
           key={rest}
-          photos={photos.map((picture) => ({ picture, alt: picture.alt[language] }))}
+          photos={photos.map((photo) => ({ ...photo, alt: photo.alt[language] }))}
           wanted={wanted}
           controls={controls}
           words={words.viewer}

@@ -1,9 +1,9 @@
 import { useCallback, type ReactNode } from 'react';
 import type { AlbumPhoto } from '../../photos/albumPhoto.ts';
-import { largestFile } from '../../ui/picture.ts';
+import { largestFile } from '../../ui/photoFiles.ts';
 import { plainPress } from '../../ui/plainPress.ts';
 import { usePhotoOpener } from './photoOpener.ts';
-import { Picture } from './Picture.tsx';
+import { LibraryPhoto } from './LibraryPhoto.tsx';
 import './Tile.css';
 
 type Props = {
@@ -21,7 +21,7 @@ type Props = {
 };
 
 /** A photo that opens large: in the viewer of the PhotoSet around it, without script or without a set as a file. */
-export function PhotoTile({ photo, name, children, className = '', ...picture }: Props) {
+export function PhotoTile({ photo, name, children, className = '', ...rest }: Props) {
   const opener = usePhotoOpener();
   const { id } = photo;
   const keep = opener?.keep;
@@ -37,7 +37,7 @@ export function PhotoTile({ photo, name, children, className = '', ...picture }:
       onTouchStart={opener?.onApproach}
       onFocus={opener?.onApproach}
     >
-      <Picture photo={photo} {...picture} />
+      <LibraryPhoto photo={photo} {...rest} />
       {children && (
         // What the photo shows has been said by its alt text.
         <span aria-hidden="true" className="tile__cap">

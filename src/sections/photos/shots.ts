@@ -1,17 +1,17 @@
 import type { AlbumPhoto } from '../../photos/albumPhoto.ts';
 
-/** A picture of a page: its photo, its place in the arrangement, and what must stay in sight where it is cropped. */
+/** A shot of a page: its photo, its place in the arrangement, and what must stay in sight where it is cropped. */
 export type Shot<Place extends string = string> = { readonly photo: AlbumPhoto; readonly place: Place; readonly focus?: string };
 
 /** The pictures of an arrangement by name, in the order of the page. */
 export type Shots<Place extends string = string> = Readonly<Record<string, Shot<Place>>>;
 
-/** The caption of each picture. So the compiler asks every language for the words of a new one. */
+/** The caption of each shot. So the compiler asks every language for the words of a new one. */
 export type Captions<Pictures> = Readonly<Record<keyof Pictures & string, string>>;
 
 export const photosOf = (shots: Shots): AlbumPhoto[] => Object.values(shots).map(({ photo }) => photo);
 
-/** In the order of the page, each picture with its name and its caption. */
+/** In the order of the page, each shot with its name and its caption. */
 export const captioned = <Name extends string, One extends Shot>(
   shots: Readonly<Record<Name, One>>,
   captions: Readonly<Record<Name, string>>,

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readCatalogue } from '../../../src/build/photos/catalogue.ts';
 import { deriveAll, deriveOne, placeAll } from '../../../src/build/photos/derivatives.ts';
-import { widthsOf } from '../../../src/ui/picture.ts';
+import { widthsOf } from '../../../src/ui/photoFiles.ts';
 
 const alt = { el: 'Ελιές στον λόφο', en: 'Olive trees on the hill' };
 let folder = '';

@@ -1,5 +1,5 @@
 /** What the pages need to know of one photo of the library; measured at build (see src/build/photos/plugin.ts). */
-export type Picture = {
+export type MeasuredPhoto = {
   /** The number of the photo, e.g. "061". */
   readonly id: string;
   /** Pixels of the source, as it is seen (EXIF orientation applied). */
@@ -17,7 +17,7 @@ export type Picture = {
 const shortColor = (color: string): string => `#${color[1]}${color[3]}${color[5]}`;
 
 /** What stands in a photo's place until it has loaded, as a CSS `background`. */
-export const groundOf = ({ color, bands }: Pick<Picture, 'color' | 'bands'>): string => (bands ? `linear-gradient(${bands.map(shortColor).join()})` : color);
+export const groundOf = ({ color, bands }: Pick<MeasuredPhoto, 'color' | 'bands'>): string => (bands ? `linear-gradient(${bands.map(shortColor).join()})` : color);
 
 /** In the order in which browsers should try them. */
 export const photoFormats = ['avif', 'webp'] as const;
@@ -30,24 +30,24 @@ const highest = 1600;
 const fullBleed = 2400;
 
 /** The widths in which a photo exists, ascending: never wider than its source. */
-export const widthsOf = ({ width }: Pick<Picture, 'width'>): number[] => [
+export const widthsOf = ({ width }: Pick<MeasuredPhoto, 'width'>): number[] => [
   ...ladder.filter((rung) => rung < Math.min(width, highest)),
   Math.min(width, highest),
   ...(width > fullBleed ? [fullBleed] : []),
 ];
 
 /** The address of one derivative, e.g. "/photos/061-640.1f2e3d4c.avif". */
-export const photoUrl = ({ id, hash }: Pick<Picture, 'id' | 'hash'>, width: number, format: PhotoFormat): string =>
+export const photoUrl = ({ id, hash }: Pick<MeasuredPhoto, 'id' | 'hash'>, width: number, format: PhotoFormat): string =>
   `/photos/${id}-${width}.${hash}.${format}`;
 
 /** The address of the largest file of a photo, in the format that more programs open. */
-export const largestFile = (picture: Pick<Picture, 'id' | 'hash' | 'width'>): string => photoUrl(picture, widthsOf(picture).at(-1)!, 'webp');
+export const largestFile = (photo: Pick<MeasuredPhoto, 'id' | 'hash' | 'width'>): string => photoUrl(photo, widthsOf(photo).at(-1)!, 'webp');
 
 /** Every derivative of one format with its width, as `srcset` wants it; none wider than `widest` pixels. */
-export const srcSetOf = (picture: Picture, format: PhotoFormat, widest = Infinity): string =>
-  widthsOf(picture)
+export const srcSetOf = (photo: MeasuredPhoto, format: PhotoFormat, widest = Infinity): string =>
+  widthsOf(photo)
     .filter((width) => width <= widest)
-    .map((width) => `${photoUrl(picture, width, format)} ${width}w`)
+    .map((width) => `${photoUrl(photo, width, format)} ${width}w`)
     .join(', ');
 
 /** The box of a photo from one width of the screen on (pixels): its width, and its height or its shape (width / height). */
@@ -82,24 +82,24 @@ const coverWidth = (ratio: number, { width, height, shape = ratio }: Box): strin
 };
 
 /** The `sizes` of a photo that fills one box, or another from a width of the screen on: the widest screen first. */
-export const sizesIn = ({ width, height }: Pick<Picture, 'width' | 'height'>, ...boxes: readonly Box[]): string =>
+export const sizesIn = ({ width, height }: Pick<MeasuredPhoto, 'width' | 'height'>, ...boxes: readonly Box[]): string =>
   boxes.map((box) => `${box.from ? `(min-width: ${box.from}px) ` : ''}${coverWidth(width / height, box)}`).join(', ');
 
 /** How much a photo may be blown up before anybody sees it. */
 const unseen = 1.15;
 
 /** The narrowest file of a photo that fills a box of so many CSS pixels sharply; the widest one if none does. */
-export const widthFor = (picture: Pick<Picture, 'width' | 'height'>, box: { width: number; height: number }, density: number): number => {
-  const drawn = Math.max(box.width, (box.height * picture.width) / picture.height);
-  const widths = widthsOf(picture);
+export const widthFor = (photo: Pick<MeasuredPhoto, 'width' | 'height'>, box: { width: number; height: number }, density: number): number => {
+  const drawn = Math.max(box.width, (box.height * photo.width) / photo.height);
+  const widths = widthsOf(photo);
   return widths.find((width) => width * unseen >= drawn * density) ?? widths.at(-1)!;
 };
 
-/** Upright screens of phones: the head of a page shows them a picture of their own, if it has one, and a light file first. */
+/** Upright screens of phones: the head of a page shows them a photo of their own, if it has one, and a light file first. */
 export const uprightPhones = '(max-width: 767px) and (orientation: portrait)';
 
 /**
  * The file of the first paint on an upright phone, about 1.6 pixels to a CSS pixel: the largest paint comes early, and
  * none that follows is larger, since the file has more pixels than any box CSS pixels (useSharpWidth.ts brings the rest).
  */
-export const lightWidth = ({ width, height }: Pick<Picture, 'width' | 'height'>): number => Math.min(width, height > width ? 640 : 960);
+export const lightWidth = ({ width, height }: Pick<MeasuredPhoto, 'width' | 'height'>): number => Math.min(width, height > width ? 640 : 960);

@@ -22,7 +22,7 @@ type Props = {
 };
 
 /** A photo of the library with its alt text in the visitor's language. */
-export function Picture({ photo, alt, ...rest }: Props) {
+export function LibraryPhoto({ photo, alt, ...rest }: Props) {
   const { language } = useFrame();
-  return <Photo picture={photo} alt={alt ?? photo.alt[language]} {...rest} />;
+  return <Photo photo={photo} alt={alt ?? photo.alt[language]} {...rest} />;
 }
