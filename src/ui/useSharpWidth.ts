@@ -47,6 +47,8 @@ export function useSharpWidth(image: RefObject<HTMLImageElement | null>, photo: 
 
     sharpenIfPossible();
     phone.addEventListener('change', sharpenIfPossible, { signal: left.signal });
+    // A phone that is turned chooses anew and names no file meanwhile, so it is asked again when one has come.
+    image.current?.addEventListener('load', sharpenIfPossible, { signal: left.signal });
     return () => left.abort();
   }, [image, photo]);
 
