@@ -36,9 +36,12 @@ export function useSharpWidth(image: RefObject<HTMLImageElement | null>, photo: 
       await shown.decode();
       const format = shown.currentSrc.split('.').at(-1) as PhotoFormat;
       const width = widthFor(photo, shown.getBoundingClientRect(), Math.min(devicePixelRatio, densest));
+      const file = photoUrl(photo, width, format);
+      // There already: this was heard of its own arrival.
+      if (shown.currentSrc.endsWith(file)) return;
       const ahead = new Image();
       ahead.fetchPriority = 'low';
-      ahead.src = photoUrl(photo, width, format);
+      ahead.src = file;
       await ahead.decode();
       if (!left.signal.aborted) setSharpWidth(width);
     };

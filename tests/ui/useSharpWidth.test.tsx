@@ -24,4 +24,12 @@ it('the sharp file comes when a phone is turned, though the browser names no fil
   named.mockReturnValue('/photos/252-640.89abcdef.avif');
   fireEvent.load(screen.getByRole('img'));
   await waitFor(() => expect(light()).toMatch(/252-960\./));
+
+  // Its own arrival is a load, too, and asks for nothing more.
+  named.mockReturnValue(`https://site.example${light()}`);
+  const asked = decode.mock.calls.length;
+  fireEvent.load(screen.getByRole('img'));
+  await waitFor(() => expect(decode).toHaveBeenCalledTimes(asked + 1));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(decode).toHaveBeenCalledTimes(asked + 1);
 });
