@@ -5,6 +5,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSite } from '../build.ts';
 import { findChromium, howToGetChromium } from '../chromium.ts';
+import { presentEngines } from '../engines.ts';
 import { projectFolder, toolEnvironment } from '../project.ts';
 import { localEnvironment, readLocalSettings } from '../settings.ts';
 import { complaint, heading } from '../terminal.ts';
@@ -17,6 +18,7 @@ const failure: Count = { passed: 0, failed: 1 };
 
 const cache = join(projectFolder, '.cache');
 const vitestReport = join(cache, 'vitest.json');
+const enginesReport = join(cache, 'engines.json');
 const playwrightReport = join(cache, 'playwright.json');
 
 const succeeds = async (tool: string, ...args: string[]): Promise<boolean> => {
@@ -38,10 +40,12 @@ const counted = (report: string, succeeded: boolean, read: (report: any) => Coun
   return succeeded || count.failed > 0 ? count : { ...count, failed: 1 };
 };
 
-const unitTests = async (): Promise<Count> => {
-  const succeeded = await succeeds('vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`);
-  return counted(vitestReport, succeeded, ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }));
-};
+const vitestCount = ({ numPassedTests, numFailedTests }: { numPassedTests: number; numFailedTests: number }): Count => ({ passed: numPassedTests, failed: numFailedTests });
+
+const vitest = async (report: string, ...args: string[]): Promise<Count> =>
+  counted(report, await succeeds('vitest', 'run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`), vitestCount);
+
+const unitTests = (): Promise<Count> => vitest(vitestReport);
 
 const build = async (): Promise<Count> => {
   const reading = readLocalSettings(localEnvironment());
@@ -61,6 +65,13 @@ const endToEndTests = async (): Promise<Count> => {
   return counted(playwrightReport, succeeded, ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }));
 };
 
+/** What the tests above have not shown: Chromium went the same ways there. A machine without the other browsers is told so in a line. */
+const otherEngines = async (): Promise<Count> => {
+  const present = presentEngines(['firefox', 'webkit']);
+  if (present.length === 0) return nothing;
+  return vitest(enginesReport, '--config', 'e2e/engines/vitest.config.ts', ...present.map((name) => `--project=${name}`));
+};
+
 const stages: readonly Stage[] = [
   { title: 'Types', run: () => check('tsc', '--noEmit') },
   { title: 'Lint', run: () => check('oxlint') },
@@ -70,11 +81,12 @@ const stages: readonly Stage[] = [
   { title: 'Build', run: build },
   { title: 'Sizes', run: () => check('node', join(projectFolder, 'local/commands/size.ts')) },
   { title: 'End-to-end tests', run: endToEndTests },
+  { title: 'Other engines', run: otherEngines },
 ];
 
 mkdirSync(cache, { recursive: true });
 // Yesterday's figures must not stand in for a run that never got as far as writing its own.
-for (const report of [vitestReport, playwrightReport]) rmSync(report, { force: true });
+for (const report of [vitestReport, playwrightReport, enginesReport]) rmSync(report, { force: true });
 
 const sum: Count = { passed: 0, failed: 0 };
 for (const { title, run } of stages) {

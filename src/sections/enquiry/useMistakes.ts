@@ -21,6 +21,10 @@ const isAskedFromTheStart = (): boolean => !CSS.supports('-moz-appearance', 'non
 
 const firstRefused = (form: HTMLFormElement): Control | undefined => ([...form.elements] as Control[]).find((control) => control.matches('.input:invalid'));
 
+/** Whether a press on the button takes the focus out of a field: Safari gives it to no button, and Firefox may call the button active only afterwards. */
+const isPressed = (form: HTMLFormElement, focused: EventTarget | null): boolean =>
+  (focused instanceof Element && focused.matches('[type="submit"]')) || form.querySelector('[type="submit"]:active') !== null;
+
 /**
  * What is wrong with which field, by its name. The browser checks, when the form is to be sent; its bubble, which speaks
  * the browser's language and goes after seconds, makes way for words that stay at the field until it is mended.
@@ -67,8 +71,8 @@ export function useMistakes(form: FormId, words: EnquiryWords) {
         if (control.validity.valid) checkAgain(control);
       },
       // What comes or goes here would move the button from under the press that took the focus; then the browser checks anyway.
-      onBlur: ({ target, currentTarget }: FocusEvent<HTMLFormElement>) => {
-        if (!currentTarget.querySelector('[type="submit"]:active')) checkAgain(target as unknown as Control);
+      onBlur: ({ target, relatedTarget, currentTarget }: FocusEvent<HTMLFormElement>) => {
+        if (!isPressed(currentTarget, relatedTarget)) checkAgain(target as unknown as Control);
       },
       onReset: () => {
         setMistakes({});

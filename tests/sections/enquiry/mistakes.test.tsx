@@ -95,6 +95,18 @@ describe('a mistake', () => {
     expect(mistakes()).toEqual([]);
   });
 
+  it('stays while a press on the button is under way, or the button would move away from it', () => {
+    renderForm('contact', 'en');
+    submit();
+    const all = mistakes();
+    // As a browser fills a field in that tells nobody.
+    Object.assign(only('firstName'), { value: 'Maria' });
+    fireEvent.blur(only('firstName'), { relatedTarget: submitButton() });
+    expect(mistakes()).toEqual(all);
+    fireEvent.blur(only('firstName'), { relatedTarget: only('lastName') });
+    expect(mistakes()).toEqual(all.slice(1));
+  });
+
   it('goes with the form that was cleared', () => {
     const first = renderForm('contact', 'en');
     fill({ message: 'A wedding' });
