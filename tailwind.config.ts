@@ -23,6 +23,9 @@ const type = {
 /** Steps of 8 px. */
 const steps = { 1: '8px', 2: '16px', 3: '24px', 4: '32px', 5: '40px', 6: '48px', 8: '64px', 10: '80px', 12: '96px' };
 
+/** Between two steps, inside a part. */
+const halfSteps = { '0.5': '4px', '1.5': '12px', '2.5': '20px', '3.5': '28px' };
+
 const named = {
   /** Between sections. */
   breath: 'clamp(72px, 40px + 7.2vw, 144px)',
@@ -46,21 +49,35 @@ const prefixed = (prefix: string, values: Record<string, string>) =>
 
 const moreContrastProperties = {
   ...prefixed('', moreContrast),
-  '--line': '1px solid #000',
-  '--line-dark': '1px solid #000',
-  '--line-light': '1px solid #FFF',
+  '--line': '#000',
+  '--line-dark': '#000',
+  '--line-light': '#FFF',
+  '--edge-photo': '#FFF',
 };
 
 /** On paper there are no grounds (src/ui/print.css), so light letters are ink, too. */
 const paperProperties = {
-  ...prefixed('', { limestone: colors.ink, paper: colors.ink, moss: colors.ink }),
-  '--line-light': `1px solid ${faint(colors.ink, 0.2)}`,
+  ...prefixed('', { limestone: colors.ink, paper: colors.ink, moss: colors.ink, 'grove-label': colors.ink, 'grove-note': colors.ink }),
+  '--line-light': faint(colors.ink, 0.2),
+  '--edge-photo': colors.ink,
   ...prefixed('t-', { hero: '2.5rem', page: '2.5rem', open: '2rem', head: '1.75rem', figure: '3rem' }),
   '--bar': '0px',
   '--breath': '32px',
   '--breath-s': '20px',
   '--margin': 'var(--gutter)',
 };
+
+/** Hairlines, all 1 px: on the page, dark on any ground, light on dark ones and on photos. */
+const lines = {
+  line: colors.stone,
+  'line-dark': faint(colors.ink, 0.2),
+  'line-light': faint(colors.limestone, 0.3),
+  'line-photo': faint(colors.limestone, 0.38),
+  'edge-photo': faint(colors.limestone, 0.7),
+};
+
+/** The ground of a quiet button under the pointer. */
+const washes = { wash: faint(colors.ink, 0.07) };
 
 /** The same tokens as custom properties, for the style sheets of sections. */
 const customProperties = {
@@ -71,9 +88,7 @@ const customProperties = {
   ...prefixed('', fonts),
   '--content': '1280px',
   '--veil': '28 30 20', // rgb of every shade laid over a photo
-  '--line': `1px solid ${colors.stone}`,
-  '--line-dark': `1px solid ${faint(colors.ink, 0.2)}`,
-  '--line-light': `1px solid ${faint(colors.limestone, 0.3)}`,
+  ...prefixed('', { ...lines, ...washes }),
   '--radius': '2px',
   '--shadow': `0 24px 64px -24px ${faint(colors.ink, 0.28)}`,
   '--ease': 'cubic-bezier(.22, .7, .24, 1)',
@@ -84,24 +99,43 @@ const customProperties = {
 /** The names of custom properties as the values of utilities: they change with contrast, paper and language. */
 const asProperties = (prefix: string, names: object) => Object.fromEntries(Object.keys(names).map((name) => [name, `var(--${prefix}${name})`]));
 
+/** Sizes of the display face, each with its leading and tracking. */
+const display = {
+  hero: ['1.05', '-.018em'],
+  page: ['1.05', '-.016em'],
+  open: ['1.14', '-.012em'],
+  head: ['1.12', '-.012em'],
+  item: ['1.22', '-.006em'],
+} as const;
+
+const displayUtilities = Object.fromEntries(
+  Object.entries(display).map(([name, [lineHeight, letterSpacing]]) => [`.text-${name}`, { fontSize: `var(--t-${name})`, lineHeight, letterSpacing }]),
+);
+
+const textSizes = Object.fromEntries(Object.entries(asProperties('t-', type)).filter(([name]) => !(name in display)));
+
 export default {
   content: [],
   theme: {
     screens: { sm: '640px', md: '768px', lg: '1024px', xl: '1200px' },
-    colors: { ...asProperties('', colors), transparent: 'transparent', current: 'currentColor', inherit: 'inherit' },
+    colors: { ...asProperties('', { ...colors, ...lines, ...washes }), transparent: 'transparent', current: 'currentColor', inherit: 'inherit' },
     fontFamily: asProperties('', fonts),
-    fontSize: asProperties('t-', type),
-    spacing: { 0: '0px', ...steps, ...asProperties('', named) },
+    fontSize: textSizes,
+    spacing: { 0: '0px', px: '1px', auto: 'auto', touch: '44px', ...steps, ...halfSteps, ...asProperties('', named) },
     borderRadius: { none: '0px', DEFAULT: 'var(--radius)', full: '9999px' },
-    transitionDuration: { fast: 'var(--fast)', slow: 'var(--slow)' },
+    maxWidth: { content: 'var(--content)' },
+    boxShadow: { DEFAULT: 'var(--shadow)' },
+    transitionProperty: { colors: 'color, background-color, border-color', size: 'background-size' },
+    transitionDuration: { DEFAULT: 'var(--fast)', slow: 'var(--slow)' },
     transitionTimingFunction: { DEFAULT: 'var(--ease)' },
   },
-  plugins: [plugin(({ addBase }) =>
+  plugins: [plugin(({ addBase, addUtilities }) => {
+    addUtilities(displayUtilities);
     addBase({
       ':root': customProperties,
       ':root:lang(el)': prefixed('', fontsOf('Greek', 'Latin')),
       '@media (prefers-contrast: more)': { ':root': moreContrastProperties },
       '@media print': { ':root': paperProperties },
-    }),
-  )],
+    });
+  })],
 } satisfies Config;

@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { buildTarget } from './src/build/browsers.ts';
 import { requireBuildSettings, secondAddress } from './src/build/buildSettings.ts';
 import { fonts } from './src/build/fonts.ts';
+import { shortClasses } from './src/build/shortClasses.ts';
 import { framedMapAddress } from './src/build/framedMap.ts';
 import { photos } from './src/build/photos/plugin.ts';
 import { quotedReview } from './src/build/quotedReview.ts';
@@ -23,7 +24,7 @@ export default defineConfig(({ command, mode }) => {
   const settings = { ...loadEnv(mode, process.cwd(), ''), ...process.env };
   if (command === 'build') requireBuildSettings(settings);
   return {
-    plugins: [fonts(), tailwindcss(), react(), photos(), framedMapAddress(), quotedReview(), staticPages({ production: settings.CONTEXT === 'production', second: secondAddress(settings) })],
+    plugins: [fonts(), shortClasses(), tailwindcss(), react(), photos(), framedMapAddress(), quotedReview(), staticPages({ production: settings.CONTEXT === 'production', second: secondAddress(settings) })],
     define: {
       'import.meta.env.SITE_URL': JSON.stringify(settings.SITE_URL ?? ''),
       // For the theme colour in index.html.

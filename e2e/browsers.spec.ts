@@ -22,13 +22,10 @@ const styleLosses: readonly Loss[] = [
   { feature: 'css.selectors.has', where: /\[data-under-bar\]/, instead: 'The bar keeps its ground over the photo of the home page.' },
   { feature: 'css.selectors.has', where: /^html:has\(\.input:focus\)/, instead: 'A margin of the field itself (field.css).' },
   { feature: 'css.selectors.has', where: /\.pocket$/, instead: 'The two buttons of a phone stay while a field has the focus.' },
-  { feature: 'css.selectors.has', where: /\.foot$/, instead: 'Every foot has room for the two buttons (PhoneBar.css).' },
-  { feature: 'css.selectors.has', where: /\.to-top$/, instead: 'The button stands higher where nothing is below it.' },
-  { feature: 'css.selectors.has', where: /^\.cards/, instead: 'A little more room around links.' },
   { feature: 'css.selectors.has', where: /\.services__stage/, instead: 'The large photo stays the same whatever one points at.' },
-  { feature: 'css.selectors.has', where: /^\.guests__head/, instead: 'Photo and name stand one below the other on tablets.' },
   { feature: 'css.selectors.has', where: /:has\(>\s*picture\)/, instead: 'On paper a photo may be split over two sheets.' },
   { feature: 'css.selectors.has', where: /select\.input:has/, instead: 'On paper a list without a choice shows its first words.' },
+  { feature: 'css.at-rules.property', where: /--tw-/, instead: 'Tailwind gives every element the first values of its properties (@layer properties).' },
   { feature: 'css.at-rules.page', instead: 'Paper has the margins of the browser.' },
   { feature: 'css.properties.break-after.avoid', instead: 'A heading may be the last line of a sheet.' },
   { feature: 'css.properties.orphans', instead: 'A sheet may begin or end with one line of a paragraph.' },
@@ -46,6 +43,8 @@ const styleLosses: readonly Loss[] = [
   { feature: 'css.selectors.view-transition-group', instead: 'Pages change at once.' },
   { feature: 'css.selectors.view-transition-old', instead: 'Pages change at once.' },
   { feature: 'css.selectors.view-transition-new', instead: 'Pages change at once.' },
+  { feature: 'css.properties.scrollbar-width', instead: 'The small photos under a large one show their scrollbar.' },
+  { feature: 'css.properties.cursor.default', instead: 'Phones have no pointer.' },
   { feature: 'css.properties.cursor.pointer', instead: 'Phones have no pointer.' },
   { feature: 'css.properties.cursor.not-allowed', instead: 'Phones have no pointer.' },
   { feature: 'css.properties.resize', instead: 'On phones a box for text keeps its height and scrolls.' },
@@ -146,7 +145,7 @@ const spaceBelow = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const bar = document.querySelector('.pocket')?.getBoundingClientRect();
     const lowest = bar && bar.height > 0 ? Math.min(bar.top, innerHeight) : innerHeight;
-    return lowest - document.querySelector('.foot__end')!.getBoundingClientRect().bottom;
+    return lowest - [...document.querySelectorAll('.foot p')].at(-1)!.getBoundingClientRect().bottom;
   });
 
 const withLogos = ['home', 'photographer', 'djMusic'] as const;

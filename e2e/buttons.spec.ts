@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { pathOf } from '../src/site/paths.ts';
 import { buttonClass, type ButtonVariant } from '../src/ui/Button.tsx';
 import { buttons } from '../tests/specification.ts';
+import { builtClasses } from './support/builtClasses.ts';
 import { bringTools } from './support/inPage.ts';
 import { troubleAtStops } from './support/keyboard.ts';
 import { visitAwake } from './support/visitor.ts';
@@ -22,18 +23,18 @@ const grounds: Readonly<Record<ButtonVariant, 'limestone' | 'night'>> = {
 
 const looks = Object.entries(grounds).map(([variant, ground]) => ({
   ground,
-  classes: buttons.sizes.map((size) => buttonClass({ variant: variant as ButtonVariant, size })),
+  buttons: buttons.sizes.map((size) => ({ name: `${variant} ${size}`, isIcon: size === 'icon', classes: builtClasses(buttonClass({ variant: variant as ButtonVariant, size })) })),
 }));
 
 /** A wall of all looks in the place of the page's content. */
 const hangUp = (page: Page): Promise<void> =>
   page.getByRole('main').evaluate((main, rows) => {
-    const row = ({ ground, classes }: (typeof rows)[number]): string =>
-      `<p data-ground style="display:flex;flex-wrap:wrap;align-items:center;gap:16px;padding:16px;background:var(--${ground})">${classes.map((look) => button(look)).join('')}</p>`;
-    const button = (look: string): string =>
-      look.includes('btn--icon')
-        ? `<button type="button" class="${look}" aria-label="${look}"><svg width="20" height="20" fill="currentColor"><circle cx="10" cy="10" r="8"/></svg></button>`
-        : `<button type="button" class="${look}"><span>Send us a message</span></button>`;
+    const row = ({ ground, buttons: all }: (typeof rows)[number]): string =>
+      `<p data-ground style="display:flex;flex-wrap:wrap;align-items:center;gap:16px;padding:16px;background:var(--${ground})">${all.map((one) => button(one)).join('')}</p>`;
+    const button = ({ name, isIcon, classes }: (typeof rows)[number]['buttons'][number]): string =>
+      isIcon
+        ? `<button type="button" class="${classes}" title="${name}" data-icon><svg width="20" height="20" fill="currentColor"><circle cx="10" cy="10" r="8"/></svg></button>`
+        : `<button type="button" class="${classes}" title="${name}"><span>Send us a message</span></button>`;
     main.innerHTML = `<div style="padding-top:120px">${rows.map(row).join('')}</div>`;
   }, looks);
 
@@ -51,7 +52,7 @@ const troubleWithButtons = (page: Page): Promise<string[]> =>
         read < 4.5 && `read at ${read.toFixed(1)}:1`,
         (left < 0 || right > innerWidth) && 'stands out of the screen',
         (button.scrollWidth > button.clientWidth || button.scrollHeight > button.clientHeight) && 'does not hold its words',
-      ].flatMap((trouble) => (trouble ? [`${button.className}: ${trouble}`] : []));
+      ].flatMap((trouble) => (trouble ? [`${button.title}: ${trouble}`] : []));
     });
   });
 
@@ -64,7 +65,7 @@ test('every look of a button can be read, hit with a thumb and found by keyboard
   const all = page.locator('main .btn');
   await expect(all).toHaveCount(looks.length * buttons.sizes.length);
   // Each look is one of its own; without words a ghost and a link differ under the pointer only.
-  const drawn = await page.locator('main .btn:not(.btn--icon)').evaluateAll((list) =>
+  const drawn = await page.locator('main .btn:not([data-icon])').evaluateAll((list) =>
     list.map((button) => {
       const { color, backgroundColor, borderTopColor, minHeight, width, paddingLeft } = getComputedStyle(button);
       return [color, backgroundColor, borderTopColor, minHeight, width, paddingLeft].join(' ');

@@ -15,7 +15,7 @@ test('what would be heard wrongly is noticed', { tag: '@phone' }, async ({ page 
     find('main label[for]').remove();
     find('footer').role = 'presentation';
     find('h1').style.textTransform = 'uppercase';
-    find('.brand').setAttribute('aria-description', find('.brand').getAttribute('aria-label')!);
+    find('header a').setAttribute('aria-description', find('header a').getAttribute('aria-label')!);
     for (const text of [words, heading, heading]) find('main').append(Object.assign(document.createElement('p'), { textContent: text }));
   }, answer);
   const found = troubleIn(await readTree(page), await written(page), 'el', true);

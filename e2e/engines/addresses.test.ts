@@ -84,7 +84,7 @@ for (const id of ids)
     const links = await tab.evaluate(() => [...document.querySelectorAll<HTMLAnchorElement>('footer nav a')].map(({ pathname }) => pathname));
     expect(links).toEqual(footerPages.map((page) => pathOf(page, language)));
     if (id !== 'home') return;
-    const logos = await tab.evaluate(() => [...document.querySelectorAll('.partners .partner-logo')].map((logo) => logo.getBoundingClientRect()).map(({ width, height }) => width > 40 && height > 10));
+    const logos = await tab.evaluate(() => [...document.querySelectorAll('.partner-logo')].map((logo) => logo.getBoundingClientRect()).map(({ width, height }) => width > 40 && height > 10));
     expect(logos, 'the logos of the partners have a size').toEqual([true, true, true]);
   });
 

@@ -144,7 +144,10 @@ export const troubleAtStops = async (page: Page, byFinger: boolean): Promise<str
         return points
           .filter(([x, y]) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight && clippers.every((clip) => x >= clip.left && x <= clip.right && y >= clip.top && y <= clip.bottom))
           // Where the way to the top covers a corner of the ring, the rest of it counts.
-          .filter(([x, y]) => [null, undefined, element].includes(document.elementFromPoint(x, y)?.closest<HTMLElement>('.to-top')))
+          .filter(([x, y]) => {
+            const button = document.elementFromPoint(x, y)?.closest('button');
+            return !button || button === element || getComputedStyle(button).position !== 'fixed';
+          })
           .map(([x, y]) => {
             const ground = groundAt(x, y, (candidate) => offset >= 0 && element.contains(candidate));
             // On a picture only a ring of two colours is sure to be seen.
@@ -185,7 +188,7 @@ export const troubleAtStops = async (page: Page, byFinger: boolean): Promise<str
       if (!isInText(element) && Math.min(width, height) < least - 0.5) troubles.add(`${name}: ${width.toFixed()} by ${height.toFixed()} px, not ${least}`);
 
       const box = element.getBoundingClientRect();
-      if (!fixed && !element.matches('.skip')) places.push({ name, box: new DOMRect(box.x + scrollX, box.y + scrollY, box.width, box.height), part: element.closest('form, dl, ul, ol, nav, section'), isPhoto: element.matches('.tile') });
+      if (!fixed && !element.matches('[href="#main"]')) places.push({ name, box: new DOMRect(box.x + scrollX, box.y + scrollY, box.width, box.height), part: element.closest('form, dl, ul, ol, nav, section'), isPhoto: element.matches('.tile') });
     }
     // As one reads: within a part of the page a stop stands neither above the one before it, unless in the next
     // column, nor before it in its line. The photos of a collage tell nothing by their order.

@@ -14,16 +14,16 @@ import { complaint } from '../terminal.ts';
 type Weights = { html: number; script: number; sheet: number };
 
 /** A little above today's figures: whoever needs more raises a number here, in a commit that says why. */
-const budget: Weights = { html: 12.4, script: 117.6, sheet: 17.5 };
+const budget: Weights = { html: 13, script: 119.3, sheet: 13.5 };
 /** All font files together; a page takes those of its script. */
 const fontBudget = 74;
 const ownBudget: Partial<Record<PageId, Partial<Weights>>> = {
-  // What fits into the first flight of packets, with its headers (docs/decisions/first-visit.md, "styles").
-  home: { html: 14.2, script: 120.4 },
+  // The looks in its markup are a good KiB of it (docs/decisions/look.md, "short names").
+  home: { html: 15.6, script: 122.3 },
   // Eighteen pictures in Greek, six in English, each by its name.
-  wedding: { script: 118 },
+  wedding: { script: 119.6 },
   // Every link says what its photo shows (4 KiB); what the first screen needs comes long before.
-  gallery: { html: 18, script: 123.2 },
+  gallery: { html: 18.5, script: 124.7 },
 };
 
 const folder = join(projectFolder, 'dist');

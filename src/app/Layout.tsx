@@ -26,11 +26,11 @@ export function Layout({ language, words, wordmark }: FrameValue) {
     <Frame language={language} words={words} wordmark={wordmark}>
       <LegalContext value={showLegalText}>
         <div className="frame">
-          <a className="skip" href="#main">
+          <a className="absolute top-[-80px] left-2 z-50 border border-line bg-paper px-2.5 py-1.5 focus:top-2 print:hidden" href="#main">
             {words.skipToContent}
           </a>
           <Header />
-          <main id="main" tabIndex={-1}>
+          <main id="main" className="pt-(--bar)" tabIndex={-1}>
             <Outlet />
           </main>
           <Footer />

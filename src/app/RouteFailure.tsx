@@ -6,10 +6,13 @@ import { languages } from '../site/languages.ts';
 import { venue } from '../site/venue.ts';
 import { Button, buttonClass } from '../ui/Button.tsx';
 import { DownloadError } from './download.ts';
-import './RouteFailure.css';
+import { tw } from '../ui/tw.ts';
 
 /** Fixed in both languages (docs/specification.md, "Fixed words"). */
 const heading = 'Unexpected Application Error!';
+
+const page = tw`page-grid pt-[clamp(64px,10vw,144px)] pb-breath`;
+const message = tw`note mt-2 border-l-2 border-terracotta pl-2 wrap-anywhere`;
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String((error as { statusText?: string })?.statusText ?? error));
 
@@ -22,14 +25,14 @@ export function PageFailure() {
   const { failure } = words;
   const lostDownload = error instanceof DownloadError;
   return (
-    <section className="grid failure">
+    <section className={page}>
       <title>{`${heading} ${venue.name[language]}`}</title>
-      <div className="failure__text">
-        <h1 className="display t-page" lang="en" tabIndex={-1}>
+      <div className="max-w-[760px]">
+        <h1 className="display text-page" lang="en" tabIndex={-1}>
           {heading}
         </h1>
-        <p className="lead">{lostDownload ? failure.download : failure.lead}</p>
-        <p className="note failure__message" lang="en">
+        <p className="lead mt-3 max-w-[34em]">{lostDownload ? failure.download : failure.lead}</p>
+        <p className={message} lang="en">
           {messageOf(error)}
         </p>
         <div className="acts">
@@ -41,7 +44,7 @@ export function PageFailure() {
           <PageLink to="home" reloadDocument className={buttonClass({ variant: lostDownload ? 'outline' : 'default', size: 'lg' })}>
             <span>{failure.home}</span>
           </PageLink>
-          <a className={`${buttonClass({ variant: 'link', size: 'lg' })} num`} href={`tel:${venue.phones[0].dial}`}>
+          <a className={tw`${buttonClass({ variant: 'link', size: 'lg' })} num`} href={`tel:${venue.phones[0].dial}`}>
             <span>
               {failure.call} {venue.phones[0].display}
             </span>
@@ -57,20 +60,20 @@ export function BareFailure() {
   const error = useRouteError();
   const language = languageOf(window.location.pathname);
   return (
-    <main className="grid failure failure--bare" lang={language}>
+    <main className={tw`${page} min-h-[100svh] content-center`} lang={language}>
       <title>{`${heading} ${venue.name[language]}`}</title>
-      <div className="failure__text">
-        <h1 className="display t-page" lang="en">
+      <div className="max-w-[760px]">
+        <h1 className="display text-page" lang="en">
           {heading}
         </h1>
-        <p className="note failure__message" lang="en">
+        <p className={message} lang="en">
           {messageOf(error)}
         </p>
         <div className="acts">
           <a className={buttonClass({ size: 'lg' })} href={languages[language].home}>
             <span>{venue.name[language]}</span>
           </a>
-          <a className={`${buttonClass({ variant: 'link', size: 'lg' })} num`} href={`tel:${venue.phones[0].dial}`}>
+          <a className={tw`${buttonClass({ variant: 'link', size: 'lg' })} num`} href={`tel:${venue.phones[0].dial}`}>
             <span>{venue.phones[0].display}</span>
           </a>
         </div>

@@ -2,14 +2,20 @@ import { X } from 'lucide-react';
 import { useEffect } from 'react';
 import { toast, Toaster } from 'sonner';
 import { useFrame } from '../frame/Frame.tsx';
-import '../ui/notice.css';
 import { onNotices, takeNotices } from '../ui/notify.ts';
+import { tw } from '../ui/tw.ts';
 
 /** docs/specification.md, "Notices, tips and buttons": milliseconds and pixels. */
 const limits = { visibleToasts: 3, duration: 4000, gap: 14, position: 'bottom-right' } as const;
 const hotkey = ['altKey', 'KeyT'];
 const width = 356;
 const abovePhoneBar = 'calc(76px + env(safe-area-inset-bottom))';
+
+const look = {
+  toast: tw`flex min-h-[56px] w-(--width) max-w-full items-center gap-1.5 border border-l-3 border-line border-l-olive bg-paper py-[6px] pr-[6px] pl-2 text-ink [font:400_var(--t-small)/1.45_var(--text)] [box-shadow:var(--shadow)]`,
+  content: tw`flex-1 py-[6px]`,
+  closeButton: tw`order-3 grid size-touch flex-none cursor-pointer place-items-center border-0 bg-transparent`,
+};
 
 const showAll = () => {
   for (const { about, text } of takeNotices()) toast(text, { id: about });
@@ -31,10 +37,10 @@ export default function Toasts() {
       style={{ '--width': `${width}px` }}
       toastOptions={{
         unstyled: true,
-        classNames: { toast: 'toast', content: 'toast__text', closeButton: 'toast__close' },
+        classNames: look,
         closeButtonAriaLabel: words.close,
       }}
-      icons={{ close: <X className="icon" aria-hidden="true" /> }}
+      icons={{ close: <X className="icon size-[18px]" aria-hidden="true" /> }}
     />
   );
 }

@@ -59,7 +59,7 @@ function dropEmpty(sheet: Root): void {
  * the mouse. The faces of downloaded fonts are no part of it, nor is what only paper or more contrast ask for. The whole style sheet follows, with all comments, and changes nothing of them.
  */
 export function firstCss(css: string, markup: string, language: string): string {
-  const { document } = new JSDOM(`<html lang="${language}" data-bare><body><div id="root">${markup}</div></body></html>`).window;
+  const { document } = new JSDOM(`<!doctype html><html lang="${language}" data-bare><body><div id="root">${markup}</div></body></html>`).window;
   for (const part of document.querySelectorAll(later)) part.remove();
   const sheet = postcss.parse(css);
   sheet.walkComments((comment) => void comment.remove());

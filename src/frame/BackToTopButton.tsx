@@ -1,12 +1,13 @@
 import { ArrowUp } from 'lucide-react';
-import { Button } from '../ui/Button.tsx';
 import { focusHeading } from '../ui/focusHeading.ts';
 import { Tip } from '../ui/Tip.tsx';
-import './BackToTop.css';
 import { useFrame } from './Frame.tsx';
+import { useHasPhoneBar } from './useHasPhoneBar.ts';
+import { tw } from '../ui/tw.ts';
 
 export default function BackToTopButton() {
   const { words } = useFrame();
+  const hasPhoneBar = useHasPhoneBar();
   const toTop = () => {
     window.scrollTo({ top: 0, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
     // The button disappears at the top: hand its focus to the start of the page.
@@ -14,7 +15,15 @@ export default function BackToTopButton() {
   };
   return (
     <Tip label={words.backToTop} side="left">
-      <Button variant="outline" size="icon" className="to-top" aria-label={words.backToTop} onClick={toTop} icon={<ArrowUp className="icon" aria-hidden="true" />} />
+      <button
+        type="button"
+        // The ring lies inside: outside, it would lie on whatever the page shows there.
+        className={tw`fixed right-[max(16px,env(safe-area-inset-right))] z-14 flex size-6 cursor-pointer items-center justify-center rounded border border-stone bg-limestone p-0 transition-colors [animation:appear_300ms_var(--ease)] hover:border-ink hover:bg-ink hover:text-limestone focus-visible:outline-offset-[-5px] md:right-3 md:bottom-3 ${hasPhoneBar ? tw`bottom-[calc(76px+env(safe-area-inset-bottom))]` : tw`bottom-[calc(16px+env(safe-area-inset-bottom))]`}`}
+        aria-label={words.backToTop}
+        onClick={toTop}
+      >
+        <ArrowUp className="icon" aria-hidden="true" />
+      </button>
     </Tip>
   );
 }

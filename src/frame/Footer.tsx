@@ -4,6 +4,8 @@ import { footerPages } from '../site/pages.ts';
 import { hoursOn, venue } from '../site/venue.ts';
 import { useCurrentPage } from './useCurrentPage.ts';
 import { useFrame } from './Frame.tsx';
+import { useHasPhoneBar } from './useHasPhoneBar.ts';
+import { tw } from '../ui/tw.ts';
 import './Footer.css';
 import { PageLink } from './text/PageLink.tsx';
 import { RichText } from './text/RichText.tsx';
@@ -11,86 +13,94 @@ import { Star } from './text/Stars.tsx';
 import { LegalLink } from './legal/LegalLink.tsx';
 import { Mark } from './Wordmark.tsx';
 
+const line = tw`inline-flex min-h-touch items-center underline-offset-[.3em] hover:[text-decoration:underline_1px]`;
+
 export function Footer() {
   const { language, words } = useFrame();
   const page = useCurrentPage();
+  const hasPhoneBar = useHasPhoneBar();
   const { address, company, rating } = venue;
   return (
-    <footer className="foot">
-      <Mark className="foot__sun" />
-      <div className="grid">
-        <div className="foot__say">
-          <p className="display t-head">
+    // On paper: where we are and how to reach us.
+    <footer
+      className={tw`foot relative overflow-hidden bg-grove pt-[clamp(64px,7vw,112px)] text-small text-limestone md:pb-6 print:border-t print:border-line print:pt-2 print:pb-0 ${hasPhoneBar ? tw`pb-[calc(100px+env(safe-area-inset-bottom))]` : tw`pb-5`}`}
+    >
+      <Mark className="absolute top-[-5vw] right-[-7vw] w-[clamp(320px,48vw,720px)] fill-none stroke-grove-line stroke-[.055] print:hidden" />
+      <div className="page-grid relative gap-y-6 print:gap-y-1">
+        <div className="lg:col-[content-start/span_6] print:hidden">
+          <p className="display max-w-[15em] text-head">
             <RichText text={words.footer.sentence} />
           </p>
-          <PageLink to="reviews" className="link">
-            <Star />
+          <PageLink to="reviews" className="link mt-2 font-[400] text-inherit">
+            {/* An SVG keeps a fill of its own in forced colours. */}
+            <Star className="size-[18px] fill-honey forced-colors:fill-current" />
             <span>
               <span className="sr-only">{`${words.footer.ratingScale} `}</span>
               {words.footer.rating.replace('{rating}', formatRating(rating.value, language)).replace('{reviews}', String(rating.reviews))}
             </span>
           </PageLink>
         </div>
-        <div className="foot__a">
-          <h2 className="label">{words.footer.visit}</h2>
-          <ul className="foot__list foot__list--flat">
-            <li>
+        <div className="md:col-[content-start/span_5] lg:col-[content-start/span_4]">
+          <h2 className="label text-grove-label">{words.footer.visit}</h2>
+          <ul className="mt-1.5 leading-[1.6]">
+            <li className="py-[3px]">
               {address.street[language]}
               <br />
               {`${address.postalCode} ${address.locality[language]}, ${address.region[language]}`}
             </li>
             {/* The contact pages show hours of their own; no page shows two (docs/specification.md, "Readings"). */}
             {page !== 'contact' && (
-              <li>
+              <li className="py-[3px]">
                 {`${words.footer.everyDay}, `}
                 <span className="nb num">{formatHours(hoursOn(page ?? 'notFound', language), language)}</span>
               </li>
             )}
           </ul>
-          <ul className="foot__list num">
+          <ul className="num mt-1.5">
             {venue.phones.map((phone) => (
               <li key={phone.dial}>
-                <a href={`tel:${phone.dial}`}>{phone.display}</a>
+                <a className={line} href={`tel:${phone.dial}`}>{phone.display}</a>
               </li>
             ))}
             <li>
-              <a href={`mailto:${venue.email}`}>{venue.email}</a>
+              <a className={line} href={`mailto:${venue.email}`}>{venue.email}</a>
             </li>
           </ul>
         </div>
-        <nav className="foot__b" id="pages" aria-labelledby="foot-pages">
-          <h2 className="label" id="foot-pages">
+        <nav className="md:col-[7/content-end] lg:col-[7/span_4]" id="pages" aria-labelledby="foot-pages">
+          <h2 className="label text-grove-label" id="foot-pages">
             {words.footer.pages}
           </h2>
-          <ul className="foot__list foot__pages">
+          <ul className="mt-1.5 gap-x-gutter [columns:2_9rem]">
             {footerPages.map((id) => (
               <li key={id}>
-                <PageLink to={id} aria-current={id === page ? 'page' : undefined}>
+                <PageLink to={id} className={id === page ? tw`${line} [text-decoration:underline_1px]` : line} aria-current={id === page ? 'page' : undefined}>
                   {words.pages[id]}
                 </PageLink>
               </li>
             ))}
           </ul>
         </nav>
-        <div className="foot__c">
-          <h2 className="label">{words.footer.follow}</h2>
-          <ul className="foot__list">
+        <div className="lg:col-[12/content-end] print:hidden">
+          <h2 className="label text-grove-label">{words.footer.follow}</h2>
+          <ul className="mt-1.5 md:flex md:gap-4 lg:block">
             {venue.social.map((profile) => (
               <li key={profile.url}>
-                <a href={profile.url} lang={foreignLanguageOf(profile.name, language)}>
+                <a className={line} href={profile.url} lang={foreignLanguageOf(profile.name, language)}>
                   {profile.name}
                 </a>
               </li>
             ))}
           </ul>
         </div>
-        <p className="foot__end num">
-          <span>{`© ${venue.copyrightYear} ${venue.name[language]}`}</span>
+        {/* On wide screens beside the button that leads back to the top, the links in a line with small print. */}
+        <p className="num flex flex-col items-start gap-0.5 border-t [border-color:color-mix(in_srgb,var(--limestone)_26%,transparent)] pt-3 text-note text-grove-note md:flex-row md:flex-wrap md:gap-x-4 md:pr-[56px] print:border-transparent">
+          <span className="md:mr-auto">{`© ${venue.copyrightYear} ${venue.name[language]}`}</span>
           <span>{`${company.name[language]}, ${company.seat[language]}`}</span>
           <span>{`${words.footer.registryNumber} ${company.registryNumber}`}</span>
           <span>{`${words.footer.vatNumber} ${company.vatNumber}`}</span>
-          <LegalLink to="terms">{words.footer.terms}</LegalLink>
-          <LegalLink to="accessibility">{words.footer.accessibility}</LegalLink>
+          <LegalLink to="terms" className={tw`${line} md:my-[-10px]`}>{words.footer.terms}</LegalLink>
+          <LegalLink to="accessibility" className={tw`${line} md:my-[-10px]`}>{words.footer.accessibility}</LegalLink>
         </p>
       </div>
     </footer>

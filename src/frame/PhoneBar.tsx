@@ -1,26 +1,29 @@
 import { Phone } from 'lucide-react';
 import { venue } from '../site/venue.ts';
 import { useScrolledPast } from '../ui/useScrolledPast.ts';
-import { useCurrentPage } from './useCurrentPage.ts';
+import { useHasPhoneBar } from './useHasPhoneBar.ts';
 import { useFrame } from './Frame.tsx';
 import { PageLink } from './text/PageLink.tsx';
+import { tw } from '../ui/tw.ts';
 import './PhoneBar.css';
 
 const heroHeight = () => window.innerHeight * 0.7;
 
-/** Call and Enquire at the bottom of small screens, once the hero has gone by; not where the form is the page. */
+const half = tw`flex min-h-[60px] items-center justify-center gap-[10px] focus-visible:outline-offset-[-4px]`;
+
+/** Call and Enquire at the bottom of small screens, once the hero has gone by. */
 export function PhoneBar() {
   const { words } = useFrame();
-  const page = useCurrentPage();
+  const isHere = useHasPhoneBar();
   const shown = useScrolledPast(heroHeight);
-  if (page === 'contact' || page === 'request') return null;
+  if (!isHere) return null;
   return (
-    <nav className="pocket" aria-label={words.phoneBar.name} data-shown={shown}>
-      <a href={`tel:${venue.phones[0].dial}`}>
+    <nav className="pocket fixed inset-x-0 bottom-0 z-15 grid grid-cols-2 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] text-small font-[600] md:hidden short:hidden" aria-label={words.phoneBar.name} data-shown={shown}>
+      <a className={half} href={`tel:${venue.phones[0].dial}`}>
         <Phone className="icon" aria-hidden="true" />
         {words.phoneBar.call}
       </a>
-      <PageLink to="contact">{words.enquire}</PageLink>
+      <PageLink to="contact" className={tw`${half} border border-transparent bg-olive text-limestone focus-visible:outline-limestone`}>{words.enquire}</PageLink>
     </nav>
   );
 }

@@ -1,5 +1,6 @@
 import { markLines, wordmarkGround } from '../site/brand.ts';
 import { useFrame } from './Frame.tsx';
+import { PageLink } from './text/PageLink.tsx';
 
 /** The mark in lines, in the current colour. */
 export function Mark({ className }: { className: string }) {
@@ -12,15 +13,15 @@ export function Mark({ className }: { className: string }) {
   );
 }
 
-/** Mark and name side by side; decorative, the link around it carries the name. */
-export function Wordmark() {
-  const { width, outline } = useFrame().wordmark;
+/** Mark and name side by side, the way home; they are decorative, the link around them carries the name. */
+export function Wordmark({ onClick }: { onClick?: () => void }) {
+  const { words, wordmark } = useFrame();
   return (
-    <>
-      <Mark className="brand__mark" />
-      <svg className="brand__word" viewBox={`0 0 ${width} ${wordmarkGround.height}`} aria-hidden="true">
-        <path d={outline} />
+    <PageLink to="home" className="mr-auto flex min-h-touch items-center gap-[10px]" aria-label={words.homeLink} onClick={onClick}>
+      <Mark className="size-[34px] fill-none stroke-current stroke-[1.15] [stroke-linecap:round] [stroke-linejoin:round] xl:size-5" />
+      <svg className="h-[28px] fill-current xl:h-[33px]" viewBox={`0 0 ${wordmark.width} ${wordmarkGround.height}`} aria-hidden="true">
+        <path d={wordmark.outline} />
       </svg>
-    </>
+    </PageLink>
   );
 }

@@ -2,7 +2,6 @@ import { '008' as terrace, '014' as olives, '023' as eastward, '253' as hero } f
 import { Phone } from 'lucide-react';
 import { Figures } from '../sections/Figures.tsx';
 import { Host, type HostWords } from '../sections/Host.tsx';
-import '../sections/Opening.css';
 import { PageLink } from '../frame/text/PageLink.tsx';
 import { LibraryPhoto } from '../sections/photos/LibraryPhoto.tsx';
 import { RichText } from '../frame/text/RichText.tsx';
@@ -11,6 +10,7 @@ import { buttonClass } from '../ui/Button.tsx';
 import { sizesIn } from '../ui/photoFiles.ts';
 import './About.css';
 import type { PageProps, PageWords } from './page.ts';
+import { tw } from '../ui/tw.ts';
 
 export { hero };
 
@@ -32,35 +32,43 @@ export type AboutWords = PageWords & {
   host: HostWords & { title: string; paragraphs: readonly string[]; visit: string };
 };
 
+/** Each value begins three columns further in than the one above it. */
+const steps = [
+  tw`sm:col-[1/span_7] lg:col-[1/span_5]`,
+  tw`sm:col-[3/span_7] lg:col-[3/span_5]`,
+  tw`sm:col-[5/span_7] lg:col-[6/span_5]`,
+  tw`sm:col-[6/span_7] lg:col-[8/span_5]`,
+];
+
 export default function About({ content }: PageProps<AboutWords>) {
   const { name, values } = content;
   return (
     <>
       <AboutHero content={content} />
-      <section className="section grid" aria-labelledby="about-name">
-        <h2 className="opening__say display t-open" id="about-name">
+      <section className="page-grid py-breath" aria-labelledby="about-name">
+        <h2 className="display text-open lg:col-[content-start/span_8]" id="about-name">
           <RichText text={name.sentence} />
         </h2>
-        <div className="opening__text">
+        <div className="mt-4 grid gap-[1em] sm:grid-cols-2 sm:gap-x-gutter lg:col-[10/content-end] lg:mt-0 lg:grid-cols-1 lg:self-end lg:pb-[.4em]">
           {name.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
       </section>
-      <div className="grid">
-        <div className="about-east">
+      <div className="page-grid">
+        <div className="col-[full] h-[clamp(240px,36vw,480px)] lg:col-[5/full-end]">
           <LibraryPhoto photo={eastward} focus="50% 46%" sizes="(min-width: 1024px) 75vw, 100vw" />
         </div>
       </div>
-      <section className="section grid" aria-labelledby="about-values">
-        <h2 className="display t-head" id="about-values">
+      <section className="page-grid py-breath" aria-labelledby="about-values">
+        <h2 className="display text-head" id="about-values">
           <RichText text={values.title} />
         </h2>
-        <ul className="about-values">
-          {values.items.map(({ title, text }) => (
-            <li key={title}>
-              <h3 className="display t-item">{title}</h3>
-              <p className="quiet">{text}</p>
+        <ul className="mt-breath-s grid gap-5 sm:grid-cols-12 sm:gap-x-gutter sm:gap-y-4 lg:gap-y-0">
+          {values.items.map(({ title, text }, index) => (
+            <li key={title} className={tw`border-t border-line-dark pt-3 lg:not-last:pb-5 ${steps[index] ?? ''}`}>
+              <h3 className="display text-item">{title}</h3>
+              <p className="mt-1.5 max-w-[52ch] text-moss">{text}</p>
             </li>
           ))}
         </ul>
@@ -74,8 +82,8 @@ export default function About({ content }: PageProps<AboutWords>) {
 
 function AboutHero({ content }: PageProps<AboutWords>) {
   return (
-    <section className="about-hero">
-      <div className="about-hero__photo">
+    <section className="lg:relative lg:grid lg:min-h-[min(100svh-88px,844px)] lg:overflow-clip">
+      <div className="max-lg:h-[min(62svh,540px)] lg:absolute lg:inset-0">
         <LibraryPhoto
           photo={hero}
           focus="62% 40%"
@@ -83,13 +91,13 @@ function AboutHero({ content }: PageProps<AboutWords>) {
           priority
         />
       </div>
-      <div className="grid about-hero__in">
-        <div className="about-hero__text">
-          <p className="label">{content.label}</p>
-          <h1 className="display t-page">
+      <div className="page-grid about-bright lg:relative lg:items-end lg:pb-8">
+        <div className="pt-4 lg:col-[7/content-end] lg:pt-[40vh]">
+          <p className="label lg:text-ink">{content.label}</p>
+          <h1 className="display mt-2 text-page">
             <RichText text={content.title} />
           </h1>
-          <p className="lead">{content.lead}</p>
+          <p className="lead mt-3 max-w-[34em] lg:max-w-[30em]">{content.lead}</p>
         </div>
       </div>
     </section>
@@ -99,12 +107,13 @@ function AboutHero({ content }: PageProps<AboutWords>) {
 function AboutFigures({ words }: { words: AboutWords['figures'] }) {
   const { events, satisfaction, years } = figures.about;
   return (
-    <section className="about-figures" aria-labelledby="about-figures">
-      <div className="grid">
+    <section className="border-y border-line bg-paper py-[clamp(56px,6vw,104px)]" aria-labelledby="about-figures">
+      <div className="page-grid">
         <h2 className="label" id="about-figures">
           {words.title}
         </h2>
         <Figures
+          className="mt-4"
           figures={[
             { label: words.events, figure: events },
             { label: words.satisfaction, figure: satisfaction },
@@ -119,23 +128,28 @@ function AboutFigures({ words }: { words: AboutWords['figures'] }) {
 
 function Facilities({ words }: { words: AboutWords['facilities'] }) {
   return (
-    <section className="section grid about-has" aria-labelledby="about-has">
-      <div className="about-has__photo">
-        <LibraryPhoto photo={terrace} focus="32% 50%" sizes={sizesIn(terrace, { from: 1024, width: '38vw', height: '640px' }, { width: '100vw' })} />
+    <section className="page-grid py-breath" aria-labelledby="about-has">
+      <div className="col-[full] max-lg:mb-6 max-lg:aspect-[4/3] lg:relative lg:col-[full-start/6] lg:row-1">
+        <LibraryPhoto
+          photo={terrace}
+          focus="32% 50%"
+          sizes={sizesIn(terrace, { from: 1024, width: '38vw', height: '640px' }, { width: '100vw' })}
+          className="lg:absolute lg:inset-0"
+        />
       </div>
-      <div className="about-has__main">
-        <h2 className="display t-head" id="about-has">
+      <div className="lg:col-[7/content-end]">
+        <h2 className="display text-head" id="about-has">
           <RichText text={words.title} />
         </h2>
-        <dl className="about-has__list">
+        <dl className="mt-5">
           {words.items.map(({ name, remark }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{remark}</dd>
+            <div key={name} className="border-t border-line-dark py-[13px] last:border-b sm:grid sm:grid-cols-[1fr_1fr] sm:gap-x-gutter">
+              <dt className="font-[550]">{name}</dt>
+              <dd className="text-moss">{remark}</dd>
             </div>
           ))}
         </dl>
-        <p className="about-has__more">
+        <p className="mt-3">
           <RichText text={words.more} />
         </p>
       </div>
@@ -146,14 +160,14 @@ function Facilities({ words }: { words: AboutWords['facilities'] }) {
 function Manager({ words }: { words: AboutWords['host'] }) {
   const [phone] = venue.phones;
   return (
-    <section className="section tint" aria-labelledby="about-host">
-      <div className="grid about-host">
-        <div className="about-host__text">
-          <h2 className="display t-page" id="about-host">
+    <section className="bg-sage py-breath" aria-labelledby="about-host">
+      <div className="page-grid">
+        <div className="md:col-[content-start/span_6] md:row-1 lg:self-end">
+          <h2 className="display text-page" id="about-host">
             <RichText text={words.title} />
           </h2>
           {words.paragraphs.map((paragraph) => (
-            <p className="lead" key={paragraph}>
+            <p className="lead mt-3 max-w-[34em] first-of-type:mt-4" key={paragraph}>
               {paragraph}
             </p>
           ))}
@@ -161,13 +175,13 @@ function Manager({ words }: { words: AboutWords['host'] }) {
             <PageLink to="contact" className={buttonClass({ size: 'lg' })}>
               <span>{words.visit}</span>
             </PageLink>
-            <a className={`${buttonClass({ variant: 'outline', size: 'lg' })} num`} href={`tel:${phone.dial}`}>
+            <a className={tw`${buttonClass({ variant: 'outline', size: 'lg' })} num`} href={`tel:${phone.dial}`}>
               <Phone className="icon" aria-hidden="true" />
               <span>{phone.display}</span>
             </a>
           </div>
         </div>
-        <Host photo={olives} focus="46% 50%" words={words} />
+        <Host photo={olives} focus="46% 50%" words={words} className="mt-8 md:col-[9/content-end] md:row-1 md:mt-0" />
       </div>
     </section>
   );

@@ -26,7 +26,7 @@ import { RichText } from '../frame/text/RichText.tsx';
 import { photosOf, type Captions, type Shots } from '../sections/photos/shots.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { sizesIn } from '../ui/photoFiles.ts';
-import './Baptism.css';
+import { tw } from '../ui/tw.ts';
 import type { PageProps, PageWords } from './page.ts';
 
 export { hero };
@@ -68,8 +68,16 @@ export type BaptismWords = PageWords & {
   close: CloseWords;
 };
 
-/** Wide screens have `large` and `upright` ones in high rows, the others in low rows; phones show `large` and `across` as wide as the page. */
-type Place = 'large' | 'upright' | 'square' | 'across';
+/**
+ * Wide screens have `large` and `upright` ones in high rows, the others in low rows, so that an upright photo is half as
+ * wide as the one beside it; phones show `large` and `across` as wide as the page.
+ */
+const places = {
+  large: { figure: tw`col-span-full lg:col-span-6`, tile: tw`max-lg:aspect-[3/2] lg:h-[clamp(290px,29vw,416px)]` },
+  upright: { figure: tw`lg:col-span-3`, tile: tw`max-lg:aspect-[4/5] lg:h-[clamp(290px,29vw,416px)]` },
+  square: { figure: tw`lg:col-span-4`, tile: tw`max-lg:aspect-square lg:h-[clamp(190px,19.6vw,276px)]` },
+  across: { figure: tw`col-span-full lg:col-span-4`, tile: tw`max-lg:aspect-[3/2] lg:h-[clamp(190px,19.6vw,276px)]` },
+};
 
 const album = {
   chapel: { photo: chapel, place: 'large', focus: '45% 60%' },
@@ -84,20 +92,20 @@ const album = {
   lunch: { photo: lunch, place: 'square', focus: '50% 65%' },
   hall: { photo: hall, place: 'square', focus: '50% 55%' },
   pergola: { photo: pergola, place: 'across', focus: '65% 40%' },
-} as const satisfies Shots<Place>;
+} as const satisfies Shots<keyof typeof places>;
 
 export default function Baptism({ content }: PageProps<BaptismWords>) {
   const { services, menu } = content;
   return (
     <>
-      <section className="grid baptism-hero tint">
-        <div className="baptism-hero__say">
+      <section className="page-grid gap-y-4 bg-sage pt-4 lg:gap-y-6 lg:py-8">
+        <div>
           <p className="label">{content.label}</p>
-          <h1 className="display t-page">
+          <h1 className="display mt-2 text-[min(9.4vw,clamp(2.375rem,1.3rem+4.4vw,5.25rem))] leading-[1.05] tracking-[-.016em]">
             <RichText text={content.title} />
           </h1>
         </div>
-        <div className="baptism-hero__photo">
+        <div className="col-[full] max-lg:aspect-[4/3] upright:aspect-[4/5] lg:col-[full-start/span_9] lg:row-2 lg:h-[clamp(440px,39vw,620px)]">
           <LibraryPhoto
             photo={hero}
             focus="46% 60%"
@@ -106,9 +114,9 @@ export default function Baptism({ content }: PageProps<BaptismWords>) {
             upright={{ photo: heroUpright, focus: '30% 60%' }}
           />
         </div>
-        <div className="baptism-hero__text">
+        <div className="max-lg:pb-6 lg:col-[10/content-end] lg:row-2 lg:self-end">
           <p className="lead">{content.lead}</p>
-          <div className="acts">
+          <div className="acts lg:flex-col lg:items-start">
             <PageLink to="contact" className={buttonClass({ size: 'lg' })}>
               <span>{content.ask}</span>
             </PageLink>
@@ -119,38 +127,44 @@ export default function Baptism({ content }: PageProps<BaptismWords>) {
         </div>
       </section>
 
-      <section className="section grid" aria-labelledby="baptism-services">
-        <h2 className="display t-head" id="baptism-services">
+      <section className="page-grid py-breath" aria-labelledby="baptism-services">
+        <h2 className="display text-head" id="baptism-services">
           <RichText text={services.title} />
         </h2>
-        <ItemList items={services.list} className="baptism-services" />
+        <ItemList
+          items={services.list}
+          className="mt-breath-s"
+          row={tw`border-t border-line-dark py-3 last:border-b md:grid md:grid-cols-[2fr_3fr] md:items-baseline md:gap-x-gutter lg:grid-cols-2 lg:py-3.5`}
+          text={tw`max-w-[62ch] text-moss max-md:mt-1`}
+        />
       </section>
 
-      <section className="section baptism-menu" aria-labelledby="baptism-menu">
-        <div className="grid">
-          <div className="baptism-menu__side">
-            <h2 className="display t-head" id="baptism-menu">
+      <section className="border-y border-line bg-paper py-breath" aria-labelledby="baptism-menu">
+        <div className="page-grid gap-y-5">
+          <div className="lg:col-[content-start/span_4] lg:row-1">
+            <h2 className="display text-head" id="baptism-menu">
               <RichText text={menu.title} />
             </h2>
-            <p className="baptism-menu__text">{menu.text}</p>
-            <div className="baptism-menu__photo">
+            <p className="mt-3 max-w-[46ch] text-moss">{menu.text}</p>
+            <div className="mt-4 aspect-[3/2] lg:mt-6 lg:aspect-[4/5]">
               <LibraryPhoto photo={olives} focus="52% 60%" sizes="(min-width: 1024px) 40vw, 100vw" />
             </div>
           </div>
-          <div className="baptism-card">
+          {/* Printed on card, with a second hairline inside the edge. */}
+          <div className="grid gap-x-gutter gap-y-6 border border-line bg-limestone px-[clamp(24px,4vw,56px)] py-[clamp(32px,4.4vw,64px)] [outline:1px_solid_var(--line)] [outline-offset:-9px] md:grid-cols-[1fr_1fr] lg:col-[6/content-end] lg:row-1 lg:grid-cols-[7fr_6fr] lg:self-start">
             <MenuHalf menu={menu.adults} />
             <MenuHalf menu={menu.children} />
-            <p className="note">{menu.note}</p>
+            <p className="note border-t border-line-dark pt-3 md:col-span-full">{menu.note}</p>
           </div>
         </div>
       </section>
 
-      <section className="section grid" aria-labelledby="baptism-album">
-        <h2 className="display t-head" id="baptism-album">
+      <section className="page-grid py-breath" aria-labelledby="baptism-album">
+        <h2 className="display text-head" id="baptism-album">
           <RichText text={content.album.title} />
         </h2>
         <PhotoSet photos={photosOf(album)} controls="thumbnails">
-          <PhotoGrid shots={album} captions={content.album.captions} sizes="(min-width: 1024px) 46vw, 100vw" className="baptism-album" />
+          <PhotoGrid shots={album} places={places} captions={content.album.captions} sizes="(min-width: 1024px) 46vw, 100vw" className="mt-breath-s" />
         </PhotoSet>
       </section>
 
@@ -161,16 +175,16 @@ export default function Baptism({ content }: PageProps<BaptismWords>) {
 
 function MenuHalf({ menu }: { menu: Menu }) {
   return (
-    <div className="baptism-card__half">
-      <h3 className="display t-item">
+    <div className="min-w-0 border-line-dark max-md:not-first:border-t max-md:not-first:pt-6 md:not-first:border-l md:not-first:pl-gutter">
+      <h3 className="display text-item">
         <RichText text={menu.title} />
       </h3>
       {menu.courses.map(({ name, dishes }) => (
-        <div key={name} className="baptism-card__course">
+        <div key={name} className="mt-4">
           <h4 className="label">{name}</h4>
           <ul>
             {dishes.map((dish) => (
-              <li key={dish}>{dish}</li>
+              <li key={dish} className="mt-[10px] leading-[1.45] text-balance">{dish}</li>
             ))}
           </ul>
         </div>

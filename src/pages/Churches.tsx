@@ -8,7 +8,6 @@ import { LibraryPhoto } from '../sections/photos/LibraryPhoto.tsx';
 import { RichText } from '../frame/text/RichText.tsx';
 import { canonicalPathOf } from '../site/paths.ts';
 import { sizesIn } from '../ui/photoFiles.ts';
-import './Churches.css';
 import type { PageProps, PageWords } from './page.ts';
 
 export { hero };
@@ -36,11 +35,11 @@ export default function Churches({ content }: PageProps<ChurchesWords>) {
   return (
     <>
       <ChurchesHero content={content} />
-      <section className="grid churches-list" aria-labelledby="churches-list">
-        <h2 className="chapels__head display t-head" id="churches-list">
+      <section className="page-grid pb-breath lg:pt-5" aria-labelledby="churches-list">
+        <h2 className="display mt-breath-s text-head lg:col-[content-start/span_7]" id="churches-list">
           <RichText text={content.list.title} />
         </h2>
-        <p className="chapels__text quiet">{content.list.text}</p>
+        <p className="mt-3 text-moss lg:col-[10/content-end] lg:mt-breath-s lg:self-end">{content.list.text}</p>
         <ChurchList words={content.list} onChoose={show} />
       </section>
       <ChurchMap words={content.map} map={map} />
@@ -52,22 +51,23 @@ export default function Churches({ content }: PageProps<ChurchesWords>) {
 
 function ChurchesHero({ content }: PageProps<ChurchesWords>) {
   return (
-    <section className="grid churches-hero">
-      <div className="churches-hero__photo">
+    <section className="page-grid lg:min-h-[min(100svh-88px,780px)]">
+      <div className="col-[full] max-lg:h-[min(58svh,480px)] lg:relative lg:col-[full-start/7] lg:row-1 lg:min-h-full">
         <LibraryPhoto
           photo={hero}
           focus="52% 40%"
           sizes={sizesIn(hero, { from: 1024, width: '44vw', height: 'min(100svh - 88px, 780px)' }, { width: '100vw', height: 'min(58svh, 480px)' })}
           priority
           upright={{ photo: heroUpright, focus: '51% 55%' }}
+          className="lg:absolute lg:inset-0"
         />
       </div>
-      <div className="churches-hero__text">
+      <div className="pt-4 pb-2 lg:col-[8/content-end] lg:row-1 lg:self-end lg:pt-8 lg:pb-10">
         <p className="label">{content.label}</p>
-        <h1 className="display t-page">
+        <h1 className="display mt-2 text-page">
           <RichText text={content.title} />
         </h1>
-        <p className="lead">{content.lead}</p>
+        <p className="lead mt-3 max-w-[34em]">{content.lead}</p>
       </div>
     </section>
   );
@@ -75,30 +75,33 @@ function ChurchesHero({ content }: PageProps<ChurchesWords>) {
 
 function Afternoon({ content: { afternoon, chapel } }: PageProps<ChurchesWords>) {
   return (
-    <section className="section grid churches-day" aria-labelledby="churches-day">
-      <div className="churches-day__head">
-        <h2 className="display t-head" id="churches-day">
+    <section className="page-grid py-breath lg:grid-rows-[auto_auto_1fr]" aria-labelledby="churches-day">
+      <div className="lg:col-[content-start/span_7]">
+        <h2 className="display text-head" id="churches-day">
           <RichText text={afternoon.title} />
         </h2>
-        <p className="quiet">{afternoon.text}</p>
+        <p className="mt-2 max-w-[44ch] text-moss">{afternoon.text}</p>
       </div>
-      <ol className="churches-day__hours">
+      <ol className="mt-5 lg:col-[content-start/span_7] lg:row-[2/4] lg:mt-breath-s">
         {afternoon.hours.map(({ time, what, note }) => (
-          <li key={time}>
-            <span className="churches-day__time display num">{time}</span>
+          <li
+            key={time}
+            className="grid grid-cols-[5.75rem_minmax(0,1fr)] gap-x-1.5 border-t border-line-dark pt-[18px] pb-2.5 last:border-b lg:grid-cols-[calc((100%-6*var(--gutter))/7*2+var(--gutter)*2)_1fr] lg:items-baseline"
+          >
+            <span className="display num text-[length:var(--t-item)] leading-[1.2]">{time}</span>
             <div>
-              <p className="churches-day__what">{what}</p>
-              <p className="quiet">{note}</p>
+              <p className="font-[550]">{what}</p>
+              <p className="text-moss">{note}</p>
             </div>
           </li>
         ))}
       </ol>
-      <div className="churches-day__photo">
-        <LibraryPhoto photo={door} focus="50% 60%" sizes="(min-width: 1024px) 54vw, 100vw" />
+      <div className="col-[full] max-lg:mt-6 max-lg:aspect-[4/3] lg:relative lg:col-[10/full-end] lg:row-[1/3] lg:min-h-[520px]">
+        <LibraryPhoto photo={door} focus="50% 60%" sizes="(min-width: 1024px) 54vw, 100vw" className="lg:absolute lg:inset-0" />
       </div>
-      <div className="churches-day__chapel">
-        <h3 className="display t-item">{chapel.title}</h3>
-        <p className="quiet">{chapel.text}</p>
+      <div className="mt-4 lg:col-[10/content-end] lg:row-3">
+        <h3 className="display text-item">{chapel.title}</h3>
+        <p className="mt-1 max-w-[44ch] text-moss">{chapel.text}</p>
       </div>
     </section>
   );
@@ -107,19 +110,26 @@ function Afternoon({ content: { afternoon, chapel } }: PageProps<ChurchesWords>)
 function Ask({ words }: { words: ChurchesWords['ask'] }) {
   const { language } = useFrame();
   return (
-    <section className="section tint" aria-labelledby="churches-ask">
-      <div className="grid">
-        <h2 className="churches-ask__title display t-head" id="churches-ask">
+    <section className="bg-sage py-breath" aria-labelledby="churches-ask">
+      <div className="page-grid">
+        <h2 className="display text-head lg:col-[content-start/span_4]" id="churches-ask">
           <RichText text={words.title} />
         </h2>
-        <ul className="churches-ask">
+        <ul className="max-lg:mt-5 lg:col-[7/content-end]">
           {(['contact', 'request'] as const).map((page) => (
-            <li key={page}>
-              <Link className="display t-open" to={canonicalPathOf(page, language)} viewTransition>
-                <span>{words[page].label}</span>
-                <ArrowRight className="icon" aria-hidden="true" />
+            <li key={page} className="border-t border-line-dark py-3 last:border-b lg:py-4">
+              <Link
+                className="display group flex min-h-touch items-center justify-between gap-2 text-open"
+                to={canonicalPathOf(page, language)}
+                viewTransition
+              >
+                <span className="group-hover:italic">{words[page].label}</span>
+                <ArrowRight
+                  className="icon size-4 stroke-1 text-terracotta [transition:transform_var(--slow)_var(--ease)] group-hover:[transform:translateX(4px)]"
+                  aria-hidden="true"
+                />
               </Link>
-              <p>{words[page].text}</p>
+              <p className="mt-1 max-w-[46ch]">{words[page].text}</p>
             </li>
           ))}
         </ul>

@@ -7,7 +7,6 @@ import { useEnquiry } from '../sections/enquiry/useEnquiry.ts';
 import { LocationMap, type LocationMapWords } from '../sections/contact/LocationMap.tsx';
 import { RichText } from '../frame/text/RichText.tsx';
 import { venue } from '../site/venue.ts';
-import './Contact.css';
 import type { PageProps, PageWords } from './page.ts';
 
 export { hero };
@@ -36,35 +35,39 @@ export default function Contact({ content }: PageProps<ContactWords>) {
   const enquiry = useEnquiry('contact', content.enquiry);
   return (
     <>
-      <section className="grid greet">
-        <h1 className="display t-page">
+      <section className="page-grid pt-[clamp(40px,6vw,96px)] pb-[clamp(28px,3vw,48px)]">
+        {/* It just fits into a line or just does not, and while only some of its fonts have come it would change its mind. */}
+        <h1 className="display text-page max-[480px]:[&>em]:block lg:col-[content-start/span_8]">
           <RichText text={content.title} />
         </h1>
-        <p className="lead">{content.lead}</p>
+        <p className="lead max-w-[32em] max-lg:mt-2 lg:col-[10/content-end] lg:mb-[.5em] lg:self-end">{content.lead}</p>
       </section>
-      <div className="grid banner" data-first="">
-        <ResultBox enquiry={enquiry} scrollToTop />
+      <div className="page-grid" data-first="">
+        <ResultBox enquiry={enquiry} scrollToTop className="mb-4 lg:col-[7/content-end]" />
       </div>
-      <div className="grid desk" data-first="">
-        <EnquiryForm enquiry={enquiry} labelledBy="form-title" className="desk__sheet">
-          <h2 className="display t-item wide" id="form-title">
+      <div className="page-grid gap-y-6 pb-breath" data-first="">
+        <EnquiryForm enquiry={enquiry} labelledBy="form-title" className="lg:col-[7/content-end] lg:row-1">
+          <h2 className="display col-span-full text-item" id="form-title">
             {content.formTitle}
           </h2>
         </EnquiryForm>
-        <div className="desk__side">
-          <ContactCards words={content.cards} />
+        <div className="lg:col-[content-start/span_4] lg:row-1">
+          <ContactCards words={content.cards} className="max-lg:mt-5" />
         </div>
       </div>
       <LocationMap words={content.map} />
-      <section className="section grid call" aria-labelledby="call-title">
+      <section className="page-grid py-breath" aria-labelledby="call-title">
         <div>
-          <h2 className="display t-head" id="call-title">
+          <h2 className="display text-head" id="call-title">
             <RichText text={content.call.title} />
           </h2>
-          <a className="call__number" href={`tel:${venue.phones[0].dial}`}>
+          <a
+            className="num mt-3 ml-[-.03em] inline-block font-display text-[clamp(2.375rem,1rem+7vw,7.5rem)] leading-none font-[260] tracking-[-.03em] hover:text-terracotta"
+            href={`tel:${venue.phones[0].dial}`}
+          >
             {venue.phones[0].display}
           </a>
-          <p className="call__mail lead">
+          <p className="lead mt-3">
             <RichText text={content.call.text} />
           </p>
         </div>

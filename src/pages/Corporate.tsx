@@ -24,7 +24,7 @@ import { RichText } from '../frame/text/RichText.tsx';
 import { photosOf, type Captions, type Shots } from '../sections/photos/shots.ts';
 import { venue } from '../site/venue.ts';
 import { buttonClass } from '../ui/Button.tsx';
-import './Corporate.css';
+import { tw } from '../ui/tw.ts';
 import type { PageProps, PageWords } from './page.ts';
 
 export { hero };
@@ -69,8 +69,12 @@ export type CorporateWords = PageWords & {
   close: CloseWords;
 };
 
-/** On wide screens a large and a medium one share a row, and so do four small ones (Corporate.css). */
-type Place = 'large' | 'medium' | 'small';
+/** On wide screens a large and a medium one share a row, and so do four small ones. */
+const places = {
+  large: { figure: tw`col-span-full lg:col-span-7`, tile: tw`max-lg:aspect-[3/2] lg:h-[clamp(320px,33.5vw,480px)]` },
+  medium: { figure: tw`col-span-full lg:col-span-5`, tile: tw`max-lg:aspect-[3/2] lg:h-[clamp(320px,33.5vw,480px)]` },
+  small: { figure: tw`lg:col-span-3`, tile: tw`aspect-[3/2]` },
+};
 
 const day = {
   stage: { photo: stage, place: 'large', focus: '55% 45%' },
@@ -79,7 +83,7 @@ const day = {
   notebook: { photo: notebook, place: 'small', focus: '62% 65%' },
   sofas: { photo: sofas, place: 'small', focus: '50% 65%' },
   pergolaDrinks: { photo: pergolaDrinks, place: 'small', focus: '45% 55%' },
-} as const satisfies Shots<Place>;
+} as const satisfies Shots<keyof typeof places>;
 
 const evening = {
   grill: { photo: grill, place: 'small', focus: '56% 50%' },
@@ -88,7 +92,7 @@ const evening = {
   bar: { photo: bar, place: 'small', focus: '50% 50%' },
   terrace: { photo: terrace, place: 'large', focus: '70% 50%' },
   danceFloor: { photo: danceFloor, place: 'medium', focus: '62% 55%' },
-} as const satisfies Shots<Place>;
+} as const satisfies Shots<keyof typeof places>;
 
 const rooms = ['indoors', 'outdoors', 'meeting'] as const;
 
@@ -96,18 +100,18 @@ export default function Corporate({ content }: PageProps<CorporateWords>) {
   const { needs } = content;
   return (
     <>
-      <section className="work-hero">
-        <div className="work-hero__photo">
+      <section>
+        <div className="h-[min(56svh,460px)] lg:h-[clamp(360px,54svh,560px)]">
           <LibraryPhoto photo={hero} focus="42% 62%" sizes="100vw" priority upright={{ photo: heroUpright, focus: '50% 56%' }} />
         </div>
-        <div className="grid work-hero__words">
-          <div className="work-hero__say">
+        <div className="page-grid gap-y-3 pt-4 lg:pt-8">
+          <div className="lg:col-[content-start/span_8] lg:row-1">
             <p className="label">{content.label}</p>
-            <h1 className="display t-page">
+            <h1 className="display mt-2 text-[clamp(1.75rem,.55rem+6.2vw,4.5rem)] leading-[1.05] tracking-[-.016em]">
               <RichText text={content.title} />
             </h1>
           </div>
-          <div className="work-hero__text">
+          <div className="lg:col-[10/content-end] lg:row-1 lg:self-end lg:pb-[.5em]">
             <p className="lead">{content.lead}</p>
             <div className="acts">
               <PageLink to="request" className={buttonClass({ size: 'lg' })}>
@@ -118,52 +122,63 @@ export default function Corporate({ content }: PageProps<CorporateWords>) {
         </div>
       </section>
 
-      <section className="section grid" aria-labelledby="work-rooms">
-        <h2 className="display t-head" id="work-rooms">
+      <section className="page-grid py-breath" aria-labelledby="work-rooms">
+        <h2 className="display text-head" id="work-rooms">
           <RichText text={content.rooms.title} />
         </h2>
-        <dl className="work-rooms">
+        <dl className="mt-breath-s">
           {rooms.map((room) => (
-            <div key={room}>
-              <dt className="display t-item">{content.rooms[room].name}</dt>
-              <dd className="work-rooms__seats">
-                {venue.capacity[room]} <small>{content.rooms.unit}</small>
+            <div
+              key={room}
+              className="grid grid-cols-1 border-t border-line-dark pt-3 pb-4 last:border-b md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:gap-x-gutter md:pt-4 lg:grid-cols-2"
+            >
+              <dt className="display text-item max-md:mt-1 md:col-2 md:self-end">{content.rooms[room].name}</dt>
+              <dd className="num row-1 ml-[-.04em] font-display text-figure leading-none font-[250] tracking-[-.035em] [word-spacing:-.14em] md:row-[1/3] md:self-center">
+                {venue.capacity[room]}{' '}
+                <small className="ml-1 tracking-[0] text-moss [font:400_var(--t-note)/1.4_var(--text)] [word-spacing:0]">{content.rooms.unit}</small>
               </dd>
-              <dd className="work-rooms__text">{content.rooms[room].text}</dd>
+              <dd className="mt-1 max-w-[52ch] text-moss md:col-2">{content.rooms[room].text}</dd>
             </div>
           ))}
         </dl>
       </section>
 
       <PhotoSet photos={[...photosOf(day), ...photosOf(evening)]} controls="thumbnails">
-        <section className="grid work-day" aria-labelledby="work-day">
-          <h2 className="display t-open" id="work-day">
+        <section className="page-grid pb-breath" aria-labelledby="work-day">
+          <h2 className="display text-open" id="work-day">
             <RichText text={content.day.title} />
           </h2>
-          <PhotoGrid shots={day} captions={content.day.captions} sizes="(min-width: 1024px) 54vw, 100vw" className="work-photos" />
+          <PhotoGrid shots={day} places={places} captions={content.day.captions} sizes="(min-width: 1024px) 54vw, 100vw" className="mt-breath-s" />
         </section>
-        <section className="work-evening" aria-labelledby="work-evening">
-          <div className="grid">
-            <h2 className="display t-open" id="work-evening">
+        <section className="bg-grove py-breath text-limestone" aria-labelledby="work-evening">
+          <div className="page-grid">
+            <h2 className="display text-open" id="work-evening">
               <RichText text={content.evening.title} />
             </h2>
-            <PhotoGrid shots={evening} captions={content.evening.captions} sizes="(min-width: 1024px) 54vw, 100vw" className="work-photos" />
+            <PhotoGrid
+              shots={evening}
+              places={places}
+              captions={content.evening.captions}
+              captionColor={tw`text-sage`}
+              sizes="(min-width: 1024px) 54vw, 100vw"
+              className="mt-breath-s"
+            />
           </div>
         </section>
       </PhotoSet>
 
-      <section className="section grid work-needs" aria-labelledby="work-needs">
-        <h2 className="display t-head" id="work-needs">
+      <section className="page-grid py-breath" aria-labelledby="work-needs">
+        <h2 className="display text-head lg:col-[content-start/span_6]" id="work-needs">
           <RichText text={needs.title} />
         </h2>
-        <p className="lead work-needs__text">
+        <p className="lead max-w-[34em] max-lg:mt-3 lg:col-[9/content-end] lg:row-1 lg:self-end">
           <RichText text={needs.text} />
         </p>
-        <dl className="work-needs__list">
+        <dl className="mt-breath-s grid gap-x-gutter gap-y-4 sm:grid-cols-[1fr_1fr] sm:gap-y-6 lg:grid-cols-[1fr_1fr_1fr] lg:gap-y-8">
           {needs.answers.map(({ question, answer }) => (
-            <div key={question}>
-              <dt>{question}</dt>
-              <dd>
+            <div key={question} className="border-t border-ink pt-2">
+              <dt className="font-[600]">{question}</dt>
+              <dd className="mt-1 max-w-[52ch] text-pretty text-moss">
                 <RichText text={answer} />
               </dd>
             </div>

@@ -6,8 +6,9 @@ import { LibraryPhoto } from '../sections/photos/LibraryPhoto.tsx';
 import { RichText } from '../frame/text/RichText.tsx';
 import { mapLink, partners } from '../site/venue.ts';
 import { sizesIn } from '../ui/photoFiles.ts';
-import type { PageProps, PageWords } from './page.ts';
+import { tw } from '../ui/tw.ts';
 import './DjMusic.css';
+import type { PageProps, PageWords } from './page.ts';
 
 export { hero };
 
@@ -29,14 +30,17 @@ export type DjMusicWords = PageWords & {
   card: { title: string; text: string; website: string; email: string; landline: string; mobile: string; address: string };
 };
 
+/** How loud the music of each is. */
+const levels = { baptism: tw`[--level:.3]`, corporate: tw`[--level:.5]`, wedding: tw`[--level:.78]`, party: tw`[--level:1]` };
+
 export default function DjMusic({ content }: PageProps<DjMusicWords>) {
   const { language } = useFrame();
   const { evenings, garden, questions, card } = content;
   const { name, website, email, landline, mobile, address } = partners.dj;
   return (
     <>
-      <section className="night-open">
-        <div className="night-open__photo">
+      <section className="relative grid min-h-[min(100svh-var(--bar),max(720px,46vw))] overflow-clip bg-night text-limestone">
+        <div className="absolute inset-0">
           <LibraryPhoto
             photo={hero}
             focus="54% 84%"
@@ -45,38 +49,41 @@ export default function DjMusic({ content }: PageProps<DjMusicWords>) {
             upright={{ photo: heroUpright, focus: '50% 57%' }}
           />
         </div>
-        <div className="night-open__in shade">
-          <div className="night-open__say">
-            <PartnerLogo className="night-logo" partner="dj" label={content.logo} />
-            <h1 className="display t-page">
+        <div className="shade self-end pt-[112px] pb-5 [--dark:.68] lg:pb-8 lg:[--dark:.56]">
+          <div className="mx-[max(var(--margin),(100%-var(--content))/2)] max-w-content lg:grid lg:grid-cols-[7fr_4fr] lg:gap-x-[calc(var(--gutter)*2)]">
+            <PartnerLogo className="[--height:68px] lg:col-2 lg:self-end" partner="dj" label={content.logo} />
+            <h1 className="display text-[min(9.4vw,clamp(2rem,1.1rem+5vw,5.25rem))] leading-[1.05] tracking-[-.016em] max-lg:mt-3 lg:col-1 lg:row-[1/3] lg:self-end">
               <RichText text={content.title} />
             </h1>
-            <p className="lead">{content.lead}</p>
+            <p className="lead mt-2 max-w-[34em] lg:col-2 lg:mt-3 lg:mb-[.5em]">{content.lead}</p>
           </div>
         </div>
       </section>
 
-      <section className="section grid" aria-labelledby="night-evenings">
-        <h2 className="night-evenings__title display t-head" id="night-evenings">
+      <section className="page-grid py-breath" aria-labelledby="night-evenings">
+        <h2 className="display text-head lg:col-[content-start/span_6]" id="night-evenings">
           <RichText text={evenings.title} />
         </h2>
-        <p className="night-evenings__text">{evenings.text}</p>
-        <ul className="night-evenings">
-          {[evenings.baptism, evenings.corporate, evenings.wedding, evenings.party].map(({ title, text }) => (
-            <li key={title}>
-              <h3 className="display t-item">{title}</h3>
-              <p>{text}</p>
+        <p className="text-moss max-lg:mt-3 lg:col-[10/content-end] lg:mb-[.4em] lg:self-end">{evenings.text}</p>
+        <ul className="mt-breath-s grid gap-5 sm:grid-cols-[1fr_1fr] sm:gap-x-gutter lg:min-h-[400px] lg:grid-cols-[repeat(4,1fr)] lg:grid-rows-[1fr_auto] lg:gap-y-0">
+          {(['baptism', 'corporate', 'wedding', 'party'] as const).map((kind) => (
+            <li
+              key={kind}
+              className={tw`evening-level relative pl-3.5 lg:row-span-2 lg:grid lg:grid-rows-[1fr_auto] lg:pr-2 lg:supports-[grid-template-rows:subgrid]:grid-rows-subgrid ${levels[kind]}`}
+            >
+              <h3 className="display text-item lg:self-end">{evenings[kind].title}</h3>
+              <p className="mt-1.5 max-w-[44ch] text-moss">{evenings[kind].text}</p>
             </li>
           ))}
         </ul>
       </section>
 
-      <section className="grid night-garden" aria-labelledby="night-garden">
-        <div className="night-garden__photo">
+      <section className="page-grid gap-y-4 lg:items-end" aria-labelledby="night-garden">
+        <div className="col-[full] aspect-[3/2] lg:col-[full-start/9]">
           <LibraryPhoto photo={longTable} focus="40% 60%" sizes="(min-width: 1024px) 56vw, 100vw" />
         </div>
-        <div className="night-garden__text">
-          <h2 className="display t-head" id="night-garden">
+        <div className="grid gap-[1em] lg:col-[10/content-end]">
+          <h2 className="display text-head" id="night-garden">
             <RichText text={garden.title} />
           </h2>
           {garden.text.map((paragraph) => (
@@ -85,11 +92,11 @@ export default function DjMusic({ content }: PageProps<DjMusicWords>) {
         </div>
       </section>
 
-      <section className="section grid night-ask" aria-labelledby="night-ask">
-        <h2 className="label" id="night-ask">
+      <section className="page-grid py-breath" aria-labelledby="night-ask">
+        <h2 className="label lg:col-[content-start/span_4] lg:pt-[1.4em]" id="night-ask">
           {questions.title}
         </h2>
-        <ol className="display t-open">
+        <ol className="display grid gap-[.45em] text-open max-lg:mt-3 lg:col-[7/content-end]">
           {questions.items.map((item) => (
             <li key={item}>
               <RichText text={item} />
@@ -98,16 +105,16 @@ export default function DjMusic({ content }: PageProps<DjMusicWords>) {
         </ol>
       </section>
 
-      <section className="section night-card" aria-labelledby="night-card">
-        <div className="grid">
-          <div className="night-card__side">
+      <section className="border-t border-line bg-paper py-breath" aria-labelledby="night-card">
+        <div className="page-grid">
+          <div className="lg:col-[content-start/span_4]">
             <p className="label">{name[language]}</p>
-            <h2 className="display t-head" id="night-card">
+            <h2 className="display mt-2 text-head" id="night-card">
               <RichText text={card.title} />
             </h2>
-            <p>{card.text}</p>
+            <p className="mt-2">{card.text}</p>
           </div>
-          <div className="night-card__list">
+          <div className="max-lg:mt-5 lg:col-[7/content-end]">
             <PartnerContacts
               contacts={[
                 { label: card.website, href: website, text: spokenAddress(website) },

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, type To } from 'react-router-dom';
 import { '019' as hero } from 'photo:library';
 import photos from 'photo:gallery';
 import type { GalleryAlbumId } from '../photos/albums.ts';
@@ -12,6 +12,7 @@ import { RichText } from '../frame/text/RichText.tsx';
 import type { Language } from '../site/languages.ts';
 import { pathOf } from '../site/paths.ts';
 import { buttonClass } from '../ui/Button.tsx';
+import { tw } from '../ui/tw.ts';
 import { useSearch } from '../ui/useSearch.ts';
 import './Gallery.css';
 import type { PageProps, PageWords } from './page.ts';
@@ -67,24 +68,22 @@ export default function Gallery({ content }: PageProps<GalleryWords>) {
 
   return (
     <>
-      <section className="grid gallery-open">
-        <h1 className="display t-page">
+      <section className="page-grid pt-[clamp(40px,7vw,112px)] pb-4 scriptless:pb-breath-s">
+        <h1 className="display text-page max-sm:text-[min(10vw,var(--t-page))] lg:col-[content-start/span_8]">
           <RichText text={content.title} />
         </h1>
-        <p className="lead">{content.lead}</p>
-        <nav className="gallery-filter" aria-label={content.categories}>
-          <ul>
-            <li>
-              <Link to={here} preventScrollReset aria-current={category ? undefined : 'true'}>
-                <span>{content.all}</span> <small className="num">{numbered.length}</small>
-              </Link>
-            </li>
+        <p className="lead mt-3 max-w-[32em] lg:col-[10/content-end] lg:mt-0 lg:mb-[.5em] lg:self-end">{content.lead}</p>
+        <nav className="mt-breath-s scriptless:hidden" aria-label={content.categories}>
+          <ul className="flex flex-wrap gap-x-[clamp(14px,3vw,44px)]">
+            <Category to={here} name={content.all} count={numbered.length} isShown={!category} />
             {albums.map((album) => (
-              <li key={album}>
-                <Link to={{ pathname: here, search: `category=${album}` }} preventScrollReset aria-current={album === category ? 'true' : undefined}>
-                  <span>{content.albums[album]}</span> <small className="num">{byAlbum[album].length}</small>
-                </Link>
-              </li>
+              <Category
+                key={album}
+                to={{ pathname: here, search: `category=${album}` }}
+                name={content.albums[album]}
+                count={byAlbum[album].length}
+                isShown={album === category}
+              />
             ))}
           </ul>
         </nav>
@@ -95,13 +94,13 @@ export default function Gallery({ content }: PageProps<GalleryWords>) {
       <PhotoSet photos={shown.map(({ photo }) => photo)} controls="zoom">
         <Wall shown={shown} />
       </PhotoSet>
-      <section className="section grid gallery-visit" aria-labelledby="gallery-visit">
-        <h2 className="display t-open" id="gallery-visit">
+      <section className="page-grid py-breath" aria-labelledby="gallery-visit">
+        <h2 className="display text-open lg:col-[content-start/span_6]" id="gallery-visit">
           <RichText text={content.visit.title} />
         </h2>
-        <div className="gallery-visit__do">
+        <div className="mt-4 grid max-w-[34em] justify-items-start gap-2 lg:col-[9/content-end] lg:mt-[.5em]">
           <p>{content.visit.text}</p>
-          <div className="acts">
+          <div className="acts mt-1">
             <PageLink to="contact" className={buttonClass({ size: 'lg' })}>
               <span>{content.visit.action}</span>
             </PageLink>
@@ -110,6 +109,27 @@ export default function Gallery({ content }: PageProps<GalleryWords>) {
         </div>
       </section>
     </>
+  );
+}
+
+/** A category, how many photos it has, and whether they are the ones that are shown; three in a line on every phone. */
+function Category({ to, name, count, isShown }: { to: To; name: string; count: number; isShown: boolean }) {
+  return (
+    <li>
+      <Link
+        className={tw`category inline-flex min-h-6 items-baseline gap-[6px] py-[6px] font-display text-[min(5.3vw,var(--t-item))] leading-[36px] font-[330] tracking-[-.006em] transition-colors ${isShown ? tw`text-ink italic` : tw`text-moss hover:text-ink`}`}
+        to={to}
+        preventScrollReset
+        aria-current={isShown ? 'true' : undefined}
+      >
+        <span>{name}</span>{' '}
+        <small
+          className={tw`relative -top-[.55em] font-text text-label leading-[1] font-[550] tracking-[0] not-italic ${isShown ? tw`text-terracotta` : tw`text-moss`}`}
+        >
+          {count}
+        </small>
+      </Link>
+    </li>
   );
 }
 

@@ -80,43 +80,43 @@ export default function Home({ content }: PageProps<HomeWords>) {
     <>
       <Cover photo={hero} upright={heroUpright} words={cover} />
       <Opening photo={path} focus="20% 60%" words={opening} />
-      <section className="grid" aria-labelledby="day">
-        <div className="between">
-          <h2 className="display t-head" id="day">
+      <section className="page-grid" aria-labelledby="day">
+        <div className="flex flex-wrap items-end justify-between gap-x-gutter gap-y-1">
+          <h2 className="display text-head" id="day">
             <RichText text={content.day.title} />
           </h2>
           <ArrowLink to="gallery">{content.day.all}</ArrowLink>
         </div>
         <Mosaic shots={day} captions={content.day.captions} />
-        <p className="running">
-          <b>{content.day.running.lead}</b>
+        <p className="mt-2 text-note leading-[1.6] text-moss">
+          <b className="font-[600] text-ink">{content.day.running.lead}</b>
           {` ${content.day.running.text}`}
         </p>
       </section>
       <ServiceList words={services} />
-      <section className="section tint about" aria-labelledby="about">
-        <div className="grid">
-          <div className="about__main">
-            <h2 className="about__head display t-head" id="about">
+      <section className="bg-sage py-breath" aria-labelledby="about">
+        <div className="page-grid">
+          <div className="md:col-[7/content-end] md:row-1">
+            <h2 className="display max-w-[16em] text-head" id="about">
               <RichText text={about.title} />
             </h2>
-            <div className="about__text">
+            <div className="mt-3 lg:mt-4 lg:max-w-[58ch]">
               <p className="lead">{about.text}</p>
             </div>
             <Features features={about.features} />
           </div>
-          <Host photo={olives} focus="50% 60%" words={about.host} />
+          <Host photo={olives} focus="50% 60%" words={about.host} className="mt-8 md:col-[content-start/span_4] md:mt-0" />
         </div>
       </section>
-      <section className="chapels" aria-labelledby="churches">
-        <div className="band">
+      <section className="pb-breath" aria-labelledby="churches">
+        <div className="relative h-[clamp(260px,44vw,600px)] overflow-hidden">
           <LibraryPhoto photo={fromAbove} focus="50% 36%" sizes="100vw" />
         </div>
-        <div className="grid">
-          <h2 className="chapels__head display t-head" id="churches">
+        <div className="page-grid">
+          <h2 className="display mt-breath-s text-head lg:col-[content-start/span_7]" id="churches">
             <RichText text={churches.title} />
           </h2>
-          <p className="chapels__text quiet">{churches.text}</p>
+          <p className="mt-3 text-moss lg:col-[10/content-end] lg:mt-breath-s lg:self-end">{churches.text}</p>
           <ChurchList words={churches.list} />
         </div>
       </section>

@@ -7,7 +7,6 @@ import { PageLink } from '../frame/text/PageLink.tsx';
 import { LibraryPhoto } from '../sections/photos/LibraryPhoto.tsx';
 import { buttonClass } from '../ui/Button.tsx';
 import { sizesIn } from '../ui/photoFiles.ts';
-import './NotFound.css';
 
 /** Any address that is no page. The heading is fixed by the specification, so it is English in both languages. */
 export function NotFound() {
@@ -20,13 +19,13 @@ export function NotFound() {
   return (
     <>
       <HiddenHead words={notFound.head} />
-      <section className="grid lost">
-        <div className="lost__text">
+      <section className="page-grid gap-y-4">
+        <div className="pt-6 lg:col-[content-start/span_5] lg:row-1 lg:self-center lg:py-10">
           <p className="label num">404</p>
-          <h1 className="display t-page" lang="en">
+          <h1 className="display mt-2 text-page" lang="en">
             Oops! Page <em>not found</em>
           </h1>
-          <p className="lead">{notFound.lead}</p>
+          <p className="lead mt-3 max-w-[26em]">{notFound.lead}</p>
           <div className="acts">
             <PageLink to="home" className={buttonClass({ size: 'lg' })}>
               <span>{notFound.home}</span>
@@ -36,7 +35,7 @@ export function NotFound() {
             </PageLink>
           </div>
         </div>
-        <div className="lost__photo">
+        <div className="col-[full] h-[320px] lg:col-[8/full-end] lg:row-1 lg:h-[640px]">
           <LibraryPhoto photo={path} sizes={sizesIn(path, { from: 1024, width: '49vw', height: '640px' }, { width: '100vw', height: '320px' })} focus="46% 50%" priority />
         </div>
       </section>

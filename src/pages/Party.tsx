@@ -28,6 +28,7 @@ import { RichText } from '../frame/text/RichText.tsx';
 import { captioned, photosOf, type Captions, type Shots } from '../sections/photos/shots.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { sizesIn } from '../ui/photoFiles.ts';
+import { tw } from '../ui/tw.ts';
 import './Party.css';
 import type { PageProps, PageWords } from './page.ts';
 
@@ -98,8 +99,8 @@ export default function Party({ content }: PageProps<PartyWords>) {
   const { reasons, types, services } = content;
   return (
     <>
-      <section className="party-hero">
-        <div className="party-hero__photo">
+      <section className="relative grid min-h-[min(100svh_-_var(--bar),760px)] overflow-clip bg-grove text-limestone md:min-h-[min(100svh_-_var(--bar),820px)]">
+        <div className="absolute inset-[0_0_auto] h-[62%] max-md:[mask-image:linear-gradient(#000_55%,transparent)] md:inset-0 md:h-auto">
           <LibraryPhoto
             photo={hero}
             focus="52% 45%"
@@ -108,16 +109,16 @@ export default function Party({ content }: PageProps<PartyWords>) {
             upright={{ photo: heroUpright, focus: '48% 90%' }}
           />
         </div>
-        <div className="grid party-hero__in shade on-photo">
-          <div className="party-hero__say">
-            <p className="label">{content.label}</p>
-            <h1 className="display t-page">
+        <div className="page-grid shade on-photo gap-y-2 self-end pt-[128px] pb-5 [--dark:.7] [--deep:.94] md:[--over:124px] md:[--dark:.62] md:[--deep:.82] lg:pb-[clamp(40px,5vw,64px)]">
+          <div className="lg:col-[content-start/span_6]">
+            <p className="label text-limestone">{content.label}</p>
+            <h1 className="display mt-2 text-page [--t-page:clamp(2.125rem,.9rem_+_6.4vw,5.25rem)] lg:[--t-page:min(5.4vw,5.25rem)]">
               <RichText text={content.title} />
             </h1>
           </div>
-          <div className="party-hero__do">
-            <p>{content.lead}</p>
-            <div className="acts">
+          <div className="lg:col-[8/content-end] lg:self-end">
+            <p className="max-w-[32em] text-lead leading-[1.55]">{content.lead}</p>
+            <div className="acts mt-3">
               <PageLink to="contact" className={buttonClass({ variant: 'light', size: 'lg' })}>
                 <span>{content.ask}</span>
               </PageLink>
@@ -129,41 +130,47 @@ export default function Party({ content }: PageProps<PartyWords>) {
         </div>
       </section>
 
-      <section className="section grid" aria-labelledby="party-reasons">
-        <h2 className="display t-open party-reasons__head" id="party-reasons">
+      <section className="page-grid py-breath" aria-labelledby="party-reasons">
+        <h2 className="display text-open lg:col-[content-start/span_4]" id="party-reasons">
           <RichText text={reasons.title} />
         </h2>
-        <ol className="party-reasons">
+        <ol className="mt-breath-s grid gap-x-gutter gap-y-4 sm:grid-cols-2 sm:gap-y-6 lg:col-[7/content-end] lg:mt-[14px] lg:grid-cols-1 lg:gap-y-5">
           {reasons.list.map(({ name, text }, index) => (
-            <li key={name}>
-              <span className="party-reasons__n num" aria-hidden="true">
+            <li className="grid grid-cols-[44px_1fr] lg:grid-cols-[72px_1fr]" key={name}>
+              <span className="num pt-[.5em] text-note font-[550] text-terracotta" aria-hidden="true">
                 {String(index + 1).padStart(2, '0')}
               </span>
-              <h3 className="display t-item">{name}</h3>
-              <p>{text}</p>
+              <h3 className="display text-item">{name}</h3>
+              <p className="col-2 mt-1 max-w-[46ch] text-moss">{text}</p>
             </li>
           ))}
         </ol>
       </section>
 
-      <section className="section tint" aria-labelledby="party-types">
-        <div className="grid">
-          <h2 className="display t-head" id="party-types">
+      <section className="bg-sage py-breath" aria-labelledby="party-types">
+        <div className="page-grid">
+          <h2 className="display text-head" id="party-types">
             <RichText text={types.title} />
           </h2>
-          <ItemList items={types.list} className="party-types" size="t-open" />
+          <ItemList
+            items={types.list}
+            className="mt-breath-s border-t border-line-dark sm:grid sm:grid-cols-2"
+            row={tw`border-b border-line-dark py-4 sm:pb-5 sm:odd:pr-gutter sm:even:border-l sm:even:pl-gutter sm:nth-[n+3]:border-b-0 lg:pt-5 lg:pb-8 lg:nth-[n+3]:pb-0`}
+            text={tw`mt-1.5 max-w-[44ch]`}
+            size={tw`text-open`}
+          />
         </div>
       </section>
 
-      <section className="party-album" id="party-album" aria-labelledby="party-album-title">
-        <div className="grid">
-          <h2 className="display t-head" id="party-album-title">
+      <section className="bg-grove pt-breath pb-[clamp(48px,5vw,80px)] text-limestone" id="party-album" aria-labelledby="party-album-title">
+        <div className="page-grid">
+          <h2 className="display text-head" id="party-album-title">
             <RichText text={content.album.title} />
           </h2>
           <PhotoSet photos={photosOf(album)} controls="thumbnails">
-            <ul className="party-mosaic on-photo">
+            <ul className="party-mosaic on-photo col-[full] mt-breath-s grid gap-[6px] md:gap-1">
               {captioned(album, content.album.captions).map(({ name, photo, place, focus, caption }) => (
-                <li key={name} style={{ gridArea: place }}>
+                <li className="relative min-w-0 overflow-hidden" key={name} style={{ gridArea: place }}>
                   <PhotoTile photo={photo} focus={focus} sizes={`(min-width: 768px) ${widths[place]}vw, 100vw`}>
                     {caption}
                   </PhotoTile>
@@ -171,19 +178,29 @@ export default function Party({ content }: PageProps<PartyWords>) {
               ))}
             </ul>
           </PhotoSet>
-          <p className="party-album__running">{content.album.running}</p>
+          <p className="mt-3 max-w-[62ch] text-small text-sage">{content.album.running}</p>
         </div>
       </section>
 
-      <section className="section grid" aria-labelledby="party-services">
-        <div className="party-services__photo">
-          <LibraryPhoto photo={djBooth} focus="36% 50%" sizes={sizesIn(djBooth, { from: 1024, width: '49vw', height: '750px' }, { width: '100vw' })} />
+      <section className="page-grid py-breath" aria-labelledby="party-services">
+        <div className="col-[full] aspect-[3/2] lg:relative lg:col-[8/full-end] lg:row-1 lg:aspect-auto lg:min-h-[560px]">
+          <LibraryPhoto
+            photo={djBooth}
+            focus="36% 50%"
+            sizes={sizesIn(djBooth, { from: 1024, width: '49vw', height: '750px' }, { width: '100vw' })}
+            className="lg:absolute lg:inset-0"
+          />
         </div>
-        <div className="party-services__words">
-          <h2 className="display t-head" id="party-services">
+        <div className="mt-6 lg:col-[content-start/span_6] lg:row-1 lg:mt-0">
+          <h2 className="display text-head" id="party-services">
             <RichText text={services.title} />
           </h2>
-          <ItemList items={services.list} className="party-services" />
+          <ItemList
+            items={services.list}
+            className="mt-5"
+            row={tw`border-t border-line-dark py-3 lg:last:pb-0`}
+            text={tw`mt-1 max-w-[52ch] text-moss`}
+          />
         </div>
       </section>
 

@@ -7,8 +7,8 @@ import { RichText } from '../frame/text/RichText.tsx';
 import { partners, venue } from '../site/venue.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { sizesIn } from '../ui/photoFiles.ts';
+import { tw } from '../ui/tw.ts';
 import type { PageProps, PageWords } from './page.ts';
-import './Photographer.css';
 
 export { hero };
 
@@ -32,26 +32,29 @@ export type PhotographerWords = PageWords & {
   reach: { title: string; text: string; phone: string; email: string; website: string; instagram: string; facebook: string };
 };
 
+/** Under a photo. */
+const caption = tw`pt-[10px] text-note leading-[1.5] text-pretty text-moss md:px-0`;
+
 export default function Photographer({ content }: PageProps<PhotographerWords>) {
   const { language } = useFrame();
   const { manner, lights, delivery, reach } = content;
   const { name, phone, email, website, instagram, facebook } = partners.photographer;
   return (
     <>
-      <section className="grid lens-open">
-        <div className="lens-open__text">
-          <PartnerLogo className="lens-logo" partner="photographer" label={content.logo} />
-          <h1 className="display t-page">
+      <section className="page-grid gap-y-5 pt-4 lg:pt-[clamp(40px,4vw,64px)]">
+        <div className="lg:col-[content-start/span_6] lg:row-1 lg:flex lg:flex-col">
+          <PartnerLogo className="text-olive [--height:60px] md:[--height:76px] lg:self-start" partner="photographer" label={content.logo} />
+          <h1 className="display mt-4 text-page [--t-page:min(11.2vw,clamp(2.625rem,1.6rem_+_3.7vw,4.875rem))] lg:mt-auto lg:pt-6 lg:[--t-page:clamp(3rem,4.7vw,4.875rem)]">
             <RichText text={content.title} />
           </h1>
-          <p className="lead">{content.lead}</p>
-          <div className="acts">
+          <p className="lead mt-3 max-w-[32em]">{content.lead}</p>
+          <div className="acts lg:self-start">
             <a className={buttonClass({ size: 'lg' })} href="#reach">
               <span>{content.contact}</span>
             </a>
           </div>
         </div>
-        <div className="lens-open__photo">
+        <div className="aspect-square lg:col-[9/content-end] lg:row-1 lg:aspect-[4/5]">
           <LibraryPhoto
             photo={hero}
             focus="50% 45%"
@@ -61,68 +64,68 @@ export default function Photographer({ content }: PageProps<PhotographerWords>) 
         </div>
       </section>
 
-      <section className="section grid lens-years" aria-labelledby="lens-manner">
-        <p className="lens-years__figure">
-          <b className="num">
+      <section className="page-grid py-breath lg:items-end" aria-labelledby="lens-manner">
+        <p className="lg:col-[content-start/span_5]">
+          <b className="num ml-[-.04em] block font-display text-[clamp(7rem,3rem_+_15vw,15rem)] leading-[.82] font-[250] tracking-[-.045em]">
             {venue.photographerYears}
-            <small>+</small>
+            <small className="align-[.78em] text-[.42em] font-[300] text-terracotta">+</small>
           </b>
-          <span>{content.yearsCaption}</span>
+          <span className="mt-3 block text-note text-moss">{content.yearsCaption}</span>
         </p>
-        <div className="lens-years__text">
-          <h2 className="display t-head" id="lens-manner">
+        <div className="mt-5 grid gap-[1em] lg:col-[7/content-end] lg:mt-0 lg:grid-cols-2 lg:gap-x-gutter">
+          <h2 className="display text-head lg:col-span-full lg:mb-2" id="lens-manner">
             <RichText text={manner.title} />
           </h2>
           {manner.text.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p className="max-w-[58ch]" key={paragraph}>{paragraph}</p>
           ))}
         </div>
       </section>
 
-      <section className="grid lens-lights" aria-labelledby="lens-lights">
-        <h2 className="display t-head" id="lens-lights">
+      <section className="page-grid" aria-labelledby="lens-lights">
+        <h2 className="display text-head" id="lens-lights">
           <RichText text={lights.title} />
         </h2>
-        <div className="lens-lights__row">
-          <figure>
-            <LibraryPhoto photo={dress} focus="55% 50%" sizes="(min-width: 768px) 24vw, 50vw" />
-            <figcaption>{lights.window}</figcaption>
+        <div className="col-[full] mt-breath-s grid grid-cols-2 gap-x-[6px] gap-y-3 md:col-[content] md:grid-cols-[2fr_4.5fr_2fr] md:gap-1">
+          <figure className="min-w-0">
+            <LibraryPhoto photo={dress} focus="55% 50%" sizes="(min-width: 768px) 24vw, 50vw" className="aspect-[2/3] h-auto" />
+            <figcaption className={tw`${caption} px-margin`}>{lights.window}</figcaption>
           </figure>
-          <figure>
-            <LibraryPhoto photo={sun} focus="50% 50%" sizes="(min-width: 768px) 52vw, 100vw" />
-            <figcaption>{lights.olive}</figcaption>
+          <figure className="col-span-full row-1 min-w-0 md:col-2">
+            <LibraryPhoto photo={sun} focus="50% 50%" sizes="(min-width: 768px) 52vw, 100vw" className="aspect-[3/2] h-auto" />
+            <figcaption className={tw`${caption} px-margin`}>{lights.olive}</figcaption>
           </figure>
-          <figure>
-            <LibraryPhoto photo={cake} focus="50% 50%" sizes="(min-width: 768px) 24vw, 50vw" />
-            <figcaption>{lights.candles}</figcaption>
+          <figure className="min-w-0">
+            <LibraryPhoto photo={cake} focus="50% 50%" sizes="(min-width: 768px) 24vw, 50vw" className="aspect-[2/3] h-auto" />
+            <figcaption className={tw`${caption} pr-margin pl-1`}>{lights.candles}</figcaption>
           </figure>
         </div>
       </section>
 
-      <section className="section grid lens-after" aria-labelledby="lens-after">
-        <h2 className="display t-head" id="lens-after">
+      <section className="page-grid py-breath" aria-labelledby="lens-after">
+        <h2 className="display text-head lg:col-[content-start/span_4]" id="lens-after">
           <RichText text={delivery.title} />
         </h2>
-        <dl className="lens-after__list">
+        <dl className="mt-5 grid md:grid-cols-3 md:gap-x-gutter lg:mt-breath-s lg:gap-x-[calc(var(--gutter)*2)]">
           {delivery.items.map(({ when, text }) => (
-            <div key={when}>
-              <dt className="display t-item">{when}</dt>
-              <dd>{text}</dd>
+            <div className="border-t border-line-dark py-3" key={when}>
+              <dt className="display text-item">{when}</dt>
+              <dd className="mt-1 max-w-[44ch] text-pretty text-moss">{text}</dd>
             </div>
           ))}
         </dl>
       </section>
 
-      <section className="section tint" id="reach" aria-labelledby="lens-reach">
-        <div className="grid lens-reach">
-          <div className="lens-reach__side">
+      <section className="bg-sage py-breath" id="reach" aria-labelledby="lens-reach">
+        <div className="page-grid">
+          <div className="lg:col-[content-start/span_4]">
             <p className="label">{name[language]}</p>
-            <h2 className="display t-head" id="lens-reach">
+            <h2 className="display mt-2 text-head" id="lens-reach">
               <RichText text={reach.title} />
             </h2>
-            <p>{reach.text}</p>
+            <p className="mt-2">{reach.text}</p>
           </div>
-          <div className="lens-reach__list">
+          <div className="mt-5 lg:col-[7/content-end] lg:mt-0">
             <PartnerContacts
               contacts={[
                 { label: reach.phone, href: `tel:${phone.dial}`, text: phone.display },

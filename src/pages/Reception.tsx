@@ -14,8 +14,9 @@ import { PageLink } from '../frame/text/PageLink.tsx';
 import { LibraryPhoto } from '../sections/photos/LibraryPhoto.tsx';
 import { RichText } from '../frame/text/RichText.tsx';
 import { sizesIn } from '../ui/photoFiles.ts';
-import './Reception.css';
+import { tw } from '../ui/tw.ts';
 import type { PageProps, PageWords } from './page.ts';
+import './Reception.css';
 
 export { hero };
 
@@ -52,8 +53,8 @@ export default function Reception({ content }: PageProps<ReceptionWords>) {
   const { always } = content;
   return (
     <>
-      <section className="grid reception-hero">
-        <div className="reception-hero__photo">
+      <section className="page-grid lg:pt-3">
+        <div className="col-[full] h-[min(56svh,460px)] overflow-hidden lg:col-[content] lg:h-[min(62svh,640px)]">
           <LibraryPhoto
             photo={hero}
             focus="60% 42%"
@@ -62,15 +63,15 @@ export default function Reception({ content }: PageProps<ReceptionWords>) {
             upright={{ photo: heroUpright, focus: '42% 58%' }}
           />
         </div>
-        <div className="reception-hero__title">
+        <div className="pt-4 lg:col-[content-start/span_8] lg:pt-6">
           <p className="label">{content.label}</p>
-          <h1 className="display t-page">
+          <h1 className="display mt-2 text-page">
             <RichText text={content.title} />
           </h1>
         </div>
-        <p className="reception-hero__lead lead">{content.lead}</p>
+        <p className="lead mt-3 max-w-[34em] lg:col-[10/content-end] lg:mt-0 lg:self-end lg:pb-[.5em]">{content.lead}</p>
       </section>
-      <section className="section" aria-labelledby="reception-events">
+      <section className="py-breath" aria-labelledby="reception-events">
         <h2 className="sr-only" id="reception-events">
           {content.eventsTitle}
         </h2>
@@ -78,16 +79,16 @@ export default function Reception({ content }: PageProps<ReceptionWords>) {
           <EventType key={event} event={event} words={content.events[event]} more={content.more} />
         ))}
       </section>
-      <section className="section tint" aria-labelledby="reception-always">
-        <div className="grid">
-          <h2 className="display t-head" id="reception-always">
+      <section className="bg-sage py-breath" aria-labelledby="reception-always">
+        <div className="page-grid">
+          <h2 className="display text-head" id="reception-always">
             <RichText text={always.title} />
           </h2>
-          <dl className="reception-always">
+          <dl className="mt-breath-s grid md:grid-cols-2 md:gap-x-gutter lg:grid-cols-3">
             {always.items.map(({ name, text }) => (
-              <div key={name}>
-                <dt className="display t-item">{name}</dt>
-                <dd>
+              <div className="border-t border-line-dark py-3" key={name}>
+                <dt className="display text-item">{name}</dt>
+                <dd className="mt-1 max-w-[56ch] md:pr-2">
                   <RichText text={text} />
                 </dd>
               </div>
@@ -100,21 +101,41 @@ export default function Reception({ content }: PageProps<ReceptionWords>) {
   );
 }
 
-/** One kind of event: photo and words, each composed in its own way (Reception.css); a click anywhere leads on. */
+/** Four compositions: bleeding left; a tall photo at the right; bleeding right; a tall photo inset at the left. */
+const places: Record<EventId, { photo: string; text: string }> = {
+  wedding: {
+    photo: tw`col-[full] aspect-[4/3] md:col-[full-start/8] md:aspect-square lg:col-[full-start/9] lg:aspect-[3/2]`,
+    text: tw`md:col-[8/content-end] lg:col-[10/content-end]`,
+  },
+  baptism: {
+    photo: tw`aspect-[4/5] md:col-[8/content-end] lg:col-[8/span_5]`,
+    text: tw`md:col-[content-start/span_5] md:self-center lg:col-[3/span_4]`,
+  },
+  corporate: {
+    photo: tw`col-[full] aspect-[4/3] md:col-[8/full-end] md:aspect-square lg:col-[7/full-end] lg:aspect-[3/2]`,
+    text: tw`md:col-[content-start/span_6] lg:col-[content-start/span_4]`,
+  },
+  party: {
+    photo: tw`aspect-[4/5] md:col-[content-start/span_5] md:self-center lg:col-[3/span_4]`,
+    text: tw`md:col-[8/content-end] lg:col-[8/span_5] lg:self-center`,
+  },
+};
+
+/** One kind of event: photo and words, each composed in its own way; a click anywhere leads on. */
 function EventType({ event, words, more }: { event: EventId; words: ReceptionWords['events'][EventId]; more: string }) {
   const name = `reception-${event}`;
   return (
-    <article className={`grid event event--${event}`} aria-labelledby={name}>
-      <div className="event__photo">
-        <LibraryPhoto {...photos[event]} />
+    <article className="page-grid group relative not-first-of-type:mt-8 md:items-end md:not-first-of-type:mt-[clamp(80px,10vw,160px)]" aria-labelledby={name}>
+      <div className={tw`overflow-hidden md:row-1 ${places[event].photo}`}>
+        <LibraryPhoto {...photos[event]} className="[transition:transform_var(--slow)_var(--ease)] group-hover:[transform:scale(1.02)]" />
       </div>
-      <div className="event__text">
-        <h3 className="display t-open" id={name}>
+      <div className={tw`pt-3 md:row-1 md:pt-0 ${places[event].text}`}>
+        <h3 className="display text-open" id={name}>
           {words.name}
         </h3>
-        <p className="event__remark display t-item">{words.remark}</p>
-        <p className="quiet">{words.text}</p>
-        <PageLink to={event} className="link event__more">
+        <p className="display mt-1 text-item text-terracotta italic">{words.remark}</p>
+        <p className="mt-2 max-w-[46ch] text-moss">{words.text}</p>
+        <PageLink to={event} className="event__more link mt-2">
           <span>
             {more}
             {/* In a list of links, and to a search engine, the words of the specification alone say nothing. */}

@@ -7,7 +7,6 @@ import { useEnquiry } from '../sections/enquiry/useEnquiry.ts';
 import { LibraryPhoto } from '../sections/photos/LibraryPhoto.tsx';
 import { RichText } from '../frame/text/RichText.tsx';
 import type { PageProps, PageWords } from './page.ts';
-import './Request.css';
 
 export { hero };
 
@@ -35,41 +34,43 @@ export default function Request({ content }: PageProps<RequestWords>) {
   const enquiry = useEnquiry('request', content.enquiry);
   return (
     <>
-      <section className="tint grid request-open">
-        <h1 className="display t-page">
+      <section className="page-grid bg-sage pt-[clamp(36px,6vw,88px)] pb-[120px] md:pb-[160px] lg:pb-[208px]">
+        <h1 className="display text-page max-lg:text-[min(10vw,var(--t-page))] xl:col-[content-start/span_8]">
           <RichText text={content.title} />
         </h1>
-        <p className="lead">{content.lead}</p>
-        <div className="request-open__result">
-          <ResultBox enquiry={enquiry} scrollToTop />
+        <p className="lead mt-2 max-w-[32em] md:mt-3 xl:col-[11/content-end] xl:mt-0 xl:mb-[.5em] xl:self-end">{content.lead}</p>
+        <div className="lg:col-[content-start/span_8]">
+          <ResultBox enquiry={enquiry} scrollToTop className="mt-4" />
         </div>
       </section>
-      <div className="grid request-desk" data-first="">
-        <EnquiryForm enquiry={enquiry} labelledBy="form-title" className="request-desk__sheet">
-          <h2 className="display t-item wide" id="form-title">
+      {/* The sheet lies over the edge of the tint, like paper on a table. */}
+      <div className="page-grid mt-[-88px] gap-y-8 pb-breath md:mt-[-112px] lg:mt-[-136px] lg:items-start" data-first="">
+        <EnquiryForm enquiry={enquiry} labelledBy="form-title" className="lg:col-[content-start/span_8] lg:row-1">
+          {/* Two lines on every phone, whatever the font. */}
+          <h2 className="display text-item max-md:max-w-[min(100%,9em)] sm:col-span-full" id="form-title">
             {content.formTitle}
           </h2>
         </EnquiryForm>
-        <aside className="request-desk__side" aria-labelledby="next-title">
-          <div className="request-desk__photo">
+        <aside className="lg:col-[10/content-end] lg:row-1 xl:col-[11/content-end]" aria-labelledby="next-title">
+          <div className="mb-5 aspect-[3/2] md:aspect-[2/1] lg:aspect-[4/5]">
             <LibraryPhoto photo={hero} focus="38% 60%" sizes="(min-width: 1024px) 24vw, 100vw" />
           </div>
-          <h2 className="display t-item" id="next-title">
+          <h2 className="display text-item" id="next-title">
             {content.next.title}
           </h2>
-          <ol className="request-next">
+          <ol className="mt-2">
             {content.next.steps.map(({ title, text }, index) => (
-              <li key={title}>
-                <span className="request-next__n num" aria-hidden="true">
+              <li className="grid grid-cols-[40px_1fr] border-t border-line-dark pt-[18px] pb-2.5 last:border-b" key={title}>
+                <span className="num row-[span_2] pt-[.2em] text-note font-[550] text-terracotta" aria-hidden="true">
                   {String(index + 1).padStart(2, '0')}
                 </span>
-                <h3>{title}</h3>
-                <p>{text}</p>
+                <h3 className="text-body leading-[1.5] font-[600]">{title}</h3>
+                <p className="mt-0.5 text-small leading-[1.6] text-moss">{text}</p>
               </li>
             ))}
           </ol>
-          <h2 className="display t-item">{content.callTitle}</h2>
-          <ContactCards words={content.cards} show={['phones', 'email', 'hours']} />
+          <h2 className="display mt-6 text-item">{content.callTitle}</h2>
+          <ContactCards words={content.cards} show={['phones', 'email', 'hours']} className="mt-2" />
         </aside>
       </div>
     </>

@@ -15,6 +15,7 @@ import { buttonClass } from '../ui/Button.tsx';
 import { sizesIn } from '../ui/photoFiles.ts';
 import type { PageProps, PageWords } from './page.ts';
 import './Reviews.css';
+import { tw } from '../ui/tw.ts';
 
 export { hero };
 
@@ -50,14 +51,14 @@ export default function Reviews({ content }: PageProps<ReviewsWords>) {
   const named = (name: string) => reviews.find(({ id }) => id === name) as Review;
   return (
     <>
-      <section className="grid guests-open">
-        <div className="guests-open__head">
+      <section className="page-grid gap-y-4 pt-4 lg:gap-y-[clamp(40px,4vw,64px)] lg:pt-[clamp(48px,5vw,80px)]">
+        <div className="lg:col-[content-start/span_10]">
           <p className="label">{content.label}</p>
-          <h1 className="display t-page">
+          <h1 className="display mt-2 text-page max-lg:text-[min(11.2vw,var(--t-page))]">
             <RichText text={content.title} />
           </h1>
         </div>
-        <div className="guests-open__photo">
+        <div className="col-[full] aspect-[4/3] upright:aspect-[4/5] lg:col-[full-start/9] lg:aspect-[3/2]">
           <LibraryPhoto
             photo={hero}
             focus="40% 60%"
@@ -66,54 +67,54 @@ export default function Reviews({ content }: PageProps<ReviewsWords>) {
             upright={{ photo: heroUpright, focus: '45% 65%' }}
           />
         </div>
-        <div className="guests-open__text">
-          <p className="guests-open__rating">
-            <b className="num">{content.rating}</b>
-            <span>{content.ratingCaption}</span>
+        <div className="grid content-between gap-3 lg:col-[10/content-end]">
+          <p className="flex items-end gap-2">
+            <b className="num ml-[-.04em] font-display text-figure leading-[.86] font-[250] tracking-[-.035em]">{content.rating}</b>
+            <span className="max-w-[18ch] pb-0.5 text-note leading-[1.4] text-moss">{content.ratingCaption}</span>
           </p>
-          <div className="guests-open__intro">
+          <div className="grid gap-[1em]">
             {content.intro.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
-            <p className="guests-open__origin note">{content.origin}</p>
+            <p className="note border-t border-line-dark pt-2">{content.origin}</p>
           </div>
         </div>
       </section>
 
-      <section className="section grid guests guests--right" aria-labelledby="guests-1">
-        <ChapterHead id="guests-1" title={first} photo={cakeTable} focus="50% 55%" />
-        <ReviewList reviews={under(first)} />
+      <section className={chapter} aria-labelledby="guests-1">
+        <ChapterHead id="guests-1" title={first} photo={cakeTable} focus="50% 55%" className="lg:col-[content-start/span_4]" />
+        <ReviewList reviews={under(first)} className="lg:col-[7/content-end] lg:row-1 lg:pt-2" />
       </section>
 
-      <section className="guests-large tint">
+      <section className="bg-sage py-[clamp(72px,48px_+_6vw,136px)]">
         <LargeReview review={named(afterFirst)} />
       </section>
 
-      <section className="section grid guests guests--wide" aria-labelledby="guests-2">
+      <section className={chapter} aria-labelledby="guests-2">
         <ChapterHead id="guests-2" title={second} />
-        <ReviewList reviews={under(second)} />
+        <ReviewList reviews={under(second)} className="lg:columns-3" />
       </section>
 
-      <section className="guests-aside">
-        <div className="grid">
-          <div className="guests-aside__photo">
+      <section className="lg:grid lg:items-end">
+        <div className="page-grid lg:[grid-area:1/1]">
+          <div className="col-[full] aspect-[4/3] lg:col-[7/full-end] lg:aspect-[3/2]">
             <LibraryPhoto photo={candles} focus="24% 60%" sizes="(min-width: 1024px) 56vw, 100vw" />
           </div>
         </div>
-        <LargeReview review={named(afterSecond)} />
+        <LargeReview review={named(afterSecond)} beside />
       </section>
 
-      <section className="section grid guests guests--left" aria-labelledby="guests-3">
-        <ChapterHead id="guests-3" title={third} photo={favours} focus="58% 60%" />
-        <ReviewList reviews={under(third)} />
+      <section className={chapter} aria-labelledby="guests-3">
+        <ChapterHead id="guests-3" title={third} photo={favours} focus="58% 60%" className="lg:col-[10/content-end]" size={tw`lg:text-[clamp(3.25rem,4.9vw,5rem)]`} />
+        <ReviewList reviews={under(third)} className="lg:col-[content-start/9] lg:row-1 lg:pt-2" />
       </section>
 
-      <section className="guests-end" aria-labelledby="guests-end">
-        <div className="grid">
-          <h2 className="display t-open" id="guests-end">
+      <section className="border-t border-line bg-paper py-breath-s" aria-labelledby="guests-end">
+        <div className="page-grid lg:items-center">
+          <h2 className="display text-open lg:col-[content-start/span_7]" id="guests-end">
             <RichText text={end.title} />
           </h2>
-          <div className="guests-end__do">
+          <div className="acts lg:col-[9/content-end] lg:mt-0 lg:justify-end">
             <PageLink to="request" className={buttonClass({ size: 'lg' })}>
               <span>{end.book}</span>
             </PageLink>
@@ -127,16 +128,24 @@ export default function Reviews({ content }: PageProps<ReviewsWords>) {
   );
 }
 
-type ChapterHeadProps = { id: string; title: string; photo?: AlbumPhoto; focus?: string };
+const chapter = tw`page-grid gap-y-5 py-breath lg:gap-y-breath-s`;
 
-function ChapterHead({ id, title, photo, focus }: ChapterHeadProps) {
+type ChapterHeadProps = { id: string; title: string; photo?: AlbumPhoto; focus?: string; className?: string; size?: string };
+
+/** Beside its reviews, a head with a photo stays in sight. */
+function ChapterHead({ id, title, photo, focus, className = '', size = '' }: ChapterHeadProps) {
   return (
-    <div className="guests__head">
-      <h2 className="guests__title display num" id={id}>
+    <div
+      className={photo && tw`md:grid md:grid-cols-2 md:items-end md:gap-x-gutter lg:sticky lg:top-[120px] lg:row-1 lg:block lg:self-start ${className}`}
+    >
+      <h2
+        className={tw`display num ml-[-.03em] text-[clamp(3.25rem,2.2rem_+_4.6vw,6.5rem)] leading-none font-[250] tracking-[-.03em] ${size}`}
+        id={id}
+      >
         {title}
       </h2>
       {photo && (
-        <div className="guests__photo">
+        <div className="mt-4 aspect-square md:mt-0 md:aspect-[4/3] lg:mt-5">
           <LibraryPhoto photo={photo} focus={focus} sizes="(min-width: 1024px) 53vw, (min-width: 768px) 100vw, 150vw" />
         </div>
       )}
@@ -144,16 +153,18 @@ function ChapterHead({ id, title, photo, focus }: ChapterHeadProps) {
   );
 }
 
-function ReviewList({ reviews }: { reviews: readonly Review[] }) {
+const short = tw`font-display text-[length:var(--t-item)] leading-[1.3] font-[330] tracking-[-.006em] text-balance`;
+
+function ReviewList({ reviews, className }: { reviews: readonly Review[]; className: string }) {
   return (
-    <ul className="guests__list">
+    <ul className={tw`sm:columns-2 sm:gap-x-[clamp(32px,4vw,64px)] ${className}`}>
       {reviews.map((review) => (
-        <li key={review.id}>
-          <figure className={review.text.length < 110 ? 'review review--short' : 'review'}>
+        <li className="break-inside-avoid not-last:pb-6" key={review.id}>
+          <figure>
             <blockquote>
-              <p>{review.text}</p>
+              <p className={tw`[hanging-punctuation:first_last] ${review.text.length < 110 ? short : ''}`}>{review.text}</p>
             </blockquote>
-            <Byline review={review} />
+            <Byline review={review} className="mt-[14px]" />
           </figure>
         </li>
       ))}
@@ -161,29 +172,36 @@ function ReviewList({ reviews }: { reviews: readonly Review[] }) {
   );
 }
 
-/** A short review across the page, in quotation marks of the page's language (Reviews.css sets them). */
-function LargeReview({ review }: { review: Review }) {
+/** A short review across the page or beside a photo, in quotation marks of the page's language (Reviews.css sets them). */
+function LargeReview({ review, beside = false }: { review: Review; beside?: boolean }) {
   return (
-    <figure className="grid review review--large">
-      <blockquote>
-        <p className="display">{review.text}</p>
+    <figure className={tw`page-grid ${beside ? tw`pt-5 lg:pt-0 lg:[grid-area:1/1]` : ''}`}>
+      <blockquote className={beside ? tw`lg:col-[content-start/6]` : tw`lg:col-[content-start/span_10]`}>
+        <p
+          className={tw`review--large display relative text-[clamp(1.875rem,1.2rem_+_3vw,3.75rem)] leading-[1.2] italic [hanging-punctuation:first_last] ${beside ? tw`lg:text-[clamp(1.875rem,3.1vw,3rem)]` : ''}`}
+        >
+          {review.text}
+        </p>
       </blockquote>
-      <Byline review={review} />
+      <Byline
+        review={review}
+        className={tw`mt-3 ${beside ? tw`lg:col-[content-start/6]` : tw`lg:col-[12/content-end] lg:mt-0 lg:mb-[.8em] lg:self-end`}`}
+      />
     </figure>
   );
 }
 
-function Byline({ review: { writer, event, date } }: { review: Review }) {
+function Byline({ review: { writer, event, date }, className }: { review: Review; className: string }) {
   return (
-    <figcaption className="review__by">
-      <b>{writer}</b>
+    <figcaption className={tw`flex flex-wrap items-center gap-x-[14px] text-note leading-[1.6] text-moss ${className}`}>
+      <b className="basis-full font-[600] text-ink">{writer}</b>
       <span>{event}</span>
       {date && (
         <time className="num" dateTime={date.split('.').reverse().join('-')}>
           {date}
         </time>
       )}
-      <Stars />
+      <Stars small />
     </figcaption>
   );
 }

@@ -18,6 +18,7 @@ import type { PageId } from '../site/pages.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import type { PageProps, PageWords } from './page.ts';
 import './Services.css';
+import { tw } from '../ui/tw.ts';
 
 export { hero };
 
@@ -51,35 +52,36 @@ export default function Services({ content }: PageProps<ServicesWords>) {
   const { main, more, music, ask } = content;
   return (
     <>
-      <section className="grid care-open">
-        <div className="care-open__photo">
+      <section className="page-grid">
+        <div className="col-[full] h-[clamp(280px,46vw,640px)] upright:h-[min(56svh,460px)] lg:row-1">
           <LibraryPhoto photo={hero} focus="40% 62%" sizes="100vw" priority upright={{ photo: heroUpright, focus: '40% 65%' }} />
         </div>
-        <div className="care-open__head">
+        {/* The words stand on a piece of the page that is cut out of the photo's corner. */}
+        <div className="care-open__head pt-4 lg:relative lg:col-[content-start/9] lg:row-2 lg:mt-[-112px] lg:bg-limestone lg:pt-6">
           <div>
             <p className="label">{content.label}</p>
-            <h1 className="display t-page">
+            <h1 className="display mt-2 text-page max-lg:text-[min(11.2vw,var(--t-page))]">
               <RichText text={content.title} />
             </h1>
           </div>
         </div>
-        <p className="care-open__lead lead">{content.lead}</p>
+        <p className="lead mt-3 lg:col-[10/content-end] lg:row-2 lg:mt-6 lg:mb-[.6em] lg:self-end">{content.lead}</p>
       </section>
 
-      <section className="section grid care-main" aria-labelledby="care-main">
-        <h2 className="care-main__title display t-head" id="care-main">
+      <section className="page-grid gap-y-6 py-breath" aria-labelledby="care-main">
+        <h2 className="display text-head lg:col-[content-start/span_6]" id="care-main">
           <RichText text={main.title} />
         </h2>
-        <MainService className="care-main__planner" service={main.planner} to="weddingPlanner" photo={hall} focus="50% 60%" />
-        <MainService className="care-main__photographer" service={main.photographer} to="photographer" photo={arch} focus="50% 40%" />
+        <MainService service={main.planner} to="weddingPlanner" photo={hall} focus="50% 60%" />
+        <MainService service={main.photographer} to="photographer" photo={arch} focus="50% 40%" upright />
       </section>
 
-      <section className="section tint" aria-labelledby="care-more">
-        <div className="grid">
-          <h2 className="display t-head" id="care-more">
+      <section className="bg-sage py-breath" aria-labelledby="care-more">
+        <div className="page-grid">
+          <h2 className="display text-head" id="care-more">
             <RichText text={more.title} />
           </h2>
-          <ul className="care-list">
+          <ul className="mt-breath-s">
             <MoreService service={more.church} to="churches" photo={chapel} focus="52% 50%" />
             <MoreService service={more.children} to="baptism" photo={childrensTable} focus="42% 60%" />
             <MoreService service={more.film} to="gallery" photo={bouquet} focus="48% 40%" />
@@ -88,16 +90,16 @@ export default function Services({ content }: PageProps<ServicesWords>) {
         </div>
       </section>
 
-      <section className="care-music on-photo" aria-labelledby="care-music">
-        <div className="grid">
-          <div className="care-music__photo">
-            <LibraryPhoto photo={booth} focus="44% 50%" sizes="(min-width: 1024px) 67vw, 100vw" />
+      <section className="on-photo bg-grove text-limestone" aria-labelledby="care-music">
+        <div className="page-grid">
+          <div className="col-[full] aspect-[4/3] lg:relative lg:col-[full-start/7] lg:row-1 lg:aspect-auto lg:min-h-[clamp(480px,44vw,640px)]">
+            <LibraryPhoto photo={booth} focus="44% 50%" sizes="(min-width: 1024px) 67vw, 100vw" className="lg:absolute lg:inset-0" />
           </div>
-          <div className="care-music__text">
-            <h2 className="display t-open" id="care-music">
+          <div className="pt-5 pb-8 lg:col-[8/content-end] lg:self-end lg:py-10">
+            <h2 className="display text-open" id="care-music">
               <RichText text={music.title} />
             </h2>
-            <p className="lead">{music.text}</p>
+            <p className="lead mt-3">{music.text}</p>
             <div className="acts">
               <PageLink to="djMusic" className={buttonClass({ variant: 'line-light', size: 'lg' })}>
                 <span>{music.action}</span>
@@ -107,11 +109,11 @@ export default function Services({ content }: PageProps<ServicesWords>) {
         </div>
       </section>
 
-      <section className="section grid care-ask" aria-labelledby="care-ask">
-        <h2 className="display t-open" id="care-ask">
+      <section className="page-grid py-breath" aria-labelledby="care-ask">
+        <h2 className="display text-open lg:col-[content-start/span_7]" id="care-ask">
           <RichText text={ask.title} />
         </h2>
-        <div className="care-ask__do">
+        <div className="mt-3 lg:col-[10/content-end] lg:mt-0 lg:self-end">
           <p>{ask.text}</p>
           <div className="acts">
             <PageLink to="request" className={buttonClass({ size: 'lg' })}>
@@ -126,15 +128,20 @@ export default function Services({ content }: PageProps<ServicesWords>) {
 
 type Props = { service: Service; to: PageId; photo: AlbumPhoto; focus: string };
 
-function MainService({ service, to, photo, focus, className }: Props & { className: string }) {
+/** On wide screens the upright one stands to the right, as high as the heading and the other one. */
+function MainService({ service, to, photo, focus, upright = false }: Props & { upright?: boolean }) {
   return (
-    <article className={`care-card ${className}`}>
-      <div className="care-card__photo">
+    <article className={upright ? tw`lg:col-[10/content-end] lg:row-[1/3]` : tw`lg:col-[content-start/9]`}>
+      <div className={tw`aspect-[3/2] overflow-hidden ${upright ? tw`lg:aspect-[4/5]` : ''}`}>
         <LibraryPhoto photo={photo} focus={focus} sizes="(min-width: 1024px) 50vw, 100vw" />
       </div>
-      <h3 className="display t-head">{service.title}</h3>
-      <p>{service.text}</p>
-      <Features of={service} />
+      <h3 className="display mt-3 text-head">{service.title}</h3>
+      <p className="mt-1.5 max-w-[52ch]">{service.text}</p>
+      <Features
+        of={service}
+        className={tw`mt-3 mb-2 ${upright ? '' : tw`lg:max-w-[52ch]`}`}
+        rowClassName={tw`border-t border-line-dark py-[9px] last:border-b`}
+      />
       <ArrowLink to={to}>{service.action}</ArrowLink>
     </article>
   );
@@ -142,25 +149,33 @@ function MainService({ service, to, photo, focus, className }: Props & { classNa
 
 function MoreService({ service, to, photo, focus }: Props) {
   return (
-    <li className="care-row">
-      <h3 className="display t-item">{service.title}</h3>
-      <div className="care-row__photo">
+    <li className="grid grid-cols-[108px_1fr] gap-x-2.5 gap-y-1.5 border-t border-line-dark pt-3 pb-4 last:border-b md:grid-cols-[160px_1fr_1fr] md:gap-x-gutter lg:grid-cols-12 lg:items-start lg:pt-4">
+      <h3 className="display col-span-full text-item lg:col-[1/span_3]">{service.title}</h3>
+      <div className="aspect-[4/5] self-start overflow-hidden lg:col-[4/span_2] lg:mr-[calc(var(--gutter)*.5)]">
         <LibraryPhoto photo={photo} focus={focus} sizes="(min-width: 768px) 340px, 210px" />
       </div>
-      <div className="care-row__text">
-        <p>{service.text}</p>
-        <ArrowLink to={to}>{service.action}</ArrowLink>
+      <div className="lg:col-[6/span_4] lg:pr-2">
+        <p className="text-small leading-[1.58] lg:text-body">{service.text}</p>
+        <ArrowLink to={to} className="mt-0.5">
+          {service.action}
+        </ArrowLink>
       </div>
-      <Features of={service} />
+      <Features
+        of={service}
+        className="col-span-full md:col-3 lg:col-[10/-1]"
+        rowClassName={tw`border-line-dark py-[9px] not-first:border-t first:pt-0 last:pb-0`}
+      />
     </li>
   );
 }
 
-function Features({ of: { features } }: { of: Service }) {
+function Features({ of: { features }, className, rowClassName }: { of: Service; className: string; rowClassName: string }) {
   return (
-    <ul className="care-features">
+    <ul className={tw`text-small leading-[1.5] text-moss ${className}`}>
       {features.map((feature) => (
-        <li key={feature}>{feature}</li>
+        <li className={rowClassName} key={feature}>
+          {feature}
+        </li>
       ))}
     </ul>
   );

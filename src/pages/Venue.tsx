@@ -26,7 +26,7 @@ import { LibraryPhoto } from '../sections/photos/LibraryPhoto.tsx';
 import { RichText } from '../frame/text/RichText.tsx';
 import { figures, mapLink, venue } from '../site/venue.ts';
 import { buttonClass } from '../ui/Button.tsx';
-import './Venue.css';
+import { tw } from '../ui/tw.ts';
 import type { PageProps, PageWords } from './page.ts';
 
 export { hero };
@@ -89,15 +89,15 @@ export default function Venue({ content }: PageProps<VenueWords>) {
   return (
     <>
       <VenueHero content={content} />
-      <section className="section grid" aria-labelledby="venue-has">
-        <h2 className="display t-head venue-has__title" id="venue-has">
+      <section className="page-grid py-breath" aria-labelledby="venue-has">
+        <h2 className="display text-head" id="venue-has">
           <RichText text={facilities.title} />
         </h2>
-        <dl className="venue-has">
+        <dl className="mt-breath-s">
           {facilities.items.map(({ name, remark }) => (
-            <div key={name}>
-              <dt className="display t-head">{name}</dt>
-              <dd>{remark}</dd>
+            <div className="border-t border-line-dark py-3 last:border-b md:grid md:grid-cols-2 md:items-baseline md:gap-x-gutter md:py-2.5 lg:grid-cols-[7fr_5fr]" key={name}>
+              <dt className="display text-head [--t-head:clamp(1.75rem,1.4rem_+_1.4vw,2.75rem)]">{name}</dt>
+              <dd className="mt-1 max-w-[52ch] text-moss md:mt-0">{remark}</dd>
             </div>
           ))}
         </dl>
@@ -112,27 +112,30 @@ export default function Venue({ content }: PageProps<VenueWords>) {
 function VenueHero({ content }: PageProps<VenueWords>) {
   const { capacity } = content;
   return (
-    <section className="venue-hero">
-      <div className="grid venue-hero__head">
-        <div className="venue-hero__title">
+    <section>
+      <div className="page-grid pt-[clamp(32px,5vw,80px)] pb-[clamp(28px,4vw,56px)]">
+        <div className="lg:col-[content-start/span_8]">
           <p className="label">{content.label}</p>
-          <h1 className="display t-page">
+          <h1 className="display mt-2 text-page">
             <RichText text={content.title} />
           </h1>
         </div>
-        <p className="venue-hero__lead lead">{content.lead}</p>
+        <p className="lead mt-3 max-w-[34em] lg:col-[10/content-end] lg:mt-0 lg:self-end lg:pb-[.5em]">{content.lead}</p>
       </div>
-      <div className="venue-hero__photo">
+      <div className="h-[clamp(300px,52vw,760px)] upright:h-[min(56svh,460px)]">
         <LibraryPhoto photo={hero} focus="50% 58%" sizes="100vw" priority upright={{ photo: heroUpright, focus: '50% 55%' }} />
       </div>
-      <div className="grid">
+      <div className="page-grid">
         <h2 className="sr-only">{capacity.title}</h2>
-        <dl className="venue-hero__room">
+        <dl className="text-moss sm:grid sm:grid-cols-[repeat(3,auto)] sm:justify-between sm:gap-x-gutter sm:border-b sm:border-line-dark sm:py-3">
           {(['outdoors', 'indoors', 'meeting'] as const).map((room) => (
-            <div key={room}>
-              <dt>{capacity[room]}</dt>
-              <dd className="num">
-                <span className="display">{venue.capacity[room]}</span>{`\u00a0${capacity.unit}`}
+            <div
+              className="flex flex-row-reverse flex-wrap items-baseline justify-between max-sm:gap-x-2 max-sm:border-b max-sm:border-line-dark max-sm:py-[14px] sm:flex-col-reverse sm:justify-end"
+              key={room}
+            >
+              <dt className="flex-[1_1_8em] text-right sm:flex-none sm:text-left">{capacity[room]}</dt>
+              <dd className="num flex-none whitespace-nowrap lg:text-small">
+                <span className="display mr-0.5 text-head font-[280] tracking-[-.02em] text-ink">{venue.capacity[room]}</span>{`\u00a0${capacity.unit}`}
               </dd>
             </div>
           ))}
@@ -144,24 +147,33 @@ function VenueHero({ content }: PageProps<VenueWords>) {
 
 function VenuePhotos({ words }: { words: VenueWords['photos'] }) {
   return (
-    <section className="grid" aria-labelledby="venue-photos">
-      <h2 className="display t-head venue-photos__title" id="venue-photos">
+    <section className="page-grid" aria-labelledby="venue-photos">
+      <h2 className="display text-head lg:col-[content-start/span_7]" id="venue-photos">
         <RichText text={words.title} />
       </h2>
-      <p className="venue-photos__text quiet">{words.text}</p>
+      <p className="mt-2 max-w-[52ch] text-moss lg:col-[10/content-end] lg:mt-0 lg:self-end">{words.text}</p>
       <PhotoSet photos={tiles.map(({ photo }) => photo)} controls="thumbnails">
-        <ul className="venue-photos on-photo">
+        <ul className="on-photo mt-5 flex flex-wrap gap-x-1.5 gap-y-3 sm:gap-x-gutter sm:gap-y-4 lg:mt-breath-s">
           {tiles.map(({ category, photo, focus, shape, place, share, gaps }) => (
-            <li key={photo.id} data-place={place} style={{ '--shape': shape, '--share': share.toFixed(4), '--gaps': gaps }}>
+            <li
+              className={tw`sm:w-[calc((100%-var(--gaps)*var(--gutter))*var(--share)-.1px)] ${place ? tw`max-sm:-mx-margin max-sm:w-[calc(100%+2*var(--margin))]` : tw`max-sm:w-[calc(50%-6px)]`}`}
+              key={photo.id}
+              style={{ '--shape': shape, '--share': share.toFixed(4), '--gaps': gaps }}
+            >
               <figure>
-                <PhotoTile photo={photo} focus={focus} sizes={`(min-width: 640px) ${Math.round(share * 90)}vw, 100vw`} />
-                <figcaption className="label">{words.categories[category]}</figcaption>
+                <PhotoTile
+                  photo={photo}
+                  focus={focus}
+                  sizes={`(min-width: 640px) ${Math.round(share * 90)}vw, 100vw`}
+                  className={tw`h-auto overflow-hidden sm:aspect-(--shape) ${place ? tw`max-sm:aspect-[3/2]` : tw`max-sm:aspect-[4/5]`}`}
+                />
+                <figcaption className={tw`label mt-[10px] ${place ? tw`max-sm:px-margin` : ''}`}>{words.categories[category]}</figcaption>
               </figure>
             </li>
           ))}
         </ul>
       </PhotoSet>
-      <p className="venue-photos__all">
+      <p className="mt-4">
         <ArrowLink to="gallery">{words.all}</ArrowLink>
       </p>
     </section>
@@ -170,11 +182,13 @@ function VenuePhotos({ words }: { words: VenueWords['photos'] }) {
 
 function VenueFigures({ words }: { words: VenueWords['figures'] }) {
   return (
-    <section className="section grid venue-figures" aria-labelledby="venue-figures">
-      <h2 className="display t-head" id="venue-figures">
+    <section className="page-grid py-breath" aria-labelledby="venue-figures">
+      <h2 className="display text-head" id="venue-figures">
         <RichText text={words.title} />
       </h2>
+      {/* Four numbers of three digits each. */}
       <Figures
+        className="mt-breath-s md:[--t-figure:clamp(3.75rem,8.8vw,9rem)] lg:mt-12"
         figures={(['weddings', 'baptisms', 'corporate', 'parties'] as const).map((event) => ({ label: words[event], figure: figures.venue[event] }))}
       />
     </section>
@@ -184,15 +198,15 @@ function VenueFigures({ words }: { words: VenueWords['figures'] }) {
 function VenueContact({ words }: { words: VenueWords['contact'] }) {
   const { words: frame } = useFrame();
   return (
-    <section className="grid venue-find" aria-labelledby="venue-find">
-      <div className="venue-find__photo">
+    <section className="page-grid border-y border-line bg-paper" aria-labelledby="venue-find">
+      <div className="col-[full] h-[clamp(260px,42vw,620px)]">
         <LibraryPhoto photo={gate} focus="50% 55%" sizes="100vw" />
       </div>
-      <div className="venue-find__head">
-        <h2 className="display t-head" id="venue-find">
+      <div className="pt-6 lg:col-[content-start/span_5] lg:pt-breath-s lg:pb-breath">
+        <h2 className="display text-head" id="venue-find">
           <RichText text={words.title} />
         </h2>
-        <p className="lead">{words.text}</p>
+        <p className="lead mt-2 max-w-[34em]">{words.text}</p>
         <div className="acts">
           <PageLink to="contact" className={buttonClass({ size: 'lg' })}>
             <span>{words.write}</span>
@@ -202,8 +216,8 @@ function VenueContact({ words }: { words: VenueWords['contact'] }) {
           </a>
         </div>
       </div>
-      <div className="venue-find__cards">
-        <ContactCards words={words} show={['location', 'phones', 'email', 'hours']} />
+      <div className="pb-breath lg:col-[7/content-end] lg:pt-breath-s">
+        <ContactCards words={words} show={['location', 'phones', 'email', 'hours']} className="max-lg:mt-5" />
       </div>
     </section>
   );

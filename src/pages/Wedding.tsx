@@ -32,7 +32,6 @@ import { SplitHero } from '../sections/SplitHero.tsx';
 import { Why, type WhyWords } from '../sections/Why.tsx';
 import { buttonClass } from '../ui/Button.tsx';
 import type { PageProps, PageWords } from './page.ts';
-import './Wedding.css';
 
 export { hero };
 
@@ -108,9 +107,8 @@ export default function Wedding({ content }: PageProps<WeddingWords>) {
       <Why words={content.why} />
       <PhotoSix<string> shots={albums[content.album.size]} captions={content.album.captions} name={content.album.name} />
       <Know words={content.know} photo={dress} focus="50% 70%" />
-      <div className="wedding-close">
-        <Close photo={moonrise} focus="50% 42%" words={content.close} />
-      </div>
+      {/* Taller on phones, where the photo ends behind the words: the moon stands above them. */}
+      <Close photo={moonrise} focus="50% 42%" words={content.close} className="max-md:min-h-[780px]" />
     </>
   );
 }

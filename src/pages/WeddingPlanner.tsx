@@ -43,21 +43,22 @@ export default function WeddingPlanner({ content }: PageProps<WeddingPlannerWord
   const { steps, day, yours, close } = content;
   return (
     <>
-      <section className="grid plan-open">
-        <div className="plan-open__photo">
+      <section className="page-grid lg:min-h-[min(100svh_-_88px,780px)]">
+        <div className="col-[full] h-[min(52svh,440px)] lg:relative lg:col-[full-start/6] lg:row-1 lg:h-auto">
           <LibraryPhoto
             photo={hero}
             focus="50% 60%"
             sizes={sizesIn(hero, { from: 1024, width: '38vw', height: 'min(100svh - 88px, 780px)' }, { width: '100vw', height: 'min(52svh, 440px)' })}
             priority
+            className="lg:absolute lg:inset-0"
           />
         </div>
-        <div className="plan-open__text">
+        <div className="pt-4 lg:col-[7/content-end] lg:row-1 lg:self-center lg:py-8">
           <p className="label">{content.label}</p>
-          <h1 className="display t-page">
+          <h1 className="display mt-2 text-page [--t-page:min(11.2vw,clamp(2.625rem,1.6rem_+_3.9vw,5rem))]">
             <RichText text={content.title} />
           </h1>
-          <p className="lead">{content.lead}</p>
+          <p className="lead mt-3 max-w-[34em]">{content.lead}</p>
           <div className="acts">
             <PageLink to="contact" className={buttonClass({ size: 'lg' })}>
               <span>{content.contact}</span>
@@ -66,44 +67,50 @@ export default function WeddingPlanner({ content }: PageProps<WeddingPlannerWord
         </div>
       </section>
 
-      <section className="section grid" aria-labelledby="plan-steps">
-        <h2 className="plan-steps__title display t-head" id="plan-steps">
+      <section className="page-grid py-breath" aria-labelledby="plan-steps">
+        <h2 className="display text-head lg:col-[content-start/span_5]" id="plan-steps">
           <RichText text={steps.title} />
         </h2>
-        <p className="plan-steps__text">{steps.text}</p>
-        <ol className="plan-steps">
+        <p className="mt-3 text-moss lg:col-[10/content-end] lg:mt-0 lg:mb-[.4em] lg:self-end">{steps.text}</p>
+        <ol className="mt-breath-s">
           {steps.steps.map((step, index) => (
-            <li key={step.when} style={{ '--gone': 1 - (monthsLeft[index] ?? 0) / 12 } as CSSProperties}>
-              <p className="plan-steps__when">{step.when}</p>
-              <h3 className="display t-item">{step.title}</h3>
-              <p className="plan-steps__what">{step.text}</p>
+            <li
+              className="pt-3 pb-4 lg:grid lg:grid-cols-12 lg:items-start lg:gap-x-gutter lg:pb-3"
+              key={step.when}
+              style={{ '--gone': 1 - (monthsLeft[index] ?? 0) / 12 } as CSSProperties}
+            >
+              <p className="plan-steps__when relative mb-2 pb-[18px] text-note font-[550] text-terracotta lg:col-[1/span_5] lg:row-[1/3] lg:mb-0 lg:flex lg:items-start lg:self-stretch lg:pt-[34px] lg:pr-5 lg:pb-0">
+                {step.when}
+              </p>
+              <h3 className="display text-item lg:col-[6/-1]">{step.title}</h3>
+              <p className="mt-1 max-w-[58ch] text-moss lg:col-[6/span_6]">{step.text}</p>
             </li>
           ))}
         </ol>
       </section>
 
-      <section className="section plan-day" aria-labelledby="plan-day">
-        <div className="grid">
-          <h2 className="display t-head" id="plan-day">
+      <section className="border-y border-line bg-paper py-breath" aria-labelledby="plan-day">
+        <div className="page-grid">
+          <h2 className="display text-head" id="plan-day">
             <RichText text={day.title} />
           </h2>
-          <dl className="plan-day__hours">
+          <dl className="mt-breath-s md:grid md:grid-cols-[repeat(3,1fr)] md:gap-x-gutter md:gap-y-5 lg:gap-x-[calc(var(--gutter)*2)] lg:gap-y-8">
             {day.hours.map(({ time, text }) => (
-              <div key={time}>
-                <dt className="num">{time}</dt>
-                <dd>{text}</dd>
+              <div className="grid grid-cols-[96px_1fr] items-baseline border-t border-line-dark py-[14px] md:block md:pt-2 md:pb-0" key={time}>
+                <dt className="num font-display text-[clamp(1.75rem,1.3rem_+_2vw,3.25rem)] leading-[1.1] font-[280] tracking-[-.02em]">{time}</dt>
+                <dd className="text-pretty text-moss md:mt-2 md:max-w-[34ch]">{text}</dd>
               </div>
             ))}
           </dl>
         </div>
       </section>
 
-      <section className="section grid plan-yours" aria-labelledby="plan-yours">
-        <div className="plan-yours__text">
+      <section className="page-grid gap-y-5 py-breath" aria-labelledby="plan-yours">
+        <div className="lg:col-[content-start/span_6] lg:self-center">
           <h2 className="label" id="plan-yours">
             {yours.title}
           </h2>
-          <ul className="display t-open">
+          <ul className="display mt-3 grid gap-[.5em] text-open">
             {yours.items.map((item) => (
               <li key={item}>
                 <RichText text={item} />
@@ -111,7 +118,7 @@ export default function WeddingPlanner({ content }: PageProps<WeddingPlannerWord
             ))}
           </ul>
         </div>
-        <div className="plan-yours__photo">
+        <div className="col-[full] aspect-[3/2] lg:col-[9/full-end] lg:aspect-[4/5] lg:max-h-[680px] lg:w-full">
           <LibraryPhoto photo={placeSetting} focus="46% 70%" sizes="(min-width: 1024px) 71vw, 100vw" />
         </div>
       </section>

@@ -1,5 +1,4 @@
 import type { EnquiryWords } from '../enquiry/enquiryWords.ts';
-import './Ask.css';
 import { ContactCards, type ContactCardsWords } from './contact/ContactCards.tsx';
 import { EnquiryForm } from './enquiry/EnquiryForm.tsx';
 import { ResultBox } from './enquiry/ResultBox.tsx';
@@ -18,17 +17,17 @@ export type AskWords = {
 export function Ask({ words }: { words: AskWords }) {
   const enquiry = useEnquiry('home', words.enquiry);
   return (
-    <section className="section ask tint" id="contact" aria-labelledby="ask-title">
-      <div className="grid">
-        <div className="ask__side">
-          <h2 className="display t-head" id="ask-title">
+    <section className="bg-sage py-breath" id="contact" aria-labelledby="ask-title">
+      <div className="page-grid lg:items-start">
+        <div className="lg:col-[content-start/span_4]">
+          <h2 className="display text-head" id="ask-title">
             <RichText text={words.title} />
           </h2>
           <p className="lead mt-2">{words.lead}</p>
-          <ContactCards words={words.cards} show={['phones', 'email', 'hours']} />
+          <ContactCards words={words.cards} show={['phones', 'email', 'hours']} className="mt-5" />
         </div>
-        <div className="ask__sheet">
-          <div className="ask__result">
+        <div className="mt-5 lg:col-[7/content-end] lg:mt-0">
+          <div className="*:mb-4">
             <ResultBox enquiry={enquiry} />
           </div>
           <EnquiryForm enquiry={enquiry} labelledBy="ask-title" />

@@ -7,30 +7,32 @@ import './Close.css';
 import { PageLink } from '../frame/text/PageLink.tsx';
 import { LibraryPhoto } from './photos/LibraryPhoto.tsx';
 import { RichText } from '../frame/text/RichText.tsx';
+import { tw } from '../ui/tw.ts';
 
 export type CloseWords = { title: string; text: string; action: string };
 
-type Props = { photo: AlbumPhoto; focus?: string; words: CloseWords; to?: PageId };
+type Props = { photo: AlbumPhoto; focus?: string; words: CloseWords; to?: PageId; className?: string };
 
 /** Last section of a page: a photo across the screen, one sentence, a way to write and a number to call. */
-export function Close({ photo, focus, words, to = 'contact' }: Props) {
+export function Close({ photo, focus, words, to = 'contact', className = '' }: Props) {
   const [phone] = venue.phones;
   return (
-    <section className="close" aria-labelledby="close-title">
-      <div className="close__photo">
+    <section className={tw`relative grid min-h-[clamp(600px,60vw,860px)] overflow-clip bg-grove text-limestone ${className}`} aria-labelledby="close-title">
+      {/* On phones the photo whole above the words; on a tall screen behind them it would be sky. */}
+      <div className="absolute inset-0 max-md:bottom-auto max-md:h-[58%] max-md:[mask-image:linear-gradient(#000_64%,transparent)]">
         <LibraryPhoto photo={photo} focus={focus} sizes="100vw" />
       </div>
-      <div className="grid close__in shade on-photo">
-        <h2 className="close__say display t-page" id="close-title">
+      <div className="close__in page-grid shade on-photo self-end pt-[128px] pb-[clamp(40px,5vw,64px)] lg:[--dark:.46]">
+        <h2 className="display text-page lg:col-[content-start/span_6]" id="close-title">
           <RichText text={words.title} />
         </h2>
-        <div className="close__do">
-          <p>{words.text}</p>
-          <div className="acts">
+        <div className="lg:col-[8/content-end] lg:self-end">
+          <p className="mt-2 max-w-[34em] text-lead leading-[1.55] lg:mt-0 lg:text-body">{words.text}</p>
+          <div className="acts mt-3">
             <PageLink to={to} className={buttonClass({ variant: 'light', size: 'lg' })}>
               <span>{words.action}</span>
             </PageLink>
-            <a className={`${buttonClass({ variant: 'line-light', size: 'lg' })} num`} href={`tel:${phone.dial}`}>
+            <a className={tw`${buttonClass({ variant: 'line-light', size: 'lg' })} num`} href={`tel:${phone.dial}`}>
               <Phone className="icon" aria-hidden="true" />
               <span>{phone.display}</span>
             </a>

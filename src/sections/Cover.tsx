@@ -1,6 +1,7 @@
 import type { AlbumPhoto } from '../photos/albumPhoto.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { sizesIn } from '../ui/photoFiles.ts';
+import { tw } from '../ui/tw.ts';
 import './Cover.css';
 import { LibraryPhoto } from './photos/LibraryPhoto.tsx';
 import { RichText } from '../frame/text/RichText.tsx';
@@ -20,29 +21,30 @@ type Props = { photo: AlbumPhoto; upright: AlbumPhoto; words: CoverWords };
 /** Hero of the home page: a photo over the whole first screen, the words in the quiet part of it. */
 export function Cover({ photo, upright, words }: Props) {
   return (
-    <section className="cover" data-under-bar="">
-      <div className="cover__photo">
+    <section className="relative grid min-h-[min(100svh,844px)] overflow-clip bg-grove text-limestone md:min-h-[min(100svh,900px)]" data-under-bar="">
+      <div className="absolute inset-0">
         <LibraryPhoto photo={photo} sizes={sizesIn(photo, { width: '100vw', height: 'min(100svh, 900px)' })} priority upright={{ photo: upright }} />
       </div>
-      <div className="grid cover__in shade">
-        <div className="cover__say">
-          <h1 className="display t-hero">
+      <div className="page-grid shade self-end pt-[128px] pb-4 md:pb-[56px] lg:[--over:124px] lg:[--dark:.42] lg:[--deep:.6] short:landscape:pt-[88px] short:landscape:pb-2.5 print:pt-3 print:pb-0">
+        <div className="lg:col-[7/content-end]">
+          <h1 className="display text-hero lg:text-[clamp(3.5rem,5.95vw,5.375rem)] short:landscape:text-[min(var(--t-hero),12svh)]">
             <RichText text={words.title} />
           </h1>
-          <div className="cover__foot">
-            <p>{words.text}</p>
-            <div className="cover__acts on-photo">
-              <a className={buttonClass({ variant: 'light' })} href="#services">
+          <div className="mt-3 grid gap-3 border-t border-line-photo pt-3 lg:grid-cols-[1fr_auto] lg:items-center short:landscape:mt-2 short:landscape:grid-cols-[minmax(0,1fr)_auto] short:landscape:items-center short:landscape:pt-2 print:border-0 print:p-0">
+            <p className="max-w-[34em] text-lead leading-[1.55] lg:max-w-[24em] lg:text-body short:landscape:text-body short:landscape:leading-[1.45]">{words.text}</p>
+            <div className="on-photo grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-1.5 sm:flex">
+              <a className={tw`${buttonClass({ variant: 'light' })} max-sm:px-1.5 sm:px-3.5`} href="#services">
                 <span>{words.services}</span>
               </a>
-              <a className={buttonClass({ variant: 'line-light' })} href="#contact">
+              <a className={tw`${buttonClass({ variant: 'line-light' })} max-sm:px-1.5 sm:px-3.5`} href="#contact">
                 <span>{words.contact}</span>
               </a>
             </div>
           </div>
         </div>
       </div>
-      <i className="cue" aria-hidden="true" />
+      {/* A thin line at the lower edge, in the column of the words: there is more below. */}
+      <i className="cue absolute bottom-0 z-2 hidden h-touch w-px lg:block" aria-hidden="true" />
     </section>
   );
 }

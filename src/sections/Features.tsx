@@ -1,11 +1,11 @@
-import './Host.css';
-
 /** Short lines in two columns, with hairlines. */
 export function Features({ features }: { features: readonly string[] }) {
   return (
-    <ul className="features">
+    <ul className="mt-5 columns-1 sm:columns-2 sm:gap-x-gutter lg:mt-8">
       {features.map((feature) => (
-        <li key={feature}>{feature}</li>
+        <li className="break-inside-avoid border-t border-line-dark py-[13px]" key={feature}>
+          {feature}
+        </li>
       ))}
     </ul>
   );

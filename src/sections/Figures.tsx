@@ -1,22 +1,30 @@
 import { CountUp } from '../ui/CountUp.tsx';
-import './Figures.css';
+import { tw } from '../ui/tw.ts';
 
 export type Figure = { value: number; suffix?: string } | { text: string };
 
+type Props = { figures: readonly { label: string; figure: Figure }[]; className?: string };
+
 /** Very large light numerals with small labels. */
-export function Figures({ figures }: { figures: readonly { label: string; figure: Figure }[] }) {
+export function Figures({ figures, className = '' }: Props) {
   return (
-    <dl className="figures">
+    // Two beside each other, unless the visitor's text is too large for it; on wide screens in a row, or in two where it is too large for one.
+    <dl
+      className={tw`grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.5rem,40%)),1fr))] border-t border-line-dark md:flex md:flex-wrap md:justify-between md:gap-x-gutter ${className}`}
+    >
       {figures.map(({ label, figure }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
+        <div
+          className="flex flex-col-reverse justify-end border-line-dark pt-3 pb-2 max-md:even:border-l max-md:even:pl-2.5 max-md:nth-[n+3]:border-t md:pb-0"
+          key={label}
+        >
+          <dt className="mt-1 text-note leading-[1.4] text-moss">{label}</dt>
+          <dd className="ml-[-.04em] font-display text-figure leading-[.95] font-[250] tracking-[-.035em] whitespace-nowrap [font-variant-numeric:lining-nums]">
             {'text' in figure ? (
               figure.text
             ) : (
               <>
                 <CountUp to={figure.value} />
-                {figure.suffix && <small>{figure.suffix}</small>}
+                {figure.suffix && <small className="ml-[.06em] align-[.72em] text-[.46em] font-[300] tracking-[0] text-terracotta">{figure.suffix}</small>}
               </>
             )}
           </dd>

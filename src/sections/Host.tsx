@@ -2,7 +2,6 @@ import type { AlbumPhoto } from '../photos/albumPhoto.ts';
 import { venue } from '../site/venue.ts';
 import { sizesIn } from '../ui/photoFiles.ts';
 import { useFrame } from '../frame/Frame.tsx';
-import './Host.css';
 import { LibraryPhoto } from './photos/LibraryPhoto.tsx';
 
 export type HostWords = {
@@ -12,22 +11,22 @@ export type HostWords = {
   role: string;
 };
 
-type Props = { photo: AlbumPhoto; focus?: string; words: HostWords };
+type Props = { photo: AlbumPhoto; focus?: string; words: HostWords; className?: string };
 
 /** The venue manager: an upright photo, a sentence of hers, her name as a signature. */
-export function Host({ photo, focus, words }: Props) {
+export function Host({ photo, focus, words, className }: Props) {
   const { language } = useFrame();
   return (
-    <figure className="host">
-      <div className="host__photo">
+    <figure className={className}>
+      <div className="aspect-[4/5] overflow-hidden">
         <LibraryPhoto photo={photo} focus={focus} sizes={sizesIn(photo, { from: 768, width: 'min(36vw, 513px)', shape: 4 / 5 }, { width: '90vw', shape: 4 / 5 })} />
       </div>
-      <blockquote>
+      <blockquote className="mt-3 text-lead leading-[1.55]">
         <p>{words.quote}</p>
       </blockquote>
       <figcaption>
-        <span className="host__name">{venue.manager[language]}</span>
-        <span className="host__role">{words.role}</span>
+        <span className="mt-2 block font-display text-sign leading-[1.2] font-[360] italic">{venue.manager[language]}</span>
+        <span className="mt-0.5 block text-note text-moss">{words.role}</span>
       </figcaption>
     </figure>
   );

@@ -1,15 +1,23 @@
 import { RichText } from '../frame/text/RichText.tsx';
+import { tw } from '../ui/tw.ts';
 
-type Props = { items: readonly { name: string; text: string }[]; className: string; size?: 't-item' | 't-open' };
+type Props = {
+  items: readonly { name: string; text: string }[];
+  className: string;
+  /** Classes of each row, of its heading and of the sentences. */
+  row?: string;
+  size?: string;
+  text?: string;
+};
 
 /** What there is of a kind, each with a heading and a few sentences. */
-export function ItemList({ items, className, size = 't-item' }: Props) {
+export function ItemList({ items, className, row, size = tw`text-item`, text: textClass }: Props) {
   return (
     <ul className={className}>
       {items.map(({ name, text }) => (
-        <li key={name}>
-          <h3 className={`display ${size}`}>{name}</h3>
-          <p>
+        <li className={row} key={name}>
+          <h3 className={tw`display ${size}`}>{name}</h3>
+          <p className={textClass}>
             <RichText text={text} />
           </p>
         </li>

@@ -1,5 +1,4 @@
 import type { AlbumPhoto } from '../photos/albumPhoto.ts';
-import './Know.css';
 import { LibraryPhoto } from './photos/LibraryPhoto.tsx';
 import { RichText } from '../frame/text/RichText.tsx';
 
@@ -14,21 +13,21 @@ type Props = { words: KnowWords; photo: AlbumPhoto; focus?: string };
 /** Short answers on paper; wide screens have an upright photo below the heading, which says nothing more. */
 export function Know({ words, photo, focus }: Props) {
   return (
-    <section className="section know" aria-labelledby="know-title">
-      <div className="grid">
-        <div className="know__head">
-          <h2 className="display t-head" id="know-title">
+    <section className="border-y border-line bg-paper py-breath" aria-labelledby="know-title">
+      <div className="page-grid">
+        <div className="lg:col-[content-start/span_4]">
+          <h2 className="display text-head" id="know-title">
             <RichText text={words.title} />
           </h2>
-          <div className="know__photo">
+          <div className="hidden lg:mt-6 lg:block lg:aspect-[4/5]">
             <LibraryPhoto photo={photo} focus={focus} sizes="30vw" alt="" />
           </div>
         </div>
-        <dl className="know__list">
+        <dl className="mt-5 lg:col-[7/content-end] lg:mt-0">
           {words.answers.map(({ question, answer }) => (
-            <div key={question}>
-              <dt className="display t-item">{question}</dt>
-              <dd>
+            <div className="border-t border-line-dark py-3 sm:grid sm:grid-cols-[1fr_2fr] sm:gap-x-gutter lg:last:border-b" key={question}>
+              <dt className="display text-item">{question}</dt>
+              <dd className="mt-1 max-w-[58ch] text-moss sm:mt-[2px]">
                 <RichText text={answer} />
               </dd>
             </div>

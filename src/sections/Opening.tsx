@@ -1,6 +1,5 @@
 import type { AlbumPhoto } from '../photos/albumPhoto.ts';
 import { sizesIn } from '../ui/photoFiles.ts';
-import './Opening.css';
 import { LibraryPhoto } from './photos/LibraryPhoto.tsx';
 import { RichText } from '../frame/text/RichText.tsx';
 
@@ -16,27 +15,35 @@ export type OpeningWords = {
 /** A large sentence, a narrow column of text, a photo that bleeds left and numbered lines beside it. */
 export function Opening({ photo, focus, words }: { photo: AlbumPhoto; focus?: string; words: OpeningWords }) {
   return (
-    <section className="section grid opening">
-      <h2 className="opening__say display t-open">
+    <section className="page-grid py-breath">
+      <h2 className="display text-open lg:col-[content-start/span_8]">
         <RichText text={words.sentence} />
       </h2>
-      <div className="opening__text">
+      <div className="mt-4 grid gap-[1em] sm:grid-cols-2 sm:gap-x-gutter lg:col-[10/content-end] lg:mt-0 lg:grid-cols-1 lg:self-end lg:pb-[.4em]">
         {words.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <div className="opening__photo">
-        <LibraryPhoto photo={photo} focus={focus} sizes={sizesIn(photo, { from: 768, width: '44vw', height: '560px' }, { width: '100vw', shape: 4 / 3 })} />
+      <div className="col-[full] mt-breath-s aspect-[4/3] md:relative md:col-[full-start/span_5] md:aspect-auto md:min-h-[480px] lg:mt-breath lg:min-h-[560px]">
+        <LibraryPhoto
+          photo={photo}
+          focus={focus}
+          sizes={sizesIn(photo, { from: 768, width: '44vw', height: '560px' }, { width: '100vw', shape: 4 / 3 })}
+          className="md:absolute md:inset-0"
+        />
       </div>
-      <ol className="marks">
+      <ol className="mt-4 md:col-[7/content-end] md:mt-breath-s lg:mt-breath">
         {words.marks.map(({ title, text }, index) => (
-          <li className="mark-row" key={title}>
-            <span className="mark-row__n num" aria-hidden="true">
+          <li
+            className="grid grid-cols-[44px_1fr] border-b border-line-dark pt-3 pb-4 last:border-b-0 last:pb-0 sm:grid-cols-[64px_1fr] md:first:border-t lg:grid-cols-[72px_1fr] lg:pt-4 lg:not-last:pb-5"
+            key={title}
+          >
+            <span className="num pt-[.5em] text-note font-[550] text-terracotta" aria-hidden="true">
               {String(index + 1).padStart(2, '0')}
             </span>
             <div>
-              <h3 className="display t-item">{title}</h3>
-              <p>{text}</p>
+              <h3 className="display text-item">{title}</h3>
+              <p className="mt-1 text-moss lg:max-w-[46ch]">{text}</p>
             </div>
           </li>
         ))}

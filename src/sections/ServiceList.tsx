@@ -36,32 +36,35 @@ const services: readonly { id: Service; page: PageId; photo: AlbumPhoto; focus?:
 /** Six services as a numbered list. On wide screens a stage beside it shows the photo of the row at hand. */
 export function ServiceList({ words }: { words: ServiceListWords }) {
   return (
-    <section className="section grid services" id="services" aria-labelledby="services-title">
-      <h2 className="services__head display t-head" id="services-title">
+    <section className="services page-grid py-breath" id="services" aria-labelledby="services-title">
+      <h2 className="display text-head lg:col-[content-start/span_6]" id="services-title">
         <RichText text={words.title} />
       </h2>
-      <ol className="services__list">
+      <ol className="services__list mt-breath-s lg:col-[content-start/span_6]">
         {services.map(({ id, page, photo, rowFocus }, index) => (
-          <li className="service" key={id}>
-            <span className="service__n num" aria-hidden="true">
+          <li
+            className="service relative grid grid-cols-[124px_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-2.5 border-t border-line-dark py-3 last:border-b md:grid-cols-[44px_220px_1fr] md:grid-rows-[auto] lg:grid-cols-[72px_1fr_24px] lg:gap-x-0 lg:pt-[26px] lg:pb-3.5"
+            key={id}
+          >
+            <span className="num col-2 row-1 text-note leading-[1.4] font-[550] text-terracotta md:col-1 md:pt-[.35em]" aria-hidden="true">
               {String(index + 1).padStart(2, '0')}
             </span>
-            <div className="service__photo">
+            <div className="col-1 row-[1/3] aspect-[4/5] self-start overflow-hidden md:col-2 md:row-1 md:aspect-[3/2] lg:hidden">
               <LibraryPhoto photo={photo} focus={rowFocus} sizes={sizesIn(photo, { from: 768, width: '220px' }, { width: '124px', shape: 4 / 5 })} alt="" />
             </div>
-            <div className="service__body">
-              <h3 className="service__t display t-item">
+            <div className="col-2 row-2 md:col-3 md:row-1 lg:col-2">
+              <h3 className="service__t display mt-0.5 text-item md:mt-0">
                 <PageLink to={page}>{words.services[id].title}</PageLink>
               </h3>
-              <p>{words.services[id].text}</p>
+              <p className="mt-1 text-small leading-[1.58] text-moss lg:max-w-[44ch]">{words.services[id].text}</p>
             </div>
-            <span className="service__go">
+            <span className="service__go col-3 row-1 mt-[10px] hidden text-terracotta lg:block">
               <ArrowRight className="icon" aria-hidden="true" />
             </span>
           </li>
         ))}
       </ol>
-      <div className="services__stage" aria-hidden="true">
+      <div className="services__stage relative mt-breath-s hidden overflow-hidden bg-stone lg:col-[9/full-end] lg:block" aria-hidden="true">
         {services.map(({ id, photo, focus }) => (
           <LibraryPhoto key={id} photo={photo} focus={focus} sizes={sizesIn(photo, { from: 1024, width: '44vw', height: '920px' }, { width: '1px' })} alt="" />
         ))}

@@ -4,7 +4,6 @@ import type { Upright } from '../ui/Photo.tsx';
 import { sizesIn } from '../ui/photoFiles.ts';
 import { LibraryPhoto } from './photos/LibraryPhoto.tsx';
 import { RichText } from '../frame/text/RichText.tsx';
-import './SplitHero.css';
 
 type Props = {
   photo: AlbumPhoto;
@@ -23,8 +22,8 @@ type Props = {
 /** Hero of an inner page: words to the left, a photo that bleeds to the right; on phones the photo comes first. */
 export function SplitHero({ photo, focus, upright, label, title, lead, children }: Props) {
   return (
-    <section className="grid split">
-      <div className="split__photo">
+    <section className="page-grid lg:min-h-[min(100svh-88px,812px)]">
+      <div className="relative col-[full] h-[min(58svh,480px)] lg:col-[7/full-end] lg:row-1 lg:h-auto lg:min-h-full">
         <LibraryPhoto
           photo={photo}
           focus={focus}
@@ -33,12 +32,12 @@ export function SplitHero({ photo, focus, upright, label, title, lead, children 
           upright={upright}
         />
       </div>
-      <div className="split__text">
+      <div className="pt-4 lg:col-[content-start/span_5] lg:row-1 lg:self-end lg:pt-8 lg:pb-10">
         <p className="label">{label}</p>
-        <h1 className="display t-page">
+        <h1 className="display mt-2 text-[clamp(2.625rem,1.6rem+3.6vw,4.75rem)] leading-[1.05] tracking-[-.016em] text-wrap lg:text-[clamp(3rem,5.05vw,4.75rem)]">
           <RichText text={title} />
         </h1>
-        <p className="lead">
+        <p className="lead mt-3">
           <RichText text={lead} />
         </p>
         {children && <div className="acts">{children}</div>}

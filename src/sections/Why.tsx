@@ -1,5 +1,4 @@
 import { RichText } from '../frame/text/RichText.tsx';
-import './Why.css';
 
 export type WhyWords = {
   title: string;
@@ -10,15 +9,15 @@ export type WhyWords = {
 /** Reasons in two columns, the right one a step lower, beside a heading that stays in sight. */
 export function Why({ words }: { words: WhyWords }) {
   return (
-    <section className="section grid why" aria-labelledby="why-title">
-      <h2 className="why__head display t-head" id="why-title">
+    <section className="page-grid py-breath" aria-labelledby="why-title">
+      <h2 className="display text-head lg:sticky lg:top-[120px] lg:col-[content-start/span_4] lg:self-start" id="why-title">
         <RichText text={words.title} />
       </h2>
-      <ul className="why__list">
+      <ul className="mt-breath-s grid gap-5 sm:grid-cols-[1fr_1fr] sm:gap-x-gutter sm:gap-y-8 lg:col-[7/content-end] lg:mt-0 lg:gap-y-0">
         {words.reasons.map(({ title, text }) => (
-          <li key={title}>
-            <h3 className="display t-item">{title}</h3>
-            <p>{text}</p>
+          <li className="border-t border-line-dark pt-3 lg:pb-8 lg:even:[transform:translateY(64px)]" key={title}>
+            <h3 className="display text-item">{title}</h3>
+            <p className="mt-1.5 max-w-[48ch] text-moss">{text}</p>
           </li>
         ))}
       </ul>

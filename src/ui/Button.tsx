@@ -1,5 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import './button.css';
+import { tw } from './tw.ts';
 
 /** docs/specification.md, "Notices, tips and buttons"; light and line-light stand over a photo (docs/design.md, "Buttons"). */
 export type ButtonVariant = 'default' | 'destructive' | 'outline' | 'secondary' | 'ghost' | 'link' | 'light' | 'line-light';
@@ -7,16 +8,39 @@ export type ButtonSize = 'default' | 'sm' | 'lg' | 'icon';
 
 type Look = { variant?: ButtonVariant; size?: ButtonSize };
 
+const base = tw`btn inline-flex cursor-pointer items-center justify-center gap-[10px] rounded border text-center font-text leading-[1.1] font-[550] tracking-[.01em] text-balance transition-colors disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-progress print:hidden forced-colors:bg-[ButtonFace]`;
+
+const variants: Record<ButtonVariant, string> = {
+  default: tw`border-transparent bg-olive text-limestone hover:bg-grove`,
+  destructive: tw`border-transparent bg-bad text-paper hover:bg-bad-deep`,
+  outline: tw`border-current bg-transparent hover:border-ink hover:bg-ink hover:text-limestone`,
+  secondary: tw`border-transparent bg-stone hover:bg-stone-deep`,
+  ghost: tw`border-transparent bg-transparent hover:bg-wash`,
+  link: tw`btn-underlined border-transparent bg-transparent text-left`,
+  light: tw`border-transparent bg-limestone text-ink hover:bg-paper`,
+  'line-light': tw`border-edge-photo bg-transparent text-limestone hover:border-limestone hover:bg-limestone hover:text-ink`,
+};
+
+const sizes: Record<ButtonSize, string> = {
+  default: tw`min-h-6 text-small`,
+  sm: tw`min-h-touch text-note`,
+  lg: tw`min-h-[56px] text-[1rem]`,
+  icon: tw`min-h-6 w-6 text-small`,
+};
+
+/** Around the words; those of a link begin where the text around it begins. */
+const paddings: Record<ButtonSize, string> = { default: tw`px-[26px] py-[6px]`, sm: tw`px-[18px] py-[6px]`, lg: tw`px-[36px] py-[6px]`, icon: tw`p-0` };
+
 /** The classes of a button, for links that look like one. */
 export const buttonClass = ({ variant = 'default', size = 'default' }: Look = {}): string =>
-  ['btn', `btn--${variant}`, size === 'default' ? '' : `btn--${size}`].filter(Boolean).join(' ');
+  tw`${base} ${sizes[size]} ${variant === 'link' ? tw`px-0 py-[6px]` : paddings[size]} ${variants[variant]}`;
 
 type Props = Look & ButtonHTMLAttributes<HTMLButtonElement> & { icon?: ReactNode };
 
 /** A button; its words stand in a span so that the hover underline follows them and not the icon. */
 export function Button({ variant, size, icon, children, className = '', type = 'button', ...rest }: Props) {
   return (
-    <button type={type} className={`${buttonClass({ variant, size })} ${className}`.trim()} {...rest}>
+    <button type={type} className={tw`${buttonClass({ variant, size })} ${className}`} {...rest}>
       {icon}
       {children && <span>{children}</span>}
     </button>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import { groundOf, lightWidth, photoFormats, photoUrl, srcSetOf, uprightPhones, widthsOf, type MeasuredPhoto } from './photoFiles.ts';
 import './Photo.css';
 import { useSharpWidth } from './useSharpWidth.ts';
+import { tw } from './tw.ts';
 
 type Props = {
   photo: MeasuredPhoto;
@@ -33,7 +34,7 @@ const plainWidth = (photo: MeasuredPhoto): number => widthsOf(photo).find((width
 
 const look = (photo: MeasuredPhoto, focus?: string, uprightFocus?: string): CSSProperties => ({
   background: groundOf(photo),
-  ...(focus && { '--focus': focus }),
+  objectPosition: focus,
   ...(uprightFocus && { '--upright': uprightFocus }),
 });
 
@@ -53,19 +54,20 @@ export function Photo({ photo, alt, altLang, sizes = '100vw', widest, focus, pri
     return (
       <span
         data-failed=""
-        className={className ? `photo ${className}` : 'photo'}
+        className={tw`photo-failed ${className ?? ''}`}
         lang={altLang}
         style={look(photo)}
         {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
       >
         {/* Takes the very room that the img took: a box with aspect-ratio would widen a flexible slot instead. */}
-        <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" />
-        {alt && <span>{alt}</span>}
+        <svg className="min-h-0 min-w-0 size-full [grid-area:1/1]" width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" />
+        {alt && <span className="min-w-0 self-end justify-self-start bg-paper px-1.5 py-1 text-ink [font:400_var(--t-note)/1.45_var(--text)] [grid-area:1/1]">{alt}</span>}
       </span>
     );
   }
   return (
-    <picture className="photo">
+    // It takes no part in the layout: a slot sizes and places the img in it as its own child.
+    <picture className="contents">
       {onPhones &&
         photoFormats.map((format) => (
           <source
@@ -90,7 +92,7 @@ export function Photo({ photo, alt, altLang, sizes = '100vw', widest, focus, pri
         fetchPriority={priority ? 'high' : undefined}
         // The sharp file is decoded when it takes the place of the light one, and must not leave it empty for a moment.
         decoding={sharpWidth ? 'sync' : 'async'}
-        className={className}
+        className={upright?.focus ? tw`upright:object-(--upright)! ${className ?? ''}` : className}
         style={look(photo, focus, upright?.focus)}
         onError={() => setFailed(true)}
       />

@@ -1,6 +1,5 @@
 import * as Tooltip from '@radix-ui/react-tooltip';
 import { cloneElement, type HTMLAttributes, type ReactElement } from 'react';
-import './notice.css';
 
 /** docs/specification.md, "Notices, tips and buttons"; milliseconds. */
 const delays = { delayDuration: 700, skipDelayDuration: 300 };
@@ -22,7 +21,7 @@ export function Tip({ label, side = 'top', container, children }: Props) {
           <Control control={children} {...children.props} />
         </Tooltip.Trigger>
         <Tooltip.Portal container={container}>
-          <Tooltip.Content className="tip" side={side} sideOffset={8} aria-hidden="true">
+          <Tooltip.Content className="tip z-60 rounded bg-ink px-1.5 py-[7px] text-label leading-[1.4] text-limestone" side={side} sideOffset={8} aria-hidden="true">
             {label}
           </Tooltip.Content>
         </Tooltip.Portal>

@@ -2,6 +2,7 @@ import { useCallback, useState, type Ref } from 'react';
 import { groundOf, largestFile, photoFormats, photoUrl, srcSetOf, widthsOf, type MeasuredPhoto } from '../ui/photoFiles.ts';
 import type { Point, Size, View } from './geometry.ts';
 import type { ViewerPhoto } from './viewerPhoto.ts';
+import { tw } from '../ui/tw.ts';
 
 type Props = {
   photo: ViewerPhoto;
@@ -20,6 +21,8 @@ type Props = {
   /** The element that is moved and scaled, of the chosen photo. */
   ref?: Ref<HTMLDivElement>;
 };
+
+const layer = tw`absolute inset-0 bg-transparent`;
 
 const smallest = (photo: MeasuredPhoto): number => widthsOf(photo)[0] ?? photo.width;
 
@@ -65,12 +68,12 @@ export function Slide({ photo, preview, place, size, view, pulled, wanted, onSet
         }}
       >
         {preview ? (
-          <img src={preview} alt="" draggable={false} />
+          <img className={layer} src={preview} alt="" draggable={false} />
         ) : (
           wanted && (
             <picture>
               <source type="image/avif" srcSet={photoUrl(photo, smallest(photo), 'avif')} />
-              <img src={photoUrl(photo, smallest(photo), 'webp')} alt="" draggable={false} />
+              <img className={layer} src={photoUrl(photo, smallest(photo), 'webp')} alt="" draggable={false} />
             </picture>
           )
         )}
@@ -81,7 +84,7 @@ export function Slide({ photo, preview, place, size, view, pulled, wanted, onSet
             ))}
             <img
               ref={lookAt}
-              className="viewer__large"
+              className={tw`${layer} opacity-0 transition-opacity data-there:opacity-100`}
               data-there={large === 'there' || undefined}
               src={largestFile(photo)}
               alt={current ? photo.alt : ''}
@@ -94,7 +97,7 @@ export function Slide({ photo, preview, place, size, view, pulled, wanted, onSet
             />
           </picture>
         )}
-        {large === 'failed' && <p className="viewer__lost">{photo.alt}</p>}
+        {large === 'failed' && <p className="absolute inset-x-0 bottom-0 bg-[color-mix(in_srgb,var(--night)_80%,transparent)] px-2 py-1.5 text-note">{photo.alt}</p>}
       </div>
     </div>
   );

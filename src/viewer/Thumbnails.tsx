@@ -1,6 +1,7 @@
 import { memo, useEffect, useRef } from 'react';
 import { Photo } from '../ui/Photo.tsx';
 import type { ViewerPhoto } from './viewerPhoto.ts';
+import { tw } from '../ui/tw.ts';
 
 type Props = {
   photos: readonly ViewerPhoto[];
@@ -8,6 +9,13 @@ type Props = {
   name: string;
   onChoose: (index: number) => void;
 };
+
+const base = tw`block h-6 w-[60px] cursor-pointer border-0 transition-opacity focus-visible:bg-paper focus-visible:p-[5px] md:h-[60px] md:w-[84px]`;
+
+/** Its mark takes the place of the ring's shadow. */
+const chosen = tw`bg-transparent p-0 [box-shadow:0_3px_0_var(--night),0_5px_0_var(--honey)] forced-colors:border-b-4 forced-colors:border-[Highlight]`;
+
+const other = tw`bg-transparent p-0 opacity-55 focus-visible:opacity-100 [@media(hover:hover)]:hover:opacity-100`;
 
 /** All photos of the set in a strip that keeps the current one in its middle. */
 export const Thumbnails = memo(function Thumbnails({ photos, current, name, onChoose }: Props) {
@@ -25,10 +33,16 @@ export const Thumbnails = memo(function Thumbnails({ photos, current, name, onCh
   }, [current]);
 
   return (
-    <ul className="thumbs" ref={strip} aria-label={name}>
+    <ul className="relative flex min-w-0 gap-1 overflow-x-auto overscroll-contain scroll-px-5 pb-[6px] [scrollbar-width:none] [touch-action:pan-x]" ref={strip} aria-label={name}>
       {photos.map((photo, index) => (
-        <li key={photo.id}>
-          <button type="button" aria-label={photo.alt} aria-current={index === current || undefined} onClick={() => onChoose(index)}>
+        <li className="flex-none" key={photo.id}>
+          <button
+            type="button"
+            className={tw`${base} ${index === current ? chosen : other}`}
+            aria-label={photo.alt}
+            aria-current={index === current || undefined}
+            onClick={() => onChoose(index)}
+          >
             <Photo photo={photo} alt="" sizes="84px" />
           </button>
         </li>

@@ -5,7 +5,7 @@ import { Tip } from '../ui/Tip.tsx';
 import { commands } from './commands.ts';
 import { canShare, share } from './share.ts';
 import { useFullScreen } from './useFullScreen.ts';
-import { ViewerButton } from './ViewerButton.tsx';
+import { ViewerButton, viewerButtonClass, viewerIcon } from './ViewerButton.tsx';
 import { ViewerElement } from './viewerElement.ts';
 import type { ViewerPhoto } from './viewerPhoto.ts';
 import type { ViewerAction } from './viewerState.ts';
@@ -27,8 +27,6 @@ type Props = {
   onClose: () => void;
 };
 
-const icon = { className: 'icon', 'aria-hidden': true } as const;
-
 /** The bar over the photo: which one it is, what it shows, and what can be done with it. */
 export const Toolbar = memo(function Toolbar({ photo, number, total, scale, words, closeButton, addressOf, dispatch, onCopied, onClose }: Props) {
   const sharePhoto = async () => {
@@ -36,24 +34,24 @@ export const Toolbar = memo(function Toolbar({ photo, number, total, scale, word
     if (done === 'copied') onCopied(words.copied);
   };
   return (
-    <div className="viewer__bar">
-      <span className="num">
+    <div className="col-[1/-1] row-1 flex min-h-8 items-center py-1 pr-1 pl-2.5 text-note font-[500] md:pr-2 md:pl-3 short:min-h-6 short:py-0">
+      <span className="num flex-[1_0_0] whitespace-nowrap">
         {number} / {total}
       </span>
-      <p className="viewer__cap" aria-hidden="true">
+      <p className="hidden px-3 text-center leading-[1.4] font-[400] text-night-note md:block" aria-hidden="true">
         {photo.alt}
       </p>
-      <div className="viewer__tools">
+      <div className="flex flex-[1_0_0] justify-end whitespace-nowrap">
         {scale !== undefined && <CloseUpButton scale={scale} words={words} dispatch={dispatch} />}
         {canShare() && (
           <ViewerButton label={words.share} side="bottom" onPress={sharePhoto}>
-            <Share2 {...icon} />
+            <Share2 {...viewerIcon} />
           </ViewerButton>
         )}
         {'download' in HTMLAnchorElement.prototype && <DownloadLink photo={photo} label={words.download} />}
         <FullScreenButton words={words} />
         <ViewerButton ref={closeButton} label={words.close} side="bottom" onPress={onClose}>
-          <X {...icon} />
+          <X {...viewerIcon} />
         </ViewerButton>
       </div>
     </div>
@@ -68,7 +66,7 @@ function CloseUpButton({ scale, words, dispatch }: { scale: number; words: Viewe
       side="bottom"
       onPress={() => dispatch(isEnlarged ? commands.reset : commands.closeUp)}
     >
-      {isEnlarged ? <ZoomOut {...icon} /> : <ZoomIn {...icon} />}
+      {isEnlarged ? <ZoomOut {...viewerIcon} /> : <ZoomIn {...viewerIcon} />}
     </ViewerButton>
   );
 }
@@ -77,8 +75,8 @@ function DownloadLink({ photo, label }: { photo: ViewerPhoto; label: string }) {
   const file = largestFile(photo);
   return (
     <Tip label={label} side="bottom" container={useContext(ViewerElement)}>
-      <a className="vbtn" href={file} download={file.split('/').at(-1)} aria-label={label}>
-        <Download {...icon} />
+      <a className={viewerButtonClass} href={file} download={file.split('/').at(-1)} aria-label={label}>
+        <Download {...viewerIcon} />
       </a>
     </Tip>
   );
@@ -89,7 +87,7 @@ function FullScreenButton({ words }: { words: ViewerWords }) {
   if (!possible) return null;
   return (
     <ViewerButton label={on ? words.leaveFullScreen : words.fullScreen} side="bottom" onPress={toggle}>
-      {on ? <Shrink {...icon} /> : <Expand {...icon} />}
+      {on ? <Shrink {...viewerIcon} /> : <Expand {...viewerIcon} />}
     </ViewerButton>
   );
 }

@@ -11,12 +11,13 @@ import { useSeenPart } from './useSeenPart.ts';
 import { useStage } from './useStage.ts';
 import { useStatus } from './useStatus.ts';
 import css from './viewer.css?inline';
-import { ViewerButton } from './ViewerButton.tsx';
+import { ViewerButton, viewerIcon } from './ViewerButton.tsx';
 import { ViewerElement } from './viewerElement.ts';
 import type { ViewerControls, ViewerPhoto } from './viewerPhoto.ts';
 import { indexOf, startAt, viewerReducer } from './viewerState.ts';
 import { positionIn, withPercent, type ViewerWords } from './words.ts';
 import { ZoomButtons } from './ZoomButtons.tsx';
+import { tw } from '../ui/tw.ts';
 
 type Props = {
   photos: readonly ViewerPhoto[];
@@ -36,6 +37,9 @@ type Props = {
 
 /** Milliseconds, after which the address follows: browsers refuse a hundred changes of it in half a minute. */
 const moment = 300;
+
+/** To the photos before and after: beside the foot, on larger screens over the photo. */
+const arrow = tw`row-3 z-1 mx-1 mt-2 mb-3.5 self-start md:row-2 md:mx-2 md:my-0 md:self-center md:bg-[color-mix(in_srgb,var(--night)_50.2%,transparent)] short:my-0.5`;
 
 /** Photos over the whole window, one at a time. */
 export default function Viewer({ photos, wanted, controls, words, previewOf, addressOf, onShow, onStay, onClose }: Props) {
@@ -90,7 +94,8 @@ export default function Viewer({ photos, wanted, controls, words, previewOf, add
 
   return createPortal(
     <dialog
-      className="viewer-dialog"
+      // Over the whole window, notch included; as the top layer it needs no z-index.
+      className="viewer-dialog fixed inset-0 m-0 size-full max-h-none max-w-none overflow-hidden overscroll-none border-0 p-0 text-limestone outline-none"
       aria-label={words.name}
       // Heard at the opening; of what comes later the status speaks.
       aria-describedby={position === openedAt ? description : undefined}
@@ -115,11 +120,11 @@ export default function Viewer({ photos, wanted, controls, words, previewOf, add
           />
           <Stage photos={photos} state={state} previewOf={previewOf} ref={stage} photoRef={photo} />
           {total > 1 && (
-            <ViewerButton label={words.previous} off={isGallery && index === 0} onPress={() => dispatch(commands.previous)} className="viewer__previous">
-              <ChevronLeft className="icon" aria-hidden="true" />
+            <ViewerButton label={words.previous} off={isGallery && index === 0} onPress={() => dispatch(commands.previous)} className={tw`${arrow} col-1`}>
+              <ChevronLeft {...viewerIcon} />
             </ViewerButton>
           )}
-          <div className="viewer__foot">
+          <div className="col-2 row-3 flex min-w-0 justify-center px-0.5 pt-2 pb-3.5 md:p-2 short:pt-0.5 short:pb-0">
             {isGallery ? (
               <ZoomButtons scale={view.scale} words={words} dispatch={dispatch} />
             ) : (
@@ -127,8 +132,8 @@ export default function Viewer({ photos, wanted, controls, words, previewOf, add
             )}
           </div>
           {total > 1 && (
-            <ViewerButton label={words.next} off={isGallery && index === total - 1} onPress={() => dispatch(commands.next)} className="viewer__next">
-              <ChevronRight className="icon" aria-hidden="true" />
+            <ViewerButton label={words.next} off={isGallery && index === total - 1} onPress={() => dispatch(commands.next)} className={tw`${arrow} col-3 md:justify-self-end`}>
+              <ChevronRight {...viewerIcon} />
             </ViewerButton>
           )}
         </ViewerElement>
@@ -140,7 +145,10 @@ export default function Viewer({ photos, wanted, controls, words, previewOf, add
           {status}
         </p>
         {status === words.copied && (
-          <p className="viewer__notice" aria-hidden="true">
+          <p
+            className="pointer-events-none col-[1/-1] row-2 z-1 m-2 self-end justify-self-center border-l-3 border-olive bg-paper px-2.5 py-1.5 text-small leading-[1.45] text-ink"
+            aria-hidden="true"
+          >
             {status}
           </p>
         )}

@@ -104,7 +104,7 @@ describe.each(every)('the structured data of $id in $language', ({ id, language,
   it('claim a rating that the page shows, with a way to the reviews', async () => {
     const { ratingValue, reviewCount } = (place as { aggregateRating: { ratingValue: string; reviewCount: number } } & Node).aggregateRating;
     const markup = await renderPath(canonicalPathOf(id, language));
-    const links = [...markup.matchAll(/<a class="link" href="([^"]*)">(.*?)<\/a>/g)].map(([, href, inside = '']) => [href, inside.replaceAll(/<[^>]*>/g, '')]);
+    const links = [...markup.matchAll(/<a class="link [^"]*" href="([^"]*)">(.*?)<\/a>/g)].map(([, href, inside = '']) => [href, inside.replaceAll(/<[^>]*>/g, '')]);
     const shown = { el: `${ratingValue.replace('.', ',')} από ${reviewCount}\u00a0κριτικές`, en: `${ratingValue} from ${reviewCount}\u00a0reviews` }[language];
     expect(links).toContainEqual([pathOf('reviews', language), `${frame[language].footer.ratingScale} ${shown}`]);
   });

@@ -25,7 +25,7 @@ const contrast = (one: string, other: string): number => {
 /** Colours that let through what lies below. */
 const mixed = {
   tongue: over(colors.ink, 0.82, colors.limestone), // the other language in the bar: .82 of ink
-  'ghost-hover': over(colors.ink, 0.07, colors.limestone), // button.css
+  'ghost-hover': over(colors.ink, 0.07, colors.limestone), // Button.tsx
   'ghost-hover-tint': over(colors.ink, 0.07, colors.sage),
 } as const;
 

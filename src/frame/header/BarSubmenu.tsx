@@ -5,6 +5,7 @@ import { pathOf } from '../../site/paths.ts';
 import { ActionLink } from '../../ui/ActionLink.tsx';
 import { useOnDemand } from '../../ui/useOnDemand.ts';
 import { useFrame } from '../Frame.tsx';
+import { tw } from '../../ui/tw.ts';
 
 /** Where the bar has its menu (Header.css). */
 const wide = '(min-width: 1200px)';
@@ -13,6 +14,9 @@ const load = () => import('./Submenu.tsx');
 
 /** The menu behind all such words, for the bar to hand to each; downloaded when the bar is there and the browser is idle. */
 export const useSubmenu = () => useOnDemand(load, { early: wide });
+
+/** A word of the bar's menu; its line is drawn in Header.css. */
+export const menuWord = tw`menu__link relative inline-flex min-h-touch items-center gap-[5px] text-small font-[480] whitespace-nowrap`;
 
 type Props = {
   submenu: ReturnType<typeof useSubmenu>;
@@ -33,11 +37,11 @@ export function BarSubmenu({ submenu: [Submenu, want], page, current, open, onOp
   };
 
   return (
-    <div className="menu__word">
+    <div className="relative inline-flex">
       <ActionLink
         ref={word}
         href={pathOf(page, language)}
-        className="menu__link"
+        className={menuWord}
         data-here={(current && [current, pageRow(current).parent].includes(page)) || undefined}
         aria-haspopup="menu"
         aria-expanded={open}
@@ -46,7 +50,7 @@ export function BarSubmenu({ submenu: [Submenu, want], page, current, open, onOp
         onPress={open ? () => onOpenChange(false) : openMenu}
       >
         {words.pages[page]}
-        <ChevronDown className="icon" aria-hidden="true" />
+        <ChevronDown className="icon mt-[2px] size-[12px] [transition:transform_300ms_var(--ease)] in-aria-expanded:[transform:rotate(180deg)]" aria-hidden="true" />
       </ActionLink>
       {Submenu && <Submenu word={word} page={page} current={current} open={open} onOpenChange={onOpenChange} />}
     </div>

@@ -5,13 +5,14 @@ import { barPages, hasSubmenu, type PageId } from '../../site/pages.ts';
 import { pageAt } from '../../site/paths.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { useScrolledPast } from '../../ui/useScrolledPast.ts';
-import { BarSubmenu, useSubmenu } from './BarSubmenu.tsx';
+import { BarSubmenu, menuWord, useSubmenu } from './BarSubmenu.tsx';
 import './Header.css';
 import { useFrame } from '../Frame.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { PageLink } from '../text/PageLink.tsx';
 import { SlideMenuButton } from './SlideMenuButton.tsx';
 import { Wordmark } from '../Wordmark.tsx';
+import { tw } from '../../ui/tw.ts';
 
 /** docs/specification.md, "Bars and menus": the bar turns solid beyond this many pixels of scroll. */
 const solidBeyond = 50;
@@ -21,18 +22,17 @@ export function Header() {
   const { words } = useFrame();
   const scrolled = useScrolledPast(solidBeyond);
   return (
-    <header className="bar" data-scrolled={scrolled}>
-      <div className="grid">
-        <div className="bar__in">
-          <PageLink to="home" className="brand" aria-label={words.homeLink}>
-            <Wordmark />
-          </PageLink>
+    <header className="bar fixed inset-x-0 top-0 z-20 pt-[env(safe-area-inset-top)] short:absolute" data-scrolled={scrolled}>
+      <div className="page-grid">
+        {/* The Greek menu is the longer one: at 1200 px these gaps just let it stand on one line. */}
+        <div className="flex min-h-[72px] items-center gap-3 xl:min-h-[88px] xl:gap-[clamp(12px,4.2vw-38px,32px)] tiny:gap-2">
+          <Wordmark />
           <BarMenu />
           <LanguageSwitch />
-          <PageLink to="contact" className={`${buttonClass({ size: 'sm' })} bar__enquire`}>
+          <PageLink to="contact" className={tw`${buttonClass({ size: 'sm' })} flex-none max-xl:hidden`}>
             <span>{words.enquire}</span>
           </PageLink>
-          <SlideMenuButton icon={<MenuIcon className="icon" aria-hidden="true" />} />
+          <SlideMenuButton icon={<MenuIcon className="icon size-[26px] stroke-[1.2]" aria-hidden="true" />} />
         </div>
       </div>
     </header>
@@ -46,7 +46,8 @@ function BarMenu() {
   const submenu = useSubmenu();
   const [openMenu, setOpenMenu] = useState<{ page: PageId; path: string } | null>(null);
   return (
-    <nav className="menu" aria-label={words.mainMenu}>
+    // Large or loose text takes two lines, for which the bar has just the height.
+    <nav className="hidden min-w-0 flex-wrap xl:flex xl:gap-x-[clamp(12px,3.4vw-27px,28px)]" aria-label={words.mainMenu}>
       {barPages.map((page) =>
         hasSubmenu(page) ? (
           <BarSubmenu
@@ -60,7 +61,7 @@ function BarMenu() {
             onOpenChange={(open) => setOpenMenu((menu) => (open ? { page, path: pathname } : menu?.page === page ? null : menu))}
           />
         ) : (
-          <PageLink key={page} to={page} className="menu__link" aria-current={page === current ? 'page' : undefined}>
+          <PageLink key={page} to={page} className={menuWord} aria-current={page === current ? 'page' : undefined}>
             {words.pages[page]}
           </PageLink>
         ),

@@ -3,6 +3,7 @@ import { languageCodes, languages } from '../../site/languages.ts';
 import { counterpartOf } from '../../site/paths.ts';
 import { useSearch } from '../../ui/useSearch.ts';
 import { useFrame } from '../Frame.tsx';
+import { tw } from '../../ui/tw.ts';
 
 /** EL | EN: the same page in the other language, showing the same. */
 export function LanguageSwitch() {
@@ -10,12 +11,14 @@ export function LanguageSwitch() {
   const { pathname } = useLocation();
   const search = useSearch();
   return (
-    <nav className="tongue" aria-label={words.languageMenu}>
+    <nav className="tongue flex items-center text-label font-[600] tracking-[.06em]" aria-label={words.languageMenu}>
       {languageCodes.map((code) => (
         <Link
           key={code}
+          className={tw`relative grid min-h-touch min-w-touch place-items-center px-[.35em] xl:min-w-[36px] ${code === language ? tw`underline-offset-[6px] [text-decoration:underline_1px]` : tw`opacity-82 contrast-more:opacity-100`}`}
           to={{ pathname: counterpartOf(pathname, code), search }}
           lang={code}
+          discover="none"
           hrefLang={code}
           title={languages[code].name}
           aria-current={code === language ? 'true' : undefined}

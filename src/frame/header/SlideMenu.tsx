@@ -11,6 +11,7 @@ import { useFrame } from '../Frame.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { PageLink } from '../text/PageLink.tsx';
 import { Wordmark } from '../Wordmark.tsx';
+import { tw } from '../../ui/tw.ts';
 
 /** The menu of small screens: over the whole screen, closes on navigation (its opener watches the address). */
 export default function SlideMenu({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
@@ -22,23 +23,22 @@ export default function SlideMenu({ open, onOpenChange }: { open: boolean; onOpe
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
-        <Dialog.Content className="slide" aria-describedby={undefined} {...focusReturn}>
+        <Dialog.Content className="fixed inset-0 z-40 flex flex-col overflow-hidden bg-limestone [animation:appear_200ms_var(--ease)] short:overflow-y-auto" aria-describedby={undefined} {...focusReturn}>
           <Dialog.Title className="sr-only">{words.mainMenu}</Dialog.Title>
-          <div className="slide__top">
-            <PageLink to="home" className="brand" aria-label={words.homeLink} onClick={close}>
-              <Wordmark />
-            </PageLink>
+          <div className="flex h-[calc(var(--bar)+env(safe-area-inset-top))] flex-none items-center gap-[clamp(8px,4vw,24px)] border-b border-line px-margin pt-[env(safe-area-inset-top)]">
+            <Wordmark onClick={close} />
             <LanguageSwitch />
-            <Dialog.Close className="burger" aria-label={words.closeMenu}>
-              <X className="icon" aria-hidden="true" />
+            <Dialog.Close className="mr-[-10px] grid size-touch flex-none place-items-center border-0 bg-transparent" aria-label={words.closeMenu}>
+              <X className="icon size-[26px] stroke-[1.2]" aria-hidden="true" />
             </Dialog.Close>
           </div>
           <SlideList current={current} onNavigate={close} />
-          <div className="slide__end">
-            <PageLink to="contact" className={buttonClass({ size: 'lg' })} onClick={close}>
+          <div className="flex gap-1.5 border-t border-line px-margin pt-2 pb-[calc(20px+env(safe-area-inset-bottom))]">
+            <PageLink to="contact" className={tw`${buttonClass({ size: 'lg' })} flex-1 tiny:px-1.5`} onClick={close}>
               <span>{words.enquire}</span>
             </PageLink>
-            <a className={`${buttonClass({ variant: 'outline', size: 'lg' })} btn--icon`} href={`tel:${venue.phones[0].dial}`} aria-label={words.phoneBar.call}>
+            {/* As tall as the button beside it. */}
+            <a className={buttonClass({ variant: 'outline', size: 'icon' })} href={`tel:${venue.phones[0].dial}`} aria-label={words.phoneBar.call}>
               <Phone className="icon" aria-hidden="true" />
             </a>
           </div>
@@ -48,36 +48,42 @@ export default function SlideMenu({ open, onOpenChange }: { open: boolean; onOpe
   );
 }
 
+const row = tw`flex min-h-[56px] w-full items-center justify-between border-0 bg-transparent p-0 text-left text-[1.75rem] tracking-[-.01em] aria-[current]:italic`;
+
+/** The text font has no italic. */
+const rowBelow = tw`flex min-h-touch items-center underline-offset-[.35em] aria-[current]:[text-decoration:underline_1px]`;
+
 function SlideList({ current, onNavigate }: { current: PageId | undefined; onNavigate: () => void }) {
   const { words } = useFrame();
   const [unfolded, setUnfolded] = useState(current && pageRow(current).parent);
-  const link = (page: PageId, label = words.pages[page]) => (
-    <PageLink to={page} onClick={onNavigate} aria-current={page === current ? 'page' : undefined}>
+  const link = (page: PageId, className: string, label = words.pages[page]) => (
+    <PageLink to={page} className={className} onClick={onNavigate} aria-current={page === current ? 'page' : undefined}>
       {label}
     </PageLink>
   );
   return (
-    <ul className="slide__list display">
+    // The pages scroll between the bar and the two ways to write or call.
+    <ul className="display min-h-0 flex-1 overflow-y-auto overscroll-contain px-margin py-2 short:flex-none short:overflow-y-visible">
       {barPages.map((page, index) => {
         const isUnfolded = unfolded === page;
         const Sign = isUnfolded ? Minus : Plus;
         return (
-          <li key={page} style={{ animationDelay: `${index * 40}ms` }}>
+          <li key={page} className="border-b border-line [animation:rise-in_300ms_var(--ease)_backwards]" style={{ animationDelay: `${index * 40}ms` }}>
             {hasSubmenu(page) ? (
               <>
-                <button type="button" aria-expanded={isUnfolded} onClick={() => setUnfolded(isUnfolded ? undefined : page)}>
+                <button type="button" className={row} aria-expanded={isUnfolded} onClick={() => setUnfolded(isUnfolded ? undefined : page)}>
                   {words.pages[page]}
-                  <Sign className="icon" aria-hidden="true" />
+                  <Sign className="icon text-terracotta" aria-hidden="true" />
                 </button>
-                <ul hidden={!isUnfolded}>
-                  <li>{link(page, words.submenuOverview[page])}</li>
+                <ul className="pb-1.5 pl-3 [font:450_1.0625rem/1.4_var(--text)] tracking-[0]" hidden={!isUnfolded}>
+                  <li>{link(page, rowBelow, words.submenuOverview[page])}</li>
                   {submenuOf(page).map((item) => (
-                    <li key={item}>{link(item)}</li>
+                    <li key={item}>{link(item, rowBelow)}</li>
                   ))}
                 </ul>
               </>
             ) : (
-              link(page)
+              link(page, row)
             )}
           </li>
         );

@@ -31,7 +31,7 @@ export function SlideMenuButton({ icon }: { icon: ReactNode }) {
   return (
     <>
       <ActionLink
-        className="burger"
+        className="mr-[-10px] grid size-touch flex-none place-items-center xl:hidden"
         href={pagesHash}
         aria-label={words.openMenu}
         aria-haspopup="dialog"

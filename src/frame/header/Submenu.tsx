@@ -30,11 +30,11 @@ export default function Submenu({ word, page, current, open, onOpenChange }: Pro
     <DropdownMenu.Root modal={false} open={open} onOpenChange={onOpenChange}>
       {/* Radix places the menu at its trigger. Ours is the word, which was there before; this only lies under it. */}
       <DropdownMenu.Trigger asChild>
-        <span className="menu__anchor" aria-hidden="true" />
+        <span className="pointer-events-none absolute inset-0" aria-hidden="true" />
       </DropdownMenu.Trigger>
       {/* Inside the bar, not in a portal at the end of the page: there it would stand outside all landmarks. */}
       <DropdownMenu.Content
-        className="drop"
+        className="z-30 min-w-[240px] border border-line bg-paper py-[10px] [box-shadow:var(--shadow)] data-[state=open]:[animation:drop-in_200ms_var(--ease)]"
         aria-labelledby={undefined}
         aria-label={words.pages[page]}
         align="start"
@@ -51,7 +51,11 @@ export default function Submenu({ word, page, current, open, onOpenChange }: Pro
       >
         {[page, ...submenuOf(page)].map((item) => (
           <DropdownMenu.Item key={item} asChild>
-            <PageLink to={item} aria-current={item === current ? 'page' : undefined}>
+            <PageLink
+              to={item}
+              className="flex min-h-touch items-center px-3 text-small underline-offset-[.35em] hover:bg-limestone hover:[text-decoration:underline_1px] focus-visible:outline-offset-[-2px] aria-[current]:bg-limestone aria-[current]:[text-decoration:underline_1px] data-highlighted:bg-limestone data-highlighted:[text-decoration:underline_1px]"
+              aria-current={item === current ? 'page' : undefined}
+            >
               {item === page ? words.submenuOverview[page] : words.pages[item]}
             </PageLink>
           </DropdownMenu.Item>

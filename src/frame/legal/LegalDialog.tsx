@@ -3,7 +3,6 @@ import { X } from 'lucide-react';
 import { useFocusReturn } from '../../ui/useFocusReturn.ts';
 import { RichText } from '../text/RichText.tsx';
 import type { LegalWords } from './Legal.tsx';
-import './LegalDialog.css';
 
 type Props = { words: LegalWords; open: boolean; onOpenChange: (open: boolean) => void };
 
@@ -13,28 +12,28 @@ export function LegalDialog({ words, open, onOpenChange }: Props) {
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
-        <Dialog.Overlay className="legal-veil" />
-        <Dialog.Content className="legal" aria-describedby={undefined} {...focusReturn}>
-          <div className="legal__head">
-            <Dialog.Title className="legal__title">{words.title}</Dialog.Title>
-            <Dialog.Close className="legal__close" aria-label={words.close}>
-              <X className="icon" aria-hidden="true" />
+        <Dialog.Overlay className="fixed inset-0 z-50 [background:rgb(var(--veil)/.5)] [animation:appear_200ms]" />
+        <Dialog.Content className="fixed inset-x-0 bottom-0 z-51 flex max-h-[92svh] flex-col bg-paper [animation:rise-in_300ms_var(--ease)] focus-visible:[outline:0] md:inset-[50%_auto_auto_50%] md:max-h-[min(86svh,880px)] md:w-[min(880px,calc(100vw-64px))] md:[box-shadow:var(--shadow)] md:[translate:-50%_-50%]" aria-describedby={undefined} {...focusReturn}>
+          <div className="flex items-center justify-between gap-2 border-b border-line py-1 pr-1 pl-margin md:py-1.5 md:pr-2 md:pl-[56px]">
+            <Dialog.Title className="text-small leading-[1.4] font-[600]">{words.title}</Dialog.Title>
+            <Dialog.Close className="grid size-6 flex-none cursor-pointer place-items-center border-0 bg-transparent hover:text-terracotta" aria-label={words.close}>
+              <X className="icon size-3" aria-hidden="true" />
             </Dialog.Close>
           </div>
-          <div className="legal__text" tabIndex={0} role="region" aria-label={words.title}>
-            <p className="legal__short display t-item">
+          <div className="overflow-y-auto overscroll-contain px-margin pt-4 pb-[calc(var(--s6)+env(safe-area-inset-bottom))] focus-visible:outline-offset-[-3px] md:px-[56px] md:pt-6 md:pb-8" tabIndex={0} role="region" aria-label={words.title}>
+            <p className="display max-w-[24em] text-item">
               <RichText text={words.short} />
             </p>
-            <p className="note num">{words.updated}</p>
+            <p className="note num mt-2">{words.updated}</p>
             {words.parts.map((part) => (
-              <section className="legal__part" key={part.heading}>
-                <h3 className="display t-item">{part.heading}</h3>
+              <section className="mt-6 md:mt-8" key={part.heading}>
+                <h3 className="display text-item">{part.heading}</h3>
                 {part.sections.map(({ heading, paragraphs }) => (
-                  <section className="legal__section" key={heading}>
-                    <h4>{heading}</h4>
+                  <section className="mt-3 border-t border-line-dark pt-[18px] md:grid md:grid-cols-[5fr_12fr] md:gap-x-4" key={heading}>
+                    <h4 className="m-0 text-[1rem] leading-[1.5] font-[600]">{heading}</h4>
                     <div>
                       {paragraphs.map((paragraph) => (
-                        <p key={paragraph}>
+                        <p className="mt-1 text-[1rem] text-moss md:first:mt-0" key={paragraph}>
                           <RichText text={paragraph} />
                         </p>
                       ))}

@@ -23,22 +23,35 @@ type Props = {
 export function ChurchList({ words, onChoose }: Props) {
   const { language } = useFrame();
   return (
-    <ol className="chapel-list num">
+    <ol className="num @container mt-5 lg:mt-8">
       {churches.map((church, index) => (
-        <li key={church.name.en} className="chapel" style={{ '--far': `${((church.kilometres / farthest) * 100).toFixed(1)}%` }}>
-          <span className="chapel__n" aria-hidden="true">
+        // In a column below 16rem the text is so large that a long name would be broken: the distances go below it.
+        <li
+          key={church.name.en}
+          className="group relative grid grid-cols-[32px_minmax(0,1fr)_auto_44px] items-baseline gap-x-1 border-t border-line-dark pt-2 pb-[15px] last:border-b max-md:@max-[16rem]:grid-cols-[32px_minmax(0,1fr)_44px] tiny:grid-cols-[18px_minmax(0,1fr)_auto_32px] tiny:gap-x-[6px] md:grid-cols-[32px_minmax(0,8fr)_minmax(0,4.5fr)_4.4em_5.4em_44px] md:gap-x-2 lg:grid-cols-[calc((100%-11*var(--gutter))/12)_minmax(0,4fr)_minmax(0,2.6fr)_minmax(0,2.2fr)_4.5em_4.5em_32px] lg:items-center lg:gap-x-gutter lg:py-[17px] xl:grid-cols-[calc((100%-11*var(--gutter))/12)_minmax(0,4fr)_minmax(0,2.4fr)_minmax(0,3.6fr)_4.5em_4.5em_32px]"
+          style={{ '--far': `${((church.kilometres / farthest) * 100).toFixed(1)}%` }}
+        >
+          <span className="text-note font-[550] text-terracotta" aria-hidden="true">
             {index + 1}
           </span>
-          <span className="chapel__name">{church.name[language]}</span>
-          <span className="chapel__place">{church.place[language]}</span>
-          <span className="chapel__way" aria-hidden="true">
-            <i />
+          <span className="font-display text-[1.4375rem] leading-[1.25] font-[360] group-hover:italic tiny:text-[1.375rem] xl:text-[1.625rem]">{church.name[language]}</span>
+          <span className="col-2 row-2 text-note text-moss md:col-3 md:row-1 md:text-body">{church.place[language]}</span>
+          <span
+            className="relative col-4 row-1 hidden h-px [background:repeating-linear-gradient(90deg,color-mix(in_srgb,var(--ink)_30%,transparent)_0_1px,transparent_1px_6px)] lg:block"
+            aria-hidden="true"
+          >
+            <i className="chapel__far absolute inset-y-0 left-0 w-[var(--far)] bg-ink" />
           </span>
-          <span className="chapel__km">{formatKilometres(church.kilometres, language)}</span>
-          <span className="chapel__min">{formatMinutes(church.minutes, language)}</span>
-          <a className="chapel__map" href={mapLink(church)} rel="noopener" onClick={onChoose && plainPress(() => onChoose(index + 1))}>
+          <span className="col-3 row-1 text-right text-small @max-[16rem]:row-auto @max-[16rem]:text-left max-md:@max-[16rem]:col-2 md:col-4 lg:col-5">{formatKilometres(church.kilometres, language)}</span>
+          <span className="col-3 row-2 text-right text-note text-moss @max-[16rem]:text-left max-md:@max-[16rem]:col-2 max-md:@max-[16rem]:row-auto md:col-5 md:row-1 md:text-small lg:col-6">{formatMinutes(church.minutes, language)}</span>
+          <a
+            className="chapel__map col-4 row-[1/3] mr-[-12px] grid size-touch place-items-center self-center justify-self-end text-moss max-md:@max-[16rem]:col-3 md:col-6 md:row-1 md:my-[-12px] lg:col-7"
+            href={mapLink(church)}
+            rel="noopener"
+            onClick={onChoose && plainPress(() => onChoose(index + 1))}
+          >
             <MapPin className="icon" aria-hidden="true" />
-            <span>
+            <span className="sr-only">
               {`${church.name[language]}, ${words.onMap}`}
             </span>
           </a>

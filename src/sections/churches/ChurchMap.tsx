@@ -1,7 +1,6 @@
 import { ArrowUpRight } from 'lucide-react';
 import { useRef, type RefObject } from 'react';
 import { mapLink, maps, venue } from '../../site/venue.ts';
-import './ChurchMap.css';
 import { useFrame } from '../../frame/Frame.tsx';
 import { RichText } from '../../frame/text/RichText.tsx';
 
@@ -37,19 +36,20 @@ export function ChurchMap({ words, map }: { words: ChurchMapWords; map: RefObjec
   const frame = useFrame();
   const source = `${embed}${embed.includes('?') ? '&' : '?'}lang=${frame.language}`;
   return (
-    <section className="grid chapel-map" aria-labelledby="chapel-map-title">
-      <div className="chapel-map__side">
-        <h2 className="display t-head" id="chapel-map-title">
+    // The list says on paper what there is to say.
+    <section className="page-grid border-y border-line bg-paper print:hidden" aria-labelledby="chapel-map-title">
+      <div className="pt-breath-s pb-4 lg:col-[content-start/span_4] lg:row-1 lg:self-end lg:pb-breath-s">
+        <h2 className="display text-head" id="chapel-map-title">
           <RichText text={words.title} />
         </h2>
-        <p className="quiet">{words.text}</p>
-        <a className="link" href={mapLink(venue.position)} rel="noopener">
+        <p className="mt-2 max-w-[44ch] text-moss">{words.text}</p>
+        <a className="link mt-2" href={mapLink(venue.position)} rel="noopener">
           <span>{frame.words.openMap}</span>
           <ArrowUpRight className="icon" aria-hidden="true" />
         </a>
       </div>
       {/* loading stands before src: React sets attributes in this order, and a frame without it would load at once. */}
-      <iframe ref={map} className="chapel-map__frame" title={words.frame} loading="lazy" height={height} src={source} />
+      <iframe ref={map} className="col-[full] w-full border-0 bg-stone lg:col-[7/full-end] lg:row-1" title={words.frame} loading="lazy" height={height} src={source} />
     </section>
   );
 }

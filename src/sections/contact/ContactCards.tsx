@@ -2,8 +2,8 @@ import { Clock, FileText, Mail, MapPin, Phone, type LucideIcon } from 'lucide-re
 import { useEffect, type ReactNode } from 'react';
 import { formatHours } from '../../site/formats.ts';
 import { hoursOn, venue } from '../../site/venue.ts';
+import { tw } from '../../ui/tw.ts';
 import { useOnDemand } from '../../ui/useOnDemand.ts';
-import './ContactCards.css';
 import { useFrame } from '../../frame/Frame.tsx';
 import { Spoken } from '../../frame/text/Spoken.tsx';
 import { useCurrentPage } from '../../frame/useCurrentPage.ts';
@@ -29,12 +29,12 @@ export type ContactCard = keyof typeof cards;
 
 const all = Object.keys(cards) as ContactCard[];
 
-type Props = { words: ContactCardsWords; show?: readonly ContactCard[] };
+type Props = { words: ContactCardsWords; show?: readonly ContactCard[]; className?: string };
 
 /** The ways to reach the venue, line under line. */
-export function ContactCards({ words, show = all }: Props) {
+export function ContactCards({ words, show = all, className = '' }: Props) {
   return (
-    <dl className="cards">
+    <dl className={tw`text-[1.0625rem] leading-[1.5] ${className}`}>
       {show.map((name) => {
         const Named = cards[name];
         return <Named key={name} words={words} />;
@@ -42,6 +42,8 @@ export function ContactCards({ words, show = all }: Props) {
     </dl>
   );
 }
+
+const link = tw`inline-flex min-h-touch items-center wrap-anywhere decoration-1 hover:underline hover:underline-offset-[.25em]`;
 
 function Location({ words }: { words: ContactCardsWords }) {
   const { language } = useFrame();
@@ -61,15 +63,15 @@ function Phones({ words }: { words: ContactCardsWords }) {
   const frame = useFrame();
   const CopyNumber = useCopyNumber();
   return (
-    <Card icon={Phone} label={words.phones}>
+    <Card icon={Phone} label={words.phones} linked>
       {venue.phones.map(({ dial, display }) => (
-        <dd key={dial} className="cards__phone num">
-          <a href={`tel:${dial}`}>{display}</a>
+        <dd key={dial} className="num flex items-center gap-0.5">
+          <a className={link} href={`tel:${dial}`}>{display}</a>
           {CopyNumber && <CopyNumber number={display} />}
         </dd>
       ))}
-      <dd className="cards__viber">
-        <a href={`viber://chat?number=${encodeURIComponent(venue.viber)}`}>
+      <dd className="text-note text-moss print:hidden">
+        <a className={tw`${link} underline underline-offset-[.22em]`} href={`viber://chat?number=${encodeURIComponent(venue.viber)}`}>
           {/* One element: beside each other, its parts would lose the space between them. */}
           <span>
             <Spoken text={frame.words.viber} />
@@ -82,9 +84,9 @@ function Phones({ words }: { words: ContactCardsWords }) {
 
 function Email({ words }: { words: ContactCardsWords }) {
   return (
-    <Card icon={Mail} label={words.email}>
+    <Card icon={Mail} label={words.email} linked>
       <dd>
-        <a href={`mailto:${venue.email}`}>{venue.email}</a>
+        <a className={link} href={`mailto:${venue.email}`}>{venue.email}</a>
       </dd>
     </Card>
   );
@@ -97,7 +99,7 @@ function Hours({ words }: { words: ContactCardsWords }) {
     <Card icon={Clock} label={words.everyDay}>
       <dd className="num">
         {formatHours(hoursOn(page, language), language)}
-        {words.hoursNote && <p>{words.hoursNote}</p>}
+        {words.hoursNote && <p className="note mt-0.5">{words.hoursNote}</p>}
       </dd>
     </Card>
   );
@@ -111,11 +113,19 @@ function Registry({ words }: { words: ContactCardsWords }) {
   );
 }
 
-function Card({ icon: Icon, label, children }: { icon: LucideIcon; label?: string; children: ReactNode }) {
+type CardProps = {
+  icon: LucideIcon;
+  label?: string;
+  /** Whether its lines are links. These are 44 px tall: their room above and below stands in for the card's own. */
+  linked?: boolean;
+  children: ReactNode;
+};
+
+function Card({ icon: Icon, label, linked = false, children }: CardProps) {
   return (
-    <div>
-      <dt>
-        <Icon className="icon" aria-hidden="true" />
+    <div className={tw`relative border-t border-line-dark pt-[18px] pl-5 last:border-b print:py-[10px] ${linked ? tw`pb-1` : tw`pb-[18px]`}`}>
+      <dt className={tw`text-note leading-[1.45] text-moss ${linked ? tw`not-print:-mb-1` : ''}`}>
+        <Icon className="icon absolute top-[21px] left-0 text-terracotta" aria-hidden="true" />
         {label}
       </dt>
       {children}

@@ -16,8 +16,13 @@ export default function CopyNumber({ number }: Props) {
     );
   return (
     <Tip label={words.phone.copy}>
-      <button type="button" className="cards__copy" aria-label={`${words.phone.copy} ${number}`} onClick={copy}>
-        <Copy className="icon" aria-hidden="true" />
+      <button
+        type="button"
+        className="grid size-touch cursor-pointer place-items-center border-0 bg-transparent p-0 text-moss transition-colors hover:text-terracotta focus-visible:outline-offset-[-6px]"
+        aria-label={`${words.phone.copy} ${number}`}
+        onClick={copy}
+      >
+        <Copy className="icon size-2" aria-hidden="true" />
       </button>
     </Tip>
   );

@@ -1,7 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { mapLink, maps, venue } from '../../site/venue.ts';
-import './LocationMap.css';
 import { Mark } from '../../frame/Wordmark.tsx';
 
 export type LocationMapWords = {
@@ -47,11 +46,13 @@ export function LocationMap({ words }: { words: LocationMapWords }) {
   };
 
   return (
-    <section className="map" aria-labelledby={heading} style={{ minHeight: height }}>
+    <section className="relative box-content grid overflow-hidden border-y border-line bg-[color-mix(in_srgb,var(--stone)_55%,var(--limestone))]" aria-labelledby={heading} style={{ minHeight: height }}>
       <Ground />
       <iframe
         ref={frame}
-        className="map__frame"
+        // Transparent until its page has loaded: the drawn ground stands in for it. One that cannot load is invisible,
+        // not only transparent: what cannot be seen must not take the focus.
+        className="absolute inset-0 size-full border-0 data-unreachable:invisible"
         src={near ? embed : undefined}
         title={words.title}
         height={height}
@@ -59,12 +60,13 @@ export function LocationMap({ words }: { words: LocationMapWords }) {
         data-unreachable={unreachable || undefined}
         onLoad={makeSure}
       />
-      <div className="map__card">
-        <h2 className="display t-item" id={heading}>
+      {/* In the flow: with large text the map grows with its card. */}
+      <div className="relative my-3 mr-margin ml-[max(var(--margin),(100%-var(--content))/2)] self-end border border-line bg-paper px-3 pt-2.5 pb-1.5 sm:w-[380px] sm:max-w-[calc(100%-2*var(--margin))] sm:px-3.5 sm:pt-3 sm:pb-2 print:mx-gutter print:my-0 print:border-0 max-sm:print:p-0">
+        <h2 className="display text-item" id={heading}>
           {words.heading}
         </h2>
-        <p>{words.text}</p>
-        <a className="link" href={mapLink(venue.position)} rel="noopener">
+        <p className="mt-1 text-note leading-[1.5] text-moss">{words.text}</p>
+        <a className="link mt-0.5" href={mapLink(venue.position)} rel="noopener">
           <span>{words.open}</span>
           <ArrowRight className="icon" aria-hidden="true" />
         </a>
@@ -73,24 +75,27 @@ export function LocationMap({ words }: { words: LocationMapWords }) {
   );
 }
 
-/** The motorway, the side roads, the hills and the sea in a few lines, with our mark where the estate is. */
+/**
+ * The motorway, the side roads, the hills and the sea in a few lines, with our mark where the estate is. Without its roads
+ * a drawing says nothing: on paper the card stands alone.
+ */
 function Ground() {
   return (
     <>
-      <svg className="map__ground" viewBox="0 0 1440 450" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <svg className="absolute inset-0 size-full fill-none print:hidden" viewBox="0 0 1440 450" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
         <path
-          className="map__sea"
+          className="fill-[color-mix(in_srgb,var(--aegean)_15%,var(--limestone))]"
           d="M1035 0c-14 46 22 70 12 112-9 36-52 40-48 78 4 40 58 44 74 84 12 30-18 52-10 88 6 30 44 44 50 88h327V0z"
         />
         <path
-          className="map__hills"
+          className="stroke-stone-deep"
           d="M0 250c120-40 180 20 300 10s140-70 260-60 180 60 260 40M0 330c140-30 240 30 360 10s200-40 320 0 140 60 220 50M560 60c80 20 120-20 200 0s120 60 200 60"
         />
-        <path className="map__motorway" d="M-10 70C210 96 300 190 470 208s250 90 330 250" />
-        <path className="map__road" d="M470 208c120-26 240 6 330 18s150-10 214-6M640 240c40-80 90-150 180-250M180 120c10 110 60 220 40 340" />
+        <path className="stroke-paper stroke-[9]" d="M-10 70C210 96 300 190 470 208s250 90 330 250" />
+        <path className="stroke-paper stroke-[5]" d="M470 208c120-26 240 6 330 18s150-10 214-6M640 240c40-80 90-150 180-250M180 120c10 110 60 220 40 340" />
       </svg>
-      <span className="map__pin">
-        <Mark className="map__mark" />
+      <span className="absolute top-[104px] left-[calc(50%+20px)] grid size-[46px] place-items-center rounded-full bg-terracotta text-limestone sm:top-[192px] sm:left-[calc(50%+96px)] print:hidden">
+        <Mark className="icon size-[30px] stroke-[1.3]" />
       </span>
     </>
   );

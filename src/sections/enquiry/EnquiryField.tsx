@@ -5,6 +5,7 @@ import { foreignLanguageOf } from '../../site/languages.ts';
 import { useFrame } from '../../frame/Frame.tsx';
 import { Spoken } from '../../frame/text/Spoken.tsx';
 import type { Mistake } from './useMistakes.ts';
+import { tw } from '../../ui/tw.ts';
 
 type Props = {
   form: FormId;
@@ -29,6 +30,25 @@ type ControlProps = {
 
 const numerals: readonly FieldKind[] = ['tel', 'number', 'date'];
 
+const labelLook = tw`flex flex-wrap justify-between gap-x-1.5 text-note leading-[1.4] font-[600]`;
+
+/** What field.css and print.css say of a field's own drawing goes by the class `input`. */
+const base = tw`input w-full appearance-none rounded-none text-[1rem] leading-[1.45] transition-colors placeholder:text-prompt placeholder:opacity-100 focus:outline-offset-0 focus:[outline:2px_solid_var(--terracotta)]`;
+
+const fine = tw`border-[0_0_1px] border-rule bg-limestone py-1.5 hover:border-b-ink focus:border-b-transparent focus:bg-paper contrast-more:border forced-colors:border`;
+
+const refused = tw`border-[0_0_2px] border-rule border-b-bad bg-bad-tint pt-1.5 pb-[11px] contrast-more:border-[1px_1px_2px] forced-colors:border-[1px_1px_2px]`;
+
+/** The select keeps room for its arrow. */
+const boxes = {
+  textarea: tw`min-h-[148px] resize-y px-[14px]`,
+  select: tw`min-h-[50px] pr-touch pl-[14px]`,
+  input: tw`min-h-[50px] px-[14px]`,
+};
+
+const controlLook = (kind: FieldKind, isRefused: boolean): string =>
+  tw`${base} ${isRefused ? refused : fine} ${boxes[kind === 'textarea' || kind === 'select' ? kind : 'input']} ${numerals.includes(kind) ? tw`num` : ''}`;
+
 /** One field: label, optional mark, control, mistake, hint, tied together once. The browser validates (docs/specification.md, "Forms"). */
 export function EnquiryField({ form, field, words, isAsked, mistake }: Props) {
   const { hints, placeholders } = words.forms[form] as { hints: Record<string, string>; placeholders: Record<string, string> };
@@ -43,12 +63,12 @@ export function EnquiryField({ form, field, words, isAsked, mistake }: Props) {
   ) : (
     <>
       {`${label} `}
-      <small>{words.optional}</small>
+      <small className="text-label font-[400] text-moss">{words.optional}</small>
     </>
   );
-  const className = `field${field.wide ? ' wide' : ''}${mistake ? ' field--bad' : ''}`;
+  const className = tw`field grid min-w-0 content-start gap-[7px] ${field.wide ? tw`col-span-full` : ''}`;
   const hintLine = hint && (
-    <p className="field__hint" id={hintId}>
+    <p className="text-label leading-[1.5] text-moss" id={hintId}>
       {hint}
     </p>
   );
@@ -56,14 +76,16 @@ export function EnquiryField({ form, field, words, isAsked, mistake }: Props) {
   if (field.kind === 'checkboxes')
     return (
       <fieldset className={className} aria-describedby={hintId}>
-        <legend className="field__label">{named}</legend>
+        <legend className={tw`${labelLook} w-full p-0`}>{named}</legend>
         <Checkboxes form={form} field={field} words={words} />
         {hintLine}
       </fieldset>
     );
   return (
     <div className={className}>
-      <label htmlFor={id}>{named}</label>
+      <label className={labelLook} htmlFor={id}>
+        {named}
+      </label>
       <Control
         form={form}
         field={field}
@@ -71,7 +93,7 @@ export function EnquiryField({ form, field, words, isAsked, mistake }: Props) {
         control={{
           id,
           name: field.name,
-          className: numerals.includes(field.kind) ? 'input num' : 'input',
+          className: controlLook(field.kind, mistake !== undefined),
           required: field.required && isAsked,
           'aria-required': (field.required && !isAsked) || undefined,
           autoComplete: field.autocomplete,
@@ -82,8 +104,8 @@ export function EnquiryField({ form, field, words, isAsked, mistake }: Props) {
         }}
       />
       {mistake && (
-        <p className="field__err" id={mistakeId} key={mistake.saidAt} role={mistake.saidAt === undefined ? undefined : 'alert'}>
-          <CircleAlert className="icon" aria-hidden="true" />
+        <p className="flex gap-1 text-note leading-[1.45] font-[500] text-bad" id={mistakeId} key={mistake.saidAt} role={mistake.saidAt === undefined ? undefined : 'alert'}>
+          <CircleAlert className="icon mt-px size-[18px]" aria-hidden="true" />
           <span>{mistake.text}</span>
         </p>
       )}
@@ -126,9 +148,9 @@ function Control({ form, field, words, control }: Pick<Props, 'form' | 'field' |
 function Checkboxes({ form, field, words }: Pick<Props, 'form' | 'field' | 'words'>) {
   const { language } = useFrame();
   return (
-    <div className="checks">
+    <div className="grid sm:grid-cols-[1fr_1fr] sm:gap-x-gutter md:grid-cols-[repeat(3,1fr)]">
       {optionsOf(field, language).map((option) => (
-        <label className="check" key={option}>
+        <label className="check flex min-h-touch items-center gap-1.5 text-body" key={option}>
           <input type="checkbox" name={field.name} value={option} />
           {/* One element: beside each other, its parts would lose the space between them. */}
           <span>

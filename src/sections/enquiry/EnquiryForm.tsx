@@ -8,6 +8,7 @@ import { DraftLine } from './DraftLine.tsx';
 import { EnquiryField } from './EnquiryField.tsx';
 import './EnquiryForm.css';
 import type { Enquiry } from './useEnquiry.ts';
+import { tw } from '../../ui/tw.ts';
 
 type Props = {
   enquiry: Enquiry;
@@ -25,7 +26,7 @@ export function EnquiryForm({ enquiry, labelledBy, className = '', children }: P
   const isSending = state.phase === 'submitting';
   return (
     <form
-      className={`sheet form form--two ${className}`.trim()}
+      className={tw`sheet grid grid-cols-1 gap-3 rounded border border-line bg-paper p-[clamp(24px,4.4vw,56px)] sm:grid-cols-2 sm:gap-x-gutter ${className}`}
       method="post"
       action={plainEndpoint}
       aria-labelledby={labelledBy}
@@ -37,7 +38,7 @@ export function EnquiryForm({ enquiry, labelledBy, className = '', children }: P
       <input type="hidden" name={hiddenFields.form} value={form} />
       <input type="hidden" name={hiddenFields.language} value={language} />
       {/* The trap: out of sight, out of the tab order, hidden from screen readers. Only a simple robot fills it in. */}
-      <div className="trap" aria-hidden="true">
+      <div className="sr-only" aria-hidden="true">
         <label>
           {words.trap}
           <input type="text" name={hiddenFields.trap} tabIndex={-1} autoComplete="off" />
@@ -48,8 +49,8 @@ export function EnquiryForm({ enquiry, labelledBy, className = '', children }: P
         .map((field) => (
           <EnquiryField key={field.name} form={form} field={field} words={words} isAsked={isAsked} mistake={mistakes[field.name]} />
         ))}
-      <div className="form__end wide">
-        <p className="note">
+      <div className="col-span-full grid gap-3 sm:grid-cols-[1fr_auto] sm:items-center print:hidden">
+        <p className="note max-w-[44ch]">
           <RichText text={words.consent} />
         </p>
         {/* Said aloud; a screen reader hears only a region that was there before its words. */}
@@ -57,13 +58,13 @@ export function EnquiryForm({ enquiry, labelledBy, className = '', children }: P
           {isSending && words.sending}
         </p>
         {/* Not disabled: the button would lose the focus of whoever pressed it. A second press sends nothing (useEnquiry). */}
-        <Button type="submit" size="lg" aria-disabled={isSending || undefined} onClick={enquiry.ask}>
+        <Button type="submit" size="lg" className="max-lg:px-[clamp(12px,4vw,36px)]" aria-disabled={isSending || undefined} onClick={enquiry.ask}>
           {/* The resting words keep the button's width while the others lie over them. */}
-          <span className="send">
-            <span data-resting={isSending ? false : undefined}>{words.forms[form].submit}</span>
+          <span className="grid justify-items-center">
+            <span className={isSending ? tw`invisible [grid-area:1/1]` : tw`[grid-area:1/1]`}>{words.forms[form].submit}</span>
             {isSending && (
-              <span className="send__busy">
-                <i className="spinner" aria-hidden="true" />
+              <span className="inline-flex items-center gap-[10px] [grid-area:1/1]">
+                <i className="spinner size-[18px] flex-none rounded-full border-[1.5px] border-current border-r-transparent" aria-hidden="true" />
                 {words.sending}
               </span>
             )}

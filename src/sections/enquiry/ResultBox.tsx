@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 're
 import { plainResult } from '../../enquiry/fields.ts';
 import { rateLimitSentence, successText } from '../../enquiry/enquiryWords.ts';
 import { venue } from '../../site/venue.ts';
-import '../../ui/box.css';
+import { tw } from '../../ui/tw.ts';
 import type { Enquiry } from './useEnquiry.ts';
 
 /** Whether a function's redirect led to this document. Opened by hand, or from a bookmark, #sent tells of nothing that was. */
@@ -12,11 +12,15 @@ const mayAnswerPost = (): boolean => {
   return visit?.redirectCount !== 0;
 };
 
+const base = tw`box grid grid-cols-[auto_minmax(0,1fr)] gap-x-[14px] gap-y-0.5 rounded border border-l-4 px-2.5 py-[18px] text-small leading-[1.55] focus-visible:outline-offset-2 target:scroll-mt-[calc(var(--bar)+24px)]`;
+const good = tw`${base} bg-good-tint text-good`;
+const bad = tw`${base} bg-bad-tint text-bad`;
+
 /**
  * The answer to a post: a green or a red box that takes the focus. While nothing was sent with script, the boxes of a
  * plain post wait here hidden; the redirect's fragment (#sent, #confirmed, #not-sent) shows one of them (base.css).
  */
-export function ResultBox({ enquiry, scrollToTop = false }: { enquiry: Enquiry; scrollToTop?: boolean }) {
+export function ResultBox({ enquiry, scrollToTop = false, className = '' }: { enquiry: Enquiry; scrollToTop?: boolean; className?: string }) {
   const { state, words, form } = enquiry;
   const { success, error } = words.forms[form];
   const box = useRef<HTMLDivElement>(null);
@@ -35,13 +39,13 @@ export function ResultBox({ enquiry, scrollToTop = false }: { enquiry: Enquiry; 
 
   if (state.phase === 'success')
     return (
-      <div ref={box} className="box box--good" role="status" tabIndex={-1}>
+      <div ref={box} className={tw`${good} ${className}`} role="status" tabIndex={-1}>
         <Good title={success.title}>{successText(words, form, state.confirmedTo)}</Good>
       </div>
     );
   if (state.phase === 'error')
     return (
-      <div ref={box} className="box box--bad" role="alert" tabIndex={-1}>
+      <div ref={box} className={tw`${bad} ${className}`} role="alert" tabIndex={-1}>
         <Bad title={error.title}>
           {error.text} {state.retryAfterSeconds !== undefined && rateLimitSentence(words, state.retryAfterSeconds)}
         </Bad>
@@ -50,41 +54,45 @@ export function ResultBox({ enquiry, scrollToTop = false }: { enquiry: Enquiry; 
   if (state.phase === 'submitting' || !waits) return null;
   return (
     <>
-      <div className="box box--good" hidden id={plainResult.sent.slice(1)} role="status" tabIndex={-1}>
+      <div className={tw`${good} ${className}`} hidden id={plainResult.sent.slice(1)} role="status" tabIndex={-1}>
         <Good title={success.title}>{success.text}</Good>
       </div>
       {success.confirmed && (
-        <div className="box box--good" hidden id={plainResult.confirmed.slice(1)} role="status" tabIndex={-1}>
+        <div className={tw`${good} ${className}`} hidden id={plainResult.confirmed.slice(1)} role="status" tabIndex={-1}>
           <Good title={success.title}>{successText(words, form, '')}</Good>
         </div>
       )}
-      <div className="box box--bad" hidden id={plainResult.notSent.slice(1)} role="alert" tabIndex={-1}>
+      <div className={tw`${bad} ${className}`} hidden id={plainResult.notSent.slice(1)} role="alert" tabIndex={-1}>
         <Bad title={error.title}>{error.text}</Bad>
       </div>
     </>
   );
 }
 
+const sign = tw`icon row-[span_3] size-3`;
+const heading = tw`text-[1rem] leading-[1.5] font-[600]`;
+const way = tw`inline-flex min-h-touch items-center font-[600] underline underline-offset-[.2em]`;
+
 const Good = ({ title, children }: { title: string; children: ReactNode }) => (
   <>
-    <CircleCheck className="icon" aria-hidden="true" />
-    <b>{title}</b>
-    <p>{children}</p>
+    <CircleCheck className={sign} aria-hidden="true" />
+    <b className={heading}>{title}</b>
+    <p className="col-2">{children}</p>
   </>
 );
 
 /** A failure always shows the other ways to reach the venue. */
 const Bad = ({ title, children }: { title: string; children: ReactNode }) => (
   <>
-    <CircleAlert className="icon" aria-hidden="true" />
-    <b>{title}</b>
-    <p>{children}</p>
-    <p className="box__ways">
-      <a className="num" href={`tel:${venue.phones[0].dial}`}>
+    <CircleAlert className={sign} aria-hidden="true" />
+    <b className={heading}>{title}</b>
+    <p className="col-2">{children}</p>
+    <p className="col-2 mb-[-10px] flex flex-wrap gap-x-3">
+      <a className={tw`${way} num nb`} href={`tel:${venue.phones[0].dial}`}>
         {venue.phones[0].display}
       </a>
       {' '}
-      <a href={`mailto:${venue.email}`}>{venue.email}</a>
+      <a className={way} href={`mailto:${venue.email}`}>{venue.email}</a>
     </p>
   </>
 );

@@ -19,7 +19,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
  */
 const isAskedFromTheStart = (): boolean => !CSS.supports('-moz-appearance', 'none');
 
-const firstRefused = (form: HTMLFormElement): Control | undefined => ([...form.elements] as Control[]).find((control) => control.matches('.input:invalid'));
+const firstRefused = (form: HTMLFormElement): Control | undefined => ([...form.elements] as Control[]).find((control) => control.matches(':invalid:not(fieldset)'));
 
 /** Whether a press on the button takes the focus out of a field: Safari gives it to no button, and Firefox may call the button active only afterwards. */
 const isPressed = (form: HTMLFormElement, focused: EventTarget | null): boolean =>

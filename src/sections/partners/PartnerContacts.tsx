@@ -1,4 +1,3 @@
-import './PartnerContacts.css';
 import { Spoken } from '../../frame/text/Spoken.tsx';
 
 type Contact = {
@@ -12,14 +11,18 @@ type Contact = {
 /** The ways to reach a partner, each a link: what it is to the left, large to the right where it leads. */
 export function PartnerContacts({ contacts }: { contacts: readonly Contact[] }) {
   return (
-    <dl className="reach">
+    <dl>
       {contacts.map(({ label, href, text }) => (
-        <div key={label}>
-          <dt>
+        <div key={label} className="border-t border-line-dark pt-1.5 pb-[10px] last:border-b sm:grid sm:grid-cols-[1fr_2.4fr] sm:items-center sm:gap-x-gutter">
+          <dt className="text-note text-moss">
             <Spoken text={label} />
           </dt>
           <dd>
-            <a className="num" href={href} rel={href.startsWith('https:') ? 'noopener' : undefined}>
+            <a
+              className="num inline-flex min-h-touch items-center text-[clamp(1.125rem,1rem_+_.6vw,1.375rem)] leading-[1.3] wrap-anywhere hover:underline hover:decoration-1 hover:underline-offset-[.25em]"
+              href={href}
+              rel={href.startsWith('https:') ? 'noopener' : undefined}
+            >
               {text}
             </a>
           </dd>

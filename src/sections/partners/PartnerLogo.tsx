@@ -1,5 +1,6 @@
 import type { partners } from '../../site/venue.ts';
 import './PartnerLogo.css';
+import { tw } from '../../ui/tw.ts';
 
 /** The outlined logos in public/partners, with their measures. */
 const logos: Record<keyof typeof partners, { file: string; width: number }> = {
@@ -21,7 +22,7 @@ export function PartnerLogo({ partner, label, className }: Props) {
   const { file, width } = logos[partner];
   return (
     <span
-      className={`partner-logo ${className}`}
+      className={tw`partner-logo ${className}`}
       role="img"
       aria-label={label}
       style={{ '--logo': `url(/partners/${file}.svg)`, '--shape': `${width} / 84` }}

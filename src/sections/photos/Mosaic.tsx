@@ -3,9 +3,21 @@ import './Mosaic.css';
 import { PhotoSet } from './PhotoSet.tsx';
 import { PhotoTile } from './PhotoTile.tsx';
 import { captioned, photosOf, type Shot } from './shots.ts';
+import { tw } from '../../ui/tw.ts';
 
 /** The areas of the grid in Mosaic.css. */
 export type MosaicPlace = 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h';
+
+const places: Record<MosaicPlace, string> = {
+  a: tw`[grid-area:a]`,
+  b: tw`[grid-area:b]`,
+  c: tw`[grid-area:c]`,
+  d: tw`[grid-area:d]`,
+  e: tw`[grid-area:e]`,
+  f: tw`[grid-area:f]`,
+  g: tw`[grid-area:g]`,
+  h: tw`[grid-area:h]`,
+};
 
 const large: readonly MosaicPlace[] = ['b', 'g'];
 const tall: readonly MosaicPlace[] = ['a', 'f'];
@@ -27,7 +39,7 @@ export function Mosaic<Name extends string>({ shots, captions }: Props<Name>) {
     <PhotoSet photos={photosOf(shots)} controls="thumbnails">
       <div className="mosaic on-photo">
         {captioned(shots, captions).map(({ name, photo, place, focus, caption }) => (
-          <PhotoTile key={name} photo={photo} focus={focus} sizes={sizesIn(photo, ...boxesOf(place))} className={`m-${place}`}>
+          <PhotoTile key={name} photo={photo} focus={focus} sizes={sizesIn(photo, ...boxesOf(place))} className={tw`overflow-hidden ${places[place]}`}>
             {caption}
           </PhotoTile>
         ))}

@@ -1,24 +1,26 @@
-import './PhotoGrid.css';
 import { PhotoTile } from './PhotoTile.tsx';
 import { captioned, type Shot } from './shots.ts';
+import { tw } from '../../ui/tw.ts';
 
-type Props<Name extends string> = {
-  shots: Readonly<Record<Name, Shot>>;
+type Props<Name extends string, Place extends string> = {
+  shots: Readonly<Record<Name, Shot<Place>>>;
+  /** The page's own arrangement: the columns of each place, and the shape or the height of its photo. */
+  places: Readonly<Record<Place, { figure: string; tile: string }>>;
   captions: Readonly<Record<Name, string>>;
+  captionColor?: string;
   /** How wide the widest of them stands, as in the `sizes` attribute. */
   sizes: string;
-  /** The page's own arrangement of the grid. */
   className: string;
 };
 
-/** Photos that open large, with a caption below each; the page's style sheet says what lies where by `data-place`. */
-export function PhotoGrid<Name extends string>({ shots, captions, sizes, className }: Props<Name>) {
+/** Photos that open large, with a caption below each, in two columns or in twelve. */
+export function PhotoGrid<Name extends string, Place extends string>({ shots, places, captions, captionColor = tw`text-moss`, sizes, className }: Props<Name, Place>) {
   return (
-    <div className={`photo-grid on-photo ${className}`}>
+    <div className={tw`on-photo grid grid-flow-dense grid-cols-2 gap-x-1.5 gap-y-3 sm:gap-x-gutter sm:gap-y-5 lg:grid-cols-12 lg:gap-y-6 ${className}`}>
       {captioned(shots, captions).map(({ name, photo, place, focus, caption }) => (
-        <figure key={name} data-place={place}>
-          <PhotoTile photo={photo} focus={focus} sizes={sizes} />
-          <figcaption>{caption}</figcaption>
+        <figure key={name} className={places[place].figure}>
+          <PhotoTile photo={photo} focus={focus} sizes={sizes} className={tw`h-auto overflow-hidden ${places[place].tile}`} />
+          <figcaption className={tw`mt-[10px] text-note leading-[1.5] text-pretty ${captionColor}`}>{caption}</figcaption>
         </figure>
       ))}
     </div>

@@ -5,6 +5,7 @@ import { plainPress } from '../../ui/plainPress.ts';
 import { usePhotoOpener } from './photoOpener.ts';
 import { LibraryPhoto } from './LibraryPhoto.tsx';
 import './Tile.css';
+import { tw } from '../../ui/tw.ts';
 
 type Props = {
   photo: AlbumPhoto;
@@ -29,7 +30,7 @@ export function PhotoTile({ photo, name, children, className = '', ...rest }: Pr
   return (
     <a
       ref={ref}
-      className={`tile ${className}`.trim()}
+      className={tw`tile group ${className}`}
       aria-label={name}
       href={opener?.addressOf(id) ?? largestFile(photo)}
       onClick={opener ? plainPress(() => opener.open(photo)) : undefined}
@@ -40,7 +41,10 @@ export function PhotoTile({ photo, name, children, className = '', ...rest }: Pr
       <LibraryPhoto photo={photo} {...rest} />
       {children && (
         // What the photo shows has been said by its alt text.
-        <span aria-hidden="true" className="tile__cap">
+        <span
+          aria-hidden="true"
+          className="absolute inset-x-0 bottom-0 px-2.5 pt-[56px] pb-2 text-note leading-[1.4] text-paper opacity-0 [background:linear-gradient(to_top,rgb(var(--veil)/.86),rgb(var(--veil)/.66)_45%,rgb(var(--veil)/0))] [transition:opacity_300ms_var(--ease)] group-hover:opacity-100 group-focus-visible:opacity-100"
+        >
           {children}
         </span>
       )}

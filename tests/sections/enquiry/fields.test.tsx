@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FormId } from '../../../src/enquiry/fields.ts';
+import { hiddenFields, type FormId } from '../../../src/enquiry/fields.ts';
 import { parseMarkup } from '../../../src/frame/text/markup.ts';
 import { languageCodes, type Language } from '../../../src/site/languages.ts';
 import { calls, choices, fields, lines } from '../../specification.ts';
@@ -22,12 +22,12 @@ const expectFirstPost = async (fetch: ReturnType<typeof server>, form: FormId, l
   const whole = { ...filled(form, language), ...(form === 'request' && { services: [] }) };
   fill(whole);
   submit();
-  await vi.waitFor(() => expect(document.querySelector('.box--good:not([hidden])')).not.toBeNull());
+  await vi.waitFor(() => expect(document.querySelector('.box[role="status"]:not([hidden])')).not.toBeNull());
   expect(fetch).toHaveBeenCalledOnce();
   expect(postOf(fetch).body).toMatchObject(whole);
 };
 
-const visibleControls = () => [...formElement().querySelectorAll<HTMLInputElement>('input, select, textarea')].filter((control) => control.type !== 'hidden' && !control.closest('.trap'));
+const visibleControls = () => [...formElement().querySelectorAll<HTMLInputElement>('input, select, textarea')].filter((control) => control.type !== 'hidden' && control.name !== hiddenFields.trap);
 
 describe.each(everyForm)('the $form form in $language', ({ form, language }) => {
   it('has the fields of the specification in order, each with its kind', () => {
@@ -92,7 +92,7 @@ describe.each(everyForm)('the $form form in $language', ({ form, language }) => 
     fill(Object.fromEntries(Object.entries(filled(form, language)).filter(([name]) => !optional.has(name))));
     submit();
     await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce());
-    await vi.waitFor(() => expect(document.querySelector('.box--good:not([hidden])')).not.toBeNull());
+    await vi.waitFor(() => expect(document.querySelector('.box[role="status"]:not([hidden])')).not.toBeNull());
   });
 
   it('is not sent with half an e-mail address', async () => {

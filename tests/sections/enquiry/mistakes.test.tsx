@@ -9,7 +9,7 @@ beforeEach(() => sessionStorage.clear());
 
 const required = (form: FormId) => fieldsOf(form).filter((field) => field.required);
 const only = (name: string) => controlsOf(name)[0]!;
-const mistakes = () => [...formElement().querySelectorAll('.field__err')].map((line) => line.textContent);
+const mistakes = () => [...formElement().querySelectorAll('[aria-invalid="true"]')].map((control) => document.getElementById(control.getAttribute('aria-describedby')!.split(' ')[0]!)?.textContent);
 const missing = (field: Field, language: 'el' | 'en') => (enquiryWords[language].mistakes.missing as Record<string, string>)[field.name];
 
 const literally = (text: string | undefined) => String(text).replaceAll(/[.+?]/g, '\\$&');

@@ -1,0 +1,7 @@
+import { projectFolder } from '../../local/project.ts';
+import { shortNamesOf } from '../../src/build/shortClasses.ts';
+
+const names = shortNamesOf(projectFolder);
+
+/** Classes of a component, as the built site names them. */
+export const builtClasses = (classes: string): string => classes.replaceAll(/\S+/g, (name) => names.get(name) ?? name);

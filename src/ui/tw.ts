@@ -1,0 +1,2 @@
+/** Marks class names that stand outside a `className="…"`, so that the build finds them (src/build/shortClasses.ts). */
+export const tw = String.raw;
