@@ -57,7 +57,7 @@ const moreContrastProperties = {
 
 /** On paper there are no grounds (src/ui/print.css), so light letters are ink, too. */
 const paperProperties = {
-  ...prefixed('', { limestone: colors.ink, paper: colors.ink, moss: colors.ink, 'grove-label': colors.ink, 'grove-note': colors.ink }),
+  ...prefixed('', { limestone: colors.ink, paper: colors.ink, moss: colors.ink, 'grove-label': colors.ink, 'grove-note': colors.ink, 'dusk-note': colors.ink }),
   '--line-light': faint(colors.ink, 0.2),
   '--edge-photo': colors.ink,
   ...prefixed('t-', { hero: '2.5rem', page: '2.5rem', open: '2rem', head: '1.75rem', figure: '3rem' }),

@@ -35,6 +35,7 @@ const styleLosses: readonly Loss[] = [
   { feature: 'css.properties.content-visibility', instead: 'Photos far away are laid out, too.' },
   { feature: 'css.properties.contain-intrinsic-block-size', instead: 'Belongs to content-visibility, which is younger.' },
   { feature: 'css.properties.text-wrap', instead: 'Lines break where they are full.' },
+  { feature: 'css.properties.paint-order', instead: 'In drawings, where alone it stands, all of them know it.' },
   { feature: 'css.properties.hanging-punctuation', instead: 'Quotation marks stand in the line.' },
   { feature: 'css.properties.scrollbar-gutter', instead: 'The page is wider by its scrollbar while a dialog is open.' },
   { feature: 'css.properties.overscroll-behavior', instead: 'The page behind may scroll on at the end of a list.' },

@@ -8,7 +8,7 @@ const dialog = 'dialog.viewer-dialog';
 const photo = `${dialog} .viewer__slide:not([aria-hidden]) .viewer__photo`;
 const third = 'main a.tile[data-nth="3"]';
 
-const numberShown = (tab: Tab): Promise<number> => tab.on(`${dialog} .viewer__bar .num`, (counter) => Number.parseInt(counter.textContent ?? '', 10));
+const numberShown = (tab: Tab): Promise<number> => tab.on(`${dialog} .num`, (counter) => Number.parseInt(counter.textContent ?? '', 10));
 const scale = (tab: Tab): Promise<number> => tab.on(photo, (element) => new DOMMatrix(getComputedStyle(element).transform).a);
 
 journey('a photo opens, leads to the next, comes nearer, and closes by Escape and by Back', {}, async (tab, language) => {

@@ -46,8 +46,8 @@ export const troubleInForcedColours = async (page: Page): Promise<string[]> => {
         .join('|');
     for (const current of [...inPage.inUse().querySelectorAll('[aria-current]:not([aria-current=false]), [data-here]')].filter(isShown)) {
       const list = current.closest('nav, ul, [role=menu]');
-      const sibling = list && [...list.querySelectorAll(current.tagName)].find((other) => isShown(other) && !other.matches('[aria-current], [data-here]') && other.className === current.className);
-      if (sibling && marks(sibling) === marks(current)) found.add(`${nameOf(current)}: is marked as current by colour alone`);
+      const others = [...(list?.querySelectorAll(current.tagName) ?? [])].filter((other) => isShown(other) && !other.matches('[aria-current], [data-here], [aria-expanded=true]'));
+      if (others.some((other) => marks(other) === marks(current))) found.add(`${nameOf(current)}: is marked as current by colour alone`);
     }
     return [...found];
   }, controls);

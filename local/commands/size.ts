@@ -22,6 +22,8 @@ const ownBudget: Partial<Record<PageId, Partial<Weights>>> = {
   home: { html: 15.6, script: 122.3 },
   // Eighteen pictures in Greek, six in English, each by its name.
   wedding: { script: 119.6 },
+  // The road as a drawing, and what stands on no other page.
+  guests: { html: 14.4, script: 122.6 },
   // Every link says what its photo shows (4 KiB); what the first screen needs comes long before.
   gallery: { html: 18.5, script: 124.7 },
 };

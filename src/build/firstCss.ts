@@ -6,8 +6,10 @@ import { later } from './firstPaint.ts';
  * While boot.ts waits for the whole style sheet, what lies below is not seen and lies too far away to ask for photos
  * (Chromium fetches lazy ones from 2,500 px on slow lines). There is room to scroll, so that no flick is lost, and screen
  * readers have all of it from the first moment: `visibility` and `content-visibility` would take it, or its names, from them.
+ * What is hidden there stays hidden, also where it shares a class with what is first, which gives it a display.
  */
 const bare = `
+  html[data-bare] [hidden] { display: none; }
   html[data-bare] main { min-height: 4000px; }
   html[data-bare] :is(${later}) { height: 0; min-height: 0; padding: 0; overflow: hidden; opacity: 0; transform: translateY(3000px); }
 `;

@@ -10,11 +10,14 @@ export const wordsFile = (id: PageId, language: Language): string => `src/conten
 
 const facts = 'src/site/venue.ts';
 
+/** Facts of which one page alone speaks. */
+const ownFacts: Partial<Record<PageId, string>> = { guests: 'src/site/guestFacts.ts' };
+
 /** Path of what guests wrote in one language. */
 const reviewsFile = (language: Language): string => `src/content/${language}/reviewList.ts`;
 
 /** Whether a change of a file changes what a visitor reads or sees on a page with these photos; frame and styles do not count. */
 export const isSourceOf = (file: string, id: PageId, language: Language, photoIds: readonly string[]): boolean =>
-  [componentFile(id), wordsFile(id, language), facts].includes(file) ||
+  [componentFile(id), wordsFile(id, language), facts, ownFacts[id]].includes(file) ||
   (id === 'reviews' && file === reviewsFile(language)) ||
   photoIds.some((photo) => file.startsWith(`photos/${photo}.`));

@@ -49,6 +49,7 @@ export type FrameWords = {
   phoneBar: { name: string; call: string };
   /** Said after a link that opens another site or app. */
   viber: string;
+  whatsapp: string;
   /** Words beside a phone number. */
   phone: { copy: string; copied: string };
   /** Notice when the connection is lost and when it is back. */

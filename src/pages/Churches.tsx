@@ -39,7 +39,9 @@ export default function Churches({ content }: PageProps<ChurchesWords>) {
         <h2 className="display mt-breath-s text-head lg:col-[content-start/span_7]" id="churches-list">
           <RichText text={content.list.title} />
         </h2>
-        <p className="mt-3 text-moss lg:col-[10/content-end] lg:mt-breath-s lg:self-end">{content.list.text}</p>
+        <p className="mt-3 text-moss lg:col-[10/content-end] lg:mt-breath-s lg:self-end">
+          <RichText text={content.list.text} />
+        </p>
         <ChurchList words={content.list} onChoose={show} />
       </section>
       <ChurchMap words={content.map} map={map} />

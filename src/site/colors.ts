@@ -21,6 +21,8 @@ export const colors = {
   'bad-tint': '#F6E3DB',
   night: '#16180F', // ground of the photo viewer
   'night-note': '#CFCDBF', // captions on night
+  dusk: '#2A3140', // ground of the evening
+  'dusk-note': '#D9DCE0', // text on dusk
   'grove-label': '#C9CDB8', // labels on grove
   'grove-note': '#D5D8C8', // small print on grove
   'grove-line': '#59634A', // drawing on grove; never text

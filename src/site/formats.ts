@@ -19,8 +19,8 @@ export const formatKilometres = (kilometres: number, language: Language): string
 export const formatMinutes = (minutes: number, language: Language): string =>
   held(formatNumber(minutes, language, { style: 'unit', unit: 'minute', unitDisplay: 'long' }));
 
-/** By hand: engines of different age write "AM" and the space before it differently, and what the build wrote must stay. */
-const formatTime = (time: string, language: Language): string => {
+/** A time of day such as "20:45" or "8:45 PM". By hand: engines of different age write "AM" and the space before it differently, and what the build wrote must stay. */
+export const formatTime = (time: string, language: Language): string => {
   const { halves } = languages[language];
   if (!halves) return time;
   const [hour = 0, minute = 0] = time.split(':').map(Number);

@@ -7,6 +7,8 @@ type Row<Parent extends string = string> = {
   canonical?: Partial<Localized>;
   /** Whether the page is a word of the menu bar. */
   bar: boolean;
+  /** Whether the slide-in menu has it as well, which has room for more than the bar. */
+  menu?: true;
   /** The page of the bar in whose submenu it stands. */
   parent?: Parent;
   /** Whether the footer lists the page. */
@@ -33,6 +35,7 @@ export const pages = {
   photographer: { path: { el: '/fotografos', en: '/en/photographer' }, bar: false, parent: 'services', footer: true, sitemap: true },
   djMusic: { path: { el: '/dj-mousiki', en: '/en/dj-music' }, bar: false, parent: 'services', footer: true, sitemap: true },
   reviews: { path: { el: '/reviews', en: '/en/reviews' }, bar: true, footer: true, sitemap: true },
+  guests: { path: { el: '/gia-tous-kalesmenous', en: '/en/for-guests' }, bar: false, menu: true, footer: true, sitemap: true },
   contact: {
     path: { el: '/contact', en: '/en/contact' },
     canonical: { el: '/epikoinonia' },
@@ -65,6 +68,9 @@ export const componentName = (id: PageId): string => `${id.charAt(0).toUpperCase
 
 /** Pages of the menu bar, in order. */
 export const barPages = pageIds.filter((id) => rows[id].bar);
+
+/** Pages of the slide-in menu, in order. */
+export const menuPages = pageIds.filter((id) => rows[id].bar || rows[id].menu);
 
 /** Pages in the submenu of a bar page; empty where it has none. */
 export const submenuOf = (id: PageId): PageId[] => pageIds.filter((other) => rows[other].parent === id);

@@ -9,7 +9,7 @@ export type Sample = {
 export const samples: readonly Sample[] = [
   { what: 'the names of the estate and of the manager', where: 'src/site/venue.ts: name, shortName, manager, managerFirstName' },
   { what: 'the company: name, legal form, seat, GEMI and VAT numbers', where: 'src/site/venue.ts: company' },
-  { what: 'the phones, the Viber number and the e-mail address', where: 'src/site/venue.ts: phones, viber, email' },
+  { what: 'the phones, the Viber and WhatsApp numbers and the e-mail address', where: 'src/site/venue.ts: phones, viber, whatsapp, email' },
   { what: 'the address and its place on the map', where: 'src/site/venue.ts: address, position, geoRegion' },
   { what: 'the social pages', where: 'src/site/venue.ts: social' },
   { what: 'the opening hours', where: 'src/site/venue.ts: hours' },
@@ -21,6 +21,8 @@ export const samples: readonly Sample[] = [
   { what: 'the partner companies', where: 'src/site/venue.ts: partners' },
   { what: 'who handles data, in which country and with which safeguard', where: 'src/site/legalFacts.ts: recipients, storeLocation, logsKeptDays' },
   { what: 'the ways without steps', where: 'src/site/legalFacts.ts: stepFree' },
+  { what: 'how many cars and coaches park inside', where: 'src/site/places.ts: parking' },
+  { what: 'the ways, the taxi, the places to sleep and the beaches for guests', where: 'src/site/guestFacts.ts: ways, drives, fridayMinutes, taxi, lodgings, beaches' },
   { what: 'the terms and the privacy note, for your lawyer to read', where: 'src/content/el/terms.ts' },
   { what: 'the reviews', where: 'src/content/el/reviewList.ts' },
   { what: 'how reviews are collected', where: 'src/content/el/reviews.ts: origin' },

@@ -19,6 +19,8 @@ export const venue = {
   ],
   /** The number that answers on Viber. */
   viber: '+306900000000',
+  /** The number that answers on WhatsApp. */
+  whatsapp: '+306900000000',
   email: 'info@liofos.example',
   address: {
     street: { el: 'Αγροτική οδός προς Δασκαλειό', en: 'Country road to Daskalio' },
@@ -159,3 +161,11 @@ export const maps = {
 /** A page of OpenStreetMap with a pin on a place; works without script and without an account. */
 export const mapLink = (place: { latitude: number; longitude: number }): string =>
   `https://www.openstreetmap.org/?mlat=${place.latitude}&mlon=${place.longitude}#map=15/${place.latitude}/${place.longitude}`;
+
+/** Addresses that open a chat with the venue, each under the word of the frame that names it. */
+export const chats = {
+  viber: `viber://chat?number=${encodeURIComponent(venue.viber)}`,
+  whatsapp: `https://wa.me/${venue.whatsapp.replace('+', '')}`,
+} as const;
+
+export const chatNames = Object.keys(chats) as (keyof typeof chats)[];

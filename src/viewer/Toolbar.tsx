@@ -1,9 +1,9 @@
 import { Download, Expand, Share2, Shrink, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { memo, useContext, type Dispatch, type Ref } from 'react';
 import { largestFile } from '../ui/photoFiles.ts';
+import { canShare, share } from '../ui/share.ts';
 import { Tip } from '../ui/Tip.tsx';
 import { commands } from './commands.ts';
-import { canShare, share } from './share.ts';
 import { useFullScreen } from './useFullScreen.ts';
 import { ViewerButton, viewerButtonClass, viewerIcon } from './ViewerButton.tsx';
 import { ViewerElement } from './viewerElement.ts';

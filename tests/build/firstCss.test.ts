@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { firstCss } from '../../src/build/firstCss.ts';
 
@@ -70,7 +71,14 @@ describe('the rules of a first paint', () => {
   it('keep what lies below unseen until the whole style sheet is there, but not from screen readers', () => {
     const css = firstCss('', markup, 'el');
     expect(css).toMatch(/html\[data-bare\] :is\(main > :first-child ~ :not\(\[data-first\]\), footer\) \{[^}]*opacity: 0/);
-    expect(css).not.toMatch(/visibility: hidden|display: none/);
+    expect(css.replace('[hidden] { display: none; }', '')).not.toMatch(/visibility: hidden|display: none/);
+  });
+
+  it('show nothing that is hidden below, though a class of the first part gives it a display', () => {
+    const page = `<main><section class="grid"></section><section><p class="grid" hidden>Sent</p></section></main>`;
+    const window = new JSDOM(`<!doctype html><html data-bare><style>${firstCss('.grid{display:grid}', page, 'el')}</style>${page}`).window;
+    expect(window.getComputedStyle(window.document.querySelector('p')!).display).toBe('none');
+    expect(window.getComputedStyle(window.document.querySelector('section')!).display).toBe('grid');
   });
 
   it('stop at a selector that nobody understands, and name it', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { languageCodes, languages } from '../../src/site/languages.ts';
-import { barPages, hasSubmenu, pageIds, pageRow, pages, submenuOf, type ParentId } from '../../src/site/pages.ts';
+import { barPages, hasSubmenu, menuPages, pageIds, pageRow, pages, submenuOf, type ParentId } from '../../src/site/pages.ts';
 import { addressesOf, allAddresses, canonicalPathOf, counterpartOf, languageOf, pageAt, pathOf } from '../../src/site/paths.ts';
 import { addresses, contactAlias, menu, submenus } from '../specification.ts';
 
@@ -51,6 +51,11 @@ test('the menu and its submenus are those of the specification', () => {
   expect(barPages).toEqual(menu);
   for (const id of barPages) expect(submenuOf(id), id).toEqual(submenus[id] ?? []);
   expect(pageIds.filter(hasSubmenu)).toEqual(Object.keys(submenus));
+});
+
+test('the slide-in menu has what the bar has and, before the contact page, what guests look for', () => {
+  expect(menuPages.filter((id) => barPages.includes(id))).toEqual(barPages);
+  expect(menuPages.slice(-2)).toEqual(['guests', 'contact']);
 });
 
 test('no page stands both in the bar and in a submenu', () => {

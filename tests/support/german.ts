@@ -7,6 +7,7 @@ import { mails } from '../../src/content/mails.ts';
 import { mapWords } from '../../src/content/maps.ts';
 import { fieldsOf, formIds } from '../../src/enquiry/fields.ts';
 import { languageCodes, languages, type Language } from '../../src/site/languages.ts';
+import * as guestFacts from '../../src/site/guestFacts.ts';
 import * as legalFacts from '../../src/site/legalFacts.ts';
 import { pages } from '../../src/site/pages.ts';
 import * as venueFacts from '../../src/site/venue.ts';
@@ -39,6 +40,7 @@ const addTo = (value: unknown, germanOf: (english: unknown) => unknown = marked)
 
 addTo(pages, (path) => String(path).replace(/^\/en/, '/de'));
 addTo(venueFacts);
+addTo(guestFacts);
 addTo(legalFacts);
 addTo(formIds.map(fieldsOf));
 addTo({ mails, mapWords, downloads });

@@ -32,6 +32,7 @@ const frame: FrameWords = {
   },
   phoneBar: { name: 'Γρήγορη επικοινωνία', call: 'Καλέστε' },
   viber: 'Γράψτε μας στο Viber',
+  whatsapp: 'Γράψτε μας στο WhatsApp',
   phone: { copy: 'Αντιγραφή αριθμού', copied: 'Το τηλέφωνο αντιγράφηκε.' },
   connection: {
     lost: 'Χάθηκε η σύνδεση. Ό,τι έχετε γράψει στη φόρμα μένει εδώ.',

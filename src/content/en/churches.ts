@@ -14,7 +14,7 @@ const churches: ChurchesWords = {
   lead: `The ${list.length} churches around the estate are ${from}–${to} minutes away by car. Most lie towards the sea, between Kakia Thalassa and Lavrio; the others are inland.`,
   list: {
     title: 'From our gate *to their door*',
-    text: 'Distances are by road. Choose a row and the church opens on the map.',
+    text: 'Distances are by road. Choose a row and the church opens on the map. For those you invite, [the road to the estate](guests).',
     onMap: 'on the map',
   },
   map: {

@@ -23,7 +23,7 @@ const contact: ContactWords = {
   map: {
     title: 'Map: the estate on the road to Daskalio',
     heading: 'Where the ring motorway ends',
-    text: 'Easy to reach from the Attiki Odos, the main ring motorway: leave it at Markopoulo and follow the signs for Keratea and Daskalio.',
+    text: 'Easy to reach from the Attiki Odos, the main ring motorway: leave it at Markopoulo and follow the signs for Keratea and Daskalio. The rest is [for guests](guests).',
     open: 'Open in maps',
   },
   call: {

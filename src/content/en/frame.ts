@@ -32,6 +32,7 @@ const frame: FrameWords = {
   },
   phoneBar: { name: 'Quick contact', call: 'Call' },
   viber: 'Message us on Viber',
+  whatsapp: 'Message us on WhatsApp',
   phone: { copy: 'Copy number', copied: 'The phone number was copied.' },
   connection: {
     lost: 'The connection is gone. What you have typed is still here.',

@@ -53,7 +53,7 @@ const wedding: WeddingWords = {
     answers: [
       {
         question: 'Getting here',
-        answer: 'Follow the Attiki Odos ring motorway to its end at Markopoulo, then the road to Keratea. There is room for every car and for coaches, so nobody walks along the verge in\u00a0heels.',
+        answer: 'Follow the Attiki Odos ring motorway to its end at Markopoulo, then the road to Keratea. There is room for every car and for coaches, so nobody walks along the verge in heels. [The page to send your\u00a0guests](guests)',
       },
       {
         question: 'The guests',

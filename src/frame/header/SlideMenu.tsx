@@ -2,7 +2,7 @@ import * as Dialog from '@radix-ui/react-dialog';
 import { Minus, Phone, Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { barPages, hasSubmenu, pageRow, submenuOf, type PageId } from '../../site/pages.ts';
+import { hasSubmenu, menuPages, pageRow, submenuOf, type PageId } from '../../site/pages.ts';
 import { pageAt } from '../../site/paths.ts';
 import { venue } from '../../site/venue.ts';
 import { buttonClass } from '../../ui/Button.tsx';
@@ -64,7 +64,7 @@ function SlideList({ current, onNavigate }: { current: PageId | undefined; onNav
   return (
     // The pages scroll between the bar and the two ways to write or call.
     <ul className="display min-h-0 flex-1 overflow-y-auto overscroll-contain px-margin py-2 short:flex-none short:overflow-y-visible">
-      {barPages.map((page, index) => {
+      {menuPages.map((page, index) => {
         const isUnfolded = unfolded === page;
         const Sign = isUnfolded ? Minus : Plus;
         return (

@@ -1,7 +1,7 @@
 import { Clock, FileText, Mail, MapPin, Phone, type LucideIcon } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
 import { formatHours } from '../../site/formats.ts';
-import { hoursOn, venue } from '../../site/venue.ts';
+import { chatNames, chats, hoursOn, venue } from '../../site/venue.ts';
 import { tw } from '../../ui/tw.ts';
 import { useOnDemand } from '../../ui/useOnDemand.ts';
 import { useFrame } from '../../frame/Frame.tsx';
@@ -70,13 +70,15 @@ function Phones({ words }: { words: ContactCardsWords }) {
           {CopyNumber && <CopyNumber number={display} />}
         </dd>
       ))}
-      <dd className="text-note text-moss print:hidden">
-        <a className={tw`${link} underline underline-offset-[.22em]`} href={`viber://chat?number=${encodeURIComponent(venue.viber)}`}>
-          {/* One element: beside each other, its parts would lose the space between them. */}
-          <span>
-            <Spoken text={frame.words.viber} />
-          </span>
-        </a>
+      <dd className="flex flex-wrap gap-x-3 text-note text-moss print:hidden">
+        {chatNames.map((name) => (
+          <a key={name} className={tw`${link} underline underline-offset-[.22em]`} href={chats[name]} rel="noopener">
+            {/* One element: beside each other, its parts would lose the space between them. */}
+            <span>
+              <Spoken text={frame.words[name]} />
+            </span>
+          </a>
+        ))}
       </dd>
     </Card>
   );

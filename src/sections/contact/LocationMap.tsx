@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { mapLink, maps, venue } from '../../site/venue.ts';
+import { RichText } from '../../frame/text/RichText.tsx';
 import { Mark } from '../../frame/Wordmark.tsx';
 
 export type LocationMapWords = {
@@ -8,7 +9,7 @@ export type LocationMapWords = {
   title: string;
   /** On the card over the map. */
   heading: string;
-  /** How one comes here from the ring motorway. */
+  /** How one comes here from the ring motorway; may link. */
   text: string;
   /** Link to the same place in a map application. */
   open: string;
@@ -65,7 +66,9 @@ export function LocationMap({ words }: { words: LocationMapWords }) {
         <h2 className="display text-item" id={heading}>
           {words.heading}
         </h2>
-        <p className="mt-1 text-note leading-[1.5] text-moss">{words.text}</p>
+        <p className="mt-1 text-note leading-[1.5] text-moss">
+          <RichText text={words.text} />
+        </p>
         <a className="link mt-0.5" href={mapLink(venue.position)} rel="noopener">
           <span>{words.open}</span>
           <ArrowRight className="icon" aria-hidden="true" />

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SlideMenuButton } from '../../../src/frame/header/SlideMenuButton.tsx';
 import { languageCodes, type Language } from '../../../src/site/languages.ts';
-import { barPages, submenuOf } from '../../../src/site/pages.ts';
+import { menuPages, submenuOf } from '../../../src/site/pages.ts';
 import { pathOf } from '../../../src/site/paths.ts';
 import { venue } from '../../../src/site/venue.ts';
 import { renderInFrame } from '../../support/renderInFrame.tsx';
@@ -28,7 +28,7 @@ it('without script the menu button leads to the list of pages in the footer', ()
 describe.each(languageCodes)('the menu of small screens in %s', (language) => {
   it('has every page of the menu, and the way to each submenu', async () => {
     const { menu, words } = await openMenu({ language });
-    const reachable = barPages.flatMap((id) => [id, ...submenuOf(id)]);
+    const reachable = menuPages.flatMap((id) => [id, ...submenuOf(id)]);
     for (const word of ['reception', 'services'] as const) await act(async () => menu.getByRole('button', { name: words.pages[word] }).click());
     const addresses = new Set([...menu.getAllByRole('link', { hidden: true })].map((link) => link.getAttribute('href')));
     for (const id of reachable) expect(addresses, id).toContain(pathOf(id, language));

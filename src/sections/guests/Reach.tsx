@@ -1,0 +1,71 @@
+import { '024' as path } from 'photo:library';
+import { useFrame } from '../../frame/Frame.tsx';
+import { RichText } from '../../frame/text/RichText.tsx';
+import { Spoken } from '../../frame/text/Spoken.tsx';
+import { canonicalPathOf } from '../../site/paths.ts';
+import { chatNames, chats, venue } from '../../site/venue.ts';
+import { ActionLink } from '../../ui/ActionLink.tsx';
+import { buttonClass } from '../../ui/Button.tsx';
+import { tw } from '../../ui/tw.ts';
+import { LibraryPhoto } from '../photos/LibraryPhoto.tsx';
+import { ShareLink, useGuestsAddress, type ShareWords } from './ShareLink.tsx';
+
+export type ReachWords = {
+  title: string;
+  /** Under the phone number: who answers. */
+  text: string;
+  share: string;
+  print: string;
+  /** Before the address of the page, for who writes it down or copies it by hand. */
+  address: string;
+};
+
+/** For who is lost; and the ways to hand the page on. */
+export function Reach({ words, share }: { words: ReachWords; share: ShareWords }) {
+  const { language, words: frame } = useFrame();
+  const [phone] = venue.phones;
+  const address = useGuestsAddress();
+  return (
+    <section className="page-grid py-[clamp(64px,12.2vw,176px)] lg:items-end print:pt-1 print:pb-2" aria-labelledby="guests-reach">
+      <div className="lg:col-[content-start/span_8] lg:row-1">
+        <h2 className="display text-head print:hidden" id="guests-reach">
+          <RichText text={words.title} />
+        </h2>
+        <a
+          className="num mt-2 ml-[-.03em] inline-block min-h-touch font-display text-[clamp(2.25rem,1rem+5.6vw,5.75rem)] leading-[1.1] font-[260] tracking-[-.03em] hover:text-terracotta print:hidden"
+          href={`tel:${phone.dial}`}
+        >
+          {phone.display}
+        </a>
+        <p className="mt-2 max-w-[46ch] text-moss print:hidden">{words.text}</p>
+        <ul className="flex flex-wrap gap-x-3 text-small text-moss print:hidden">
+          {chatNames.map((name) => (
+            <li key={name}>
+              <a className="inline-flex min-h-touch items-center underline decoration-1 underline-offset-[.25em] hover:text-ink" href={chats[name]} rel="noopener">
+                <span>
+                  <Spoken text={frame[name]} />
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+        <div className="acts print:hidden">
+          <ShareLink words={share} className={buttonClass({ size: 'lg' })}>
+            <span>{words.share}</span>
+          </ShareLink>
+          {/* Printing is script; the browser's own menu has it, too. */}
+          <ActionLink href={canonicalPathOf('guests', language)} className={tw`${buttonClass({ variant: 'outline', size: 'lg' })} scriptless:hidden`} onPress={() => print()}>
+            <span>{words.print}</span>
+          </ActionLink>
+        </div>
+        <p className="note mt-3 print:mt-0">
+          {`${words.address} `}
+          <span className="text-ink select-all wrap-anywhere">{address.replace(/^https?:\/\//, '')}</span>
+        </p>
+      </div>
+      <div className="hidden lg:col-[11/content-end] lg:row-1 lg:block lg:aspect-[4/5] print:hidden">
+        <LibraryPhoto photo={path} focus="52% 50%" sizes="23vw" alt="" />
+      </div>
+    </section>
+  );
+}

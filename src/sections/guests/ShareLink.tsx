@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { useFrame } from '../../frame/Frame.tsx';
+import { absolute } from '../../head/siteUrl.ts';
+import { canonicalPathOf } from '../../site/paths.ts';
+import { ActionLink } from '../../ui/ActionLink.tsx';
+import { notify } from '../../ui/notify.ts';
+import { share } from '../../ui/share.ts';
+
+export type ShareWords = {
+  /** The sentence that goes along with the address; the subject of a mail. */
+  text: string;
+  /** Said once the address is on the clipboard. */
+  copied: string;
+};
+
+/** The address of this page as one sends it. */
+export const useGuestsAddress = (): string => absolute(canonicalPathOf('guests', useFrame().language));
+
+/** Hands the page on: by the phone's own sharing, else by the clipboard; without script, or where neither works, by a mail. */
+export function ShareLink({ words, className, children }: { words: ShareWords; className: string; children: ReactNode }) {
+  const url = useGuestsAddress();
+  const mail = `mailto:?subject=${encodeURIComponent(words.text)}&body=${encodeURIComponent(url)}`;
+  const handOn = async () => {
+    const done = await share({ url, text: words.text });
+    if (done === 'copied') notify({ about: 'copy', text: words.copied });
+    if (done === 'refused') location.assign(mail);
+  };
+  return (
+    <ActionLink href={mail} className={className} onPress={handOn}>
+      {children}
+    </ActionLink>
+  );
+}

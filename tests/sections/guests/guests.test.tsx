@@ -1,0 +1,104 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import el from '../../../src/content/el/guests.ts';
+import en from '../../../src/content/en/guests.ts';
+import Guests from '../../../src/pages/Guests.tsx';
+import { ShareLink } from '../../../src/sections/guests/ShareLink.tsx';
+import { Stay } from '../../../src/sections/guests/Stay.tsx';
+import { Travel } from '../../../src/sections/guests/Travel.tsx';
+import { formatMinutes } from '../../../src/site/formats.ts';
+import { beaches, drives, lodgings, sunsets, taxi } from '../../../src/site/guestFacts.ts';
+import { languageCodes } from '../../../src/site/languages.ts';
+import { pathOf } from '../../../src/site/paths.ts';
+import { chats, churches, mapLink, venue } from '../../../src/site/venue.ts';
+import { takeNotices } from '../../../src/ui/notify.ts';
+import { renderInFrame } from '../../support/renderInFrame.tsx';
+
+const words = { el, en };
+
+const hrefs = () => screen.getAllByRole('link').concat(screen.getAllByRole('button')).map((link) => link.getAttribute('href'));
+const text = () => document.body.textContent?.replaceAll('\u00a0', ' ') ?? '';
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe.each(languageCodes)('the page for guests in %s', (language) => {
+  it('tells every way, place and hour, and leads to map, phone, chats and churches', () => {
+    renderInFrame(<Guests content={words[language]} />, { language, at: pathOf('guests', language) });
+    expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const fact of [...drives.map(({ from }) => from[language]), ...[...lodgings, ...beaches, ...churches].map(({ name }) => name[language]), taxi?.display ?? '', venue.phones[0].display])
+      expect(text()).toContain(fact);
+    for (const { minutes } of [...drives, ...lodgings, ...beaches]) expect(text()).toContain(formatMinutes(minutes, language).replace('\u00a0', ' '));
+    expect(hrefs()).toEqual(
+      expect.arrayContaining([mapLink(venue.position), `tel:${venue.phones[0].dial}`, `tel:${taxi?.dial}`, ...Object.values(chats), pathOf('churches', language), ...lodgings.map(({ website }) => website), ...churches.map(mapLink)]),
+    );
+    expect(text()).not.toMatch(/[{}*]/);
+  });
+
+  it('has a drawing with a name, and a month for each sunset', () => {
+    renderInFrame(<Guests content={words[language]} />, { language, at: pathOf('guests', language) });
+    const { drawing } = words[language].road;
+    expect(within(screen.getByRole('img', { name: drawing.description })).getByText(drawing.markopoulo)).toBeInTheDocument();
+    for (const { month } of sunsets) expect(screen.getByText(words[language].evening.sunsets.months[month])).toBeInTheDocument();
+  });
+});
+
+describe('what the owner leaves out leaves the page', () => {
+  const { stay, travel } = en;
+  const headings = () => screen.queryAllByRole('heading').map((heading) => heading.textContent);
+
+  it('lodgings, or beaches', () => {
+    const { unmount } = renderInFrame(<Stay words={stay} lodgings={[]} beaches={beaches} />, { language: 'en' });
+    expect(headings()).not.toContain(stay.sleep.title);
+    expect(headings()).toContain(stay.swim.title);
+    expect(screen.getByRole('region', { name: stay.swim.title })).toBeVisible();
+    unmount();
+    renderInFrame(<Stay words={stay} lodgings={lodgings} beaches={[]} />, { language: 'en' });
+    expect(headings()).toContain(stay.sleep.title);
+    expect(headings()).not.toContain(stay.swim.title);
+    expect(text()).not.toContain('Infinity');
+  });
+
+  it('the whole section, with both', () => {
+    renderInFrame(<Stay words={stay} lodgings={[]} beaches={[]} />, { language: 'en' });
+    expect(screen.queryByRole('region')).toBeNull();
+    expect(text()).toBe('');
+  });
+
+  it('the taxi, and the times', () => {
+    renderInFrame(<Travel words={travel} drives={[]} taxi={undefined} />, { language: 'en' });
+    expect(screen.queryByText(travel.means.taxi.name)).toBeNull();
+    expect(screen.queryByText(travel.note)).toBeNull();
+    expect(screen.getByText(travel.means.bus.name)).toBeVisible();
+    expect(text()).not.toContain('{phone}');
+  });
+});
+
+describe('sending the page', () => {
+  const renderShare = () => renderInFrame(<ShareLink words={en.share} className="">Send</ShareLink>, { language: 'en', at: pathOf('guests', 'en') });
+  const address = `${venue.url}${pathOf('guests', 'en')}`;
+
+  it('is a mail with the address before and without script', () => {
+    renderShare();
+    const href = screen.getByRole('button', { name: 'Send' }).getAttribute('href') ?? '';
+    expect(href).toMatch(/^mailto:\?/);
+    expect(decodeURIComponent(href)).toContain(address);
+    expect(decodeURIComponent(href)).toContain(en.share.text);
+  });
+
+  it('copies the address where there is no sharing, and says so', async () => {
+    const { visitor } = renderShare();
+    await visitor.click(screen.getByRole('button', { name: 'Send' }));
+    await vi.waitFor(() => expect(takeNotices()).toEqual([{ about: 'copy', text: en.share.copied }]));
+    expect(await navigator.clipboard.readText()).toBe(address);
+  });
+
+  it('says nothing once the phone has shared it', async () => {
+    const sharing = vi.fn(async () => {});
+    const { visitor } = renderShare();
+    Object.assign(navigator, { share: sharing });
+    await visitor.click(screen.getByRole('button', { name: 'Send' }));
+    expect(sharing).toHaveBeenCalledWith({ url: address, text: en.share.text });
+    expect(takeNotices()).toEqual([]);
+    Reflect.deleteProperty(navigator, 'share');
+  });
+});
