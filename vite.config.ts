@@ -15,8 +15,8 @@ import { colors } from './src/site/colors.ts';
 /** Few files for a first visit: the libraries, which change seldom, the facts, what several pages share, then the page. */
 const chunks = [
   { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-helmet-async|react-fast-compare|invariant|shallowequal)\//, priority: 3 },
-  // Also for the framed map, which has no React. Facts of the legal texts and of the guests' page come with these, the wordmark with the words of the frame.
-  { name: 'facts', test: /src\/site\/(?!\w+(?:Facts|Wordmark))/, priority: 2 },
+  // Also for the framed map, which has no React. Facts of the legal texts, of the guests' page and prices come with their pages, the wordmark with the words of the frame.
+  { name: 'facts', test: /src\/site\/(?!prices|estimate|fill|\w+(?:Facts|Wordmark))/, priority: 2 },
   { name: 'shared', test: /src\/(ui|frame|sections|enquiry)\/(?!Tip\b).*\.tsx?$|lucide-react/, minShareCount: 2, priority: 1 },
 ];
 

@@ -23,6 +23,7 @@ export const addresses: Readonly<Record<PageId, Localized>> = {
   photographer: { el: '/fotografos', en: '/en/photographer' },
   djMusic: { el: '/dj-mousiki', en: '/en/dj-music' },
   reviews: { el: '/reviews', en: '/en/reviews' },
+  prices: { el: '/times', en: '/en/prices' },
   guests: { el: '/gia-tous-kalesmenous', en: '/en/for-guests' },
   contact: { el: '/contact', en: '/en/contact' },
   gallery: { el: '/gallery', en: '/en/gallery' },

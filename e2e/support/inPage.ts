@@ -14,10 +14,14 @@ const tools = () => {
   /** The part of the page that is in use: behind a modal dialog nothing is read or reached. Else the part that is asked about (`lookAt`). */
   const inUse = (): Element => document.querySelector('dialog:modal, [role=dialog]') ?? document.querySelector(globalThis.inPage.part) ?? document.body;
 
+  /** Of a group of radio buttons Tab stops at the chosen one alone. */
+  const isPassedOver = (element: HTMLElement): boolean =>
+    element instanceof HTMLInputElement && element.type === 'radio' && !element.checked && document.querySelector(`input[type=radio][name="${element.name}"]:checked`) !== null;
+
   /** Everything that Tab stops at, in the order of the document. What stands in a frame is a page of its own. */
   const stops = (): HTMLElement[] =>
     [...inUse().querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]')].filter(
-      (element) => element.tabIndex >= 0 && !element.matches(':disabled') && isShown(element) && !element.closest('[inert], [aria-hidden=true]'),
+      (element) => element.tabIndex >= 0 && !element.matches(':disabled') && !isPassedOver(element) && isShown(element) && !element.closest('[inert], [aria-hidden=true]'),
     );
 
   const paper = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;

@@ -14,18 +14,20 @@ import { complaint } from '../terminal.ts';
 type Weights = { html: number; script: number; sheet: number };
 
 /** A little above today's figures: whoever needs more raises a number here, in a commit that says why. */
-const budget: Weights = { html: 13, script: 119.3, sheet: 13.5 };
+const budget: Weights = { html: 13.1, script: 120.8, sheet: 15.4 };
 /** All font files together; a page takes those of its script. */
 const fontBudget = 74;
 const ownBudget: Partial<Record<PageId, Partial<Weights>>> = {
   // The looks in its markup are a good KiB of it (docs/decisions/look.md, "short names").
-  home: { html: 15.6, script: 122.3 },
-  // Eighteen pictures in Greek, six in English, each by its name.
-  wedding: { script: 119.6 },
+  home: { html: 15.7, script: 123.7 },
+  // Eighteen pictures in Greek, six in English, each by its name; and the price that its words name, with the list it is of.
+  wedding: { script: 122.7 },
   // The road as a drawing, and what stands on no other page.
-  guests: { html: 14.4, script: 122.6 },
+  guests: { html: 14.4, script: 123.7 },
+  // As many words as three other pages, and a calculator.
+  prices: { html: 16.5, script: 128 },
   // Every link says what its photo shows (4 KiB); what the first screen needs comes long before.
-  gallery: { html: 18.5, script: 124.7 },
+  gallery: { html: 18.7, script: 126.3 },
 };
 
 const folder = join(projectFolder, 'dist');

@@ -1,15 +1,13 @@
 import { JSDOM } from 'jsdom';
-import postcss, { type Root } from 'postcss';
+import postcss, { type Declaration, type Root, type Rule } from 'postcss';
 import { later } from './firstPaint.ts';
 
 /**
  * While boot.ts waits for the whole style sheet, what lies below is not seen and lies too far away to ask for photos
  * (Chromium fetches lazy ones from 2,500 px on slow lines). There is room to scroll, so that no flick is lost, and screen
  * readers have all of it from the first moment: `visibility` and `content-visibility` would take it, or its names, from them.
- * What is hidden there stays hidden, also where it shares a class with what is first, which gives it a display.
  */
 const bare = `
-  html[data-bare] [hidden] { display: none; }
   html[data-bare] main { min-height: 4000px; }
   html[data-bare] :is(${later}) { height: 0; min-height: 0; padding: 0; overflow: hidden; opacity: 0; transform: translateY(3000px); }
 `;
@@ -18,10 +16,10 @@ const bare = `
 const any = ':nth-child(n)';
 const unknown = /:focus(?:-visible|-within)?\b|:(?:before|after)\b|::[\w-]+(?:\([^()]*\))?/g;
 
-/** Whether a selector matches in the document, in whatever state the unknown parts are. */
-function matches(document: Document, selector: string): boolean {
+/** What a selector matches in the document, in whatever state the unknown parts are. */
+function matching(document: Document, selector: string): Element[] {
   try {
-    return document.querySelector(selector.replaceAll(unknown, any)) !== null;
+    return [...document.querySelectorAll(selector.replaceAll(unknown, any))];
   } catch (cause) {
     throw new Error(`The style sheet has the selector "${selector}", which jsdom does not understand: write it another way.`, { cause });
   }
@@ -29,6 +27,19 @@ function matches(document: Document, selector: string): boolean {
 
 /** What is not needed at the first paint: nobody prints it, and deeper colours move nothing when they come. */
 const waiting = /^print$|^\(prefers-contrast:\s*more\)$/;
+
+const displays = (rule: Rule): Declaration[] => rule.nodes.filter((node) => node.type === 'decl' && node.prop === 'display') as Declaration[];
+
+/**
+ * Rules by which something below is hidden, in some size of the screen at least, or is not: without them a screen reader
+ * would hear at first what it is not to hear later, or the other way round, since what is first may share one of two classes.
+ */
+function hidingRules(sheet: Root, document: Document): Set<Rule> {
+  const rules: { rule: Rule; elements: Element[] }[] = [];
+  sheet.walkRules((rule) => void (displays(rule).length > 0 && rules.push({ rule, elements: rule.selectors.flatMap((selector) => matching(document, selector)) })));
+  const hidden = new Set(rules.filter(({ rule }) => displays(rule).some(({ value }) => value === 'none')).flatMap(({ elements }) => elements));
+  return new Set(rules.filter(({ elements }) => elements.some((element) => hidden.has(element))).map(({ rule }) => rule));
+}
 
 /** Takes out what nothing in the sheet or the markup refers to: custom properties, then what is empty without them. */
 function dropUnused(sheet: Root, markup: string): void {
@@ -62,15 +73,17 @@ function dropEmpty(sheet: Root): void {
  */
 export function firstCss(css: string, markup: string, language: string): string {
   const { document } = new JSDOM(`<!doctype html><html lang="${language}" data-bare><body><div id="root">${markup}</div></body></html>`).window;
-  for (const part of document.querySelectorAll(later)) part.remove();
   const sheet = postcss.parse(css);
   sheet.walkComments((comment) => void comment.remove());
   sheet.walkAtRules('font-face', (rule) => void (rule.some((node) => node.type === 'decl' && /\burl\(/.test(node.value)) && rule.remove()));
   sheet.walkAtRules('media', (rule) => void (waiting.test(rule.params) && rule.remove()));
+  const hiding = hidingRules(sheet, document);
+  for (const part of document.querySelectorAll(later)) part.remove();
   sheet.walkRules((rule) => {
     if (rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name === 'keyframes') return;
-    const matching = rule.selectors.filter((selector) => matches(document, selector));
-    if (matching.length > 0) rule.selectors = matching;
+    const first = rule.selectors.filter((selector) => matching(document, selector).length > 0);
+    if (first.length > 0) rule.selectors = first;
+    else if (hiding.has(rule)) rule.nodes = displays(rule);
     else rule.remove();
   });
   dropUnused(sheet, document.body.innerHTML);

@@ -1,11 +1,18 @@
 import { '089' as hero } from 'photo:library';
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { EnquiryWords } from '../enquiry/enquiryWords.ts';
+import { useFrame } from '../frame/Frame.tsx';
 import { ContactCards, type ContactCardsWords } from '../sections/contact/ContactCards.tsx';
 import { EnquiryForm } from '../sections/enquiry/EnquiryForm.tsx';
 import { ResultBox } from '../sections/enquiry/ResultBox.tsx';
-import { useEnquiry } from '../sections/enquiry/useEnquiry.ts';
+import { useEnquiry, type Handed } from '../sections/enquiry/useEnquiry.ts';
 import { LibraryPhoto } from '../sections/photos/LibraryPhoto.tsx';
+import { estimateLines, type EstimateWords } from '../sections/prices/estimateLines.ts';
 import { RichText } from '../frame/text/RichText.tsx';
+import { occasionFrom } from '../site/estimate.ts';
+import { prices } from '../site/prices.ts';
+import { useSearch } from '../ui/useSearch.ts';
 import type { PageProps, PageWords } from './page.ts';
 
 export { hero };
@@ -19,6 +26,8 @@ export type RequestWords = PageWords & {
   formTitle: string;
   /** Words of the form; the same object as on the home page. */
   enquiry: EnquiryWords;
+  /** The lines that a sum of the prices page goes along as. */
+  estimate: EstimateWords;
   /** Beside the form, three numbered steps: what happens once it has been sent. */
   next: {
     title: string;
@@ -29,9 +38,24 @@ export type RequestWords = PageWords & {
   cards: ContactCardsWords;
 };
 
+/** The sum of the occasion that the address names: reckoned here, never taken from the address as text. */
+function useEstimate(words: EstimateWords): Handed | undefined {
+  const { language } = useFrame();
+  const { key } = useLocation();
+  const search = useSearch();
+  return useMemo(() => {
+    const occasion = prices && occasionFrom(prices, search);
+    if (!prices || !occasion) return undefined;
+    return {
+      handover: { from: `${key} ${language} ${search}`, lines: estimateLines(prices, occasion, language, words), guestCount: String(occasion.guests) },
+      said: words.handed,
+    };
+  }, [key, language, search, words]);
+}
+
 /** No photo over the form: on a phone it starts on the first screen. */
 export default function Request({ content }: PageProps<RequestWords>) {
-  const enquiry = useEnquiry('request', content.enquiry);
+  const enquiry = useEnquiry('request', content.enquiry, useEstimate(content.estimate));
   return (
     <>
       <section className="page-grid bg-sage pt-[clamp(36px,6vw,88px)] pb-[120px] md:pb-[160px] lg:pb-[208px]">
@@ -65,7 +89,9 @@ export default function Request({ content }: PageProps<RequestWords>) {
                   {String(index + 1).padStart(2, '0')}
                 </span>
                 <h3 className="text-body leading-[1.5] font-[600]">{title}</h3>
-                <p className="mt-0.5 text-small leading-[1.6] text-moss">{text}</p>
+                <p className="mt-0.5 text-small leading-[1.6] text-moss">
+                  <RichText text={text} />
+                </p>
               </li>
             ))}
           </ol>

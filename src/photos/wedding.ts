@@ -158,4 +158,12 @@ export const wedding = {
     el: 'Η πανσέληνος ανατέλλει από τη θάλασσα, μέσα στην αψίδα της τελετής',
     en: 'The full moon rising from the sea, framed by the ceremony arch',
   },
+  '268': {
+    el: 'Δύο μισοτελειωμένα ποτήρια κρασί, ψίχουλα και τσαλακωμένες πετσέτες αργά το βράδυ',
+    en: 'Two half-drunk glasses of wine, crumbs and crumpled napkins, late at night',
+  },
+  '274': {
+    el: 'Σκούρο σακάκι στην πλάτη μιας καρέκλας με μπουτονιέρα στο πέτο',
+    en: 'A dark jacket over a chair back, a buttonhole in its lapel',
+  },
 } as const satisfies Readonly<Record<string, Localized>>;

@@ -1,3 +1,4 @@
+import { hasPrices } from './hasPrices.ts';
 import type { Localized } from './languages.ts';
 
 type Row<Parent extends string = string> = {
@@ -14,6 +15,8 @@ type Row<Parent extends string = string> = {
   /** Whether the footer lists the page. */
   footer: boolean;
   sitemap: boolean;
+  /** Not there: what it would tell has been left out. No address leads to it, no list names it. */
+  missing?: boolean;
 };
 
 /**
@@ -35,6 +38,7 @@ export const pages = {
   photographer: { path: { el: '/fotografos', en: '/en/photographer' }, bar: false, parent: 'services', footer: true, sitemap: true },
   djMusic: { path: { el: '/dj-mousiki', en: '/en/dj-music' }, bar: false, parent: 'services', footer: true, sitemap: true },
   reviews: { path: { el: '/reviews', en: '/en/reviews' }, bar: true, footer: true, sitemap: true },
+  prices: { path: { el: '/times', en: '/en/prices' }, bar: false, menu: true, footer: true, sitemap: true, missing: !hasPrices },
   guests: { path: { el: '/gia-tous-kalesmenous', en: '/en/for-guests' }, bar: false, menu: true, footer: true, sitemap: true },
   contact: {
     path: { el: '/contact', en: '/en/contact' },
@@ -57,7 +61,8 @@ const rows: Record<PageId, Row<PageId>> = pages;
 /** The row of one page, with its optional parts visible to the type checker. */
 export const pageRow = (id: PageId): Row<PageId> => rows[id];
 
-export const pageIds = Object.keys(pages) as PageId[];
+/** The pages that there are. */
+export const pageIds = (Object.keys(pages) as PageId[]).filter((id) => !rows[id].missing);
 
 /** The name of every page, out of a list that says more of each. */
 export const namesOf = (list: Record<PageId, { name: string }>): Record<PageId, string> =>

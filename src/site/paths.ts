@@ -38,7 +38,7 @@ export type LegalText = (typeof legalTextIds)[number];
 /** A legal text as a document, for whom its dialog cannot open; no page of the site. */
 export const legalPath = (text: LegalText, language: Language): string => `/${text}/${language}`;
 
-/** Every address of the site with its page and language: 18 pairs and one alias. */
+/** Every address of the site with its page and language: 19 pairs and one alias. */
 export const allAddresses = pageIds.flatMap((id) =>
   languageCodes.flatMap((language) => addressesOf(id, language).map((path) => ({ path, id, language }))),
 );

@@ -18,6 +18,7 @@ export const samples: readonly Sample[] = [
   { what: 'the rating and the number of reviews', where: 'src/site/venue.ts: rating' },
   { what: 'how soon enquiries are answered and how long they are kept', where: 'src/site/venue.ts: replyHours, enquiriesKeptMonths, undeliveredKeptDays' },
   { what: 'the positions of the churches', where: 'src/site/venue.ts: churches' },
+  { what: 'what an event costs, and the rules of the house', where: 'src/site/prices.ts: prices' },
   { what: 'the partner companies', where: 'src/site/venue.ts: partners' },
   { what: 'who handles data, in which country and with which safeguard', where: 'src/site/legalFacts.ts: recipients, storeLocation, logsKeptDays' },
   { what: 'the ways without steps', where: 'src/site/legalFacts.ts: stepFree' },

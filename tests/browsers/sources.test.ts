@@ -9,7 +9,7 @@ const entries = ['src/app/hydrate.tsx', 'src/app/boot.ts', 'src/map/churchesMap.
 
 const losses: readonly Loss[] = [
   { feature: 'api.AbortSignal.timeout_static', instead: 'Chrome before 124 names the error otherwise; nobody reads its name.' },
-  { feature: 'api.Navigator.share', where: /^viewer\/share/, instead: 'The link goes to the clipboard.' },
+  { feature: 'api.Navigator.share', where: /^ui\/share/, instead: 'The link goes to the clipboard, and that of the guests’ page into a mail.' },
   { feature: 'api.Document.fullscreenEnabled', where: /^viewer\/useFullScreen/, instead: 'Undefined: no button.' },
   { feature: 'api.Document.fullscreenElement', where: /^viewer\/useFullScreen/, instead: 'Undefined: never in full screen.' },
   { feature: 'api.Document.exitFullscreen', where: /^viewer\/useFullScreen/, instead: 'No button leads there.' },

@@ -71,14 +71,22 @@ describe('the rules of a first paint', () => {
   it('keep what lies below unseen until the whole style sheet is there, but not from screen readers', () => {
     const css = firstCss('', markup, 'el');
     expect(css).toMatch(/html\[data-bare\] :is\(main > :first-child ~ :not\(\[data-first\]\), footer\) \{[^}]*opacity: 0/);
-    expect(css.replace('[hidden] { display: none; }', '')).not.toMatch(/visibility: hidden|display: none/);
+    expect(css).not.toMatch(/visibility: hidden|display: none/);
   });
 
   it('show nothing that is hidden below, though a class of the first part gives it a display', () => {
     const page = `<main><section class="grid"></section><section><p class="grid" hidden>Sent</p></section></main>`;
-    const window = new JSDOM(`<!doctype html><html data-bare><style>${firstCss('.grid{display:grid}', page, 'el')}</style>${page}`).window;
+    const css = firstCss('[hidden]{color:red;display:none!important}.grid{display:grid}.other{display:flex}', page, 'el');
+    expect(css).toMatch(/^\[hidden\]\{display:none!important\}\.grid\{display:grid\}\s*html/);
+    const window = new JSDOM(`<!doctype html><html data-bare><style>${css}</style>${page}`).window;
     expect(window.getComputedStyle(window.document.querySelector('p')!).display).toBe('none');
     expect(window.getComputedStyle(window.document.querySelector('section')!).display).toBe('grid');
+  });
+
+  it('hide below what is hidden in some size of the screen, and in no other', () => {
+    const css = '.hidden{display:none}@media (width>=768px){.md-cell{display:table-cell;color:red}.lg-flex{display:flex}}';
+    const page = '<main><section class="hidden"></section><section><p class="hidden md-cell"></p><p class="lg-flex"></p></section></main>';
+    expect(firstCss(css, page, 'el').replace(/\s*html\[data-bare\].*/s, '')).toBe('.hidden{display:none}@media (width>=768px){.md-cell{display:table-cell}}');
   });
 
   it('stop at a selector that nobody understands, and name it', () => {

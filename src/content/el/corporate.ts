@@ -1,7 +1,11 @@
 import type { CorporateWords } from '../../pages/Corporate.tsx';
+import { formatEuros } from '../../site/formats.ts';
+import { prices } from '../../site/prices.ts';
 import { partners, venue } from '../../site/venue.ts';
 
 const { capacity } = venue;
+
+const dayPrice = prices?.companies ? ` Ημερίδα με καφέ, γεύμα και ΦΠΑ από ${formatEuros(prices.companies.perPerson, 'el')} το άτομο: δείτε τις [τιμές](prices).` : '';
 
 const corporate: CorporateWords = {
   head: {
@@ -59,7 +63,7 @@ const corporate: CorporateWords = {
       { question: 'Πρόσβαση', answer: 'Η Αττική Οδός ως το τέλος της, στο Μαρκόπουλο, κι από εκεί οι πινακίδες για Κερατέα και Δασκαλειό. Όσοι έρχονται από το αεροδρόμιο είναι ήδη στον σωστό\u00a0δρόμο.' },
       { question: 'Πάρκινγκ', answer: 'Μέσα στο κτήμα, για όλα τα αυτοκίνητα. Τα πούλμαν στρίβουν και περιμένουν χωρίς να κλείνουν τον\u00a0δρόμο.' },
       { question: 'Φαγητό', answer: `Καφές το πρωί, ελαφρύ γεύμα στη μέση της μέρας, φωτιά το βράδυ. Μαγειρεύει το ${partners.catering.name.el}, και για όσους δεν τρώνε κρέας ή\u00a0γλουτένη.` },
-      { question: 'Τιμολόγηση', answer: 'Μία προσφορά και ένα τιμολόγιο για τον χώρο, το φαγητό και τα τεχνικά. Η πληρωμή γίνεται με τραπεζική κατάθεση, σε όσες δόσεις\u00a0συμφωνήσουμε.' },
+      { question: 'Τιμολόγηση', answer: `Μία προσφορά και ένα τιμολόγιο για τον χώρο, το φαγητό και τα τεχνικά. Η πληρωμή γίνεται με τραπεζική κατάθεση, σε όσες δόσεις\u00a0συμφωνήσουμε.${dayPrice}` },
       { question: 'Μετά τη δουλειά', answer: 'Ξενάγηση στον ελαιώνα, κρασί από τα Μεσόγεια, [μουσική](djMusic) με το μέτρο που θέλετε. Αν θέλετε να χορέψετε κιόλας, δείτε [τα πάρτι](party).' },
     ],
   },

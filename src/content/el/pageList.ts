@@ -16,6 +16,7 @@ export const pages = {
   photographer: { name: 'Φωτογράφος', words: () => import('./photographer.ts') },
   djMusic: { name: 'DJ και μουσική', words: () => import('./djMusic.ts') },
   reviews: { name: 'Κριτικές', words: () => import('./reviews.ts') },
+  prices: { name: 'Τιμές', words: () => import('./prices.ts') },
   guests: { name: 'Για τους καλεσμένους', words: () => import('./guests.ts') },
   contact: { name: 'Επικοινωνία', words: () => import('./contact.ts') },
   gallery: { name: 'Συλλογή φωτογραφιών', words: () => import('./gallery.ts') },

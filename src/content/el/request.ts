@@ -1,6 +1,7 @@
 import type { RequestWords } from '../../pages/Request.tsx';
 import { venue } from '../../site/venue.ts';
 import enquiry from './enquiry.ts';
+import estimate from './estimate.ts';
 
 const request: RequestWords = {
   head: {
@@ -12,6 +13,7 @@ const request: RequestWords = {
   lead: 'Γράψτε μας όσα ξέρετε ως τώρα. Τα υπόλοιπα τα βρίσκουμε μαζί, στη σκιά κάτω από τις ελιές.',
   formTitle: 'Λίγα λόγια για την εκδήλωση',
   enquiry,
+  estimate,
   next: {
     title: 'Και μετά;',
     steps: [
@@ -25,7 +27,7 @@ const request: RequestWords = {
       },
       {
         title: 'Προσφορά, γραπτώς',
-        text: 'Τι περιλαμβάνει, τι όχι και ως πότε ισχύει. Την παίρνετε σπίτι και τη σκέφτεστε με την ησυχία σας.',
+        text: 'Τι περιλαμβάνει, τι όχι και ως πότε ισχύει. Την παίρνετε σπίτι, τη βάζετε δίπλα στις [τιμές μας](prices) και τη σκέφτεστε με την ησυχία σας.',
       },
     ],
   },

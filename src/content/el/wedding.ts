@@ -1,5 +1,7 @@
 import type { WeddingWords } from '../../pages/Wedding.tsx';
-import { formatHours, unbroken } from '../../site/formats.ts';
+import { lowestPrice } from '../../site/estimate.ts';
+import { formatEuros, formatHours, unbroken } from '../../site/formats.ts';
+import { prices } from '../../site/prices.ts';
 import { churches, hoursOn, partners, venue } from '../../site/venue.ts';
 
 const { capacity, churchMinutes } = venue;
@@ -63,6 +65,14 @@ const wedding: WeddingWords = {
   know: {
     title: 'Πριν *ρωτήσετε*',
     answers: [
+      ...(prices
+        ? [
+            {
+              question: 'Η τιμή',
+              answer: `Από ${formatEuros(lowestPrice(prices), 'el')} ο καλεσμένος, με το φαγητό, το κρασί και τον ΦΠΑ· ένα Σάββατο του Ιουνίου ${formatEuros(prices.seasons.june.perGuest.saturday, 'el')}. [Όλες οι τιμές, με έναν υπολογισμό για τη δική σας\u00a0μέρα](prices).`,
+            },
+          ]
+        : []),
       {
         question: 'Ο δρόμος',
         answer: 'Η Αττική Οδός τελειώνει στο Μαρκόπουλο κι από εκεί ακολουθείτε τις πινακίδες για Κερατέα και Δασκαλειό. Όλα τα αυτοκίνητα παρκάρουν μέσα στο κτήμα· χωράει και το πούλμαν. [Η σελίδα που στέλνετε στους\u00a0καλεσμένους](guests)',

@@ -1,7 +1,11 @@
 import type { CorporateWords } from '../../pages/Corporate.tsx';
+import { formatEuros } from '../../site/formats.ts';
+import { prices } from '../../site/prices.ts';
 import { partners, venue } from '../../site/venue.ts';
 
 const { capacity } = venue;
+
+const dayPrice = prices?.companies ? ` A day meeting with coffee, lunch and VAT is from ${formatEuros(prices.companies.perPerson, 'en')} a person: see the [prices](prices).` : '';
 
 const corporate: CorporateWords = {
   head: {
@@ -59,7 +63,7 @@ const corporate: CorporateWords = {
       { question: 'Access', answer: 'Take the Attiki Odos to its end at Markopoulo, then follow signs to Keratea and Daskalio. Anyone landing at the airport is already on the right\u00a0road.' },
       { question: 'Parking', answer: 'Inside the gate, for every car. Coaches have room to turn and to wait without blocking the\u00a0lane.' },
       { question: 'Food', answer: `Coffee in the morning, a light lunch, the grill at night. ${partners.catering.name.en} cooks, for those who avoid meat or gluten\u00a0too.` },
-      { question: 'Invoices', answer: 'One quote and one invoice for the space, the food and the technical crew. You pay by bank transfer, in the instalments we agree\u00a0on.' },
+      { question: 'Invoices', answer: `One quote and one invoice for the space, the food and the technical crew. You pay by bank transfer, in the instalments we agree\u00a0on.${dayPrice}` },
       { question: 'After hours', answer: 'A walk through the olive grove, Mesogeia wine, [music](djMusic) in the dose you like. If you mean to dance, read on under [parties](party).' },
     ],
   },

@@ -16,6 +16,7 @@ export const pages = {
   photographer: { name: 'Photographer', words: () => import('./photographer.ts') },
   djMusic: { name: 'DJ and music', words: () => import('./djMusic.ts') },
   reviews: { name: 'Reviews', words: () => import('./reviews.ts') },
+  prices: { name: 'Prices', words: () => import('./prices.ts') },
   guests: { name: 'For guests', words: () => import('./guests.ts') },
   contact: { name: 'Contact', words: () => import('./contact.ts') },
   gallery: { name: 'Photo gallery', words: () => import('./gallery.ts') },

@@ -1,6 +1,7 @@
 import type { RequestWords } from '../../pages/Request.tsx';
 import { venue } from '../../site/venue.ts';
 import enquiry from './enquiry.ts';
+import estimate from './estimate.ts';
 
 const request: RequestWords = {
   head: {
@@ -12,6 +13,7 @@ const request: RequestWords = {
   lead: 'Write down what you know so far. The rest we will work out together, here under the olive trees.',
   formTitle: 'A few words about your event',
   enquiry,
+  estimate,
   next: {
     title: 'And then?',
     steps: [
@@ -25,7 +27,7 @@ const request: RequestWords = {
       },
       {
         title: 'A quote, in writing',
-        text: 'What it includes, what it does not, and how long it holds. Take it home and sleep on it.',
+        text: 'What it includes, what it does not, and how long it holds. Take it home, lay it beside our [price list](prices) and sleep on it.',
       },
     ],
   },

@@ -1,5 +1,7 @@
 import type { WeddingWords } from '../../pages/Wedding.tsx';
-import { formatHours, unbroken } from '../../site/formats.ts';
+import { lowestPrice } from '../../site/estimate.ts';
+import { formatEuros, formatHours, unbroken } from '../../site/formats.ts';
+import { prices } from '../../site/prices.ts';
 import { churches, hoursOn, venue } from '../../site/venue.ts';
 
 const { capacity, churchMinutes } = venue;
@@ -51,6 +53,14 @@ const wedding: WeddingWords = {
   know: {
     title: 'Before *you ask*',
     answers: [
+      ...(prices
+        ? [
+            {
+              question: 'The price',
+              answer: `From ${formatEuros(lowestPrice(prices), 'en')} a guest with the food, the wine and VAT; on a Saturday in June ${formatEuros(prices.seasons.june.perGuest.saturday, 'en')}. [All the prices, and a sum for your own\u00a0day](prices).`,
+            },
+          ]
+        : []),
       {
         question: 'Getting here',
         answer: 'Follow the Attiki Odos ring motorway to its end at Markopoulo, then the road to Keratea. There is room for every car and for coaches, so nobody walks along the verge in heels. [The page to send your\u00a0guests](guests)',

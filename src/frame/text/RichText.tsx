@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { pages, type PageId } from '../../site/pages.ts';
+import { pageRow, pages, type PageId } from '../../site/pages.ts';
 import { venue } from '../../site/venue.ts';
 import { parseMarkup, type Run } from './markup.ts';
 import { PageLink } from './PageLink.tsx';
@@ -32,6 +32,7 @@ function TextLink({ target, children }: { target: string; children: string }) {
   if (target === 'terms') return <LegalLink to="terms" className="in-text">{children}</LegalLink>;
   if (target === 'phone') return <a className="in-text nb" href={`tel:${venue.phones[0].dial}`}>{children}</a>;
   if (target === 'email') return <a className="in-text nb" href={`mailto:${venue.email}`}>{children}</a>;
-  if (Object.hasOwn(pages, target)) return <PageLink className="in-text" to={target as PageId}>{children}</PageLink>;
+  // A page that is not there is not led to.
+  if (Object.hasOwn(pages, target)) return pageRow(target as PageId).missing ? children : <PageLink className="in-text" to={target as PageId}>{children}</PageLink>;
   throw new Error(`A words file links to "${target}": use a page id of src/site/pages.ts, "phone", "email" or "terms".`);
 }

@@ -4,9 +4,9 @@ import { Button } from '../../ui/Button.tsx';
 import '../../ui/field.css';
 import { useFrame } from '../../frame/Frame.tsx';
 import { RichText } from '../../frame/text/RichText.tsx';
-import { DraftLine } from './DraftLine.tsx';
 import { EnquiryField } from './EnquiryField.tsx';
 import './EnquiryForm.css';
+import { FilledLine } from './FilledLine.tsx';
 import type { Enquiry } from './useEnquiry.ts';
 import { tw } from '../../ui/tw.ts';
 
@@ -22,7 +22,7 @@ type Props = {
 /** A form of the site, drawn from its field description. Without script it is a plain post, answered by a redirect back. */
 export function EnquiryForm({ enquiry, labelledBy, className = '', children }: Props) {
   const { language } = useFrame();
-  const { form, words, state, mistakes, isAsked, isRestored, formProps } = enquiry;
+  const { form, words, state, mistakes, isAsked, isRestored, handed, formProps } = enquiry;
   const isSending = state.phase === 'submitting';
   return (
     <form
@@ -34,7 +34,8 @@ export function EnquiryForm({ enquiry, labelledBy, className = '', children }: P
       tabIndex={-1}
     >
       {children}
-      {isRestored && <DraftLine enquiry={enquiry} />}
+      {isRestored && <FilledLine text={words.draft.restored} undo={words.draft.undo} onUndo={enquiry.undoDraft} onDismiss={enquiry.dismissDraft} />}
+      {handed && <FilledLine text={handed} undo={words.draft.undo} onUndo={enquiry.undoHandover} onDismiss={enquiry.dismissHandover} />}
       <input type="hidden" name={hiddenFields.form} value={form} />
       <input type="hidden" name={hiddenFields.language} value={language} />
       {/* The trap: out of sight, out of the tab order, hidden from screen readers. Only a simple robot fills it in. */}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { FormId } from '../../enquiry/fields.ts';
 import type { EnquiryWords } from '../../enquiry/enquiryWords.ts';
 import { useFrame } from '../../frame/Frame.tsx';
+import { handOver, takeBack, type Handover } from './handover.ts';
 import { clearDraft, restoreDraft, saveDraft } from './draft.ts';
 import { payloadOf } from './payload.ts';
 import { postEnquiry } from './post.ts';
@@ -30,11 +31,15 @@ const loadMutation = (): void =>
 /** What a filled form would send, to tell one content from another. */
 const bodyOf = (form: FormId, filled: HTMLFormElement): string => JSON.stringify(payloadOf(form, new FormData(filled)));
 
+/** What another page hands over, and how the form says so. */
+export type Handed = { handover: Handover; said: string };
+
 /** The one engine behind every form: sending, states, mistakes, draft. The form itself is EnquiryForm, its answer ResultBox. */
-export function useEnquiry(form: FormId, words: EnquiryWords) {
+export function useEnquiry(form: FormId, words: EnquiryWords, given?: Handed) {
   const { language } = useFrame();
   const [state, setState] = useState<EnquiryState>({ phase: 'idle' });
   const [isRestored, setIsRestored] = useState(false);
+  const [handed, setHanded] = useState<string>();
   const { mistakes, isAsked, ask, mistakeProps } = useMistakes(form, words);
   const element = useRef<HTMLFormElement>(null);
   const sending = useRef(false);
@@ -53,6 +58,14 @@ export function useEnquiry(form: FormId, words: EnquiryWords) {
     setIsRestored(true);
   }, [form, language]);
 
+  // After the draft: what the visitor wrote before comes below what is handed over.
+  useEffect(() => {
+    const filled = element.current;
+    if (!given || !filled || !handOver(form, filled, given.handover)) return;
+    saveDraft(form, filled);
+    setHanded(given.said);
+  }, [form, given]);
+
   /** The button that was pressed goes with its line: the focus goes on at the beginning of the form. */
   const dismissDraft = () => {
     setIsRestored(false);
@@ -62,7 +75,21 @@ export function useEnquiry(form: FormId, words: EnquiryWords) {
   const undoDraft = () => {
     element.current?.reset();
     clearDraft(form);
+    setHanded(undefined);
     dismissDraft();
+  };
+
+  const dismissHandover = () => {
+    setHanded(undefined);
+    element.current?.focus({ preventScroll: true });
+  };
+
+  const undoHandover = () => {
+    if (element.current) {
+      takeBack(form, element.current);
+      saveDraft(form, element.current);
+    }
+    dismissHandover();
   };
 
   /** The same key for every try of the same content, after a reload as well; a changed form is another enquiry. */
@@ -86,6 +113,7 @@ export function useEnquiry(form: FormId, words: EnquiryWords) {
       clearDraft(form);
       attempt.current = { body: '', key: '' };
       setIsRestored(false);
+      setHanded(undefined);
       setState({ phase: 'success', confirmedTo: confirmed ? String(payload.email ?? '') : undefined });
     } catch (error) {
       console.error('The enquiry was not sent:', error);
@@ -106,6 +134,10 @@ export function useEnquiry(form: FormId, words: EnquiryWords) {
     isRestored,
     undoDraft,
     dismissDraft,
+    /** Says that another page filled something in. */
+    handed,
+    undoHandover,
+    dismissHandover,
     /** What the form element needs. */
     formProps: {
       ...mistakeProps,

@@ -1,17 +1,23 @@
 import { X } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
 import { useFrame } from '../../frame/Frame.tsx';
-import type { Enquiry } from './useEnquiry.ts';
 
-/** Says before the fields that they were filled in again, until the visitor has cleared, kept or sent them. */
-export function DraftLine({ enquiry }: { enquiry: Enquiry }) {
+type Props = {
+  text: string;
+  /** Takes back what the line tells of. */
+  onUndo: () => void;
+  undo: string;
+  onDismiss: () => void;
+};
+
+/** Says before the fields what they were filled in with, until the visitor has cleared, kept or sent it. */
+export function FilledLine({ text, undo, onUndo, onDismiss }: Props) {
   const { words } = useFrame();
-  const { draft } = enquiry.words;
   return (
     <div className="col-span-full flex flex-wrap items-center gap-x-2 border-l-3 border-olive bg-limestone py-0.5 pr-0.5 pl-2 text-small leading-[1.45]">
-      <p className="flex-[1_1_15em] py-1" role="status">{draft.restored}</p>
-      <Button variant="link" size="sm" onClick={enquiry.undoDraft}>
-        {draft.undo}
+      <p className="flex-[1_1_15em] py-1" role="status">{text}</p>
+      <Button variant="link" size="sm" onClick={onUndo}>
+        {undo}
       </Button>
       <Button
         variant="ghost"
@@ -19,7 +25,7 @@ export function DraftLine({ enquiry }: { enquiry: Enquiry }) {
         className="ml-auto"
         icon={<X className="icon" aria-hidden="true" />}
         aria-label={words.close}
-        onClick={enquiry.dismissDraft}
+        onClick={onDismiss}
       />
     </div>
   );

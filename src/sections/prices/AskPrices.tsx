@@ -1,0 +1,31 @@
+import { PageLink } from '../../frame/text/PageLink.tsx';
+import { RichText } from '../../frame/text/RichText.tsx';
+import { venue } from '../../site/venue.ts';
+import { buttonClass } from '../../ui/Button.tsx';
+import { PrintLink } from './PrintLink.tsx';
+
+export type AskPricesWords = { title: string; text: string; action: string; print: string };
+
+/** End of the page: a name and a number to ask, and the page to take away. */
+export function AskPrices({ words }: { words: AskPricesWords }) {
+  const [phone] = venue.phones;
+  return (
+    <section className="page-grid py-breath print:hidden" aria-labelledby="ask-title">
+      <div className="lg:col-[content-start/span_9]">
+        <h2 className="display text-head" id="ask-title">
+          <RichText text={words.title} />
+        </h2>
+        <a className="display num mt-1 inline-flex min-h-touch items-center text-page max-md:text-[min(10.4vw,var(--t-page))] hover:italic" href={`tel:${phone.dial}`}>
+          {phone.display}
+        </a>
+        <p className="mt-1.5 max-w-[48ch] text-moss md:mt-3">{words.text}</p>
+        <div className="acts max-sm:mt-3">
+          <PageLink to="request" className={buttonClass({ size: 'lg' })}>
+            <span>{words.action}</span>
+          </PageLink>
+          <PrintLink>{words.print}</PrintLink>
+        </div>
+      </div>
+    </section>
+  );
+}

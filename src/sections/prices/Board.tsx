@@ -1,0 +1,60 @@
+import type { AlbumPhoto } from '../../photos/albumPhoto.ts';
+import { RichText } from '../../frame/text/RichText.tsx';
+import { useFrame } from '../../frame/Frame.tsx';
+import { fill } from '../../site/fill.ts';
+import { formatDay } from '../../site/formats.ts';
+import type { Prices } from '../../site/prices.ts';
+import { buttonClass } from '../../ui/Button.tsx';
+import { sizesIn } from '../../ui/photoFiles.ts';
+import { LibraryPhoto } from '../photos/LibraryPhoto.tsx';
+import { tw } from '../../ui/tw.ts';
+import { PrintLink } from './PrintLink.tsx';
+
+export type BoardWords = {
+  /** Over the heading, and at the head of the printed pages. */
+  label: string;
+  /** The page's h1. */
+  title: string;
+  lead: string;
+  /** Two buttons, to the calculator and to the table, and a link that prints. */
+  calculate: string;
+  table: string;
+  print: string;
+  /** The days between which the list is valid, each where the list has it, and what holds once it is signed. */
+  valid: { from: string; until: string; signed: string };
+};
+
+type Props = { words: BoardWords; prices: Prices; photo: AlbumPhoto };
+
+/** The hero: a card left on the table. */
+export function Board({ words, prices: { validFrom, eventsUntil }, photo }: Props) {
+  const { language } = useFrame();
+  const { from, until, signed } = words.valid;
+  const valid = [validFrom && fill(from, { day: formatDay(validFrom, language) }), eventsUntil && fill(until, { day: formatDay(eventsUntil, language) }), signed];
+  return (
+    <section className="prices-board relative lg:grid lg:min-h-[min(100svh-88px,660px)] print:grid print:min-h-0 print:grid-cols-[1fr_62mm] print:items-center print:gap-x-2" aria-labelledby="prices-title">
+      <div className="relative h-[208px] overflow-hidden sm:h-[320px] lg:absolute lg:inset-[0_38%_0_0] lg:h-auto print:order-2 print:h-[42mm]">
+        <LibraryPhoto photo={photo} focus="36% 34%" sizes={sizesIn(photo, { from: 1024, width: '62vw', height: '660px' }, { width: '100vw', height: '320px' })} priority />
+      </div>
+      <div className="page-grid pb-4 lg:items-center lg:py-6 print:block print:p-0">
+        <div className="prices-card relative mt-[-64px] border border-line bg-paper px-3 py-3.5 tiny:px-2 sm:mx-gutter lg:col-[8/content-end] lg:m-0 lg:p-6 print:m-0 print:border-0 print:p-0">
+          <p className="label print:hidden">{words.label}</p>
+          <h1 className="display mt-1 text-[clamp(1.5rem,8.2vw,3.25rem)] lg:text-[clamp(2.75rem,3.9vw,3.55rem)] print:mt-0 print:text-[26pt]" id="prices-title">
+            <RichText text={words.title} />
+          </h1>
+          <p className="lead mt-2 print:mt-1">{words.lead}</p>
+          <div className="mt-3 flex flex-wrap gap-[10px] print:hidden">
+            <a className={tw`${buttonClass()} max-sm:flex-1 max-sm:px-1.5`} href="#calculator">
+              <span>{words.calculate}</span>
+            </a>
+            <a className={tw`${buttonClass({ variant: 'outline' })} max-sm:flex-1 max-sm:px-1.5`} href="#rates">
+              <span>{words.table}</span>
+            </a>
+            <PrintLink className="max-sm:hidden sm:ml-1.5">{words.print}</PrintLink>
+          </div>
+          <p className="mt-2.5 border-t border-line-dark pt-[14px] text-small leading-[1.55] text-moss print:mt-1 print:pt-1 print:text-label">{valid.filter(Boolean).join(' ')}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { Fragment } from 'react';
+import { useFrame } from '../../frame/Frame.tsx';
+import { estimate, type Occasion } from '../../site/estimate.ts';
+import { formatEuroRange } from '../../site/formats.ts';
+import type { Prices } from '../../site/prices.ts';
+import type { CalculatorWords } from './calculatorWords.ts';
+import { reckoning, whyCounted } from './estimateText.ts';
+import type { SharedWords } from './sharedWords.ts';
+
+type Props = { occasion: Occasion | undefined; words: CalculatorWords; shared: SharedWords; prices: Prices };
+
+/** The sum, said aloud whenever it changes, and how it came about. */
+export function CalculatorResult({ occasion, words, shared, prices }: Props) {
+  const { language } = useFrame();
+  const found = occasion && estimate(prices, occasion);
+  const because = occasion && found && whyCounted(prices, occasion, found, words);
+  return (
+    <div className="border-t border-rule pt-2 md:mt-1 md:pt-3">
+      <p className="hidden scriptless:block">{words.scriptless}</p>
+      <div className="scriptless:hidden">
+        <output className="num block" htmlFor="calculator-guests">
+          <span className="block text-small">{found && words.about}</span>{' '}
+          {/* As tall as a sum where there is none. */}
+          <span className="display block min-h-[1.08em] text-[clamp(2.625rem,1.35rem+5.2vw,5.5rem)] leading-[1.08] font-[270] tracking-[-.03em]">
+            {found && <Range text={formatEuroRange(found.from, found.to, language)} />}
+          </span>
+          {because && <span className="mt-1.5 block max-w-[50ch] border-l-2 border-terracotta pl-2 text-small leading-[1.55]">{because}</span>}
+        </output>
+        <p className="num mt-1 max-w-[54ch] text-small leading-[1.6]">{occasion && found && reckoning(prices, occasion, found, language, words, shared)}</p>
+      </div>
+    </div>
+  );
+}
+
+/** A line may end after the dash and nowhere else; the sign of the currency is smaller than its figures. */
+function Range({ text }: { text: string }) {
+  return text.split(/(–|€)/).map((part, index) => {
+    if (part === '€') return <small className="text-[.6em] tracking-[0]" key={index}>{part}</small>;
+    if (part === '–') return <Fragment key={index}>–<wbr /></Fragment>;
+    return <Fragment key={index}>{part}</Fragment>;
+  });
+}

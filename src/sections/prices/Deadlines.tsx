@@ -1,0 +1,90 @@
+import { Mark } from '../../frame/Wordmark.tsx';
+import { RichText } from '../../frame/text/RichText.tsx';
+import { useFrame } from '../../frame/Frame.tsx';
+import { fill } from '../../site/fill.ts';
+import { formatEuros } from '../../site/formats.ts';
+import type { Prices } from '../../site/prices.ts';
+import { tw } from '../../ui/tw.ts';
+
+type Step = { when: string; title: string; text: string };
+
+export type DeadlinesWords = {
+  title: string;
+  text: string;
+  /** Name of the line, for the ear. */
+  line: string;
+  /** In order; those whose figures the list leaves out are not shown. */
+  steps: { talk: Step; contract: Step; free: Step; tasting: Step; guests: Step; rest: Step };
+  /** On the line, where moving the date is free, where it costs, and where it cannot be moved. */
+  moving: { free: string; paid: string; fixed: string };
+  /** On the line, between the last two steps. */
+  day: string;
+  /** Under the line: what becomes of what was paid. */
+  cancelled: string;
+};
+
+type StepId = keyof DeadlinesWords['steps'];
+
+/** How the line goes on after a step: thin, whole, dashed, dotted, or not at all. */
+type Stretch = 'talk' | 'free' | 'paid' | 'fixed' | 'end';
+
+type Props = { words: DeadlinesWords; payment: NonNullable<Prices['payment']>; moving: Prices['moving']; fewer: Prices['fewer'] };
+
+/** From the first talk to the balance: one line from left to right, which is pulled along on phones. */
+export function Deadlines({ words, payment, moving, fewer }: Props) {
+  const { language } = useFrame();
+  const values = {
+    days: payment.heldDays,
+    months: moving?.freeMonthsBefore ?? 0,
+    monthsBefore: payment.monthsBefore,
+    daysBefore: fewer?.daysBefore ?? 0,
+    percent: fewer?.percent ?? 0,
+    price: moving ? formatEuros(moving.price, language) : '',
+  };
+  const all: { id: StepId; stretch: Stretch; paid?: number; said?: string; shown: boolean }[] = [
+    { id: 'talk', stretch: 'talk', shown: true },
+    { id: 'contract', stretch: 'free', paid: payment.contract, said: words.moving.free, shown: true },
+    { id: 'free', stretch: 'paid', said: words.moving.paid, shown: moving !== undefined },
+    { id: 'tasting', stretch: 'fixed', paid: payment.before, said: words.moving.fixed, shown: true },
+    { id: 'guests', stretch: 'fixed', shown: fewer !== undefined },
+    { id: 'rest', stretch: 'end', paid: payment.after, shown: true },
+  ];
+  const steps = all.filter(({ shown }) => shown);
+  return (
+    <section className="page-grid py-breath print:block print:pt-2 print:pb-0" aria-labelledby="deadlines-title">
+      <h2 className="display text-head lg:col-[content-start/span_6]" id="deadlines-title">
+        <RichText text={words.title} />
+      </h2>
+      <p className="mt-1.5 max-w-[48ch] text-moss md:mt-3 lg:col-[9/content-end] lg:mt-0 lg:self-end print:hidden">{words.text}</p>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls on phones, and the keyboard must reach its end */}
+      <ol className="prices-line num mt-3 lg:mt-breath-s print:mt-1.5" style={{ '--steps': steps.length }} aria-label={words.line} tabIndex={0}>
+        {steps.map(({ id, stretch, paid, said }, index) => {
+          const { when, title, text } = words.steps[id];
+          return (
+            <li className={tw`prices-step pr-2.5 print:pr-1`} data-stretch={stretch} data-paid={paid && ''} key={id}>
+              <span className="display absolute top-0 left-0 text-[2.5rem] leading-[1] font-[280] print:text-[16pt]">
+                {paid && (
+                  <>
+                    {paid}
+                    <small className="ml-[.1em] text-[.6em]">%</small>
+                  </>
+                )}
+              </span>
+              <span className="label block print:text-label">{fill(when, values)}</span>
+              <h3 className="display mt-[2px] text-[1.5rem] leading-[1.2] print:text-[11pt]">{title}</h3>
+              <p className="mt-[6px] max-w-[44ch] text-small leading-[1.5] text-moss print:mt-[2px] print:text-label print:leading-[1.42]">{fill(text, values)}</p>
+              {moving && said && <span className="prices-said absolute left-0 text-small leading-[1.3] font-[550] print:text-label">{fill(said, values)}</span>}
+              {index === steps.length - 2 && (
+                <span className="prices-day absolute left-[58%] text-terracotta" aria-hidden="true">
+                  <Mark className="size-[42px] bg-limestone fill-none stroke-current stroke-[1.2] print:size-[30px]" />
+                  <span className="absolute top-[44px] left-[-18px] text-small leading-[1.3] font-[600] whitespace-nowrap print:top-[32px] print:text-label">{words.day}</span>
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      {moving && <p className="mt-2 max-w-[64ch] text-small leading-[1.55] text-moss print:mt-1 print:max-w-none print:text-label">{fill(words.cancelled, values)}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import type { AlbumPhoto } from '../../photos/albumPhoto.ts';
+import { RichText } from '../../frame/text/RichText.tsx';
+import type { Course } from '../../site/prices.ts';
+import { LibraryPhoto } from '../photos/LibraryPhoto.tsx';
+import type { MenuWords } from './sharedWords.ts';
+
+export type SampleMenuWords = {
+  title: string;
+  /** Beside the card. */
+  paragraphs: readonly string[];
+  /** Name of the card, for the ear: on phones one scrolls in it. */
+  card: string;
+  courses: MenuWords;
+};
+
+type Props = { words: SampleMenuWords; courses: readonly Course[]; photo: AlbumPhoto };
+
+/** One evening's menu as a card of two leaves, which lie side by side on phones. */
+export function SampleMenu({ words, courses, photo }: Props) {
+  const half = Math.ceil(courses.length / 2);
+  const leaves = [courses.slice(0, half), courses.slice(half)].filter((leaf) => leaf.length > 0);
+  return (
+    <section className="prices-menu page-grid py-breath print:block print:py-0" aria-labelledby="menu-title">
+      <div className="lg:col-[content-start/span_4]">
+        <h2 className="display text-head" id="menu-title">
+          <RichText text={words.title} />
+        </h2>
+        {words.paragraphs.map((paragraph) => (
+          <p className="mt-1.5 max-w-[46ch] text-moss md:mt-3 print:mt-[3px] print:max-w-none print:text-small" key={paragraph}>
+            {paragraph}
+          </p>
+        ))}
+        <div className="mt-5 aspect-[4/5] max-lg:hidden print:hidden">
+          {/* Company for the card where there is room; who listens has heard the dishes. */}
+          <LibraryPhoto photo={photo} alt="" focus="12% 50%" sizes="(min-width: 1024px) 30vw, 1px" />
+        </div>
+      </div>
+      {/* Reached by the keyboard, or its second leaf would not be on phones. */}
+      <div className="prices-leaves mt-3 lg:col-[6/content-end] lg:mt-0 lg:self-start print:mt-1.5" role="region" aria-label={words.card} tabIndex={0}>
+        {leaves.map((leaf) => (
+          <div className="prices-leaf" key={leaf.join()}>
+            {leaf.map((course) => (
+              <div className="not-first:mt-2.5 md:not-first:mt-4 print:mt-0! print:break-inside-avoid print:pb-1.5" key={course}>
+                <h3 className="label text-terracotta">{words.courses[course].title}</h3>
+                <ul>
+                  {words.courses[course].dishes.map((dish) => (
+                    <li className="mt-[6px] leading-[1.4] text-balance md:mt-[9px] print:mt-[2px] print:text-small" key={dish}>
+                      {dish}
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,151 @@
+import { waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { estimate, tableGuests } from '../../src/site/estimate.ts';
+import { fill } from '../../src/site/fill.ts';
+import { formatEuroRange, formatEuros, formatWhole } from '../../src/site/formats.ts';
+import { languageCodes, type Language } from '../../src/site/languages.ts';
+import { pathOf } from '../../src/site/paths.ts';
+import { priceDays, prices as given, seasonIds, type Prices } from '../../src/site/prices.ts';
+import PricesPage, { type PricesWords } from '../../src/pages/Prices.tsx';
+import elPrices from '../../src/content/el/prices.ts';
+import enPrices from '../../src/content/en/prices.ts';
+import elRequest from '../../src/content/el/request.ts';
+import enRequest from '../../src/content/en/request.ts';
+import { renderInFrame } from '../support/renderInFrame.tsx';
+import { renderSite } from '../support/renderSite.tsx';
+
+/** As it is. */
+const list = given as Prices;
+const contents = { el: elPrices, en: enPrices };
+const request = { el: elRequest, en: enRequest };
+
+const textOf = (element: Element | null | undefined) => (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+const without = (text: string) => text.replaceAll(/\s/g, '');
+
+/** What the owner has changed in the list. */
+const owner = vi.hoisted(() => ({ change: {} as object }));
+
+vi.mock('../../src/site/prices.ts', async (original) => {
+  const real = await original<typeof import('../../src/site/prices.ts')>();
+  return {
+    ...real,
+    get prices() {
+      return { ...real.prices, ...owner.change };
+    },
+  };
+});
+
+afterEach(() => {
+  owner.change = {};
+});
+
+describe.each(languageCodes)('the page of prices in %s', (language) => {
+  test('has the price of every season and day, under the name of the day', async () => {
+    await renderSite(pathOf('prices', language));
+    const table = document.querySelector('main table')!;
+    expect(textOf(table.querySelector('caption'))).not.toBe('');
+    expect(table.querySelectorAll('thead th[scope="col"]')).toHaveLength(1 + priceDays.length);
+    const rows = [...table.querySelectorAll('tbody')];
+    expect(rows).toHaveLength(seasonIds.length);
+    seasonIds.forEach((season, row) => {
+      expect(rows[row]!.querySelectorAll('th[scope="row"]')).toHaveLength(1);
+      const cells = [...rows[row]!.querySelectorAll('td')].map((cell) => without(textOf(cell)));
+      expect(cells).toEqual(priceDays.map((day) => without(formatEuros(list.seasons[season].perGuest[day], language))));
+    });
+  });
+
+  test('has in its ready totals what the calculator says, cell by cell', async () => {
+    await renderSite(pathOf('prices', language));
+    const tables = [...document.querySelectorAll('#totals table')];
+    expect(tables).toHaveLength(seasonIds.length);
+    seasonIds.forEach((season, at) => {
+      expect(textOf(tables[at]!.querySelector('caption'))).not.toBe('');
+      const rows = [...tables[at]!.querySelectorAll('tbody tr')];
+      expect(rows.map((row) => textOf(row.querySelector('th[scope="row"]')))).toEqual(tableGuests(list, season).map(String));
+      tableGuests(list, season).forEach((guests, row) => {
+        priceDays.forEach((day, column) => {
+          const { from, to, because } = estimate(list, { guests, season, day });
+          expect(textOf(rows[row]!.querySelectorAll('td')[column])).toBe(because ? '–' : `${formatWhole(from, language)} ${fill(contents[language].rates.totals.to, { sum: formatWhole(to, language) })}`);
+        });
+      });
+    });
+  });
+
+  test('leaves no place for a value empty', async () => {
+    await renderSite(pathOf('prices', language));
+    expect(textOf(document.querySelector('main'))).not.toMatch(/[{}]|undefined|NaN/);
+  });
+});
+
+/** The page with another list, as the owner might leave it. */
+function pageWith(change: Partial<Prices>, language: Language) {
+  owner.change = change;
+  const content = contents[language];
+  renderInFrame(<PricesPage content={content} />, { language, at: pathOf('prices', language) });
+  return { text: textOf(document.body), content };
+}
+
+/** The words of a text that stand before its first value. */
+const beginning = (text: string) => text.split(/[{\n]/)[0]!.replaceAll('*', '').trim();
+
+describe.each(languageCodes)('what the owner leaves out of the list is not on the page in %s', (language) => {
+  test.each([
+    ['children', (said) => said.rates.notes.children.title],
+    ['baptismUntil', (said) => said.rates.notes.baptism.title],
+    ['companies', (said) => said.rates.companies.title],
+    ['validFrom', (said) => beginning(said.board.valid.from)],
+    ['eventsUntil', (said) => beginning(said.board.valid.until)],
+    ['payment', (said) => said.deadlines.text],
+    ['moving', (said) => said.deadlines.steps.free.title],
+    ['fewer', (said) => said.deadlines.steps.guests.title],
+    ['music', (said) => said.rules.night.indoors],
+    ['menu', (said) => said.menu.courses.fire.title],
+    ['neverCharged', (said) => said.free.title],
+    ['rules', (said) => said.rules.rules.stepFree.title],
+  ] as const satisfies readonly (readonly [keyof Prices, (words: PricesWords) => string])[])('%s', (field, said) => {
+    const whole = pageWith({}, language);
+    expect(whole.text).toContain(said(whole.content));
+    document.body.replaceChildren();
+    const { text, content } = pageWith({ [field]: undefined }, language);
+    expect(text).not.toContain(said(content));
+    expect(text).not.toMatch(/[{}]|undefined|NaN/);
+    for (const entries of document.querySelectorAll('ul, ol, dl')) expect(entries.children.length).toBeGreaterThan(0);
+  });
+
+  test('every extra, and then there is one sum instead of two', () => {
+    const { text, content } = pageWith({ perGuest: {}, once: {} }, language);
+    for (const { name } of Object.values(content.parts.extra.lines)) expect(text).not.toContain(beginning(name));
+    expect(text).toContain(content.calculator.plainText);
+    const { from } = estimate({ ...list, perGuest: {}, once: {} }, { guests: list.seasons.june.smallest, season: 'june', day: 'saturday' });
+    expect(without(textOf(document.querySelector('output')))).toContain(without(formatEuros(from, language)));
+  });
+
+  test('an entry of a list', () => {
+    const { text, content } = pageWith({ included: ['estate'], rules: ['civil'] }, language);
+    expect(text).toContain(content.parts.included.lines.estate);
+    expect(text).not.toContain(content.parts.included.lines.staff);
+    expect(text).not.toContain(content.rules.rules.stepFree.title);
+  });
+});
+
+describe.each(languageCodes)('the request form in %s', (language) => {
+  const notes = () => document.querySelector<HTMLTextAreaElement>('textarea[name="specialRequests"]')!;
+
+  test('begins with the sum that the address asks for, reckoned anew', async () => {
+    sessionStorage.clear();
+    await renderSite(`${pathOf('request', language)}?guests=70&season=summer&day=friday`);
+    const { from, to } = estimate(list, { guests: 70, season: 'summer', day: 'friday' });
+    expect(notes().value).toContain(formatEuroRange(from, to, language));
+    expect(notes().value).toMatch(/\n\n$/);
+    expect(document.querySelector<HTMLInputElement>('input[name="guestCount"]')).toHaveValue(70);
+    await waitFor(() => expect(document.body).toHaveTextContent(request[language].estimate.handed));
+  });
+
+  test.each(['', '?guests=5&season=june&day=saturday', '?guests=70&season=june', '?guests=70&season=june&day=saturday&day=friday'])('begins empty with "%s"', async (search) => {
+    sessionStorage.clear();
+    await renderSite(pathOf('request', language) + search);
+    expect(notes()).toHaveValue('');
+    expect(document.querySelector('input[name="guestCount"]')).toHaveValue(null);
+    expect(document.body).not.toHaveTextContent(request[language].estimate.handed);
+  });
+});
