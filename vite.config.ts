@@ -16,8 +16,8 @@ import { colors } from './src/site/colors.ts';
 const chunks = [
   { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-helmet-async|react-fast-compare|invariant|shallowequal)\//, priority: 3 },
   // Also for the framed map, which has no React. Facts of the legal texts, of the guests' page and prices come with their pages, the wordmark with the words of the frame.
-  { name: 'facts', test: /src\/site\/(?!prices|estimate|fill|\w+(?:Facts|Wordmark))/, priority: 2 },
-  { name: 'shared', test: /src\/(ui|frame|sections|enquiry)\/(?!Tip\b).*\.tsx?$|lucide-react/, minShareCount: 2, priority: 1 },
+  { name: 'facts', test: /src\/site\/(?!price|estimate|fill|\w+(?:Facts|Wordmark))/, priority: 2 },
+  { name: 'shared', test: /src\/(ui|frame|sections|enquiry)\/(?!(?:Tip|share)\b).*\.tsx?$|lucide-react/, minShareCount: 2, priority: 1 },
 ];
 
 export default defineConfig(({ command, mode }) => {

@@ -14,7 +14,7 @@ import { complaint } from '../terminal.ts';
 type Weights = { html: number; script: number; sheet: number };
 
 /** A little above today's figures: whoever needs more raises a number here, in a commit that says why. */
-const budget: Weights = { html: 13.1, script: 120.8, sheet: 15.4 };
+const budget: Weights = { html: 13.1, script: 120.8, sheet: 14.9 };
 /** All font files together; a page takes those of its script. */
 const fontBudget = 74;
 const ownBudget: Partial<Record<PageId, Partial<Weights>>> = {

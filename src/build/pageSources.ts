@@ -10,8 +10,10 @@ export const wordsFile = (id: PageId, language: Language): string => `src/conten
 
 const facts = 'src/site/venue.ts';
 
-/** Facts of which one page alone speaks. */
-const ownFacts: Partial<Record<PageId, string>> = { guests: 'src/site/guestFacts.ts', prices: 'src/site/prices.ts' };
+const priceList = 'src/site/prices.ts';
+
+/** Facts of which few pages speak. */
+const ownFacts: Partial<Record<PageId, string>> = { guests: 'src/site/guestFacts.ts', prices: priceList, wedding: priceList, corporate: priceList };
 
 /** Path of what guests wrote in one language. */
 const reviewsFile = (language: Language): string => `src/content/${language}/reviewList.ts`;

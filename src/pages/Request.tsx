@@ -6,6 +6,7 @@ import { useFrame } from '../frame/Frame.tsx';
 import { ContactCards, type ContactCardsWords } from '../sections/contact/ContactCards.tsx';
 import { EnquiryForm } from '../sections/enquiry/EnquiryForm.tsx';
 import { ResultBox } from '../sections/enquiry/ResultBox.tsx';
+import { handOver, takeBack } from '../sections/enquiry/handover.ts';
 import { useEnquiry, type Handed } from '../sections/enquiry/useEnquiry.ts';
 import { LibraryPhoto } from '../sections/photos/LibraryPhoto.tsx';
 import { estimateLines, type EstimateWords } from '../sections/prices/estimateLines.ts';
@@ -46,9 +47,11 @@ function useEstimate(words: EstimateWords): Handed | undefined {
   return useMemo(() => {
     const occasion = prices && occasionFrom(prices, search);
     if (!prices || !occasion) return undefined;
+    const handover = { from: `${key} ${language} ${search}`, lines: estimateLines(prices, occasion, language, words), guestCount: String(occasion.guests) };
     return {
-      handover: { from: `${key} ${language} ${search}`, lines: estimateLines(prices, occasion, language, words), guestCount: String(occasion.guests) },
       said: words.handed,
+      handOver: (element) => handOver('request', element, handover),
+      takeBack: (element) => takeBack('request', element),
     };
   }, [key, language, search, words]);
 }

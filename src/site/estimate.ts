@@ -52,9 +52,6 @@ export const estimate = (prices: Prices, { guests, season, day }: Occasion): Est
   };
 };
 
-/** The lowest price a guest of the whole list. */
-export const lowestPrice = ({ seasons }: Prices): number => Math.min(...Object.values(seasons).flatMap(({ perGuest }) => Object.values(perGuest)));
-
 /** The numbers of guests of the table of ready totals, for a season: round ones between its smallest and its largest. */
 export const tableGuests = (prices: Prices, season: SeasonId): number[] => {
   const { smallest } = prices.seasons[season];

@@ -7,6 +7,9 @@ import type { Localized } from './languages.ts';
 /** Minutes of the last two legs by car: from Markopoulo to Keratea, and from there to the gate. */
 export const ways = { toKeratea: 10, toGate: 6 } as const;
 
+/** Cars and coaches that park inside the gate. */
+export const parking = { cars: 140, coaches: 3 };
+
 export type Drive = { from: Localized; minutes: number };
 
 /** By car to the gate. */

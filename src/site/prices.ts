@@ -103,3 +103,6 @@ const list: Prices = {
 };
 
 export const prices: Prices | undefined = hasPrices ? list : undefined;
+
+/** The lowest price a guest of the whole list. */
+export const lowestPrice = ({ seasons }: Prices): number => Math.min(...Object.values(seasons).flatMap(({ perGuest }) => Object.values(perGuest)));

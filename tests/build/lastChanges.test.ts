@@ -63,6 +63,13 @@ it.each([
   expect(isSourceOf(file, 'wedding', 'el', ['061'])).toBe(changes);
 });
 
+it.each([
+  ['src/site/prices.ts', ['wedding', 'corporate', 'prices']],
+  ['src/site/guestFacts.ts', ['guests']],
+])('a change of %s changes the pages that speak of it: %s', (file, pages) => {
+  expect(pageIds.filter((id) => isSourceOf(file, id, 'el', []))).toEqual(pages);
+});
+
 it('a new Greek review changes the Greek page of reviews, and no other', () => {
   const file = 'src/content/el/reviewList.ts';
   expect(pageIds.filter((id) => isSourceOf(file, id, 'el', []))).toEqual(['reviews']);

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { estimate, tableGuests } from '../../src/site/estimate.ts';
 import { fill } from '../../src/site/fill.ts';
-import { formatEuroRange, formatEuros, formatWhole } from '../../src/site/formats.ts';
+import { formatEuroRange, formatEuros, formatWhole } from '../../src/site/priceFormats.ts';
 import { languageCodes, type Language } from '../../src/site/languages.ts';
 import { pathOf } from '../../src/site/paths.ts';
 import { priceDays, prices as given, seasonIds, type Prices } from '../../src/site/prices.ts';

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { estimate, extrasOf, guestLimits, guestsFrom, largestOf, lowestPrice, occasionFrom, roundedTo, searchOf, smallestOf, tableGuests, usualOccasion } from '../../src/site/estimate.ts';
-import { priceDays, seasonIds, type Prices } from '../../src/site/prices.ts';
+import { estimate, extrasOf, guestLimits, guestsFrom, largestOf, occasionFrom, roundedTo, searchOf, smallestOf, tableGuests, usualOccasion } from '../../src/site/estimate.ts';
+import { lowestPrice, priceDays, seasonIds, type Prices } from '../../src/site/prices.ts';
 import { venue } from '../../src/site/venue.ts';
 
 /** A list of its own, so that the owner's figures may change. */

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { formatDay, formatEuroRange, formatEuros, formatHours, formatKilometres, formatList, formatMinutes, formatRating, formatWhole, monthRanges, unbroken } from '../../src/site/formats.ts';
+import { formatDay, formatHours, formatKilometres, formatMinutes, formatRating, unbroken } from '../../src/site/formats.ts';
 import { languageCodes } from '../../src/site/languages.ts';
 import { hoursOn } from '../../src/site/venue.ts';
 
@@ -45,28 +45,4 @@ it.each(languageCodes)('in %s the contact page has hours of its own, all others 
 
 it('a day is written out, whatever the clock of the machine', () => {
   expect([formatDay('2026-11-22', 'el'), formatDay('2026-11-22', 'en')]).toEqual(['22 Νοεμβρίου 2026', '22 November 2026']);
-});
-
-it('sums of money are whole, in the order of each language, and parted from their sign nowhere', () => {
-  expect([formatEuros(11_400, 'el'), formatEuros(11_400, 'en')]).toEqual([`11.400${space}€`, '€11,400']);
-  expect([formatWhole(1650, 'el'), formatWhole(1650, 'en')]).toEqual(['1.650', '1,650']);
-});
-
-it('a range of money names the currency once, and one sum where both are the same', () => {
-  expect([formatEuroRange(11_400, 16_200, 'el'), formatEuroRange(11_400, 16_200, 'en')]).toEqual([`11.400–16.200${space}€`, '€11,400–16,200']);
-  expect([formatEuroRange(950, 950, 'el'), formatEuroRange(950, 950, 'en')]).toEqual([`950${space}€`, '€950']);
-});
-
-it('lists end with the word of their language', () => {
-  expect([formatList(['α', 'β', 'γ'], 'el'), formatList(['a', 'b', 'c'], 'en')]).toEqual(['α, β και γ', 'a, b and c']);
-  expect([formatList(['α', 'β'], 'el', 'disjunction'), formatList(['a', 'b'], 'en', 'disjunction')]).toEqual(['α ή β', 'a or b']);
-  expect(formatList([], 'el')).toBe('');
-});
-
-it('months that follow on each other are one range, over the end of the year as well', () => {
-  const names = Array.from({ length: 12 }, (_, index) => `${index + 1}`);
-  expect(monthRanges([4, 5, 10], names)).toEqual(['4–5', '10']);
-  expect(monthRanges([11, 12, 1, 2, 3], names)).toEqual(['11–3']);
-  expect(monthRanges([6, 9], names)).toEqual(['6', '9']);
-  expect(monthRanges([], names)).toEqual([]);
 });

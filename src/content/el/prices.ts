@@ -1,7 +1,6 @@
 import type { PricesWords } from '../../pages/Prices.tsx';
-import { lowestPrice } from '../../site/estimate.ts';
-import { formatEuros } from '../../site/formats.ts';
-import { prices as list } from '../../site/prices.ts';
+import { formatEuros } from '../../site/priceFormats.ts';
+import { lowestPrice, prices as list } from '../../site/prices.ts';
 import { churches, partners, venue } from '../../site/venue.ts';
 import estimate from './estimate.ts';
 

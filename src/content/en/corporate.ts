@@ -1,5 +1,5 @@
 import type { CorporateWords } from '../../pages/Corporate.tsx';
-import { formatEuros } from '../../site/formats.ts';
+import { formatEuros } from '../../site/priceFormats.ts';
 import { prices } from '../../site/prices.ts';
 import { partners, venue } from '../../site/venue.ts';
 

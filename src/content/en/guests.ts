@@ -1,6 +1,5 @@
 import type { GuestsWords } from '../../pages/Guests.tsx';
-import { fridayMinutes, ways } from '../../site/guestFacts.ts';
-import { parking } from '../../site/places.ts';
+import { fridayMinutes, parking, ways } from '../../site/guestFacts.ts';
 import { venue } from '../../site/venue.ts';
 
 const guests: GuestsWords = {

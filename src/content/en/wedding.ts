@@ -1,7 +1,7 @@
 import type { WeddingWords } from '../../pages/Wedding.tsx';
-import { lowestPrice } from '../../site/estimate.ts';
-import { formatEuros, formatHours, unbroken } from '../../site/formats.ts';
-import { prices } from '../../site/prices.ts';
+import { formatHours, unbroken } from '../../site/formats.ts';
+import { formatEuros } from '../../site/priceFormats.ts';
+import { lowestPrice, prices } from '../../site/prices.ts';
 import { churches, hoursOn, venue } from '../../site/venue.ts';
 
 const { capacity, churchMinutes } = venue;

@@ -1,5 +1,6 @@
 import { Copy } from 'lucide-react';
 import { notify } from '../../ui/notify.ts';
+import { copy } from '../../ui/share.ts';
 import { Tip } from '../../ui/Tip.tsx';
 import { useFrame } from '../../frame/Frame.tsx';
 
@@ -8,19 +9,17 @@ type Props = { number: string };
 /** Puts a phone number on the clipboard, for those who read here and call from elsewhere. */
 export default function CopyNumber({ number }: Props) {
   const { words } = useFrame();
-  const copy = () =>
-    navigator.clipboard.writeText(number).then(
-      () => notify({ about: 'copy', text: words.phone.copied }),
-      // Refused by the browser: the number stays on the page to be selected by hand.
-      () => {},
-    );
+  // Where the browser refuses, the number stays on the page to be selected by hand.
+  const onClick = async () => {
+    if (await copy(number)) notify({ about: 'copy', text: words.phone.copied });
+  };
   return (
     <Tip label={words.phone.copy}>
       <button
         type="button"
         className="grid size-touch cursor-pointer place-items-center border-0 bg-transparent p-0 text-moss transition-colors hover:text-terracotta focus-visible:outline-offset-[-6px]"
         aria-label={`${words.phone.copy} ${number}`}
-        onClick={copy}
+        onClick={onClick}
       >
         <Copy className="icon size-2" aria-hidden="true" />
       </button>

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { FormId } from '../../enquiry/fields.ts';
 import type { EnquiryWords } from '../../enquiry/enquiryWords.ts';
 import { useFrame } from '../../frame/Frame.tsx';
-import { handOver, takeBack, type Handover } from './handover.ts';
 import { clearDraft, restoreDraft, saveDraft } from './draft.ts';
 import { payloadOf } from './payload.ts';
 import { postEnquiry } from './post.ts';
@@ -31,15 +30,21 @@ const loadMutation = (): void =>
 /** What a filled form would send, to tell one content from another. */
 const bodyOf = (form: FormId, filled: HTMLFormElement): string => JSON.stringify(payloadOf(form, new FormData(filled)));
 
-/** What another page hands over, and how the form says so. */
-export type Handed = { handover: Handover; said: string };
+/** What another page hands over to a form. It is put in by the page whose form it is: the others need not download how. */
+export type Handed = {
+  /** Said over the form while it stands there. */
+  said: string;
+  /** Puts it in, where it has not been yet and there is room; says whether it did. */
+  handOver(element: HTMLFormElement): boolean;
+  takeBack(element: HTMLFormElement): void;
+};
 
 /** The one engine behind every form: sending, states, mistakes, draft. The form itself is EnquiryForm, its answer ResultBox. */
 export function useEnquiry(form: FormId, words: EnquiryWords, given?: Handed) {
   const { language } = useFrame();
   const [state, setState] = useState<EnquiryState>({ phase: 'idle' });
   const [isRestored, setIsRestored] = useState(false);
-  const [handed, setHanded] = useState<string>();
+  const [isHanded, setIsHanded] = useState(false);
   const { mistakes, isAsked, ask, mistakeProps } = useMistakes(form, words);
   const element = useRef<HTMLFormElement>(null);
   const sending = useRef(false);
@@ -61,9 +66,9 @@ export function useEnquiry(form: FormId, words: EnquiryWords, given?: Handed) {
   // After the draft: what the visitor wrote before comes below what is handed over.
   useEffect(() => {
     const filled = element.current;
-    if (!given || !filled || !handOver(form, filled, given.handover)) return;
+    if (!given || !filled || !given.handOver(filled)) return;
     saveDraft(form, filled);
-    setHanded(given.said);
+    setIsHanded(true);
   }, [form, given]);
 
   /** The button that was pressed goes with its line: the focus goes on at the beginning of the form. */
@@ -75,18 +80,18 @@ export function useEnquiry(form: FormId, words: EnquiryWords, given?: Handed) {
   const undoDraft = () => {
     element.current?.reset();
     clearDraft(form);
-    setHanded(undefined);
+    setIsHanded(false);
     dismissDraft();
   };
 
   const dismissHandover = () => {
-    setHanded(undefined);
+    setIsHanded(false);
     element.current?.focus({ preventScroll: true });
   };
 
   const undoHandover = () => {
     if (element.current) {
-      takeBack(form, element.current);
+      given?.takeBack(element.current);
       saveDraft(form, element.current);
     }
     dismissHandover();
@@ -113,7 +118,7 @@ export function useEnquiry(form: FormId, words: EnquiryWords, given?: Handed) {
       clearDraft(form);
       attempt.current = { body: '', key: '' };
       setIsRestored(false);
-      setHanded(undefined);
+      setIsHanded(false);
       setState({ phase: 'success', confirmedTo: confirmed ? String(payload.email ?? '') : undefined });
     } catch (error) {
       console.error('The enquiry was not sent:', error);
@@ -135,7 +140,7 @@ export function useEnquiry(form: FormId, words: EnquiryWords, given?: Handed) {
     undoDraft,
     dismissDraft,
     /** Says that another page filled something in. */
-    handed,
+    handed: isHanded ? given?.said : undefined,
     undoHandover,
     dismissHandover,
     /** What the form element needs. */

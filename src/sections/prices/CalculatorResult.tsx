@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { useFrame } from '../../frame/Frame.tsx';
 import { estimate, type Occasion } from '../../site/estimate.ts';
-import { formatEuroRange } from '../../site/formats.ts';
+import { formatEuroRange } from '../../site/priceFormats.ts';
 import type { Prices } from '../../site/prices.ts';
 import type { CalculatorWords } from './calculatorWords.ts';
 import { reckoning, whyCounted } from './estimateText.ts';

@@ -2,7 +2,7 @@ import { Mark } from '../../frame/Wordmark.tsx';
 import { RichText } from '../../frame/text/RichText.tsx';
 import { useFrame } from '../../frame/Frame.tsx';
 import { fill } from '../../site/fill.ts';
-import { formatEuros } from '../../site/formats.ts';
+import { formatEuros } from '../../site/priceFormats.ts';
 import type { Prices } from '../../site/prices.ts';
 import { tw } from '../../ui/tw.ts';
 

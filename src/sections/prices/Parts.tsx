@@ -1,6 +1,7 @@
 import { useFrame } from '../../frame/Frame.tsx';
 import { fill } from '../../site/fill.ts';
-import { formatEuros, formatTime } from '../../site/formats.ts';
+import { formatTime } from '../../site/formats.ts';
+import { formatEuros } from '../../site/priceFormats.ts';
 import { guestExtras, onceExtras, type Prices } from '../../site/prices.ts';
 import { venue } from '../../site/venue.ts';
 import { tw } from '../../ui/tw.ts';

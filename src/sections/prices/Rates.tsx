@@ -1,9 +1,10 @@
 import { RichText } from '../../frame/text/RichText.tsx';
 import { useFrame } from '../../frame/Frame.tsx';
-import { estimate, lowestPrice, usualOccasion } from '../../site/estimate.ts';
+import { estimate, usualOccasion } from '../../site/estimate.ts';
 import { fill } from '../../site/fill.ts';
-import { formatEuros, formatTime } from '../../site/formats.ts';
-import { priceDays, seasonIds, type Prices } from '../../site/prices.ts';
+import { formatTime } from '../../site/formats.ts';
+import { formatEuros } from '../../site/priceFormats.ts';
+import { lowestPrice, priceDays, seasonIds, type Prices } from '../../site/prices.ts';
 import { tw } from '../../ui/tw.ts';
 import { seasonName } from './estimateText.ts';
 import { ReadyTotals, type ReadyTotalsWords } from './ReadyTotals.tsx';

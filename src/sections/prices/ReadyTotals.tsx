@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useFrame } from '../../frame/Frame.tsx';
 import { estimate, guestLimits, largestOf, roundedTo, tableGuests } from '../../site/estimate.ts';
 import { fill } from '../../site/fill.ts';
-import { formatEuros, formatWhole } from '../../site/formats.ts';
+import { formatEuros, formatWhole } from '../../site/priceFormats.ts';
 import { priceDays, seasonIds, type Prices, type SeasonId } from '../../site/prices.ts';
 import { tw } from '../../ui/tw.ts';
 import { seasonName, upperSumText } from './estimateText.ts';

@@ -1,7 +1,7 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { estimate, guestLimits } from '../../../src/site/estimate.ts';
-import { formatEuroRange } from '../../../src/site/formats.ts';
+import { formatEuroRange } from '../../../src/site/priceFormats.ts';
 import { languageCodes } from '../../../src/site/languages.ts';
 import { pathOf } from '../../../src/site/paths.ts';
 import { priceDays, prices as list, seasonIds, type Prices } from '../../../src/site/prices.ts';

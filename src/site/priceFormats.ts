@@ -1,0 +1,30 @@
+import { formatNumber, held } from './formats.ts';
+import { languages, type Language } from './languages.ts';
+
+/** Whole euros such as "11.400 €" or "€11,400". */
+export const formatEuros = (euros: number, language: Language): string =>
+  held(formatNumber(euros, language, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }));
+
+/** A whole number such as "11.400" or "11,400". */
+export const formatWhole = (value: number, language: Language): string => formatNumber(value, language, { maximumFractionDigits: 0 });
+
+/** Two sums such as "11.400–16.200 €" or "€11,400–16,200"; one where they are the same. By hand: Intl names the currency twice in English. */
+export const formatEuroRange = (from: number, to: number, language: Language): string => {
+  const [first, last] = [formatWhole(from, language), formatWhole(to, language)];
+  return formatEuros(from, language).replace(first, from === to ? first : `${first}–${last}`);
+};
+
+/** An enumeration such as "α, β και γ" or "a, b and c"; with "or" of alternatives. */
+export const formatList = (parts: readonly string[], language: Language, type: 'conjunction' | 'disjunction' = 'conjunction'): string =>
+  new Intl.ListFormat(languages[language].locale, { type }).format(parts);
+
+/** Months, 1 to 12, by their names: those that follow on each other as one range, such as "Απρίλιος–Μάιος" and "Οκτώβριος". Engines differ in the case that a Greek month stands in. */
+export const monthRanges = (months: readonly number[], names: readonly string[]): string[] => {
+  const runs: { first: number; last: number }[] = [];
+  for (const month of months) {
+    const run = runs.at(-1);
+    if (run && month === (run.last % 12) + 1) run.last = month;
+    else runs.push({ first: month, last: month });
+  }
+  return runs.map(({ first, last }) => [...new Set([first, last])].map((month) => names[month - 1]).join('–'));
+};
