@@ -4,6 +4,7 @@ import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { buildTarget } from './src/build/browsers.ts';
 import { requireBuildSettings, secondAddress } from './src/build/buildSettings.ts';
+import { dates } from './src/build/dates/plugin.ts';
 import { fonts } from './src/build/fonts.ts';
 import { shortClasses } from './src/build/shortClasses.ts';
 import { framedMapAddress } from './src/build/framedMap.ts';
@@ -15,8 +16,8 @@ import { colors } from './src/site/colors.ts';
 /** Few files for a first visit: the libraries, which change seldom, the facts, what several pages share, then the page. */
 const chunks = [
   { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-helmet-async|react-fast-compare|invariant|shallowequal)\//, priority: 3 },
-  // Also for the framed map, which has no React. Facts of the legal texts, of the guests' page and prices come with their pages, the wordmark with the words of the frame.
-  { name: 'facts', test: /src\/site\/(?!price|estimate|fill|\w+(?:Facts|Wordmark))/, priority: 2 },
+  // Also for the framed map, which has no React. Facts of the legal texts, of the guests' page, prices and dates come with their pages, the wordmark with the words of the frame.
+  { name: 'facts', test: /src\/site\/(?!price|estimate|evenings|fill|formatList|\w+(?:Facts|Hints|Wordmark))/, priority: 2 },
   { name: 'shared', test: /src\/(ui|frame|sections|enquiry)\/(?!(?:Tip|share)\b).*\.tsx?$|lucide-react/, minShareCount: 2, priority: 1 },
 ];
 
@@ -24,7 +25,7 @@ export default defineConfig(({ command, mode }) => {
   const settings = { ...loadEnv(mode, process.cwd(), ''), ...process.env };
   if (command === 'build') requireBuildSettings(settings);
   return {
-    plugins: [fonts(), shortClasses(), tailwindcss(), react(), photos(), framedMapAddress(), quotedReview(), staticPages({ production: settings.CONTEXT === 'production', second: secondAddress(settings) })],
+    plugins: [fonts(), shortClasses(), tailwindcss(), react(), photos(), dates(), framedMapAddress(), quotedReview(), staticPages({ production: settings.CONTEXT === 'production', second: secondAddress(settings) })],
     define: {
       'import.meta.env.SITE_URL': JSON.stringify(settings.SITE_URL ?? ''),
       // For the theme colour in index.html.

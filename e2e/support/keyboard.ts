@@ -101,6 +101,13 @@ export const troubleAtStops = async (page: Page, byFinger: boolean): Promise<str
       return { rings, text: rings.map(({ color, offset }) => `${color} ${offset}`).join() };
     };
 
+    /** How far the window and every strip around have been scrolled to the right. */
+    const scrolledAt = (element: Element): number => {
+      let sum = scrollX;
+      for (let at = element.parentElement; at && at !== document.documentElement; at = at.parentElement) sum += at.scrollLeft;
+      return sum;
+    };
+
     const isFixed = (element: Element): boolean => {
       for (let at: Element | null = element; at; at = at.parentElement) if (getComputedStyle(at).position === 'fixed') return true;
       return false;
@@ -188,7 +195,7 @@ export const troubleAtStops = async (page: Page, byFinger: boolean): Promise<str
       if (!isInText(element) && Math.min(width, height) < least - 0.5) troubles.add(`${name}: ${width.toFixed()} by ${height.toFixed()} px, not ${least}`);
 
       const box = element.getBoundingClientRect();
-      if (!fixed && !element.matches('[href="#main"]')) places.push({ name, box: new DOMRect(box.x + scrollX, box.y + scrollY, box.width, box.height), part: element.closest('form, dl, ul, ol, nav, section'), isPhoto: element.matches('.tile') });
+      if (!fixed && !element.matches('[href="#main"]')) places.push({ name, box: new DOMRect(box.x + scrolledAt(element), box.y + scrollY, box.width, box.height), part: element.closest('form, dl, ul, ol, nav, table, section'), isPhoto: element.matches('.tile') });
     }
     // As one reads: within a part of the page a stop stands neither above the one before it, unless in the next
     // column, nor before it in its line. The photos of a collage tell nothing by their order.

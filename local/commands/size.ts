@@ -14,7 +14,7 @@ import { complaint } from '../terminal.ts';
 type Weights = { html: number; script: number; sheet: number };
 
 /** A little above today's figures: whoever needs more raises a number here, in a commit that says why. */
-const budget: Weights = { html: 13.1, script: 120.8, sheet: 14.9 };
+const budget: Weights = { html: 13.1, script: 120.8, sheet: 15.4 };
 /** All font files together; a page takes those of its script. */
 const fontBudget = 74;
 const ownBudget: Partial<Record<PageId, Partial<Weights>>> = {
@@ -26,6 +26,8 @@ const ownBudget: Partial<Record<PageId, Partial<Weights>>> = {
   guests: { html: 14.4, script: 123.7 },
   // As many words as three other pages, and a calculator.
   prices: { html: 16.5, script: 128 },
+  // The evenings of two years with sun and moon, of which every line is a link.
+  reception: { html: 14.9, script: 122.6 },
   // Every link says what its photo shows (4 KiB); what the first screen needs comes long before.
   gallery: { html: 18.7, script: 126.3 },
 };

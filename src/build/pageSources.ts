@@ -13,7 +13,7 @@ const facts = 'src/site/venue.ts';
 const priceList = 'src/site/prices.ts';
 
 /** Facts of which few pages speak. */
-const ownFacts: Partial<Record<PageId, string>> = { guests: 'src/site/guestFacts.ts', prices: priceList, wedding: priceList, corporate: priceList };
+const ownFacts: Partial<Record<PageId, string>> = { guests: 'src/site/guestFacts.ts', prices: priceList, wedding: priceList, corporate: priceList, reception: 'src/site/dateHints.ts' };
 
 /** Path of what guests wrote in one language. */
 const reviewsFile = (language: Language): string => `src/content/${language}/reviewList.ts`;

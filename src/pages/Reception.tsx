@@ -7,9 +7,12 @@ import {
   '177' as corporate,
   '220' as party,
 } from 'photo:library';
+import almanac from 'dates:months';
 import { ArrowRight } from 'lucide-react';
 import type { AlbumPhoto } from '../photos/albumPhoto.ts';
 import { Close, type CloseWords } from '../sections/Close.tsx';
+import { Dates } from '../sections/dates/Dates.tsx';
+import type { DatesWords } from '../sections/dates/datesWords.ts';
 import { PageLink } from '../frame/text/PageLink.tsx';
 import { LibraryPhoto } from '../sections/photos/LibraryPhoto.tsx';
 import { RichText } from '../frame/text/RichText.tsx';
@@ -38,6 +41,8 @@ export type ReceptionWords = PageWords & {
   title: string;
   /** Beside the title. */
   lead: string;
+  /** Saturdays and full moons of the next two years. */
+  dates: DatesWords;
   /** Heading of the four, read by screen readers only. */
   eventsTitle: string;
   /** Link of each of the four; the English one is fixed by the specification. */
@@ -71,6 +76,9 @@ export default function Reception({ content }: PageProps<ReceptionWords>) {
         </div>
         <p className="lead mt-3 max-w-[34em] lg:col-[10/content-end] lg:mt-0 lg:self-end lg:pb-[.5em]">{content.lead}</p>
       </section>
+      <div className="mt-breath-s">
+        <Dates words={content.dates} months={almanac.months} builtOn={almanac.builtOn} />
+      </div>
       <section className="py-breath" aria-labelledby="reception-events">
         <h2 className="sr-only" id="reception-events">
           {content.eventsTitle}

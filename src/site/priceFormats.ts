@@ -1,5 +1,5 @@
 import { formatNumber, held } from './formats.ts';
-import { languages, type Language } from './languages.ts';
+import type { Language } from './languages.ts';
 
 /** Whole euros such as "11.400 €" or "€11,400". */
 export const formatEuros = (euros: number, language: Language): string =>
@@ -13,10 +13,6 @@ export const formatEuroRange = (from: number, to: number, language: Language): s
   const [first, last] = [formatWhole(from, language), formatWhole(to, language)];
   return formatEuros(from, language).replace(first, from === to ? first : `${first}–${last}`);
 };
-
-/** An enumeration such as "α, β και γ" or "a, b and c"; with "or" of alternatives. */
-export const formatList = (parts: readonly string[], language: Language, type: 'conjunction' | 'disjunction' = 'conjunction'): string =>
-  new Intl.ListFormat(languages[language].locale, { type }).format(parts);
 
 /** Months, 1 to 12, by their names: those that follow on each other as one range, such as "Απρίλιος–Μάιος" and "Οκτώβριος". Engines differ in the case that a Greek month stands in. */
 export const monthRanges = (months: readonly number[], names: readonly string[]): string[] => {

@@ -23,6 +23,7 @@ export const samples: readonly Sample[] = [
   { what: 'who handles data, in which country and with which safeguard', where: 'src/site/legalFacts.ts: recipients, storeLocation, logsKeptDays' },
   { what: 'the ways without steps', where: 'src/site/legalFacts.ts: stepFree' },
   { what: 'the ways, how many cars and coaches park inside, the taxi, the places to sleep and the beaches for guests', where: 'src/site/guestFacts.ts: ways, parking, drives, fridayMinutes, taxi, lodgings, beaches' },
+  { what: 'which months have Saturdays left', where: 'src/site/dateHints.ts: dateHints' },
   { what: 'the terms and the privacy note, for your lawyer to read', where: 'src/content/el/terms.ts' },
   { what: 'the reviews', where: 'src/content/el/reviewList.ts' },
   { what: 'how reviews are collected', where: 'src/content/el/reviews.ts: origin' },

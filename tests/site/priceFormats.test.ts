@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { formatEuroRange, formatEuros, formatList, formatWhole, monthRanges } from '../../src/site/priceFormats.ts';
+import { formatEuroRange, formatEuros, formatWhole, monthRanges } from '../../src/site/priceFormats.ts';
 
 const space = '\u00a0';
 
@@ -12,12 +12,6 @@ it('sums of money are whole, in the order of each language, and parted from thei
 it('a range of money names the currency once, and one sum where both are the same', () => {
   expect([formatEuroRange(11_400, 16_200, 'el'), formatEuroRange(11_400, 16_200, 'en')]).toEqual([`11.400–16.200${space}€`, '€11,400–16,200']);
   expect([formatEuroRange(950, 950, 'el'), formatEuroRange(950, 950, 'en')]).toEqual([`950${space}€`, '€950']);
-});
-
-it('lists end with the word of their language', () => {
-  expect([formatList(['α', 'β', 'γ'], 'el'), formatList(['a', 'b', 'c'], 'en')]).toEqual(['α, β και γ', 'a, b and c']);
-  expect([formatList(['α', 'β'], 'el', 'disjunction'), formatList(['a', 'b'], 'en', 'disjunction')]).toEqual(['α ή β', 'a or b']);
-  expect(formatList([], 'el')).toBe('');
 });
 
 it('months that follow on each other are one range, over the end of the year as well', () => {

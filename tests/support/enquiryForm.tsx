@@ -50,8 +50,8 @@ function FormOnPage({ form, language }: { form: FormId; language: Language }) {
 }
 
 /** A form with its result box, as a page holds them. */
-export function renderForm(form: FormId, language: Language) {
-  const view = renderInFrame(<FormOnPage form={form} language={language} />, { language });
+export function renderForm(form: FormId, language: Language, at?: string) {
+  const view = renderInFrame(<FormOnPage form={form} language={language} />, { language, at });
   return { ...view, form, language, words: enquiryWords[language], formWords: enquiryWords[language].forms[form] };
 }
 

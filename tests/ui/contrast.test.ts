@@ -35,11 +35,11 @@ const hex = (name: Ground): string => ({ ...colors, ...mixed })[name];
 
 /** Every colour of text, and every ground it stands on. */
 const text: Readonly<Record<string, readonly Ground[]>> = {
-  ink: ['limestone', 'paper', 'sage', 'stone', 'stone-deep', 'good-tint', 'bad-tint', 'ghost-hover', 'ghost-hover-tint'],
+  ink: ['limestone', 'paper', 'sage', 'stone', 'stone-deep', 'moonlight', 'good-tint', 'bad-tint', 'ghost-hover', 'ghost-hover-tint'],
   moss: ['limestone', 'paper', 'sage', 'stone'],
   olive: ['limestone', 'paper', 'sage'],
   // Not on sage, where it reaches 4.3:1: there it is for icons and for figures of 24 px and more.
-  terracotta: ['limestone', 'paper'],
+  terracotta: ['limestone', 'paper', 'moonlight'],
   aegean: ['limestone', 'paper', 'sage'],
   sage: ['grove'],
   good: ['good-tint', 'limestone', 'paper'],
@@ -59,7 +59,7 @@ const edges: Readonly<Record<string, readonly Ground[]>> = {
   rule: ['limestone', 'paper'],
   terracotta: ['limestone', 'paper', 'sage', 'stone'],
   limestone: ['grove', 'olive', 'night'],
-  olive: ['limestone', 'paper'],
+  olive: ['limestone', 'paper', 'moonlight'],
   ink: ['limestone', 'paper', 'sage'],
   // Stars, the other mark on dark grounds.
   'honey-deep': ['limestone', 'paper', 'sage'],

@@ -5,6 +5,7 @@ import { useFrame } from '../../frame/Frame.tsx';
 import { clearDraft, restoreDraft, saveDraft } from './draft.ts';
 import { payloadOf } from './payload.ts';
 import { postEnquiry } from './post.ts';
+import { useAskedDate } from './useAskedDate.ts';
 import { useMistakes } from './useMistakes.ts';
 
 /**
@@ -127,6 +128,8 @@ export function useEnquiry(form: FormId, words: EnquiryWords, given?: Handed) {
       sending.current = false;
     }
   };
+
+  useAskedDate(element);
 
   return {
     form,

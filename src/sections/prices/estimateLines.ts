@@ -1,6 +1,7 @@
 import { estimate, type Occasion } from '../../site/estimate.ts';
 import { fill } from '../../site/fill.ts';
-import { formatEuroRange, formatList, monthRanges } from '../../site/priceFormats.ts';
+import { formatList } from '../../site/formatList.ts';
+import { formatEuroRange, monthRanges } from '../../site/priceFormats.ts';
 import type { Language } from '../../site/languages.ts';
 import type { PriceDay, Prices } from '../../site/prices.ts';
 

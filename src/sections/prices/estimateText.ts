@@ -1,6 +1,7 @@
 import { extrasOf, roundedTo, type Estimate, type Occasion } from '../../site/estimate.ts';
 import { fill } from '../../site/fill.ts';
-import { formatEuros, formatList, monthRanges } from '../../site/priceFormats.ts';
+import { formatList } from '../../site/formatList.ts';
+import { formatEuros, monthRanges } from '../../site/priceFormats.ts';
 import type { Language } from '../../site/languages.ts';
 import { seasonIds, type Prices, type SeasonId } from '../../site/prices.ts';
 import type { CalculatorWords } from './calculatorWords.ts';

@@ -1,0 +1,18 @@
+import { marks, withoutRise, type EveningRow, type MonthRow } from '../../site/evenings.ts';
+import type { Evening, Month } from './months.ts';
+
+const minutesOf = (time: string): number => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+};
+
+const rowOf = ({ date, isSaturday, isFullMoon, isMoonlit, isWithoutWeddings, sunset, moon, moonrise, lit, isGrowing }: Evening): EveningRow => [
+  Number(date.slice(8)),
+  (isSaturday ? marks.saturday : 0) + (isFullMoon ? marks.fullMoon : 0) + (isMoonlit ? marks.moonlit : 0) + (isWithoutWeddings ? marks.withoutWeddings : 0) + (isGrowing ? marks.growing : 0),
+  minutesOf(sunset),
+  moon === 'rises' && moonrise ? minutesOf(moonrise) : withoutRise[moon === 'up' ? 'up' : 'none'],
+  lit,
+];
+
+/** A month in few letters; src/site/evenings.ts reads it. */
+export const monthRowOf = ({ month, evenings }: Month): MonthRow => [month, evenings.map(rowOf)];

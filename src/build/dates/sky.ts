@@ -1,0 +1,80 @@
+/** Sun and moon over the estate. astronomy-engine computes them when the site is built; no visitor downloads it. */
+import { Body, Equator, Horizon, Illumination, MoonPhase, Observer, SearchMoonPhase, SearchRiseSet, type AstroTime } from 'astronomy-engine';
+import type { MoonAtParty } from '../../site/evenings.ts';
+import { clockAt, momentOf, plusDays } from './days.ts';
+
+export type Place = { latitude: number; longitude: number; timeZone: string };
+
+/** Degrees above the horizon; the air's own bending counts, as it does for whoever stands there. */
+export type Heights = { sun: number; moon: number };
+
+const observerAt = ({ latitude, longitude }: Place): Observer => new Observer(latitude, longitude, 0);
+
+const heightOf = (body: Body, moment: Date, observer: Observer): number => {
+  const { ra, dec } = Equator(body, moment, observer, true, true);
+  return Horizon(moment, observer, ra, dec, 'normal').altitude;
+};
+
+/** How high sun and moon stand at a moment. */
+export const heightsAt = (moment: Date, place: Place): Heights => {
+  const observer = observerAt(place);
+  return { sun: heightOf(Body.Sun, moment, observer), moon: heightOf(Body.Moon, moment, observer) };
+};
+
+const clockOf = (time: AstroTime | null, place: Place): { day: string; time: string } | undefined => time ? clockAt(time.date, place.timeZone) : undefined;
+
+export type EveningSky = {
+  /** "20:49"; the upper edge of the sun leaves a horizon without hills. */
+  sunset: string;
+  /** The moment of sunset, for comparisons. */
+  sunsetAt: Date;
+  /** The first rise after noon, and its moment; none of it on about one evening a month. */
+  moonrise?: string;
+  moonriseAt?: Date;
+  moon: MoonAtParty;
+  /** Lit part of the moon's disc when guests look at it, 0 to 1, and whether it grows. */
+  lit: number;
+  isGrowing: boolean;
+};
+
+/** Guests come after five and go at half past four. */
+const party = { from: '17:00', to: '4:30' };
+/** A moon so high at this hour, in degrees, is seen over hills and trees. */
+const seen = { at: '21:30', degrees: 8 };
+
+/** The sky of an evening, which begins at noon of its day and ends at noon of the next. */
+export const skyOn = (day: string, place: Place): EveningSky => {
+  const { timeZone } = place;
+  const observer = observerAt(place);
+  const noon = momentOf(day, '12:00', timeZone);
+  const sunset = SearchRiseSet(Body.Sun, observer, -1, noon, 1);
+  if (!sunset) throw new Error(`No sunset on ${day} at ${place.latitude}, ${place.longitude}: is the position of the estate right (src/site/venue.ts)?`);
+  const rise = SearchRiseSet(Body.Moon, observer, +1, noon, 1);
+  const risesAtParty = rise && rise.date >= momentOf(day, party.from, timeZone) && rise.date <= momentOf(plusDays(day, 1), party.to, timeZone);
+  const evening = momentOf(day, seen.at, timeZone);
+  const isUp = heightOf(Body.Moon, evening, observer) > seen.degrees;
+  return {
+    sunset: clockOf(sunset, place)!.time,
+    sunsetAt: sunset.date,
+    moonrise: clockOf(rise, place)?.time,
+    moonriseAt: rise?.date,
+    moon: risesAtParty ? 'rises' : isUp ? 'up' : 'none',
+    lit: Illumination(Body.Moon, evening).phase_fraction,
+    isGrowing: MoonPhase(evening) < 180,
+  };
+};
+
+/** The evenings that hold a full moon's exact moment, from one day to another. */
+export const fullMoonEvenings = (from: string, to: string, { timeZone }: Place): string[] => {
+  const found: string[] = [];
+  for (let moment = momentOf(from, '12:00', timeZone); ; ) {
+    const full = SearchMoonPhase(180, moment, 40);
+    if (!full) throw new Error(`No full moon within 40 days of ${moment.toISOString()}: this cannot be.`);
+    const { day, time } = clockAt(full.date, timeZone);
+    // In the morning it is still the evening before.
+    const evening = Number(time.split(':')[0]) < 12 ? plusDays(day, -1) : day;
+    if (evening > to) return found;
+    found.push(evening);
+    moment = new Date(full.date.getTime() + 20 * 86_400_000);
+  }
+};
