@@ -49,7 +49,7 @@ const ofBoth: readonly Rule[] = [
 
 /** Names and words that Greek writes in Latin letters. */
 const latinInGreek = new Set(
-  'e-mail E-mail DJ GPS Viber WhatsApp Instagram Facebook Google OpenStreetMap Foundation Netlify Supabase Deigma Mail Video Wedding Planner IP Cookies cookies WCAG Orca Firefox Chrome Safari axe VoiceOver iPhone TalkBack Android NVDA Windows'.split(' '),
+  'e-mail E-mail DJ GPS Viber WhatsApp Instagram Facebook Google OpenStreetMap Foundation Netlify Supabase Deigma Mail Video Wedding Planner IP Cookies cookies WCAG Orca Firefox Chrome Safari axe VoiceOver iPhone TalkBack Android NVDA Windows UTC Apostille'.split(' '),
 );
 
 const rules: Readonly<Record<Language, readonly Rule[]>> = {

@@ -11,15 +11,29 @@ export const wordsFile = (id: PageId, language: Language): string => `src/conten
 const facts = 'src/site/venue.ts';
 
 const priceList = 'src/site/prices.ts';
+const driving = 'src/site/driveFacts.ts';
+const house = 'src/site/houseFacts.ts';
+const lodging = 'src/site/guestFacts.ts';
 
 /** Facts of which few pages speak. */
-const ownFacts: Partial<Record<PageId, string>> = { guests: 'src/site/guestFacts.ts', prices: priceList, wedding: priceList, corporate: priceList, reception: 'src/site/dateHints.ts' };
+const ownFacts: Partial<Record<PageId, readonly string[]>> = {
+  home: [priceList, driving, house],
+  wedding: [priceList, driving, house, lodging],
+  baptism: [priceList, house],
+  corporate: [priceList],
+  party: [priceList, house],
+  services: [priceList, house],
+  weddingPlanner: [priceList, house],
+  guests: [lodging, driving, house],
+  prices: [priceList, house],
+  reception: ['src/site/dateHints.ts'],
+};
 
 /** Path of what guests wrote in one language. */
 const reviewsFile = (language: Language): string => `src/content/${language}/reviewList.ts`;
 
 /** Whether a change of a file changes what a visitor reads or sees on a page with these photos; frame and styles do not count. */
 export const isSourceOf = (file: string, id: PageId, language: Language, photoIds: readonly string[]): boolean =>
-  [componentFile(id), wordsFile(id, language), facts, ownFacts[id]].includes(file) ||
+  [componentFile(id), wordsFile(id, language), facts, ...(ownFacts[id] ?? [])].includes(file) ||
   (id === 'reviews' && file === reviewsFile(language)) ||
   photoIds.some((photo) => file.startsWith(`photos/${photo}.`));

@@ -23,6 +23,7 @@ import {
   '098' as roundTables,
   '254' as moonrise,
 } from 'photo:library';
+import { Abroad, type AbroadWords } from '../sections/Abroad.tsx';
 import { Close, type CloseWords } from '../sections/Close.tsx';
 import { Know, type KnowWords } from '../sections/Know.tsx';
 import { PageLink } from '../frame/text/PageLink.tsx';
@@ -54,6 +55,8 @@ export type WeddingWords = PageWords & {
   } & Album;
   /** Questions that every couple asks. */
   know: KnowWords;
+  /** For couples who live in another country. */
+  abroad: AbroadWords;
   /** Over the moonrise at the end. */
   close: CloseWords;
 };
@@ -104,9 +107,10 @@ export default function Wedding({ content }: PageProps<WeddingWords>) {
           <span>{content.churches}</span>
         </PageLink>
       </SplitHero>
-      <Why words={content.why} />
-      <PhotoSix<string> shots={albums[content.album.size]} captions={content.album.captions} name={content.album.name} />
       <Know words={content.know} photo={dress} focus="50% 70%" />
+      <PhotoSix<string> shots={albums[content.album.size]} captions={content.album.captions} name={content.album.name} />
+      <Why words={content.why} />
+      <Abroad words={content.abroad} />
       {/* Taller on phones, where the photo ends behind the words: the moon stands above them. */}
       <Close photo={moonrise} focus="50% 42%" words={content.close} className="max-md:min-h-[780px]" />
     </>

@@ -4,6 +4,7 @@ import { Close, type CloseWords } from '../sections/Close.tsx';
 import { PageLink } from '../frame/text/PageLink.tsx';
 import { LibraryPhoto } from '../sections/photos/LibraryPhoto.tsx';
 import { RichText } from '../frame/text/RichText.tsx';
+import { prices } from '../site/prices.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { sizesIn } from '../ui/photoFiles.ts';
 import type { PageProps, PageWords } from './page.ts';
@@ -37,7 +38,7 @@ export type WeddingPlannerWords = PageWords & {
 };
 
 /** Months left at each step; the line beside it is drawn to scale. */
-const monthsLeft = [12, 9, 6, 3, 1, 0] as const;
+const monthsLeft = [12, 9, 6, prices?.payment?.monthsBefore ?? 2, 1, 0] as const;
 
 export default function WeddingPlanner({ content }: PageProps<WeddingPlannerWords>) {
   const { steps, day, yours, close } = content;

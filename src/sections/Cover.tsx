@@ -9,8 +9,10 @@ import { RichText } from '../frame/text/RichText.tsx';
 export type CoverWords = {
   /** The page's h1, on two lines. */
   title: string;
-  /** One sentence: what, where, for which occasions. */
+  /** One sentence: what, where, for which occasions, each of which may be a link. */
   text: string;
+  /** What eight venues are compared by: seats, the way, the price, with links. */
+  facts: string;
   /** The two buttons: to the services and to the form further down. */
   services: string;
   contact: string;
@@ -31,7 +33,14 @@ export function Cover({ photo, upright, words }: Props) {
             <RichText text={words.title} />
           </h1>
           <div className="mt-3 grid gap-3 border-t border-line-photo pt-3 lg:grid-cols-[1fr_auto] lg:items-center short:landscape:mt-2 short:landscape:grid-cols-[minmax(0,1fr)_auto] short:landscape:items-center short:landscape:pt-2 print:border-0 print:p-0">
-            <p className="max-w-[34em] text-lead leading-[1.55] lg:max-w-[24em] lg:text-body short:landscape:text-body short:landscape:leading-[1.45]">{words.text}</p>
+            <div className="max-w-[34em] lg:max-w-[26em] [&_a]:text-inherit">
+              <p className="text-lead leading-[1.55] lg:text-body short:landscape:text-body short:landscape:leading-[1.45]">
+                <RichText text={words.text} />
+              </p>
+              <p className="mt-1.5 text-small leading-[1.6] short:landscape:mt-0.5">
+                <RichText text={words.facts} />
+              </p>
+            </div>
             <div className="on-photo grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-1.5 sm:flex">
               <a className={tw`${buttonClass({ variant: 'light' })} max-sm:px-1.5 sm:px-3.5`} href="#services">
                 <span>{words.services}</span>

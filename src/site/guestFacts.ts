@@ -4,21 +4,13 @@
  */
 import type { Localized } from './languages.ts';
 
+export { drives, type Drive } from './driveFacts.ts';
+
 /** Minutes of the last two legs by car: from Markopoulo to Keratea, and from there to the gate. */
 export const ways = { toKeratea: 10, toGate: 6 } as const;
 
 /** Cars and coaches that park inside the gate. */
 export const parking = { cars: 140, coaches: 3 };
-
-export type Drive = { from: Localized; minutes: number };
-
-/** By car to the gate. */
-export const drives: readonly Drive[] = [
-  { from: { el: 'Αεροδρόμιο', en: 'Airport' }, minutes: 25 },
-  { from: { el: 'Κέντρο της Αθήνας', en: 'Central Athens' }, minutes: 50 },
-  { from: { el: 'Πειραιάς', en: 'Piraeus' }, minutes: 60 },
-  { from: { el: 'Λαύριο, λιμάνι', en: 'Lavrio, harbour' }, minutes: 12 },
-];
 
 /** What the traffic of a Friday afternoon adds. */
 export const fridayMinutes = 20;

@@ -56,8 +56,9 @@ export type Prices = {
   tastingGuests: number;
   /** Children: up to an age for nothing, up to another from a menu of their own. */
   children?: { free: number; menu: number; price: number };
-  /** A lunch after a baptism ends at this hour. */
+  /** A lunch after a baptism ends at this hour, and its decorations begin at this price. */
   baptismUntil?: string;
+  baptismFlowers?: number;
   /** A day meeting: a person, smallest number, days before which cancelling is free. */
   companies?: { perPerson: number; smallest: number; freeDaysBefore: number };
   /** Parts of the sum in per cent: with the contract, so many months before, and after; and days for which a date is held for nothing. */
@@ -91,6 +92,7 @@ const list: Prices = {
   tastingGuests: 6,
   children: { free: 3, menu: 10, price: 32 },
   baptismUntil: '19:00',
+  baptismFlowers: 650,
   companies: { perPerson: 48, smallest: 30, freeDaysBefore: 30 },
   payment: { contract: 20, before: 40, monthsBefore: 2, after: 40, heldDays: 7 },
   moving: { freeMonthsBefore: 6, price: 600 },
@@ -104,5 +106,5 @@ const list: Prices = {
 
 export const prices: Prices | undefined = hasPrices ? list : undefined;
 
-/** The lowest price a guest of the whole list. */
-export const lowestPrice = ({ seasons }: Prices): number => Math.min(...Object.values(seasons).flatMap(({ perGuest }) => Object.values(perGuest)));
+/** The lowest price a guest of the whole list, or on some of its days. */
+export const lowestPrice = ({ seasons }: Prices, days: readonly PriceDay[] = priceDays): number => Math.min(...Object.values(seasons).flatMap(({ perGuest }) => days.map((day) => perGuest[day])));

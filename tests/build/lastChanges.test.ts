@@ -64,8 +64,10 @@ it.each([
 });
 
 it.each([
-  ['src/site/prices.ts', ['wedding', 'corporate', 'prices']],
-  ['src/site/guestFacts.ts', ['guests']],
+  ['src/site/prices.ts', ['home', 'wedding', 'baptism', 'corporate', 'party', 'services', 'weddingPlanner', 'prices']],
+  ['src/site/guestFacts.ts', ['wedding', 'guests']],
+  ['src/site/driveFacts.ts', ['home', 'wedding', 'guests']],
+  ['src/site/houseFacts.ts', ['home', 'wedding', 'baptism', 'party', 'services', 'weddingPlanner', 'prices', 'guests']],
 ])('a change of %s changes the pages that speak of it: %s', (file, pages) => {
   expect(pageIds.filter((id) => isSourceOf(file, id, 'el', []))).toEqual(pages);
 });

@@ -18,7 +18,7 @@ const umlauts: Readonly<Record<string, string>> = { a: 'ä', e: 'ë', i: 'ï', o
 
 /** "Wëddïngs by {name}": what stands for something else stays, which is {placeholders}, targets of links, addresses, and drawings. */
 const markText = (text: string): string =>
-  text.replaceAll(/^M\d.*|\{\w+\}|\]\(\w+\)|\S+@\S+|[\w.]+\.example\S*|[aeiouy]/gi, (found) => umlauts[found] ?? found);
+  text.replaceAll(/^M\d.*|\{\w+\}|\]\([\w#]+\)|\S+@\S+|[\w.]+\.example\S*|[aeiouy]/gi, (found) => umlauts[found] ?? found);
 
 const marked = <Value>(value: Value): Value => {
   if (typeof value === 'string') return markText(value) as Value;

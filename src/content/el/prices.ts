@@ -1,10 +1,14 @@
 import type { PricesWords } from '../../pages/Prices.tsx';
+import { formatTime } from '../../site/formats.ts';
+import { house } from '../../site/houseFacts.ts';
 import { formatEuros } from '../../site/priceFormats.ts';
 import { lowestPrice, prices as list } from '../../site/prices.ts';
+import { sentences } from '../../site/sentences.ts';
 import { churches, partners, venue } from '../../site/venue.ts';
 import estimate from './estimate.ts';
 
 const { churchMinutes } = venue;
+const { entry } = house;
 const lowest = list ? `, από ${formatEuros(lowestPrice(list), 'el')}` : '';
 
 const prices: PricesWords = {
@@ -25,7 +29,8 @@ const prices: PricesWords = {
     title: 'Ο λογαριασμός,\n*πριν από το\u00a0τραπέζι*',
     lead: 'Τι πληρώνετε για κάθε καλεσμένο, τι περιλαμβάνει η τιμή και τι κοστίζει χωριστά. Ο ΦΠΑ είναι μέσα σε όλα.',
     calculate: 'Υπολογίστε',
-    table: 'Οι τιμές',
+    table: 'Τιμές',
+    rules: 'Κανόνες',
     print: 'Τυπώστε το, δύο σελίδες',
     valid: {
       from: 'Ισχύει από {day}.',
@@ -63,7 +68,7 @@ const prices: PricesWords = {
       example: { title: 'Ένα παράδειγμα', text: '{guests} καλεσμένοι, ένα Σάββατο του Ιουνίου: {guests}\u00a0×\u00a0{price}, δηλαδή {total}.' },
       children: { title: 'Τα παιδιά', text: 'Ως {free} ετών δεν πληρώνουν. Ως {menu} ετών τρώνε από το δικό τους μενού με {price}.' },
       fewer: { title: 'Είστε λιγότεροι;', text: 'Από Δευτέρα ως Πέμπτη στρώνουμε και για {guests}, όποια εποχή κι αν είναι.' },
-      baptism: { title: 'Βάπτιση το μεσημέρι', text: 'Κάθε μέρα ισχύει η τιμή Δευτέρας–Πέμπτης, από {guests} καλεσμένους, ως τις {time}.' },
+      baptism: { title: 'Βάπτιση το μεσημέρι', text: 'Όποια μέρα κι αν είναι, ισχύει η τιμή Δευτέρας–Πέμπτης, από {guests} καλεσμένους, ως τις {time}.' },
     },
     companies: { title: 'Για εταιρείες', text: 'Ημερίδα με καφέ, γεύμα και ΦΠΑ από {price} το άτομο, από {smallest} άτομα· ακυρώνετε δωρεάν ως {days} μέρες πριν.' },
     totals: {
@@ -84,7 +89,7 @@ const prices: PricesWords = {
       title: 'Μέσα στην τιμή',
       text: 'Το κτήμα, το φαγητό, το κρασί ως το τέλος, τα λινά και τα φώτα, η αίθουσα αν βρέξει.',
       lines: {
-        estate: 'Όλο το κτήμα, μόνο για εσάς, από τις 10 το πρωί',
+        estate: `Όλο το κτήμα, μόνο για εσάς${entry ? `, από τις ${formatTime(entry.hosts, 'el')} το πρωί` : ''}`,
         firstDrink: 'Το πρώτο ποτό στη βεράντα, με μεζέδες στο χέρι',
         food: 'Μεζέδες στη μέση, δύο σαλάτες, κυρίως από τη φωτιά, γλυκό',
         wine: 'Κρασί των Μεσογείων, μπίρα, αναψυκτικά και καφές ως το τέλος',
@@ -119,7 +124,7 @@ const prices: PricesWords = {
   menu: {
     title: 'Ένα βράδυ του\u00a0Σεπτεμβρίου',
     paragraphs: [
-      `Αυτό το μενού είναι μέσα στην τιμή. Μαγειρεύει η ομάδα «${partners.catering.name.el}» και τα πιάτα αλλάζουν με ό,τι έχει η εποχή. Τα δικά σας τα κλείνουμε στη δοκιμή, δύο μήνες πριν.`,
+      `Αυτό το μενού είναι μέσα στην τιμή. Μαγειρεύει η ομάδα «${partners.catering.name.el}» και τα πιάτα αλλάζουν με ό,τι έχει η εποχή. Τα δικά σας τα κλείνουμε στη δοκιμή${list?.payment ? `, ${list.payment.monthsBefore} μήνες πριν` : ''}.`,
       'Για αλλεργίες, νηστεία ή χωρίς γλουτένη μαγειρεύουμε χωριστά, στην ίδια τιμή.',
     ],
     card: 'Το μενού',
@@ -172,8 +177,14 @@ const prices: PricesWords = {
       midnight: '0:00',
     },
     rules: {
-      exclusive: { title: 'Μία γιορτή τη μέρα', text: 'Για εσάς από τις 10, για τους συνεργάτες σας από τις 8. Η πύλη κλείνει μισή ώρα μετά τη μουσική.' },
-      suppliers: { title: 'Δικοί σας συνεργάτες', text: `Όποιους θέλετε, με τα τηλέφωνά τους δέκα μέρες πριν. Μαγειρεύει όμως πάντα το «${partners.catering.name.el}».` },
+      exclusive: {
+        title: 'Μία γιορτή τη μέρα',
+        text: sentences(
+          entry && `Οι συνεργάτες σας μπαίνουν από τις ${formatTime(entry.suppliers, 'el')}, εσείς από τις ${formatTime(entry.hosts, 'el')}· μαζεύουν ως τις ${formatTime(entry.cleared, 'el')} το άλλο πρωί.`,
+          'Η πύλη κλείνει μισή ώρα μετά τη μουσική.',
+        ),
+      },
+      suppliers: { title: 'Δικοί σας συνεργάτες', text: `Όποιους θέλετε${list?.fewer ? `, με τα τηλέφωνά τους ${list.fewer.daysBefore} μέρες πριν` : ''}. Μαγειρεύει όμως πάντα το «${partners.catering.name.el}».` },
       stepFree: { title: 'Χωρίς σκαλιά', text: 'Από τη στάθμευση ως την αίθουσα, κανένα. Στο γκαζόν βάζουμε διάδρομο· ο ελαιώνας έχει χαλίκι.' },
       church: {
         title: 'Θρησκευτικός γάμος',

@@ -9,7 +9,7 @@ const about: AboutWords = {
   },
   label: 'About us',
   title: 'Light, by way *of olive leaves*',
-  lead: 'This is what you see if you look up, at six in the evening, in our grove. The estate took its name from it.',
+  lead: 'This is what you see if you look up in our grove, shortly before sunset. The estate took its name from it.',
   name: {
     sentence: 'In Greek, *lio* is the sun in one word and the olive in the next. Here it is both.',
     paragraphs: [
@@ -30,7 +30,7 @@ const about: AboutWords = {
       },
       {
         title: 'Wind and rain have a plan',
-        text: 'Every evening in the garden has a second plan for indoors. When the meltemi blows, we turn the tables to the sheltered side of the hall.',
+        text: 'Every evening in the garden has a second plan for indoors. When the meltemi blows, we lay them beside the olive grove, which breaks it.',
       },
       {
         title: 'From round here',
@@ -53,7 +53,7 @@ const about: AboutWords = {
       { name: 'Semi-open pavilion', remark: 'a pergola: shade at noon, lights at night' },
       { name: 'Reception area', remark: 'the bougainvillea terrace, for a first drink' },
       { name: 'Barbecue facilities', remark: 'outdoors, a few steps from the tables' },
-      { name: "Couple’s studio", remark: 'a bed, a mirror, an arched window' },
+      { name: "Couple’s studio", remark: 'yours from morning to the end' },
       { name: 'Backup generator', remark: 'for the lights, the kitchen and the music' },
       { name: 'Large car park', remark: 'for cars and coaches' },
       { name: 'Easy access', remark: 'from the Attiki Odos ring motorway, Markopoulo exit' },
@@ -63,8 +63,8 @@ const about: AboutWords = {
   host: {
     title: `${venue.managerFirstName.en} opens *the gate herself*`,
     paragraphs: [
-      'She knows when the shade reaches the lawn, which corner stays cool in August and which nights have a full moon.',
-      'Come late in the afternoon. You will walk with her from the gate to the chapel, and see the estate in the light your guests will see it in.',
+      'Ask her where there is shade at six, which corner stays cool in August and which nights have a full moon.',
+      'Come late in the afternoon and walk with her from the gate to the chapel.',
     ],
     visit: 'Arrange a visit',
     quote: '“Ask me about the small things too. The small things tell you how the day will go.”',

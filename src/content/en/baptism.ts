@@ -1,14 +1,19 @@
 import type { BaptismWords } from '../../pages/Baptism.tsx';
-import { formatHours, unbroken } from '../../site/formats.ts';
+import { formatHours, formatTime, unbroken } from '../../site/formats.ts';
+import { house } from '../../site/houseFacts.ts';
+import { formatEuros } from '../../site/priceFormats.ts';
+import { lowestPrice, prices } from '../../site/prices.ts';
+import { present, sentences } from '../../site/sentences.ts';
 import { churches, hoursOn, partners, venue } from '../../site/venue.ts';
 
 const { churchMinutes } = venue;
+const { entry, shadeSeats } = house;
 
 const baptism: BaptismWords = {
   head: {
     title: `Baptism lunch under the olive trees: ${venue.name.en}`,
     description: 'An Orthodox baptism and a long lunch in the shade near Keratea: font and flowers, favours, one menu for adults and one for children, oil from our own trees.',
-    keywords: ['baptism venue Attica', 'christening venue near Athens', 'Greek Orthodox baptism reception', 'baptism lunch Keratea', 'children’s menu baptism'],
+    keywords: ['baptism venue Attica', 'baptism lunch near Athens', 'Greek Orthodox baptism reception', 'baptism lunch Keratea', 'children’s menu baptism'],
   },
   label: 'Baptism',
   title: 'The oil for the font\n*comes from our trees*',
@@ -16,15 +21,26 @@ const baptism: BaptismWords = {
   ask: 'Tell us when',
   churches: 'Which church?',
   services: {
-    title: 'You hold *the baby*',
-    list: [
+    title: 'You bring *the baby*',
+    list: present(
       {
         name: 'The church',
-        text: `We speak to the parish about the day, the hour and the papers. [${churches.length}\u00a0churches](churches) stand ${unbroken(`${churchMinutes.from}–${churchMinutes.to}`)}\u00a0minutes away by\u00a0car.`,
+        text: `[${churches.length}\u00a0churches](churches) stand ${unbroken(`${churchMinutes.from}–${churchMinutes.to}`)}\u00a0minutes away by car, and we speak to the parish. The priest asks for the birth certificate a week before. In our own chapel only if the diocese agrees; then the font stands outside,\u00a0beside\u00a0it.`,
+      },
+      prices?.baptismUntil && {
+        name: 'The price',
+        text: `From ${formatEuros(lowestPrice(prices, ['weekday']), 'en')} a guest, VAT included: a lunch has the [Monday–Thursday price](prices) on any day, from ${prices.weekdaySmallest} guests, until\u00a0${formatTime(prices.baptismUntil, 'en')}.`,
+      },
+      {
+        name: 'Shade, heat, rain',
+        text: `The pergola ${shadeSeats ? `shades ${shadeSeats}` : 'has shade'}. In a heatwave or rain we lay the tables in the air-conditioned hall, at no\u00a0charge.`,
       },
       {
         name: 'Font and flowers',
-        text: 'Font, candle, a balloon arch, flowers on the tables: all of it in colours that you and the godmother\u00a0choose.',
+        text: sentences(
+          `Font, candle, a balloon arch, flowers on the tables: you and the godmother bring them${entry ? `, from ${formatTime(entry.suppliers, 'en')},` : ''} or we do it all${prices?.baptismFlowers ? `, from ${formatEuros(prices.baptismFlowers, 'en')}` : ''}.`,
+          'Cake and favours are never\u00a0charged.',
+        ),
       },
       {
         name: 'Favours and sweets',
@@ -32,17 +48,17 @@ const baptism: BaptismWords = {
       },
       {
         name: 'The children’s table',
-        text: 'Under the olive tree, where you can see it from your chair. One of us sits with the children and takes them out on the grass when they have\u00a0eaten.',
+        text: 'Under the olive tree, where you can see it from your chair. One of us sits with the children and takes them out on the grass when they have eaten. The lawn ends at a dry-stone wall, there is no pool, and cars stay by the\u00a0gate.',
       },
       {
         name: 'A quiet room',
-        text: 'The studio has a bed and a door that shuts. Change the baby there, feed the baby there, and leave everyone an hour’s\u00a0sleep.',
+        text: 'The studio has a bed and a door that shuts. Change the baby there, feed the baby there, and let the baby\u00a0sleep.',
       },
       {
         name: 'Pictures and music',
         text: 'Our [photographer](photographer) waits at the church and stays until the cake. The [music](djMusic) is low during lunch; whether it gets louder is up to the\u00a0grandparents.',
       },
-    ],
+    ),
   },
   menu: {
     title: 'Two menus, *one table*',

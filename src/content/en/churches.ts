@@ -19,7 +19,7 @@ const churches: ChurchesWords = {
   },
   map: {
     title: 'The drive *at a glance*',
-    text: 'The numbers are those of the list, and our mark shows the estate. Choose a number for the name, the distance and the time.',
+    text: 'The numbers are those of the list, and our mark shows the estate. Choose a number for the name, the distance and the minutes.',
     frame: 'Map of the churches and the estate',
   },
   afternoon: {
@@ -40,7 +40,7 @@ const churches: ChurchesWords = {
   },
   ask: {
     title: 'Is there one *you have in mind?*',
-    contact: { label: 'Write to us', text: 'For a wedding or a baptism: name a church and a date, and we will ask the parish which hours are free.' },
+    contact: { label: 'Write to us', text: 'For a wedding or a baptism: name a church and a date, and we will ask the parish which times are free.' },
     request: { label: 'Ask for a quote', text: `For the reception after the church. You will have an answer within ${venue.replyHours}\u00a0hours.` },
   },
 };

@@ -15,9 +15,10 @@ const contact: ContactWords = {
   cards: {
     where: 'Where we are',
     phones: 'Telephone',
+    phonesNote: `${venue.managerFirstName.en} and the head of service speak English, and the contract comes in English, too.`,
     email: 'E-mail',
     everyDay: 'Monday to Sunday',
-    hoursNote: 'For a visit outside these hours, call us and we will find a time.',
+    hoursNote: 'For a visit outside these hours, call us and we will find a time. Greek time is UTC+2, +3 in summer; video calls by appointment, mornings for Australia, evenings for America.',
     registryNumber: 'Business registry (GEMI) number',
   },
   map: {

@@ -4,8 +4,8 @@ import { partners, venue } from '../../site/venue.ts';
 const djMusic: DjMusicWords = {
   head: {
     title: `DJ and music for weddings and parties: ${venue.name.en}`,
-    description: `${partners.dj.name.en} plays weddings, christenings, corporate events and parties at ${venue.name.en}, with the sound set for a garden. Website, phones and address.`,
-    keywords: ['wedding DJ Greece', 'wedding DJ Athens', 'christening music', 'corporate event sound', 'party DJ East Attica'],
+    description: `${partners.dj.name.en} plays weddings, baptisms, corporate events and parties at ${venue.name.en}, with the sound set for a garden. Website, phones and address.`,
+    keywords: ['wedding DJ Greece', 'wedding DJ Athens', 'baptism music', 'corporate event sound', 'party DJ East Attica'],
   },
   logo: `${partners.dj.name.en}, DJ and sound`,
   title: 'Loud on the floor,\n*soft at the table*',
@@ -19,7 +19,7 @@ const djMusic: DjMusicWords = {
     },
     corporate: {
       title: 'Corporate event',
-      text: 'Microphones and a screen for the talks in the hall. After the last slide, jazz on the terrace, and then as much as the accounts department can take.',
+      text: 'For the talks, the screen and microphones of the hall. After the last slide, jazz on the terrace, and then as much as the accounts department can take.',
     },
     wedding: {
       title: 'Wedding',
@@ -33,7 +33,7 @@ const djMusic: DjMusicWords = {
   garden: {
     title: 'First they ask\n*the wind*',
     text: [
-      'In August the meltemi comes down from the north and carries off the high notes, so the speakers never stand in the same place two nights running.',
+      'The meltemi usually drops with the sun. On evenings when it stays it carries off the high notes, so the speakers never stand in the same place two nights running.',
       'Under the pergola they play small and quiet, and nobody leans across the table to be heard. If the mains should fail, the generator is running before the chorus.',
     ],
   },

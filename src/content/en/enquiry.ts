@@ -52,7 +52,7 @@ const words: EnquiryWords = {
         message: 'Message',
       },
       hints: { message: 'Roughly how many of you will there be? Will the ceremony be in church or on the lawn?' },
-      placeholders: { subject: 'Wedding, Saturday 13 June' },
+      placeholders: { subject: 'Wedding, a Saturday in June' },
       options: {},
       submit: 'Send message',
       success: messageSuccess,
@@ -71,7 +71,7 @@ const words: EnquiryWords = {
       },
       hints: {
         guestCount: 'A rough figure is fine if you don’t know yet.',
-        message: 'Which date do you have in mind? Then we can check whether it is free before we reply.',
+        message: 'Which date do you have in mind? We check whether it is free before we reply.',
       },
       placeholders: { eventType: 'Select event type' },
       options: {},
@@ -102,7 +102,7 @@ const words: EnquiryWords = {
       options: {
         eventType: {
           wedding: 'Wedding',
-          christening: 'Christening',
+          christening: 'Baptism',
           party: 'Party',
           corporate: 'Corporate event',
           other: 'Other',

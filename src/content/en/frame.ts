@@ -18,7 +18,7 @@ const frame: FrameWords = {
   close: 'Close',
   notices: 'Notices',
   footer: {
-    sentence: 'Under the olives,\n*across from the sea.*',
+    sentence: 'Under the olives,\n*looking out to sea.*',
     rating: '{rating} from {reviews}\u00a0reviews',
     ratingScale: 'Rating out of 5 stars:',
     visit: 'Visit us',

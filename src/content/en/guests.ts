@@ -1,5 +1,6 @@
 import type { GuestsWords } from '../../pages/Guests.tsx';
 import { fridayMinutes, parking, ways } from '../../site/guestFacts.ts';
+import { house } from '../../site/houseFacts.ts';
 import { venue } from '../../site/venue.ts';
 
 const guests: GuestsWords = {
@@ -36,7 +37,7 @@ const guests: GuestsWords = {
       { name: 'Attiki Odos, to its end', text: 'The ring motorway: follow “Markopoulo”. Where the airport road leaves it, keep right.' },
       { name: 'Markopoulo', text: 'Straight on for Keratea and Lavrio.' },
       { name: 'Keratea', text: 'Leave the Lavrio road and follow the signs for Daskalio.' },
-      { name: 'The gate', text: 'Two stone pillars with lanterns, cypresses behind. The lanterns are lit from dusk.' },
+      { name: 'The gate', text: 'Two stone pillars with lamps, cypresses behind. The lamps are lit from dusk.' },
     ],
     copy: 'Copy for GPS',
     copied: 'The coordinates were copied.',
@@ -83,7 +84,7 @@ const guests: GuestsWords = {
     more: 'All the churches on one map',
   },
   stay: {
-    sleep: { title: 'Where to sleep', text: 'There are no rooms at the estate. These are nearby and know that you will be late; say you are coming to us.' },
+    sleep: { title: 'Where to sleep', text: `There are no rooms at the estate. These are nearby${house.roomsHeldMonths ? `, hold some until ${house.roomsHeldMonths}\u00a0months before the party` : ''} and know that you will be late; say you are coming to us.` },
     swim: { title: 'In the morning, a swim', text: 'The nearest sea is {minutes} away. Towel, water, sunglasses.' },
   },
   reach: {

@@ -1,23 +1,37 @@
 import type { HomeWords } from '../../pages/Home.tsx';
+import { minutesFrom } from '../../site/driveFacts.ts';
+import { formatTime } from '../../site/formats.ts';
+import { house } from '../../site/houseFacts.ts';
+import { formatEuros } from '../../site/priceFormats.ts';
+import { lowestPrice, prices } from '../../site/prices.ts';
+import { sentences } from '../../site/sentences.ts';
 import { venue } from '../../site/venue.ts';
 import enquiry from './enquiry.ts';
 import { jonasW } from './reviewList.ts';
 
+const { capacity, churchMinutes } = venue;
+const airport = minutesFrom('airport');
+
 const home: HomeWords = {
   head: {
-    title: `${venue.name.en}: weddings and events by the sea in Attica`,
+    title: `${venue.name.en}: weddings and events with a sea view in Attica`,
     description:
       'A stone hall, gardens and a pergola between olive trees and the sea at Keratea, East Attica. For weddings, baptisms, company events and parties.',
     keywords: ['wedding venue Attica', 'wedding venue near Athens', 'estate wedding Greece', 'Keratea event venue', 'baptism venue', venue.name.en],
   },
   cover: {
     title: 'Between the olives\nand *the sea*',
-    text: 'A stone hall, gardens and a pergola at Keratea, for weddings, baptisms, company events and\u00a0parties.',
+    text: 'A stone hall, gardens and a pergola at Keratea, for [weddings](wedding), [baptisms](baptism), [company events](corporate) and\u00a0[parties](party).',
+    facts: sentences(
+      `${capacity.outdoors} seats outdoors, ${capacity.indoors} in the hall${airport ? `, ${airport}\u00a0minutes from the airport` : ''}.`,
+      prices && `[From ${formatEuros(lowestPrice(prices), 'en')} a guest](prices) with dinner, wine and\u00a0VAT.`,
+      '[Marrying here from\u00a0abroad](wedding#abroad)',
+    ),
     services: 'Our services',
     contact: 'Contact',
   },
   opening: {
-    sentence: 'Greek has one word for sunlight through olive leaves:\u00a0*liofos.*',
+    sentence: 'Sun and olive, in a single Greek word:\u00a0*liofos.*',
     paragraphs: [
       'It is the light that comes in low between the branches, shortly before sunset. Most of our weddings begin at that hour.',
       'The sea lies to the east. On summer nights the full moon comes up out of the water, across from the tables.',
@@ -25,15 +39,18 @@ const home: HomeWords = {
     marks: [
       {
         title: 'Indoors or out, the same evening',
-        text: 'The stone hall is air-conditioned and opens on to the garden. If the weather turns, the tables move inside and the dancing goes on.',
+        text: `If it rains, the stone hall is kept for up to ${capacity.indoors} of you; the others sit on the terrace, under the awning.`,
       },
       {
         title: 'The church is just down the road',
-        text: `Seven churches, ${venue.churchMinutes.from} to ${venue.churchMinutes.to} minutes away. Your guests arrive while it is still light and find their first drink waiting.`,
+        text: `Seven churches, ${churchMinutes.from} to ${churchMinutes.to}\u00a0minutes away. Your guests arrive while it is still light and find their first drink waiting.`,
       },
       {
-        title: 'A room of your own',
-        text: 'The couple’s studio has a bed, a mirror and a window on the garden: somewhere to dress in peace, and to change shoes before the dancing.',
+        title: 'One celebration a day',
+        text: sentences(
+          house.entry && `From ${formatTime(house.entry.hosts, 'en')} the estate is yours alone.`,
+          'In the couple’s studio you dress in peace.',
+        ),
       },
     ],
   },
@@ -56,27 +73,27 @@ const home: HomeWords = {
     },
   },
   services: {
-    title: 'All of it, *with one call*',
+    title: 'We *coordinate it all*',
     services: {
       planning: {
         title: 'Wedding planning',
-        text: 'One person keeps the timetable, the suppliers and the surprises in hand, so that you do not have to.',
+        text: `If you want one, a planner of your own from day one. On the day itself ${venue.managerFirstName.en} is here, at no charge.`,
       },
       photography: {
         title: 'Photography and film',
-        text: `Our photographer has worked weddings for more than ${venue.photographerYears} years, and knows where the light falls at seven and where at eight.`,
+        text: `Our photographer has worked weddings for more than ${venue.photographerYears}\u00a0years. Shortly before sunset you walk out to the olives together.`,
       },
       music: {
         title: 'DJ and music',
-        text: 'From the waltz to island songs. The sound is set for a garden: loud on the dance floor, low at the tables.',
+        text: sentences('From the waltz to island songs.', prices?.music && `Outdoors until ${formatTime(prices.music.outdoors, 'en')}, in the hall until ${formatTime(prices.music.indoors, 'en')}.`),
       },
       church: {
         title: 'Church arrangements',
-        text: 'We speak to the parish about the hour, the crowns and the flowers, and bring you only what is left to decide.',
+        text: 'We speak to the parish about the time, the paperwork and the flowers, and bring you only what is left to decide.',
       },
       children: {
         title: 'Children’s menu',
-        text: 'Children eat early, at a table of their own, food they like. After that, the lawn is theirs.',
+        text: 'Burgers, spaghetti, watermelon, at a table of their own. After that, the lawn is theirs.',
       },
       decoration: {
         title: 'Flowers and decoration',
@@ -85,8 +102,8 @@ const home: HomeWords = {
     },
   },
   about: {
-    title: 'We know where *the summer wind comes from*',
-    text: `For more than ${venue.yearsOpen} years we have laid tables under the same olive trees. We know when the shade reaches the lawn, which corner stays cool in August, and how long a coach takes from the Attiki\u00a0Odos.`,
+    title: 'We know the corners *the meltemi misses*',
+    text: `For more than ${venue.yearsOpen}\u00a0years we have laid tables under the same olive trees, in still air, in rain and in the gales of the summer north\u00a0wind.`,
     features: [
       'Enclosed, air-conditioned hall',
       'Gardens and lawn',

@@ -1,6 +1,11 @@
 import type { PartyWords } from '../../pages/Party.tsx';
-import { formatHours, unbroken } from '../../site/formats.ts';
+import { formatHours, formatTime, unbroken } from '../../site/formats.ts';
+import { house } from '../../site/houseFacts.ts';
+import { prices } from '../../site/prices.ts';
+import { sentences } from '../../site/sentences.ts';
 import { hoursOn, venue } from '../../site/venue.ts';
+
+const music = prices?.music;
 
 const party: PartyWords = {
   head: {
@@ -11,15 +16,15 @@ const party: PartyWords = {
   label: 'Party',
   title: 'The neighbours\n*are olive trees*',
   lead: 'They have never complained about the music. Birthdays, engagements, company parties and feast days, in a garden that lights up when the sun goes down.',
-  ask: 'Book an evening',
+  ask: 'Ask about a date',
   toAlbum: 'See the photos',
   reasons: {
     title: 'Why *here*',
     list: [
-      { name: 'The meltemi drops with the sun', text: 'August mornings are windy. By the time your guests arrive, the strings of bulbs are hanging\u00a0still.' },
+      { name: 'The meltemi usually drops with the sun', text: 'August mornings are windy. If it goes on into the evening, the olive grove breaks\u00a0it.' },
       { name: 'Dinner is cooked in plain sight', text: 'The stone grill stands beside the table. Anyone hungry early knows where to\u00a0stand.' },
-      { name: 'The dance floor has an understudy', text: 'Outdoors, under the lights. If it rains, or in January, inside the hall, which closes, heats and\u00a0cools.' },
-      { name: 'No power cut in the chorus', text: 'The generator starts on its own. It has happened; nobody on the floor\u00a0noticed.' },
+      { name: 'The dance floor has an understudy', text: `Outdoors, under the lights${music ? `, until ${formatTime(music.outdoors, 'en')}` : ''}. After that, or if it rains, in the hall, enclosed and air-conditioned${music ? `, until\u00a0${formatTime(music.indoors, 'en')}` : ''}.` },
+      { name: 'One celebration a day', text: sentences(house.entry && `From ${formatTime(house.entry.hosts, 'en')} the estate is yours alone.`, 'Set up at your own pace, and share it with\u00a0nobody.') },
     ],
   },
   types: {
@@ -28,7 +33,7 @@ const party: PartyWords = {
       { name: 'Birthday', text: 'Turning five or fifty. The small ones get balloons and a table in the shade of an olive; the grown-ups get one long table under the\u00a0pergola.' },
       { name: 'Engagement', text: 'Two families meeting for the first time. We seat them mixed, and by dessert they have found the cousin they\u00a0share.' },
       { name: 'Corporate party', text: 'Year’s end, an anniversary, good news. Drinks on the terrace, plates off the fire, the invoice to accounts. For conferences, see [corporate events](corporate).' },
-      { name: 'Festive events', text: 'New Year and Carnival in the hall, Easter lamb on the spit in the garden, the fifteenth of August until it gets\u00a0light.' },
+      { name: 'Festive events', text: 'New Year and Carnival in the hall, Easter lamb on the spit in the garden, the fifteenth of August under the\u00a0lights.' },
     ],
   },
   services: {

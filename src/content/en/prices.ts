@@ -1,10 +1,14 @@
 import type { PricesWords } from '../../pages/Prices.tsx';
+import { formatTime } from '../../site/formats.ts';
+import { house } from '../../site/houseFacts.ts';
 import { formatEuros } from '../../site/priceFormats.ts';
 import { lowestPrice, prices as list } from '../../site/prices.ts';
+import { sentences } from '../../site/sentences.ts';
 import { churches, partners, venue } from '../../site/venue.ts';
 import estimate from './estimate.ts';
 
 const { churchMinutes } = venue;
+const { entry } = house;
 const lowest = list ? `, from ${formatEuros(lowestPrice(list), 'en')}` : '';
 
 const prices: PricesWords = {
@@ -25,7 +29,8 @@ const prices: PricesWords = {
     title: 'The bill,\n*before the\u00a0meal*',
     lead: 'What you pay per guest, what that covers and what costs extra. VAT is included throughout.',
     calculate: 'Work it out',
-    table: 'The prices',
+    table: 'Prices',
+    rules: 'Rules',
     print: 'Print it, two pages',
     valid: {
       from: 'Valid from {day}.',
@@ -84,7 +89,7 @@ const prices: PricesWords = {
       title: 'In the price',
       text: 'The estate, the food, wine to the end, linen and lights, the hall if it rains.',
       lines: {
-        estate: 'The whole estate, yours alone, from ten in the morning',
+        estate: `The whole estate, yours alone${entry ? `, from ${formatTime(entry.hosts, 'en')}` : ''}`,
         firstDrink: 'The first drink on the terrace, with finger food',
         food: 'Meze to share, two salads, a main course from the fire, dessert',
         wine: 'Wine from the Mesogeia plain, beer, soft drinks and coffee to the end',
@@ -119,7 +124,7 @@ const prices: PricesWords = {
   menu: {
     title: 'An evening in\u00a0September',
     paragraphs: [
-      `This menu is in the price. ${partners.catering.name.en} cook it, and the dishes change with the season. We settle yours at the tasting, two months before.`,
+      `This menu is in the price. ${partners.catering.name.en} cook it, and the dishes change with the season. We settle yours at the tasting${list?.payment ? `, ${list.payment.monthsBefore} months before` : ''}.`,
       'For allergies, Orthodox fasting or no gluten we cook separately, at the same price.',
     ],
     card: 'The menu',
@@ -172,8 +177,14 @@ const prices: PricesWords = {
       midnight: 'midnight',
     },
     rules: {
-      exclusive: { title: 'One party a day', text: 'For you from ten in the morning, for your suppliers from eight. The gate closes half an hour after the music.' },
-      suppliers: { title: 'Your own suppliers', text: `Whoever you like; give us their numbers ten days before. But ${partners.catering.name.en} always cook.` },
+      exclusive: {
+        title: 'One celebration a day',
+        text: sentences(
+          entry && `Your suppliers come in from ${formatTime(entry.suppliers, 'en')}, you from ${formatTime(entry.hosts, 'en')}; they clear by ${formatTime(entry.cleared, 'en')} next morning.`,
+          'The gate closes half an hour after the music.',
+        ),
+      },
+      suppliers: { title: 'Your own suppliers', text: `Whoever you like${list?.fewer ? `; give us their numbers ${list.fewer.daysBefore} days before` : ''}. But ${partners.catering.name.en} always cook.` },
       stepFree: { title: 'No steps', text: 'From the car park to the hall, none. On the lawn we lay a path; the grove is gravel.' },
       church: {
         title: 'Church weddings',

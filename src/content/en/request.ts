@@ -19,15 +19,15 @@ const request: RequestWords = {
     steps: [
       {
         title: `An answer within ${venue.replyHours}\u00a0hours`,
-        text: 'We tell you whether the date is free, and what time the moon comes up out of the sea that evening.',
+        text: 'We tell you whether the date is free, and which nights that month have a full moon.',
       },
       {
         title: 'A walk round the estate',
-        text: 'Come at the hour your party would begin, to see the light and where the shade falls.',
+        text: 'Come at the hour your party would begin, or see us by video.',
       },
       {
         title: 'A quote, in writing',
-        text: 'What it includes, what it does not, and how long it holds. Take it home, lay it beside our [price list](prices) and sleep on it.',
+        text: 'After the walk; for companies, with our first answer. It says what it includes, what it does not, and how long it holds. Take it home, lay it beside our [price list](prices) and sleep on it.',
       },
     ],
   },

@@ -21,7 +21,7 @@ export const reviewList = [
     chapter: 'Flew in',
     writer: 'Callum R.',
     event: 'Wedding',
-    text: 'I packed for rain, out of habit. Three waterproofs and my father’s umbrella, and then I gave my daughter away in thirty-one degrees and full wool. Somebody noticed. A jug of iced water appeared beside my chair, then a paper fan, then a better chair in the shade of the pergola, and at no point was I asked whether I was all right, which for a man from Perthshire is the highest form of care.',
+    text: 'I packed for rain, out of habit. Three waterproofs and my father’s umbrella, and then I gave my daughter away in thirty-one degrees and full wool. Somebody noticed. A jug of iced water appeared beside my chair, then a paper fan, then a better chair in the shade of the pergola. I was very comfortable for the rest of the evening, and the lamb was excellent.',
   },
   {
     id: 'inesF',
@@ -35,7 +35,7 @@ export const reviewList = [
     chapter: 'Flew in',
     writer: 'Maeve O.',
     event: 'Wedding',
-    text: 'There is a wind. They’ll tell you about the wind, you’ll nod politely, and then it will take your veil into an olive tree. A man got mine down with a ladder he happened to have nearby. I don’t think it was his first veil.',
+    text: 'There is a wind. They’ll tell you about the wind, you’ll nod politely, and then it will take your veil into an olive tree. A man got mine down with a ladder. Everything else went to plan.',
   },
   jonasW,
   {
@@ -43,7 +43,7 @@ export const reviewList = [
     chapter: 'Came home',
     writer: 'Despina K.',
     event: 'Wedding & Baptism',
-    text: 'Melbourne to Athens with a two-year-old, a christening robe older than my mother and no idea which papers the parish wanted. All of it was sorted before we landed. When the priest asked our son for his name he said “dinosaur”, so there’s a small gap in the video while everyone recovers.',
+    text: 'Melbourne to Athens with a two-year-old, a baptism robe older than my mother and no idea which papers the parish wanted. All of it was sorted before we landed. When the priest asked our son for his name he said “dinosaur”, so there’s a small gap in the video while everyone recovers.',
   },
   {
     id: 'peterS',
@@ -71,13 +71,13 @@ export const reviewList = [
     chapter: 'Stayed late',
     writer: 'Tomasz D.',
     event: 'Wedding & Baptism',
-    text: 'Married at six, daughter christened at seven, daughter asleep under the cake table by nine.',
+    text: 'Married at six, daughter baptised at seven, daughter asleep under the cake table by nine.',
   },
   {
     id: 'hannahG',
     chapter: 'Stayed late',
     writer: 'Hannah G.',
     event: 'Wedding',
-    text: 'About half past eight the talk just stopped along our side of the table. The moon was coming up out of the water, dark orange, much bigger than it had any right to be. The waiter who was pouring my wine stopped pouring and looked at it as well, and he must see it every month.',
+    text: 'About half past eight the talk just stopped along our side of the table. The moon was coming up out of the water, dark orange, much bigger than it had any right to be. The waiter who was pouring my wine stopped pouring and looked at it as well.',
   },
 ] as const satisfies readonly Written[];

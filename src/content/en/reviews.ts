@@ -6,8 +6,8 @@ import { chapters, reviewList } from './reviewList.ts';
 const reviews: ReviewsWords<(typeof reviewList)[number]> = {
   head: {
     title: `Reviews of ${venue.name.en}, ${venue.address.locality.en}, Greece`,
-    description: `Ten guests on their weddings and christenings at ${venue.name.en} near Athens: the heat, the wind, the lamb, the moon, a grandmother and an early flight.`,
-    keywords: ['wedding venue reviews Greece', 'Athens countryside wedding', 'Keratea wedding estate', 'wedding and christening Greece', 'East Attica venue reviews'],
+    description: `Ten guests on their weddings and baptisms at ${venue.name.en} near Athens: the heat, the wind, the lamb, the moon, a grandmother and an early flight.`,
+    keywords: ['wedding venue reviews Greece', 'Athens countryside wedding', 'Keratea wedding estate', 'wedding and baptism Greece', 'East Attica venue reviews'],
   },
   label: 'Reviews',
   title: 'What they remember\n*on Monday*',

@@ -1,5 +1,12 @@
 import type { WeddingPlannerWords } from '../../pages/WeddingPlanner.tsx';
+import { formatTime } from '../../site/formats.ts';
+import { house } from '../../site/houseFacts.ts';
+import { formatEuros } from '../../site/priceFormats.ts';
+import { prices } from '../../site/prices.ts';
+import { sentences } from '../../site/sentences.ts';
 import { venue } from '../../site/venue.ts';
+
+const planner = prices?.once.planner;
 
 const weddingPlanner: WeddingPlannerWords = {
   head: {
@@ -9,41 +16,45 @@ const weddingPlanner: WeddingPlannerWords = {
   },
   label: 'Wedding planner',
   title: 'One person\n*holds the list*',
-  lead: 'You make the decisions; we make the calls. You always speak to the same person, and that person has seen this place in sun, in rain and in a gale from the north.',
-  contact: 'Arrange a meeting',
+  lead: sentences(
+    'You make the decisions; we make the calls.',
+    `${venue.managerFirstName.en} runs every event on its day, at no charge;`,
+    `a planner of your own from day one, if you want one, is ${planner ? formatEuros(planner, 'en') : 'extra'}.`,
+  ),
+  contact: 'Arrange a visit',
   steps: {
-    title: 'Six stops *on the way*',
-    text: 'Starting late, or from another country? Four months is enough, and the first walk can be by video.',
+    title: 'Six steps *to the day*',
+    text: 'Starting late? Four months is enough. We just walk a little faster.',
     steps: [
       {
-        when: 'Twelve months before',
+        when: '12 months before',
         title: 'We walk the estate',
-        text: 'Come an hour before sunset and you’ll see it in the light your guests will. We talk dates, church and numbers, and you leave with one sheet of paper that says what everything costs.',
+        text: 'Come an hour before sunset, or see it with us by video. We talk dates, church and numbers, and you leave with one sheet of paper that says what everything costs.',
       },
       {
-        when: 'Nine months before',
+        when: '9 months before',
         title: 'We book the people',
         text: 'Priest, photographer, music, flowers. We get them round one table once, so that you don’t have to say the same thing four times.',
       },
       {
-        when: 'Six months before',
+        when: '6 months before',
         title: 'We lay one table',
         text: 'A real one, under the pergola: cloth, plates, the flowers that will be out that month, the lights switched on. Sit down at it, look, and change your mind while that’s still easy.',
       },
       {
-        when: 'Three months before',
+        when: `${prices?.payment?.monthsBefore ?? 2} months before`,
         title: 'We eat',
-        text: 'You taste the menu, with both sets of parents if you’re feeling brave. Savatiano wine from the Mesogeia plain, lamb off the grill, figs if they’re in.',
+        text: `You taste the menu, ${prices ? `up to ${prices.tastingGuests} of you, ` : ''}at no charge; bring both sets of parents if you’re feeling brave. Savatiano wine from the Mesogeia plain, lamb off the grill, figs if they’re in.`,
       },
       {
-        when: 'One month before',
+        when: '1 month before',
         title: 'Who sits where',
-        text: 'Send us names, allergies, pushchairs, and grandmothers who can’t sit in a draught. The plan goes back and forth until nobody grumbles.',
+        text: 'Tell us how many allergies and pushchairs there are, and which grandmothers can’t sit in a draught. The plan goes back and forth until nobody grumbles.',
       },
       {
         when: 'On the day',
         title: 'All you do is arrive',
-        text: 'We’re here from eight in the morning. If the meltemi gets up, the tables have already moved behind the wall. If it rains, the hall is waiting with its lights on.',
+        text: `We’re here from ${house.entry ? formatTime(house.entry.suppliers, 'en') : 'early morning'}. If the meltemi gets up, we have already laid the tables beside the olive grove, which breaks it. If it rains, the hall is waiting with its lights on.`,
       },
     ],
   },

@@ -6,7 +6,7 @@ import { PageLink } from './PageLink.tsx';
 import { Spoken } from './Spoken.tsx';
 import { LegalLink } from '../legal/LegalLink.tsx';
 
-/** Text of a words file: *italics*, line breaks, and [links](target) to a page id, "phone", "email" or "terms". */
+/** Text of a words file: *italics*, line breaks, and [links](target) to a page id (with "#id" to an element of it), "phone", "email" or "terms". */
 export function RichText({ text }: { text: string }) {
   return parseMarkup(text).map((run, index) => <Fragment key={index}>{element(run)}</Fragment>);
 }
@@ -32,7 +32,8 @@ function TextLink({ target, children }: { target: string; children: string }) {
   if (target === 'terms') return <LegalLink to="terms" className="in-text">{children}</LegalLink>;
   if (target === 'phone') return <a className="in-text nb" href={`tel:${venue.phones[0].dial}`}>{children}</a>;
   if (target === 'email') return <a className="in-text nb" href={`mailto:${venue.email}`}>{children}</a>;
+  const [page = '', hash] = target.split('#');
   // A page that is not there is not led to.
-  if (Object.hasOwn(pages, target)) return pageRow(target as PageId).missing ? children : <PageLink className="in-text" to={target as PageId}>{children}</PageLink>;
+  if (Object.hasOwn(pages, page)) return pageRow(page as PageId).missing ? children : <PageLink className="in-text" to={page as PageId} hash={hash}>{children}</PageLink>;
   throw new Error(`A words file links to "${target}": use a page id of src/site/pages.ts, "phone", "email" or "terms".`);
 }

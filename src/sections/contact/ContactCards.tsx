@@ -13,6 +13,8 @@ export type ContactCardsWords = {
   where: string;
   /** Over the two phone numbers. */
   phones: string;
+  /** Under the numbers: in which languages one may speak. */
+  phonesNote?: string;
   /** Over the e-mail address. */
   email: string;
   /** Over the opening hours: "Monday to Sunday". */
@@ -80,6 +82,7 @@ function Phones({ words }: { words: ContactCardsWords }) {
           </a>
         ))}
       </dd>
+      {words.phonesNote && <dd className="note pb-1.5">{words.phonesNote}</dd>}
     </Card>
   );
 }

@@ -21,7 +21,7 @@ export function Stay({ words, lodgings, beaches }: Props) {
   if (lodgings.length + beaches.length === 0) return null;
   const nearest = formatMinutes(Math.min(...beaches.map(({ minutes }) => minutes)), language);
   return (
-    <section className="bg-sage py-[clamp(56px,8.4vw,120px)] print:py-1 print:text-note print:leading-[1.5]" aria-label={[lodgings.length > 0 && words.sleep.title, beaches.length > 0 && words.swim.title].filter(Boolean).join(', ')}>
+    <section id="stay" className="bg-sage py-[clamp(56px,8.4vw,120px)] print:py-1 print:text-note print:leading-[1.5]" aria-label={[lodgings.length > 0 && words.sleep.title, beaches.length > 0 && words.swim.title].filter(Boolean).join(', ')}>
       <div className="page-grid gap-y-8 print:gap-y-2">
         {lodgings.length > 0 && (
           <div className="md:col-[content-start/span_6] md:mr-2 lg:mr-0 lg:col-[content-start/span_5] print:col-[content-start/span_6]">

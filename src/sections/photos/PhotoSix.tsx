@@ -37,9 +37,9 @@ type Props<Name extends string> = {
 /** Numbered photos in an uneven arrangement, captions always in sight. */
 export function PhotoSix<Name extends string>({ shots, captions, name: label }: Props<Name>) {
   return (
-    <section className="page-grid" aria-label={label}>
+    <section className="page-grid pt-breath" aria-label={label}>
       <PhotoSet photos={photosOf(shots)} controls="thumbnails">
-        <div className="on-photo grid grid-cols-2 gap-x-1.5 gap-y-4 pb-breath sm:gap-x-gutter sm:gap-y-5 lg:grid-cols-12 lg:items-end lg:gap-y-[clamp(48px,5vw,80px)]">
+        <div className="on-photo grid grid-cols-2 gap-x-1.5 gap-y-4 sm:gap-x-gutter sm:gap-y-5 lg:grid-cols-12 lg:items-end lg:gap-y-[clamp(48px,5vw,80px)]">
           {captioned(shots, captions).map(({ name, photo, place, focus, caption }, index) => (
             <figure key={name} className={tw`min-w-0 ${isAcross(index) ? tw`max-lg:col-span-full max-sm:-mx-margin` : ''} ${places[place]}`}>
               <PhotoTile

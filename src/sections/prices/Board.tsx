@@ -16,9 +16,10 @@ export type BoardWords = {
   /** The page's h1. */
   title: string;
   lead: string;
-  /** Two buttons, to the calculator and to the table, and a link that prints. */
+  /** Buttons to the calculator, to the table and to the rules of the house, and a link that prints. */
   calculate: string;
   table: string;
+  rules: string;
   print: string;
   /** The days between which the list is valid, each where the list has it, and what holds once it is signed. */
   valid: { from: string; until: string; signed: string };
@@ -27,7 +28,7 @@ export type BoardWords = {
 type Props = { words: BoardWords; prices: Prices; photo: AlbumPhoto };
 
 /** The hero: a card left on the table. */
-export function Board({ words, prices: { validFrom, eventsUntil }, photo }: Props) {
+export function Board({ words, prices: { validFrom, eventsUntil, music, rules = [] }, photo }: Props) {
   const { language } = useFrame();
   const { from, until, signed } = words.valid;
   const valid = [validFrom && fill(from, { day: formatDay(validFrom, language) }), eventsUntil && fill(until, { day: formatDay(eventsUntil, language) }), signed];
@@ -50,6 +51,11 @@ export function Board({ words, prices: { validFrom, eventsUntil }, photo }: Prop
             <a className={tw`${buttonClass({ variant: 'outline' })} max-sm:flex-1 max-sm:px-1.5`} href="#rates">
               <span>{words.table}</span>
             </a>
+            {(music || rules.length > 0) && (
+              <a className={tw`${buttonClass({ variant: 'outline' })} max-sm:flex-1 max-sm:px-1.5`} href="#rules">
+                <span>{words.rules}</span>
+              </a>
+            )}
             <PrintLink className="max-sm:hidden sm:ml-1.5">{words.print}</PrintLink>
           </div>
           <p className="mt-2.5 border-t border-line-dark pt-[14px] text-small leading-[1.55] text-moss print:mt-1 print:pt-1 print:text-label">{valid.filter(Boolean).join(' ')}</p>

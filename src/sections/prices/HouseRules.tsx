@@ -14,7 +14,7 @@ type Props = { words: HouseRulesWords; music: Prices['music']; rules: readonly R
 export function HouseRules({ words, music, rules }: Props) {
   const { language } = useFrame();
   return (
-    <section className="border-y border-line bg-paper py-breath print:border-0 print:pt-2 print:pb-0" aria-labelledby="rules-title">
+    <section className="border-y border-line bg-paper py-breath print:border-0 print:pt-2 print:pb-0" id="rules" aria-labelledby="rules-title">
       <div className="page-grid print:block">
         <div className="lg:col-[content-start/span_4]">
           <h2 className="display text-head" id="rules-title">

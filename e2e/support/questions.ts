@@ -1,0 +1,73 @@
+/** What people ask before they write, and where the site answers it (docs/questions.md has the numbers and the questions). */
+import elReception from '../../src/content/el/reception.ts';
+import enReception from '../../src/content/en/reception.ts';
+import { minutesFrom } from '../../src/site/driveFacts.ts';
+import { formatTime } from '../../src/site/formats.ts';
+import { parking } from '../../src/site/guestFacts.ts';
+import { house } from '../../src/site/houseFacts.ts';
+import type { Language } from '../../src/site/languages.ts';
+import type { PageId } from '../../src/site/pages.ts';
+import { formatEuros } from '../../src/site/priceFormats.ts';
+import { lowestPrice, prices as list, type Prices } from '../../src/site/prices.ts';
+import { venue } from '../../src/site/venue.ts';
+
+/** From the home page: to a page in so many taps, or to an element of it by the link that another page, or the same one, has. */
+type Way = { page: PageId; taps: number; at?: string; linkOn?: PageId };
+
+export type Question = { number: number; way: Way; /** What the answer says. */ says: string };
+
+const prices = list as Prices;
+const music = prices.music!;
+const { once } = prices;
+
+/** The questions that are answered, each by its quickest way. The slide-in menu and a row of it are two taps, and three for a row behind "+". */
+export const questionsIn = (language: Language): Question[] => {
+  const say = (el: string, en: string): string => (language === 'el' ? el : en);
+  const time = (of: string): string => formatTime(of, language);
+  const euros = (sum: number): string => formatEuros(sum, language);
+  const home: Way = { page: 'home', taps: 0 };
+  /** Links of the first screen. */
+  const wedding: Way = { page: 'wedding', taps: 1 };
+  const baptism: Way = { page: 'baptism', taps: 1 };
+  const price: Way = { page: 'prices', taps: 1 };
+  const rules: Way = { page: 'prices', taps: 2, at: 'rules', linkOn: 'prices' };
+  const guests: Way = { page: 'guests', taps: 2 };
+  const abroad: Way = language === 'el' ? { page: 'wedding', taps: 2, at: 'abroad', linkOn: 'wedding' } : { page: 'wedding', taps: 1, at: 'abroad', linkOn: 'home' };
+  const rows: readonly (readonly [number, Way, string])[] = [
+    [1, home, say(`${venue.capacity.outdoors} θέσεις στον κήπο, ${venue.capacity.indoors}`, `${venue.capacity.outdoors} seats outdoors, ${venue.capacity.indoors}`)],
+    [2, home, say(`Από ${euros(lowestPrice(prices))} ο καλεσμένος`, `From ${euros(lowestPrice(prices))} a guest`)],
+    [3, { page: 'reception', taps: 2 }, say(elReception.dates.lead, enReception.dates.lead)],
+    [4, wedding, say('Φωτογράφο, ανθοπώλη και DJ φέρνετε όποιον θέλετε, χωρίς χρέωση', 'Bring any photographer, florist or DJ, at no charge')],
+    [5, home, say(`ως ${venue.capacity.indoors} κάθεστε στην πέτρινη αίθουσα`, `kept for up to ${venue.capacity.indoors} of you`)],
+    [6, wedding, say(`στην αίθουσα ως τις ${time(music.indoors)}`, `in the hall until ${time(music.indoors)}`)],
+    [7, guests, say(`για ${parking.cars} αυτοκίνητα`, `for ${parking.cars} cars`)],
+    [8, home, say(`Από τις ${time(house.entry!.hosts)} το πρωί το κτήμα είναι μόνο δικό σας`, `From ${time(house.entry!.hosts)} the estate is yours alone`)],
+    [9, price, say('Δικά σας ποτά: ποτήρια, πάγο και μπάρμαν', 'Your own spirits, with our glasses')],
+    [10, price, say('Με την προκαταβολή η μέρα κλείνει', 'With the deposit the day is in your name')],
+    [11, rules, say('Ρύζι και χάρτινο κομφετί, ναι', 'Rice and paper confetti, yes')],
+    [12, price, say('Αν ακυρώσετε αργότερα', 'Cancel later')],
+    [13, wedding, say(`ως ${prices.tastingGuests} άτομα`, `up to ${prices.tastingGuests} of you`)],
+    [14, price, say(`Την ημέρα της γιορτής είναι εδώ η ${venue.managerFirstName.el}`, `On the day itself ${venue.managerFirstName.en} is here`)],
+    [16, wedding, say('Ο πολιτικός γίνεται όπου ορίσει ο δήμος', 'A civil wedding is held where the municipality says')],
+    [17, rules, say(`Οι συνεργάτες σας μπαίνουν από τις ${time(house.entry!.suppliers)}`, `Your suppliers come in from ${time(house.entry!.suppliers)}`)],
+    [18, price, say(`στρώνουμε και για ${prices.weekdaySmallest}`, `we lay for ${prices.weekdaySmallest} too`)],
+    [19, abroad, say(`Η άδεια βγαίνει σε ${house.licenceDays}`, `The licence takes about ${house.licenceDays}`)],
+    [20, abroad, say(`διάδρομος και ήχος, ${euros(once.ceremony!)}`, `aisle and sound are ${euros(once.ceremony!)}`)],
+    [21, abroad, say(`${minutesFrom('airport')} λεπτά από το αεροδρόμιο`, `${minutesFrom('airport')} minutes from the airport`)],
+    [22, abroad, say(`ως ${house.roomsHeldMonths} μήνες πριν`, `until ${house.roomsHeldMonths} months before`)],
+    [23, abroad, say('μιλούν αγγλικά', 'speak it')],
+    [24, abroad, 'UTC+2'],
+    [25, baptism, say('τη ληξιαρχική πράξη γέννησης', 'the birth certificate')],
+    [26, baptism, say(`από ${prices.weekdaySmallest} καλεσμένους, ως τις ${time(prices.baptismUntil!)}`, `from ${prices.weekdaySmallest} guests, until ${time(prices.baptismUntil!)}`)],
+    [27, baptism, say('πισίνα δεν υπάρχει', 'there is no pool')],
+    [28, baptism, say(`σκιά για ${house.shadeSeats}`, `shades ${house.shadeSeats}`)],
+    [29, baptism, say(`από ${euros(prices.baptismFlowers!)}`, `from ${euros(prices.baptismFlowers!)}`)],
+    [30, baptism, say('μια πόρτα που κλείνει', 'a door that shuts')],
+    [36, price, say(`από ${euros(prices.companies!.perPerson)} το άτομο`, `from ${euros(prices.companies!.perPerson)} a person`)],
+    [37, guests, say('Αττική Οδός ως το τέλος', 'Attiki Odos, to its end')],
+    [38, guests, say('Φαρδύ τακούνι ή ίσια', 'Block heels or flats')],
+    [39, guests, say('Για τον γυρισμό κλείστε το νωρίς', 'Book the ride back early')],
+    [40, guests, say('δεν έχει σκαλί', 'meet none from the car park')],
+  ];
+  return rows.map(([number, way, says]) => ({ number, way, says }));
+};

@@ -1,0 +1,30 @@
+// @vitest-environment node
+/** What the owner leaves out of the facts is not said, and leaves no hole in the words around it. */
+import { describe, expect, it, vi } from 'vitest';
+import { textsIn } from '../../local/words/texts.ts';
+import { languageCodes } from '../../src/site/languages.ts';
+import { pageIds } from '../../src/site/pages.ts';
+
+vi.mock('../../src/site/hasPrices.ts', () => ({ hasPrices: false }));
+vi.mock('../../src/site/houseFacts.ts', () => ({ house: {} }));
+vi.mock('../../src/site/driveFacts.ts', () => ({ drives: [], minutesFrom: () => undefined }));
+vi.mock('../../src/site/guestFacts.ts', async (original) => ({ ...(await original<object>()), lodgings: [], drives: [] }));
+
+describe.each(languageCodes)('an owner who tells neither prices nor hours nor ways, in %s', (language) => {
+  it.each(pageIds)('has whole sentences on the page %s', async (id) => {
+    const { default: words } = (await import(`../../src/content/${language}/${id}.ts`)) as { default: unknown };
+    const texts = textsIn(words, id);
+    expect(texts).not.toEqual([]);
+    for (const { at, text } of texts) {
+      expect(text, at).not.toMatch(/undefined|false|null|NaN/);
+      expect(text, `${at}: no space is doubled or comes before a stop`).not.toMatch(/ {2}| [.,·;]|[.,·] *[,·]|^ | $/);
+    }
+  });
+
+  it('keeps the rows of the weddings page that say something all the same', async () => {
+    const { default: wedding } = (await import(`../../src/content/${language}/wedding.ts`)) as { default: { know: { answers: { answer: string }[] }; abroad: { answers: { text: string }[] } } };
+    for (const { answer } of wedding.know.answers) expect(answer).not.toBe('');
+    expect(wedding.abroad.answers).toHaveLength(6);
+    for (const { text } of wedding.abroad.answers) expect(text).not.toBe('');
+  });
+});
