@@ -28,6 +28,8 @@ const ownBudget: Partial<Record<PageId, Partial<Weights>>> = {
   guests: { html: 14.4, script: 123.7 },
   // As many words as three other pages, and a calculator.
   prices: { html: 16.5, script: 128 },
+  // The words over the plan twice, for either sheet; the places as a walk; eight signs.
+  venue: { html: 16, script: 126.5 },
   // The evenings of two years with sun and moon, of which every line is a link.
   reception: { html: 14.9, script: 122.6 },
   // Every link says what its photo shows (4 KiB); what the first screen needs comes long before.

@@ -26,6 +26,7 @@ const ownFacts: Partial<Record<PageId, readonly string[]>> = {
   weddingPlanner: [priceList, house],
   guests: [lodging, driving, house],
   prices: [priceList, house],
+  venue: ['src/site/estateFacts.ts'],
   reception: ['src/site/dateHints.ts'],
 };
 

@@ -68,6 +68,7 @@ it.each([
   ['src/site/guestFacts.ts', ['wedding', 'guests']],
   ['src/site/driveFacts.ts', ['home', 'wedding', 'guests']],
   ['src/site/houseFacts.ts', ['home', 'wedding', 'baptism', 'party', 'services', 'weddingPlanner', 'prices', 'guests']],
+  ['src/site/estateFacts.ts', ['venue']],
 ])('a change of %s changes the pages that speak of it: %s', (file, pages) => {
   expect(pageIds.filter((id) => isSourceOf(file, id, 'el', []))).toEqual(pages);
 });

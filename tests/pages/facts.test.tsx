@@ -106,7 +106,7 @@ describe.each(['home', 'churches'] as const)('the churches on the page %s', (id)
 test.each([
   ['home', 'section:has(#about) li'],
   ['about', 'section:has(#about-has) dt'],
-  ['venue', 'section:has(#venue-has) dt'],
+  ['venue', 'section:has(#venue-has) h3'],
 ] as const)('the page %s lists the facilities, each once', async (id, entries) => {
   for (const language of languageCodes) {
     const listed = all(await visit(id, language), entries).map(textOf);

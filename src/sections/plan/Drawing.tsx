@@ -1,0 +1,110 @@
+import drawings from 'plan:drawings';
+import { parts, type Estate, type Part, type Point } from '../../site/estateFacts.ts';
+import { hasPart } from '../../site/walks.ts';
+import { tw } from '../../ui/tw.ts';
+import { frames } from '../../site/planSheets.ts';
+import { placeOn, spotsOf } from './spots.ts';
+import { seatsIn, walkTo, type PlanWords } from './planWords.ts';
+
+type Props = { estate: Estate; words: PlanWords };
+
+/** Legible over whatever is drawn below. */
+const halo = tw`[text-shadow:0_0_2px_var(--limestone),0_0_3px_var(--limestone),0_0_4px_var(--limestone),0_0_6px_var(--limestone)]`;
+/** Letters shrink with the drawing, but not below 11 px; the list under the plan has them in the visitor's size. */
+const letters = tw`text-[clamp(11px,3.1vw,20px)] sm:text-[clamp(12px,1.25vw,20px)]`;
+
+/** The drawn plan, upright on phones, and over it its words: every number leads to its place further down. */
+export function Drawing({ estate, words }: Props) {
+  const { wide, upright } = frames;
+  return (
+    <div className={tw`relative mx-auto max-w-[1920px] leading-[1.2] sm:overflow-hidden print:hidden ${letters}`}>
+      <picture>
+        <source media="(max-width: 639px)" srcSet={drawings.upright} width={upright.width} height={upright.height} />
+        <img className="h-auto w-full [forced-color-adjust:none]" src={drawings.wide} width={wide.width} height={wide.height} alt={words.description} />
+      </picture>
+      <Remarks estate={estate} words={words} />
+      {/* For fingers and pointers: whoever hears the page or goes by Tab has the same ten in the list below, in the order of their numbers, which on a plan jump to and fro. */}
+      <ol aria-hidden="true">
+        {parts.map((part, at) => (
+          <SpotLink key={part} part={part} number={at + 1} estate={estate} words={words} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function SpotLink({ part, number, estate, words }: Props & { part: Part; number: number }) {
+  const spots = spotsOf(part, estate);
+  if (!spots || !hasPart(part, estate)) return null;
+  const { wide, upright } = spots;
+  const seats = seatsIn(part);
+  // The way to the arch is drawn beside its name.
+  const below = part === 'parking' ? words.parking : part === 'arch' ? undefined : walkTo(part, estate, words);
+  return (
+    <li>
+      <a
+        className="group absolute [inset:var(--upright)] hover:bg-[color-mix(in_srgb,var(--terracotta)_8%,transparent)] sm:[inset:var(--wide)]"
+        href={`#${part}`}
+        tabIndex={-1}
+        style={{ '--wide': wide.box, '--upright': upright.box, '--wl': wide.label, '--ul': upright.label }}
+      >
+        <span
+          className={tw`absolute flex min-h-touch w-max [inset:var(--ul)] sm:[inset:var(--wl)] ${upright.isLeft ? tw`max-sm:flex-row-reverse max-sm:text-right` : ''} ${wide.isLeft ? tw`sm:flex-row-reverse sm:text-right` : ''}`}
+        >
+          <span className="grid size-touch flex-none place-items-center">
+            <span className="num grid size-[26px] place-items-center rounded-full border border-terracotta bg-paper text-[13px] font-[650] text-terracotta group-hover:bg-terracotta group-hover:text-paper lg:size-[30px] lg:text-[15px]">
+              {number}
+            </span>
+          </span>{' '}
+          <span className={tw`-mx-[5px] pt-[calc(22px-.6em)] ${halo}`}>
+            <b className="block font-[560] group-hover:underline">{words.names[part]}</b>{' '}
+            {seats !== undefined && (
+              <span className="block whitespace-nowrap">
+                <span className="mr-[.12em] font-display text-[2.2em] sm:text-[2.6em] leading-none font-[300] tracking-[-.03em] [font-variant-numeric:lining-nums]">{seats}</span> <span className="sm:max-lg:sr-only">{words.seats}</span>
+              </span>
+            )}
+            {seats === undefined && below && <span className={tw`block ${part === 'parking' ? tw`max-w-[8em] text-moss sm:max-w-none` : tw`font-[560] text-terracotta`}`}>{below}</span>}
+          </span>
+        </span>
+      </a>
+    </li>
+  );
+}
+
+/** What lies around, on both sheets. */
+const remarks = {
+  sea: { wide: [500, 566], upright: [535, 300] },
+  notToScale: { wide: [556, 472], upright: [440, 720] },
+  moonrise: { wide: [-36, 560], upright: [400, 110] },
+  east: { wide: [-562, 424], upright: [318, 536] },
+  north: { wide: [-464, 338], upright: [316, 366] },
+  scale: { wide: [-214, 408], upright: [452, 636] },
+  annex: { wide: [-128, -300], upright: [-315, -235] },
+} as const satisfies Record<string, Record<'wide' | 'upright', Point>>;
+
+/** Along the shore there is no room across, and on phones none for all of them. */
+const looks: Partial<Record<keyof typeof remarks, string>> = {
+  sea: tw`font-display text-[1.35em] italic text-aegean max-sm:[writing-mode:vertical-rl]`,
+  moonrise: tw`max-sm:hidden`,
+  notToScale: tw`max-lg:hidden`,
+  east: tw`font-display text-[1.35em] italic`,
+  annex: tw`max-sm:hidden`,
+};
+
+function Remarks({ estate, words }: Props) {
+  return (
+    <div className="text-moss" aria-hidden="true">
+      {(Object.keys(remarks) as (keyof typeof remarks)[]).map((name) =>
+        name === 'annex' && !estate.annex ? null : (
+          <span
+            className={tw`absolute [inset:var(--upright)] whitespace-nowrap sm:[inset:var(--wide)] ${looks[name] ?? ''}`}
+            key={name}
+            style={{ '--wide': placeOn('wide', remarks[name].wide), '--upright': placeOn('upright', remarks[name].upright) }}
+          >
+            {words[name]}
+          </span>
+        ),
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { Droplet } from 'lucide-react';
+import { RichText } from '../../frame/text/RichText.tsx';
+import type { AlbumPhoto } from '../../photos/albumPhoto.ts';
+import { estate as estateOfOwner, seats, stops, type Estate, type Stop } from '../../site/estateFacts.ts';
+import { venue } from '../../site/venue.ts';
+import { sizesIn } from '../../ui/photoFiles.ts';
+import { tw } from '../../ui/tw.ts';
+import { LibraryPhoto } from '../photos/LibraryPhoto.tsx';
+import { Where } from './Where.tsx';
+
+type StopWords = {
+  name: string;
+  /** After the number of seats. */
+  seats: string;
+  text: string;
+  rain: string;
+  /** Where the stamp of the plan leads. */
+  where: string;
+};
+
+export type WalkWords = {
+  title: string;
+  /** Before what happens if it rains. */
+  ifRain: string;
+  /** After numbers that depend on how the tables stand. */
+  indicative: string;
+  stops: Record<Stop, StopWords>;
+};
+
+type Props = {
+  words: WalkWords;
+  photos: Readonly<Record<Stop, { photo: AlbumPhoto; focus?: string }>>;
+  estate?: Estate;
+};
+
+const firmSeats = { hall: venue.capacity.indoors, lawn: venue.capacity.outdoors };
+
+/** The five places one after the other, picture and words changing sides. */
+export function Walk({ words, photos, estate = estateOfOwner }: Props) {
+  return (
+    <section className="pt-breath" aria-labelledby="walk-title">
+      <div className="page-grid">
+        <h2 className="display text-open lg:col-[content-start/span_8]" id="walk-title">
+          <RichText text={words.title} />
+        </h2>
+      </div>
+      {stops.map((stop, at) => {
+        const { photo, focus } = photos[stop];
+        const { name, seats: seated, text, rain, where } = words.stops[stop];
+        const isFirm = stop in firmSeats;
+        const count = isFirm ? firmSeats[stop as keyof typeof firmSeats] : seats[stop as keyof typeof seats];
+        return (
+          <article className="page-grid scroll-mt-2 pt-5 md:items-end md:pt-breath-s" id={stop} key={stop} aria-labelledby={`${stop}-title`}>
+            <div className={tw`col-[full] h-[min(60vw,62svh)] md:row-1 md:h-[clamp(380px,43vw,720px)] ${at % 2 === 0 ? tw`md:col-[6/full-end]` : tw`md:col-[full-start/span_8]`}`}>
+              <LibraryPhoto photo={photo} focus={focus} sizes={sizesIn(photo, { from: 768, width: '64vw', height: '43vw' }, { width: '100vw', height: '60vw' })} />
+            </div>
+            <div className={tw`pt-2.5 md:row-1 md:pt-0 ${at % 2 === 0 ? tw`md:col-[content-start/span_4]` : tw`md:col-[9/content-end]`}`}>
+              <div className="flex flex-wrap items-end justify-between gap-x-2">
+                <h3 className="display text-head [--t-head:clamp(1.875rem,1.5rem_+_1.3vw,2.75rem)]" id={`${stop}-title`}>
+                  <span className="num mb-0.5 block font-text text-note leading-[1.4] font-[600] tracking-[0] text-terracotta" aria-hidden="true">
+                    {at + 1}
+                  </span>
+                  {name}
+                </h3>
+                {estate && <Where stop={stop} estate={estate} label={where} />}
+              </div>
+              {count !== undefined && (
+                <p className="mt-1 flex flex-wrap items-end gap-x-2 text-small leading-[1.4] text-moss">
+                  <b className="font-display text-[clamp(3.5rem,2.6rem+3vw,5.5rem)] leading-[.95] font-[250] tracking-[-.03em] text-ink [font-variant-numeric:lining-nums]">{count}</b>{' '}
+                  <span className="max-w-[24ch] flex-[1_1_10ch] pb-[.5em]">
+                    {seated}
+                    {!isFirm && <>, <i>{words.indicative}</i></>}
+                  </span>
+                </p>
+              )}
+              <p className="mt-1.5 max-w-[44ch]">{text}</p>
+              <p className="mt-2 flex gap-x-1.5 border-t border-line-dark pt-1.5 text-small leading-[1.5] text-moss">
+                <Droplet className="icon mt-px text-aegean" aria-hidden="true" />
+                <span>
+                  <b className="font-[560] text-ink">{words.ifRain}</b> {rain}
+                </span>
+              </p>
+            </div>
+          </article>
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { ArrowLink } from '../../frame/text/ArrowLink.tsx';
+import { useFrame } from '../../frame/Frame.tsx';
+import { PageLink } from '../../frame/text/PageLink.tsx';
+import { RichText } from '../../frame/text/RichText.tsx';
+import type { AlbumPhoto } from '../../photos/albumPhoto.ts';
+import { mapLink, venue } from '../../site/venue.ts';
+import { buttonClass } from '../../ui/Button.tsx';
+import { ContactCards, type ContactCardsWords } from '../contact/ContactCards.tsx';
+import { LibraryPhoto } from '../photos/LibraryPhoto.tsx';
+
+type Words = ContactCardsWords & {
+  title: string;
+  text: string;
+  write: string;
+  /** To the page that draws the road. */
+  road: string;
+};
+
+/** The way to the gate, on the map and step by step, and how to ask for a visit. */
+export function Directions({ words, photo }: { words: Words; photo: AlbumPhoto }) {
+  const { words: frame } = useFrame();
+  return (
+    <section className="page-grid border-y border-line bg-paper" id="gate" aria-labelledby="venue-find">
+      <div className="col-[full] h-[clamp(220px,38vw,560px)]">
+        <LibraryPhoto photo={photo} focus="50% 55%" sizes="100vw" />
+      </div>
+      <div className="pt-4 lg:col-[content-start/span_5] lg:pt-breath-s lg:pb-breath">
+        <h2 className="display text-head" id="venue-find">
+          <RichText text={words.title} />
+        </h2>
+        <p className="lead mt-2 max-w-[34em]">{words.text}</p>
+        <div className="acts">
+          <PageLink to="contact" className={buttonClass({ size: 'lg' })}>
+            <span>{words.write}</span>
+          </PageLink>
+          <a className={buttonClass({ variant: 'link', size: 'lg' })} href={mapLink(venue.position)} rel="noopener">
+            <span>{frame.openMap}</span>
+          </a>
+        </div>
+        <ArrowLink to="guests" className="mt-1.5">
+          {words.road}
+        </ArrowLink>
+      </div>
+      <div className="pb-breath lg:col-[7/content-end] lg:pt-breath-s">
+        <ContactCards words={words} show={['location', 'phones', 'email', 'hours']} className="max-lg:mt-4" />
+      </div>
+    </section>
+  );
+}

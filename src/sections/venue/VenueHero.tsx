@@ -1,0 +1,49 @@
+import { RichText } from '../../frame/text/RichText.tsx';
+import { PageLink } from '../../frame/text/PageLink.tsx';
+import type { AlbumPhoto } from '../../photos/albumPhoto.ts';
+import { buttonClass } from '../../ui/Button.tsx';
+import type { Upright } from '../../ui/Photo.tsx';
+import { sizesIn } from '../../ui/photoFiles.ts';
+import { tw } from '../../ui/tw.ts';
+import { LibraryPhoto } from '../photos/LibraryPhoto.tsx';
+
+type Props = {
+  photo: AlbumPhoto;
+  focus?: string;
+  upright: Upright;
+  words: { label: string; title: string; lead: string; visit: string };
+  /** The way down to the plan, where there is one. */
+  toPlan?: string;
+};
+
+/** The estate across the first screen, what it is, and two ways on. */
+export function VenueHero({ photo, focus, upright, words, toPlan }: Props) {
+  return (
+    <section className="relative grid min-h-[min(100svh_-_var(--bar),780px)] overflow-clip bg-grove text-limestone">
+      <div className="absolute inset-0 max-md:bottom-[22%] max-md:[mask-image:linear-gradient(#000_66%,transparent)]">
+        <LibraryPhoto photo={photo} focus={focus} sizes={sizesIn(photo, { width: '100vw', height: 'min(100svh - 73px, 780px)' })} priority upright={upright} />
+      </div>
+      <div className="page-grid shade on-photo gap-y-2 self-end pt-[128px] pb-4 [--dark:.66] [--deep:.92] max-md:[--deep:1] lg:[--dark:.52] lg:[--over:124px] lg:pb-[clamp(32px,4vw,56px)]">
+        <div className="lg:col-[content-start/span_8]">
+          <p className="label text-limestone">{words.label}</p>
+          <h1 className="display mt-1.5 text-page lg:[--t-page:min(5.2vw,4.75rem)] lg:[&>em]:block">
+            <RichText text={words.title} />
+          </h1>
+        </div>
+        <div className="lg:col-[10/content-end] lg:self-end">
+          <p className="max-w-[32em] text-lead leading-[1.55]">{words.lead}</p>
+          <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-1.5 sm:flex">
+            <PageLink to="contact" className={tw`${buttonClass({ variant: 'light' })} max-sm:px-1.5`}>
+              <span>{words.visit}</span>
+            </PageLink>
+            {toPlan && (
+              <a className={tw`${buttonClass({ variant: 'line-light' })} max-sm:px-1.5`} href="#plan">
+                <span>{toPlan}</span>
+              </a>
+            )}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,109 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import el from '../../../src/content/el/venue.ts';
+import en from '../../../src/content/en/venue.ts';
+import Venue from '../../../src/pages/Venue.tsx';
+import { remarkOn } from '../../../src/sections/plan/planWords.ts';
+import { areaOf, frames, insetOf, onSheet } from '../../../src/site/planSheets.ts';
+import { SitePlan } from '../../../src/sections/plan/SitePlan.tsx';
+import { spotsOf } from '../../../src/sections/plan/spots.ts';
+import { estate, parts, seats, stops, toilets, type Estate } from '../../../src/site/estateFacts.ts';
+import { parking } from '../../../src/site/guestFacts.ts';
+import { languageCodes } from '../../../src/site/languages.ts';
+import { pathOf } from '../../../src/site/paths.ts';
+import { venue } from '../../../src/site/venue.ts';
+import { renderInFrame } from '../../support/renderInFrame.tsx';
+
+const words = { el, en };
+const grounds = estate as Estate;
+
+const hrefsIn = (element: HTMLElement) => within(element).getAllByRole('link').map((link) => link.getAttribute('href'));
+const text = () => document.body.textContent?.replaceAll('\u00a0', ' ') ?? '';
+
+describe.each(languageCodes)('the venue page in %s', (language) => {
+  const open = () => renderInFrame(<Venue content={words[language]} />, { language, at: pathOf('venue', language) });
+
+  it('has a place for every numbered part, and both plan and list lead to all of them', () => {
+    open();
+    const plan = screen.getByRole('region', { name: words[language].plan.title });
+    // The numbers on the drawing are for fingers; the list says the same to those who hear it or go by Tab.
+    const onPlan = [...plan.querySelectorAll('[aria-hidden] a')];
+    expect(new Set(onPlan.map((link) => link.getAttribute('tabindex')))).toEqual(new Set(['-1']));
+    const inList = within(plan).getByRole('list');
+    const wanted = parts.map((part) => `#${part}`);
+    expect(onPlan.map((link) => link.getAttribute('href'))).toEqual(wanted);
+    expect(hrefsIn(inList)).toEqual(wanted);
+    for (const part of parts) expect(document.getElementById(part), part).not.toBeNull();
+    for (const stop of stops) expect(within(document.getElementById(stop)!).getByRole('heading', { level: 3 })).toHaveTextContent(words[language].walk.stops[stop].name);
+  });
+
+  it('names each part by its number, and says how far it is or how many it seats', () => {
+    open();
+    const { plan } = words[language];
+    const inList = within(screen.getByRole('region', { name: plan.title })).getByRole('list');
+    parts.forEach((part, at) => {
+      const remark = remarkOn(part, grounds, plan);
+      expect(remark, part).toBeTruthy();
+      expect(within(inList).getByRole('link', { name: `${at + 1} ${plan.names[part]} ${remark}` })).toHaveAttribute('href', `#${part}`);
+    });
+    expect(screen.getByRole('img', { name: plan.description })).toBeVisible();
+    expect(text()).not.toMatch(/[{}]/);
+  });
+
+  it('has at every stop its seats, what happens if it rains, and the way back to the plan', () => {
+    open();
+    const all = { ...seats, hall: venue.capacity.indoors, lawn: venue.capacity.outdoors };
+    for (const stop of stops) {
+      const { rain, where } = words[language].walk.stops[stop];
+      const article = document.getElementById(stop)!;
+      expect(article).toHaveTextContent(rain.replaceAll('\u00a0', ' '));
+      expect(article).toHaveTextContent(String(all[stop]));
+      expect(within(article).getByRole('link', { name: where })).toHaveAttribute('href', '#plan');
+    }
+  });
+
+  it('tells of cars, coaches and toilets, and leads on in its first screen', () => {
+    open();
+    const { facilities } = words[language];
+    expect(document.getElementById('parking')).toHaveTextContent(new RegExp(`${parking.cars}.*${parking.coaches}`));
+    expect(text()).toContain(facilities.items.toilets.remark);
+    expect(facilities.items.toilets.remark).toContain(String(toilets));
+    expect(screen.getByRole('link', { name: words[language].toPlan })).toHaveAttribute('href', '#plan');
+  });
+
+  it('has no number, list row or remark for what the owner leaves out', () => {
+    const { plan } = words[language];
+    renderInFrame(<SitePlan estate={{ ...grounds, parking: undefined, annex: undefined, chapel: undefined }} words={plan} />, { language });
+    for (const part of ['parking', 'chapel']) expect(document.querySelector(`a[href="#${part}"]`), part).toBeNull();
+    expect(text()).not.toContain(plan.annex.replaceAll('\u00a0', ' '));
+    expect(text()).not.toContain(plan.parking.replaceAll('\u00a0', ' '));
+  });
+});
+
+describe('where a part lies on a sheet', () => {
+  it('follows from the estate, turned by a quarter upright', () => {
+    expect(onSheet('wide', [10, 20])).toEqual([100, -200]);
+    expect(onSheet('upright', [10, 20])).toEqual([-200, -100]);
+  });
+
+  it.each(['wide', 'upright'] as const)('is on the %s sheet, as is its label', (sheet) => {
+    for (const part of parts) {
+      const [top = 0, right = 0, bottom = 0, left = 0] = insetOf(sheet, areaOf(part, grounds)!).split(' ').map(Number.parseFloat);
+      for (const side of [top, right, bottom, left]) expect(side, part).toBeGreaterThanOrEqual(0);
+      expect(top + bottom, part).toBeLessThan(100);
+      expect(left + right, part).toBeLessThan(100);
+    }
+  });
+
+  it('takes a finger on a phone of 320: 44 px or the label', () => {
+    const scale = 320 / frames.upright.width;
+    for (const part of ['arch', 'bar', 'chapel', 'gate'] as const) {
+      const { x, y } = areaOf(part, grounds)!;
+      for (const size of [x[1] - x[0], y[1] - y[0]]) expect(size * 10 * scale, part).toBeGreaterThanOrEqual(44);
+    }
+  });
+
+  it('is nowhere where there is none', () => {
+    expect(spotsOf('parking', { ...grounds, parking: undefined })).toBeUndefined();
+  });
+});
