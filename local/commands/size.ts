@@ -14,7 +14,7 @@ import { complaint } from '../terminal.ts';
 type Weights = { html: number; script: number; sheet: number };
 
 /** A little above today's figures: whoever needs more raises a number here, in a commit that says why. */
-const budget: Weights = { html: 13.1, script: 120.8, sheet: 15.4 };
+const budget: Weights = { html: 13.1, script: 121, sheet: 16.4 };
 /** All font files together; a page takes those of its script. */
 const fontBudget = 74;
 const ownBudget: Partial<Record<PageId, Partial<Weights>>> = {
@@ -31,9 +31,9 @@ const ownBudget: Partial<Record<PageId, Partial<Weights>>> = {
   // The words over the plan twice, for either sheet; the places as a walk; eight signs.
   venue: { html: 16, script: 126.5 },
   // The evenings of two years with sun and moon, of which every line is a link.
-  reception: { html: 14.9, script: 122.6 },
-  // Every link says what its photo shows (4 KiB); what the first screen needs comes long before.
-  gallery: { html: 18.7, script: 126.3 },
+  reception: { html: 14.9, script: 122.8 },
+  // 248 links to photos, each of which says what its photo shows (6 KiB); what the first screen needs comes long before.
+  gallery: { html: 24.8, script: 129.6 },
 };
 
 const folder = join(projectFolder, 'dist');

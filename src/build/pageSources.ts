@@ -27,6 +27,7 @@ const ownFacts: Partial<Record<PageId, readonly string[]>> = {
   guests: [lodging, driving, house],
   prices: [priceList, house],
   venue: ['src/site/estateFacts.ts'],
+  photographer: ['src/site/lightFacts.ts'],
   reception: ['src/site/dateHints.ts'],
 };
 

@@ -1,4 +1,4 @@
-import { '008' as terrace, '014' as olives, '023' as eastward, '253' as hero } from 'photo:library';
+import { '008' as terrace, '281' as keys, '023' as eastward, '253' as hero } from 'photo:library';
 import { Phone } from 'lucide-react';
 import { Figures } from '../sections/Figures.tsx';
 import { Host, type HostWords } from '../sections/Host.tsx';
@@ -181,7 +181,7 @@ function Manager({ words }: { words: AboutWords['host'] }) {
             </a>
           </div>
         </div>
-        <Host photo={olives} focus="46% 50%" words={words} className="mt-8 md:col-[9/content-end] md:row-1 md:mt-0" />
+        <Host photo={keys} focus="40% 50%" words={words} className="mt-8 md:col-[9/content-end] md:row-1 md:mt-0" />
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import { '255' as hero } from 'photo:library';
+import { '282' as hero } from 'photo:library';
 import type { EnquiryWords } from '../enquiry/enquiryWords.ts';
 import { ContactCards, type ContactCardsWords } from '../sections/contact/ContactCards.tsx';
 import { EnquiryForm } from '../sections/enquiry/EnquiryForm.tsx';

@@ -9,7 +9,7 @@ import {
   '181' as dinner,
   '186' as terrace,
   '187' as bar,
-  '191' as notebook,
+  '271' as cups,
   '194' as pergolaDrinks,
   '195' as stage,
   '197' as sofas,
@@ -80,7 +80,7 @@ const day = {
   stage: { photo: stage, place: 'large', focus: '55% 45%' },
   workshop: { photo: workshop, place: 'medium', focus: '45% 60%' },
   boardroom: { photo: boardroom, place: 'small', focus: '60% 65%' },
-  notebook: { photo: notebook, place: 'small', focus: '62% 65%' },
+  cups: { photo: cups, place: 'small', focus: '60% 60%' },
   sofas: { photo: sofas, place: 'small', focus: '50% 65%' },
   pergolaDrinks: { photo: pergolaDrinks, place: 'small', focus: '45% 55%' },
 } as const satisfies Shots<keyof typeof places>;

@@ -1,4 +1,4 @@
-import { '255' as hero } from 'photo:library';
+import { '282' as hero } from 'photo:library';
 import { Churches, type GuestChurchesWords } from '../sections/guests/Churches.tsx';
 import { Evening, type EveningWords } from '../sections/guests/Evening.tsx';
 import { Gate, type GateWords } from '../sections/guests/Gate.tsx';

@@ -11,7 +11,7 @@ import {
   '062' as pergola,
   '063' as setting,
   '070' as rings,
-  '014' as olives,
+  '281' as keys,
 } from 'photo:library';
 import { Ask, type AskWords } from '../sections/Ask.tsx';
 import { ArrowLink } from '../frame/text/ArrowLink.tsx';
@@ -105,7 +105,7 @@ export default function Home({ content }: PageProps<HomeWords>) {
             </div>
             <Features features={about.features} />
           </div>
-          <Host photo={olives} focus="50% 60%" words={about.host} className="mt-8 md:col-[content-start/span_4] md:mt-0" />
+          <Host photo={keys} focus="40% 50%" words={about.host} className="mt-8 md:col-[content-start/span_4] md:mt-0" />
         </div>
       </section>
       <section className="pb-breath" aria-labelledby="churches">

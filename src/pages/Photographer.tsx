@@ -1,7 +1,11 @@
-import { '097' as cake, '082' as dress, '066' as hero, '253' as sun } from 'photo:library';
+import { '267' as veil, '286' as hero, '287' as heroUpright } from 'photo:library';
+import { Phone } from 'lucide-react';
 import { useFrame } from '../frame/Frame.tsx';
 import { PartnerContacts, spokenAddress } from '../sections/partners/PartnerContacts.tsx';
 import { PartnerLogo } from '../sections/partners/PartnerLogo.tsx';
+import { Album, type AlbumWords } from '../sections/photographer/Album.tsx';
+import { Deliverables, type DeliverablesWords } from '../sections/photographer/Deliverables.tsx';
+import { FourHours, type FourHoursWords } from '../sections/photographer/FourHours.tsx';
 import { LibraryPhoto } from '../sections/photos/LibraryPhoto.tsx';
 import { RichText } from '../frame/text/RichText.tsx';
 import { partners, venue } from '../site/venue.ts';
@@ -13,107 +17,103 @@ import type { PageProps, PageWords } from './page.ts';
 export { hero };
 
 export type PhotographerWords = PageWords & {
-  /** Accessible name of the partner's logo: name and line of business. */
-  logo: string;
-  /** The page's h1. */
+  /** Over the title: what the page is about. */
+  label: string;
+  /** The page's h1, over the hero. */
   title: string;
   lead: string;
   /** The button under the lead; it leads to the contact list below. */
   contact: string;
+  /** Under the hero: what it shows, and what that has to do with the estate. */
+  caption: string;
+  /** One path at four times of an evening. */
+  hours: FourHoursWords;
+  /** Accessible name of the partner's logo: name and line of business. */
+  logo: string;
   /** Under the very large number of years. */
   yearsCaption: string;
   /** Beside the number. */
   manner: { title: string; text: readonly string[] };
-  /** Three photos side by side, each with its kind of light. */
-  lights: { title: string; window: string; olive: string; candles: string };
-  /** What arrives after the wedding, and when. */
-  delivery: { title: string; items: readonly { when: string; text: string }[] };
+  /** What arrives after the wedding. */
+  delivery: { title: string; text: string; album: AlbumWords; items: DeliverablesWords };
   /** The contact list of the partner. */
-  reach: { title: string; text: string; phone: string; email: string; website: string; instagram: string; facebook: string };
+  reach: { title: string; text: string; call: string; phone: string; email: string; website: string; instagram: string; facebook: string };
 };
-
-/** Under a photo. */
-const caption = tw`pt-[10px] text-note leading-[1.5] text-pretty text-moss md:px-0`;
 
 export default function Photographer({ content }: PageProps<PhotographerWords>) {
   const { language } = useFrame();
-  const { manner, lights, delivery, reach } = content;
+  const { manner, delivery, reach } = content;
   const { name, phone, email, website, instagram, facebook } = partners.photographer;
   return (
     <>
-      <section className="page-grid gap-y-5 pt-4 lg:pt-[clamp(40px,4vw,64px)]">
-        <div className="lg:col-[content-start/span_6] lg:row-1 lg:flex lg:flex-col">
-          <PartnerLogo className="text-olive [--height:60px] md:[--height:76px] lg:self-start" partner="photographer" label={content.logo} />
-          <h1 className="display mt-4 text-page [--t-page:min(11.2vw,clamp(2.625rem,1.6rem_+_3.7vw,4.875rem))] lg:mt-auto lg:pt-6 lg:[--t-page:clamp(3rem,4.7vw,4.875rem)]">
-            <RichText text={content.title} />
-          </h1>
-          <p className="lead mt-3 max-w-[32em]">{content.lead}</p>
-          <div className="acts lg:self-start">
-            <a className={buttonClass({ size: 'lg' })} href="#reach">
-              <span>{content.contact}</span>
-            </a>
-          </div>
-        </div>
-        <div className="aspect-square lg:col-[9/content-end] lg:row-1 lg:aspect-[4/5]">
+      <section className="relative grid min-h-[clamp(520px,74svh,660px)] overflow-clip bg-grove text-limestone md:min-h-[clamp(560px,100svh-130px,860px)]">
+        <div className="absolute inset-0">
           <LibraryPhoto
             photo={hero}
-            focus="50% 45%"
-            sizes={sizesIn(hero, { from: 1024, width: 'min(36vw, 513px)', shape: 4 / 5 }, { width: '90vw', shape: 1 })}
+            focus="62% 33%"
+            sizes={sizesIn(hero, { from: 768, width: '100vw', height: 'min(100svh - 130px, 860px)' }, { width: '100vw', height: '660px' })}
             priority
+            upright={{ photo: heroUpright, focus: '66% 36%' }}
           />
         </div>
+        <div className="on-photo page-grid shade gap-y-2 self-end pt-[112px] pb-4 sm:pb-6 lg:pb-8">
+          <div className="lg:col-[content-start/span_7]">
+            <p className="label text-limestone">{content.label}</p>
+            <h1 className="display mt-1 text-[min(10.6vw,clamp(2.25rem,1.4rem+4.4vw,5.25rem))] leading-[1.06]">
+              <RichText text={content.title} />
+            </h1>
+          </div>
+          <div className="lg:col-[9/content-end] lg:self-end">
+            <p className="max-w-[30em] text-lead leading-[1.55] lg:text-body">{content.lead}</p>
+            <div className="acts mt-2">
+              <a className={buttonClass({ variant: 'light' })} href="#reach">
+                <span>{content.contact}</span>
+              </a>
+            </div>
+          </div>
+        </div>
       </section>
+      <div className="page-grid">
+        <p className="pt-[10px] text-note leading-[1.5] text-moss lg:col-[9/content-end]">{content.caption}</p>
+      </div>
 
-      <section className="page-grid py-breath lg:items-end" aria-labelledby="lens-manner">
-        <p className="lg:col-[content-start/span_5]">
-          <b className="num ml-[-.04em] block font-display text-[clamp(7rem,3rem_+_15vw,15rem)] leading-[.82] font-[250] tracking-[-.045em]">
-            {venue.photographerYears}
-            <small className="align-[.78em] text-[.42em] font-[300] text-terracotta">+</small>
-          </b>
-          <span className="mt-3 block text-note text-moss">{content.yearsCaption}</span>
-        </p>
-        <div className="mt-5 grid gap-[1em] lg:col-[7/content-end] lg:mt-0 lg:grid-cols-2 lg:gap-x-gutter">
-          <h2 className="display text-head lg:col-span-full lg:mb-2" id="lens-manner">
-            <RichText text={manner.title} />
-          </h2>
-          {manner.text.map((paragraph) => (
-            <p className="max-w-[58ch]" key={paragraph}>{paragraph}</p>
-          ))}
+      <FourHours words={content.hours} />
+
+      <section className="border-y border-line bg-paper py-breath" aria-labelledby="lens-manner">
+        <div className="page-grid">
+          <div className="lg:col-[content-start/span_5] lg:flex lg:flex-col">
+            <PartnerLogo className="text-olive [--height:60px] md:[--height:76px] lg:self-start" partner="photographer" label={content.logo} />
+            <p className="mt-4 flex flex-wrap items-end gap-2 lg:mt-auto lg:block lg:pt-8">
+              <b className="num ml-[-.04em] font-display text-[clamp(6.5rem,3rem_+_13vw,13rem)] leading-[.82] font-[250] tracking-[-.045em] lg:block">
+                {venue.photographerYears}
+                <small className="align-[.78em] text-[.42em] font-[300] text-terracotta">+</small>
+              </b>
+              <span className="max-w-[12em] flex-[1_1_9em] text-note text-moss lg:mt-3 lg:block lg:max-w-none">{content.yearsCaption}</span>
+            </p>
+          </div>
+          <div className="lg:col-[7/content-end]">
+            <div className="aspect-[3/2] overflow-hidden max-lg:mt-5">
+              <LibraryPhoto photo={veil} focus="20% 60%" sizes="(min-width: 1024px) 46vw, 90vw" />
+            </div>
+            <div className="mt-4 grid gap-[1em] lg:mt-5 lg:grid-cols-2 lg:gap-x-gutter">
+              <h2 className="display text-head lg:col-span-full" id="lens-manner">
+                <RichText text={manner.title} />
+              </h2>
+              {manner.text.map((paragraph) => (
+                <p className="max-w-[56ch]" key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </div>
         </div>
       </section>
 
-      <section className="page-grid" aria-labelledby="lens-lights">
-        <h2 className="display text-head" id="lens-lights">
-          <RichText text={lights.title} />
-        </h2>
-        <div className="col-[full] mt-breath-s grid grid-cols-2 gap-x-[6px] gap-y-3 md:col-[content] md:grid-cols-[2fr_4.5fr_2fr] md:gap-1">
-          <figure className="min-w-0">
-            <LibraryPhoto photo={dress} focus="55% 50%" sizes="(min-width: 768px) 24vw, 50vw" className="aspect-[2/3] h-auto" />
-            <figcaption className={tw`${caption} px-margin`}>{lights.window}</figcaption>
-          </figure>
-          <figure className="col-span-full row-1 min-w-0 md:col-2">
-            <LibraryPhoto photo={sun} focus="50% 50%" sizes="(min-width: 768px) 52vw, 100vw" className="aspect-[3/2] h-auto" />
-            <figcaption className={tw`${caption} px-margin`}>{lights.olive}</figcaption>
-          </figure>
-          <figure className="min-w-0">
-            <LibraryPhoto photo={cake} focus="50% 50%" sizes="(min-width: 768px) 24vw, 50vw" className="aspect-[2/3] h-auto" />
-            <figcaption className={tw`${caption} pr-margin pl-1`}>{lights.candles}</figcaption>
-          </figure>
-        </div>
-      </section>
-
-      <section className="page-grid py-breath" aria-labelledby="lens-after">
-        <h2 className="display text-head lg:col-[content-start/span_4]" id="lens-after">
+      <section className="page-grid overflow-clip py-breath" aria-labelledby="lens-after">
+        <h2 className="display text-head lg:col-[content-start/span_7]" id="lens-after">
           <RichText text={delivery.title} />
         </h2>
-        <dl className="mt-5 grid md:grid-cols-3 md:gap-x-gutter lg:mt-breath-s lg:gap-x-[calc(var(--gutter)*2)]">
-          {delivery.items.map(({ when, text }) => (
-            <div className="border-t border-line-dark py-3" key={when}>
-              <dt className="display text-item">{when}</dt>
-              <dd className="mt-1 max-w-[44ch] text-pretty text-moss">{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <p className="mt-2 max-w-[46ch] text-moss lg:col-[9/content-end] lg:mt-0 lg:self-end">{delivery.text}</p>
+        <Album words={delivery.album} />
+        <Deliverables words={delivery.items} />
       </section>
 
       <section className="bg-sage py-breath" id="reach" aria-labelledby="lens-reach">
@@ -124,6 +124,10 @@ export default function Photographer({ content }: PageProps<PhotographerWords>) 
               <RichText text={reach.title} />
             </h2>
             <p className="mt-2">{reach.text}</p>
+            <a className={tw`${buttonClass({ size: 'lg' })} mt-4 max-sm:w-full`} href={`tel:${phone.dial}`}>
+              <Phone className="icon" aria-hidden="true" />
+              <span>{reach.call}</span>
+            </a>
           </div>
           <div className="mt-5 lg:col-[7/content-end] lg:mt-0">
             <PartnerContacts

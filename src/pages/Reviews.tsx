@@ -1,9 +1,9 @@
 import {
-  '071' as cakeTable,
+  '269' as guestBook,
   '077' as hero,
   '266' as heroUpright,
-  '083' as candles,
-  '154' as favours,
+  '268' as glasses,
+  '270' as drawings,
 } from 'photo:library';
 import type { AlbumPhoto } from '../photos/albumPhoto.ts';
 import { PageLink } from '../frame/text/PageLink.tsx';
@@ -82,7 +82,7 @@ export default function Reviews({ content }: PageProps<ReviewsWords>) {
       </section>
 
       <section className={chapter} aria-labelledby="guests-1">
-        <ChapterHead id="guests-1" title={first} photo={cakeTable} focus="50% 55%" className="lg:col-[content-start/span_4]" />
+        <ChapterHead id="guests-1" title={first} photo={guestBook} focus="50% 55%" className="lg:col-[content-start/span_4]" />
         <ReviewList reviews={under(first)} className="lg:col-[7/content-end] lg:row-1 lg:pt-2" />
       </section>
 
@@ -98,14 +98,14 @@ export default function Reviews({ content }: PageProps<ReviewsWords>) {
       <section className="lg:grid lg:items-end">
         <div className="page-grid lg:[grid-area:1/1]">
           <div className="col-[full] aspect-[4/3] lg:col-[7/full-end] lg:aspect-[3/2]">
-            <LibraryPhoto photo={candles} focus="24% 60%" sizes="(min-width: 1024px) 56vw, 100vw" />
+            <LibraryPhoto photo={glasses} focus="40% 55%" sizes="(min-width: 1024px) 56vw, 100vw" />
           </div>
         </div>
         <LargeReview review={named(afterSecond)} beside />
       </section>
 
       <section className={chapter} aria-labelledby="guests-3">
-        <ChapterHead id="guests-3" title={third} photo={favours} focus="58% 60%" className="lg:col-[10/content-end]" size={tw`lg:text-[clamp(3.25rem,4.9vw,5rem)]`} />
+        <ChapterHead id="guests-3" title={third} photo={drawings} focus="52% 60%" className="lg:col-[10/content-end]" size={tw`lg:text-[clamp(3.25rem,4.9vw,5rem)]`} />
         <ReviewList reviews={under(third)} className="lg:col-[content-start/9] lg:row-1 lg:pt-2" />
       </section>
 

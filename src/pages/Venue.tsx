@@ -2,7 +2,6 @@ import {
   '002' as overview,
   '004' as chapel,
   '005' as studio,
-  '007' as hero,
   '013' as bar,
   '018' as meeting,
   '061' as aisle,
@@ -17,7 +16,8 @@ import {
   '220' as danceFloor,
   '254' as moonrise,
   '255' as gate,
-  '265' as heroUpright,
+  '279' as hero,
+  '280' as heroUpright,
 } from 'photo:library';
 import { BedDouble, Car, Columns4, Flame, Toilet, Trees, Wine, Zap } from 'lucide-react';
 import type { AlbumPhoto } from '../photos/albumPhoto.ts';
@@ -102,7 +102,7 @@ export default function Venue({ content }: PageProps<VenueWords>) {
   const shown = (Object.keys(signs) as Facility[]).filter((facility) => facility !== 'toilets' || toilets !== undefined);
   return (
     <>
-      <VenueHero photo={hero} focus="50% 58%" upright={{ photo: heroUpright, focus: '50% 55%' }} words={content} toPlan={estate && content.toPlan} />
+      <VenueHero photo={hero} focus="58% 60%" upright={{ photo: heroUpright, focus: '50% 58%' }} words={content} toPlan={estate && content.toPlan} />
       {estate ? (
         <SitePlan estate={estate} words={plan} />
       ) : (

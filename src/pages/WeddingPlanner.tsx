@@ -1,4 +1,4 @@
-import { '255' as gate, '089' as placeSetting, '079' as hero } from 'photo:library';
+import { '255' as gate, '274' as jacket, '079' as hero } from 'photo:library';
 import type { CSSProperties } from 'react';
 import { Close, type CloseWords } from '../sections/Close.tsx';
 import { PageLink } from '../frame/text/PageLink.tsx';
@@ -120,7 +120,7 @@ export default function WeddingPlanner({ content }: PageProps<WeddingPlannerWord
           </ul>
         </div>
         <div className="col-[full] aspect-[3/2] lg:col-[9/full-end] lg:aspect-[4/5] lg:max-h-[680px] lg:w-full">
-          <LibraryPhoto photo={placeSetting} focus="46% 70%" sizes="(min-width: 1024px) 71vw, 100vw" />
+          <LibraryPhoto photo={jacket} focus="40% 50%" sizes="(min-width: 1024px) 71vw, 100vw" />
         </div>
       </section>
 

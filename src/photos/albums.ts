@@ -1,5 +1,6 @@
 /** The photo library: which photo is in which album, with its alt text. Read by the build and by types only; pages import from `photo:library`. */
 import type { Localized } from '../site/languages.ts';
+import { apart } from './apart.ts';
 import { baptism } from './baptism.ts';
 import { corporate } from './corporate.ts';
 import { party } from './party.ts';
@@ -15,7 +16,7 @@ export const galleryAlbums = { venue, wedding, baptism, corporate, party } as co
 
 export type GalleryAlbumId = keyof typeof galleryAlbums;
 
-export const albums = { ...galleryAlbums, upright } as const satisfies Record<string, Album>;
+export const albums = { ...galleryAlbums, upright, apart } as const satisfies Record<string, Album>;
 
 export type AlbumId = keyof typeof albums;
 

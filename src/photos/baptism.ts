@@ -67,16 +67,16 @@ export const baptism = {
     en: 'A table of sweets and cake, framed by pink balloons',
   },
   '157': {
-    el: 'Παιδικό τραπέζι κάτω από την ελιά, με γαλάζια μπαλόνια',
-    en: 'The children’s table under the olive tree, with blue balloons',
+    el: 'Γαλάζια μπαλόνια δεμένα πάνω από το παιδικό τραπέζι',
+    en: 'Light blue balloons on strings above the children’s table',
   },
   '158': {
     el: 'Η αίθουσα με ροζ μπαλόνια και πρωινό φως, έτοιμη για τη βάπτιση',
     en: 'The hall with pink balloons and morning light, ready for the baptism',
   },
   '159': {
-    el: 'Τούρτα βάπτισης με λουλούδια, δίπλα σε κεριά',
-    en: 'A baptism cake with flowers, beside candles',
+    el: 'Δίπατη τούρτα βάπτισης με λουλούδια στο χρώμα της τερακότας',
+    en: 'A two-tier baptism cake with terracotta flowers',
   },
   '160': {
     el: 'Γεύμα βάπτισης κάτω από την πέργκολα, με γαλάζια λουλούδια στα τραπέζια',
@@ -93,5 +93,49 @@ export const baptism = {
   '163': {
     el: 'Κολυμβήθρα, λαμπάδα και ροζ μπαλόνια στο γκαζόν, το δειλινό',
     en: 'Font, candle and pink balloons on the lawn at golden hour',
+  },
+  '165': {
+    el: 'Μπομπονιέρες σε λευκά πουγκιά και πράσινα κουτάκια, με κουφέτα',
+    en: 'Favours in white pouches and green boxes, with sugared almonds',
+  },
+  '166': {
+    el: 'Το ξωκλήσι το πρωί, με την κολυμβήθρα μπροστά στην πόρτα',
+    en: 'The chapel in the morning, the font before its door',
+  },
+  '167': {
+    el: 'Τραπέζι με τούρτα και μπομπονιέρες κάτω από γαλάζια μπαλόνια',
+    en: 'A table of cake and favours under pale blue balloons',
+  },
+  '168': {
+    el: 'Παιδικό τραπέζι με ροζ μπαλόνια, το δειλινό',
+    en: 'The children’s table with pink balloons at golden hour',
+  },
+  '169': {
+    el: 'Η αίθουσα έτοιμη για δεξίωση βάπτισης το δειλινό, με λευκά τραπέζια',
+    en: 'The hall ready for a baptism reception at golden hour, its tables white',
+  },
+  '170': {
+    el: 'Λευκή τούρτα βάπτισης με λουλούδια, το πρωί',
+    en: 'A white baptism cake with flowers in the morning',
+  },
+  '171': {
+    el: 'Λευκά τραπέζια κάτω από την πέργκολα για το γεύμα της βάπτισης',
+    en: 'White tables under the pergola for the baptism lunch',
+  },
+  '172': {
+    el: 'Ψηλή λαμπάδα βάπτισης με λουλούδια και κορδέλες, το πρωί',
+    en: 'A tall baptism candle with flowers and ribbons in the morning',
+  },
+  '173': {
+    el: 'Ο στολισμός της βάπτισης στα γαλάζια το πρωί, μπροστά στην αίθουσα',
+    en: 'A baptism in pale blue in the morning, before the hall',
+  },
+  '175': {
+    el: 'Χάλκινη κολυμβήθρα με κοραλί κορδέλες, το δειλινό',
+    en: 'A copper-coloured font with coral ribbons at golden hour',
+  },
+  '270': {
+    el: 'Παιδικές ζωγραφιές, κηρομπογιές και ένα δαγκωμένο μπισκότο στο τραπέζι',
+    en: 'Children’s drawings, wax crayons and a half-eaten biscuit on a table',
   },
 } as const satisfies Readonly<Record<string, Localized>>;

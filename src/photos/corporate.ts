@@ -90,4 +90,44 @@ export const corporate = {
     el: 'Καθιστικό στον κήπο για συζήτηση σε μικρές ομάδες, το απόγευμα',
     en: 'Garden seating for talks in small groups, in the afternoon',
   },
+  '199': {
+    el: 'Το μπαρ της εταιρικής βραδιάς το σούρουπο, με τέσσερα σκαμπό',
+    en: 'The bar of a company evening at dusk, with four stools',
+  },
+  '200': {
+    el: 'Σειρές από καρέκλες προς τη σκηνή της αίθουσας, το σούρουπο',
+    en: 'Rows of chairs towards the stage of the hall at dusk',
+  },
+  '201': {
+    el: 'Τραπέζια σε σχήμα Π με σημειωματάρια, το μεσημέρι',
+    en: 'U-shaped tables with notebooks at midday',
+  },
+  '204': {
+    el: 'Τραπέζι συσκέψεων με υπολογιστές και νερά, το μεσημέρι',
+    en: 'A boardroom table with laptops and water at midday',
+  },
+  '205': {
+    el: 'Ροτόντες για εταιρικό δείπνο στην αίθουσα, το σούρουπο',
+    en: 'Round tables for a company dinner in the hall at dusk',
+  },
+  '206': {
+    el: 'Ψηλά τραπέζια στη σκιά της πέργκολας, το απόγευμα',
+    en: 'High tables in the shade of the pergola in the afternoon',
+  },
+  '207': {
+    el: 'Η σκηνή, η οθόνη και το βήμα στην αίθουσα, το πρωί',
+    en: 'The stage, the screen and the lectern in the hall in the morning',
+  },
+  '208': {
+    el: 'Τυρί, φρούτα και κρασί για το διάλειμμα, στον ήλιο',
+    en: 'Cheese, fruit and wine for the break, in the sun',
+  },
+  '209': {
+    el: 'Καθιστικό με γαλάζια μαξιλάρια στο γκαζόν, το μεσημέρι',
+    en: 'Seats with blue cushions on the lawn at midday',
+  },
+  '271': {
+    el: 'Άδεια φλιτζάνια καφέ και ανοιχτό πρόγραμμα μετά την πρωινή συνεδρία',
+    en: 'Empty coffee cups and an open programme after the morning session',
+  },
 } as const satisfies Readonly<Record<string, Localized>>;

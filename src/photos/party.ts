@@ -26,10 +26,6 @@ export const party = {
     el: 'Η πίστα μέσα στην αίθουσα, κάτω από ντισκόμπαλα και πολυελαίους με κεριά',
     en: 'The dance floor inside the hall, under a mirror ball and candle wheels',
   },
-  '217': {
-    el: 'Αψίδα από μπαλόνια και δύο φωτεινοί κύκλοι πίσω από την τούρτα, το σούρουπο',
-    en: 'A balloon arch and two neon rings behind the cake at dusk',
-  },
   '218': {
     el: 'Καθιστικό κάτω από φωτάκια τη νύχτα',
     en: 'Sofas under string lights at night',
@@ -56,19 +52,15 @@ export const party = {
   },
   '224': {
     el: 'Πολύχρωμη αψίδα από μπαλόνια και φωτάκια στην αυλή, το σούρουπο',
-    en: 'A many-coloured balloon arch and festoon lights in the yard at dusk',
-  },
-  '225': {
-    el: 'Η κονσόλα του DJ δίπλα στην πίστα, με την αίθουσα φωτισμένη πίσω της',
-    en: 'The DJ booth beside the dance floor, the lit hall behind it',
+    en: 'A multicoloured balloon arch and festoon lights in the yard at dusk',
   },
   '226': {
     el: 'Κοκτέιλ και κεριά στο τραπέζι, τη νύχτα',
     en: 'Cocktails and candles on the table at night',
   },
   '227': {
-    el: 'Φρούτα, γλυκά και τούρτα κάτω από δύο φωτεινούς κύκλους',
-    en: 'Fruit, sweets and a cake beneath two neon rings',
+    el: 'Τούρτα, φρούτα και γλυκά από κοντά, το σούρουπο',
+    en: 'Cake, fruit and sweets on the table, close up, at dusk',
   },
   '228': {
     el: 'Ο πάγκος του μπαρ με μπουκάλια και ποτήρια, το σούρουπο',
@@ -90,12 +82,64 @@ export const party = {
     el: 'Το μακρύ τραπέζι των γενεθλίων τη νύχτα, κάτω από τα φώτα της πέργκολας',
     en: 'The long birthday table at night, under the lights of the pergola',
   },
-  '233': {
-    el: 'Ροζ φως στην άδεια πίστα, με την ντισκόμπαλα να κρέμεται από πάνω',
-    en: 'Pink light on the empty dance floor, a mirror ball hanging above',
+  '234': {
+    el: 'Η βεράντα έτοιμη για καλοκαιρινό πάρτι, το δειλινό',
+    en: 'The terrace ready for a summer party at golden hour',
+  },
+  '235': {
+    el: 'Τούρτα γενεθλίων με σκούρα λουλούδια, δίπλα σε κεριά',
+    en: 'A birthday cake with dark flowers, beside candles',
+  },
+  '236': {
+    el: 'Κάρβουνα στο μπάρμπεκιου και λαχανικά στον πάγκο, το δειλινό',
+    en: 'Embers in the barbecue and vegetables on the bench at golden hour',
+  },
+  '238': {
+    el: 'Πίστα σαν σκακιέρα και η κονσόλα του DJ, κάτω από ντισκόμπαλα',
+    en: 'A chequered dance floor and the DJ booth, under a mirror ball',
+  },
+  '239': {
+    el: 'Κοκτέιλ σε χαμηλά και ψηλά ποτήρια, το δειλινό',
+    en: 'Cocktails in short and tall glasses at golden hour',
+  },
+  '240': {
+    el: 'Μπουφές με τούρτα, φρούτα και γλυκά το απόγευμα, κάτω από φωτεινούς κύκλους',
+    en: 'A buffet of cake, fruit and sweets in the afternoon, under neon rings',
+  },
+  '241': {
+    el: 'Ο πάγκος του μπαρ τη νύχτα, κάτω από φωτάκια',
+    en: 'The bar counter at night, under strings of lights',
+  },
+  '242': {
+    el: 'Η αίθουσα σε ροζ φώτα, με την πίστα άδεια',
+    en: 'The hall in pink light, the floor empty',
+  },
+  '244': {
+    el: 'Καθιστικό στο γκαζόν την ώρα που δύει ο ήλιος, με ένα φανάρι δίπλα',
+    en: 'A lounge on the lawn at sunset, a lantern beside it',
+  },
+  '245': {
+    el: 'Μακρύ τραπέζι γενεθλίων κάτω από την πέργκολα, πριν δύσει ο ήλιος',
+    en: 'A long birthday table under the pergola before sunset',
+  },
+  '247': {
+    el: 'Η βεράντα το σούρουπο, με ψηλά τραπέζια και φωτισμένες καμάρες',
+    en: 'The terrace at dusk, with high tables and lit arches',
+  },
+  '248': {
+    el: 'Λευκή τούρτα γενεθλίων με κίτρινα λουλούδια, το δειλινό',
+    en: 'A white birthday cake with yellow flowers at golden hour',
+  },
+  '249': {
+    el: 'Η φωτιά στο μπάρμπεκιου τη νύχτα, με λαχανικά και κρασί στον πάγκο',
+    en: 'The barbecue fire at night, vegetables and wine on the bench',
   },
   '256': {
     el: 'Σουβλάκια και παϊδάκια στα κάρβουνα, με δεντρολίβανο και λεμόνι',
     en: 'Skewers and lamb chops over the coals, with rosemary and lemon',
+  },
+  '273': {
+    el: 'Καλεσμένοι που χορεύουν κάτω από τα φωτάκια, όπως φαίνονται από ένα τραπέζι',
+    en: 'Guests dancing under the strings of lights, seen from a table',
   },
 } as const satisfies Readonly<Record<string, Localized>>;

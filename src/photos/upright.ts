@@ -23,7 +23,7 @@ export const upright = {
     en: 'Tables laid under the pergola with its lights on, and lavender in front of it',
   },
   '261': {
-    el: 'Η υπαίθρια πίστα τη νύχτα, κάτω από ντισκόμπαλα και φωτάκια, με τα τόξα της αίθουσας φωτισμένα',
+    el: 'Η υπαίθρια πίστα τη νύχτα, κάτω από ντισκόμπαλα και φωτάκια, με τις καμάρες της αίθουσας φωτισμένες',
     en: 'The open-air dance floor at night, under a mirror ball and strings of lights',
   },
   '262': {
@@ -39,11 +39,19 @@ export const upright = {
     en: 'A long table laid with candles under the pergola as the light fades',
   },
   '265': {
-    el: 'Πλακόστρωτο με λεβάντες δεξιά κι αριστερά, ίσια προς τα τόξα της αίθουσας',
+    el: 'Πλακόστρωτο με λεβάντες δεξιά κι αριστερά, ίσια προς τις καμάρες της αίθουσας',
     en: 'A paved path with lavender on both sides, straight towards the arches of the hall',
   },
   '266': {
     el: 'Στρωμένο τραπέζι με κεριά δίπλα σε γέρικες ελιές, με φανάρια και φωτάκια από πάνω',
     en: 'A table laid with candles beside old olive trees, lanterns and lights above it',
+  },
+  '280': {
+    el: 'Το μονοπάτι ανάμεσα στις λεβάντες και οι φωτισμένες καμάρες της αίθουσας, το σούρουπο',
+    en: 'The path between the lavender and the lit arches of the hall at dusk',
+  },
+  '287': {
+    el: 'Κλαδί ελιάς με καρπούς μπροστά στον χαμηλό ήλιο',
+    en: 'An olive branch with fruit against the low sun',
   },
 } as const satisfies Readonly<Record<string, Localized>>;

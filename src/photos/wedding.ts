@@ -154,13 +154,181 @@ export const wedding = {
     el: 'Ροτόντες κάτω από την πέργκολα το σούρουπο, με αναμμένα τα φωτάκια',
     en: 'Round tables under the pergola at dusk, with the lights on',
   },
+  '099': {
+    el: 'Η πίστα στο μοβ φως του σούρουπου, κάτω από φωτάκια',
+    en: 'The dance floor in the violet light of dusk, under strings of lights',
+  },
+  '100': {
+    el: 'Τέσσερα λευκά κεριά και ευκάλυπτος στο τραπέζι, τη νύχτα',
+    en: 'Four white candles and eucalyptus on the table at night',
+  },
+  '101': {
+    el: 'Λιλά τριαντάφυλλα και ευκάλυπτος σε πήλινο βάζο',
+    en: 'Lilac roses and eucalyptus in a clay pot',
+  },
+  '102': {
+    el: 'Σαμπάνια σε ψηλά ποτήρια πάνω σε ασημένιο δίσκο, το σούρουπο',
+    en: 'Champagne flutes on a silver tray at dusk',
+  },
+  '103': {
+    el: 'Μακρύ τραπέζι ανάμεσα στις ελιές το σούρουπο, με κεριά και φανάρια',
+    en: 'A long table among the olive trees at dusk, with candles and lanterns',
+  },
+  '104': {
+    el: 'Το ξωκλήσι το δειλινό, με λευκές καρέκλες και στεφάνι στην πόρτα',
+    en: 'The chapel at golden hour, with white chairs and a garland at the door',
+  },
+  '105': {
+    el: 'Μακριά τραπέζια σε όλο το μήκος της αίθουσας, στρωμένα για δείπνο',
+    en: 'Long tables down the whole hall, laid for dinner',
+  },
+  '106': {
+    el: 'Καθιστικό για τους καλεσμένους στο γκαζόν, το δειλινό',
+    en: 'A lounge for the guests on the lawn at golden hour',
+  },
+  '107': {
+    el: 'Το μπαρ του γάμου το δειλινό, με τα ράφια γεμάτα μπουκάλια',
+    en: 'The wedding bar at golden hour, its shelves full of bottles',
+  },
+  '108': {
+    el: 'Το νυφικό στο φως του παραθύρου, δίπλα στην πολυθρόνα του στούντιο',
+    en: 'The gown in the light of the window, beside the studio’s armchair',
+  },
+  '109': {
+    el: 'Το στρωμένο τραπέζι το δειλινό, με άσπρα κεριά και κλαδάκια ελιάς',
+    en: 'The table laid at golden hour, with white candles and olive sprigs',
+  },
+  '110': {
+    el: 'Ξύλινη πύλη τελετής με λευκά υφάσματα, μπροστά στη θάλασσα',
+    en: 'A wooden ceremony gate with white drapes, before the sea',
+  },
+  '111': {
+    el: 'Κόκκινο κρασί και σταφύλια στο τραπέζι, το σούρουπο',
+    en: 'Red wine and grapes on the table at dusk',
+  },
+  '113': {
+    el: 'Ο διάδρομος της τελετής την ώρα που δύει ο ήλιος, με αψίδα από κοραλί λουλούδια',
+    en: 'The ceremony aisle as the sun goes down, under an arch of coral flowers',
+  },
+  '114': {
+    el: 'Μακρύ τραπέζι κάτω από την πέργκολα, με την αίθουσα φωτισμένη πίσω του',
+    en: 'A long table under the pergola, the lit hall behind it',
+  },
+  '115': {
+    el: 'Σερβίτσιο με κλαδάκι ελιάς και ποτήρια κρασιού, το απόγευμα',
+    en: 'A place setting with an olive sprig and wine glasses in the afternoon',
+  },
+  '116': {
+    el: 'Η πέργκολα στρωμένη για δείπνο, λίγο πριν δύσει ο ήλιος',
+    en: 'The pergola laid for dinner, just before sunset',
+  },
+  '117': {
+    el: 'Ροτόντες και χρυσές καρέκλες στην αίθουσα, το δειλινό',
+    en: 'Round tables and gilt chairs in the hall at golden hour',
+  },
+  '118': {
+    el: 'Αψίδα με λουλούδια στο χρώμα της τερακότας, με τη θάλασσα πίσω της',
+    en: 'An arch of terracotta flowers, the sea behind it',
+  },
+  '119': {
+    el: 'Λευκές καρέκλες μπροστά σε αψίδα με κίτρινα λουλούδια, το απόγευμα',
+    en: 'White chairs before an arch of yellow flowers in the afternoon',
+  },
+  '120': {
+    el: 'Κυκλική αψίδα με μπορντό λουλούδια το σούρουπο',
+    en: 'A round arch of burgundy flowers at dusk',
+  },
+  '121': {
+    el: 'Νυφική ανθοδέσμη με μπορντό τριαντάφυλλα και ευκάλυπτο',
+    en: 'A bridal bouquet of burgundy roses and eucalyptus',
+  },
+  '122': {
+    el: 'Βέρες σε μπορντό βελούδινη θήκη, δίπλα σε τριαντάφυλλα',
+    en: 'Wedding rings in a burgundy velvet box, beside roses',
+  },
+  '123': {
+    el: 'Τριώροφη γαμήλια τούρτα με λουλούδια στο χρώμα της τερακότας',
+    en: 'A three-tier wedding cake with terracotta flowers',
+  },
+  '124': {
+    el: 'Ροτόντες κάτω από την πέργκολα τη νύχτα',
+    en: 'Round tables under the pergola at night',
+  },
+  '125': {
+    el: 'Η πίστα τη νύχτα, με φωτάκια από τη μια άκρη ως την άλλη',
+    en: 'The dance floor at night, lights strung from end to end',
+  },
+  '126': {
+    el: 'Κεριά, ευκάλυπτος και ένα ποτήρι κόκκινο κρασί, το σούρουπο',
+    en: 'Candles, eucalyptus and a glass of red wine at dusk',
+  },
+  '127': {
+    el: 'Κοραλί τριαντάφυλλα μέσα σε ευκάλυπτο, στον πρωινό ήλιο',
+    en: 'Coral roses among eucalyptus, in morning sun',
+  },
+  '128': {
+    el: 'Σαμπάνια σε ασημένιο δίσκο το απόγευμα, με τον ουρανό να καθρεφτίζεται',
+    en: 'Champagne on a silver tray in the afternoon, the sky mirrored in it',
+  },
+  '129': {
+    el: 'Μακρύ τραπέζι ανάμεσα στις ελιές, με τον ήλιο χαμηλά',
+    en: 'A long table among the olive trees, the sun low',
+  },
+  '130': {
+    el: 'Το ξωκλήσι στολισμένο για γάμο το πρωί, με λευκές καρέκλες',
+    en: 'The chapel dressed for a wedding in the morning, with white chairs',
+  },
+  '131': {
+    el: 'Η αίθουσα στρωμένη με μακριά τραπέζια και λευκά λουλούδια',
+    en: 'The hall laid with long tables and white flowers',
+  },
+  '132': {
+    el: 'Καθιστικό στο γκαζόν τη νύχτα, μπροστά στα φωτισμένα παράθυρα',
+    en: 'A lounge on the lawn at night, before the lit windows',
+  },
+  '133': {
+    el: 'Το μπαρ του γάμου τη νύχτα, με φωτισμένα ράφια',
+    en: 'The wedding bar at night, its shelves lit',
+  },
+  '134': {
+    el: 'Το νυφικό στο στούντιο το σούρουπο, με ζεστό φως',
+    en: 'The gown in the studio at dusk, in warm light',
+  },
+  '135': {
+    el: 'Το τραπέζι τη νύχτα, με μια σειρά αναμμένα κεριά',
+    en: 'The table at night, with a row of lit candles',
+  },
+  '136': {
+    el: 'Ξύλινη πύλη τελετής την ώρα που δύει ο ήλιος, με φανάρια στο γρασίδι',
+    en: 'A wooden ceremony gate at sunset, lanterns on the grass',
+  },
+  '137': {
+    el: 'Κρασί στα ποτήρια και σταφύλια στο λινό, τη νύχτα',
+    en: 'Wine in the glasses and grapes on the linen at night',
+  },
+  '138': {
+    el: 'Το μονοπάτι προς την αίθουσα το δειλινό, με φανάρια στις λεβάντες',
+    en: 'The path to the hall at golden hour, lanterns among the lavender',
+  },
   '254': {
     el: 'Η πανσέληνος ανατέλλει από τη θάλασσα, μέσα στην αψίδα της τελετής',
     en: 'The full moon rising from the sea, framed by the ceremony arch',
   },
+  '267': {
+    el: 'Πέπλο και ανθοδέσμη ξεχασμένα σε μια καρέκλα, δίπλα στην αψίδα',
+    en: 'A veil and a bouquet left on a chair beside the arch',
+  },
   '268': {
     el: 'Δύο μισοτελειωμένα ποτήρια κρασί, ψίχουλα και τσαλακωμένες πετσέτες αργά το βράδυ',
     en: 'Two half-drunk glasses of wine, crumbs and crumpled napkins, late at night',
+  },
+  '269': {
+    el: 'Βιβλίο ευχών με χειρόγραφα λόγια, στυλό και καρτελάκια με ονόματα',
+    en: 'Guest book with handwritten wishes, a pen and place cards',
+  },
+  '272': {
+    el: 'Ψηλοτάκουνα και κομφετί στο δάπεδο, στην άκρη της πίστας',
+    en: 'A pair of heels and paper confetti at the edge of the dance floor',
   },
   '274': {
     el: 'Σκούρο σακάκι στην πλάτη μιας καρέκλας με μπουτονιέρα στο πέτο',

@@ -26,6 +26,7 @@ export const samples: readonly Sample[] = [
   { what: 'how far the estate is by car', where: 'src/site/driveFacts.ts: drives' },
   { what: 'when the gate opens, how many sit in the shade, and what couples from abroad are told', where: 'src/site/houseFacts.ts: house' },
   { what: 'the plan of the estate, its seats on terrace, pergola and grove, and its toilets', where: 'src/site/estateFacts.ts: estate, seats, toilets' },
+  { what: 'the evening and the hours of the photographer’s four photos', where: 'src/site/lightFacts.ts: lightEvening' },
   { what: 'which months have Saturdays left', where: 'src/site/dateHints.ts: dateHints' },
   { what: 'the terms and the privacy note, for your lawyer to read', where: 'src/content/el/terms.ts' },
   { what: 'the reviews', where: 'src/content/el/reviewList.ts' },

@@ -5,7 +5,7 @@ export type MeasuredPhoto = {
   /** Pixels of the source, as it is seen (EXIF orientation applied). */
   readonly width: number;
   readonly height: number;
-  /** Dominant colour, shown until the photo has loaded: "#rrggbb". */
+  /** Dominant colour, shown until the photo has loaded: "#rgb" is near enough for a preview of which a page carries hundreds. */
   readonly color: string;
   /** Colours of its upper, middle and lower third: a preview that costs no request. Without it the colour alone is shown. */
   readonly bands?: readonly [string, string, string];
@@ -13,11 +13,8 @@ export type MeasuredPhoto = {
   readonly hash: string;
 };
 
-/** "#a1b2c3" as "#abc": near enough for a preview of which a page carries twenty. */
-const shortColor = (color: string): string => `#${color[1]}${color[3]}${color[5]}`;
-
 /** What stands in a photo's place until it has loaded, as a CSS `background`. */
-export const groundOf = ({ color, bands }: Pick<MeasuredPhoto, 'color' | 'bands'>): string => (bands ? `linear-gradient(${bands.map(shortColor).join()})` : color);
+export const groundOf = ({ color, bands }: Pick<MeasuredPhoto, 'color' | 'bands'>): string => (bands ? `linear-gradient(${bands.join()})` : color);
 
 /** In the order in which browsers should try them. */
 export const photoFormats = ['avif', 'webp'] as const;
@@ -29,12 +26,14 @@ const highest = 1600;
 /** For heroes that fill a wide screen; only sources larger than this have it. */
 const fullBleed = 2400;
 
-/** The widths in which a photo exists, ascending: never wider than its source. */
-export const widthsOf = ({ width }: Pick<MeasuredPhoto, 'width'>): number[] => [
-  ...ladder.filter((rung) => rung < Math.min(width, highest)),
-  Math.min(width, highest),
-  ...(width > fullBleed ? [fullBleed] : []),
-];
+/** How much a photo may be blown up before anybody sees it. */
+const unseen = 1.15;
+
+/** The widths in which a photo exists, ascending: never wider than its source, and each visibly wider than the one before. */
+export const widthsOf = ({ width }: Pick<MeasuredPhoto, 'width'>): number[] => {
+  const top = Math.min(width, highest);
+  return [...ladder.filter((rung) => rung * unseen < top), top, ...(width > fullBleed ? [fullBleed] : [])];
+};
 
 /** The address of one derivative, e.g. "/photos/061-640.1f2e3d4c.avif". */
 export const photoUrl = ({ id, hash }: Pick<MeasuredPhoto, 'id' | 'hash'>, width: number, format: PhotoFormat): string =>
@@ -85,9 +84,6 @@ const coverWidth = (ratio: number, { width, height, shape = ratio }: Box): strin
 export const sizesIn = ({ width, height }: Pick<MeasuredPhoto, 'width' | 'height'>, ...boxes: readonly Box[]): string =>
   boxes.map((box) => `${box.from ? `(min-width: ${box.from}px) ` : ''}${coverWidth(width / height, box)}`).join(', ');
 
-/** How much a photo may be blown up before anybody sees it. */
-const unseen = 1.15;
-
 /** The narrowest file of a photo that fills a box of so many CSS pixels sharply; the widest one if none does. */
 export const widthFor = (photo: Pick<MeasuredPhoto, 'width' | 'height'>, box: { width: number; height: number }, density: number): number => {
   const drawn = Math.max(box.width, (box.height * photo.width) / photo.height);
@@ -102,4 +98,5 @@ export const uprightPhones = '(max-width: 767px) and (orientation: portrait)';
  * The file of the first paint on an upright phone, about 1.6 pixels to a CSS pixel: the largest paint comes early, and
  * none that follows is larger, since the file has more pixels than any box CSS pixels (useSharpWidth.ts brings the rest).
  */
-export const lightWidth = ({ width, height }: Pick<MeasuredPhoto, 'width' | 'height'>): number => Math.min(width, height > width ? 640 : 960);
+export const lightWidth = ({ width, height }: Pick<MeasuredPhoto, 'width' | 'height'>): number =>
+  widthsOf({ width }).find((rung) => rung >= Math.min(width, height > width ? 640 : 960))!;

@@ -69,6 +69,7 @@ it.each([
   ['src/site/driveFacts.ts', ['home', 'wedding', 'guests']],
   ['src/site/houseFacts.ts', ['home', 'wedding', 'baptism', 'party', 'services', 'weddingPlanner', 'prices', 'guests']],
   ['src/site/estateFacts.ts', ['venue']],
+  ['src/site/lightFacts.ts', ['photographer']],
 ])('a change of %s changes the pages that speak of it: %s', (file, pages) => {
   expect(pageIds.filter((id) => isSourceOf(file, id, 'el', []))).toEqual(pages);
 });

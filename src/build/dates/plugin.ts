@@ -1,12 +1,10 @@
 import type { Plugin } from 'vite';
+import { lightEvening } from '../../site/lightFacts.ts';
 import { venue } from '../../site/venue.ts';
 import { clockAt } from './days.ts';
 import { monthsFrom } from './months.ts';
 import { monthRowOf } from './rows.ts';
-
-const name = 'dates:months';
-/** The zero byte keeps other plugins away from a module that is no file. */
-const internal = `\0${name}`;
+import { sunOfEvening } from './sunOfEvening.ts';
 
 const place = { ...venue.position, timeZone: 'Europe/Athens' };
 const monthCount = 24;
@@ -16,17 +14,32 @@ type Options = {
   today?: string;
 };
 
-/** `dates:months`: sun and moon over the evenings of the next two years, reckoned once a build, so that its static pages and its script agree past midnight. */
+/**
+ * `dates:months`: sun and moon over the evenings of the next two years, reckoned once a build, so that its static pages and
+ * its script agree past midnight. `dates:sun`: the sun over the evening of the photographer's page.
+ */
 export function dates({ today }: Options = {}): Plugin {
-  let text: string | undefined;
-  const read = (): string => {
+  const months = () => {
     const builtOn = today ?? clockAt(new Date(), place.timeZone).day;
-    return `export default ${JSON.stringify({ builtOn, months: monthsFrom(builtOn, monthCount, place).map(monthRowOf) })}`;
+    return { builtOn, months: monthsFrom(builtOn, monthCount, place).map(monthRowOf) };
   };
+  const modules = new Map<string, () => object>([
+    ['dates:months', months],
+    ['dates:sun', () => sunOfEvening(lightEvening, place)],
+  ]);
+  const texts = new Map<string, string>();
+
   return {
     name: 'dates',
     enforce: 'pre',
-    resolveId: (source) => (source === name ? internal : undefined),
-    load: (id) => (id === internal ? (text ??= read()) : undefined),
+    // The zero byte keeps other plugins away from a module that is no file.
+    resolveId: (source) => (modules.has(source) ? `\0${source}` : undefined),
+    load(id) {
+      const reckon = modules.get(id.slice(1));
+      if (!id.startsWith('\0') || !reckon) return undefined;
+      const text = texts.get(id) ?? `export default ${JSON.stringify(reckon())}`;
+      texts.set(id, text);
+      return text;
+    },
   };
 }

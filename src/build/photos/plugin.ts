@@ -2,6 +2,8 @@ import { createReadStream } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { albums, galleryAlbums } from '../../photos/albums.ts';
+import { day } from '../../photos/day.ts';
+import { inOrder, tellDay } from '../../photos/galleryOrder.ts';
 import { readCatalogue, type Library, type SourcePhoto } from './catalogue.ts';
 import { deriveAll, deriveOne, placeAll } from './derivatives.ts';
 
@@ -9,7 +11,11 @@ const prefix = 'photo:';
 /** The zero byte keeps other plugins away from a module that is no file. */
 const internal = `\0${prefix}`;
 
-const moduleOf = ({ id, width, height, color, bands, hash, alt }: SourcePhoto) => ({ id, width, height, color, bands, hash, alt });
+/** "#a1b2c3" as "#abc". */
+const shortColor = (color: string): string => `#${color[1]}${color[3]}${color[5]}`;
+
+/** What pages carry of a photo. */
+const moduleOf = ({ id, width, height, color, bands, hash, alt }: SourcePhoto) => ({ id, width, height, color: shortColor(color), bands: bands?.map(shortColor), hash, alt });
 
 /** Every photo as an export of its own, named by its number: the bundler leaves out those that nobody imports. */
 const libraryText = (all: readonly SourcePhoto[]): string =>
@@ -18,8 +24,10 @@ const libraryText = (all: readonly SourcePhoto[]): string =>
     `export { ${all.map(({ id }, index) => `photo${index} as '${id}'`).join(', ')} };`,
   ].join('\n');
 
-const galleryText = (all: readonly SourcePhoto[]): string =>
-  `export default ${JSON.stringify(all.filter(({ album }) => album in galleryAlbums).map((photo) => ({ ...moduleOf(photo), album: photo.album })))}`;
+const galleryText = (all: readonly SourcePhoto[]): string => {
+  const shown = inOrder(all.filter(({ album }) => album in galleryAlbums), tellDay(day));
+  return `export default ${JSON.stringify(shown.map((photo) => ({ ...moduleOf(photo), album: photo.album })))}`;
+};
 
 const textOf: Readonly<Record<string, (all: readonly SourcePhoto[]) => string>> = { library: libraryText, gallery: galleryText };
 
@@ -30,7 +38,7 @@ type Options = Partial<Library>;
 
 /**
  * The photo library for Vite. `import { '061' as hero } from 'photo:library'` gives one photo with its
- * measures and alt texts, `photo:gallery` gives all of the gallery by number. A build checks the library and puts all
+ * measures and alt texts, `photo:gallery` gives all of the gallery in its order. A build checks the library and puts all
  * derivatives into dist/photos; the dev server makes each one when it is asked for.
  */
 export function photos(options: Options = {}): Plugin {

@@ -39,7 +39,7 @@ const corporate: CorporateWords = {
       stage: 'The stage, with lectern and screen.',
       workshop: 'In a U, for a training day.',
       boardroom: 'The boardroom table.',
-      notebook: 'Coffee and notes, outdoors.',
+      cups: 'After the morning session.',
       sofas: 'Sofas for small groups.',
       pergolaDrinks: 'The pergola, with the sun still up.',
     },

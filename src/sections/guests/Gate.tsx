@@ -36,7 +36,7 @@ export function Gate({ words, share, photo }: { words: GateWords; share: ShareWo
       <div className="col-[full] h-[232px] lg:relative lg:col-[8/full-end] lg:row-1 lg:h-auto lg:min-h-[640px] print:hidden">
         <LibraryPhoto
           photo={photo}
-          focus="50% 62%"
+          focus="50% 58%"
           sizes={sizesIn(photo, { from: 1024, width: '50vw', height: 'min(100svh - 88px, 780px)' }, { width: '100vw', height: '232px' })}
           priority
           className="lg:absolute lg:inset-0"

@@ -1,0 +1,57 @@
+import { '275' as day, '276' as gold, '277' as pink, '278' as night } from 'photo:library';
+import { RichText } from '../../frame/text/RichText.tsx';
+import { useFrame } from '../../frame/Frame.tsx';
+import { formatDay, formatTime } from '../../site/formats.ts';
+import { fill } from '../../site/fill.ts';
+import { lightEvening, type LightTime } from '../../site/lightFacts.ts';
+import { sizesIn } from '../../ui/photoFiles.ts';
+import { LibraryPhoto } from '../photos/LibraryPhoto.tsx';
+import { SunCourse, type SunCourseWords } from './SunCourse.tsx';
+import evening from 'dates:sun';
+
+export type FourHoursWords = {
+  title: string;
+  /** Beside it: one evening, one place for the camera. */
+  text: string;
+  course: SunCourseWords;
+  /** Under each photo: the light in a word, and what it is good for. */
+  times: Record<LightTime, { name: string; text: string }>;
+  /** Last: of which {day} and {sunset} the times are, and what changes later in the year. */
+  note: string;
+};
+
+/** One frame four times: they are shown together or not at all. */
+const photos = { '18:30': { photo: day, focus: '50% 70%' }, '19:45': { photo: gold, focus: '50% 60%' }, '20:45': { photo: pink, focus: '50% 50%' }, '22:00': { photo: night, focus: '50% 60%' } } as const;
+
+/** The claim about light, to be seen: one path at four times of an evening, under the sun's way down. */
+export function FourHours({ words }: { words: FourHoursWords }) {
+  const { language } = useFrame();
+  return (
+    <section className="page-grid overflow-x-clip pt-breath-s pb-breath" aria-labelledby="lens-hours">
+      <h2 className="display text-head lg:col-[content-start/span_7]" id="lens-hours">
+        <RichText text={words.title} />
+      </h2>
+      <p className="mt-2 max-w-[46ch] text-moss lg:col-[9/content-end] lg:mt-0 lg:self-end">{words.text}</p>
+      <SunCourse words={words.course} />
+      <ol className="mt-2 grid grid-cols-2 gap-x-1.5 gap-y-3 md:mt-0 md:grid-cols-4 md:gap-x-2">
+        {lightEvening.times.map((time) => {
+          const { photo, focus } = photos[time];
+          const { name, text } = words.times[time];
+          return (
+            <li key={time}>
+              <div className="aspect-[3/4] overflow-hidden">
+                <LibraryPhoto photo={photo} focus={focus} sizes={sizesIn(photo, { from: 768, width: 'min(23vw, 310px)', shape: 3 / 4 }, { width: '45vw', shape: 3 / 4 })} />
+              </div>
+              <h3 className="display num mt-2 text-item">{formatTime(time, language)}</h3>
+              <p className="mt-1 text-small leading-[1.5] text-pretty text-moss">
+                <b className="block font-[600] text-ink">{name}</b>
+                {text}
+              </p>
+            </li>
+          );
+        })}
+      </ol>
+      <p className="num mt-4 max-w-[60ch] text-note text-moss">{fill(words.note, { day: formatDay(lightEvening.day, language), sunset: formatTime(evening.sunset, language) })}</p>
+    </section>
+  );
+}

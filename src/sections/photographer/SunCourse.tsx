@@ -1,0 +1,87 @@
+import evening from 'dates:sun';
+import { useFrame } from '../../frame/Frame.tsx';
+import { fill } from '../../site/fill.ts';
+import { formatDay, formatTime } from '../../site/formats.ts';
+import { lightEvening } from '../../site/lightFacts.ts';
+import { tw } from '../../ui/tw.ts';
+
+export type SunCourseWords = {
+  /** The drawing in words, for those who do not see it: {day}, {sunset}, and the {heights} of the four times. */
+  name: string;
+  /** One of those heights: {time} and {height}. */
+  height: string;
+  /** Heights: {degrees} above and below the horizon, and beside it. */
+  above: string;
+  below: string;
+  horizon: string;
+  /** Beside the point where it sets: {time}. */
+  sunset: string;
+};
+
+/** What the drawing shows, hours of the day and degrees; the first and last photo stand in the middle of the outer columns. */
+const hours = { from: 18.5 - 7 / 12, to: 22 + 7 / 12 };
+const degrees = { top: 31, bottom: -20 };
+
+const hourOf = (time: string): number => {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return hour + minute / 60;
+};
+
+/** Hundredths of the drawing's width and height. */
+const left = (hour: number): number => ((hour - hours.from) / (hours.to - hours.from)) * 100;
+const top = (degree: number): number => ((degrees.top - degree) / (degrees.top - degrees.bottom)) * 100;
+
+const path = (points: typeof evening.course): string => `M${points.map(([hour, degree]) => `${left(hour).toFixed(1)} ${top(degree).toFixed(1)}`).join('L')}`;
+
+/** The two halves of the way meet at the horizon. */
+const firstDown = evening.course.findIndex(([, degree]) => degree < 0);
+const setting = [hourOf(evening.sunset), 0] as const;
+
+const label = tw`absolute text-note leading-[1.2] whitespace-nowrap text-moss`;
+const line = tw`fill-none [vector-effect:non-scaling-stroke]`;
+
+/** The sun of one evening as a curve over the four photos that were taken under it. */
+export function SunCourse({ words }: { words: SunCourseWords }) {
+  const { language } = useFrame();
+  const heightText = (height: number): string =>
+    Math.round(height) === 0 ? words.horizon : fill(height > 0 ? words.above : words.below, { degrees: Math.abs(Math.round(height)) });
+  const spots = lightEvening.times.map((time, at) => ({ time, height: evening.heights[at] ?? 0 }));
+  const name = fill(words.name, {
+    day: formatDay(lightEvening.day, language),
+    sunset: formatTime(evening.sunset, language),
+    heights: spots.map(({ time, height }) => fill(words.height, { time: formatTime(time, language), height: heightText(height) })).join(', '),
+  });
+  return (
+    <div className="relative mt-4 h-[220px] md:h-[340px]" role="img" aria-label={name}>
+      <svg className="absolute inset-0 size-full overflow-visible" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        <path className={tw`${line} stroke-line-dark`} d={`M-20 ${top(0)}H120`} />
+        {spots.map(({ time, height }) => (
+          // Down to the photo: at its time above, in the middle of its column below.
+          <path key={time} className={tw`${line} stroke-line-dark max-md:hidden`} d={`M${left(hourOf(time))} ${top(height)}V88L${columnOf(time)} 100`} />
+        ))}
+        <path className={tw`${line} stroke-terracotta [stroke-width:1.5]`} d={path([...evening.course.slice(0, firstDown), setting])} />
+        <path className={tw`${line} stroke-moss [stroke-dasharray:2_5] [stroke-linecap:round]`} d={path([setting, ...evening.course.slice(firstDown)])} />
+      </svg>
+      <span className={tw`${label} right-0 -mt-3 max-md:hidden`} style={{ top: `${top(0)}%` }}>{words.horizon}</span>
+      {spots.map(({ time, height }) => (
+        <span key={time} className="absolute" style={{ left: `${left(hourOf(time))}%`, top: `${top(height)}%` }}>
+          <i className={tw`absolute -top-1 -left-1 size-2 rounded-full border ${height > -1 ? tw`border-terracotta bg-honey` : tw`border-moss bg-limestone`}`} />
+          <span className={tw`${label} num ${height > -1 ? tw`-top-3 left-2 text-ink` : tw`bottom-2.5 -translate-x-[40%]`}`}>
+            {Math.round(height) === 0 ? fill(words.sunset, { time: formatTime(evening.sunset, language) }) : heightText(height)}
+          </span>
+        </span>
+      ))}
+      {spots.map(({ time }) => (
+        <span key={time} className={tw`${label} num bottom-0 -translate-x-1/2 font-[550] md:hidden`} style={{ left: `${left(hourOf(time))}%` }}>
+          {formatTime(time, language).split('\u00a0')[0]}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** The middle of a photo's column, in hundredths. */
+function columnOf(time: string): number {
+  const { times } = lightEvening;
+  return ((times.findIndex((other) => other === time) + 0.5) / times.length) * 100;
+}

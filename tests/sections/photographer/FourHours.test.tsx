@@ -1,0 +1,27 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { '275' as day, '276' as gold, '277' as pink, '278' as night } from 'photo:library';
+import english from '../../../src/content/en/photographer.ts';
+import greek from '../../../src/content/el/photographer.ts';
+import { FourHours } from '../../../src/sections/photographer/FourHours.tsx';
+import { formatTime } from '../../../src/site/formats.ts';
+import { lightEvening } from '../../../src/site/lightFacts.ts';
+import { renderInFrame } from '../../support/renderInFrame.tsx';
+
+const words = { el: greek.hours, en: english.hours };
+
+describe.each(['el', 'en'] as const)('one spot at four hours in %s', (language) => {
+  test('shows the four photos together, in the order of the evening, each with its time', () => {
+    renderInFrame(<FourHours words={words[language]} />, { language });
+    const items = within(screen.getByRole('list')).getAllByRole('listitem');
+    expect(items.map((item) => within(item).getByRole('img').getAttribute('alt'))).toEqual([day, gold, pink, night].map(({ alt }) => alt[language]));
+    expect(items.map((item) => within(item).getByRole('heading').textContent)).toEqual(lightEvening.times.map((time) => formatTime(time, language)));
+  });
+
+  test('says how high the sun stands to whoever does not see the drawing', () => {
+    renderInFrame(<FourHours words={words[language]} />, { language });
+    const drawing = screen.getByRole('img', { name: new RegExp(formatTime('20:49', language)) });
+    expect(drawing.getAttribute('aria-label')).not.toMatch(/[{}]/);
+    for (const time of lightEvening.times) expect(drawing.getAttribute('aria-label')).toContain(formatTime(time, language));
+  });
+});
