@@ -10,6 +10,7 @@ import { shortClasses } from './src/build/shortClasses.ts';
 import { framedMapAddress } from './src/build/framedMap.ts';
 import { photos } from './src/build/photos/plugin.ts';
 import { plan } from './src/build/plan/plugin.ts';
+import { layouts } from './src/build/layouts/plugin.ts';
 import { quotedReview } from './src/build/quotedReview.ts';
 import { staticPages } from './src/build/staticPages.ts';
 import { colors } from './src/site/colors.ts';
@@ -19,14 +20,14 @@ const chunks = [
   { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-helmet-async|react-fast-compare|invariant|shallowequal)\//, priority: 3 },
   // Also for the framed map, which has no React. Facts of the legal texts, of the guests' page, of the plan, prices and dates come with their pages, the wordmark with the words of the frame.
   { name: 'facts', test: /src\/site\/(?!price|estimate|evenings|fill|formatList|walks|planSheets|\w+(?:Facts|Hints|Wordmark))/, priority: 2 },
-  { name: 'shared', test: /src\/(ui|frame|sections|enquiry)\/(?!(?:Tip|share)\b).*\.tsx?$|lucide-react/, minShareCount: 2, priority: 1 },
+  { name: 'shared', test: /src\/(ui|frame|sections|enquiry)\/(?!(?:Tip|share|layouts)\b).*\.tsx?$|lucide-react/, minShareCount: 2, priority: 1 },
 ];
 
 export default defineConfig(({ command, mode }) => {
   const settings = { ...loadEnv(mode, process.cwd(), ''), ...process.env };
   if (command === 'build') requireBuildSettings(settings);
   return {
-    plugins: [fonts(), shortClasses(), tailwindcss(), react(), photos(), dates(), plan(), framedMapAddress(), quotedReview(), staticPages({ production: settings.CONTEXT === 'production', second: secondAddress(settings) })],
+    plugins: [fonts(), shortClasses(), tailwindcss(), react(), photos(), dates(), plan(), layouts(), framedMapAddress(), quotedReview(), staticPages({ production: settings.CONTEXT === 'production', second: secondAddress(settings) })],
     define: {
       'import.meta.env.SITE_URL': JSON.stringify(settings.SITE_URL ?? ''),
       // For the theme colour in index.html.

@@ -15,7 +15,7 @@ const heroOn = (page: Page) =>
   page.locator('main img[fetchpriority="high"]').evaluate((image: HTMLImageElement) => {
     const { width, height } = image.getBoundingClientRect();
     const drawn = Math.max(width, (height * image.naturalWidth) / image.naturalHeight);
-    const { pathname } = new URL(image.currentSrc);
+    const { pathname } = new URL(image.currentSrc, document.baseURI);
     return { file: pathname, width: Number(/-(\d+)\.\w+\.\w+$/.exec(pathname)?.[1]), needed: drawn * Math.min(devicePixelRatio, 2) };
   });
 

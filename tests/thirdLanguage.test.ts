@@ -35,7 +35,7 @@ const spoken = (html: string): string[] => {
 };
 
 /** Addresses, names that are the same in every language, and what Intl and the list of languages say in German. */
-const notOurs = /\S+@\S+|https?:\S+|\S+\.example\S*|Instagram|Facebook|Deutsch|DE|Minuten|November|\bund\b/g;
+const notOurs = /\S+@\S+|https?:\S+|\S+\.example\S*|Instagram|Facebook|Deutsch|DE|Minuten|Juni|November|\bund\b/g;
 
 /** Words that are not German: with a vowel that is not marked, or in Greek letters. */
 const foreignIn = (texts: readonly string[]): string[] =>

@@ -3,8 +3,9 @@ import elReception from '../../src/content/el/reception.ts';
 import enReception from '../../src/content/en/reception.ts';
 import { minutesFrom } from '../../src/site/driveFacts.ts';
 import { formatTime } from '../../src/site/formats.ts';
-import { parking } from '../../src/site/guestFacts.ts';
+import { parking } from '../../src/site/driveFacts.ts';
 import { house } from '../../src/site/houseFacts.ts';
+import { capacities } from '../../src/site/layoutFacts.ts';
 import type { Language } from '../../src/site/languages.ts';
 import type { PageId } from '../../src/site/pages.ts';
 import { formatEuros } from '../../src/site/priceFormats.ts';
@@ -56,11 +57,11 @@ export const questionsIn = (language: Language): Question[] => {
     [21, abroad, say(`${minutesFrom('airport')} λεπτά από το αεροδρόμιο`, `${minutesFrom('airport')} minutes from the airport`)],
     [22, abroad, say(`ως ${house.roomsHeldMonths} μήνες πριν`, `until ${house.roomsHeldMonths} months before`)],
     [23, abroad, say('μιλούν αγγλικά', 'speak it')],
-    [24, abroad, 'UTC+2'],
+    [24, abroad, say('δύο ώρες μπροστά από το Γκρίνουιτς', 'UTC+2')],
     [25, baptism, say('τη ληξιαρχική πράξη γέννησης', 'the birth certificate')],
     [26, baptism, say(`από ${prices.weekdaySmallest} καλεσμένους, ως τις ${time(prices.baptismUntil!)}`, `from ${prices.weekdaySmallest} guests, until ${time(prices.baptismUntil!)}`)],
     [27, baptism, say('πισίνα δεν υπάρχει', 'there is no pool')],
-    [28, baptism, say(`σκιά για ${house.shadeSeats}`, `shades ${house.shadeSeats}`)],
+    [28, baptism, say(`σκιά για ${capacities.long.pergola!}`, `shades ${capacities.long.pergola!}`)],
     [29, baptism, say(`από ${euros(prices.baptismFlowers!)}`, `from ${euros(prices.baptismFlowers!)}`)],
     [30, baptism, say('μια πόρτα που κλείνει', 'a door that shuts')],
     [36, price, say(`από ${euros(prices.companies!.perPerson)} το άτομο`, `from ${euros(prices.companies!.perPerson)} a person`)],

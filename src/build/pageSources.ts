@@ -14,21 +14,22 @@ const priceList = 'src/site/prices.ts';
 const driving = 'src/site/driveFacts.ts';
 const house = 'src/site/houseFacts.ts';
 const lodging = 'src/site/guestFacts.ts';
+const layoutFacts = 'src/site/layoutFacts.ts';
 
 /** Facts of which few pages speak. */
 const ownFacts: Partial<Record<PageId, readonly string[]>> = {
   home: [priceList, driving, house],
   wedding: [priceList, driving, house, lodging],
-  baptism: [priceList, house],
-  corporate: [priceList],
+  baptism: [priceList, house, layoutFacts],
+  corporate: [priceList, driving, layoutFacts],
   party: [priceList, house],
   services: [priceList, house],
   weddingPlanner: [priceList, house],
   guests: [lodging, driving, house],
   prices: [priceList, house],
-  venue: ['src/site/estateFacts.ts'],
+  venue: ['src/site/estateFacts.ts', driving, layoutFacts],
   photographer: ['src/site/lightFacts.ts'],
-  reception: ['src/site/dateHints.ts'],
+  reception: ['src/site/dateHints.ts', layoutFacts],
 };
 
 /** Path of what guests wrote in one language. */

@@ -17,6 +17,7 @@ import {
 } from 'photo:library';
 import { Close, type CloseWords } from '../sections/Close.tsx';
 import { PageLink } from '../frame/text/PageLink.tsx';
+import { Stages, type StagesWords } from '../sections/layouts/Stages.tsx';
 import { PhotoGrid } from '../sections/photos/PhotoGrid.tsx';
 import { PhotoSet } from '../sections/photos/PhotoSet.tsx';
 import { LibraryPhoto } from '../sections/photos/LibraryPhoto.tsx';
@@ -44,6 +45,8 @@ export type CorporateWords = PageWords & {
   title: string;
   /** The paragraph beside it. */
   lead: string;
+  /** Minutes to drive and cars that park; without these facts nothing. */
+  near: string;
   /** Button to the request form. */
   ask: string;
   rooms: {
@@ -55,6 +58,8 @@ export type CorporateWords = PageWords & {
     outdoors: Room;
     meeting: Room;
   };
+  /** Three of the layouts as drawn plans, and what comes with them. */
+  stages: StagesWords;
   /** Six photos by daylight, then six on a dark ground. */
   day: Part<typeof day>;
   evening: Part<typeof evening>;
@@ -102,7 +107,8 @@ export default function Corporate({ content }: PageProps<CorporateWords>) {
     <>
       <section>
         <div className="h-[min(56svh,460px)] lg:h-[clamp(360px,54svh,560px)]">
-          <LibraryPhoto photo={hero} focus="42% 62%" sizes="100vw" priority upright={{ photo: heroUpright, focus: '50% 56%' }} />
+          {/* Below the chandeliers, which it would cut. */}
+          <LibraryPhoto photo={hero} focus="42% 76%" sizes="100vw" priority upright={{ photo: heroUpright, focus: '50% 56%' }} />
         </div>
         <div className="page-grid gap-y-3 pt-4 lg:pt-8">
           <div className="lg:col-[content-start/span_8] lg:row-1">
@@ -113,6 +119,7 @@ export default function Corporate({ content }: PageProps<CorporateWords>) {
           </div>
           <div className="lg:col-[10/content-end] lg:row-1 lg:self-end lg:pb-[.5em]">
             <p className="lead">{content.lead}</p>
+            {content.near && <p className="mt-1 text-small text-moss">{content.near}</p>}
             <div className="acts">
               <PageLink to="request" className={buttonClass({ size: 'lg' })}>
                 <span>{content.ask}</span>
@@ -126,11 +133,11 @@ export default function Corporate({ content }: PageProps<CorporateWords>) {
         <h2 className="display text-head" id="work-rooms">
           <RichText text={content.rooms.title} />
         </h2>
-        <dl className="mt-breath-s">
+        <dl className="mt-breath-s lg:col-[content-start/span_7]">
           {rooms.map((room) => (
             <div
               key={room}
-              className="grid grid-cols-1 border-t border-line-dark pt-3 pb-4 last:border-b md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:gap-x-gutter md:pt-4 lg:grid-cols-2"
+              className="grid grid-cols-1 border-t border-line-dark pt-3 pb-4 last:border-b md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:gap-x-gutter md:pt-4 lg:grid-cols-[minmax(0,4fr)_minmax(0,3fr)]"
             >
               <dt className="display text-item max-md:mt-1 md:col-2 md:self-end">{content.rooms[room].name}</dt>
               <dd className="num row-1 ml-[-.04em] font-display text-figure leading-none font-[250] tracking-[-.035em] [word-spacing:-.14em] md:row-[1/3] md:self-center">
@@ -141,6 +148,7 @@ export default function Corporate({ content }: PageProps<CorporateWords>) {
             </div>
           ))}
         </dl>
+        <Stages words={content.stages} />
       </section>
 
       <PhotoSet photos={[...photosOf(day), ...photosOf(evening)]} controls="thumbnails">

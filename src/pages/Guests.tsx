@@ -7,7 +7,8 @@ import { Road, type RoadWords } from '../sections/guests/Road.tsx';
 import type { ShareWords } from '../sections/guests/ShareLink.tsx';
 import { Stay, type StayWords } from '../sections/guests/Stay.tsx';
 import { Travel, type TravelWords } from '../sections/guests/Travel.tsx';
-import { beaches, drives, lodgings, taxi } from '../site/guestFacts.ts';
+import { drives } from '../site/driveFacts.ts';
+import { beaches, lodgings, taxi } from '../site/guestFacts.ts';
 import type { PageProps, PageWords } from './page.ts';
 
 export { hero };

@@ -73,7 +73,7 @@ export default function Photographer({ content }: PageProps<PhotographerWords>) 
           </div>
         </div>
       </section>
-      <div className="page-grid">
+      <div className="page-grid" data-first="">
         <p className="pt-[10px] text-note leading-[1.5] text-moss lg:col-[9/content-end]">{content.caption}</p>
       </div>
 

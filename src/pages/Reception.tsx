@@ -1,21 +1,25 @@
 import {
   '064' as hero,
   '260' as heroUpright,
-  '077' as wedding,
-  '086' as night,
-  '155' as baptism,
-  '177' as corporate,
+  '068' as wedding,
+  '262' as baptism,
+  '191' as corporate,
   '220' as party,
 } from 'photo:library';
 import almanac from 'dates:months';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight, Phone } from 'lucide-react';
 import type { AlbumPhoto } from '../photos/albumPhoto.ts';
-import { Close, type CloseWords } from '../sections/Close.tsx';
+import type { CloseWords } from '../sections/Close.tsx';
 import { Dates } from '../sections/dates/Dates.tsx';
 import type { DatesWords } from '../sections/dates/datesWords.ts';
+import { Layouts } from '../sections/layouts/Layouts.tsx';
+import type { LayoutsWords, RainWords } from '../sections/layouts/layoutsWords.ts';
+import { Rain } from '../sections/layouts/Rain.tsx';
 import { PageLink } from '../frame/text/PageLink.tsx';
 import { LibraryPhoto } from '../sections/photos/LibraryPhoto.tsx';
 import { RichText } from '../frame/text/RichText.tsx';
+import { venue } from '../site/venue.ts';
+import { buttonClass } from '../ui/Button.tsx';
 import { sizesIn } from '../ui/photoFiles.ts';
 import { tw } from '../ui/tw.ts';
 import type { PageProps, PageWords } from './page.ts';
@@ -27,11 +31,11 @@ export { hero };
 const events = ['wedding', 'baptism', 'corporate', 'party'] as const;
 type EventId = (typeof events)[number];
 
-const photos: Record<EventId, { photo: AlbumPhoto; focus: string; sizes: string }> = {
-  wedding: { photo: wedding, focus: '40% 60%', sizes: '(min-width: 1024px) 62vw, 100vw' },
-  baptism: { photo: baptism, focus: '48% 50%', sizes: sizesIn(baptism, { from: 1024, width: '66vw' }, { width: '90vw', shape: 4 / 5 }) },
-  corporate: { photo: corporate, focus: '50% 60%', sizes: '(min-width: 1024px) 52vw, 100vw' },
-  party: { photo: party, focus: '50% 52%', sizes: sizesIn(party, { from: 1024, width: '32vw' }, { width: '90vw', shape: 4 / 5 }) },
+const photos: Record<EventId, { photo: AlbumPhoto; focus: string }> = {
+  wedding: { photo: wedding, focus: '50% 40%' },
+  baptism: { photo: baptism, focus: '62% 60%' },
+  corporate: { photo: corporate, focus: '62% 65%' },
+  party: { photo: party, focus: '50% 60%' },
 };
 
 export type ReceptionWords = PageWords & {
@@ -39,111 +43,104 @@ export type ReceptionWords = PageWords & {
   label: string;
   /** The page's h1, under the photo. */
   title: string;
-  /** Beside the title. */
+  /** Beside the title: what one plans here. */
   lead: string;
+  /** Leads on to the dates; the links beside it to the other two. */
+  toDates: string;
+  toLayouts: string;
+  toRain: string;
   /** Saturdays and full moons of the next two years. */
   dates: DatesWords;
   /** Heading of the four, read by screen readers only. */
   eventsTitle: string;
   /** Link of each of the four; the English one is fixed by the specification. */
   more: string;
-  /** Name of the event, large; a remark in italics under it; a few lines. */
-  events: Record<EventId, { name: string; remark: string; text: string }>;
-  /** What holds for all four: a question and its answer each. */
-  always: { title: string; items: readonly { name: string; text: string }[] };
+  /** Name of the event, and a few lines. */
+  events: Record<EventId, { name: string; text: string }>;
+  layouts: LayoutsWords;
+  rain: RainWords;
   close: CloseWords;
 };
 
+const jump = tw`inline-flex min-h-touch items-center text-small font-[550] underline decoration-terracotta decoration-1 underline-offset-[.4em] hover:decoration-2`;
+
 export default function Reception({ content }: PageProps<ReceptionWords>) {
-  const { always } = content;
   return (
     <>
-      <section className="page-grid lg:pt-3">
-        <div className="col-[full] h-[min(56svh,460px)] overflow-hidden lg:col-[content] lg:h-[min(62svh,640px)]">
-          <LibraryPhoto
-            photo={hero}
-            focus="60% 42%"
-            sizes={sizesIn(hero, { from: 1024, width: 'min(90vw, 1280px)', height: 'min(62svh, 640px)' }, { width: '100vw', height: 'min(56svh, 460px)' })}
-            priority
-            upright={{ photo: heroUpright, focus: '42% 58%' }}
-          />
+      {/* The photo takes what the words leave of the first screen: the title is never cut at its end. */}
+      <section className="grid min-h-[calc(min(100svh,900px)_-_var(--bar))] grid-rows-[1fr_auto] print:min-h-0">
+        <div className="relative min-h-[clamp(160px,24svh,340px)]">
+          <div className="absolute inset-0">
+            <LibraryPhoto
+              photo={hero}
+              focus="50% 62%"
+              sizes={sizesIn(hero, { width: '100vw', height: 'min(60svh, 540px)' })}
+              priority
+              upright={{ photo: heroUpright, focus: '42% 58%' }}
+            />
+          </div>
         </div>
-        <div className="pt-4 lg:col-[content-start/span_8] lg:pt-6">
-          <p className="label">{content.label}</p>
-          <h1 className="display mt-2 text-page">
-            <RichText text={content.title} />
-          </h1>
+        <div className="page-grid pt-2.5 pb-1 lg:py-4">
+          <div className="lg:col-[content-start/span_8] lg:row-1">
+            <p className="label">{content.label}</p>
+            <h1 className="display mt-1 text-page max-md:text-[min(10.6vw,var(--t-page))]">
+              <RichText text={content.title} />
+            </h1>
+          </div>
+          <div className="mt-1.5 lg:col-[10/content-end] lg:row-1 lg:mt-0 lg:self-end">
+            <p className="lead max-w-[30em]">{content.lead}</p>
+            <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
+              <a className={buttonClass({ size: 'lg' })} href="#dates">
+                <span>{content.toDates}</span>
+              </a>
+              <span className="flex flex-wrap gap-x-3">
+                <a className={jump} href="#layouts">
+                  {content.toLayouts}
+                </a>
+                <a className={jump} href="#rain">
+                  {content.toRain}
+                </a>
+              </span>
+            </div>
+          </div>
         </div>
-        <p className="lead mt-3 max-w-[34em] lg:col-[10/content-end] lg:mt-0 lg:self-end lg:pb-[.5em]">{content.lead}</p>
       </section>
-      <div className="mt-breath-s">
+      <div className="mt-4 lg:mt-6">
         <Dates words={content.dates} months={almanac.months} builtOn={almanac.builtOn} />
       </div>
-      <section className="py-breath" aria-labelledby="reception-events">
+      <section className="page-grid pt-breath" aria-labelledby="reception-events">
         <h2 className="sr-only" id="reception-events">
           {content.eventsTitle}
         </h2>
-        {events.map((event) => (
-          <EventType key={event} event={event} words={content.events[event]} more={content.more} />
-        ))}
+        <ul className="grid gap-x-gutter gap-y-3 sm:grid-cols-[1fr_1fr] sm:gap-y-5 lg:grid-cols-[1fr_1fr_1fr_1fr]">
+          {events.map((event) => (
+            <EventType key={event} event={event} words={content.events[event]} more={content.more} />
+          ))}
+        </ul>
       </section>
-      <section className="bg-sage py-breath" aria-labelledby="reception-always">
-        <div className="page-grid">
-          <h2 className="display text-head" id="reception-always">
-            <RichText text={always.title} />
-          </h2>
-          <dl className="mt-breath-s grid md:grid-cols-2 md:gap-x-gutter lg:grid-cols-3">
-            {always.items.map(({ name, text }) => (
-              <div className="border-t border-line-dark py-3" key={name}>
-                <dt className="display text-item">{name}</dt>
-                <dd className="mt-1 max-w-[56ch] md:pr-2">
-                  <RichText text={text} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-      </section>
-      <Close photo={night} focus="50% 40%" words={content.close} />
+      <Layouts words={content.layouts} />
+      <Rain words={content.rain} />
+      <Write words={content.close} />
     </>
   );
 }
 
-/** Four compositions: bleeding left; a tall photo at the right; bleeding right; a tall photo inset at the left. */
-const places: Record<EventId, { photo: string; text: string }> = {
-  wedding: {
-    photo: tw`col-[full] aspect-[4/3] md:col-[full-start/8] md:aspect-square lg:col-[full-start/9] lg:aspect-[3/2]`,
-    text: tw`md:col-[8/content-end] lg:col-[10/content-end]`,
-  },
-  baptism: {
-    photo: tw`aspect-[4/5] md:col-[8/content-end] lg:col-[8/span_5]`,
-    text: tw`md:col-[content-start/span_5] md:self-center lg:col-[3/span_4]`,
-  },
-  corporate: {
-    photo: tw`col-[full] aspect-[4/3] md:col-[8/full-end] md:aspect-square lg:col-[7/full-end] lg:aspect-[3/2]`,
-    text: tw`md:col-[content-start/span_6] lg:col-[content-start/span_4]`,
-  },
-  party: {
-    photo: tw`aspect-[4/5] md:col-[content-start/span_5] md:self-center lg:col-[3/span_4]`,
-    text: tw`md:col-[8/content-end] lg:col-[8/span_5] lg:self-center`,
-  },
-};
-
-/** One kind of event: photo and words, each composed in its own way; a click anywhere leads on. */
+/** One kind of event: a click anywhere leads on. */
 function EventType({ event, words, more }: { event: EventId; words: ReceptionWords['events'][EventId]; more: string }) {
-  const name = `reception-${event}`;
   return (
-    <article className="page-grid group relative not-first-of-type:mt-8 md:items-end md:not-first-of-type:mt-[clamp(80px,10vw,160px)]" aria-labelledby={name}>
-      <div className={tw`overflow-hidden md:row-1 ${places[event].photo}`}>
-        <LibraryPhoto {...photos[event]} className="[transition:transform_var(--slow)_var(--ease)] group-hover:[transform:scale(1.02)]" />
+    // On phones the photo beside its words, with large letters above them.
+    <li className="group relative max-sm:grid max-sm:grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] max-sm:gap-x-2">
+      <div className="aspect-[4/5] overflow-hidden sm:aspect-[3/2] lg:aspect-[4/5]">
+        <LibraryPhoto
+          {...photos[event]}
+          sizes={sizesIn(photos[event].photo, { from: 1024, width: '24vw', shape: 4 / 5 }, { width: '46vw', shape: 4 / 5 })}
+          className="[transition:transform_var(--slow)_var(--ease)] group-hover:[transform:scale(1.04)]"
+        />
       </div>
-      <div className={tw`pt-3 md:row-1 md:pt-0 ${places[event].text}`}>
-        <h3 className="display text-open" id={name}>
-          {words.name}
-        </h3>
-        <p className="display mt-1 text-item text-terracotta italic">{words.remark}</p>
-        <p className="mt-2 max-w-[46ch] text-moss">{words.text}</p>
-        <PageLink to={event} className="event__more link mt-2">
+      <div>
+        <h3 className="display text-item sm:mt-2">{words.name}</h3>
+        <p className="mt-0.5 text-small text-moss">{words.text}</p>
+        <PageLink to={event} className="event__more link">
           <span>
             {more}
             {/* In a list of links, and to a search engine, the words of the specification alone say nothing. */}
@@ -152,6 +149,30 @@ function EventType({ event, words, more }: { event: EventId; words: ReceptionWor
           <ArrowRight className="icon" aria-hidden="true" />
         </PageLink>
       </div>
-    </article>
+    </li>
+  );
+}
+
+/** End of the page: a question, a way to write and a number to call. */
+function Write({ words }: { words: CloseWords }) {
+  const [phone] = venue.phones;
+  return (
+    <section className="page-grid py-breath" aria-labelledby="close-title">
+      <h2 className="display text-open lg:col-[content-start/span_6] lg:text-page" id="close-title">
+        <RichText text={words.title} />
+      </h2>
+      <div className="mt-2 lg:col-[8/content-end] lg:mt-0 lg:self-end">
+        <p className="lead">{words.text}</p>
+        <div className="acts mt-3">
+          <PageLink to="contact" className={buttonClass({ size: 'lg' })}>
+            <span>{words.action}</span>
+          </PageLink>
+          <a className={tw`${buttonClass({ variant: 'outline', size: 'lg' })} num`} href={`tel:${phone.dial}`}>
+            <Phone className="icon" aria-hidden="true" />
+            <span>{phone.display}</span>
+          </a>
+        </div>
+      </div>
+    </section>
   );
 }

@@ -120,7 +120,7 @@ export default function Venue({ content }: PageProps<VenueWords>) {
 
 function VenuePhotos({ words, figures: labels }: { words: VenueWords['photos']; figures: VenueWords['figures'] }) {
   return (
-    <section className="page-grid py-breath" aria-labelledby="venue-photos">
+    <section className="page-grid py-breath print:hidden" aria-labelledby="venue-photos">
       <h2 className="display text-head lg:col-[content-start/span_7]" id="venue-photos">
         <RichText text={words.title} />
       </h2>

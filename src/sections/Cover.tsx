@@ -27,13 +27,13 @@ export function Cover({ photo, upright, words }: Props) {
       <div className="absolute inset-0">
         <LibraryPhoto photo={photo} sizes={sizesIn(photo, { width: '100vw', height: 'min(100svh, 900px)' })} priority upright={{ photo: upright }} />
       </div>
-      <div className="page-grid shade self-end pt-[128px] pb-4 md:pb-[56px] lg:[--over:124px] lg:[--dark:.42] lg:[--deep:.6] short:landscape:pt-[88px] short:landscape:pb-2.5 print:pt-3 print:pb-0">
+      <div className="page-grid shade on-photo self-end pt-[128px] pb-4 md:pb-[56px] lg:[--over:124px] lg:[--dark:.42] lg:[--deep:.6] short:landscape:pt-[88px] short:landscape:pb-2.5 print:pt-3 print:pb-0">
         <div className="lg:col-[7/content-end]">
           <h1 className="display text-hero lg:text-[clamp(3.5rem,5.95vw,5.375rem)] short:landscape:text-[min(var(--t-hero),12svh)]">
             <RichText text={words.title} />
           </h1>
           <div className="mt-3 grid gap-3 border-t border-line-photo pt-3 lg:grid-cols-[1fr_auto] lg:items-center short:landscape:mt-2 short:landscape:grid-cols-[minmax(0,1fr)_auto] short:landscape:items-center short:landscape:pt-2 print:border-0 print:p-0">
-            <div className="max-w-[34em] lg:max-w-[26em] [&_a]:text-inherit">
+            <div className="max-w-[34em] lg:max-w-[26em] [&_a]:text-inherit forced-colors:-m-1 forced-colors:bg-grove forced-colors:p-1 forced-colors:[&_a]:[outline-offset:2px]">
               <p className="text-lead leading-[1.55] lg:text-body short:landscape:text-body short:landscape:leading-[1.45]">
                 <RichText text={words.text} />
               </p>
@@ -41,7 +41,7 @@ export function Cover({ photo, upright, words }: Props) {
                 <RichText text={words.facts} />
               </p>
             </div>
-            <div className="on-photo grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-1.5 sm:flex">
+            <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-1.5 sm:flex sm:flex-wrap">
               <a className={tw`${buttonClass({ variant: 'light' })} max-sm:px-1.5 sm:px-3.5`} href="#services">
                 <span>{words.services}</span>
               </a>

@@ -1,4 +1,4 @@
-/** How far the estate is by car. Apart from guestFacts.ts because other pages say it, too, the home page among them. */
+/** How far the estate is by car, and how many park. Apart from guestFacts.ts because other pages say it, too, the home page among them. */
 import type { Localized } from './languages.ts';
 
 export type DriveId = 'airport' | 'centre' | 'piraeus' | 'lavrio';
@@ -15,3 +15,6 @@ export const drives: readonly Drive[] = [
 
 /** Minutes from there, where the list has them. */
 export const minutesFrom = (id: DriveId): number | undefined => drives.find((drive) => drive.id === id)?.minutes;
+
+/** Cars and coaches that park inside the gate; sample. */
+export const parking = { cars: 140, coaches: 3 };

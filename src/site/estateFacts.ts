@@ -3,6 +3,7 @@
  * middle of the hall's front, y runs into the hall, x to the north; the sea lies east, beyond −y. Taken from the
  * pictures, but for the annex and the car park, which no picture shows. What the owner leaves out leaves the plan.
  */
+import { capacities } from './layoutFacts.ts';
 
 /** x and y. */
 export type Point = readonly [x: number, y: number];
@@ -70,8 +71,12 @@ export const estate: Estate | undefined = {
 /** A stroll. */
 export const metresPerMinute = 75;
 
-/** Seats at tables where the capacity of venue.ts does not say; to be found again on the layouts. */
-export const seats: Readonly<Record<Exclude<Stop, 'hall' | 'lawn'>, number | undefined>> = { terrace: 150, pergola: 120, grove: 40 };
+/** Seats at tables where the capacity of venue.ts does not say. */
+export const seats: Readonly<Record<Exclude<Stop, 'hall' | 'lawn'>, number | undefined>> = {
+  terrace: capacities.long.terrace,
+  pergola: capacities.long.pergola,
+  grove: 40,
+};
 
 /** Beside the hall, with one for wheelchairs and a changing table. */
 export const toilets: number | undefined = 12;

@@ -4,13 +4,8 @@
  */
 import type { Localized } from './languages.ts';
 
-export { drives, type Drive } from './driveFacts.ts';
-
 /** Minutes of the last two legs by car: from Markopoulo to Keratea, and from there to the gate. */
 export const ways = { toKeratea: 10, toGate: 6 } as const;
-
-/** Cars and coaches that park inside the gate. */
-export const parking = { cars: 140, coaches: 3 };
 
 /** What the traffic of a Friday afternoon adds. */
 export const fridayMinutes = 20;

@@ -5,8 +5,6 @@
 export type House = {
   /** Hours from which suppliers and hosts may come in, and by which suppliers have cleared everything next morning. */
   entry?: { suppliers: string; hosts: string; cleared: string };
-  /** Guests at table in the shade of the pergola. */
-  shadeSeats?: number;
   /** Days in which a municipality issues a licence to marry, about. */
   licenceDays?: number;
   /** Months before an event until which lodgings nearby hold rooms for its guests. */
@@ -15,7 +13,6 @@ export type House = {
 
 export const house: House = {
   entry: { suppliers: '8:00', hosts: '10:00', cleared: '8:00' },
-  shadeSeats: 120,
   licenceDays: 7,
   roomsHeldMonths: 2,
 };

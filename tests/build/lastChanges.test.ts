@@ -66,10 +66,12 @@ it.each([
 it.each([
   ['src/site/prices.ts', ['home', 'wedding', 'baptism', 'corporate', 'party', 'services', 'weddingPlanner', 'prices']],
   ['src/site/guestFacts.ts', ['wedding', 'guests']],
-  ['src/site/driveFacts.ts', ['home', 'wedding', 'guests']],
+  ['src/site/driveFacts.ts', ['home', 'wedding', 'corporate', 'venue', 'guests']],
   ['src/site/houseFacts.ts', ['home', 'wedding', 'baptism', 'party', 'services', 'weddingPlanner', 'prices', 'guests']],
   ['src/site/estateFacts.ts', ['venue']],
   ['src/site/lightFacts.ts', ['photographer']],
+  ['src/site/layoutFacts.ts', ['reception', 'baptism', 'corporate', 'venue']],
+  ['src/site/dateHints.ts', ['reception']],
 ])('a change of %s changes the pages that speak of it: %s', (file, pages) => {
   expect(pageIds.filter((id) => isSourceOf(file, id, 'el', []))).toEqual(pages);
 });

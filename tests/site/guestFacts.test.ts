@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { beaches, drives, lodgings, sunsets } from '../../src/site/guestFacts.ts';
+import { drives } from '../../src/site/driveFacts.ts';
+import { beaches, lodgings, sunsets } from '../../src/site/guestFacts.ts';
 import { venue } from '../../src/site/venue.ts';
 
 const degrees = Math.PI / 180;

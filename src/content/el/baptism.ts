@@ -1,13 +1,15 @@
 import type { BaptismWords } from '../../pages/Baptism.tsx';
 import { formatHours, formatTime, unbroken } from '../../site/formats.ts';
 import { house } from '../../site/houseFacts.ts';
+import { capacities } from '../../site/layoutFacts.ts';
 import { formatEuros } from '../../site/priceFormats.ts';
 import { lowestPrice, prices } from '../../site/prices.ts';
 import { present, sentences } from '../../site/sentences.ts';
 import { churches, hoursOn, partners, venue } from '../../site/venue.ts';
 
 const { churchMinutes } = venue;
-const { entry, shadeSeats } = house;
+const { entry } = house;
+const shadeSeats = capacities.long.pergola;
 
 const baptism: BaptismWords = {
   head: {

@@ -1,6 +1,6 @@
 import type { VenueWords } from '../../pages/Venue.tsx';
 import { toilets } from '../../site/estateFacts.ts';
-import { parking } from '../../site/guestFacts.ts';
+import { parking } from '../../site/driveFacts.ts';
 import { venue as facts } from '../../site/venue.ts';
 
 const venue: VenueWords = {

@@ -1,5 +1,6 @@
 import type { GuestsWords } from '../../pages/Guests.tsx';
-import { fridayMinutes, parking, ways } from '../../site/guestFacts.ts';
+import { parking } from '../../site/driveFacts.ts';
+import { fridayMinutes, ways } from '../../site/guestFacts.ts';
 import { house } from '../../site/houseFacts.ts';
 import { venue } from '../../site/venue.ts';
 

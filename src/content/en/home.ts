@@ -24,7 +24,7 @@ const home: HomeWords = {
     text: 'A stone hall, gardens and a pergola at Keratea, for [weddings](wedding), [baptisms](baptism), [company events](corporate) and\u00a0[parties](party).',
     facts: sentences(
       `${capacity.outdoors} seats outdoors, ${capacity.indoors} in the hall${airport ? `, ${airport}\u00a0minutes from the airport` : ''}.`,
-      prices && `[From ${formatEuros(lowestPrice(prices), 'en')} a guest](prices) with dinner, wine and\u00a0VAT.`,
+      prices && `\n[From ${formatEuros(lowestPrice(prices), 'en')} a guest](prices) with dinner, wine and\u00a0VAT.`,
       '[Marrying here from\u00a0abroad](wedding#abroad)',
     ),
     services: 'Our services',

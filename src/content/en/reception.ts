@@ -1,16 +1,19 @@
 import type { ReceptionWords } from '../../pages/Reception.tsx';
-import { formatHours, unbroken } from '../../site/formats.ts';
-import { churches, hoursOn, partners, venue } from '../../site/venue.ts';
+import { inRain, sizes } from '../../site/layoutFacts.ts';
+import { churches, venue } from '../../site/venue.ts';
 
 const reception: ReceptionWords = {
   head: {
-    title: `Receptions at ${venue.name.en} near Athens`,
-    description: `A wedding, a baptism, a company event or a party at ${venue.name.en}: up to ${venue.capacity.outdoors} seated outdoors and ${venue.capacity.indoors} in the stone hall.`,
+    title: `Receptions at ${venue.name.en}: dates, layouts, rain plan`,
+    description: `Free Saturdays with sun and moon, floor plans for up to ${venue.capacity.outdoors} seated outdoors and ${venue.capacity.indoors} in the stone hall, and what we do if it rains.`,
     keywords: ['wedding reception Attica', 'baptism venue Greece', 'corporate event venue Athens', 'party venue Keratea', 'estate reception'],
   },
   label: 'Reception',
   title: 'Four reasons to come,\n*one table*',
-  lead: 'We lay it under the pergola, among the olives or in the stone hall. All we need from you is the reason and how many will come.',
+  lead: 'Choose an evening, see how the tables stand, and read what we do if it rains.',
+  toDates: 'See the dates',
+  toLayouts: 'Layouts',
+  toRain: 'If it rains',
   dates: {
     title: 'The Saturdays, each with its sun and moon',
     lead: 'When the sun sets, when the moon comes up out of the sea, which are free. Choose one and the request form opens with the date filled in.',
@@ -50,40 +53,62 @@ const reception: ReceptionWords = {
   events: {
     wedding: {
       name: 'Wedding',
-      remark: 'With the sea in front of you',
-      text: `The ceremony on the lawn or in one of the ${churches.length} churches nearby, dinner out in the grove. Choose a full moon and it climbs out of the water with the first course.`,
+      text: `In one of the ${churches.length} churches around us, or a civil wedding where the municipality says. Dinner on the lawn or, for up to 40, in the olive grove.`,
     },
     baptism: {
       name: 'Baptism',
-      remark: 'Midday belongs to the children',
-      text: 'They run on the lawn and eat early, at a table of their own. The grown-ups stay in the shade of the pergola and can see all of it from there.',
+      text: 'The children run on the lawn and eat early, at a table of their own. The grown-ups sit in the shade of the pergola.',
     },
     corporate: {
       name: 'Corporate Events',
-      remark: 'Work by day, wine by evening',
-      text: `A screen, sound and a small room for ${venue.capacity.meeting} until the notebooks close. Then the lights go on along the terrace and the glasses come out.`,
+      text: `By day a screen, sound and a table for ${venue.capacity.meeting}, in the small hall. In the evening the terrace lights up and the glasses come out.`,
     },
     party: {
       name: 'Party',
-      remark: 'Until the last song',
-      text: 'A birthday, an engagement, a party with no name. The dance floor lies under the open sky, the hall alight behind it. All around, olive trees.',
+      text: 'A birthday, an engagement, a party for no reason. The dance floor is outdoors, with only olive trees around it.',
     },
   },
-  always: {
-    title: 'The same *for all four*',
-    items: [
-      { name: 'Room for everyone', text: `Up to ${venue.capacity.outdoors} seated in the garden, up to ${venue.capacity.indoors} in the hall. We set the tables for the number you are, so that no party looks lost.` },
-      { name: 'What you eat', text: `${partners.catering.name.en} cook for us: meat off the grill, vegetables in season, wine from the Mesogeia plain. Children have a menu of their own.` },
-      { name: 'If it rains', text: 'The indoor hall is kept for you together with the garden. The tables come in and the evening goes\u00a0on.' },
-      { name: 'The music', text: 'The sound is set for the open air: full on the dance floor, low at the tables. If the power fails, the generator starts.' },
-      { name: 'Getting here', text: 'The Attiki Odos ring motorway to Markopoulo, then the road to Keratea. Cars and coaches park inside the estate.' },
-      { name: 'Who you talk to', text: `${venue.manager.en}, from the first visit to the dancing. [Give her the date](contact) and she will tell you if it is free.` },
-    ],
+  layouts: {
+    title: 'Six ways to set a hall',
+    text: `Each dot is a chair. The plans are to one scale: the hall ${sizes.hall.width} by ${sizes.hall.depth} metres, its seven arches to the terrace along the lower side, the small hall ${sizes.smallHall.width} by ${sizes.smallHall.depth}.`,
+    plans: 'Six floor plans, five of the hall and one of the small hall',
+    metres: '5\u00a0metres',
+    layouts: {
+      long: { name: 'Long tables', text: 'Four of 62, and a small one for the couple.' },
+      rounds: { name: 'Round tables of ten', text: 'Eighteen of them, and the dance floor fits inside.' },
+      standing: { name: 'Standing', text: 'Thirty-six high tables, glass in hand.' },
+      rows: { name: 'Rows', text: 'A conference with a stage, or the ceremony if it rains.' },
+      u: { name: 'U-shape', text: 'Everyone sees the screen, and everyone else.' },
+      board: { name: 'One table', text: 'In the small hall, around eleven metres of wood.' },
+    },
+    places: {
+      title: 'Four places, to one scale',
+      text: 'Laid with long tables. Under each, how many it takes in each layout.',
+      names: { hall: 'Hall', terrace: 'Terrace', pergola: 'Pergola', lawn: 'Lawn', smallHall: 'small hall' },
+      caption: 'How many each place takes, by layout',
+      layout: 'Layout',
+      none: 'not set like this',
+      note: 'The three underlined numbers are firm. The rest are indicative, measured on the plan.',
+      size: '{width}\u00a0×\u00a0{depth}\u00a0m',
+    },
+  },
+  rain: {
+    title: 'If it rains',
+    text: 'The hall is kept for you together with the garden. We decide with you, at ten that morning, and nobody is left without a chair.',
+    choose: 'How many of you',
+    plans: 'Rain plan, by number of guests',
+    guests: 'guests',
+    each: {
+      80: 'Eight round tables in one half of the hall; the other half is for dancing.',
+      150: 'Fifteen round tables and the dance floor inside. Welcome drinks on the terrace, under the awning.',
+      250: 'Four long tables, everyone inside. Dancing on the terrace, under the awning.',
+      400: `${inRain(400).hall} in the hall and ${inRain(400).terrace} on the terrace, the seven arches open. For the dancing we clear two tables away.`,
+    },
   },
   close: {
-    title: 'Come just *before nightfall*',
-    text: `The estate is open for visits every day, ${unbroken(formatHours(hoursOn('reception', 'en'), 'en'))}. Just before dark you see it by both lights, the sun’s and ours.`,
-    action: 'Arrange a visit',
+    title: 'Which Saturday *would you like?*',
+    text: `Write to ${venue.manager.en} and say how many of you there will be. Within ${venue.replyHours}\u00a0hours she tells you if it is free, with a floor plan for your number.`,
+    action: 'Write to us',
   },
 };
 

@@ -1,7 +1,8 @@
 import { useFrame } from '../../frame/Frame.tsx';
 import { RichText } from '../../frame/text/RichText.tsx';
+import type { Drive } from '../../site/driveFacts.ts';
 import { formatMinutes } from '../../site/formats.ts';
-import type { Drive, Taxi } from '../../site/guestFacts.ts';
+import type { Taxi } from '../../site/guestFacts.ts';
 
 /** In the order of the page. */
 const means = ['parking', 'taxi', 'bus', 'airport', 'stepFree'] as const;

@@ -52,7 +52,7 @@ function Print({ photo, focus, className = '' }: { photo: AlbumPhoto; focus: str
 export function Album({ words }: { words: AlbumWords }) {
   return (
     <div
-      className="col-[full] mt-5 flex snap-x snap-mandatory gap-[clamp(28px,4vw,64px)] overflow-x-auto overscroll-x-contain px-[max(var(--margin),(100vw-var(--content))/2)] py-1.5 scroll-px-[max(var(--margin),(100vw-var(--content))/2)] focus-visible:outline-offset-[-3px]"
+      className="col-[full] mt-5 flex snap-x snap-mandatory gap-[clamp(28px,4vw,64px)] overflow-x-auto overscroll-x-contain px-[max(var(--margin),(100vw-var(--content))/2)] py-1.5 scroll-px-[max(var(--margin),(100vw-var(--content))/2)]"
       role="region"
       aria-label={words.name}
       tabIndex={0}

@@ -37,7 +37,7 @@ const path = (points: typeof evening.course): string => `M${points.map(([hour, d
 const firstDown = evening.course.findIndex(([, degree]) => degree < 0);
 const setting = [hourOf(evening.sunset), 0] as const;
 
-const label = tw`absolute text-note leading-[1.2] whitespace-nowrap text-moss`;
+const label = tw`absolute text-note leading-[1.2] text-moss`;
 const line = tw`fill-none [vector-effect:non-scaling-stroke]`;
 
 /** The sun of one evening as a curve over the four photos that were taken under it. */
@@ -52,7 +52,7 @@ export function SunCourse({ words }: { words: SunCourseWords }) {
     heights: spots.map(({ time, height }) => fill(words.height, { time: formatTime(time, language), height: heightText(height) })).join(', '),
   });
   return (
-    <div className="relative mt-4 h-[220px] md:h-[340px]" role="img" aria-label={name}>
+    <div className="relative mt-4 h-[13.75rem] md:h-[21.25rem]" role="img" aria-label={name}>
       <svg className="absolute inset-0 size-full overflow-visible" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         <path className={tw`${line} stroke-line-dark`} d={`M-20 ${top(0)}H120`} />
         {spots.map(({ time, height }) => (
@@ -62,17 +62,21 @@ export function SunCourse({ words }: { words: SunCourseWords }) {
         <path className={tw`${line} stroke-terracotta [stroke-width:1.5]`} d={path([...evening.course.slice(0, firstDown), setting])} />
         <path className={tw`${line} stroke-moss [stroke-dasharray:2_5] [stroke-linecap:round]`} d={path([setting, ...evening.course.slice(firstDown)])} />
       </svg>
-      <span className={tw`${label} right-0 -mt-3 max-md:hidden`} style={{ top: `${top(0)}%` }}>{words.horizon}</span>
-      {spots.map(({ time, height }) => (
-        <span key={time} className="absolute" style={{ left: `${left(hourOf(time))}%`, top: `${top(height)}%` }}>
-          <i className={tw`absolute -top-1 -left-1 size-2 rounded-full border ${height > -1 ? tw`border-terracotta bg-honey` : tw`border-moss bg-limestone`}`} />
-          <span className={tw`${label} num ${height > -1 ? tw`-top-3 left-2 text-ink` : tw`bottom-2.5 -translate-x-[40%]`}`}>
-            {Math.round(height) === 0 ? fill(words.sunset, { time: formatTime(evening.sunset, language) }) : heightText(height)}
+      <span className={tw`${label} right-0 -mt-3 whitespace-nowrap max-md:hidden`} style={{ top: `${top(0)}%` }}>{words.horizon}</span>
+      {spots.map(({ time, height }) => {
+        const [isUp, at, end] = [height > -1, `${left(hourOf(time))}%`, `${100 - left(hourOf(time))}%`];
+        // Beside the point, on the side where the curve leaves room, as far as the drawing goes.
+        return (
+          <span key={time} className="absolute" style={{ top: `${top(height)}%`, ...(isUp ? { left: at, right: 0 } : { left: 0, right: end }) }}>
+            <i className={tw`absolute -top-1 size-2 rounded-full border ${isUp ? tw`-left-1 border-terracotta bg-honey` : tw`-right-1 border-moss bg-limestone`}`} />
+            <span className={tw`${label} num ${isUp ? tw`right-0 bottom-[7px] left-2 text-ink` : tw`-top-1 right-2 left-0 text-right`}`}>
+              {Math.round(height) === 0 ? fill(words.sunset, { time: formatTime(evening.sunset, language) }) : heightText(height)}
+            </span>
           </span>
-        </span>
-      ))}
+        );
+      })}
       {spots.map(({ time }) => (
-        <span key={time} className={tw`${label} num bottom-0 -translate-x-1/2 font-[550] md:hidden`} style={{ left: `${left(hourOf(time))}%` }}>
+        <span key={time} className={tw`${label} num bottom-0 whitespace-nowrap -translate-x-1/2 font-[550] md:hidden`} style={{ left: `${left(hourOf(time))}%` }}>
           {formatTime(time, language).split('\u00a0')[0]}
         </span>
       ))}

@@ -22,11 +22,11 @@ export function SitePlan({ estate, words }: Props) {
       <div className="page-grid pt-4 lg:pt-breath-s">
         <Capacities words={words.capacity} />
         <div className="mt-4 lg:col-[6/content-end] lg:mt-0">
-          <ol className="border-t border-line-dark md:grid md:grid-flow-col md:grid-cols-2 md:gap-x-gutter md:[grid-template-rows:repeat(5,auto)]">
+          <ol className="border-t border-line-dark md:grid md:grid-flow-col md:grid-cols-2 md:gap-x-gutter md:[grid-template-rows:repeat(5,auto)] print:grid print:grid-flow-col print:grid-cols-2 print:gap-x-gutter print:[grid-template-rows:repeat(5,auto)]">
             {parts.map((part, at) =>
               hasPart(part, estate) ? (
                 <li className="border-b border-line" key={part}>
-                  <a className="group flex min-h-touch flex-wrap items-center gap-x-2 py-1" href={`#${part}`}>
+                  <a className="group flex min-h-touch flex-wrap items-center gap-x-2 py-1 print:min-h-0" href={`#${part}`}>
                     <span className="num min-w-[1.4em] text-note font-[600] text-terracotta">{at + 1}</span>{' '}
                     <b className="font-[560] group-hover:underline">{words.names[part]}</b> <span className="num ml-auto text-right text-small text-moss">{remarkOn(part, estate, words)}</span>
                   </a>

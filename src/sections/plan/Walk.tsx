@@ -38,7 +38,7 @@ const firmSeats = { hall: venue.capacity.indoors, lawn: venue.capacity.outdoors 
 /** The five places one after the other, picture and words changing sides. */
 export function Walk({ words, photos, estate = estateOfOwner }: Props) {
   return (
-    <section className="pt-breath" aria-labelledby="walk-title">
+    <section className="pt-breath print:pt-2" aria-labelledby="walk-title">
       <div className="page-grid">
         <h2 className="display text-open lg:col-[content-start/span_8]" id="walk-title">
           <RichText text={words.title} />
@@ -50,11 +50,11 @@ export function Walk({ words, photos, estate = estateOfOwner }: Props) {
         const isFirm = stop in firmSeats;
         const count = isFirm ? firmSeats[stop as keyof typeof firmSeats] : seats[stop as keyof typeof seats];
         return (
-          <article className="page-grid scroll-mt-2 pt-5 md:items-end md:pt-breath-s" id={stop} key={stop} aria-labelledby={`${stop}-title`}>
-            <div className={tw`col-[full] h-[min(60vw,62svh)] md:row-1 md:h-[clamp(380px,43vw,720px)] ${at % 2 === 0 ? tw`md:col-[6/full-end]` : tw`md:col-[full-start/span_8]`}`}>
+          <article className="page-grid scroll-mt-2 pt-5 md:items-end md:pt-breath-s print:flex print:items-start print:gap-3 print:px-margin print:pt-2" id={stop} key={stop} aria-labelledby={`${stop}-title`}>
+            <div className={tw`col-[full] h-[min(60vw,62svh)] md:row-1 md:h-[clamp(380px,43vw,720px)] print:h-[140px] print:w-[38%] print:flex-none ${at % 2 === 0 ? tw`md:col-[6/full-end]` : tw`md:col-[full-start/span_8]`}`}>
               <LibraryPhoto photo={photo} focus={focus} sizes={sizesIn(photo, { from: 768, width: '64vw', height: '43vw' }, { width: '100vw', height: '60vw' })} />
             </div>
-            <div className={tw`pt-2.5 md:row-1 md:pt-0 ${at % 2 === 0 ? tw`md:col-[content-start/span_4]` : tw`md:col-[9/content-end]`}`}>
+            <div className={tw`pt-2.5 md:row-1 md:pt-0 print:flex-1 print:pt-0 ${at % 2 === 0 ? tw`md:col-[content-start/span_4]` : tw`md:col-[9/content-end]`}`}>
               <div className="flex flex-wrap items-end justify-between gap-x-2">
                 <h3 className="display text-head [--t-head:clamp(1.875rem,1.5rem_+_1.3vw,2.75rem)]" id={`${stop}-title`}>
                   <span className="num mb-0.5 block font-text text-note leading-[1.4] font-[600] tracking-[0] text-terracotta" aria-hidden="true">

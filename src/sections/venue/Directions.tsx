@@ -21,10 +21,10 @@ export function Directions({ words, photo }: { words: Words; photo: AlbumPhoto }
   const { words: frame } = useFrame();
   return (
     <section className="page-grid border-y border-line bg-paper" id="gate" aria-labelledby="venue-find">
-      <div className="col-[full] h-[clamp(220px,38vw,560px)]">
+      <div className="col-[full] h-[clamp(220px,38vw,560px)] print:hidden">
         <LibraryPhoto photo={photo} focus="50% 55%" sizes="100vw" />
       </div>
-      <div className="pt-4 lg:col-[content-start/span_5] lg:pt-breath-s lg:pb-breath">
+      <div className="pt-4 print:pt-2 lg:col-[content-start/span_5] lg:pt-breath-s lg:pb-breath">
         <h2 className="display text-head" id="venue-find">
           <RichText text={words.title} />
         </h2>
@@ -41,7 +41,7 @@ export function Directions({ words, photo }: { words: Words; photo: AlbumPhoto }
           {words.road}
         </ArrowLink>
       </div>
-      <div className="pb-breath lg:col-[7/content-end] lg:pt-breath-s">
+      <div className="pb-breath print:pb-0 lg:col-[7/content-end] lg:pt-breath-s">
         <ContactCards words={words} show={['location', 'phones', 'email', 'hours']} className="max-lg:mt-4" />
       </div>
     </section>

@@ -8,7 +8,7 @@ import { areaOf, frames, insetOf, onSheet } from '../../../src/site/planSheets.t
 import { SitePlan } from '../../../src/sections/plan/SitePlan.tsx';
 import { spotsOf } from '../../../src/sections/plan/spots.ts';
 import { estate, parts, seats, stops, toilets, type Estate } from '../../../src/site/estateFacts.ts';
-import { parking } from '../../../src/site/guestFacts.ts';
+import { parking } from '../../../src/site/driveFacts.ts';
 import { languageCodes } from '../../../src/site/languages.ts';
 import { pathOf } from '../../../src/site/paths.ts';
 import { venue } from '../../../src/site/venue.ts';

@@ -1,0 +1,101 @@
+import { useFrame } from '../../frame/Frame.tsx';
+import { fill } from '../../site/fill.ts';
+import { formatNumber } from '../../site/formats.ts';
+import { capacities, isFirm, layoutIds, placeIds, planMargin, sizes, type LayoutId, type PlaceId } from '../../site/layoutFacts.ts';
+import { tw } from '../../ui/tw.ts';
+import type { LayoutsWords } from './layoutsWords.ts';
+import { PlanPicture } from './PlanPicture.tsx';
+
+type Props = { words: LayoutsWords; seats: typeof capacities };
+
+/** On phones the lawn stands beside the other three; from tablets on all four side by side. Widths are metres, so the scale is one. */
+const besideOnPhones: Record<(typeof placeIds)[number], string> = {
+  hall: tw`max-sm:col-2 max-sm:w-[84.02%]`,
+  terrace: tw`max-sm:col-2`,
+  pergola: tw`max-sm:col-2 max-sm:w-[64.83%]`,
+  lawn: tw`max-sm:col-1 max-sm:row-[1/4]`,
+};
+
+/** The four places to one scale, laid with long tables, and under them a table of how many each takes. */
+export function Places({ words: { places: words, layouts }, seats }: Props) {
+  const { language } = useFrame();
+  const metres = (value: number): string => formatNumber(value, language, { maximumFractionDigits: 1 });
+  return (
+    <div className="mt-5 [container-type:inline-size] lg:mt-[120px]">
+      <h3 className="display text-item">{words.title}</h3>
+      <p className="mt-[6px] max-w-[48ch]">{words.text}</p>
+      <div className="mt-3 grid grid-cols-[38.28fr_31.28fr] items-start gap-x-2 gap-y-[14px] sm:grid-cols-[26.28fr_31.28fr_20.28fr_38.28fr] sm:items-end lg:mt-[-88px] lg:grid-cols-[150px_26.28fr_31.28fr_20.28fr_38.28fr] lg:gap-x-[28px] lg:[&>:first-child]:col-2">
+        {placeIds.filter((place) => seats.long[place]).map((place) => (
+          <figure key={place} className={besideOnPhones[place]}>
+            <PlanPicture place={place} layout="long" />
+            <figcaption className="num mt-1 text-note leading-[1.35] text-moss">
+              <b className="font-[550] text-ink">{words.names[place]}</b>{' '}
+              <span className="inline-block">{fill(words.size, { width: metres(sizes[place].width), depth: metres(sizes[place].depth) })}</span>
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+      <table className="num mt-2 w-full table-fixed border-collapse text-small lg:mt-0 lg:[--m:calc((100cqi-262px)/116.12)]">
+        <caption className="sr-only">{words.caption}</caption>
+        <colgroup>
+          <col className="w-[26%] lg:w-[178px]" />
+          {placeIds.map((place) => (
+            <col key={place} className="lg:not-last:w-[calc(var(--w)*var(--m)+28px)]" style={{ '--w': sizes[place].width + 2 * planMargin }} />
+          ))}
+        </colgroup>
+        <thead className="max-sm:[font-size:var(--t-label)] lg:sr-only">
+          <tr>
+            <th className="text-left font-[400]" scope="col">
+              <span className="sr-only">{words.layout}</span>
+            </th>
+            {placeIds.map((place) => (
+              <th key={place} className="py-1 text-right font-[550] tiny:rotate-180 tiny:text-left tiny:[writing-mode:vertical-rl]" scope="col">
+                {words.names[place]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {layoutIds.map((layout) => (
+            <Row key={layout} layout={layout} name={layouts[layout].name} words={words} seats={seats[layout]} />
+          ))}
+        </tbody>
+      </table>
+      <p className="note mt-2 max-w-[64ch]">{words.note}</p>
+    </div>
+  );
+}
+
+type RowProps = { layout: LayoutId; name: string; words: LayoutsWords['places']; seats: Readonly<Partial<Record<PlaceId, number>>> };
+
+/** A layout; what the hall does not take may fit the small one, which has no column. */
+function Row({ layout, name, words, seats }: RowProps) {
+  if (Object.keys(seats).length === 0) return null;
+  return (
+    <tr className="border-y border-line-dark">
+      <th className="py-1.5 text-left leading-[1.3] font-[550]" scope="row">
+        {name}
+      </th>
+      {placeIds.map((column) => {
+        const place = column === 'hall' && !seats.hall ? 'smallHall' : column;
+        const count = seats[place];
+        const firm = count && isFirm(layout, place) ? tw`border-b-2 border-terracotta pb-px` : '';
+        return (
+          <td key={column} className="py-1.5 text-right font-display text-[1.375rem] leading-[1.1] font-[340] lg:text-left">
+            {count ? <span className={firm}>{count}</span> : <Without text={words.none} />}
+            {count && place === 'smallHall' && <small className="mt-[5px] block font-text text-note text-moss">{words.names.smallHall}</small>}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+function Without({ text }: { text: string }) {
+  return (
+    <span className="text-moss">
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">{text}</span>
+    </span>
+  );
+}

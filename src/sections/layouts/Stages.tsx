@@ -1,0 +1,55 @@
+import { fill } from '../../site/fill.ts';
+import { formatNumber } from '../../site/formats.ts';
+import { capacities, technics } from '../../site/layoutFacts.ts';
+import { useFrame } from '../../frame/Frame.tsx';
+import { tw } from '../../ui/tw.ts';
+import { PlanPicture } from './PlanPicture.tsx';
+
+/** How companies sit, and where. */
+const stages = [
+  { layout: 'rows', place: 'hall' },
+  { layout: 'u', place: 'hall' },
+  { layout: 'board', place: 'smallHall' },
+] as const;
+
+export type StagesWords = {
+  title: string;
+  /** Under each plan: "{seats} in rows". */
+  layouts: Record<(typeof stages)[number]['layout'], string>;
+  /** What is included: "a {width} × {height} m screen". */
+  included: string;
+};
+
+/** Without what is free above the small hall, whose picture is as deep as the hall's. */
+const alone = tw`aspect-[26.28/5.28] object-cover object-bottom`;
+
+type Props = { words: StagesWords; seats?: typeof capacities; equipment?: typeof technics | null };
+
+/** The hall in rows and in a U, and the table of the small hall: plans to one scale. */
+export function Stages({ words, seats = capacities, equipment = technics }: Props) {
+  const { language } = useFrame();
+  const drawn = stages.flatMap(({ layout, place }) => {
+    const people = seats[layout][place];
+    return people ? [{ layout, place, people }] : [];
+  });
+  if (drawn.length === 0) return null;
+  const metres = (value: number): string => formatNumber(value, language, { maximumFractionDigits: 2 });
+  return (
+    <div className="mt-5 lg:col-[10/content-end] lg:row-[2] lg:mt-breath-s">
+      <h3 className="display text-item">{words.title}</h3>
+      <div className="mt-2 grid gap-x-gutter gap-y-3 sm:grid-cols-[1fr_1fr_1fr] sm:items-end lg:grid-cols-1">
+        {drawn.map(({ layout, place, people }) => (
+          <figure key={layout}>
+            <PlanPicture place={place} layout={layout} className={place === 'smallHall' ? alone : undefined} />
+            <figcaption className="num mt-1 text-small">{fill(words.layouts[layout], { seats: people })}</figcaption>
+          </figure>
+        ))}
+      </div>
+      {equipment && (
+        <p className="mt-2 max-w-[52ch] text-small text-moss">
+          {fill(words.included, { width: metres(equipment.screen.width), height: metres(equipment.screen.height) })}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { drawings } from '../../../src/build/layouts/drawings.ts';
+import elCorporate from '../../../src/content/el/corporate.ts';
+import el from '../../../src/content/el/reception.ts';
+import enCorporate from '../../../src/content/en/corporate.ts';
+import en from '../../../src/content/en/reception.ts';
+import { Layouts } from '../../../src/sections/layouts/Layouts.tsx';
+import { Rain } from '../../../src/sections/layouts/Rain.tsx';
+import { Stages } from '../../../src/sections/layouts/Stages.tsx';
+import { capacities, layoutIds, rainPlans } from '../../../src/site/layoutFacts.ts';
+import { languageCodes } from '../../../src/site/languages.ts';
+import { venue } from '../../../src/site/venue.ts';
+import { renderInFrame } from '../../support/renderInFrame.tsx';
+
+const reception = { el, en };
+const corporate = { el: elCorporate, en: enCorporate };
+const none = { long: {}, rounds: {}, standing: {}, rows: {}, u: {}, board: {} };
+
+/** The drawings that the page shows, by name. */
+const shown = () => [...document.querySelectorAll('img')].map(({ src }) => /plan-([\w-]+)\./.exec(src)?.[1]);
+const text = () => document.body.textContent?.replaceAll('\u00a0', ' ') ?? '';
+
+describe.each(languageCodes)('the layouts in %s', (language) => {
+  const { layouts, rain } = reception[language];
+
+  it('shows each layout and each place as a drawing that the build makes', () => {
+    renderInFrame(<Layouts words={layouts} />, { language });
+    expect(shown()).toHaveLength(layoutIds.length + 4);
+    expect([...drawings().keys()]).toEqual(expect.arrayContaining(shown()));
+    expect(text()).not.toMatch(/[{}]|undefined|NaN/);
+  });
+
+  it('says in a table how many each place takes in each layout, and marks the three firm figures', () => {
+    renderInFrame(<Layouts words={layouts} />, { language });
+    const table = screen.getByRole('table', { name: layouts.places.caption });
+    const rows = within(table).getAllByRole('row').slice(1).map((row) => within(row).getAllByRole('cell').map(({ textContent }) => textContent));
+    const { none: without, names } = layouts.places;
+    expect(rows).toEqual([
+      ['250', '150', '120', '400'],
+      ['180', '80', '80', '400'],
+      ['300', '180', '140', '400'],
+      ['240', '136', '110', '300'],
+      ['40', `–${without}`, '32', `–${without}`],
+      [`40${names.smallHall}`, `–${without}`, '28', `–${without}`],
+    ]);
+    const { indoors, outdoors, meeting } = venue.capacity;
+    expect([...table.querySelectorAll('.border-terracotta')].map(({ textContent }) => textContent)).toEqual([indoors, outdoors, meeting].map(String));
+  });
+
+  it('leaves out what the owner leaves out', () => {
+    const { unmount } = renderInFrame(<Layouts words={layouts} capacities={{ ...capacities, standing: {}, long: { hall: 250, lawn: 400 } }} />, { language });
+    expect(screen.queryByText(layouts.layouts.standing.name)).toBeNull();
+    expect(shown()).not.toContain('terrace-long');
+    unmount();
+    const { container } = renderInFrame(
+      <>
+        <Layouts words={layouts} capacities={none} />
+        <Rain words={rain} plans={[]} />
+        <Stages words={corporate[language].stages} seats={none} />
+      </>,
+      { language },
+    );
+    expect(container.querySelector('section, img, h3')).toBeNull();
+  });
+
+  it('says for each number of guests where they go in rain', () => {
+    renderInFrame(<Rain words={rain} />, { language });
+    expect(shown()).toEqual(rainPlans.map(({ guests }) => `rain-${guests}`));
+    for (const { guests } of rainPlans) {
+      expect(screen.getByRole('link', { name: String(guests) })).toHaveAttribute('href', `#rain-${guests}`);
+      expect(document.querySelector(`#rain-${guests} h3`)).toHaveTextContent(`${guests} ${rain.guests}`);
+    }
+    expect(document.querySelector('#rain-400')).toHaveTextContent(/250.*150/);
+  });
+
+  it('shows companies three stages, and what is included only where it is known', () => {
+    const { stages } = corporate[language];
+    const { unmount } = renderInFrame(<Stages words={stages} />, { language });
+    expect(shown()).toEqual(['hall-rows', 'hall-u', 'smallHall-board']);
+    expect(text()).toContain({ el: '4 × 2,25 μέτρα', en: '4 × 2.25 m' }[language]);
+    expect(text()).not.toMatch(/[{}]|undefined|NaN/);
+    unmount();
+    renderInFrame(<Stages words={stages} seats={{ ...capacities, u: {} }} equipment={null} />, { language });
+    expect(text()).not.toContain('2.25');
+    expect(text()).not.toContain('2,25');
+    expect(shown()).toEqual(['hall-rows', 'smallHall-board']);
+  });
+});
