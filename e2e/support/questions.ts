@@ -1,11 +1,10 @@
 /** What people ask before they write, and where the site answers it (docs/questions.md has the numbers and the questions). */
 import elReception from '../../src/content/el/reception.ts';
 import enReception from '../../src/content/en/reception.ts';
-import { minutesFrom } from '../../src/site/driveFacts.ts';
+import { minutesFrom, parking } from '../../src/site/driveFacts.ts';
 import { formatTime } from '../../src/site/formats.ts';
-import { parking } from '../../src/site/driveFacts.ts';
 import { house } from '../../src/site/houseFacts.ts';
-import { capacities } from '../../src/site/layoutFacts.ts';
+import { capacities, technics } from '../../src/site/layoutFacts.ts';
 import type { Language } from '../../src/site/languages.ts';
 import type { PageId } from '../../src/site/pages.ts';
 import { formatEuros } from '../../src/site/priceFormats.ts';
@@ -30,6 +29,7 @@ export const questionsIn = (language: Language): Question[] => {
   /** Links of the first screen. */
   const wedding: Way = { page: 'wedding', taps: 1 };
   const baptism: Way = { page: 'baptism', taps: 1 };
+  const corporate: Way = { page: 'corporate', taps: 1 };
   const price: Way = { page: 'prices', taps: 1 };
   const rules: Way = { page: 'prices', taps: 2, at: 'rules', linkOn: 'prices' };
   const guests: Way = { page: 'guests', taps: 2 };
@@ -64,6 +64,11 @@ export const questionsIn = (language: Language): Question[] => {
     [28, baptism, say(`σκιά για ${capacities.long.pergola!}`, `shades ${capacities.long.pergola!}`)],
     [29, baptism, say(`από ${euros(prices.baptismFlowers!)}`, `from ${euros(prices.baptismFlowers!)}`)],
     [30, baptism, say('μια πόρτα που κλείνει', 'a door that shuts')],
+    [31, corporate, say(`παρκάρουν ${parking.cars} αυτοκίνητα`, `parking for ${parking.cars} cars`)],
+    [32, corporate, say('τέσσερα ασύρματα μικρόφωνα', 'four radio microphones')],
+    [33, corporate, say('κλείνουμε κουρτίνες', 'we close the curtains')],
+    [34, corporate, `${technics!.wifi.megabits} Mbps`],
+    [35, corporate, say('με και χωρίς ΦΠΑ', 'with and without VAT')],
     [36, price, say(`από ${euros(prices.companies!.perPerson)} το άτομο`, `from ${euros(prices.companies!.perPerson)} a person`)],
     [37, guests, say('Αττική Οδός ως το τέλος', 'Attiki Odos, to its end')],
     [38, guests, say('Φαρδύ τακούνι ή ίσια', 'Block heels or flats')],
