@@ -84,6 +84,11 @@ it('what no style sheet or script can read has the same colours', () => {
   expect(literalsIn(readFileSync('public/favicon.svg', 'utf8'))).toEqual([colors.honey, colors.olive, colors.limestone].map((color) => color.toLowerCase()));
 });
 
+it('classes stand in components alone, where the build and Tailwind look for them', () => {
+  const elsewhere = globSync('src/{app,frame,pages,sections,ui,viewer}/**/*.ts').filter((file) => /\btw`/.test(readFileSync(file, 'utf8')));
+  expect(elsewhere, 'call them .tsx').toEqual([]);
+});
+
 it('every class that a sheet names stands on some element', () => {
   const given = new Set(
     globSync('src/**/*.tsx').flatMap((file) => {

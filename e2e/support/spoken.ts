@@ -40,7 +40,6 @@ export const troubleIn = (nodes: readonly SpokenNode[], texts: readonly string[]
     ...lines.filter((line) => answers(language).includes(line)).map((line) => `the answer to a post that was not sent: ${line}`),
     ...wordsIn(lines).flatMap((word) => (word === word.toUpperCase() && !known.has(word) ? [`capitals that nobody wrote: ${word}`] : [])),
     ...told.flatMap(({ name, description }) => (description?.value && description.value === name?.value ? [`described by its own name: ${String(name?.value)}`] : [])),
-    // Two cells of a table may say the same: the moon rises in the minute of the sunset, 80 sit here and there.
-    ...lines.filter((line, at) => line === lines[at - 1] && !line.startsWith('end of ') && !/^\d+(:\d\d( [AP]M)?)?$/.test(line)).map((line) => `twice in a row: ${line}`),
+    ...lines.filter((line, at) => line === lines[at - 1] && !line.startsWith('end of ')).map((line) => `twice in a row: ${line}`),
   ];
 };

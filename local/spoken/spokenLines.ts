@@ -131,6 +131,8 @@ export const spokenLines = (nodes: readonly SpokenNode[]): string[] => {
     if (role === 'StaticText') return [textOf(node.name)].filter((text) => text !== '');
     if (things[role]) return sayThing(node);
     const lines = inside(node).flatMap(say);
+    // The cells of a row are heard as one, and two of them may say the same.
+    if (role === 'row' && lines.length > 0) return [lines.join(', ')];
     const place = places[role];
     if (!place || lines.length === 0) return lines;
     const count = place === 'list' ? items(node) : 0;

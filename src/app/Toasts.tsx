@@ -40,7 +40,7 @@ export default function Toasts() {
         classNames: look,
         closeButtonAriaLabel: words.close,
       }}
-      icons={{ close: <X className="icon size-[18px]" aria-hidden="true" /> }}
+      icons={{ close: <X className="icon size-[18px]" /> }}
     />
   );
 }

@@ -22,7 +22,7 @@ export default function BackToTopButton() {
         aria-label={words.backToTop}
         onClick={toTop}
       >
-        <ArrowUp className="icon" aria-hidden="true" />
+        <ArrowUp className="icon" />
       </button>
     </Tip>
   );

@@ -1,12 +1,10 @@
 import { '008' as terrace, '281' as keys, '023' as eastward, '253' as hero } from 'photo:library';
-import { Phone } from 'lucide-react';
 import { Figures } from '../sections/Figures.tsx';
 import { Host, type HostWords } from '../sections/Host.tsx';
-import { PageLink } from '../frame/text/PageLink.tsx';
 import { LibraryPhoto } from '../sections/photos/LibraryPhoto.tsx';
 import { RichText } from '../frame/text/RichText.tsx';
-import { figures, support, venue } from '../site/venue.ts';
-import { buttonClass } from '../ui/Button.tsx';
+import { WriteOrCall } from '../sections/WriteOrCall.tsx';
+import { figures, support } from '../site/venue.ts';
 import { sizesIn } from '../ui/photoFiles.ts';
 import './About.css';
 import type { PageProps, PageWords } from './page.ts';
@@ -158,7 +156,6 @@ function Facilities({ words }: { words: AboutWords['facilities'] }) {
 }
 
 function Manager({ words }: { words: AboutWords['host'] }) {
-  const [phone] = venue.phones;
   return (
     <section className="bg-sage py-breath" aria-labelledby="about-host">
       <div className="page-grid">
@@ -171,15 +168,7 @@ function Manager({ words }: { words: AboutWords['host'] }) {
               {paragraph}
             </p>
           ))}
-          <div className="acts">
-            <PageLink to="contact" className={buttonClass({ size: 'lg' })}>
-              <span>{words.visit}</span>
-            </PageLink>
-            <a className={tw`${buttonClass({ variant: 'outline', size: 'lg' })} num`} href={`tel:${phone.dial}`}>
-              <Phone className="icon" aria-hidden="true" />
-              <span>{phone.display}</span>
-            </a>
-          </div>
+          <WriteOrCall action={words.visit} />
         </div>
         <Host photo={keys} focus="40% 50%" words={words} className="mt-8 md:col-[9/content-end] md:row-1 md:mt-0" />
       </div>

@@ -128,7 +128,7 @@ function Ask({ words }: { words: ChurchesWords['ask'] }) {
                 <span className="group-hover:italic">{words[page].label}</span>
                 <ArrowRight
                   className="icon size-4 stroke-1 text-terracotta [transition:transform_var(--slow)_var(--ease)] group-hover:[transform:translateX(4px)]"
-                  aria-hidden="true"
+                 
                 />
               </Link>
               <p className="mt-1 max-w-[46ch]">{words[page].text}</p>

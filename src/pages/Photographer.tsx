@@ -125,7 +125,7 @@ export default function Photographer({ content }: PageProps<PhotographerWords>) 
             </h2>
             <p className="mt-2">{reach.text}</p>
             <a className={tw`${buttonClass({ size: 'lg' })} mt-4 max-sm:w-full`} href={`tel:${phone.dial}`}>
-              <Phone className="icon" aria-hidden="true" />
+              <Phone className="icon" />
               <span>{reach.call}</span>
             </a>
           </div>

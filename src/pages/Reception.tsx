@@ -7,7 +7,7 @@ import {
   '220' as party,
 } from 'photo:library';
 import almanac from 'dates:months';
-import { ArrowRight, Phone } from 'lucide-react';
+import { ArrowRight } from 'lucide-react';
 import type { AlbumPhoto } from '../photos/albumPhoto.ts';
 import type { CloseWords } from '../sections/Close.tsx';
 import { Dates } from '../sections/dates/Dates.tsx';
@@ -18,7 +18,7 @@ import { Rain } from '../sections/layouts/Rain.tsx';
 import { PageLink } from '../frame/text/PageLink.tsx';
 import { LibraryPhoto } from '../sections/photos/LibraryPhoto.tsx';
 import { RichText } from '../frame/text/RichText.tsx';
-import { venue } from '../site/venue.ts';
+import { WriteOrCall } from '../sections/WriteOrCall.tsx';
 import { buttonClass } from '../ui/Button.tsx';
 import { sizesIn } from '../ui/photoFiles.ts';
 import { tw } from '../ui/tw.ts';
@@ -146,7 +146,7 @@ function EventType({ event, words, more }: { event: EventId; words: ReceptionWor
             {/* In a list of links, and to a search engine, the words of the specification alone say nothing. */}
             <span className="sr-only">{`: ${words.name}`}</span>
           </span>
-          <ArrowRight className="icon" aria-hidden="true" />
+          <ArrowRight className="icon" />
         </PageLink>
       </div>
     </li>
@@ -155,7 +155,6 @@ function EventType({ event, words, more }: { event: EventId; words: ReceptionWor
 
 /** End of the page: a question, a way to write and a number to call. */
 function Write({ words }: { words: CloseWords }) {
-  const [phone] = venue.phones;
   return (
     <section className="page-grid py-breath" aria-labelledby="close-title">
       <h2 className="display text-open lg:col-[content-start/span_6] lg:text-page" id="close-title">
@@ -163,15 +162,7 @@ function Write({ words }: { words: CloseWords }) {
       </h2>
       <div className="mt-2 lg:col-[8/content-end] lg:mt-0 lg:self-end">
         <p className="lead">{words.text}</p>
-        <div className="acts mt-3">
-          <PageLink to="contact" className={buttonClass({ size: 'lg' })}>
-            <span>{words.action}</span>
-          </PageLink>
-          <a className={tw`${buttonClass({ variant: 'outline', size: 'lg' })} num`} href={`tel:${phone.dial}`}>
-            <Phone className="icon" aria-hidden="true" />
-            <span>{phone.display}</span>
-          </a>
-        </div>
+        <WriteOrCall action={words.action} />
       </div>
     </section>
   );

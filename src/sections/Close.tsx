@@ -1,13 +1,10 @@
-import { Phone } from 'lucide-react';
 import type { AlbumPhoto } from '../photos/albumPhoto.ts';
 import type { PageId } from '../site/pages.ts';
-import { venue } from '../site/venue.ts';
-import { buttonClass } from '../ui/Button.tsx';
 import './Close.css';
-import { PageLink } from '../frame/text/PageLink.tsx';
 import { LibraryPhoto } from './photos/LibraryPhoto.tsx';
 import { RichText } from '../frame/text/RichText.tsx';
 import { tw } from '../ui/tw.ts';
+import { WriteOrCall } from './WriteOrCall.tsx';
 
 export type CloseWords = { title: string; text: string; action: string };
 
@@ -15,7 +12,6 @@ type Props = { photo: AlbumPhoto; focus?: string; words: CloseWords; to?: PageId
 
 /** Last section of a page: a photo across the screen, one sentence, a way to write and a number to call. */
 export function Close({ photo, focus, words, to = 'contact', className = '' }: Props) {
-  const [phone] = venue.phones;
   return (
     <section className={tw`relative grid min-h-[clamp(600px,60vw,860px)] overflow-clip bg-grove text-limestone ${className}`} aria-labelledby="close-title">
       {/* On phones the photo whole above the words; on a tall screen behind them it would be sky. */}
@@ -28,15 +24,7 @@ export function Close({ photo, focus, words, to = 'contact', className = '' }: P
         </h2>
         <div className="lg:col-[8/content-end] lg:self-end">
           <p className="mt-2 max-w-[34em] text-lead leading-[1.55] lg:mt-0 lg:text-body">{words.text}</p>
-          <div className="acts mt-3">
-            <PageLink to={to} className={buttonClass({ variant: 'light', size: 'lg' })}>
-              <span>{words.action}</span>
-            </PageLink>
-            <a className={tw`${buttonClass({ variant: 'line-light', size: 'lg' })} num`} href={`tel:${phone.dial}`}>
-              <Phone className="icon" aria-hidden="true" />
-              <span>{phone.display}</span>
-            </a>
-          </div>
+          <WriteOrCall to={to} action={words.action} isOnPhoto />
         </div>
       </div>
     </section>

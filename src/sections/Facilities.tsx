@@ -20,14 +20,14 @@ export function Facilities({ words, facilities }: { words: FacilitiesWords; faci
         <ul className="mt-3 grid grid-cols-1 gap-x-gutter sm:grid-cols-2 lg:mt-6 lg:grid-cols-4 lg:gap-y-5">
           {facilities.map(({ id, icon: Icon, name, remark }) => (
             <li className="grid grid-cols-[40px_1fr] content-start border-t border-line-dark py-2 lg:block print:block print:py-1" id={id} key={name}>
-              <Icon className="icon row-[1/3] mt-px size-[28px] stroke-[1.1] text-olive lg:mb-2 lg:size-[36px]" aria-hidden="true" />
+              <Icon className="icon row-[1/3] mt-px size-[28px] stroke-[1.1] text-olive lg:mb-2 lg:size-[36px]" />
               <h3 className="leading-[1.35] font-[560]">{name}</h3>
               <p className="mt-0.5 max-w-[34ch] text-small leading-[1.5] text-moss">{remark}</p>
             </li>
           ))}
         </ul>
         <p className="mt-1.5 flex items-center gap-x-1.5 border-t border-line-dark pt-2 font-[500] lg:mt-4">
-          <Accessibility className="icon size-[28px] text-olive lg:size-[24px]" aria-hidden="true" />
+          <Accessibility className="icon size-[28px] text-olive lg:size-[24px]" />
           <span>{words.stepFree}</span>
         </p>
       </div>

@@ -59,7 +59,7 @@ export function ServiceList({ words }: { words: ServiceListWords }) {
               <p className="mt-1 text-small leading-[1.58] text-moss lg:max-w-[44ch]">{words.services[id].text}</p>
             </div>
             <span className="service__go col-3 row-1 mt-[10px] hidden text-terracotta lg:block">
-              <ArrowRight className="icon" aria-hidden="true" />
+              <ArrowRight className="icon" />
             </span>
           </li>
         ))}

@@ -3,7 +3,7 @@
  * middle of the hall's front, y runs into the hall, x to the north; the sea lies east, beyond −y. Taken from the
  * pictures, but for the annex and the car park, which no picture shows. What the owner leaves out leaves the plan.
  */
-import { capacities } from './layoutFacts.ts';
+import { capacities, sizes, type Size } from './layoutFacts.ts';
 
 /** x and y. */
 export type Point = readonly [x: number, y: number];
@@ -37,6 +37,9 @@ export type Estate = {
   walks: Partial<Record<Part, readonly Point[]>>;
 };
 
+/** Of a place whose size the layouts say. */
+const from = ([x, y]: Point, { width, depth }: Size): Area => ({ x: [x, x + width], y: [y, y + depth] });
+
 const door: Point = [0, 10];
 
 /** The way that gate and car park share. */
@@ -45,10 +48,10 @@ const alongRoad: readonly Point[] = [door, [-3, 8], [-15.5, 7.8], [-28, 7.4], [-
 /** Without it the venue page has no plan and tells of no minutes. */
 export const estate: Estate | undefined = {
   stops: {
-    hall: { x: [-13, 13], y: [10, 22] },
-    terrace: { x: [-15.5, 15.5], y: [4, 10.4] },
-    pergola: { x: [-34, -14], y: [-9.5, 1.5] },
-    lawn: { x: [-14, 24], y: [-36, 4] },
+    hall: from([-13, 10], sizes.hall),
+    terrace: from([-15.5, 4], sizes.terrace),
+    pergola: from([-34, -9.5], sizes.pergola),
+    lawn: from([-14, -36], sizes.lawn),
     grove: { x: [25, 62], y: [-30, 26] },
   },
   sideLawn: { x: [-42, -14], y: [-20, -10] },

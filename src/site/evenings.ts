@@ -1,4 +1,5 @@
 /** What the build reckons of an evening, and the short lines in which it comes to the browser. */
+import { timeOf } from './clock.ts';
 
 /** What the moon does while guests are there: it rises then, is up already, or does not show. */
 export type MoonAtParty = 'rises' | 'up' | 'none';
@@ -36,12 +37,8 @@ export const marks = { saturday: 1, fullMoon: 2, moonlit: 4, withoutWeddings: 8,
 /** In place of a moonrise. */
 export const withoutRise = { up: -1, none: -2 } as const;
 
-const twoDigits = (value: number): string => String(value).padStart(2, '0');
-
-const timeOf = (minutes: number): string => `${Math.floor(minutes / 60)}:${twoDigits(minutes % 60)}`;
-
 export const eveningOf = (month: string, [day, marked, sunset, moon, lit]: EveningRow): Evening => ({
-  date: `${month}-${twoDigits(day)}`,
+  date: `${month}-${String(day).padStart(2, '0')}`,
   isSaturday: (marked & marks.saturday) > 0,
   isFullMoon: (marked & marks.fullMoon) > 0,
   isMoonlit: (marked & marks.moonlit) > 0,

@@ -24,8 +24,8 @@ export const formatMinutes = (minutes: number, language: Language): string =>
 export const formatTime = (time: string, language: Language): string => {
   const { halves } = languages[language];
   if (!halves) return time;
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')}\u00a0${halves[hour < 12 ? 0 : 1]}`;
+  const hour = Number.parseInt(time, 10);
+  return `${time.replace(/^\d+/, String(hour % 12 || 12))}\u00a0${halves[hour < 12 ? 0 : 1]}`;
 };
 
 /** A day such as "22 Νοεμβρίου 2026" or "22 November 2026", from "2026-11-22". */

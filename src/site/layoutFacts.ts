@@ -19,6 +19,9 @@ export const sizes = {
 /** Around a drawn place, for its walls. */
 export const planMargin = 0.14;
 
+/** Of a place with its walls. */
+export const drawnSize = (place: PlaceId): Size => ({ width: sizes[place].width + 2 * planMargin, depth: sizes[place].depth + 2 * planMargin });
+
 /** What a drawing of the hall above the terrace shows in rain: left, top, width and depth. */
 export const rainSky = [-1, -2.4, sizes.terrace.width + 2, sizes.hall.depth + sizes.terrace.depth + 4.8] as const;
 

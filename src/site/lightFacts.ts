@@ -10,8 +10,12 @@ export type LightTime = (typeof lightEvening.times)[number];
 export type SunOfEvening = {
   /** "20:49" */
   readonly sunset: string;
-  /** Degrees above the horizon at each of the times; below it where negative. */
-  readonly heights: readonly number[];
-  /** Hour of the day and degrees, along the drawing. */
-  readonly course: readonly (readonly [hour: number, degrees: number])[];
+  readonly setting: SunAt;
+  /** At each of the times. */
+  readonly spots: readonly { readonly time: string; readonly at: SunAt }[];
+  /** Along the drawing. */
+  readonly course: readonly SunAt[];
 };
+
+/** Hours since midnight, and degrees above the horizon, below it where negative. */
+export type SunAt = readonly [hour: number, height: number];

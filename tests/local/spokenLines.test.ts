@@ -60,6 +60,12 @@ it('states, values and descriptions follow the name', () => {
   expect(heard({ role: 'status', name: 'Sent', in: [text('Thank you')] })).toEqual(['status, Sent', 'Thank you', 'end of status']);
 });
 
+it('a row of a table is one line, also where two of its cells say the same', () => {
+  const cell = (words: string): Part => ({ role: 'cell', in: [text(words)] });
+  const row = (...cells: string[]): Part => ({ role: 'row', in: cells.map(cell) });
+  expect(heard({ role: 'table', name: 'Seats', in: [row('80', '80', 'none'), row()] })).toEqual(['table, Seats', '80, 80, none', 'end of table']);
+});
+
 it('a label is heard with its field, also where the field stands inside', () => {
   expect(heard({ role: 'LabelText', in: [text('Name')] }, { role: 'textbox', name: 'Name' })).toEqual(['edit text, Name']);
   expect(heard({ role: 'LabelText', in: [{ role: 'checkbox', name: 'Flowers', is: { checked: 'false' } }, text('Flowers')] })).toEqual(['check box, Flowers, not checked']);

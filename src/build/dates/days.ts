@@ -1,7 +1,7 @@
 /** Days as text, "2027-06-19", without a time or a zone: so they compare, travel as JSON and never slip by an hour. */
+import { minutesOf } from '../../site/clock.ts';
 
-const hour = 3_600_000;
-const day = 24 * hour;
+const day = 86_400_000;
 
 const atMidnight = (text: string): Date => new Date(`${text}T00:00:00Z`);
 
@@ -24,12 +24,10 @@ export const clockAt = (moment: Date, timeZone: string): { day: string; time: st
 
 /** The moment at which the clocks of a zone show a time of a day. */
 export const momentOf = (text: string, time: string, timeZone: string): Date => {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  const wanted = atMidnight(text).getTime() + hours * hour + minutes * 60_000;
+  const wanted = atMidnight(text).getTime() + minutesOf(time) * 60_000;
   const shown = (guess: number): number => {
     const { day: shownDay, time: shownTime } = clockAt(new Date(guess), timeZone);
-    const [h = 0, m = 0] = shownTime.split(':').map(Number);
-    return atMidnight(shownDay).getTime() + h * hour + m * 60_000;
+    return atMidnight(shownDay).getTime() + minutesOf(shownTime) * 60_000;
   };
   // Twice, since the first guess may lie on the other side of a change of the clocks.
   const guess = wanted - (shown(wanted) - wanted);

@@ -1,10 +1,6 @@
+import { minutesOf } from '../../site/clock.ts';
 import { marks, withoutRise, type EveningRow, type MonthRow } from '../../site/evenings.ts';
 import type { Evening, Month } from './months.ts';
-
-const minutesOf = (time: string): number => {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
-};
 
 const rowOf = ({ date, isSaturday, isFullMoon, isMoonlit, isWithoutWeddings, sunset, moon, moonrise, lit, isGrowing }: Evening): EveningRow => [
   Number(date.slice(8)),

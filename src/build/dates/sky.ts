@@ -2,6 +2,7 @@
 import { Body, Equator, Horizon, Illumination, MoonPhase, Observer, SearchMoonPhase, SearchRiseSet, type AstroTime } from 'astronomy-engine';
 import type { MoonAtParty } from '../../site/evenings.ts';
 import { clockAt, momentOf, plusDays } from './days.ts';
+import { minutesOf } from '../../site/clock.ts';
 
 export type Place = { latitude: number; longitude: number; timeZone: string };
 
@@ -72,7 +73,7 @@ export const fullMoonEvenings = (from: string, to: string, { timeZone }: Place):
     if (!full) throw new Error(`No full moon within 40 days of ${moment.toISOString()}: this cannot be.`);
     const { day, time } = clockAt(full.date, timeZone);
     // In the morning it is still the evening before.
-    const evening = Number(time.split(':')[0]) < 12 ? plusDays(day, -1) : day;
+    const evening = minutesOf(time) < 12 * 60 ? plusDays(day, -1) : day;
     if (evening > to) return found;
     found.push(evening);
     moment = new Date(full.date.getTime() + 20 * 86_400_000);

@@ -1,20 +1,16 @@
-import type { SunOfEvening } from '../../site/lightFacts.ts';
+import { minutesOf, timeOf } from '../../site/clock.ts';
+import type { SunAt, SunOfEvening } from '../../site/lightFacts.ts';
 import { momentOf } from './days.ts';
 import { heightsAt, skyOn, type Place } from './sky.ts';
 
 /** Every ten minutes from a quarter past five to a quarter past eleven. */
-const steps = Array.from({ length: 37 }, (_, step) => 17.25 + step / 6);
+const steps = Array.from({ length: 37 }, (_, step) => timeOf(minutesOf('17:15') + step * 10));
 
-const clock = (hour: number): string => `${Math.floor(hour)}:${String(Math.round((hour % 1) * 60)).padStart(2, '0')}`;
-
-const rounded = (degrees: number): number => Math.round(degrees * 10) / 10;
+const hourOf = (time: string): number => Math.round((minutesOf(time) / 60) * 100) / 100;
 
 /** How high the sun stands over an evening, and at some times of it. */
 export function sunOfEvening({ day, times }: { day: string; times: readonly string[] }, place: Place): SunOfEvening {
-  const sunAt = (time: string): number => rounded(heightsAt(momentOf(day, time, place.timeZone), place).sun);
-  return {
-    sunset: skyOn(day, place).sunset,
-    heights: times.map(sunAt),
-    course: steps.map((hour) => [Math.round(hour * 100) / 100, sunAt(clock(hour))]),
-  };
+  const sunAt = (time: string): SunAt => [hourOf(time), Math.round(heightsAt(momentOf(day, time, place.timeZone), place).sun * 10) / 10];
+  const { sunset } = skyOn(day, place);
+  return { sunset, setting: [hourOf(sunset), 0], spots: times.map((time) => ({ time, at: sunAt(time) })), course: steps.map(sunAt) };
 }

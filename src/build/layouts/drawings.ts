@@ -1,4 +1,4 @@
-import { capacities, inRain, layoutIds, planMargin, rainPlans, rainSky, sizes, type PlaceId, type RainPlan } from '../../site/layoutFacts.ts';
+import { capacities, drawnSize, inRain, layoutIds, planMargin, rainPlans, rainSky, sizes, type PlaceId, type RainPlan } from '../../site/layoutFacts.ts';
 import { lay } from './lay.ts';
 import { empty } from './plan.ts';
 import { furnished, furniture, rain, terraceInRain } from './places.ts';
@@ -10,9 +10,8 @@ const moved = (x: number, y: number, content: string): string => `<g transform="
 
 /** A place with room for its walls; the small hall stands in the corner of a picture as large as the hall's. */
 function planOf(place: PlaceId, content: string): string {
-  const { width, depth } = sizes[place === 'smallHall' ? 'hall' : place];
-  const view = [-planMargin, -planMargin, width + 2 * planMargin, depth + 2 * planMargin];
-  return picture(view, place === 'smallHall' ? moved(0, depth - sizes.smallHall.depth, content) : content);
+  const { width, depth } = drawnSize(place === 'smallHall' ? 'hall' : place);
+  return picture([-planMargin, -planMargin, width, depth], place === 'smallHall' ? moved(0, sizes.hall.depth - sizes.smallHall.depth, content) : content);
 }
 
 const { hall, terrace } = sizes;
@@ -32,8 +31,8 @@ function rainPicture({ guests, indoors, terrace: onTerrace }: RainPlan): string 
   return picture(rainSky, content.join(''));
 }
 
-/** Every drawing of the layouts by its name: "hall-rows", "lawn-long", "rain-400". What the owner left out has none. */
-export function drawings(): Map<string, string> {
+/** Every drawing of the layouts as SVG by its name: "hall-rows", "lawn-long", "rain-400". What the owner left out has none. */
+export function layoutDrawings(): Map<string, string> {
   const plans = layoutIds.flatMap((layout) =>
     Object.entries(capacities[layout]).map(([place, seats]): [string, string] => [`${place}-${layout}`, planOf(place as PlaceId, furnished(place as PlaceId, lay(layout, place as PlaceId, seats)))]),
   );

@@ -32,7 +32,7 @@ export function Header() {
           <PageLink to="contact" className={tw`${buttonClass({ size: 'sm' })} flex-none max-xl:hidden`}>
             <span>{words.enquire}</span>
           </PageLink>
-          <SlideMenuButton icon={<MenuIcon className="icon size-[26px] stroke-[1.2]" aria-hidden="true" />} />
+          <SlideMenuButton icon={<MenuIcon className="icon size-[26px] stroke-[1.2]" />} />
         </div>
       </div>
     </header>

@@ -29,7 +29,7 @@ export default function SlideMenu({ open, onOpenChange }: { open: boolean; onOpe
             <Wordmark onClick={close} />
             <LanguageSwitch />
             <Dialog.Close className="mr-[-10px] grid size-touch flex-none place-items-center border-0 bg-transparent" aria-label={words.closeMenu}>
-              <X className="icon size-[26px] stroke-[1.2]" aria-hidden="true" />
+              <X className="icon size-[26px] stroke-[1.2]" />
             </Dialog.Close>
           </div>
           <SlideList current={current} onNavigate={close} />
@@ -39,7 +39,7 @@ export default function SlideMenu({ open, onOpenChange }: { open: boolean; onOpe
             </PageLink>
             {/* As tall as the button beside it. */}
             <a className={buttonClass({ variant: 'outline', size: 'icon' })} href={`tel:${venue.phones[0].dial}`} aria-label={words.phoneBar.call}>
-              <Phone className="icon" aria-hidden="true" />
+              <Phone className="icon" />
             </a>
           </div>
         </Dialog.Content>
@@ -73,7 +73,7 @@ function SlideList({ current, onNavigate }: { current: PageId | undefined; onNav
               <>
                 <button type="button" className={row} aria-expanded={isUnfolded} onClick={() => setUnfolded(isUnfolded ? undefined : page)}>
                   {words.pages[page]}
-                  <Sign className="icon text-terracotta" aria-hidden="true" />
+                  <Sign className="icon text-terracotta" />
                 </button>
                 <ul className="pb-1.5 pl-3 [font:450_1.0625rem/1.4_var(--text)] tracking-[0]" hidden={!isUnfolded}>
                   <li>{link(page, rowBelow, words.submenuOverview[page])}</li>

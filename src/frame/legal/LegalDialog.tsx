@@ -17,7 +17,7 @@ export function LegalDialog({ words, open, onOpenChange }: Props) {
           <div className="flex items-center justify-between gap-2 border-b border-line py-1 pr-1 pl-margin md:py-1.5 md:pr-2 md:pl-[56px]">
             <Dialog.Title className="text-small leading-[1.4] font-[600]">{words.title}</Dialog.Title>
             <Dialog.Close className="grid size-6 flex-none cursor-pointer place-items-center border-0 bg-transparent hover:text-terracotta" aria-label={words.close}>
-              <X className="icon size-3" aria-hidden="true" />
+              <X className="icon size-3" />
             </Dialog.Close>
           </div>
           <div className="overflow-y-auto overscroll-contain px-margin pt-4 pb-[calc(var(--s6)+env(safe-area-inset-bottom))] focus-visible:outline-offset-[-3px] md:px-[56px] md:pt-6 md:pb-8" tabIndex={0} role="region" aria-label={words.title}>

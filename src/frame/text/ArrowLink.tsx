@@ -8,7 +8,7 @@ export function ArrowLink({ to, className = '', children }: { to: PageId; classN
   return (
     <PageLink to={to} className={tw`link ${className}`}>
       <span>{children}</span>
-      <ArrowRight className="icon" aria-hidden="true" />
+      <ArrowRight className="icon" />
     </PageLink>
   );
 }

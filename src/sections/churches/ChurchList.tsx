@@ -50,7 +50,7 @@ export function ChurchList({ words, onChoose }: Props) {
             rel="noopener"
             onClick={onChoose && plainPress(() => onChoose(index + 1))}
           >
-            <MapPin className="icon" aria-hidden="true" />
+            <MapPin className="icon" />
             <span className="sr-only">
               {`${church.name[language]}, ${words.onMap}`}
             </span>

@@ -45,7 +45,7 @@ export function ChurchMap({ words, map }: { words: ChurchMapWords; map: RefObjec
         <p className="mt-2 max-w-[44ch] text-moss">{words.text}</p>
         <a className="link mt-2" href={mapLink(venue.position)} rel="noopener">
           <span>{frame.words.openMap}</span>
-          <ArrowUpRight className="icon" aria-hidden="true" />
+          <ArrowUpRight className="icon" />
         </a>
       </div>
       {/* loading stands before src: React sets attributes in this order, and a frame without it would load at once. */}

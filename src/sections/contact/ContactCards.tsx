@@ -130,7 +130,7 @@ function Card({ icon: Icon, label, linked = false, children }: CardProps) {
   return (
     <div className={tw`relative border-t border-line-dark pt-[18px] pl-5 last:border-b print:py-[10px] ${linked ? tw`pb-1` : tw`pb-[18px]`}`}>
       <dt className={tw`text-note leading-[1.45] text-moss ${linked ? tw`not-print:-mb-1` : ''}`}>
-        <Icon className="icon absolute top-[21px] left-0 text-terracotta" aria-hidden="true" />
+        <Icon className="icon absolute top-[21px] left-0 text-terracotta" />
         {label}
       </dt>
       {children}

@@ -21,7 +21,7 @@ export default function CopyNumber({ number }: Props) {
         aria-label={`${words.phone.copy} ${number}`}
         onClick={onClick}
       >
-        <Copy className="icon size-2" aria-hidden="true" />
+        <Copy className="icon size-2" />
       </button>
     </Tip>
   );

@@ -71,7 +71,7 @@ export function LocationMap({ words }: { words: LocationMapWords }) {
         </p>
         <a className="link mt-0.5" href={mapLink(venue.position)} rel="noopener">
           <span>{words.open}</span>
-          <ArrowRight className="icon" aria-hidden="true" />
+          <ArrowRight className="icon" />
         </a>
       </div>
     </section>

@@ -2,12 +2,15 @@ import { ChevronDown } from 'lucide-react';
 import type { FocusEvent } from 'react';
 import { useFrame } from '../../frame/Frame.tsx';
 import { RichText } from '../../frame/text/RichText.tsx';
+import { minutesOf } from '../../site/clock.ts';
 import { areFresh, dateHints, type DateHints, type Hint } from '../../site/dateHints.ts';
+import { fill } from '../../site/fill.ts';
 import { formatList } from '../../site/formatList.ts';
 import { formatDay, formatTime } from '../../site/formats.ts';
 import { languages } from '../../site/languages.ts';
 import { tw } from '../../ui/tw.ts';
 import { useToday } from '../../ui/useToday.ts';
+import { inStrip, strip } from '../strip.tsx';
 import type { DatesWords } from './datesWords.ts';
 import { monthOf, type Evening, type Month, type MonthRow } from '../../site/evenings.ts';
 import { Key } from './Key.tsx';
@@ -35,7 +38,7 @@ export function Dates({ words, months, builtOn, hints = dateHints }: Props) {
   const isKnown = areFresh(hints, today);
   const known = isKnown ? hints.months : {};
   const keyAfter = Math.max(0, seasons.findIndex(({ kind }) => kind === 'summer'));
-  const reckoned = words.reckoned.replace('{month}', `${words.ofMonths[monthIndex(last)]} ${last.slice(0, 4)}`);
+  const reckoned = fill(words.reckoned, { month: `${words.ofMonths[monthIndex(last)]} ${last.slice(0, 4)}` });
   return (
     <section className="page-grid border-y border-line bg-paper py-breath" id="dates" aria-labelledby="dates-title">
       <h2 className="display text-head lg:col-[content-start/span_7]" id="dates-title">
@@ -54,19 +57,19 @@ export function Dates({ words, months, builtOn, hints = dateHints }: Props) {
         ];
       })}
       <p className="note mt-3 max-w-[70ch]">
-        {reckoned} {isKnown && words.availability.replace('{day}', formatDay(hints.checked, language))}
+        {reckoned} {isKnown && fill(words.availability, { day: formatDay(hints.checked, language) })}
       </p>
     </section>
   );
 }
 
-/** On phones the months of a season lie side by side and snap; what is only heard scrolls with them. */
-const strip = tw`relative overscroll-x-contain max-sm:mx-[calc(-1*var(--margin))] max-sm:flex max-sm:snap-x max-sm:snap-mandatory max-sm:scroll-px-margin max-sm:gap-x-2.5 max-sm:overflow-x-auto max-sm:px-margin sm:grid sm:grid-cols-[repeat(auto-fill,minmax(max(13rem,30%),1fr))] sm:gap-x-[28px] sm:gap-y-5`;
+/** The months of a season. */
+const monthStrip = tw`${strip} overscroll-x-contain sm:grid-cols-[repeat(auto-fill,minmax(max(13rem,30%),1fr))] sm:gap-x-[28px]`;
 /** Seven beside each other where the window is wide enough for the letters, else four. */
 const sevenBeside = tw`xl:grid-cols-[repeat(auto-fill,minmax(clamp(10rem,calc((76rem-100%)*999),22%),1fr))] xl:gap-x-[14px]`;
 const fourBeside = tw`xl:grid-cols-[repeat(auto-fill,minmax(max(22%,11rem),1fr))]`;
 /** So wide that the next one looks in, and in large letters that its hours have room. */
-const inStrip = tw`max-sm:w-[max(86%,min(16rem,100%),10.75rem)] max-sm:flex-none max-sm:snap-start max-sm:scroll-mt-[160px]`;
+const inMonthStrip = tw`${inStrip} max-sm:w-[max(86%,min(16rem,100%),10.75rem)] max-sm:scroll-mt-[160px]`;
 
 /** A date at the edge of the strip that the keyboard comes to brings its month: Chromium leaves half of it outside. */
 const bringMonth = ({ target }: FocusEvent): void => target.scrollIntoView({ block: 'nearest', inline: 'start' });
@@ -78,9 +81,9 @@ function Tables({ season, hints, words, className }: PartProps & { className: st
   // Hours counted to twelve need more room, and so do months of two years.
   const areNarrow = season.kind === 'summer' && !languages[language].halves;
   return (
-    <div onFocus={bringMonth} className={tw`${strip} ${areNarrow ? sevenBeside : fourBeside} ${className}`}>
+    <div onFocus={bringMonth} className={tw`${monthStrip} ${areNarrow ? sevenBeside : fourBeside} ${className}`}>
       {season.months.map((month) => (
-        <MonthTable key={month.month} month={month} hint={hints[month.month]} words={words} className={inStrip} />
+        <MonthTable key={month.month} month={month} hint={hints[month.month]} words={words} className={inMonthStrip} />
       ))}
     </div>
   );
@@ -97,7 +100,7 @@ function Summer({ season, winter, hints, words }: PartProps & { winter: Season |
         <h3 className="num ml-[-.04em] font-display text-[clamp(3.25rem,2.2rem+5.6vw,7rem)] leading-[.9] font-[250] tracking-[-.035em]">{year}</h3>
         {remark && <p className="max-w-[46ch] lg:mb-[6px] lg:text-lead lg:leading-[1.5]">{remark}</p>}
       </div>
-      <nav className="mt-2 sm:hidden" aria-label={words.chips.replace('{year}', year)}>
+      <nav className="mt-2 sm:hidden" aria-label={fill(words.chips, { year })}>
         <ul className="flex flex-wrap gap-px border border-line-dark bg-line">
           {season.months.map((month) => (
             <li className="flex-[1_1_6.5rem]" key={month.month}>
@@ -144,27 +147,19 @@ function useRemark({ months }: Season, words: DatesWords): string {
   const dayOf = ({ date }: Evening): string => `${Number(date.slice(8))}\u00a0${words.ofMonths[monthIndex(date)]}`;
   const list = formatList(moonlit.map(dayOf), language);
   return [
-    moonlit.length > 1 && words.moonlit.replace('{days}', list),
-    words.closest
-      .replace('{day}', dayOf(closest))
-      .replace('{sunset}', formatTime(closest.sunset, language))
-      .replace('{moonrise}', formatTime(closest.moonrise ?? '', language)),
+    moonlit.length > 1 && fill(words.moonlit, { days: list }),
+    fill(words.closest, { day: dayOf(closest), sunset: formatTime(closest.sunset, language), moonrise: formatTime(closest.moonrise ?? '', language) }),
     closest.isWithoutWeddings && words.closestWithoutChurch,
   ]
     .filter(Boolean)
     .join(' ');
 }
 
-const minutesOf = (time: string): number => {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
-};
-
 /** "November 2026 – March 2027"; one month by itself. */
 function rangeOf({ months }: Season, pattern: string, words: DatesWords, withYears = true): string {
   const nameOf = (month: string): string => `${words.months[monthIndex(month)]}${withYears ? `\u00a0${month.slice(0, 4)}` : ''}`;
   const [first, last] = [months[0]?.month ?? '', months.at(-1)?.month ?? ''];
-  return first === last ? nameOf(first) : pattern.replace('{from}', nameOf(first)).replace('{to}', nameOf(last));
+  return first === last ? nameOf(first) : fill(pattern, { from: nameOf(first), to: nameOf(last) });
 }
 
 /** Months in the hall, folded. */
@@ -178,7 +173,7 @@ function Winter({ season, hints, words, isFirst }: PartProps & { isFirst: boolea
           {words.indoors}
           {areAllOpen && `, ${words.allOpen}`}
         </span>
-        <ChevronDown className="icon col-2 row-[1/3] size-2 text-terracotta [transition:transform_300ms_var(--ease)] group-open:[transform:rotate(180deg)] lg:col-3 lg:row-1" aria-hidden="true" />
+        <ChevronDown className="icon col-2 row-[1/3] size-2 text-terracotta [transition:transform_300ms_var(--ease)] group-open:[transform:rotate(180deg)] lg:col-3 lg:row-1" />
       </summary>
       <Tables season={season} hints={hints} words={words} className="pb-3 sm:pt-2 sm:pb-4" />
     </details>

@@ -105,7 +105,7 @@ export function EnquiryField({ form, field, words, isAsked, mistake }: Props) {
       />
       {mistake && (
         <p className="flex gap-1 text-note leading-[1.45] font-[500] text-bad" id={mistakeId} key={mistake.saidAt} role={mistake.saidAt === undefined ? undefined : 'alert'}>
-          <CircleAlert className="icon mt-px size-[18px]" aria-hidden="true" />
+          <CircleAlert className="icon mt-px size-[18px]" />
           <span>{mistake.text}</span>
         </p>
       )}

@@ -23,7 +23,7 @@ export function FilledLine({ text, undo, onUndo, onDismiss }: Props) {
         variant="ghost"
         size="icon"
         className="ml-auto"
-        icon={<X className="icon" aria-hidden="true" />}
+        icon={<X className="icon" />}
         aria-label={words.close}
         onClick={onDismiss}
       />

@@ -75,7 +75,7 @@ const way = tw`inline-flex min-h-touch items-center font-[600] underline underli
 
 const Good = ({ title, children }: { title: string; children: ReactNode }) => (
   <>
-    <CircleCheck className={sign} aria-hidden="true" />
+    <CircleCheck className={sign} />
     <b className={heading}>{title}</b>
     <p className="col-2">{children}</p>
   </>
@@ -84,7 +84,7 @@ const Good = ({ title, children }: { title: string; children: ReactNode }) => (
 /** A failure always shows the other ways to reach the venue. */
 const Bad = ({ title, children }: { title: string; children: ReactNode }) => (
   <>
-    <CircleAlert className={sign} aria-hidden="true" />
+    <CircleAlert className={sign} />
     <b className={heading}>{title}</b>
     <p className="col-2">{children}</p>
     <p className="col-2 mb-[-10px] flex flex-wrap gap-x-3">

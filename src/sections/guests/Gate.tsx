@@ -76,7 +76,7 @@ export function Gate({ words, share, photo }: { words: GateWords; share: ShareWo
 function Line({ icon: Icon, name, note }: { icon: LucideIcon; name: ReactNode; note: string }) {
   return (
     <>
-      <Icon className="icon size-[22px] text-terracotta" aria-hidden="true" />
+      <Icon className="icon size-[22px] text-terracotta" />
       <span>
         <b className="block font-[600]">{name}</b>
         {/* A space for the ear: block elements beside each other would be read as one word. */}{' '}
@@ -84,7 +84,7 @@ function Line({ icon: Icon, name, note }: { icon: LucideIcon; name: ReactNode; n
           <RichText text={note} />
         </span>
       </span>
-      <ArrowRight className="icon text-moss [transition:transform_var(--slow)_var(--ease)] group-hover:[transform:translateX(4px)]" aria-hidden="true" />
+      <ArrowRight className="icon text-moss [transition:transform_var(--slow)_var(--ease)] group-hover:[transform:translateX(4px)]" />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFrame } from '../../frame/Frame.tsx';
 import { RichText } from '../../frame/text/RichText.tsx';
+import { fill } from '../../site/fill.ts';
 import { formatMinutes } from '../../site/formats.ts';
 import type { Beach, Lodging } from '../../site/guestFacts.ts';
 import { foreignLanguageOf } from '../../site/languages.ts';
@@ -37,7 +38,7 @@ export function Stay({ words, lodgings, beaches }: Props) {
         )}
         {beaches.length > 0 && (
           <div className="md:col-[8/content-end] print:col-[8/content-end]">
-            <Head title={words.swim.title} text={words.swim.text.replace('{minutes}', nearest)} />
+            <Head title={words.swim.title} text={fill(words.swim.text, { minutes: nearest })} />
             <ul className={list}>
               {beaches.map((beach) => (
                 <Entry key={beach.name.en} entry={beach} />
@@ -82,7 +83,7 @@ function Website({ address }: { address: string }) {
   return (
     <a className="group col-span-2 inline-flex min-h-touch items-center gap-[10px] justify-self-start text-small font-[550] underline decoration-1 underline-offset-[.3em] print:no-underline" href={address} rel="noopener" lang={foreignLanguageOf(name, language)}>
       {name}
-      <ArrowUpRight className="icon text-terracotta" aria-hidden="true" />
+      <ArrowUpRight className="icon text-terracotta" />
     </a>
   );
 }

@@ -2,6 +2,7 @@ import { useFrame } from '../../frame/Frame.tsx';
 import { formatTime } from '../../site/formats.ts';
 import { sunsets } from '../../site/guestFacts.ts';
 import { tw } from '../../ui/tw.ts';
+import { minutesOf } from '../../site/clock.ts';
 
 export type SunsetWords = {
   /** Short names of the months from April to October, by their numbers. */
@@ -23,10 +24,7 @@ const column = 100;
 const width = column * sunsets.length;
 const height = 400;
 
-const hourOf = (time: string): number => {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return hour + minute / 60;
-};
+const hourOf = (time: string): number => minutesOf(time) / 60;
 
 /** How high an hour stands, from 0 to 1. */
 const level = (hour: number): number => (hour - hours.from) / (hours.to - hours.from);

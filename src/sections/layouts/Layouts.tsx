@@ -1,17 +1,17 @@
 import { RichText } from '../../frame/text/RichText.tsx';
-import { capacities, layoutIds, planMargin, sizes, type LayoutId, type PlaceId } from '../../site/layoutFacts.ts';
+import { capacities, layoutIds, drawnSize, sizes, type LayoutId, type PlaceId } from '../../site/layoutFacts.ts';
 import { tw } from '../../ui/tw.ts';
 import { Places } from './Places.tsx';
 import type { LayoutsWords } from './layoutsWords.ts';
 import { PlanPicture } from './PlanPicture.tsx';
-import { inStrip, strip } from './strip.tsx';
+import { inPlanStrip, planStrip } from './planStrip.tsx';
 
 type Props = { words: LayoutsWords; capacities?: typeof capacities };
 
 /** Where a layout is drawn: in the hall, else in the small one. */
 const roomOf = (seats: Partial<Record<PlaceId, number>>): PlaceId => (seats.hall ? 'hall' : 'smallHall');
 
-const beside = tw`lg:grid-cols-[1fr_1fr_1fr] lg:gap-y-8`;
+const threeBeside = tw`lg:grid-cols-[1fr_1fr_1fr] lg:gap-y-8`;
 const bar = 5;
 
 /** The hall in each layout, to one scale, and how many each place takes; without figures there is nothing to draw. */
@@ -24,14 +24,14 @@ export function Layouts({ words, capacities: seats = capacities }: Props) {
         <RichText text={words.title} />
       </h2>
       <p className="mt-1.5 max-w-[52ch] lg:col-[10/content-end] lg:mt-0 lg:self-end">{words.text}</p>
-      <div className={tw`mt-3 sm:mt-5 lg:mt-8 ${strip} ${beside}`} tabIndex={0} role="region" aria-label={words.plans}>
+      <div className={tw`mt-3 sm:mt-5 lg:mt-8 ${planStrip} ${threeBeside}`} tabIndex={0} role="region" aria-label={words.plans}>
         {drawn.map((id) => (
           <Layout key={id} id={id} room={roomOf(seats[id])} seats={seats[id][roomOf(seats[id])]!} words={words.layouts[id]} />
         ))}
       </div>
-      <div className={tw`pointer-events-none mt-2 pb-2 ${strip} ${beside}`} aria-hidden="true">
-        <p className={tw`note relative ${inStrip}`}>
-          <svg className="block h-auto w-full overflow-visible fill-none stroke-moss" viewBox={`0 0 ${sizes.hall.width + 2 * planMargin} .7`}>
+      <div className={tw`pointer-events-none mt-2 pb-2 ${planStrip} ${threeBeside}`} aria-hidden="true">
+        <p className={tw`note relative ${inPlanStrip}`}>
+          <svg className="block h-auto w-full overflow-visible fill-none stroke-moss" viewBox={`0 0 ${drawnSize('hall').width} .7`}>
             <path d={`M0 0v.5h${bar}v-.5`} vectorEffect="non-scaling-stroke" />
           </svg>
           <span className="absolute top-[-6px]" style={{ left: `calc(${((bar / sizes.hall.width) * 100).toFixed(1)}% + 10px)` }}>
@@ -48,7 +48,7 @@ type LayoutProps = { id: LayoutId; room: PlaceId; seats: number; words: LayoutsW
 
 function Layout({ id, room, seats, words }: LayoutProps) {
   return (
-    <figure className={inStrip}>
+    <figure className={inPlanStrip}>
       <PlanPicture place={room} layout={id} />
       <figcaption className="mt-1.5 grid grid-cols-[auto_1fr] items-baseline gap-x-[14px]">
         <b className="num font-display text-[2.5rem] leading-none font-[300] tracking-[-.02em] lg:text-[3rem]">{seats}</b>

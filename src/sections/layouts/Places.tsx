@@ -1,32 +1,35 @@
 import { useFrame } from '../../frame/Frame.tsx';
 import { fill } from '../../site/fill.ts';
 import { formatNumber } from '../../site/formats.ts';
-import { capacities, isFirm, layoutIds, placeIds, planMargin, sizes, type LayoutId, type PlaceId } from '../../site/layoutFacts.ts';
+import { capacities, isFirm, drawnSize, layoutIds, placeIds, sizes, type LayoutId, type PlaceId } from '../../site/layoutFacts.ts';
 import { tw } from '../../ui/tw.ts';
 import type { LayoutsWords } from './layoutsWords.ts';
 import { PlanPicture } from './PlanPicture.tsx';
 
 type Props = { words: LayoutsWords; seats: typeof capacities };
 
-/** On phones the lawn stands beside the other three; from tablets on all four side by side. Widths are metres, so the scale is one. */
-const besideOnPhones: Record<(typeof placeIds)[number], string> = {
-  hall: tw`max-sm:col-2 max-sm:w-[84.02%]`,
-  terrace: tw`max-sm:col-2`,
-  pergola: tw`max-sm:col-2 max-sm:w-[64.83%]`,
-  lawn: tw`max-sm:col-1 max-sm:row-[1/4]`,
+const width = (place: PlaceId): number => drawnSize(place).width;
+
+/** Widths are metres, so the scale is one: on phones the lawn stands beside the other three, of which the terrace is the widest; from tablets on all four side by side. */
+const scale = {
+  '--two': `${width('lawn')}fr ${width('terrace')}fr`,
+  '--widest': width('terrace'),
+  '--metres': placeIds.reduce((sum, place) => sum + width(place), 0).toFixed(2),
 };
+
+const onPhones = (place: PlaceId): string => (place === 'lawn' ? tw`max-sm:col-1 max-sm:row-[1/4]` : tw`max-sm:col-2 max-sm:w-[calc(var(--w)/var(--widest)*100%)]`);
 
 /** The four places to one scale, laid with long tables, and under them a table of how many each takes. */
 export function Places({ words: { places: words, layouts }, seats }: Props) {
   const { language } = useFrame();
   const metres = (value: number): string => formatNumber(value, language, { maximumFractionDigits: 1 });
   return (
-    <div className="mt-5 [container-type:inline-size] lg:mt-[120px]">
+    <div className="mt-5 [container-type:inline-size] lg:mt-[120px]" style={scale}>
       <h3 className="display text-item">{words.title}</h3>
       <p className="mt-[6px] max-w-[48ch]">{words.text}</p>
-      <div className="mt-3 grid grid-cols-[38.28fr_31.28fr] items-start gap-x-2 gap-y-[14px] sm:grid-cols-[26.28fr_31.28fr_20.28fr_38.28fr] sm:items-end lg:mt-[-88px] lg:grid-cols-[150px_26.28fr_31.28fr_20.28fr_38.28fr] lg:gap-x-[28px] lg:[&>:first-child]:col-2">
+      <div className="mt-3 grid grid-cols-[var(--two)] items-start gap-x-2 gap-y-[14px] sm:flex sm:items-end lg:mt-[-88px] lg:gap-x-[28px] lg:pl-[178px]">
         {placeIds.filter((place) => seats.long[place]).map((place) => (
-          <figure key={place} className={besideOnPhones[place]}>
+          <figure key={place} className={tw`sm:min-w-0 sm:flex-[var(--w)] ${onPhones(place)}`} style={{ '--w': width(place) }}>
             <PlanPicture place={place} layout="long" />
             <figcaption className="num mt-1 text-note leading-[1.35] text-moss">
               <b className="font-[550] text-ink">{words.names[place]}</b>{' '}
@@ -35,12 +38,12 @@ export function Places({ words: { places: words, layouts }, seats }: Props) {
           </figure>
         ))}
       </div>
-      <table className="num mt-2 w-full table-fixed border-collapse text-small lg:mt-0 lg:[--m:calc((100cqi-262px)/116.12)]">
+      <table className="num mt-2 w-full table-fixed border-collapse text-small lg:mt-0 lg:[--m:calc((100cqi-262px)/var(--metres))]">
         <caption className="sr-only">{words.caption}</caption>
         <colgroup>
           <col className="w-[26%] lg:w-[178px]" />
           {placeIds.map((place) => (
-            <col key={place} className="lg:not-last:w-[calc(var(--w)*var(--m)+28px)]" style={{ '--w': sizes[place].width + 2 * planMargin }} />
+            <col key={place} className="lg:not-last:w-[calc(var(--w)*var(--m)+28px)]" style={{ '--w': width(place) }} />
           ))}
         </colgroup>
         <thead className="max-sm:[font-size:var(--t-label)] lg:sr-only">

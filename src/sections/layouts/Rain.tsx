@@ -3,7 +3,7 @@ import { rainPlans, type RainPlan } from '../../site/layoutFacts.ts';
 import { tw } from '../../ui/tw.ts';
 import type { RainWords } from './layoutsWords.ts';
 import { RainPicture } from './PlanPicture.tsx';
-import { inStrip, strip } from './strip.tsx';
+import { inPlanStrip, planStrip } from './planStrip.tsx';
 
 type Props = { words: RainWords; plans?: readonly RainPlan[] };
 
@@ -28,9 +28,9 @@ export function Rain({ words, plans = rainPlans }: Props) {
             ))}
           </ul>
         </nav>
-        <div className={tw`mt-3 sm:mt-5 lg:mt-8 lg:grid-cols-[1fr_1fr_1fr_1fr] ${strip}`} tabIndex={0} role="region" aria-label={words.plans}>
+        <div className={tw`mt-3 sm:mt-5 lg:mt-8 lg:grid-cols-[1fr_1fr_1fr_1fr] ${planStrip}`} tabIndex={0} role="region" aria-label={words.plans}>
           {plans.map((plan) => (
-            <figure className={tw`scroll-mt-[160px] ${inStrip}`} id={`rain-${plan.guests}`} key={plan.guests}>
+            <figure className={tw`scroll-mt-[160px] ${inPlanStrip}`} id={`rain-${plan.guests}`} key={plan.guests}>
               <RainPicture guests={plan.guests} />
               <figcaption className="mt-1">
                 <h3 className="text-small font-[400]">

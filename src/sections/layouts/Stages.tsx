@@ -1,6 +1,6 @@
 import { fill } from '../../site/fill.ts';
 import { formatNumber } from '../../site/formats.ts';
-import { capacities, technics } from '../../site/layoutFacts.ts';
+import { capacities, drawnSize, technics } from '../../site/layoutFacts.ts';
 import { useFrame } from '../../frame/Frame.tsx';
 import { tw } from '../../ui/tw.ts';
 import { PlanPicture } from './PlanPicture.tsx';
@@ -21,7 +21,7 @@ export type StagesWords = {
 };
 
 /** Without what is free above the small hall, whose picture is as deep as the hall's. */
-const alone = tw`aspect-[26.28/5.28] object-cover object-bottom`;
+const alone = { className: tw`object-cover object-bottom`, style: { aspectRatio: `${drawnSize('hall').width} / ${drawnSize('smallHall').depth}` } };
 
 type Props = { words: StagesWords; seats?: typeof capacities; equipment?: typeof technics | null };
 
@@ -40,7 +40,7 @@ export function Stages({ words, seats = capacities, equipment = technics }: Prop
       <div className="mt-2 grid gap-x-gutter gap-y-3 sm:grid-cols-[1fr_1fr_1fr] sm:items-end lg:grid-cols-1">
         {drawn.map(({ layout, place, people }) => (
           <figure key={layout}>
-            <PlanPicture place={place} layout={layout} className={place === 'smallHall' ? alone : undefined} />
+            <PlanPicture place={place} layout={layout} {...(place === 'smallHall' && alone)} />
             <figcaption className="num mt-1 text-small">{fill(words.layouts[layout], { seats: people })}</figcaption>
           </figure>
         ))}

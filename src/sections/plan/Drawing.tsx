@@ -1,4 +1,5 @@
-import drawings from 'plan:drawings';
+import version from 'drawings:version';
+import { drawingAddress } from '../../site/drawingAddress.ts';
 import { parts, type Estate, type Part, type Point } from '../../site/estateFacts.ts';
 import { hasPart } from '../../site/walks.ts';
 import { tw } from '../../ui/tw.ts';
@@ -19,8 +20,8 @@ export function Drawing({ estate, words }: Props) {
   return (
     <div className={tw`relative mx-auto max-w-[1920px] leading-[1.2] sm:overflow-hidden print:hidden ${letters}`}>
       <picture>
-        <source media="(max-width: 639px)" srcSet={drawings.upright} width={upright.width} height={upright.height} />
-        <img className="h-auto w-full [forced-color-adjust:none]" src={drawings.wide} width={wide.width} height={wide.height} alt={words.description} />
+        <source media="(max-width: 639px)" srcSet={drawingAddress('upright', version)} width={upright.width} height={upright.height} />
+        <img className="h-auto w-full [forced-color-adjust:none]" src={drawingAddress('wide', version)} width={wide.width} height={wide.height} alt={words.description} />
       </picture>
       <Remarks estate={estate} words={words} />
       {/* For fingers and pointers: whoever hears the page or goes by Tab has the same ten in the list below, in the order of their numbers, which on a plan jump to and fro. */}

@@ -75,7 +75,7 @@ export function Walk({ words, photos, estate = estateOfOwner }: Props) {
               )}
               <p className="mt-1.5 max-w-[44ch]">{text}</p>
               <p className="mt-2 flex gap-x-1.5 border-t border-line-dark pt-1.5 text-small leading-[1.5] text-moss">
-                <Droplet className="icon mt-px text-aegean" aria-hidden="true" />
+                <Droplet className="icon mt-px text-aegean" />
                 <span>
                   <b className="font-[560] text-ink">{words.ifRain}</b> {rain}
                 </span>

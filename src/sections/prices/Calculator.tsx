@@ -12,7 +12,7 @@ import { tw } from '../../ui/tw.ts';
 import { useHydrated } from '../../ui/useHydrated.ts';
 import type { CalculatorWords } from './calculatorWords.ts';
 import { CalculatorResult } from './CalculatorResult.tsx';
-import { Choices } from './Choices.tsx';
+import { Choices, titled } from './Choices.tsx';
 import { seasonName, upperSumText } from './estimateText.ts';
 import type { SharedWords } from './sharedWords.ts';
 import './prices.css';
@@ -27,12 +27,8 @@ let lastAsked: Asked | undefined;
 
 const read = (form: HTMLFormElement): Asked => {
   const filled = new FormData(form);
-  const [season, day] = [filled.get('season'), filled.get('day')];
-  return {
-    guests: String(filled.get('guests') ?? ''),
-    season: seasonIds.find((id) => id === season) ?? seasonIds[0],
-    day: priceDays.find((id) => id === day) ?? priceDays[0],
-  };
+  const chosen = <Id extends string>(name: string, [first, ...others]: readonly [Id, ...Id[]]): Id => others.find((id) => id === filled.get(name)) ?? first;
+  return { guests: String(filled.get('guests') ?? ''), season: chosen('season', seasonIds), day: chosen('day', priceDays) };
 };
 
 /** Guests, season and day to a range, at once. Without script it leads to the request form, and the sums stand in the table. */
@@ -73,7 +69,6 @@ export function Calculator({ words, shared, prices }: Props) {
   const seasons = seasonIds.map((id) => ({ value: id, label: seasonName(prices, id, shared) }));
   const days = priceDays.map((id) => ({ value: id, label: shared.days[id].name, short: shared.days[id].short }));
   const upper = upperSumText(prices, language, shared);
-  const titled = tw`mb-[6px] block p-0 font-[600]`;
   return (
     <section className="bg-sage py-breath print:hidden" id="calculator" aria-labelledby="calculator-title" data-first="">
       <div className="page-grid">
@@ -135,12 +130,12 @@ export function Calculator({ words, shared, prices }: Props) {
               </p>
             )}
           </div>
-          <Choices name="season" legend={words.season} choices={seasons} chosen={asked.season} legendClassName={titled} className="grid-cols-2" />
-          <Choices name="day" legend={words.day} choices={days} chosen={asked.day} legendClassName={titled} className="grid-cols-[1fr_1fr_1fr_1.4fr] sm:grid-cols-4" />
+          <Choices name="season" legend={words.season} choices={seasons} chosen={asked.season} className="grid-cols-2" />
+          <Choices name="day" legend={words.day} choices={days} chosen={asked.day} className="grid-cols-[1fr_1fr_1fr_1.4fr] sm:grid-cols-4" />
           <CalculatorResult occasion={guests === undefined ? undefined : { ...asked, guests }} words={words} shared={shared} prices={prices} />
           <button type="submit" className={tw`${buttonClass({ size: 'lg' })} max-sm:px-2 sm:justify-self-start`}>
             <span>{words.send}</span>
-            <ArrowRight className="icon" aria-hidden="true" />
+            <ArrowRight className="icon" />
           </button>
         </form>
       </div>

@@ -2,13 +2,16 @@ import { tw } from '../../ui/tw.ts';
 
 type Choice = { value: string; label: string; /** For phones. */ short?: string };
 
-type Props = { name: string; legend: string; choices: readonly Choice[]; chosen: string; legendClassName: string; className: string };
+type Props = { name: string; legend: string; choices: readonly Choice[]; chosen: string; className: string };
+
+/** The name of a field of the calculator. */
+export const titled = tw`mb-[6px] block p-0 font-[600]`;
 
 /** One of a few, side by side like keys: radio buttons underneath. */
-export function Choices({ name, legend, choices, chosen, legendClassName, className }: Props) {
+export function Choices({ name, legend, choices, chosen, className }: Props) {
   return (
     <fieldset>
-      <legend className={legendClassName}>{legend}</legend>
+      <legend className={titled}>{legend}</legend>
       <div className={tw`grid gap-px border border-rule bg-rule ${className}`}>
         {choices.map(({ value, label, short }) => (
           <label className="relative grid cursor-pointer" key={value}>

@@ -1,4 +1,5 @@
 import { useFrame } from '../../frame/Frame.tsx';
+import { minutesOf } from '../../site/clock.ts';
 import { fill } from '../../site/fill.ts';
 import { formatTime } from '../../site/formats.ts';
 import type { Prices } from '../../site/prices.ts';
@@ -13,46 +14,41 @@ export type NightWords = {
   midnight: string;
 };
 
+const places = ['outdoors', 'indoors'] as const;
+
 type Props = { words: NightWords; music: NonNullable<Prices['music']> };
 
 /** Minutes from noon on, so that the hours after midnight come later. */
-const minutesFromNoon = (time: string): number => {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return ((hour + 12) % 24) * 60 + minute;
-};
+const minutesFromNoon = (time: string): number => (minutesOf(time) + 12 * 60) % (24 * 60);
 
 /** How long there is music, outdoors and in the hall: two bars over one axis, which ends an hour after the later of them. */
 export function Night({ words, music }: Props) {
   const { language } = useFrame();
-  const [from, outdoors, indoors] = [music.from, music.outdoors, music.indoors].map(minutesFromNoon) as [number, number, number];
-  const length = Math.max(outdoors, indoors) - from + 60;
-  const at = (minutes: number): string => `${(100 * (minutes - from)) / length}%`;
+  const from = minutesFromNoon(music.from);
+  const length = Math.max(...places.map((place) => minutesFromNoon(music[place]))) - from + 60;
+  const at = (written: string): string => `${(100 * (minutesFromNoon(written) - from)) / length}%`;
   const time = (written: string): string => formatTime(written, language);
   /** Short on the axis: "7 PM". */
   const hour = (written: string): string => (written === '0:00' ? words.midnight : time(written).replace(/:00(?=\D)/, ''));
-  const bars = [
-    { id: 'outdoors', name: words.outdoors, until: music.outdoors, end: outdoors },
-    { id: 'indoors', name: words.indoors, until: music.indoors, end: indoors },
-  ];
-  const marks = [music.from, '22:00', '0:00', music.outdoors, music.indoors].filter((mark, index, all) => all.indexOf(mark) === index && minutesFromNoon(mark) >= from && minutesFromNoon(mark) < from + length);
+  const marks = [...new Set([music.from, '22:00', '0:00', music.outdoors, music.indoors])].filter((mark) => minutesFromNoon(mark) >= from && minutesFromNoon(mark) < from + length);
   return (
     <div className="num mt-3 lg:col-[7/content-end] lg:mt-[6px] print:mt-1" role="img" aria-label={fill(words.told, { from: time(music.from), outdoors: time(music.outdoors), indoors: time(music.indoors) })}>
       <div className="grid gap-[6px] print:gap-[3px]" aria-hidden="true">
-        {bars.map(({ id, name, until, end }) => (
+        {places.map((place) => (
           <div
             className="prices-bar flex min-h-[46px] items-center justify-between gap-1 px-[14px] text-small leading-[1.25] md:h-[52px] print:h-[22px] print:min-h-0 print:px-1 print:border print:border-line-dark print:text-label"
-            data-bar={id}
-            style={{ width: at(end) }}
-            key={id}
+            data-bar={place}
+            style={{ width: at(music[place]) }}
+            key={place}
           >
-            <span>{name}</span>
-            <b className="font-[600] whitespace-nowrap">{fill(words.until, { time: time(until) })}</b>
+            <span>{words[place]}</span>
+            <b className="font-[600] whitespace-nowrap">{fill(words.until, { time: time(music[place]) })}</b>
           </div>
         ))}
       </div>
       <div className="relative mt-1 h-[28px] border-t border-rule text-[length:min(var(--t-small),3.9vw)] text-moss print:mt-[4px] print:h-[18px] print:text-label" aria-hidden="true">
         {marks.map((mark) => (
-          <span className="prices-hour absolute top-[6px] leading-[1.3] whitespace-nowrap print:top-[3px]" style={{ left: at(minutesFromNoon(mark)) }} key={mark}>
+          <span className="prices-hour absolute top-[6px] leading-[1.3] whitespace-nowrap print:top-[3px]" style={{ left: at(mark) }} key={mark}>
             {hour(mark)}
           </span>
         ))}

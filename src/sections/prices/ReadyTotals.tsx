@@ -37,7 +37,7 @@ export function ReadyTotals({ words, shared, prices }: Props) {
       <summary className="relative flex min-h-[60px] cursor-pointer list-none flex-wrap items-baseline gap-x-1.5 py-2 pr-5 leading-[1.35] [&::-webkit-details-marker]:hidden">
         <span className="num font-[600]">{fill(words.title, { smallest, largest })}</span>
         <span className="text-small text-moss">{fill(words.text, { step: formatEuros(roundedTo, language) })}</span>
-        <ChevronDown className="icon absolute top-[calc(50%-9px)] right-0.5 size-[18px] text-terracotta group-open:[transform:rotate(180deg)]" aria-hidden="true" />
+        <ChevronDown className="icon absolute top-[calc(50%-9px)] right-0.5 size-[18px] text-terracotta group-open:[transform:rotate(180deg)]" />
       </summary>
       {/* Reached by the keyboard, or its last tables would not be on phones. */}
       <div className="prices-totals relative mx-[calc(-1*var(--margin))] flex gap-3 overflow-x-auto px-margin pb-3 md:mx-0 md:grid md:grid-cols-2 md:gap-x-8 md:gap-y-4 md:px-0" role="region" aria-label={words.tables} tabIndex={0}>

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { drawings } from '../../../src/build/layouts/drawings.ts';
+import { layoutDrawings } from '../../../src/build/layouts/drawings.ts';
 import elCorporate from '../../../src/content/el/corporate.ts';
 import el from '../../../src/content/el/reception.ts';
 import enCorporate from '../../../src/content/en/corporate.ts';
@@ -27,7 +27,7 @@ describe.each(languageCodes)('the layouts in %s', (language) => {
   it('shows each layout and each place as a drawing that the build makes', () => {
     renderInFrame(<Layouts words={layouts} />, { language });
     expect(shown()).toHaveLength(layoutIds.length + 4);
-    expect([...drawings().keys()]).toEqual(expect.arrayContaining(shown()));
+    expect([...layoutDrawings().keys()]).toEqual(expect.arrayContaining(shown()));
     expect(text()).not.toMatch(/[{}]|undefined|NaN/);
   });
 
