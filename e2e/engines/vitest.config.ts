@@ -4,17 +4,14 @@ import { projectFolder } from '../../local/project.ts';
 
 const files = process.env.ENGINE_PICTURES ? 'e2e/engines/pictures.ts' : 'e2e/engines/*.test.ts';
 
-/**
- * One project for each engine that this machine has: `--project=webkit` takes one of them. A journey that fails is gone
- * once more and marked in the report (docs/decisions/browsers.md, "once more").
- */
+/** One project for each engine that this machine has: `--project=webkit` takes one of them. */
 export default defineConfig({
   root: projectFolder,
   test: {
     globalSetup: ['e2e/support/globalSetup.ts'],
     maxWorkers: 3,
     projects: engineNames.filter(findEngine).map((name) => ({
-      test: { name, include: [files], environment: 'node', env: { ENGINE: name }, testTimeout: 180_000, hookTimeout: 120_000, retry: 1 },
+      test: { name, include: [files], environment: 'node', env: { ENGINE: name }, testTimeout: 180_000, hookTimeout: 120_000 },
     })),
   },
 });
