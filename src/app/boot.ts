@@ -6,38 +6,44 @@
  * No imports: this is no part of the bundle.
  */
 
-/** Selector of what waits for the whole style sheet (src/build/firstPaint.ts). */
-declare const laterParts: string;
+/** Selector of src/build/firstPaint.ts. */
+declare const laidOutApart: string;
 
 {
   const { sheet = '', modules = '' } = (document.currentScript as HTMLScriptElement).dataset;
   const files = modules.split(' ');
   const { head, documentElement: root } = document;
-  const stirs = ['pointerdown', 'touchstart', 'keydown', 'scroll'];
+  const stirs = ['pointerdown', 'keydown', 'scroll'];
   // WebKit has no requestIdleCallback.
   const whenIdle = window.requestIdleCallback ?? setTimeout;
   let started = false;
   let waiting: HTMLAnchorElement | undefined;
 
+  const settled = (link: HTMLLinkElement) => new Promise<unknown>((resolve) => ['load', 'error'].forEach((type) => link.addEventListener(type, resolve)));
+
   /** A new visitor's first paint shares no slow line with the sheet. What needs it is not shown before (src/build/firstCss.ts). */
   const dress = () => {
-    if (isNew && !style.isConnected) head.append(style);
+    if (isNew && !preload.isConnected) head.append(preload);
     return dressed;
   };
 
   /**
-   * Shows what lies below, part by part as the browser finds time: the layout of a whole page at once would hold up a
-   * slow phone. Gecko shows it at once, for it tells screen readers no names of what it has not drawn.
+   * Lets the sheet in, then shows what lies below, part by part as the browser finds time: the layout of a whole page at
+   * once would hold up a slow phone. Gecko shows it at once, for it tells screen readers no names of what it has not drawn.
    */
   const unfold = async () => {
-    const parts = CSS.supports('-moz-appearance:none') ? [] : document.querySelectorAll<HTMLElement>(laterParts);
-    const leaveOut = (part: HTMLElement, contentVisibility: string, containIntrinsicBlockSize: string) => void Object.assign(part.style, { contentVisibility, containIntrinsicBlockSize });
-    for (const part of parts) leaveOut(part, 'auto', '200vh');
+    const parts = CSS.supports('-moz-appearance:none') ? [] : document.querySelectorAll<HTMLElement>(laidOutApart);
+    for (const part of parts) part.dataset.folded = '';
+    head.append(style);
+    await settled(style);
     delete root.dataset.bare;
     root.dataset.unfolding = '';
+    // Laid out, the first screen asks for its fonts; each that came after the other parts would lay them out once more.
+    void root.offsetHeight;
+    await Promise.race([document.fonts.ready, stirred, new Promise((resolve) => setTimeout(resolve, 500))]);
     for (const part of parts) {
       await new Promise((resolve) => whenIdle(resolve, { timeout: 100 }));
-      leaveOut(part, '', '');
+      delete part.dataset.folded;
     }
     delete root.dataset.unfolding;
   };
@@ -45,16 +51,13 @@ declare const laterParts: string;
   const start = () => {
     if (started) return;
     started = true;
-    for (const type of stirs) removeEventListener(type, start, true);
     for (const href of files) head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href, crossOrigin: '' }));
-    // The application may show what the first paint did without.
-    dress().then(() => import(/* @vite-ignore */ files[0]!)).catch(giveUp);
+    // The application may show what the first paint did without. Libraries first: two short tasks instead of a long one.
+    dress().then(() => import(/* @vite-ignore */ files.find((file) => file.includes('vendor'))!)).then(() => import(/* @vite-ignore */ files[0]!)).catch(giveUp);
   };
 
-  const isModified = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent | KeyboardEvent) => metaKey || ctrlKey || shiftKey || altKey;
-
   const keep = (event: MouseEvent | KeyboardEvent) => {
-    if (isModified(event) || ('key' in event ? event.key !== ' ' : event.button !== 0)) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || ('key' in event ? event.key !== ' ' : event.button)) return;
     const control = (event.target as Element).closest<HTMLAnchorElement>('a[role="button"], a.tile, :is([data-bare], [data-unfolding]) a[href^="#"]');
     const isButton = control?.matches('[role]');
     if (!control || ('key' in event && !isButton)) return;
@@ -79,12 +82,11 @@ declare const laterParts: string;
   const giveUp = () => end(({ href }) => location.assign(href));
 
   const style = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: sheet });
+  // Downloaded before it is let in: a frame between the two would lay out all that lies below.
+  const preload = Object.assign(document.createElement('link'), { rel: 'preload', as: 'style', href: sheet });
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isNew = visit?.type === 'navigate' && !location.hash && !document.referrer.startsWith(`${location.origin}/`);
-  const dressed = new Promise<unknown>((resolve) => {
-    if (isNew) for (const type of ['load', 'error']) style.addEventListener(type, resolve);
-    else resolve(0);
-  }).then(() => (isNew ? unfold() : undefined));
+  const dressed = isNew ? settled(preload).then(unfold) : Promise.resolve();
   // A page may have loaded before anything of it is painted. What never paints, a tab in the background or a crawler,
   // goes on all the same.
   const painted = new Promise<unknown>((resolve) => {
@@ -99,7 +101,8 @@ declare const laterParts: string;
   // other way makes each engine wait for it (Firefox knows no `blocking=render`).
   else document.write(style.outerHTML);
 
-  for (const type of stirs) addEventListener(type, start, { capture: true, passive: true });
+  const stirred = new Promise<unknown>((resolve) => stirs.forEach((type) => addEventListener(type, resolve, { capture: true, passive: true, once: true })));
+  void stirred.then(start);
   addEventListener('click', keep, true);
   addEventListener('keydown', keep, true);
   addEventListener('takenover', () => end((control) => control.click()), { once: true });

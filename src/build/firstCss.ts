@@ -9,6 +9,7 @@ import { later } from './firstPaint.ts';
  */
 const bare = `
   html[data-bare] main { min-height: 4000px; }
+  [data-folded] { content-visibility: auto; contain-intrinsic-block-size: 200vh; }
   html[data-bare] :is(${later}) { height: 0; min-height: 0; padding: 0; overflow: hidden; opacity: 0; transform: translateY(3000px); }
 `;
 

@@ -3,4 +3,4 @@ import { useSyncExternalStore } from 'react';
 /** Whether React has taken over the static page: false in the render that must equal it, true at once on a page that comes later. */
 export const useHydrated = (): boolean => useSyncExternalStore(neverChanges, () => true, () => false);
 
-const neverChanges = () => () => {};
+export const neverChanges = () => () => {};

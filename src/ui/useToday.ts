@@ -1,4 +1,5 @@
-import { useHydrated } from './useHydrated.ts';
+import { useSyncExternalStore } from 'react';
+import { neverChanges } from './useHydrated.ts';
 
 /** The day by the visitor's clock, "2027-06-19". */
 export const today = (): string => {
@@ -7,7 +8,6 @@ export const today = (): string => {
 };
 
 /** The day: that of the build until React has taken over the static page, which knows no other, then the visitor's; never one before the build. */
-export const useToday = (builtOn: string): string => {
-  const day = useHydrated() ? today() : builtOn;
-  return day > builtOn ? day : builtOn;
-};
+export const useToday = (builtOn: string): string =>
+  // Where it is the same day, nothing is rendered again.
+  useSyncExternalStore(neverChanges, () => (today() > builtOn ? today() : builtOn), () => builtOn);
