@@ -10,15 +10,15 @@ import { fonts } from './src/build/fonts.ts';
 import { shortClasses } from './src/build/shortClasses.ts';
 import { framedMapAddress } from './src/build/framedMap.ts';
 import { photos } from './src/build/photos/plugin.ts';
-import { quotedReview } from './src/build/quotedReview.ts';
 import { staticPages } from './src/build/staticPages.ts';
+import { words } from './src/build/words.ts';
 import { colors } from './src/site/colors.ts';
 
 /** Few files for a first visit: the libraries, which change seldom, the facts, what several pages share, then the page. */
 const chunks = [
   { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-helmet-async|react-fast-compare|invariant|shallowequal)\//, priority: 3 },
   // What every page asks, and the framed map, which has no React; facts of single pages come with them, the wordmark with the words of the frame.
-  { name: 'facts', test: /src\/site\/(?:brand|colors|escapeHtml|formats|hasPrices|languages|pages|paths|review|sentences|venue)\.ts$/, priority: 2 },
+  { name: 'facts', test: /src\/site\/(?:brand|colors|escapeHtml|fill|formats|hasPrices|languages|pages|paths|review|venue)\.ts$/, priority: 2 },
   { name: 'shared', test: /src\/(ui|frame|sections|enquiry)\/(?!(?:Tip|share|layouts|strip)\b).*\.tsx?$|lucide-react/, minShareCount: 2, priority: 1 },
 ];
 
@@ -26,7 +26,7 @@ export default defineConfig(({ command, mode }) => {
   const settings = { ...loadEnv(mode, process.cwd(), ''), ...process.env };
   if (command === 'build') requireBuildSettings(settings);
   return {
-    plugins: [fonts(), shortClasses(), tailwindcss(), react(), photos(), dates(), drawings(), framedMapAddress(), quotedReview(), staticPages({ production: settings.CONTEXT === 'production', second: secondAddress(settings) })],
+    plugins: [words(), fonts(), shortClasses(), tailwindcss(), react(), photos(), dates(), drawings(), framedMapAddress(), staticPages({ production: settings.CONTEXT === 'production', second: secondAddress(settings) })],
     define: {
       'import.meta.env.SITE_URL': JSON.stringify(settings.SITE_URL ?? ''),
       // For the theme colour in index.html.

@@ -59,9 +59,18 @@ const drawnOfLater = (page: Page, where: 'anywhere' | 'on the first screen' = 'a
     [waitsForSheet, where] as const,
   );
 
-const observeShifts = (page: Page): Promise<unknown> =>
+/** Counts how far the page moves by itself, and how often it asks for Intl, whose first use takes a phone a tenth of a second. */
+const observe = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
-    Object.assign(window, { shifts: 0 });
+    Object.assign(window, { shifts: 0, formatters: 0 });
+    for (const name of ['NumberFormat', 'DateTimeFormat', 'ListFormat', 'PluralRules'] as const) {
+      const count = (): void => void Object.assign(window, { formatters: Reflect.get(window, 'formatters') + 1 });
+      const construct = (target: object, values: readonly unknown[]): object => {
+        count();
+        return Reflect.construct(target as () => void, values) as object;
+      };
+      Object.assign(Intl, { [name]: new Proxy(Intl[name], { construct, apply: (target, _, values: unknown[]) => construct(target, values) }) });
+    }
     new PerformanceObserver((list) => {
       for (const shift of list.getEntries()) Object.assign(window, { shifts: Reflect.get(window, 'shifts') + Reflect.get(shift, 'value') });
     }).observe({ type: 'layout-shift', buffered: true });
@@ -71,7 +80,7 @@ for (const language of languageCodes)
   test(`every page is on its first screen and to a screen reader from its first paint on what it is later; it moves nothing as it comes, and asks for little (${language})`, async ({ page, isMobile, foreignRequests }) => {
     const addresses = allAddresses.filter((address) => address.language === language);
     allowForEach(addresses);
-    await observeShifts(page);
+    await observe(page);
     const trouble: string[] = [];
     for (const { path, id } of addresses) {
       const note = (...some: string[]) => trouble.push(...some.map((one) => `${path} ${one}`));
@@ -113,7 +122,8 @@ for (const language of languageCodes)
       const later = (await heard('later')).filter((line) => !line.startsWith(`button, ${frame[language].phone.copy}`));
       note(...missingIn(atFirst.heard, later).map((line) => `only later: ${line}`), ...missingIn(later, atFirst.heard).map((line) => `only at first: ${line}`));
       // A letter may be a pixel wider; a line more would be a hundredth of the screen of a phone.
-      const shifts = await page.evaluate(() => Number(Reflect.get(window, 'shifts')));
+      const [shifts = 0, formatters = 0] = await page.evaluate(() => ['shifts', 'formatters'].map((name) => Number(Reflect.get(window, name))));
+      if (formatters > 0) note(`asks ${formatters} times for Intl`);
       if (isMobile && shifts > 0.004) note(`moves by ${shifts.toFixed(3)}`);
       note(...foreignRequests.splice(0).map((address) => `asks another machine: ${address}`));
       await page.unrouteAll();

@@ -6,7 +6,8 @@ import elRequest from '../src/content/el/request.ts';
 import enRequest from '../src/content/en/request.ts';
 import { estimate, guestLimits, type Occasion } from '../src/site/estimate.ts';
 import { fill } from '../src/site/fill.ts';
-import { formatEuroRange, formatEuros, formatWhole } from '../src/site/priceFormats.ts';
+import { formatNumber } from '../src/site/formats.ts';
+import { formatEuroRange, formatEuros } from '../src/site/priceFormats.ts';
 import { languageCodes, type Language } from '../src/site/languages.ts';
 import { pathOf } from '../src/site/paths.ts';
 import { lowestPrice, prices as list, type Prices } from '../src/site/prices.ts';
@@ -121,7 +122,7 @@ test.describe('without script', { tag: '@phone' }, () => {
       await page.locator('#totals summary').click();
       const { from, to } = estimate(prices, { guests: 200, season: 'june', day: 'saturday' });
       const row = page.locator('#totals table').nth(1).getByRole('row', { name: /^200 / });
-      await expect(row.getByRole('cell').nth(1)).toHaveText(`${formatWhole(from, language)} ${fill(words[language].rates.totals.to, { sum: formatWhole(to, language) })}`);
+      await expect(row.getByRole('cell').nth(1)).toHaveText(`${formatNumber(from, language)} ${fill(words[language].rates.totals.to, { sum: formatNumber(to, language) })}`);
       await guests(page, language).fill('200');
       await send(page, language).click();
       await expect(page).toHaveURL(`${pathOf('request', language)}?guests=200&season=june&day=saturday`);

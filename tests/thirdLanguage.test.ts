@@ -13,7 +13,8 @@ import { compose, confirmation, givenUpNotice, type Enquiry } from '../src/enqui
 import { validate } from '../src/enquiry/server/validate.ts';
 import { rateLimitSentence } from '../src/enquiry/enquiryWords.ts';
 import { mistakeIn } from '../src/sections/enquiry/mistakes.ts';
-import { formatDay, formatHours, formatKilometres, formatMinutes, formatRating } from '../src/site/formats.ts';
+import { formatDay } from '../src/site/formatDay.ts';
+import { formatHours, formatKilometres, formatMinutes, formatRating } from '../src/site/formats.ts';
 import { languageCodes, partsByLanguage } from '../src/site/languages.ts';
 import { pageIds } from '../src/site/pages.ts';
 import { allAddresses, counterpartOf, languageOf, legalTextIds, pageAt, pathOf } from '../src/site/paths.ts';
@@ -34,8 +35,8 @@ const spoken = (html: string): string[] => {
   return [...[...markup.matchAll(readMeta), ...attributes].map(([, text = '']) => text), ...markup.split(/<[^>]*>/)].map((text) => text.replaceAll(/&\S+?;/g, (entity) => entities[entity] ?? ' '));
 };
 
-/** Addresses, names that are the same in every language, and what Intl and the list of languages say in German. */
-const notOurs = /\S+@\S+|https?:\S+|\S+\.example\S*|Instagram|Facebook|Deutsch|DE|Minuten|Juni|November|\bund\b/g;
+/** Addresses, names that are the same in every language, and what the list of languages says in German. */
+const notOurs = /\S+@\S+|https?:\S+|\S+\.example\S*|Instagram|Facebook|Deutsch|DE|Minuten|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|\bund\b/g;
 
 /** Words that are not German: with a vowel that is not marked, or in Greek letters. */
 const foreignIn = (texts: readonly string[]): string[] =>

@@ -1,3 +1,4 @@
+import { fill } from '../site/fill.ts';
 import { formatHours, formatRating } from '../site/formats.ts';
 import { foreignLanguageOf } from '../site/languages.ts';
 import { footerPages } from '../site/pages.ts';
@@ -36,7 +37,7 @@ export function Footer() {
             <Star className="size-[18px] fill-honey forced-colors:fill-current" />
             <span>
               <span className="sr-only">{`${words.footer.ratingScale} `}</span>
-              {words.footer.rating.replace('{rating}', formatRating(rating.value, language)).replace('{reviews}', String(rating.reviews))}
+              {fill(words.footer.rating, { rating: formatRating(rating.value, language), reviews: rating.reviews })}
             </span>
           </PageLink>
         </div>

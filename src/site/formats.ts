@@ -1,36 +1,39 @@
+import { fill } from './fill.ts';
 import { languages, type Language } from './languages.ts';
 
-/** A number with these options, as the language writes it. */
-export const formatNumber = (value: number, language: Language, options: Intl.NumberFormatOptions): string =>
-  new Intl.NumberFormat(languages[language].locale, options).format(value);
+/** How many digits follow the decimal sign. */
+type Fraction = { most?: number; least?: number };
 
-const tenths = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
+/** A number as the language writes it, whole unless it is told how many digits may follow. */
+export const formatNumber = (value: number, language: Language, { most = 0, least = 0 }: Fraction = {}): string => {
+  const { decimal, group } = languages[language].figures;
+  // By its decimal digits: 2.05 is a little less in a machine, and `toFixed` tells.
+  const rounded = Number(`${Math.round(Number(`${value}e${most}`))}e-${most}`);
+  const [whole = '', fraction = ''] = rounded.toFixed(most).split('.');
+  const kept = fraction.replace(/0+$/, '').padEnd(least, '0');
+  return whole.replaceAll(/\B(?=(?:\d{3})+$)/g, group) + (kept && decimal + kept);
+};
 
-/** Engines differ in the space before a unit; no line may end there in any. */
-export const held = (measure: string): string => measure.replaceAll(/\s/g, '\u00a0');
+const tenths = { most: 1, least: 1 };
 
 /** An average rating such as "5,0" or "5.0". */
 export const formatRating = (value: number, language: Language): string => formatNumber(value, language, tenths);
 
 /** A distance such as "3,8 χλμ." or "3.8 km". */
 export const formatKilometres = (kilometres: number, language: Language): string =>
-  held(formatNumber(kilometres, language, { style: 'unit', unit: 'kilometer', ...tenths }));
+  fill(languages[language].figures.kilometres, { n: formatNumber(kilometres, language, tenths) });
 
 /** A driving time such as "8 λεπτά" or "8 minutes". */
 export const formatMinutes = (minutes: number, language: Language): string =>
-  held(formatNumber(minutes, language, { style: 'unit', unit: 'minute', unitDisplay: 'long' }));
+  fill(languages[language].figures[minutes === 1 ? 'minute' : 'minutes'], { n: minutes });
 
-/** A time of day such as "20:45" or "8:45 PM". By hand: engines of different age write "AM" and the space before it differently, and what the build wrote must stay. */
+/** A time of day such as "20:45" or "8:45 PM". */
 export const formatTime = (time: string, language: Language): string => {
   const { halves } = languages[language];
   if (!halves) return time;
   const hour = Number.parseInt(time, 10);
   return `${time.replace(/^\d+/, String(hour % 12 || 12))}\u00a0${halves[hour < 12 ? 0 : 1]}`;
 };
-
-/** A day such as "22 Νοεμβρίου 2026" or "22 November 2026", from "2026-11-22". */
-export const formatDay = (day: string, language: Language): string =>
-  new Intl.DateTimeFormat(languages[language].locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 
 /** Opening hours, "9:00–21:00" in Greek and "9:00 AM–9:00 PM" in English (docs/specification.md, "Figures"). */
 export const formatHours = ({ opens, closes }: { opens: string; closes: string }, language: Language): string =>

@@ -1,18 +1,14 @@
-import { formatNumber, held } from './formats.ts';
-import type { Language } from './languages.ts';
+import { fill } from './fill.ts';
+import { formatNumber } from './formats.ts';
+import { languages, type Language } from './languages.ts';
 
 /** Whole euros such as "11.400 €" or "€11,400". */
 export const formatEuros = (euros: number, language: Language): string =>
-  held(formatNumber(euros, language, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }));
+  fill(languages[language].figures.euros, { n: formatNumber(euros, language) });
 
-/** A whole number such as "11.400" or "11,400". */
-export const formatWhole = (value: number, language: Language): string => formatNumber(value, language, { maximumFractionDigits: 0 });
-
-/** Two sums such as "11.400–16.200 €" or "€11,400–16,200"; one where they are the same. By hand: Intl names the currency twice in English. */
-export const formatEuroRange = (from: number, to: number, language: Language): string => {
-  const [first, last] = [formatWhole(from, language), formatWhole(to, language)];
-  return formatEuros(from, language).replace(first, from === to ? first : `${first}–${last}`);
-};
+/** Two sums such as "11.400–16.200 €" or "€11,400–16,200"; one where they are the same. */
+export const formatEuroRange = (from: number, to: number, language: Language): string =>
+  fill(languages[language].figures.euros, { n: [...new Set([from, to])].map((sum) => formatNumber(sum, language)).join('–') });
 
 /** Months, 1 to 12, by their names: those that follow on each other as one range, such as "Απρίλιος–Μάιος" and "Οκτώβριος". Engines differ in the case that a Greek month stands in. */
 export const monthRanges = (months: readonly number[], names: readonly string[]): string[] => {

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { legalWords } from '../../src/content/downloads.ts';
 import { plainText } from '../../src/frame/text/markup.ts';
-import { formatDay } from '../../src/site/formats.ts';
+import { formatDay } from '../../src/site/formatDay.ts';
 import { languageCodes } from '../../src/site/languages.ts';
 import { lastChanged, logsKeptDays, recipients, stepFree } from '../../src/site/legalFacts.ts';
 import { legalTextIds } from '../../src/site/paths.ts';

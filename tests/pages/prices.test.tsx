@@ -2,7 +2,8 @@ import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { estimate, tableGuests } from '../../src/site/estimate.ts';
 import { fill } from '../../src/site/fill.ts';
-import { formatEuroRange, formatEuros, formatWhole } from '../../src/site/priceFormats.ts';
+import { formatNumber } from '../../src/site/formats.ts';
+import { formatEuroRange, formatEuros } from '../../src/site/priceFormats.ts';
 import { languageCodes, type Language } from '../../src/site/languages.ts';
 import { pathOf } from '../../src/site/paths.ts';
 import { priceDays, prices as given, seasonIds, type Prices } from '../../src/site/prices.ts';
@@ -65,7 +66,7 @@ describe.each(languageCodes)('the page of prices in %s', (language) => {
       tableGuests(list, season).forEach((guests, row) => {
         priceDays.forEach((day, column) => {
           const { from, to, because } = estimate(list, { guests, season, day });
-          expect(textOf(rows[row]!.querySelectorAll('td')[column])).toBe(because ? '–' : `${formatWhole(from, language)} ${fill(contents[language].rates.totals.to, { sum: formatWhole(to, language) })}`);
+          expect(textOf(rows[row]!.querySelectorAll('td')[column])).toBe(because ? '–' : `${formatNumber(from, language)} ${fill(contents[language].rates.totals.to, { sum: formatNumber(to, language) })}`);
         });
       });
     });

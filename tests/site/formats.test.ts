@@ -1,7 +1,10 @@
 // @vitest-environment node
-import { expect, it } from 'vitest';
-import { formatDay, formatHours, formatKilometres, formatMinutes, formatRating, unbroken } from '../../src/site/formats.ts';
-import { languageCodes } from '../../src/site/languages.ts';
+import { describe, expect, it } from 'vitest';
+import { formatList } from '../../src/site/formatList.ts';
+import { formatDay } from '../../src/site/formatDay.ts';
+import { formatHours, formatKilometres, formatMinutes, formatNumber, formatRating, unbroken } from '../../src/site/formats.ts';
+import { formatEuros } from '../../src/site/priceFormats.ts';
+import { languageCodes, languages } from '../../src/site/languages.ts';
 import { hoursOn } from '../../src/site/venue.ts';
 
 const space = '\u00a0';
@@ -45,4 +48,41 @@ it.each(languageCodes)('in %s the contact page has hours of its own, all others 
 
 it('a day is written out, whatever the clock of the machine', () => {
   expect([formatDay('2026-11-22', 'el'), formatDay('2026-11-22', 'en')]).toEqual(['22 Νοεμβρίου 2026', '22 November 2026']);
+});
+
+describe.each(languageCodes)('figures in %s are as Intl writes them', (language) => {
+  const { locale } = languages[language];
+  const held = (text: string): string => text.replaceAll(/\s/g, space);
+  const intl = (value: number, options: Intl.NumberFormatOptions): string => held(new Intl.NumberFormat(locale, options).format(value));
+  const tenths = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  const values = Array.from({ length: 400 }, (_, index) => Math.round(1.37 ** (index / 7) * 100) / 100).concat(0, 1, 2, 999, 1000, 12_345, 999_999, 1_234_567);
+
+  it('numbers, with and without a fraction', () => {
+    for (const value of values) {
+      expect(formatNumber(value, language)).toBe(intl(value, { maximumFractionDigits: 0 }));
+      expect(formatNumber(value, language, { most: 2 })).toBe(intl(value, { maximumFractionDigits: 2 }));
+      expect(formatNumber(value, language, { most: 3, least: 1 })).toBe(intl(value, { minimumFractionDigits: 1, maximumFractionDigits: 3 }));
+    }
+  });
+
+  it('sums, distances and times to drive', () => {
+    for (const value of values) {
+      expect(formatEuros(value, language)).toBe(intl(value, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }));
+      expect(formatKilometres(value, language)).toBe(intl(value, { style: 'unit', unit: 'kilometer', ...tenths }));
+    }
+    for (let minutes = 0; minutes < 130; minutes++) expect(formatMinutes(minutes, language)).toBe(intl(minutes, { style: 'unit', unit: 'minute', unitDisplay: 'long' }));
+  });
+
+  it('every day of a leap year', () => {
+    const written = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+    for (let day = Date.UTC(2028, 0, 1); day < Date.UTC(2029, 0, 1); day += 86_400_000) expect(formatDay(new Date(day).toISOString().slice(0, 10), language)).toBe(written.format(day));
+  });
+
+  it('lists of any length, of all and of one', () => {
+    for (let length = 0; length < 6; length++) {
+      const parts = Array.from({ length }, (_, index) => `α${index}`);
+      expect(formatList(parts, language)).toBe(new Intl.ListFormat(locale, { type: 'conjunction' }).format(parts));
+      expect(formatList(parts, language, 'or')).toBe(new Intl.ListFormat(locale, { type: 'disjunction' }).format(parts));
+    }
+  });
 });

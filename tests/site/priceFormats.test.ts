@@ -1,12 +1,11 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { formatEuroRange, formatEuros, formatWhole, monthRanges } from '../../src/site/priceFormats.ts';
+import { formatEuroRange, formatEuros, monthRanges } from '../../src/site/priceFormats.ts';
 
 const space = '\u00a0';
 
 it('sums of money are whole, in the order of each language, and parted from their sign nowhere', () => {
   expect([formatEuros(11_400, 'el'), formatEuros(11_400, 'en')]).toEqual([`11.400${space}€`, '€11,400']);
-  expect([formatWhole(1650, 'el'), formatWhole(1650, 'en')]).toEqual(['1.650', '1,650']);
 });
 
 it('a range of money names the currency once, and one sum where both are the same', () => {

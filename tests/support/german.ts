@@ -6,7 +6,8 @@ import { downloads } from '../../src/content/downloads.ts';
 import { mails } from '../../src/content/mails.ts';
 import { mapWords } from '../../src/content/maps.ts';
 import { fieldsOf, formIds } from '../../src/enquiry/fields.ts';
-import { languageCodes, languages, type Language } from '../../src/site/languages.ts';
+import { languageCodes, languages, type Figures, type Language } from '../../src/site/languages.ts';
+import { dates } from '../../src/site/formatDay.ts';
 import * as guestFacts from '../../src/site/guestFacts.ts';
 import * as legalFacts from '../../src/site/legalFacts.ts';
 import { pages } from '../../src/site/pages.ts';
@@ -46,5 +47,18 @@ addTo(formIds.map(fieldsOf));
 addTo({ mails, mapWords, downloads });
 Object.assign(venueFacts.hours.pages, { [german]: { opens: '10:00', closes: '18:00' } });
 
+Object.assign(dates, { [german]: { pattern: '{day}. {month} {year}', months: ['Januar', 'Februar', 'März', 'April', 'Mai', 'Juni', 'Juli', 'August', 'September', 'Oktober', 'November', 'Dezember'] } });
+
+const figures: Figures = {
+  decimal: ',',
+  group: '.',
+  euros: '{n}\u00a0€',
+  kilometres: '{n}\u00a0km',
+  minute: '{n}\u00a0Minute',
+  minutes: '{n}\u00a0Minuten',
+  and: 'und',
+  or: 'oder',
+};
+
 languageCodes.push(german);
-Object.assign(languages, { [german]: { name: 'Deutsch', short: 'DE', locale: 'de-DE', openGraph: 'de_DE', home: '/de', alphabet: 'latin' } });
+Object.assign(languages, { [german]: { name: 'Deutsch', short: 'DE', locale: 'de-DE', openGraph: 'de_DE', home: '/de', alphabet: 'latin', figures } });

@@ -1,4 +1,6 @@
 import type { PhotographerWords } from '../../pages/Photographer.tsx';
+import { formatDay } from '../../site/formatDay.ts';
+import { lightEvening } from '../../site/lightFacts.ts';
 import { partners, venue } from '../../site/venue.ts';
 
 const photographer: PhotographerWords = {
@@ -16,7 +18,7 @@ const photographer: PhotographerWords = {
     title: 'Το ίδιο μονοπάτι,\nτέσσερις φορές',
     text: 'Ένα βράδυ του Ιουνίου, με τη μηχανή στο ίδιο σημείο. Μετακινήθηκε μόνο ο ήλιος.',
     course: {
-      name: 'Το ύψος του ήλιου στις {day}: {heights}. Δύση στις {sunset}.',
+      name: `Το ύψος του ήλιου στις ${formatDay(lightEvening.day, 'el')}: {heights}. Δύση στις {sunset}.`,
       height: '{time} {height}',
       above: '{degrees} μοίρες',
       below: '{degrees} μοίρες κάτω',
@@ -29,7 +31,7 @@ const photographer: PhotographerWords = {
       '20:45': { name: 'Ροζ', text: 'Ο ήλιος έχει φύγει πίσω από τους λόφους. Το ροζ κρατάει δέκα λεπτά και ανάβουν τα φανάρια.' },
       '22:00': { name: 'Νύχτα', text: 'Μόνο φωτάκια και κεριά. Το φλας μένει στην τσάντα.' },
     },
-    note: 'Ώρες για τις {day}, με τον ήλιο να δύει στις {sunset}. Στα μέσα του Σεπτεμβρίου όλα γίνονται μία ώρα και ένα τέταρτο νωρίτερα.',
+    note: `Ώρες για τις ${formatDay(lightEvening.day, 'el')}, με τον ήλιο να δύει στις {sunset}. Στα μέσα του Σεπτεμβρίου όλα γίνονται μία ώρα και ένα τέταρτο νωρίτερα.`,
   },
   logo: `${partners.photographer.name.el}, φωτογραφείο`,
   yearsCaption: 'χρόνια πίσω από τον φακό, σε γάμους και βαπτίσεις',

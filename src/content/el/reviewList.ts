@@ -6,7 +6,7 @@ export const chapters = ['2026', '2025', '2022–2024'] as const;
 
 type Written = Review<(typeof chapters)[number]>;
 
-/** Quoted on the home page as well, which downloads this one alone (src/build/quotedReview.ts). */
+/** Quoted on the home page as well, which downloads this one alone (src/build/words.ts). */
 export const konstantinaM = {
   id: 'konstantinaM',
   chapter: '2026',

@@ -1,5 +1,5 @@
 import type { LegalWords } from '../../frame/legal/Legal.tsx';
-import { formatDay } from '../../site/formats.ts';
+import { formatDay } from '../../site/formatDay.ts';
 import { lastChanged, stepFree } from '../../site/legalFacts.ts';
 import { venue } from '../../site/venue.ts';
 

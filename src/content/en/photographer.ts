@@ -1,4 +1,6 @@
 import type { PhotographerWords } from '../../pages/Photographer.tsx';
+import { formatDay } from '../../site/formatDay.ts';
+import { lightEvening } from '../../site/lightFacts.ts';
 import { partners, venue } from '../../site/venue.ts';
 
 const photographer: PhotographerWords = {
@@ -16,7 +18,7 @@ const photographer: PhotographerWords = {
     title: 'One path,\nfour times',
     text: 'An evening in June, the camera in one spot. Only the sun has moved.',
     course: {
-      name: 'Height of the sun on {day}: {heights}. Sunset {sunset}.',
+      name: `Height of the sun on ${formatDay(lightEvening.day, 'en')}: {heights}. Sunset {sunset}.`,
       height: '{time} {height}',
       above: '{degrees} degrees',
       below: '{degrees} degrees below',
@@ -29,7 +31,7 @@ const photographer: PhotographerWords = {
       '20:45': { name: 'Pink', text: 'The sun has gone behind the hills. The colour holds for ten minutes, and the lanterns are lit.' },
       '22:00': { name: 'Night', text: 'Bulbs and candles, nothing else. The flash stays in its bag.' },
     },
-    note: 'Times are for {day}, with sunset at {sunset}. In mid-September everything comes an hour and a quarter earlier.',
+    note: `Times are for ${formatDay(lightEvening.day, 'en')}, with sunset at {sunset}. In mid-September everything comes an hour and a quarter earlier.`,
   },
   logo: `${partners.photographer.name.en}, photography`,
   yearsCaption: 'years behind the camera, at weddings and baptisms',

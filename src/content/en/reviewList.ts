@@ -5,7 +5,7 @@ export const chapters = ['Flew in', 'Came home', 'Stayed late'] as const;
 
 type Written = Review<(typeof chapters)[number]>;
 
-/** Quoted on the home page as well, which downloads this one alone (src/build/quotedReview.ts). */
+/** Quoted on the home page as well, which downloads this one alone (src/build/words.ts). */
 export const jonasW = {
   id: 'jonasW',
   chapter: 'Flew in',

@@ -6,7 +6,8 @@ import { minutesOf } from '../../site/clock.ts';
 import { areFresh, dateHints, type DateHints, type Hint } from '../../site/dateHints.ts';
 import { fill } from '../../site/fill.ts';
 import { formatList } from '../../site/formatList.ts';
-import { formatDay, formatTime } from '../../site/formats.ts';
+import { formatDay, ofMonth } from '../../site/formatDay.ts';
+import { formatTime } from '../../site/formats.ts';
 import { languages } from '../../site/languages.ts';
 import { tw } from '../../ui/tw.ts';
 import { useToday } from '../../ui/useToday.ts';
@@ -14,7 +15,7 @@ import { inStrip, strip } from '../strip.tsx';
 import type { DatesWords } from './datesWords.ts';
 import { monthOf, type Evening, type Month, type MonthRow } from '../../site/evenings.ts';
 import { Key } from './Key.tsx';
-import { hintLook, monthId, monthIndex, MonthTable } from './MonthTable.tsx';
+import { hintLook, monthId, monthName, MonthTable } from './MonthTable.tsx';
 import { Moon } from './Moon.tsx';
 import { seasonsFrom, type Season } from './seasons.ts';
 
@@ -38,7 +39,7 @@ export function Dates({ words, months, builtOn, hints = dateHints }: Props) {
   const isKnown = areFresh(hints, today);
   const known = isKnown ? hints.months : {};
   const keyAfter = Math.max(0, seasons.findIndex(({ kind }) => kind === 'summer'));
-  const reckoned = fill(words.reckoned, { month: `${words.ofMonths[monthIndex(last)]} ${last.slice(0, 4)}` });
+  const reckoned = fill(words.reckoned, { month: `${ofMonth(last, language)} ${last.slice(0, 4)}` });
   return (
     <section className="page-grid border-y border-line bg-paper py-breath" id="dates" aria-labelledby="dates-title">
       <h2 className="display text-head lg:col-[content-start/span_7]" id="dates-title">
@@ -81,7 +82,7 @@ function Tables({ season, hints, words, className }: PartProps & { className: st
   // Hours counted to twelve need more room, and so do months of two years.
   const areNarrow = season.kind === 'summer' && !languages[language].halves;
   return (
-    <div onFocus={bringMonth} className={tw`${monthStrip} ${areNarrow ? sevenBeside : fourBeside} ${className}`}>
+    <div data-apart={season.kind === 'summer' ? '' : undefined} onFocus={bringMonth} className={tw`${monthStrip} ${areNarrow ? sevenBeside : fourBeside} ${className}`}>
       {season.months.map((month) => (
         <MonthTable key={month.month} month={month} hint={hints[month.month]} words={words} className={inMonthStrip} />
       ))}
@@ -129,7 +130,7 @@ function Chip({ month: { month, evenings }, hint, words }: { month: Month; hint:
   return (
     <a className={chip} href={`#${monthId(month)}`}>
       <b className="flex items-center gap-[7px] font-[600]">
-        {words.months[monthIndex(month)]}
+        {monthName(month, words)}
         {evenings.some(({ isMoonlit }) => isMoonlit) && <Moon className="size-[14px]" lit={100} isGrowing />}
       </b>
       {hint && <span className={hintLook[hint]}>{words.hints[hint]}</span>}
@@ -144,7 +145,7 @@ function useRemark({ months }: Season, words: DatesWords): string {
   const apart = ({ sunset, moonrise = '' }: Evening): number => Math.abs(minutesOf(moonrise) - minutesOf(sunset));
   const [closest] = [...moonlit].sort((one, other) => apart(one) - apart(other));
   if (!closest) return '';
-  const dayOf = ({ date }: Evening): string => `${Number(date.slice(8))}\u00a0${words.ofMonths[monthIndex(date)]}`;
+  const dayOf = ({ date }: Evening): string => `${Number(date.slice(8))}\u00a0${ofMonth(date, language)}`;
   const list = formatList(moonlit.map(dayOf), language);
   return [
     moonlit.length > 1 && fill(words.moonlit, { days: list }),
@@ -157,7 +158,7 @@ function useRemark({ months }: Season, words: DatesWords): string {
 
 /** "November 2026 – March 2027"; one month by itself. */
 function rangeOf({ months }: Season, pattern: string, words: DatesWords, withYears = true): string {
-  const nameOf = (month: string): string => `${words.months[monthIndex(month)]}${withYears ? `\u00a0${month.slice(0, 4)}` : ''}`;
+  const nameOf = (month: string): string => `${monthName(month, words)}${withYears ? `\u00a0${month.slice(0, 4)}` : ''}`;
   const [first, last] = [months[0]?.month ?? '', months.at(-1)?.month ?? ''];
   return first === last ? nameOf(first) : fill(pattern, { from: nameOf(first), to: nameOf(last) });
 }

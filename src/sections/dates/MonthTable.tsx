@@ -2,6 +2,7 @@ import { useFrame } from '../../frame/Frame.tsx';
 import { PageLink } from '../../frame/text/PageLink.tsx';
 import { RichText } from '../../frame/text/RichText.tsx';
 import type { Hint } from '../../site/dateHints.ts';
+import { ofMonth } from '../../site/formatDay.ts';
 import { formatTime } from '../../site/formats.ts';
 import { tw } from '../../ui/tw.ts';
 import type { DatesWords } from './datesWords.ts';
@@ -12,8 +13,8 @@ export const hintLook: Record<Hint, string> = { open: tw`text-olive`, few: tw`te
 
 export const monthId = (month: string): string => `dates-${month}`;
 
-/** Of a month or of a day in it, 0 for January. */
-export const monthIndex = (month: string): number => Number(month.slice(5, 7)) - 1;
+/** By itself. */
+export const monthName = (month: string, words: DatesWords): string | undefined => words.months[Number(month.slice(5)) - 1];
 
 /** Cells without the day. */
 const cell = tw`h-[45px] border-t border-line p-0 text-right`;
@@ -27,7 +28,7 @@ export function MonthTable({ month: { month, evenings }, hint, words, className 
     <div className={tw`@container min-w-0 ${className}`} id={id}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-2 border-t border-line-dark pt-[10px]">
         <h4 className="display text-[1.75rem] leading-[1.25] sm:text-[1.625rem]" id={`${id}-name`}>
-          {words.months[monthIndex(month)]} <span className="text-[.7em] text-moss @max-[13rem]:sr-only">{month.slice(0, 4)}</span>
+          {monthName(month, words)} <span className="text-[.7em] text-moss @max-[13rem]:sr-only">{month.slice(0, 4)}</span>
         </h4>
         {hint && <p className={tw`leading-[1.4] font-[550] sm:basis-full sm:text-note ${hintLook[hint]}`}>{words.hints[hint]}</p>}
       </div>
@@ -78,7 +79,7 @@ function EveningRow({ evening, isBooked, words }: { evening: Evening; isBooked: 
       </span>
     </>
   );
-  const inFull = ` ${words.ofMonths[monthIndex(date)]} ${date.slice(0, 4)}${isWithoutWeddings ? `, ${words.parish}` : ''}, ${isBooked ? words.booked : words.ask}`;
+  const inFull = ` ${ofMonth(date, language)} ${date.slice(0, 4)}${isWithoutWeddings ? `, ${words.parish}` : ''}, ${isBooked ? words.booked : words.ask}`;
   const dayLook = tw`flex min-h-touch items-center gap-1 pl-1 @max-[13rem]:flex-col @max-[13rem]:items-start @max-[13rem]:justify-center @max-[13rem]:gap-0 @max-[13rem]:pl-[5px]`;
   const riseLook = isFullMoon || isMoonlit ? tw`font-[600]` : isBooked || moon !== 'rises' ? tw`text-moss` : '';
   return (

@@ -6,8 +6,6 @@ export type DatesWords = {
   lead: string;
   /** Names of the months from January on, as they stand alone. */
   months: readonly string[];
-  /** The same after the number of a day. */
-  ofMonths: readonly string[];
   /** Short names of the days from Sunday on. */
   weekdays: readonly string[];
   /** Beside a year, where several Saturdays have a nearly full moon around sunset; {days} are their days. */

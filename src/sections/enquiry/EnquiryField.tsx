@@ -6,6 +6,7 @@ import { useFrame } from '../../frame/Frame.tsx';
 import { Spoken } from '../../frame/text/Spoken.tsx';
 import type { Mistake } from './useMistakes.ts';
 import { tw } from '../../ui/tw.ts';
+import { today } from '../../ui/useToday.ts';
 
 type Props = {
   form: FormId;
@@ -140,7 +141,7 @@ function Control({ form, field, words, control }: Pick<Props, 'form' | 'field' |
       max={field.max}
       pattern={field.kind === 'tel' ? phonePattern : undefined}
       // The day of the visit is only known in the browser: the static page may be months old.
-      onFocus={field.kind === 'date' ? (event) => (event.currentTarget.min = new Intl.DateTimeFormat('en-CA').format()) : undefined}
+      onFocus={field.kind === 'date' ? (event) => (event.currentTarget.min = today()) : undefined}
     />
   );
 }

@@ -1,6 +1,8 @@
 import type { Field } from '../../enquiry/fields.ts';
 import type { MistakeWords } from '../../enquiry/enquiryWords.ts';
-import { languages, type Language } from '../../site/languages.ts';
+import { fill } from '../../site/fill.ts';
+import { formatNumber } from '../../site/formats.ts';
+import type { Language } from '../../site/languages.ts';
 
 /** What the browser knows of a control that it has checked. */
 type Checked = Pick<HTMLInputElement, 'validity' | 'validationMessage'>;
@@ -15,6 +17,5 @@ export function mistakeIn({ validity, validationMessage }: Checked, field: Field
     (validity.rangeUnderflow && field.kind === 'date' && words.past) ||
     (words.wrong as Record<string, string>)[field.kind] ||
     validationMessage;
-  const figure = (number = 0) => new Intl.NumberFormat(languages[language].locale).format(number);
-  return sentence.replace('{min}', figure(field.min)).replace('{max}', figure(field.max ?? field.maxLength));
+  return fill(sentence, { min: formatNumber(field.min ?? 0, language), max: formatNumber(field.max ?? field.maxLength ?? 0, language) });
 }

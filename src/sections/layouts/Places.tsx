@@ -22,7 +22,7 @@ const onPhones = (place: PlaceId): string => (place === 'lawn' ? tw`max-sm:col-1
 /** The four places to one scale, laid with long tables, and under them a table of how many each takes. */
 export function Places({ words: { places: words, layouts }, seats }: Props) {
   const { language } = useFrame();
-  const metres = (value: number): string => formatNumber(value, language, { maximumFractionDigits: 1 });
+  const metres = (value: number): string => formatNumber(value, language, { most: 1 });
   return (
     <div className="mt-5 [container-type:inline-size] lg:mt-[120px]" style={scale}>
       <h3 className="display text-item">{words.title}</h3>

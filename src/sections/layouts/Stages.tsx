@@ -33,7 +33,7 @@ export function Stages({ words, seats = capacities, equipment = technics }: Prop
     return people ? [{ layout, place, people }] : [];
   });
   if (drawn.length === 0) return null;
-  const metres = (value: number): string => formatNumber(value, language, { maximumFractionDigits: 2 });
+  const metres = (value: number): string => formatNumber(value, language, { most: 2 });
   return (
     <div className="mt-5 lg:col-[10/content-end] lg:row-[2] lg:mt-breath-s">
       <h3 className="display text-item">{words.title}</h3>

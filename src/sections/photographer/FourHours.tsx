@@ -1,7 +1,7 @@
 import { '275' as day, '276' as gold, '277' as pink, '278' as night } from 'photo:library';
 import { RichText } from '../../frame/text/RichText.tsx';
 import { useFrame } from '../../frame/Frame.tsx';
-import { formatDay, formatTime } from '../../site/formats.ts';
+import { formatTime } from '../../site/formats.ts';
 import { fill } from '../../site/fill.ts';
 import { lightEvening, type LightTime } from '../../site/lightFacts.ts';
 import { sizesIn } from '../../ui/photoFiles.ts';
@@ -16,7 +16,7 @@ export type FourHoursWords = {
   course: SunCourseWords;
   /** Under each photo: the light in a word, and what it is good for. */
   times: Record<LightTime, { name: string; text: string }>;
-  /** Last: of which {day} and {sunset} the times are, and what changes later in the year. */
+  /** Last: of which day the times are, its {sunset}, and what changes later in the year. */
   note: string;
 };
 
@@ -51,7 +51,7 @@ export function FourHours({ words }: { words: FourHoursWords }) {
           );
         })}
       </ol>
-      <p className="num mt-4 max-w-[60ch] text-note text-moss">{fill(words.note, { day: formatDay(lightEvening.day, language), sunset: formatTime(evening.sunset, language) })}</p>
+      <p className="num mt-4 max-w-[60ch] text-note text-moss">{fill(words.note, { sunset: formatTime(evening.sunset, language) })}</p>
     </section>
   );
 }

@@ -1,12 +1,11 @@
 import sun from 'dates:sun';
 import { useFrame } from '../../frame/Frame.tsx';
 import { fill } from '../../site/fill.ts';
-import { formatDay, formatTime } from '../../site/formats.ts';
-import { lightEvening } from '../../site/lightFacts.ts';
+import { formatTime } from '../../site/formats.ts';
 import { tw } from '../../ui/tw.ts';
 
 export type SunCourseWords = {
-  /** The drawing in words, for those who do not see it: {day}, {sunset}, and the {heights} of the four times. */
+  /** The drawing in words, for those who do not see it: {sunset} and the {heights} of the four times. */
   name: string;
   /** One of those heights: {time} and {height}. */
   height: string;
@@ -42,7 +41,6 @@ export function SunCourse({ words }: { words: SunCourseWords }) {
   const heightText = (height: number): string =>
     Math.round(height) === 0 ? words.horizon : fill(height > 0 ? words.above : words.below, { degrees: Math.abs(Math.round(height)) });
   const name = fill(words.name, {
-    day: formatDay(lightEvening.day, language),
     sunset: formatTime(sunset, language),
     heights: spots.map(({ time, at: [, height] }) => fill(words.height, { time: formatTime(time, language), height: heightText(height) })).join(', '),
   });

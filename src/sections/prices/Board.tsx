@@ -2,7 +2,7 @@ import type { AlbumPhoto } from '../../photos/albumPhoto.ts';
 import { RichText } from '../../frame/text/RichText.tsx';
 import { useFrame } from '../../frame/Frame.tsx';
 import { fill } from '../../site/fill.ts';
-import { formatDay } from '../../site/formats.ts';
+import { formatDay } from '../../site/formatDay.ts';
 import type { Prices } from '../../site/prices.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { sizesIn } from '../../ui/photoFiles.ts';

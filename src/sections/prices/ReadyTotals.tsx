@@ -2,7 +2,8 @@ import { ChevronDown } from 'lucide-react';
 import { useFrame } from '../../frame/Frame.tsx';
 import { estimate, guestLimits, largestOf, roundedTo, tableGuests } from '../../site/estimate.ts';
 import { fill } from '../../site/fill.ts';
-import { formatEuros, formatWhole } from '../../site/priceFormats.ts';
+import { formatNumber } from '../../site/formats.ts';
+import { formatEuros } from '../../site/priceFormats.ts';
 import { priceDays, seasonIds, type Prices, type SeasonId } from '../../site/prices.ts';
 import { tw } from '../../ui/tw.ts';
 import { seasonName, upperSumText } from './estimateText.ts';
@@ -90,8 +91,8 @@ function Totals({ season, words, shared, prices }: Props & { season: SeasonId })
                 const { from, to, because } = estimate(prices, { guests, season, day });
                 return (
                   <td className={cell} key={day}>
-                    {because ? '–' : formatWhole(from, language)}
-                    {!because && to > from && <span className="block text-moss">{` ${fill(words.to, { sum: formatWhole(to, language) })}`}</span>}
+                    {because ? '–' : formatNumber(from, language)}
+                    {!because && to > from && <span className="block text-moss">{` ${fill(words.to, { sum: formatNumber(to, language) })}`}</span>}
                   </td>
                 );
               })}

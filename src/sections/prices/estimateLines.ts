@@ -22,7 +22,7 @@ export type EstimateWords = {
 export function estimateLines(prices: Prices, occasion: Occasion, language: Language, words: EstimateWords): string {
   const { from, to } = estimate(prices, occasion);
   const { months, outdoors } = prices.seasons[occasion.season];
-  const season = formatList(monthRanges(months, words.months), language, 'disjunction');
+  const season = formatList(monthRanges(months, words.months), language, 'or');
   return fill(words.lines, {
     guests: occasion.guests,
     day: words.days[occasion.day].name,
