@@ -18,8 +18,12 @@ export function words(): Plugin {
     async load(id) {
       if (!/\/src\/content\/\w+\/\w+\.ts$/.test(id) || leading.includes(basename(id))) return undefined;
       const exported = (await import(pathToFileURL(id).href)) as Record<string, unknown>;
+      const asData = (key: string, value: unknown): unknown => {
+        if (typeof value === 'function') throw new Error(`${id}: "${key}" is a function, which no words can be; write what it gives.`);
+        return value;
+      };
       return Object.entries(exported)
-        .map(([name, value]) => `${name === 'default' ? 'export default' : `export const ${name} =`} ${JSON.stringify(value)};\n`)
+        .map(([name, value]) => `${name === 'default' ? 'export default' : `export const ${name} =`} ${JSON.stringify(value, asData)};\n`)
         .join('');
     },
   };

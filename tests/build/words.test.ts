@@ -1,9 +1,11 @@
 // @vitest-environment node
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { words } from '../../src/build/words.ts';
 import home from '../../src/content/el/home.ts';
 import * as reviewList from '../../src/content/en/reviewList.ts';
+import { temporaryFolder } from '../support/folder.ts';
 
 const root = process.cwd();
 const { load } = words() as unknown as { load: (id: string) => Promise<string | undefined> };
@@ -20,6 +22,13 @@ it('words come to the browser as they read, with nothing that is still to be rec
 
 it('what else a file of words exports keeps its name', async () => {
   expect(await exportsOf('src/content/en/reviewList.ts')).toMatchObject({ ...reviewList });
+});
+
+it('what is no data is named, and does not fall away unseen', async () => {
+  const folder = join(await temporaryFolder(), 'src/content/el');
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'party.ts'), 'export default { close: { text: () => "" } };');
+  await expect(load(join(folder, 'party.ts'))).rejects.toThrow(/content\/el\/party\.ts: "text" is a function/);
 });
 
 it('files that lead to others are left alone, and so is what holds no words', async () => {
