@@ -1,4 +1,5 @@
 /** The words that src/content/<language>/enquiry.ts must hold; each comment says where a visitor reads them. */
+import { fill } from '../site/fill.ts';
 import type { FieldKind, FormId, LabelledChoiceName, OptionOf, RequiredFieldName, ShownFieldName } from './fields.ts';
 
 export type ResultWords = {
@@ -61,13 +62,13 @@ export type EnquiryWords = {
 /** The waiting sentence after a 429. `seconds` is its Retry-After header; minutes are rounded up. */
 export const rateLimitSentence = (words: EnquiryWords, seconds: number): string => {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
-  return words.rateLimited[minutes === 1 ? 'one' : 'other'].replace('{minutes}', String(minutes));
+  return fill(words.rateLimited[minutes === 1 ? 'one' : 'other'], { minutes });
 };
 
 /** The text of a green box; `confirmedTo` is the address to which a confirmation is on its way, "" where the page does not know it. */
 export const successText = (words: EnquiryWords, form: FormId, confirmedTo?: string): string => {
   const { text, confirmed } = words.forms[form].success;
-  return confirmed === undefined || confirmedTo === undefined ? text : `${text} ${confirmed.replace('{email}', () => confirmedTo.trim() || words.yourAddress)}`;
+  return confirmed === undefined || confirmedTo === undefined ? text : `${text} ${fill(confirmed, { email: confirmedTo.trim() || words.yourAddress })}`;
 };
 
 /** The label of a submitted value: its translation, or the value where the value is already a word. */

@@ -1,3 +1,5 @@
+import { fill } from '../site/fill.ts';
+
 /** Everything the viewer says; in FrameWords as `viewer`. */
 export type ViewerWords = {
   /** What the viewer is called by screen readers. */
@@ -31,4 +33,4 @@ export const withPercent = (text: string, scale: number): string => text.replace
 
 /** "Photo 3 of 18" */
 export const positionIn = (words: ViewerWords, n: number, total: number): string =>
-  words.position.replace('{n}', String(n)).replace('{total}', String(total));
+  fill(words.position, { n, total });

@@ -2,6 +2,7 @@ import { useFrame } from '../../frame/Frame.tsx';
 import { PageLink } from '../../frame/text/PageLink.tsx';
 import { RichText } from '../../frame/text/RichText.tsx';
 import type { Hint } from '../../site/dateHints.ts';
+import { fill } from '../../site/fill.ts';
 import { ofMonth } from '../../site/formatDay.ts';
 import { formatTime } from '../../site/formats.ts';
 import { tw } from '../../ui/tw.ts';
@@ -98,7 +99,7 @@ function EveningRow({ evening, isBooked, words }: { evening: Evening; isBooked: 
         )}
       </th>
       <td className={tw`${cell} w-[24px] @max-[13rem]:w-[18px]`}>
-        <Moon className="ml-auto size-[20px] overflow-visible @max-[13rem]:size-[16px]" lit={isFullMoon ? 100 : lit} isGrowing={isGrowing} label={isFullMoon ? words.fullMoon : words.lit.replace('{percent}', String(lit))} />
+        <Moon className="ml-auto size-[20px] overflow-visible @max-[13rem]:size-[16px]" lit={isFullMoon ? 100 : lit} isGrowing={isGrowing} label={isFullMoon ? words.fullMoon : fill(words.lit, { percent: lit })} />
       </td>
       <td className={tw`${cell} nb pl-0.5 ${isFullMoon ? '' : tw`text-moss`}`}>{formatTime(sunset, language)}</td>
       <td className={tw`${cell} nb pr-1 @max-[13rem]:pr-0.5 ${riseLook}`}>
