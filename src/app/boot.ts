@@ -19,6 +19,25 @@ declare const laidOutApart: string;
   let started = false;
   let waiting: HTMLAnchorElement | undefined;
 
+  /** Each part in a task of its own: the layout of a whole page at once would hold up a slow phone. */
+  const layOut = async (parts: Iterable<HTMLElement>, show: (data: DOMStringMap) => void) => {
+    for (const part of parts) {
+      await new Promise((resolve) => setTimeout(resolve));
+      show(part.dataset);
+      void part.offsetHeight;
+    }
+  };
+
+  // Not in Gecko, which tells screen readers no names of what it has not drawn.
+  const layOutInParts = !CSS.supports('-moz-appearance:none');
+  const partsBelow = () => (layOutInParts ? document.querySelectorAll<HTMLElement>(laidOutApart) : []);
+
+  /** Chromium tells screen readers nothing of what it has not laid out. Ends before the sheet is asked for. */
+  const tell = async () => {
+    if (document.readyState === 'loading') await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
+    await layOut(partsBelow(), (data) => (data.told = ''));
+  };
+
   const settled = (link: HTMLLinkElement) => new Promise<unknown>((resolve) => ['load', 'error'].forEach((type) => link.addEventListener(type, resolve)));
 
   /** A new visitor's first paint shares no slow line with the sheet. What needs it is not shown before (src/build/firstCss.ts). */
@@ -27,13 +46,13 @@ declare const laidOutApart: string;
     return dressed;
   };
 
-  /**
-   * Lets the sheet in, then shows what lies below, part by part as the browser finds time: the layout of a whole page at
-   * once would hold up a slow phone. Gecko shows it at once, for it tells screen readers no names of what it has not drawn.
-   */
+  /** Lets the sheet in, then shows what lies below. */
   const unfold = async () => {
-    const parts = CSS.supports('-moz-appearance:none') ? [] : document.querySelectorAll<HTMLElement>(laidOutApart);
-    for (const part of parts) part.dataset.folded = '';
+    const parts = partsBelow();
+    for (const { dataset } of parts) {
+      delete dataset.told;
+      dataset.folded = '';
+    }
     head.append(style);
     await settled(style);
     delete root.dataset.bare;
@@ -41,10 +60,7 @@ declare const laidOutApart: string;
     // Laid out, the first screen asks for its fonts; each that came after the other parts would lay them out once more.
     void root.offsetHeight;
     await Promise.race([document.fonts.ready, stirred, new Promise((resolve) => setTimeout(resolve, 500))]);
-    for (const part of parts) {
-      await new Promise((resolve) => whenIdle(resolve, { timeout: 100 }));
-      delete part.dataset.folded;
-    }
+    await layOut(parts, (data) => delete data.folded);
     delete root.dataset.unfolding;
   };
 
@@ -94,8 +110,8 @@ declare const laidOutApart: string;
     addEventListener('load', () => setTimeout(resolve, 1000));
   });
   if (isNew) {
-    root.dataset.bare = '';
-    painted.then(dress);
+    root.dataset.bare = layOutInParts ? '' : 'whole';
+    painted.then(tell).then(dress);
   }
   // Who comes back or from page to page has the sheet; who asks for a place needs every height. Written, since no
   // other way makes each engine wait for it (Firefox knows no `blocking=render`).

@@ -1,16 +1,18 @@
 import { JSDOM } from 'jsdom';
 import postcss, { type Declaration, type Root, type Rule } from 'postcss';
-import { later } from './firstPaint.ts';
+import { laidOutApart, later } from './firstPaint.ts';
 
 /**
  * While boot.ts waits for the whole style sheet, what lies below is not seen and lies too far away to ask for photos
  * (Chromium fetches lazy ones from 2,500 px on slow lines). There is room to scroll, so that no flick is lost, and screen
- * readers have all of it from the first moment: `visibility` and `content-visibility` would take it, or its names, from them.
+ * readers have all of it before the sheet is asked for: `visibility` and `content-visibility` would take it, or its names,
+ * from them, so boot.ts lifts the latter part by part once the first screen is painted.
  */
 const bare = `
   html[data-bare] main { min-height: 4000px; }
   [data-folded] { content-visibility: auto; contain-intrinsic-block-size: 200vh; }
   html[data-bare] :is(${later}) { height: 0; min-height: 0; padding: 0; overflow: hidden; opacity: 0; transform: translateY(3000px); }
+  html[data-bare=""] :is(${laidOutApart}):not([data-told]) { content-visibility: auto; }
 `;
 
 /** Matches every element: stands for what the first paint does not know (focus) or a document does not hold (pseudo-elements). */
