@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import el from '../src/content/el/reception.ts';
 import en from '../src/content/en/reception.ts';
 import { pathOf } from '../src/site/paths.ts';
-import { languagesBySize, visit, visitAwake } from './support/visitor.ts';
+import { dressed, languagesBySize, visit, visitAwake } from './support/visitor.ts';
 import { expect, test } from './support/world.ts';
 
 const words = { el: el.dates, en: en.dates };
@@ -36,6 +36,22 @@ for (const { language, tag } of languagesBySize) {
     await dateLinks(page).first().click();
     await expect(page).toHaveURL(/eventDate=/);
     await expect(field).toHaveValue('2099-06-12');
+  });
+
+  test(`a link that the keyboard alone sees leads past all the dates (${language})`, { tag }, async ({ page }) => {
+    await visit(page, pathOf('reception', language));
+    await dressed(page);
+    const link = page.getByRole('link', { name: words[language].skip });
+    const height = async () => (await link.boundingBox())?.height ?? 0;
+    expect(await height()).toBeLessThanOrEqual(1);
+    await link.focus();
+    expect(await height()).toBeGreaterThanOrEqual(44);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#dates-end$/);
+    await page.keyboard.press('Tab');
+    const reached = page.locator(':focus');
+    await expect(reached).toHaveCount(1);
+    expect(await reached.evaluate((element) => element.compareDocumentPosition(document.getElementById('dates-end')!) & Node.DOCUMENT_POSITION_PRECEDING)).toBeTruthy();
   });
 
   test(`nothing of the dates is wider than the window (${language})`, { tag }, async ({ page }) => {

@@ -17,6 +17,7 @@ const reception: ReceptionWords = {
   dates: {
     title: 'The Saturdays, each with its sun and moon',
     lead: 'When the sun sets, when the moon comes up out of the sea, which are free. Choose one and the request form opens with the date filled in.',
+    skip: 'Skip the dates',
     months: ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'],
     weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
     moonlit: 'A nearly full moon around sunset: {days}.',

@@ -46,6 +46,10 @@ export function Dates({ words, months, builtOn, hints = dateHints }: Props) {
         <RichText text={words.title} />
       </h2>
       <p className="mt-1.5 max-w-[56ch] lg:col-[10/content-end] lg:mt-0 lg:self-end">{words.lead}</p>
+      {/* Some 120 links follow, each a stop of the keyboard. */}
+      <a className="sr-only focus:not-sr-only focus:mt-2 focus:w-max focus:border focus:border-line focus:bg-limestone focus:px-2.5 focus:py-1.5 print:hidden" href="#dates-end">
+        {words.skip}
+      </a>
       {seasons.map((season, index) => {
         const next = seasons[index + 1];
         return [
@@ -57,7 +61,7 @@ export function Dates({ words, months, builtOn, hints = dateHints }: Props) {
           index === keyAfter && <Key key="key" words={words.key} up={words.up} />,
         ];
       })}
-      <p className="note mt-3 max-w-[70ch]">
+      <p className="note mt-3 max-w-[70ch]" id="dates-end">
         {reckoned} {isKnown && fill(words.availability, { day: formatDay(hints.checked, language) })}
       </p>
     </section>

@@ -4,6 +4,8 @@ export type DatesWords = {
   title: string;
   /** Beside the title: what the table tells, and that a date leads to the request form. */
   lead: string;
+  /** A link for keyboards, past all dates. */
+  skip: string;
   /** Names of the months from January on, as they stand alone. */
   months: readonly string[];
   /** Short names of the days from Sunday on. */
