@@ -14,7 +14,7 @@ import { complaint } from '../terminal.ts';
 type Weights = { html: number; script: number; sheet: number };
 
 /** A little above today's figures: whoever needs more raises a number here, in a commit that says why. */
-const budget: Weights = { html: 13.1, script: 121, sheet: 16.4 };
+const budget: Weights = { html: 13.1, script: 121, sheet: 16.5 };
 /** All font files together; a page takes those of its script. */
 const fontBudget = 74;
 const ownBudget: Partial<Record<PageId, Partial<Weights>>> = {
@@ -25,7 +25,7 @@ const ownBudget: Partial<Record<PageId, Partial<Weights>>> = {
   // The road as a drawing, and what stands on no other page.
   guests: { html: 14.4, script: 123.1 },
   // As many words as three other pages, and a calculator.
-  prices: { html: 16.5, script: 127.7 },
+  prices: { html: 16.6, script: 127.7 },
   // The words over the plan twice, for either sheet; the places as a walk; eight signs.
   venue: { html: 16.2, script: 125.6 },
   // The evenings of two years with sun and moon, of which every line is a link; the layouts, whose drawings are pictures, and the rain plan. Its months are laid out one by one.

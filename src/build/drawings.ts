@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 import { drawingAddress } from '../site/drawingAddress.ts';
 import { estate, type Estate } from '../site/estateFacts.ts';
+import { lightEvening } from '../site/lightFacts.ts';
+import { drawEveningSky } from './dates/eveningSky.ts';
+import { place } from './dates/plugin.ts';
 import { layoutDrawings } from './layouts/drawings.ts';
 import { drawPlan } from './plan/drawPlan.ts';
 
@@ -14,7 +17,7 @@ const planDrawings = (ground: Estate | undefined): [string, string][] => (ground
 
 /** `drawings:version`, and the drawings as files of their own: in a document they would weigh as much as half of it, and again in its script. */
 export function drawings(): Plugin {
-  const drawn = new Map([...planDrawings(estate), ...layoutDrawings()]);
+  const drawn = new Map([...planDrawings(estate), ...layoutDrawings(), ['sky', drawEveningSky(lightEvening.day, place)]]);
   const version = createHash('sha256').update([...drawn.values()].join('')).digest('hex').slice(0, 8);
   const files = new Map([...drawn].map(([drawing, svg]) => [drawingAddress(drawing, version), svg]));
   return {

@@ -14,6 +14,7 @@ const priceList = 'src/site/prices.ts';
 const driving = 'src/site/driveFacts.ts';
 const house = 'src/site/houseFacts.ts';
 const lodging = 'src/site/guestFacts.ts';
+const evening = 'src/site/lightFacts.ts';
 const layoutFacts = 'src/site/layoutFacts.ts';
 
 /** Facts of which few pages speak. */
@@ -24,11 +25,11 @@ const ownFacts: Partial<Record<PageId, readonly string[]>> = {
   corporate: [priceList, driving, layoutFacts],
   party: [priceList, house],
   services: [priceList, house],
-  weddingPlanner: [priceList, house],
+  weddingPlanner: [priceList, house, evening, 'src/site/dayFacts.ts'],
   guests: [lodging, driving, house],
   prices: [priceList, house],
   venue: ['src/site/estateFacts.ts', driving, layoutFacts],
-  photographer: ['src/site/lightFacts.ts'],
+  photographer: [evening],
   reception: ['src/site/dateHints.ts', layoutFacts],
 };
 

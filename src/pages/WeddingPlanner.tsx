@@ -1,9 +1,13 @@
 import { '255' as gate, '274' as jacket, '079' as hero } from 'photo:library';
 import type { CSSProperties } from 'react';
+import { useFrame } from '../frame/Frame.tsx';
 import { Close, type CloseWords } from '../sections/Close.tsx';
 import { PageLink } from '../frame/text/PageLink.tsx';
 import { LibraryPhoto } from '../sections/photos/LibraryPhoto.tsx';
 import { RichText } from '../frame/text/RichText.tsx';
+import { EveningSky, type EveningSkyWords } from '../sections/planner/EveningSky.tsx';
+import { dayHours, mornings, type Morning } from '../site/dayFacts.ts';
+import { formatTime } from '../site/formats.ts';
 import { prices } from '../site/prices.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { sizesIn } from '../ui/photoFiles.ts';
@@ -29,8 +33,8 @@ export type WeddingPlannerWords = PageWords & {
   contact: string;
   /** The service in six steps, from a year before to the day. */
   steps: { title: string; text: string; steps: readonly [Step, Step, Step, Step, Step, Step] };
-  /** The wedding day by the clock. */
-  day: { title: string; hours: readonly { time: string; text: string }[] };
+  /** The wedding day by the clock: what is done before the guests come, then the evening under its sky. */
+  day: { title: string; morning: Record<Morning, string>; evening: EveningSkyWords };
   /** What the couple keeps for itself, in large type beside a photo. */
   yours: { title: string; items: readonly string[] };
   /** Last section, over a photo, with a contact button. */
@@ -41,6 +45,7 @@ export type WeddingPlannerWords = PageWords & {
 const monthsLeft = [12, 9, 6, prices?.payment?.monthsBefore ?? 2, 1, 0] as const;
 
 export default function WeddingPlanner({ content }: PageProps<WeddingPlannerWords>) {
+  const { language } = useFrame();
   const { steps, day, yours, close } = content;
   return (
     <>
@@ -90,20 +95,21 @@ export default function WeddingPlanner({ content }: PageProps<WeddingPlannerWord
         </ol>
       </section>
 
-      <section className="border-y border-line bg-paper py-breath" aria-labelledby="plan-day">
+      <section className="border-t border-line pt-breath pb-breath-s" aria-labelledby="plan-day">
         <div className="page-grid">
           <h2 className="display text-head" id="plan-day">
             <RichText text={day.title} />
           </h2>
-          <dl className="mt-breath-s md:grid md:grid-cols-[repeat(3,1fr)] md:gap-x-gutter md:gap-y-5 lg:gap-x-[calc(var(--gutter)*2)] lg:gap-y-8">
-            {day.hours.map(({ time, text }) => (
-              <div className="grid grid-cols-[96px_1fr] items-baseline border-t border-line-dark py-[14px] md:block md:pt-2 md:pb-0" key={time}>
-                <dt className="num font-display text-[clamp(1.75rem,1.3rem_+_2vw,3.25rem)] leading-[1.1] font-[280] tracking-[-.02em]">{time}</dt>
-                <dd className="text-pretty text-moss md:mt-2 md:max-w-[34ch]">{text}</dd>
+          <dl className="mt-breath-s mb-4 md:grid md:grid-cols-[repeat(3,1fr)] md:gap-x-gutter lg:mb-6 lg:gap-x-[calc(var(--gutter)*2)]">
+            {mornings.map((hour) => (
+              <div className="grid grid-cols-[6.25rem_minmax(0,1fr)] items-baseline border-t border-line-dark py-[14px] md:block md:pt-2 md:pb-0" key={hour}>
+                <dt className="num font-display text-[1.375rem] leading-[1.1] md:text-[clamp(1.75rem,1.3rem_+_2vw,3.25rem)] md:font-[280] md:tracking-[-.02em]">{formatTime(dayHours[hour], language)}</dt>
+                <dd className="text-pretty text-moss md:mt-2 md:max-w-[34ch]">{day.morning[hour]}</dd>
               </div>
             ))}
           </dl>
         </div>
+        <EveningSky words={day.evening} />
       </section>
 
       <section className="page-grid gap-y-5 py-breath" aria-labelledby="plan-yours">

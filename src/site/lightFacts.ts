@@ -1,4 +1,4 @@
-/** The evening of which the photographer's page tells, and when its four photos were taken at one spot. Sample values. */
+/** The evening of which the photographer's and the planner's pages tell, and when its four photos were taken at one spot. Sample values. */
 export const lightEvening = {
   day: '2027-06-19',
   times: ['18:30', '19:45', '20:45', '22:00'],

@@ -69,7 +69,8 @@ it.each([
   ['src/site/driveFacts.ts', ['home', 'wedding', 'corporate', 'venue', 'guests']],
   ['src/site/houseFacts.ts', ['home', 'wedding', 'baptism', 'party', 'services', 'weddingPlanner', 'prices', 'guests']],
   ['src/site/estateFacts.ts', ['venue']],
-  ['src/site/lightFacts.ts', ['photographer']],
+  ['src/site/lightFacts.ts', ['weddingPlanner', 'photographer']],
+  ['src/site/dayFacts.ts', ['weddingPlanner']],
   ['src/site/layoutFacts.ts', ['reception', 'baptism', 'corporate', 'venue']],
   ['src/site/dateHints.ts', ['reception']],
 ])('a change of %s changes the pages that speak of it: %s', (file, pages) => {

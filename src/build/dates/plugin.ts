@@ -2,11 +2,13 @@ import type { Plugin } from 'vite';
 import { lightEvening } from '../../site/lightFacts.ts';
 import { venue } from '../../site/venue.ts';
 import { clockAt } from './days.ts';
+import { eveningSky } from './eveningSky.ts';
 import { monthsFrom } from './months.ts';
 import { monthRowOf } from './rows.ts';
 import { sunOfEvening } from './sunOfEvening.ts';
 
-const place = { ...venue.position, timeZone: 'Europe/Athens' };
+/** Where the sky is looked at. */
+export const place = { ...venue.position, timeZone: 'Europe/Athens' };
 const monthCount = 24;
 
 type Options = {
@@ -16,7 +18,8 @@ type Options = {
 
 /**
  * `dates:months`: sun and moon over the evenings of the next two years, reckoned once a build, so that its static pages and
- * its script agree past midnight. `dates:sun`: the sun over the evening of the photographer's page.
+ * its script agree past midnight. `dates:sun`: the sun over the evening of the photographer's page. `dates:sky`: the sky over
+ * the same evening for the planner's.
  */
 export function dates({ today }: Options = {}): Plugin {
   const months = () => {
@@ -26,6 +29,7 @@ export function dates({ today }: Options = {}): Plugin {
   const modules = new Map<string, () => object>([
     ['dates:months', months],
     ['dates:sun', () => sunOfEvening(lightEvening, place)],
+    ['dates:sky', () => eveningSky(lightEvening.day, place)],
   ]);
   const texts = new Map<string, string>();
 

@@ -1,6 +1,8 @@
 import type { WeddingPlannerWords } from '../../pages/WeddingPlanner.tsx';
+import { formatDay } from '../../site/formatDay.ts';
 import { formatTime } from '../../site/formats.ts';
 import { house } from '../../site/houseFacts.ts';
+import { lightEvening } from '../../site/lightFacts.ts';
 import { formatEuros } from '../../site/priceFormats.ts';
 import { prices } from '../../site/prices.ts';
 import { sentences } from '../../site/sentences.ts';
@@ -60,17 +62,24 @@ const weddingPlanner: WeddingPlannerWords = {
   },
   day: {
     title: 'One Saturday in June, *hour by hour*',
-    hours: [
-      { time: '8:00\u00a0AM', text: 'The flowers arrive and go straight into the cool of the hall.' },
-      { time: 'Noon', text: 'The tables are laid. Which way they face is up to the wind.' },
-      { time: '4:30\u00a0PM', text: 'The bride dresses in the studio. Somebody brings her a toasted sandwich, because she hasn’t eaten.' },
-      { time: '6:45\u00a0PM', text: 'The first guest parks, and is handed cold water with mint.' },
-      { time: '7:30\u00a0PM', text: 'The ceremony, on the lawn: sun behind the guests, sea in front of them.' },
-      { time: '8:50\u00a0PM', text: 'Sunset. The lights come on in the pergola and the first plates go out.' },
-      { time: '11:15\u00a0PM', text: 'Cake, first dance, and from then on the floor is open.' },
-      { time: '2:00\u00a0AM', text: 'The grill is lit again. Everybody remembers they’re hungry.' },
-      { time: '4:30\u00a0AM', text: 'The last car goes. We collect the jackets, the heels, one bow tie.' },
-    ],
+    morning: {
+      flowers: 'The flowers arrive and go straight into the cool of the hall.',
+      tables: 'The tables are laid. Which way they face is up to the wind.',
+      dress: 'The bride dresses in the studio. Somebody brings her a toasted sandwich, because she hasn’t eaten.',
+    },
+    evening: {
+      hours: {
+        water: { title: 'Water with mint', text: 'The first guest parks, and a cold glass is waiting.' },
+        ceremony: { title: 'The ceremony', text: 'On the lawn: sun behind the guests, sea in front of them.' },
+        dinner: { title: 'The first plates', text: 'Sunset. The lights come on in the pergola and everyone sits down.' },
+        dance: { title: 'The first dance', text: 'The cake is cut, and from then on the floor is open.' },
+        grill: { title: 'The grill again', text: 'Everybody remembers they’re hungry.' },
+        goodNight: { title: 'Good night', text: 'We collect the jackets, the heels, one bow tie.' },
+      },
+      sunset: 'The sun sets',
+      moonrise: 'The moon rises out of the sea',
+      note: `The sky as it will be on ${formatDay(lightEvening.day, 'en')}, reckoned for Keratea.`,
+    },
   },
   yours: {
     title: 'These stay with you',

@@ -1,0 +1,102 @@
+import { minutesOf, timeOf } from '../../site/clock.ts';
+import { colors } from '../../site/colors.ts';
+import { dayHours, evenings, type EveningSky } from '../../site/dayFacts.ts';
+import { momentOf, plusDays } from './days.ts';
+import { heightsAt, skyOn, type Heights, type Place } from './sky.ts';
+
+/** Guests come after five; before noon it is the day after. */
+const beginning = minutesOf('17:00');
+const afterNoon = (time: string): number => (minutesOf(time) < 12 * 60 ? minutesOf(time) + 24 * 60 : minutesOf(time));
+const end = afterNoon(dayHours[evenings.at(-1)!]);
+
+/** The drawing counts 1280 across and 340 down; a degree of height is five. */
+const picture = { width: 1280, height: 340, horizon: 250, degree: 5 } as const;
+
+const hundredths = (part: number, whole: number): number => Math.round((part / whole) * 10_000) / 100;
+const across = (minutes: number): number => hundredths(minutes - beginning, end - beginning);
+const down = (degrees: number): number => picture.horizon - degrees * picture.degree;
+
+/** Colours of the sky by the height of the sun in degrees, from night to a high sun. */
+const shades: readonly (readonly [height: number, color: readonly [number, number, number]])[] = [
+  [-30, [20, 29, 53]], [-18, [26, 35, 62]], [-12, [46, 56, 90]], [-9, [74, 78, 112]], [-6, [108, 95, 122]], [-3, [168, 115, 114]],
+  [0, [226, 161, 106]], [4, [238, 202, 140]], [10, [228, 217, 184]], [20, [207, 217, 209]], [42, [190, 211, 213]],
+];
+
+const colorAt = (height: number): string => {
+  const above = shades.findIndex(([limit]) => limit >= height);
+  const [upper, lower] = [shades.at(above)!, shades[Math.max(above - 1, 0)]!];
+  const part = upper === lower || above < 0 ? 1 : (height - lower[0]) / (upper[0] - lower[0]);
+  return `#${upper[1].map((channel, index) => Math.round(lower[1][index]! + (channel - lower[1][index]!) * part).toString(16).padStart(2, '0')).join('')}`;
+};
+
+/**
+ * Heights of the sun between which neither light nor dark letters can be read on the sky (WCAG 2.2, 1.4.3): an hour among
+ * them has the colour of the nearer end.
+ */
+const dim = { from: -1.8, to: -5 } as const;
+const isDarkAt = (height: number): boolean => height < (dim.from + dim.to) / 2;
+const readable = (height: number): number => (isDarkAt(height) ? Math.min(height, dim.to) : Math.max(height, dim.from));
+
+/** The highest that a disc is drawn, of the picture's height. */
+const ceiling = picture.height / 8;
+const discAt = (minutes: number, degrees: number): [number, number] => [across(minutes), hundredths(Math.max(down(degrees), ceiling), picture.height)];
+
+/** Minutes from one to another. */
+const every = (step: number, from: number, to: number): number[] => Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step);
+
+const heightsOn = (day: string, place: Place) => (minutes: number): Heights =>
+  heightsAt(momentOf(plusDays(day, Math.floor(minutes / (24 * 60))), timeOf(minutes % (24 * 60)), place.timeZone), place);
+
+/** The sky over the evening of a day: what stands on the page. */
+export function eveningSky(day: string, place: Place): EveningSky {
+  const at = heightsOn(day, place);
+  const { sunset, moon, moonrise } = skyOn(day, place);
+  const rises = moon === 'rises' ? moonrise : undefined;
+  const sets = minutesOf(sunset);
+  const sunAt = Math.round((beginning + sets) / 2);
+  // When it is highest, but for the last hour, at the picture's edge.
+  const moonAt = every(30, sets, end - 60).reduce((highest, minute) => (at(minute).moon > at(highest).moon ? minute : highest));
+  const times = [...evenings.map((id) => ({ id, time: dayHours[id] })), ...(rises ? [{ id: 'moonrise' as const, time: rises }] : [])];
+  return {
+    edges: [colorAt(at(beginning).sun), colorAt(at(end).sun)],
+    rows: times
+      .toSorted((one, other) => afterNoon(one.time) - afterNoon(other.time))
+      .map(({ id, time }) => {
+        const { sun } = at(afterNoon(time));
+        return { id, time, x: across(afterNoon(time)), color: colorAt(readable(sun)), isDark: isDarkAt(sun) };
+      }),
+    sunset: { time: sunset, x: across(sets) },
+    sun: discAt(sunAt, at(sunAt).sun),
+    ...(moon === 'none' ? {} : { moon: discAt(moonAt, at(moonAt).moon) }),
+  };
+}
+
+/** Stars at places that look like chance and are the same in every build; digits far behind the point do not repeat. */
+const stars = Array.from({ length: 70 }, (_, index) => {
+  const [x, y, size] = [12.9898, 78.233, 39.425].map((turn) => Math.abs(Math.sin((index + 1) * turn) * 43_758.5453) % 1) as [number, number, number];
+  return { x: 0.52 + x * 0.47, y: 0.03 + y * 0.65, size: 0.5 + size * 0.7 };
+});
+
+/** The same sky as a picture for wide screens: its colours, stars, the ways of sun and moon, the sea below, a line at each hour. */
+export function drawEveningSky(day: string, place: Place): string {
+  const at = heightsOn(day, place);
+  const { width, height, horizon } = picture;
+  const minutes = every(10, beginning, end);
+  const { rows } = eveningSky(day, place);
+  const x = (share: number): number => Math.round(share * width) / 100;
+  const course = (of: keyof Heights): string => {
+    const points = minutes.map((minute) => [x(across(minute)), Math.round(down(at(minute)[of])), at(minute)[of]] as const).filter(([, , degrees]) => degrees > -2);
+    return points.length > 1 ? `<path d="M${points.map(([left, top]) => `${left} ${top}`).join('L')}"/>` : '';
+  };
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" fill="none">`,
+    `<defs><linearGradient id="sky">${every(15, beginning, end).map((minute) => `<stop offset="${across(minute)}%" stop-color="${colorAt(at(minute).sun)}"/>`).join('')}</linearGradient>`,
+    `<clipPath id="air"><path d="M0 0H${width}V${horizon}H0z"/></clipPath></defs>`,
+    `<path fill="url(#sky)" d="M0 0H${width}V${height}H0z"/>`,
+    `<g fill="${colors.limestone}" opacity=".65">${stars.map((star) => `<circle cx="${Math.round(star.x * width)}" cy="${Math.round(star.y * height)}" r="${star.size.toFixed(1)}"/>`).join('')}</g>`,
+    `<g clip-path="url(#air)" stroke="${colors.moonlight}" stroke-width="1.4" stroke-dasharray="1 5" stroke-linecap="round">${course('sun')}${course('moon')}</g>`,
+    `<path fill="${colors.deep}" opacity=".28" d="M0 ${horizon}H${width}V${height}H0z"/>`,
+    `<path stroke="${colors.limestone}" stroke-opacity=".6" d="M0 ${horizon - 0.5}H${width}${rows.map((row) => `M${Math.min(x(row.x), width - 0.5)} ${row.id === 'moonrise' ? horizon - 12 : horizon}V${row.id === 'moonrise' ? horizon : height}`).join('')}"/>`,
+    '</svg>',
+  ].join('');
+}
