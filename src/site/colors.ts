@@ -13,7 +13,7 @@ export const colors = {
   honey: '#C9922E', // the sun of the icon, small marks on dark grounds; never text
   'honey-deep': '#A96E10', // stars: 3:1 on limestone, paper and sage; never text
   moon: '#F6E3AE', // the lit part of a drawn moon; never text
-  moonlight: '#F4E7C6', // ground of an evening with a full moon; the drawn sun of the evening
+  moonlight: '#F4E7C6', // ground of an evening with a full moon
   deep: '#10182C', // over the evening's sky where the sea is; never text
   aegean: '#2F5568', // links in text
   rule: '#8A8570', // edges of form fields: 3:1 on paper and limestone

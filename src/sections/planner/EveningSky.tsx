@@ -21,7 +21,7 @@ export type EveningSkyWords = {
 const clock = tw`num font-display leading-[1.1]`;
 /** Under the course of sun or moon, beside its end. */
 const sign = tw`absolute bottom-[calc(100%*90/340)] pb-1 text-small`;
-const row = tw`grid grid-cols-[minmax(6.25rem,max-content)_minmax(0,1fr)] items-baseline px-[var(--margin)] pt-2 pb-[56px] last:pb-3`;
+const row = tw`grid grid-cols-[minmax(6.75rem,max-content)_minmax(0,1fr)] items-baseline px-[var(--margin)] pt-2 pb-[56px] last:pb-3`;
 const disc = tw`absolute size-[34px] -translate-x-1/2 -translate-y-1/2 rounded-full`;
 
 const moonrise = sky.rows.find(({ id }) => id === 'moonrise');
@@ -47,7 +47,7 @@ export function EveningSky({ words }: { words: EveningSkyWords }) {
       <div className="evening__picture page-grid max-xl:hidden">
         <div className="relative h-[340px]">
           <img className="absolute inset-0 size-full bg-transparent" src={drawingAddress('sky', version)} width={1280} height={340} alt="" loading="lazy" decoding="async" />
-          <i className={tw`${disc} bg-moonlight [box-shadow:0_0_40px_10px_color-mix(in_srgb,var(--moonlight)_60%,transparent)]`} style={{ left: `${sky.sun[0]}%`, top: `${sky.sun[1]}%` }} />
+          <i className={tw`${disc} bg-paper [box-shadow:0_0_40px_10px_color-mix(in_srgb,var(--moonlight)_60%,transparent)]`} style={{ left: `${sky.sun[0]}%`, top: `${sky.sun[1]}%` }} />
           {sky.moon && <i className={tw`${disc} bg-moon [box-shadow:0_0_44px_8px_color-mix(in_srgb,var(--moon)_28%,transparent)]`} style={{ left: `${sky.moon[0]}%`, top: `${sky.moon[1]}%` }} />}
           <p className={tw`${sign} left-0 pr-[92px] text-right`} style={{ right: `${100 - sky.sunset.x}%` }}>
             <span className={tw`${clock} text-[1.5rem]`}>{time(sky.sunset.time)}</span> {words.sunset}
