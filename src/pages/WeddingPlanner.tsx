@@ -6,7 +6,7 @@ import { PageLink } from '../frame/text/PageLink.tsx';
 import { LibraryPhoto } from '../sections/photos/LibraryPhoto.tsx';
 import { RichText } from '../frame/text/RichText.tsx';
 import { EveningSky, type EveningSkyWords } from '../sections/planner/EveningSky.tsx';
-import { dayHours, mornings, type Morning } from '../site/dayFacts.ts';
+import { dayHours, morningHours, type Morning } from '../site/dayFacts.ts';
 import { formatTime } from '../site/formats.ts';
 import { prices } from '../site/prices.ts';
 import { buttonClass } from '../ui/Button.tsx';
@@ -101,7 +101,7 @@ export default function WeddingPlanner({ content }: PageProps<WeddingPlannerWord
             <RichText text={day.title} />
           </h2>
           <dl className="mt-breath-s mb-4 md:grid md:grid-cols-[repeat(3,1fr)] md:gap-x-gutter lg:mb-6 lg:gap-x-[calc(var(--gutter)*2)]">
-            {mornings.map((hour) => (
+            {morningHours.map((hour) => (
               <div className="grid grid-cols-[6.75rem_minmax(0,1fr)] items-baseline border-t border-line-dark py-[14px] md:block md:pt-2 md:pb-0" key={hour}>
                 <dt className="num font-display text-[1.375rem] leading-[1.1] md:text-[clamp(1.75rem,1.3rem_+_2vw,3.25rem)] md:font-[280] md:tracking-[-.02em]">{formatTime(dayHours[hour], language)}</dt>
                 <dd className="text-pretty text-moss md:mt-2 md:max-w-[34ch]">{day.morning[hour]}</dd>

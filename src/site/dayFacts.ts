@@ -12,17 +12,19 @@ export const dayHours = {
 } as const;
 
 /** Before the sky is drawn, and under it. */
-export const mornings = ['flowers', 'tables', 'dress'] as const;
-export const evenings = ['water', 'ceremony', 'dinner', 'dance', 'grill', 'goodNight'] as const;
+export const morningHours = ['flowers', 'tables', 'dress'] as const;
+export const eveningHours = ['water', 'ceremony', 'dinner', 'dance', 'grill', 'goodNight'] as const;
 
-export type Morning = (typeof mornings)[number];
-export type EveningHour = (typeof evenings)[number];
+export type Morning = (typeof morningHours)[number];
+export type EveningHour = (typeof eveningHours)[number];
 
 /** Hundredths of the drawn sky's width, from five in the afternoon to the last hour. */
 type Across = number;
 
 /** What the build reckons of that evening's sky (src/build/dates/eveningSky.ts). */
 export type EveningSky = {
+  /** Where the sea begins, in hundredths of the height. */
+  readonly horizon: number;
   /** Colours at its beginning and end. */
   readonly edges: readonly [string, string];
   /** The hours and the moonrise, as they follow each other, with the colour of the sky then; letters on it are light where it is dark. */

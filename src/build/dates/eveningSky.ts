@@ -1,13 +1,13 @@
 import { minutesOf, timeOf } from '../../site/clock.ts';
 import { colors } from '../../site/colors.ts';
-import { dayHours, evenings, type EveningSky } from '../../site/dayFacts.ts';
+import { dayHours, eveningHours, type EveningSky } from '../../site/dayFacts.ts';
 import { momentOf, plusDays } from './days.ts';
-import { heightsAt, skyOn, type Heights, type Place } from './sky.ts';
+import { heightsAt, party, skyOn, type Heights, type Place } from './sky.ts';
 
-/** Guests come after five; before noon it is the day after. */
-const beginning = minutesOf('17:00');
+const beginning = minutesOf(party.from);
+/** Before noon it is the day after. */
 const afterNoon = (time: string): number => (minutesOf(time) < 12 * 60 ? minutesOf(time) + 24 * 60 : minutesOf(time));
-const end = afterNoon(dayHours[evenings.at(-1)!]);
+const end = afterNoon(dayHours[eveningHours.at(-1)!]);
 
 /** The drawing counts 1280 across and 340 down; a degree of height is five. */
 const picture = { width: 1280, height: 340, horizon: 250, degree: 5 } as const;
@@ -56,8 +56,9 @@ export function eveningSky(day: string, place: Place): EveningSky {
   const sunAt = Math.round((beginning + sets) / 2);
   // When it is highest, but for the last hour, at the picture's edge.
   const moonAt = every(30, sets, end - 60).reduce((highest, minute) => (at(minute).moon > at(highest).moon ? minute : highest));
-  const times = [...evenings.map((id) => ({ id, time: dayHours[id] })), ...(rises ? [{ id: 'moonrise' as const, time: rises }] : [])];
+  const times = [...eveningHours.map((id) => ({ id, time: dayHours[id] })), ...(rises ? [{ id: 'moonrise' as const, time: rises }] : [])];
   return {
+    horizon: hundredths(picture.horizon, picture.height),
     edges: [colorAt(at(beginning).sun), colorAt(at(end).sun)],
     rows: times
       .toSorted((one, other) => afterNoon(one.time) - afterNoon(other.time))

@@ -39,7 +39,7 @@ export type EveningSky = {
 };
 
 /** Guests come after five and go at half past four. */
-const party = { from: '17:00', to: '4:30' };
+export const party = { from: '17:00', to: '4:30' };
 /** A moon so high at this hour, in degrees, is seen over hills and trees. */
 const seen = { at: '21:30', degrees: 8 };
 

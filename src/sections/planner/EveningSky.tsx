@@ -20,7 +20,7 @@ export type EveningSkyWords = {
 
 const clock = tw`num font-display leading-[1.1]`;
 /** Under the course of sun or moon, beside its end. */
-const sign = tw`absolute bottom-[calc(100%*90/340)] pb-1 text-small`;
+const sign = tw`absolute bottom-[calc(100%-var(--horizon))] pb-1 text-small`;
 const row = tw`grid grid-cols-[minmax(6.75rem,max-content)_minmax(0,1fr)] items-baseline px-[var(--margin)] pt-2 pb-[56px] last:pb-3`;
 const disc = tw`absolute size-[34px] -translate-x-1/2 -translate-y-1/2 rounded-full`;
 
@@ -43,7 +43,7 @@ export function EveningSky({ words }: { words: EveningSkyWords }) {
   const { language } = useFrame();
   const time = (text: string): string => formatTime(text, language);
   return (
-    <figure style={{ '--first': sky.edges[0], '--last': sky.edges[1] } as CSSProperties}>
+    <figure style={{ '--horizon': `${sky.horizon}%`, '--first': sky.edges[0], '--last': sky.edges[1] } as CSSProperties}>
       <div className="evening__picture page-grid max-xl:hidden">
         <div className="relative h-[340px]">
           <img className="absolute inset-0 size-full bg-transparent" src={drawingAddress('sky', version)} width={1280} height={340} alt="" loading="lazy" decoding="async" />

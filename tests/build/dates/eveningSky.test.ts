@@ -2,7 +2,7 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { drawEveningSky, eveningSky } from '../../../src/build/dates/eveningSky.ts';
-import { evenings } from '../../../src/site/dayFacts.ts';
+import { eveningHours } from '../../../src/site/dayFacts.ts';
 import { colors } from '../../../src/site/colors.ts';
 import { contrast } from '../../support/contrast.ts';
 
@@ -23,7 +23,7 @@ describe('the sky of an evening', () => {
   it('says nothing of a moon that does not show', () => {
     const without = days.map((day) => eveningSky(day, keratea)).filter(({ moon }) => !moon);
     expect(without.length).toBeGreaterThan(5);
-    for (const { rows } of without) expect(rows.map(({ id }) => id)).toEqual(evenings);
+    for (const { rows } of without) expect(rows.map(({ id }) => id)).toEqual(eveningHours);
   });
 
   it.each(days)('can be read and stays in its frame on %s', (day) => {

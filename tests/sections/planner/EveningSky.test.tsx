@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import english from '../../../src/content/en/weddingPlanner.ts';
 import greek from '../../../src/content/el/weddingPlanner.ts';
 import { EveningSky } from '../../../src/sections/planner/EveningSky.tsx';
-import { dayHours, evenings } from '../../../src/site/dayFacts.ts';
+import { dayHours, eveningHours } from '../../../src/site/dayFacts.ts';
 import { formatTime } from '../../../src/site/formats.ts';
 import { renderInFrame } from '../../support/renderInFrame.tsx';
 
@@ -13,11 +13,11 @@ describe.each(['el', 'en'] as const)('an evening under its sky in %s', (language
   test('tells every hour with what happens then, and the moonrise between them', () => {
     renderInFrame(<EveningSky words={words[language]} />, { language });
     const items = within(screen.getByRole('list')).getAllByRole('listitem').map((item) => item.textContent);
-    for (const id of evenings) {
+    for (const id of eveningHours) {
       const { title, text } = words[language].hours[id];
       expect(items).toContain(`${formatTime(dayHours[id], language)}${title}${text}`);
     }
-    expect(items).toHaveLength(evenings.length + 1);
+    expect(items).toHaveLength(eveningHours.length + 1);
     expect(items[3]).toBe(`${formatTime('21:32', language)}${words[language].moonrise}`);
   });
 
