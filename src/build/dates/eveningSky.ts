@@ -44,8 +44,15 @@ const discAt = (minutes: number, degrees: number): [number, number] => [across(m
 /** Minutes from one to another. */
 const every = (step: number, from: number, to: number): number[] => Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step);
 
-const heightsOn = (day: string, place: Place) => (minutes: number): Heights =>
-  heightsAt(momentOf(plusDays(day, Math.floor(minutes / (24 * 60))), timeOf(minutes % (24 * 60)), place.timeZone), place);
+/** By the minutes of the evening; each is reckoned once, since whatever reads the configuration waits for the drawings. */
+const heightsOn = (day: string, place: Place): ((minutes: number) => Heights) => {
+  const known = new Map<number, Heights>();
+  return (minutes) => {
+    const heights = known.get(minutes) ?? heightsAt(momentOf(plusDays(day, Math.floor(minutes / (24 * 60))), timeOf(minutes % (24 * 60)), place.timeZone), place);
+    known.set(minutes, heights);
+    return heights;
+  };
+};
 
 /** The sky over the evening of a day: what stands on the page. */
 export function eveningSky(day: string, place: Place): EveningSky {
@@ -82,16 +89,16 @@ const stars = Array.from({ length: 70 }, (_, index) => {
 export function drawEveningSky(day: string, place: Place): string {
   const at = heightsOn(day, place);
   const { width, height, horizon } = picture;
-  const minutes = every(10, beginning, end);
+  const minutes = every(15, beginning, end);
   const { rows } = eveningSky(day, place);
   const x = (share: number): number => Math.round(share * width) / 100;
   const course = (of: keyof Heights): string => {
-    const points = minutes.map((minute) => [x(across(minute)), Math.round(down(at(minute)[of])), at(minute)[of]] as const).filter(([, , degrees]) => degrees > -2);
-    return points.length > 1 ? `<path d="M${points.map(([left, top]) => `${left} ${top}`).join('L')}"/>` : '';
+    const up = minutes.filter((minute) => at(minute)[of] > -2);
+    return up.length > 1 ? `<path d="M${up.map((minute) => `${x(across(minute))} ${Math.round(down(at(minute)[of]))}`).join('L')}"/>` : '';
   };
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" fill="none">`,
-    `<defs><linearGradient id="sky">${every(15, beginning, end).map((minute) => `<stop offset="${across(minute)}%" stop-color="${colorAt(at(minute).sun)}"/>`).join('')}</linearGradient>`,
+    `<defs><linearGradient id="sky">${minutes.map((minute) => `<stop offset="${across(minute)}%" stop-color="${colorAt(at(minute).sun)}"/>`).join('')}</linearGradient>`,
     `<clipPath id="air"><path d="M0 0H${width}V${horizon}H0z"/></clipPath></defs>`,
     `<path fill="url(#sky)" d="M0 0H${width}V${height}H0z"/>`,
     `<g fill="${colors.limestone}" opacity=".65">${stars.map((star) => `<circle cx="${Math.round(star.x * width)}" cy="${Math.round(star.y * height)}" r="${star.size.toFixed(1)}"/>`).join('')}</g>`,
