@@ -1,7 +1,7 @@
 /** Links to a place on the page, and the way back to one. */
 import type { Page } from '@playwright/test';
 import { pathOf } from '../src/site/paths.ts';
-import { expectArrival, footerPages, hold, languagesBySize, sheetFile, takenOver, visit } from './support/visitor.ts';
+import { expectArrival, footerPages, hold, languagesBySize, scrollHeight, sheetFile, takenOver, visit } from './support/visitor.ts';
 import { home, frame } from './support/words.ts';
 import { expect, test } from './support/world.ts';
 
@@ -51,6 +51,37 @@ for (const { language, tag } of languagesBySize) {
       await expect(page).toHaveURL(`${path}#services`);
       await expectToStandAt(page, '#services');
     }
+  });
+
+  test(`Back leads to where the press was, even while the application takes the page over (${language})`, { tag }, async ({ page }) => {
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    await page.addInitScript(() => {
+      // The first entry that is written is the router's: React has begun and is not done.
+      const { replaceState } = history;
+      history.replaceState = function (...entry) {
+        replaceState.apply(history, entry);
+        history.replaceState = replaceState;
+        history.back();
+      };
+      const order: string[] = [];
+      for (const type of ['popstate', 'takenover']) addEventListener(type, () => order.push(`${type} ${location.hash}`));
+      Object.assign(window, { order });
+    });
+    await visit(page, path);
+    await page.evaluate(() => {
+      window.scrollTo({ top: 300, behavior: 'instant' });
+      document.querySelector<HTMLAnchorElement>('main a[href="#services"]')!.click();
+    });
+    await takenOver(page);
+    expect(await page.evaluate(() => (window as unknown as { order: string[] }).order)).toEqual(['popstate #services', 'popstate ', 'takenover ']);
+    await expect(page).toHaveURL(path);
+    expect(await scrollHeight(page)).toBe(300);
+    // And the links go on as before.
+    await page.getByRole('main').locator('a[href="#services"]').first().click();
+    await expectToStandAt(page, '#services');
+    await page.goBack();
+    await expect.poll(() => scrollHeight(page)).toBe(300);
   });
 
   test(`the place that an address names is where a visitor begins (${language})`, { tag }, async ({ page }) => {

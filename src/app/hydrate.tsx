@@ -5,7 +5,7 @@ import { startTransition, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { prefetchOnApproach } from './prefetch.ts';
-import { keyOwnEntries } from './ownEntries.ts';
+import { mindOwnEntries } from './ownEntries.ts';
 import { routes, showingFailures } from './routes.tsx';
 import { forgiveSkippedTransitions } from './viewTransitions.ts';
 
@@ -27,11 +27,13 @@ async function start() {
   if (!root) throw new Error('index.html has no element with the id "root".');
   await loadMatched();
   forgiveSkippedTransitions();
-  keyOwnEntries();
+  const takeOver = mindOwnEntries();
+  const router = createBrowserRouter(showingFailures(routes), { hydrationData });
+  window.addEventListener('takenover', () => takeOver(router), { once: true });
   prefetchOnApproach();
   const app = (
     <StrictMode>
-      <RouterProvider router={createBrowserRouter(showingFailures(routes), { hydrationData })} />
+      <RouterProvider router={router} />
       <TakenOver />
     </StrictMode>
   );
