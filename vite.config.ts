@@ -11,7 +11,7 @@ import { shortClasses } from './src/build/shortClasses.ts';
 import { framedMapAddress } from './src/build/framedMap.ts';
 import { photos } from './src/build/photos/plugin.ts';
 import { staticPages } from './src/build/staticPages.ts';
-import { words } from './src/build/words.ts';
+import { words } from './src/build/words/plugin.ts';
 import { colors } from './src/site/colors.ts';
 
 /** Few files for a first visit: the libraries, which change seldom, the facts, what several pages share, then the page. */
@@ -32,6 +32,8 @@ export default defineConfig(({ command, mode }) => {
       // For the theme colour in index.html.
       'import.meta.env.LIMESTONE': JSON.stringify(colors.limestone),
     },
+    // A page takes its words whole; names of their parts would only be downloaded.
+    json: { namedExports: false, stringify: false },
     build: {
       target: buildTarget,
       // Most of a first build is the encoding of photos, which rolldown would report as slow callbacks.

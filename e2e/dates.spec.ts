@@ -1,10 +1,13 @@
 /** What visitors do with the dates: read them before the application is there, fold a winter out, ask for an evening. */
 import type { Page } from '@playwright/test';
-import el from '../src/content/el/reception.ts';
-import en from '../src/content/en/reception.ts';
 import { pathOf } from '../src/site/paths.ts';
 import { dressed, languagesBySize, visit, visitAwake } from './support/visitor.ts';
 import { expect, test } from './support/world.ts';
+import { wordsOf } from '../src/build/words/wordsOf.ts';
+import type { ReceptionWords } from '../src/pages/Reception.tsx';
+
+const el = wordsOf<ReceptionWords>('reception', 'el');
+const en = wordsOf<ReceptionWords>('reception', 'en');
 
 const words = { el: el.dates, en: en.dates };
 

@@ -2,13 +2,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import elHome from '../src/content/el/home.ts';
-import { reviewList as elReviews } from '../src/content/el/reviewList.ts';
-import enHome from '../src/content/en/home.ts';
-import { reviewList as enReviews } from '../src/content/en/reviewList.ts';
 import { projectFolder } from '../local/project.ts';
 import { localEnvironment } from '../local/settings.ts';
 import { builtKey, expect, test } from './support/world.ts';
+import { wordsOf } from '../src/build/words/wordsOf.ts';
+import type { HomeWords } from '../src/pages/Home.tsx';
+import type { ReviewsWords } from '../src/pages/Reviews.tsx';
+
+const elHome = wordsOf<HomeWords>('home', 'el');
+const enHome = wordsOf<HomeWords>('home', 'en');
 
 const dist = join(projectFolder, 'dist');
 
@@ -55,8 +57,8 @@ test.describe('the built site', { tag: '@desktop' }, () => {
 
   test('has on the home pages the review that they quote, and no other', () => {
     for (const { document, list, quoted } of [
-      { document: 'index.html', list: elReviews, quoted: elHome.voice.review },
-      { document: 'en.html', list: enReviews, quoted: enHome.voice.review },
+      { document: 'index.html', list: wordsOf<ReviewsWords>('reviews', 'el').reviews, quoted: elHome.voice.review },
+      { document: 'en.html', list: wordsOf<ReviewsWords>('reviews', 'en').reviews, quoted: enHome.voice.review },
     ]) {
       const [, modules = ''] = /data-modules="([^"]+)"/.exec(readFileSync(join(dist, document), 'utf8')) ?? [];
       const script = modules.split(' ').map((file) => readFileSync(join(dist, file), 'utf8')).join('');

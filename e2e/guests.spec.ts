@@ -1,13 +1,16 @@
 /** What guests do with their page: read it before the application is there, hand it on, read it without script, print it. */
 import type { Page } from '@playwright/test';
-import el from '../src/content/el/guests.ts';
-import en from '../src/content/en/guests.ts';
 import { beaches, lodgings, taxi } from '../src/site/guestFacts.ts';
 import { languageCodes, type Language } from '../src/site/languages.ts';
 import { pathOf } from '../src/site/paths.ts';
 import { chats, churches, mapLink, venue } from '../src/site/venue.ts';
 import { languagesBySize, mainHeading, takenOver, visit, visitAwake } from './support/visitor.ts';
 import { builtSiteUrl, expect, test } from './support/world.ts';
+import { wordsOf } from '../src/build/words/wordsOf.ts';
+import type { GuestsWords } from '../src/pages/Guests.tsx';
+
+const el = wordsOf<GuestsWords>('guests', 'el');
+const en = wordsOf<GuestsWords>('guests', 'en');
 
 const words = { el, en };
 

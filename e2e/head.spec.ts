@@ -80,7 +80,7 @@ test.describe('the head', { tag: '@desktop' }, () => {
       };
       const said = Object.fromEntries(onceEach.map((name) => [name, only(name)]));
 
-      const { title, description, keywords } = await headWords(id, language);
+      const { title, description, keywords } = headWords(id, language);
       const canonical = absolute(canonicalPathOf(id, language));
       expect(said).toMatchObject({
         'html lang': language,

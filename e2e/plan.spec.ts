@@ -1,12 +1,15 @@
 /** The drawn plan of the venue page: its numbers lead to the places, before the application is there, by keyboard and without script. */
 import type { Page } from '@playwright/test';
-import el from '../src/content/el/venue.ts';
-import en from '../src/content/en/venue.ts';
 import { parts, type Part } from '../src/site/estateFacts.ts';
 import { languageCodes, type Language } from '../src/site/languages.ts';
 import { pathOf } from '../src/site/paths.ts';
 import { languagesBySize, visit } from './support/visitor.ts';
 import { expect, test } from './support/world.ts';
+import { wordsOf } from '../src/build/words/wordsOf.ts';
+import type { VenueWords } from '../src/pages/Venue.tsx';
+
+const el = wordsOf<VenueWords>('venue', 'el');
+const en = wordsOf<VenueWords>('venue', 'en');
 
 const words = { el, en };
 

@@ -1,9 +1,5 @@
 /** The page of prices: at the first paint, by keyboard, without script, on paper; and its sum in the request form. */
 import type { Page } from '@playwright/test';
-import elPrices from '../src/content/el/prices.ts';
-import enPrices from '../src/content/en/prices.ts';
-import elRequest from '../src/content/el/request.ts';
-import enRequest from '../src/content/en/request.ts';
 import { estimate, guestLimits, type Occasion } from '../src/site/estimate.ts';
 import { fill } from '../src/site/fill.ts';
 import { formatNumber } from '../src/site/formats.ts';
@@ -14,6 +10,14 @@ import { lowestPrice, prices as list, type Prices } from '../src/site/prices.ts'
 import { languagesBySize, mainHeading, takenOver, visit, visitAwake } from './support/visitor.ts';
 import { enquiry } from './support/words.ts';
 import { expect, test } from './support/world.ts';
+import { wordsOf } from '../src/build/words/wordsOf.ts';
+import type { PricesWords } from '../src/pages/Prices.tsx';
+import type { RequestWords } from '../src/pages/Request.tsx';
+
+const elPrices = wordsOf<PricesWords>('prices', 'el');
+const enPrices = wordsOf<PricesWords>('prices', 'en');
+const elRequest = wordsOf<RequestWords>('request', 'el');
+const enRequest = wordsOf<RequestWords>('request', 'en');
 
 const prices = list as Prices;
 const words = { el: elPrices, en: enPrices };

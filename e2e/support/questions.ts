@@ -1,6 +1,4 @@
 /** What people ask before they write, and where the site answers it (docs/questions.md has the numbers and the questions). */
-import elReception from '../../src/content/el/reception.ts';
-import enReception from '../../src/content/en/reception.ts';
 import { minutesFrom, parking } from '../../src/site/driveFacts.ts';
 import { formatTime } from '../../src/site/formats.ts';
 import { house } from '../../src/site/houseFacts.ts';
@@ -10,6 +8,11 @@ import type { PageId } from '../../src/site/pages.ts';
 import { formatEuros } from '../../src/site/priceFormats.ts';
 import { lowestPrice, prices as list, type Prices } from '../../src/site/prices.ts';
 import { venue } from '../../src/site/venue.ts';
+import { wordsOf } from '../../src/build/words/wordsOf.ts';
+import type { ReceptionWords } from '../../src/pages/Reception.tsx';
+
+const elReception = wordsOf<ReceptionWords>('reception', 'el');
+const enReception = wordsOf<ReceptionWords>('reception', 'en');
 
 /** From the home page: to a page in so many taps, or to an element of it by the link that another page, or the same one, has. */
 type Way = { page: PageId; taps: number; at?: string; linkOn?: PageId };

@@ -40,7 +40,7 @@ export const mainHeading = (page: Page): Locator => page.getByRole('main').getBy
 
 /** A page is there, whichever way it came. */
 export const expectPage = async (page: Page, id: PageId, language: Language, path = pathOf(id, language)): Promise<void> => {
-  const { title } = await headWords(id, language);
+  const { title } = headWords(id, language);
   // At every frame; Playwright looks twice a second after a while. Where it never comes, it is told below what is missing.
   await page.waitForFunction((expected) => location.pathname === expected.path && document.title === expected.title, { path, title }, { timeout: 5000 }).catch(() => {});
   await expect(page).toHaveURL(path);

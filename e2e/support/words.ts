@@ -4,18 +4,23 @@ import elEnquiry from '../../src/content/el/enquiry.ts';
 import elMail from '../../src/content/el/mail.ts';
 import elFrame from '../../src/content/el/frame.ts';
 import elTerms from '../../src/content/el/terms.ts';
-import elGallery from '../../src/content/el/gallery.ts';
-import elHome from '../../src/content/el/home.ts';
 import enMap from '../../src/content/en/churchesMap.ts';
 import enEnquiry from '../../src/content/en/enquiry.ts';
-import enGallery from '../../src/content/en/gallery.ts';
-import enHome from '../../src/content/en/home.ts';
 import enMail from '../../src/content/en/mail.ts';
 import enFrame from '../../src/content/en/frame.ts';
 import enTerms from '../../src/content/en/terms.ts';
+import type { PageWords } from '../../src/pages/page.ts';
 import type { HeadWords } from '../../src/head/headWords.ts';
 import type { Language } from '../../src/site/languages.ts';
 import type { PageId } from '../../src/site/pages.ts';
+import { wordsOf } from '../../src/build/words/wordsOf.ts';
+import type { GalleryWords } from '../../src/pages/Gallery.tsx';
+import type { HomeWords } from '../../src/pages/Home.tsx';
+
+const elGallery = wordsOf<GalleryWords>('gallery', 'el');
+const elHome = wordsOf<HomeWords>('home', 'el');
+const enGallery = wordsOf<GalleryWords>('gallery', 'en');
+const enHome = wordsOf<HomeWords>('home', 'en');
 
 export const frame = { el: elFrame, en: enFrame };
 export const enquiry = { el: elEnquiry, en: enEnquiry };
@@ -26,5 +31,4 @@ export const mapWords = { el: elMap, en: enMap };
 export const terms = { el: elTerms, en: enTerms };
 
 /** What a page says about itself in its head. */
-export const headWords = async (id: PageId, language: Language): Promise<HeadWords> =>
-  (await import(`../../src/content/${language}/${id}.ts`)).default.head;
+export const headWords = (id: PageId, language: Language): HeadWords => wordsOf<PageWords>(id, language).head;

@@ -2,7 +2,8 @@
  * `npm run bench:tap`: how long a press takes that comes before the application is there, on a phone with a slow line
  * and a slow processor (1.6 Mbit/s, 150 ms, four times slower; the submenu on a wide screen). Each press is tried
  * cold (at the first paint), soon (1.5 s after the page has loaded) and warm (5 s after, when all is quiet); medians of
- * 5 rounds in which the presses take turns, `npm run bench:tap 3` for fewer. Run `npm run build` first.
+ * 5 rounds in which the presses take turns; `npm run bench:tap 3 menu photo` for fewer rounds and some presses. Run
+ * `npm run build` first.
  */
 import { join } from 'node:path';
 import { cpus } from 'node:os';
@@ -98,12 +99,14 @@ async function measure(browser: Browser, siteUrl: string, { screen, path, target
 }
 
 const rounds = Number(process.argv[2] ?? 5);
+const names = process.argv.slice(3);
+const tried = Object.entries(presses).filter(([name]) => names.length === 0 || names.includes(name));
 const site = await serveFolder(join(projectFolder, 'dist'));
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
 const times = new Map<string, number[]>();
 try {
   for (let round = 1; round <= rounds; round++)
-    for (const [name, press] of Object.entries(presses))
+    for (const [name, press] of tried)
       for (const [moment, wait] of Object.entries(moments)) {
         process.stderr.write(`\rround ${round} of ${rounds}, ${name} ${moment}          `);
         const key = `${name} ${moment}`;
@@ -118,7 +121,7 @@ process.stderr.write('\n');
 console.log(`From the press until it is done, seconds; medians of ${rounds}, ${cpus()[0]?.model ?? 'unknown processor'} x ${cpus().length}, ${new Date().toISOString().slice(0, 10)}`);
 console.log(`| press | ${Object.keys(moments).join(' | ')} | soon / warm |`);
 console.log('| --- | ---: | ---: | ---: | ---: |');
-for (const name of Object.keys(presses)) {
+for (const [name] of tried) {
   const [cold, soon, warm] = Object.keys(moments).map((moment) => median(times.get(`${name} ${moment}`)!)) as [number, number, number];
   console.log(`| ${name} | ${[cold, soon, warm].map((time) => (time / 1000).toFixed(2)).join(' | ')} | ${(soon / warm).toFixed(2)} |`);
 }

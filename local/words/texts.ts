@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { wordsOf } from '../../src/build/words/wordsOf.ts';
 import { albums } from '../../src/photos/albums.ts';
 import type { Language } from '../../src/site/languages.ts';
 import { projectFolder } from '../project.ts';
@@ -25,9 +26,11 @@ export const photoTexts = (language: Language): Text[] =>
 /** All texts of one language; index.ts only says where they are. The words of the forms stand in a file of their own, and are left out of the pages that carry a form. */
 export const allTexts = async (language: Language): Promise<Text[]> => {
   const folder = join(projectFolder, 'src/content', language);
-  const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && file !== 'index.ts').toSorted();
-  const words = await Promise.all(
-    files.map(async (file) => textsIn(((await import(pathToFileURL(join(folder, file)).href)) as { default: unknown }).default, parse(file).name)),
-  );
+  const wordsIn = async (file: string): Promise<unknown> => {
+    const { name, ext } = parse(file);
+    return ext === '.json' ? wordsOf(name, language) : ((await import(pathToFileURL(join(folder, file)).href)) as { default: unknown }).default;
+  };
+  const files = readdirSync(folder).filter((file) => file !== 'index.ts').toSorted();
+  const words = await Promise.all(files.map(async (file) => textsIn(await wordsIn(file), parse(file).name)));
   return [...words.flat().filter(({ at }) => !at.includes('.enquiry.')), ...photoTexts(language)];
 };

@@ -6,7 +6,7 @@ import { componentName, type PageId } from '../site/pages.ts';
 export const componentFile = (id: PageId): string => `src/pages/${componentName(id)}.tsx`;
 
 /** Path of a page's words in one language. */
-export const wordsFile = (id: PageId, language: Language): string => `src/content/${language}/${id}.ts`;
+export const wordsFile = (id: PageId, language: Language): string => `src/content/${language}/${id}.json`;
 
 const facts = 'src/site/venue.ts';
 
@@ -34,7 +34,7 @@ const ownFacts: Partial<Record<PageId, readonly string[]>> = {
 };
 
 /** Path of what guests wrote in one language. */
-const reviewsFile = (language: Language): string => `src/content/${language}/reviewList.ts`;
+const reviewsFile = (language: Language): string => `src/content/${language}/reviewList.json`;
 
 /** Whether a change of a file changes what a visitor reads or sees on a page with these photos; frame and styles do not count. */
 export const isSourceOf = (file: string, id: PageId, language: Language, photoIds: readonly string[]): boolean =>

@@ -19,8 +19,7 @@ import { tw } from '../ui/tw.ts';
 
 export { hero };
 
-/** `Written` is what stands in the list, to the letter, so that the compiler knows its ids and headings. */
-export type ReviewsWords<Written extends Review = Review> = PageWords & {
+export type ReviewsWords = PageWords & {
   /** Over the heading. */
   label: string;
   /** The page's h1. */
@@ -33,11 +32,11 @@ export type ReviewsWords<Written extends Review = Review> = PageWords & {
   /** Under it, small: how we know that the writers were guests (Directive (EU) 2019/2161). */
   origin: string;
   /** Headings of the three runs of reviews, in very large type: a year, or a few words. */
-  chapters: readonly [Written['chapter'], Written['chapter'], Written['chapter']];
+  chapters: readonly [string, string, string];
   /** All reviews, in the order of the page. */
-  reviews: readonly Written[];
+  reviews: readonly Review[];
   /** The short one set large after the first run, and the one after the second, by their ids. */
-  large: readonly [Written['id'], Written['id']];
+  large: readonly [string, string];
   /** End of the page: one sentence and two buttons, to the request form and to the contact page. */
   end: { title: string; book: string; contact: string };
 };
@@ -47,7 +46,7 @@ export default function Reviews({ content }: PageProps<ReviewsWords>) {
   const [first, second, third] = chapters;
   const [afterFirst, afterSecond] = large;
   const under = (heading: string) => reviews.filter(({ chapter, id }) => chapter === heading && !large.includes(id));
-  // That the list has it the compiler has seen (ReviewsWords).
+  // That the list has it `npm run check` has seen (src/build/words/joins.ts).
   const named = (name: string) => reviews.find(({ id }) => id === name) as Review;
   return (
     <>

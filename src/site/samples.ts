@@ -30,7 +30,7 @@ export const samples: readonly Sample[] = [
   { what: 'how many each place takes by layout, the plan for rain, and the technical equipment', where: 'src/site/layoutFacts.ts: capacities, rainPlans, technics' },
   { what: 'which months have Saturdays left', where: 'src/site/dateHints.ts: dateHints' },
   { what: 'the terms and the privacy note, for your lawyer to read', where: 'src/content/el/terms.ts' },
-  { what: 'the reviews', where: 'src/content/el/reviewList.ts' },
-  { what: 'how reviews are collected', where: 'src/content/el/reviews.ts: origin' },
+  { what: 'the reviews', where: 'src/content/el/reviewList.json' },
+  { what: 'how reviews are collected', where: 'src/content/el/reviews.json: origin' },
   { what: 'the photographs', where: 'photos' },
 ];

@@ -51,9 +51,9 @@ it('without a history nothing has a date and nothing fails', () => {
 
 it.each([
   ['src/pages/Wedding.tsx', true],
-  ['src/content/el/wedding.ts', true],
-  ['src/content/en/wedding.ts', false],
-  ['src/content/el/weddingPlanner.ts', false],
+  ['src/content/el/wedding.json', true],
+  ['src/content/en/wedding.json', false],
+  ['src/content/el/weddingPlanner.json', false],
   ['src/site/venue.ts', true],
   ['photos/061.jpg', true],
   ['photos/0612.jpg', false],
@@ -78,7 +78,7 @@ it.each([
 });
 
 it('a new Greek review changes the Greek page of reviews, and no other', () => {
-  const file = 'src/content/el/reviewList.ts';
+  const file = 'src/content/el/reviewList.json';
   expect(pageIds.filter((id) => isSourceOf(file, id, 'el', []))).toEqual(['reviews']);
   expect(pageIds.filter((id) => isSourceOf(file, id, 'en', []))).toEqual([]);
 });

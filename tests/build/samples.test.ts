@@ -7,12 +7,12 @@ import { samples } from '../../src/site/samples.ts';
 it('a production build lists every sample with its place, and where to strike it out', () => {
   const note = samplesNote([
     { what: 'the phones', where: 'src/site/venue.ts' },
-    { what: 'the reviews', where: 'src/content/el/reviews.ts' },
+    { what: 'the reviews', where: 'src/content/el/reviews.json' },
   ]);
   expect(note.split('\n')).toEqual([
     'The site is built. 2 of its facts are still samples; replace them with your own before it goes live:',
     '  the phones (src/site/venue.ts)',
-    '  the reviews (src/content/el/reviews.ts)',
+    '  the reviews (src/content/el/reviews.json)',
     'Once a fact is yours, take its line out of src/site/samples.ts.',
   ]);
 });

@@ -14,8 +14,8 @@ const manifest: Manifest = {
   'src/content/el/index.ts': chunk('index-el.js'),
   'src/content/en/index.ts': chunk('index-en.js'),
   'src/pages/DjMusic.tsx': chunk('DjMusic.js', ['index.html', '_enquiry.js']),
-  'src/content/el/djMusic.ts': chunk('djMusic-el.js', ['_enquiry.js']),
-  'src/content/en/djMusic.ts': chunk('djMusic-en.js'),
+  'src/content/el/djMusic.json': chunk('djMusic-el.js', ['_enquiry.js']),
+  'src/content/en/djMusic.json': chunk('djMusic-en.js'),
 };
 
 it('a page asks for the entry first, then for its component, its words, the words of the frame and what they need, each once', () => {

@@ -2,6 +2,8 @@
 /** What the owner leaves out of the facts is not said, and leaves no hole in the words around it. */
 import { describe, expect, it, vi } from 'vitest';
 import { textsIn } from '../../local/words/texts.ts';
+import { wordsOf } from '../../src/build/words/wordsOf.ts';
+import type { WeddingWords } from '../../src/pages/Wedding.tsx';
 import { languageCodes } from '../../src/site/languages.ts';
 import { pageIds } from '../../src/site/pages.ts';
 
@@ -11,8 +13,8 @@ vi.mock('../../src/site/driveFacts.ts', async (original) => ({ ...(await origina
 vi.mock('../../src/site/guestFacts.ts', async (original) => ({ ...(await original<object>()), lodgings: [] }));
 
 describe.each(languageCodes)('an owner who tells neither prices nor hours nor ways, in %s', (language) => {
-  it.each(pageIds)('has whole sentences on the page %s', async (id) => {
-    const { default: words } = (await import(`../../src/content/${language}/${id}.ts`)) as { default: unknown };
+  it.each(pageIds)('has whole sentences on the page %s', (id) => {
+    const words = wordsOf(id, language);
     const texts = textsIn(words, id);
     expect(texts).not.toEqual([]);
     for (const { at, text } of texts) {
@@ -21,8 +23,8 @@ describe.each(languageCodes)('an owner who tells neither prices nor hours nor wa
     }
   });
 
-  it('keeps the rows of the weddings page that say something all the same', async () => {
-    const { default: wedding } = (await import(`../../src/content/${language}/wedding.ts`)) as { default: { know: { answers: { answer: string }[] }; abroad: { answers: { text: string }[] } } };
+  it('keeps the rows of the weddings page that say something all the same', () => {
+    const wedding = wordsOf<WeddingWords>('wedding', language);
     for (const { answer } of wedding.know.answers) expect(answer).not.toBe('');
     expect(wedding.abroad.answers).toHaveLength(6);
     for (const { text } of wedding.abroad.answers) expect(text).not.toBe('');

@@ -2,10 +2,14 @@
 import { expect, it } from 'vitest';
 import elEnquiry from '../../src/content/el/enquiry.ts';
 import enEnquiry from '../../src/content/en/enquiry.ts';
-import enReception from '../../src/content/en/reception.ts';
-import enReviews from '../../src/content/en/reviews.ts';
 import { languageCodes } from '../../src/site/languages.ts';
 import { texts } from '../specification.ts';
+import { wordsOf } from '../../src/build/words/wordsOf.ts';
+import type { ReceptionWords } from '../../src/pages/Reception.tsx';
+import type { ReviewsWords } from '../../src/pages/Reviews.tsx';
+
+const enReception = wordsOf<ReceptionWords>('reception', 'en');
+const enReviews = wordsOf<ReviewsWords>('reviews', 'en');
 
 const enquiry = { el: elEnquiry, en: enEnquiry };
 

@@ -8,12 +8,15 @@ import { languageCodes, type Language } from '../../src/site/languages.ts';
 import { pathOf } from '../../src/site/paths.ts';
 import { priceDays, prices as given, seasonIds, type Prices } from '../../src/site/prices.ts';
 import PricesPage, { type PricesWords } from '../../src/pages/Prices.tsx';
-import elPrices from '../../src/content/el/prices.ts';
-import enPrices from '../../src/content/en/prices.ts';
-import elRequest from '../../src/content/el/request.ts';
-import enRequest from '../../src/content/en/request.ts';
 import { renderInFrame } from '../support/renderInFrame.tsx';
 import { renderSite } from '../support/renderSite.tsx';
+import { wordsOf } from '../../src/build/words/wordsOf.ts';
+import type { RequestWords } from '../../src/pages/Request.tsx';
+
+const elPrices = wordsOf<PricesWords>('prices', 'el');
+const enPrices = wordsOf<PricesWords>('prices', 'en');
+const elRequest = wordsOf<RequestWords>('request', 'el');
+const enRequest = wordsOf<RequestWords>('request', 'en');
 
 /** As it is. */
 const list = given as Prices;

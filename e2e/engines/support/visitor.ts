@@ -15,7 +15,7 @@ export const languageSwitch = (to: Language): Target => ({ css: 'header .tongue 
 /** A page has come: its address, its title, and its main heading below the bar. */
 export const expectArrival = async (tab: Tab, id: PageId, language: Language): Promise<void> => {
   await soon(tab.address).toBe(pathOf(id, language));
-  await soon(() => tab.evaluate(() => document.title)).toBe((await headWords(id, language)).title);
+  await soon(() => tab.evaluate(() => document.title)).toBe((headWords(id, language)).title);
   await expectInView(tab, 'main h1');
 };
 

@@ -3,8 +3,6 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { monthsFrom } from '../../../src/build/dates/months.ts';
 import { monthRowOf } from '../../../src/build/dates/rows.ts';
-import el from '../../../src/content/el/reception.ts';
-import en from '../../../src/content/en/reception.ts';
 import { Dates } from '../../../src/sections/dates/Dates.tsx';
 import { Moon } from '../../../src/sections/dates/Moon.tsx';
 import type { DateHints } from '../../../src/site/dateHints.ts';
@@ -13,6 +11,11 @@ import { languageCodes, type Language } from '../../../src/site/languages.ts';
 import { pathOf } from '../../../src/site/paths.ts';
 import { venue } from '../../../src/site/venue.ts';
 import { renderInFrame } from '../../support/renderInFrame.tsx';
+import { wordsOf } from '../../../src/build/words/wordsOf.ts';
+import type { ReceptionWords } from '../../../src/pages/Reception.tsx';
+
+const el = wordsOf<ReceptionWords>('reception', 'el');
+const en = wordsOf<ReceptionWords>('reception', 'en');
 
 const words = { el: el.dates, en: en.dates };
 const builtOn = '2026-11-22';

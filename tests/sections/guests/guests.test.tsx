@@ -1,7 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import el from '../../../src/content/el/guests.ts';
-import en from '../../../src/content/en/guests.ts';
 import Guests from '../../../src/pages/Guests.tsx';
 import { ShareLink } from '../../../src/sections/guests/ShareLink.tsx';
 import { Stay } from '../../../src/sections/guests/Stay.tsx';
@@ -14,6 +12,11 @@ import { pathOf } from '../../../src/site/paths.ts';
 import { chats, churches, mapLink, venue } from '../../../src/site/venue.ts';
 import { takeNotices } from '../../../src/ui/notify.ts';
 import { renderInFrame } from '../../support/renderInFrame.tsx';
+import { wordsOf } from '../../../src/build/words/wordsOf.ts';
+import type { GuestsWords } from '../../../src/pages/Guests.tsx';
+
+const el = wordsOf<GuestsWords>('guests', 'el');
+const en = wordsOf<GuestsWords>('guests', 'en');
 
 const words = { el, en };
 

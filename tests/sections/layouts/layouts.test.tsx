@@ -1,10 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { layoutDrawings } from '../../../src/build/layouts/drawings.ts';
-import elCorporate from '../../../src/content/el/corporate.ts';
-import el from '../../../src/content/el/reception.ts';
-import enCorporate from '../../../src/content/en/corporate.ts';
-import en from '../../../src/content/en/reception.ts';
 import { Layouts } from '../../../src/sections/layouts/Layouts.tsx';
 import { Rain } from '../../../src/sections/layouts/Rain.tsx';
 import { Stages } from '../../../src/sections/layouts/Stages.tsx';
@@ -12,6 +8,14 @@ import { capacities, layoutIds, rainPlans } from '../../../src/site/layoutFacts.
 import { languageCodes } from '../../../src/site/languages.ts';
 import { venue } from '../../../src/site/venue.ts';
 import { renderInFrame } from '../../support/renderInFrame.tsx';
+import { wordsOf } from '../../../src/build/words/wordsOf.ts';
+import type { CorporateWords } from '../../../src/pages/Corporate.tsx';
+import type { ReceptionWords } from '../../../src/pages/Reception.tsx';
+
+const elCorporate = wordsOf<CorporateWords>('corporate', 'el');
+const el = wordsOf<ReceptionWords>('reception', 'el');
+const enCorporate = wordsOf<CorporateWords>('corporate', 'en');
+const en = wordsOf<ReceptionWords>('reception', 'en');
 
 const reception = { el, en };
 const corporate = { el: elCorporate, en: enCorporate };

@@ -1,12 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { '275' as day, '276' as gold, '277' as pink, '278' as night } from 'photo:library';
-import english from '../../../src/content/en/photographer.ts';
-import greek from '../../../src/content/el/photographer.ts';
 import { FourHours } from '../../../src/sections/photographer/FourHours.tsx';
 import { formatTime } from '../../../src/site/formats.ts';
 import { lightEvening } from '../../../src/site/lightFacts.ts';
 import { renderInFrame } from '../../support/renderInFrame.tsx';
+import { wordsOf } from '../../../src/build/words/wordsOf.ts';
+import type { PhotographerWords } from '../../../src/pages/Photographer.tsx';
+
+const english = wordsOf<PhotographerWords>('photographer', 'en');
+const greek = wordsOf<PhotographerWords>('photographer', 'el');
 
 const words = { el: greek.hours, en: english.hours };
 

@@ -1,11 +1,13 @@
 import { '063' as setting, '070' as rings } from 'photo:library';
 import { describe, expect, it } from 'vitest';
-import greekHome from '../../../src/content/el/home.ts';
-import englishWedding from '../../../src/content/en/wedding.ts';
 import type { HomeWords } from '../../../src/pages/Home.tsx';
 import type { WeddingWords } from '../../../src/pages/Wedding.tsx';
 import { albumIds, albums } from '../../../src/photos/albums.ts';
 import { captioned, photosOf, type Captions, type Shots } from '../../../src/sections/photos/shots.ts';
+import { wordsOf } from '../../../src/build/words/wordsOf.ts';
+
+const greekHome = wordsOf<HomeWords>('home', 'el');
+const englishWedding = wordsOf<WeddingWords>('wedding', 'en');
 
 type Place = 'left' | 'right';
 

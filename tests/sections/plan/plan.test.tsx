@@ -1,7 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import el from '../../../src/content/el/venue.ts';
-import en from '../../../src/content/en/venue.ts';
 import Venue from '../../../src/pages/Venue.tsx';
 import { remarkOn } from '../../../src/sections/plan/planWords.ts';
 import { areaOf, frames, insetOf, onSheet } from '../../../src/site/planSheets.ts';
@@ -13,6 +11,11 @@ import { languageCodes } from '../../../src/site/languages.ts';
 import { pathOf } from '../../../src/site/paths.ts';
 import { venue } from '../../../src/site/venue.ts';
 import { renderInFrame } from '../../support/renderInFrame.tsx';
+import { wordsOf } from '../../../src/build/words/wordsOf.ts';
+import type { VenueWords } from '../../../src/pages/Venue.tsx';
+
+const el = wordsOf<VenueWords>('venue', 'el');
+const en = wordsOf<VenueWords>('venue', 'en');
 
 const words = { el, en };
 const grounds = estate as Estate;

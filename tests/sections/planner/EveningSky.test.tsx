@@ -1,11 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import english from '../../../src/content/en/weddingPlanner.ts';
-import greek from '../../../src/content/el/weddingPlanner.ts';
 import { EveningSky } from '../../../src/sections/planner/EveningSky.tsx';
 import { dayHours, eveningHours } from '../../../src/site/dayFacts.ts';
 import { formatTime } from '../../../src/site/formats.ts';
 import { renderInFrame } from '../../support/renderInFrame.tsx';
+import { wordsOf } from '../../../src/build/words/wordsOf.ts';
+import type { WeddingPlannerWords } from '../../../src/pages/WeddingPlanner.tsx';
+
+const english = wordsOf<WeddingPlannerWords>('weddingPlanner', 'en');
+const greek = wordsOf<WeddingPlannerWords>('weddingPlanner', 'el');
 
 const words = { el: greek.day.evening, en: english.day.evening };
 

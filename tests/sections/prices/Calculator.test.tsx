@@ -5,9 +5,12 @@ import { formatEuroRange } from '../../../src/site/priceFormats.ts';
 import { languageCodes } from '../../../src/site/languages.ts';
 import { pathOf } from '../../../src/site/paths.ts';
 import { priceDays, prices as list, seasonIds, type Prices } from '../../../src/site/prices.ts';
-import elPrices from '../../../src/content/el/prices.ts';
-import enPrices from '../../../src/content/en/prices.ts';
 import { renderSite } from '../../support/renderSite.tsx';
+import { wordsOf } from '../../../src/build/words/wordsOf.ts';
+import type { PricesWords } from '../../../src/pages/Prices.tsx';
+
+const elPrices = wordsOf<PricesWords>('prices', 'el');
+const enPrices = wordsOf<PricesWords>('prices', 'en');
 
 const prices = list as Prices;
 const words = { el: elPrices, en: enPrices };

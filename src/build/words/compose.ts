@@ -1,0 +1,88 @@
+/**
+ * Sentences with facts in them, as the files in src/content/<lang> have them. `{venue.name}` is a fact; its name has a dot.
+ * `{{, until {music.outdoors}}}` goes when a fact in it is left out, and `{{at {entry.suppliers}||in the morning}}` then
+ * says something else. `{guests}`, without a dot, is filled by the page that shows it.
+ */
+
+/** By their names; undefined is one that the owner leaves out. */
+export type SentenceFacts = Readonly<Record<string, string | number | undefined>>;
+
+/** A sentence that cannot be read, in the owner's words. */
+class SentenceError extends Error {}
+
+type Part = string | { fact: string } | { optional: Part[]; instead: Part[] };
+
+const mark = /\{\{|\}\}|\|\||\{\w+(?:\.\w+)*\}/g;
+
+/** Throws a SentenceError where marks do not close. */
+function read(text: string): Part[] {
+  const whole: Part[] = [];
+  /** The optional parts around the place that is read, with where their words go. */
+  const open: { part: Exclude<Part, string | { fact: string }>; into: Part[] }[] = [];
+  const add = (part: Part) => void (part !== '' && (open.at(-1)?.into ?? whole).push(part));
+  let end = 0;
+  for (const { 0: found, index } of text.matchAll(mark)) {
+    add(text.slice(end, index));
+    end = index + found.length;
+    if (found === '{{') {
+      const part = { optional: [], instead: [] };
+      add(part);
+      open.push({ part, into: part.optional });
+    } else if (found === '}}') {
+      if (!open.pop()) throw new SentenceError(`has "}}" with no "{{" before it`);
+    } else if (found === '||' && open.length > 0) open.at(-1)!.into = open.at(-1)!.part.instead;
+    else add(found.includes('.') ? { fact: found.slice(1, -1) } : found);
+  }
+  add(text.slice(end));
+  if (open.length > 0) throw new SentenceError('has "{{" with no "}}" after it');
+  return whole;
+}
+
+/** The words, or undefined where a fact in them is left out. */
+function write(parts: readonly Part[], facts: SentenceFacts): string | undefined {
+  let text = '';
+  for (const part of parts) {
+    if (typeof part === 'string') text += part;
+    else if ('optional' in part) text += write(part.optional, facts) ?? write(part.instead, facts) ?? '';
+    else {
+      if (!(part.fact in facts)) throw new SentenceError(`asks for {${part.fact}}, which is no fact. There are: ${Object.keys(facts).map((name) => `{${name}}`).join(' ')}`);
+      const fact = facts[part.fact];
+      if (fact === undefined) return undefined;
+      text += fact;
+    }
+  }
+  return text;
+}
+
+/** The sentence with its facts. Throws a SentenceError for marks that do not close, for an unknown fact and for one that is left out where nothing says what then. */
+export function compose(sentence: string, facts: SentenceFacts): string {
+  const parts = read(sentence);
+  const text = write(parts, facts);
+  if (text !== undefined) return text;
+  const missing = parts.find((part) => typeof part === 'object' && 'fact' in part && facts[part.fact] === undefined) as { fact: string };
+  throw new SentenceError(`needs {${missing.fact}}, which is left out. Put {{ and }} around the words that go with it`);
+}
+
+/**
+ * All sentences of a value at any depth. An entry of a list of which a whole text has gone is not there. `report` hears of
+ * each sentence that cannot be read, by the keys that lead to it; without it the first one is thrown.
+ */
+export function composeAll<Value>(value: Value, facts: SentenceFacts, report?: (at: string, fault: string) => void, at = ''): Value {
+  if (typeof value === 'string') {
+    try {
+      return compose(value, facts) as Value;
+    } catch (error) {
+      if (!(error instanceof SentenceError)) throw error;
+      if (!report) throw new Error(`${at} ${error.message}: "${value}"`, { cause: error });
+      report(at, error.message);
+      return value;
+    }
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  const composed = Object.entries(value).map(([key, entry]) => [key, composeAll(entry, facts, report, at ? `${at}.${key}` : key)] as const);
+  if (!Array.isArray(value)) return Object.fromEntries(composed) as Value;
+  return composed.filter(([key, entry]) => !hasGone(value[Number(key)], entry)).map(([, entry]) => entry) as Value;
+}
+
+const hasGone = (written: unknown, composed: unknown): boolean =>
+  composed === '' ? written !== '' : typeof composed === 'object' && composed !== null && !Array.isArray(composed) && Object.entries(composed).some(([key, text]) => text === '' && (written as Record<string, unknown>)[key] !== '');

@@ -1,0 +1,93 @@
+import { minutesFrom, parking } from '../../site/driveFacts.ts';
+import { toilets } from '../../site/estateFacts.ts';
+import { formatDay } from '../../site/formatDay.ts';
+import { formatHours, formatRating, formatTime, unbroken } from '../../site/formats.ts';
+import { fridayMinutes, lodgings, ways } from '../../site/guestFacts.ts';
+import { house } from '../../site/houseFacts.ts';
+import type { Language } from '../../site/languages.ts';
+import { capacities, inRain, sizes, technics } from '../../site/layoutFacts.ts';
+import { lightEvening } from '../../site/lightFacts.ts';
+import { formatEuros } from '../../site/priceFormats.ts';
+import { lowestPrice, prices } from '../../site/prices.ts';
+import { churches, hours, partners, venue } from '../../site/venue.ts';
+import type { SentenceFacts } from './compose.ts';
+
+/** Guests whom the rain plan speaks of by name. */
+const most = inRain(400);
+
+/** The facts that sentences may name, as the language writes them; undefined is what the owner leaves out. */
+export function sentenceFacts(language: Language): SentenceFacts {
+  const time = (of: string | undefined) => of && formatTime(of, language);
+  const euros = (sum: number | undefined) => sum && formatEuros(sum, language);
+  const { capacity, churchMinutes, rating } = venue;
+  const { entry, licenceDays, roomsHeldMonths } = house;
+  const minutes = lodgings.map((lodging) => lodging.minutes);
+  const { companies, fewer, music, payment } = prices ?? {};
+  return {
+    'venue.name': venue.name[language],
+    'venue.shortName': venue.shortName[language],
+    'venue.manager': venue.manager[language],
+    'venue.managerFirstName': venue.managerFirstName[language],
+    'venue.locality': venue.address.locality[language],
+    'venue.phone': venue.phones[0].display,
+    'venue.email': venue.email,
+    'venue.replyHours': venue.replyHours,
+    'venue.yearsOpen': venue.yearsOpen,
+    'venue.photographerYears': venue.photographerYears,
+    'rating.value': formatRating(rating.value, language),
+    'rating.reviews': rating.reviews,
+    'capacity.indoors': capacity.indoors,
+    'capacity.outdoors': capacity.outdoors,
+    'capacity.meeting': capacity.meeting,
+    'hours.daily': unbroken(formatHours(hours.pages[language], language)),
+    'churches.count': churches.length,
+    'churches.from': churchMinutes.from,
+    'churches.to': churchMinutes.to,
+    'churches.minutes': unbroken(`${churchMinutes.from}–${churchMinutes.to}`),
+    'partners.catering': partners.catering.name[language],
+    'partners.photographer': partners.photographer.name[language],
+    'partners.dj': partners.dj.name[language],
+    'parking.cars': parking.cars,
+    'parking.coaches': parking.coaches,
+    'drive.airport': minutesFrom('airport'),
+    'drive.centre': minutesFrom('centre'),
+    'drive.friday': fridayMinutes,
+    'drive.fromKeratea': ways.toGate,
+    'estate.toilets': toilets,
+    'hall.width': sizes.hall.width,
+    'hall.depth': sizes.hall.depth,
+    'smallHall.width': sizes.smallHall.width,
+    'smallHall.depth': sizes.smallHall.depth,
+    'pergola.seats': capacities.long.pergola,
+    'rain.hall': most.hall,
+    'rain.terrace': most.terrace,
+    'light.day': formatDay(lightEvening.day, language),
+    'entry.suppliers': time(entry?.suppliers),
+    'entry.hosts': time(entry?.hosts),
+    'entry.cleared': time(entry?.cleared),
+    'licence.days': licenceDays,
+    'lodgings.count': lodgings.length || undefined,
+    'lodgings.minutes': lodgings.length > 0 ? unbroken(`${Math.min(...minutes)}–${Math.max(...minutes)}`) : undefined,
+    'lodgings.heldMonths': roomsHeldMonths,
+    'prices.lowest': prices && euros(lowestPrice(prices)),
+    'prices.weekdayLowest': prices && euros(lowestPrice(prices, ['weekday'])),
+    'prices.juneSaturday': euros(prices?.seasons.june.perGuest.saturday),
+    'prices.weekdaySmallest': prices?.weekdaySmallest,
+    'prices.tastingGuests': prices?.tastingGuests,
+    'prices.coachSeats': prices?.coachSeats,
+    'prices.baptismUntil': time(prices?.baptismUntil),
+    'prices.baptismFlowers': euros(prices?.baptismFlowers),
+    'prices.planner': euros(prices?.once.planner),
+    'prices.ceremony': euros(prices?.once.ceremony),
+    'prices.coach': euros(prices?.once.coach),
+    'companies.price': euros(companies?.perPerson),
+    'companies.smallest': companies?.smallest,
+    'companies.freeDays': companies?.freeDaysBefore,
+    'payment.monthsBefore': payment?.monthsBefore,
+    'guests.daysBefore': fewer?.daysBefore,
+    'music.outdoors': time(music?.outdoors),
+    'music.indoors': time(music?.indoors),
+    'wifi.megabits': technics?.wifi.megabits,
+    'wifi.devices': technics?.wifi.devices,
+  };
+}
