@@ -18,7 +18,7 @@ import { colors } from './src/site/colors.ts';
 const chunks = [
   { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-helmet-async|react-fast-compare|invariant|shallowequal)\//, priority: 3 },
   // What every page asks, and the framed map, which has no React; facts of single pages come with them, the wordmark with the words of the frame.
-  { name: 'facts', test: /src\/site\/(?:brand|colors|escapeHtml|fill|formats|hasPrices|languages|pages|paths|review|venue)\.ts$/, priority: 2 },
+  { name: 'facts', test: /src\/site\/(?:brand|colors|escapeHtml|fill|formats|hasPrices|languages|pages|paths|review|venue|venueFacts)\.ts$/, priority: 2 },
   { name: 'shared', test: /src\/(ui|frame|sections|enquiry)\/(?!(?:Tip|share|layouts|strip)\b).*\.tsx?$|lucide-react/, minShareCount: 2, priority: 1 },
 ];
 

@@ -1,5 +1,5 @@
 /** What people ask before they write, and where the site answers it (docs/questions.md has the numbers and the questions). */
-import { minutesFrom, parking } from '../../src/site/driveFacts.ts';
+import { drives, parking } from '../../src/site/driveFacts.ts';
 import { formatTime } from '../../src/site/formats.ts';
 import { house } from '../../src/site/houseFacts.ts';
 import { capacities, technics } from '../../src/site/layoutFacts.ts';
@@ -22,6 +22,7 @@ export type Question = { number: number; way: Way; /** What the answer says. */ 
 const prices = list as Prices;
 const music = prices.music!;
 const { once } = prices;
+const fromAirport = drives.find(({ id }) => id === 'airport')!.minutes;
 
 /** The questions that are answered, each by its quickest way. The slide-in menu and a row of it are two taps, and three for a row behind "+". */
 export const questionsIn = (language: Language): Question[] => {
@@ -57,7 +58,7 @@ export const questionsIn = (language: Language): Question[] => {
     [18, price, say(`στρώνουμε και για ${prices.weekdaySmallest}`, `we lay for ${prices.weekdaySmallest} too`)],
     [19, abroad, say(`Η άδεια βγαίνει σε ${house.licenceDays}`, `The licence takes about ${house.licenceDays}`)],
     [20, abroad, say(`διάδρομος και ήχος, ${euros(once.ceremony!)}`, `aisle and sound are ${euros(once.ceremony!)}`)],
-    [21, abroad, say(`${minutesFrom('airport')} λεπτά από το αεροδρόμιο`, `${minutesFrom('airport')} minutes from the airport`)],
+    [21, abroad, say(`${fromAirport} λεπτά από το αεροδρόμιο`, `${fromAirport} minutes from the airport`)],
     [22, abroad, say(`ως ${house.roomsHeldMonths} μήνες πριν`, `until ${house.roomsHeldMonths} months before`)],
     [23, abroad, say('μιλούν αγγλικά', 'speak it')],
     [24, abroad, say('δύο ώρες μπροστά από το Γκρίνουιτς', 'UTC+2')],

@@ -8,12 +8,12 @@ export const componentFile = (id: PageId): string => `src/pages/${componentName(
 /** Path of a page's words in one language. */
 export const wordsFile = (id: PageId, language: Language): string => `src/content/${language}/${id}.json`;
 
-const facts = 'src/site/venue.ts';
+const factsFile = (name: string): string => `src/content/facts/${name}.json`;
 
-const priceList = 'src/site/prices.ts';
-const driving = 'src/site/driveFacts.ts';
-const house = 'src/site/houseFacts.ts';
-const lodging = 'src/site/guestFacts.ts';
+/** Facts of which all pages may speak. */
+const facts = ['venue', 'hours', 'figures', 'churches', 'partners'].map(factsFile);
+
+const [priceList, driving, house, lodging, hints] = (['prices', 'drive', 'house', 'guests', 'dateHints'] as const).map(factsFile) as [string, string, string, string, string];
 const evening = 'src/site/lightFacts.ts';
 const layoutFacts = 'src/site/layoutFacts.ts';
 
@@ -30,7 +30,7 @@ const ownFacts: Partial<Record<PageId, readonly string[]>> = {
   prices: [priceList, house],
   venue: ['src/site/estateFacts.ts', driving, layoutFacts],
   photographer: [evening],
-  reception: ['src/site/dateHints.ts', layoutFacts],
+  reception: [hints, layoutFacts],
 };
 
 /** Path of what guests wrote in one language. */
@@ -38,6 +38,6 @@ const reviewsFile = (language: Language): string => `src/content/${language}/rev
 
 /** Whether a change of a file changes what a visitor reads or sees on a page with these photos; frame and styles do not count. */
 export const isSourceOf = (file: string, id: PageId, language: Language, photoIds: readonly string[]): boolean =>
-  [componentFile(id), wordsFile(id, language), facts, ...(ownFacts[id] ?? [])].includes(file) ||
+  [componentFile(id), wordsFile(id, language), ...facts, ...(ownFacts[id] ?? [])].includes(file) ||
   (id === 'reviews' && file === reviewsFile(language)) ||
   photoIds.some((photo) => file.startsWith(`photos/${photo}.`));

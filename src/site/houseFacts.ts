@@ -1,6 +1,8 @@
+import ownHouse from '../content/facts/house.json' with { type: 'json' };
+
 /**
  * What people ask before they write and no price list says (docs/questions.md); sample values. What the owner leaves
- * out (undefined) is not said on any page.
+ * out of src/content/facts/house.json is not said on any page.
  */
 export type House = {
   /** Hours from which suppliers and hosts may come in, and by which suppliers have cleared everything next morning. */
@@ -11,8 +13,4 @@ export type House = {
   roomsHeldMonths?: number;
 };
 
-export const house: House = {
-  entry: { suppliers: '8:00', hosts: '10:00', cleared: '8:00' },
-  licenceDays: 7,
-  roomsHeldMonths: 2,
-};
+export const house: House = ownHouse;

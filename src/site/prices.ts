@@ -1,7 +1,8 @@
+import ownPrices from '../content/facts/prices.json' with { type: 'json' };
 import { hasPrices } from './hasPrices.ts';
 
 /**
- * What an event costs and by which rules, each figure once; all of it sample. Euros, VAT included. What is left out (a
+ * What an event costs and by which rules, each figure once; they stand in src/content/facts/prices.json, all of them sample. Euros, VAT included. What is left out (a
  * field that may be, an entry of a list, the whole in hasPrices.ts) is not shown anywhere.
  */
 
@@ -75,34 +76,7 @@ export type Prices = {
   rules?: readonly Rule[];
 };
 
-const list: Prices = {
-  validFrom: '2026-11-01',
-  eventsUntil: '2028-03-31',
-  seasons: {
-    spring: { months: [4, 5, 10], smallest: 80, outdoors: true, perGuest: { friday: 70, saturday: 78, sunday: 68, weekday: 64 } },
-    june: { months: [6, 9], smallest: 120, outdoors: true, perGuest: { friday: 84, saturday: 95, sunday: 80, weekday: 74 } },
-    summer: { months: [7, 8], smallest: 100, outdoors: true, perGuest: { friday: 80, saturday: 90, sunday: 76, weekday: 70 } },
-    winter: { months: [11, 12, 1, 2, 3], smallest: 60, outdoors: false, perGuest: { friday: 64, saturday: 72, sunday: 62, weekday: 58 } },
-  },
-  weekdaySmallest: 50,
-  perGuest: { bar: 12, ownSpirits: 5, secondMain: 8, sweets: 5 },
-  once: { ceremony: 750, flowers: 1650, coach: 420, extraHour: 350, planner: 1400 },
-  coachSeats: 50,
-  extraHourUntil: '5:00',
-  tastingGuests: 6,
-  children: { free: 3, menu: 10, price: 32 },
-  baptismUntil: '19:00',
-  baptismFlowers: 650,
-  companies: { perPerson: 48, smallest: 30, freeDaysBefore: 30 },
-  payment: { contract: 20, before: 40, monthsBefore: 2, after: 40, heldDays: 7 },
-  moving: { freeMonthsBefore: 6, price: 600 },
-  fewer: { daysBefore: 10, percent: 10 },
-  music: { from: '19:00', outdoors: '2:00', indoors: '4:00' },
-  included: ['estate', 'firstDrink', 'food', 'wine', 'souvlaki', 'tables', 'lights', 'rain', 'studio', 'staff', 'tasting'],
-  menu: ['terrace', 'shared', 'salads', 'fire', 'sweet', 'glasses'],
-  neverCharged: ['wine', 'cake', 'suppliers', 'visit', 'car'],
-  rules: ['exclusive', 'suppliers', 'stepFree', 'church', 'civil', 'fire'],
-};
+const list = ownPrices as Prices;
 
 export const prices: Prices | undefined = hasPrices ? list : undefined;
 

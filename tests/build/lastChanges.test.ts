@@ -54,7 +54,7 @@ it.each([
   ['src/content/el/wedding.json', true],
   ['src/content/en/wedding.json', false],
   ['src/content/el/weddingPlanner.json', false],
-  ['src/site/venue.ts', true],
+  ['src/content/facts/venue.json', true],
   ['photos/061.jpg', true],
   ['photos/0612.jpg', false],
   ['photos/062.jpg', false],
@@ -64,15 +64,15 @@ it.each([
 });
 
 it.each([
-  ['src/site/prices.ts', ['home', 'wedding', 'baptism', 'corporate', 'party', 'services', 'weddingPlanner', 'prices']],
-  ['src/site/guestFacts.ts', ['wedding', 'guests']],
-  ['src/site/driveFacts.ts', ['home', 'wedding', 'corporate', 'venue', 'guests']],
-  ['src/site/houseFacts.ts', ['home', 'wedding', 'baptism', 'party', 'services', 'weddingPlanner', 'prices', 'guests']],
+  ['src/content/facts/prices.json', ['home', 'wedding', 'baptism', 'corporate', 'party', 'services', 'weddingPlanner', 'prices']],
+  ['src/content/facts/guests.json', ['wedding', 'guests']],
+  ['src/content/facts/drive.json', ['home', 'wedding', 'corporate', 'venue', 'guests']],
+  ['src/content/facts/house.json', ['home', 'wedding', 'baptism', 'party', 'services', 'weddingPlanner', 'prices', 'guests']],
   ['src/site/estateFacts.ts', ['venue']],
   ['src/site/lightFacts.ts', ['weddingPlanner', 'photographer']],
   ['src/site/dayFacts.ts', ['weddingPlanner']],
   ['src/site/layoutFacts.ts', ['reception', 'baptism', 'corporate', 'venue']],
-  ['src/site/dateHints.ts', ['reception']],
+  ['src/content/facts/dateHints.json', ['reception']],
 ])('a change of %s changes the pages that speak of it: %s', (file, pages) => {
   expect(pageIds.filter((id) => isSourceOf(file, id, 'el', []))).toEqual(pages);
 });

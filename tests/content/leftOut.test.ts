@@ -9,7 +9,7 @@ import { pageIds } from '../../src/site/pages.ts';
 
 vi.mock('../../src/site/hasPrices.ts', () => ({ hasPrices: false }));
 vi.mock('../../src/site/houseFacts.ts', () => ({ house: {} }));
-vi.mock('../../src/site/driveFacts.ts', async (original) => ({ ...(await original<object>()), drives: [], minutesFrom: () => undefined }));
+vi.mock('../../src/site/driveFacts.ts', async (original) => ({ ...(await original<object>()), drives: [] }));
 vi.mock('../../src/site/guestFacts.ts', async (original) => ({ ...(await original<object>()), lodgings: [] }));
 
 describe.each(languageCodes)('an owner who tells neither prices nor hours nor ways, in %s', (language) => {

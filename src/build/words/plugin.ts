@@ -1,12 +1,15 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, ViteDevServer } from 'vite';
-import type { Language } from '../../site/languages.ts';
+import { languageCodes, type Language } from '../../site/languages.ts';
 import * as ownWords from './wordsOf.ts';
 
-/** Words that stay TypeScript: contracts, mails and what the interface says; but for these, which lead to the other words. */
-const typed = /\/src\/content\/\w+\/(?!index|pageList)\w+\.ts$/;
-const written = /\/src\/content\/(\w+)\/(\w+)\.json$/;
+/**
+ * What is data and stands in TypeScript: contracts, mails and what the interface says, but for the lists that lead to
+ * other words; and facts, each under a name of its own, so that nobody downloads one that no component shows.
+ */
+const typed = /\/src\/(?:content\/\w+\/(?!index|pageList)\w+|site\/(?:dateHints|driveFacts|guestFacts|venueFacts))\.ts$/;
+const written = new RegExp(`/src/content/(${languageCodes.join('|')})/(\\w+)\\.json$`);
 
 const asData =
   (id: string) =>

@@ -1,4 +1,4 @@
-import { minutesFrom, parking } from '../../site/driveFacts.ts';
+import { drives, parking, type DriveId } from '../../site/driveFacts.ts';
 import { toilets } from '../../site/estateFacts.ts';
 import { formatDay } from '../../site/formatDay.ts';
 import { formatHours, formatRating, formatTime, unbroken } from '../../site/formats.ts';
@@ -11,6 +11,9 @@ import { formatEuros } from '../../site/priceFormats.ts';
 import { lowestPrice, prices } from '../../site/prices.ts';
 import { churches, hours, partners, venue } from '../../site/venue.ts';
 import type { SentenceFacts } from './compose.ts';
+
+/** Minutes from there, where the list has them. */
+const minutesFrom = (from: DriveId): number | undefined => drives.find(({ id }) => id === from)?.minutes;
 
 /** Guests whom the rain plan speaks of by name. */
 const most = inRain(400);

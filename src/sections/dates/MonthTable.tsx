@@ -1,7 +1,7 @@
 import { useFrame } from '../../frame/Frame.tsx';
 import { PageLink } from '../../frame/text/PageLink.tsx';
 import { RichText } from '../../frame/text/RichText.tsx';
-import type { Hint } from '../../site/dateHints.ts';
+import type { Hint } from '../../site/hints.ts';
 import { fill } from '../../site/fill.ts';
 import { ofMonth } from '../../site/formatDay.ts';
 import { formatTime } from '../../site/formats.ts';

@@ -1,4 +1,4 @@
-import type { Hint } from '../../site/dateHints.ts';
+import type { Hint } from '../../site/hints.ts';
 
 export type DatesWords = {
   title: string;

@@ -21,18 +21,18 @@ test('the edge function passes the type check of Deno', { timeout: 60_000 }, asy
   expect(stderr).toContain('Check');
 });
 
-test('everything it reaches is a .ts file of this repository, or a package that its deno.json names', { timeout: 30_000 }, async () => {
+test('everything it reaches is a .ts file or a .json of facts of this repository, or a package that its deno.json names', { timeout: 30_000 }, async () => {
   const { imports = {} } = await readJson(edge.config);
   const { modules } = JSON.parse((await run('info', '--json', ...edge.flags, edge.entry)).stdout) as Graph;
   const own = modules.filter(({ kind }) => kind === 'esm');
   expect(own.map(({ specifier }) => relative(projectFolder, fileURLToPath(specifier)))).toContain('src/enquiry/server/handler.ts');
   for (const { specifier, error, dependencies = [] } of own) {
     expect(error, specifier).toBeUndefined();
-    expect(relative(projectFolder, fileURLToPath(specifier))).toMatch(/^(src|supabase)\/.+\.ts$/);
+    expect(relative(projectFolder, fileURLToPath(specifier))).toMatch(/^(src|supabase)\/.+\.ts$|^src\/content\/facts\/\w+\.json$/);
     for (const dependency of dependencies) {
       // Not followed by a bundler that looks for files to upload.
       expect(dependency.isDynamic ?? false, specifier).toBe(false);
-      if (!/^\.\.?\/.+\.ts$/.test(dependency.specifier)) expect(Object.keys(imports), specifier).toContain(dependency.specifier);
+      if (!/^\.\.?\/.+(\.ts|\/facts\/\w+\.json)$/.test(dependency.specifier)) expect(Object.keys(imports), specifier).toContain(dependency.specifier);
     }
   }
 });

@@ -5,7 +5,7 @@ import { monthsFrom } from '../../../src/build/dates/months.ts';
 import { monthRowOf } from '../../../src/build/dates/rows.ts';
 import { Dates } from '../../../src/sections/dates/Dates.tsx';
 import { Moon } from '../../../src/sections/dates/Moon.tsx';
-import type { DateHints } from '../../../src/site/dateHints.ts';
+import type { DateHints } from '../../../src/site/hints.ts';
 import { dates } from '../../../src/site/formatDay.ts';
 import { languageCodes, type Language } from '../../../src/site/languages.ts';
 import { pathOf } from '../../../src/site/paths.ts';

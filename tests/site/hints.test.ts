@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { areFresh, dateHints } from '../../src/site/dateHints.ts';
+import { dateHints } from '../../src/site/dateHints.ts';
+import { areFresh } from '../../src/site/hints.ts';
 
 it.each([
   ['2026-11-15', true],
