@@ -52,6 +52,20 @@ for (const { language, tag } of languagesBySize) {
     await expect(sum(page)).toContainText(rangeOf(usual, language));
   });
 
+  test(`the card of the first screen keeps its lines when the fonts come, in any width (${language})`, { tag }, async ({ page, isMobile }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { shifts: 0 });
+      new PerformanceObserver((list) => {
+        for (const shift of list.getEntries()) Object.assign(window, { shifts: Reflect.get(window, 'shifts') + Reflect.get(shift, 'value') });
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const width of isMobile ? [360, 412, 480] : [768, 1024, 1199, 1350, 1600]) {
+      await page.setViewportSize({ width, height: 900 });
+      await visitAwake(page, path);
+      expect(await page.evaluate(() => Reflect.get(window, 'shifts')), `${width} px`).toBeLessThan(0.002);
+    }
+  });
+
   test(`what was chosen before the application came counts (${language})`, { tag }, async ({ page }) => {
     await visit(page, path);
     await day(page, language, 'weekday').evaluate((radio: HTMLInputElement) => radio.click());

@@ -45,18 +45,21 @@ export function Board({ words, prices: { validFrom, eventsUntil, music, rules = 
           </h1>
           <p className="lead mt-2 print:mt-1">{words.lead}</p>
           <div className="mt-3 flex flex-wrap gap-[10px] print:hidden">
-            <a className={tw`${buttonClass()} max-sm:flex-1 max-sm:px-1.5`} href="#calculator">
+            <a className={tw`${buttonClass()} max-sm:flex-auto max-sm:px-1.5 lg:max-xl:px-2`} href="#calculator">
               <span>{words.calculate}</span>
             </a>
-            <a className={tw`${buttonClass({ variant: 'outline' })} max-sm:flex-1 max-sm:px-1.5`} href="#rates">
+            <a className={tw`${buttonClass({ variant: 'outline' })} max-sm:flex-auto max-sm:px-1.5 lg:max-xl:px-2`} href="#rates">
               <span>{words.table}</span>
             </a>
             {(music || rules.length > 0) && (
-              <a className={tw`${buttonClass({ variant: 'outline' })} max-sm:flex-1 max-sm:px-1.5`} href="#rules">
+              <a className={tw`${buttonClass({ variant: 'outline' })} max-sm:flex-auto max-sm:px-1.5 lg:max-xl:px-2`} href="#rules">
                 <span>{words.rules}</span>
               </a>
             )}
-            <PrintLink className="max-sm:hidden sm:ml-1.5">{words.print}</PrintLink>
+            {/* A row of its own: beside the buttons it would break away in one font and not in the other. */}
+            <span className="w-full max-sm:hidden">
+              <PrintLink>{words.print}</PrintLink>
+            </span>
           </div>
           <p className="mt-2.5 border-t border-line-dark pt-[14px] text-small leading-[1.55] text-moss print:mt-1 print:pt-1 print:text-label">{valid.filter(Boolean).join(' ')}</p>
         </div>
