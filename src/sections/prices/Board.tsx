@@ -45,14 +45,14 @@ export function Board({ words, prices: { validFrom, eventsUntil, music, rules = 
           </h1>
           <p className="lead mt-2 print:mt-1">{words.lead}</p>
           <div className="mt-3 flex flex-wrap gap-[10px] print:hidden">
-            <a className={tw`${buttonClass()} max-sm:flex-auto max-sm:px-1.5 lg:max-xl:px-2`} href="#calculator">
+            <a className={tw`${buttonClass()} max-sm:flex-auto max-sm:px-1 lg:max-xl:px-2`} href="#calculator">
               <span>{words.calculate}</span>
             </a>
-            <a className={tw`${buttonClass({ variant: 'outline' })} max-sm:flex-auto max-sm:px-1.5 lg:max-xl:px-2`} href="#rates">
+            <a className={tw`${buttonClass({ variant: 'outline' })} max-sm:flex-auto max-sm:px-1 lg:max-xl:px-2`} href="#rates">
               <span>{words.table}</span>
             </a>
             {(music || rules.length > 0) && (
-              <a className={tw`${buttonClass({ variant: 'outline' })} max-sm:flex-auto max-sm:px-1.5 lg:max-xl:px-2`} href="#rules">
+              <a className={tw`${buttonClass({ variant: 'outline' })} max-sm:flex-auto max-sm:px-1 lg:max-xl:px-2`} href="#rules">
                 <span>{words.rules}</span>
               </a>
             )}
