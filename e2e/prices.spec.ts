@@ -55,8 +55,8 @@ for (const { language, tag } of languagesBySize) {
   test(`the card of the first screen keeps its lines when the fonts come, in any width (${language})`, { tag }, async ({ page, isMobile }) => {
     await page.addInitScript(() => {
       Object.assign(window, { shifts: 0 });
-      new PerformanceObserver((list) => {
-        for (const shift of list.getEntries()) Object.assign(window, { shifts: Reflect.get(window, 'shifts') + Reflect.get(shift, 'value') });
+      new PerformanceObserver((seen) => {
+        for (const shift of seen.getEntries()) Object.assign(window, { shifts: Reflect.get(window, 'shifts') + Reflect.get(shift, 'value') });
       }).observe({ type: 'layout-shift', buffered: true });
     });
     for (const width of isMobile ? [360, 390, 412] : [768, 1024, 1199, 1350, 1600]) {
