@@ -7,8 +7,17 @@
 /** By their names; undefined is one that the owner leaves out. */
 export type SentenceFacts = Readonly<Record<string, string | number | undefined>>;
 
+/** What is wrong with a sentence: marks that do not close or open, a fact that is none, or one that is left out where nothing says what then. */
+export type SentenceFault = { kind: 'unclosed' | 'unopened' } | { kind: 'unknown' | 'leftOut'; fact: string };
+
 /** A sentence that cannot be read, in the owner's words. */
-class SentenceError extends Error {}
+class SentenceError extends Error {
+  readonly fault: SentenceFault;
+  constructor(fault: SentenceFault, message: string) {
+    super(message);
+    this.fault = fault;
+  }
+}
 
 type Part = string | { fact: string } | { optional: Part[]; instead: Part[] };
 
@@ -29,12 +38,12 @@ function read(text: string): Part[] {
       add(part);
       open.push({ part, into: part.optional });
     } else if (found === '}}') {
-      if (!open.pop()) throw new SentenceError(`has "}}" with no "{{" before it`);
+      if (!open.pop()) throw new SentenceError({ kind: 'unopened' }, `has "}}" with no "{{" before it`);
     } else if (found === '||' && open.length > 0) open.at(-1)!.into = open.at(-1)!.part.instead;
     else add(found.includes('.') ? { fact: found.slice(1, -1) } : found);
   }
   add(text.slice(end));
-  if (open.length > 0) throw new SentenceError('has "{{" with no "}}" after it');
+  if (open.length > 0) throw new SentenceError({ kind: 'unclosed' }, 'has "{{" with no "}}" after it');
   return whole;
 }
 
@@ -45,7 +54,7 @@ function write(parts: readonly Part[], facts: SentenceFacts): string | undefined
     if (typeof part === 'string') text += part;
     else if ('optional' in part) text += write(part.optional, facts) ?? write(part.instead, facts) ?? '';
     else {
-      if (!(part.fact in facts)) throw new SentenceError(`asks for {${part.fact}}, which is no fact. There are: ${Object.keys(facts).map((name) => `{${name}}`).join(' ')}`);
+      if (!Object.hasOwn(facts, part.fact)) throw new SentenceError({ kind: 'unknown', fact: part.fact }, `asks for {${part.fact}}, which is no fact. There are: ${Object.keys(facts).map((name) => `{${name}}`).join(' ')}`);
       const fact = facts[part.fact];
       if (fact === undefined) return undefined;
       text += fact;
@@ -60,26 +69,39 @@ export function compose(sentence: string, facts: SentenceFacts): string {
   const text = write(parts, facts);
   if (text !== undefined) return text;
   const missing = parts.find((part) => typeof part === 'object' && 'fact' in part && facts[part.fact] === undefined) as { fact: string };
-  throw new SentenceError(`needs {${missing.fact}}, which is left out. Put {{ and }} around the words that go with it`);
+  throw new SentenceError({ kind: 'leftOut', fact: missing.fact }, `needs {${missing.fact}}, which is left out. Put {{ and }} around the words that go with it`);
 }
 
-/**
- * All sentences of a value at any depth. An entry of a list of which a whole text has gone is not there. `report` hears of
- * each sentence that cannot be read, by the keys that lead to it; without it the first one is thrown.
- */
-export function composeAll<Value>(value: Value, facts: SentenceFacts, report?: (at: string, fault: string) => void, at = ''): Value {
+/** Names within single braces, wherever they stand: of facts, which have a dot, and of what the page fills. */
+export const namesIn = (sentence: string): { facts: string[]; filled: string[] } => {
+  const names = [...sentence.matchAll(mark)].flatMap(([found]) => (/^\{\w/.test(found) ? found.slice(1, -1) : []));
+  return { facts: names.filter((name) => name.includes('.')), filled: names.filter((name) => !name.includes('.')) };
+};
+
+/** What is wrong with a sentence, in all its parts, those too that are not written at present. */
+export function faultsOf(sentence: string, facts: SentenceFacts): SentenceFault[] {
+  const unknown = [...new Set(namesIn(sentence).facts)].filter((name) => !Object.hasOwn(facts, name)).map((fact) => ({ kind: 'unknown' as const, fact }));
+  try {
+    compose(sentence, facts);
+    return unknown;
+  } catch (error) {
+    if (!(error instanceof SentenceError)) throw error;
+    return error.fault.kind === 'unknown' ? unknown : [...unknown, error.fault];
+  }
+}
+
+/** All sentences of a value at any depth. An entry of a list of which a whole text has gone is not there. Throws at the first that cannot be read, with the keys that lead to it. */
+export function composeAll<Value>(value: Value, facts: SentenceFacts, at = ''): Value {
   if (typeof value === 'string') {
     try {
       return compose(value, facts) as Value;
     } catch (error) {
       if (!(error instanceof SentenceError)) throw error;
-      if (!report) throw new Error(`${at} ${error.message}: "${value}"`, { cause: error });
-      report(at, error.message);
-      return value;
+      throw new Error(`${at} ${error.message}: "${value}"`, { cause: error });
     }
   }
   if (typeof value !== 'object' || value === null) return value;
-  const composed = Object.entries(value).map(([key, entry]) => [key, composeAll(entry, facts, report, at ? `${at}.${key}` : key)] as const);
+  const composed = Object.entries(value).map(([key, entry]) => [key, composeAll(entry, facts, at ? `${at}.${key}` : key)] as const);
   if (!Array.isArray(value)) return Object.fromEntries(composed) as Value;
   return composed.filter(([key, entry]) => !hasGone(value[Number(key)], entry)).map(([, entry]) => entry) as Value;
 }

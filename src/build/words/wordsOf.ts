@@ -20,8 +20,8 @@ const withValue = (value: Record<string, unknown>, [key = '', ...rest]: readonly
 /** The words of a page in a language as a visitor reads them: facts in their sentences, joined with what other files have. Throws at the first fault; `npm run check` tells all. */
 export function wordsOf<Words>(name: string, language: Language): Words {
   const facts = sentenceFacts(language);
-  const read: Read = (file) => composeAll(readWords(file, language), facts, undefined, `src/content/${language}/${file}.json:`);
+  const read: Read = (file) => composeAll(readWords(file, language), facts, `src/content/${language}/${file}.json:`);
   let words = read(name);
-  for (const [path, valueAt] of Object.entries(joins[name] ?? {})) words = withValue(words, path.split('.'), (written) => valueAt(written, language, read));
+  for (const [path, { valueAt }] of Object.entries(joins[name] ?? {})) words = withValue(words, path.split('.'), (written) => valueAt(written, language, read));
   return words as Words;
 }

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
-import { pageRow, pages, type PageId } from '../../site/pages.ts';
+import { pageRow } from '../../site/pages.ts';
 import { venue } from '../../site/venue.ts';
+import { linkTarget } from './linkTarget.ts';
 import { parseMarkup, type Run } from './markup.ts';
 import { PageLink } from './PageLink.tsx';
 import { Spoken } from './Spoken.tsx';
@@ -29,11 +30,18 @@ function element(run: Run) {
 }
 
 function TextLink({ target, children }: { target: string; children: string }) {
-  if (target === 'terms') return <LegalLink to="terms" className="in-text">{children}</LegalLink>;
-  if (target === 'phone') return <a className="in-text nb" href={`tel:${venue.phones[0].dial}`}>{children}</a>;
-  if (target === 'email') return <a className="in-text nb" href={`mailto:${venue.email}`}>{children}</a>;
-  const [page = '', hash] = target.split('#');
-  // A page that is not there is not led to.
-  if (Object.hasOwn(pages, page)) return pageRow(page as PageId).missing ? children : <PageLink className="in-text" to={page as PageId} hash={hash}>{children}</PageLink>;
-  throw new Error(`A words file links to "${target}": use a page id of src/site/pages.ts, "phone", "email" or "terms".`);
+  const link = linkTarget(target);
+  switch (link?.to) {
+    case 'terms':
+      return <LegalLink to="terms" className="in-text">{children}</LegalLink>;
+    case 'phone':
+      return <a className="in-text nb" href={`tel:${venue.phones[0].dial}`}>{children}</a>;
+    case 'email':
+      return <a className="in-text nb" href={`mailto:${venue.email}`}>{children}</a>;
+    case 'page':
+      // A page that is not there is not led to.
+      return pageRow(link.page).missing ? children : <PageLink className="in-text" to={link.page} hash={link.hash}>{children}</PageLink>;
+    case undefined:
+      throw new Error(`A words file links to "${target}": use a page id of src/site/pages.ts, "phone", "email" or "terms".`);
+  }
 }
