@@ -74,6 +74,7 @@ const otherEngines = async (): Promise<Count> => {
 
 const stages: readonly Stage[] = [
   { title: 'Types', run: () => check('tsc', '--noEmit') },
+  { title: 'Content', run: () => check('node', join(projectFolder, 'src/build/content/command.ts')) },
   { title: 'Lint', run: () => check('oxlint') },
   { title: 'Unused code', run: () => check('knip', '-c', 'local/knip.json') },
   { title: 'Words', run: () => check('node', join(projectFolder, 'local/commands/words.ts')) },

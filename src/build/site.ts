@@ -1,6 +1,6 @@
 /**
  * `npm run build`: writes the site into dist, whole or not at all (drafts.ts). dist stays as it was until the last file
- * is written, and whenever the build fails or is killed. `--outDir` names another folder, `--strict` takes a warning for a failure.
+ * is written, and whenever the build fails or is killed. It does not begin with content that has a fault (content/check.ts). `--outDir` names another folder, `--strict` takes a warning for a failure.
  */
 import { existsSync, rmSync } from 'node:fs';
 import { dirname, resolve, sep } from 'node:path';
@@ -17,8 +17,18 @@ const draft = draftOf(site);
 process.on('exit', () => rmSync(draft, { recursive: true, force: true }));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1));
 
+/** Ends the build where the content has a fault. The check brings the compiler along, so it is loaded when it is asked. */
+async function requireSoundContent(): Promise<void> {
+  const { checkContent, faultsText } = await import('./content/check.ts');
+  const faults = checkContent(resolve());
+  if (faults.length === 0) return;
+  console.error(faultsText(faults));
+  process.exit(1);
+}
+
 try {
   if (!site.startsWith(resolve() + sep) && existsSync(site)) throw new Error(`${site} is there already, and it is no folder of this project: the build would put the site in its place. Name a new one.`);
+  if (existsSync('src/content')) await requireSoundContent();
   await sweepDrafts(dirname(site));
   await sweepDrafts('.cache', { recursive: true });
   console.log('Scripts, styles and fonts');

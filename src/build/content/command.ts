@@ -1,0 +1,11 @@
+/** Part of `npm run check`: what is wrong with the content, of this project or of the one in the folder named. */
+import { resolve } from 'node:path';
+import { checkContent, faultsText } from './check.ts';
+
+const [root] = process.argv.slice(2);
+const faults = checkContent(root && resolve(root));
+if (faults.length === 0) console.log('The content is sound.');
+else {
+  console.error(faultsText(faults));
+  process.exitCode = 1;
+}
