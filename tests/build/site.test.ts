@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { resolveConfig } from 'vite';
@@ -107,6 +107,21 @@ it('a production build ends with what is still a sample', async () => {
   vi.stubEnv('CONTEXT', 'production');
   onTestFinished(() => void vi.unstubAllEnvs());
   expect((await run()).output).toBe(`Scripts, styles and fonts\n${samplesNote(samples)}\n`);
+});
+
+it('content with a fault is refused before anything is built, with what to do about it', async () => {
+  const { root, write, run, built } = await createProject();
+  await write('one');
+  await cp('src/content', join(root, 'src/content'), { recursive: true });
+  expect((await run()).code, 'sound content').toBe(0);
+  const about = join(root, 'src/content/el/about.json');
+  await writeFile(about, (await readFile(about, 'utf8')).replace(/"title": "/, '$&* '));
+  await write('two');
+  const { code, output, errors } = await run();
+  expect(code).toBe(1);
+  expect(output).toBe('');
+  expect(errors).toMatch(/^src\/content\/el\/about\.json:\d+\n {2}Page "About", Greek, "head\.title": has a \* that is not closed.*\n {2}Σελίδα «Εμείς».*\n\n1 fault in the content/);
+  expect(await built()).toContain('one');
 });
 
 it('another folder can be named, also elsewhere when it is a new one; nothing of others is replaced', async () => {

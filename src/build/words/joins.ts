@@ -19,7 +19,7 @@ const whole = (valueAt: Value): Join => ({ written: 'whole', valueAt });
 const review = (valueAt: Value): Join => ({ written: 'review', valueAt });
 
 /** Something that words refer to and that is not there, in the owner's words. */
-export class JoinError extends Error {}
+class JoinError extends Error {}
 
 const enquiry = whole((_, language) => mails[language].enquiry);
 
