@@ -19,8 +19,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 
 /** Ends the build where the content has a fault. The check brings the compiler along, so it is loaded when it is asked. */
 async function requireSoundContent(): Promise<void> {
-  const { checkContent, faultsText } = await import('./content/check.ts');
-  const faults = checkContent(resolve());
+  const [{ contentFaults }, { faultsText }] = await Promise.all([import('./content/faults.ts'), import('./content/fault.ts')]);
+  const faults = await contentFaults(resolve());
   if (faults.length === 0) return;
   console.error(faultsText(faults));
   process.exit(1);

@@ -1,9 +1,10 @@
 /** Part of `npm run check`: what is wrong with the content, of this project or of the one in the folder named. */
 import { resolve } from 'node:path';
-import { checkContent, faultsText } from './check.ts';
+import { faultsText } from './fault.ts';
+import { contentFaults } from './faults.ts';
 
 const [root] = process.argv.slice(2);
-const faults = checkContent(root && resolve(root));
+const faults = await contentFaults(root && resolve(root));
 if (faults.length === 0) console.log('The content is sound.');
 else {
   console.error(faultsText(faults));

@@ -3,15 +3,17 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkContent, faultsIn, faultsText, readContent, type Written } from '../../../src/build/content/check.ts';
+import { checkContent, faultsIn } from '../../../src/build/content/check.ts';
+import { faultsText, type Written } from '../../../src/build/content/fault.ts';
 import { fieldsOf, type Field } from '../../../src/build/content/fields.ts';
 import { kinds } from '../../../src/build/content/kinds.ts';
+import { readContent } from '../../../src/build/content/readContent.ts';
 import { temporaryFolder } from '../../support/folder.ts';
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
 const fields = fieldsOf(kinds);
-const { all } = readContent('.');
+const { all } = readContent('.', kinds);
 
 /** The content with another value in one of its files. */
 const withFile = (file: string, value: unknown): Written[] => all.map((written) => (written.file === file ? { ...written, value } : written));
