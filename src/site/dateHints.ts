@@ -13,8 +13,10 @@ export type DateHintsFile = {
   full: readonly string[];
 };
 
+const file: DateHintsFile = own;
+
 /** In the order of the months. */
 export const dateHints: DateHints = {
-  checked: own.checked,
-  months: Object.fromEntries(hints.flatMap((hint) => own[hint].map((month) => [month, hint] as const)).sort(([a], [b]) => (a < b ? -1 : 1))),
+  checked: file.checked,
+  months: Object.fromEntries(hints.flatMap((hint) => file[hint].map((month) => [month, hint] as const)).sort(([a], [b]) => (a < b ? -1 : 1))),
 };
