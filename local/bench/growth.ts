@@ -34,7 +34,7 @@ const addPages = (count: number): Plugin => {
     resolveId: (source) => (source.startsWith('added:') ? `\0${source}` : undefined),
     load(id) {
       const [, kind, index] = /^\0added:(page|words-..):(\d+)$/.exec(id) ?? [];
-      if (kind === 'page') return `import { '019' as hero } from 'photo:library'; export { hero }; export default ({ content }) => content.title + ${index};`;
+      if (kind === 'page') return `import { hero } from 'pictures:gallery'; export { hero }; export default ({ content }) => content.title + ${index};`;
       if (kind) return `export default { title: 'Page ${index}', head: { title: 'Page ${index}', description: '', keywords: [] } };`;
       return undefined;
     },

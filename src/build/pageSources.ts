@@ -8,6 +8,9 @@ export const componentFile = (id: PageId): string => `src/pages/${componentName(
 /** Path of a page's words in one language. */
 export const wordsFile = (id: PageId, language: Language): string => `src/content/${language}/${id}.json`;
 
+/** Path of a page's choice of pictures. */
+const picturesFile = (id: PageId): string => `src/content/pictures/${id}.json`;
+
 const factsFile = (name: string): string => `src/content/facts/${name}.json`;
 
 /** Facts of which all pages may speak. */
@@ -38,6 +41,6 @@ const reviewsFile = (language: Language): string => `src/content/${language}/rev
 
 /** Whether a change of a file changes what a visitor reads or sees on a page with these photos; frame and styles do not count. */
 export const isSourceOf = (file: string, id: PageId, language: Language, photoIds: readonly string[]): boolean =>
-  [componentFile(id), wordsFile(id, language), ...facts, ...(ownFacts[id] ?? [])].includes(file) ||
+  [componentFile(id), wordsFile(id, language), picturesFile(id), ...facts, ...(ownFacts[id] ?? [])].includes(file) ||
   (id === 'reviews' && file === reviewsFile(language)) ||
   photoIds.some((photo) => file.startsWith(`photos/${photo}.`));

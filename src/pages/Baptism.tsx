@@ -1,21 +1,21 @@
 import {
-  '014' as olives,
-  '006' as pergola,
-  '011' as grill,
-  '003' as grovePath,
-  '141' as hero,
-  '262' as heroUpright,
-  '153' as font,
-  '154' as favours,
-  '155' as chapel,
-  '156' as sweets,
-  '157' as childrenTable,
-  '158' as hall,
-  '159' as cake,
-  '160' as lunch,
-  '161' as candle,
-  '151' as pinkSetting,
-} from 'photo:library';
+  hero,
+  heroUpright,
+  chapel,
+  font,
+  candle,
+  favours,
+  sweets,
+  childrenTable,
+  cake,
+  pinkSetting,
+  grill,
+  lunch,
+  hall,
+  pergola,
+  olives,
+  grovePath,
+} from 'pictures:baptism';
 import { Close, type CloseWords } from '../sections/Close.tsx';
 import { ItemList } from '../sections/ItemList.tsx';
 import { PageLink } from '../frame/text/PageLink.tsx';
@@ -80,18 +80,18 @@ const places = {
 };
 
 const album = {
-  chapel: { photo: chapel, place: 'large', focus: '45% 60%' },
-  font: { photo: font, place: 'upright', focus: '45% 62%' },
-  candle: { photo: candle, place: 'upright', focus: '45% 60%' },
-  favours: { photo: favours, place: 'square', focus: '50% 60%' },
-  sweets: { photo: sweets, place: 'square', focus: '50% 42%' },
-  childrenTable: { photo: childrenTable, place: 'across', focus: '50% 60%' },
-  cake: { photo: cake, place: 'upright', focus: '45% 45%' },
-  pinkSetting: { photo: pinkSetting, place: 'large', focus: '60% 55%' },
-  grill: { photo: grill, place: 'upright', focus: '56% 50%' },
-  lunch: { photo: lunch, place: 'square', focus: '50% 65%' },
-  hall: { photo: hall, place: 'square', focus: '50% 55%' },
-  pergola: { photo: pergola, place: 'across', focus: '65% 40%' },
+  chapel: { ...chapel, place: 'large' },
+  font: { ...font, place: 'upright' },
+  candle: { ...candle, place: 'upright' },
+  favours: { ...favours, place: 'square' },
+  sweets: { ...sweets, place: 'square' },
+  childrenTable: { ...childrenTable, place: 'across' },
+  cake: { ...cake, place: 'upright' },
+  pinkSetting: { ...pinkSetting, place: 'large' },
+  grill: { ...grill, place: 'upright' },
+  lunch: { ...lunch, place: 'square' },
+  hall: { ...hall, place: 'square' },
+  pergola: { ...pergola, place: 'across' },
 } as const satisfies Shots<keyof typeof places>;
 
 export default function Baptism({ content }: PageProps<BaptismWords>) {
@@ -107,11 +107,10 @@ export default function Baptism({ content }: PageProps<BaptismWords>) {
         </div>
         <div className="col-[full] max-lg:aspect-[4/3] upright:aspect-[4/5] lg:col-[full-start/span_9] lg:row-2 lg:h-[clamp(440px,39vw,620px)]">
           <LibraryPhoto
-            photo={hero}
-            focus="46% 60%"
-            sizes={sizesIn(hero, { from: 1024, width: '65vw' }, { width: '100vw', shape: 4 / 3 })}
+            {...hero}
+            sizes={sizesIn(hero.photo, { from: 1024, width: '65vw' }, { width: '100vw', shape: 4 / 3 })}
             priority
-            upright={{ photo: heroUpright, focus: '30% 60%' }}
+            upright={heroUpright}
           />
         </div>
         <div className="max-lg:pb-6 lg:col-[10/content-end] lg:row-2 lg:self-end">
@@ -147,7 +146,7 @@ export default function Baptism({ content }: PageProps<BaptismWords>) {
             </h2>
             <p className="mt-3 max-w-[46ch] text-moss">{menu.text}</p>
             <div className="mt-4 aspect-[3/2] lg:mt-6 lg:aspect-[4/5]">
-              <LibraryPhoto photo={olives} focus="52% 60%" sizes="(min-width: 1024px) 40vw, 100vw" />
+              <LibraryPhoto {...olives} sizes="(min-width: 1024px) 40vw, 100vw" />
             </div>
           </div>
           {/* Printed on card, with a second hairline inside the edge. */}
@@ -168,7 +167,7 @@ export default function Baptism({ content }: PageProps<BaptismWords>) {
         </PhotoSet>
       </section>
 
-      <Close photo={grovePath} focus="46% 60%" words={content.close} />
+      <Close {...grovePath} words={content.close} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { '282' as hero } from 'photo:library';
+import { hero } from 'pictures:contact';
 import type { EnquiryWords } from '../enquiry/enquiryWords.ts';
 import { ContactCards, type ContactCardsWords } from '../sections/contact/ContactCards.tsx';
 import { EnquiryForm } from '../sections/enquiry/EnquiryForm.tsx';

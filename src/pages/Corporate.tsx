@@ -1,20 +1,20 @@
 import {
-  '011' as grill,
-  '025' as hallAtDusk,
-  '073' as danceFloor,
-  '176' as hero,
-  '263' as heroUpright,
-  '177' as workshop,
-  '180' as boardroom,
-  '181' as dinner,
-  '186' as terrace,
-  '187' as bar,
-  '271' as cups,
-  '194' as pergolaDrinks,
-  '195' as stage,
-  '197' as sofas,
-  '255' as gate,
-} from 'photo:library';
+  hero,
+  heroUpright,
+  stage,
+  workshop,
+  boardroom,
+  cups,
+  sofas,
+  pergolaDrinks,
+  grill,
+  dinner,
+  hallAtDusk,
+  bar,
+  terrace,
+  danceFloor,
+  gate,
+} from 'pictures:corporate';
 import { Close, type CloseWords } from '../sections/Close.tsx';
 import { PageLink } from '../frame/text/PageLink.tsx';
 import { Stages, type StagesWords } from '../sections/layouts/Stages.tsx';
@@ -82,21 +82,21 @@ const places = {
 };
 
 const day = {
-  stage: { photo: stage, place: 'large', focus: '55% 45%' },
-  workshop: { photo: workshop, place: 'medium', focus: '45% 60%' },
-  boardroom: { photo: boardroom, place: 'small', focus: '60% 65%' },
-  cups: { photo: cups, place: 'small', focus: '60% 60%' },
-  sofas: { photo: sofas, place: 'small', focus: '50% 65%' },
-  pergolaDrinks: { photo: pergolaDrinks, place: 'small', focus: '45% 55%' },
+  stage: { ...stage, place: 'large' },
+  workshop: { ...workshop, place: 'medium' },
+  boardroom: { ...boardroom, place: 'small' },
+  cups: { ...cups, place: 'small' },
+  sofas: { ...sofas, place: 'small' },
+  pergolaDrinks: { ...pergolaDrinks, place: 'small' },
 } as const satisfies Shots<keyof typeof places>;
 
 const evening = {
-  grill: { photo: grill, place: 'small', focus: '56% 50%' },
-  dinner: { photo: dinner, place: 'small', focus: '50% 60%' },
-  hallAtDusk: { photo: hallAtDusk, place: 'small', focus: '50% 45%' },
-  bar: { photo: bar, place: 'small', focus: '50% 50%' },
-  terrace: { photo: terrace, place: 'large', focus: '70% 50%' },
-  danceFloor: { photo: danceFloor, place: 'medium', focus: '62% 55%' },
+  grill: { ...grill, place: 'small' },
+  dinner: { ...dinner, place: 'small' },
+  hallAtDusk: { ...hallAtDusk, place: 'small' },
+  bar: { ...bar, place: 'small' },
+  terrace: { ...terrace, place: 'large' },
+  danceFloor: { ...danceFloor, place: 'medium' },
 } as const satisfies Shots<keyof typeof places>;
 
 const rooms = ['indoors', 'outdoors', 'meeting'] as const;
@@ -108,7 +108,7 @@ export default function Corporate({ content }: PageProps<CorporateWords>) {
       <section>
         <div className="h-[min(56svh,460px)] lg:h-[clamp(360px,54svh,560px)]">
           {/* Below the chandeliers, which it would cut. */}
-          <LibraryPhoto photo={hero} focus="42% 76%" sizes="100vw" priority upright={{ photo: heroUpright, focus: '50% 56%' }} />
+          <LibraryPhoto {...hero} sizes="100vw" priority upright={heroUpright} />
         </div>
         <div className="page-grid gap-y-3 pt-4 lg:pt-8">
           <div className="lg:col-[content-start/span_8] lg:row-1">
@@ -194,7 +194,7 @@ export default function Corporate({ content }: PageProps<CorporateWords>) {
         </dl>
       </section>
 
-      <Close photo={gate} focus="46% 40%" words={content.close} to="request" />
+      <Close {...gate} words={content.close} to="request" />
     </>
   );
 }

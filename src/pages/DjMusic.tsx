@@ -1,4 +1,4 @@
-import { '073' as hero, '261' as heroUpright, '232' as longTable } from 'photo:library';
+import { hero, heroUpright, longTable } from 'pictures:djMusic';
 import { useFrame } from '../frame/Frame.tsx';
 import { PartnerContacts, spokenAddress } from '../sections/partners/PartnerContacts.tsx';
 import { PartnerLogo } from '../sections/partners/PartnerLogo.tsx';
@@ -42,11 +42,10 @@ export default function DjMusic({ content }: PageProps<DjMusicWords>) {
       <section className="relative grid min-h-[min(100svh-var(--bar),max(720px,46vw))] overflow-clip bg-night text-limestone">
         <div className="absolute inset-0">
           <LibraryPhoto
-            photo={hero}
-            focus="54% 84%"
-            sizes={sizesIn(hero, { width: '100vw', height: 'min(100svh - 73px, max(720px, 46vw))' })}
+            {...hero}
+            sizes={sizesIn(hero.photo, { width: '100vw', height: 'min(100svh - 73px, max(720px, 46vw))' })}
             priority
-            upright={{ photo: heroUpright, focus: '50% 57%' }}
+            upright={heroUpright}
           />
         </div>
         <div className="shade self-end pt-[112px] pb-5 [--dark:.68] lg:pb-8 lg:[--dark:.56]">
@@ -80,7 +79,7 @@ export default function DjMusic({ content }: PageProps<DjMusicWords>) {
 
       <section className="page-grid gap-y-4 lg:items-end" aria-labelledby="night-garden">
         <div className="col-[full] aspect-[3/2] lg:col-[full-start/9]">
-          <LibraryPhoto photo={longTable} focus="40% 60%" sizes="(min-width: 1024px) 56vw, 100vw" />
+          <LibraryPhoto {...longTable} sizes="(min-width: 1024px) 56vw, 100vw" />
         </div>
         <div className="grid gap-[1em] lg:col-[10/content-end]">
           <h2 className="display text-head" id="night-garden">

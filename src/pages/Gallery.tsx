@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { Link, type To } from 'react-router-dom';
-import { '019' as hero } from 'photo:library';
+import { hero } from 'pictures:gallery';
 import photos from 'photo:gallery';
 import type { GalleryAlbumId } from '../photos/albums.ts';
 import { ArrowLink } from '../frame/text/ArrowLink.tsx';

@@ -1,4 +1,4 @@
-import { '282' as hero } from 'photo:library';
+import { hero } from 'pictures:guests';
 import { Churches, type GuestChurchesWords } from '../sections/guests/Churches.tsx';
 import { Evening, type EveningWords } from '../sections/guests/Evening.tsx';
 import { Gate, type GateWords } from '../sections/guests/Gate.tsx';
@@ -29,7 +29,7 @@ export type GuestsWords = PageWords & {
 export default function Guests({ content }: PageProps<GuestsWords>) {
   return (
     <>
-      <Gate words={content.gate} share={content.share} photo={hero} />
+      <Gate words={content.gate} share={content.share} {...hero} />
       <Road words={content.road} />
       <Travel words={content.travel} drives={drives} taxi={taxi} />
       <Evening words={content.evening} />

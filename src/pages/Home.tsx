@@ -1,18 +1,4 @@
-import {
-  '061' as aisle,
-  '013' as bar,
-  '213' as cocktails,
-  '073' as dance,
-  '082' as dress,
-  '002' as fromAbove,
-  '251' as hero,
-  '252' as heroUpright,
-  '003' as path,
-  '062' as pergola,
-  '063' as setting,
-  '070' as rings,
-  '281' as keys,
-} from 'photo:library';
+import { hero, heroUpright, path, dress, aisle, rings, setting, cocktails, bar, pergola, dance, keys, fromAbove } from 'pictures:home';
 import { Ask, type AskWords } from '../sections/Ask.tsx';
 import { ArrowLink } from '../frame/text/ArrowLink.tsx';
 import { ChurchList, type ChurchListWords } from '../sections/churches/ChurchList.tsx';
@@ -64,22 +50,22 @@ export type HomeWords = PageWords & {
 };
 
 const day = {
-  dress: { photo: dress, place: 'a', focus: '60% 60%' },
-  aisle: { photo: aisle, place: 'b', focus: '50% 60%' },
-  rings: { photo: rings, place: 'c' },
-  setting: { photo: setting, place: 'd', focus: '40% 80%' },
-  cocktails: { photo: cocktails, place: 'e' },
-  bar: { photo: bar, place: 'f', focus: '60% 50%' },
-  pergola: { photo: pergola, place: 'g', focus: '50% 60%' },
-  dance: { photo: dance, place: 'h' },
+  dress: { ...dress, place: 'a' },
+  aisle: { ...aisle, place: 'b' },
+  rings: { ...rings, place: 'c' },
+  setting: { ...setting, place: 'd' },
+  cocktails: { ...cocktails, place: 'e' },
+  bar: { ...bar, place: 'f' },
+  pergola: { ...pergola, place: 'g' },
+  dance: { ...dance, place: 'h' },
 } as const satisfies Shots<MosaicPlace>;
 
 export default function Home({ content }: PageProps<HomeWords>) {
   const { cover, opening, services, about, churches, voice, partners, ask } = content;
   return (
     <>
-      <Cover photo={hero} upright={heroUpright} words={cover} />
-      <Opening photo={path} focus="20% 60%" words={opening} />
+      <Cover {...hero} upright={heroUpright} words={cover} />
+      <Opening {...path} words={opening} />
       <section className="page-grid" aria-labelledby="day">
         <div className="flex flex-wrap items-end justify-between gap-x-gutter gap-y-1">
           <h2 className="display text-head" id="day">
@@ -105,12 +91,12 @@ export default function Home({ content }: PageProps<HomeWords>) {
             </div>
             <Features features={about.features} />
           </div>
-          <Host photo={keys} focus="40% 50%" words={about.host} className="mt-8 md:col-[content-start/span_4] md:mt-0" />
+          <Host {...keys} words={about.host} className="mt-8 md:col-[content-start/span_4] md:mt-0" />
         </div>
       </section>
       <section className="pb-breath" aria-labelledby="churches">
         <div className="relative h-[clamp(260px,44vw,600px)] overflow-hidden">
-          <LibraryPhoto photo={fromAbove} focus="50% 36%" sizes="100vw" />
+          <LibraryPhoto {...fromAbove} sizes="100vw" />
         </div>
         <div className="page-grid">
           <h2 className="display mt-breath-s text-head lg:col-[content-start/span_7]" id="churches">

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { '003' as path } from 'photo:library';
+import { path } from 'pictures:notFound';
 import { HiddenHead } from '../head/Head.tsx';
 import { useFrame } from '../frame/Frame.tsx';
 import { PageLink } from '../frame/text/PageLink.tsx';
@@ -36,7 +36,7 @@ export function NotFound() {
           </div>
         </div>
         <div className="col-[full] h-[320px] lg:col-[8/full-end] lg:row-1 lg:h-[640px]">
-          <LibraryPhoto photo={path} sizes={sizesIn(path, { from: 1024, width: '49vw', height: '640px' }, { width: '100vw', height: '320px' })} focus="46% 50%" priority />
+          <LibraryPhoto {...path} sizes={sizesIn(path.photo, { from: 1024, width: '49vw', height: '640px' }, { width: '100vw', height: '320px' })} priority />
         </div>
       </section>
     </>

@@ -1,23 +1,23 @@
 import {
-  '013' as bar,
-  '024' as groveLights,
-  '272' as heels,
-  '273' as dancers,
-  '086' as hallPath,
-  '090' as pergolaAtNight,
-  '157' as childrenTable,
-  '211' as hero,
-  '259' as heroUpright,
-  '213' as cocktails,
-  '218' as sofas,
-  '221' as terrace,
-  '222' as cake,
-  '223' as grill,
-  '225' as djBooth,
-  '227' as buffet,
-  '229' as hallLights,
-  '232' as longTable,
-} from 'photo:library';
+  hero,
+  heroUpright,
+  buffet,
+  grill,
+  cocktails,
+  groveLights,
+  sofas,
+  hallPath,
+  heels,
+  terrace,
+  childrenTable,
+  cake,
+  dancers,
+  hallLights,
+  longTable,
+  pergolaAtNight,
+  djBooth,
+  bar,
+} from 'pictures:party';
 import { Close, type CloseWords } from '../sections/Close.tsx';
 import { ItemList } from '../sections/ItemList.tsx';
 import { PageLink } from '../frame/text/PageLink.tsx';
@@ -79,20 +79,20 @@ const widths = { a: 40, b: 40, c: 24, d: 24, e: 40, f: 40, g: 24, h: 40, i: 24, 
 type Place = keyof typeof widths;
 
 const album = {
-  buffet: { photo: buffet, place: 'a', focus: '55% 40%' },
-  grill: { photo: grill, place: 'b', focus: '64% 50%' },
-  cocktails: { photo: cocktails, place: 'c', focus: '46% 55%' },
-  groveLights: { photo: groveLights, place: 'd', focus: '50% 55%' },
-  sofas: { photo: sofas, place: 'e', focus: '55% 65%' },
-  hallPath: { photo: hallPath, place: 'f', focus: '54% 55%' },
-  heels: { photo: heels, place: 'g', focus: '55% 55%' },
-  terrace: { photo: terrace, place: 'h', focus: '35% 50%' },
-  childrenTable: { photo: childrenTable, place: 'i', focus: '45% 60%' },
-  cake: { photo: cake, place: 'j', focus: '45% 45%' },
-  dancers: { photo: dancers, place: 'k', focus: '55% 50%' },
-  hallLights: { photo: hallLights, place: 'l', focus: '50% 60%' },
-  longTable: { photo: longTable, place: 'm', focus: '40% 58%' },
-  pergolaAtNight: { photo: pergolaAtNight, place: 'n', focus: '50% 58%' },
+  buffet: { ...buffet, place: 'a' },
+  grill: { ...grill, place: 'b' },
+  cocktails: { ...cocktails, place: 'c' },
+  groveLights: { ...groveLights, place: 'd' },
+  sofas: { ...sofas, place: 'e' },
+  hallPath: { ...hallPath, place: 'f' },
+  heels: { ...heels, place: 'g' },
+  terrace: { ...terrace, place: 'h' },
+  childrenTable: { ...childrenTable, place: 'i' },
+  cake: { ...cake, place: 'j' },
+  dancers: { ...dancers, place: 'k' },
+  hallLights: { ...hallLights, place: 'l' },
+  longTable: { ...longTable, place: 'm' },
+  pergolaAtNight: { ...pergolaAtNight, place: 'n' },
 } as const satisfies Shots<Place>;
 
 export default function Party({ content }: PageProps<PartyWords>) {
@@ -102,11 +102,10 @@ export default function Party({ content }: PageProps<PartyWords>) {
       <section className="relative grid min-h-[min(100svh_-_var(--bar),760px)] overflow-clip bg-grove text-limestone md:min-h-[min(100svh_-_var(--bar),820px)]">
         <div className="absolute inset-[0_0_auto] h-[62%] max-md:[mask-image:linear-gradient(#000_55%,transparent)] md:inset-0 md:h-auto">
           <LibraryPhoto
-            photo={hero}
-            focus="52% 45%"
-            sizes={sizesIn(hero, { width: '100vw', height: 'min(100svh - 73px, 820px)' })}
+            {...hero}
+            sizes={sizesIn(hero.photo, { width: '100vw', height: 'min(100svh - 73px, 820px)' })}
             priority
-            upright={{ photo: heroUpright, focus: '48% 90%' }}
+            upright={heroUpright}
           />
         </div>
         <div className="page-grid shade on-photo gap-y-2 self-end pt-[128px] pb-5 [--dark:.7] [--deep:.94] md:[--over:124px] md:[--dark:.62] md:[--deep:.82] lg:pb-[clamp(40px,5vw,64px)]">
@@ -185,9 +184,8 @@ export default function Party({ content }: PageProps<PartyWords>) {
       <section className="page-grid py-breath" aria-labelledby="party-services">
         <div className="col-[full] aspect-[3/2] lg:relative lg:col-[8/full-end] lg:row-1 lg:aspect-auto lg:min-h-[560px]">
           <LibraryPhoto
-            photo={djBooth}
-            focus="36% 50%"
-            sizes={sizesIn(djBooth, { from: 1024, width: '49vw', height: '750px' }, { width: '100vw' })}
+            {...djBooth}
+            sizes={sizesIn(djBooth.photo, { from: 1024, width: '49vw', height: '750px' }, { width: '100vw' })}
             className="lg:absolute lg:inset-0"
           />
         </div>
@@ -204,7 +202,7 @@ export default function Party({ content }: PageProps<PartyWords>) {
         </div>
       </section>
 
-      <Close photo={bar} focus="50% 30%" words={content.close} />
+      <Close {...bar} words={content.close} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { '267' as veil, '286' as hero, '287' as heroUpright } from 'photo:library';
+import { hero, heroUpright, veil } from 'pictures:photographer';
 import { Phone } from 'lucide-react';
 import { useFrame } from '../frame/Frame.tsx';
 import { PartnerContacts, spokenAddress } from '../sections/partners/PartnerContacts.tsx';
@@ -49,11 +49,10 @@ export default function Photographer({ content }: PageProps<PhotographerWords>) 
       <section className="relative grid min-h-[clamp(520px,74svh,660px)] overflow-clip bg-grove text-limestone md:min-h-[clamp(560px,100svh-130px,860px)]">
         <div className="absolute inset-0">
           <LibraryPhoto
-            photo={hero}
-            focus="62% 33%"
-            sizes={sizesIn(hero, { from: 768, width: '100vw', height: 'min(100svh - 130px, 860px)' }, { width: '100vw', height: '660px' })}
+            {...hero}
+            sizes={sizesIn(hero.photo, { from: 768, width: '100vw', height: 'min(100svh - 130px, 860px)' }, { width: '100vw', height: '660px' })}
             priority
-            upright={{ photo: heroUpright, focus: '66% 36%' }}
+            upright={heroUpright}
           />
         </div>
         <div className="on-photo page-grid shade gap-y-2 self-end pt-[112px] pb-4 sm:pb-6 lg:pb-8">
@@ -93,7 +92,7 @@ export default function Photographer({ content }: PageProps<PhotographerWords>) 
           </div>
           <div className="lg:col-[7/content-end]">
             <div className="aspect-[3/2] overflow-hidden max-lg:mt-5">
-              <LibraryPhoto photo={veil} focus="20% 60%" sizes="(min-width: 1024px) 46vw, 90vw" />
+              <LibraryPhoto {...veil} sizes="(min-width: 1024px) 46vw, 90vw" />
             </div>
             <div className="mt-4 grid gap-[1em] lg:mt-5 lg:grid-cols-2 lg:gap-x-gutter">
               <h2 className="display text-head lg:col-span-full" id="lens-manner">

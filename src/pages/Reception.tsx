@@ -1,14 +1,7 @@
-import {
-  '064' as hero,
-  '260' as heroUpright,
-  '068' as wedding,
-  '262' as baptism,
-  '191' as corporate,
-  '220' as party,
-} from 'photo:library';
+import { hero, heroUpright, wedding, baptism, corporate, party } from 'pictures:reception';
 import almanac from 'dates:months';
 import { ArrowRight } from 'lucide-react';
-import type { AlbumPhoto } from '../photos/albumPhoto.ts';
+import type { PagePicture } from '../photos/pictures.ts';
 import type { CloseWords } from '../sections/Close.tsx';
 import { Dates } from '../sections/dates/Dates.tsx';
 import type { DatesWords } from '../sections/dates/datesWords.ts';
@@ -31,12 +24,7 @@ export { hero };
 const events = ['wedding', 'baptism', 'corporate', 'party'] as const;
 type EventId = (typeof events)[number];
 
-const photos: Record<EventId, { photo: AlbumPhoto; focus: string }> = {
-  wedding: { photo: wedding, focus: '50% 40%' },
-  baptism: { photo: baptism, focus: '62% 60%' },
-  corporate: { photo: corporate, focus: '62% 65%' },
-  party: { photo: party, focus: '50% 60%' },
-};
+const photos: Record<EventId, PagePicture> = { wedding, baptism, corporate, party };
 
 export type ReceptionWords = PageWords & {
   /** Over the title. */
@@ -72,11 +60,10 @@ export default function Reception({ content }: PageProps<ReceptionWords>) {
         <div className="relative min-h-[clamp(160px,24svh,340px)]">
           <div className="absolute inset-0">
             <LibraryPhoto
-              photo={hero}
-              focus="50% 62%"
-              sizes={sizesIn(hero, { width: '100vw', height: 'min(60svh, 540px)' })}
+              {...hero}
+              sizes={sizesIn(hero.photo, { width: '100vw', height: 'min(60svh, 540px)' })}
               priority
-              upright={{ photo: heroUpright, focus: '42% 58%' }}
+              upright={heroUpright}
             />
           </div>
         </div>

@@ -1,11 +1,5 @@
-import {
-  '269' as guestBook,
-  '077' as hero,
-  '266' as heroUpright,
-  '268' as glasses,
-  '270' as drawings,
-} from 'photo:library';
-import type { AlbumPhoto } from '../photos/albumPhoto.ts';
+import { hero, heroUpright, guestBook, glasses, drawings } from 'pictures:reviews';
+import type { PagePicture } from '../photos/pictures.ts';
 import { PageLink } from '../frame/text/PageLink.tsx';
 import { LibraryPhoto } from '../sections/photos/LibraryPhoto.tsx';
 import { RichText } from '../frame/text/RichText.tsx';
@@ -59,11 +53,10 @@ export default function Reviews({ content }: PageProps<ReviewsWords>) {
         </div>
         <div className="col-[full] aspect-[4/3] upright:aspect-[4/5] lg:col-[full-start/9] lg:aspect-[3/2]">
           <LibraryPhoto
-            photo={hero}
-            focus="40% 60%"
-            sizes={sizesIn(hero, { from: 1024, width: '57vw' }, { width: '100vw', shape: 4 / 3 })}
+            {...hero}
+            sizes={sizesIn(hero.photo, { from: 1024, width: '57vw' }, { width: '100vw', shape: 4 / 3 })}
             priority
-            upright={{ photo: heroUpright, focus: '45% 65%' }}
+            upright={heroUpright}
           />
         </div>
         <div className="grid content-between gap-3 lg:col-[10/content-end]">
@@ -81,7 +74,7 @@ export default function Reviews({ content }: PageProps<ReviewsWords>) {
       </section>
 
       <section className={chapter} aria-labelledby="guests-1">
-        <ChapterHead id="guests-1" title={first} photo={guestBook} focus="50% 55%" className="lg:col-[content-start/span_4]" />
+        <ChapterHead id="guests-1" title={first} {...guestBook} className="lg:col-[content-start/span_4]" />
         <ReviewList reviews={under(first)} className="lg:col-[7/content-end] lg:row-1 lg:pt-2" />
       </section>
 
@@ -97,14 +90,14 @@ export default function Reviews({ content }: PageProps<ReviewsWords>) {
       <section className="lg:grid lg:items-end">
         <div className="page-grid lg:[grid-area:1/1]">
           <div className="col-[full] aspect-[4/3] lg:col-[7/full-end] lg:aspect-[3/2]">
-            <LibraryPhoto photo={glasses} focus="40% 55%" sizes="(min-width: 1024px) 56vw, 100vw" />
+            <LibraryPhoto {...glasses} sizes="(min-width: 1024px) 56vw, 100vw" />
           </div>
         </div>
         <LargeReview review={named(afterSecond)} beside />
       </section>
 
       <section className={chapter} aria-labelledby="guests-3">
-        <ChapterHead id="guests-3" title={third} photo={drawings} focus="52% 60%" className="lg:col-[10/content-end]" size={tw`lg:text-[clamp(3.25rem,4.9vw,5rem)]`} />
+        <ChapterHead id="guests-3" title={third} {...drawings} className="lg:col-[10/content-end]" size={tw`lg:text-[clamp(3.25rem,4.9vw,5rem)]`} />
         <ReviewList reviews={under(third)} className="lg:col-[content-start/9] lg:row-1 lg:pt-2" />
       </section>
 
@@ -129,7 +122,7 @@ export default function Reviews({ content }: PageProps<ReviewsWords>) {
 
 const chapter = tw`page-grid gap-y-5 py-breath lg:gap-y-breath-s`;
 
-type ChapterHeadProps = { id: string; title: string; photo?: AlbumPhoto; focus?: string; className?: string; size?: string };
+type ChapterHeadProps = Partial<PagePicture> & { id: string; title: string; className?: string; size?: string };
 
 /** Beside its reviews, a head with a photo stays in sight. */
 function ChapterHead({ id, title, photo, focus, className = '', size = '' }: ChapterHeadProps) {

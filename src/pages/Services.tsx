@@ -1,15 +1,5 @@
-import {
-  '074' as candles,
-  '078' as chapel,
-  '079' as hall,
-  '095' as bouquet,
-  '157' as childrensTable,
-  '094' as arch,
-  '225' as booth,
-  '062' as hero,
-  '264' as heroUpright,
-} from 'photo:library';
-import type { AlbumPhoto } from '../photos/albumPhoto.ts';
+import { hero, heroUpright, hall, arch, chapel, childrensTable, bouquet, candles, booth } from 'pictures:services';
+import type { PagePicture } from '../photos/pictures.ts';
 import { ArrowLink } from '../frame/text/ArrowLink.tsx';
 import { PageLink } from '../frame/text/PageLink.tsx';
 import { LibraryPhoto } from '../sections/photos/LibraryPhoto.tsx';
@@ -54,7 +44,7 @@ export default function Services({ content }: PageProps<ServicesWords>) {
     <>
       <section className="page-grid">
         <div className="col-[full] h-[clamp(280px,46vw,640px)] upright:h-[min(56svh,460px)] lg:row-1">
-          <LibraryPhoto photo={hero} focus="40% 62%" sizes="100vw" priority upright={{ photo: heroUpright, focus: '40% 65%' }} />
+          <LibraryPhoto {...hero} sizes="100vw" priority upright={heroUpright} />
         </div>
         {/* The words stand on a piece of the page that is cut out of the photo's corner. */}
         <div className="care-open__head pt-4 lg:relative lg:col-[content-start/9] lg:row-2 lg:mt-[-112px] lg:bg-limestone lg:pt-6">
@@ -72,8 +62,8 @@ export default function Services({ content }: PageProps<ServicesWords>) {
         <h2 className="display text-head lg:col-[content-start/span_6]" id="care-main">
           <RichText text={main.title} />
         </h2>
-        <MainService service={main.planner} to="weddingPlanner" photo={hall} focus="50% 60%" />
-        <MainService service={main.photographer} to="photographer" photo={arch} focus="50% 40%" upright />
+        <MainService service={main.planner} to="weddingPlanner" {...hall} />
+        <MainService service={main.photographer} to="photographer" {...arch} upright />
       </section>
 
       <section className="bg-sage py-breath" aria-labelledby="care-more">
@@ -82,10 +72,10 @@ export default function Services({ content }: PageProps<ServicesWords>) {
             <RichText text={more.title} />
           </h2>
           <ul className="mt-breath-s">
-            <MoreService service={more.church} to="churches" photo={chapel} focus="52% 50%" />
-            <MoreService service={more.children} to="baptism" photo={childrensTable} focus="42% 60%" />
-            <MoreService service={more.film} to="gallery" photo={bouquet} focus="48% 40%" />
-            <MoreService service={more.decoration} to="wedding" photo={candles} focus="48% 50%" />
+            <MoreService service={more.church} to="churches" {...chapel} />
+            <MoreService service={more.children} to="baptism" {...childrensTable} />
+            <MoreService service={more.film} to="gallery" {...bouquet} />
+            <MoreService service={more.decoration} to="wedding" {...candles} />
           </ul>
         </div>
       </section>
@@ -93,7 +83,7 @@ export default function Services({ content }: PageProps<ServicesWords>) {
       <section className="on-photo bg-grove text-limestone" aria-labelledby="care-music">
         <div className="page-grid">
           <div className="col-[full] aspect-[4/3] lg:relative lg:col-[full-start/7] lg:row-1 lg:aspect-auto lg:min-h-[clamp(480px,44vw,640px)]">
-            <LibraryPhoto photo={booth} focus="44% 50%" sizes="(min-width: 1024px) 67vw, 100vw" className="lg:absolute lg:inset-0" />
+            <LibraryPhoto {...booth} sizes="(min-width: 1024px) 67vw, 100vw" className="lg:absolute lg:inset-0" />
           </div>
           <div className="pt-5 pb-8 lg:col-[8/content-end] lg:self-end lg:py-10">
             <h2 className="display text-open" id="care-music">
@@ -126,7 +116,7 @@ export default function Services({ content }: PageProps<ServicesWords>) {
   );
 }
 
-type Props = { service: Service; to: PageId; photo: AlbumPhoto; focus: string };
+type Props = PagePicture & { service: Service; to: PageId };
 
 /** On wide screens the upright one stands to the right, as high as the heading and the other one. */
 function MainService({ service, to, photo, focus, upright = false }: Props & { upright?: boolean }) {

@@ -1,26 +1,26 @@
 import {
-  '002' as overview,
-  '004' as chapel,
-  '005' as studio,
-  '013' as bar,
-  '018' as meeting,
-  '061' as aisle,
-  '064' as pergola,
-  '077' as grove,
-  '079' as hall,
-  '083' as candles,
-  '141' as font,
-  '154' as favours,
-  '178' as terrace,
-  '216' as dance,
-  '220' as danceFloor,
-  '254' as moonrise,
-  '255' as gate,
-  '279' as hero,
-  '280' as heroUpright,
-} from 'photo:library';
+  hero,
+  heroUpright,
+  hall,
+  terrace,
+  pergola,
+  lawn,
+  grove,
+  overview,
+  chapel,
+  danceFloor,
+  moonrise,
+  favours,
+  meeting,
+  bar,
+  candles,
+  font,
+  studio,
+  dance,
+  gate,
+} from 'pictures:venue';
 import { BedDouble, Car, Columns4, Flame, Toilet, Trees, Wine, Zap } from 'lucide-react';
-import type { AlbumPhoto } from '../photos/albumPhoto.ts';
+import type { PagePicture } from '../photos/pictures.ts';
 import { Facilities, type FacilitiesWords } from '../sections/Facilities.tsx';
 import { Figures } from '../sections/Figures.tsx';
 import type { ContactCardsWords } from '../sections/contact/ContactCards.tsx';
@@ -39,36 +39,30 @@ import type { PageProps, PageWords } from './page.ts';
 export { hero };
 
 /** On the walk, each place at its best hour. */
-const places: Readonly<Record<Stop, { photo: AlbumPhoto; focus?: string }>> = {
-  hall: { photo: hall, focus: '50% 60%' },
-  terrace: { photo: terrace, focus: '50% 60%' },
-  pergola: { photo: pergola, focus: '46% 60%' },
-  lawn: { photo: aisle, focus: '50% 55%' },
-  grove: { photo: grove, focus: '50% 60%' },
-};
+const places: Readonly<Record<Stop, PagePicture>> = { hall, terrace, pergola, lawn, grove };
 
 type Category = 'venue' | 'wedding' | 'baptism' | 'corporate' | 'party';
 
 /** The eleven photos, row by row; those of a part of the plan are where its number leads. */
 const rows: readonly (readonly (RowPhoto & { category: Category; id?: Part })[])[] = [
   [
-    { category: 'venue', photo: overview, shape: 1.55, place: 'across', focus: '50% 60%' },
-    { category: 'venue', photo: chapel, shape: 0.8, focus: '50% 55%', id: 'chapel' },
+    { category: 'venue', ...overview, shape: 1.55, place: 'across' },
+    { category: 'venue', ...chapel, shape: 0.8, id: 'chapel' },
   ],
   [
-    { category: 'party', photo: danceFloor, shape: 0.9, focus: '50% 60%' },
-    { category: 'wedding', photo: moonrise, shape: 1.5, place: 'across', focus: '50% 52%', id: 'arch' },
-    { category: 'baptism', photo: favours, shape: 0.9, focus: '40% 60%' },
+    { category: 'party', ...danceFloor, shape: 0.9 },
+    { category: 'wedding', ...moonrise, shape: 1.5, place: 'across', id: 'arch' },
+    { category: 'baptism', ...favours, shape: 0.9 },
   ],
   [
-    { category: 'corporate', photo: meeting, shape: 1.1 },
-    { category: 'venue', photo: bar, shape: 1.6, place: 'across', focus: '40% 50%', id: 'bar' },
+    { category: 'corporate', ...meeting, shape: 1.1 },
+    { category: 'venue', ...bar, shape: 1.6, place: 'across', id: 'bar' },
   ],
   [
-    { category: 'wedding', photo: candles, shape: 1.2, focus: '30% 60%' },
-    { category: 'baptism', photo: font, shape: 0.95, focus: '40% 60%' },
-    { category: 'venue', photo: studio, shape: 1.35, focus: '62% 55%' },
-    { category: 'party', photo: dance, shape: 1.2, focus: '50% 60%' },
+    { category: 'wedding', ...candles, shape: 1.2 },
+    { category: 'baptism', ...font, shape: 0.95 },
+    { category: 'venue', ...studio, shape: 1.35 },
+    { category: 'party', ...dance, shape: 1.2 },
   ],
 ];
 
@@ -102,7 +96,7 @@ export default function Venue({ content }: PageProps<VenueWords>) {
   const shown = (Object.keys(signs) as Facility[]).filter((facility) => facility !== 'toilets' || toilets !== undefined);
   return (
     <>
-      <VenueHero photo={hero} focus="58% 60%" upright={{ photo: heroUpright, focus: '50% 58%' }} words={content} toPlan={estate && content.toPlan} />
+      <VenueHero {...hero} upright={heroUpright} words={content} toPlan={estate && content.toPlan} />
       {estate ? (
         <SitePlan estate={estate} words={plan} />
       ) : (
@@ -113,7 +107,7 @@ export default function Venue({ content }: PageProps<VenueWords>) {
       <Walk words={content.walk} photos={places} estate={estate} />
       <Facilities words={facilities} facilities={shown.map((facility) => ({ id: facility === 'parking' ? facility : undefined, icon: signs[facility], ...facilities.items[facility] }))} />
       <VenuePhotos words={content.photos} figures={content.figures} />
-      <Directions words={content.contact} photo={gate} />
+      <Directions words={content.contact} {...gate} />
     </>
   );
 }

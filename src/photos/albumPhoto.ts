@@ -2,7 +2,7 @@ import type { Localized } from '../site/languages.ts';
 import type { MeasuredPhoto } from '../ui/photoFiles.ts';
 import type { AlbumId } from './albums.ts';
 
-/** A photo with its words, as `import { '061' as hero } from 'photo:library'` gives it. */
+/** A photo of the library with its words. */
 export type AlbumPhoto = MeasuredPhoto & { readonly alt: Localized };
 
 /** A photo with its album, as `import photos from 'photo:gallery'` lists them. */

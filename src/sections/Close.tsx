@@ -1,4 +1,4 @@
-import type { AlbumPhoto } from '../photos/albumPhoto.ts';
+import type { PagePicture } from '../photos/pictures.ts';
 import type { PageId } from '../site/pages.ts';
 import './Close.css';
 import { LibraryPhoto } from './photos/LibraryPhoto.tsx';
@@ -8,7 +8,7 @@ import { WriteOrCall } from './WriteOrCall.tsx';
 
 export type CloseWords = { title: string; text: string; action: string };
 
-type Props = { photo: AlbumPhoto; focus?: string; words: CloseWords; to?: PageId; className?: string };
+type Props = PagePicture & { words: CloseWords; to?: PageId; className?: string };
 
 /** Last section of a page: a photo across the screen, one sentence, a way to write and a number to call. */
 export function Close({ photo, focus, words, to = 'contact', className = '' }: Props) {

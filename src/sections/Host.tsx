@@ -1,4 +1,4 @@
-import type { AlbumPhoto } from '../photos/albumPhoto.ts';
+import type { PagePicture } from '../photos/pictures.ts';
 import { venue } from '../site/venue.ts';
 import { sizesIn } from '../ui/photoFiles.ts';
 import { useFrame } from '../frame/Frame.tsx';
@@ -11,7 +11,7 @@ export type HostWords = {
   role: string;
 };
 
-type Props = { photo: AlbumPhoto; focus?: string; words: HostWords; className?: string };
+type Props = PagePicture & { words: HostWords; className?: string };
 
 /** The venue manager: an upright photo, a sentence of hers, her name as a signature. */
 export function Host({ photo, focus, words, className }: Props) {

@@ -1,4 +1,4 @@
-import type { AlbumPhoto } from '../photos/albumPhoto.ts';
+import type { PagePicture } from '../photos/pictures.ts';
 import { LibraryPhoto } from './photos/LibraryPhoto.tsx';
 import { RichText } from '../frame/text/RichText.tsx';
 
@@ -8,7 +8,7 @@ export type KnowWords = {
   answers: readonly { question: string; answer: string }[];
 };
 
-type Props = { words: KnowWords; photo: AlbumPhoto; focus?: string };
+type Props = PagePicture & { words: KnowWords };
 
 /** Short answers on paper; wide screens have an upright photo below the heading, which says nothing more. */
 export function Know({ words, photo, focus }: Props) {

@@ -1,4 +1,4 @@
-import type { AlbumPhoto } from '../photos/albumPhoto.ts';
+import type { PagePicture } from '../photos/pictures.ts';
 import { sizesIn } from '../ui/photoFiles.ts';
 import { LibraryPhoto } from './photos/LibraryPhoto.tsx';
 import { RichText } from '../frame/text/RichText.tsx';
@@ -13,7 +13,7 @@ export type OpeningWords = {
 };
 
 /** A large sentence, a narrow column of text, a photo that bleeds left and numbered lines beside it. */
-export function Opening({ photo, focus, words }: { photo: AlbumPhoto; focus?: string; words: OpeningWords }) {
+export function Opening({ photo, focus, words }: PagePicture & { words: OpeningWords }) {
   return (
     <section className="page-grid py-breath">
       <h2 className="display text-open lg:col-[content-start/span_8]">

@@ -1,13 +1,19 @@
 import { ArrowRight } from 'lucide-react';
 import {
-  '157' as children,
-  '075' as flowers,
-  '077' as grove,
-  '066' as arch,
-  '225' as dj,
-  '078' as chapel,
-} from 'photo:library';
-import type { AlbumPhoto } from '../photos/albumPhoto.ts';
+  planning,
+  planningInRow,
+  photography,
+  photographyInRow,
+  music,
+  musicInRow,
+  church,
+  churchInRow,
+  children,
+  childrenInRow,
+  decoration,
+  decorationInRow,
+} from 'pictures:home';
+import type { PagePicture } from '../photos/pictures.ts';
 import type { PageId } from '../site/pages.ts';
 import { sizesIn } from '../ui/photoFiles.ts';
 import { PageLink } from '../frame/text/PageLink.tsx';
@@ -23,14 +29,14 @@ export type ServiceListWords = {
   services: Record<Service, { title: string; text: string }>;
 };
 
-/** In order, with the page that tells more and the photo that appears beside the row. */
-const services: readonly { id: Service; page: PageId; photo: AlbumPhoto; focus?: string; rowFocus?: string }[] = [
-  { id: 'planning', page: 'weddingPlanner', photo: grove, focus: '34% 50%' },
-  { id: 'photography', page: 'photographer', photo: arch },
-  { id: 'music', page: 'djMusic', photo: dj, focus: '40% 50%', rowFocus: '40% 50%' },
-  { id: 'church', page: 'churches', photo: chapel, focus: '52% 50%', rowFocus: '52% 50%' },
-  { id: 'children', page: 'baptism', photo: children, focus: '60% 50%' },
-  { id: 'decoration', page: 'services', photo: flowers },
+/** In order, with the page that tells more, the picture in the row, and the one that wide screens show beside it. */
+const services: readonly { id: Service; page: PageId; inRow: PagePicture; large: PagePicture }[] = [
+  { id: 'planning', page: 'weddingPlanner', inRow: planningInRow, large: planning },
+  { id: 'photography', page: 'photographer', inRow: photographyInRow, large: photography },
+  { id: 'music', page: 'djMusic', inRow: musicInRow, large: music },
+  { id: 'church', page: 'churches', inRow: churchInRow, large: church },
+  { id: 'children', page: 'baptism', inRow: childrenInRow, large: children },
+  { id: 'decoration', page: 'services', inRow: decorationInRow, large: decoration },
 ];
 
 /** Six services as a numbered list. On wide screens a stage beside it shows the photo of the row at hand. */
@@ -41,7 +47,7 @@ export function ServiceList({ words }: { words: ServiceListWords }) {
         <RichText text={words.title} />
       </h2>
       <ol className="services__list mt-breath-s lg:col-[content-start/span_6]">
-        {services.map(({ id, page, photo, rowFocus }, index) => (
+        {services.map(({ id, page, inRow }, index) => (
           <li
             className="service relative grid grid-cols-[124px_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-2.5 border-t border-line-dark py-3 last:border-b md:grid-cols-[44px_220px_1fr] md:grid-rows-[auto] lg:grid-cols-[72px_1fr_24px] lg:gap-x-0 lg:pt-[26px] lg:pb-3.5"
             key={id}
@@ -50,7 +56,7 @@ export function ServiceList({ words }: { words: ServiceListWords }) {
               {String(index + 1).padStart(2, '0')}
             </span>
             <div className="col-1 row-[1/3] aspect-[4/5] self-start overflow-hidden md:col-2 md:row-1 md:aspect-[3/2] lg:hidden">
-              <LibraryPhoto photo={photo} focus={rowFocus} sizes={sizesIn(photo, { from: 768, width: '220px' }, { width: '124px', shape: 4 / 5 })} alt="" />
+              <LibraryPhoto {...inRow} sizes={sizesIn(inRow.photo, { from: 768, width: '220px' }, { width: '124px', shape: 4 / 5 })} alt="" />
             </div>
             <div className="col-2 row-2 md:col-3 md:row-1 lg:col-2">
               <h3 className="service__t display mt-0.5 text-item md:mt-0">
@@ -65,8 +71,8 @@ export function ServiceList({ words }: { words: ServiceListWords }) {
         ))}
       </ol>
       <div className="services__stage relative mt-breath-s hidden overflow-hidden bg-stone lg:col-[9/full-end] lg:block" aria-hidden="true">
-        {services.map(({ id, photo, focus }) => (
-          <LibraryPhoto key={id} photo={photo} focus={focus} sizes={sizesIn(photo, { from: 1024, width: '44vw', height: '920px' }, { width: '1px' })} alt="" />
+        {services.map(({ id, large }) => (
+          <LibraryPhoto key={id} {...large} sizes={sizesIn(large.photo, { from: 1024, width: '44vw', height: '920px' }, { width: '1px' })} alt="" />
         ))}
       </div>
     </section>

@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react';
-import type { AlbumPhoto } from '../photos/albumPhoto.ts';
-import type { Upright } from '../ui/Photo.tsx';
+import type { PagePicture } from '../photos/pictures.ts';
 import { sizesIn } from '../ui/photoFiles.ts';
 import { LibraryPhoto } from './photos/LibraryPhoto.tsx';
 import { RichText } from '../frame/text/RichText.tsx';
 
-type Props = {
-  photo: AlbumPhoto;
-  focus?: string;
+type Props = PagePicture & {
   /** What upright phones see instead. */
-  upright?: Upright;
+  upright?: PagePicture;
   /** Over the heading. */
   label: string;
   /** The page's h1; one line of it per line break. */

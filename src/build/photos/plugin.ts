@@ -1,49 +1,54 @@
 import { createReadStream } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
+import type { AlbumPhoto } from '../../photos/albumPhoto.ts';
 import { albums, galleryAlbums } from '../../photos/albums.ts';
 import { day } from '../../photos/day.ts';
 import { inOrder, tellDay } from '../../photos/galleryOrder.ts';
 import { readCatalogue, type Library, type SourcePhoto } from './catalogue.ts';
 import { deriveAll, deriveOne, placeAll } from './derivatives.ts';
+import { checkPictures, picturesPath, picturesText } from './pictures.ts';
 
-const prefix = 'photo:';
-/** The zero byte keeps other plugins away from a module that is no file. */
-const internal = `\0${prefix}`;
+/** `photo:gallery`, or the pictures of a page, such as `pictures:about`. */
+const made = /^(photo:gallery|pictures:\w+)$/;
+/** The same as an id: the zero byte keeps other plugins away from a module that is no file. */
+const madeId = /^\0(?:photo:(gallery)|pictures:(\w+))\?/;
 
 /** "#a1b2c3" as "#abc". */
 const shortColor = (color: string): string => `#${color[1]}${color[3]}${color[5]}`;
 
 /** What pages carry of a photo. */
-const moduleOf = ({ id, width, height, color, bands, hash, alt }: SourcePhoto) => ({ id, width, height, color: shortColor(color), bands: bands?.map(shortColor), hash, alt });
-
-/** Every photo as an export of its own, named by its number: the bundler leaves out those that nobody imports. */
-const libraryText = (all: readonly SourcePhoto[]): string =>
-  [
-    ...all.map((photo, index) => `const photo${index} = ${JSON.stringify(moduleOf(photo))};`),
-    `export { ${all.map(({ id }, index) => `photo${index} as '${id}'`).join(', ')} };`,
-  ].join('\n');
+const moduleOf = ({ id, width, height, color, bands, hash, alt }: SourcePhoto): AlbumPhoto => ({
+  id,
+  width,
+  height,
+  color: shortColor(color),
+  bands: bands?.map(shortColor) as AlbumPhoto['bands'],
+  hash,
+  alt,
+});
 
 const galleryText = (all: readonly SourcePhoto[]): string => {
   const shown = inOrder(all.filter(({ album }) => album in galleryAlbums), tellDay(day));
   return `export default ${JSON.stringify(shown.map((photo) => ({ ...moduleOf(photo), album: photo.album })))}`;
 };
 
-const textOf: Readonly<Record<string, (all: readonly SourcePhoto[]) => string>> = { library: libraryText, gallery: galleryText };
+/** The library and what the pages show of it. */
+type Content = Library & {
+  /** Folder of the pages' pictures. */
+  pictures: string;
+};
 
-/** "gallery" of the module id of `photo:gallery`. */
-const wantedBy = (id: string): string => id.slice(internal.length).split('?', 1)[0]!;
-
-type Options = Partial<Library>;
+type Options = Partial<Content>;
 
 /**
- * The photo library for Vite. `import { '061' as hero } from 'photo:library'` gives one photo with its
- * measures and alt texts, `photo:gallery` gives all of the gallery in its order. A build checks the library and puts all
- * derivatives into dist/photos; the dev server makes each one when it is asked for.
+ * The photo library for Vite. `import { hero } from 'pictures:about'` gives a picture of a page with the measures and alt
+ * texts of its photo, `photo:gallery` gives all of the gallery in its order. A build checks the library and the pictures of all
+ * pages, and puts all derivatives into dist/photos; the dev server makes each one when it is asked for.
  */
 export function photos(options: Options = {}): Plugin {
   let config: ResolvedConfig;
-  let library: Library;
+  let library: Content;
   let catalogue: Promise<SourcePhoto[]> | undefined;
 
   const read = (): Promise<SourcePhoto[]> => (catalogue ??= readCatalogue(library));
@@ -59,18 +64,25 @@ export function photos(options: Options = {}): Plugin {
         folder: resolve(config.root, 'photos'),
         cache: resolve(config.root, '.cache/photos'),
         albums,
+        pictures: resolve(config.root, 'src/content/pictures'),
         ...options,
       };
     },
 
     async buildStart() {
-      if (config.command === 'build') await read();
+      if (config.command === 'build') await checkPictures(library.pictures, await read());
     },
 
     // A module of its own for each importer: a record that two pages share would become a download of its own.
-    resolveId: (source, importer = '') => (source.startsWith(prefix) ? `\0${source}?${relative(config.root, importer)}` : undefined),
+    resolveId: (source, importer = '') => (made.test(source) ? `\0${source}?${relative(config.root, importer)}` : undefined),
 
-    load: async (id) => (id.startsWith(internal) ? textOf[wantedBy(id)]?.(await read()) : undefined),
+    async load(id) {
+      const [, gallery, page] = madeId.exec(id) ?? [];
+      if (gallery) return galleryText(await read());
+      if (!page) return undefined;
+      this.addWatchFile(picturesPath(library.pictures, page));
+      return picturesText(library.pictures, page, await read(), moduleOf);
+    },
 
     async writeBundle({ dir }) {
       if (!isClientBuild(this.environment)) return;

@@ -1,4 +1,4 @@
-import { '064' as pergola } from 'photo:library';
+import { pergola } from 'pictures:guests';
 import { RichText } from '../../frame/text/RichText.tsx';
 import { sizesIn } from '../../ui/photoFiles.ts';
 import { LibraryPhoto } from '../photos/LibraryPhoto.tsx';
@@ -19,9 +19,8 @@ export function Evening({ words }: { words: EveningWords }) {
     <section className="bg-dusk text-limestone print:break-before-page" aria-labelledby="guests-evening">
       <div className="h-[62vw] max-h-[480px] lg:h-[clamp(520px,42vw,640px)] lg:max-h-none print:hidden">
         <LibraryPhoto
-          photo={pergola}
-          focus="50% 62%"
-          sizes={sizesIn(pergola, { from: 1024, width: '100vw', height: 'clamp(520px, 42vw, 640px)' }, { width: '100vw', height: '62vw' })}
+          {...pergola}
+          sizes={sizesIn(pergola.photo, { from: 1024, width: '100vw', height: 'clamp(520px, 42vw, 640px)' }, { width: '100vw', height: '62vw' })}
         />
       </div>
       <div className="on-photo page-grid py-[clamp(56px,8.4vw,120px)] print:py-1 print:text-note print:leading-[1.5]">

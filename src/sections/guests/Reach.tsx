@@ -1,4 +1,4 @@
-import { '024' as path } from 'photo:library';
+import { path } from 'pictures:guests';
 import { useFrame } from '../../frame/Frame.tsx';
 import { RichText } from '../../frame/text/RichText.tsx';
 import { Spoken } from '../../frame/text/Spoken.tsx';
@@ -64,7 +64,7 @@ export function Reach({ words, share }: { words: ReachWords; share: ShareWords }
         </p>
       </div>
       <div className="hidden lg:col-[11/content-end] lg:row-1 lg:block lg:aspect-[4/5] print:hidden">
-        <LibraryPhoto photo={path} focus="52% 50%" sizes="23vw" alt="" />
+        <LibraryPhoto {...path} sizes="23vw" alt="" />
       </div>
     </section>
   );

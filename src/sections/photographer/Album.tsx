@@ -1,6 +1,6 @@
-import { '061' as aisle, '070' as rings, '082' as dress, '095' as bouquet, '097' as cake, '268' as glasses, '272' as heels, '273' as dancers } from 'photo:library';
+import { dress, aisle, bouquet, rings, dancers, glasses, cake, heels } from 'pictures:photographer';
 import type { ReactNode } from 'react';
-import type { AlbumPhoto } from '../../photos/albumPhoto.ts';
+import type { PagePicture } from '../../photos/pictures.ts';
 import { tw } from '../../ui/tw.ts';
 import { LibraryPhoto } from '../photos/LibraryPhoto.tsx';
 
@@ -40,7 +40,7 @@ const page = tw`grid min-h-0 min-w-0 gap-[4%] px-[9%] pt-[8.4%] pb-[12%]`;
 const sizes = '(min-width: 1024px) 420px, 42vw';
 
 /** A picture that fills its place on a page. */
-function Print({ photo, focus, className = '' }: { photo: AlbumPhoto; focus: string; className?: string }) {
+function Print({ photo, focus, className = '' }: PagePicture & { className?: string }) {
   return (
     <span className={tw`relative block min-h-0 min-w-0 overflow-hidden ${className}`}>
       <LibraryPhoto photo={photo} focus={focus} sizes={sizes} className="absolute inset-0" />
@@ -59,26 +59,26 @@ export function Album({ words }: { words: AlbumWords }) {
     >
       <Spread caption={words.dress} pages={[8, 9]}>
         <div className={tw`${page} px-[17%]`}>
-          <Print photo={dress} focus="60% 60%" />
+          <Print {...dress} />
         </div>
         <div className={tw`${page} grid-rows-[3fr_2fr]`}>
-          <Print photo={bouquet} focus="50% 50%" />
-          <Print photo={rings} focus="50% 45%" className="w-[62%] justify-self-end" />
+          <Print {...bouquet} />
+          <Print {...rings} className="w-[62%] justify-self-end" />
         </div>
       </Spread>
       <Spread caption={words.aisle}>
         <div className="col-span-full grid min-h-0">
           <span className="relative min-h-0 overflow-hidden">
-            <LibraryPhoto photo={aisle} focus="50% 62%" sizes="(min-width: 1024px) 940px, 90vw" className="absolute inset-0" />
+            <LibraryPhoto {...aisle} sizes="(min-width: 1024px) 940px, 90vw" className="absolute inset-0" />
           </span>
         </div>
       </Spread>
       <Spread caption={words.night}>
-        <Print photo={dancers} focus="20% 50%" />
+        <Print {...dancers} />
         <div className={tw`${page} grid-cols-2 grid-rows-[1.25fr_1fr]`}>
-          <Print photo={glasses} focus="40% 45%" className="col-span-full" />
-          <Print photo={cake} focus="50% 55%" />
-          <Print photo={heels} focus="58% 50%" />
+          <Print {...glasses} className="col-span-full" />
+          <Print {...cake} />
+          <Print {...heels} />
         </div>
       </Spread>
     </div>

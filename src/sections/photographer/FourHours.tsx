@@ -1,4 +1,4 @@
-import { '275' as day, '276' as gold, '277' as pink, '278' as night } from 'photo:library';
+import { day, gold, pink, night } from 'pictures:photographer';
 import { RichText } from '../../frame/text/RichText.tsx';
 import { useFrame } from '../../frame/Frame.tsx';
 import { formatTime } from '../../site/formats.ts';
@@ -21,7 +21,7 @@ export type FourHoursWords = {
 };
 
 /** One frame four times: they are shown together or not at all. */
-const photos = { '18:30': { photo: day, focus: '50% 70%' }, '19:45': { photo: gold, focus: '50% 60%' }, '20:45': { photo: pink, focus: '50% 50%' }, '22:00': { photo: night, focus: '50% 60%' } } as const;
+const photos = { '18:30': day, '19:45': gold, '20:45': pink, '22:00': night } as const;
 
 /** The claim about light, to be seen: one path at four times of an evening, under the sun's way down. */
 export function FourHours({ words }: { words: FourHoursWords }) {

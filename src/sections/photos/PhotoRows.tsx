@@ -1,4 +1,4 @@
-import type { AlbumPhoto } from '../../photos/albumPhoto.ts';
+import type { PagePicture } from '../../photos/pictures.ts';
 import { tw } from '../../ui/tw.ts';
 import { PhotoSet } from './PhotoSet.tsx';
 import { PhotoTile } from './PhotoTile.tsx';
@@ -7,7 +7,7 @@ import { PhotoTile } from './PhotoTile.tsx';
  * `shape` is width ÷ height as shown on wide screens: the photos of a row share its width by it and so end up equally
  * tall. Phones show one `across`, then a pair.
  */
-export type RowPhoto = { photo: AlbumPhoto; shape: number; place?: 'across'; focus?: string; id?: string };
+export type RowPhoto = PagePicture & { shape: number; place?: 'across'; id?: string };
 
 type Props = { rows: readonly (readonly (RowPhoto & { caption: string })[])[] };
 

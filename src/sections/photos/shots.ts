@@ -1,7 +1,8 @@
 import type { AlbumPhoto } from '../../photos/albumPhoto.ts';
+import type { PagePicture } from '../../photos/pictures.ts';
 
-/** A shot of a page: its photo, its place in the arrangement, and what must stay in sight where it is cropped. */
-export type Shot<Place extends string = string> = { readonly photo: AlbumPhoto; readonly place: Place; readonly focus?: string };
+/** A shot of a page: its picture and its place in the arrangement. */
+export type Shot<Place extends string = string> = PagePicture & { readonly place: Place };
 
 /** The pictures of an arrangement by name, in the order of the page. */
 export type Shots<Place extends string = string> = Readonly<Record<string, Shot<Place>>>;

@@ -1,6 +1,6 @@
 import { Droplet } from 'lucide-react';
 import { RichText } from '../../frame/text/RichText.tsx';
-import type { AlbumPhoto } from '../../photos/albumPhoto.ts';
+import type { PagePicture } from '../../photos/pictures.ts';
 import { estate as estateOfOwner, seats, stops, type Estate, type Stop } from '../../site/estateFacts.ts';
 import { venue } from '../../site/venue.ts';
 import { sizesIn } from '../../ui/photoFiles.ts';
@@ -29,7 +29,7 @@ export type WalkWords = {
 
 type Props = {
   words: WalkWords;
-  photos: Readonly<Record<Stop, { photo: AlbumPhoto; focus?: string }>>;
+  photos: Readonly<Record<Stop, PagePicture>>;
   estate?: Estate;
 };
 

@@ -2,7 +2,7 @@ import { ArrowLink } from '../../frame/text/ArrowLink.tsx';
 import { useFrame } from '../../frame/Frame.tsx';
 import { PageLink } from '../../frame/text/PageLink.tsx';
 import { RichText } from '../../frame/text/RichText.tsx';
-import type { AlbumPhoto } from '../../photos/albumPhoto.ts';
+import type { PagePicture } from '../../photos/pictures.ts';
 import { mapLink, venue } from '../../site/venue.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { ContactCards, type ContactCardsWords } from '../contact/ContactCards.tsx';
@@ -17,12 +17,12 @@ type Words = ContactCardsWords & {
 };
 
 /** The way to the gate, on the map and step by step, and how to ask for a visit. */
-export function Directions({ words, photo }: { words: Words; photo: AlbumPhoto }) {
+export function Directions({ words, photo, focus }: PagePicture & { words: Words }) {
   const { words: frame } = useFrame();
   return (
     <section className="page-grid border-y border-line bg-paper" id="gate" aria-labelledby="venue-find">
       <div className="col-[full] h-[clamp(220px,38vw,560px)] print:hidden">
-        <LibraryPhoto photo={photo} focus="50% 55%" sizes="100vw" />
+        <LibraryPhoto photo={photo} focus={focus} sizes="100vw" />
       </div>
       <div className="pt-4 print:pt-2 lg:col-[content-start/span_5] lg:pt-breath-s lg:pb-breath">
         <h2 className="display text-head" id="venue-find">

@@ -1,16 +1,13 @@
 import { RichText } from '../../frame/text/RichText.tsx';
 import { PageLink } from '../../frame/text/PageLink.tsx';
-import type { AlbumPhoto } from '../../photos/albumPhoto.ts';
+import type { PagePicture } from '../../photos/pictures.ts';
 import { buttonClass } from '../../ui/Button.tsx';
-import type { Upright } from '../../ui/Photo.tsx';
 import { sizesIn } from '../../ui/photoFiles.ts';
 import { tw } from '../../ui/tw.ts';
 import { LibraryPhoto } from '../photos/LibraryPhoto.tsx';
 
-type Props = {
-  photo: AlbumPhoto;
-  focus?: string;
-  upright: Upright;
+type Props = PagePicture & {
+  upright: PagePicture;
   words: { label: string; title: string; lead: string; visit: string };
   /** The way down to the plan, where there is one. */
   toPlan?: string;

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { '275' as day, '276' as gold, '277' as pink, '278' as night } from 'photo:library';
+import { day, gold, night, pink } from 'pictures:photographer';
 import { FourHours } from '../../../src/sections/photographer/FourHours.tsx';
 import { formatTime } from '../../../src/site/formats.ts';
 import { lightEvening } from '../../../src/site/lightFacts.ts';
@@ -17,7 +17,7 @@ describe.each(['el', 'en'] as const)('one spot at four hours in %s', (language) 
   test('shows the four photos together, in the order of the evening, each with its time', () => {
     renderInFrame(<FourHours words={words[language]} />, { language });
     const items = within(screen.getByRole('list')).getAllByRole('listitem');
-    expect(items.map((item) => within(item).getByRole('img').getAttribute('alt'))).toEqual([day, gold, pink, night].map(({ alt }) => alt[language]));
+    expect(items.map((item) => within(item).getByRole('img').getAttribute('alt'))).toEqual([day, gold, pink, night].map(({ photo }) => photo.alt[language]));
     expect(items.map((item) => within(item).getByRole('heading').textContent)).toEqual(lightEvening.times.map((time) => formatTime(time, language)));
   });
 

@@ -1,8 +1,7 @@
-import { '063' as setting, '070' as rings } from 'photo:library';
+import { rings, setting } from 'pictures:home';
 import { describe, expect, it } from 'vitest';
 import type { HomeWords } from '../../../src/pages/Home.tsx';
 import type { WeddingWords } from '../../../src/pages/Wedding.tsx';
-import { albumIds, albums } from '../../../src/photos/albums.ts';
 import { captioned, photosOf, type Captions, type Shots } from '../../../src/sections/photos/shots.ts';
 import { wordsOf } from '../../../src/build/words/wordsOf.ts';
 
@@ -11,26 +10,26 @@ const englishWedding = wordsOf<WeddingWords>('wedding', 'en');
 
 type Place = 'left' | 'right';
 
-const shots = { rings: { photo: rings, place: 'left' }, setting: { photo: setting, place: 'right', focus: '40% 80%' } } as const satisfies Shots<Place>;
+const shots = { rings: { ...rings, place: 'left' }, setting: { ...setting, place: 'right' } } as const satisfies Shots<Place>;
 
 it('pictures stand in the order of the page and find their captions by name, however the words are ordered', () => {
-  expect(photosOf(shots)).toEqual([rings, setting]);
+  expect(photosOf(shots)).toEqual([rings.photo, setting.photo]);
   expect(captioned(shots, { setting: 'An olive sprig', rings: 'The rings' })).toEqual([
-    { name: 'rings', photo: rings, place: 'left', caption: 'The rings' },
-    { name: 'setting', photo: setting, place: 'right', focus: '40% 80%', caption: 'An olive sprig' },
+    { name: 'rings', ...rings, place: 'left', caption: 'The rings' },
+    { name: 'setting', ...setting, place: 'right', caption: 'An olive sprig' },
   ]);
 });
 
 describe('the type check refuses', () => {
-  it('a number that has no record in the library', () => {
-    // @ts-expect-error no photo has this number
-    const number: keyof typeof import('photo:library') = '999';
-    expect(albumIds.flatMap((album) => Object.keys(albums[album]))).not.toContain(number);
+  it('a picture that the file of the page does not have', async () => {
+    // @ts-expect-error the home page has no such picture
+    const name: keyof typeof import('pictures:home') = 'elephant';
+    expect(Object.keys(await import('pictures:home'))).not.toContain(name);
   });
 
   it('a place that the arrangement does not have', () => {
     // @ts-expect-error there is left and right
-    const wrong = { rings: { photo: rings, place: 'middle' } } as const satisfies Shots<Place>;
+    const wrong = { rings: { ...rings, place: 'middle' } } as const satisfies Shots<Place>;
     expect(Object.keys(wrong)).toEqual(['rings']);
   });
 

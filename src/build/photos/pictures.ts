@@ -1,0 +1,51 @@
+/** Which photo stands where on a page: the files in src/content/pictures, and the modules that pages import instead. */
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, join, parse } from 'node:path';
+import type { AlbumPhoto } from '../../photos/albumPhoto.ts';
+import type { PictureFile } from '../../photos/pictures.ts';
+import type { SourcePhoto } from './catalogue.ts';
+
+/** A photo as the files name it, such as "photos/253.jpg". */
+const pathOf = ({ file }: Pick<SourcePhoto, 'file'>): string => `photos/${basename(file)}`;
+
+/** Path of a page's file. */
+export const picturesPath = (folder: string, page: string): string => join(folder, `${page}.json`);
+
+const readPictures = async (folder: string, page: string): Promise<PictureFile> => JSON.parse(await readFile(picturesPath(folder, page), 'utf8')) as PictureFile;
+
+/** What is wrong with a page's pictures, each with its mend; `paths` are those of the library's photos. */
+export const pictureFaults = (file: string, pictures: PictureFile, paths: readonly string[]): string[] =>
+  Object.entries(pictures).flatMap(([name, { photo, focus }]) => [
+    ...(paths.includes(photo)
+      ? []
+      : [`${file}: "${name}" shows ${photo || 'no photo'}, which is not in the library. Name one that is, such as ${paths[0]}, or add this one to an album in src/photos.`]),
+    ...(!focus || /^\d+(\.\d+)?% \d+(\.\d+)?%$/.test(focus)
+      ? []
+      : [`${file}: the focus of "${name}", "${focus}", is not two percentages. Write how far it is from the left and from above, such as "40% 60%".`]),
+  ]);
+
+/** Throws an error that names every fault in the files of all pages. */
+export async function checkPictures(folder: string, all: readonly SourcePhoto[]): Promise<void> {
+  const paths = all.map(pathOf);
+  const faults = await Promise.all(
+    (await readdir(folder)).map(async (name) => pictureFaults(`src/content/pictures/${name}`, await readPictures(folder, parse(name).name), paths)),
+  );
+  if (faults.flat().length > 0) throw new Error(`The pictures of the pages need mending:\n${faults.flat().map((fault) => `  - ${fault}`).join('\n')}`);
+}
+
+/** The module of a page's pictures. Each is an export of its own, so that the bundler leaves out those that an importer does not show. */
+export async function picturesText(folder: string, page: string, all: readonly SourcePhoto[], moduleOf: (photo: SourcePhoto) => AlbumPhoto): Promise<string> {
+  const pictures = Object.entries(await readPictures(folder, page));
+  const byPath = new Map(all.map((photo) => [pathOf(photo), photo]));
+  const shown = [...new Set(pictures.map(([, { photo }]) => photo))];
+  const textOf = (path: string): string => {
+    const photo = byPath.get(path);
+    if (!photo) throw new Error(pictureFaults(picturesPath('src/content/pictures', page), Object.fromEntries(pictures), [...byPath.keys()]).join('\n'));
+    return JSON.stringify(moduleOf(photo));
+  };
+  return [
+    ...shown.map((path, at) => `const photo${at} = ${textOf(path)};`),
+    ...pictures.map(([, { photo, focus }], at) => `const picture${at} = { photo: photo${shown.indexOf(photo)}${focus ? `, focus: ${JSON.stringify(focus)}` : ''} };`),
+    `export { ${pictures.map(([name], at) => `picture${at} as ${JSON.stringify(name)}`).join(', ')} };`,
+  ].join('\n');
+}
