@@ -30,7 +30,7 @@ export async function describePage(id: PageId, language: Language) {
   const [{ screens }, { structuredDataText }] = await Promise.all([import('./screens.ts'), import('./structuredDataText.ts')]);
   const screen = await screens[id](language);
   return {
-    heroId: screen.hero.photo.id,
+    heroId: screen.hero.id,
     shareImagePath: shareImagePath(id, language),
     structuredData: await structuredDataText(id, language, screen),
     structuredDataId: structuredDataId(id, language),

@@ -19,7 +19,7 @@ async function loadPage(id: PageId, language: Language) {
   return {
     Component: () => (
       <>
-        <Head id={id} language={language} words={content.head} imageAlt={hero.photo.alt[language]} loadStructuredData={loadStructuredData} />
+        <Head id={id} language={language} words={content.head} imageAlt={hero.alt[language]} loadStructuredData={loadStructuredData} />
         <Page content={words} />
       </>
     ),

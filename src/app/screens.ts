@@ -2,12 +2,11 @@ import type { ComponentType } from 'react';
 import { downloads } from '../content/downloads.ts';
 import type { PageModule, PageWords } from '../pages/page.ts';
 import type { AlbumPhoto } from '../photos/albumPhoto.ts';
-import type { PagePicture } from '../photos/pictures.ts';
 import type { Language } from '../site/languages.ts';
 import { componentName, pageIds, type PageId } from '../site/pages.ts';
 
 /** A page with its words in one language, downloaded. */
-export type LoadedScreen = { Page: ComponentType<{ content: never }>; content: PageWords; hero: PagePicture; photos?: readonly AlbumPhoto[] };
+export type LoadedScreen = { Page: ComponentType<{ content: never }>; content: PageWords; hero: AlbumPhoto; photos?: readonly AlbumPhoto[] };
 
 type Screen = (language: Language) => Promise<LoadedScreen>;
 

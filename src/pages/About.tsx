@@ -55,7 +55,7 @@ export default function About({ content }: PageProps<AboutWords>) {
       </section>
       <div className="page-grid">
         <div className="col-[full] h-[clamp(240px,36vw,480px)] lg:col-[5/full-end]">
-          <LibraryPhoto {...eastward} sizes="(min-width: 1024px) 75vw, 100vw" />
+          <LibraryPhoto photo={eastward} sizes="(min-width: 1024px) 75vw, 100vw" />
         </div>
       </div>
       <section className="page-grid py-breath" aria-labelledby="about-values">
@@ -83,8 +83,8 @@ function AboutHero({ content }: PageProps<AboutWords>) {
     <section className="lg:relative lg:grid lg:min-h-[min(100svh-88px,844px)] lg:overflow-clip">
       <div className="max-lg:h-[min(62svh,540px)] lg:absolute lg:inset-0">
         <LibraryPhoto
-          {...hero}
-          sizes={sizesIn(hero.photo, { from: 1024, width: '100vw', height: 'min(100svh - 88px, 844px)' }, { width: '100vw', height: 'min(62svh, 540px)' })}
+          photo={hero}
+          sizes={sizesIn(hero, { from: 1024, width: '100vw', height: 'min(100svh - 88px, 844px)' }, { width: '100vw', height: 'min(62svh, 540px)' })}
           priority
         />
       </div>
@@ -128,8 +128,8 @@ function Facilities({ words }: { words: AboutWords['facilities'] }) {
     <section className="page-grid py-breath" aria-labelledby="about-has">
       <div className="col-[full] max-lg:mb-6 max-lg:aspect-[4/3] lg:relative lg:col-[full-start/6] lg:row-1">
         <LibraryPhoto
-          {...terrace}
-          sizes={sizesIn(terrace.photo, { from: 1024, width: '38vw', height: '640px' }, { width: '100vw' })}
+          photo={terrace}
+          sizes={sizesIn(terrace, { from: 1024, width: '38vw', height: '640px' }, { width: '100vw' })}
           className="lg:absolute lg:inset-0"
         />
       </div>
@@ -168,7 +168,7 @@ function Manager({ words }: { words: AboutWords['host'] }) {
           ))}
           <WriteOrCall action={words.visit} />
         </div>
-        <Host {...keys} words={words} className="mt-8 md:col-[9/content-end] md:row-1 md:mt-0" />
+        <Host photo={keys} words={words} className="mt-8 md:col-[9/content-end] md:row-1 md:mt-0" />
       </div>
     </section>
   );

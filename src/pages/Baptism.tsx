@@ -80,18 +80,18 @@ const places = {
 };
 
 const album = {
-  chapel: { ...chapel, place: 'large' },
-  font: { ...font, place: 'upright' },
-  candle: { ...candle, place: 'upright' },
-  favours: { ...favours, place: 'square' },
-  sweets: { ...sweets, place: 'square' },
-  childrenTable: { ...childrenTable, place: 'across' },
-  cake: { ...cake, place: 'upright' },
-  pinkSetting: { ...pinkSetting, place: 'large' },
-  grill: { ...grill, place: 'upright' },
-  lunch: { ...lunch, place: 'square' },
-  hall: { ...hall, place: 'square' },
-  pergola: { ...pergola, place: 'across' },
+  chapel: { photo: chapel, place: 'large' },
+  font: { photo: font, place: 'upright' },
+  candle: { photo: candle, place: 'upright' },
+  favours: { photo: favours, place: 'square' },
+  sweets: { photo: sweets, place: 'square' },
+  childrenTable: { photo: childrenTable, place: 'across' },
+  cake: { photo: cake, place: 'upright' },
+  pinkSetting: { photo: pinkSetting, place: 'large' },
+  grill: { photo: grill, place: 'upright' },
+  lunch: { photo: lunch, place: 'square' },
+  hall: { photo: hall, place: 'square' },
+  pergola: { photo: pergola, place: 'across' },
 } as const satisfies Shots<keyof typeof places>;
 
 export default function Baptism({ content }: PageProps<BaptismWords>) {
@@ -107,8 +107,8 @@ export default function Baptism({ content }: PageProps<BaptismWords>) {
         </div>
         <div className="col-[full] max-lg:aspect-[4/3] upright:aspect-[4/5] lg:col-[full-start/span_9] lg:row-2 lg:h-[clamp(440px,39vw,620px)]">
           <LibraryPhoto
-            {...hero}
-            sizes={sizesIn(hero.photo, { from: 1024, width: '65vw' }, { width: '100vw', shape: 4 / 3 })}
+            photo={hero}
+            sizes={sizesIn(hero, { from: 1024, width: '65vw' }, { width: '100vw', shape: 4 / 3 })}
             priority
             upright={heroUpright}
           />
@@ -146,7 +146,7 @@ export default function Baptism({ content }: PageProps<BaptismWords>) {
             </h2>
             <p className="mt-3 max-w-[46ch] text-moss">{menu.text}</p>
             <div className="mt-4 aspect-[3/2] lg:mt-6 lg:aspect-[4/5]">
-              <LibraryPhoto {...olives} sizes="(min-width: 1024px) 40vw, 100vw" />
+              <LibraryPhoto photo={olives} sizes="(min-width: 1024px) 40vw, 100vw" />
             </div>
           </div>
           {/* Printed on card, with a second hairline inside the edge. */}
@@ -167,7 +167,7 @@ export default function Baptism({ content }: PageProps<BaptismWords>) {
         </PhotoSet>
       </section>
 
-      <Close {...grovePath} words={content.close} />
+      <Close photo={grovePath} words={content.close} />
     </>
   );
 }

@@ -56,8 +56,8 @@ function ChurchesHero({ content }: PageProps<ChurchesWords>) {
     <section className="page-grid lg:min-h-[min(100svh-88px,780px)]">
       <div className="col-[full] max-lg:h-[min(58svh,480px)] lg:relative lg:col-[full-start/7] lg:row-1 lg:min-h-full">
         <LibraryPhoto
-          {...hero}
-          sizes={sizesIn(hero.photo, { from: 1024, width: '44vw', height: 'min(100svh - 88px, 780px)' }, { width: '100vw', height: 'min(58svh, 480px)' })}
+          photo={hero}
+          sizes={sizesIn(hero, { from: 1024, width: '44vw', height: 'min(100svh - 88px, 780px)' }, { width: '100vw', height: 'min(58svh, 480px)' })}
           priority
           upright={heroUpright}
           className="lg:absolute lg:inset-0"
@@ -98,7 +98,7 @@ function Afternoon({ content: { afternoon, chapel } }: PageProps<ChurchesWords>)
         ))}
       </ol>
       <div className="col-[full] max-lg:mt-6 max-lg:aspect-[4/3] lg:relative lg:col-[10/full-end] lg:row-[1/3] lg:min-h-[520px]">
-        <LibraryPhoto {...door} sizes="(min-width: 1024px) 54vw, 100vw" className="lg:absolute lg:inset-0" />
+        <LibraryPhoto photo={door} sizes="(min-width: 1024px) 54vw, 100vw" className="lg:absolute lg:inset-0" />
       </div>
       <div className="mt-4 lg:col-[10/content-end] lg:row-3">
         <h3 className="display text-item">{chapel.title}</h3>

@@ -82,21 +82,21 @@ const places = {
 };
 
 const day = {
-  stage: { ...stage, place: 'large' },
-  workshop: { ...workshop, place: 'medium' },
-  boardroom: { ...boardroom, place: 'small' },
-  cups: { ...cups, place: 'small' },
-  sofas: { ...sofas, place: 'small' },
-  pergolaDrinks: { ...pergolaDrinks, place: 'small' },
+  stage: { photo: stage, place: 'large' },
+  workshop: { photo: workshop, place: 'medium' },
+  boardroom: { photo: boardroom, place: 'small' },
+  cups: { photo: cups, place: 'small' },
+  sofas: { photo: sofas, place: 'small' },
+  pergolaDrinks: { photo: pergolaDrinks, place: 'small' },
 } as const satisfies Shots<keyof typeof places>;
 
 const evening = {
-  grill: { ...grill, place: 'small' },
-  dinner: { ...dinner, place: 'small' },
-  hallAtDusk: { ...hallAtDusk, place: 'small' },
-  bar: { ...bar, place: 'small' },
-  terrace: { ...terrace, place: 'large' },
-  danceFloor: { ...danceFloor, place: 'medium' },
+  grill: { photo: grill, place: 'small' },
+  dinner: { photo: dinner, place: 'small' },
+  hallAtDusk: { photo: hallAtDusk, place: 'small' },
+  bar: { photo: bar, place: 'small' },
+  terrace: { photo: terrace, place: 'large' },
+  danceFloor: { photo: danceFloor, place: 'medium' },
 } as const satisfies Shots<keyof typeof places>;
 
 const rooms = ['indoors', 'outdoors', 'meeting'] as const;
@@ -108,7 +108,7 @@ export default function Corporate({ content }: PageProps<CorporateWords>) {
       <section>
         <div className="h-[min(56svh,460px)] lg:h-[clamp(360px,54svh,560px)]">
           {/* Below the chandeliers, which it would cut. */}
-          <LibraryPhoto {...hero} sizes="100vw" priority upright={heroUpright} />
+          <LibraryPhoto photo={hero} sizes="100vw" priority upright={heroUpright} />
         </div>
         <div className="page-grid gap-y-3 pt-4 lg:pt-8">
           <div className="lg:col-[content-start/span_8] lg:row-1">
@@ -194,7 +194,7 @@ export default function Corporate({ content }: PageProps<CorporateWords>) {
         </dl>
       </section>
 
-      <Close {...gate} words={content.close} to="request" />
+      <Close photo={gate} words={content.close} to="request" />
     </>
   );
 }

@@ -42,8 +42,8 @@ export default function DjMusic({ content }: PageProps<DjMusicWords>) {
       <section className="relative grid min-h-[min(100svh-var(--bar),max(720px,46vw))] overflow-clip bg-night text-limestone">
         <div className="absolute inset-0">
           <LibraryPhoto
-            {...hero}
-            sizes={sizesIn(hero.photo, { width: '100vw', height: 'min(100svh - 73px, max(720px, 46vw))' })}
+            photo={hero}
+            sizes={sizesIn(hero, { width: '100vw', height: 'min(100svh - 73px, max(720px, 46vw))' })}
             priority
             upright={heroUpright}
           />
@@ -79,7 +79,7 @@ export default function DjMusic({ content }: PageProps<DjMusicWords>) {
 
       <section className="page-grid gap-y-4 lg:items-end" aria-labelledby="night-garden">
         <div className="col-[full] aspect-[3/2] lg:col-[full-start/9]">
-          <LibraryPhoto {...longTable} sizes="(min-width: 1024px) 56vw, 100vw" />
+          <LibraryPhoto photo={longTable} sizes="(min-width: 1024px) 56vw, 100vw" />
         </div>
         <div className="grid gap-[1em] lg:col-[10/content-end]">
           <h2 className="display text-head" id="night-garden">

@@ -29,7 +29,7 @@ export type GuestsWords = PageWords & {
 export default function Guests({ content }: PageProps<GuestsWords>) {
   return (
     <>
-      <Gate words={content.gate} share={content.share} {...hero} />
+      <Gate words={content.gate} share={content.share} photo={hero} />
       <Road words={content.road} />
       <Travel words={content.travel} drives={drives} taxi={taxi} />
       <Evening words={content.evening} />

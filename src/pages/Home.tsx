@@ -50,22 +50,22 @@ export type HomeWords = PageWords & {
 };
 
 const day = {
-  dress: { ...dress, place: 'a' },
-  aisle: { ...aisle, place: 'b' },
-  rings: { ...rings, place: 'c' },
-  setting: { ...setting, place: 'd' },
-  cocktails: { ...cocktails, place: 'e' },
-  bar: { ...bar, place: 'f' },
-  pergola: { ...pergola, place: 'g' },
-  dance: { ...dance, place: 'h' },
+  dress: { photo: dress, place: 'a' },
+  aisle: { photo: aisle, place: 'b' },
+  rings: { photo: rings, place: 'c' },
+  setting: { photo: setting, place: 'd' },
+  cocktails: { photo: cocktails, place: 'e' },
+  bar: { photo: bar, place: 'f' },
+  pergola: { photo: pergola, place: 'g' },
+  dance: { photo: dance, place: 'h' },
 } as const satisfies Shots<MosaicPlace>;
 
 export default function Home({ content }: PageProps<HomeWords>) {
   const { cover, opening, services, about, churches, voice, partners, ask } = content;
   return (
     <>
-      <Cover {...hero} upright={heroUpright} words={cover} />
-      <Opening {...path} words={opening} />
+      <Cover photo={hero} upright={heroUpright} words={cover} />
+      <Opening photo={path} words={opening} />
       <section className="page-grid" aria-labelledby="day">
         <div className="flex flex-wrap items-end justify-between gap-x-gutter gap-y-1">
           <h2 className="display text-head" id="day">
@@ -91,12 +91,12 @@ export default function Home({ content }: PageProps<HomeWords>) {
             </div>
             <Features features={about.features} />
           </div>
-          <Host {...keys} words={about.host} className="mt-8 md:col-[content-start/span_4] md:mt-0" />
+          <Host photo={keys} words={about.host} className="mt-8 md:col-[content-start/span_4] md:mt-0" />
         </div>
       </section>
       <section className="pb-breath" aria-labelledby="churches">
         <div className="relative h-[clamp(260px,44vw,600px)] overflow-hidden">
-          <LibraryPhoto {...fromAbove} sizes="100vw" />
+          <LibraryPhoto photo={fromAbove} sizes="100vw" />
         </div>
         <div className="page-grid">
           <h2 className="display mt-breath-s text-head lg:col-[content-start/span_7]" id="churches">

@@ -79,20 +79,20 @@ const widths = { a: 40, b: 40, c: 24, d: 24, e: 40, f: 40, g: 24, h: 40, i: 24, 
 type Place = keyof typeof widths;
 
 const album = {
-  buffet: { ...buffet, place: 'a' },
-  grill: { ...grill, place: 'b' },
-  cocktails: { ...cocktails, place: 'c' },
-  groveLights: { ...groveLights, place: 'd' },
-  sofas: { ...sofas, place: 'e' },
-  hallPath: { ...hallPath, place: 'f' },
-  heels: { ...heels, place: 'g' },
-  terrace: { ...terrace, place: 'h' },
-  childrenTable: { ...childrenTable, place: 'i' },
-  cake: { ...cake, place: 'j' },
-  dancers: { ...dancers, place: 'k' },
-  hallLights: { ...hallLights, place: 'l' },
-  longTable: { ...longTable, place: 'm' },
-  pergolaAtNight: { ...pergolaAtNight, place: 'n' },
+  buffet: { photo: buffet, place: 'a' },
+  grill: { photo: grill, place: 'b' },
+  cocktails: { photo: cocktails, place: 'c' },
+  groveLights: { photo: groveLights, place: 'd' },
+  sofas: { photo: sofas, place: 'e' },
+  hallPath: { photo: hallPath, place: 'f' },
+  heels: { photo: heels, place: 'g' },
+  terrace: { photo: terrace, place: 'h' },
+  childrenTable: { photo: childrenTable, place: 'i' },
+  cake: { photo: cake, place: 'j' },
+  dancers: { photo: dancers, place: 'k' },
+  hallLights: { photo: hallLights, place: 'l' },
+  longTable: { photo: longTable, place: 'm' },
+  pergolaAtNight: { photo: pergolaAtNight, place: 'n' },
 } as const satisfies Shots<Place>;
 
 export default function Party({ content }: PageProps<PartyWords>) {
@@ -102,8 +102,8 @@ export default function Party({ content }: PageProps<PartyWords>) {
       <section className="relative grid min-h-[min(100svh_-_var(--bar),760px)] overflow-clip bg-grove text-limestone md:min-h-[min(100svh_-_var(--bar),820px)]">
         <div className="absolute inset-[0_0_auto] h-[62%] max-md:[mask-image:linear-gradient(#000_55%,transparent)] md:inset-0 md:h-auto">
           <LibraryPhoto
-            {...hero}
-            sizes={sizesIn(hero.photo, { width: '100vw', height: 'min(100svh - 73px, 820px)' })}
+            photo={hero}
+            sizes={sizesIn(hero, { width: '100vw', height: 'min(100svh - 73px, 820px)' })}
             priority
             upright={heroUpright}
           />
@@ -168,9 +168,9 @@ export default function Party({ content }: PageProps<PartyWords>) {
           </h2>
           <PhotoSet photos={photosOf(album)} controls="thumbnails">
             <ul className="party-mosaic on-photo col-[full] mt-breath-s grid gap-[6px] md:gap-1">
-              {captioned(album, content.album.captions).map(({ name, photo, place, focus, caption }) => (
+              {captioned(album, content.album.captions).map(({ name, photo, place, caption }) => (
                 <li className="relative min-w-0 overflow-hidden" key={name} style={{ gridArea: place }}>
-                  <PhotoTile photo={photo} focus={focus} sizes={`(min-width: 768px) ${widths[place]}vw, 100vw`}>
+                  <PhotoTile photo={photo} sizes={`(min-width: 768px) ${widths[place]}vw, 100vw`}>
                     {caption}
                   </PhotoTile>
                 </li>
@@ -184,8 +184,8 @@ export default function Party({ content }: PageProps<PartyWords>) {
       <section className="page-grid py-breath" aria-labelledby="party-services">
         <div className="col-[full] aspect-[3/2] lg:relative lg:col-[8/full-end] lg:row-1 lg:aspect-auto lg:min-h-[560px]">
           <LibraryPhoto
-            {...djBooth}
-            sizes={sizesIn(djBooth.photo, { from: 1024, width: '49vw', height: '750px' }, { width: '100vw' })}
+            photo={djBooth}
+            sizes={sizesIn(djBooth, { from: 1024, width: '49vw', height: '750px' }, { width: '100vw' })}
             className="lg:absolute lg:inset-0"
           />
         </div>
@@ -202,7 +202,7 @@ export default function Party({ content }: PageProps<PartyWords>) {
         </div>
       </section>
 
-      <Close {...bar} words={content.close} />
+      <Close photo={bar} words={content.close} />
     </>
   );
 }

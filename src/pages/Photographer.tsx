@@ -49,8 +49,8 @@ export default function Photographer({ content }: PageProps<PhotographerWords>) 
       <section className="relative grid min-h-[clamp(520px,74svh,660px)] overflow-clip bg-grove text-limestone md:min-h-[clamp(560px,100svh-130px,860px)]">
         <div className="absolute inset-0">
           <LibraryPhoto
-            {...hero}
-            sizes={sizesIn(hero.photo, { from: 768, width: '100vw', height: 'min(100svh - 130px, 860px)' }, { width: '100vw', height: '660px' })}
+            photo={hero}
+            sizes={sizesIn(hero, { from: 768, width: '100vw', height: 'min(100svh - 130px, 860px)' }, { width: '100vw', height: '660px' })}
             priority
             upright={heroUpright}
           />
@@ -92,7 +92,7 @@ export default function Photographer({ content }: PageProps<PhotographerWords>) 
           </div>
           <div className="lg:col-[7/content-end]">
             <div className="aspect-[3/2] overflow-hidden max-lg:mt-5">
-              <LibraryPhoto {...veil} sizes="(min-width: 1024px) 46vw, 90vw" />
+              <LibraryPhoto photo={veil} sizes="(min-width: 1024px) 46vw, 90vw" />
             </div>
             <div className="mt-4 grid gap-[1em] lg:mt-5 lg:grid-cols-2 lg:gap-x-gutter">
               <h2 className="display text-head lg:col-span-full" id="lens-manner">

@@ -34,12 +34,12 @@ export default function Prices({ content }: PageProps<PricesWords>) {
   const { menu = [], neverCharged = [], payment, moving, fewer, music, rules = [] } = prices;
   return (
     <>
-      <Board words={content.board} prices={prices} {...hero} />
+      <Board words={content.board} prices={prices} photo={hero} />
       <Calculator words={content.calculator} shared={content.shared} prices={prices} />
       <Rates words={content.rates} shared={content.shared} prices={prices} />
       <Parts words={content.parts} prices={prices} />
-      {menu.length > 0 && <SampleMenu words={content.menu} courses={menu} {...wine} />}
-      {neverCharged.length > 0 && <NeverCharged words={content.free} free={neverCharged} {...jacket} />}
+      {menu.length > 0 && <SampleMenu words={content.menu} courses={menu} photo={wine} />}
+      {neverCharged.length > 0 && <NeverCharged words={content.free} free={neverCharged} photo={jacket} />}
       {payment && <Deadlines words={content.deadlines} payment={payment} moving={moving} fewer={fewer} />}
       {(music || rules.length > 0) && <HouseRules words={content.rules} music={music} rules={rules} />}
       <AskPrices words={content.ask} />

@@ -60,8 +60,8 @@ export default function Reception({ content }: PageProps<ReceptionWords>) {
         <div className="relative min-h-[clamp(160px,24svh,340px)]">
           <div className="absolute inset-0">
             <LibraryPhoto
-              {...hero}
-              sizes={sizesIn(hero.photo, { width: '100vw', height: 'min(60svh, 540px)' })}
+              photo={hero}
+              sizes={sizesIn(hero, { width: '100vw', height: 'min(60svh, 540px)' })}
               priority
               upright={heroUpright}
             />
@@ -119,8 +119,8 @@ function EventType({ event, words, more }: { event: EventId; words: ReceptionWor
     <li className="group relative max-sm:grid max-sm:grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] max-sm:gap-x-2">
       <div className="aspect-[4/5] overflow-hidden sm:aspect-[3/2] lg:aspect-[4/5]">
         <LibraryPhoto
-          {...photos[event]}
-          sizes={sizesIn(photos[event].photo, { from: 1024, width: '24vw', shape: 4 / 5 }, { width: '46vw', shape: 4 / 5 })}
+          photo={photos[event]}
+          sizes={sizesIn(photos[event], { from: 1024, width: '24vw', shape: 4 / 5 }, { width: '46vw', shape: 4 / 5 })}
           className="[transition:transform_var(--slow)_var(--ease)] group-hover:[transform:scale(1.04)]"
         />
       </div>

@@ -80,7 +80,7 @@ export default function Request({ content }: PageProps<RequestWords>) {
         </EnquiryForm>
         <aside className="lg:col-[10/content-end] lg:row-1 xl:col-[11/content-end]" aria-labelledby="next-title">
           <div className="mb-5 aspect-[3/2] md:aspect-[2/1] lg:aspect-[4/5]">
-            <LibraryPhoto {...hero} sizes="(min-width: 1024px) 24vw, 100vw" />
+            <LibraryPhoto photo={hero} sizes="(min-width: 1024px) 24vw, 100vw" />
           </div>
           <h2 className="display text-item" id="next-title">
             {content.next.title}

@@ -53,8 +53,8 @@ export default function Reviews({ content }: PageProps<ReviewsWords>) {
         </div>
         <div className="col-[full] aspect-[4/3] upright:aspect-[4/5] lg:col-[full-start/9] lg:aspect-[3/2]">
           <LibraryPhoto
-            {...hero}
-            sizes={sizesIn(hero.photo, { from: 1024, width: '57vw' }, { width: '100vw', shape: 4 / 3 })}
+            photo={hero}
+            sizes={sizesIn(hero, { from: 1024, width: '57vw' }, { width: '100vw', shape: 4 / 3 })}
             priority
             upright={heroUpright}
           />
@@ -74,7 +74,7 @@ export default function Reviews({ content }: PageProps<ReviewsWords>) {
       </section>
 
       <section className={chapter} aria-labelledby="guests-1">
-        <ChapterHead id="guests-1" title={first} {...guestBook} className="lg:col-[content-start/span_4]" />
+        <ChapterHead id="guests-1" title={first} photo={guestBook} className="lg:col-[content-start/span_4]" />
         <ReviewList reviews={under(first)} className="lg:col-[7/content-end] lg:row-1 lg:pt-2" />
       </section>
 
@@ -90,14 +90,14 @@ export default function Reviews({ content }: PageProps<ReviewsWords>) {
       <section className="lg:grid lg:items-end">
         <div className="page-grid lg:[grid-area:1/1]">
           <div className="col-[full] aspect-[4/3] lg:col-[7/full-end] lg:aspect-[3/2]">
-            <LibraryPhoto {...glasses} sizes="(min-width: 1024px) 56vw, 100vw" />
+            <LibraryPhoto photo={glasses} sizes="(min-width: 1024px) 56vw, 100vw" />
           </div>
         </div>
         <LargeReview review={named(afterSecond)} beside />
       </section>
 
       <section className={chapter} aria-labelledby="guests-3">
-        <ChapterHead id="guests-3" title={third} {...drawings} className="lg:col-[10/content-end]" size={tw`lg:text-[clamp(3.25rem,4.9vw,5rem)]`} />
+        <ChapterHead id="guests-3" title={third} photo={drawings} className="lg:col-[10/content-end]" size={tw`lg:text-[clamp(3.25rem,4.9vw,5rem)]`} />
         <ReviewList reviews={under(third)} className="lg:col-[content-start/9] lg:row-1 lg:pt-2" />
       </section>
 
@@ -122,10 +122,10 @@ export default function Reviews({ content }: PageProps<ReviewsWords>) {
 
 const chapter = tw`page-grid gap-y-5 py-breath lg:gap-y-breath-s`;
 
-type ChapterHeadProps = Partial<PagePicture> & { id: string; title: string; className?: string; size?: string };
+type ChapterHeadProps = { id: string; title: string; photo?: PagePicture; className?: string; size?: string };
 
 /** Beside its reviews, a head with a photo stays in sight. */
-function ChapterHead({ id, title, photo, focus, className = '', size = '' }: ChapterHeadProps) {
+function ChapterHead({ id, title, photo, className = '', size = '' }: ChapterHeadProps) {
   return (
     <div
       className={photo && tw`md:grid md:grid-cols-2 md:items-end md:gap-x-gutter lg:sticky lg:top-[120px] lg:row-1 lg:block lg:self-start ${className}`}
@@ -138,7 +138,7 @@ function ChapterHead({ id, title, photo, focus, className = '', size = '' }: Cha
       </h2>
       {photo && (
         <div className="mt-4 aspect-square md:mt-0 md:aspect-[4/3] lg:mt-5">
-          <LibraryPhoto photo={photo} focus={focus} sizes="(min-width: 1024px) 53vw, (min-width: 768px) 100vw, 150vw" />
+          <LibraryPhoto photo={photo} sizes="(min-width: 1024px) 53vw, (min-width: 768px) 100vw, 150vw" />
         </div>
       )}
     </div>

@@ -44,7 +44,7 @@ export default function Services({ content }: PageProps<ServicesWords>) {
     <>
       <section className="page-grid">
         <div className="col-[full] h-[clamp(280px,46vw,640px)] upright:h-[min(56svh,460px)] lg:row-1">
-          <LibraryPhoto {...hero} sizes="100vw" priority upright={heroUpright} />
+          <LibraryPhoto photo={hero} sizes="100vw" priority upright={heroUpright} />
         </div>
         {/* The words stand on a piece of the page that is cut out of the photo's corner. */}
         <div className="care-open__head pt-4 lg:relative lg:col-[content-start/9] lg:row-2 lg:mt-[-112px] lg:bg-limestone lg:pt-6">
@@ -62,8 +62,8 @@ export default function Services({ content }: PageProps<ServicesWords>) {
         <h2 className="display text-head lg:col-[content-start/span_6]" id="care-main">
           <RichText text={main.title} />
         </h2>
-        <MainService service={main.planner} to="weddingPlanner" {...hall} />
-        <MainService service={main.photographer} to="photographer" {...arch} upright />
+        <MainService service={main.planner} to="weddingPlanner" photo={hall} />
+        <MainService service={main.photographer} to="photographer" photo={arch} upright />
       </section>
 
       <section className="bg-sage py-breath" aria-labelledby="care-more">
@@ -72,10 +72,10 @@ export default function Services({ content }: PageProps<ServicesWords>) {
             <RichText text={more.title} />
           </h2>
           <ul className="mt-breath-s">
-            <MoreService service={more.church} to="churches" {...chapel} />
-            <MoreService service={more.children} to="baptism" {...childrensTable} />
-            <MoreService service={more.film} to="gallery" {...bouquet} />
-            <MoreService service={more.decoration} to="wedding" {...candles} />
+            <MoreService service={more.church} to="churches" photo={chapel} />
+            <MoreService service={more.children} to="baptism" photo={childrensTable} />
+            <MoreService service={more.film} to="gallery" photo={bouquet} />
+            <MoreService service={more.decoration} to="wedding" photo={candles} />
           </ul>
         </div>
       </section>
@@ -83,7 +83,7 @@ export default function Services({ content }: PageProps<ServicesWords>) {
       <section className="on-photo bg-grove text-limestone" aria-labelledby="care-music">
         <div className="page-grid">
           <div className="col-[full] aspect-[4/3] lg:relative lg:col-[full-start/7] lg:row-1 lg:aspect-auto lg:min-h-[clamp(480px,44vw,640px)]">
-            <LibraryPhoto {...booth} sizes="(min-width: 1024px) 67vw, 100vw" className="lg:absolute lg:inset-0" />
+            <LibraryPhoto photo={booth} sizes="(min-width: 1024px) 67vw, 100vw" className="lg:absolute lg:inset-0" />
           </div>
           <div className="pt-5 pb-8 lg:col-[8/content-end] lg:self-end lg:py-10">
             <h2 className="display text-open" id="care-music">
@@ -116,14 +116,14 @@ export default function Services({ content }: PageProps<ServicesWords>) {
   );
 }
 
-type Props = PagePicture & { service: Service; to: PageId };
+type Props = { service: Service; to: PageId; photo: PagePicture };
 
 /** On wide screens the upright one stands to the right, as high as the heading and the other one. */
-function MainService({ service, to, photo, focus, upright = false }: Props & { upright?: boolean }) {
+function MainService({ service, to, photo, upright = false }: Props & { upright?: boolean }) {
   return (
     <article className={upright ? tw`lg:col-[10/content-end] lg:row-[1/3]` : tw`lg:col-[content-start/9]`}>
       <div className={tw`aspect-[3/2] overflow-hidden ${upright ? tw`lg:aspect-[4/5]` : ''}`}>
-        <LibraryPhoto photo={photo} focus={focus} sizes="(min-width: 1024px) 50vw, 100vw" />
+        <LibraryPhoto photo={photo} sizes="(min-width: 1024px) 50vw, 100vw" />
       </div>
       <h3 className="display mt-3 text-head">{service.title}</h3>
       <p className="mt-1.5 max-w-[52ch]">{service.text}</p>
@@ -137,12 +137,12 @@ function MainService({ service, to, photo, focus, upright = false }: Props & { u
   );
 }
 
-function MoreService({ service, to, photo, focus }: Props) {
+function MoreService({ service, to, photo }: Props) {
   return (
     <li className="grid grid-cols-[108px_1fr] gap-x-2.5 gap-y-1.5 border-t border-line-dark pt-3 pb-4 last:border-b md:grid-cols-[160px_1fr_1fr] md:gap-x-gutter lg:grid-cols-12 lg:items-start lg:pt-4">
       <h3 className="display col-span-full text-item lg:col-[1/span_3]">{service.title}</h3>
       <div className="aspect-[4/5] self-start overflow-hidden lg:col-[4/span_2] lg:mr-[calc(var(--gutter)*.5)]">
-        <LibraryPhoto photo={photo} focus={focus} sizes="(min-width: 768px) 340px, 210px" />
+        <LibraryPhoto photo={photo} sizes="(min-width: 768px) 340px, 210px" />
       </div>
       <div className="lg:col-[6/span_4] lg:pr-2">
         <p className="text-small leading-[1.58] lg:text-body">{service.text}</p>

@@ -46,23 +46,23 @@ type Category = 'venue' | 'wedding' | 'baptism' | 'corporate' | 'party';
 /** The eleven photos, row by row; those of a part of the plan are where its number leads. */
 const rows: readonly (readonly (RowPhoto & { category: Category; id?: Part })[])[] = [
   [
-    { category: 'venue', ...overview, shape: 1.55, place: 'across' },
-    { category: 'venue', ...chapel, shape: 0.8, id: 'chapel' },
+    { category: 'venue', photo: overview, shape: 1.55, place: 'across' },
+    { category: 'venue', photo: chapel, shape: 0.8, id: 'chapel' },
   ],
   [
-    { category: 'party', ...danceFloor, shape: 0.9 },
-    { category: 'wedding', ...moonrise, shape: 1.5, place: 'across', id: 'arch' },
-    { category: 'baptism', ...favours, shape: 0.9 },
+    { category: 'party', photo: danceFloor, shape: 0.9 },
+    { category: 'wedding', photo: moonrise, shape: 1.5, place: 'across', id: 'arch' },
+    { category: 'baptism', photo: favours, shape: 0.9 },
   ],
   [
-    { category: 'corporate', ...meeting, shape: 1.1 },
-    { category: 'venue', ...bar, shape: 1.6, place: 'across', id: 'bar' },
+    { category: 'corporate', photo: meeting, shape: 1.1 },
+    { category: 'venue', photo: bar, shape: 1.6, place: 'across', id: 'bar' },
   ],
   [
-    { category: 'wedding', ...candles, shape: 1.2 },
-    { category: 'baptism', ...font, shape: 0.95 },
-    { category: 'venue', ...studio, shape: 1.35 },
-    { category: 'party', ...dance, shape: 1.2 },
+    { category: 'wedding', photo: candles, shape: 1.2 },
+    { category: 'baptism', photo: font, shape: 0.95 },
+    { category: 'venue', photo: studio, shape: 1.35 },
+    { category: 'party', photo: dance, shape: 1.2 },
   ],
 ];
 
@@ -96,7 +96,7 @@ export default function Venue({ content }: PageProps<VenueWords>) {
   const shown = (Object.keys(signs) as Facility[]).filter((facility) => facility !== 'toilets' || toilets !== undefined);
   return (
     <>
-      <VenueHero {...hero} upright={heroUpright} words={content} toPlan={estate && content.toPlan} />
+      <VenueHero photo={hero} upright={heroUpright} words={content} toPlan={estate && content.toPlan} />
       {estate ? (
         <SitePlan estate={estate} words={plan} />
       ) : (
@@ -107,7 +107,7 @@ export default function Venue({ content }: PageProps<VenueWords>) {
       <Walk words={content.walk} photos={places} estate={estate} />
       <Facilities words={facilities} facilities={shown.map((facility) => ({ id: facility === 'parking' ? facility : undefined, icon: signs[facility], ...facilities.items[facility] }))} />
       <VenuePhotos words={content.photos} figures={content.figures} />
-      <Directions words={content.contact} {...gate} />
+      <Directions words={content.contact} photo={gate} />
     </>
   );
 }

@@ -65,32 +65,32 @@ export type WeddingWords = PageWords & {
 /** docs/specification.md, "Pages": six photos on the English page, eighteen on the Greek one; in both, the day in its order. */
 const albums = {
   6: {
-    groveTable: { ...groveTableOfSix, place: '1-7' },
-    roundArch: { ...roundArch, place: '9-4' },
-    placeInSun: { ...placeInSun, place: '1-4' },
-    hallTables: { ...hallTables, place: '6-7' },
-    danceFloor: { ...danceFloor, place: '2-6' },
-    cake: { ...cake, place: '9-4' },
+    groveTable: { photo: groveTableOfSix, place: '1-7' },
+    roundArch: { photo: roundArch, place: '9-4' },
+    placeInSun: { photo: placeInSun, place: '1-4' },
+    hallTables: { photo: hallTables, place: '6-7' },
+    danceFloor: { photo: danceFloor, place: '2-6' },
+    cake: { photo: cake, place: '9-4' },
   },
   18: {
-    studio: { ...studio, place: '1-7' },
-    bouquet: { ...bouquet, place: '9-4' },
-    roundArch: { ...roundArch, place: '1-4' },
-    chapel: { ...chapel, place: '6-7' },
-    chairs: { ...chairs, place: '2-6' },
-    grovePath: { ...grovePath, place: '9-4' },
-    placeAtDusk: { ...placeAtDusk, place: '1-3' },
-    bar: { ...bar, place: '5-4' },
-    veil: { ...veil, place: '10-3' },
-    groveTable: { ...groveTable, place: '1-8' },
-    candleRow: { ...candleRow, place: '10-3' },
-    roundTables: { ...roundTables, place: '2-6' },
-    hallTables: { ...hallTables, place: '9-4' },
-    cake: { ...cake, place: '1-3' },
-    sofas: { ...sofas, place: '5-4' },
-    hallPath: { ...hallPath, place: '10-3' },
-    pergolaAtNight: { ...pergolaAtNight, place: '1-5' },
-    danceFloor: { ...danceFloor, place: '7-6' },
+    studio: { photo: studio, place: '1-7' },
+    bouquet: { photo: bouquet, place: '9-4' },
+    roundArch: { photo: roundArch, place: '1-4' },
+    chapel: { photo: chapel, place: '6-7' },
+    chairs: { photo: chairs, place: '2-6' },
+    grovePath: { photo: grovePath, place: '9-4' },
+    placeAtDusk: { photo: placeAtDusk, place: '1-3' },
+    bar: { photo: bar, place: '5-4' },
+    veil: { photo: veil, place: '10-3' },
+    groveTable: { photo: groveTable, place: '1-8' },
+    candleRow: { photo: candleRow, place: '10-3' },
+    roundTables: { photo: roundTables, place: '2-6' },
+    hallTables: { photo: hallTables, place: '9-4' },
+    cake: { photo: cake, place: '1-3' },
+    sofas: { photo: sofas, place: '5-4' },
+    hallPath: { photo: hallPath, place: '10-3' },
+    pergolaAtNight: { photo: pergolaAtNight, place: '1-5' },
+    danceFloor: { photo: danceFloor, place: '7-6' },
   },
 } as const satisfies Readonly<Record<number, Shots<SixPlace>>>;
 
@@ -100,7 +100,7 @@ type Album = { [Size in keyof typeof albums]: { size: Size; captions: Captions<(
 export default function Wedding({ content }: PageProps<WeddingWords>) {
   return (
     <>
-      <SplitHero {...hero} upright={heroUpright} label={content.label} title={content.title} lead={content.lead}>
+      <SplitHero photo={hero} upright={heroUpright} label={content.label} title={content.title} lead={content.lead}>
         <PageLink to="contact" className={buttonClass({ size: 'lg' })}>
           <span>{content.ask}</span>
         </PageLink>
@@ -108,12 +108,12 @@ export default function Wedding({ content }: PageProps<WeddingWords>) {
           <span>{content.churches}</span>
         </PageLink>
       </SplitHero>
-      <Know words={content.know} {...dress} />
+      <Know words={content.know} photo={dress} />
       <PhotoSix<string> shots={albums[content.album.size]} captions={content.album.captions} name={content.album.name} />
       <Why words={content.why} />
       <Abroad words={content.abroad} />
       {/* Taller on phones, where the photo ends behind the words: the moon stands above them. */}
-      <Close {...moonrise} words={content.close} className="max-md:min-h-[780px]" />
+      <Close photo={moonrise} words={content.close} className="max-md:min-h-[780px]" />
     </>
   );
 }

@@ -52,8 +52,8 @@ export default function WeddingPlanner({ content }: PageProps<WeddingPlannerWord
       <section className="page-grid lg:min-h-[min(100svh_-_88px,780px)]">
         <div className="col-[full] h-[min(52svh,440px)] lg:relative lg:col-[full-start/6] lg:row-1 lg:h-auto">
           <LibraryPhoto
-            {...hero}
-            sizes={sizesIn(hero.photo, { from: 1024, width: '38vw', height: 'min(100svh - 88px, 780px)' }, { width: '100vw', height: 'min(52svh, 440px)' })}
+            photo={hero}
+            sizes={sizesIn(hero, { from: 1024, width: '38vw', height: 'min(100svh - 88px, 780px)' }, { width: '100vw', height: 'min(52svh, 440px)' })}
             priority
             className="lg:absolute lg:inset-0"
           />
@@ -125,11 +125,11 @@ export default function WeddingPlanner({ content }: PageProps<WeddingPlannerWord
           </ul>
         </div>
         <div className="col-[full] aspect-[3/2] lg:col-[9/full-end] lg:aspect-[4/5] lg:max-h-[680px] lg:w-full">
-          <LibraryPhoto {...jacket} sizes="(min-width: 1024px) 71vw, 100vw" />
+          <LibraryPhoto photo={jacket} sizes="(min-width: 1024px) 71vw, 100vw" />
         </div>
       </section>
 
-      <Close {...gate} words={close} />
+      <Close photo={gate} words={close} />
     </>
   );
 }

@@ -11,8 +11,8 @@ export type Picture = {
 /** The pictures of a page by the names that its components give them, in the order of the page. */
 export type PictureFile = Readonly<Record<string, Picture>>;
 
-/** A picture as its page gets it: `import { terrace } from 'pictures:about'`. */
-export type PagePicture = { readonly photo: AlbumPhoto; readonly focus?: string };
+/** A photo as its page shows it, with its focus there: `import { terrace } from 'pictures:about'`. */
+export type PagePicture = AlbumPhoto & { readonly focus?: string };
 
 /** All of a page's, by the names in its file: a name that is not there fails the type check. */
 export type PagePictures<File> = { readonly [Name in keyof File]: PagePicture };

@@ -8,15 +8,15 @@ import { WriteOrCall } from './WriteOrCall.tsx';
 
 export type CloseWords = { title: string; text: string; action: string };
 
-type Props = PagePicture & { words: CloseWords; to?: PageId; className?: string };
+type Props = { photo: PagePicture; words: CloseWords; to?: PageId; className?: string };
 
 /** Last section of a page: a photo across the screen, one sentence, a way to write and a number to call. */
-export function Close({ photo, focus, words, to = 'contact', className = '' }: Props) {
+export function Close({ photo, words, to = 'contact', className = '' }: Props) {
   return (
     <section className={tw`relative grid min-h-[clamp(600px,60vw,860px)] overflow-clip bg-grove text-limestone ${className}`} aria-labelledby="close-title">
       {/* On phones the photo whole above the words; on a tall screen behind them it would be sky. */}
       <div className="absolute inset-0 max-md:bottom-auto max-md:h-[58%] max-md:[mask-image:linear-gradient(#000_64%,transparent)]">
-        <LibraryPhoto photo={photo} focus={focus} sizes="100vw" />
+        <LibraryPhoto photo={photo} sizes="100vw" />
       </div>
       <div className="close__in page-grid shade on-photo self-end pt-[128px] pb-[clamp(40px,5vw,64px)] lg:[--dark:.46]">
         <h2 className="display text-page lg:col-[content-start/span_6]" id="close-title">

@@ -18,14 +18,14 @@ export type CoverWords = {
   contact: string;
 };
 
-type Props = PagePicture & { upright: PagePicture; words: CoverWords };
+type Props = { photo: PagePicture; upright: PagePicture; words: CoverWords };
 
 /** Hero of the home page: a photo over the whole first screen, the words in the quiet part of it. */
-export function Cover({ photo, focus, upright, words }: Props) {
+export function Cover({ photo, upright, words }: Props) {
   return (
     <section className="relative grid min-h-[min(100svh,844px)] overflow-clip bg-grove text-limestone md:min-h-[min(100svh,900px)]" data-under-bar="">
       <div className="absolute inset-0">
-        <LibraryPhoto photo={photo} focus={focus} sizes={sizesIn(photo, { width: '100vw', height: 'min(100svh, 900px)' })} priority upright={upright} />
+        <LibraryPhoto photo={photo} sizes={sizesIn(photo, { width: '100vw', height: 'min(100svh, 900px)' })} priority upright={upright} />
       </div>
       <div className="page-grid shade on-photo self-end pt-[128px] pb-4 md:pb-[56px] lg:[--over:124px] lg:[--dark:.42] lg:[--deep:.6] short:landscape:pt-[88px] short:landscape:pb-2.5 print:pt-3 print:pb-0">
         <div className="lg:col-[7/content-end]">

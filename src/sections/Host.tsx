@@ -11,15 +11,15 @@ export type HostWords = {
   role: string;
 };
 
-type Props = PagePicture & { words: HostWords; className?: string };
+type Props = { photo: PagePicture; words: HostWords; className?: string };
 
 /** The venue manager: an upright photo, a sentence of hers, her name as a signature. */
-export function Host({ photo, focus, words, className }: Props) {
+export function Host({ photo, words, className }: Props) {
   const { language } = useFrame();
   return (
     <figure className={className}>
       <div className="aspect-[4/5] overflow-hidden">
-        <LibraryPhoto photo={photo} focus={focus} sizes={sizesIn(photo, { from: 768, width: 'min(36vw, 513px)', shape: 4 / 5 }, { width: '90vw', shape: 4 / 5 })} />
+        <LibraryPhoto photo={photo} sizes={sizesIn(photo, { from: 768, width: 'min(36vw, 513px)', shape: 4 / 5 }, { width: '90vw', shape: 4 / 5 })} />
       </div>
       <blockquote className="mt-3 text-lead leading-[1.55]">
         <p>{words.quote}</p>

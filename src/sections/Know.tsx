@@ -8,10 +8,10 @@ export type KnowWords = {
   answers: readonly { question: string; answer: string }[];
 };
 
-type Props = PagePicture & { words: KnowWords };
+type Props = { words: KnowWords; photo: PagePicture };
 
 /** Short answers on paper; wide screens have an upright photo below the heading, which says nothing more. */
-export function Know({ words, photo, focus }: Props) {
+export function Know({ words, photo }: Props) {
   return (
     <section className="border-y border-line bg-paper py-breath" aria-labelledby="know-title">
       <div className="page-grid">
@@ -20,7 +20,7 @@ export function Know({ words, photo, focus }: Props) {
             <RichText text={words.title} />
           </h2>
           <div className="hidden lg:mt-6 lg:block lg:aspect-[4/5]">
-            <LibraryPhoto photo={photo} focus={focus} sizes="30vw" alt="" />
+            <LibraryPhoto photo={photo} sizes="30vw" alt="" />
           </div>
         </div>
         <dl className="mt-5 lg:col-[7/content-end] lg:mt-0">

@@ -13,7 +13,7 @@ export type OpeningWords = {
 };
 
 /** A large sentence, a narrow column of text, a photo that bleeds left and numbered lines beside it. */
-export function Opening({ photo, focus, words }: PagePicture & { words: OpeningWords }) {
+export function Opening({ photo, words }: { photo: PagePicture; words: OpeningWords }) {
   return (
     <section className="page-grid py-breath">
       <h2 className="display text-open lg:col-[content-start/span_8]">
@@ -27,7 +27,6 @@ export function Opening({ photo, focus, words }: PagePicture & { words: OpeningW
       <div className="col-[full] mt-breath-s aspect-[4/3] md:relative md:col-[full-start/span_5] md:aspect-auto md:min-h-[480px] lg:mt-breath lg:min-h-[560px]">
         <LibraryPhoto
           photo={photo}
-          focus={focus}
           sizes={sizesIn(photo, { from: 768, width: '44vw', height: '560px' }, { width: '100vw', shape: 4 / 3 })}
           className="md:absolute md:inset-0"
         />

@@ -56,7 +56,7 @@ export function ServiceList({ words }: { words: ServiceListWords }) {
               {String(index + 1).padStart(2, '0')}
             </span>
             <div className="col-1 row-[1/3] aspect-[4/5] self-start overflow-hidden md:col-2 md:row-1 md:aspect-[3/2] lg:hidden">
-              <LibraryPhoto {...inRow} sizes={sizesIn(inRow.photo, { from: 768, width: '220px' }, { width: '124px', shape: 4 / 5 })} alt="" />
+              <LibraryPhoto photo={inRow} sizes={sizesIn(inRow, { from: 768, width: '220px' }, { width: '124px', shape: 4 / 5 })} alt="" />
             </div>
             <div className="col-2 row-2 md:col-3 md:row-1 lg:col-2">
               <h3 className="service__t display mt-0.5 text-item md:mt-0">
@@ -72,7 +72,7 @@ export function ServiceList({ words }: { words: ServiceListWords }) {
       </ol>
       <div className="services__stage relative mt-breath-s hidden overflow-hidden bg-stone lg:col-[9/full-end] lg:block" aria-hidden="true">
         {services.map(({ id, large }) => (
-          <LibraryPhoto key={id} {...large} sizes={sizesIn(large.photo, { from: 1024, width: '44vw', height: '920px' }, { width: '1px' })} alt="" />
+          <LibraryPhoto key={id} photo={large} sizes={sizesIn(large, { from: 1024, width: '44vw', height: '920px' }, { width: '1px' })} alt="" />
         ))}
       </div>
     </section>

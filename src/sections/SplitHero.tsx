@@ -4,7 +4,8 @@ import { sizesIn } from '../ui/photoFiles.ts';
 import { LibraryPhoto } from './photos/LibraryPhoto.tsx';
 import { RichText } from '../frame/text/RichText.tsx';
 
-type Props = PagePicture & {
+type Props = {
+  photo: PagePicture;
   /** What upright phones see instead. */
   upright?: PagePicture;
   /** Over the heading. */
@@ -17,13 +18,12 @@ type Props = PagePicture & {
 };
 
 /** Hero of an inner page: words to the left, a photo that bleeds to the right; on phones the photo comes first. */
-export function SplitHero({ photo, focus, upright, label, title, lead, children }: Props) {
+export function SplitHero({ photo, upright, label, title, lead, children }: Props) {
   return (
     <section className="page-grid lg:min-h-[min(100svh-88px,812px)]">
       <div className="relative col-[full] h-[min(58svh,480px)] lg:col-[7/full-end] lg:row-1 lg:h-auto lg:min-h-full">
         <LibraryPhoto
           photo={photo}
-          focus={focus}
           sizes={sizesIn(photo, { from: 1024, width: '56vw', height: 'min(100svh - 88px, 812px)' }, { width: '100vw', height: 'min(58svh, 480px)' })}
           priority
           upright={upright}

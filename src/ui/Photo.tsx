@@ -27,7 +27,7 @@ type Props = {
 };
 
 /** The upright photo of a pair. */
-export type Upright = { readonly photo: MeasuredPhoto; readonly focus?: string };
+export type Upright = MeasuredPhoto & { readonly focus?: string };
 
 /** The width that a browser without srcset gets. */
 const plainWidth = (photo: MeasuredPhoto): number => widthsOf(photo).find((width) => width >= 960) ?? photo.width;
@@ -46,7 +46,7 @@ export function Photo({ photo, alt, altLang, sizes = '100vw', widest, focus, pri
   useEffect(() => {
     if (image.current?.complete && image.current.currentSrc && image.current.naturalWidth === 0) setFailed(true);
   }, []);
-  const onPhones = priority ? (upright?.photo ?? photo) : undefined;
+  const onPhones = priority ? (upright ?? photo) : undefined;
   const sharpWidth = useSharpWidth(image, onPhones);
 
   if (failed) {

@@ -38,7 +38,7 @@ describe.each(pageIds)('the page %s', (id) => {
     for (const language of languageCodes) {
       const { Page, content, hero } = await screens[id](language);
       expect(Page).toBeTypeOf('function');
-      expect(hero.photo.alt[language]).toMatch(/\S/);
+      expect(hero.alt[language]).toMatch(/\S/);
       expect(Object.keys(content).length).toBeGreaterThan(1);
     }
   });

@@ -63,7 +63,7 @@ describe('a photo', () => {
   });
 
   it('shows upright phones their own picture, in its own shape and with its own focus', () => {
-    render(<Photo photo={wide} focus="4% 60%" upright={{ photo: tall, focus: '30% 50%' }} alt="The lawn" priority />);
+    render(<Photo photo={wide} focus="4% 60%" upright={{ ...tall, focus: '30% 50%' }} alt="The lawn" priority />);
     const image = screen.getByRole('img');
     const [first, second] = sourcesOf(image);
     for (const source of [first, second]) expect([source?.getAttribute('width'), source?.getAttribute('height')]).toEqual(['1440', '2160']);

@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join, parse } from 'node:path';
 import type { AlbumPhoto } from '../../photos/albumPhoto.ts';
-import type { PictureFile } from '../../photos/pictures.ts';
+import type { Picture, PictureFile } from '../../photos/pictures.ts';
 import type { SourcePhoto } from './catalogue.ts';
 
 /** A photo as the files name it, such as "photos/253.jpg". */
@@ -35,17 +35,20 @@ export async function checkPictures(folder: string, all: readonly SourcePhoto[])
 
 /** The module of a page's pictures. Each is an export of its own, so that the bundler leaves out those that an importer does not show. */
 export async function picturesText(folder: string, page: string, all: readonly SourcePhoto[], moduleOf: (photo: SourcePhoto) => AlbumPhoto): Promise<string> {
-  const pictures = Object.entries(await readPictures(folder, page));
+  const file = await readPictures(folder, page);
   const byPath = new Map(all.map((photo) => [pathOf(photo), photo]));
-  const shown = [...new Set(pictures.map(([, { photo }]) => photo))];
-  const textOf = (path: string): string => {
-    const photo = byPath.get(path);
-    if (!photo) throw new Error(pictureFaults(picturesPath('src/content/pictures', page), Object.fromEntries(pictures), [...byPath.keys()]).join('\n'));
-    return JSON.stringify(moduleOf(photo));
+  const [fault] = pictureFaults(`src/content/pictures/${page}.json`, file, [...byPath.keys()]);
+  if (fault) throw new Error(fault);
+  const pictures = Object.values(file);
+  const first = (picture: Picture): number => pictures.findIndex(({ photo, focus }) => photo === picture.photo && focus === picture.focus);
+  const textAt = ({ photo, focus }: Picture, at: number): string => {
+    const same = pictures.findIndex((other) => other.photo === photo);
+    // The photo is told once. Bundlers leave a call out that is marked so, but no object that is spread.
+    if (same < at) return `/* @__PURE__ */ Object.assign({}, picture${same}, { focus: ${JSON.stringify(focus)} })`;
+    return JSON.stringify({ ...moduleOf(byPath.get(photo)!), focus: focus || undefined });
   };
   return [
-    ...shown.map((path, at) => `const photo${at} = ${textOf(path)};`),
-    ...pictures.map(([, { photo, focus }], at) => `const picture${at} = { photo: photo${shown.indexOf(photo)}${focus ? `, focus: ${JSON.stringify(focus)}` : ''} };`),
-    `export { ${pictures.map(([name], at) => `picture${at} as ${JSON.stringify(name)}`).join(', ')} };`,
+    ...pictures.flatMap((picture, at) => (first(picture) === at ? `const picture${at} = ${textAt(picture, at)};` : [])),
+    `export { ${Object.entries(file).map(([name, picture]) => `picture${first(picture)} as ${JSON.stringify(name)}`).join(', ')} };`,
   ].join('\n');
 }

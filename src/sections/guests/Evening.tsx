@@ -19,8 +19,8 @@ export function Evening({ words }: { words: EveningWords }) {
     <section className="bg-dusk text-limestone print:break-before-page" aria-labelledby="guests-evening">
       <div className="h-[62vw] max-h-[480px] lg:h-[clamp(520px,42vw,640px)] lg:max-h-none print:hidden">
         <LibraryPhoto
-          {...pergola}
-          sizes={sizesIn(pergola.photo, { from: 1024, width: '100vw', height: 'clamp(520px, 42vw, 640px)' }, { width: '100vw', height: '62vw' })}
+          photo={pergola}
+          sizes={sizesIn(pergola, { from: 1024, width: '100vw', height: 'clamp(520px, 42vw, 640px)' }, { width: '100vw', height: '62vw' })}
         />
       </div>
       <div className="on-photo page-grid py-[clamp(56px,8.4vw,120px)] print:py-1 print:text-note print:leading-[1.5]">

@@ -28,7 +28,7 @@ export type GateWords = {
 const row = tw`group grid min-h-[68px] grid-cols-[24px_1fr_auto] items-center gap-x-2 border-t border-line-dark py-[10px] leading-[1.35]`;
 
 /** Hero: the gate, and what one needs in the car on the first screen of a phone. */
-export function Gate({ words, share, photo, focus }: PagePicture & { words: GateWords; share: ShareWords }) {
+export function Gate({ words, share, photo }: { words: GateWords; share: ShareWords; photo: PagePicture }) {
   const { language } = useFrame();
   const { street, postalCode, locality } = venue.address;
   return (
@@ -36,7 +36,6 @@ export function Gate({ words, share, photo, focus }: PagePicture & { words: Gate
       <div className="col-[full] h-[232px] lg:relative lg:col-[8/full-end] lg:row-1 lg:h-auto lg:min-h-[640px] print:hidden">
         <LibraryPhoto
           photo={photo}
-          focus={focus}
           sizes={sizesIn(photo, { from: 1024, width: '50vw', height: 'min(100svh - 88px, 780px)' }, { width: '100vw', height: '232px' })}
           priority
           className="lg:absolute lg:inset-0"

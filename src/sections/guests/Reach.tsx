@@ -64,7 +64,7 @@ export function Reach({ words, share }: { words: ReachWords; share: ShareWords }
         </p>
       </div>
       <div className="hidden lg:col-[11/content-end] lg:row-1 lg:block lg:aspect-[4/5] print:hidden">
-        <LibraryPhoto {...path} sizes="23vw" alt="" />
+        <LibraryPhoto photo={path} sizes="23vw" alt="" />
       </div>
     </section>
   );

@@ -40,10 +40,10 @@ const page = tw`grid min-h-0 min-w-0 gap-[4%] px-[9%] pt-[8.4%] pb-[12%]`;
 const sizes = '(min-width: 1024px) 420px, 42vw';
 
 /** A picture that fills its place on a page. */
-function Print({ photo, focus, className = '' }: PagePicture & { className?: string }) {
+function Print({ photo, className = '' }: { photo: PagePicture; className?: string }) {
   return (
     <span className={tw`relative block min-h-0 min-w-0 overflow-hidden ${className}`}>
-      <LibraryPhoto photo={photo} focus={focus} sizes={sizes} className="absolute inset-0" />
+      <LibraryPhoto photo={photo} sizes={sizes} className="absolute inset-0" />
     </span>
   );
 }
@@ -59,26 +59,26 @@ export function Album({ words }: { words: AlbumWords }) {
     >
       <Spread caption={words.dress} pages={[8, 9]}>
         <div className={tw`${page} px-[17%]`}>
-          <Print {...dress} />
+          <Print photo={dress} />
         </div>
         <div className={tw`${page} grid-rows-[3fr_2fr]`}>
-          <Print {...bouquet} />
-          <Print {...rings} className="w-[62%] justify-self-end" />
+          <Print photo={bouquet} />
+          <Print photo={rings} className="w-[62%] justify-self-end" />
         </div>
       </Spread>
       <Spread caption={words.aisle}>
         <div className="col-span-full grid min-h-0">
           <span className="relative min-h-0 overflow-hidden">
-            <LibraryPhoto {...aisle} sizes="(min-width: 1024px) 940px, 90vw" className="absolute inset-0" />
+            <LibraryPhoto photo={aisle} sizes="(min-width: 1024px) 940px, 90vw" className="absolute inset-0" />
           </span>
         </div>
       </Spread>
       <Spread caption={words.night}>
-        <Print {...dancers} />
+        <Print photo={dancers} />
         <div className={tw`${page} grid-cols-2 grid-rows-[1.25fr_1fr]`}>
-          <Print {...glasses} className="col-span-full" />
-          <Print {...cake} />
-          <Print {...heels} />
+          <Print photo={glasses} className="col-span-full" />
+          <Print photo={cake} />
+          <Print photo={heels} />
         </div>
       </Spread>
     </div>

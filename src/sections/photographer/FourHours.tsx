@@ -35,12 +35,12 @@ export function FourHours({ words }: { words: FourHoursWords }) {
       <SunCourse words={words.course} />
       <ol className="mt-2 grid grid-cols-2 gap-x-1.5 gap-y-3 md:mt-0 md:grid-cols-4 md:gap-x-2">
         {lightEvening.times.map((time) => {
-          const { photo, focus } = photos[time];
+          const photo = photos[time];
           const { name, text } = words.times[time];
           return (
             <li key={time}>
               <div className="aspect-[3/4] overflow-hidden">
-                <LibraryPhoto photo={photo} focus={focus} sizes={sizesIn(photo, { from: 768, width: 'min(23vw, 310px)', shape: 3 / 4 }, { width: '45vw', shape: 3 / 4 })} />
+                <LibraryPhoto photo={photo} sizes={sizesIn(photo, { from: 768, width: 'min(23vw, 310px)', shape: 3 / 4 }, { width: '45vw', shape: 3 / 4 })} />
               </div>
               <h3 className="display num mt-2 text-item">{formatTime(time, language)}</h3>
               <p className="mt-1 text-small leading-[1.5] text-pretty text-moss">

@@ -1,15 +1,13 @@
-import type { AlbumPhoto } from '../../photos/albumPhoto.ts';
+import type { PagePicture } from '../../photos/pictures.ts';
 import { Photo, type Upright } from '../../ui/Photo.tsx';
 import { useFrame } from '../../frame/Frame.tsx';
 
 type Props = {
-  photo: AlbumPhoto;
+  photo: PagePicture;
   /** How wide the photo stands, as in the `sizes` attribute. */
   sizes: string;
   /** The widest file that is worth loading here, in pixels. */
   widest?: number;
-  /** What must stay in sight when the photo is cropped, e.g. "4% 60%". */
-  focus?: string;
   /** On the first screen: loaded at once. */
   priority?: boolean;
   /** What upright phones see instead, on the first screen. */
@@ -24,5 +22,5 @@ type Props = {
 /** A photo of the library with its alt text in the visitor's language. */
 export function LibraryPhoto({ photo, alt, ...rest }: Props) {
   const { language } = useFrame();
-  return <Photo photo={photo} alt={alt ?? photo.alt[language]} {...rest} />;
+  return <Photo photo={photo} focus={photo.focus} alt={alt ?? photo.alt[language]} {...rest} />;
 }

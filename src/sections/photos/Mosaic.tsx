@@ -38,8 +38,8 @@ export function Mosaic<Name extends string>({ shots, captions }: Props<Name>) {
   return (
     <PhotoSet photos={photosOf(shots)} controls="thumbnails">
       <div className="mosaic on-photo">
-        {captioned(shots, captions).map(({ name, photo, place, focus, caption }) => (
-          <PhotoTile key={name} photo={photo} focus={focus} sizes={sizesIn(photo, ...boxesOf(place))} className={tw`overflow-hidden ${places[place]}`}>
+        {captioned(shots, captions).map(({ name, photo, place, caption }) => (
+          <PhotoTile key={name} photo={photo} sizes={sizesIn(photo, ...boxesOf(place))} className={tw`overflow-hidden ${places[place]}`}>
             {caption}
           </PhotoTile>
         ))}

@@ -17,9 +17,9 @@ type Props<Name extends string, Place extends string> = {
 export function PhotoGrid<Name extends string, Place extends string>({ shots, places, captions, captionColor = tw`text-moss`, sizes, className }: Props<Name, Place>) {
   return (
     <div className={tw`on-photo grid grid-flow-dense grid-cols-2 gap-x-1.5 gap-y-3 sm:gap-x-gutter sm:gap-y-5 lg:grid-cols-12 lg:gap-y-6 ${className}`}>
-      {captioned(shots, captions).map(({ name, photo, place, focus, caption }) => (
+      {captioned(shots, captions).map(({ name, photo, place, caption }) => (
         <figure key={name} className={places[place].figure}>
-          <PhotoTile photo={photo} focus={focus} sizes={sizes} className={tw`h-auto overflow-hidden ${places[place].tile}`} />
+          <PhotoTile photo={photo} sizes={sizes} className={tw`h-auto overflow-hidden ${places[place].tile}`} />
           <figcaption className={tw`mt-[10px] text-note leading-[1.5] text-pretty ${captionColor}`}>{caption}</figcaption>
         </figure>
       ))}

@@ -7,7 +7,7 @@ import { PhotoTile } from './PhotoTile.tsx';
  * `shape` is width ÷ height as shown on wide screens: the photos of a row share its width by it and so end up equally
  * tall. Phones show one `across`, then a pair.
  */
-export type RowPhoto = PagePicture & { shape: number; place?: 'across'; id?: string };
+export type RowPhoto = { photo: PagePicture; shape: number; place?: 'across'; id?: string };
 
 type Props = { rows: readonly (readonly (RowPhoto & { caption: string })[])[] };
 
@@ -21,7 +21,7 @@ export function PhotoRows({ rows }: Props) {
   return (
     <PhotoSet photos={tiles.map(({ photo }) => photo)} controls="thumbnails">
       <ul className="on-photo mt-3 flex flex-wrap gap-x-1.5 gap-y-2 sm:gap-x-gutter sm:gap-y-4 lg:mt-6">
-        {tiles.map(({ caption, photo, focus, shape, place, id, share, gaps }) => (
+        {tiles.map(({ caption, photo, shape, place, id, share, gaps }) => (
           <li
             className={tw`sm:w-[calc((100%-var(--gaps)*var(--gutter))*var(--share)-.1px)] ${place ? tw`max-sm:-mx-margin max-sm:w-[calc(100%+2*var(--margin))]` : tw`max-sm:w-[calc(50%-6px)]`}`}
             id={id}
@@ -31,7 +31,6 @@ export function PhotoRows({ rows }: Props) {
             <figure>
               <PhotoTile
                 photo={photo}
-                focus={focus}
                 sizes={`(min-width: 640px) ${Math.round(share * 90)}vw, 100vw`}
                 className={tw`h-auto overflow-hidden sm:aspect-(--shape) ${place ? tw`max-sm:aspect-[3/2]` : tw`max-sm:aspect-[5/4]`}`}
               />

@@ -40,11 +40,10 @@ export function PhotoSix<Name extends string>({ shots, captions, name: label }: 
     <section className="page-grid pt-breath" aria-label={label}>
       <PhotoSet photos={photosOf(shots)} controls="thumbnails">
         <div className="on-photo grid grid-cols-2 gap-x-1.5 gap-y-4 sm:gap-x-gutter sm:gap-y-5 lg:grid-cols-12 lg:items-end lg:gap-y-[clamp(48px,5vw,80px)]">
-          {captioned(shots, captions).map(({ name, photo, place, focus, caption }, index) => (
+          {captioned(shots, captions).map(({ name, photo, place, caption }, index) => (
             <figure key={name} className={tw`min-w-0 ${isAcross(index) ? tw`max-lg:col-span-full max-sm:-mx-margin` : ''} ${places[place]}`}>
               <PhotoTile
                 photo={photo}
-                focus={focus}
                 sizes="(min-width: 1024px) 55vw, 100vw"
                 className={tw`h-auto overflow-hidden ${isAcross(index) ? tw`max-lg:aspect-[3/2]` : tw`max-lg:aspect-[4/5]`} ${lying.includes(place) ? tw`lg:aspect-[3/2]` : tw`lg:aspect-[4/5]`}`}
               />

@@ -1,5 +1,5 @@
 import { useCallback, type ReactNode } from 'react';
-import type { AlbumPhoto } from '../../photos/albumPhoto.ts';
+import type { PagePicture } from '../../photos/pictures.ts';
 import { largestFile } from '../../ui/photoFiles.ts';
 import { plainPress } from '../../ui/plainPress.ts';
 import { usePhotoOpener } from './photoOpener.ts';
@@ -8,10 +8,9 @@ import './Tile.css';
 import { tw } from '../../ui/tw.ts';
 
 type Props = {
-  photo: AlbumPhoto;
+  photo: PagePicture;
   sizes: string;
   widest?: number;
-  focus?: string;
   /** Where the alt text says something else: what the link is called, in the language of the page. */
   name?: string;
   alt?: string;

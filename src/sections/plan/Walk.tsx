@@ -45,14 +45,14 @@ export function Walk({ words, photos, estate = estateOfOwner }: Props) {
         </h2>
       </div>
       {stops.map((stop, at) => {
-        const { photo, focus } = photos[stop];
+        const photo = photos[stop];
         const { name, seats: seated, text, rain, where } = words.stops[stop];
         const isFirm = stop in firmSeats;
         const count = isFirm ? firmSeats[stop as keyof typeof firmSeats] : seats[stop as keyof typeof seats];
         return (
           <article className="page-grid scroll-mt-2 pt-5 md:items-end md:pt-breath-s print:flex print:items-start print:gap-3 print:px-margin print:pt-2" id={stop} key={stop} aria-labelledby={`${stop}-title`}>
             <div className={tw`col-[full] h-[min(60vw,62svh)] md:row-1 md:h-[clamp(380px,43vw,720px)] print:h-[140px] print:w-[38%] print:flex-none ${at % 2 === 0 ? tw`md:col-[6/full-end]` : tw`md:col-[full-start/span_8]`}`}>
-              <LibraryPhoto photo={photo} focus={focus} sizes={sizesIn(photo, { from: 768, width: '64vw', height: '43vw' }, { width: '100vw', height: '60vw' })} />
+              <LibraryPhoto photo={photo} sizes={sizesIn(photo, { from: 768, width: '64vw', height: '43vw' }, { width: '100vw', height: '60vw' })} />
             </div>
             <div className={tw`pt-2.5 md:row-1 md:pt-0 print:flex-1 print:pt-0 ${at % 2 === 0 ? tw`md:col-[content-start/span_4]` : tw`md:col-[9/content-end]`}`}>
               <div className="flex flex-wrap items-end justify-between gap-x-2">

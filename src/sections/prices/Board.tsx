@@ -25,17 +25,17 @@ export type BoardWords = {
   valid: { from: string; until: string; signed: string };
 };
 
-type Props = PagePicture & { words: BoardWords; prices: Prices };
+type Props = { words: BoardWords; prices: Prices; photo: PagePicture };
 
 /** The hero: a card left on the table. */
-export function Board({ words, prices: { validFrom, eventsUntil, music, rules = [] }, photo, focus }: Props) {
+export function Board({ words, prices: { validFrom, eventsUntil, music, rules = [] }, photo }: Props) {
   const { language } = useFrame();
   const { from, until, signed } = words.valid;
   const valid = [validFrom && fill(from, { day: formatDay(validFrom, language) }), eventsUntil && fill(until, { day: formatDay(eventsUntil, language) }), signed];
   return (
     <section className="prices-board relative lg:grid lg:min-h-[min(100svh-88px,660px)] print:grid print:min-h-0 print:grid-cols-[1fr_62mm] print:items-center print:gap-x-2" aria-labelledby="prices-title">
       <div className="relative h-[208px] overflow-hidden sm:h-[320px] lg:absolute lg:inset-[0_38%_0_0] lg:h-auto print:order-2 print:h-[42mm]">
-        <LibraryPhoto photo={photo} focus={focus} sizes={sizesIn(photo, { from: 1024, width: '62vw', height: '660px' }, { width: '100vw', height: '320px' })} priority />
+        <LibraryPhoto photo={photo} sizes={sizesIn(photo, { from: 1024, width: '62vw', height: '660px' }, { width: '100vw', height: '320px' })} priority />
       </div>
       <div className="page-grid pb-4 lg:items-center lg:py-6 print:block print:p-0">
         <div className="prices-card relative mt-[-64px] border border-line bg-paper px-3 py-3.5 tiny:px-2 sm:mx-gutter lg:col-[8/content-end] lg:m-0 lg:p-6 print:m-0 print:border-0 print:p-0">

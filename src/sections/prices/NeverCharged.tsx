@@ -5,14 +5,14 @@ import type { FreeWords } from './sharedWords.ts';
 
 export type NeverChargedWords = { title: string; lines: FreeWords };
 
-type Props = PagePicture & { words: NeverChargedWords; free: readonly Free[] };
+type Props = { words: NeverChargedWords; free: readonly Free[]; photo: PagePicture };
 
 /** What other venues charge for, beside a photo that bleeds left. */
-export function NeverCharged({ words, free, photo, focus }: Props) {
+export function NeverCharged({ words, free, photo }: Props) {
   return (
     <section className="page-grid lg:items-center print:hidden" aria-labelledby="free-title">
       <div className="col-[full] h-[56vw] max-h-[520px] lg:col-[full-start/span_7] lg:h-[clamp(480px,46vw,660px)] lg:max-h-none">
-        <LibraryPhoto photo={photo} focus={focus} sizes="(min-width: 1024px) 56vw, 100vw" />
+        <LibraryPhoto photo={photo} sizes="(min-width: 1024px) 56vw, 100vw" />
       </div>
       <div className="mt-4 lg:col-[8/content-end] lg:mt-0 lg:pl-gutter">
         <h2 className="display text-head" id="free-title">

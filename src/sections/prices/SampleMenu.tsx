@@ -13,10 +13,10 @@ export type SampleMenuWords = {
   courses: MenuWords;
 };
 
-type Props = PagePicture & { words: SampleMenuWords; courses: readonly Course[] };
+type Props = { words: SampleMenuWords; courses: readonly Course[]; photo: PagePicture };
 
 /** One evening's menu as a card of two leaves, which lie side by side on phones. */
-export function SampleMenu({ words, courses, photo, focus }: Props) {
+export function SampleMenu({ words, courses, photo }: Props) {
   const half = Math.ceil(courses.length / 2);
   const leaves = [courses.slice(0, half), courses.slice(half)].filter((leaf) => leaf.length > 0);
   return (
@@ -32,7 +32,7 @@ export function SampleMenu({ words, courses, photo, focus }: Props) {
         ))}
         <div className="mt-5 aspect-[4/5] max-lg:hidden print:hidden">
           {/* Company for the card where there is room; who listens has heard the dishes. */}
-          <LibraryPhoto photo={photo} alt="" focus={focus} sizes="(min-width: 1024px) 30vw, 1px" />
+          <LibraryPhoto photo={photo} alt="" sizes="(min-width: 1024px) 30vw, 1px" />
         </div>
       </div>
       {/* Reached by the keyboard, or its second leaf would not be on phones. */}

@@ -17,12 +17,12 @@ type Words = ContactCardsWords & {
 };
 
 /** The way to the gate, on the map and step by step, and how to ask for a visit. */
-export function Directions({ words, photo, focus }: PagePicture & { words: Words }) {
+export function Directions({ words, photo }: { words: Words; photo: PagePicture }) {
   const { words: frame } = useFrame();
   return (
     <section className="page-grid border-y border-line bg-paper" id="gate" aria-labelledby="venue-find">
       <div className="col-[full] h-[clamp(220px,38vw,560px)] print:hidden">
-        <LibraryPhoto photo={photo} focus={focus} sizes="100vw" />
+        <LibraryPhoto photo={photo} sizes="100vw" />
       </div>
       <div className="pt-4 print:pt-2 lg:col-[content-start/span_5] lg:pt-breath-s lg:pb-breath">
         <h2 className="display text-head" id="venue-find">

@@ -6,7 +6,8 @@ import { sizesIn } from '../../ui/photoFiles.ts';
 import { tw } from '../../ui/tw.ts';
 import { LibraryPhoto } from '../photos/LibraryPhoto.tsx';
 
-type Props = PagePicture & {
+type Props = {
+  photo: PagePicture;
   upright: PagePicture;
   words: { label: string; title: string; lead: string; visit: string };
   /** The way down to the plan, where there is one. */
@@ -14,11 +15,11 @@ type Props = PagePicture & {
 };
 
 /** The estate across the first screen, what it is, and two ways on. */
-export function VenueHero({ photo, focus, upright, words, toPlan }: Props) {
+export function VenueHero({ photo, upright, words, toPlan }: Props) {
   return (
     <section className="relative grid min-h-[min(100svh_-_var(--bar),780px)] print:min-h-0 overflow-clip bg-grove text-limestone">
       <div className="absolute inset-0 max-md:bottom-[22%] max-md:[mask-image:linear-gradient(#000_66%,transparent)]">
-        <LibraryPhoto photo={photo} focus={focus} sizes={sizesIn(photo, { width: '100vw', height: 'min(100svh - 73px, 780px)' })} priority upright={upright} />
+        <LibraryPhoto photo={photo} sizes={sizesIn(photo, { width: '100vw', height: 'min(100svh - 73px, 780px)' })} priority upright={upright} />
       </div>
       <div className="page-grid shade on-photo gap-y-2 self-end pt-[128px] pb-4 [--dark:.66] [--deep:.92] max-md:[--deep:1] lg:[--dark:.52] lg:[--over:124px] lg:pb-[clamp(32px,4vw,56px)] print:pt-2 print:pb-0">
         <div className="lg:col-[content-start/span_8]">

@@ -17,7 +17,7 @@ describe.each(['el', 'en'] as const)('one spot at four hours in %s', (language) 
   test('shows the four photos together, in the order of the evening, each with its time', () => {
     renderInFrame(<FourHours words={words[language]} />, { language });
     const items = within(screen.getByRole('list')).getAllByRole('listitem');
-    expect(items.map((item) => within(item).getByRole('img').getAttribute('alt'))).toEqual([day, gold, pink, night].map(({ photo }) => photo.alt[language]));
+    expect(items.map((item) => within(item).getByRole('img').getAttribute('alt'))).toEqual([day, gold, pink, night].map(({ alt }) => alt[language]));
     expect(items.map((item) => within(item).getByRole('heading').textContent)).toEqual(lightEvening.times.map((time) => formatTime(time, language)));
   });
 
