@@ -12,7 +12,7 @@ export function tellDay(day: Day): string[] {
   return Array.from({ length: tellings }, (_, telling) => rows.flatMap((row) => row.filter((_photo, at) => tellingOf(at, row) === telling))).flat();
 }
 
-/** Photos in the order of the day; those that it does not name yet, such as one added today, come first, the newest of them before the others. */
+/** Photos in the order of the day; those that it does not name yet, such as one added today, come first, the last of them before the others. */
 export function inOrder<One extends { readonly id: string }>(photos: readonly One[], order: readonly string[]): One[] {
   const place = new Map(order.map((id, at) => [id, at]));
   const fresh = photos.filter(({ id }) => !place.has(id)).reverse();

@@ -1,6 +1,6 @@
 /** What the pages need to know of one photo of the library; measured at build (see src/build/photos/plugin.ts). */
 export type MeasuredPhoto = {
-  /** The number of the photo, e.g. "061". */
+  /** The name of its file without the ending, such as "061" or "olive-grove". */
   readonly id: string;
   /** Pixels of the source, as it is seen (EXIF orientation applied). */
   readonly width: number;

@@ -27,8 +27,9 @@ const kinds = Object.values(day).flat().reduce((found, [kind, ...ids]) => found.
 const shown = (album?: GalleryAlbumId): string[] => photos.filter((photo) => !album || photo.album === album).map(({ id }) => id);
 
 describe('the gallery', () => {
-  it('is named by the day photo by photo', () => {
-    expect(tellDay(day).toSorted()).toEqual(shown().toSorted());
+  it('has no photo twice in the day, and shows those of which the day does not speak', () => {
+    expect(new Set(tellDay(day)).size).toBe(tellDay(day).length);
+    expect(shown().toSorted()).toEqual(Object.values(galleryAlbums).flatMap((album) => Object.keys(album)).toSorted());
   });
 
   it.each([undefined, ...(Object.keys(galleryAlbums) as GalleryAlbumId[])])('never shows two of a kind on one screen of a phone (category %s)', (album) => {

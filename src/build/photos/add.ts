@@ -7,17 +7,12 @@ import { extname, join, parse } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { albumIds, galleryAlbums, type AlbumId } from '../../photos/albums.ts';
+import { albumIds, galleryAlbums, type AlbumFile, type AlbumId } from '../../photos/albums.ts';
 import { languageCodes, languages, type Localized } from '../../site/languages.ts';
 import { writeWhole } from '../drafts.ts';
 import { measure } from './measure.ts';
 
 type Addition = { file: string; album: AlbumId; alt: Localized };
-
-const quoted = (text: string): string => `'${text.trim().replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
-
-const recordOf = (id: string, alt: Localized): string =>
-  `  '${id}': {\n${languageCodes.map((language) => `    ${language}: ${quoted(alt[language])},\n`).join('')}  },\n`;
 
 /** One above the highest number, so that a number never means two photos in the history of the site. */
 const nextNumber = (names: readonly string[]): string =>
@@ -29,12 +24,11 @@ export async function addPhoto(root: string, { file, album, alt }: Addition): Pr
   const folder = join(root, 'photos');
   await mkdir(folder, { recursive: true });
   const id = nextNumber(await readdir(folder));
-  const sheet = join(root, 'src/photos', `${album}.ts`);
-  const text = await readFile(sheet, 'utf8');
-  const end = text.lastIndexOf('} as const satisfies');
-  if (end < 0) throw new Error(`${sheet} does not end with "} as const satisfies …". Restore its last line, then add the photo again.`);
-  await copyFile(file, join(folder, `${id}${extname(file).toLowerCase()}`));
-  await writeWhole(sheet, text.slice(0, end) + recordOf(id, alt) + text.slice(end));
+  const record = join(root, 'src/content/photos', `${album}.json`);
+  const { photos } = JSON.parse(await readFile(record, 'utf8')) as AlbumFile;
+  const name = `${id}${extname(file).toLowerCase()}`;
+  await copyFile(file, join(folder, name));
+  await writeWhole(record, `${JSON.stringify({ photos: [...photos, { photo: `photos/${name}`, alt }] }, null, 2)}\n`);
   return id;
 }
 
@@ -57,11 +51,11 @@ async function run(): Promise<void> {
     for (const language of languageCodes) {
       let text = given[language] ?? '';
       while (!text.trim()) text = await ask(`What is to be seen on it, in ${languages[language].name}`);
-      alt[language] = text;
+      alt[language] = text.trim();
     }
     const root = fileURLToPath(new URL('../../..', import.meta.url));
     const id = await addPhoto(root, { file, album, alt: alt as Localized });
-    console.log(`Photo ${id} is in the album "${album}". Pages import it as '${id}' from 'photo:library'${album in galleryAlbums ? '; the gallery shows it already' : ''}.`);
+    console.log(`Photo ${id} is in the album "${album}". A page shows it where its file in src/content/pictures names it${album in galleryAlbums ? '; the gallery shows it already' : ''}.`);
   } finally {
     dialog.close();
   }

@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { LibraryPhoto } from '../../photos/albumPhoto.ts';
-import type { Album, AlbumId } from '../../photos/albums.ts';
+import { photoId, type AlbumFile, type AlbumId } from '../../photos/albums.ts';
 import { languageCodes } from '../../site/languages.ts';
 import { writeWhole } from '../drafts.ts';
 import { measure, type Measurement } from './measure.ts';
@@ -14,7 +14,7 @@ export type Library = {
   folder: string;
   /** Folder that may be deleted at any time. */
   cache: string;
-  albums: Readonly<Partial<Record<AlbumId, Album>>>;
+  albums: Readonly<Partial<Record<AlbumId, AlbumFile>>>;
 };
 
 /** A photo of the library and the file it is made from. */
@@ -32,12 +32,20 @@ class PhotoLibraryError extends Error {
 const shortestLongSide = 1200;
 const ending = /^\.(jpe?g|png|webp|avif|tiff?)$/i;
 
-type Entry = { id: string; album: AlbumId; alt: LibraryPhoto['alt'] };
+type Entry = { id: string; path: string; album: AlbumId; alt: LibraryPhoto['alt'] };
 
 const entriesOf = (albums: Library['albums']): Entry[] =>
-  Object.entries(albums).flatMap(([album, records]) =>
-    Object.entries(records).map(([id, alt]) => ({ id, album: album as AlbumId, alt })),
-  );
+  Object.entries(albums).flatMap(([album, { photos }]) => photos.map(({ photo, alt }) => ({ id: photoId(photo), path: photo, album: album as AlbumId, alt })));
+
+const fileOf = (album: AlbumId): string => `src/content/photos/${album}.json`;
+
+/** The file that a record means, where its path leads to none. */
+const missing = ({ id, path, album }: Entry, names: readonly string[]): string => {
+  const name = names.find((one) => photoId(one) === id);
+  return name
+    ? `${fileOf(album)} has "${path}", but the photo is photos/${name}. Write that there.`
+    : `${path} is missing, but ${fileOf(album)} has its record. Put the file there, or delete the record.`;
+};
 
 const repeated = (values: readonly string[]): string[] => [...new Set(values.filter((value, at) => values.indexOf(value) !== at))];
 
@@ -46,21 +54,19 @@ function problemsOf(entries: readonly Entry[], names: readonly string[]): string
   const recorded = new Set(entries.map(({ id }) => id));
   const stems = names.map((name) => parse(name).name);
   return [
-    ...entries.filter(({ id }) => !stems.includes(id)).map(
-      ({ id, album }) => `photos/${id}.jpg is missing, but src/photos/${album}.ts has its record. Put the file there, or delete the record.`,
-    ),
+    ...entries.filter(({ path }) => !names.some((name) => `photos/${name}` === path)).map((entry) => missing(entry, names)),
     ...entries.flatMap(({ id, album, alt }) =>
-      languageCodes.filter((language) => !alt[language]?.trim()).map(
-        (language) => `Photo ${id} has no alt text in "${language}". Say in src/photos/${album}.ts what is to be seen on it.`,
+      languageCodes.filter((language) => !alt?.[language]?.trim()).map(
+        (language) => `Photo ${id} has no alt text in "${language}". Say in ${fileOf(album)} what is to be seen on it.`,
       ),
     ),
-    ...repeated(entries.map(({ id }) => id)).map((id) => `Photo ${id} has two records in src/photos. Delete one: a photo is in one album.`),
+    ...repeated(entries.map(({ id }) => id)).map((id) => `Photo ${id} has two records in src/content/photos. Delete one: a photo is in one album.`),
     ...repeated(stems).map((stem) => `photos/${stem} exists in two formats. Delete one of the files.`),
     ...names.flatMap((name) => {
       const { name: stem, ext } = parse(name);
       if (!ending.test(ext)) return [`photos/${name} is not a photo. Move it elsewhere, or save it as .jpg.`];
-      if (!/^\d{3,}$/.test(stem)) return [`photos/${name} has no number. Give it a free one of three digits or more, such as 300${ext}.`];
-      if (!recorded.has(stem)) return [`photos/${name} has no record. Add one for '${stem}' to an album in src/photos, such as venue.ts, or delete the file.`];
+      if (!/^[a-z0-9-]+$/.test(stem)) return [`photos/${name} has a name that does not suit an address. Use small English letters, digits and hyphens, such as olive-grove${ext}.`];
+      if (!recorded.has(stem)) return [`photos/${name} has no record. Add one to an album in src/content/photos, such as venue.json, or delete the file.`];
       return [];
     }),
   ];

@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp';
 import type { MeasuredPhoto } from '../../ui/photoFiles.ts';
 import { recipe } from './recipe.ts';
 
-/** What is measured of a source photo; its number is known from its name. */
+/** What is measured of a source photo; its id is its name. */
 export type Measurement = Required<Omit<MeasuredPhoto, 'id'>>;
 
 /** A thumbnail is enough to find colours in and decodes in a few milliseconds. */

@@ -18,7 +18,7 @@ export const pictureFaults = (file: string, pictures: PictureFile, paths: readon
   Object.entries(pictures).flatMap(([name, { photo, focus }]) => [
     ...(paths.includes(photo)
       ? []
-      : [`${file}: "${name}" shows ${photo || 'no photo'}, which is not in the library. Name one that is, such as ${paths[0]}, or add this one to an album in src/photos.`]),
+      : [`${file}: "${name}" shows ${photo || 'no photo'}, which is not in the library. Name one that is, such as ${paths[0]}, or add this one to an album in src/content/photos.`]),
     ...(!focus || /^\d+(\.\d+)?% \d+(\.\d+)?%$/.test(focus)
       ? []
       : [`${file}: the focus of "${name}", "${focus}", is not two percentages. Write how far it is from the left and from above, such as "40% 60%".`]),

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import type { AlbumPhoto } from '../../photos/albumPhoto.ts';
-import { albums, galleryAlbums } from '../../photos/albums.ts';
+import { albumFiles, galleryAlbums } from '../../photos/albums.ts';
 import { day } from '../../photos/day.ts';
 import { inOrder, tellDay } from '../../photos/galleryOrder.ts';
 import { readCatalogue, type Library, type SourcePhoto } from './catalogue.ts';
@@ -63,7 +63,7 @@ export function photos(options: Options = {}): Plugin {
       library = {
         folder: resolve(config.root, 'photos'),
         cache: resolve(config.root, '.cache/photos'),
-        albums,
+        albums: albumFiles,
         pictures: resolve(config.root, 'src/content/pictures'),
         ...options,
       };
@@ -101,7 +101,7 @@ export function photos(options: Options = {}): Plugin {
       });
       server.middlewares.use('/photos', (request, response, next) => {
         const name = basename((request.url ?? '').split('?')[0] ?? '');
-        const [, id, format] = /^(\d{3,})-\d+\.[0-9a-f]+\.(avif|webp)$/.exec(name) ?? [];
+        const [, id, format] = /^([a-z0-9-]+)-\d+\.[0-9a-f]+\.(avif|webp)$/.exec(name) ?? [];
         if (!id) return next();
         read()
           .then((all) => all.find((photo) => photo.id === id))

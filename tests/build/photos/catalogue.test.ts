@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readCatalogue } from '../../../src/build/photos/catalogue.ts';
 import { deriveAll, deriveOne, placeAll } from '../../../src/build/photos/derivatives.ts';
+import type { AlbumFile } from '../../../src/photos/albums.ts';
 import { widthsOf } from '../../../src/ui/photoFiles.ts';
 
 const alt = { el: 'Ελιές στον λόφο', en: 'Olive trees on the hill' };
@@ -22,21 +23,22 @@ afterEach(async () => {
 
 const flat = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#c86432' } });
 const photo = (name: string, width = 1200, height = 8) => flat(width, height).jpeg().toFile(join(folder, name));
-const read = (venue: Record<string, typeof alt>) => readCatalogue({ folder, cache, albums: { venue } });
+const album = (records: Record<string, typeof alt>, ending = 'jpg'): AlbumFile => ({ photos: Object.entries(records).map(([id, words]) => ({ photo: `photos/${id}.${ending}`, alt: words })) });
+const read = (venue: Record<string, typeof alt>, ending?: string) => readCatalogue({ folder, cache, albums: { venue: album(venue, ending) } });
 
 describe('the library is refused', () => {
   it('when a record has no file', async () => {
-    await expect(read({ '300': alt })).rejects.toThrow(/photos\/300\.jpg is missing.*src\/photos\/venue\.ts.*Put the file there/);
+    await expect(read({ '300': alt })).rejects.toThrow(/photos\/300\.jpg is missing.*src\/content\/photos\/venue\.json.*Put the file there/);
   });
 
   it('when a file has no record', async () => {
     await photo('300.jpg');
-    await expect(read({})).rejects.toThrow(/photos\/300\.jpg has no record\. Add one for '300'/);
+    await expect(read({})).rejects.toThrow(/photos\/300\.jpg has no record\. Add one to an album/);
   });
 
   it.each(['el', 'en'])('when the alt text in "%s" is empty', async (language) => {
     await photo('300.jpg');
-    await expect(read({ '300': { ...alt, [language]: ' ' } })).rejects.toThrow(new RegExp(`Photo 300 has no alt text in "${language}"\\. Say in src/photos/venue\\.ts`));
+    await expect(read({ '300': { ...alt, [language]: ' ' } })).rejects.toThrow(new RegExp(`Photo 300 has no alt text in "${language}"\\. Say in src/content/photos/venue\\.json`));
   });
 
   it('when a file is no photo at all', async () => {
@@ -44,9 +46,9 @@ describe('the library is refused', () => {
     await expect(read({})).rejects.toThrow(/photos\/list\.txt is not a photo\. Move it elsewhere/);
   });
 
-  it('when a photo has no number', async () => {
+  it('when the name of a photo would read badly in an address', async () => {
     await photo('IMG_2041.jpg');
-    await expect(read({})).rejects.toThrow(/photos\/IMG_2041\.jpg has no number\. Give it a free one/);
+    await expect(read({})).rejects.toThrow(/photos\/IMG_2041\.jpg has a name that does not suit an address\. Use small English letters/);
   });
 
   it('when something else hides behind the name of a photo', async () => {
@@ -68,8 +70,19 @@ describe('the library is refused', () => {
   it('when a photo exists twice or has two records', async () => {
     await photo('300.jpg');
     await photo('300.webp');
-    const library = { folder, cache, albums: { venue: { '300': alt }, party: { '300': alt } } };
+    const library = { folder, cache, albums: { venue: album({ '300': alt }), party: album({ '300': alt }) } };
     await expect(readCatalogue(library)).rejects.toThrow(/Photo 300 has two records[^]*photos\/300 exists in two formats/);
+  });
+
+  it('when an album has a photo twice', async () => {
+    await photo('300.jpg');
+    const twice = album({ '300': alt }).photos.concat(album({ '300': alt }).photos);
+    await expect(readCatalogue({ folder, cache, albums: { venue: { photos: twice } } })).rejects.toThrow(/Photo 300 has two records/);
+  });
+
+  it('when a record has another ending than its file', async () => {
+    await photo('300.webp');
+    await expect(read({ '300': alt })).rejects.toThrow(/venue\.json has "photos\/300\.jpg", but the photo is photos\/300\.webp\. Write that there/);
   });
 
   it('with every problem in one message', async () => {
@@ -91,7 +104,7 @@ describe('measuring', () => {
       .composite([{ input: lowerTwoThirds, left: 0, top: 400 }])
       .png()
       .toFile(join(folder, '300.png'));
-    const [measured] = await read({ '300': alt });
+    const [measured] = await read({ '300': alt }, 'png');
     expect(measured?.bands?.[0]).toMatch(/^#[ef]/);
     expect(measured?.bands?.[2]).toMatch(/^#[01]/);
   });
@@ -105,9 +118,9 @@ describe('measuring', () => {
     expect(after?.hash).not.toBe(before?.hash);
   });
 
-  it('lists photos by number', async () => {
-    for (const id of ['1001', '300', '045']) await photo(`${id}.jpg`);
-    expect((await read({ '1001': alt, '300': alt, '045': alt })).map(({ id }) => id)).toEqual(['045', '300', '1001']);
+  it('lists photos by number, then by name', async () => {
+    for (const id of ['olive-grove-1', '1001', '300', '045']) await photo(`${id}.jpg`);
+    expect((await read({ 'olive-grove-1': alt, '1001': alt, '300': alt, '045': alt })).map(({ id }) => id)).toEqual(['045', '300', '1001', 'olive-grove-1']);
   });
 });
 
