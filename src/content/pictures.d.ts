@@ -1,82 +1,82 @@
 // Made by src/build/photos/plugin.ts from the files in src/content/pictures, one per page: which photo stands where. A page
 // carries the pictures that it imports by name, and a name that its file does not have fails the type check.
 declare module 'pictures:about' {
-  const pictures: import('../photos/pictures.ts').PagePictures<typeof import('./pictures/about.json')>;
+  const pictures: Readonly<Record<keyof typeof import('./pictures/about.json'), import('../photos/pictures.ts').PagePicture>>;
   export = pictures;
 }
 declare module 'pictures:baptism' {
-  const pictures: import('../photos/pictures.ts').PagePictures<typeof import('./pictures/baptism.json')>;
+  const pictures: Readonly<Record<keyof typeof import('./pictures/baptism.json'), import('../photos/pictures.ts').PagePicture>>;
   export = pictures;
 }
 declare module 'pictures:churches' {
-  const pictures: import('../photos/pictures.ts').PagePictures<typeof import('./pictures/churches.json')>;
+  const pictures: Readonly<Record<keyof typeof import('./pictures/churches.json'), import('../photos/pictures.ts').PagePicture>>;
   export = pictures;
 }
 declare module 'pictures:contact' {
-  const pictures: import('../photos/pictures.ts').PagePictures<typeof import('./pictures/contact.json')>;
+  const pictures: Readonly<Record<keyof typeof import('./pictures/contact.json'), import('../photos/pictures.ts').PagePicture>>;
   export = pictures;
 }
 declare module 'pictures:corporate' {
-  const pictures: import('../photos/pictures.ts').PagePictures<typeof import('./pictures/corporate.json')>;
+  const pictures: Readonly<Record<keyof typeof import('./pictures/corporate.json'), import('../photos/pictures.ts').PagePicture>>;
   export = pictures;
 }
 declare module 'pictures:djMusic' {
-  const pictures: import('../photos/pictures.ts').PagePictures<typeof import('./pictures/djMusic.json')>;
+  const pictures: Readonly<Record<keyof typeof import('./pictures/djMusic.json'), import('../photos/pictures.ts').PagePicture>>;
   export = pictures;
 }
 declare module 'pictures:gallery' {
-  const pictures: import('../photos/pictures.ts').PagePictures<typeof import('./pictures/gallery.json')>;
+  const pictures: Readonly<Record<keyof typeof import('./pictures/gallery.json'), import('../photos/pictures.ts').PagePicture>>;
   export = pictures;
 }
 declare module 'pictures:guests' {
-  const pictures: import('../photos/pictures.ts').PagePictures<typeof import('./pictures/guests.json')>;
+  const pictures: Readonly<Record<keyof typeof import('./pictures/guests.json'), import('../photos/pictures.ts').PagePicture>>;
   export = pictures;
 }
 declare module 'pictures:home' {
-  const pictures: import('../photos/pictures.ts').PagePictures<typeof import('./pictures/home.json')>;
+  const pictures: Readonly<Record<keyof typeof import('./pictures/home.json'), import('../photos/pictures.ts').PagePicture>>;
   export = pictures;
 }
 declare module 'pictures:notFound' {
-  const pictures: import('../photos/pictures.ts').PagePictures<typeof import('./pictures/notFound.json')>;
+  const pictures: Readonly<Record<keyof typeof import('./pictures/notFound.json'), import('../photos/pictures.ts').PagePicture>>;
   export = pictures;
 }
 declare module 'pictures:party' {
-  const pictures: import('../photos/pictures.ts').PagePictures<typeof import('./pictures/party.json')>;
+  const pictures: Readonly<Record<keyof typeof import('./pictures/party.json'), import('../photos/pictures.ts').PagePicture>>;
   export = pictures;
 }
 declare module 'pictures:photographer' {
-  const pictures: import('../photos/pictures.ts').PagePictures<typeof import('./pictures/photographer.json')>;
+  const pictures: Readonly<Record<keyof typeof import('./pictures/photographer.json'), import('../photos/pictures.ts').PagePicture>>;
   export = pictures;
 }
 declare module 'pictures:prices' {
-  const pictures: import('../photos/pictures.ts').PagePictures<typeof import('./pictures/prices.json')>;
+  const pictures: Readonly<Record<keyof typeof import('./pictures/prices.json'), import('../photos/pictures.ts').PagePicture>>;
   export = pictures;
 }
 declare module 'pictures:reception' {
-  const pictures: import('../photos/pictures.ts').PagePictures<typeof import('./pictures/reception.json')>;
+  const pictures: Readonly<Record<keyof typeof import('./pictures/reception.json'), import('../photos/pictures.ts').PagePicture>>;
   export = pictures;
 }
 declare module 'pictures:request' {
-  const pictures: import('../photos/pictures.ts').PagePictures<typeof import('./pictures/request.json')>;
+  const pictures: Readonly<Record<keyof typeof import('./pictures/request.json'), import('../photos/pictures.ts').PagePicture>>;
   export = pictures;
 }
 declare module 'pictures:reviews' {
-  const pictures: import('../photos/pictures.ts').PagePictures<typeof import('./pictures/reviews.json')>;
+  const pictures: Readonly<Record<keyof typeof import('./pictures/reviews.json'), import('../photos/pictures.ts').PagePicture>>;
   export = pictures;
 }
 declare module 'pictures:services' {
-  const pictures: import('../photos/pictures.ts').PagePictures<typeof import('./pictures/services.json')>;
+  const pictures: Readonly<Record<keyof typeof import('./pictures/services.json'), import('../photos/pictures.ts').PagePicture>>;
   export = pictures;
 }
 declare module 'pictures:venue' {
-  const pictures: import('../photos/pictures.ts').PagePictures<typeof import('./pictures/venue.json')>;
+  const pictures: Readonly<Record<keyof typeof import('./pictures/venue.json'), import('../photos/pictures.ts').PagePicture>>;
   export = pictures;
 }
 declare module 'pictures:wedding' {
-  const pictures: import('../photos/pictures.ts').PagePictures<typeof import('./pictures/wedding.json')>;
+  const pictures: Readonly<Record<keyof typeof import('./pictures/wedding.json'), import('../photos/pictures.ts').PagePicture>>;
   export = pictures;
 }
 declare module 'pictures:weddingPlanner' {
-  const pictures: import('../photos/pictures.ts').PagePictures<typeof import('./pictures/weddingPlanner.json')>;
+  const pictures: Readonly<Record<keyof typeof import('./pictures/weddingPlanner.json'), import('../photos/pictures.ts').PagePicture>>;
   export = pictures;
 }

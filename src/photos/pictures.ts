@@ -13,6 +13,3 @@ export type PictureFile = Readonly<Record<string, Picture>>;
 
 /** A photo as its page shows it, with its focus there: `import { terrace } from 'pictures:about'`. */
 export type PagePicture = AlbumPhoto & { readonly focus?: string };
-
-/** All of a page's, by the names in its file: a name that is not there fails the type check. */
-export type PagePictures<File> = { readonly [Name in keyof File]: PagePicture };
