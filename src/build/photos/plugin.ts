@@ -94,6 +94,8 @@ export function photos(options: Options = {}): Plugin {
     configureServer(server) {
       server.watcher.add(library.folder);
       server.watcher.on('all', (_event, file) => {
+        // The albums came with the configuration.
+        if (/\/src\/content\/photos\/\w+\.json$/.test(file)) return void server.restart();
         if (!file.startsWith(library.folder)) return;
         catalogue = undefined;
         for (const environment of Object.values(server.environments)) environment.moduleGraph.invalidateAll();
