@@ -7,6 +7,8 @@ import { faultAt, languageNames as names, type Fault, type Written } from './fau
 import { fieldsOf, type Field } from './fields.ts';
 import { kinds, type Kind } from './kinds.ts';
 import { disagreements, usesOf, type Texts } from './placeholders.ts';
+import { albumKinds, pictureKinds } from './photoKinds.ts';
+import { pathsIn, wrongPictures } from './pictures.ts';
 import { readContent } from './readContent.ts';
 import { unknownReviews, wrongReviews } from './references.ts';
 import { wrongIn } from './sentences.ts';
@@ -52,10 +54,21 @@ export function faultsIn(all: readonly Written[], fields: ReadonlyMap<string, Fi
   return [...all.flatMap((written) => alone(written, fields.get(written.kind.name)!, listOf(written.language)).map((finding) => faultAt(written, finding))), ...between(all)];
 }
 
+/** What is wrong with the albums and with the pictures that pages take from them. */
+function faultsOfPhotos(albums: readonly Written[], pictures: readonly Written[], fields: ReadonlyMap<string, Field>): Fault[] {
+  const paths = albums.flatMap(({ value }) => pathsIn(value));
+  return [
+    ...[...albums, ...pictures].flatMap((written) => misshapen(written.value, fields.get(written.kind.name)!).map((finding) => faultAt(written, finding))),
+    ...pictures.flatMap((written) => wrongPictures(written.value, paths).map((finding) => faultAt(written, finding))),
+  ];
+}
+
 const project = join(import.meta.dirname, '../../..');
 
 /** What is wrong with the content of a project; the types are this one's. */
 export function checkContent(root: string = project): Fault[] {
   const { all, faults } = readContent(root, kinds);
-  return [...faults, ...faultsIn(all, fieldsOf(kinds))];
+  const [albums, pictures] = [readContent(root, albumKinds), readContent(root, pictureKinds)];
+  const fields = fieldsOf([...kinds, ...albumKinds, ...pictureKinds]);
+  return [...faults, ...albums.faults, ...pictures.faults, ...faultsIn(all, fields), ...faultsOfPhotos(albums.all, pictures.all, fields)];
 }

@@ -119,6 +119,19 @@ export const says = {
 
   unknownChapter: (chapter: string, chapters: readonly string[]): Said => ({ el: `είναι ${shown(chapter)}, που δεν είναι στους τίτλους "chapters". Γράψτε ${listed(chapters, 'el')}.`, en: `is ${shown(chapter)}, which is none of the headings "chapters". Write ${listed(chapters, 'en')}.` }),
 
+  unknownPhoto: (photo: string, photos: readonly string[]): Said => {
+    const near = meant(photo, photos, quoted);
+    return {
+      el: `δείχνει τη φωτογραφία ${shown(photo)}, που δεν είναι σε κανένα άλμπουμ. Διαλέξτε μία που είναι, ή βάλτε την σε ένα άλμπουμ.${near.el}`,
+      en: `shows the photo ${shown(photo)}, which is in no album. Choose one that is, or put it into an album.${near.en}`,
+    };
+  },
+
+  wrongFocus: (focus: string): Said => ({
+    el: `είναι ${shown(focus)}, και όχι δύο ποσοστά. Γράψτε πόσο από αριστερά και πόσο από πάνω: "40% 60%".`,
+    en: `is ${shown(focus)}, and not two percentages. Write how far from the left and from above: "40% 60%".`,
+  }),
+
   unknownPlaceholder: (name: string, names: readonly string[], other: Said): Said => {
     const near = meant(name, names, braced);
     return { el: `έχει {${name}}, που δεν το συμπληρώνει καμία σελίδα (${other.el}: ${names.map(braced).join(', ') || 'κανένα'}).${near.el || ' Σβήστε το.'}`, en: `has {${name}}, which no page fills (${other.en}: ${names.map(braced).join(', ') || 'none'}).${near.en || ' Take it out.'}` };

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, join, parse } from 'node:path';
 import type { AlbumPhoto } from '../../photos/albumPhoto.ts';
 import type { Picture, PictureFile } from '../../photos/pictures.ts';
+import { wrongPictures } from '../content/pictures.ts';
 import type { SourcePhoto } from './catalogue.ts';
 
 /** A photo as the files name it, such as "photos/253.jpg". */
@@ -13,16 +14,9 @@ export const picturesPath = (folder: string, page: string): string => join(folde
 
 const readPictures = async (folder: string, page: string): Promise<PictureFile> => JSON.parse(await readFile(picturesPath(folder, page), 'utf8')) as PictureFile;
 
-/** What is wrong with a page's pictures, each with its mend; `paths` are those of the library's photos. */
+/** What is wrong with a page's pictures, as `npm run check` says it; `paths` are those of the library's photos. */
 export const pictureFaults = (file: string, pictures: PictureFile, paths: readonly string[]): string[] =>
-  Object.entries(pictures).flatMap(([name, { photo, focus }]) => [
-    ...(paths.includes(photo)
-      ? []
-      : [`${file}: "${name}" shows ${photo || 'no photo'}, which is not in the library. Name one that is, such as ${paths[0]}, or add this one to an album in src/content/photos.`]),
-    ...(!focus || /^\d+(\.\d+)?% \d+(\.\d+)?%$/.test(focus)
-      ? []
-      : [`${file}: the focus of "${name}", "${focus}", is not two percentages. Write how far it is from the left and from above, such as "40% 60%".`]),
-  ]);
+  wrongPictures(pictures, paths).map(({ at, said }) => `${file}, "${at}": ${said.en}`);
 
 /** Throws an error that names every fault in the files of all pages. */
 export async function checkPictures(folder: string, all: readonly SourcePhoto[]): Promise<void> {

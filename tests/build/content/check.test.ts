@@ -199,6 +199,21 @@ describe('the files of a project', () => {
     ]);
   });
 
+  it('a picture that no album has, one with a focus that cannot be read, and a photo without words are told', async () => {
+    const { root, change } = await copied();
+    change('src/content/pictures/about.json', (text) => text.replace('photos/008.jpg', 'photos/808.jpg').replace('62% 40%', 'left'));
+    change('src/content/photos/party.json', (text) => text.replace(/"en": "[^"]*"/, '"en": ""'));
+    const faults = checkContent(root);
+    expect(faults.map(({ file, at: place }) => [file, place])).toEqual([
+      ['src/content/photos/party.json', 'photos.0.alt.en'],
+      ['src/content/pictures/about.json', 'hero.focus'],
+      ['src/content/pictures/about.json', 'terrace.photo'],
+    ]);
+    expect(faults[2]!.en).toContain('Photos "Page: About", "terrace.photo": shows the photo "photos/808.jpg", which is in no album.');
+    expect(faults[2]!.en).toContain('Did you mean "photos/008.jpg"');
+    expect(faults[2]!.el).toContain('που δεν είναι σε κανένα άλμπουμ');
+  });
+
   it('without the list of reviews no review is called unknown', async () => {
     const { root, change } = await copied();
     change('src/content/en/reviewList.json', (text) => text.slice(1));

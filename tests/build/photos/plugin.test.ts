@@ -76,9 +76,9 @@ it('a build stops at a name that the file of the page does not have', async () =
 it('a build stops at pictures that cannot be shown, and says all of them with their mends', async () => {
   const site = await siteWith({ hero: { photo: 'photos/999.jpg' }, cover: { photo: '' }, wide: { photo: 'photos/300.jpg', focus: 'left' } });
   const message = build({ ...site, build: buildOptions(false) }).catch(String);
-  expect(await message).toMatch(/src\/content\/pictures\/about\.json: "hero" shows photos\/999\.jpg, which is not in the library\. Name one that is, such as photos\/300\.jpg/);
-  expect(await message).toMatch(/"cover" shows no photo/);
-  expect(await message).toMatch(/the focus of "wide", "left", is not two percentages\. Write how far/);
+  expect(await message).toMatch(/src\/content\/pictures\/about\.json, "hero\.photo": shows the photo "photos\/999\.jpg", which is in no album\./);
+  expect(await message).toMatch(/"cover\.photo": shows the photo ""/);
+  expect(await message).toMatch(/"wide\.focus": is "left", and not two percentages\. Write how far/);
 });
 
 it('a build stops at a fault of the library even where no page shows the photo', async () => {
