@@ -31,17 +31,10 @@ function element(run: Run) {
 
 function TextLink({ target, children }: { target: string; children: string }) {
   const link = linkTarget(target);
-  switch (link?.to) {
-    case 'terms':
-      return <LegalLink to="terms" className="in-text">{children}</LegalLink>;
-    case 'phone':
-      return <a className="in-text nb" href={`tel:${venue.phones[0].dial}`}>{children}</a>;
-    case 'email':
-      return <a className="in-text nb" href={`mailto:${venue.email}`}>{children}</a>;
-    case 'page':
-      // A page that is not there is not led to.
-      return pageRow(link.page).missing ? children : <PageLink className="in-text" to={link.page} hash={link.hash}>{children}</PageLink>;
-    case undefined:
-      throw new Error(`A words file links to "${target}": use a page id of src/site/pages.ts, "phone", "email" or "terms".`);
-  }
+  if (!link) throw new Error(`Nothing is called "${target}" (linkTarget.ts).`);
+  const { to } = link;
+  if (to === 'terms') return <LegalLink to={to} className="in-text">{children}</LegalLink>;
+  // A page that is not there is not led to.
+  if (to === 'page') return pageRow(link.page).missing ? children : <PageLink className="in-text" to={link.page} hash={link.hash}>{children}</PageLink>;
+  return <a className="in-text nb" href={to === 'phone' ? `tel:${venue.phones[0].dial}` : `mailto:${venue.email}`}>{children}</a>;
 }

@@ -37,10 +37,10 @@ it('emphasis and line breaks become elements, and the rest stays as it is writte
   expect(container.innerHTML).toBe('Ανάμεσα στις ελιές<br>και τη <em>θάλασσα</em> &lt;b&gt;');
 });
 
-it.each(['nowhere', 'toString', '/contact'])('a link to "%s", which is no page, stops the build and says what may stand there', (target) => {
+it.each(['nowhere', 'toString', '/contact'])('a link to "%s", which is no page, stops the build and says where to look', (target) => {
   expectErrors();
   expect(() => renderInFrame(<RichText text={`[εδώ](${target})`} />)).toThrow(
-    `A words file links to "${target}": use a page id of src/site/pages.ts, "phone", "email" or "terms".`,
+    `Nothing is called "${target}" (linkTarget.ts).`,
   );
 });
 
