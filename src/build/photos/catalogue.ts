@@ -51,7 +51,6 @@ const repeated = (values: readonly string[]): string[] => [...new Set(values.fil
 
 /** What is wrong with the records and the names of the files, before any file is opened. */
 function problemsOf(entries: readonly Entry[], names: readonly string[]): string[] {
-  const recorded = new Set(entries.map(({ id }) => id));
   const stems = names.map((name) => parse(name).name);
   return [
     ...entries.filter(({ path }) => !names.some((name) => `photos/${name}` === path)).map((entry) => missing(entry, names)),
@@ -66,7 +65,6 @@ function problemsOf(entries: readonly Entry[], names: readonly string[]): string
       const { name: stem, ext } = parse(name);
       if (!ending.test(ext)) return [`photos/${name} is not a photo. Move it elsewhere, or save it as .jpg.`];
       if (!/^[a-z0-9-]+$/.test(stem)) return [`photos/${name} has a name that does not suit an address. Use small English letters, digits and hyphens, such as olive-grove${ext}.`];
-      if (!recorded.has(stem)) return [`photos/${name} has no record. Add one to an album in src/content/photos, such as venue.json, or delete the file.`];
       return [];
     }),
   ];
@@ -108,12 +106,16 @@ async function measureAll(names: readonly string[], { folder, cache }: Library, 
   return photos;
 }
 
-/** Reads, checks and measures the library; throws a PhotoLibraryError that names every photo at fault and its mend. */
+/**
+ * Reads, checks and measures the library; throws a PhotoLibraryError that names every photo at fault and its mend. A file
+ * that no album has is not shown, and no fault: who has just brought it in may write its words later.
+ */
 export async function readCatalogue(library: Library): Promise<SourcePhoto[]> {
   const names = (await readdir(library.folder)).filter((name) => !name.startsWith('.')).sort();
   const entries = entriesOf(library.albums);
   const problems = problemsOf(entries, names);
-  const pictures = names.filter((name) => ending.test(parse(name).ext));
+  const recorded = new Set(entries.map(({ id }) => id));
+  const pictures = names.filter((name) => ending.test(parse(name).ext) && recorded.has(parse(name).name));
   const measured = await measureAll(pictures, library, problems);
   for (const [name, { measurement }] of Object.entries(measured)) {
     const { width, height } = measurement;
