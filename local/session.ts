@@ -4,7 +4,13 @@ import { projectFolder } from './project.ts';
 import { localEnvironment, readLocalSettings, type LocalSettings } from './settings.ts';
 import { complaint, giveUp, heading, table } from './terminal.ts';
 
-export type Session = { siteUrl: string; inboxUrl: string | undefined; stop(): Promise<unknown> };
+export type Session = {
+  siteUrl: string;
+  inboxUrl: string | undefined;
+  /** Where there is one. */
+  editorUrl?: string;
+  stop(): Promise<unknown>;
+};
 
 /**
  * Checks the settings, starts, says where everything is, and ends in good order on Ctrl-C, whenever it comes.
@@ -30,10 +36,11 @@ export const runSession = async (start: (settings: LocalSettings, stopped: Abort
   setInterval(() => process.ppid !== parent && end(), 500).unref();
 
   try {
-    const { siteUrl, inboxUrl } = await starting;
+    const { siteUrl, inboxUrl, editorUrl } = await starting;
     if (stopped.signal.aborted) return;
     heading('\nReady. Ctrl-C ends everything.\n');
     const rows = [
+      ...(editorUrl ? [['Editor', editorUrl] as const] : []),
       ['Site', siteUrl],
       ['Inbox', inboxUrl ?? 'none: your own mail server (MAIL_URL) receives the enquiries'],
       ['Settings', `${join(projectFolder, '.env')} (explained in .env.example)`],

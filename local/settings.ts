@@ -8,6 +8,7 @@ import { projectFolder } from './project.ts';
 export type LocalSettings = {
   port: number;
   inboxPort: number;
+  editPort: number;
   /** No mail server was named, so the local world brings its own and shows what arrives. */
   ownMail: boolean;
   /** What both functions are told. */
@@ -27,6 +28,7 @@ const ownMailPlaceholder = 'smtp://local:local@127.0.0.1:2525';
 const defaults = {
   PORT: '8888',
   INBOX_PORT: '1080',
+  EDIT_PORT: '8890',
   MAIL_URL: ownMailPlaceholder,
   MAIL_TO: venue.email,
   MAIL_FROM: venue.email,
@@ -52,6 +54,7 @@ const isSupabaseAddress = (value: string): boolean => value === '' || /^https?:$
 const checks: readonly { name: Name; accepts(value: string): boolean; expected: string }[] = [
   { name: 'PORT', accepts: isPort, expected: 'a whole number from 1 to 65535, for example 8888' },
   { name: 'INBOX_PORT', accepts: isPort, expected: 'a whole number from 1 to 65535, for example 1080' },
+  { name: 'EDIT_PORT', accepts: isPort, expected: 'a whole number from 1 to 65535, for example 8890' },
   { name: 'VITE_SUPABASE_URL', accepts: isSupabaseAddress, expected: 'nothing, or an address such as https://abcdefgh.supabase.co' },
 ];
 
@@ -80,6 +83,7 @@ export const readLocalSettings = (environment: Environment): Reading => {
 
   const problems = checks.filter(({ name, accepts }) => !accepts(values[name])).map(({ name, expected }) => `${name}: expected ${expected}`);
   if (values.PORT === values.INBOX_PORT) problems.push('INBOX_PORT: expected a number other than that of PORT');
+  if (values.EDIT_PORT === values.PORT || values.EDIT_PORT === values.INBOX_PORT) problems.push('EDIT_PORT: expected a number other than those of PORT and INBOX_PORT');
   const enquiry = parseEnquirySettings(pick(values, functionNames), { edge: true });
   if (!enquiry.ok) problems.push(...enquiry.problems);
   if (problems.length > 0) return { ok: false, problems: problems.map((problem) => withValue(problem, values)) };
@@ -89,6 +93,7 @@ export const readLocalSettings = (environment: Environment): Reading => {
     settings: {
       port: Number(values.PORT),
       inboxPort: Number(values.INBOX_PORT),
+      editPort: Number(values.EDIT_PORT),
       ownMail,
       functions: pick(values, functionNames),
       build: pick(values, buildNames),

@@ -1,0 +1,34 @@
+import { createServer } from 'vite';
+import { assertFree, localAddress } from './ports.ts';
+import { outboxFolder, projectFolder } from './project.ts';
+import type { Session } from './session.ts';
+import type { LocalSettings } from './settings.ts';
+import { startWorld } from './world.ts';
+
+/** The source with hot reload; both functions and the inbox work as under `npm start`. */
+export const startDevSite = async (settings: LocalSettings): Promise<Session> => {
+  await assertFree(settings.port, 'PORT');
+  const siteUrl = `http://localhost:${settings.port}`;
+  const world = await startWorld({
+    outbox: outboxFolder,
+    port: 0,
+    site: null,
+    origins: [siteUrl, `http://${localAddress}:${settings.port}`],
+    watch: true,
+    log: console.log,
+  });
+  // Vite takes the settings that go into pages from the environment.
+  Object.assign(process.env, settings.build);
+  const functions = { target: world.siteUrl.replace('localhost', localAddress) };
+  const vite = await createServer({
+    root: projectFolder,
+    server: {
+      host: localAddress,
+      port: settings.port,
+      strictPort: true,
+      proxy: { '/functions/v1': functions, '/.netlify/functions': functions },
+    },
+  });
+  await vite.listen();
+  return { siteUrl, inboxUrl: world.inboxUrl, stop: () => Promise.allSettled([vite.close(), world.stop()]) };
+};
