@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage } from 'node:http';
+import { comesFromHere } from '../callers.ts';
 import { listen } from '../ports.ts';
 import { listPage, mailPage } from './inboxPage.ts';
 import type { WaitingMail } from '../outbox/outbox.ts';
@@ -77,17 +78,6 @@ const routes: readonly Route[] = [
     },
   },
 ];
-
-const localNames = new Set(['localhost', '127.0.0.1', '[::1]']);
-
-/**
- * Mails are private even on a developer's machine: a web page elsewhere could point its own name at 127.0.0.1
- * (DNS rebinding) and read them, or post to us from its own origin. Both show in Host and Origin.
- */
-const comesFromHere = ({ headers: { host, origin } }: IncomingMessage): boolean => {
-  const address = URL.parse(`http://${host}`);
-  return address !== null && localNames.has(address.hostname) && (origin === undefined || origin === address.origin);
-};
 
 const answer = async (request: IncomingMessage, store: MailStore, desk: Desk): Promise<Answer> => {
   if (!comesFromHere(request)) return { status: 403, body: 'The inbox answers only to this machine, at localhost.' };

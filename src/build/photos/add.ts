@@ -15,7 +15,7 @@ import { measure } from './measure.ts';
 type Addition = { file: string; album: AlbumId; alt: Localized };
 
 /** One above the highest number, so that a number never means two photos in the history of the site. */
-const nextNumber = (names: readonly string[]): string =>
+export const nextNumber = (names: readonly string[]): string =>
   String(Math.max(0, ...names.map((name) => Number(parse(name).name)).filter(Number.isFinite)) + 1).padStart(3, '0');
 
 /** Adds a photo to the library of a project; returns its number. Throws before anything is written if it is no picture. */

@@ -1,0 +1,33 @@
+const { CMS, h, createClass } = window;
+
+/** The site's own page; Vite reloads it when a file is saved. */
+const previewOf = (siteUrl, paths) =>
+  createClass({
+    render() {
+      return h('iframe', { src: siteUrl + paths[this.props.locale ?? 'el'], title: 'Preview', style: { border: 0, width: '100%', height: '100vh' } });
+    },
+  });
+
+/** Photos are numbered, whatever the phone called them: the server makes a JPEG of each (local/editor/library.ts). */
+const numberUploads = (first) => {
+  let next = first;
+  const numbered = (file) => new File([file], `${String(next++).padStart(3, '0')}.jpg`, { type: 'image/jpeg', lastModified: file.lastModified });
+  const rename = ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || target.type !== 'file' || !target.files.length) return;
+    const files = new DataTransfer();
+    for (const file of target.files) files.items.add(numbered(file));
+    target.files = files.files;
+  };
+  // Before Decap hears of the files.
+  window.addEventListener('change', rename, true);
+};
+
+const start = async () => {
+  const { config, siteUrl, previews, nextPhoto } = await (await fetch('/config.json')).json();
+  numberUploads(nextPhoto);
+  for (const [name, paths] of Object.entries(previews)) CMS.registerPreviewTemplate(name, previewOf(siteUrl, paths));
+  // "gr" is Decap's name for Greek.
+  CMS.init({ config: { ...config, locale: navigator.language.startsWith('el') ? 'gr' : 'en' } });
+};
+
+void start();

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fieldsOf } from '../../src/build/content/fields.ts';
+import { kinds } from '../../src/build/content/kinds.ts';
+import { languageCodes } from '../../src/site/languages.ts';
+import { isTranslated, type Content } from './config.ts';
+
+/** Reads all content of a project that the owner may edit: its fields, from the types, and what stands there now. */
+export const contentReader = (root: string): (() => Content[]) => {
+  const fields = fieldsOf(kinds);
+  const read = (path: string): unknown => JSON.parse(readFileSync(join(root, path), 'utf8'));
+  return () =>
+    kinds.map((kind) => ({
+      kind,
+      field: fields.get(kind.name)!,
+      present: isTranslated(kind) ? languageCodes.map((language) => read(kind.path.replace('{language}', language))) : [read(kind.path)],
+    }));
+};

@@ -1,0 +1,47 @@
+/** From what a browser sends back to what stands in the file: keys in their places, and nothing that was only touched. */
+import type { Entry, Field } from '../../src/build/content/fields.ts';
+import { fieldAt } from './fieldAt.ts';
+
+type Tree = Record<string, unknown>;
+
+const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Nothing has been written there. A switch that is off is something. */
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (typeof value === 'object' && Object.values(value).every(isEmpty));
+
+/** The entries of a field that is an object in one of its forms. */
+const entriesOf = (field: Field | undefined): readonly Entry[] => {
+  if (field?.kind === 'object') return field.fields;
+  return field?.kind === 'either' ? field.of.flatMap(entriesOf) : [];
+};
+
+/** Keys as they stood before, new ones after the key that comes before them in the type. */
+const inPlace = (keys: readonly string[], before: readonly string[], entries: readonly Entry[]): string[] => {
+  const order = [...before];
+  entries.forEach(({ key }, index) => {
+    if (!order.includes(key)) order.splice(order.indexOf(entries[index - 1]?.key ?? '') + 1, 0, key);
+  });
+  const rank = (key: string): number => (order.includes(key) ? order.indexOf(key) : order.length);
+  return [...keys].sort((one, other) => rank(one) - rank(other));
+};
+
+/**
+ * Decap keeps objects in maps that lose the order of more than eight keys, sends a number that was cleared as "", and
+ * empty values for optional keys that were opened and left. Lists are matched with what stood at the same place.
+ */
+export const tidied = (field: Field | undefined, value: unknown, before?: unknown): unknown => {
+  const under = (key: string): Field | undefined => field && fieldAt(field, key);
+  if (Array.isArray(value)) return value.map((item, index) => tidied(under(String(index)), item, Array.isArray(before) ? before[index] : undefined));
+  if (!isTree(value)) return value;
+  const old = isTree(before) ? before : {};
+  const entries = entriesOf(field);
+  const kept = Object.keys(value).flatMap((key): [string, unknown][] => {
+    const own = under(key);
+    const next = tidied(own, value[key], old[key]);
+    const isOptional = own?.kind === 'number' || entries.some((entry) => entry.key === key && entry.optional);
+    return isOptional && isEmpty(next) && !(key in old && isEmpty(old[key])) ? [] : [[key, next]];
+  });
+  const tree = Object.fromEntries(kept);
+  return Object.fromEntries(inPlace(Object.keys(tree), Object.keys(old), entries).map((key) => [key, tree[key]]));
+};
