@@ -65,7 +65,8 @@ const isFailure = (request: Request, scriptRuns: boolean): boolean => {
   return reason !== 'net::ERR_ABORTED' && (scriptRuns || reason !== 'csp');
 };
 
-const observe = (page: Page, scriptRuns: boolean, trouble: string[]): void => {
+/** Keeps what a page complains of. */
+export const observe = (page: Page, scriptRuns: boolean, trouble: string[]): void => {
   page.on('console', (message) => noisy.has(message.type()) && trouble.push(describe(message)));
   page.on('pageerror', (error) => trouble.push(`page error: ${error.name}: ${error.message}\n${error.stack ?? ''}`));
   page.on('requestfailed', (request) => isFailure(request, scriptRuns) && trouble.push(`request failed: ${request.url()} ${request.failure()?.errorText}`));

@@ -2,12 +2,13 @@ import type { Field } from '../../src/build/content/fields.ts';
 import type { Kind } from '../../src/build/content/kinds.ts';
 import { defaultLanguage, languageCodes } from '../../src/site/languages.ts';
 import { groupTitles } from './labels.ts';
+import { previewPath } from './previews.ts';
 import { widgetsOf, type Widget } from './widgets.ts';
 
 /** The Git host's repository that a hosted editor writes to. */
 export type Hosting = { name: 'github' | 'gitlab'; repo: string; branch: string; base_url?: string };
 
-type File = { name: string; label: string; file: string; i18n?: true; fields: readonly Widget[] };
+type File = { name: string; label: string; file: string; preview_path: string; i18n?: true; fields: readonly Widget[] };
 type Collection = { name: string; label: string; i18n: { structure: string }; files: readonly File[] };
 
 /** The configuration that Decap reads (https://decapcms.org/docs/configuration-options), and Sveltia nearly alike. */
@@ -19,7 +20,6 @@ export type Config = {
   public_folder: string;
   slug: { encoding: 'ascii'; clean_accents: true; sanitize_replacement: string };
   i18n: { structure: string; locales: readonly string[]; default_locale: string };
-  show_preview_links: false;
   collections: readonly Collection[];
 };
 
@@ -44,6 +44,8 @@ export const configOf = (contents: readonly Content[], hosting?: Hosting): Confi
       name: kind.name,
       label: `${kind.title.el} · ${kind.title.en}`,
       file: hosting ? kind.path.replace('{language}', '{{locale}}') : joinedPath(kind),
+      // A link to the page, in the language that it was first written in.
+      preview_path: previewPath(kind.name)[defaultLanguage],
       ...(translated && { i18n: true as const }),
       fields: widgetsOf(field.fields, present, translated),
     };
@@ -57,7 +59,6 @@ export const configOf = (contents: readonly Content[], hosting?: Hosting): Confi
     public_folder: 'photos',
     slug: { encoding: 'ascii', clean_accents: true, sanitize_replacement: '-' },
     i18n: { structure, locales: languageCodes, default_locale: defaultLanguage },
-    show_preview_links: false,
     collections: groups.map((group) => ({
       name: group,
       label: groupTitles[group],

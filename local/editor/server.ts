@@ -16,7 +16,7 @@ import { contentReader } from './contents.ts';
 import { decapFolder } from './decap.ts';
 import { createEntries } from './entries.ts';
 import { createLibrary, type Asset } from './library.ts';
-import { previewPaths } from './previews.ts';
+import { previewPath } from './previews.ts';
 import { Refusal } from './refusal.ts';
 
 export type Editor = { url: string; stop(): Promise<void> };
@@ -74,6 +74,13 @@ export const startEditor = async ({ port: wantedPort, siteUrl, root = projectFol
     },
   };
 
+  /** What admin/start.js asks for. */
+  const settings = async () => ({
+    config: { ...configOf(readContents()), site_url: siteUrl },
+    previews: Object.fromEntries(contents.map(({ kind: { name } }) => [name, previewPath(name)])),
+    nextPhoto: await library.next(),
+  });
+
   const act = async (request: IncomingMessage): Promise<Answer> => {
     const { action, params } = (await json(request)) as { action: string; params: Params };
     const perform = Object.hasOwn(actions, action) ? actions[action] : undefined;
@@ -97,7 +104,7 @@ export const startEditor = async ({ port: wantedPort, siteUrl, root = projectFol
     if (!comesFromHere(request)) return { status: 403, body: 'The editor answers only to this machine, at localhost.' };
     const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
     if (path === '/api/v1' && request.method === 'POST') return act(request);
-    if (path === '/config.json') return asJson({ config: configOf(readContents()), siteUrl, previews: previewPaths(contents), nextPhoto: await library.next() });
+    if (path === '/config.json') return asJson(await settings());
     return file(path);
   };
 

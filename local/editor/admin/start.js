@@ -1,3 +1,5 @@
+import { phrases } from './phrases.js';
+
 const { CMS, h, createClass } = window;
 
 /** The site's own page; Vite reloads it when a file is saved. */
@@ -22,11 +24,29 @@ const numberUploads = (first) => {
   window.addEventListener('change', rename, true);
 };
 
+/** Why the server refuses stays until it is read; Decap's own notice goes after eight seconds. */
+const showRefusals = () => {
+  const notice = document.querySelector('dialog');
+  const ask = window.fetch;
+  window.fetch = async (...request) => {
+    const answer = await ask(...request);
+    if (answer.status === 422) {
+      notice.querySelector('p').textContent = (await answer.clone().json()).error;
+      notice.showModal();
+    }
+    return answer;
+  };
+};
+
+const merged = (words, more) =>
+  Object.fromEntries([...new Set([...Object.keys(words), ...Object.keys(more)])].map((key) => [key, typeof more[key] === 'object' ? merged(words[key] ?? {}, more[key]) : (more[key] ?? words[key])]));
+
 const start = async () => {
-  const { config, siteUrl, previews, nextPhoto } = await (await fetch('/config.json')).json();
+  const { config, previews, nextPhoto } = await (await fetch('/config.json')).json();
   numberUploads(nextPhoto);
-  for (const [name, paths] of Object.entries(previews)) CMS.registerPreviewTemplate(name, previewOf(siteUrl, paths));
-  // "gr" is Decap's name for Greek.
+  showRefusals();
+  for (const [locale, own] of Object.entries(phrases)) CMS.registerLocale(locale, merged(CMS.getLocale(locale), own));
+  for (const [name, paths] of Object.entries(previews)) CMS.registerPreviewTemplate(name, previewOf(config.site_url, paths));
   CMS.init({ config: { ...config, locale: navigator.language.startsWith('el') ? 'gr' : 'en' } });
 };
 

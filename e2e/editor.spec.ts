@@ -1,0 +1,117 @@
+/** What an owner does in the editor, on a copy of this project: sentences, photos, mistakes. */
+import { readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { nextNumber } from '../src/build/photos/add.ts';
+import { pages as greekPages } from '../src/content/el/pageList.ts';
+import { pages as englishPages } from '../src/content/en/pageList.ts';
+import { pathOf } from '../src/site/paths.ts';
+import { venue } from '../src/site/venue.ts';
+import { expect, field, openEntry, refusal, refusalNoise, refusedSave, rewrite, save, test } from './support/editor.ts';
+
+const lead = 'Εισαγωγή · Lead';
+const files = { el: 'src/content/el/about.json', en: 'src/content/en/about.json' };
+
+/** The lines of a text that are not in another one. */
+const newLines = (text: string, before: string): string[] => {
+  const old = new Set(before.split('\n'));
+  return text.split('\n').filter((line) => !old.has(line));
+};
+
+test.describe('the editor', { tag: '@desktop' }, () => {
+  // One copy of the project for all.
+  test.describe.configure({ mode: 'default' });
+
+  test('a sentence is changed in both languages, and is on the pages; nothing else in the files is', async ({ page, desk, context }) => {
+    test.slow();
+    const before = { el: await desk.read(files.el), en: await desk.read(files.en) };
+    await openEntry(page, 'pages', 'about');
+    await rewrite(field(page, 'el', lead), 'Μια πρόταση για {capacity.indoors} καλεσμένους.');
+    await rewrite(field(page, 'en', lead), 'A sentence about {capacity.indoors} guests.');
+    await save(page);
+
+    expect(newLines(await desk.read(files.el), before.el)).toEqual(['  "lead": "Μια πρόταση για {capacity.indoors} καλεσμένους.",']);
+    expect(newLines(await desk.read(files.en), before.en)).toEqual(['  "lead": "A sentence about {capacity.indoors} guests.",']);
+    expect((await desk.read(files.el)).split('\n')).toHaveLength(before.el.split('\n').length);
+
+    const visitor = await context.newPage();
+    await visitor.goto(`${desk.siteUrl}${pathOf('about', 'el')}`);
+    await expect(visitor.getByText(`Μια πρόταση για ${venue.capacity.indoors} καλεσμένους.`)).toBeVisible({ timeout: 30_000 });
+    await visitor.goto(`${desk.siteUrl}${pathOf('about', 'en')}`);
+    await expect(visitor.getByText(`A sentence about ${venue.capacity.indoors} guests.`)).toBeVisible();
+
+    // The page that is open shows what is saved next, without being asked.
+    await rewrite(field(page, 'en', lead), 'Another sentence.');
+    await save(page);
+    await expect(visitor.getByText('Another sentence.')).toBeVisible();
+  });
+
+  test('what would break the site is refused with its place and its mend, and nothing is written', async ({ page, desk, expectTrouble }) => {
+    expectTrouble(refusalNoise);
+    const before = { el: await desk.read(files.el), en: await desk.read(files.en) };
+    await openEntry(page, 'pages', 'about');
+    const sentence = field(page, 'en', lead);
+    const written = await sentence.inputValue();
+
+    await rewrite(sentence, 'Up to {capacity.indors} guests.');
+    const unknown = await refusedSave(page);
+    expect(unknown).toContain(`Σελίδα «${greekPages.about.name}», αγγλικά, «Εισαγωγή»`);
+    expect(unknown).toContain('{capacity.indoors}');
+    expect(unknown).toContain(`Page "${englishPages.about.name}", English, "lead"`);
+
+    await rewrite(sentence, 'Guests{{, up to {capacity.indoors}.');
+    expect(await refusedSave(page)).toContain('}}');
+
+    await sentence.fill('');
+    expect(await refusedSave(page)).toContain('«Εισαγωγή»');
+
+    expect({ el: await desk.read(files.el), en: await desk.read(files.en) }).toEqual(before);
+
+    // Mended, it is taken.
+    await rewrite(sentence, `${written} And so on.`);
+    await save(page);
+    expect(await desk.read(files.el)).toBe(before.el);
+    expect(newLines(await desk.read(files.en), before.en)).toEqual([`  "lead": "${written} And so on.",`]);
+  });
+
+  test('what was changed elsewhere meanwhile is not written over', async ({ page, desk, expectTrouble }) => {
+    expectTrouble(refusalNoise);
+    await openEntry(page, 'pages', 'about');
+    const elsewhere = (await desk.read(files.el)).replace('"label": "', '"label": "Και ');
+    await writeFile(join(desk.root, files.el), elsewhere);
+    await rewrite(field(page, 'el', lead), 'Μια άλλη πρόταση.');
+    expect(await refusedSave(page)).toContain('φορτώστε ξανά τη σελίδα');
+    expect(await desk.read(files.el)).toBe(elsewhere);
+  });
+
+  test('the preview is the page of the site, in the language that is written', async ({ page, desk }) => {
+    test.slow();
+    await openEntry(page, 'pages', 'contact');
+    await page.getByTitle('Προεπισκόπηση').click();
+    await expect.poll(() => page.frames().map((frame) => frame.url()), { timeout: 20_000 }).toContain(`${desk.siteUrl}${pathOf('contact', 'el')}`);
+  });
+
+  test("a phone's photo lands upright, numbered and without the place where it was taken; what is no picture is refused", async ({ page, desk, expectTrouble }) => {
+    expectTrouble(refusalNoise);
+    const noise = { create: { width: 4000, height: 3000, channels: 3 as const, background: '#7a8450' } };
+    const gps = { IFD0: { Make: 'Apple' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '37/1 47/1 0/1', GPSLongitudeRef: 'E', GPSLongitude: '24/1 1/1 0/1' } };
+    // Held upright: the phone writes the pixels lying and says so.
+    const photo = await sharp(noise).withExif(gps).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    expect((await sharp(photo).metadata()).exif?.includes('Apple')).toBe(true);
+    const names = await readdir(join(desk.root, 'photos'));
+    const number = nextNumber(names);
+
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Πολυμέσα' }).click();
+    const upload = page.locator('input[type=file]').first();
+    await upload.setInputFiles({ name: 'Φωτογραφία κήπου (1).JPG', mimeType: 'image/jpeg', buffer: photo });
+    await expect.poll(async () => (await readdir(join(desk.root, 'photos'))).filter((name) => !names.includes(name)), { timeout: 15_000 }).toEqual([`${number}.jpg`]);
+    const { format, width, height, exif, orientation } = await sharp(join(desk.root, 'photos', `${number}.jpg`)).metadata();
+    expect({ format, width, height, exif, orientation }).toEqual({ format: 'jpeg', width: 3000, height: 4000, exif: undefined, orientation: undefined });
+    await expect(page.getByText(`${number}.jpg`)).toBeVisible();
+
+    await upload.setInputFiles({ name: 'IMG_0001.HEIC', mimeType: 'image/heic', buffer: Buffer.from('no picture at all') });
+    expect(await refusal(page)).toContain('Ρυθμίσεις > Κάμερα > Μορφές > Πιο συμβατή');
+    expect(await readdir(join(desk.root, 'photos'))).toHaveLength(names.length + 1);
+  });
+});
