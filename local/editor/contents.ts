@@ -5,9 +5,12 @@ import { kinds } from '../../src/build/content/kinds.ts';
 import { languageCodes } from '../../src/site/languages.ts';
 import { isTranslated, type Content } from './config.ts';
 
+/** Read once: it takes the compiler most of a second. */
+let known: ReturnType<typeof fieldsOf> | undefined;
+
 /** Reads all content of a project that the owner may edit: its fields, from the types, and what stands there now. */
 export const contentReader = (root: string): (() => Content[]) => {
-  const fields = fieldsOf(kinds);
+  const fields = (known ??= fieldsOf(kinds));
   const read = (path: string): unknown => JSON.parse(readFileSync(join(root, path), 'utf8'));
   return () =>
     kinds.map((kind) => ({

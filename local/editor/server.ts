@@ -20,7 +20,14 @@ import { previewPath } from './previews.ts';
 import { Refusal } from './refusal.ts';
 
 export type Editor = { url: string; stop(): Promise<void> };
-type Options = { port: number; siteUrl: string; root?: string };
+type Options = {
+  port: number;
+  siteUrl: string;
+  /** The project that is edited. */
+  root?: string;
+  /** The folder with Decap's files. */
+  decap?: string;
+};
 
 type Answer = { status?: number; type?: string; body: string | Buffer };
 type Params = { path: string; files: { path: string; label?: string }[]; dataFiles: { path: string; raw: string }[]; assets: Asset[]; asset: Asset };
@@ -45,8 +52,8 @@ const policy = (siteUrl: string): string =>
 const asJson = (value: unknown, status = 200): Answer => ({ status, type: 'application/json', body: JSON.stringify(value) });
 
 /** Starts the editor of a project, on this machine only. */
-export const startEditor = async ({ port: wantedPort, siteUrl, root = projectFolder }: Options): Promise<Editor> => {
-  const decap = await decapFolder();
+export const startEditor = async ({ port: wantedPort, siteUrl, root = projectFolder, decap: given }: Options): Promise<Editor> => {
+  const decap = given ?? (await decapFolder());
   const readContents = contentReader(root);
   const contents = readContents();
   const entries = createEntries(root, contents);
