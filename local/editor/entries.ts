@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeWhole } from '../../src/build/drafts.ts';
-import type { Fault } from '../../src/build/content/check.ts';
+import type { Fault } from '../../src/build/content/fault.ts';
 import { languageCodes } from '../../src/site/languages.ts';
 import { isTranslated, joinedPath, type Content } from './config.ts';
 import { wayOf } from './labels.ts';

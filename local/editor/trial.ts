@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import type { Fault } from '../../src/build/content/check.ts';
+import type { Fault } from '../../src/build/content/fault.ts';
 import { writeWhole } from '../../src/build/drafts.ts';
 import { copyProject } from './projectCopy.ts';
 
@@ -20,8 +20,8 @@ const faultsWith = async (root: string, changes: Changes): Promise<Fault[]> => {
   try {
     await copyProject(root, trial);
     for (const [path, content] of changes) await writeWhole(join(trial, path), content);
-    const check = pathToFileURL(join(trial, 'src/build/content/check.ts')).href;
-    const script = `const { checkContent } = await import('${check}'); console.log(JSON.stringify(checkContent()));`;
+    const check = pathToFileURL(join(trial, 'src/build/content/fault.ts')).href;
+    const script = `const { contentFaults } = await import('${check}'); console.log(JSON.stringify(await contentFaults()));`;
     const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script], { cwd: trial, maxBuffer: 2 ** 24 });
     return JSON.parse(stdout) as Fault[];
   } finally {
