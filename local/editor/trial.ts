@@ -20,7 +20,7 @@ const faultsWith = async (root: string, changes: Changes): Promise<Fault[]> => {
   try {
     await copyProject(root, trial);
     for (const [path, content] of changes) await writeWhole(join(trial, path), content);
-    const check = pathToFileURL(join(trial, 'src/build/content/fault.ts')).href;
+    const check = pathToFileURL(join(trial, 'src/build/content/faults.ts')).href;
     const script = `const { contentFaults } = await import('${check}'); console.log(JSON.stringify(await contentFaults()));`;
     const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script], { cwd: trial, maxBuffer: 2 ** 24 });
     return JSON.parse(stdout) as Fault[];
