@@ -46,6 +46,23 @@ test.describe('the editor', { tag: '@desktop' }, () => {
     await expect(visitor.getByText('Another sentence.')).toBeVisible();
   });
 
+  test('a phone number is changed once, and is on every page in both languages', async ({ page, desk, context }) => {
+    test.slow();
+    const file = 'src/content/facts/venue.json';
+    const before = await desk.read(file);
+    await openEntry(page, 'facts', 'venueFacts');
+    const number = page.getByLabel('Όπως γράφεται · Display').first();
+    await rewrite(number, '+30 22990 12345');
+    await save(page);
+    expect(newLines(await desk.read(file), before)).toEqual(['      "display": "+30 22990 12345",']);
+
+    const visitor = await context.newPage();
+    for (const address of [pathOf('contact', 'el'), pathOf('party', 'en')]) {
+      await visitor.goto(desk.siteUrl + address);
+      await expect(visitor.getByRole('contentinfo').getByText('+30 22990 12345')).toBeVisible({ timeout: 30_000 });
+    }
+  });
+
   test('what would break the site is refused with its place and its mend, and nothing is written', async ({ page, desk, expectTrouble }) => {
     expectTrouble(refusalNoise);
     const before = { el: await desk.read(files.el), en: await desk.read(files.en) };

@@ -70,7 +70,7 @@ export const refusalNoise = /status of 422|API_ERROR|page error: : Object/;
 
 export const openEntry = async (page: Page, group: string, name: string): Promise<void> => {
   await page.goto(`/#/collections/${group}/entries/${name}`);
-  await expect(page.locator('.Pane2').getByRole('textbox').first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('textbox').nth(1)).toBeVisible({ timeout: 20_000 });
 };
 
 /** A field of the form in a language; the label as the form has it. */

@@ -9,7 +9,7 @@ import { widgetsOf, type Widget } from './widgets.ts';
 export type Hosting = { name: 'github' | 'gitlab'; repo: string; branch: string; base_url?: string };
 
 type File = { name: string; label: string; file: string; preview_path: string; i18n?: true; fields: readonly Widget[] };
-type Collection = { name: string; label: string; i18n: { structure: string }; files: readonly File[] };
+type Collection = { name: string; label: string; i18n?: { structure: string }; files: readonly File[] };
 
 /** The configuration that Decap reads (https://decapcms.org/docs/configuration-options), and Sveltia nearly alike. */
 export type Config = {
@@ -59,11 +59,10 @@ export const configOf = (contents: readonly Content[], hosting?: Hosting): Confi
     public_folder: 'photos',
     slug: { encoding: 'ascii', clean_accents: true, sanitize_replacement: '-' },
     i18n: { structure, locales: languageCodes, default_locale: defaultLanguage },
-    collections: groups.map((group) => ({
-      name: group,
-      label: groupTitles[group],
-      i18n: { structure },
-      files: contents.filter(({ kind }) => kind.group === group).map(fileOf),
-    })),
+    collections: groups.map((group) => {
+      const files = contents.filter(({ kind }) => kind.group === group).map(fileOf);
+      // Decap shows two columns for whatever collection has languages.
+      return { name: group, label: groupTitles[group], ...(files.some(({ i18n }) => i18n) && { i18n: { structure } }), files };
+    }),
   };
 };

@@ -61,6 +61,9 @@ const typeOf: Readonly<Record<Field['kind'], (value: unknown) => boolean>> = {
 };
 const fits = (value: unknown, field: Field): boolean => typeOf[field.kind](value) && (field.kind !== 'choice' || field.of.includes(value as string));
 
+/** The entries that are read at a glance; more of them stand closed, each under its first text. */
+const mostOpen = 3;
+
 /** Words for one entry of a closed list. */
 const summaryOf = (fields: readonly Widget[]): string | undefined => {
   const first = fields.find(({ widget }) => ['string', 'text', 'number'].includes(widget));
@@ -85,7 +88,7 @@ const shapes: { [K in Field['kind']]: (field: Kinds[K], present: Present, transl
     const item = widgetOf({ key: 'item', optional: false, field: of }, items, translated);
     if (item.widget !== 'object') return { widget: 'list', collapsed: false, ...limits, field: item };
     const summary = summaryOf(item.fields);
-    return { widget: 'list', collapsed: true, ...limits, ...(summary && { summary }), fields: item.fields };
+    return { widget: 'list', collapsed: present.filter(Array.isArray).some(({ length }) => length > mostOpen), ...limits, ...(summary && { summary }), fields: item.fields };
   },
   either: ({ of }, present, translated) => shapeOf(united(of, present), present, translated),
 };

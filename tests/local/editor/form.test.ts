@@ -47,9 +47,9 @@ describe('a form', () => {
     ]);
   });
 
-  it('keeps lists within their lengths, each closed entry under its first text', () => {
+  it('keeps lists within their lengths, the entries of long ones closed, each under its first text', () => {
     const places: Field = { kind: 'list', least: 2, most: 4, of: { kind: 'object', fields: [entry('lit', { kind: 'boolean' }), entry('name', text)] } };
-    expect(formOf([entry('places', places), entry('notes', { kind: 'list', least: 0, of: text })], [{ places: [], notes: [] }])).toMatchObject([
+    expect(formOf([entry('places', places), entry('notes', { kind: 'list', least: 0, of: text })], [{ places: [{ name: 'α' }, { name: 'β' }, { name: 'γ' }, { name: 'δ' }], notes: [] }])).toMatchObject([
       { widget: 'list', min: 2, max: 4, collapsed: true, summary: '{{fields.name}}' },
       { widget: 'list', collapsed: false, field: { widget: 'string' } },
     ]);
@@ -77,6 +77,7 @@ describe('the configuration', () => {
 
   it('shows languages beside each other, in a file that only the server knows; a hosted editor writes the files themselves', () => {
     const [local, hosted] = [configOf([content([], [])]), configOf([content([], [])], { name: 'github', repo: 'liofos/site', branch: 'main' })];
+    expect(configOf([content([], [], 'src/content/facts/about.json')]).collections[0]).not.toHaveProperty('i18n');
     expect(local).toMatchObject({ backend: { name: 'proxy' }, collections: [{ i18n: { structure: 'single_file' }, files: [{ file: 'src/content/about.json', i18n: true }] }] });
     expect(hosted).toMatchObject({ backend: { name: 'github' }, collections: [{ i18n: { structure: 'multiple_folders' }, files: [{ file: 'src/content/{{locale}}/about.json', i18n: true }] }] });
   });
