@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { configOf, type Content } from '../../../local/editor/config.ts';
 import { contentReader } from '../../../local/editor/contents.ts';
+import { greekHints } from '../../../local/editor/greekHints.ts';
 import { hasLabel, labelOf, wayOf } from '../../../local/editor/labels.ts';
 import { projectFolder } from '../../../local/project.ts';
 import type { Widget } from '../../../local/editor/widgets.ts';
@@ -25,7 +26,7 @@ describe('a form', () => {
   });
 
   it('names each field in both languages, and says below it what its type says', () => {
-    expect(formOf([entry('lead', text, { hint: 'Under the title.' })], [{ lead: 'α' }])[0]).toMatchObject({ label: 'Εισαγωγή · Lead', hint: expect.stringContaining('Under the title.') });
+    expect(formOf([entry('lead', text, { hint: 'Under the title.' })], [{ lead: 'α' }])[0]).toMatchObject({ label: 'Εισαγωγή · Lead', hint: 'Κάτω από τον τίτλο. · Under the title.' });
   });
 
   it('asks for what a page needs, and not for what may be left out or is empty today', () => {
@@ -73,6 +74,17 @@ describe('the configuration', () => {
     const files = configOf(contents).collections.flatMap((collection) => collection.files);
     expect(files.map(({ name }) => name)).toEqual(contents.map(({ kind }) => kind.name));
     expect([...new Set(files.flatMap(({ fields }) => names(fields)))].filter((name) => !hasLabel(name))).toEqual([]);
+  });
+
+  it('has a Greek line for each comment, and none for what is no longer there', () => {
+    const hints = (field: Field): string[] => {
+      if (field.kind === 'object') return field.fields.flatMap(({ hint = '', field: own }) => [hint, ...hints(own)]);
+      if (field.kind === 'list' || field.kind === 'record') return hints(field.of);
+      return field.kind === 'either' ? field.of.flatMap(hints) : [];
+    };
+    const there = new Set(contents.flatMap(({ field }) => hints(field)));
+    expect(Object.keys(greekHints).filter((comment) => !there.has(comment))).toEqual([]);
+    expect([...there].filter((comment) => comment && !(comment in greekHints))).toEqual([]);
   });
 
   it('shows languages beside each other, in a file that only the server knows; a hosted editor writes the files themselves', () => {
