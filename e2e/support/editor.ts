@@ -38,7 +38,7 @@ export const test = base.extend<{ expectTrouble(pattern: RegExp): void; expected
   desk: [
     async ({}, use) => {
       const root = await mkdtemp(join(realpathSync(tmpdir()), 'editor-'));
-      await copyProject(projectFolder, root);
+      copyProject(projectFolder, root);
       const site = await startSite(root);
       const editor = await startEditor({ port: 0, siteUrl: site.url, root });
       await use({ siteUrl: site.url, editorUrl: editor.url, root, read: (file) => readFile(join(root, file), 'utf8') });

@@ -18,7 +18,7 @@ export type Changes = ReadonlyMap<string, string | Buffer>;
 const faultsWith = async (root: string, changes: Changes): Promise<Fault[]> => {
   const trial = await mkdtemp(join(tmpdir(), 'edit-'));
   try {
-    await copyProject(root, trial);
+    copyProject(root, trial);
     for (const [path, content] of changes) await writeWhole(join(trial, path), content);
     const check = pathToFileURL(join(trial, 'src/build/content/faults.ts')).href;
     const script = `const { contentFaults } = await import('${check}'); console.log(JSON.stringify(await contentFaults()));`;

@@ -18,7 +18,7 @@ const about = 'src/content/about.json';
 
 const start = async () => {
   const root = await temporaryFolder();
-  await copyProject(projectFolder, root);
+  copyProject(projectFolder, root);
   const editor = await startEditor({ port: 0, siteUrl: 'http://localhost:1', root, decap: root });
   onTestFinished(editor.stop);
   const ask = async (action: string, params: object = {}) => {
