@@ -3,7 +3,7 @@ import type { Kind } from '../../src/build/content/kinds.ts';
 import { defaultLanguage, languageCodes } from '../../src/site/languages.ts';
 import { groupTitles } from './labels.ts';
 import { previewPath } from './previews.ts';
-import { widgetsOf, type Widget } from './widgets.ts';
+import { formOf, type Widget } from './widgets.ts';
 
 /** The Git host's repository that a hosted editor writes to. */
 export type Hosting = { name: 'github' | 'gitlab'; repo: string; branch: string; base_url?: string };
@@ -28,6 +28,9 @@ export type Content = { kind: Kind; field: Field; present: readonly unknown[] };
 
 export const isTranslated = ({ path }: Kind): boolean => path.includes('{language}');
 
+/** The last part of an entry's address in the editor. */
+export const entryName = ({ name }: Kind): string => name.replace('/', '-');
+
 /** One file for all languages of a kind, which only the editor's server knows: Decap shows languages beside each other that stand in one file. */
 export const joinedPath = ({ path }: Kind): string => path.replace('{language}/', '');
 
@@ -38,16 +41,17 @@ export const joinedPath = ({ path }: Kind): string => path.replace('{language}/'
 export const configOf = (contents: readonly Content[], hosting?: Hosting): Config => {
   const structure = hosting ? 'multiple_folders' : 'single_file';
   const fileOf = ({ kind, field, present }: Content): File => {
-    if (field.kind !== 'object') throw new Error(`${kind.type.file}: ${kind.type.name} is no object with keys of its own, and a form needs those.`);
     const translated = isTranslated(kind);
+    const fields = formOf(field, present, translated);
+    if (!fields) throw new Error(`${kind.type.file}: ${kind.type.name} is no object with keys, and a form needs those.`);
     return {
-      name: kind.name,
+      name: entryName(kind),
       label: `${kind.title.el} · ${kind.title.en}`,
       file: hosting ? kind.path.replace('{language}', '{{locale}}') : joinedPath(kind),
       // A link to the page, in the language that it was first written in.
       preview_path: previewPath(kind.name)[defaultLanguage],
       ...(translated && { i18n: true as const }),
-      fields: widgetsOf(field.fields, present, translated),
+      fields,
     };
   };
   const groups = [...new Set(contents.map(({ kind }) => kind.group))];

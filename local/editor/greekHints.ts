@@ -321,4 +321,9 @@ export const greekHints: Readonly<Record<string, string>> = {
   'In the order of the specification.': 'Με τη σειρά της προδιαγραφής.',
   'By road from the gate of the estate.': 'Οδικώς από την πύλη του κτήματος.',
   'What follows it.': 'Τι ακολουθεί τον αριθμό.',
+  'Path of a photo of the library, such as "photos/253.jpg".': 'Μία φωτογραφία της βιβλιοθήκης, π.χ. «photos/253.jpg».',
+  'What must stay in sight where the photo is cropped: how far from the left and from above, such as "40% 60%". Without it, its middle.': 'Τι πρέπει να μένει στο κάδρο όπου κόβεται η φωτογραφία: πόσο από αριστερά και πόσο από πάνω, π.χ. «40% 60%». Χωρίς αυτό, η μέση.',
+  'Each in one album only; a new one at the end.': 'Καθεμιά σε ένα μόνο άλμπουμ· μία νέα στο τέλος.',
+  'Path of the file, such as "photos/141.jpg": small letters, digits and hyphens. Its name without the ending is the id of the photo.': 'Το αρχείο, π.χ. «photos/141.jpg». Το όνομά του χωρίς την κατάληξη είναι ο αριθμός της φωτογραφίας.',
+  'What is to be seen on it, said while looking at it; for those who do not see it, and for search engines.': 'Τι δείχνει, γραμμένο κοιτάζοντάς την· για όσους δεν τη βλέπουν, και για μηχανές αναζήτησης.',
 };

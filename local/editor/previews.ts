@@ -5,7 +5,12 @@ import { pathOf } from '../../src/site/paths.ts';
 /** Where content that is no page is seen best. */
 const shownOn: Readonly<Record<string, PageId>> = { estimate: 'request', reviewList: 'reviews' };
 
-const pageOf = (name: string): PageId => (name in pages ? (name as PageId) : (shownOn[name] ?? 'home'));
+/** "about", "pictures/about", "photos/venue". */
+const pageOf = (name: string): PageId => {
+  const [folder = '', page = folder] = name.split('/');
+  if (folder === 'photos') return 'gallery';
+  return page in pages ? (page as PageId) : (shownOn[name] ?? 'home');
+};
 
 /** The address that shows a kind of content, by its name, in each language. */
 export const previewPath = (name: string): Localized => Object.fromEntries(languageCodes.map((language) => [language, pathOf(pageOf(name), language)])) as Localized;

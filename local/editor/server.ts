@@ -11,7 +11,7 @@ import { writeWhole } from '../../src/build/drafts.ts';
 import { comesFromHere } from '../callers.ts';
 import { listen } from '../ports.ts';
 import { projectFolder } from '../project.ts';
-import { configOf } from './config.ts';
+import { configOf, entryName } from './config.ts';
 import { contentReader } from './contents.ts';
 import { decapFolder } from './decap.ts';
 import { createEntries } from './entries.ts';
@@ -84,7 +84,7 @@ export const startEditor = async ({ port: wantedPort, siteUrl, root = projectFol
   /** What admin/start.js asks for. */
   const settings = async () => ({
     config: { ...configOf(readContents()), site_url: siteUrl },
-    previews: Object.fromEntries(contents.map(({ kind: { name } }) => [name, previewPath(name)])),
+    previews: Object.fromEntries(contents.map(({ kind }) => [entryName(kind), previewPath(kind.name)])),
     nextPhoto: await library.next(),
   });
 

@@ -64,9 +64,9 @@ const fits = (value: unknown, field: Field): boolean => typeOf[field.kind](value
 /** The entries that are read at a glance; more of them stand closed, each under its first text. */
 const mostOpen = 3;
 
-/** Words for one entry of a closed list. */
+/** What names an entry of a closed list. */
 const summaryOf = (fields: readonly Widget[]): string | undefined => {
-  const first = fields.find(({ widget }) => ['string', 'text', 'number'].includes(widget));
+  const first = fields.find(({ widget }) => ['string', 'text', 'number', 'image'].includes(widget));
   return first && `{{fields.${first.name}}}`;
 };
 
@@ -105,6 +105,10 @@ const widgetOf = ({ key, optional, hint, field }: Entry, present: Present, trans
   ...shapeOf(field, present, translated),
 });
 
-/** The fields of a form for some entries of a type, from what stands in their places now. */
-export const widgetsOf = (entries: readonly Entry[], present: Present, translated: boolean): Widget[] =>
-  entries.map((entry) => widgetOf(entry, at(present, entry.key), translated));
+const widgetsOf = (entries: readonly Entry[], present: Present, translated: boolean): Widget[] => entries.map((entry) => widgetOf(entry, at(present, entry.key), translated));
+
+/** The fields of a form for files of a type, from what stands in them now; none where they are no objects. */
+export const formOf = (field: Field, present: Present, translated: boolean): readonly Widget[] | undefined => {
+  const shape = shapeOf(field, present, translated);
+  return shape.widget === 'object' ? shape.fields : undefined;
+};
