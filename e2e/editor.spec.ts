@@ -1,6 +1,6 @@
 /** What an owner does in the editor, on a copy of this project: sentences, photos, mistakes. */
 import { readdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { nextNumber } from '../src/build/photos/add.ts';
 import { pages as greekPages } from '../src/content/el/pageList.ts';
@@ -68,7 +68,6 @@ test.describe('the editor', { tag: '@desktop' }, () => {
     const before = { el: await desk.read(files.el), en: await desk.read(files.en) };
     await openEntry(page, 'pages', 'about');
     const sentence = field(page, 'en', lead);
-    const written = await sentence.inputValue();
 
     await rewrite(sentence, 'Up to {capacity.indors} guests.');
     const unknown = await refusedSave(page);
@@ -83,12 +82,6 @@ test.describe('the editor', { tag: '@desktop' }, () => {
     expect(await refusedSave(page)).toContain('«Εισαγωγή»');
 
     expect({ el: await desk.read(files.el), en: await desk.read(files.en) }).toEqual(before);
-
-    // Mended, it is taken.
-    await rewrite(sentence, `${written} And so on.`);
-    await save(page);
-    expect(await desk.read(files.el)).toBe(before.el);
-    expect(newLines(await desk.read(files.en), before.en)).toEqual([`  "lead": "${written} And so on.",`]);
   });
 
   test('what was changed elsewhere meanwhile is not written over', async ({ page, desk, expectTrouble }) => {
@@ -108,27 +101,48 @@ test.describe('the editor', { tag: '@desktop' }, () => {
     await expect.poll(() => page.frames().map((frame) => frame.url()), { timeout: 20_000 }).toContain(`${desk.siteUrl}${pathOf('contact', 'el')}`);
   });
 
-  test("a phone's photo lands upright, numbered and without the place where it was taken; what is no picture is refused", async ({ page, desk, expectTrouble }) => {
-    expectTrouble(refusalNoise);
-    const noise = { create: { width: 4000, height: 3000, channels: 3 as const, background: '#7a8450' } };
-    const gps = { IFD0: { Make: 'Apple' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '37/1 47/1 0/1', GPSLongitudeRef: 'E', GPSLongitude: '24/1 1/1 0/1' } };
+  test("a phone's photo lands upright, numbered and without the place where it was taken, with its record; then it is put on a page", async ({ page, desk, expectTrouble }) => {
+    test.slow();
+    // The site starts anew when an album changes; the preview asks in between.
+    expectTrouble(/ERR_CONNECTION_REFUSED/);
     // Held upright: the phone writes the pixels lying and says so.
-    const photo = await sharp(noise).withExif(gps).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    const gps = { IFD0: { Make: 'Apple' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '37/1 47/1 0/1', GPSLongitudeRef: 'E', GPSLongitude: '24/1 1/1 0/1' } };
+    const photo = await sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#7a8450' } }).withExif(gps).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     expect((await sharp(photo).metadata()).exif?.includes('Apple')).toBe(true);
-    const names = await readdir(join(desk.root, 'photos'));
-    const number = nextNumber(names);
+    const name = `photos/${nextNumber(await readdir(join(desk.root, 'photos')))}.jpg`;
+    const album = 'src/content/photos/apart.json';
+    const before = await desk.read(album);
 
+    await openEntry(page, 'photos', 'photos-apart');
+    await page.getByRole('button', { name: /^Προσθήκη/ }).click();
+    await page.getByRole('button', { name: 'Επιλέξτε μια εικόνα' }).click();
+    await page.locator('input[type=file]').first().setInputFiles({ name: 'Φωτογραφία κήπου (1).JPG', mimeType: 'image/jpeg', buffer: photo });
+    await page.getByRole('button', { name: 'Επιλέξτε επιλεγμένο' }).click();
+    await page.getByLabel('Ελληνικά · El').last().fill('Ο κήπος το πρωί.');
+    await page.getByLabel('Αγγλικά · En').last().fill('The garden in the morning.');
+    await save(page);
+    const { format, width, height, exif, orientation } = await sharp(join(desk.root, name)).metadata();
+    expect({ format, width, height, exif, orientation }).toEqual({ format: 'jpeg', width: 3000, height: 4000, exif: undefined, orientation: undefined });
+    const { photos } = JSON.parse(before) as { photos: unknown[] };
+    expect(JSON.parse(await desk.read(album))).toEqual({ photos: [...photos, { photo: name, alt: { el: 'Ο κήπος το πρωί.', en: 'The garden in the morning.' } }] });
+
+    const pictures = 'src/content/pictures/about.json';
+    const pictured = await desk.read(pictures);
+    await openEntry(page, 'photos', 'pictures-about');
+    await page.getByRole('button', { name: 'Επιλέξτε διαφορετική εικόνα' }).first().click();
+    await page.getByText(basename(name)).click();
+    await page.getByRole('button', { name: 'Επιλέξτε επιλεγμένο' }).click();
+    await save(page);
+    expect(newLines(await desk.read(pictures), pictured)).toEqual([`    "photo": "${name}",`]);
+  });
+
+  test('what is no picture is refused, with what to do', async ({ page, desk, expectTrouble }) => {
+    expectTrouble(refusalNoise);
+    const names = await readdir(join(desk.root, 'photos'));
     await page.goto('/');
     await page.getByRole('button', { name: 'Πολυμέσα' }).click();
-    const upload = page.locator('input[type=file]').first();
-    await upload.setInputFiles({ name: 'Φωτογραφία κήπου (1).JPG', mimeType: 'image/jpeg', buffer: photo });
-    await expect.poll(async () => (await readdir(join(desk.root, 'photos'))).filter((name) => !names.includes(name)), { timeout: 15_000 }).toEqual([`${number}.jpg`]);
-    const { format, width, height, exif, orientation } = await sharp(join(desk.root, 'photos', `${number}.jpg`)).metadata();
-    expect({ format, width, height, exif, orientation }).toEqual({ format: 'jpeg', width: 3000, height: 4000, exif: undefined, orientation: undefined });
-    await expect(page.getByText(`${number}.jpg`)).toBeVisible();
-
-    await upload.setInputFiles({ name: 'IMG_0001.HEIC', mimeType: 'image/heic', buffer: Buffer.from('no picture at all') });
+    await page.locator('input[type=file]').first().setInputFiles({ name: 'IMG_0001.HEIC', mimeType: 'image/heic', buffer: Buffer.from('no picture at all') });
     expect(await refusal(page)).toContain('Ρυθμίσεις > Κάμερα > Μορφές > Πιο συμβατή');
-    expect(await readdir(join(desk.root, 'photos'))).toHaveLength(names.length + 1);
+    expect(await readdir(join(desk.root, 'photos'))).toEqual(names);
   });
 });

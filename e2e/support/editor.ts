@@ -69,8 +69,10 @@ export { expect } from '@playwright/test';
 export const refusalNoise = /status of 422|API_ERROR|page error: : Object/;
 
 export const openEntry = async (page: Page, group: string, name: string): Promise<void> => {
+  // A new part after # would keep the form that is there.
+  await page.goto('about:blank');
   await page.goto(`/#/collections/${group}/entries/${name}`);
-  await expect(page.getByRole('textbox').nth(1)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('button', { name: 'Αποθηκευμένο' })).toBeVisible({ timeout: 20_000 });
 };
 
 /** A field of the form in a language; the label as the form has it. */

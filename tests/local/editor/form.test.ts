@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { configOf, type Content } from '../../../local/editor/config.ts';
+import { configOf, entryName, type Content } from '../../../local/editor/config.ts';
 import { contentReader } from '../../../local/editor/contents.ts';
 import { greekHints } from '../../../local/editor/greekHints.ts';
 import { hasLabel, labelOf, wayOf } from '../../../local/editor/labels.ts';
@@ -72,7 +72,7 @@ describe('the configuration', () => {
   it('is made for all content there is, which has no key without a label', () => {
     const names = (form: readonly Widget[]): string[] => form.flatMap((widget) => [widget.name, ...('fields' in widget ? names(widget.fields) : 'field' in widget ? names([widget.field]) : [])]);
     const files = configOf(contents).collections.flatMap((collection) => collection.files);
-    expect(files.map(({ name }) => name)).toEqual(contents.map(({ kind }) => kind.name));
+    expect(files.map(({ name }) => name)).toEqual(contents.map(({ kind }) => entryName(kind)));
     expect([...new Set(files.flatMap(({ fields }) => names(fields)))].filter((name) => !hasLabel(name))).toEqual([]);
   });
 
