@@ -5,7 +5,7 @@ import { pathOf } from '../../src/site/paths.ts';
 /** Where content that is no page is seen best. */
 const shownOn: Readonly<Record<string, PageId>> = { estimate: 'request', reviewList: 'reviews' };
 
-/** "about", "pictures/about", "photos/venue". */
+/** Of a kind by its name; that of an album or of the pictures of a page begins with a folder. */
 const pageOf = (name: string): PageId => {
   const [folder = '', page = folder] = name.split('/');
   if (folder === 'photos') return 'gallery';
