@@ -5,7 +5,9 @@ import sharp from 'sharp';
 import { nextNumber } from '../src/build/photos/add.ts';
 import { pages as greekPages } from '../src/content/el/pageList.ts';
 import { pages as englishPages } from '../src/content/en/pageList.ts';
+import { labelOf } from '../local/editor/labels.ts';
 import { pathOf } from '../src/site/paths.ts';
+import type { ReviewList } from '../src/site/review.ts';
 import { venue } from '../src/site/venue.ts';
 import { expect, field, openEntry, refusal, refusalNoise, refusedSave, rewrite, save, test } from './support/editor.ts';
 
@@ -61,6 +63,43 @@ test.describe('the editor', { tag: '@desktop' }, () => {
       await visitor.goto(desk.siteUrl + address);
       await expect(visitor.getByRole('contentinfo').getByText('+30 22990 12345')).toBeVisible({ timeout: 30_000 });
     }
+    await expect.poll(() => visitor.locator('script[type="application/ld+json"]').textContent()).toContain('+30 22990 12345');
+  });
+
+  test('a review is added to the language in which it was written, and is on its page', async ({ page, desk, context }) => {
+    test.slow();
+    const file = { el: 'src/content/el/reviewList.json', en: 'src/content/en/reviewList.json' };
+    const english = await desk.read(file.en);
+    await openEntry(page, 'shared', 'reviewList');
+    const greek = page.locator('.Pane1');
+    await greek.getByRole('button', { name: 'Προσθήκη: κριτικές' }).click();
+    const { chapters, reviews } = JSON.parse(await desk.read(file.el)) as ReviewList;
+    const review = { id: 'marinaD', chapter: chapters[0], writer: 'Μαρίνα Δ.', event: 'Γάμος', text: 'Ο παππούς ρώτησε αν μπορεί να μείνει.' };
+    for (const [key, text] of Object.entries(review)) await rewrite(greek.getByLabel(labelOf(key), { exact: true }).last(), text);
+    await save(page);
+    expect((JSON.parse(await desk.read(file.el)) as ReviewList).reviews).toEqual([...reviews, review]);
+    expect(await desk.read(file.en)).toBe(english);
+
+    const visitor = await context.newPage();
+    await visitor.goto(desk.siteUrl + pathOf('reviews', 'el'));
+    await expect(visitor.getByText(review.text)).toBeVisible({ timeout: 30_000 });
+  });
+
+  test('a price is changed once, and is in the table and in every sentence that names it', async ({ page, desk, context }) => {
+    test.slow();
+    const file = 'src/content/facts/prices.json';
+    const before = await desk.read(file);
+    await openEntry(page, 'facts', 'pricesFacts');
+    // The winter's, the lowest of all.
+    await rewrite(page.getByLabel(labelOf('weekday'), { exact: true }).last(), '51');
+    await save(page);
+    expect(newLines(await desk.read(file), before)).toEqual(['        "weekday": 51']);
+
+    const visitor = await context.newPage();
+    await visitor.goto(desk.siteUrl + pathOf('prices', 'en'));
+    await expect(visitor.getByRole('heading', { name: '€51' })).toBeVisible({ timeout: 30_000 });
+    await visitor.goto(desk.siteUrl + pathOf('home', 'el'));
+    await expect(visitor.getByRole('link', { name: 'Από 51 € ο καλεσμένος' })).toBeVisible();
   });
 
   test('what would break the site is refused with its place and its mend, and nothing is written', async ({ page, desk, expectTrouble }) => {

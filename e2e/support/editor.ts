@@ -93,13 +93,13 @@ const press = async (page: Page): Promise<void> => {
 
 export const save = async (page: Page): Promise<void> => {
   await press(page);
-  await expect(page.getByRole('button', { name: 'Αποθηκευμένο' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('button', { name: 'Αποθηκευμένο' })).toBeVisible({ timeout: 45_000 });
 };
 
 /** What the owner reads, and confirms, where nothing is written. */
 export const refusal = async (page: Page): Promise<string> => {
   const notice = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'OK', exact: true }) });
-  await expect(notice).toBeVisible({ timeout: 15_000 });
+  await expect(notice).toBeVisible({ timeout: 45_000 });
   const text = await notice.getByRole('paragraph').innerText();
   await notice.getByRole('button').click();
   return text;

@@ -3,7 +3,19 @@ import { pages, type PageId } from '../../src/site/pages.ts';
 import { pathOf } from '../../src/site/paths.ts';
 
 /** Where content that is no page is seen best. */
-const shownOn: Readonly<Record<string, PageId>> = { estimate: 'request', reviewList: 'reviews' };
+const shownOn: Readonly<Record<string, PageId>> = {
+  estimate: 'request',
+  reviewList: 'reviews',
+  hoursFacts: 'contact',
+  pricesFacts: 'prices',
+  dateHintsFacts: 'reception',
+  houseFacts: 'prices',
+  guestsFacts: 'guests',
+  driveFacts: 'guests',
+  churchesFacts: 'churches',
+  partnersFacts: 'services',
+  figuresFacts: 'about',
+};
 
 /** Of a kind by its name; that of an album or of the pictures of a page begins with a folder. */
 const pageOf = (name: string): PageId => {
