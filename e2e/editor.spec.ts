@@ -9,7 +9,7 @@ import { labelOf } from '../local/editor/labels.ts';
 import { pathOf } from '../src/site/paths.ts';
 import type { ReviewList } from '../src/site/review.ts';
 import { venue } from '../src/site/venue.ts';
-import { expect, field, openEntry, refusal, refusalNoise, refusedSave, rewrite, save, test } from './support/editor.ts';
+import { expect, field, look, openEntry, refusal, refusalNoise, refusedSave, rewrite, save, test } from './support/editor.ts';
 
 const lead = 'Εισαγωγή · Lead';
 const files = { el: 'src/content/el/about.json', en: 'src/content/en/about.json' };
@@ -22,10 +22,9 @@ const newLines = (text: string, before: string): string[] => {
 
 test.describe('the editor', { tag: '@desktop' }, () => {
   // One copy of the project for all.
-  test.describe.configure({ mode: 'default' });
+  test.describe.configure({ mode: 'default', timeout: 240_000 });
 
   test('a sentence is changed in both languages, and is on the pages; nothing else in the files is', async ({ page, desk, context }) => {
-    test.slow();
     const before = { el: await desk.read(files.el), en: await desk.read(files.en) };
     await openEntry(page, 'pages', 'about');
     await rewrite(field(page, 'el', lead), 'Μια πρόταση για {capacity.indoors} καλεσμένους.');
@@ -37,9 +36,9 @@ test.describe('the editor', { tag: '@desktop' }, () => {
     expect((await desk.read(files.el)).split('\n')).toHaveLength(before.el.split('\n').length);
 
     const visitor = await context.newPage();
-    await visitor.goto(`${desk.siteUrl}${pathOf('about', 'el')}`);
-    await expect(visitor.getByText(`Μια πρόταση για ${venue.capacity.indoors} καλεσμένους.`)).toBeVisible({ timeout: 30_000 });
-    await visitor.goto(`${desk.siteUrl}${pathOf('about', 'en')}`);
+    await look(visitor, `${desk.siteUrl}${pathOf('about', 'el')}`);
+    await expect(visitor.getByText(`Μια πρόταση για ${venue.capacity.indoors} καλεσμένους.`)).toBeVisible();
+    await look(visitor, `${desk.siteUrl}${pathOf('about', 'en')}`);
     await expect(visitor.getByText(`A sentence about ${venue.capacity.indoors} guests.`)).toBeVisible();
 
     // The page that is open shows what is saved next, without being asked.
@@ -49,7 +48,6 @@ test.describe('the editor', { tag: '@desktop' }, () => {
   });
 
   test('a phone number is changed once, and is on every page in both languages', async ({ page, desk, context }) => {
-    test.slow();
     const file = 'src/content/facts/venue.json';
     const before = await desk.read(file);
     await openEntry(page, 'facts', 'venueFacts');
@@ -60,14 +58,13 @@ test.describe('the editor', { tag: '@desktop' }, () => {
 
     const visitor = await context.newPage();
     for (const address of [pathOf('contact', 'el'), pathOf('party', 'en')]) {
-      await visitor.goto(desk.siteUrl + address);
-      await expect(visitor.getByRole('contentinfo').getByText('+30 22990 12345')).toBeVisible({ timeout: 30_000 });
+      await look(visitor, desk.siteUrl + address);
+      await expect(visitor.getByRole('contentinfo').getByText('+30 22990 12345')).toBeVisible();
     }
     await expect.poll(() => visitor.locator('script[type="application/ld+json"]').textContent()).toContain('+30 22990 12345');
   });
 
   test('a review is added to the language in which it was written, and is on its page', async ({ page, desk, context }) => {
-    test.slow();
     const file = { el: 'src/content/el/reviewList.json', en: 'src/content/en/reviewList.json' };
     const english = await desk.read(file.en);
     await openEntry(page, 'shared', 'reviewList');
@@ -81,12 +78,11 @@ test.describe('the editor', { tag: '@desktop' }, () => {
     expect(await desk.read(file.en)).toBe(english);
 
     const visitor = await context.newPage();
-    await visitor.goto(desk.siteUrl + pathOf('reviews', 'el'));
-    await expect(visitor.getByText(review.text)).toBeVisible({ timeout: 30_000 });
+    await look(visitor, desk.siteUrl + pathOf('reviews', 'el'));
+    await expect(visitor.getByText(review.text)).toBeVisible();
   });
 
   test('a price is changed once, and is in the table and in every sentence that names it', async ({ page, desk, context }) => {
-    test.slow();
     const file = 'src/content/facts/prices.json';
     const before = await desk.read(file);
     await openEntry(page, 'facts', 'pricesFacts');
@@ -96,9 +92,9 @@ test.describe('the editor', { tag: '@desktop' }, () => {
     expect(newLines(await desk.read(file), before)).toEqual(['        "weekday": 51']);
 
     const visitor = await context.newPage();
-    await visitor.goto(desk.siteUrl + pathOf('prices', 'en'));
-    await expect(visitor.getByRole('heading', { name: '€51' })).toBeVisible({ timeout: 30_000 });
-    await visitor.goto(desk.siteUrl + pathOf('home', 'el'));
+    await look(visitor, desk.siteUrl + pathOf('prices', 'en'));
+    await expect(visitor.getByRole('heading', { name: '€51' })).toBeVisible();
+    await look(visitor, desk.siteUrl + pathOf('home', 'el'));
     await expect(visitor.getByRole('link', { name: 'Από 51 € ο καλεσμένος' })).toBeVisible();
   });
 
@@ -134,14 +130,12 @@ test.describe('the editor', { tag: '@desktop' }, () => {
   });
 
   test('the preview is the page of the site, in the language that is written', async ({ page, desk }) => {
-    test.slow();
     await openEntry(page, 'pages', 'contact');
     await page.getByTitle('Προεπισκόπηση').click();
-    await expect.poll(() => page.frames().map((frame) => frame.url()), { timeout: 20_000 }).toContain(`${desk.siteUrl}${pathOf('contact', 'el')}`);
+    await expect.poll(() => page.frames().map((frame) => frame.url())).toContain(`${desk.siteUrl}${pathOf('contact', 'el')}`);
   });
 
   test("a phone's photo lands upright, numbered and without the place where it was taken, with its record; then it is put on a page", async ({ page, desk, expectTrouble }) => {
-    test.slow();
     // The site starts anew when an album changes; the preview asks in between.
     expectTrouble(/ERR_CONNECTION_REFUSED/);
     // Held upright: the phone writes the pixels lying and says so.

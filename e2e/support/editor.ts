@@ -4,7 +4,7 @@ import { realpathSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test as base, type Locator, type Page } from '@playwright/test';
+import { expect as usual, test as base, type Locator, type Page } from '@playwright/test';
 import { createServer } from 'vite';
 import { startEditor } from '../../local/editor/server.ts';
 import { copyProject } from '../../local/editor/projectCopy.ts';
@@ -12,6 +12,12 @@ import { freePort, localAddress } from '../../local/ports.ts';
 import { projectFolder } from '../../local/project.ts';
 import type { Language } from '../../src/site/languages.ts';
 import { observe } from './world.ts';
+
+/** A save asks the whole check, and the development server makes pages as they are asked for: on a busy machine each takes its time. */
+export const expect = usual.configure({ timeout: 90_000 });
+
+/** What the preview meets while the development server starts anew, as it does when a fact or an album has changed; it loads itself again afterwards. */
+const restarting = /net::ERR_(?:EMPTY_RESPONSE|CONNECTION_(?:RESET|REFUSED|CLOSED))|net::ERR_ABORTED|WebSocket connection|\[vite\]/;
 
 type Desk = {
   siteUrl: string;
@@ -58,12 +64,11 @@ export const test = base.extend<{ expectTrouble(pattern: RegExp): void; expected
     // What was not saved is given up.
     page.on('dialog', (dialog) => dialog.accept());
     await use(page);
-    expect(trouble.filter((line) => !expected.some((pattern) => pattern.test(line)))).toEqual([]);
+    expect(trouble.filter((line) => ![...expected, restarting].some((pattern) => pattern.test(line)))).toEqual([]);
     expect(foreign, 'nothing is asked of other machines').toEqual([]);
   },
 });
 
-export { expect } from '@playwright/test';
 
 /** What Decap and the browser write on the console when the server refuses. */
 export const refusalNoise = /status of 422|API_ERROR|page error: : Object/;
@@ -72,8 +77,11 @@ export const openEntry = async (page: Page, group: string, name: string): Promis
   // A new part after # would keep the form that is there.
   await page.goto('about:blank');
   await page.goto(`/#/collections/${group}/entries/${name}`);
-  await expect(page.getByRole('button', { name: 'Αποθηκευμένο' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('button', { name: 'Αποθηκευμένο' })).toBeVisible();
 };
+
+/** Opens a page of the site, again where nobody answers: the development server starts anew when a fact has changed. */
+export const look = (page: Page, address: string): Promise<void> => expect(async () => void (await page.goto(address))).toPass({ timeout: 90_000 });
 
 /** A field of the form in a language; the label as the form has it. */
 export const field = (page: Page, language: Language, label: string): Locator => page.locator(language === 'el' ? '.Pane1' : '.Pane2').getByLabel(label, { exact: true });
@@ -93,13 +101,13 @@ const press = async (page: Page): Promise<void> => {
 
 export const save = async (page: Page): Promise<void> => {
   await press(page);
-  await expect(page.getByRole('button', { name: 'Αποθηκευμένο' })).toBeVisible({ timeout: 45_000 });
+  await expect(page.getByRole('button', { name: 'Αποθηκευμένο' })).toBeVisible();
 };
 
 /** What the owner reads, and confirms, where nothing is written. */
 export const refusal = async (page: Page): Promise<string> => {
   const notice = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'OK', exact: true }) });
-  await expect(notice).toBeVisible({ timeout: 45_000 });
+  await expect(notice).toBeVisible();
   const text = await notice.getByRole('paragraph').innerText();
   await notice.getByRole('button').click();
   return text;
