@@ -16,7 +16,11 @@ const factsFile = (name: string): string => `src/content/facts/${name}.json`;
 /** Facts of which all pages may speak. */
 const facts = ['venue', 'hours', 'figures', 'churches', 'partners'].map(factsFile);
 
-const [priceList, driving, house, lodging, hints] = (['prices', 'drive', 'house', 'guests', 'dateHints'] as const).map(factsFile) as [string, string, string, string, string];
+const priceList = factsFile('prices');
+const driving = factsFile('drive');
+const house = factsFile('house');
+const lodging = factsFile('guests');
+const hints = factsFile('dateHints');
 const evening = 'src/site/lightFacts.ts';
 const layoutFacts = 'src/site/layoutFacts.ts';
 
