@@ -9,7 +9,7 @@ import { labelOf } from '../local/editor/labels.ts';
 import { pathOf } from '../src/site/paths.ts';
 import type { ReviewList } from '../src/site/review.ts';
 import { venue } from '../src/site/venue.ts';
-import { expect, field, look, openEntry, refusal, refusalNoise, refusedSave, rewrite, save, test } from './support/editor.ts';
+import { expect, field, openEntry, refusal, refusalNoise, refusedSave, rewrite, save, test } from './support/editor.ts';
 
 const lead = 'Εισαγωγή · Lead';
 const files = { el: 'src/content/el/about.json', en: 'src/content/en/about.json' };
@@ -36,9 +36,9 @@ test.describe('the editor', { tag: '@desktop' }, () => {
     expect((await desk.read(files.el)).split('\n')).toHaveLength(before.el.split('\n').length);
 
     const visitor = await context.newPage();
-    await look(visitor, `${desk.siteUrl}${pathOf('about', 'el')}`);
+    await visitor.goto(`${desk.siteUrl}${pathOf('about', 'el')}`);
     await expect(visitor.getByText(`Μια πρόταση για ${venue.capacity.indoors} καλεσμένους.`)).toBeVisible();
-    await look(visitor, `${desk.siteUrl}${pathOf('about', 'en')}`);
+    await visitor.goto(`${desk.siteUrl}${pathOf('about', 'en')}`);
     await expect(visitor.getByText(`A sentence about ${venue.capacity.indoors} guests.`)).toBeVisible();
 
     // The page that is open shows what is saved next, without being asked.
@@ -58,7 +58,7 @@ test.describe('the editor', { tag: '@desktop' }, () => {
 
     const visitor = await context.newPage();
     for (const address of [pathOf('contact', 'el'), pathOf('party', 'en')]) {
-      await look(visitor, desk.siteUrl + address);
+      await visitor.goto(desk.siteUrl + address);
       await expect(visitor.getByRole('contentinfo').getByText('+30 22990 12345')).toBeVisible();
     }
     await expect.poll(() => visitor.locator('script[type="application/ld+json"]').textContent()).toContain('+30 22990 12345');
@@ -78,7 +78,7 @@ test.describe('the editor', { tag: '@desktop' }, () => {
     expect(await desk.read(file.en)).toBe(english);
 
     const visitor = await context.newPage();
-    await look(visitor, desk.siteUrl + pathOf('reviews', 'el'));
+    await visitor.goto(desk.siteUrl + pathOf('reviews', 'el'));
     await expect(visitor.getByText(review.text)).toBeVisible();
   });
 
@@ -92,9 +92,9 @@ test.describe('the editor', { tag: '@desktop' }, () => {
     expect(newLines(await desk.read(file), before)).toEqual(['        "weekday": 51']);
 
     const visitor = await context.newPage();
-    await look(visitor, desk.siteUrl + pathOf('prices', 'en'));
+    await visitor.goto(desk.siteUrl + pathOf('prices', 'en'));
     await expect(visitor.getByRole('heading', { name: '€51' })).toBeVisible();
-    await look(visitor, desk.siteUrl + pathOf('home', 'el'));
+    await visitor.goto(desk.siteUrl + pathOf('home', 'el'));
     await expect(visitor.getByRole('link', { name: 'Από 51 € ο καλεσμένος' })).toBeVisible();
   });
 

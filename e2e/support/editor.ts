@@ -16,9 +16,6 @@ import { observe } from './world.ts';
 /** A save asks the whole check, and the development server makes pages as they are asked for: on a busy machine each takes its time. */
 export const expect = usual.configure({ timeout: 90_000 });
 
-/** What the preview meets while the development server starts anew, as it does when a fact or an album has changed; it loads itself again afterwards. */
-const restarting = /net::ERR_(?:EMPTY_RESPONSE|CONNECTION_(?:RESET|REFUSED|CLOSED))/;
-
 type Desk = {
   siteUrl: string;
   editorUrl: string;
@@ -64,8 +61,7 @@ export const test = base.extend<{ expectTrouble(pattern: RegExp): void; expected
     // What was not saved is given up.
     page.on('dialog', (dialog) => dialog.accept());
     await use(page);
-    const isRestart = (line: string): boolean => line.includes(desk.siteUrl) && restarting.test(line);
-    expect(trouble.filter((line) => !isRestart(line) && !expected.some((pattern) => pattern.test(line)))).toEqual([]);
+    expect(trouble.filter((line) => !expected.some((pattern) => pattern.test(line)))).toEqual([]);
     expect(foreign, 'nothing is asked of other machines').toEqual([]);
   },
 });
@@ -80,9 +76,6 @@ export const openEntry = async (page: Page, group: string, name: string): Promis
   await page.goto(`/#/collections/${group}/entries/${name}`);
   await expect(page.getByRole('button', { name: 'Αποθηκευμένο' })).toBeVisible();
 };
-
-/** Opens a page of the site, again where nobody answers: the development server starts anew when a fact has changed. */
-export const look = (page: Page, address: string): Promise<void> => expect(async () => void (await page.goto(address))).toPass({ timeout: 90_000 });
 
 /** A field of the form in a language; the label as the form has it. */
 export const field = (page: Page, language: Language, label: string): Locator => page.locator(language === 'el' ? '.Pane1' : '.Pane2').getByLabel(label, { exact: true });

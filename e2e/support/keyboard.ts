@@ -1,7 +1,10 @@
 /** What a visitor without a mouse meets: every stop of the Tab key, its ring, its place and its size. */
 import type { Page } from '@playwright/test';
+import { languageCodes } from '../../src/site/languages.ts';
+import { scrolled } from '../../tests/specification.ts';
 import { bringTools } from './inPage.ts';
 import { scrollTo } from './visitor.ts';
+import { frame } from './words.ts';
 
 /** Far more than any page has: who presses Tab so often is caught somewhere. */
 const patience = 400;
@@ -13,6 +16,12 @@ export const barsAtRest = async (page: Page): Promise<void> => {
     const bar = document.querySelector('.pocket');
     await Promise.allSettled((bar?.getAnimations() ?? []).map(({ finished }) => finished));
   });
+};
+
+/** The way back to the top comes with some scrolling, and its code is downloaded then. */
+const wayToTopAtRest = async (page: Page): Promise<void> => {
+  const wayToTop = page.getByRole('button', { name: new RegExp(languageCodes.map((language) => frame[language].backToTop).join('|')) });
+  if (await page.evaluate((beyond) => scrollY > beyond, scrolled.backToTop)) await wayToTop.waitFor();
 };
 
 /** Writes down what Tab comes to from now on, each stop once, and what there is to come to by the time it begins again. */
@@ -34,6 +43,7 @@ export const troubleOnTheWay = async (page: Page): Promise<string[]> => {
   // bars at the bottom, which come last, are there only further down.
   await scrollTo(page, 1500);
   await barsAtRest(page);
+  await wayToTopAtRest(page);
   await page.evaluate(() => inPage.stops().at(-1)?.focus());
   await followFocus(page);
   const walked = () => page.evaluate(() => ({ met: way.met.map(inPage.nameOf), expected: way.all?.map(inPage.nameOf) }));

@@ -1,14 +1,17 @@
-import type { Plugin } from 'vite';
+import type { Plugin, ViteDevServer } from 'vite';
 import { lightEvening } from '../../site/lightFacts.ts';
-import { venue } from '../../site/venue.ts';
+import * as loaded from '../../site/venue.ts';
+import { current } from '../content/live.ts';
 import { clockAt } from './days.ts';
 import { eveningSky } from './eveningSky.ts';
 import { monthsFrom } from './months.ts';
 import { monthRowOf } from './rows.ts';
 import { sunOfEvening } from './sunOfEvening.ts';
 
+const placeOf = ({ venue }: typeof loaded) => ({ ...venue.position, timeZone: 'Europe/Athens' });
+
 /** Where the sky is looked at. */
-export const place = { ...venue.position, timeZone: 'Europe/Athens' };
+export const place = placeOf(loaded);
 const monthCount = 24;
 
 type Options = {
@@ -22,27 +25,33 @@ type Options = {
  * the same evening for the planner's.
  */
 export function dates({ today }: Options = {}): Plugin {
-  const months = () => {
-    const builtOn = today ?? clockAt(new Date(), place.timeZone).day;
-    return { builtOn, months: monthsFrom(builtOn, monthCount, place).map(monthRowOf) };
+  const months = (here: typeof place) => {
+    const builtOn = today ?? clockAt(new Date(), here.timeZone).day;
+    return { builtOn, months: monthsFrom(builtOn, monthCount, here).map(monthRowOf) };
   };
-  const modules = new Map<string, () => object>([
+  const modules = new Map<string, (here: typeof place) => object>([
     ['dates:months', months],
-    ['dates:sun', () => sunOfEvening(lightEvening, place)],
-    ['dates:sky', () => eveningSky(lightEvening.day, place)],
+    ['dates:sun', (here) => sunOfEvening(lightEvening, here)],
+    ['dates:sky', (here) => eveningSky(lightEvening.day, here)],
   ]);
   const texts = new Map<string, string>();
+  let server: ViteDevServer | undefined;
 
   return {
     name: 'dates',
     enforce: 'pre',
     // The zero byte keeps other plugins away from a module that is no file.
     resolveId: (source) => (modules.has(source) ? `\0${source}` : undefined),
-    load(id) {
+    configureServer(started) {
+      server = started;
+    },
+    async load(id) {
       const reckon = modules.get(id.slice(1));
       if (!id.startsWith('\0') || !reckon) return undefined;
-      const text = texts.get(id) ?? `export default ${JSON.stringify(reckon())}`;
-      texts.set(id, text);
+      const here = placeOf(await current(loaded, '/src/site/venue.ts', server));
+      const known = `${id} ${JSON.stringify(here)}`;
+      const text = texts.get(known) ?? `export default ${JSON.stringify(reckon(here))}`;
+      texts.set(known, text);
       return text;
     },
   };

@@ -1,10 +1,11 @@
 import { createReadStream } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
-import type { Plugin, ResolvedConfig } from 'vite';
+import type { Plugin, ResolvedConfig, ViteDevServer } from 'vite';
 import type { AlbumPhoto } from '../../photos/albumPhoto.ts';
-import { albumFiles, galleryAlbums } from '../../photos/albums.ts';
+import * as loaded from '../../photos/albums.ts';
 import { day } from '../../photos/day.ts';
 import { inOrder, tellDay } from '../../photos/galleryOrder.ts';
+import { current } from '../content/live.ts';
 import { readCatalogue, type Library, type SourcePhoto } from './catalogue.ts';
 import { deriveAll, deriveOne, placeAll } from './derivatives.ts';
 import { checkPictures, picturesPath, picturesText } from './pictures.ts';
@@ -29,14 +30,16 @@ const moduleOf = ({ id, width, height, color, bands, hash, alt }: SourcePhoto): 
 });
 
 const galleryText = (all: readonly SourcePhoto[]): string => {
-  const shown = inOrder(all.filter(({ album }) => album in galleryAlbums), tellDay(day));
+  const shown = inOrder(all.filter(({ album }) => album in loaded.galleryAlbums), tellDay(day));
   return `export default ${JSON.stringify(shown.map((photo) => ({ ...moduleOf(photo), album: photo.album })))}`;
 };
 
 /** The library and what the pages show of it. */
-type Content = Library & {
+type Content = Omit<Library, 'albums'> & {
   /** Folder of the pages' pictures. */
   pictures: string;
+  /** Those of the project where none are given. */
+  albums?: Library['albums'];
 };
 
 type Options = Partial<Content>;
@@ -49,9 +52,14 @@ type Options = Partial<Content>;
 export function photos(options: Options = {}): Plugin {
   let config: ResolvedConfig;
   let library: Content;
+  let server: ViteDevServer | undefined;
   let catalogue: Promise<SourcePhoto[]> | undefined;
 
-  const read = (): Promise<SourcePhoto[]> => (catalogue ??= readCatalogue(library));
+  const readNow = async (): Promise<SourcePhoto[]> => {
+    const { albumFiles } = await current(loaded, '/src/photos/albums.ts', server);
+    return readCatalogue({ albums: albumFiles, ...library });
+  };
+  const read = (): Promise<SourcePhoto[]> => (catalogue ??= readNow());
   const isClientBuild = (environment: { name: string }): boolean => config.command === 'build' && environment.name === 'client';
 
   return {
@@ -63,7 +71,6 @@ export function photos(options: Options = {}): Plugin {
       library = {
         folder: resolve(config.root, 'photos'),
         cache: resolve(config.root, '.cache/photos'),
-        albums: albumFiles,
         pictures: resolve(config.root, 'src/content/pictures'),
         ...options,
       };
@@ -91,17 +98,18 @@ export function photos(options: Options = {}): Plugin {
       await placeAll(all, library.cache, join(dir ?? config.build.outDir, 'photos'));
     },
 
-    configureServer(server) {
-      server.watcher.add(library.folder);
-      server.watcher.on('all', (_event, file) => {
-        // The albums came with the configuration.
-        if (/\/src\/content\/photos\/\w+\.json$/.test(file)) return void server.restart();
+    configureServer(started) {
+      server = started;
+      started.watcher.add(library.folder);
+      started.watcher.on('all', (_event, file) => {
+        // The pages hear of an album as of all content.
+        if (/\/src\/content\/photos\/\w+\.json$/.test(file)) catalogue = undefined;
         if (!file.startsWith(library.folder)) return;
         catalogue = undefined;
-        for (const environment of Object.values(server.environments)) environment.moduleGraph.invalidateAll();
-        server.ws.send({ type: 'full-reload' });
+        for (const environment of Object.values(started.environments)) environment.moduleGraph.invalidateAll();
+        started.ws.send({ type: 'full-reload' });
       });
-      server.middlewares.use('/photos', (request, response, next) => {
+      started.middlewares.use('/photos', (request, response, next) => {
         const name = basename((request.url ?? '').split('?')[0] ?? '');
         const [, id, format] = /^([a-z0-9-]+)-\d+\.[0-9a-f]+\.(avif|webp)$/.exec(name) ?? [];
         if (!id) return next();

@@ -1,8 +1,8 @@
-import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, ViteDevServer } from 'vite';
 import { languageCodes, type Language } from '../../site/languages.ts';
-import * as ownWords from './wordsOf.ts';
+import { current } from '../content/live.ts';
+import * as loaded from './wordsOf.ts';
 
 /**
  * What is data and stands in TypeScript: contracts, mails and what the interface says, but for the lists that lead to
@@ -35,15 +35,8 @@ export function words(): Plugin[] {
       async load(id) {
         const [, language, name] = written.exec(id) ?? [];
         if (!language || !name) return undefined;
-        // Where somebody edits, the facts are read anew with the words.
-        const { wordsOf } = server && !process.env.VITEST ? ((await server.ssrLoadModule(join(import.meta.dirname, 'wordsOf.ts'))) as typeof ownWords) : ownWords;
+        const { wordsOf } = await current(loaded, '/src/build/words/wordsOf.ts', server);
         return JSON.stringify(wordsOf(name, language as Language));
-      },
-      handleHotUpdate({ file, server: running }) {
-        if (!/\/src\/content\/.*\.json$/.test(file)) return undefined;
-        running.moduleGraph.invalidateAll();
-        running.ws.send({ type: 'full-reload' });
-        return [];
       },
     },
     {
