@@ -78,6 +78,18 @@ it('literal colours are found, in sheets and in markup', () => {
   expect(literalsIn('.a { mask-image: linear-gradient(#000 64%, transparent); background: rgb(var(--veil) / .5); stroke: url(#drawing) }')).toEqual([]);
 });
 
+it('nothing else goes by the name of a colour: who asks for the one would be given the other', () => {
+  const files = globSync(['src/**/*.css', 'src/**/*.tsx']).map((file) => file.replaceAll(sep, '/')).filter((file) => !file.startsWith('src/map/'));
+  const given = files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/(?<![\w-])--([\w-]+):/g)].map(([, name = '']) => ({ file, name })));
+  const names = new Set(given.map(({ name }) => name));
+  expect(names).toContain('shade-to');
+  expect(given.filter(({ name }) => Object.hasOwn(colors, name))).toEqual([]);
+  // Nor is one asked for as if it were a figure.
+  const asked = files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/var\(--([\w-]+), ?\.?\d/g)].map(([, name = '']) => ({ file, name })));
+  expect(asked.length).toBeGreaterThan(2);
+  expect(asked.filter(({ name }) => Object.hasOwn(colors, name))).toEqual([]);
+});
+
 it('what no style sheet or script can read has the same colours', () => {
   const manifest = JSON.parse(readFileSync('public/site.webmanifest', 'utf8')) as Record<string, unknown>;
   expect([manifest.background_color, manifest.theme_color]).toEqual([colors.limestone, colors.limestone]);

@@ -108,7 +108,7 @@ export default function Party({ content }: PageProps<PartyWords>) {
             upright={heroUpright}
           />
         </div>
-        <div className="page-grid shade on-photo gap-y-2 self-end pt-[128px] pb-5 [--dark:.7] [--deep:.94] md:[--over:124px] md:[--dark:.62] md:[--deep:.82] lg:pb-[clamp(40px,5vw,64px)]">
+        <div className="page-grid shade on-photo gap-y-2 self-end pt-[128px] pb-5 [--shade-from:.7] [--shade-to:.94] md:[--shade-over:124px] md:[--shade-from:.62] md:[--shade-to:.82] lg:pb-[clamp(40px,5vw,64px)]">
           <div className="lg:col-[content-start/span_6]">
             <p className="label text-limestone">{content.label}</p>
             <h1 className="display mt-2 text-page [--t-page:clamp(2.125rem,.9rem_+_6.4vw,5.25rem)] lg:[--t-page:min(5.4vw,5.25rem)]">

@@ -55,7 +55,7 @@ export default function Photographer({ content }: PageProps<PhotographerWords>) 
             upright={heroUpright}
           />
         </div>
-        <div className="on-photo page-grid shade gap-y-2 self-end pt-[112px] pb-4 sm:pb-6 lg:pb-8">
+        <div className="on-photo page-grid shade gap-y-2 self-end pt-[128px] pb-4 sm:pb-6 lg:pb-8">
           <div className="lg:col-[content-start/span_7]">
             <p className="label text-limestone">{content.label}</p>
             <h1 className="display mt-1 text-[min(10.6vw,clamp(2.25rem,1.4rem+4.4vw,5.25rem))] leading-[1.06]">

@@ -27,7 +27,7 @@ export function Cover({ photo, upright, words }: Props) {
       <div className="absolute inset-0">
         <LibraryPhoto photo={photo} sizes={sizesIn(photo, { width: '100vw', height: 'min(100svh, 900px)' })} priority upright={upright} />
       </div>
-      <div className="page-grid shade on-photo self-end pt-[128px] pb-4 md:pb-[56px] lg:[--over:124px] lg:[--dark:.42] lg:[--deep:.6] short:landscape:pt-[88px] short:landscape:pb-2.5 print:pt-3 print:pb-0">
+      <div className="page-grid shade on-photo self-end pt-[128px] pb-4 md:pb-[56px] lg:[--shade-over:124px] lg:[--shade-from:.42] lg:[--shade-to:.6] short:landscape:pt-[88px] short:landscape:pb-2.5 print:pt-3 print:pb-0">
         <div className="lg:col-[7/content-end]">
           <h1 className="display text-hero lg:text-[clamp(3.5rem,5.95vw,5.375rem)] short:landscape:text-[min(var(--t-hero),12svh)]">
             <RichText text={words.title} />

@@ -21,7 +21,7 @@ export function VenueHero({ photo, upright, words, toPlan }: Props) {
       <div className="absolute inset-0 max-md:bottom-[22%] max-md:[mask-image:linear-gradient(#000_66%,transparent)]">
         <LibraryPhoto photo={photo} sizes={sizesIn(photo, { width: '100vw', height: 'min(100svh - 73px, 780px)' })} priority upright={upright} />
       </div>
-      <div className="page-grid shade on-photo gap-y-2 self-end pt-[128px] pb-4 [--dark:.66] [--deep:.92] max-md:[--deep:1] lg:[--dark:.52] lg:[--over:124px] lg:pb-[clamp(32px,4vw,56px)] print:pt-2 print:pb-0">
+      <div className="page-grid shade on-photo gap-y-2 self-end pt-[128px] pb-4 [--shade-from:.66] [--shade-to:.92] max-md:[--shade-to:1] lg:[--shade-from:.52] lg:[--shade-over:124px] lg:pb-[clamp(32px,4vw,56px)] print:pt-2 print:pb-0">
         <div className="lg:col-[content-start/span_8]">
           <p className="label text-limestone">{words.label}</p>
           <h1 className="display mt-1.5 text-page lg:[--t-page:min(5.2vw,4.75rem)] lg:[&>em]:block">
