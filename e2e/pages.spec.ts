@@ -125,6 +125,25 @@ test.describe('a visitor', () => {
     });
   }
 
+  test('is not made to miss a link: what comes into sight keeps its place while it fades in', async ({ page }) => {
+    for (const from of ['contact', 'churches', 'wedding'] as const) {
+      await visitAwake(page, pathOf(from, 'el'));
+      const places = await page.getByRole('main').locator(`a[href="${pathOf('guests', 'el')}"]`).evaluate(async (link) => {
+        const heights: number[] = [];
+        link.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const fades = () => document.getAnimations().some(({ effect }) => (effect as KeyframeEffect).target?.contains(link));
+        for (let waited = 0; waited < 300 && !fades(); waited++) await new Promise(requestAnimationFrame);
+        while (fades()) {
+          heights.push(Math.round(link.getBoundingClientRect().top + scrollY));
+          await new Promise(requestAnimationFrame);
+        }
+        return heights;
+      });
+      expect(places.length, `${from}: it fades in`).toBeGreaterThan(2);
+      expect(new Set(places).size, from).toBe(1);
+    }
+  });
+
   test('starts each page at its top and with its heading, and comes back to the place and the link they left', async ({ page }) => {
     await visitAwake(page, pathOf('about', 'el'));
     const link = footerPages(page, 'el').getByRole('link', { name: frame.el.pages.venue });

@@ -6,6 +6,7 @@ import { ResultBox } from '../sections/enquiry/ResultBox.tsx';
 import { useEnquiry } from '../sections/enquiry/useEnquiry.ts';
 import { LocationMap, type LocationMapWords } from '../sections/contact/LocationMap.tsx';
 import { RichText } from '../frame/text/RichText.tsx';
+import { LibraryPhoto } from '../sections/photos/LibraryPhoto.tsx';
 import { venue } from '../site/venue.ts';
 import type { PageProps, PageWords } from './page.ts';
 
@@ -51,8 +52,11 @@ export default function Contact({ content }: PageProps<ContactWords>) {
             {content.formTitle}
           </h2>
         </EnquiryForm>
-        <div className="lg:col-[content-start/span_4] lg:row-1">
-          <ContactCards words={content.cards} className="max-lg:mt-5" />
+        <div className="gap-y-6 max-lg:mt-5 lg:col-[content-start/span_4] lg:row-1 lg:flex lg:flex-col">
+          <ContactCards words={content.cards} />
+          <div className="relative aspect-[3/2] flex-1 max-lg:mt-5 lg:aspect-auto print:hidden">
+            <LibraryPhoto photo={hero} sizes="(min-width: 1024px) 33vw, 90vw" />
+          </div>
         </div>
       </div>
       <LocationMap words={content.map} />

@@ -74,7 +74,7 @@ export default function Home({ content }: PageProps<HomeWords>) {
           <ArrowLink to="gallery">{content.day.all}</ArrowLink>
         </div>
         <Mosaic shots={day} captions={content.day.captions} />
-        <p className="mt-2 text-note leading-[1.6] text-moss">
+        <p className="mt-2 text-small leading-[1.6] text-pretty text-moss">
           <b className="font-[600] text-ink">{content.day.running.lead}</b>
           {` ${content.day.running.text}`}
         </p>

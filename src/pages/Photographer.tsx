@@ -73,7 +73,7 @@ export default function Photographer({ content }: PageProps<PhotographerWords>) 
         </div>
       </section>
       <div className="page-grid" data-first="">
-        <p className="pt-[10px] text-note leading-[1.5] text-moss lg:col-[9/content-end]">{content.caption}</p>
+        <p className="pt-[10px] text-small leading-[1.5] text-moss lg:col-[9/content-end]">{content.caption}</p>
       </div>
 
       <FourHours words={content.hours} />
@@ -87,7 +87,7 @@ export default function Photographer({ content }: PageProps<PhotographerWords>) 
                 {venue.photographerYears}
                 <small className="align-[.78em] text-[.42em] font-[300] text-terracotta">+</small>
               </b>
-              <span className="max-w-[12em] flex-[1_1_9em] text-note text-moss lg:mt-3 lg:block lg:max-w-none">{content.yearsCaption}</span>
+              <span className="max-w-[12em] flex-[1_1_9em] text-small text-moss lg:mt-3 lg:block lg:max-w-none">{content.yearsCaption}</span>
             </p>
           </div>
           <div className="lg:col-[7/content-end]">

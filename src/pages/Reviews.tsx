@@ -62,7 +62,7 @@ export default function Reviews({ content }: PageProps<ReviewsWords>) {
         <div className="grid content-between gap-3 lg:col-[10/content-end]">
           <p className="flex items-end gap-2">
             <b className="num ml-[-.04em] font-display text-figure leading-[.86] font-[250] tracking-[-.035em]">{content.rating}</b>
-            <span className="max-w-[18ch] pb-0.5 text-note leading-[1.4] text-moss">{content.ratingCaption}</span>
+            <span className="max-w-[18ch] pb-0.5 text-small leading-[1.4] text-moss">{content.ratingCaption}</span>
           </p>
           <div className="grid gap-[1em]">
             {content.intro.map((paragraph) => (
@@ -185,7 +185,7 @@ function LargeReview({ review, beside = false }: { review: Review; beside?: bool
 
 function Byline({ review: { writer, event, date }, className }: { review: Review; className: string }) {
   return (
-    <figcaption className={tw`flex flex-wrap items-center gap-x-[14px] text-note leading-[1.6] text-moss ${className}`}>
+    <figcaption className={tw`flex flex-wrap items-center gap-x-[14px] text-small leading-[1.6] text-moss ${className}`}>
       <b className="basis-full font-[600] text-ink">{writer}</b>
       <span>{event}</span>
       {date && (

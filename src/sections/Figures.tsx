@@ -17,7 +17,7 @@ export function Figures({ figures, className = '' }: Props) {
           className="flex flex-col-reverse justify-end border-line-dark pt-3 pb-2 max-md:even:border-l max-md:even:pl-2.5 max-md:nth-[n+3]:border-t md:pb-0"
           key={label}
         >
-          <dt className="mt-1 text-note leading-[1.4] text-moss">{label}</dt>
+          <dt className="mt-1 text-lead leading-[1.4] text-moss">{label}</dt>
           <dd className="ml-[-.04em] font-display text-figure leading-[.95] font-[250] tracking-[-.035em] whitespace-nowrap [font-variant-numeric:lining-nums]">
             {'text' in figure ? (
               figure.text

@@ -26,7 +26,7 @@ export function Host({ photo, words, className }: Props) {
       </blockquote>
       <figcaption>
         <span className="mt-2 block font-display text-sign leading-[1.2] font-[360] italic">{venue.manager[language]}</span>
-        <span className="mt-0.5 block text-note text-moss">{words.role}</span>
+        <span className="mt-0.5 block text-small text-moss">{words.role}</span>
       </figcaption>
     </figure>
   );

@@ -15,7 +15,7 @@ export const colors = {
   moon: '#F6E3AE', // the lit part of a drawn moon; never text
   moonlight: '#F4E7C6', // ground of an evening with a full moon
   deep: '#10182C', // over the evening's sky where the sea is; never text
-  aegean: '#2F5568', // links in text
+  aegean: '#2F5568', // the sea and the rain, and what a drawing says of them
   rule: '#8A8570', // edges of form fields: 3:1 on paper and limestone
   good: '#37542F',
   'good-tint': '#E3E9D5',

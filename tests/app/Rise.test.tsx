@@ -48,8 +48,16 @@ it('what lies outside the screen rises when it comes into sight, once', () => {
   expect(page.getByText('Below')).not.toHaveAttribute('data-rising');
   expect(names()).toEqual(['Below']);
   Sight.tell([{ isIntersecting: true, target: page.getByText('Below') }]);
-  expect(page.getByText('Below')).toHaveAttribute('data-rising');
+  expect(page.getByText('Below')).toHaveAttribute('data-rising', '');
   expect(names()).toEqual([]);
+});
+
+it('what has something to press in it keeps its place', () => {
+  const page = show();
+  begin(page);
+  page.getByText('Below').append(document.createElement('a'));
+  Sight.tell([{ isIntersecting: true, target: page.getByText('Below') }]);
+  expect(page.getByText('Below')).toHaveAttribute('data-rising', 'still');
 });
 
 it('what is in sight from the beginning stays as it is', () => {

@@ -72,7 +72,7 @@ function Phones({ words }: { words: ContactCardsWords }) {
           {CopyNumber && <CopyNumber number={display} />}
         </dd>
       ))}
-      <dd className="flex flex-wrap gap-x-3 text-note text-moss print:hidden">
+      <dd className="flex flex-wrap gap-x-3 text-small text-moss print:hidden">
         {chatNames.map((name) => (
           <a key={name} className={tw`${link} underline underline-offset-[.22em]`} href={chats[name]} rel="noopener">
             {/* One element: beside each other, its parts would lose the space between them. */}
@@ -129,7 +129,7 @@ type CardProps = {
 function Card({ icon: Icon, label, linked = false, children }: CardProps) {
   return (
     <div className={tw`relative border-t border-line-dark pt-[18px] pl-5 last:border-b print:py-[10px] ${linked ? tw`pb-1` : tw`pb-[18px]`}`}>
-      <dt className={tw`text-note leading-[1.45] text-moss ${linked ? tw`not-print:-mb-1` : ''}`}>
+      <dt className={tw`text-small leading-[1.45] text-moss ${linked ? tw`not-print:-mb-1` : ''}`}>
         <Icon className="icon absolute top-[21px] left-0 text-terracotta" />
         {label}
       </dt>

@@ -66,7 +66,7 @@ export function LocationMap({ words }: { words: LocationMapWords }) {
         <h2 className="display text-item" id={heading}>
           {words.heading}
         </h2>
-        <p className="mt-1 text-note leading-[1.5] text-moss">
+        <p className="mt-1 text-small leading-[1.5] text-moss">
           <RichText text={words.text} />
         </p>
         <a className="link mt-0.5" href={mapLink(venue.position)} rel="noopener">

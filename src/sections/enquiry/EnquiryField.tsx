@@ -31,7 +31,7 @@ type ControlProps = {
 
 const numerals: readonly FieldKind[] = ['tel', 'number', 'date'];
 
-const labelLook = tw`flex flex-wrap justify-between gap-x-1.5 text-note leading-[1.4] font-[600]`;
+const labelLook = tw`flex flex-wrap justify-between gap-x-1.5 text-small leading-[1.4] font-[600]`;
 
 /** What field.css and print.css say of a field's own drawing goes by the class `input`. */
 const base = tw`input w-full appearance-none rounded-none text-[1rem] leading-[1.45] transition-colors placeholder:text-prompt placeholder:opacity-100 focus:outline-offset-0 focus:[outline:2px_solid_var(--terracotta)]`;
@@ -105,7 +105,7 @@ export function EnquiryField({ form, field, words, isAsked, mistake }: Props) {
         }}
       />
       {mistake && (
-        <p className="flex gap-1 text-note leading-[1.45] font-[500] text-bad" id={mistakeId} key={mistake.saidAt} role={mistake.saidAt === undefined ? undefined : 'alert'}>
+        <p className="flex gap-1 text-small leading-[1.45] font-[500] text-bad" id={mistakeId} key={mistake.saidAt} role={mistake.saidAt === undefined ? undefined : 'alert'}>
           <CircleAlert className="icon mt-px size-[18px]" />
           <span>{mistake.text}</span>
         </p>

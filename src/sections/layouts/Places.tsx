@@ -31,7 +31,7 @@ export function Places({ words: { places: words, layouts }, seats }: Props) {
         {placeIds.filter((place) => seats.long[place]).map((place) => (
           <figure key={place} className={tw`sm:min-w-0 sm:flex-[var(--w)] ${onPhones(place)}`} style={{ '--w': width(place) }}>
             <PlanPicture place={place} layout="long" />
-            <figcaption className="num mt-1 text-note leading-[1.35] text-moss">
+            <figcaption className="num mt-1 text-small leading-[1.35] text-moss">
               <b className="font-[550] text-ink">{words.names[place]}</b>{' '}
               <span className="inline-block">{fill(words.size, { width: metres(sizes[place].width), depth: metres(sizes[place].depth) })}</span>
             </figcaption>

@@ -31,7 +31,7 @@ function Spread({ caption, pages = [], children }: { caption: string; pages?: re
           ))}
         </div>
       </div>
-      <figcaption className="mt-2 text-note leading-[1.5] text-moss">{caption}</figcaption>
+      <figcaption className="mt-2 text-small leading-[1.5] text-moss">{caption}</figcaption>
     </figure>
   );
 }

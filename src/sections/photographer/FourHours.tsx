@@ -51,7 +51,7 @@ export function FourHours({ words }: { words: FourHoursWords }) {
           );
         })}
       </ol>
-      <p className="num mt-4 max-w-[60ch] text-note text-moss">{fill(words.note, { sunset: formatTime(evening.sunset, language) })}</p>
+      <p className="num mt-4 max-w-[60ch] text-small text-moss">{fill(words.note, { sunset: formatTime(evening.sunset, language) })}</p>
     </section>
   );
 }

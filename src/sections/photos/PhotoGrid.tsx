@@ -20,7 +20,7 @@ export function PhotoGrid<Name extends string, Place extends string>({ shots, pl
       {captioned(shots, captions).map(({ name, photo, place, caption }) => (
         <figure key={name} className={places[place].figure}>
           <PhotoTile photo={photo} sizes={sizes} className={tw`h-auto overflow-hidden ${places[place].tile}`} />
-          <figcaption className={tw`mt-[10px] text-note leading-[1.5] text-pretty ${captionColor}`}>{caption}</figcaption>
+          <figcaption className={tw`mt-[10px] text-small leading-[1.5] text-pretty ${captionColor}`}>{caption}</figcaption>
         </figure>
       ))}
     </div>

@@ -47,7 +47,7 @@ export function PhotoSix<Name extends string>({ shots, captions, name: label }: 
                 sizes="(min-width: 1024px) 55vw, 100vw"
                 className={tw`h-auto overflow-hidden ${isAcross(index) ? tw`max-lg:aspect-[3/2]` : tw`max-lg:aspect-[4/5]`} ${lying.includes(place) ? tw`lg:aspect-[3/2]` : tw`lg:aspect-[4/5]`}`}
               />
-              <figcaption className={tw`mt-[10px] flex gap-1.5 text-note leading-[1.5] wrap-anywhere text-moss ${isAcross(index) ? tw`max-sm:px-margin` : ''}`}>
+              <figcaption className={tw`mt-[10px] flex gap-1.5 text-small leading-[1.5] wrap-anywhere text-moss ${isAcross(index) ? tw`max-sm:px-margin` : ''}`}>
                 <b className="num flex-none font-[550] text-terracotta">{index + 1}</b>
                 <span>{caption}</span>
               </figcaption>
