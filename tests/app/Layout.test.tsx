@@ -12,11 +12,18 @@ beforeEach(() => {
   takeNotices();
 });
 
+/** React shows a page before its effects have run; those of the frame name the language and listen to the connection. */
+const renderListening = async (at: string) => {
+  document.documentElement.lang = '';
+  await renderSite(at);
+  await waitFor(() => expect(document.documentElement.lang).not.toBe(''));
+};
+
 const happens = (event: 'offline' | 'online') => act(async () => void window.dispatchEvent(new Event(event)));
 
 describe.each(languageCodes)('the frame in %s', (language) => {
   it('says when the connection is lost and when it is back', async () => {
-    await renderSite(pathOf('about', language));
+    await renderListening(pathOf('about', language));
     await happens('offline');
     expect(await screen.findByText(frame[language].connection.lost)).toBeInTheDocument();
     await happens('online');
@@ -36,7 +43,7 @@ describe.each(languageCodes)('the frame in %s', (language) => {
 });
 
 it('a connection that was never lost is not announced', async () => {
-  await renderSite('/emeis');
+  await renderListening('/emeis');
   await happens('online');
   expect(takeNotices()).toEqual([]);
   expect(screen.queryByText(frame.el.connection.back)).toBeNull();
