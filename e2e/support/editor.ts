@@ -66,7 +66,6 @@ export const test = base.extend<{ expectTrouble(pattern: RegExp): void; expected
   },
 });
 
-
 /** What Decap and the browser write on the console when the server refuses. */
 export const refusalNoise = /status of 422|API_ERROR|page error: : Object/;
 

@@ -102,10 +102,11 @@ export function photos(options: Options = {}): Plugin {
       server = started;
       started.watcher.add(library.folder);
       started.watcher.on('all', (_event, file) => {
-        // The pages hear of an album as of all content.
-        if (/\/src\/content\/photos\/\w+\.json$/.test(file)) catalogue = undefined;
-        if (!file.startsWith(library.folder)) return;
+        const isAlbum = /\/src\/content\/photos\/\w+\.json$/.test(file);
+        if (!isAlbum && !file.startsWith(library.folder)) return;
         catalogue = undefined;
+        // Of an album the pages hear as of all content.
+        if (isAlbum) return;
         for (const environment of Object.values(started.environments)) environment.moduleGraph.invalidateAll();
         started.ws.send({ type: 'full-reload' });
       });
