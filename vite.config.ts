@@ -4,6 +4,7 @@ import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { buildTarget } from './src/build/browsers.ts';
 import { requireBuildSettings, secondAddress } from './src/build/buildSettings.ts';
+import { colorMixes } from './src/build/colorMixes.ts';
 import { liveContent } from './src/build/content/live.ts';
 import { dates } from './src/build/dates/plugin.ts';
 import { drawings } from './src/build/drawings.ts';
@@ -17,17 +18,20 @@ import { colors } from './src/site/colors.ts';
 
 /** Few files for a first visit: the libraries, which change seldom, the facts, what several pages share, then the page. */
 const chunks = [
-  { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-helmet-async|react-fast-compare|invariant|shallowequal)\//, priority: 3 },
+  { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-helmet-async|react-fast-compare|invariant|shallowequal)\//, priority: 5 },
   // What every page asks, and the framed map, which has no React; facts of single pages come with them, the wordmark with the words of the frame.
-  { name: 'facts', test: /src\/site\/(?:brand|colors|escapeHtml|fill|formats|hasPrices|languages|pages|paths|review|venue|venueFacts)\.ts$/, priority: 2 },
-  { name: 'shared', test: /src\/(ui|frame|sections|enquiry)\/(?!(?:Tip|share|layouts|strip)\b).*\.tsx?$|lucide-react/, minShareCount: 2, priority: 1 },
+  { name: 'facts', test: /src\/site\/(?:brand|colors|escapeHtml|fill|formats|hasPrices|languages|pages|paths|review|venue|venueFacts)\.ts$/, priority: 4 },
+  { name: 'shared', test: /src\/(ui|frame|sections|enquiry)\/(?!(?:Tip|share|layouts|strip)\b).*\.tsx?$|lucide-react/, minShareCount: 2, priority: 3 },
+  // What opens over the page, with all that it needs, in two files and not six, each of which would name the next: tips and submenus need both.
+  { name: 'layer', test: /@radix-ui\/react-dialog\//, priority: 2 },
+  { name: 'popper', test: /src\/ui\/Tip\.tsx$/, priority: 1 },
 ];
 
 export default defineConfig(({ command, mode }) => {
   const settings = { ...loadEnv(mode, process.cwd(), ''), ...process.env };
   if (command === 'build') requireBuildSettings(settings);
   return {
-    plugins: [liveContent(), words(), fonts(), shortClasses(), tailwindcss(), react(), photos(), dates(), drawings(), framedMapAddress(), staticPages({ production: settings.CONTEXT === 'production', second: secondAddress(settings) })],
+    plugins: [liveContent(), words(), fonts(), shortClasses(), colorMixes(), tailwindcss(), react(), photos(), dates(), drawings(), framedMapAddress(), staticPages({ production: settings.CONTEXT === 'production', second: secondAddress(settings) })],
     define: {
       'import.meta.env.SITE_URL': JSON.stringify(settings.SITE_URL ?? ''),
       // For the theme colour in index.html.

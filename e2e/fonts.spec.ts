@@ -1,12 +1,11 @@
-/** Every font that the site declares is a file that a browser can read. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+/** Every font that the site declares is a file that a browser can read, and no page downloads one of which it shows no letter. */
 import type { Page } from '@playwright/test';
-import { projectFolder } from '../local/project.ts';
-import { takenOver } from './support/visitor.ts';
+import { languageCodes } from '../src/site/languages.ts';
+import { pageIds } from '../src/site/pages.ts';
+import { pathOf } from '../src/site/paths.ts';
+import { declaredFonts } from './support/declaredFonts.ts';
+import { takenOver, visitAwake } from './support/visitor.ts';
 import { expect, test } from './support/world.ts';
-
-const declared = readFileSync(join(projectFolder, 'src/ui/fonts.css'), 'utf8').match(/\burl\(/g)?.length ?? 0;
 
 /** Loads each face that has a file; those that name a font of the visitor's machine are no matter of ours. */
 const loadFaces = (page: Page): Promise<{ face: string; status: string }[]> =>
@@ -23,9 +22,37 @@ const loadFaces = (page: Page): Promise<{ face: string; status: string }[]> =>
 /** The style sheet comes after the first paint. */
 const expectReadable = async (page: Page): Promise<void> => {
   let faces: Awaited<ReturnType<typeof loadFaces>> = [];
-  await expect.poll(async () => (faces = await loadFaces(page)).length, 'faces with a file').toBe(declared);
+  await expect.poll(async () => (faces = await loadFaces(page)).length, 'faces with a file').toBe(declaredFonts);
   expect(faces.filter(({ status }) => status !== 'loaded')).toEqual([]);
 };
+
+/** Families whose file came and of whose script no letter is shown: a mark or a figure has asked for all of it. */
+const askedForInVain = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const letters: Record<string, RegExp> = { Greek: /\p{Script=Greek}/u, Latin: /\p{Script=Latin}/u };
+    const shown: { family: string; style: string; text: string }[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const { fontFamily, fontStyle } = getComputedStyle(node.parentElement!);
+      if (node.parentElement!.checkVisibility()) shown.push({ family: fontFamily, style: fontStyle, text: node.textContent ?? '' });
+    }
+    const came = [...document.fonts].filter(({ status, family }) => status === 'loaded' && /Greek|Latin/.test(family));
+    if (came.length === 0) throw new Error('No font has come.');
+    const faces = came.map(({ family, style }) => ({ family: family.replaceAll('"', ''), style }));
+    const inVain = faces.filter((face) => !shown.some(({ family, style, text }) => family.includes(face.family) && style === face.style && letters[face.family.split(' ').at(-1)!]!.test(text)));
+    return inVain.map(({ family, style }) => `${family} ${style}`);
+  });
+
+for (const language of languageCodes)
+  test(`no page downloads the letters of another script for a mark or a figure (${language})`, { tag: '@phone' }, async ({ page }) => {
+    const inVain: Record<string, string[]> = {};
+    for (const id of pageIds) {
+      await visitAwake(page, pathOf(id, language));
+      const faces = await askedForInVain(page);
+      if (faces.length > 0) inVain[pathOf(id, language)] = faces;
+    }
+    expect(inVain).toEqual({});
+  });
 
 test.describe('fonts', { tag: '@desktop' }, () => {
   test('of the pages can be read, each of them', async ({ page }) => {

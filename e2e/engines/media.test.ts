@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { pathOf } from '../../src/site/paths.ts';
+import { declaredFonts } from '../support/declaredFonts.ts';
 import { journey } from './support/journey.ts';
 import { soon } from './support/tab.ts';
 
@@ -8,7 +9,7 @@ const once = { sizes: ['phone'] } as const;
 journey('every font of the site can be read', once, async (tab) => {
   await tab.open(pathOf('home', 'el'));
   const faces = () => tab.evaluate(() => [...document.fonts].filter(({ family }) => /^"?(Noto Serif Display|Commissioner) (Greek|Latin)"?$/.test(family)).length);
-  await soon(faces, 'the fonts are declared').toBe(6);
+  await soon(faces, 'the fonts are declared').toBe(declaredFonts);
   const failed = await tab.evaluate(async () => {
     const own = [...document.fonts].filter(({ family }) => /^"?(Noto Serif Display|Commissioner) (Greek|Latin)"?$/.test(family));
     const answers = await Promise.allSettled(own.map((face) => face.load()));

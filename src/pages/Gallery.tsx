@@ -91,10 +91,10 @@ export default function Gallery({ content }: PageProps<GalleryWords>) {
           {category ? content.albums[category] : content.all}: {shown.length} {content.photos}
         </p>
       </section>
-      <PhotoSet photos={shown.map(({ photo }) => photo)} controls="zoom">
+      <PhotoSet photos={shown.map(({ photo }) => photo)} controls="zoom" early="all">
         <Wall shown={shown} />
       </PhotoSet>
-      <section className="page-grid py-breath" aria-labelledby="gallery-visit">
+      <section className="page-grid py-breath-l" aria-labelledby="gallery-visit">
         <h2 className="display text-open lg:col-[content-start/span_6]" id="gallery-visit">
           <RichText text={content.visit.title} />
         </h2>

@@ -1,8 +1,7 @@
-import { useCallback, useEffect, useState, type ComponentType } from 'react';
-import { whenIdle } from './whenIdle.ts';
+import { useCallback, useState, type ComponentType } from 'react';
 
 type Options = {
-  /** Screens, as a media query, on which it is downloaded when the browser is idle: who wants it shall not wait, nor miss it when the signal is lost. */
+  /** Screens, as a media query, on which it is downloaded with the application: who wants it shall not wait, nor miss it when the signal is lost. */
   early?: string;
 };
 
@@ -13,6 +12,8 @@ type Options = {
  */
 export function useOnDemand<Props>(load: () => Promise<{ default: ComponentType<Props> }>, { early }: Options = {}) {
   const [component, setComponent] = useState<ComponentType<Props>>();
+  // Beside the first render, which takes a slow phone half a second: after it the line would have been idle for so long.
+  useState(() => void (early && typeof window === 'object' && matchMedia(early).matches && load().catch(() => {})));
   const want = useCallback(async (): Promise<boolean> => {
     try {
       const { default: downloaded } = await load();
@@ -22,8 +23,5 @@ export function useOnDemand<Props>(load: () => Promise<{ default: ComponentType<
       return false;
     }
   }, [load]);
-  useEffect(() => {
-    if (early && matchMedia(early).matches) whenIdle(() => load().catch(() => {}));
-  }, [early, load]);
   return [component, want] as const;
 }

@@ -6,8 +6,8 @@ import { useOnDemand } from '../../src/ui/useOnDemand.ts';
 const part = { default: () => <p>the part</p> };
 
 /** A page with a half-filled form, and a part that is downloaded at a press. */
-function Page({ load }: { load: () => Promise<typeof part> }) {
-  const [Part, want] = useOnDemand(load);
+function Page({ load, early }: { load: () => Promise<typeof part>; early?: string }) {
+  const [Part, want] = useOnDemand(load, { early });
   return (
     <>
       <input aria-label="Name" />
@@ -24,6 +24,19 @@ describe('a part that is downloaded on demand', () => {
     const load = vi.fn(async () => part);
     render(<Page load={load} />);
     expect(load).not.toHaveBeenCalled();
+    await press();
+    expect(await screen.findByText('the part')).toBeInTheDocument();
+  });
+
+  it('is downloaded with the first render on screens where it is wanted early, and not shown; a refusal is no matter', async () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({ matches: query === 'all' }) as MediaQueryList);
+    const load = vi.fn(async () => part).mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+    const { rerender } = render(<Page load={load} early="print" />);
+    expect(load).not.toHaveBeenCalled();
+    rerender(<Page key="another" load={load} early="all" />);
+    rerender(<Page key="another" load={load} early="all" />);
+    expect(load).toHaveBeenCalledOnce();
+    expect(screen.queryByText('the part')).toBeNull();
     await press();
     expect(await screen.findByText('the part')).toBeInTheDocument();
   });
