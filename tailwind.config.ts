@@ -27,9 +27,11 @@ const steps = { 1: '8px', 2: '16px', 3: '24px', 4: '32px', 5: '40px', 6: '48px',
 const halfSteps = { '0.5': '4px', '1.5': '12px', '2.5': '20px', '3.5': '28px' };
 
 const named = {
+  /** Around what stands alone: the sentence that opens a page, a quotation, the call that ends one. */
+  'breath-l': 'clamp(88px, 50px + 8.8vw, 176px)',
   /** Between sections. */
-  breath: 'clamp(72px, 40px + 7.2vw, 144px)',
-  /** Inside a section, from its head to its body. */
+  breath: 'clamp(64px, 38px + 6vw, 120px)',
+  /** Inside a section, from its head to its body, and between what belongs together. */
   'breath-s': 'clamp(40px, 24px + 3.2vw, 72px)',
   gutter: 'clamp(16px, 2.2vw, 32px)',
   /** Page margin: 20 px at 390. */
@@ -62,6 +64,7 @@ const paperProperties = {
   '--edge-photo': colors.ink,
   ...prefixed('t-', { hero: '2.5rem', page: '2.5rem', open: '2rem', head: '1.75rem', figure: '3rem' }),
   '--bar': '0px',
+  '--breath-l': '32px',
   '--breath': '32px',
   '--breath-s': '20px',
   '--margin': 'var(--gutter)',

@@ -111,7 +111,7 @@ function Afternoon({ content: { afternoon, chapel } }: PageProps<ChurchesWords>)
 function Ask({ words }: { words: ChurchesWords['ask'] }) {
   const { language } = useFrame();
   return (
-    <section className="bg-sage py-breath" aria-labelledby="churches-ask">
+    <section className="bg-sage py-breath-l" aria-labelledby="churches-ask">
       <div className="page-grid">
         <h2 className="display text-head lg:col-[content-start/span_4]" id="churches-ask">
           <RichText text={words.title} />

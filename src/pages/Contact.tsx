@@ -60,7 +60,7 @@ export default function Contact({ content }: PageProps<ContactWords>) {
         </div>
       </div>
       <LocationMap words={content.map} />
-      <section className="page-grid py-breath" aria-labelledby="call-title">
+      <section className="page-grid py-breath-l" aria-labelledby="call-title">
         <div>
           <h2 className="display text-head" id="call-title">
             <RichText text={content.call.title} />

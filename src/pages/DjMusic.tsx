@@ -91,7 +91,7 @@ export default function DjMusic({ content }: PageProps<DjMusicWords>) {
         </div>
       </section>
 
-      <section className="page-grid py-breath" aria-labelledby="night-ask">
+      <section className="page-grid py-breath-l" aria-labelledby="night-ask">
         <h2 className="label lg:col-[content-start/span_4] lg:pt-[1.4em]" id="night-ask">
           {questions.title}
         </h2>

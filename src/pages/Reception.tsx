@@ -143,7 +143,7 @@ function EventType({ event, words, more }: { event: EventId; words: ReceptionWor
 /** End of the page: a question, a way to write and a number to call. */
 function Write({ words }: { words: CloseWords }) {
   return (
-    <section className="page-grid py-breath" aria-labelledby="close-title">
+    <section className="page-grid py-breath-l" aria-labelledby="close-title">
       <h2 className="display text-open lg:col-[content-start/span_6] lg:text-page" id="close-title">
         <RichText text={words.title} />
       </h2>

@@ -99,7 +99,7 @@ export default function Services({ content }: PageProps<ServicesWords>) {
         </div>
       </section>
 
-      <section className="page-grid py-breath" aria-labelledby="care-ask">
+      <section className="page-grid py-breath-l" aria-labelledby="care-ask">
         <h2 className="display text-open lg:col-[content-start/span_7]" id="care-ask">
           <RichText text={ask.title} />
         </h2>

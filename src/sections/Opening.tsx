@@ -15,7 +15,7 @@ export type OpeningWords = {
 /** A large sentence, a narrow column of text, a photo that bleeds left and numbered lines beside it. */
 export function Opening({ photo, words }: { photo: PagePicture; words: OpeningWords }) {
   return (
-    <section className="page-grid py-breath">
+    <section className="page-grid py-breath-l">
       <h2 className="display text-open lg:col-[content-start/span_8]">
         <RichText text={words.sentence} />
       </h2>

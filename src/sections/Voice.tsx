@@ -23,7 +23,7 @@ export function Voice({ words }: { words: VoiceWords }) {
   const { review } = words;
   const { events, years, satisfaction, churches } = figures.home;
   return (
-    <section className="border-y border-line bg-paper py-breath" aria-label={words.name}>
+    <section className="border-y border-line bg-paper py-breath-l" aria-label={words.name}>
       <div className="page-grid">
         <div className="lg:col-[content-start/span_3] lg:row-1 lg:pt-[14px]">
           <Stars />

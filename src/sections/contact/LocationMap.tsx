@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { mapLink, maps, venue } from '../../site/venue.ts';
+import { useFrame } from '../../frame/Frame.tsx';
 import { RichText } from '../../frame/text/RichText.tsx';
 import { Mark } from '../../frame/Wordmark.tsx';
 
@@ -13,6 +14,8 @@ export type LocationMapWords = {
   text: string;
   /** Link to the same place in a map application. */
   open: string;
+  /** On the drawing that stands in for the map: the bay at the end of the road. */
+  bay: string;
 };
 
 const { embed, height } = maps.location;
@@ -48,7 +51,7 @@ export function LocationMap({ words }: { words: LocationMapWords }) {
 
   return (
     <section className="relative box-content grid overflow-hidden border-y border-line bg-[color-mix(in_srgb,var(--stone)_55%,var(--limestone))]" aria-labelledby={heading} style={{ minHeight: height }}>
-      <Ground />
+      <Ground bay={words.bay} />
       <iframe
         ref={frame}
         // Transparent until its page has loaded: the drawn ground stands in for it. One that cannot load is invisible,
@@ -82,10 +85,11 @@ export function LocationMap({ words }: { words: LocationMapWords }) {
  * The motorway, the side roads, the hills and the sea in a few lines, with our mark where the estate is. Without its roads
  * a drawing says nothing: on paper the card stands alone.
  */
-function Ground() {
+function Ground({ bay }: { bay: string }) {
+  const { language } = useFrame();
   return (
     <>
-      <svg className="absolute inset-0 size-full fill-none print:hidden" viewBox="0 0 1440 450" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <svg className="absolute inset-0 size-full fill-none max-sm:top-[-207px] max-sm:h-[calc(100%+207px)] print:hidden" viewBox="0 0 1440 450" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
         <path
           className="fill-[color-mix(in_srgb,var(--aegean)_15%,var(--limestone))]"
           d="M1035 0c-14 46 22 70 12 112-9 36-52 40-48 78 4 40 58 44 74 84 12 30-18 52-10 88 6 30 44 44 50 88h327V0z"
@@ -97,9 +101,15 @@ function Ground() {
         <path className="stroke-paper stroke-[9]" d="M-10 70C210 96 300 190 470 208s250 90 330 250" />
         <path className="stroke-paper stroke-[5]" d="M470 208c120-26 240 6 330 18s150-10 214-6M640 240c40-80 90-150 180-250M180 120c10 110 60 220 40 340" />
       </svg>
-      <span className="absolute top-[104px] left-[calc(50%+20px)] grid size-[46px] place-items-center rounded-full bg-terracotta text-limestone sm:top-[192px] sm:left-[calc(50%+96px)] print:hidden">
-        <Mark className="icon size-[30px] stroke-[1.3]" />
-      </span>
+      {/* Seen from the middle, so that no screen cuts a name off: on phones in the flow above the card, which large letters push down. */}
+      <div className="relative grid grid-cols-[1fr_46px_1fr] gap-2 px-2 pt-[84px] text-small font-[550] sm:contents print:hidden" aria-hidden="true">
+        {/* Between the two sizes the card lies over the town. */}
+        <span className="text-right sm:absolute sm:max-xl:hidden xl:top-[170px] xl:left-[calc(50%-120px)]">{venue.address.locality[language]}</span>
+        <span className="mt-1.5 grid size-[46px] place-items-center rounded-full bg-terracotta text-limestone sm:absolute sm:top-[192px] sm:left-[calc(50%+96px)] sm:mt-0">
+          <Mark className="icon size-[30px] stroke-[1.3]" />
+        </span>
+        <span className="sm:absolute sm:top-[192px] sm:left-[calc(50%+200px)]">{bay}</span>
+      </div>
     </>
   );
 }

@@ -26,7 +26,7 @@ export function Reach({ words, share }: { words: ReachWords; share: ShareWords }
   const [phone] = venue.phones;
   const address = useGuestsAddress();
   return (
-    <section className="page-grid py-[clamp(64px,12.2vw,176px)] lg:items-end print:pt-1 print:pb-2" aria-labelledby="guests-reach">
+    <section className="page-grid py-breath-l lg:items-end print:pt-1 print:pb-2" aria-labelledby="guests-reach">
       <div className="lg:col-[content-start/span_8] lg:row-1">
         <h2 className="display text-head print:hidden" id="guests-reach">
           <RichText text={words.title} />

@@ -10,7 +10,7 @@ export type AskPricesWords = { title: string; text: string; action: string; prin
 export function AskPrices({ words }: { words: AskPricesWords }) {
   const [phone] = venue.phones;
   return (
-    <section className="page-grid py-breath print:hidden" aria-labelledby="ask-title">
+    <section className="page-grid py-breath-l print:hidden" aria-labelledby="ask-title">
       <div className="lg:col-[content-start/span_9]">
         <h2 className="display text-head" id="ask-title">
           <RichText text={words.title} />
