@@ -4,6 +4,8 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { projectFolder } from '../local/project.ts';
 import { localEnvironment } from '../local/settings.ts';
+import { allAddresses } from '../src/site/paths.ts';
+import { places } from '../src/site/places.ts';
 import { builtKey, expect, test } from './support/world.ts';
 import { wordsOf } from '../src/build/words/wordsOf.ts';
 import type { HomeWords } from '../src/pages/Home.tsx';
@@ -53,6 +55,19 @@ test.describe('the built site', { tag: '@desktop' }, () => {
   test('has nothing that serves the build only', () => {
     expect(files).toContain('index.html');
     expect(files.filter((file) => /(^|\/)\.|manifest\.json$|\.tsx?$/.test(file))).toEqual([]);
+  });
+
+  test('has every place of a page that a link or a text may lead to', () => {
+    const pages = new Map(allAddresses.map(({ path, id }) => [path, { id, text: readFileSync(join(dist, path === '/' ? 'index.html' : `${path.slice(1)}.html`), 'utf8') }]));
+    const missing: string[] = [];
+    const look = (from: string, path: string, place: string) => {
+      if (!pages.get(path)?.text.includes(` id="${place}"`)) missing.push(`${from}: ${path}#${place}`);
+    };
+    for (const [path, { id, text }] of pages) {
+      for (const place of places[id] ?? []) look('src/site/places.ts', path, place);
+      for (const [, to = '', place = ''] of text.matchAll(/ href="([^"#:]*)#([^"]+)"/g)) look(path, to || path, place);
+    }
+    expect(missing).toEqual([]);
   });
 
   test('has on the home pages the review that they quote, and no other', () => {

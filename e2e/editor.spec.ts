@@ -1,5 +1,5 @@
 /** What an owner does in the editor, on a copy of this project: sentences, photos, mistakes. */
-import { readdir, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { nextNumber } from '../src/build/photos/add.ts';
@@ -167,13 +167,17 @@ test.describe('the editor', { tag: '@desktop' }, () => {
     expect(newLines(await desk.read(pictures), pictured)).toEqual([`    "photo": "${name}",`]);
   });
 
-  test('what is no picture is refused, with what to do', async ({ page, desk, expectTrouble }) => {
+  test('a photo that cannot be read, as an iPhone takes it, is refused, with what to do', async ({ page, desk, expectTrouble }) => {
     expectTrouble(refusalNoise);
     const names = await readdir(join(desk.root, 'photos'));
     await page.goto('/');
     await page.getByRole('button', { name: 'Πολυμέσα' }).click();
-    await page.locator('input[type=file]').first().setInputFiles({ name: 'IMG_0001.HEIC', mimeType: 'image/heic', buffer: Buffer.from('no picture at all') });
-    expect(await refusal(page)).toContain('Ρυθμίσεις > Κάμερα > Μορφές > Πιο συμβατή');
+    for (const buffer of [await readFile(join(desk.root, 'tests/support/phone.heic')), Buffer.from('no picture at all')]) {
+      await page.locator('input[type=file]').first().setInputFiles({ name: 'IMG_0001.HEIC', mimeType: 'image/heic', buffer });
+      const said = await refusal(page);
+      expect(said).toContain('Η εικόνα IMG_0001.HEIC δεν διαβάζεται.');
+      expect(said).toContain('Ρυθμίσεις > Κάμερα > Μορφές > Πιο συμβατή');
+    }
     expect(await readdir(join(desk.root, 'photos'))).toEqual(names);
   });
 });

@@ -206,6 +206,8 @@ export const greek: Readonly<Record<string, string>> = {
   one: 'Ένα',
   annex: 'Βοηθητικό κτίριο',
   sea: 'Θάλασσα',
+  bay: 'Όρμος',
+  prices: 'Τιμές',
   notToScale: 'Όχι υπό κλίμακα',
   moonrise: 'Ανατολή φεγγαριού',
   east: 'Ανατολή',

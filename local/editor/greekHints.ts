@@ -242,6 +242,9 @@ export const greekHints: Readonly<Record<string, string>> = {
   'Large heading; *stars* mark italics.': 'Μεγάλη επικεφαλίδα· τα *αστεράκια* δίνουν πλάγια.',
   'Heading of the form.': 'Επικεφαλίδα της φόρμας.',
   'Name of the map for screen readers.': 'Όνομα του χάρτη για αναγνώστες οθόνης.',
+  'On the drawing that stands in for the map: the bay at the end of the road.': 'Στο σχέδιο που φαίνεται ώσπου να έρθει ο χάρτης: ο όρμος όπου βγάζει ο δρόμος.',
+  'Prices: their page, the calculator, and each sentence that names one. If not, there is no page of them: in no menu, in no sitemap, under no address.':
+    'Τιμές: η σελίδα τους, ο υπολογισμός και κάθε πρόταση που αναφέρει τιμή. Χωρίς αυτές δεν υπάρχει σελίδα τιμών: ούτε στο μενού, ούτε στις μηχανές αναζήτησης, ούτε σε διεύθυνση.',
   'On the card over the map.': 'Στην κάρτα πάνω στον χάρτη.',
   'How one comes here from the ring motorway; may link.': 'Πώς έρχεται κανείς από την Αττική Οδό· μπορεί να έχει σύνδεσμο.',
   'Link to the same place in a map application.': 'Σύνδεσμος προς το ίδιο σημείο σε εφαρμογή χαρτών.',

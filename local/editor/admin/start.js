@@ -10,10 +10,17 @@ const previewOf = (siteUrl, paths) =>
     },
   });
 
+/** What the owner called each numbered photo. */
+const ownNames = new Map();
+
 /** Photos are numbered, whatever the phone called them: the server makes a JPEG of each (local/editor/library.ts). */
 const numberUploads = (first) => {
   let next = first;
-  const numbered = (file) => new File([file], `${String(next++).padStart(3, '0')}.jpg`, { type: 'image/jpeg', lastModified: file.lastModified });
+  const numbered = (file) => {
+    const name = `${String(next++).padStart(3, '0')}.jpg`;
+    ownNames.set(name, file.name);
+    return new File([file], name, { type: 'image/jpeg', lastModified: file.lastModified });
+  };
   const rename = ({ target }) => {
     if (!(target instanceof HTMLInputElement) || target.type !== 'file' || !target.files.length) return;
     const files = new DataTransfer();
@@ -31,7 +38,9 @@ const showRefusals = () => {
   window.fetch = async (...request) => {
     const answer = await ask(...request);
     if (answer.status === 422) {
-      notice.querySelector('p').textContent = (await answer.clone().json()).error;
+      const { error } = await answer.clone().json();
+      // A path is one of the library, where the number is its name.
+      notice.querySelector('p').textContent = error.replaceAll(/(?<![/\d])\d+\.jpg/g, (name) => ownNames.get(name) ?? name);
       notice.showModal();
     }
     return answer;

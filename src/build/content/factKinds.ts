@@ -11,6 +11,7 @@ export const factKinds: readonly Kind[] = [
   fact('venue', { el: 'Το κτήμα: τηλέφωνα, διεύθυνση, χωρητικότητα', en: 'The venue: phones, address, capacity' }, 'venueFacts', 'Venue'),
   fact('hours', { el: 'Ώρες λειτουργίας', en: 'Opening hours' }, 'venueFacts', 'OpeningHours'),
   fact('prices', { el: 'Τιμές και κανόνες', en: 'Prices and rules' }, 'prices', 'Prices'),
+  fact('shown', { el: 'Τι φαίνεται στο site', en: 'What the site shows' }, 'hasPrices', 'Shown'),
   fact('dateHints', { el: 'Σάββατα που μένουν', en: 'Saturdays that are left' }, 'dateHints', 'DateHintsFile'),
   fact('house', { el: 'Πότε ανοίγει η πύλη, άδειες, δωμάτια', en: 'When the gate opens, licences, rooms' }, 'houseFacts', 'House'),
   fact('guests', { el: 'Για τους καλεσμένους: ταξί, καταλύματα, παραλίες', en: 'For guests: taxi, places to sleep, beaches' }, 'guestFacts', 'GuestFacts'),

@@ -110,6 +110,14 @@ export const says = {
     };
   },
 
+  wrongPlace: (page: string, place: string, known: readonly string[]): Said => {
+    const near = meant(place, known, (name) => `(${page}#${name})`);
+    return {
+      el: `έχει σύνδεσμο προς (${page}#${place}), και η σελίδα ${page} δεν έχει τέτοιο σημείο.${near.el || ` Γράψτε (${page}).`}`,
+      en: `has a link to (${page}#${place}), and the page ${page} has no such place.${near.en || ` Write (${page}).`}`,
+    };
+  },
+
   unknownReview: (id: unknown, ids: readonly string[]): Said => {
     const near = typeof id === 'string' ? meant(id, ids, quoted) : { el: '', en: '' };
     return { el: `δείχνει την κριτική ${shown(id)}, που δεν υπάρχει στο reviewList.json.${near.el}`, en: `names the review ${shown(id)}, which is not in reviewList.json.${near.en}` };

@@ -80,6 +80,8 @@ describe('an edit that cannot be is told with its place and mend', () => {
     ['a star that is not closed', ['about', 'en', 'lead', plus(' *light')], 'lead', 'has a * that is not closed.', 'έχει ένα * που δεν κλείνει.'],
     ['a link to nowhere', ['about', 'en', 'lead', plus(' [words](weding#abroad)')], 'lead', 'has a link to (weding#abroad), which does not exist. Did you mean (wedding)', 'Μήπως εννοείτε (wedding)'],
     ['a link to an address', ['about', 'en', 'lead', plus(' [words](https://example.com)')], 'lead', 'There are: home, about,', 'Υπάρχουν: home, about,'],
+    ['a link to no place of a page', ['about', 'en', 'lead', plus(' [words](guests#stey)')], 'lead', 'has a link to (guests#stey), and the page guests has no such place. Did you mean (guests#stay)?', 'Μήπως εννοείτε (guests#stay);'],
+    ['a link to a place of a page that has none', ['about', 'en', 'lead', plus(' [words](party#bar)')], 'lead', 'the page party has no such place. Write (party).', 'η σελίδα party δεν έχει τέτοιο σημείο. Γράψτε (party).'],
     ['a link with a space', ['about', 'en', 'lead', plus(' [words] (wedding)')], 'lead', 'has a link that is not whole.', 'έχει έναν σύνδεσμο που δεν είναι ολόκληρος.'],
     ['italics within a link', ['about', 'en', 'lead', plus(' [*words*](wedding)')], 'lead', 'has a * that', 'έχει ένα *'],
     ['a review that is not there', ['home', 'en', 'voice.review', to('jonasV')], 'voice.review', 'Page "Home", English, "voice.review": names the review "jonasV", which is not in reviewList.json. Did you mean "jonasW"?', 'Μήπως εννοείτε "jonasW";'],
