@@ -38,10 +38,16 @@ const named = {
   margin: 'clamp(16px, 5.2vw, 80px)',
 };
 
+/** Behind our letters, and alone until all of these have come: in a mixture of both, lines break where in neither they would. */
+const standIns = {
+  display: '"Noto Serif Display fallback", "Noto Serif Display Android", "Times New Roman", serif',
+  text: '"Commissioner fallback", "Commissioner Android", Arial, sans-serif',
+};
+
 /** The script of the page's language first: its family has the space, too, so the other is asked for only where it is needed. */
 const fontsOf = (first: 'Greek' | 'Latin', second: 'Greek' | 'Latin') => ({
-  display: `"Noto Serif Display ${first}", "Noto Serif Display ${second}", "Noto Serif Display fallback", "Noto Serif Display Android", "Times New Roman", serif`,
-  text: `"Commissioner ${first}", "Commissioner ${second}", "Commissioner fallback", "Commissioner Android", Arial, sans-serif`,
+  display: `"Noto Serif Display ${first}", "Noto Serif Display ${second}", ${standIns.display}`,
+  text: `"Commissioner ${first}", "Commissioner ${second}", ${standIns.text}`,
 });
 
 const fonts = fontsOf('Latin', 'Greek');
@@ -137,6 +143,7 @@ export default {
     addBase({
       ':root': customProperties,
       ':root:lang(el)': prefixed('', fontsOf('Greek', 'Latin')),
+      ':root[data-stand-in]': prefixed('', standIns),
       '@media (prefers-contrast: more)': { ':root': moreContrastProperties },
       '@media print': { ':root': paperProperties },
     });

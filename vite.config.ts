@@ -9,6 +9,7 @@ import { liveContent } from './src/build/content/live.ts';
 import { dates } from './src/build/dates/plugin.ts';
 import { drawings } from './src/build/drawings.ts';
 import { fonts } from './src/build/fonts.ts';
+import { plainImports } from './src/build/plainImports.ts';
 import { shortClasses } from './src/build/shortClasses.ts';
 import { framedMapAddress } from './src/build/framedMap.ts';
 import { photos } from './src/build/photos/plugin.ts';
@@ -31,7 +32,7 @@ export default defineConfig(({ command, mode }) => {
   const settings = { ...loadEnv(mode, process.cwd(), ''), ...process.env };
   if (command === 'build') requireBuildSettings(settings);
   return {
-    plugins: [liveContent(), words(), fonts(), shortClasses(), colorMixes(), tailwindcss(), react(), photos(), dates(), drawings(), framedMapAddress(), staticPages({ production: settings.CONTEXT === 'production', second: secondAddress(settings) })],
+    plugins: [liveContent(), words(), fonts(), shortClasses(), colorMixes(), plainImports(), tailwindcss(), react(), photos(), dates(), drawings(), framedMapAddress(), staticPages({ production: settings.CONTEXT === 'production', second: secondAddress(settings) })],
     define: {
       'import.meta.env.SITE_URL': JSON.stringify(settings.SITE_URL ?? ''),
       // For the theme colour in index.html.

@@ -121,10 +121,10 @@ for (const language of languageCodes)
       // Buttons that only script can have; it brings them.
       const later = (await heard('later')).filter((line) => !line.startsWith(`button, ${frame[language].phone.copy}`));
       note(...missingIn(atFirst.heard, later).map((line) => `only later: ${line}`), ...missingIn(later, atFirst.heard).map((line) => `only at first: ${line}`));
-      // A letter may be a pixel wider; a line more would be a hundredth of the screen of a phone.
+      // A letter may be a pixel wider; a line more would be a hundredth of the screen.
       const [shifts = 0, formatters = 0] = await page.evaluate(() => ['shifts', 'formatters'].map((name) => Number(Reflect.get(window, name))));
       if (formatters > 0) note(`asks ${formatters} times for Intl`);
-      if (isMobile && shifts > 0.004) note(`moves by ${shifts.toFixed(3)}`);
+      if (shifts > 0.004) note(`moves by ${shifts.toFixed(3)}`);
       note(...foreignRequests.splice(0).map((address) => `asks another machine: ${address}`));
       await page.unrouteAll();
     }

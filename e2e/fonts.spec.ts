@@ -1,10 +1,10 @@
 /** Every font that the site declares is a file that a browser can read, and no page downloads one of which it shows no letter. */
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { languageCodes } from '../src/site/languages.ts';
 import { pageIds } from '../src/site/pages.ts';
 import { pathOf } from '../src/site/paths.ts';
 import { declaredFonts } from './support/declaredFonts.ts';
-import { takenOver, visitAwake } from './support/visitor.ts';
+import { takenOver, visit, visitAwake } from './support/visitor.ts';
 import { expect, test } from './support/world.ts';
 
 /** Loads each face that has a file; those that name a font of the visitor's machine are no matter of ours. */
@@ -53,6 +53,46 @@ for (const language of languageCodes)
     }
     expect(inVain).toEqual({});
   });
+
+/** Holds every font back; each call lets the next one through and gives its name, or nothing when none is left. */
+const holdFonts = async (page: Page, order: 'first' | 'last'): Promise<() => Promise<string | undefined>> => {
+  const held: Route[] = [];
+  await page.route('**/*.woff2', (route) => void held.push(route));
+  return async () => {
+    held.sort((one, other) => one.request().url().localeCompare(other.request().url()));
+    const route = order === 'first' ? held.shift() : held.pop();
+    const came = route && page.waitForResponse(route.request().url());
+    await route?.continue();
+    await (await came)?.finished();
+    return route?.request().url();
+  };
+};
+
+const shift = (page: Page): Promise<number> => page.evaluate(() => Number(Reflect.get(window, 'shift')));
+
+// Where a line broke elsewhere as long as figures were ours and letters not yet, or letters and not yet figures.
+for (const [id, width] of [['home', 1440], ['prices', 360], ['guests', 412], ['djMusic', 768]] as const)
+  for (const order of ['first', 'last'] as const)
+    test(`the letters of a page change at once, the ${order} font first: nothing moves (${id}, ${width} px)`, { tag: '@phone' }, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.addInitScript(() => {
+        Object.assign(window, { shift: 0 });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) Object.assign(window, { shift: Number(Reflect.get(window, 'shift')) + Number(Reflect.get(entry, 'value')) });
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      const next = await holdFonts(page, order);
+      await visit(page, pathOf(id, 'el'));
+      await page.waitForFunction(() => !('unfolding' in document.documentElement.dataset) && !('bare' in document.documentElement.dataset));
+      const came: string[] = [];
+      for (let font = await next(); font; font = await next()) {
+        // Two frames: one to draw what came, one for the observer to tell of it.
+        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+        came.push(font);
+        expect(await shift(page), `after ${came.join(', ')}`).toBeLessThan(0.004);
+      }
+      expect(came.length).toBeGreaterThan(3);
+    });
 
 test.describe('fonts', { tag: '@desktop' }, () => {
   test('of the pages can be read, each of them', async ({ page }) => {

@@ -101,6 +101,11 @@ it('classes stand in components alone, where the build and Tailwind look for the
   expect(elsewhere, 'call them .tsx').toEqual([]);
 });
 
+it('no width is counted in ch: a zero of the stand-in is 15 % narrower, and lines would break anew when the font comes', () => {
+  const inSource = globSync('src/**/*.{tsx,css}').filter((file) => /[\d.]ch\b/.test(readFileSync(file, 'utf8')));
+  expect(inSource).toEqual([]);
+});
+
 it('every class that a sheet names stands on some element', () => {
   const given = new Set(
     globSync('src/**/*.tsx').flatMap((file) => {

@@ -10,7 +10,7 @@
 declare const laidOutApart: string;
 
 {
-  const { sheet = '', modules = '' } = (document.currentScript as HTMLScriptElement).dataset;
+  const { sheet, modules } = (document.currentScript as HTMLScriptElement).dataset as Record<'sheet' | 'modules', string>;
   const files = modules.split(' ');
   const { head, documentElement: root } = document;
   const stirs = ['pointerdown', 'keydown', 'scroll'];
@@ -46,6 +46,17 @@ declare const laidOutApart: string;
     return dressed;
   };
 
+  /**
+   * The first screen asks for its fonts, and changes into them when all have come or cannot come: one after the other,
+   * each would break lines anew (tailwind.config.ts).
+   */
+  const letter = async () => {
+    void root.offsetHeight;
+    root.dataset.standIn = '';
+    await document.fonts.ready;
+    delete root.dataset.standIn;
+  };
+
   /** Lets the sheet in, then shows what lies below. */
   const unfold = async () => {
     const parts = partsBelow();
@@ -57,9 +68,8 @@ declare const laidOutApart: string;
     await settled(style);
     delete root.dataset.bare;
     root.dataset.unfolding = '';
-    // Laid out, the first screen asks for its fonts; each that came after the other parts would lay them out once more.
-    void root.offsetHeight;
-    await Promise.race([document.fonts.ready, stirred, new Promise((resolve) => setTimeout(resolve, 500))]);
+    // Letters that come after the parts lay them all out once more.
+    await Promise.race([letter(), stirred, new Promise((resolve) => setTimeout(resolve, 500))]);
     await layOut(parts, (data) => delete data.folded);
     delete root.dataset.unfolding;
   };
@@ -106,7 +116,7 @@ declare const laidOutApart: string;
   // A page may have loaded before anything of it is painted. What never paints, a tab in the background or a crawler,
   // goes on all the same.
   const painted = new Promise<unknown>((resolve) => {
-    new PerformanceObserver((list) => list.getEntriesByName('first-contentful-paint').length > 0 && resolve(0)).observe({ type: 'paint', buffered: true });
+    new PerformanceObserver((list) => list.getEntriesByName('first-contentful-paint')[0] && resolve(0)).observe({ type: 'paint', buffered: true });
     addEventListener('load', () => setTimeout(resolve, 1000));
   });
   if (isNew) {

@@ -66,7 +66,7 @@ export default function About({ content }: PageProps<AboutWords>) {
           {values.items.map(({ title, text }, index) => (
             <li key={title} className={tw`border-t border-line-dark pt-3 lg:not-last:pb-5 ${steps[index] ?? ''}`}>
               <h3 className="display text-item">{title}</h3>
-              <p className="mt-1.5 max-w-[52ch] text-moss">{text}</p>
+              <p className="mt-1.5 max-w-[34em] text-moss">{text}</p>
             </li>
           ))}
         </ul>
@@ -91,7 +91,7 @@ function AboutHero({ content }: PageProps<AboutWords>) {
       <div className="page-grid about-bright lg:relative lg:items-end lg:pb-8">
         <div className="pt-4 lg:col-[7/content-end] lg:pt-[40vh]">
           <p className="label lg:text-ink">{content.label}</p>
-          <h1 className="display mt-2 text-page">
+          <h1 className="display mt-2 text-page max-lg:max-w-[10.5em]">
             <RichText text={content.title} />
           </h1>
           <p className="lead mt-3 max-w-[34em] lg:max-w-[30em]">{content.lead}</p>
@@ -104,7 +104,7 @@ function AboutHero({ content }: PageProps<AboutWords>) {
 function AboutFigures({ words }: { words: AboutWords['figures'] }) {
   const { events, satisfaction, years } = figures.about;
   return (
-    <section className="border-y border-line bg-paper py-[clamp(56px,6vw,104px)]" aria-labelledby="about-figures">
+    <section className="border-y border-line bg-paper py-[clamp(56px,6vw,96px)]" aria-labelledby="about-figures">
       <div className="page-grid">
         <h2 className="label" id="about-figures">
           {words.title}

@@ -134,7 +134,7 @@ export default function Baptism({ content }: PageProps<BaptismWords>) {
           items={services.list}
           className="mt-breath-s"
           row={tw`border-t border-line-dark py-3 last:border-b md:grid md:grid-cols-[2fr_3fr] md:items-baseline md:gap-x-gutter lg:grid-cols-2 lg:py-3.5`}
-          text={tw`max-w-[62ch] text-moss max-md:mt-1`}
+          text={tw`max-w-[41em] text-moss max-md:mt-1`}
         />
       </section>
 
@@ -144,7 +144,7 @@ export default function Baptism({ content }: PageProps<BaptismWords>) {
             <h2 className="display text-head" id="baptism-menu">
               <RichText text={menu.title} />
             </h2>
-            <p className="mt-3 max-w-[46ch] text-moss">{menu.text}</p>
+            <p className="mt-3 max-w-[30em] text-moss">{menu.text}</p>
             <div className="mt-4 aspect-[3/2] lg:mt-6 lg:aspect-[4/5]">
               <LibraryPhoto photo={olives} sizes="(min-width: 1024px) 40vw, 100vw" />
             </div>

@@ -65,7 +65,7 @@ function ChurchesHero({ content }: PageProps<ChurchesWords>) {
       </div>
       <div className="pt-4 pb-2 lg:col-[8/content-end] lg:row-1 lg:self-end lg:pt-8 lg:pb-10">
         <p className="label">{content.label}</p>
-        <h1 className="display mt-2 text-page">
+        <h1 className="display mt-2 text-page max-sm:text-[min(10vw,var(--t-page))] max-lg:max-w-[10.5em]">
           <RichText text={content.title} />
         </h1>
         <p className="lead mt-3 max-w-[34em]">{content.lead}</p>
@@ -81,7 +81,7 @@ function Afternoon({ content: { afternoon, chapel } }: PageProps<ChurchesWords>)
         <h2 className="display text-head" id="churches-day">
           <RichText text={afternoon.title} />
         </h2>
-        <p className="mt-2 max-w-[44ch] text-moss">{afternoon.text}</p>
+        <p className="mt-2 max-w-[29em] text-moss">{afternoon.text}</p>
       </div>
       <ol className="mt-5 lg:col-[content-start/span_7] lg:row-[2/4] lg:mt-breath-s">
         {afternoon.hours.map(({ time, what, note }) => (
@@ -102,7 +102,7 @@ function Afternoon({ content: { afternoon, chapel } }: PageProps<ChurchesWords>)
       </div>
       <div className="mt-4 lg:col-[10/content-end] lg:row-3">
         <h3 className="display text-item">{chapel.title}</h3>
-        <p className="mt-1 max-w-[44ch] text-moss">{chapel.text}</p>
+        <p className="mt-1 max-w-[29em] text-moss">{chapel.text}</p>
       </div>
     </section>
   );
@@ -130,7 +130,7 @@ function Ask({ words }: { words: ChurchesWords['ask'] }) {
                  
                 />
               </Link>
-              <p className="mt-1 max-w-[46ch]">{words[page].text}</p>
+              <p className="mt-1 max-w-[30em]">{words[page].text}</p>
             </li>
           ))}
         </ul>

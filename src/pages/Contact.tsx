@@ -36,7 +36,7 @@ export default function Contact({ content }: PageProps<ContactWords>) {
   const enquiry = useEnquiry('contact', content.enquiry);
   return (
     <>
-      <section className="page-grid pt-[clamp(40px,6vw,96px)] pb-[clamp(28px,3vw,48px)]">
+      <section className="page-grid pt-[clamp(40px,6vw,96px)] pb-[clamp(32px,4vw,56px)]">
         {/* It just fits into a line or just does not, and while only some of its fonts have come it would change its mind. */}
         <h1 className="display text-page max-[480px]:[&>em]:block lg:col-[content-start/span_8]">
           <RichText text={content.title} />

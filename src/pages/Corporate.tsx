@@ -113,7 +113,7 @@ export default function Corporate({ content }: PageProps<CorporateWords>) {
         <div className="page-grid gap-y-3 pt-4 lg:pt-8">
           <div className="lg:col-[content-start/span_8] lg:row-1">
             <p className="label">{content.label}</p>
-            <h1 className="display mt-2 text-[clamp(1.75rem,.55rem+6.2vw,4.5rem)] leading-[1.05] tracking-[-.016em]">
+            <h1 className="display mt-2 text-[clamp(1.625rem,.4rem+6.3vw,4.5rem)] lg:text-[min(5.4vw,4.5rem)] leading-[1.05] tracking-[-.016em]">
               <RichText text={content.title} />
             </h1>
           </div>
@@ -144,7 +144,7 @@ export default function Corporate({ content }: PageProps<CorporateWords>) {
                 {venue.capacity[room]}{' '}
                 <small className="ml-1 tracking-[0] text-moss [font:400_var(--t-note)/1.4_var(--text)] [word-spacing:0]">{content.rooms.unit}</small>
               </dd>
-              <dd className="mt-1 max-w-[52ch] text-moss md:col-2">{content.rooms[room].text}</dd>
+              <dd className="mt-1 max-w-[34em] text-moss md:col-2">{content.rooms[room].text}</dd>
             </div>
           ))}
         </dl>
@@ -186,7 +186,7 @@ export default function Corporate({ content }: PageProps<CorporateWords>) {
           {needs.answers.map(({ question, answer }) => (
             <div key={question} className="border-t border-ink pt-2">
               <dt className="font-[600]">{question}</dt>
-              <dd className="mt-1 max-w-[52ch] text-pretty text-moss">
+              <dd className="mt-1 max-w-[34em] text-pretty text-moss">
                 <RichText text={answer} />
               </dd>
             </div>

@@ -86,7 +86,7 @@ export default function Home({ content }: PageProps<HomeWords>) {
             <h2 className="display max-w-[16em] text-head" id="about">
               <RichText text={about.title} />
             </h2>
-            <div className="mt-3 lg:mt-4 lg:max-w-[58ch]">
+            <div className="mt-3 lg:mt-4">
               <p className="lead">{about.text}</p>
             </div>
             <Features features={about.features} />

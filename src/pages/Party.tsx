@@ -140,7 +140,7 @@ export default function Party({ content }: PageProps<PartyWords>) {
                 {String(index + 1).padStart(2, '0')}
               </span>
               <h3 className="display text-item">{name}</h3>
-              <p className="col-2 mt-1 max-w-[46ch] text-moss">{text}</p>
+              <p className="col-2 mt-1 max-w-[30em] text-moss">{text}</p>
             </li>
           ))}
         </ol>
@@ -155,7 +155,7 @@ export default function Party({ content }: PageProps<PartyWords>) {
             items={types.list}
             className="mt-breath-s border-t border-line-dark sm:grid sm:grid-cols-2"
             row={tw`border-b border-line-dark py-4 sm:pb-5 sm:odd:pr-gutter sm:even:border-l sm:even:pl-gutter sm:nth-[n+3]:border-b-0 lg:pt-5 lg:pb-8 lg:nth-[n+3]:pb-0`}
-            text={tw`mt-1.5 max-w-[44ch]`}
+            text={tw`mt-1.5 max-w-[29em]`}
             size={tw`text-open`}
           />
         </div>
@@ -177,7 +177,7 @@ export default function Party({ content }: PageProps<PartyWords>) {
               ))}
             </ul>
           </PhotoSet>
-          <p className="mt-3 max-w-[62ch] text-small text-sage">{content.album.running}</p>
+          <p className="mt-3 max-w-[41em] text-small text-sage">{content.album.running}</p>
         </div>
       </section>
 
@@ -197,7 +197,7 @@ export default function Party({ content }: PageProps<PartyWords>) {
             items={services.list}
             className="mt-5"
             row={tw`border-t border-line-dark py-3 lg:last:pb-0`}
-            text={tw`mt-1 max-w-[52ch] text-moss`}
+            text={tw`mt-1 max-w-[34em] text-moss`}
           />
         </div>
       </section>

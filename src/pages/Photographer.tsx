@@ -58,7 +58,7 @@ export default function Photographer({ content }: PageProps<PhotographerWords>) 
         <div className="on-photo page-grid shade gap-y-2 self-end pt-[128px] pb-4 sm:pb-6 lg:pb-8">
           <div className="lg:col-[content-start/span_7]">
             <p className="label text-limestone">{content.label}</p>
-            <h1 className="display mt-1 text-[min(10.6vw,clamp(2.25rem,1.4rem+4.4vw,5.25rem))] leading-[1.06]">
+            <h1 className="display mt-1 text-[min(10.6vw,clamp(2.25rem,1.4rem+4.4vw,5.25rem))] leading-[1.06] lg:text-[min(6.1vw,5.25rem)]">
               <RichText text={content.title} />
             </h1>
           </div>
@@ -99,7 +99,7 @@ export default function Photographer({ content }: PageProps<PhotographerWords>) 
                 <RichText text={manner.title} />
               </h2>
               {manner.text.map((paragraph) => (
-                <p className="max-w-[56ch]" key={paragraph}>{paragraph}</p>
+                <p className="max-w-[36em]" key={paragraph}>{paragraph}</p>
               ))}
             </div>
           </div>
@@ -110,7 +110,7 @@ export default function Photographer({ content }: PageProps<PhotographerWords>) 
         <h2 className="display text-head lg:col-[content-start/span_7]" id="lens-after">
           <RichText text={delivery.title} />
         </h2>
-        <p className="mt-2 max-w-[46ch] text-moss lg:col-[9/content-end] lg:mt-0 lg:self-end">{delivery.text}</p>
+        <p className="mt-2 max-w-[30em] text-moss lg:col-[9/content-end] lg:mt-0 lg:self-end">{delivery.text}</p>
         <Album words={delivery.album} />
         <Deliverables words={delivery.items} />
       </section>

@@ -70,7 +70,7 @@ export default function Reception({ content }: PageProps<ReceptionWords>) {
         <div className="page-grid pt-2.5 pb-1 lg:py-4">
           <div className="lg:col-[content-start/span_8] lg:row-1">
             <p className="label">{content.label}</p>
-            <h1 className="display mt-1 text-page max-md:text-[min(10.6vw,var(--t-page))]">
+            <h1 className="display mt-1 text-page max-md:text-[min(10.6vw,var(--t-page))] lg:[--t-page:min(5.8vw,5.25rem)]">
               <RichText text={content.title} />
             </h1>
           </div>

@@ -61,7 +61,7 @@ export default function Request({ content }: PageProps<RequestWords>) {
   const enquiry = useEnquiry('request', content.enquiry, useEstimate(content.estimate));
   return (
     <>
-      <section className="page-grid bg-sage pt-[clamp(36px,6vw,88px)] pb-[120px] md:pb-[160px] lg:pb-[208px]">
+      <section className="page-grid bg-sage pt-[clamp(40px,6vw,96px)] pb-[120px] md:pb-[160px] lg:pb-[208px]">
         <h1 className="display text-page max-lg:text-[min(10vw,var(--t-page))] xl:col-[content-start/span_8]">
           <RichText text={content.title} />
         </h1>

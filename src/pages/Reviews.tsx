@@ -62,7 +62,7 @@ export default function Reviews({ content }: PageProps<ReviewsWords>) {
         <div className="grid content-between gap-3 lg:col-[10/content-end]">
           <p className="flex items-end gap-2">
             <b className="num ml-[-.04em] font-display text-figure leading-[.86] font-[250] tracking-[-.035em]">{content.rating}</b>
-            <span className="max-w-[18ch] pb-0.5 text-small leading-[1.4] text-moss">{content.ratingCaption}</span>
+            <span className="max-w-[12em] pb-0.5 text-small leading-[1.4] text-moss">{content.ratingCaption}</span>
           </p>
           <div className="grid gap-[1em]">
             {content.intro.map((paragraph) => (

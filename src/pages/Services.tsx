@@ -50,7 +50,7 @@ export default function Services({ content }: PageProps<ServicesWords>) {
         <div className="care-open__head pt-4 lg:relative lg:col-[content-start/9] lg:row-2 lg:mt-[-112px] lg:bg-limestone lg:pt-6">
           <div>
             <p className="label">{content.label}</p>
-            <h1 className="display mt-2 text-page max-lg:text-[min(11.2vw,var(--t-page))]">
+            <h1 className="display mt-2 text-page max-lg:text-[min(11.2vw,var(--t-page))] lg:[--t-page:min(5.8vw,5.25rem)]">
               <RichText text={content.title} />
             </h1>
           </div>
@@ -126,10 +126,10 @@ function MainService({ service, to, photo, upright = false }: Props & { upright?
         <LibraryPhoto photo={photo} sizes="(min-width: 1024px) 50vw, 100vw" />
       </div>
       <h3 className="display mt-3 text-head">{service.title}</h3>
-      <p className="mt-1.5 max-w-[52ch]">{service.text}</p>
+      <p className="mt-1.5 max-w-[34em]">{service.text}</p>
       <Features
         of={service}
-        className={tw`mt-3 mb-2 ${upright ? '' : tw`lg:max-w-[52ch]`}`}
+        className={tw`mt-3 mb-2 ${upright ? '' : tw`lg:max-w-[34em]`}`}
         rowClassName={tw`border-t border-line-dark py-[9px] last:border-b`}
       />
       <ArrowLink to={to}>{service.action}</ArrowLink>

@@ -118,7 +118,7 @@ function VenuePhotos({ words, figures: labels }: { words: VenueWords['photos']; 
       <h2 className="display text-head lg:col-[content-start/span_7]" id="venue-photos">
         <RichText text={words.title} />
       </h2>
-      <p className="mt-2 max-w-[52ch] text-moss lg:col-[9/content-end] lg:mt-0 lg:self-end">{words.text}</p>
+      <p className="mt-2 max-w-[34em] text-moss lg:col-[9/content-end] lg:mt-0 lg:self-end">{words.text}</p>
       <PhotoRows rows={rows.map((row) => row.map((photo) => ({ ...photo, caption: words.categories[photo.category] })))} />
       <p className="mt-3">
         <ArrowLink to="gallery">{words.all}</ArrowLink>

@@ -49,7 +49,7 @@ export default function WeddingPlanner({ content }: PageProps<WeddingPlannerWord
   const { steps, day, yours, close } = content;
   return (
     <>
-      <section className="page-grid lg:min-h-[min(100svh_-_88px,780px)]">
+      <section className="page-grid lg:min-h-[min(100svh-88px,780px)]">
         <div className="col-[full] h-[min(52svh,440px)] lg:relative lg:col-[full-start/6] lg:row-1 lg:h-auto">
           <LibraryPhoto
             photo={hero}
@@ -63,7 +63,7 @@ export default function WeddingPlanner({ content }: PageProps<WeddingPlannerWord
           <h1 className="display mt-2 text-page [--t-page:min(11.2vw,clamp(2.625rem,1.6rem_+_3.9vw,5rem))]">
             <RichText text={content.title} />
           </h1>
-          <p className="lead mt-3 max-w-[34em]">{content.lead}</p>
+          <p className="lead mt-3 max-w-[36em]">{content.lead}</p>
           <div className="acts">
             <PageLink to="contact" className={buttonClass({ size: 'lg' })}>
               <span>{content.contact}</span>
@@ -88,7 +88,7 @@ export default function WeddingPlanner({ content }: PageProps<WeddingPlannerWord
                 {step.when}
               </p>
               <h3 className="display text-item lg:col-[6/-1]">{step.title}</h3>
-              <p className="mt-1 max-w-[58ch] text-moss lg:col-[6/span_6]">{step.text}</p>
+              <p className="mt-1 max-w-[38em] text-moss lg:col-[6/span_6]">{step.text}</p>
             </li>
           ))}
         </ol>
@@ -103,7 +103,7 @@ export default function WeddingPlanner({ content }: PageProps<WeddingPlannerWord
             {morningHours.map((hour) => (
               <div className="grid grid-cols-[6.75rem_minmax(0,1fr)] items-baseline border-t border-line-dark py-[14px] md:block md:pt-2 md:pb-0" key={hour}>
                 <dt className="num font-display text-[1.375rem] leading-[1.1] md:text-[clamp(1.75rem,1.3rem_+_2vw,3.25rem)] md:font-[280] md:tracking-[-.02em]">{formatTime(dayHours[hour], language)}</dt>
-                <dd className="text-pretty text-moss md:mt-2 md:max-w-[34ch]">{day.morning[hour]}</dd>
+                <dd className="text-pretty text-moss md:mt-2 md:max-w-[22em]">{day.morning[hour]}</dd>
               </div>
             ))}
           </dl>

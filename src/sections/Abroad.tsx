@@ -21,7 +21,7 @@ export function Abroad({ words }: { words: AbroadWords }) {
         items={words.answers}
         className="mt-breath-s grid gap-x-gutter gap-y-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-6"
         row={tw`border-t border-line-dark pt-2`}
-        text={tw`mt-1 max-w-[46ch] text-pretty`}
+        text={tw`mt-1 max-w-[30em] text-pretty`}
       />
     </section>
   );

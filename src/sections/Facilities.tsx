@@ -22,12 +22,12 @@ export function Facilities({ words, facilities }: { words: FacilitiesWords; faci
             <li className="grid grid-cols-[40px_1fr] content-start border-t border-line-dark py-2 lg:block print:block print:py-1" id={id} key={name}>
               <Icon className="icon row-[1/3] mt-px size-[28px] stroke-[1.1] text-olive lg:mb-2 lg:size-[36px]" />
               <h3 className="leading-[1.35] font-[560]">{name}</h3>
-              <p className="mt-0.5 max-w-[34ch] text-small leading-[1.5] text-moss">{remark}</p>
+              <p className="mt-0.5 max-w-[22em] text-small leading-[1.5] text-moss">{remark}</p>
             </li>
           ))}
         </ul>
         <p className="mt-1.5 flex items-center gap-x-1.5 border-t border-line-dark pt-2 font-[500] lg:mt-4">
-          <Accessibility className="icon size-[28px] text-olive lg:size-[24px]" />
+          <Accessibility className="icon size-[28px] text-olive lg:size-3" />
           <span>{words.stepFree}</span>
         </p>
       </div>

@@ -27,7 +27,7 @@ export function Know({ words, photo }: Props) {
           {words.answers.map(({ question, answer }) => (
             <div className="border-t border-line-dark py-3 sm:grid sm:grid-cols-[1fr_2fr] sm:gap-x-gutter lg:last:border-b" key={question}>
               <dt className="display text-item">{question}</dt>
-              <dd className="mt-1 max-w-[58ch] text-moss sm:mt-[2px]">
+              <dd className="mt-1 max-w-[38em] text-moss sm:mt-[2px]">
                 <RichText text={answer} />
               </dd>
             </div>

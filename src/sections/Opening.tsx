@@ -42,7 +42,7 @@ export function Opening({ photo, words }: { photo: PagePicture; words: OpeningWo
             </span>
             <div>
               <h3 className="display text-item">{title}</h3>
-              <p className="mt-1 text-moss lg:max-w-[46ch]">{text}</p>
+              <p className="mt-1 text-moss lg:max-w-[30em]">{text}</p>
             </div>
           </li>
         ))}

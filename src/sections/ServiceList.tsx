@@ -62,7 +62,7 @@ export function ServiceList({ words }: { words: ServiceListWords }) {
               <h3 className="service__t display mt-0.5 text-item md:mt-0">
                 <PageLink to={page}>{words.services[id].title}</PageLink>
               </h3>
-              <p className="mt-1 text-small leading-[1.58] text-moss lg:max-w-[44ch]">{words.services[id].text}</p>
+              <p className="mt-1 text-small leading-[1.58] text-moss lg:max-w-[29em]">{words.services[id].text}</p>
             </div>
             <span className="service__go col-3 row-1 mt-[10px] hidden text-terracotta lg:block">
               <ArrowRight className="icon" />

@@ -17,7 +17,7 @@ export function Why({ words }: { words: WhyWords }) {
         {words.reasons.map(({ title, text }) => (
           <li className="border-t border-line-dark pt-3 lg:pb-8 lg:even:[transform:translateY(64px)]" key={title}>
             <h3 className="display text-item">{title}</h3>
-            <p className="mt-1.5 max-w-[48ch] text-moss">{text}</p>
+            <p className="mt-1.5 max-w-[32em] text-moss">{text}</p>
           </li>
         ))}
       </ul>

@@ -42,7 +42,7 @@ export function ChurchMap({ words, map }: { words: ChurchMapWords; map: RefObjec
         <h2 className="display text-head" id="chapel-map-title">
           <RichText text={words.title} />
         </h2>
-        <p className="mt-2 max-w-[44ch] text-moss">{words.text}</p>
+        <p className="mt-2 max-w-[29em] text-moss">{words.text}</p>
         <a className="link mt-2" href={mapLink(venue.position)} rel="noopener">
           <span>{frame.words.openMap}</span>
           <ArrowUpRight className="icon" />

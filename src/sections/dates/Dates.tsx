@@ -46,7 +46,7 @@ export function Dates({ words, months, builtOn, hints = dateHints }: Props) {
       <h2 className="display text-head lg:col-[content-start/span_7]" id="dates-title">
         <RichText text={words.title} />
       </h2>
-      <p className="mt-1.5 max-w-[56ch] lg:col-[10/content-end] lg:mt-0 lg:self-end">{words.lead}</p>
+      <p className="mt-1.5 max-w-[36em] lg:col-[10/content-end] lg:mt-0 lg:self-end">{words.lead}</p>
       {/* Some 120 links follow, each a stop of the keyboard. */}
       <a className="sr-only focus:not-sr-only focus:mt-2 focus:w-max focus:border focus:border-line focus:bg-limestone focus:px-2.5 focus:py-1.5 print:hidden" href="#dates-end">
         {words.skip}
@@ -62,7 +62,7 @@ export function Dates({ words, months, builtOn, hints = dateHints }: Props) {
           index === keyAfter && <Key key="key" words={words.key} up={words.up} />,
         ];
       })}
-      <p className="note mt-3 max-w-[70ch]" id="dates-end">
+      <p className="note mt-3 max-w-[46em]" id="dates-end">
         {reckoned} {isKnown && fill(words.availability, { day: formatDay(hints.checked, language) })}
       </p>
     </section>
@@ -104,7 +104,7 @@ function Summer({ season, winter, hints, words }: PartProps & { winter: Season |
     <div className="mt-3.5 lg:mt-8">
       <div className="grid gap-[10px] lg:flex lg:items-end lg:gap-5">
         <h3 className="num ml-[-.04em] font-display text-[clamp(3.25rem,2.2rem+5.6vw,7rem)] leading-[.9] font-[250] tracking-[-.035em]">{year}</h3>
-        {remark && <p className="max-w-[46ch] lg:mb-[6px] lg:text-lead lg:leading-[1.5]">{remark}</p>}
+        {remark && <p className="max-w-[30em] lg:mb-[6px] lg:text-lead lg:leading-[1.5]">{remark}</p>}
       </div>
       <nav className="mt-2 sm:hidden" aria-label={fill(words.chips, { year })}>
         <ul className="flex flex-wrap gap-px border border-line-dark bg-line">

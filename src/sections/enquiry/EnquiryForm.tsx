@@ -51,7 +51,7 @@ export function EnquiryForm({ enquiry, labelledBy, className = '', children }: P
           <EnquiryField key={field.name} form={form} field={field} words={words} isAsked={isAsked} mistake={mistakes[field.name]} />
         ))}
       <div className="col-span-full grid gap-3 sm:grid-cols-[1fr_auto] sm:items-center print:hidden">
-        <p className="note max-w-[44ch]">
+        <p className="note max-w-[29em]">
           <RichText text={words.consent} />
         </p>
         {/* Said aloud; a screen reader hears only a region that was there before its words. */}

@@ -19,7 +19,7 @@ export function Churches({ words }: { words: GuestChurchesWords }) {
         <RichText text={words.title} />
       </h2>
       <div className="max-lg:mt-2 lg:col-[9/content-end] lg:self-end">
-        <p className="max-w-[46ch] text-moss">{words.text}</p>
+        <p className="max-w-[30em] text-moss">{words.text}</p>
         <ArrowLink to="churches" className="mt-1">{words.more}</ArrowLink>
       </div>
       <ChurchList words={words.list} />

@@ -28,14 +28,14 @@ export function Evening({ words }: { words: EveningWords }) {
           <h2 className="display text-head" id="guests-evening">
             <RichText text={words.title} />
           </h2>
-          <p className="mt-2 max-w-[46ch] text-dusk-note print:mt-1">{words.text}</p>
+          <p className="mt-2 max-w-[30em] text-dusk-note print:mt-1">{words.text}</p>
           <SunsetChart words={words.sunsets} className="mt-5 print:hidden" />
         </div>
         <dl className="mt-6 border-b border-line-light lg:col-[9/content-end] lg:mt-0 print:mt-2 print:grid print:grid-cols-4 print:gap-x-2 print:border-0">
           {words.wear.map(({ name, text }) => (
             <div key={name} className="border-t border-line-light py-2.5 print:py-1">
               <dt className="display text-item print:text-[1.25rem]">{name}</dt>
-              <dd className="mt-[6px] max-w-[52ch] text-dusk-note">{text}</dd>
+              <dd className="mt-[6px] max-w-[34em] text-dusk-note">{text}</dd>
             </div>
           ))}
         </dl>

@@ -43,7 +43,7 @@ export function Gate({ words, share, photo }: { words: GateWords; share: ShareWo
       </div>
       <div className="pt-4 lg:col-[content-start/span_5] lg:row-1 lg:self-end lg:py-8 print:pt-2">
         <p className="label print:hidden">{words.label}</p>
-        <h1 className="display mt-1 text-[clamp(3rem,2.1rem+3.8vw,5.25rem)] leading-[1.04] tracking-[-.016em] lg:mt-2 [&>em]:inline-block">
+        <h1 className="display mt-1 text-[clamp(3rem,2.1rem+3.8vw,5.25rem)] leading-[1.04] tracking-[-.016em] max-sm:max-w-[6.9em] lg:mt-2 [&>em]:inline-block">
           <RichText text={words.title} />
         </h1>
         <p className="num mt-1 hidden print:block">

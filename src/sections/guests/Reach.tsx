@@ -37,7 +37,7 @@ export function Reach({ words, share }: { words: ReachWords; share: ShareWords }
         >
           {phone.display}
         </a>
-        <p className="mt-2 max-w-[46ch] text-moss print:hidden">{words.text}</p>
+        <p className="mt-2 max-w-[30em] text-moss print:hidden">{words.text}</p>
         <ul className="flex flex-wrap gap-x-3 text-small text-moss print:hidden">
           {chatNames.map((name) => (
             <li key={name}>

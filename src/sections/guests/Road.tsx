@@ -50,7 +50,7 @@ export function Road({ words }: { words: RoadWords }) {
             </span>
             <div>
               <h3 className="display text-item print:text-[1.25rem]">{name}</h3>
-              <p className="mt-0.5 max-w-[46ch] text-moss">{text}</p>
+              <p className="mt-0.5 max-w-[30em] text-moss">{text}</p>
             </div>
           </li>
         ))}

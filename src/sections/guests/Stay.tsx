@@ -59,7 +59,7 @@ function Head({ title, text }: { title: string; text: string }) {
       <h2 className="display text-head">
         <RichText text={title} />
       </h2>
-      <p className="mt-1.5 max-w-[44ch]">{text}</p>
+      <p className="mt-1.5 max-w-[29em]">{text}</p>
     </>
   );
 }
@@ -70,7 +70,7 @@ function Entry({ entry, children }: { entry: Beach; children?: ReactNode }) {
     <li className="grid grid-cols-[1fr_auto] items-baseline gap-x-2.5 border-t border-line-dark py-[18px] print:py-0.5">
       <h3 className="display text-item print:text-[1.25rem]">{entry.name[language]}</h3>
       <p className="num">{formatMinutes(entry.minutes, language)}</p>
-      <p className="col-span-2 mt-[2px] max-w-[46ch] text-small leading-[1.55] print:text-note">{entry.remark[language]}</p>
+      <p className="col-span-2 mt-[2px] max-w-[30em] text-small leading-[1.55] print:text-note">{entry.remark[language]}</p>
       {children}
     </li>
   );

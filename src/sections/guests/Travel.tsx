@@ -41,7 +41,7 @@ export function Travel({ words, drives, taxi }: Props) {
             .map((mean) => (
               <div key={mean} className="border-t border-line-dark py-2.5 sm:grid sm:grid-cols-[1fr_2fr] sm:gap-x-gutter sm:py-3 print:block print:py-1">
                 <dt className="display text-item print:text-[1.25rem]">{words.means[mean].name}</dt>
-                <dd className="mt-1 max-w-[58ch] text-moss sm:mt-[3px] print:mt-0">
+                <dd className="mt-1 max-w-[38em] text-moss sm:mt-[3px] print:mt-0">
                   <WithPhone text={words.means[mean].text} taxi={taxi} />
                 </dd>
               </div>
@@ -74,7 +74,7 @@ function Times({ words, drives }: Pick<Props, 'words' | 'drives'>) {
           );
         })}
       </dl>
-      <p className="note mt-2 max-w-[34ch]">{words.note}</p>
+      <p className="note mt-2 max-w-[22em]">{words.note}</p>
     </>
   );
 }

@@ -23,7 +23,7 @@ export function Layouts({ words, capacities: seats = capacities }: Props) {
       <h2 className="display text-head lg:col-[content-start/span_7]" id="layouts-title">
         <RichText text={words.title} />
       </h2>
-      <p className="mt-1.5 max-w-[52ch] lg:col-[10/content-end] lg:mt-0 lg:self-end">{words.text}</p>
+      <p className="mt-1.5 max-w-[34em] lg:col-[10/content-end] lg:mt-0 lg:self-end">{words.text}</p>
       <div className={tw`mt-3 sm:mt-5 lg:mt-8 ${planStrip} ${threeBeside}`} tabIndex={0} role="region" aria-label={words.plans}>
         {drawn.map((id) => (
           <Layout key={id} id={id} room={roomOf(seats[id])} seats={seats[id][roomOf(seats[id])]!} words={words.layouts[id]} />

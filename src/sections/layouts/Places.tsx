@@ -26,7 +26,7 @@ export function Places({ words: { places: words, layouts }, seats }: Props) {
   return (
     <div className="mt-5 [container-type:inline-size] lg:mt-[120px]" style={scale}>
       <h3 className="display text-item">{words.title}</h3>
-      <p className="mt-[6px] max-w-[48ch]">{words.text}</p>
+      <p className="mt-[6px] max-w-[32em]">{words.text}</p>
       <div className="mt-3 grid grid-cols-[var(--two)] items-start gap-x-2 gap-y-[14px] sm:flex sm:items-end lg:mt-[-88px] lg:gap-x-[28px] lg:pl-[178px]">
         {placeIds.filter((place) => seats.long[place]).map((place) => (
           <figure key={place} className={tw`sm:min-w-0 sm:flex-[var(--w)] ${onPhones(place)}`} style={{ '--w': width(place) }}>
@@ -64,7 +64,7 @@ export function Places({ words: { places: words, layouts }, seats }: Props) {
           ))}
         </tbody>
       </table>
-      <p className="note mt-2 max-w-[64ch]">{words.note}</p>
+      <p className="note mt-2 max-w-[41em]">{words.note}</p>
     </div>
   );
 }

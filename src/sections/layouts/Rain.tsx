@@ -16,7 +16,7 @@ export function Rain({ words, plans = rainPlans }: Props) {
         <h2 className="display text-head lg:col-[content-start/span_4]" id="rain-title">
           <RichText text={words.title} />
         </h2>
-        <p className="mt-1.5 max-w-[50ch] lg:col-[7/content-end] lg:mt-0">{words.text}</p>
+        <p className="mt-1.5 max-w-[32em] lg:col-[7/content-end] lg:mt-0">{words.text}</p>
         <nav className="mt-3 sm:hidden" aria-label={words.choose}>
           <ul className="flex flex-wrap">
             {plans.map(({ guests }) => (
@@ -37,7 +37,7 @@ export function Rain({ words, plans = rainPlans }: Props) {
                   <b className="num mr-[6px] font-display text-[3rem] leading-none font-[250] tracking-[-.03em]">{plan.guests}</b>{' '}
                   {words.guests}
                 </h3>
-                <p className="mt-[6px] max-w-[40ch] text-small">{words.each[plan.guests]}</p>
+                <p className="mt-[6px] max-w-[26em] text-small">{words.each[plan.guests]}</p>
               </figcaption>
             </figure>
           ))}

@@ -46,7 +46,7 @@ export function Stages({ words, seats = capacities, equipment = technics }: Prop
         ))}
       </div>
       {equipment && (
-        <p className="mt-2 max-w-[52ch] text-small text-moss">
+        <p className="mt-2 max-w-[34em] text-small text-moss">
           {fill(words.included, { width: metres(equipment.screen.width), height: metres(equipment.screen.height) })}
         </p>
       )}

@@ -43,7 +43,7 @@ export function Deliverables({ words }: { words: DeliverablesWords }) {
             {drawings[thing]}
           </svg>
           <h3 className="display text-item md:mt-2">{words[thing].when}</h3>
-          <p className="mt-0.5 max-w-[44ch] text-pretty text-moss">{words[thing].text}</p>
+          <p className="mt-0.5 max-w-[29em] text-pretty text-moss">{words[thing].text}</p>
         </li>
       ))}
     </ul>

@@ -31,7 +31,7 @@ export function FourHours({ words }: { words: FourHoursWords }) {
       <h2 className="display text-head lg:col-[content-start/span_7]" id="lens-hours">
         <RichText text={words.title} />
       </h2>
-      <p className="mt-2 max-w-[46ch] text-moss lg:col-[9/content-end] lg:mt-0 lg:self-end">{words.text}</p>
+      <p className="mt-2 max-w-[30em] text-moss lg:col-[9/content-end] lg:mt-0 lg:self-end">{words.text}</p>
       <SunCourse words={words.course} />
       <ol className="mt-2 grid grid-cols-2 gap-x-1.5 gap-y-3 md:mt-0 md:grid-cols-4 md:gap-x-2">
         {lightEvening.times.map((time) => {
@@ -51,7 +51,7 @@ export function FourHours({ words }: { words: FourHoursWords }) {
           );
         })}
       </ol>
-      <p className="num mt-4 max-w-[60ch] text-small text-moss">{fill(words.note, { sunset: formatTime(evening.sunset, language) })}</p>
+      <p className="num mt-4 max-w-[38em] text-small text-moss">{fill(words.note, { sunset: formatTime(evening.sunset, language) })}</p>
     </section>
   );
 }

@@ -11,12 +11,12 @@ type Props = { estate: Estate; words: PlanWords };
 /** The estate on foot: the drawn plan, how many it seats, and its parts in a list. */
 export function SitePlan({ estate, words }: Props) {
   return (
-    <section className="pt-[clamp(48px,6vw,88px)]" id="plan" aria-labelledby="plan-title">
+    <section className="pt-[clamp(48px,5vw,80px)]" id="plan" aria-labelledby="plan-title">
       <div className="page-grid pb-3 sm:pb-4">
         <h2 className="display text-head lg:col-[content-start/span_6]" id="plan-title">
           <RichText text={words.title} />
         </h2>
-        <p className="mt-2 max-w-[52ch] text-moss lg:col-[8/content-end] lg:mt-0 lg:self-end print:hidden">{words.text}</p>
+        <p className="mt-2 max-w-[34em] text-moss lg:col-[8/content-end] lg:mt-0 lg:self-end print:hidden">{words.text}</p>
       </div>
       <Drawing estate={estate} words={words} />
       <div className="page-grid pt-4 lg:pt-breath-s">
@@ -34,7 +34,7 @@ export function SitePlan({ estate, words }: Props) {
               ) : null,
             )}
           </ol>
-          <p className="note mt-2 max-w-[72ch]">
+          <p className="note mt-2 max-w-[46em]">
             <RichText text={fill(words.note, { pace: metresPerMinute, metres: metresAcross(estate) ?? '' })} />
           </p>
         </div>

@@ -67,13 +67,13 @@ export function Walk({ words, photos, estate = estateOfOwner }: Props) {
               {count !== undefined && (
                 <p className="mt-1 flex flex-wrap items-end gap-x-2 text-small leading-[1.4] text-moss">
                   <b className="font-display text-[clamp(3.5rem,2.6rem+3vw,5.5rem)] leading-[.95] font-[250] tracking-[-.03em] text-ink [font-variant-numeric:lining-nums]">{count}</b>{' '}
-                  <span className="max-w-[24ch] flex-[1_1_10ch] pb-[.5em]">
+                  <span className="max-w-[16em] flex-[1_1_6.5em] pb-[.5em]">
                     {seated}
                     {!isFirm && <>, <i>{words.indicative}</i></>}
                   </span>
                 </p>
               )}
-              <p className="mt-1.5 max-w-[44ch]">{text}</p>
+              <p className="mt-1.5 max-w-[29em]">{text}</p>
               <p className="mt-2 flex gap-x-1.5 border-t border-line-dark pt-1.5 text-small leading-[1.5] text-moss">
                 <Droplet className="icon mt-px text-aegean" />
                 <span>

@@ -18,7 +18,7 @@ export function AskPrices({ words }: { words: AskPricesWords }) {
         <a className="display num mt-1 inline-flex min-h-touch items-center text-page max-md:text-[min(10.4vw,var(--t-page))] hover:italic" href={`tel:${phone.dial}`}>
           {phone.display}
         </a>
-        <p className="mt-1.5 max-w-[48ch] text-moss md:mt-3">{words.text}</p>
+        <p className="mt-1.5 max-w-[32em] text-moss md:mt-3">{words.text}</p>
         <div className="acts max-sm:mt-3">
           <PageLink to="request" className={buttonClass({ size: 'lg' })}>
             <span>{words.action}</span>

@@ -38,9 +38,9 @@ export function Board({ words, prices: { validFrom, eventsUntil, music, rules = 
         <LibraryPhoto photo={photo} sizes={sizesIn(photo, { from: 1024, width: '62vw', height: '660px' }, { width: '100vw', height: '320px' })} priority />
       </div>
       <div className="page-grid pb-4 lg:items-center lg:py-6 print:block print:p-0">
-        <div className="prices-card relative mt-[-64px] border border-line bg-paper px-3 py-3.5 tiny:px-2 sm:mx-gutter lg:col-[8/content-end] lg:m-0 lg:p-6 print:m-0 print:border-0 print:p-0">
+        <div className="prices-card relative mt-[-64px] border border-line bg-paper px-3 py-3.5 tiny:px-2 sm:mx-gutter lg:col-[8/content-end] lg:m-0 lg:p-5 print:m-0 print:border-0 print:p-0">
           <p className="label print:hidden">{words.label}</p>
-          <h1 className="display mt-1 text-[clamp(1.5rem,8.2vw,3.25rem)] lg:text-[clamp(2.75rem,3.9vw,3.55rem)] print:mt-0 print:text-[26pt]" id="prices-title">
+          <h1 className="display mt-1 text-[clamp(1.5rem,8.2vw,3.25rem)] lg:text-[min(4.6vw_-_.65rem,3.55rem)] print:mt-0 print:text-[26pt]" id="prices-title">
             <RichText text={words.title} />
           </h1>
           <p className="lead mt-2 print:mt-1">{words.lead}</p>
@@ -61,7 +61,7 @@ export function Board({ words, prices: { validFrom, eventsUntil, music, rules = 
               <PrintLink>{words.print}</PrintLink>
             </span>
           </div>
-          <p className="mt-2.5 border-t border-line-dark pt-[14px] text-small leading-[1.55] text-moss print:mt-1 print:pt-1 print:text-label">{valid.filter(Boolean).join(' ')}</p>
+          <p className="mt-2.5 max-w-[30em] border-t border-line-dark pt-[14px] text-small leading-[1.55] text-moss print:mt-1 print:pt-1 print:text-label">{valid.filter(Boolean).join(' ')}</p>
         </div>
       </div>
     </section>

@@ -73,10 +73,10 @@ export function Calculator({ words, shared, prices }: Props) {
     <section className="bg-sage py-breath print:hidden" id="calculator" aria-labelledby="calculator-title" data-first="">
       <div className="page-grid">
         <div className="lg:col-[content-start/span_4]">
-          <h2 className="display text-head" id="calculator-title">
+          <h2 className="display text-head max-lg:max-w-[10.5em]" id="calculator-title">
             <RichText text={words.title} />
           </h2>
-          <p className="mt-1.5 max-w-[44ch] lg:mt-3">{upper ? fill(words.text, { extras: upper }) : words.plainText}</p>
+          <p className="mt-1.5 max-w-[29em] lg:mt-3">{upper ? fill(words.text, { extras: upper }) : words.plainText}</p>
         </div>
         <form
           className="mt-3 grid gap-2.5 md:mt-5 md:gap-4 lg:col-[7/content-end] lg:mt-0"

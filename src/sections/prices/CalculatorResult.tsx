@@ -24,9 +24,9 @@ export function CalculatorResult({ occasion, words, shared, prices }: Props) {
           <span className="display block min-h-[1.08em] text-[clamp(2.625rem,1.35rem+5.2vw,5.5rem)] leading-[1.08] font-[270] tracking-[-.03em]">
             {found && <Range text={formatEuroRange(found.from, found.to, language)} />}
           </span>
-          {because && <span className="mt-1.5 block max-w-[50ch] border-l-2 border-terracotta pl-2 text-small leading-[1.55]">{because}</span>}
+          {because && <span className="mt-1.5 block max-w-[32em] border-l-2 border-terracotta pl-2 text-small leading-[1.55]">{because}</span>}
         </output>
-        <p className="num mt-1 max-w-[54ch] text-small leading-[1.6]">{occasion && found && reckoning(prices, occasion, found, language, words, shared)}</p>
+        <p className="num mt-1 max-w-[36em] text-small leading-[1.6]">{occasion && found && reckoning(prices, occasion, found, language, words, shared)}</p>
       </div>
     </div>
   );

@@ -55,7 +55,7 @@ export function Deadlines({ words, payment, moving, fewer }: Props) {
       <h2 className="display text-head lg:col-[content-start/span_6]" id="deadlines-title">
         <RichText text={words.title} />
       </h2>
-      <p className="mt-1.5 max-w-[48ch] text-moss md:mt-3 lg:col-[9/content-end] lg:mt-0 lg:self-end print:hidden">{words.text}</p>
+      <p className="mt-1.5 max-w-[32em] text-moss md:mt-3 lg:col-[9/content-end] lg:mt-0 lg:self-end print:hidden">{words.text}</p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls on phones, and the keyboard must reach its end */}
       <ol className="prices-line num mt-3 lg:mt-breath-s print:mt-1.5" style={{ '--steps': steps.length }} aria-label={words.line} tabIndex={0}>
         {steps.map(({ id, stretch, paid, said }, index) => {
@@ -72,7 +72,7 @@ export function Deadlines({ words, payment, moving, fewer }: Props) {
               </span>
               <span className="label block print:text-label">{fill(when, values)}</span>
               <h3 className="display mt-[2px] text-[1.5rem] leading-[1.2] print:text-[11pt]">{title}</h3>
-              <p className="mt-[6px] max-w-[44ch] text-small leading-[1.5] text-moss print:mt-[2px] print:text-label print:leading-[1.42]">{fill(text, values)}</p>
+              <p className="mt-[6px] max-w-[29em] text-small leading-[1.5] text-moss print:mt-[2px] print:text-label print:leading-[1.42]">{fill(text, values)}</p>
               {moving && said && <span className="prices-said absolute left-0 text-small leading-[1.3] font-[550] print:text-label">{fill(said, values)}</span>}
               {index === steps.length - 2 && (
                 <span className="prices-day absolute left-[58%] text-terracotta" aria-hidden="true">
@@ -84,7 +84,7 @@ export function Deadlines({ words, payment, moving, fewer }: Props) {
           );
         })}
       </ol>
-      {moving && <p className="mt-2 max-w-[64ch] text-small leading-[1.55] text-moss print:mt-1 print:max-w-none print:text-label">{fill(words.cancelled, values)}</p>}
+      {moving && <p className="mt-2 max-w-[41em] text-small leading-[1.55] text-moss print:mt-1 print:max-w-none print:text-label">{fill(words.cancelled, values)}</p>}
     </section>
   );
 }

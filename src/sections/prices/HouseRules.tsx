@@ -21,7 +21,7 @@ export function HouseRules({ words, music, rules }: Props) {
             <RichText text={words.title} />
           </h2>
           {music && (
-            <p className="mt-2 max-w-[34ch] text-small leading-[1.55] text-moss print:hidden">{fill(words.text, { outdoors: formatTime(music.outdoors, language), indoors: formatTime(music.indoors, language) })}</p>
+            <p className="mt-2 max-w-[22em] text-small leading-[1.55] text-moss print:hidden">{fill(words.text, { outdoors: formatTime(music.outdoors, language), indoors: formatTime(music.indoors, language) })}</p>
           )}
         </div>
         {music && <Night words={words.night} music={music} />}
@@ -30,7 +30,7 @@ export function HouseRules({ words, music, rules }: Props) {
             {rules.map((id) => (
               <li className="break-inside-avoid border-t border-line-dark py-[11px] md:py-3 print:py-[5px]" key={id}>
                 <h3 className="display text-[1.375rem] leading-[1.3] md:text-[1.5rem] print:text-[11pt]">{words.rules[id].title}</h3>
-                <p className="mt-[3px] max-w-[52ch] text-small leading-[1.5] text-moss md:mt-1 md:text-body print:mt-0 print:text-label print:leading-[1.4]">
+                <p className="mt-[3px] max-w-[34em] text-small leading-[1.5] text-moss md:mt-1 md:text-body print:mt-0 print:text-label print:leading-[1.4]">
                   <RichText text={words.rules[id].text} />
                 </p>
               </li>

@@ -46,7 +46,7 @@ export function Night({ words, music }: Props) {
           </div>
         ))}
       </div>
-      <div className="relative mt-1 h-[28px] border-t border-rule text-[length:min(var(--t-small),3.9vw)] text-moss print:mt-[4px] print:h-[18px] print:text-label" aria-hidden="true">
+      <div className="relative mt-1 h-[28px] border-t border-rule text-[length:min(var(--t-small),3.9vw)] text-moss print:mt-0.5 print:h-[18px] print:text-label" aria-hidden="true">
         {marks.map((mark) => (
           <span className="prices-hour absolute top-[6px] leading-[1.3] whitespace-nowrap print:top-[3px]" style={{ left: at(mark) }} key={mark}>
             {hour(mark)}

@@ -31,7 +31,7 @@ const row = tw`border-t border-line-dark py-[11px] leading-[1.5] last:border-b m
 
 const title = tw`display text-head`;
 
-const lead = tw`mt-[10px] max-w-[44ch] text-moss print:hidden`;
+const lead = tw`mt-[10px] max-w-[29em] text-moss print:hidden`;
 
 /** What the price includes, and beside it what costs extra. */
 export function Parts({ words, prices }: { words: PartsWords; prices: Prices }) {

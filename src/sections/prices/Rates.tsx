@@ -38,7 +38,7 @@ export function Rates({ words, shared, prices }: Props) {
       <h2 className="display text-head lg:col-[content-start/span_6]" id="rates-title">
         {fill(words.title, { price: formatEuros(lowestPrice(prices), language) })}
       </h2>
-      <p className="mt-1.5 max-w-[46ch] text-moss md:mt-3 lg:col-[9/content-end] lg:mt-0 lg:self-end print:hidden">
+      <p className="mt-1.5 max-w-[30em] text-moss md:mt-3 lg:col-[9/content-end] lg:mt-0 lg:self-end print:hidden">
         <RichText text={words.text} />
       </p>
       <PriceTable words={words} shared={shared} prices={prices} />
@@ -141,7 +141,7 @@ function Notes({ words: { notes }, prices }: Omit<Props, 'shared'>) {
       {shown.map(({ title, text, values }) => (
         <div className="lg:flex-1 print:flex-1" key={title}>
           <dt className="font-[600]">{title}</dt>
-          <dd className="max-w-[44ch] text-moss">{fill(text, values)}</dd>
+          <dd className="max-w-[29em] text-moss">{fill(text, values)}</dd>
         </div>
       ))}
     </dl>

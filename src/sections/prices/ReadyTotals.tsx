@@ -46,7 +46,7 @@ export function ReadyTotals({ words, shared, prices }: Props) {
           <Totals key={id} season={id} words={words} shared={shared} prices={prices} />
         ))}
       </div>
-      <p className="num max-w-[70ch] pb-2.5 text-small leading-[1.55] text-moss">
+      <p className="num max-w-[46em] pb-2.5 text-small leading-[1.55] text-moss">
         {[
           upper && fill(words.upper, { extras: upper }),
           indoors && fill(words.indoors, { months: seasonName(prices, indoors, shared), guests: largestOf(prices, indoors) }),

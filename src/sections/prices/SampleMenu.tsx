@@ -26,7 +26,7 @@ export function SampleMenu({ words, courses, photo }: Props) {
           <RichText text={words.title} />
         </h2>
         {words.paragraphs.map((paragraph) => (
-          <p className="mt-1.5 max-w-[46ch] text-moss md:mt-3 print:mt-[3px] print:max-w-none print:text-small" key={paragraph}>
+          <p className="mt-1.5 max-w-[30em] text-moss md:mt-3 print:mt-[3px] print:max-w-none print:text-small" key={paragraph}>
             {paragraph}
           </p>
         ))}
