@@ -61,7 +61,9 @@ export function Board({ words, prices: { validFrom, eventsUntil, music, rules = 
               <PrintLink>{words.print}</PrintLink>
             </span>
           </div>
-          <p className="mt-2.5 max-w-[30em] border-t border-line-dark pt-[14px] text-small leading-[1.55] text-moss print:mt-1 print:pt-1 print:text-label">{valid.filter(Boolean).join(' ')}</p>
+          <div className="mt-2.5 border-t border-line-dark pt-[14px] text-small leading-[1.55] text-moss print:mt-1 print:pt-1 print:text-label">
+            <p className="max-w-[30em] print:max-w-none">{valid.filter(Boolean).join(' ')}</p>
+          </div>
         </div>
       </div>
     </section>
