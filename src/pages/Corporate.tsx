@@ -113,7 +113,7 @@ export default function Corporate({ content }: PageProps<CorporateWords>) {
         <div className="page-grid gap-y-3 pt-4 lg:pt-8">
           <div className="lg:col-[content-start/span_8] lg:row-1">
             <p className="label">{content.label}</p>
-            <h1 className="display mt-2 text-[clamp(1.625rem,.4rem+6.3vw,4.5rem)] lg:text-[min(5.4vw,4.5rem)] leading-[1.05] tracking-[-.016em]">
+            <h1 className="display mt-2 text-[clamp(1.625rem,.4rem+6.3vw,4.5rem)] leading-[1.05] tracking-[-.016em] lg:text-[min(5.4vw,4.5rem)]">
               <RichText text={content.title} />
             </h1>
           </div>

@@ -51,7 +51,7 @@ export default function DjMusic({ content }: PageProps<DjMusicWords>) {
         <div className="shade self-end pt-[112px] pb-5 [--shade-from:.68] lg:pb-8 lg:[--shade-from:.56]">
           <div className="mx-[max(var(--margin),(100%-var(--content))/2)] max-w-content lg:grid lg:grid-cols-[7fr_4fr] lg:gap-x-[calc(var(--gutter)*2)]">
             <PartnerLogo className="[--height:68px] lg:col-2 lg:self-end" partner="dj" label={content.logo} />
-            <h1 className="display text-[min(9.4vw,clamp(2rem,1.1rem+5vw,5.25rem))] lg:text-[min(6vw,5.25rem)] leading-[1.05] tracking-[-.016em] max-lg:mt-3 lg:col-1 lg:row-[1/3] lg:self-end">
+            <h1 className="display text-[min(9.4vw,clamp(2rem,1.1rem+5vw,5.25rem))] leading-[1.05] tracking-[-.016em] max-lg:mt-3 lg:col-1 lg:text-[min(6vw,5.25rem)] lg:row-[1/3] lg:self-end">
               <RichText text={content.title} />
             </h1>
             <p className="lead mt-2 max-w-[34em] lg:col-2 lg:mt-3 lg:mb-[.5em]">{content.lead}</p>
