@@ -143,7 +143,7 @@ export default {
     addBase({
       ':root': customProperties,
       ':root:lang(el)': prefixed('', fontsOf('Greek', 'Latin')),
-      ':root[data-stand-in]': prefixed('', standIns),
+      '[data-stand-in]': { ...prefixed('', standIns), fontFamily: 'var(--text)' },
       '@media (prefers-contrast: more)': { ':root': moreContrastProperties },
       '@media print': { ':root': paperProperties },
     });

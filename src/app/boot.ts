@@ -47,14 +47,15 @@ declare const laidOutApart: string;
   };
 
   /**
-   * The first screen asks for its fonts, and changes into them when all have come or cannot come: one after the other,
-   * each would break lines anew (tailwind.config.ts).
+   * What is first asks for its fonts, and changes into them when all have come or cannot come: one after the other, each
+   * would break lines anew (tailwind.config.ts). Not the whole page: a phone would style all of it once more.
    */
   const letter = async () => {
     void root.offsetHeight;
-    root.dataset.standIn = '';
+    const { dataset } = document.querySelector<HTMLElement>('main > *')!;
+    dataset.standIn = '';
     await document.fonts.ready;
-    delete root.dataset.standIn;
+    delete dataset.standIn;
   };
 
   /** Lets the sheet in, then shows what lies below. */
