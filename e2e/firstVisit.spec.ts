@@ -7,6 +7,7 @@ import { languageCodes } from '../src/site/languages.ts';
 import type { PageId } from '../src/site/pages.ts';
 import { allAddresses } from '../src/site/paths.ts';
 import { missingIn, troubleIn, written } from './support/spoken.ts';
+import { countShifts, movedBy, unnoticed } from './support/shifts.ts';
 import { dressed, hold, idle, sheetFile, takenOver, visit } from './support/visitor.ts';
 import { frame } from './support/words.ts';
 import { allowForEach, expect, test } from './support/world.ts';
@@ -59,10 +60,10 @@ const drawnOfLater = (page: Page, where: 'anywhere' | 'on the first screen' = 'a
     [waitsForSheet, where] as const,
   );
 
-/** Counts how far the page moves by itself, and how often it asks for Intl, whose first use takes a phone a tenth of a second. */
-const observe = (page: Page): Promise<unknown> =>
+/** Counts how often the page asks for Intl, whose first use takes a phone a tenth of a second. */
+const countFormatters = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
-    Object.assign(window, { shifts: 0, formatters: 0 });
+    Object.assign(window, { formatters: 0 });
     for (const name of ['NumberFormat', 'DateTimeFormat', 'ListFormat', 'PluralRules'] as const) {
       const count = (): void => void Object.assign(window, { formatters: Reflect.get(window, 'formatters') + 1 });
       const construct = (target: object, values: readonly unknown[]): object => {
@@ -71,16 +72,14 @@ const observe = (page: Page): Promise<unknown> =>
       };
       Object.assign(Intl, { [name]: new Proxy(Intl[name], { construct, apply: (target, _, values: unknown[]) => construct(target, values) }) });
     }
-    new PerformanceObserver((list) => {
-      for (const shift of list.getEntries()) Object.assign(window, { shifts: Reflect.get(window, 'shifts') + Reflect.get(shift, 'value') });
-    }).observe({ type: 'layout-shift', buffered: true });
   });
 
 for (const language of languageCodes)
   test(`every page is on its first screen and to a screen reader from its first paint on what it is later; it moves nothing as it comes, and asks for little (${language})`, async ({ page, isMobile, foreignRequests }) => {
     const addresses = allAddresses.filter((address) => address.language === language);
     allowForEach(addresses);
-    await observe(page);
+    await countShifts(page);
+    await countFormatters(page);
     const trouble: string[] = [];
     for (const { path, id } of addresses) {
       const note = (...some: string[]) => trouble.push(...some.map((one) => `${path} ${one}`));
@@ -121,10 +120,10 @@ for (const language of languageCodes)
       // Buttons that only script can have; it brings them.
       const later = (await heard('later')).filter((line) => !line.startsWith(`button, ${frame[language].phone.copy}`));
       note(...missingIn(atFirst.heard, later).map((line) => `only later: ${line}`), ...missingIn(later, atFirst.heard).map((line) => `only at first: ${line}`));
-      // A letter may be a pixel wider; a line more would be a hundredth of the screen.
-      const [shifts = 0, formatters = 0] = await page.evaluate(() => ['shifts', 'formatters'].map((name) => Number(Reflect.get(window, name))));
+      const formatters = await page.evaluate(() => Number(Reflect.get(window, 'formatters')));
       if (formatters > 0) note(`asks ${formatters} times for Intl`);
-      if (shifts > 0.004) note(`moves by ${shifts.toFixed(3)}`);
+      const distance = await movedBy(page);
+      if (distance > unnoticed) note(`moves by ${distance.toFixed(3)}`);
       note(...foreignRequests.splice(0).map((address) => `asks another machine: ${address}`));
       await page.unrouteAll();
     }

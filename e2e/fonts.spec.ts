@@ -4,6 +4,7 @@ import { languageCodes } from '../src/site/languages.ts';
 import { pageIds } from '../src/site/pages.ts';
 import { pathOf } from '../src/site/paths.ts';
 import { declaredFonts } from './support/declaredFonts.ts';
+import { countShifts, movedBy, unnoticed } from './support/shifts.ts';
 import { takenOver, visit, visitAwake } from './support/visitor.ts';
 import { expect, test } from './support/world.ts';
 
@@ -68,19 +69,12 @@ const holdFonts = async (page: Page, order: 'first' | 'last'): Promise<() => Pro
   };
 };
 
-const shift = (page: Page): Promise<number> => page.evaluate(() => Number(Reflect.get(window, 'shift')));
-
 // Where a line broke elsewhere as long as figures were ours and letters not yet, or letters and not yet figures.
 for (const [id, width] of [['home', 1440], ['prices', 360], ['guests', 412], ['djMusic', 768]] as const)
   for (const order of ['first', 'last'] as const)
     test(`the letters of a page change at once, the ${order} font first: nothing moves (${id}, ${width} px)`, { tag: '@phone' }, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
-      await page.addInitScript(() => {
-        Object.assign(window, { shift: 0 });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) Object.assign(window, { shift: Number(Reflect.get(window, 'shift')) + Number(Reflect.get(entry, 'value')) });
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      await countShifts(page);
       const next = await holdFonts(page, order);
       await visit(page, pathOf(id, 'el'));
       await page.waitForFunction(() => !('unfolding' in document.documentElement.dataset) && !('bare' in document.documentElement.dataset));
@@ -89,7 +83,7 @@ for (const [id, width] of [['home', 1440], ['prices', 360], ['guests', 412], ['d
         // Two frames: one to draw what came, one for the observer to tell of it.
         await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
         came.push(font);
-        expect(await shift(page), `after ${came.join(', ')}`).toBeLessThan(0.004);
+        expect(await movedBy(page), `after ${came.join(', ')}`).toBeLessThan(unnoticed);
       }
       expect(came.length).toBeGreaterThan(3);
     });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pageIds, type PageId } from '../src/site/pages.ts';
 import { pathOf } from '../src/site/paths.ts';
+import { countShifts, movedBy, unnoticed } from './support/shifts.ts';
 import { idle, visitAwake as visit } from './support/visitor.ts';
 import { allowForEach, expect, test } from './support/world.ts';
 
@@ -22,17 +23,14 @@ const heroOn = (page: Page) =>
 /** The photo that a file was made from. */
 const numberOf = (file: string): string => /\d+/.exec(file)?.[0] ?? '';
 
-/** Keeps for this visit the addresses of the largest paints, and how much has moved. */
+/** Keeps for this visit the addresses of the largest paints. */
 const observePaint = (page: Page) =>
   page.addInitScript(() => {
-    const observed: { paints: string[]; shift: number } = { paints: [], shift: 0 };
-    Object.assign(window, { observed });
+    const paints: string[] = [];
+    Object.assign(window, { paints });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) observed.paints.push(String(Reflect.get(entry, 'url')));
+      for (const entry of list.getEntries()) paints.push(String(Reflect.get(entry, 'url')));
     }).observe({ type: 'largest-contentful-paint', buffered: true });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) observed.shift += Number(Reflect.get(entry, 'value'));
-    }).observe({ type: 'layout-shift', buffered: true });
   });
 
 /** Files of one photo that this visit has asked for, before the page had loaded and after. */
@@ -46,6 +44,7 @@ const filesOf = (page: Page, number: string) =>
 
 test('the hero of every page is one file at first and sharp in the end, with nothing moved and no larger paint', async ({ page, isMobile }) => {
   allowForEach(pageIds);
+  await countShifts(page);
   await observePaint(page);
   for (const path of pageIds.filter((each) => !withoutHero.includes(each)).map((id) => pathOf(id, isMobile ? 'el' : 'en'))) {
     await visit(page, path);
@@ -60,9 +59,9 @@ test('the hero of every page is one file at first and sharp in the end, with not
     const { first, later } = await filesOf(page, numberOf(file));
     expect.soft(first, path).toHaveLength(1);
     expect.soft([...first, ...later].at(-1), path).toBe(file);
-    const { paints, shift } = await page.evaluate(() => Reflect.get(window, 'observed') as { paints: string[]; shift: number });
+    const paints = await page.evaluate(() => Reflect.get(window, 'paints') as string[]);
     for (const late of later) expect.soft(paints.filter((url) => url.endsWith(late)), path).toEqual([]);
-    expect.soft(shift, path).toBeLessThan(0.004);
+    expect.soft(await movedBy(page), path).toBeLessThan(unnoticed);
   }
 });
 

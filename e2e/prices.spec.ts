@@ -7,6 +7,7 @@ import { formatEuroRange, formatEuros } from '../src/site/priceFormats.ts';
 import { languageCodes, type Language } from '../src/site/languages.ts';
 import { pathOf } from '../src/site/paths.ts';
 import { lowestPrice, prices as list, type Prices } from '../src/site/prices.ts';
+import { countShifts, movedBy, unnoticed } from './support/shifts.ts';
 import { languagesBySize, mainHeading, takenOver, visit, visitAwake } from './support/visitor.ts';
 import { enquiry } from './support/words.ts';
 import { expect, test } from './support/world.ts';
@@ -53,16 +54,11 @@ for (const { language, tag } of languagesBySize) {
   });
 
   test(`the card of the first screen keeps its lines when the fonts come, in any width (${language})`, { tag }, async ({ page, isMobile }) => {
-    await page.addInitScript(() => {
-      Object.assign(window, { shifts: 0 });
-      new PerformanceObserver((seen) => {
-        for (const shift of seen.getEntries()) Object.assign(window, { shifts: Reflect.get(window, 'shifts') + Reflect.get(shift, 'value') });
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await countShifts(page);
     for (const width of isMobile ? [360, 390, 412] : [768, 1024, 1199, 1350, 1600]) {
       await page.setViewportSize({ width, height: 900 });
       await visitAwake(page, path);
-      expect(await page.evaluate(() => Reflect.get(window, 'shifts')), `${width} px`).toBeLessThan(0.004);
+      expect(await movedBy(page), `${width} px`).toBeLessThan(unnoticed);
     }
   });
 
