@@ -46,6 +46,36 @@ test('where the style sheet cannot be downloaded, every word can be read all the
   await expect(page.getByRole('contentinfo').getByRole('link').last()).toBeVisible();
 });
 
+for (const id of ['about', 'reception', 'home'] as const)
+  test(`who has scrolled on while the page is laid out keeps in place what is seen (${id})`, async ({ page }) => {
+    // Letters that come may break a line.
+    await hold(page, /\.woff2$/);
+    await page.addInitScript(() => {
+      const isUnfolding = () => document.querySelector('[data-unfolding]') !== null;
+      const frame = () => new Promise(requestAnimationFrame);
+      const watch = async () => {
+        while (!isUnfolding()) await frame();
+        const link = document.querySelector('footer a[href]')!;
+        link.scrollIntoView({ block: 'center', behavior: 'instant' });
+        // Browsers draw where they have come to a frame later.
+        await frame();
+        await frame();
+        const tops: number[] = [];
+        for (let isLast = false; !isLast; await frame()) {
+          isLast = !isUnfolding();
+          tops.push(Math.round(link.getBoundingClientRect().top));
+        }
+        Object.assign(window, { tops });
+      };
+      void watch();
+    });
+    await page.goto(pathOf(id, 'el'));
+    await page.waitForFunction(() => 'tops' in window);
+    const tops = await page.evaluate(() => Reflect.get(window, 'tops') as number[]);
+    // A scroll position is a whole pixel; each part may round it.
+    expect(Math.max(...tops) - Math.min(...tops), tops.join(' ')).toBeLessThan(4);
+  });
+
 /** Holds a photo up, so that the page does not finish loading; gives the way to let it go. */
 const keepLoading = (page: Page) => hold(page, /\/photos\//);
 

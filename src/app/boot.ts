@@ -13,32 +13,39 @@ declare const laidOutApart: string;
   const { sheet, modules } = (document.currentScript as HTMLScriptElement).dataset as Record<'sheet' | 'modules', string>;
   const files = modules.split(' ');
   const { head, documentElement: root } = document;
-  const stirs = ['pointerdown', 'keydown', 'scroll'];
   // WebKit has no requestIdleCallback.
   const whenIdle = window.requestIdleCallback ?? setTimeout;
   let started = false;
   let waiting: HTMLAnchorElement | undefined;
 
-  /** Each part in a task of its own: the layout of a whole page at once would hold up a slow phone. */
-  const layOut = async (parts: Iterable<HTMLElement>, show: (data: DOMStringMap) => void) => {
-    for (const part of parts) {
-      await new Promise((resolve) => setTimeout(resolve));
-      show(part.dataset);
-      void part.offsetHeight;
-    }
-  };
-
   // Not in Gecko, which tells screen readers no names of what it has not drawn.
   const layOutInParts = !CSS.supports('-moz-appearance:none');
   const partsBelow = () => (layOutInParts ? document.querySelectorAll<HTMLElement>(laidOutApart) : []);
 
+  /**
+   * Each part in a task of its own: the layout of a whole page at once would hold up a slow phone. Who has scrolled past it
+   * keeps in place what is seen: WebKit minds no such place, Chromium loses it where a page becomes much shorter.
+   */
+  const layOut = async () => {
+    for (const part of partsBelow()) {
+      await new Promise((resolve) => setTimeout(resolve));
+      const { top, height } = part.getBoundingClientRect();
+      const y = scrollY;
+      part.dataset.open = '';
+      const taller = part.getBoundingClientRect().height - height;
+      if (top < 0) scrollTo(0, y + taller);
+    }
+  };
+
   /** Chromium tells screen readers nothing of what it has not laid out. Ends before the sheet is asked for. */
   const tell = async () => {
     if (document.readyState === 'loading') await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
-    await layOut(partsBelow(), (data) => (data.told = ''));
+    await layOut();
   };
 
-  const settled = (link: HTMLLinkElement) => new Promise<unknown>((resolve) => ['load', 'error'].forEach((type) => link.addEventListener(type, resolve)));
+  const link = (properties: Partial<HTMLLinkElement>) => Object.assign(document.createElement('link'), properties);
+
+  const settled = (sheetLink: HTMLLinkElement) => new Promise<unknown>((resolve) => ['load', 'error'].forEach((type) => sheetLink.addEventListener(type, resolve)));
 
   /** A new visitor's first paint shares no slow line with the sheet. What needs it is not shown before (src/build/firstCss.ts). */
   const dress = () => {
@@ -60,25 +67,21 @@ declare const laidOutApart: string;
 
   /** Lets the sheet in, then shows what lies below. */
   const unfold = async () => {
-    const parts = partsBelow();
-    for (const { dataset } of parts) {
-      delete dataset.told;
-      dataset.folded = '';
-    }
+    for (const { dataset } of partsBelow()) delete dataset.open;
     head.append(style);
     await settled(style);
+    root.dataset.unfolding = root.dataset.bare;
     delete root.dataset.bare;
-    root.dataset.unfolding = '';
     // Letters that come after the parts lay them all out once more.
     await Promise.race([letter(), stirred, new Promise((resolve) => setTimeout(resolve, 500))]);
-    await layOut(parts, (data) => delete data.folded);
+    await layOut();
     delete root.dataset.unfolding;
   };
 
   const start = () => {
     if (started) return;
     started = true;
-    for (const href of files) head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href, crossOrigin: '' }));
+    for (const href of files) head.append(link({ rel: 'modulepreload', href, crossOrigin: '' }));
     // The application may show what the first paint did without. Libraries first: two short tasks instead of a long one.
     dress().then(() => import(/* @vite-ignore */ files.find((file) => file.includes('vendor'))!)).then(() => import(/* @vite-ignore */ files[0]!)).catch(giveUp);
   };
@@ -108,9 +111,9 @@ declare const laidOutApart: string;
 
   const giveUp = () => end(({ href }) => location.assign(href));
 
-  const style = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: sheet });
+  const style = link({ rel: 'stylesheet', href: sheet });
   // Downloaded before it is let in: a frame between the two would lay out all that lies below.
-  const preload = Object.assign(document.createElement('link'), { rel: 'preload', as: 'style', href: sheet });
+  const preload = link({ rel: 'preload', as: 'style', href: sheet });
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isNew = visit?.type === 'navigate' && !location.hash && !document.referrer.startsWith(`${location.origin}/`);
   const dressed = isNew ? settled(preload).then(unfold) : Promise.resolve();
@@ -128,7 +131,7 @@ declare const laidOutApart: string;
   // other way makes each engine wait for it (Firefox knows no `blocking=render`).
   else document.write(style.outerHTML);
 
-  const stirred = new Promise<unknown>((resolve) => stirs.forEach((type) => addEventListener(type, resolve, { capture: true, passive: true, once: true })));
+  const stirred = new Promise<unknown>((resolve) => ['pointerdown', 'keydown', 'scroll'].forEach((type) => addEventListener(type, resolve, { capture: true, passive: true, once: true })));
   void stirred.then(start);
   addEventListener('click', keep, true);
   addEventListener('keydown', keep, true);

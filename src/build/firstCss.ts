@@ -10,9 +10,8 @@ import { laidOutApart, later } from './firstPaint.ts';
  */
 const bare = `
   html[data-bare] main { min-height: 4000px; }
-  [data-folded] { content-visibility: auto; contain-intrinsic-block-size: 200vh; }
   html[data-bare] :is(${later}) { height: 0; min-height: 0; padding: 0; overflow: hidden; opacity: 0; transform: translateY(3000px); }
-  html[data-bare=""] :is(${laidOutApart}):not([data-told]) { content-visibility: auto; }
+  html:is([data-bare=""], [data-unfolding=""]) :is(${laidOutApart}):not([data-open]) { content-visibility: auto; contain-intrinsic-block-size: 200vh; }
 `;
 
 /** Matches every element: stands for what the first paint does not know (focus) or a document does not hold (pseudo-elements). */
