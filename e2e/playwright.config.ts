@@ -11,7 +11,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['line'], ['json', { outputFile: '../.cache/playwright.json' }]],
+  // In a log, of which often only the end is kept, failures are told there.
+  reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ['json', { outputFile: '../.cache/playwright.json' }]],
   use: {
     browserName: 'chromium',
     locale: 'el-GR',
