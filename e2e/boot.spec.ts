@@ -52,16 +52,16 @@ for (const id of ['about', 'reception', 'home'] as const)
     await hold(page, /\.woff2$/);
     await page.addInitScript(() => {
       const isUnfolding = () => document.querySelector('[data-unfolding]') !== null;
-      const frame = () => new Promise(requestAnimationFrame);
+      const nextFrame = () => new Promise(requestAnimationFrame);
       const watch = async () => {
-        while (!isUnfolding()) await frame();
+        while (!isUnfolding()) await nextFrame();
         const link = document.querySelector('footer a[href]')!;
         link.scrollIntoView({ block: 'center', behavior: 'instant' });
         // Browsers draw where they have come to a frame later.
-        await frame();
-        await frame();
+        await nextFrame();
+        await nextFrame();
         const tops: number[] = [];
-        for (let isLast = false; !isLast; await frame()) {
+        for (let isLast = false; !isLast; await nextFrame()) {
           isLast = !isUnfolding();
           tops.push(Math.round(link.getBoundingClientRect().top));
         }
