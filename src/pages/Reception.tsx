@@ -133,7 +133,8 @@ function EventType({ event, words, more }: { event: EventId; words: ReceptionWor
             {/* In a list of links, and to a search engine, the words of the specification alone say nothing. */}
             <span className="sr-only">{`: ${words.name}`}</span>
           </span>
-          <ArrowRight className="icon" />
+          {/* Beside a photo of half a phone's width the words fill their line. */}
+          <ArrowRight className="icon max-sm:hidden" />
         </PageLink>
       </div>
     </li>

@@ -25,7 +25,7 @@ function Line({ mark, className = '', children }: { mark: ReactNode; className?:
   return (
     <li className={tw`grid min-h-[26px] grid-cols-[3.1rem_1fr] items-center ${className}`}>
       <b className="font-[500] text-ink">{mark}</b>
-      <span>{children}</span>
+      <span className="text-pretty">{children}</span>
     </li>
   );
 }
