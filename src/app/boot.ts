@@ -131,11 +131,11 @@ declare const laidOutApart: string;
   // other way makes each engine wait for it (Firefox knows no `blocking=render`).
   else document.write(style.outerHTML);
 
-  const stirred = new Promise<unknown>((resolve) => ['pointerdown', 'keydown', 'scroll'].forEach((type) => addEventListener(type, resolve, { capture: true, passive: true, once: true })));
+  const stirred = new Promise<unknown>((resolve) => ['pointerdown', 'keydown', 'scroll'].forEach((type) => addEventListener(type, resolve, { capture: true, once: true })));
   void stirred.then(start);
   addEventListener('click', keep, true);
   addEventListener('keydown', keep, true);
-  addEventListener('takenover', () => end((control) => control.click()), { once: true });
-  addEventListener('notstarted', giveUp, { once: true });
+  addEventListener('takenover', () => end((control) => control.click()));
+  addEventListener('notstarted', giveUp);
   addEventListener('load', () => painted.then(() => whenIdle(start)));
 }

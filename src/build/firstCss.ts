@@ -2,17 +2,22 @@ import { JSDOM } from 'jsdom';
 import postcss, { type Declaration, type Root, type Rule } from 'postcss';
 import { laidOutApart, later } from './firstPaint.ts';
 
+/** As the rules beside it are already. */
+function minified(css: string): string {
+  return css.replaceAll(/\s*([{};,>~])\s*/g, '$1').replaceAll(': ', ':').replaceAll(';}', '}');
+}
+
 /**
  * While boot.ts waits for the whole style sheet, what lies below is not seen and lies too far away to ask for photos
  * (Chromium fetches lazy ones from 2,500 px on slow lines). There is room to scroll, so that no flick is lost, and screen
  * readers have all of it before the sheet is asked for: `visibility` and `content-visibility` would take it, or its names,
  * from them, so boot.ts lifts the latter part by part once the first screen is painted.
  */
-const bare = `
+const bare = minified(`
   html[data-bare] main { min-height: 4000px; }
   html[data-bare] :is(${later}) { height: 0; min-height: 0; padding: 0; overflow: hidden; opacity: 0; transform: translateY(3000px); }
   html:is([data-bare=""], [data-unfolding=""]) :is(${laidOutApart}):not([data-open]) { content-visibility: auto; contain-intrinsic-block-size: 200vh; }
-`;
+`);
 
 /** Matches every element: stands for what the first paint does not know (focus) or a document does not hold (pseudo-elements). */
 const any = ':nth-child(n)';

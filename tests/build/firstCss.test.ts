@@ -70,8 +70,8 @@ describe('the rules of a first paint', () => {
 
   it('keep what lies below unseen until the whole style sheet is there, but not from screen readers', () => {
     const css = firstCss('', markup, 'el');
-    expect(css).toMatch(/html\[data-bare\] :is\(main > :first-child ~ :not\(\[data-first\]\), footer\) \{[^}]*opacity: 0/);
-    expect(css).not.toMatch(/visibility: hidden|display: none/);
+    expect(css).toMatch(/html\[data-bare\] :is\(main>:first-child~:not\(\[data-first\]\),footer\)\{[^}]*opacity:0/);
+    expect(css).not.toMatch(/visibility:\s*hidden|display:\s*none/);
   });
 
   it('show nothing that is hidden below, though a class of the first part gives it a display', () => {
