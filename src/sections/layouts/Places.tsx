@@ -43,7 +43,7 @@ export function Places({ words: { places: words, layouts }, seats }: Props) {
         <colgroup>
           <col className="w-[25%] lg:w-[178px]" />
           {placeIds.map((place) => (
-            <col key={place} className="max-lg:last:w-[14%] lg:not-last:w-[calc(var(--w)*var(--m)+28px)]" style={{ '--w': width(place) }} />
+            <col key={place} className="max-lg:last:w-[15%] lg:not-last:w-[calc(var(--w)*var(--m)+28px)]" style={{ '--w': width(place) }} />
           ))}
         </colgroup>
         <thead className="max-sm:[font-size:var(--t-label)] lg:sr-only">
