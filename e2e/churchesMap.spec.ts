@@ -41,3 +41,24 @@ for (const language of languageCodes)
     }
     expect(await page.evaluate(() => history.length), 'Back still leads to the page before').toBe(entries);
   });
+
+test('quick taps on the arrows move the map and do not magnify it', { tag: '@phone' }, async ({ page }) => {
+  await visitAwake(page, pathOf('churches', 'el'));
+  const map = page.frameLocator('iframe');
+  const [one, other] = [churches[0]?.name.el ?? '', churches[1]?.name.el ?? ''];
+  await page.getByRole('main').getByRole('link', { name: new RegExp(`^${one}, `) }).tap();
+  await expect(map.getByRole('link', { name: `${mapWords.el.openMap}: ${one}` })).toBeFocused();
+  const places = async () => {
+    const boxes = await Promise.all([one, other].map((name) => map.getByRole('button', { name: new RegExp(name) }).boundingBox()));
+    return boxes.map((box) => box?.x ?? Number.NaN) as [number, number];
+  };
+
+  const before = await places();
+  // Leaflet stops the second of three clicks, and takes the first and the third for a double one.
+  const arrows = await Promise.all((['north', 'south', 'west'] as const).map((direction) => map.getByRole('button', { name: mapWords.el.pan[direction], exact: true }).boundingBox()));
+  for (const arrow of arrows) await page.touchscreen.tap(arrow!.x + arrow!.width / 2, arrow!.y + arrow!.height / 2);
+  await expect.poll(async () => (await places())[0] - before[0]).toBeGreaterThan(100);
+  await expect(map.locator('.leaflet-pan-anim, .leaflet-zoom-anim')).toHaveCount(0);
+  const after = await places();
+  expect(after[0] - after[1], 'the pins lie as far apart as before').toBeCloseTo(before[0] - before[1], 0);
+});

@@ -24,8 +24,8 @@ export function addPanPad(map: Map, words: MapWords['pan'], animate: boolean): v
     });
     pad.append(button);
   }
-  // A press on an arrow is none on the map, two are no double click on it.
-  DomEvent.disableClickPropagation(pad);
+  // A press on an arrow is none on the map, two are no double click on it, nor three: of those Leaflet lets two through.
+  DomEvent.disableClickPropagation(pad).on(pad, 'click', DomEvent.stopPropagation);
   const control = new Control({ position: 'bottomleft' });
   control.onAdd = () => pad;
   control.addTo(map);
