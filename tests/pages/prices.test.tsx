@@ -145,6 +145,18 @@ describe.each(languageCodes)('the request form in %s', (language) => {
     await waitFor(() => expect(document.body).toHaveTextContent(request[language].estimate.handed));
   });
 
+  test('is never seen empty before that', async () => {
+    sessionStorage.clear();
+    const seen: (string | undefined)[] = [];
+    const watched = new MutationObserver(() => seen.push(document.querySelector('textarea')?.value));
+    watched.observe(document.body, { childList: true, subtree: true });
+    await renderSite(`${pathOf('request', language)}?guests=70&season=summer&day=friday`);
+    watched.disconnect();
+    const shown = seen.filter((value) => value !== undefined);
+    expect(shown.length).toBeGreaterThan(0);
+    expect(shown).not.toContain('');
+  });
+
   test.each(['', '?guests=5&season=june&day=saturday', '?guests=70&season=june', '?guests=70&season=june&day=saturday&day=friday'])('begins empty with "%s"', async (search) => {
     sessionStorage.clear();
     await renderSite(pathOf('request', language) + search);

@@ -10,6 +10,8 @@ export async function renderSite(at: string) {
   await waitFor(() => {
     if (!document.querySelector('h1')) throw new Error(`Nothing is shown at ${at} yet.`);
   });
+  // What is shown is not yet what its effects make of it: React runs those in a task of their own, at the latest before it renders again.
+  act(() => view.rerender(<RouterProvider router={router} />));
   /** To an address, or so many steps of the history. */
   const go = (to: string | number) => act(async () => (typeof to === 'number' ? router.navigate(to) : router.navigate(to)));
   return { ...view, visitor: userEvent.setup(), router, go };

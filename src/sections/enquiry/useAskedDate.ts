@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { useLayoutEffect, type RefObject } from 'react';
 import { today } from '../../ui/useToday.ts';
 import { useSearch } from '../../ui/useSearch.ts';
 
@@ -34,7 +34,7 @@ export const dateIn = (search: string): string | undefined => {
 /** Fills the date that the address asks for into an empty field; call it after the draft is restored, which wins. */
 export function useAskedDate(form: RefObject<HTMLFormElement | null>): void {
   const date = dateIn(useSearch());
-  useEffect(() => {
+  useLayoutEffect(() => {
     const control = form.current?.querySelector<HTMLInputElement>(`input[name="${name}"]`);
     if (!date || !control || (control.value !== '' && control.value !== lastFilled())) return;
     control.value = date;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import type { FormId } from '../../enquiry/fields.ts';
 import type { EnquiryWords } from '../../enquiry/enquiryWords.ts';
 import { useFrame } from '../../frame/Frame.tsx';
@@ -52,7 +52,8 @@ export function useEnquiry(form: FormId, words: EnquiryWords, given?: Handed) {
   const restored = useRef(false);
   const attempt = useRef({ body: '', key: '' });
 
-  useEffect(() => {
+  // All that fills the form does so before it is painted: nobody sees it empty first, nor pushed down by the line that says so.
+  useLayoutEffect(() => {
     const filled = element.current;
     if (restored.current || !filled) return;
     const draft = restoreDraft(form, filled, language);
@@ -65,7 +66,7 @@ export function useEnquiry(form: FormId, words: EnquiryWords, given?: Handed) {
   }, [form, language]);
 
   // After the draft: what the visitor wrote before comes below what is handed over.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const filled = element.current;
     if (!given || !filled || !given.handOver(filled)) return;
     saveDraft(form, filled);
