@@ -55,11 +55,11 @@ export function composeDocument(template: string, page: PageParts): string {
     [/\s*<script type="module"[^>]*><\/script>/, ''],
     [/<html lang="[^"]*">/, `<html lang="${page.language}">`],
     [/\s*<link rel="stylesheet"[^>]*>/, ''],
-    [/<\/head>/, `${[...tags, boot].join('\n')}\n  </head>`],
+    [/<\/head>/, `${[...tags, boot].join('\n')}\n</head>`],
     [/<div id="root"><\/div>/, `<div id="root">${body}</div>`],
   ];
   return steps.reduce((html, [pattern, replacement]) => {
     if (!pattern.test(html)) throw new Error(`index.html has nothing that matches ${pattern}: the static pages cannot be made.`);
     return html.replace(pattern, () => replacement);
-  }, template.replaceAll(/\s*(?:<link rel="modulepreload"[^>]*>|<!--.*?-->)/g, ''));
+  }, template.replaceAll(/\s*(?:<link rel="modulepreload"[^>]*>|<!--.*?-->)/g, '').replaceAll(/\n\s+/g, '\n'));
 }
