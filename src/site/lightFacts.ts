@@ -1,10 +1,13 @@
 /** The evening of which the photographer's and the planner's pages tell, and when its four photos were taken at one spot. Sample values. */
 export const lightEvening = {
   day: '2027-06-19',
-  times: ['18:30', '19:45', '20:45', '22:00'],
+  times: { day: '18:30', gold: '19:45', pink: '20:45', night: '22:00' },
 } as const;
 
-export type LightTime = (typeof lightEvening.times)[number];
+export type Light = keyof typeof lightEvening.times;
+
+/** In the order of the evening. */
+export const lights = Object.keys(lightEvening.times) as Light[];
 
 /** The sun over that evening, as `dates:sun` gives it (src/build/dates/plugin.ts). */
 export type SunOfEvening = {

@@ -3,7 +3,7 @@ import { RichText } from '../../frame/text/RichText.tsx';
 import { useFrame } from '../../frame/Frame.tsx';
 import { formatTime } from '../../site/formats.ts';
 import { fill } from '../../site/fill.ts';
-import { lightEvening, type LightTime } from '../../site/lightFacts.ts';
+import { lightEvening, lights, type Light } from '../../site/lightFacts.ts';
 import { sizesIn } from '../../ui/photoFiles.ts';
 import { LibraryPhoto } from '../photos/LibraryPhoto.tsx';
 import { SunCourse, type SunCourseWords } from './SunCourse.tsx';
@@ -15,13 +15,13 @@ export type FourHoursWords = {
   text: string;
   course: SunCourseWords;
   /** Under each photo: the light in a word, and what it is good for. */
-  times: Record<LightTime, { name: string; text: string }>;
+  times: Record<Light, { name: string; text: string }>;
   /** Last: of which day the times are, its {sunset}, and what changes later in the year. */
   note: string;
 };
 
 /** One frame four times: they are shown together or not at all. */
-const photos = { '18:30': day, '19:45': gold, '20:45': pink, '22:00': night } as const;
+const photos = { day, gold, pink, night } as const;
 
 /** The claim about light, to be seen: one path at four times of an evening, under the sun's way down. */
 export function FourHours({ words }: { words: FourHoursWords }) {
@@ -34,15 +34,15 @@ export function FourHours({ words }: { words: FourHoursWords }) {
       <p className="mt-2 max-w-[30em] text-moss lg:col-[9/content-end] lg:mt-0 lg:self-end">{words.text}</p>
       <SunCourse words={words.course} />
       <ol className="mt-2 grid grid-cols-2 gap-x-1.5 gap-y-3 md:mt-0 md:grid-cols-4 md:gap-x-2">
-        {lightEvening.times.map((time) => {
-          const photo = photos[time];
-          const { name, text } = words.times[time];
+        {lights.map((light) => {
+          const photo = photos[light];
+          const { name, text } = words.times[light];
           return (
-            <li key={time}>
+            <li key={light}>
               <div className="aspect-[3/4] overflow-hidden">
                 <LibraryPhoto photo={photo} sizes={sizesIn(photo, { from: 768, width: 'min(23vw, 310px)', shape: 3 / 4 }, { width: '45vw', shape: 3 / 4 })} />
               </div>
-              <h3 className="display num mt-2 text-item">{formatTime(time, language)}</h3>
+              <h3 className="display num mt-2 text-item">{formatTime(lightEvening.times[light], language)}</h3>
               <p className="mt-1 text-small leading-[1.5] text-pretty text-moss">
                 <b className="block font-[600] text-ink">{name}</b>
                 {text}
