@@ -20,6 +20,7 @@ export type Config = {
   public_folder: string;
   slug: { encoding: 'ascii'; clean_accents: true; sanitize_replacement: string };
   i18n: { structure: string; locales: readonly string[]; default_locale: string };
+  output?: { omit_empty_optional_fields: true };
   collections: readonly Collection[];
 };
 
@@ -63,6 +64,8 @@ export const configOf = (contents: readonly Content[], hosting?: Hosting): Confi
     public_folder: 'photos',
     slug: { encoding: 'ascii', clean_accents: true, sanitize_replacement: '-' },
     i18n: { structure, locales: languageCodes, default_locale: defaultLanguage },
+    // Ours (tidy.ts) leaves them out by itself; Sveltia is told to (https://sveltiacms.app/en/docs/data-output).
+    ...(hosting && { output: { omit_empty_optional_fields: true as const } }),
     collections: groups.map((group) => {
       const files = contents.filter(({ kind }) => kind.group === group).map(fileOf);
       // Decap shows two columns for whatever collection has languages.

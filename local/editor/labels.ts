@@ -16,8 +16,7 @@ const english = (key: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** What begins with a figure speaks for itself: "80". */
-export const hasLabel = (key: string): boolean => /^\d/.test(key) || Object.hasOwn(greek, key);
+export const hasLabel = (key: string): boolean => Object.hasOwn(greek, key);
 
 /** How the form calls a key, in both languages. */
 export const labelOf = (key: string): string => [...new Set([...(Object.hasOwn(greek, key) ? [greek[key]!] : []), english(key)])].join(' · ');

@@ -13,7 +13,7 @@ import { listen } from '../ports.ts';
 import { projectFolder } from '../project.ts';
 import { configOf, entryName } from './config.ts';
 import { contentReader } from './contents.ts';
-import { decapFolder } from './decap.ts';
+import { decapFolder } from './bundles.ts';
 import { createEntries } from './entries.ts';
 import { createLibrary, type Asset } from './library.ts';
 import { previewPath } from './previews.ts';

@@ -1,6 +1,7 @@
 /** From what a browser sends back to what stands in the file: keys in their places, and nothing that was only touched. */
 import type { Entry, Field } from '../../src/build/content/fields.ts';
 import { fieldAt } from './fieldAt.ts';
+import { inPlace } from './inPlace.ts';
 
 type Tree = Record<string, unknown>;
 
@@ -14,16 +15,6 @@ const isEmpty = (value: unknown): boolean =>
 const entriesOf = (field: Field | undefined): readonly Entry[] => {
   if (field?.kind === 'object') return field.fields;
   return field?.kind === 'either' ? field.of.flatMap(entriesOf) : [];
-};
-
-/** Keys as they stood before, new ones after the key that comes before them in the type. */
-const inPlace = (keys: readonly string[], before: readonly string[], entries: readonly Entry[]): string[] => {
-  const order = [...before];
-  entries.forEach(({ key }, index) => {
-    if (!order.includes(key)) order.splice(order.indexOf(entries[index - 1]?.key ?? '') + 1, 0, key);
-  });
-  const rank = (key: string): number => (order.includes(key) ? order.indexOf(key) : order.length);
-  return [...keys].sort((one, other) => rank(one) - rank(other));
 };
 
 /**

@@ -1,4 +1,5 @@
 import type { Entry, Field } from '../../src/build/content/fields.ts';
+import { inPlace } from './inPlace.ts';
 import { labelOf } from './labels.ts';
 import { hintOf } from './hints.ts';
 
@@ -26,6 +27,9 @@ type Shape =
 type Present = readonly unknown[];
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** In their order where they stand first. */
+const keysIn = (present: Present): string[] => [...new Set(present.filter(isObject).flatMap((value) => Object.keys(value)))];
 
 const at = (present: Present, key: string): Present => present.filter(isObject).flatMap((value) => (key in value ? [value[key]] : []));
 
@@ -79,8 +83,7 @@ const shapes: { [K in Field['kind']]: (field: Kinds[K], present: Present, transl
   object: ({ fields }, present, translated) => ({ widget: 'object', collapsed: false, fields: widgetsOf(fields, present, translated) }),
   // Keys that the owner chooses cannot be added here; those that are there can be filled.
   record: ({ of }, present, translated) => {
-    const keys = [...new Set(present.filter(isObject).flatMap((value) => Object.keys(value)))];
-    return { widget: 'object', collapsed: false, fields: widgetsOf(keys.map((key) => ({ key, optional: false, field: of })), present, translated) };
+    return { widget: 'object', collapsed: false, fields: widgetsOf(keysIn(present).map((key) => ({ key, optional: false, field: of })), present, translated) };
   },
   list: ({ of, least, most }, present, translated) => {
     const items = present.filter(Array.isArray).flat();
@@ -105,7 +108,11 @@ const widgetOf = ({ key, optional, hint, field }: Entry, present: Present, trans
   ...shapeOf(field, present, translated),
 });
 
-const widgetsOf = (entries: readonly Entry[], present: Present, translated: boolean): Widget[] => entries.map((entry) => widgetOf(entry, at(present, entry.key), translated));
+/** In the order of the file, which for some is that of the page; an editor that writes by its form leaves it so. */
+const widgetsOf = (entries: readonly Entry[], present: Present, translated: boolean): Widget[] => {
+  const known = new Map(entries.map((entry) => [entry.key, entry]));
+  return inPlace([...known.keys()], keysIn(present), entries).map((key) => widgetOf(known.get(key)!, at(present, key), translated));
+};
 
 /** The fields of a form for files of a type, from what stands in them now; none where they are no objects. */
 export const formOf = (field: Field, present: Present, translated: boolean): readonly Widget[] | undefined => {

@@ -37,7 +37,7 @@ export function Rain({ words, plans = rainPlans }: Props) {
                   <b className="num mr-[6px] font-display text-[3rem] leading-none font-[250] tracking-[-.03em]">{plan.guests}</b>{' '}
                   {words.guests}
                 </h3>
-                <p className="mt-[6px] max-w-[26em] text-small">{words.each[plan.guests]}</p>
+                <p className="mt-[6px] max-w-[26em] text-small">{words.each[plan.terrace]}</p>
               </figcaption>
             </figure>
           ))}

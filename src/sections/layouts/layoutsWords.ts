@@ -1,4 +1,4 @@
-import type { LayoutId, PlaceId, RainPlan } from '../../site/layoutFacts.ts';
+import type { LayoutId, OnTerrace, PlaceId } from '../../site/layoutFacts.ts';
 
 export type LayoutsWords = {
   title: string;
@@ -34,5 +34,6 @@ export type RainWords = {
   /** Name of the plans, for the ear. */
   plans: string;
   guests: string;
-  each: Record<RainPlan['guests'], string>;
+  /** Under each plan, by what stands under the awning of the terrace. */
+  each: Record<OnTerrace, string>;
 };

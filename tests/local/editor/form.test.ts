@@ -73,7 +73,10 @@ describe('the configuration', () => {
     const names = (form: readonly Widget[]): string[] => form.flatMap((widget) => [widget.name, ...('fields' in widget ? names(widget.fields) : 'field' in widget ? names([widget.field]) : [])]);
     const files = configOf(contents).collections.flatMap((collection) => collection.files);
     expect(files.map(({ name }) => name)).toEqual(contents.map(({ kind }) => entryName(kind)));
-    expect([...new Set(files.flatMap(({ fields }) => names(fields)))].filter((name) => !hasLabel(name))).toEqual([]);
+    const keys = [...new Set(files.flatMap(({ fields }) => names(fields)))];
+    expect(keys.filter((name) => !hasLabel(name))).toEqual([]);
+    // Sveltia takes a figure for a place in a list, and refuses other signs.
+    expect(keys.filter((name) => !/^[a-z]\w*$/i.test(name))).toEqual([]);
   });
 
   it('has a Greek line for each comment, and none for what is no longer there', () => {
@@ -85,6 +88,11 @@ describe('the configuration', () => {
     const there = new Set(contents.flatMap(({ field }) => hints(field)));
     expect(Object.keys(greekHints).filter((comment) => !there.has(comment))).toEqual([]);
     expect([...there].filter((comment) => comment && !(comment in greekHints))).toEqual([]);
+  });
+
+  it('has its fields in the order of the file, and those of no file yet after what comes before them in the type', () => {
+    const fields = [entry('one', text), entry('two', text), entry('three', text)];
+    expect(formOf(fields, [{ three: 'γ', one: 'α' }])?.map(({ name }) => name)).toEqual(['three', 'one', 'two']);
   });
 
   it('shows languages beside each other, in a file that only the server knows; a hosted editor writes the files themselves', () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { filesIn } from '../../../local/editor/decap.ts';
+import { filesIn } from '../../../local/editor/bundles.ts';
 import { copyProject } from '../../../local/editor/projectCopy.ts';
 import { startEditor } from '../../../local/editor/server.ts';
 import { projectFolder } from '../../../local/project.ts';

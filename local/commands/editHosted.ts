@@ -1,0 +1,21 @@
+/** `npm run edit:hosted`: the files of an editor on the internet, into local/editor/hosted/dist; for a site of its own (docs/going-live.md). */
+import { join } from 'node:path';
+import { venue } from '../../src/site/venue.ts';
+import { CannotStart } from '../cannotStart.ts';
+import { sveltiaFolder } from '../editor/bundles.ts';
+import { contentReader } from '../editor/contents.ts';
+import { hostingFrom, writeHostedEditor } from '../editor/hosted.ts';
+import { projectFolder } from '../project.ts';
+import { giveUp, note } from '../terminal.ts';
+
+const folder = join(projectFolder, 'local', 'editor', 'hosted', 'dist');
+
+try {
+  const hosting = hostingFrom(process.env);
+  const contents = contentReader(projectFolder)();
+  await writeHostedEditor(folder, { contents, hosting, siteUrl: process.env.SITE_URL || venue.url, sveltia: await sveltiaFolder() });
+  note(`The editor for ${hosting.repo}, branch ${hosting.branch}, is in local/editor/hosted/dist.`);
+} catch (error) {
+  if (!(error instanceof CannotStart)) throw error;
+  giveUp(error.message);
+}

@@ -1,0 +1,2 @@
+const config = await (await fetch('/config.json')).json();
+window.CMS.init({ config });
