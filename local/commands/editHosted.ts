@@ -1,4 +1,4 @@
-/** `npm run edit:hosted`: the files of an editor on the internet, into local/editor/hosted/dist; for a site of its own (docs/going-live.md). */
+/** `npm run edit:hosted`: the files of an editor on the internet, into the folder dist of local/editor/hosted; for a site of its own (docs/going-live.md). */
 import { join } from 'node:path';
 import { venue } from '../../src/site/venue.ts';
 import { CannotStart } from '../cannotStart.ts';
