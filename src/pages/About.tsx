@@ -139,7 +139,7 @@ function Facilities({ words }: { words: AboutWords['facilities'] }) {
         </h2>
         <dl className="mt-5">
           {words.items.map(({ name, remark }) => (
-            <div key={name} className="border-t border-line-dark py-[13px] last:border-b sm:grid sm:grid-cols-[1fr_1fr] sm:gap-x-gutter">
+            <div key={name} className="border-t border-line-dark py-[13px] last:border-b sm:grid sm:grid-cols-2 sm:gap-x-gutter">
               <dt className="font-[550]">{name}</dt>
               <dd className="text-moss">{remark}</dd>
             </div>

@@ -150,7 +150,7 @@ export default function Baptism({ content }: PageProps<BaptismWords>) {
             </div>
           </div>
           {/* Printed on card, with a second hairline inside the edge. */}
-          <div className="grid gap-x-gutter gap-y-6 border border-line bg-limestone px-[clamp(24px,4vw,56px)] py-[clamp(32px,4.4vw,64px)] [outline:1px_solid_var(--line)] [outline-offset:-9px] md:grid-cols-[1fr_1fr] lg:col-[6/content-end] lg:row-1 lg:grid-cols-[7fr_6fr] lg:self-start">
+          <div className="grid gap-x-gutter gap-y-6 border border-line bg-limestone px-[clamp(24px,4vw,56px)] py-[clamp(32px,4.4vw,64px)] [outline:1px_solid_var(--line)] [outline-offset:-9px] md:grid-cols-2 lg:col-[6/content-end] lg:row-1 lg:grid-cols-[7fr_6fr] lg:self-start">
             <MenuHalf menu={menu.adults} />
             <MenuHalf menu={menu.children} />
             <p className="note border-t border-line-dark pt-3 md:col-span-full">{menu.note}</p>

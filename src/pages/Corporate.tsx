@@ -182,7 +182,7 @@ export default function Corporate({ content }: PageProps<CorporateWords>) {
         <p className="lead max-w-[34em] max-lg:mt-3 lg:col-[9/content-end] lg:row-1 lg:self-end">
           <RichText text={needs.text} />
         </p>
-        <dl className="mt-breath-s grid gap-x-gutter gap-y-4 sm:grid-cols-[1fr_1fr] sm:gap-y-6 lg:grid-cols-[1fr_1fr_1fr] lg:gap-y-8">
+        <dl className="mt-breath-s grid gap-x-gutter gap-y-4 sm:grid-cols-2 sm:gap-y-6 lg:grid-cols-3 lg:gap-y-8">
           {needs.answers.map(({ question, answer }) => (
             <div key={question} className="border-t border-ink pt-2">
               <dt className="font-[600]">{question}</dt>

@@ -64,7 +64,7 @@ export default function DjMusic({ content }: PageProps<DjMusicWords>) {
           <RichText text={evenings.title} />
         </h2>
         <p className="text-moss max-lg:mt-3 lg:col-[10/content-end] lg:mb-[.4em] lg:self-end">{evenings.text}</p>
-        <ul className="mt-breath-s grid gap-5 sm:grid-cols-[1fr_1fr] sm:gap-x-gutter lg:min-h-[400px] lg:grid-cols-[repeat(4,1fr)] lg:grid-rows-[1fr_auto] lg:gap-y-0">
+        <ul className="mt-breath-s grid gap-5 sm:grid-cols-2 sm:gap-x-gutter lg:min-h-[400px] lg:grid-cols-4 lg:grid-rows-[1fr_auto] lg:gap-y-0">
           {(['baptism', 'corporate', 'wedding', 'party'] as const).map((kind) => (
             <li
               key={kind}

@@ -99,7 +99,7 @@ export default function Reception({ content }: PageProps<ReceptionWords>) {
         <h2 className="sr-only" id="reception-events">
           {content.eventsTitle}
         </h2>
-        <ul className="grid gap-x-gutter gap-y-3 sm:grid-cols-[1fr_1fr] sm:gap-y-5 lg:grid-cols-[1fr_1fr_1fr_1fr]">
+        <ul className="grid gap-x-gutter gap-y-3 sm:grid-cols-2 sm:gap-y-5 lg:grid-cols-4">
           {events.map((event) => (
             <EventType key={event} event={event} words={content.events[event]} more={content.more} />
           ))}

@@ -125,7 +125,7 @@ function VenuePhotos({ words, figures: labels }: { words: VenueWords['photos']; 
       </p>
       <h2 className="sr-only">{labels.title}</h2>
       <Figures
-        className="mt-4 md:[--t-figure:clamp(3.75rem,6.4vw,6.5rem)] lg:mt-breath-s"
+        className="mt-4 lg:[--t-figure:clamp(3.75rem,6.4vw,6.5rem)] lg:mt-breath-s"
         figures={(['weddings', 'baptisms', 'corporate', 'parties'] as const).map((event) => ({ label: labels[event], figure: figures.venue[event] }))}
       />
     </section>

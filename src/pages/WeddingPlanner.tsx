@@ -99,7 +99,7 @@ export default function WeddingPlanner({ content }: PageProps<WeddingPlannerWord
           <h2 className="display text-head" id="plan-day">
             <RichText text={day.title} />
           </h2>
-          <dl className="mt-breath-s mb-4 md:grid md:grid-cols-[repeat(3,1fr)] md:gap-x-gutter lg:mb-6 lg:gap-x-[calc(var(--gutter)*2)]">
+          <dl className="mt-breath-s mb-4 md:grid md:grid-cols-3 md:gap-x-gutter lg:mb-6 lg:gap-x-[calc(var(--gutter)*2)]">
             {morningHours.map((hour) => (
               <div className="grid grid-cols-[6.75rem_minmax(0,1fr)] items-baseline border-t border-line-dark py-[14px] md:block md:pt-2 md:pb-0" key={hour}>
                 <dt className="num font-display text-[1.375rem] leading-[1.1] md:text-[clamp(1.75rem,1.3rem_+_2vw,3.25rem)] md:font-[280] md:tracking-[-.02em]">{formatTime(dayHours[hour], language)}</dt>

@@ -10,11 +10,11 @@ export function Figures({ figures, className = '' }: Props) {
   return (
     // Two beside each other, unless the visitor's text is too large for it; on wide screens in a row, or in two where it is too large for one.
     <dl
-      className={tw`grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.5rem,40%)),1fr))] border-t border-line-dark md:flex md:flex-wrap md:justify-between md:gap-x-gutter ${className}`}
+      className={tw`grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.5rem,40%)),1fr))] border-t border-line-dark lg:flex lg:flex-wrap lg:justify-between lg:gap-x-gutter ${className}`}
     >
       {figures.map(({ label, figure }) => (
         <div
-          className="flex flex-col-reverse justify-end border-line-dark pt-3 pb-2 max-md:even:border-l max-md:even:pl-2.5 max-md:nth-[n+3]:border-t md:pb-0"
+          className="flex flex-col-reverse justify-end border-line-dark pt-3 pb-2 max-lg:even:border-l max-lg:even:pl-2.5 max-lg:nth-[n+3]:border-t lg:pb-0"
           key={label}
         >
           <dt className="mt-1 text-lead leading-[1.4] text-moss">{label}</dt>

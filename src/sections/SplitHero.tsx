@@ -29,7 +29,7 @@ export function SplitHero({ photo, upright, label, title, lead, children }: Prop
           upright={upright}
         />
       </div>
-      <div className="pt-4 lg:col-[content-start/span_5] lg:row-1 lg:self-end lg:pt-8 lg:pb-10">
+      <div className="pt-4 max-lg:pb-6 lg:col-[content-start/span_5] lg:row-1 lg:self-end lg:pt-8 lg:pb-10">
         <p className="label">{label}</p>
         <h1 className="display mt-2 text-[clamp(2.625rem,1.6rem+3.6vw,4.75rem)] leading-[1.05] tracking-[-.016em] text-wrap lg:text-[clamp(3rem,5.05vw,4.75rem)]">
           <RichText text={title} />

@@ -149,7 +149,8 @@ function Control({ form, field, words, control }: Pick<Props, 'form' | 'field' |
 function Checkboxes({ form, field, words }: Pick<Props, 'form' | 'field' | 'words'>) {
   const { language } = useFrame();
   return (
-    <div className="grid sm:grid-cols-[1fr_1fr] sm:gap-x-gutter md:grid-cols-[repeat(3,1fr)]">
+    // As many beside each other as the longest needs for one line.
+    <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-x-gutter">
       {optionsOf(field, language).map((option) => (
         <label className="check flex min-h-touch items-center gap-1.5 text-body" key={option}>
           <input type="checkbox" name={field.name} value={option} />

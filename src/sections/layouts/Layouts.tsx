@@ -11,7 +11,7 @@ type Props = { words: LayoutsWords; capacities?: typeof capacities };
 /** Where a layout is drawn: in the hall, else in the small one. */
 const roomOf = (seats: Partial<Record<PlaceId, number>>): PlaceId => (seats.hall ? 'hall' : 'smallHall');
 
-const threeBeside = tw`lg:grid-cols-[1fr_1fr_1fr] lg:gap-y-8`;
+const threeBeside = tw`lg:grid-cols-3 lg:gap-y-8`;
 const bar = 5;
 
 /** The hall in each layout, to one scale, and how many each place takes; without figures there is nothing to draw. */

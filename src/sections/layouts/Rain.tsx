@@ -28,7 +28,7 @@ export function Rain({ words, plans = rainPlans }: Props) {
             ))}
           </ul>
         </nav>
-        <div className={tw`mt-3 sm:mt-5 lg:mt-8 lg:grid-cols-[1fr_1fr_1fr_1fr] ${planStrip}`} tabIndex={0} role="region" aria-label={words.plans}>
+        <div className={tw`mt-3 sm:mt-5 lg:mt-8 lg:grid-cols-4 ${planStrip}`} tabIndex={0} role="region" aria-label={words.plans}>
           {plans.map((plan) => (
             <figure className={tw`scroll-mt-[160px] ${inPlanStrip}`} id={`rain-${plan.guests}`} key={plan.guests}>
               <RainPicture guests={plan.guests} />

@@ -37,7 +37,7 @@ export function Stages({ words, seats = capacities, equipment = technics }: Prop
   return (
     <div className="mt-5 lg:col-[10/content-end] lg:row-[2] lg:mt-breath-s">
       <h3 className="display text-item">{words.title}</h3>
-      <div className="mt-2 grid gap-x-gutter gap-y-3 sm:grid-cols-[1fr_1fr_1fr] sm:items-end lg:grid-cols-1">
+      <div className="mt-2 grid gap-x-gutter gap-y-3 sm:grid-cols-3 sm:items-end lg:grid-cols-1">
         {drawn.map(({ layout, place, people }) => (
           <figure key={layout}>
             <PlanPicture place={place} layout={layout} {...(place === 'smallHall' && alone)} />
