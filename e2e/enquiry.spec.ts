@@ -40,6 +40,23 @@ const postsOf = (page: Page): Request[] => {
   return posts;
 };
 
+// A line breaks elsewhere when its font comes, and a page may be painted before all of it has.
+test('a line more beside the contact form moves none of its fields, in any width', { tag: '@desktop' }, async ({ page }) => {
+  for (const language of languageCodes)
+    for (const width of [1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      // The application would miss a line that it did not write.
+      await visit(page, pathOf('contact', language));
+      const [before, after] = await page.locator('main form').evaluate((form) => {
+        const tops = (): number[] => [...form.querySelectorAll('.field')].map((field) => Math.round(field.getBoundingClientRect().top));
+        const first = tops();
+        form.nextElementSibling!.querySelector('.note')!.append(document.createElement('br'), 'one line more');
+        return [first, tops()];
+      });
+      expect(after, `${language}, ${width} px`).toEqual(before);
+    }
+});
+
 for (const { form, language } of everyForm) {
   test(`the ${form} form (${language}) loses nothing that is typed at the first paint, arrives in the inbox as it was typed and is thanked for`, async ({ page, inbox }) => {
     const typed = typedInto(form, language);

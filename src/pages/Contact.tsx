@@ -54,8 +54,9 @@ export default function Contact({ content }: PageProps<ContactWords>) {
         </EnquiryForm>
         <div className="gap-y-6 max-lg:mt-5 lg:col-[content-start/span_4] lg:row-1 lg:flex lg:flex-col">
           <ContactCards words={content.cards} />
-          <div className="relative aspect-[3/2] flex-1 max-lg:mt-5 lg:aspect-auto print:hidden">
-            <LibraryPhoto photo={hero} sizes="(min-width: 1024px) 33vw, 90vw" />
+          {/* Fills what the form leaves: were this column the taller one, a line more in it would move every field. */}
+          <div className="relative aspect-[3/2] flex-1 max-lg:mt-5 lg:aspect-auto lg:min-h-[72px] print:hidden">
+            <LibraryPhoto photo={hero} sizes="(min-width: 1024px) 33vw, 90vw" className="lg:absolute lg:inset-0" />
           </div>
         </div>
       </div>

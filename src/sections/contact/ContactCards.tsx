@@ -104,7 +104,7 @@ function Hours({ words }: { words: ContactCardsWords }) {
     <Card icon={Clock} label={words.everyDay}>
       <dd className="num">
         {formatHours(hoursOn(page, language), language)}
-        {words.hoursNote && <p className="note mt-0.5 max-w-[22em]">{words.hoursNote}</p>}
+        {words.hoursNote && <p className="note mt-0.5 max-w-[30em]">{words.hoursNote}</p>}
       </dd>
     </Card>
   );
