@@ -50,7 +50,7 @@ test('a line more beside the contact form moves none of its fields, in any width
       const [before, after] = await page.locator('main form').evaluate((form) => {
         const tops = (): number[] => [...form.querySelectorAll('.field')].map((field) => Math.round(field.getBoundingClientRect().top));
         const first = tops();
-        form.nextElementSibling!.querySelector('.note')!.append(document.createElement('br'), 'one line more');
+        form.nextElementSibling!.querySelector('a')!.parentElement!.append(document.createElement('br'), 'one line more');
         return [first, tops()];
       });
       expect(after, `${language}, ${width} px`).toEqual(before);
