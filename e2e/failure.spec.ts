@@ -160,3 +160,16 @@ test.describe('a part of the frame that cannot be downloaded', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 });
+
+test('photos that are lost with the connection come when it is back', async ({ page, context, expectTrouble }) => {
+  expectTrouble(/ERR_INTERNET_DISCONNECTED/);
+  await visit(page, pathOf('venue', 'el'));
+  const lost = page.getByRole('main').locator('[data-failed]');
+  await context.setOffline(true);
+  await scrollTo(page, await page.evaluate(() => document.body.scrollHeight / 2));
+  await expect(lost).not.toHaveCount(0);
+  await context.setOffline(false);
+  await expect(lost).toHaveCount(0);
+  const broken = () => page.getByRole('main').locator('img').evaluateAll((images) => images.filter((image) => image instanceof HTMLImageElement && image.complete && image.currentSrc && !image.naturalWidth).length);
+  expect(await broken()).toBe(0);
+});

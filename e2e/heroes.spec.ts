@@ -83,6 +83,21 @@ test.describe('the sharp file of a hero', { tag: '@phone' }, () => {
     expect(widths.slice(widths.findIndex(Boolean))).not.toContain(0);
   });
 
+  test('leaves the light one where it is when it is lost with the connection, and comes when that is back', async ({ page, context, expectTrouble }) => {
+    expectTrouble(/ERR_INTERNET_DISCONNECTED/);
+    const sharp = '**/photos/*-1440.*';
+    await page.route(sharp, (route) => route.abort('internetdisconnected'));
+    const lost = page.waitForEvent('requestfailed');
+    await visit(page, pathOf('home', 'el'));
+    await lost;
+    expect((await heroOn(page)).file).toMatch(/-640\./);
+
+    await page.unroute(sharp);
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await expect.poll(async () => (await heroOn(page)).file).toMatch(/-1440\./);
+  });
+
   test('is left out where the visitor saves data', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     await visit(page, pathOf('home', 'el'));

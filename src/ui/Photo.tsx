@@ -3,6 +3,7 @@ import { groundOf, lightWidth, photoFormats, photoUrl, srcSetOf, uprightPhones, 
 import './Photo.css';
 import { useSharpWidth } from './useSharpWidth.ts';
 import { tw } from './tw.ts';
+import { whenOnline } from './whenOnline.ts';
 
 type Props = {
   photo: MeasuredPhoto;
@@ -38,7 +39,7 @@ const look = (photo: MeasuredPhoto, focus?: string, uprightFocus?: string): CSSP
   ...(uprightFocus && { '--upright': uprightFocus }),
 });
 
-/** One photo in every size and format that it has; its colours until it has loaded, its alt text if it never does. */
+/** One photo in every size and format that it has; its colours until it has loaded, its alt text where it cannot, until a lost connection is back. */
 export function Photo({ photo, alt, altLang, sizes = '100vw', widest, focus, priority = false, upright, className }: Props) {
   const [failed, setFailed] = useState(false);
   const image = useRef<HTMLImageElement>(null);
@@ -46,6 +47,7 @@ export function Photo({ photo, alt, altLang, sizes = '100vw', widest, focus, pri
   useEffect(() => {
     if (image.current?.complete && image.current.currentSrc && image.current.naturalWidth === 0) setFailed(true);
   }, []);
+  useEffect(() => (failed ? whenOnline(() => setFailed(false)) : undefined), [failed]);
   const onPhones = priority ? (upright ?? photo) : undefined;
   const sharpWidth = useSharpWidth(image, onPhones);
 

@@ -45,11 +45,12 @@ export function useSharpWidth(image: RefObject<HTMLImageElement | null>, photo: 
       await ahead.decode();
       if (!left.signal.aborted) setSharpWidth(width);
     };
-    // Whatever cannot be had, the light file stays.
+    // Whatever cannot be had, the light file stays, and a lost connection that is back is a new chance.
     const sharpenIfPossible = () => void sharpen().catch(() => {});
 
     sharpenIfPossible();
     phone.addEventListener('change', sharpenIfPossible, { signal: left.signal });
+    addEventListener('online', sharpenIfPossible, { signal: left.signal });
     // A phone that is turned chooses anew and names no file meanwhile, so it is asked again when one has come.
     image.current?.addEventListener('load', sharpenIfPossible, { signal: left.signal });
     return () => left.abort();

@@ -1,8 +1,9 @@
-import { useCallback, useState, type Ref } from 'react';
+import { useCallback, useEffect, useState, type Ref } from 'react';
 import { groundOf, largestFile, photoFormats, photoUrl, srcSetOf, widthsOf, type MeasuredPhoto } from '../ui/photoFiles.ts';
 import type { Point, Size, View } from './geometry.ts';
 import type { ViewerPhoto } from './viewerPhoto.ts';
 import { tw } from '../ui/tw.ts';
+import { whenOnline } from '../ui/whenOnline.ts';
 
 type Props = {
   photo: ViewerPhoto;
@@ -43,6 +44,7 @@ export function Slide({ photo, preview, place, size, view, pulled, wanted, onSet
     },
     [onSettled, photo.id],
   );
+  useEffect(() => (large === 'failed' ? whenOnline(() => setLarge('coming')) : undefined), [large]);
   // A photo that a neighbour's place has loaded before is complete at once and needs no fade.
   const lookAt = useCallback((image: HTMLImageElement | null) => void (image?.complete && image.naturalWidth > 0 && settle('there')), [settle]);
   const show = (image: HTMLImageElement) => {

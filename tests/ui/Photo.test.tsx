@@ -98,6 +98,16 @@ describe('a photo that fails to load', () => {
     expect(document.querySelector('img')).toBeNull();
   });
 
+  it('is asked for again when the connection is back, and each time that it was lost', () => {
+    render(<Photo photo={wide} alt="The lawn" />);
+    for (const _ of ['in a tunnel', 'and in the next']) {
+      fireEvent.error(screen.getByRole('img'));
+      expect(document.querySelector('img')).toBeNull();
+      fireEvent.online(window);
+      expect(screen.getByRole('img', { name: 'The lawn' }).tagName).toBe('IMG');
+    }
+  });
+
   it('shows colours alone where it was decoration', () => {
     const { container } = render(<Photo photo={wide} alt="" />);
     fireEvent.error(container.querySelector('img') as HTMLImageElement);

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import elFrame from '../../src/content/el/frame.ts';
@@ -55,6 +55,18 @@ const readOut = () => {
   return copy.textContent ?? '';
 };
 const timesIn = (text: string, sought: string) => text.split(sought).length - 1;
+
+it('asks again for a photo that was lost with the connection as soon as it is back', () => {
+  open('zoom');
+  const shown = () => document.querySelector<HTMLElement>('.viewer__slide:not([aria-hidden])')!;
+  const large = () => within(shown()).queryByRole('img', { name: 'Περιγραφή 061' });
+  fireEvent.error(large()!);
+  expect(large()).toBeNull();
+  expect(shown()).toHaveTextContent('Περιγραφή 061');
+  fireEvent.online(window);
+  expect(large()).not.toBeNull();
+  expect(shown()).not.toHaveTextContent('Περιγραφή 061');
+});
 
 it('is a dialog with a name that says which photo is shown and where it stands', () => {
   open('zoom', '062');
