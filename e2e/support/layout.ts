@@ -28,8 +28,8 @@ export const wear = (page: Page, style: string): Promise<void> =>
     document.adoptedStyleSheets = text === '' ? [] : [sheet];
   }, style);
 
-/** What cannot be read on the page as it now stands, in the part of it that is in use. */
-const losses = (page: Page): Promise<string[]> =>
+/** What cannot be read on the page as it now stands, in the part of it that is in use; wants `bringTools`. */
+export const losses = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { nameOf } = inPage;
     const width = document.documentElement.clientWidth;
@@ -118,3 +118,23 @@ export const troubleInLayout = async (page: Page): Promise<string[]> => {
   }
   return troubles;
 };
+
+/** Words that a line's end breaks in two, as they stand; at a hyphen or where a word offers it they may. */
+export const brokenWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let node = texts.nextNode() as Text | null; node; node = texts.nextNode() as Text | null) {
+      if (!node.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
+      range.selectNodeContents(node);
+      if (range.getClientRects().length < 2) continue;
+      for (const { 0: word, index } of node.data.matchAll(/[\p{L}\p{N}]+/gu)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)));
+        if (lines.size > 1) found.push(`"${word}" of "${node.data.trim().slice(0, 40)}"`);
+      }
+    }
+    return found;
+  });

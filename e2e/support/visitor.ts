@@ -16,6 +16,10 @@ export const sheetFile = /\/assets\/style-[^/]*\.css$/;
 /** The whole style sheet is in effect. */
 export const dressed = (page: Page): Promise<unknown> => page.waitForFunction(() => !('bare' in document.documentElement.dataset));
 
+/** Every part of the page is laid out, too. */
+export const unfolded = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => ['bare', 'unfolding'].every((state) => !(state in document.documentElement.dataset)));
+
 /** Each language at one size, for what is the same at both. */
 export const languagesBySize: readonly { language: Language; tag: string }[] = [
   { language: 'el', tag: '@phone' },

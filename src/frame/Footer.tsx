@@ -96,7 +96,7 @@ export function Footer() {
         </div>
         {/* On wide screens beside the button that leads back to the top, the links in a line with small print. */}
         <p className="num flex flex-col items-start gap-0.5 border-t [border-color:color-mix(in_srgb,var(--limestone)_26%,transparent)] pt-3 text-note text-grove-note md:flex-row md:flex-wrap md:gap-x-4 md:pr-[56px] print:border-transparent">
-          <span className="md:mr-auto">{`© ${venue.copyrightYear} ${venue.name[language]}`}</span>
+          <span>{`© ${venue.copyrightYear} ${venue.name[language]}`}</span>
           <span>{`${company.name[language]}, ${company.seat[language]}`}</span>
           <span>{`${words.footer.registryNumber} ${company.registryNumber}`}</span>
           <span>{`${words.footer.vatNumber} ${company.vatNumber}`}</span>

@@ -41,9 +41,9 @@ export function Places({ words: { places: words, layouts }, seats }: Props) {
       <table className="num mt-2 w-full table-fixed border-collapse text-small lg:mt-0 lg:[--m:calc((100cqi-262px)/var(--metres))]">
         <caption className="sr-only">{words.caption}</caption>
         <colgroup>
-          <col className="w-[25%] lg:w-[178px]" />
+          <col className="w-[24%] lg:w-[178px]" />
           {placeIds.map((place) => (
-            <col key={place} className="max-lg:last:w-[15%] lg:not-last:w-[calc(var(--w)*var(--m)+28px)]" style={{ '--w': width(place) }} />
+            <col key={place} className="max-lg:last:w-[16%] max-lg:nth-4:w-[22%] lg:not-last:w-[calc(var(--w)*var(--m)+28px)]" style={{ '--w': width(place) }} />
           ))}
         </colgroup>
         <thead className="max-sm:[font-size:var(--t-label)] lg:sr-only">
