@@ -74,7 +74,7 @@ export default function Gallery({ content }: PageProps<GalleryWords>) {
         </h1>
         <p className="lead mt-3 max-w-[32em] lg:col-[10/content-end] lg:mt-0 lg:mb-[.5em] lg:self-end">{content.lead}</p>
         <nav className="mt-breath-s scriptless:hidden" aria-label={content.categories}>
-          <ul className="flex flex-wrap gap-x-[clamp(14px,3vw,44px)]">
+          <ul className="flex max-w-[29em] flex-wrap gap-x-[clamp(14px,3vw,44px)] lg:max-w-none">
             <Category to={here} name={content.all} count={numbered.length} isShown={!category} />
             {albums.map((album) => (
               <Category
