@@ -43,7 +43,7 @@ export default function Services({ content }: PageProps<ServicesWords>) {
   return (
     <>
       <section className="page-grid">
-        <div className="col-[full] h-[clamp(280px,46vw,640px)] upright:h-[min(56svh,460px)] lg:row-1">
+        <div className="col-[full] h-[min(70svh,46vw,640px)] upright:h-[min(56svh,460px)] lg:row-1">
           <LibraryPhoto photo={hero} sizes="100vw" priority upright={heroUpright} />
         </div>
         {/* The words stand on a piece of the page that is cut out of the photo's corner. */}
