@@ -8,7 +8,7 @@ import type { PageId } from '../src/site/pages.ts';
 import { allAddresses } from '../src/site/paths.ts';
 import { missingIn, troubleIn, written } from './support/spoken.ts';
 import { countShifts, movedBy, unnoticed } from './support/shifts.ts';
-import { dressed, hold, idle, sheetFile, takenOver, visit } from './support/visitor.ts';
+import { dressed, hold, idle, sheetFile, takenOver, unfolded, visit } from './support/visitor.ts';
 import { frame } from './support/words.ts';
 import { allowForEach, expect, test } from './support/world.ts';
 
@@ -106,7 +106,7 @@ for (const language of languageCodes)
       if (forgotten.length > 0) note(`has on its first screen what lacks data-first: ${forgotten.slice(0, 3).join(', ')}`);
       if (moved >= 0) note(`with its styles: ${atFirst.places[moved]} became ${places[moved]}`);
 
-      await page.waitForFunction(() => !('unfolding' in document.documentElement.dataset));
+      await unfolded(page);
       await font;
       releaseFonts();
       await page.evaluate(() => document.fonts.ready.then(() => undefined));

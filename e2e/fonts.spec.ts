@@ -5,7 +5,7 @@ import { pageIds } from '../src/site/pages.ts';
 import { pathOf } from '../src/site/paths.ts';
 import { declaredFonts } from './support/declaredFonts.ts';
 import { countShifts, movedBy, unnoticed } from './support/shifts.ts';
-import { takenOver, visit, visitAwake } from './support/visitor.ts';
+import { takenOver, unfolded, visit, visitAwake } from './support/visitor.ts';
 import { expect, test } from './support/world.ts';
 
 /** Loads each face that has a file; those that name a font of the visitor's machine are no matter of ours. */
@@ -77,7 +77,7 @@ for (const [id, width] of [['home', 1440], ['prices', 360], ['guests', 412], ['d
       await countShifts(page);
       const next = await holdFonts(page, order);
       await visit(page, pathOf(id, 'el'));
-      await page.waitForFunction(() => !('unfolding' in document.documentElement.dataset) && !('bare' in document.documentElement.dataset));
+      await unfolded(page);
       const came: string[] = [];
       for (let font = await next(); font; font = await next()) {
         // Two frames: one to draw what came, one for the observer to tell of it.

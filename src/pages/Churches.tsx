@@ -87,7 +87,7 @@ function Afternoon({ content: { afternoon, chapel } }: PageProps<ChurchesWords>)
         {afternoon.hours.map(({ time, what, note }) => (
           <li
             key={time}
-            className="grid grid-cols-[5.75rem_minmax(0,1fr)] gap-x-1.5 md:grid-cols-[7rem_minmax(0,1fr)] border-t border-line-dark pt-[18px] pb-2.5 last:border-b lg:grid-cols-[calc((100%-6*var(--gutter))/7*2+var(--gutter)*2)_1fr] lg:items-baseline"
+            className="grid grid-cols-[5.75rem_minmax(0,1fr)] gap-x-1.5 border-t border-line-dark pt-[18px] pb-2.5 last:border-b md:grid-cols-[7rem_minmax(0,1fr)] lg:grid-cols-[calc((100%-6*var(--gutter))/7*2+var(--gutter)*2)_1fr] lg:items-baseline"
           >
             <span className="display num text-[length:var(--t-item)] leading-[1.2]">{time}</span>
             <div>

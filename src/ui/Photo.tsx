@@ -43,11 +43,12 @@ const look = (photo: MeasuredPhoto, focus?: string, uprightFocus?: string): CSSP
 export function Photo({ photo, alt, altLang, sizes = '100vw', widest, focus, priority = false, upright, className }: Props) {
   const [failed, setFailed] = useState(false);
   const image = useRef<HTMLImageElement>(null);
-  // A photo of the prerendered page may fail before React listens: its error event is gone by then.
   useEffect(() => {
+    if (failed) return whenOnline(() => setFailed(false));
+    // A photo of the prerendered page may fail before React listens: its error event is gone by then.
     if (image.current?.complete && image.current.currentSrc && image.current.naturalWidth === 0) setFailed(true);
-  }, []);
-  useEffect(() => (failed ? whenOnline(() => setFailed(false)) : undefined), [failed]);
+    return undefined;
+  }, [failed]);
   const onPhones = priority ? (upright ?? photo) : undefined;
   const sharpWidth = useSharpWidth(image, onPhones);
 
