@@ -3,9 +3,10 @@ import type { Page } from '@playwright/test';
 import { galleryAlbums } from '../src/photos/albums.ts';
 import { languageCodes } from '../src/site/languages.ts';
 import { pathOf } from '../src/site/paths.ts';
-import { dressed, hold, mainHeading, sheetFile, takenOver, visit } from './support/visitor.ts';
+import { slowLine } from './support/slowLine.ts';
+import { dressed, hold, idle, mainHeading, sheetFile, takenOver, visit } from './support/visitor.ts';
 import { frame, terms } from './support/words.ts';
-import { expect, test } from './support/world.ts';
+import { expect, observe, test } from './support/world.ts';
 
 /** Everything that pages ask for, by kind. */
 const requestsOf = (page: Page): { kind: string; path: string }[] => {
@@ -69,7 +70,7 @@ for (const id of ['about', 'reception', 'home'] as const)
       };
       void watch();
     });
-    await page.goto(pathOf(id, 'el'));
+    await visit(page, pathOf(id, 'el'));
     await page.waitForFunction(() => 'tops' in window);
     const tops = await page.evaluate(() => Reflect.get(window, 'tops') as number[]);
     // A scroll position is a whole pixel; each part may round it.
@@ -95,6 +96,28 @@ test('a key starts it earlier', { tag: '@desktop' }, async ({ page }) => {
   await page.keyboard.press('Tab');
   await takenOver(page);
   release();
+});
+
+test('a document whose end a slow line brings late is taken over when it is whole, though the visitor stirs before', { tag: '@phone' }, async ({ browser, baseURL }) => {
+  const path = pathOf('wedding', 'el');
+  const line = await slowLine(baseURL!, path);
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const trouble: string[] = [];
+  observe(page, true, trouble);
+  const application = page.waitForResponse(/\/assets\/Wedding-/);
+  await page.goto(line.url + path, { waitUntil: 'commit' });
+  await mainHeading(page).waitFor();
+  await page.keyboard.press('Tab');
+  await (await application).finished();
+  await idle(page);
+  expect(await page.getByRole('contentinfo').count()).toBe(0);
+  line.release();
+  await takenOver(page);
+  await expect(page.getByRole('contentinfo').getByRole('link').last()).toBeVisible();
+  expect(trouble).toEqual([]);
+  await context.close();
+  line.close();
 });
 
 for (const language of languageCodes) {

@@ -6,11 +6,17 @@ test.use(withScrollbars);
 
 type Finger = { x: number; y: number };
 
+/** Seconds between two movements of a finger: as a screen tells them, however long a busy machine takes to pass them on. */
+const beat = 1 / 120;
+
 /** Real fingers, through the browser's own input. */
 const fingers = async (page: Page) => {
   const browser: CDPSession = await page.context().newCDPSession(page);
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Finger[]) =>
-    browser.send('Input.dispatchTouchEvent', { type, touchPoints: points.map((point, id) => ({ ...point, id })) });
+  let timestamp = Date.now() / 1000;
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Finger[]) => {
+    timestamp += beat;
+    return browser.send('Input.dispatchTouchEvent', { type, touchPoints: points.map((point, id) => ({ ...point, id })), timestamp });
+  };
   const drag = async (from: Finger[], to: Finger[], { steps = 6, lift = true } = {}) => {
     await send('touchStart', from);
     for (let step = 1; step <= steps; step++)
@@ -21,7 +27,8 @@ const fingers = async (page: Page) => {
     await send('touchStart', [at]);
     await send('touchEnd', []);
   };
-  return { send, drag, tap };
+  const pause = (seconds: number) => void (timestamp += seconds);
+  return { send, drag, tap, pause };
 };
 
 test.describe('by touch', { tag: '@phone' }, () => {
@@ -75,7 +82,7 @@ test.describe('by touch', { tag: '@phone' }, () => {
 
   test('swipes change the photo and wrap; a short one and one taken over by a second finger do not', async ({ page }) => {
     await openPhoto(page, gallery, 0);
-    const { drag, send } = await fingers(page);
+    const { drag, send, pause } = await fingers(page);
     const total = await tiles(page).count();
     const { y } = await middleOf(stage(page));
     const left = { x: 60, y };
@@ -91,7 +98,7 @@ test.describe('by touch', { tag: '@phone' }, () => {
 
     // Slowly and not far: it springs back.
     await drag([right], [{ x: 290, y }], { lift: false });
-    await page.waitForTimeout(150);
+    pause(0.15);
     await send('touchEnd', []);
     await expect(counter(page)).toHaveText(`1 / ${total}`);
     // Towards the next photo, but then it becomes a pinch.

@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { galleryAlbums } from '../../src/photos/albums.ts';
 import { allAddresses } from '../../src/site/paths.ts';
 import type { Language } from '../../src/site/languages.ts';
 import type { PageId } from '../../src/site/pages.ts';
@@ -14,8 +15,14 @@ import { complaint } from '../terminal.ts';
 /** KiB. The document with its first styles; the script of the page; the whole style sheet. */
 type Weights = { html: number; script: number; sheet: number };
 
-/** A little above today's figures: whoever needs more raises a number here, in a commit that says why. */
-const budget: Weights = { html: 13.1, script: 121, sheet: 16.5 };
+/** The gallery names and describes each photo in its document, and lists it in its script. */
+const galleryPhotos = Object.values(galleryAlbums).reduce((sum, album) => sum + Object.keys(album).length, 0);
+
+/**
+ * A little above today's figures: whoever needs more raises a number here, in a commit that says why. There is room for
+ * what an owner writes, half a KiB in a document and one in the script, which holds the words as well.
+ */
+const budget: Weights = { html: 13.6, script: 122.2, sheet: 16.6 };
 /** The fonts that a page downloads, KiB in all: those of its own script, and for the e-mail addresses on Greek pages Latin letters (e2e/fonts.spec.ts). */
 const fontsOf: Record<Language, { families: readonly string[]; budget: number }> = {
   el: { families: ['Noto Serif Display Greek', 'Commissioner Greek', 'Commissioner Latin'], budget: 53.1 },
@@ -23,21 +30,21 @@ const fontsOf: Record<Language, { families: readonly string[]; budget: number }>
 };
 const ownBudget: Partial<Record<PageId, Partial<Weights>>> = {
   // The looks in its markup are a good KiB of it (docs/decisions/look.md, "short names"); and the price that its first line names, with the list it is of.
-  home: { html: 15.9, script: 122.6 },
+  home: { html: 16.1, script: 124 },
   // Eighteen pictures in Greek, six in English, each by its name; what couples ask before they write, and the facts that it names.
-  wedding: { html: 13.6, script: 121.2 },
+  wedding: { html: 14.1, script: 122.5 },
   // The road as a drawing, and what stands on no other page.
-  guests: { html: 14.4, script: 123.1 },
+  guests: { html: 14.8, script: 124.5 },
   // As many words as three other pages, and a calculator.
-  prices: { html: 16.6, script: 127.8 },
+  prices: { html: 17, script: 129 },
   // The words over the plan twice, for either sheet; the places as a walk; eight signs.
-  venue: { html: 16.2, script: 125.7 },
+  venue: { html: 16.6, script: 127 },
   // The evenings of two years with sun and moon, of which every line is a link; the layouts, whose drawings are pictures, and the rain plan. Its months are laid out one by one.
-  reception: { html: 16.3, script: 125.6 },
+  reception: { html: 16.7, script: 127 },
   // The sun's course of an evening as a drawing, and the album.
-  photographer: { html: 13.7 },
-  // 248 links to photos, each of which says what its photo shows (6 KiB); what the first screen needs comes long before.
-  gallery: { html: 24.8, script: 129.7 },
+  photographer: { html: 14.1 },
+  // Links to photos, each of which says what its photo shows; what the first screen needs comes long before. And the viewer, which is asked for with the rest.
+  gallery: { html: 4 + 0.088 * galleryPhotos, script: 148 + 0.05 * galleryPhotos },
 };
 
 const folder = join(projectFolder, 'dist');
@@ -75,7 +82,7 @@ for (const { path, id } of allAddresses) {
   const weights = weightsOf(path === '/' ? 'index.html' : `${path.slice(1)}.html`);
   const limits = { ...budget, ...ownBudget[id] };
   console.log(`${path.padEnd(24)}${names.map((name) => weights[name].toFixed(1).padStart(8)).join('')}`);
-  for (const name of names) if (weights[name] > limits[name]) over.push(`${path}: ${name} ${weights[name].toFixed(1)} KiB, budget ${limits[name]}`);
+  for (const name of names) if (weights[name] > limits[name]) over.push(`${path}: ${name} ${weights[name].toFixed(1)} KiB, budget ${limits[name].toFixed(1)}`);
 }
 
 /** The files of each family that the sheet declares. */

@@ -37,11 +37,8 @@ declare const laidOutApart: string;
     }
   };
 
-  /** Chromium tells screen readers nothing of what it has not laid out. Ends before the sheet is asked for. */
-  const tell = async () => {
-    if (document.readyState === 'loading') await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
-    await layOut();
-  };
+  // Whoever has the rest from an earlier visit may have it before a slow line has brought the end of the document.
+  const parsed = new Promise<unknown>((resolve) => addEventListener('DOMContentLoaded', resolve));
 
   const link = (properties: Partial<HTMLLinkElement>) => Object.assign(document.createElement('link'), properties);
 
@@ -116,7 +113,7 @@ declare const laidOutApart: string;
   const preload = link({ rel: 'preload', as: 'style', href: sheet });
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isNew = visit?.type === 'navigate' && !location.hash && !document.referrer.startsWith(`${location.origin}/`);
-  const dressed = isNew ? settled(preload).then(unfold) : Promise.resolve();
+  const dressed = isNew ? Promise.all([parsed, settled(preload)]).then(unfold) : parsed;
   // A page may have loaded before anything of it is painted. What never paints, a tab in the background or a crawler,
   // goes on all the same.
   const painted = new Promise<unknown>((resolve) => {
@@ -125,7 +122,8 @@ declare const laidOutApart: string;
   });
   if (isNew) {
     root.dataset.bare = layOutInParts ? '' : 'whole';
-    painted.then(tell).then(dress);
+    // Chromium tells screen readers nothing of what it has not laid out: before the sheet is asked for.
+    Promise.all([parsed, painted]).then(layOut).then(dress);
   }
   // Who comes back or from page to page has the sheet; who asks for a place needs every height. Written, since no
   // other way makes each engine wait for it (Firefox knows no `blocking=render`).

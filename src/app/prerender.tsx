@@ -9,6 +9,7 @@ import type { PageId } from '../site/pages.ts';
 import type { LegalText } from '../site/paths.ts';
 import { routes } from './routes.tsx';
 import { legalDocument } from './legalDocument.ts';
+import { screens } from './screens.ts';
 
 /** The markup of one address as the browser will first render it; throws where the page itself throws. */
 export async function renderPath(path: string): Promise<string> {
@@ -27,7 +28,7 @@ export async function renderPath(path: string): Promise<string> {
 /** What the build needs of a page besides its markup. */
 export async function describePage(id: PageId, language: Language) {
   // On demand as in the browser, so that the two builds split alike.
-  const [{ screens }, { structuredDataText }] = await Promise.all([import('./screens.ts'), import('./structuredDataText.ts')]);
+  const { structuredDataText } = await import('./structuredDataText.ts');
   const screen = await screens[id](language);
   return {
     heroId: screen.hero.id,

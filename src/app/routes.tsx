@@ -9,10 +9,11 @@ import { addressesOf } from '../site/paths.ts';
 import { download, DownloadError, siteAnswers } from './download.ts';
 import { Layout } from './Layout.tsx';
 import { BareFailure, PageFailure } from './RouteFailure.tsx';
+import { screens } from './screens.ts';
 
 /** Downloads a page with its words and joins them with the page's head. */
 async function loadPage(id: PageId, language: Language) {
-  const screen = await download(import('./screens.ts').then(({ screens }) => screens[id](language)));
+  const screen = await download(screens[id](language));
   const { Page, content, hero } = screen;
   const words = content as never;
   const loadStructuredData = async () => (await import('./structuredDataText.ts')).structuredDataText(id, language, screen);

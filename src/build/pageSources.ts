@@ -8,6 +8,9 @@ export const componentFile = (id: PageId): string => `src/pages/${componentName(
 /** Path of a page's words in one language. */
 export const wordsFile = (id: PageId, language: Language): string => `src/content/${language}/${id}.json`;
 
+/** What opens over a page and is downloaded with its application: in the gallery, photos are pressed at once. */
+export const openedSoon: Partial<Record<PageId, string>> = { gallery: 'src/viewer/Viewer.tsx' };
+
 /** Path of a page's choice of pictures. */
 const picturesFile = (id: PageId): string => `src/content/pictures/${id}.json`;
 

@@ -13,7 +13,7 @@ import { framedMap } from './framedMap.ts';
 import { lastChanges } from './lastChanges.ts';
 import { completeLicencesFile, licencesFile } from './licences.ts';
 import { fileOf, headersFile, inlineScripts, redirectsFile, withPolicy } from './netlifyFiles.ts';
-import { componentFile, isSourceOf, wordsFile } from './pageSources.ts';
+import { componentFile, isSourceOf, openedSoon, wordsFile } from './pageSources.ts';
 import { progressBar } from './photos/progress.ts';
 import { shareImage } from './shareImages.ts';
 import { lettering } from './shareImagesLettering.ts';
@@ -145,9 +145,10 @@ async function writePages(root: string, outDir: string, renderer: Prerender, pol
   return documents;
 }
 
-/** The chunks that the application needs on a page: the entry first, the frame's words, the page's component and its words. */
+/** The chunks that the application needs on a page: the entry first, the frame's words, the page's component and its words, then what is opened soon. */
 export function modulesOf(manifest: Manifest, language: Language, id?: PageId): string[] {
-  const sources = ['index.html', `src/content/${language}/index.ts`, ...(id ? ['src/app/screens.ts', componentFile(id), wordsFile(id, language)] : [])];
+  const ownSources = id ? [componentFile(id), wordsFile(id, language), openedSoon[id] ?? []].flat() : [];
+  const sources = ['index.html', `src/content/${language}/index.ts`, ...ownSources];
   const files = new Set<string>();
   const visit = (key: string) => {
     const file = chunkOf(manifest, key);

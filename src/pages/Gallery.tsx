@@ -91,7 +91,7 @@ export default function Gallery({ content }: PageProps<GalleryWords>) {
           {category ? content.albums[category] : content.all}: {shown.length} {content.photos}
         </p>
       </section>
-      <PhotoSet photos={shown.map(({ photo }) => photo)} controls="zoom" early="all">
+      <PhotoSet photos={shown.map(({ photo }) => photo)} controls="zoom">
         <Wall shown={shown} />
       </PhotoSet>
       <section className="page-grid py-breath-l" aria-labelledby="gallery-visit">
@@ -133,6 +133,9 @@ function Category({ to, name, count, isShown }: { to: To; name: string; count: n
   );
 }
 
+/** Photos on the first screen of a phone: they belong to what the page has loaded. Gallery.css holds the others back there. */
+const onFirstScreen = 6;
+
 /** A whole number of rows in each of the four grids, of 2, 3, 4 and 5 columns. */
 const perBlock = 60;
 
@@ -144,9 +147,17 @@ const Wall = memo(function Wall({ shown }: { shown: readonly Numbered[] }) {
     <div className="gallery-wall on-photo" data-first="" style={{ '--per-block': perBlock }}>
       {blocks.map((block, index) => (
         <ul key={index}>
-          {block.map(({ photo, alt }) => (
+          {block.map(({ photo, alt }, place) => (
             <li key={photo.id}>
-              <PhotoTile photo={photo} name={photo.alt[language]} alt={alt} altLang={language === altLanguage ? undefined : altLanguage} sizes={sizes} widest={widest} />
+              <PhotoTile
+                photo={photo}
+                name={photo.alt[language]}
+                alt={alt}
+                altLang={language === altLanguage ? undefined : altLanguage}
+                sizes={sizes}
+                widest={widest}
+                eager={index === 0 && place < onFirstScreen}
+              />
             </li>
           ))}
         </ul>

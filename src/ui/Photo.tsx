@@ -22,6 +22,8 @@ type Props = {
    * Everything else waits until it comes near.
    */
   priority?: boolean;
+  /** One of several on the first screen: loaded with the page, before others or not. */
+  eager?: boolean;
   /** What upright phones see instead, with its focus; of a photo with priority only. */
   upright?: Upright;
   className?: string;
@@ -40,7 +42,7 @@ const look = (photo: MeasuredPhoto, focus?: string, uprightFocus?: string): CSSP
 });
 
 /** One photo in every size and format that it has; its colours until it has loaded, its alt text where it cannot, until a lost connection is back. */
-export function Photo({ photo, alt, altLang, sizes = '100vw', widest, focus, priority = false, upright, className }: Props) {
+export function Photo({ photo, alt, altLang, sizes = '100vw', widest, focus, priority = false, eager = priority, upright, className }: Props) {
   const [failed, setFailed] = useState(false);
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
@@ -91,7 +93,7 @@ export function Photo({ photo, alt, altLang, sizes = '100vw', widest, focus, pri
         lang={altLang}
         width={photo.width}
         height={photo.height}
-        loading={priority ? 'eager' : 'lazy'}
+        loading={eager ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         // The sharp file is decoded when it takes the place of the light one, and must not leave it empty for a moment.
         decoding={sharpWidth ? 'sync' : 'async'}

@@ -10,18 +10,25 @@ const manifest: Manifest = {
   'index.html': chunk('site.js', ['_react.js']),
   '_react.js': chunk('react.js'),
   '_enquiry.js': chunk('enquiry.js', ['_react.js']),
-  'src/app/screens.ts': chunk('screens.js'),
   'src/content/el/index.ts': chunk('index-el.js'),
   'src/content/en/index.ts': chunk('index-en.js'),
   'src/pages/DjMusic.tsx': chunk('DjMusic.js', ['index.html', '_enquiry.js']),
   'src/content/el/djMusic.json': chunk('djMusic-el.js', ['_enquiry.js']),
   'src/content/en/djMusic.json': chunk('djMusic-en.js'),
+  '_popper.js': chunk('popper.js'),
+  'src/pages/Gallery.tsx': chunk('Gallery.js', ['index.html']),
+  'src/content/el/gallery.json': chunk('gallery-el.js'),
+  'src/viewer/Viewer.tsx': chunk('Viewer.js', ['_popper.js']),
 };
 
 it('a page asks for the entry first, then for its component, its words, the words of the frame and what they need, each once', () => {
   const [entry, ...others] = modulesOf(manifest, 'el', 'djMusic');
   expect(entry).toBe('/assets/site.js');
-  expect(others.toSorted()).toEqual(['/assets/screens.js', '/assets/index-el.js', '/assets/DjMusic.js', '/assets/enquiry.js', '/assets/react.js', '/assets/djMusic-el.js'].toSorted());
+  expect(others.toSorted()).toEqual(['/assets/index-el.js', '/assets/DjMusic.js', '/assets/enquiry.js', '/assets/react.js', '/assets/djMusic-el.js'].toSorted());
+});
+
+it('the gallery asks for its viewer last, with what that needs', () => {
+  expect(modulesOf(manifest, 'el', 'gallery').slice(-2)).toEqual(['/assets/Viewer.js', '/assets/popper.js']);
 });
 
 it('a visitor downloads no words of the other language', () => {

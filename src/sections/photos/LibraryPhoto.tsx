@@ -10,6 +10,8 @@ type Props = {
   widest?: number;
   /** On the first screen: loaded at once. */
   priority?: boolean;
+  /** One of several on the first screen: loaded with the page. */
+  eager?: boolean;
   /** What upright phones see instead, on the first screen. */
   upright?: Upright;
   /** Alt text of its own, where the crop shows less than the photo; "" where the words beside it say it all. */

@@ -15,18 +15,16 @@ type Props = {
   /** In the order of the page. */
   photos: readonly AlbumPhoto[];
   controls: ViewerControls;
-  /** Screens, as a media query, on which the viewer is downloaded with the application: photos are among the first that is seen there. */
-  early?: string;
   children: ReactNode;
 };
 
 const load = () => import('../../viewer/Viewer.tsx');
 
 /** Photos that open in one viewer: every PhotoTile inside shows its photo there, and `?photo=061` opens it directly. */
-export function PhotoSet({ photos, controls, early, children }: Props) {
+export function PhotoSet({ photos, controls, children }: Props) {
   const { language, words } = useFrame();
   const { wanted, isClosed, rest, open, stay, close } = usePhotoAddress(photos);
-  const [Viewer, want] = useOnDemand(load, { early });
+  const [Viewer, want] = useOnDemand(load);
   // A thousand links are rewritten between other work, not in one long task.
   const isHydrated = useDeferredValue(useHydrated());
   const [links] = useState(photoLinks);

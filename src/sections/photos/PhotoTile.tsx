@@ -11,6 +11,8 @@ type Props = {
   photo: PagePicture;
   sizes: string;
   widest?: number;
+  /** On the first screen: loaded with the page. */
+  eager?: boolean;
   /** Where the alt text says something else: what the link is called, in the language of the page. */
   name?: string;
   alt?: string;

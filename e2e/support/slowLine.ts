@@ -1,0 +1,34 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+type SlowLine = {
+  url: string;
+  /** Brings the rest. */
+  release(): void;
+  close(): void;
+};
+
+/** The site behind a line that brings the first half of one document and then nothing more of it until it is let go. */
+export async function slowLine(siteUrl: string, path: string): Promise<SlowLine> {
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const server = createServer(async (request, response) => {
+    const answer = await fetch(siteUrl + request.url);
+    const body = Buffer.from(await answer.arrayBuffer());
+    response.writeHead(answer.status, { 'Content-Type': answer.headers.get('Content-Type') ?? 'application/octet-stream' });
+    if (request.url === path) {
+      const half = body.length >> 1;
+      response.write(body.subarray(0, half));
+      await released;
+      response.end(body.subarray(half));
+    } else response.end(body);
+  });
+  server.listen(0);
+  await once(server, 'listening');
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    release,
+    close: () => void server.close(),
+  };
+}
