@@ -3,16 +3,15 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { nextNumber } from '../src/build/photos/add.ts';
-import { pages as greekPages } from '../src/content/el/pageList.ts';
-import { pages as englishPages } from '../src/content/en/pageList.ts';
 import { labelOf } from '../local/editor/labels.ts';
 import { pathOf } from '../src/site/paths.ts';
 import type { ReviewList } from '../src/site/review.ts';
 import { venue } from '../src/site/venue.ts';
 import { expect, field, openEntry, refusal, refusalNoise, refusedSave, rewrite, save, test } from './support/editor.ts';
+import { frame } from './support/words.ts';
 
 const lead = 'Εισαγωγή · Lead';
-const files = { el: 'src/content/el/about.json', en: 'src/content/en/about.json' };
+const files = { el: 'src/content/el/pages/about.json', en: 'src/content/en/pages/about.json' };
 
 /** The lines of a text that are not in another one. */
 const newLines = (text: string, before: string): string[] => {
@@ -106,9 +105,9 @@ test.describe('the editor', { tag: '@desktop' }, () => {
 
     await rewrite(sentence, 'Up to {capacity.indors} guests.');
     const unknown = await refusedSave(page);
-    expect(unknown).toContain(`Σελίδα «${greekPages.about.name}», αγγλικά, «Εισαγωγή»`);
+    expect(unknown).toContain(`Σελίδα «${frame.el.pages.about}», αγγλικά, «Εισαγωγή»`);
     expect(unknown).toContain('{capacity.indoors}');
-    expect(unknown).toContain(`Page "${englishPages.about.name}", English, "lead"`);
+    expect(unknown).toContain(`Page "${frame.en.pages.about}", English, "lead"`);
 
     await rewrite(sentence, 'Guests{{, up to {capacity.indoors}.');
     expect(await refusedSave(page)).toContain('}}');
@@ -132,7 +131,7 @@ test.describe('the editor', { tag: '@desktop' }, () => {
   test('the preview is the page of the site, in the language that is written', async ({ page, desk }) => {
     await openEntry(page, 'pages', 'contact');
     await page.getByTitle('Προεπισκόπηση').click();
-    await expect.poll(() => page.frames().map((frame) => frame.url())).toContain(`${desk.siteUrl}${pathOf('contact', 'el')}`);
+    await expect.poll(() => page.frames().map((one) => one.url())).toContain(`${desk.siteUrl}${pathOf('contact', 'el')}`);
   });
 
   test("a phone's photo lands upright, numbered and without the place where it was taken, with its record; then it is put on a page", async ({ page, desk }) => {

@@ -71,8 +71,8 @@ test.describe('the editor on the internet', { tag: '@desktop' }, () => {
     for (const name of ['prices', 'home', 'guests', 'reception', 'photographer']) {
       const title = await change(page, `pages/entries/${name}`, 'head.title', 'Άλλος τίτλος', commits);
       expect(changed(title), name).toEqual([
-        { path: `src/content/el/${name}.json`, lines: ['    "title": "Άλλος τίτλος",'], longer: 0 },
-        { path: `src/content/en/${name}.json`, lines: [], longer: 0 },
+        { path: `src/content/el/pages/${name}.json`, lines: ['    "title": "Άλλος τίτλος",'], longer: 0 },
+        { path: `src/content/en/pages/${name}.json`, lines: [], longer: 0 },
       ]);
       expect(title.fileChanges.deletions).toEqual([]);
     }

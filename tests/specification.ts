@@ -7,8 +7,8 @@ import type { FormId } from '../src/enquiry/fields.ts';
 import type { Language, Localized } from '../src/site/languages.ts';
 import type { PageId } from '../src/site/pages.ts';
 
-/** Section 2, in menu order. The Greek contact page has a second address, which is its canonical one. */
-export const addresses: Readonly<Record<PageId, Localized>> = {
+/** Section 2, in menu order; other pages may stand between. The Greek contact page has a second address, which is its canonical one. */
+export const addresses = {
   home: { el: '/', en: '/en' },
   about: { el: '/emeis', en: '/en/about' },
   reception: { el: '/dexiosi', en: '/en/reception' },
@@ -28,7 +28,7 @@ export const addresses: Readonly<Record<PageId, Localized>> = {
   contact: { el: '/contact', en: '/en/contact' },
   gallery: { el: '/gallery', en: '/en/gallery' },
   request: { el: '/request', en: '/en/request' },
-};
+} as const satisfies Partial<Record<PageId, Localized>>;
 export const contactAlias = '/epikoinonia';
 
 /** Section 2, "Navigation bar". */

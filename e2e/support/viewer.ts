@@ -1,10 +1,10 @@
 /** What visitors do in the viewer of photos, and what they see. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../../local/chromium.ts';
-import frame from '../../src/content/el/frame.ts';
 import { visit as visitCold } from './visitor.ts';
+import { frame } from './words.ts';
 
-export const viewerWords = frame.viewer;
+export const viewerWords = frame.el.viewer;
 
 /** A desktop with scrollbars that take room, as most have: Playwright hides them otherwise. */
 export const withScrollbars = { launchOptions: { executablePath: findChromium(), args: chromiumFlags, ignoreDefaultArgs: ['--hide-scrollbars'] } };

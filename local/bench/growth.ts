@@ -8,13 +8,14 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { createBuilder, type Manifest, type Plugin } from 'vite';
 import { projectFolder } from '../project.ts';
+import type { FrameWords } from '../../src/frame/frameWords.ts';
 import { modulesOf } from '../../src/build/staticPages.ts';
 import { languageCodes } from '../../src/site/languages.ts';
 import { componentName, pageIds, type PageId } from '../../src/site/pages.ts';
 
 const factor = 10;
 /** Bytes in gzip that each added page may add. */
-const limit = 60;
+const limit = 65;
 
 /** A few letters that no other page has, so that compression finds in names and paths what it finds in real ones. */
 const wordFor = (index: number): string => (index * 2654435761 % 2 ** 32).toString(36).slice(0, 5).replaceAll(/\d/g, (digit) => 'bcdfghklmn'[Number(digit)]!);
@@ -43,8 +44,13 @@ const addPages = (count: number): Plugin => {
         return insert(code, '} as const satisfies', each((index, word) => `  ${word}${index}: { path: { el: '/${word}-${index}', en: '/en/${word}-${index}' }, bar: false, footer: false, sitemap: true },`));
       if (id.endsWith('/src/app/screens.ts'))
         return insert(code, ';\n\nconst componentOf', `,\n${each((index, word) => `  { './${componentName(`${word}${index}` as PageId)}.tsx': () => import('added:page:${index}') },`)}\n)`).replace('import.meta.glob<', 'Object.assign(import.meta.glob<');
-      const [, language] = /\/src\/content\/(\w+)\/pageList\.ts$/.exec(id) ?? [];
-      if (language) return insert(code, '} satisfies', each((index, word) => `  ${word}${index}: { name: '${word} ${index}', words: () => import('added:words-${language}:${index}') },`));
+      const [, language, file] = /\/src\/content\/(\w+)\/(index\.ts|frame\.json)$/.exec(id) ?? [];
+      if (file === 'frame.json') {
+        const words = JSON.parse(code) as FrameWords;
+        return JSON.stringify({ ...words, pages: { ...words.pages, ...Object.fromEntries(indices.map((index) => [`${wordFor(index)}${index}`, `${wordFor(index)} ${index}`])) } });
+      }
+      if (file)
+        return insert(code, ',\n  legal', `, {\n${each((index, word) => `  './${word}${index}.json': () => import('added:words-${language}:${index}'),`)}\n})`).replace('import.meta.glob<', 'Object.assign(import.meta.glob<');
       return undefined;
     },
   };

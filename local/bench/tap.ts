@@ -11,13 +11,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { chromium, type Browser, type Locator, type Page } from 'playwright';
 import { chromiumFlags, findChromium } from '../chromium.ts';
 import { projectFolder } from '../project.ts';
-import frame from '../../src/content/el/frame.ts';
+import { wordsOf } from '../../src/build/words/wordsOf.ts';
+import type { FrameWords } from '../../src/frame/frameWords.ts';
 import { pathOf } from '../../src/site/paths.ts';
 import { median } from './support/median.ts';
 import { serveFolder } from './support/serve.ts';
 
 const line = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 };
 const slowdown = 4;
+
+const frame = wordsOf<FrameWords>('frame', 'el');
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const desktop = { viewport: { width: 1440, height: 900 } };

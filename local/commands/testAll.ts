@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { writePictureTypes } from '../../src/build/photos/pictureTypes.ts';
 import { buildSite } from '../build.ts';
 import { findChromium, howToGetChromium } from '../chromium.ts';
 import { presentEngines } from '../engines.ts';
@@ -73,7 +74,7 @@ const otherEngines = async (): Promise<Count> => {
 };
 
 const stages: readonly Stage[] = [
-  { title: 'Types', run: () => check('tsc', '--noEmit') },
+  { title: 'Types', run: () => writePictureTypes(projectFolder).then(() => check('tsc', '--noEmit')) },
   { title: 'Content', run: () => check('node', join(projectFolder, 'src/build/content/command.ts')) },
   { title: 'Lint', run: () => check('oxlint') },
   { title: 'Unused code', run: () => check('knip', '-c', 'local/knip.json') },

@@ -1,4 +1,4 @@
-import { languageCodes, type Localized } from '../../src/site/languages.ts';
+import { inEachLanguage, type Localized } from '../../src/site/languages.ts';
 import { pages, type PageId } from '../../src/site/pages.ts';
 import { pathOf } from '../../src/site/paths.ts';
 
@@ -25,4 +25,4 @@ const pageOf = (name: string): PageId => {
 };
 
 /** The address that shows a kind of content, by its name, in each language. */
-export const previewPath = (name: string): Localized => Object.fromEntries(languageCodes.map((language) => [language, pathOf(pageOf(name), language)])) as Localized;
+export const previewPath = (name: string): Localized => inEachLanguage((language) => pathOf(pageOf(name), language));

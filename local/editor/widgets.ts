@@ -38,12 +38,12 @@ const isLong = (value: unknown): boolean => typeof value === 'string' && (value.
 
 type Kinds = { [K in Field['kind']]: Extract<Field, { kind: K }> };
 
-/** Several fields for one place as one: choices have the values of all, objects the keys; else the first that is there. */
+/** Several fields for one place as one: choices have the values of all, objects the keys; of different kinds the one that is there. */
 const united = (fields: readonly Field[], present: Present): Field => {
   const choices = fields.filter((field) => field.kind === 'choice');
   if (choices.length === fields.length) return { kind: 'choice', of: choices.flatMap(({ of }) => of) };
   const objects = fields.filter((field) => field.kind === 'object');
-  if (objects.length === 0) return fields.find((field) => present.some((value) => fits(value, field))) ?? fields[0]!;
+  if (objects.length < fields.length) return fields.find((field) => present.some((value) => fits(value, field))) ?? fields[0]!;
   const keys = [...new Set(objects.flatMap((object) => object.fields.map(({ key }) => key)))];
   const entries = keys.map((key): Entry => {
     const same = objects.flatMap((object) => object.fields.filter((entry) => entry.key === key));

@@ -1,14 +1,14 @@
 /** How a visitor brings a page into each state. Things are found by role and name, which stay when their look is built otherwise. */
 import type { Locator, Page } from 'playwright';
-import el from '../../src/content/el/frame.ts';
-import en from '../../src/content/en/frame.ts';
+import { wordsByLanguage } from '../../src/build/words/wordsOf.ts';
 import { fieldsOf, formIds, type Field, type FieldKind, type FormId } from '../../src/enquiry/fields.ts';
+import type { FrameWords } from '../../src/frame/frameWords.ts';
 import { compose } from './camera.ts';
 import type { DoneName, Look } from './looks.ts';
 
 type Way = (page: Page, look: Look) => Promise<void>;
 
-const frame = { el, en };
+const frame = wordsByLanguage<FrameWords>('frame');
 
 /** The controls of a part of the page that open something. */
 const openers = (page: Page, part: 'banner' | 'contentinfo', opened: 'menu' | 'dialog'): Locator =>

@@ -1,5 +1,5 @@
 /** Every text of the owner's: the words files, and what is to be seen on the photos. */
-import { readdirSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { wordsOf } from '../../src/build/words/wordsOf.ts';
@@ -30,7 +30,7 @@ export const allTexts = async (language: Language): Promise<Text[]> => {
     const { name, ext } = parse(file);
     return ext === '.json' ? wordsOf(name, language) : ((await import(pathToFileURL(join(folder, file)).href)) as { default: unknown }).default;
   };
-  const files = readdirSync(folder).filter((file) => file !== 'index.ts').toSorted();
+  const files = globSync('**/*.{ts,json}', { cwd: folder }).filter((file) => file !== 'index.ts').toSorted();
   const words = await Promise.all(files.map(async (file) => textsIn(await wordsIn(file), parse(file).name)));
   return [...words.flat().filter(({ at }) => !at.includes('.enquiry.')), ...photoTexts(language)];
 };

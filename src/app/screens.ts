@@ -21,8 +21,9 @@ const componentOf = (id: PageId): Promise<PageModule<never>> => {
 };
 
 const wordsOf = async (id: PageId, language: Language): Promise<{ default: PageWords }> => {
-  const { pages } = (await downloads[language]()).default;
-  return pages[id].words();
+  const load = (await downloads[language]()).default.pages[`./${id}.json`];
+  if (!load) throw new Error(`The page "${id}" has no words: src/content/${language}/pages/${id}.json is missing.`);
+  return load();
 };
 
 const screen =

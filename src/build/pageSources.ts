@@ -6,7 +6,7 @@ import { componentName, type PageId } from '../site/pages.ts';
 export const componentFile = (id: PageId): string => `src/pages/${componentName(id)}.tsx`;
 
 /** Path of a page's words in one language. */
-export const wordsFile = (id: PageId, language: Language): string => `src/content/${language}/${id}.json`;
+export const wordsFile = (id: PageId, language: Language): string => `src/content/${language}/pages/${id}.json`;
 
 /** What opens over a page and is downloaded with its application: in the gallery, photos are pressed at once. */
 export const openedSoon: Partial<Record<PageId, string>> = { gallery: 'src/viewer/Viewer.tsx' };

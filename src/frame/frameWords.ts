@@ -2,7 +2,7 @@ import type { HeadWords } from '../head/headWords.ts';
 import type { PageId, ParentId } from '../site/pages.ts';
 import type { ViewerWords } from '../viewer/words.ts';
 
-/** Words of the frame around every page; one file per language in src/content/<lang>/frame.ts. */
+/** Words of the frame around every page; one file per language in src/content/<lang>/frame.json. */
 export type FrameWords = {
   /** What the estate is; search engines read it on every page (JSON-LD). */
   estate: string;
@@ -12,7 +12,7 @@ export type FrameWords = {
   mainMenu: string;
   /** Name of the language switch for screen readers. */
   languageMenu: string;
-  /** Name of each page in the menu, the footer and breadcrumbs. */
+  /** Name of each page in the menu, the footer and breadcrumbs, out of the words of the pages. */
   pages: Record<PageId, string>;
   /** First entry of a submenu: the page of the menu word itself. */
   submenuOverview: Record<ParentId, string>;

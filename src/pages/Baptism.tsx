@@ -1,21 +1,5 @@
-import {
-  hero,
-  heroUpright,
-  chapel,
-  font,
-  candle,
-  favours,
-  sweets,
-  childrenTable,
-  cake,
-  pinkSetting,
-  grill,
-  lunch,
-  hall,
-  pergola,
-  olives,
-  grovePath,
-} from 'pictures:baptism';
+import { hero, heroUpright, album, olives, grovePath } from 'pictures:baptism';
+import type { ArrangedPictures } from '../photos/pictures.ts';
 import { Close, type CloseWords } from '../sections/Close.tsx';
 import { ItemList } from '../sections/ItemList.tsx';
 import { PageLink } from '../frame/text/PageLink.tsx';
@@ -23,7 +7,7 @@ import { PhotoGrid } from '../sections/photos/PhotoGrid.tsx';
 import { PhotoSet } from '../sections/photos/PhotoSet.tsx';
 import { LibraryPhoto } from '../sections/photos/LibraryPhoto.tsx';
 import { RichText } from '../frame/text/RichText.tsx';
-import { photosOf, type Captions, type Shots } from '../sections/photos/shots.ts';
+import { photosOf, type Captions } from '../sections/photos/shots.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { sizesIn } from '../ui/photoFiles.ts';
 import { tw } from '../ui/tw.ts';
@@ -62,7 +46,7 @@ export type BaptismWords = PageWords & {
   album: {
     title: string;
     /** Below each photo. */
-    captions: Captions<typeof album>;
+    captions: Captions;
   };
   /** Over the grove at the end. */
   close: CloseWords;
@@ -79,20 +63,8 @@ const places = {
   across: { figure: tw`col-span-full lg:col-span-4`, tile: tw`max-lg:aspect-[3/2] lg:h-[clamp(190px,19.6vw,276px)]` },
 };
 
-const album = {
-  chapel: { photo: chapel, place: 'large' },
-  font: { photo: font, place: 'upright' },
-  candle: { photo: candle, place: 'upright' },
-  favours: { photo: favours, place: 'square' },
-  sweets: { photo: sweets, place: 'square' },
-  childrenTable: { photo: childrenTable, place: 'across' },
-  cake: { photo: cake, place: 'upright' },
-  pinkSetting: { photo: pinkSetting, place: 'large' },
-  grill: { photo: grill, place: 'upright' },
-  lunch: { photo: lunch, place: 'square' },
-  hall: { photo: hall, place: 'square' },
-  pergola: { photo: pergola, place: 'across' },
-} as const satisfies Shots<keyof typeof places>;
+/** The file of this page. */
+export type BaptismPictures = ArrangedPictures<keyof typeof places>;
 
 export default function Baptism({ content }: PageProps<BaptismWords>) {
   const { services, menu } = content;

@@ -1,20 +1,5 @@
-import {
-  hero,
-  heroUpright,
-  stage,
-  workshop,
-  boardroom,
-  cups,
-  sofas,
-  pergolaDrinks,
-  grill,
-  dinner,
-  hallAtDusk,
-  bar,
-  terrace,
-  danceFloor,
-  gate,
-} from 'pictures:corporate';
+import { hero, heroUpright, day, evening, gate } from 'pictures:corporate';
+import type { ArrangedPictures } from '../photos/pictures.ts';
 import { Close, type CloseWords } from '../sections/Close.tsx';
 import { PageLink } from '../frame/text/PageLink.tsx';
 import { Stages, type StagesWords } from '../sections/layouts/Stages.tsx';
@@ -22,7 +7,7 @@ import { PhotoGrid } from '../sections/photos/PhotoGrid.tsx';
 import { PhotoSet } from '../sections/photos/PhotoSet.tsx';
 import { LibraryPhoto } from '../sections/photos/LibraryPhoto.tsx';
 import { RichText } from '../frame/text/RichText.tsx';
-import { photosOf, type Captions, type Shots } from '../sections/photos/shots.ts';
+import { photosOf, type Captions } from '../sections/photos/shots.ts';
 import { venue } from '../site/venue.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { tw } from '../ui/tw.ts';
@@ -30,10 +15,10 @@ import type { PageProps, PageWords } from './page.ts';
 
 export { hero };
 
-type Part<Pictures> = {
+type Part = {
   title: string;
   /** Below each photo. */
-  captions: Captions<Pictures>;
+  captions: Captions;
 };
 
 type Room = { name: string; text: string };
@@ -61,8 +46,8 @@ export type CorporateWords = PageWords & {
   /** Three of the layouts as drawn plans, and what comes with them. */
   stages: StagesWords;
   /** Six photos by daylight, then six on a dark ground. */
-  day: Part<typeof day>;
-  evening: Part<typeof evening>;
+  day: Part;
+  evening: Part;
   needs: {
     title: string;
     /** Beside the heading. */
@@ -81,23 +66,8 @@ const places = {
   small: { figure: tw`lg:col-span-3`, tile: tw`aspect-[3/2]` },
 };
 
-const day = {
-  stage: { photo: stage, place: 'large' },
-  workshop: { photo: workshop, place: 'medium' },
-  boardroom: { photo: boardroom, place: 'small' },
-  cups: { photo: cups, place: 'small' },
-  sofas: { photo: sofas, place: 'small' },
-  pergolaDrinks: { photo: pergolaDrinks, place: 'small' },
-} as const satisfies Shots<keyof typeof places>;
-
-const evening = {
-  grill: { photo: grill, place: 'small' },
-  dinner: { photo: dinner, place: 'small' },
-  hallAtDusk: { photo: hallAtDusk, place: 'small' },
-  bar: { photo: bar, place: 'small' },
-  terrace: { photo: terrace, place: 'large' },
-  danceFloor: { photo: danceFloor, place: 'medium' },
-} as const satisfies Shots<keyof typeof places>;
+/** The file of this page. */
+export type CorporatePictures = ArrangedPictures<keyof typeof places>;
 
 const rooms = ['indoors', 'outdoors', 'meeting'] as const;
 

@@ -1,17 +1,17 @@
-import { hero, heroUpright, path, dress, aisle, rings, setting, cocktails, bar, pergola, dance, keys, fromAbove } from 'pictures:home';
+import { hero, heroUpright, path, day, keys, fromAbove } from 'pictures:home';
 import { Ask, type AskWords } from '../sections/Ask.tsx';
 import { ArrowLink } from '../frame/text/ArrowLink.tsx';
 import { ChurchList, type ChurchListWords } from '../sections/churches/ChurchList.tsx';
 import { Cover, type CoverWords } from '../sections/Cover.tsx';
 import { Features } from '../sections/Features.tsx';
 import { Host, type HostWords } from '../sections/Host.tsx';
-import { Mosaic, type MosaicPlace } from '../sections/photos/Mosaic.tsx';
+import { Mosaic } from '../sections/photos/Mosaic.tsx';
 import { Opening, type OpeningWords } from '../sections/Opening.tsx';
 import { Partners, type PartnersWords } from '../sections/partners/Partners.tsx';
 import { LibraryPhoto } from '../sections/photos/LibraryPhoto.tsx';
 import { RichText } from '../frame/text/RichText.tsx';
 import { ServiceList, type ServiceListWords } from '../sections/ServiceList.tsx';
-import type { Captions, Shots } from '../sections/photos/shots.ts';
+import type { Captions } from '../sections/photos/shots.ts';
 import { Voice, type VoiceWords } from '../sections/Voice.tsx';
 import type { PageProps, PageWords } from './page.ts';
 
@@ -28,7 +28,7 @@ export type HomeWords = PageWords & {
     /** Link to the gallery beside it. */
     all: string;
     /** Over each photo on hover. */
-    captions: Captions<typeof day>;
+    captions: Captions;
     /** The same as one line of text under the photos; the words before the colon stand out. */
     running: { lead: string; text: string };
   };
@@ -48,17 +48,6 @@ export type HomeWords = PageWords & {
   /** The form and the ways to reach the venue. */
   ask: AskWords;
 };
-
-const day = {
-  dress: { photo: dress, place: 'a' },
-  aisle: { photo: aisle, place: 'b' },
-  rings: { photo: rings, place: 'c' },
-  setting: { photo: setting, place: 'd' },
-  cocktails: { photo: cocktails, place: 'e' },
-  bar: { photo: bar, place: 'f' },
-  pergola: { photo: pergola, place: 'g' },
-  dance: { photo: dance, place: 'h' },
-} as const satisfies Shots<MosaicPlace>;
 
 export default function Home({ content }: PageProps<HomeWords>) {
   const { cover, opening, services, about, churches, voice, partners, ask } = content;

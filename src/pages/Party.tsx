@@ -1,23 +1,5 @@
-import {
-  hero,
-  heroUpright,
-  buffet,
-  grill,
-  cocktails,
-  groveLights,
-  sofas,
-  hallPath,
-  heels,
-  terrace,
-  childrenTable,
-  cake,
-  dancers,
-  hallLights,
-  longTable,
-  pergolaAtNight,
-  djBooth,
-  bar,
-} from 'pictures:party';
+import { hero, heroUpright, album, djBooth, bar } from 'pictures:party';
+import type { ArrangedPictures } from '../photos/pictures.ts';
 import { Close, type CloseWords } from '../sections/Close.tsx';
 import { ItemList } from '../sections/ItemList.tsx';
 import { PageLink } from '../frame/text/PageLink.tsx';
@@ -25,7 +7,7 @@ import { PhotoSet } from '../sections/photos/PhotoSet.tsx';
 import { PhotoTile } from '../sections/photos/PhotoTile.tsx';
 import { LibraryPhoto } from '../sections/photos/LibraryPhoto.tsx';
 import { RichText } from '../frame/text/RichText.tsx';
-import { captioned, photosOf, type Captions, type Shots } from '../sections/photos/shots.ts';
+import { captioned, photosOf, type Captions } from '../sections/photos/shots.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { sizesIn } from '../ui/photoFiles.ts';
 import { tw } from '../ui/tw.ts';
@@ -65,7 +47,7 @@ export type PartyWords = PageWords & {
   album: {
     title: string;
     /** Over each photo on hover and focus. */
-    captions: Captions<typeof album>;
+    captions: Captions;
     /** Below the photos, for those who can't hover: the evening in one sentence. */
     running: string;
   };
@@ -76,24 +58,8 @@ export type PartyWords = PageWords & {
 /** The areas of the grid in Party.css: the widest that a photo stands there, in hundredths of the screen. */
 const widths = { a: 40, b: 40, c: 24, d: 24, e: 40, f: 40, g: 24, h: 40, i: 24, j: 40, k: 24, l: 24, m: 50, n: 50 } as const;
 
-type Place = keyof typeof widths;
-
-const album = {
-  buffet: { photo: buffet, place: 'a' },
-  grill: { photo: grill, place: 'b' },
-  cocktails: { photo: cocktails, place: 'c' },
-  groveLights: { photo: groveLights, place: 'd' },
-  sofas: { photo: sofas, place: 'e' },
-  hallPath: { photo: hallPath, place: 'f' },
-  heels: { photo: heels, place: 'g' },
-  terrace: { photo: terrace, place: 'h' },
-  childrenTable: { photo: childrenTable, place: 'i' },
-  cake: { photo: cake, place: 'j' },
-  dancers: { photo: dancers, place: 'k' },
-  hallLights: { photo: hallLights, place: 'l' },
-  longTable: { photo: longTable, place: 'm' },
-  pergolaAtNight: { photo: pergolaAtNight, place: 'n' },
-} as const satisfies Shots<Place>;
+/** The file of this page. */
+export type PartyPictures = ArrangedPictures<keyof typeof widths>;
 
 export default function Party({ content }: PageProps<PartyWords>) {
   const { reasons, types, services } = content;
@@ -168,8 +134,8 @@ export default function Party({ content }: PageProps<PartyWords>) {
           </h2>
           <PhotoSet photos={photosOf(album)} controls="thumbnails">
             <ul className="party-mosaic on-photo col-[full] mt-breath-s grid gap-[6px] md:gap-1">
-              {captioned(album, content.album.captions).map(({ name, photo, place, caption }) => (
-                <li className="relative min-w-0 overflow-hidden" key={name} style={{ gridArea: place }}>
+              {captioned(album, content.album.captions).map(({ photo, place, caption }) => (
+                <li className="relative min-w-0 overflow-hidden" key={photo.id} style={{ gridArea: place }}>
                   <PhotoTile photo={photo} sizes={`(min-width: 768px) ${widths[place]}vw, 100vw`}>
                     {caption}
                   </PhotoTile>

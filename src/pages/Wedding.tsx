@@ -1,35 +1,10 @@
-import {
-  hero,
-  heroUpright,
-  dress,
-  groveTableOfSix,
-  placeInSun,
-  studio,
-  bouquet,
-  roundArch,
-  chapel,
-  chairs,
-  grovePath,
-  placeAtDusk,
-  bar,
-  veil,
-  groveTable,
-  candleRow,
-  roundTables,
-  hallTables,
-  cake,
-  sofas,
-  hallPath,
-  pergolaAtNight,
-  danceFloor,
-  moonrise,
-} from 'pictures:wedding';
+import { hero, heroUpright, dress, album6, album18, moonrise } from 'pictures:wedding';
 import { Abroad, type AbroadWords } from '../sections/Abroad.tsx';
 import { Close, type CloseWords } from '../sections/Close.tsx';
 import { Know, type KnowWords } from '../sections/Know.tsx';
 import { PageLink } from '../frame/text/PageLink.tsx';
-import { PhotoSix, type SixPlace } from '../sections/photos/PhotoSix.tsx';
-import type { Captions, Shots } from '../sections/photos/shots.ts';
+import { PhotoSix } from '../sections/photos/PhotoSix.tsx';
+import type { Captions } from '../sections/photos/shots.ts';
 import { SplitHero } from '../sections/SplitHero.tsx';
 import { Why, type WhyWords } from '../sections/Why.tsx';
 import { buttonClass } from '../ui/Button.tsx';
@@ -53,7 +28,11 @@ export type WeddingWords = PageWords & {
   album: {
     /** What the photos are of, for screen readers. */
     name: string;
-  } & Album;
+    /** How many there are in this language. */
+    size: keyof typeof albums;
+    /** Below each photo. */
+    captions: Captions;
+  };
   /** Questions that every couple asks. */
   know: KnowWords;
   /** For couples who live in another country. */
@@ -63,39 +42,7 @@ export type WeddingWords = PageWords & {
 };
 
 /** docs/specification.md, "Pages": six photos on the English page, eighteen on the Greek one; in both, the day in its order. */
-const albums = {
-  6: {
-    groveTable: { photo: groveTableOfSix, place: '1-7' },
-    roundArch: { photo: roundArch, place: '9-4' },
-    placeInSun: { photo: placeInSun, place: '1-4' },
-    hallTables: { photo: hallTables, place: '6-7' },
-    danceFloor: { photo: danceFloor, place: '2-6' },
-    cake: { photo: cake, place: '9-4' },
-  },
-  18: {
-    studio: { photo: studio, place: '1-7' },
-    bouquet: { photo: bouquet, place: '9-4' },
-    roundArch: { photo: roundArch, place: '1-4' },
-    chapel: { photo: chapel, place: '6-7' },
-    chairs: { photo: chairs, place: '2-6' },
-    grovePath: { photo: grovePath, place: '9-4' },
-    placeAtDusk: { photo: placeAtDusk, place: '1-3' },
-    bar: { photo: bar, place: '5-4' },
-    veil: { photo: veil, place: '10-3' },
-    groveTable: { photo: groveTable, place: '1-8' },
-    candleRow: { photo: candleRow, place: '10-3' },
-    roundTables: { photo: roundTables, place: '2-6' },
-    hallTables: { photo: hallTables, place: '9-4' },
-    cake: { photo: cake, place: '1-3' },
-    sofas: { photo: sofas, place: '5-4' },
-    hallPath: { photo: hallPath, place: '10-3' },
-    pergolaAtNight: { photo: pergolaAtNight, place: '1-5' },
-    danceFloor: { photo: danceFloor, place: '7-6' },
-  },
-} as const satisfies Readonly<Record<number, Shots<SixPlace>>>;
-
-/** Which of the two a language shows, and the line below each of its photos. */
-type Album = { [Size in keyof typeof albums]: { size: Size; captions: Captions<(typeof albums)[Size]> } }[keyof typeof albums];
+const albums = { 6: album6, 18: album18 };
 
 export default function Wedding({ content }: PageProps<WeddingWords>) {
   return (
@@ -109,7 +56,7 @@ export default function Wedding({ content }: PageProps<WeddingWords>) {
         </PageLink>
       </SplitHero>
       <Know words={content.know} photo={dress} />
-      <PhotoSix<string> shots={albums[content.album.size]} captions={content.album.captions} name={content.album.name} />
+      <PhotoSix shots={albums[content.album.size]} captions={content.album.captions} name={content.album.name} />
       <Why words={content.why} />
       <Abroad words={content.abroad} />
       {/* Taller on phones, where the photo ends behind the words: the moon stands above them. */}

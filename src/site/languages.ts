@@ -84,6 +84,10 @@ export type Localized<Value = string> = Readonly<Record<Language, Value>>;
 
 export const languageCodes = Object.keys(languages) as Language[];
 
+/** A value per language, each made in the same way. */
+export const inEachLanguage = <Value>(of: (language: Language) => Value): Localized<Value> =>
+  Object.fromEntries(languageCodes.map((language) => [language, of(language)])) as Localized<Value>;
+
 /** The original: the `x-default` of every page, the language of an unknown address, and of a post that names none (docs/specification.md, "Addresses"). */
 export const defaultLanguage: Language = 'el';
 

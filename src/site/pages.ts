@@ -64,10 +64,6 @@ export const pageRow = (id: PageId): Row<PageId> => rows[id];
 /** The pages that there are. */
 export const pageIds = (Object.keys(pages) as PageId[]).filter((id) => !rows[id].missing);
 
-/** The name of every page, out of a list that says more of each. */
-export const namesOf = (list: Record<PageId, { name: string }>): Record<PageId, string> =>
-  Object.fromEntries(pageIds.map((id) => [id, list[id].name])) as Record<PageId, string>;
-
 /** A page's component is named after its id: About, WeddingPlanner. */
 export const componentName = (id: PageId): string => `${id.charAt(0).toUpperCase()}${id.slice(1)}`;
 

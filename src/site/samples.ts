@@ -31,6 +31,6 @@ export const samples: readonly Sample[] = [
   { what: 'which months have Saturdays left', where: 'src/content/facts/dateHints.json' },
   { what: 'the terms and the privacy note, for your lawyer to read', where: 'src/content/el/terms.ts' },
   { what: 'the reviews', where: 'src/content/el/reviewList.json' },
-  { what: 'how reviews are collected', where: 'src/content/el/reviews.json: origin' },
+  { what: 'how reviews are collected', where: 'src/content/el/pages/reviews.json: origin' },
   { what: 'the photographs', where: 'photos' },
 ];

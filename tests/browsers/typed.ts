@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { pictureTypesFile } from '../../src/build/photos/pictureTypes.ts';
 import { lacking, type Finding } from './support.ts';
 
 /** The standard's own names for what TypeScript keeps apart. */
@@ -41,7 +42,7 @@ const isAsked = (node: ts.Node): boolean => ts.isPropertyAccessExpression(node.p
 export function findingsInSources(entries: readonly string[], configFile: string): Finding[] {
   const { config } = ts.readConfigFile(configFile, (file) => ts.sys.readFile(file));
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, '.');
-  const program = ts.createProgram([...entries, 'src/photos/modules.d.ts', 'src/content/pictures.d.ts'], options);
+  const program = ts.createProgram([...entries, 'src/photos/modules.d.ts', pictureTypesFile], options);
   const checker = program.getTypeChecker();
   const findings: Finding[] = [];
   const visit = (node: ts.Node): void => {

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkit';
 import postcss, { type AtRule } from 'postcss';
 import { describe, expect, it } from 'vitest';
@@ -55,7 +55,7 @@ describe.each(languageCodes)('the words in %s', (language) => {
   it('need no character that the fonts do not have', async () => {
     const known = new Set(faces.flatMap(({ characters }) => [...characters]));
     const missing = new Map<string, string>();
-    for (const file of readdirSync(`src/content/${language}`)) {
+    for (const file of globSync('**/*.{ts,json}', { cwd: `src/content/${language}` })) {
       const words = (await import(/* @vite-ignore */ `../../src/content/${language}/${file}`)) as { default: unknown };
       for (const text of strings(words.default)) for (const character of text) if (!known.has(character) && !unseen.has(character)) missing.set(`U+${character.codePointAt(0)!.toString(16)} ${character}`, `${file}: ${text}`);
     }

@@ -51,9 +51,9 @@ it('without a history nothing has a date and nothing fails', () => {
 
 it.each([
   ['src/pages/Wedding.tsx', true],
-  ['src/content/el/wedding.json', true],
-  ['src/content/en/wedding.json', false],
-  ['src/content/el/weddingPlanner.json', false],
+  ['src/content/el/pages/wedding.json', true],
+  ['src/content/en/pages/wedding.json', false],
+  ['src/content/el/pages/weddingPlanner.json', false],
   ['src/content/facts/venue.json', true],
   ['photos/061.jpg', true],
   ['photos/0612.jpg', false],

@@ -114,13 +114,13 @@ it('content with a fault is refused before anything is built, with what to do ab
   await write('one');
   await cp('src/content', join(root, 'src/content'), { recursive: true });
   expect((await run()).code, 'sound content').toBe(0);
-  const about = join(root, 'src/content/el/about.json');
+  const about = join(root, 'src/content/el/pages/about.json');
   await writeFile(about, (await readFile(about, 'utf8')).replace(/"title": "/, '$&* '));
   await write('two');
   const { code, output, errors } = await run();
   expect(code).toBe(1);
   expect(output).toBe('');
-  expect(errors).toMatch(/^src\/content\/el\/about\.json:\d+\n {2}Page "About", Greek, "head\.title": has a \* that is not closed.*\n {2}Σελίδα «Εμείς».*\n\n1 fault in the content/);
+  expect(errors).toMatch(/^src\/content\/el\/pages\/about\.json:\d+\n {2}Page "About", Greek, "head\.title": has a \* that is not closed.*\n {2}Σελίδα «Εμείς».*\n\n1 fault in the content/);
   expect(await built()).toContain('one');
 });
 

@@ -13,11 +13,11 @@ const manifest: Manifest = {
   'src/content/el/index.ts': chunk('index-el.js'),
   'src/content/en/index.ts': chunk('index-en.js'),
   'src/pages/DjMusic.tsx': chunk('DjMusic.js', ['index.html', '_enquiry.js']),
-  'src/content/el/djMusic.json': chunk('djMusic-el.js', ['_enquiry.js']),
-  'src/content/en/djMusic.json': chunk('djMusic-en.js'),
+  'src/content/el/pages/djMusic.json': chunk('djMusic-el.js', ['_enquiry.js']),
+  'src/content/en/pages/djMusic.json': chunk('djMusic-en.js'),
   '_popper.js': chunk('popper.js'),
   'src/pages/Gallery.tsx': chunk('Gallery.js', ['index.html']),
-  'src/content/el/gallery.json': chunk('gallery-el.js'),
+  'src/content/el/pages/gallery.json': chunk('gallery-el.js'),
   'src/viewer/Viewer.tsx': chunk('Viewer.js', ['_popper.js']),
 };
 

@@ -7,16 +7,16 @@ import type { ReviewsWords } from '../../src/pages/Reviews.tsx';
 import { shareImagePath } from '../../src/head/headTags.ts';
 import { siteUrl } from '../../src/head/siteUrl.ts';
 import { scriptText } from '../../src/head/structuredData.ts';
+import type { FrameWords } from '../../src/frame/frameWords.ts';
+import { wordsByLanguage } from '../../src/build/words/wordsOf.ts';
 import { formatRating } from '../../src/site/formats.ts';
 import { languageCodes, type Language } from '../../src/site/languages.ts';
 import type { PageId } from '../../src/site/pages.ts';
 import { allAddresses, canonicalPathOf, pathOf } from '../../src/site/paths.ts';
 import { hoursOn, venue } from '../../src/site/venue.ts';
-import elFrame from '../../src/content/el/frame.ts';
-import enFrame from '../../src/content/en/frame.ts';
 import { loadEveryPage } from '../support/screens.ts';
 
-const frame = { el: elFrame, en: enFrame };
+const frame = wordsByLanguage<FrameWords>('frame');
 
 type Node = Record<string, unknown> & { '@type': string | string[] };
 

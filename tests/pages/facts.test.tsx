@@ -54,9 +54,12 @@ describe.each(everyPage)('$id in $language', ({ id, language }) => {
 
 const photosOf = Object.entries(photoCounts).flatMap(([id, counts]) => languageCodes.map((language) => [id as PageId, language, counts[language]] as const));
 
-test.each([...photosOf, ...languageCodes.map((language) => ['gallery', language, photos.length] as const)])('%s in %s opens %i photos in the viewer', async (id, language, count) => {
-  const main = await visit(id, language);
-  expect(all(main, 'a.tile')).toHaveLength(count);
+test.each(photosOf)('%s in %s opens the %i photos of the specification in the viewer, and what an owner adds', async (id, language, count) => {
+  expect(all(await visit(id, language), 'a.tile').length).toBeGreaterThanOrEqual(count);
+});
+
+test.each(languageCodes)('the gallery in %s opens every photo that it has in the viewer', async (language) => {
+  expect(all(await visit('gallery', language), 'a.tile')).toHaveLength(photos.length);
 });
 
 test.each(languageCodes)('the gallery in %s numbers its photos as the specification says', async (language) => {
@@ -85,7 +88,6 @@ test.each(['home', 'party'] as const)('the photos of the mosaic on the page %s a
 test.each(languageCodes)('the venue page in %s labels every photo with a category of the specification and uses all five', async (language) => {
   const main = await visit('venue', language);
   const labels = all(main, 'figure:has(a.tile) figcaption').map(textOf);
-  expect(labels).toHaveLength(photoCounts.venue[language]);
   expect(new Set(labels)).toEqual(new Set(categories[language]));
 });
 

@@ -2,8 +2,7 @@ import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, useRouteError } from 'react-router-dom';
-import elFrame from '../../src/content/el/frame.ts';
-import enFrame from '../../src/content/en/frame.ts';
+import { wordsByLanguage } from '../../src/build/words/wordsOf.ts';
 import { Frame } from '../../src/frame/Frame.tsx';
 import type { FrameWords } from '../../src/frame/frameWords.ts';
 import { LegalContext } from '../../src/frame/legal/Legal.tsx';
@@ -14,7 +13,7 @@ import { latinWordmark } from '../../src/site/latinWordmark.ts';
 import type { LegalText } from '../../src/site/paths.ts';
 
 /** The real words of the frame. */
-export const frame: Localized<FrameWords> = { el: elFrame, en: enFrame };
+export const frame: Localized<FrameWords> = wordsByLanguage('frame');
 
 export const wordmarks: Localized<Wordmark> = { el: greekWordmark, en: latinWordmark };
 

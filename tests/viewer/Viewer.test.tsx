@@ -1,13 +1,14 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import elFrame from '../../src/content/el/frame.ts';
+import { wordsOf } from '../../src/build/words/wordsOf.ts';
+import type { FrameWords } from '../../src/frame/frameWords.ts';
 import Viewer from '../../src/viewer/Viewer.tsx';
 import type { ViewerControls } from '../../src/viewer/viewerPhoto.ts';
 import { withPercent } from '../../src/viewer/words.ts';
 import { haveStage } from '../support/browser.ts';
 
-const words = elFrame.viewer;
+const words = wordsOf<FrameWords>('frame', 'el').viewer;
 
 const photos = ['061', '062', '063'].map((id) => ({ id, width: 1500, height: 1000, color: '#445533', hash: 'abcdef12', alt: `Περιγραφή ${id}` }));
 

@@ -1,14 +1,14 @@
 /** What is wrong with the content, in the owner's words: asked by `npm run check`, by the build and by the editor, so that a bad edit never goes live. */
 import { join } from 'node:path';
-import { defaultLanguage, type Language } from '../../site/languages.ts';
+import { defaultLanguage, languageCodes, type Language } from '../../site/languages.ts';
 import type { SentenceFacts } from '../words/compose.ts';
 import { sentenceFacts } from '../words/sentenceFacts.ts';
 import { faultAt, languageNames as names, type Fault, type Written } from './fault.ts';
 import { fieldsOf, type Field } from './fields.ts';
 import { kinds, type Kind } from './kinds.ts';
 import { disagreements, usesOf, type Texts } from './placeholders.ts';
-import { albumKinds, pictureKinds } from './photoKinds.ts';
-import { pathsIn, wrongPictures } from './pictures.ts';
+import { albumKinds, ofAreas, pictureKinds } from './photoKinds.ts';
+import { captionsIn, pathsIn, sharedPlaces, wrongPictures } from './pictures.ts';
 import { readContent } from './readContent.ts';
 import { unknownReviews, wrongReviews } from './references.ts';
 import { wrongIn } from './sentences.ts';
@@ -59,7 +59,11 @@ function faultsOfPhotos(albums: readonly Written[], pictures: readonly Written[]
   const paths = albums.flatMap(({ value }) => pathsIn(value));
   return [
     ...[...albums, ...pictures].flatMap((written) => misshapen(written.value, fields.get(written.kind.name)!).map((finding) => faultAt(written, finding))),
-    ...pictures.flatMap((written) => wrongPictures(written.value, paths).map((finding) => faultAt(written, finding))),
+    ...pictures.flatMap((written) => {
+      const captions = languageCodes.flatMap((language) => captionsIn(written.value, language).flatMap(({ at, text }) => wrongIn(text, factsIn(language)).map((said) => ({ at, said }))));
+      const places = ofAreas.includes(written.kind.name) ? sharedPlaces(written.value) : [];
+      return [...wrongPictures(written.value, paths), ...captions, ...places].map((finding) => faultAt(written, finding));
+    }),
   ];
 }
 

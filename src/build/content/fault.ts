@@ -1,4 +1,4 @@
-import { languageCodes, type Language } from '../../site/languages.ts';
+import { inEachLanguage, type Language } from '../../site/languages.ts';
 import type { Kind } from './kind.ts';
 import type { Said } from './says.ts';
 import type { Finding } from './shape.ts';
@@ -31,7 +31,7 @@ const nameOf = (language: Language): Said => ({
   en: new Intl.DisplayNames('en', { type: 'language' }).of(language)!,
 });
 
-export const languageNames = Object.fromEntries(languageCodes.map((language) => [language, nameOf(language)])) as Record<Language, Said>;
+export const languageNames = inEachLanguage(nameOf);
 
 /** The line of a place; of what is missing, the line of what it would stand in. */
 function lineOf(at: string, lines: ReadonlyMap<string, number>): number | undefined {

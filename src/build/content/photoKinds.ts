@@ -26,11 +26,23 @@ const shownOn: readonly Pick<Kind, 'name' | 'title'>[] = [
   { name: 'notFound', title: { el: 'Σελίδα που δεν βρέθηκε', en: 'Page not found' } },
 ];
 
+/** The files with arrangements: their types know the places. */
+const withPlaces: Readonly<Partial<Record<string, Kind['type']>>> = {
+  home: { file: 'src/sections/photos/Mosaic.tsx', name: 'MosaicPictures' },
+  wedding: { file: 'src/sections/photos/PhotoSix.tsx', name: 'SixPictures' },
+  baptism: { file: 'src/pages/Baptism.tsx', name: 'BaptismPictures' },
+  corporate: { file: 'src/pages/Corporate.tsx', name: 'CorporatePictures' },
+  party: { file: 'src/pages/Party.tsx', name: 'PartyPictures' },
+};
+
 /** Which photo stands where on each page. */
 export const pictureKinds: readonly Kind[] = shownOn.map(({ name, title }) => ({
   name: `pictures/${name}`,
   group: 'photos',
   title: { el: `Σελίδα: ${title.el}`, en: `Page: ${title.en}` },
   path: `src/content/pictures/${name}.json`,
-  type: { file: 'src/photos/pictures.ts', name: 'PictureFile' },
+  type: withPlaces[name] ?? { file: 'src/photos/pictures.ts', name: 'SinglePictures' },
 }));
+
+/** The files in whose arrangements each place is an area of a grid, for one picture. */
+export const ofAreas: readonly string[] = ['pictures/home', 'pictures/party'];

@@ -140,6 +140,11 @@ export const says = {
     en: `is ${shown(focus)}, and not two percentages. Write how far from the left and from above: "40% 60%".`,
   }),
 
+  placeTaken: (place: string): Said => ({
+    el: `είναι «${place}», όπου στέκει ήδη μια άλλη φωτογραφία: η μία θα σκέπαζε την άλλη. Διαλέξτε ελεύθερη θέση.`,
+    en: `is "${place}", where another photo stands already: one would lie over the other. Choose a free place.`,
+  }),
+
   unknownPlaceholder: (name: string, names: readonly string[], other: Said): Said => {
     const near = meant(name, names, braced);
     return { el: `έχει {${name}}, που δεν το συμπληρώνει καμία σελίδα (${other.el}: ${names.map(braced).join(', ') || 'κανένα'}).${near.el || ' Σβήστε το.'}`, en: `has {${name}}, which no page fills (${other.en}: ${names.map(braced).join(', ') || 'none'}).${near.en || ' Take it out.'}` };

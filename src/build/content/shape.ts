@@ -32,7 +32,9 @@ function inEither(value: unknown, of: readonly Field[], place: Place): Finding[]
       if (meant) return misshapen(value, meant, place);
       return [{ at: under(place.at, key), said: key in value ? says.notAmong(values, value[key]) : says.missing(place.inList) }];
     }
-  const tries = of.map((field) => misshapen(value, field, place)).sort((one, other) => one.length - other.length);
+  // Of a list with a fault it is the fault that is told, and not that it is no group.
+  const alike = of.filter(({ kind }) => (kind === 'list') === Array.isArray(value));
+  const tries = (alike.length > 0 ? alike : of).map((field) => misshapen(value, field, place)).sort((one, other) => one.length - other.length);
   return tries[0] ?? [];
 }
 

@@ -8,6 +8,7 @@ import { inOrder, tellDay } from '../../photos/galleryOrder.ts';
 import { current } from '../content/live.ts';
 import { readCatalogue, type Library, type SourcePhoto } from './catalogue.ts';
 import { deriveAll, deriveOne, placeAll } from './derivatives.ts';
+import { writePictureTypes } from './pictureTypes.ts';
 import { checkPictures, picturesPath, picturesText } from './pictures.ts';
 
 /** `photo:gallery`, or the pictures of a page, such as `pictures:about`. */
@@ -66,7 +67,7 @@ export function photos(options: Options = {}): Plugin {
     name: 'photos',
     enforce: 'pre',
 
-    configResolved(resolved) {
+    async configResolved(resolved) {
       config = resolved;
       library = {
         folder: resolve(config.root, 'photos'),
@@ -74,6 +75,7 @@ export function photos(options: Options = {}): Plugin {
         pictures: resolve(config.root, 'src/content/pictures'),
         ...options,
       };
+      await writePictureTypes(resolved.root);
     },
 
     async buildStart() {

@@ -1,15 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language } from '../../site/languages.ts';
+import { inEachLanguage, type Language, type Localized } from '../../site/languages.ts';
+import { pages } from '../../site/pages.ts';
 import { composeAll } from './compose.ts';
 import { joins, type Read } from './joins.ts';
 import { sentenceFacts } from './sentenceFacts.ts';
 
-/** Path of a file of words, by its name. */
-export const wordsPath = (name: string, language: Language): string => join(import.meta.dirname, '../../content', language, `${name}.json`);
+/** A file of words from the folder of its language, by its name: those of pages have a folder of their own. */
+export const wordsFile = (name: string): string => `${name in pages ? 'pages/' : ''}${name}.json`;
+
+const readJson = (path: string): Record<string, unknown> => JSON.parse(readFileSync(join(import.meta.dirname, '../../content', path), 'utf8')) as Record<string, unknown>;
 
 /** The words of a file as they are written. Throws where it is no JSON. */
-export const readWords = (name: string, language: Language): Record<string, unknown> => JSON.parse(readFileSync(wordsPath(name, language), 'utf8')) as Record<string, unknown>;
+export const readWords = (name: string, language: Language): Record<string, unknown> => readJson(`${language}/${wordsFile(name)}`);
 
 /** A copy of the value with something else at the end of the keys. */
 const withValue = (value: Record<string, unknown>, [key = '', ...rest]: readonly string[], change: (written: unknown) => unknown): Record<string, unknown> => ({
@@ -20,8 +23,12 @@ const withValue = (value: Record<string, unknown>, [key = '', ...rest]: readonly
 /** The words of a page in a language as a visitor reads them: facts in their sentences, joined with what other files have. Throws at the first fault; `npm run check` tells all. */
 export function wordsOf<Words>(name: string, language: Language): Words {
   const facts = sentenceFacts(language);
-  const read: Read = (file) => composeAll(readWords(file, language), facts, `src/content/${language}/${file}.json:`);
+  const read: Read = (file) => composeAll(readWords(file, language), facts, `src/content/${language}/${wordsFile(file)}:`);
+  const readPictures: Read = (page) => composeAll(readJson(`pictures/${page}.json`), facts, `src/content/pictures/${page}.json:`);
   let words = read(name);
-  for (const [path, { valueAt }] of Object.entries(joins[name] ?? {})) words = withValue(words, path.split('.'), (written) => valueAt(written, language, read));
+  for (const [path, { valueAt }] of Object.entries(joins[name] ?? {})) words = withValue(words, path.split('.'), (written) => valueAt({ written, language, read, readPictures }));
   return words as Words;
 }
+
+/** The same in every language. */
+export const wordsByLanguage = <Words>(name: string): Localized<Words> => inEachLanguage((language) => wordsOf<Words>(name, language));

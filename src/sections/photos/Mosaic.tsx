@@ -2,11 +2,12 @@ import { sizesIn, type Box } from '../../ui/photoFiles.ts';
 import './Mosaic.css';
 import { PhotoSet } from './PhotoSet.tsx';
 import { PhotoTile } from './PhotoTile.tsx';
-import { captioned, photosOf, type Shot } from './shots.ts';
+import type { ArrangedPictures, Shot } from '../../photos/pictures.ts';
+import { captioned, photosOf, type Captions } from './shots.ts';
 import { tw } from '../../ui/tw.ts';
 
 /** The areas of the grid in Mosaic.css. */
-export type MosaicPlace = 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h';
+type MosaicPlace = 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h';
 
 const places: Record<MosaicPlace, string> = {
   a: tw`[grid-area:a]`,
@@ -28,18 +29,18 @@ const boxesOf = (place: MosaicPlace): Box[] => {
   return [{ from: 768, width: '25vw', height: '17.2vw' }, { width: '50vw', height: '46vw' }];
 };
 
-type Props<Name extends string> = {
-  shots: Readonly<Record<Name, Shot<MosaicPlace>>>;
-  captions: Readonly<Record<Name, string>>;
-};
+/** The file of a page with such a mosaic; src/build/content/photoKinds.ts asks for it by its name. @public */
+export type MosaicPictures = ArrangedPictures<MosaicPlace>;
+
+type Props = { shots: readonly Shot<MosaicPlace>[]; captions: Captions };
 
 /** Eight photos of uneven size, edge to edge; captions on hover and focus. */
-export function Mosaic<Name extends string>({ shots, captions }: Props<Name>) {
+export function Mosaic({ shots, captions }: Props) {
   return (
     <PhotoSet photos={photosOf(shots)} controls="thumbnails">
       <div className="mosaic on-photo">
-        {captioned(shots, captions).map(({ name, photo, place, caption }) => (
-          <PhotoTile key={name} photo={photo} sizes={sizesIn(photo, ...boxesOf(place))} className={tw`overflow-hidden ${places[place]}`}>
+        {captioned(shots, captions).map(({ photo, place, caption }) => (
+          <PhotoTile key={photo.id} photo={photo} sizes={sizesIn(photo, ...boxesOf(place))} className={tw`overflow-hidden ${places[place]}`}>
             {caption}
           </PhotoTile>
         ))}

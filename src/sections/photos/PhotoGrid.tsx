@@ -1,12 +1,13 @@
 import { PhotoTile } from './PhotoTile.tsx';
-import { captioned, type Shot } from './shots.ts';
+import type { Shot } from '../../photos/pictures.ts';
+import { captioned, type Captions } from './shots.ts';
 import { tw } from '../../ui/tw.ts';
 
-type Props<Name extends string, Place extends string> = {
-  shots: Readonly<Record<Name, Shot<Place>>>;
+type Props<Place extends string> = {
+  shots: readonly Shot<Place>[];
   /** The page's own arrangement: the columns of each place, and the shape or the height of its photo. */
   places: Readonly<Record<Place, { figure: string; tile: string }>>;
-  captions: Readonly<Record<Name, string>>;
+  captions: Captions;
   captionColor?: string;
   /** How wide the widest of them stands, as in the `sizes` attribute. */
   sizes: string;
@@ -14,11 +15,11 @@ type Props<Name extends string, Place extends string> = {
 };
 
 /** Photos that open large, with a caption below each, in two columns or in twelve. */
-export function PhotoGrid<Name extends string, Place extends string>({ shots, places, captions, captionColor = tw`text-moss`, sizes, className }: Props<Name, Place>) {
+export function PhotoGrid<Place extends string>({ shots, places, captions, captionColor = tw`text-moss`, sizes, className }: Props<Place>) {
   return (
     <div className={tw`on-photo grid grid-flow-dense grid-cols-2 gap-x-1.5 gap-y-3 sm:gap-x-gutter sm:gap-y-5 lg:grid-cols-12 lg:gap-y-6 ${className}`}>
-      {captioned(shots, captions).map(({ name, photo, place, caption }) => (
-        <figure key={name} className={places[place].figure}>
+      {captioned(shots, captions).map(({ photo, place, caption }) => (
+        <figure key={photo.id} className={places[place].figure}>
           <PhotoTile photo={photo} sizes={sizes} className={tw`h-auto overflow-hidden ${places[place].tile}`} />
           <figcaption className={tw`mt-[10px] text-small leading-[1.5] text-pretty ${captionColor}`}>{caption}</figcaption>
         </figure>

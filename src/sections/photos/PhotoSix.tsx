@@ -1,10 +1,11 @@
 import { PhotoSet } from './PhotoSet.tsx';
 import { PhotoTile } from './PhotoTile.tsx';
-import { captioned, photosOf, type Shot } from './shots.ts';
+import type { ArrangedPictures, Shot } from '../../photos/pictures.ts';
+import { captioned, photosOf, type Captions } from './shots.ts';
 import { tw } from '../../ui/tw.ts';
 
 /** Where a photo stands on wide screens: its first column and how many of the twelve it takes. */
-export type SixPlace = '1-3' | '1-4' | '1-5' | '1-7' | '1-8' | '2-6' | '5-4' | '6-7' | '7-6' | '9-4' | '10-3';
+type SixPlace = '1-3' | '1-4' | '1-5' | '1-7' | '1-8' | '2-6' | '5-4' | '6-7' | '7-6' | '9-4' | '10-3';
 
 const places: Record<SixPlace, string> = {
   '1-3': tw`lg:col-[1/span_3]`,
@@ -26,22 +27,25 @@ const lying: readonly SixPlace[] = ['1-5', '1-7', '1-8', '2-6', '5-4', '6-7', '7
 /** On smaller screens one lies across, then two stand side by side. */
 const isAcross = (index: number): boolean => index % 3 === 0;
 
-type Props<Name extends string> = {
+/** The file of a page with such photos; src/build/content/photoKinds.ts asks for it by its name. @public */
+export type SixPictures = ArrangedPictures<SixPlace>;
+
+type Props = {
   /** Six photos or more, in the order of the day. */
-  shots: Readonly<Record<Name, Shot<SixPlace>>>;
-  captions: Readonly<Record<Name, string>>;
+  shots: readonly Shot<SixPlace>[];
+  captions: Captions;
   /** What the photos are of; read by screen readers. */
   name: string;
 };
 
 /** Numbered photos in an uneven arrangement, captions always in sight. */
-export function PhotoSix<Name extends string>({ shots, captions, name: label }: Props<Name>) {
+export function PhotoSix({ shots, captions, name }: Props) {
   return (
-    <section className="page-grid pt-breath" aria-label={label}>
+    <section className="page-grid pt-breath" aria-label={name}>
       <PhotoSet photos={photosOf(shots)} controls="thumbnails">
         <div className="on-photo grid grid-cols-2 gap-x-1.5 gap-y-4 sm:gap-x-gutter sm:gap-y-5 lg:grid-cols-12 lg:items-end lg:gap-y-[clamp(48px,5vw,80px)]">
-          {captioned(shots, captions).map(({ name, photo, place, caption }, index) => (
-            <figure key={name} className={tw`min-w-0 ${isAcross(index) ? tw`max-lg:col-span-full max-sm:-mx-margin` : ''} ${places[place]}`}>
+          {captioned(shots, captions).map(({ photo, place, caption }, index) => (
+            <figure key={photo.id} className={tw`min-w-0 ${isAcross(index) ? tw`max-lg:col-span-full max-sm:-mx-margin` : ''} ${places[place]}`}>
               <PhotoTile
                 photo={photo}
                 sizes="(min-width: 1024px) 55vw, 100vw"

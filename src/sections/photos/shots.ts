@@ -1,18 +1,10 @@
-import type { PagePicture } from '../../photos/pictures.ts';
+import type { PagePicture, Shot } from '../../photos/pictures.ts';
 
-/** A shot of a page: its photo, with what must stay in sight where it is cropped, and its place in the arrangement. */
-export type Shot<Place extends string = string> = { readonly photo: PagePicture; readonly place: Place };
+/** The captions of an arrangement by the ids of its photos (src/build/words/joins.ts). */
+export type Captions = Readonly<Record<string, string>>;
 
-/** The pictures of an arrangement by name, in the order of the page. */
-export type Shots<Place extends string = string> = Readonly<Record<string, Shot<Place>>>;
+export const photosOf = (shots: readonly Shot[]): PagePicture[] => shots.map(({ photo }) => photo);
 
-/** The caption of each shot. So the compiler asks every language for the words of a new one. */
-export type Captions<Pictures> = Readonly<Record<keyof Pictures & string, string>>;
-
-export const photosOf = (shots: Shots): PagePicture[] => Object.values(shots).map(({ photo }) => photo);
-
-/** In the order of the page, each shot with its name and its caption. */
-export const captioned = <Name extends string, One extends Shot>(
-  shots: Readonly<Record<Name, One>>,
-  captions: Readonly<Record<Name, string>>,
-): (One & { name: Name; caption: string })[] => (Object.keys(shots) as Name[]).map((name) => ({ ...shots[name], name, caption: captions[name] }));
+/** In the order of the page, each shot with its caption. */
+export const captioned = <One extends Shot>(shots: readonly One[], captions: Captions): (One & { caption: string })[] =>
+  shots.map((shot) => ({ ...shot, caption: captions[shot.photo.id] ?? '' }));

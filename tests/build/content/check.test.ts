@@ -8,6 +8,7 @@ import { faultsText, type Written } from '../../../src/build/content/fault.ts';
 import { fieldsOf, type Field } from '../../../src/build/content/fields.ts';
 import { kinds } from '../../../src/build/content/kinds.ts';
 import { readContent } from '../../../src/build/content/readContent.ts';
+import { wordsFile } from '../../../src/build/words/wordsOf.ts';
 import { languageCodes } from '../../../src/site/languages.ts';
 import { temporaryFolder } from '../../support/folder.ts';
 
@@ -40,7 +41,7 @@ const edit = (value: Json, keys: string, change: (old: Json) => Json | undefined
 };
 
 const faultsAfter = (name: string, language: string, keys: string, change: (old: Json) => Json | undefined) => {
-  const file = `src/content/${language}/${name}.json`;
+  const file = `src/content/${language}/${wordsFile(name)}`;
   return faultsIn(withFile(file, edit(valueOf(file), keys, change)), fields);
 };
 
@@ -69,7 +70,6 @@ describe('an edit that cannot be is told with its place and mend', () => {
     ['one entry too few', ['reviews', 'en', 'large.1', out], 'large', 'has 1 entry and must have exactly 2 entries. Add one.', 'έχει 1 στοιχείο και χρειάζεται ακριβώς 2 στοιχεία. Προσθέστε ένα.'],
     ['entries too many', ['reviewList', 'en', 'chapters', (old) => [...(old as Json[]), 'x', 'y']], 'chapters', 'Shared words "All the reviews", English, "chapters": has 5 entries and must have exactly 3 entries. Take 2 out.', 'Βγάλτε 2.'],
     ['a choice outside of its values', ['wedding', 'el', 'album.size', to('seven')], 'album.size', 'and not "seven".', 'μπορεί να είναι μόνο'],
-    ['a caption of the other album', ['wedding', 'el', 'album.captions.nobody', to('x')], 'album.captions.nobody', 'is not known here', 'δεν είναι γνωστό εδώ'],
     ['an empty text', ['about', 'el', 'title', to(' ')], 'title', 'is empty. Write the words.', 'είναι κενό. Γράψτε το κείμενο.'],
     ['an empty text that may be left out', ['reviewList', 'el', 'reviews.0.date', to('')], 'reviews.0.date', 'is empty. Write it, or take the whole line out.', 'σβήστε ολόκληρη τη γραμμή'],
     ['a fact that is none', ['about', 'en', 'lead', plus(' {capacity.indors}')], 'lead', 'asks for {capacity.indors}, which is no fact. Did you mean {capacity.indoors}', 'Μήπως εννοείτε {capacity.indoors}'],
@@ -95,7 +95,7 @@ describe('an edit that cannot be is told with its place and mend', () => {
   ])('%s', (_, [name, language, keys, change], place, en, el) => {
     const faults = faultsAfter(name, language, keys, change).filter((fault) => !fault.at.endsWith('.satisfaction'));
     expect(faults, faultsText(faults)).toHaveLength(1);
-    expect(faults[0]).toMatchObject({ file: `src/content/${language}/${name}.json`, at: place });
+    expect(faults[0]).toMatchObject({ file: `src/content/${language}/${wordsFile(name)}`, at: place });
     expect(faults[0]!.en).toContain(en);
     expect(faults[0]!.el).toContain(el);
   });
@@ -179,25 +179,25 @@ describe('the files of a project', () => {
 
   it('that cannot be read are told with line and column, those that are not there by their names', async () => {
     const { root, change } = await copied();
-    change('src/content/el/about.json', (text) => text.replace('",\n', '"\n'));
-    rmSync(join(root, 'src/content/en/party.json'));
+    change('src/content/el/pages/about.json', (text) => text.replace('",\n', '"\n'));
+    rmSync(join(root, 'src/content/en/pages/party.json'));
     const faults = checkContent(root);
     expect(faults).toHaveLength(2);
-    expect(faults[0]).toMatchObject({ file: 'src/content/el/about.json', line: 3, at: '' });
-    expect(faults[0]!.en).toMatch(/^Page "About", Greek: line 3, column \d+: a comma is missing after this entry\. Put one here\.$/);
-    expect(faults[0]!.el).toMatch(/^Σελίδα «Εμείς», ελληνικά: γραμμή 3, χαρακτήρας \d+: λείπει ένα κόμμα/);
-    expect(faults[1]).toMatchObject({ file: 'src/content/en/party.json', en: 'Page "Party", English: the file is missing. Put it back.' });
+    expect(faults[0]).toMatchObject({ file: 'src/content/el/pages/about.json', line: 2, at: '' });
+    expect(faults[0]!.en).toMatch(/^Page "About", Greek: line 2, column \d+: a comma is missing after this entry\. Put one here\.$/);
+    expect(faults[0]!.el).toMatch(/^Σελίδα «Εμείς», ελληνικά: γραμμή 2, χαρακτήρας \d+: λείπει ένα κόμμα/);
+    expect(faults[1]).toMatchObject({ file: 'src/content/en/pages/party.json', en: 'Page "Party", English: the file is missing. Put it back.' });
   });
 
   it('a fault knows its line, and what is missing that of its group', async () => {
     const { root, change } = await copied();
     const lineOf = (file: string, words: string) => readFileSync(join(root, file), 'utf8').split('\n').findIndex((line) => line.includes(words)) + 1;
-    change('src/content/en/about.json', (text) => text.replace('"support":', '"suport":').replace(/"lead": "/, '"lead": "* '));
-    change('src/content/en/contact.json', (text) => text.replace(/\s*"where": "[^"]*",/, ''));
+    change('src/content/en/pages/about.json', (text) => text.replace('"support":', '"suport":').replace(/"lead": "/, '"lead": "* '));
+    change('src/content/en/pages/contact.json', (text) => text.replace(/\s*"where": "[^"]*",/, ''));
     expect(checkContent(root).map(({ at: place, line }) => [place, line])).toEqual([
-      ['figures.suport', lineOf('src/content/en/about.json', '"suport"')],
-      ['lead', lineOf('src/content/en/about.json', '"lead"')],
-      ['cards.where', lineOf('src/content/en/contact.json', '"cards"')],
+      ['figures.suport', lineOf('src/content/en/pages/about.json', '"suport"')],
+      ['lead', lineOf('src/content/en/pages/about.json', '"lead"')],
+      ['cards.where', lineOf('src/content/en/pages/contact.json', '"cards"')],
     ]);
   });
 
@@ -214,6 +214,20 @@ describe('the files of a project', () => {
     expect(faults[2]!.en).toContain('Photos "Page: About", "terrace.photo": shows the photo "photos/808.jpg", which is in no album.');
     expect(faults[2]!.en).toContain('Did you mean "photos/008.jpg"');
     expect(faults[2]!.el).toContain('που δεν είναι σε κανένα άλμπουμ');
+  });
+
+  it('in an arrangement a caption that a language lacks, a place that is none or taken, and a fact that is none are told', async () => {
+    const { root, change } = await copied();
+    change('src/content/pictures/party.json', (text) =>
+      text.replace(/,\s*"en": "[^"]*"/, '').replace('"place": "c"', '"place": "b"').replace('"place": "d"', '"place": "zz"').replace(/"el": "[^"]*κοκτέιλ/, '$& {venue.nam}'),
+    );
+    const faults = checkContent(root);
+    expect(faults.map(({ at: place }) => place).toSorted()).toEqual(['album.0.caption.en', 'album.2.caption.el', 'album.2.place', 'album.3.place']);
+    const said = (place: string) => faults.find((fault) => fault.at === place)!;
+    expect(said('album.2.place').en).toContain('Photos "Page: Party", "album.2.place": is "b", where another photo stands already');
+    expect(said('album.2.place').el).toContain('στέκει ήδη μια άλλη φωτογραφία');
+    expect(said('album.3.place').en).toContain('and not "zz"');
+    expect(said('album.2.caption.el').en).toContain('Did you mean {venue.name}');
   });
 
   it('without the list of reviews no review is called unknown', async () => {

@@ -14,7 +14,7 @@ import { temporaryFolder } from '../../support/folder.ts';
 type Words = Record<string, string>;
 type Opened = { el: Words; en: Words };
 
-const about = 'src/content/about.json';
+const about = 'src/content/pages/about.json';
 
 const start = async () => {
   const root = await temporaryFolder();
@@ -49,13 +49,13 @@ describe('the server of the editor', { timeout: 60_000 }, () => {
 
   it('opens both languages as one, and writes each into its own file', async () => {
     const { open, save, read } = await start();
-    const before = await read('src/content/el/about.json');
+    const before = await read('src/content/el/pages/about.json');
     const entry = await open();
     entry.en.lead = 'Another sentence.';
     expect((await save(entry)).status).toBe(200);
-    expect(JSON.parse(await read('src/content/en/about.json'))).toMatchObject({ lead: 'Another sentence.' });
-    expect(await read('src/content/en/about.json')).not.toContain('_rev');
-    expect(await read('src/content/el/about.json')).toBe(before);
+    expect(JSON.parse(await read('src/content/en/pages/about.json'))).toMatchObject({ lead: 'Another sentence.' });
+    expect(await read('src/content/en/pages/about.json')).not.toContain('_rev');
+    expect(await read('src/content/el/pages/about.json')).toBe(before);
 
     // The window that saved goes on; what it opened is what it sends.
     entry.en.lead = 'A third one.';
@@ -71,10 +71,10 @@ describe('the server of the editor', { timeout: 60_000 }, () => {
     expect(await save(other)).toMatchObject({ status: 422, said: { error: expect.stringContaining('reload the page') } });
 
     const late = await open();
-    await writeFile(join(root, 'src/content/el/about.json'), (await read('src/content/el/about.json')).replace('Πρώτο.', 'Με το χέρι.'));
+    await writeFile(join(root, 'src/content/el/pages/about.json'), (await read('src/content/el/pages/about.json')).replace('Πρώτο.', 'Με το χέρι.'));
     late.el.lead = 'Τρίτο.';
     expect((await save(late)).status).toBe(422);
-    expect(await read('src/content/el/about.json')).toContain('Με το χέρι.');
+    expect(await read('src/content/el/pages/about.json')).toContain('Με το χέρι.');
   });
 
   it('refuses what the check refuses, here and on pages that lean on it, and writes nothing of it: no photo either', async () => {
@@ -88,14 +88,14 @@ describe('the server of the editor', { timeout: 60_000 }, () => {
 
     // The home page quotes one of the reviews.
     const reviews = JSON.parse((await ask('getEntry', { path: 'src/content/reviewList.json' })).said.data) as Record<string, { reviews: { id: string }[] }>;
-    const home = JSON.parse(await readFile(join(root, 'src/content/el/home.json'), 'utf8')) as { voice: { review: string } };
+    const home = JSON.parse(await readFile(join(root, 'src/content/el/pages/home.json'), 'utf8')) as { voice: { review: string } };
     for (const list of Object.values(reviews)) list.reviews = list.reviews.filter(({ id }) => id !== home.voice.review);
     expect(await save(reviews, 'src/content/reviewList.json')).toMatchObject({ status: 422, said: { error: expect.stringContaining(home.voice.review) } });
   });
 
   it('knows no file but those of content, deletes no photo, and says so for what it cannot do', async () => {
     const { ask, save } = await start();
-    for (const path of ['package.json', '../secret.json', 'src/content/el/about.json']) {
+    for (const path of ['package.json', '../secret.json', 'src/content/el/pages/about.json']) {
       expect(await ask('getEntry', { path })).toMatchObject({ status: 422, said: { error: expect.stringContaining('is not edited here') } });
       expect((await save({}, path)).status).toBe(422);
     }

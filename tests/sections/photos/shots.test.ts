@@ -1,22 +1,15 @@
-import { rings, setting } from 'pictures:home';
+import { day, keys } from 'pictures:home';
 import { describe, expect, it } from 'vitest';
-import type { HomeWords } from '../../../src/pages/Home.tsx';
-import type { WeddingWords } from '../../../src/pages/Wedding.tsx';
-import { captioned, photosOf, type Captions, type Shots } from '../../../src/sections/photos/shots.ts';
-import { wordsOf } from '../../../src/build/words/wordsOf.ts';
+import { captioned, photosOf } from '../../../src/sections/photos/shots.ts';
 
-const greekHome = wordsOf<HomeWords>('home', 'el');
-const englishWedding = wordsOf<WeddingWords>('wedding', 'en');
+const shots = day.slice(0, 2);
+const [first, second] = shots as [(typeof day)[number], (typeof day)[number]];
 
-type Place = 'left' | 'right';
-
-const shots = { rings: { photo: rings, place: 'left' }, setting: { photo: setting, place: 'right' } } as const satisfies Shots<Place>;
-
-it('pictures stand in the order of the page and find their captions by name, however the words are ordered', () => {
-  expect(photosOf(shots)).toEqual([rings, setting]);
-  expect(captioned(shots, { setting: 'An olive sprig', rings: 'The rings' })).toEqual([
-    { name: 'rings', photo: rings, place: 'left', caption: 'The rings' },
-    { name: 'setting', photo: setting, place: 'right', caption: 'An olive sprig' },
+it('pictures stand in the order of the page and find their captions by their photo, however the words are ordered', () => {
+  expect(photosOf(shots)).toEqual([first.photo, second.photo]);
+  expect(captioned(shots, { [second.photo.id]: 'The ceremony', [first.photo.id]: 'The dress' })).toEqual([
+    { ...first, caption: 'The dress' },
+    { ...second, caption: 'The ceremony' },
   ]);
 });
 
@@ -27,30 +20,14 @@ describe('the type check refuses', () => {
     expect(Object.keys(await import('pictures:home'))).not.toContain(name);
   });
 
+  it('a single picture where an arrangement is shown', () => {
+    // @ts-expect-error the keys are one picture
+    expect(() => photosOf(keys)).toThrow();
+  });
+
   it('a place that the arrangement does not have', () => {
-    // @ts-expect-error there is left and right
-    const wrong = { rings: { photo: rings, place: 'middle' } } as const satisfies Shots<Place>;
-    expect(Object.keys(wrong)).toEqual(['rings']);
-  });
-
-  it('a caption that is missing, and one of no picture', () => {
-    // @ts-expect-error no caption for the setting
-    const missing: Captions<typeof shots> = { rings: 'The rings' };
-    // @ts-expect-error there is no picture of a cake
-    const surplus: Captions<typeof shots> = { ...missing, setting: 'An olive sprig', cake: 'The cake' };
-    expect(Object.keys(surplus)).toEqual(['rings', 'setting', 'cake']);
-  });
-
-  it('words of the home page without one of its captions', () => {
-    const { rings: caption, ...rest } = greekHome.day.captions;
-    // @ts-expect-error no caption for the rings
-    const missing: HomeWords['day']['captions'] = rest;
-    expect(Object.values(missing)).not.toContain(caption);
-  });
-
-  it('the captions of six photos where a language shows eighteen', () => {
-    // @ts-expect-error English has words for six
-    const wrong: WeddingWords['album'] = { ...englishWedding.album, size: 18 };
-    expect(Object.keys(wrong.captions)).toHaveLength(6);
+    const columns: Record<'a' | 'b', number> = { a: 1, b: 2 };
+    // @ts-expect-error the day has more places than a and b
+    expect(day.map(({ place }) => columns[place])).toContain(undefined);
   });
 });
