@@ -65,6 +65,24 @@ test('the hero of every page is one file at first and sharp in the end, with not
   }
 });
 
+test.describe('on a dense desktop', { tag: '@desktop' }, () => {
+  test.use({ deviceScaleFactor: 2 });
+
+  test('every hero is shown in the widest file that it has, or in one that is sharp', async ({ page }) => {
+    allowForEach(pageIds);
+    for (const path of pageIds.filter((each) => !withoutHero.includes(each)).map((id) => pathOf(id, 'en'))) {
+      await visit(page, path);
+      const { needed, width } = await heroOn(page);
+      const widest = await page.locator('main img[fetchpriority="high"]').evaluate((image: HTMLImageElement) =>
+        Math.max(...[...image.parentElement!.querySelectorAll('source:not([media])')].flatMap((source) => [...(source as HTMLSourceElement).srcset.matchAll(/ (\d+)w/g)].map(([, file]) => Number(file)))),
+      );
+      expect.soft(width === widest || needed / width <= unseen, `${path}: ${width} of ${widest}, ${needed} dots`).toBe(true);
+      // The sources of most are 2,000 pixels wide, and the window has 2,880 dots.
+      expect.soft(needed / width, path).toBeLessThanOrEqual(1.45);
+    }
+  });
+});
+
 test.describe('the sharp file of a hero', { tag: '@phone' }, () => {
   test('leaves the place of the light one empty at no frame', async ({ page }) => {
     await page.goto(pathOf('home', 'en'), { waitUntil: 'domcontentloaded' });

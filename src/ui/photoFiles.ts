@@ -21,10 +21,9 @@ export const photoFormats = ['avif', 'webp'] as const;
 
 export type PhotoFormat = (typeof photoFormats)[number];
 
-const ladder = [320, 480, 640, 960, 1280, 1600];
-const highest = 1600;
-/** For heroes that fill a wide screen; only sources larger than this have it. */
-const fullBleed = 2400;
+const ladder = [320, 480, 640, 960, 1280, 1600, 2000];
+/** A wide screen at two dots to a pixel is larger still; few sources are. */
+const highest = 2400;
 
 /** How much a photo may be blown up before anybody sees it. */
 const unseen = 1.15;
@@ -32,7 +31,7 @@ const unseen = 1.15;
 /** The widths in which a photo exists, ascending: never wider than its source, and each visibly wider than the one before. */
 export const widthsOf = ({ width }: Pick<MeasuredPhoto, 'width'>): number[] => {
   const top = Math.min(width, highest);
-  return [...ladder.filter((rung) => rung * unseen < top), top, ...(width > fullBleed ? [fullBleed] : [])];
+  return [...ladder.filter((rung) => rung * unseen < top), top];
 };
 
 /** The address of one derivative, e.g. "/photos/061-640.1f2e3d4c.avif". */

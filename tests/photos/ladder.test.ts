@@ -13,9 +13,9 @@ describe('the widths of a photo', () => {
     [1350, [320, 480, 640, 960, 1350]],
     [1500, [320, 480, 640, 960, 1280, 1500]],
     [1600, [320, 480, 640, 960, 1280, 1600]],
-    [2000, [320, 480, 640, 960, 1280, 1600]],
-    [2400, [320, 480, 640, 960, 1280, 1600]],
-    [2880, [320, 480, 640, 960, 1280, 1600, 2400]],
+    [2000, [320, 480, 640, 960, 1280, 1600, 2000]],
+    [2400, [320, 480, 640, 960, 1280, 1600, 2000, 2400]],
+    [2880, [320, 480, 640, 960, 1280, 1600, 2000, 2400]],
   ])('for a source %i px wide are %j', (width, expected) => {
     expect(widthsOf({ width })).toEqual(expected);
   });
@@ -30,8 +30,8 @@ describe('the widths of a photo', () => {
     );
   });
 
-  it('always include the source itself or 1600', () => {
-    fc.assert(fc.property(sourceWidth, (width) => widthsOf({ width }).includes(Math.min(width, 1600))));
+  it('always include the source itself or 2400', () => {
+    fc.assert(fc.property(sourceWidth, (width) => widthsOf({ width }).includes(Math.min(width, 2400))));
   });
 
   it('are never more than twice as far apart, so that no screen gets four times the pixels it needs', () => {
@@ -51,7 +51,7 @@ describe('the addresses of a photo', () => {
 
   it.each([
     [900, 900],
-    [2000, 1600],
+    [2000, 2000],
     [3000, 2400],
   ])('of a photo %d pixels wide the largest file has %d', (width, largest) => {
     expect(largestFile(picture('061', width))).toBe(`/photos/061-${largest}.01234567.webp`);
