@@ -76,6 +76,13 @@ const paperProperties = {
   '--margin': 'var(--gutter)',
 };
 
+/** On the two sheets of a page that is dense on paper (src/site/pages.ts). */
+const densePaperProperties = {
+  fontSize: '8.3pt',
+  ...prefixed('t-', { head: '15pt', lead: '10.2pt', small: '8.1pt', label: '7.8pt' }),
+  '--gutter': '0px',
+};
+
 /** Hairlines, all 1 px: on the page, dark on any ground, light on dark ones and on photos. */
 const lines = {
   line: colors.stone,
@@ -145,7 +152,7 @@ export default {
       ':root:lang(el)': prefixed('', fontsOf('Greek', 'Latin')),
       '[data-stand-in]': { ...prefixed('', standIns), fontFamily: 'var(--text)' },
       '@media (prefers-contrast: more)': { ':root': moreContrastProperties },
-      '@media print': { ':root': paperProperties },
+      '@media print': { ':root': paperProperties, ':root:has([data-paper=dense])': densePaperProperties },
     });
   })],
 } satisfies Config;

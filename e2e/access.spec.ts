@@ -80,15 +80,15 @@ test('whatever else shuts somebody out is noticed, too', { tag: '@phone' }, asyn
     [':focus-visible { outline-color: #ddd; }', atStops, /: a ring of 1\.\d:1/],
     [':root { scroll-padding: 0; }', atStops, /: hidden by .* from the top$/],
     [':root { scroll-padding: 0; }', atStops, /: hidden by .* from the bottom$/],
-    ['.foot nav a { min-height: 0; font-size: 11px; }', atStops, /by 1\d px, not 24/],
+    ['footer nav a { min-height: 0; font-size: 11px; }', atStops, /by 1\d px, not 24/],
     ['header a[aria-haspopup=dialog] { width: 40px; }', atStops, /: 40 by 44 px, not 44/],
-    ['.foot nav ul { display: flex; flex-direction: column-reverse; }', atStops, /: comes after .*, and stands above it/],
-    ['.foot p:last-child { height: 24px; overflow: hidden; }', () => troubleInLayout(page), /as it is: .* is cut off by p\./],
+    ['footer nav ul { display: flex; flex-direction: column-reverse; }', atStops, /: comes after .*, and stands above it/],
+    ['footer p:last-child { height: 24px; overflow: hidden; }', () => troubleInLayout(page), /as it is: .* is cut off by p\./],
     ['.lead { width: 380px; max-width: none; }', () => troubleInLayout(page), /in 320 by 256 px.*: the page is \d+ px wide/],
     ['.bar { position: fixed; }', () => troubleInLayout(page), /in 320 by 256 px.*: what is fixed covers \d+ % of the screen/],
-    ['.foot .label { height: 1rem; margin-bottom: -2rem; }', () => troubleInLayout(page), /lie over each other/],
+    ['footer .label { height: 1rem; margin-bottom: -2rem; }', () => troubleInLayout(page), /lie over each other/],
     ['.btn { border: 0; }', () => troubleInForcedColours(page), /has no edge/],
-    ['.foot a[aria-current] { text-decoration: none; }', () => troubleInForcedColours(page), /current by colour alone/],
+    ['footer a[aria-current] { text-decoration: none; }', () => troubleInForcedColours(page), /current by colour alone/],
   ];
   for (const [style, ask, expected] of badly) {
     await wear(page, style);
@@ -97,7 +97,7 @@ test('whatever else shuts somebody out is noticed, too', { tag: '@phone' }, asyn
   }
   await wear(page, '');
   await page.evaluate(() => {
-    document.querySelector('.foot [lang]')?.removeAttribute('lang');
+    document.querySelector('footer [lang]')?.removeAttribute('lang');
     document.querySelector('h1')?.remove();
     const brand = document.querySelector('header a')!;
     brand.animate([{ opacity: 0 }, { opacity: 1 }], 60_000);

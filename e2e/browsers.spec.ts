@@ -25,7 +25,7 @@ const styleLosses: readonly Loss[] = [
   { feature: 'css.selectors.has', where: /\.services__stage/, instead: 'The large photo stays the same whatever one points at.' },
   { feature: 'css.selectors.has', where: /:has\(>\s*picture\)/, instead: 'On paper a photo may be split over two sheets.' },
   { feature: 'css.selectors.has', where: /select\.input:has/, instead: 'On paper a list without a choice shows its first words.' },
-  { feature: 'css.selectors.has', where: /prices-board/, instead: 'On paper the prices take a sheet more.' },
+  { feature: 'css.selectors.has', where: /data-paper/, instead: 'On paper the prices take a sheet more.' },
   { feature: 'css.selectors.open', where: /\[open\]/, instead: 'Tailwind names three ways to be open in one :is(), which passes over what a browser does not know.' },
   { feature: 'css.selectors.popover-open', where: /\[open\]/, instead: 'The same selector.' },
   { feature: 'css.properties.overscroll-behavior-x', instead: 'The page may go back a step at the end of a strip.' },
@@ -150,7 +150,7 @@ const spaceBelow = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const bar = document.querySelector('.pocket')?.getBoundingClientRect();
     const lowest = bar && bar.height > 0 ? Math.min(bar.top, innerHeight) : innerHeight;
-    return lowest - [...document.querySelectorAll('.foot p')].at(-1)!.getBoundingClientRect().bottom;
+    return lowest - [...document.querySelectorAll('footer p')].at(-1)!.getBoundingClientRect().bottom;
   });
 
 const withLogos = ['home', 'photographer', 'djMusic'] as const;

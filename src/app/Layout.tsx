@@ -5,6 +5,7 @@ import { Footer } from '../frame/Footer.tsx';
 import { Frame, type FrameValue } from '../frame/Frame.tsx';
 import { Header } from '../frame/header/Header.tsx';
 import { PhoneBar } from '../frame/PhoneBar.tsx';
+import { usePaper } from '../frame/useCurrentPage.ts';
 import { LegalContext } from '../frame/legal/Legal.tsx';
 import type { FrameWords } from '../frame/frameWords.ts';
 import type { Language } from '../site/languages.ts';
@@ -25,7 +26,7 @@ export function Layout({ language, words, wordmark }: FrameValue) {
   return (
     <Frame language={language} words={words} wordmark={wordmark}>
       <LegalContext value={showLegalText}>
-        <div className="frame">
+        <div className="frame" data-paper={usePaper()}>
           <a className="absolute top-[-80px] left-2 z-50 border border-line bg-paper px-2.5 py-1.5 focus:top-2 print:hidden" href="#main">
             {words.skipToContent}
           </a>

@@ -3,11 +3,10 @@ import { formatHours, formatRating } from '../site/formats.ts';
 import { foreignLanguageOf } from '../site/languages.ts';
 import { footerPages } from '../site/pages.ts';
 import { hoursOn, venue } from '../site/venue.ts';
-import { useCurrentPage } from './useCurrentPage.ts';
+import { useCurrentPage, usePaper } from './useCurrentPage.ts';
 import { useFrame } from './Frame.tsx';
 import { useHasPhoneBar } from './useHasPhoneBar.ts';
 import { tw } from '../ui/tw.ts';
-import './Footer.css';
 import { PageLink } from './text/PageLink.tsx';
 import { RichText } from './text/RichText.tsx';
 import { Star } from './text/Stars.tsx';
@@ -16,18 +15,25 @@ import { Mark } from './Wordmark.tsx';
 
 const line = tw`inline-flex min-h-touch items-center underline-offset-[.3em] hover:[text-decoration:underline_1px]`;
 
+/** Its parts on paper: below each other, or where and how to reach us in one row. */
+const papers = {
+  plain: { parts: '', visit: '', heading: '' },
+  dense: { parts: tw`print:flex print:justify-between`, visit: tw`print:flex print:max-w-[70%] print:flex-wrap print:gap-x-[2em]`, heading: tw`print:w-full` },
+};
+
 export function Footer() {
   const { language, words } = useFrame();
   const page = useCurrentPage();
   const hasPhoneBar = useHasPhoneBar();
+  const paper = papers[usePaper() ?? 'plain'];
   const { address, company, rating } = venue;
   return (
     // On paper: where we are and how to reach us.
     <footer
-      className={tw`foot relative overflow-hidden bg-grove pt-[clamp(64px,7vw,112px)] text-small text-limestone md:pb-6 print:border-t print:border-line print:pt-2 print:pb-0 ${hasPhoneBar ? tw`pb-[calc(100px+env(safe-area-inset-bottom))]` : tw`pb-5`}`}
+      className={tw`relative overflow-hidden bg-grove pt-[clamp(64px,7vw,112px)] text-small text-limestone **:focus-visible:outline-limestone md:pb-6 print:border-t print:border-line print:pt-2 print:pb-0 ${hasPhoneBar ? tw`pb-[calc(100px+env(safe-area-inset-bottom))]` : tw`pb-5`}`}
     >
       <Mark className="absolute top-[-5vw] right-[-7vw] w-[clamp(320px,48vw,720px)] fill-none stroke-grove-line stroke-[.055] print:hidden" />
-      <div className="page-grid relative gap-y-6 print:gap-y-1">
+      <div className={tw`page-grid relative gap-y-6 print:gap-y-1 ${paper.parts}`}>
         <div className="lg:col-[content-start/span_6] print:hidden">
           <p className="display max-w-[15em] text-head">
             <RichText text={words.footer.sentence} />
@@ -41,8 +47,8 @@ export function Footer() {
             </span>
           </PageLink>
         </div>
-        <div className="md:col-[content-start/span_5] lg:col-[content-start/span_4]">
-          <h2 className="label text-grove-label">{words.footer.visit}</h2>
+        <div className={tw`md:col-[content-start/span_5] lg:col-[content-start/span_4] ${paper.visit}`}>
+          <h2 className={tw`label text-grove-label ${paper.heading}`}>{words.footer.visit}</h2>
           <ul className="mt-1.5 leading-[1.6]">
             <li className="py-[3px]">
               {address.street[language]}

@@ -15,6 +15,8 @@ type Row<Parent extends string = string> = {
   /** Whether the footer lists the page. */
   footer: boolean;
   sitemap: boolean;
+  /** Small letters on paper, and the footer in one row: who takes it along gets two sheets. */
+  paper?: 'dense';
   /** Not there: what it would tell has been left out. No address leads to it, no list names it. */
   missing?: boolean;
 };
@@ -38,7 +40,7 @@ export const pages = {
   photographer: { path: { el: '/fotografos', en: '/en/photographer' }, bar: false, parent: 'services', footer: true, sitemap: true },
   djMusic: { path: { el: '/dj-mousiki', en: '/en/dj-music' }, bar: false, parent: 'services', footer: true, sitemap: true },
   reviews: { path: { el: '/reviews', en: '/en/reviews' }, bar: true, footer: true, sitemap: true },
-  prices: { path: { el: '/times', en: '/en/prices' }, bar: false, menu: true, footer: true, sitemap: true, missing: !hasPrices },
+  prices: { path: { el: '/times', en: '/en/prices' }, bar: false, menu: true, footer: true, sitemap: true, paper: 'dense', missing: !hasPrices },
   guests: { path: { el: '/gia-tous-kalesmenous', en: '/en/for-guests' }, bar: false, menu: true, footer: true, sitemap: true },
   contact: {
     path: { el: '/contact', en: '/en/contact' },

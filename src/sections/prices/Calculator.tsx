@@ -15,7 +15,7 @@ import { CalculatorResult } from './CalculatorResult.tsx';
 import { Choices, titled } from './Choices.tsx';
 import { seasonName, upperSumText } from './estimateText.ts';
 import type { SharedWords } from './sharedWords.ts';
-import './prices.css';
+import './Calculator.css';
 
 type Props = { words: CalculatorWords; shared: SharedWords; prices: Prices };
 
@@ -93,7 +93,7 @@ export function Calculator({ words, shared, prices }: Props) {
             </label>
             <div className="grid grid-cols-[minmax(0,1fr)_6rem] items-center gap-x-2.5 scriptless:grid-cols-[6rem]">
               <input
-                className="prices-slider h-6 w-full scriptless:hidden"
+                className="calculator-slider h-6 w-full scriptless:hidden"
                 ref={slider}
                 type="range"
                 min={limits.smallest}

@@ -3,6 +3,7 @@ import { minutesOf } from '../../site/clock.ts';
 import { fill } from '../../site/fill.ts';
 import { formatTime } from '../../site/formats.ts';
 import type { Prices } from '../../site/prices.ts';
+import { tw } from '../../ui/tw.ts';
 
 export type NightWords = {
   /** The drawing, told. */
@@ -15,6 +16,15 @@ export type NightWords = {
 };
 
 const places = ['outdoors', 'indoors'] as const;
+
+/** The sky of the evening; indoors the lamps stay as they are. */
+const looks = {
+  outdoors: {
+    bar: tw`text-paper [background:linear-gradient(90deg,color-mix(in_srgb,var(--honey)_60%,var(--limestone)),color-mix(in_srgb,var(--terracotta)_70%,var(--limestone))_26%,color-mix(in_srgb,var(--aegean)_70%,var(--terracotta))_50%,var(--aegean))] print:text-inherit`,
+    name: tw`font-[600] text-ink`,
+  },
+  indoors: { bar: tw`bg-sage`, name: undefined },
+};
 
 type Props = { words: NightWords; music: NonNullable<Prices['music']> };
 
@@ -36,19 +46,18 @@ export function Night({ words, music }: Props) {
       <div className="grid gap-[6px] print:gap-[3px]" aria-hidden="true">
         {places.map((place) => (
           <div
-            className="prices-bar flex min-h-[46px] items-center justify-between gap-1 px-[14px] text-small leading-[1.25] md:h-[52px] print:h-[22px] print:min-h-0 print:px-1 print:border print:border-line-dark print:text-label"
-            data-bar={place}
+            className={tw`flex min-h-[46px] items-center justify-between gap-1 px-[14px] text-small leading-[1.25] md:h-[52px] print:h-[22px] print:min-h-0 print:px-1 print:border print:border-line-dark print:text-label ${looks[place].bar}`}
             style={{ width: at(music[place]) }}
             key={place}
           >
-            <span>{words[place]}</span>
+            <span className={looks[place].name}>{words[place]}</span>
             <b className="font-[600] whitespace-nowrap">{fill(words.until, { time: time(music[place]) })}</b>
           </div>
         ))}
       </div>
       <div className="relative mt-1 h-[28px] border-t border-rule text-[length:min(var(--t-small),3.9vw)] text-moss print:mt-0.5 print:h-[18px] print:text-label" aria-hidden="true">
         {marks.map((mark) => (
-          <span className="prices-hour absolute top-[6px] leading-[1.3] whitespace-nowrap print:top-[3px]" style={{ left: at(mark) }} key={mark}>
+          <span className="absolute top-[6px] leading-[1.3] whitespace-nowrap not-first:[transform:translateX(-50%)] print:top-[3px]" style={{ left: at(mark) }} key={mark}>
             {hour(mark)}
           </span>
         ))}

@@ -7,6 +7,7 @@ import { formatEuros } from '../../site/priceFormats.ts';
 import { priceDays, seasonIds, type Prices, type SeasonId } from '../../site/prices.ts';
 import { tw } from '../../ui/tw.ts';
 import { seasonName, upperSumText } from './estimateText.ts';
+import { pulled } from './pulled.tsx';
 import type { SharedWords } from './sharedWords.ts';
 
 export type ReadyTotalsWords = {
@@ -41,7 +42,7 @@ export function ReadyTotals({ words, shared, prices }: Props) {
         <ChevronDown className="icon absolute top-[calc(50%-9px)] right-0.5 size-[18px] text-terracotta group-open:[transform:rotate(180deg)]" />
       </summary>
       {/* Reached by the keyboard, or its last tables would not be on phones. */}
-      <div className="prices-totals relative mx-[calc(-1*var(--margin))] flex gap-3 overflow-x-auto px-margin pb-3 md:mx-0 md:grid md:grid-cols-2 md:gap-x-8 md:gap-y-4 md:px-0" role="region" aria-label={words.tables} tabIndex={0}>
+      <div className={tw`${pulled} mx-[calc(-1*var(--margin))] flex gap-3 overflow-x-auto px-margin pb-3 md:mx-0 md:grid md:grid-cols-2 md:gap-x-8 md:gap-y-4 md:px-0`} role="region" aria-label={words.tables} tabIndex={0}>
         {seasonIds.map((id) => (
           <Totals key={id} season={id} words={words} shared={shared} prices={prices} />
         ))}
@@ -64,7 +65,7 @@ function Totals({ season, words, shared, prices }: Props & { season: SeasonId })
   const name = seasonName(prices, season, shared);
   const cell = tw`border-t border-line-dark py-1 text-right font-[400] whitespace-nowrap`;
   return (
-    <div className="max-md:flex-[0_0_clamp(20rem,100vw-2*var(--margin)-24px,420px)]">
+    <div className="snap-start max-md:flex-[0_0_clamp(20rem,100vw-2*var(--margin)-24px,420px)]">
       <h3 className="display text-[1.375rem] leading-[1.3] md:text-[1.5rem]">{name}</h3>
       <table className="num mt-1 w-full border-collapse text-small leading-[1.35]">
         <caption className="sr-only">{fill(words.caption, { season: name })}</caption>
