@@ -95,6 +95,12 @@ const lines = {
 /** The ground of a quiet button under the pointer. */
 const washes = { wash: faint(colors.ink, 0.07) };
 
+/** A line, drawn on 20 by 20, as a background; no property reaches into such a picture, so it is given its colour here. */
+const drawn = (path: string, color: string, width: number): string => {
+  const picture = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 20' fill='none' stroke='${color}' stroke-width='${width}'><path d='${path}'/></svg>`;
+  return `url("data:image/svg+xml,${picture.replaceAll(/[#<>]/g, encodeURIComponent)}")`;
+};
+
 /** The same tokens as custom properties, for the style sheets of sections. */
 const customProperties = {
   ...prefixed('', colors),
@@ -105,6 +111,8 @@ const customProperties = {
   '--content': '1280px',
   '--veil': '28 30 20', // rgb of every shade laid over a photo
   ...prefixed('', { ...lines, ...washes }),
+  '--arrow': drawn('m5 8 5 5 5-5', colors.moss, 1.4), // of a list in a form
+  '--tick': drawn('m4.5 10.5 3.5 3.5 7.5-8', colors.limestone, 1.8),
   '--radius': '2px',
   '--shadow': `0 24px 64px -24px ${faint(colors.ink, 0.28)}`,
   '--ease': 'cubic-bezier(.22, .7, .24, 1)',

@@ -113,7 +113,7 @@ test.describe('an enquiry on its way', { tag: '@phone' }, () => {
 
       const busy = busyButton(page, language);
       await expect(busy).toHaveAttribute('aria-disabled', 'true');
-      await expect(busy.locator('.spinner')).toBeVisible();
+      await expect(busy.locator('i')).toBeVisible();
       await expect(page.getByRole('status').filter({ hasText: enquiry[language].sending })).toHaveCount(1);
       await expect(busy).toBeFocused();
       await page.keyboard.press('Enter');

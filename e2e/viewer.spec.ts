@@ -151,9 +151,9 @@ test('the focus goes in, stays in, and comes back', async ({ page }) => {
       expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(true);
     }
     await control(page, viewerWords.next).focus();
-    await expect(viewer(page).locator('.tip')).toHaveText(viewerWords.next);
+    await expect(viewer(page).locator('[data-side]')).toHaveText(viewerWords.next);
     await page.keyboard.press('Escape');
-    await expect(viewer(page).locator('.tip'), 'the first Escape closes the tip').toBeHidden();
+    await expect(viewer(page).locator('[data-side]'), 'the first Escape closes the tip').toBeHidden();
     await expect(control(page, viewerWords.next)).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(tiles(page).first()).toBeFocused();

@@ -4,7 +4,7 @@ import { PageLink } from '../frame/text/PageLink.tsx';
 import { languageOf } from '../site/paths.ts';
 import { languages } from '../site/languages.ts';
 import { venue } from '../site/venue.ts';
-import { Button, buttonClass } from '../ui/Button.tsx';
+import { Button, buttonClass, buttonRow } from '../ui/Button.tsx';
 import { DownloadError } from './download.ts';
 import { tw } from '../ui/tw.ts';
 
@@ -35,7 +35,7 @@ export function PageFailure() {
         <p className={message} lang="en">
           {messageOf(error)}
         </p>
-        <div className="acts">
+        <div className={tw`${buttonRow} mt-4`}>
           {lostDownload && (
             <Button size="lg" onClick={reload}>
               {failure.reload}
@@ -69,7 +69,7 @@ export function BareFailure() {
         <p className={message} lang="en">
           {messageOf(error)}
         </p>
-        <div className="acts">
+        <div className={tw`${buttonRow} mt-4`}>
           <a className={buttonClass({ size: 'lg' })} href={languages[language].home}>
             <span>{venue.name[language]}</span>
           </a>

@@ -38,7 +38,7 @@ export function Footer() {
           <p className="display max-w-[15em] text-head">
             <RichText text={words.footer.sentence} />
           </p>
-          <PageLink to="reviews" className="link mt-2 font-[400] text-inherit">
+          <PageLink to="reviews" className="link mt-2 inline-flex min-h-touch items-center gap-[10px]">
             {/* An SVG keeps a fill of its own in forced colours. */}
             <Star className="size-[18px] fill-honey forced-colors:fill-current" />
             <span>
@@ -59,7 +59,7 @@ export function Footer() {
             {page !== 'contact' && (
               <li className="py-[3px]">
                 {`${words.footer.everyDay}, `}
-                <span className="nb num">{formatHours(hoursOn(page ?? 'notFound', language), language)}</span>
+                <span className="num whitespace-nowrap">{formatHours(hoursOn(page ?? 'notFound', language), language)}</span>
               </li>
             )}
           </ul>

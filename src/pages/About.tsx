@@ -6,7 +6,6 @@ import { RichText } from '../frame/text/RichText.tsx';
 import { WriteOrCall } from '../sections/WriteOrCall.tsx';
 import { figures, support } from '../site/venue.ts';
 import { sizesIn } from '../ui/photoFiles.ts';
-import './About.css';
 import type { PageProps, PageWords } from './page.ts';
 import { tw } from '../ui/tw.ts';
 
@@ -88,7 +87,8 @@ function AboutHero({ content }: PageProps<AboutWords>) {
           priority
         />
       </div>
-      <div className="page-grid about-bright lg:relative lg:items-end lg:pb-8">
+      {/* The words stand on the bright corner of the photo, made brighter still: dark type keeps its contrast at any crop. */}
+      <div className="page-grid lg:relative lg:items-end lg:pb-8 lg:[background:radial-gradient(120%_130%_at_100%_100%,color-mix(in_srgb,var(--limestone)_94%,transparent)_18%,color-mix(in_srgb,var(--limestone)_72%,transparent)_44%,transparent_68%)]">
         <div className="pt-4 lg:col-[7/content-end] lg:pt-[40vh]">
           <p className="label lg:text-ink">{content.label}</p>
           <h1 className="display mt-2 text-page max-lg:max-w-[10.5em]">

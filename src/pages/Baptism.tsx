@@ -8,7 +8,7 @@ import { PhotoSet } from '../sections/photos/PhotoSet.tsx';
 import { LibraryPhoto } from '../sections/photos/LibraryPhoto.tsx';
 import { RichText } from '../frame/text/RichText.tsx';
 import { photosOf, type Captions } from '../sections/photos/shots.ts';
-import { buttonClass } from '../ui/Button.tsx';
+import { buttonClass, buttonRow } from '../ui/Button.tsx';
 import { sizesIn } from '../ui/photoFiles.ts';
 import { tw } from '../ui/tw.ts';
 import type { PageProps, PageWords } from './page.ts';
@@ -87,7 +87,7 @@ export default function Baptism({ content }: PageProps<BaptismWords>) {
         </div>
         <div className="max-lg:pb-6 lg:col-[10/content-end] lg:row-2 lg:self-end">
           <p className="lead">{content.lead}</p>
-          <div className="acts lg:flex-col lg:items-start">
+          <div className={tw`${buttonRow} mt-4 lg:flex-col lg:items-start`}>
             <PageLink to="contact" className={buttonClass({ size: 'lg' })}>
               <span>{content.ask}</span>
             </PageLink>

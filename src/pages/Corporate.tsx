@@ -9,7 +9,7 @@ import { LibraryPhoto } from '../sections/photos/LibraryPhoto.tsx';
 import { RichText } from '../frame/text/RichText.tsx';
 import { photosOf, type Captions } from '../sections/photos/shots.ts';
 import { venue } from '../site/venue.ts';
-import { buttonClass } from '../ui/Button.tsx';
+import { buttonClass, buttonRow } from '../ui/Button.tsx';
 import { tw } from '../ui/tw.ts';
 import type { PageProps, PageWords } from './page.ts';
 
@@ -90,7 +90,7 @@ export default function Corporate({ content }: PageProps<CorporateWords>) {
           <div className="lg:col-[10/content-end] lg:row-1 lg:self-end lg:pb-[.5em]">
             <p className="lead">{content.lead}</p>
             {content.near && <p className="mt-1 text-small text-moss">{content.near}</p>}
-            <div className="acts">
+            <div className={tw`${buttonRow} mt-4`}>
               <PageLink to="request" className={buttonClass({ size: 'lg' })}>
                 <span>{content.ask}</span>
               </PageLink>

@@ -11,7 +11,7 @@ import { PhotoTile } from '../sections/photos/PhotoTile.tsx';
 import { RichText } from '../frame/text/RichText.tsx';
 import type { Language } from '../site/languages.ts';
 import { pathOf } from '../site/paths.ts';
-import { buttonClass } from '../ui/Button.tsx';
+import { buttonClass, buttonRow } from '../ui/Button.tsx';
 import { tw } from '../ui/tw.ts';
 import { useSearch } from '../ui/useSearch.ts';
 import './Gallery.css';
@@ -100,7 +100,7 @@ export default function Gallery({ content }: PageProps<GalleryWords>) {
         </h2>
         <div className="mt-4 grid max-w-[34em] justify-items-start gap-2 lg:col-[9/content-end] lg:mt-[.5em]">
           <p>{content.visit.text}</p>
-          <div className="acts mt-1">
+          <div className={tw`${buttonRow} mt-1`}>
             <PageLink to="contact" className={buttonClass({ size: 'lg' })}>
               <span>{content.visit.action}</span>
             </PageLink>

@@ -5,8 +5,9 @@ import { HiddenHead } from '../head/Head.tsx';
 import { useFrame } from '../frame/Frame.tsx';
 import { PageLink } from '../frame/text/PageLink.tsx';
 import { LibraryPhoto } from '../sections/photos/LibraryPhoto.tsx';
-import { buttonClass } from '../ui/Button.tsx';
+import { buttonClass, buttonRow } from '../ui/Button.tsx';
 import { sizesIn } from '../ui/photoFiles.ts';
+import { tw } from '../ui/tw.ts';
 
 /** Any address that is no page. The heading is fixed by the specification, so it is English in both languages. */
 export function NotFound() {
@@ -26,7 +27,7 @@ export function NotFound() {
             Oops! Page <em>not found</em>
           </h1>
           <p className="lead mt-3 max-w-[26em]">{notFound.lead}</p>
-          <div className="acts">
+          <div className={tw`${buttonRow} mt-4`}>
             <PageLink to="home" className={buttonClass({ size: 'lg' })}>
               <span>{notFound.home}</span>
             </PageLink>

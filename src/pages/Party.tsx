@@ -8,7 +8,7 @@ import { PhotoTile } from '../sections/photos/PhotoTile.tsx';
 import { LibraryPhoto } from '../sections/photos/LibraryPhoto.tsx';
 import { RichText } from '../frame/text/RichText.tsx';
 import { captioned, photosOf, type Captions } from '../sections/photos/shots.ts';
-import { buttonClass } from '../ui/Button.tsx';
+import { buttonClass, buttonRow } from '../ui/Button.tsx';
 import { sizesIn } from '../ui/photoFiles.ts';
 import { tw } from '../ui/tw.ts';
 import './Party.css';
@@ -83,7 +83,7 @@ export default function Party({ content }: PageProps<PartyWords>) {
           </div>
           <div className="lg:col-[8/content-end] lg:self-end">
             <p className="max-w-[32em] text-lead leading-[1.55]">{content.lead}</p>
-            <div className="acts mt-3">
+            <div className={tw`${buttonRow} mt-3`}>
               <PageLink to="contact" className={buttonClass({ variant: 'light', size: 'lg' })}>
                 <span>{content.ask}</span>
               </PageLink>

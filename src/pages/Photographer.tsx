@@ -9,7 +9,7 @@ import { FourHours, type FourHoursWords } from '../sections/photographer/FourHou
 import { LibraryPhoto } from '../sections/photos/LibraryPhoto.tsx';
 import { RichText } from '../frame/text/RichText.tsx';
 import { partners, venue } from '../site/venue.ts';
-import { buttonClass } from '../ui/Button.tsx';
+import { buttonClass, buttonRow } from '../ui/Button.tsx';
 import { sizesIn } from '../ui/photoFiles.ts';
 import { tw } from '../ui/tw.ts';
 import type { PageProps, PageWords } from './page.ts';
@@ -64,7 +64,7 @@ export default function Photographer({ content }: PageProps<PhotographerWords>) 
           </div>
           <div className="lg:col-[9/content-end] lg:self-end">
             <p className="max-w-[30em] text-lead leading-[1.55] lg:text-body">{content.lead}</p>
-            <div className="acts mt-2">
+            <div className={tw`${buttonRow} mt-2`}>
               <a className={buttonClass({ variant: 'light' })} href="#reach">
                 <span>{content.contact}</span>
               </a>

@@ -8,6 +8,7 @@ import type { DatesWords } from '../sections/dates/datesWords.ts';
 import { Layouts } from '../sections/layouts/Layouts.tsx';
 import type { LayoutsWords, RainWords } from '../sections/layouts/layoutsWords.ts';
 import { Rain } from '../sections/layouts/Rain.tsx';
+import { quietLink } from '../frame/text/ArrowLink.tsx';
 import { PageLink } from '../frame/text/PageLink.tsx';
 import { LibraryPhoto } from '../sections/photos/LibraryPhoto.tsx';
 import { RichText } from '../frame/text/RichText.tsx';
@@ -16,7 +17,6 @@ import { buttonClass } from '../ui/Button.tsx';
 import { sizesIn } from '../ui/photoFiles.ts';
 import { tw } from '../ui/tw.ts';
 import type { PageProps, PageWords } from './page.ts';
-import './Reception.css';
 
 export { hero };
 
@@ -127,7 +127,7 @@ function EventType({ event, words, more }: { event: EventId; words: ReceptionWor
       <div>
         <h3 className="display text-item sm:mt-2">{words.name}</h3>
         <p className="mt-0.5 text-small text-moss">{words.text}</p>
-        <PageLink to={event} className="event__more link">
+        <PageLink to={event} className={tw`${quietLink} whole-row`}>
           <span>
             {more}
             {/* In a list of links, and to a search engine, the words of the specification alone say nothing. */}

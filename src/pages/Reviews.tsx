@@ -5,7 +5,7 @@ import { LibraryPhoto } from '../sections/photos/LibraryPhoto.tsx';
 import { RichText } from '../frame/text/RichText.tsx';
 import { Stars } from '../frame/text/Stars.tsx';
 import type { Review } from '../site/review.ts';
-import { buttonClass } from '../ui/Button.tsx';
+import { buttonClass, buttonRow } from '../ui/Button.tsx';
 import { sizesIn } from '../ui/photoFiles.ts';
 import type { PageProps, PageWords } from './page.ts';
 import './Reviews.css';
@@ -106,7 +106,7 @@ export default function Reviews({ content }: PageProps<ReviewsWords>) {
           <h2 className="display text-open lg:col-[content-start/span_7]" id="guests-end">
             <RichText text={end.title} />
           </h2>
-          <div className="acts lg:col-[9/content-end] lg:mt-0 lg:justify-end">
+          <div className={tw`${buttonRow} mt-4 lg:col-[9/content-end] lg:mt-0 lg:justify-end`}>
             <PageLink to="request" className={buttonClass({ size: 'lg' })}>
               <span>{end.book}</span>
             </PageLink>

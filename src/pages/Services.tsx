@@ -5,9 +5,8 @@ import { PageLink } from '../frame/text/PageLink.tsx';
 import { LibraryPhoto } from '../sections/photos/LibraryPhoto.tsx';
 import { RichText } from '../frame/text/RichText.tsx';
 import type { PageId } from '../site/pages.ts';
-import { buttonClass } from '../ui/Button.tsx';
+import { buttonClass, buttonRow } from '../ui/Button.tsx';
 import type { PageProps, PageWords } from './page.ts';
-import './Services.css';
 import { tw } from '../ui/tw.ts';
 
 export { hero };
@@ -46,8 +45,8 @@ export default function Services({ content }: PageProps<ServicesWords>) {
         <div className="col-[full] h-[min(70svh,46vw,640px)] upright:h-[min(56svh,460px)] lg:row-1">
           <LibraryPhoto photo={hero} sizes="100vw" priority upright={heroUpright} />
         </div>
-        {/* The words stand on a piece of the page that is cut out of the photo's corner. */}
-        <div className="care-open__head pt-4 lg:relative lg:col-[content-start/9] lg:row-2 lg:mt-[-112px] lg:bg-limestone lg:pt-6">
+        {/* The words stand on a piece of the page that is cut out of the photo's corner, as far as the screen's edge. */}
+        <div className="pt-4 lg:relative lg:col-[content-start/9] lg:row-2 lg:mt-[-112px] lg:bg-limestone lg:pt-6 lg:before:absolute lg:before:inset-[0_100%_0_-50vw] lg:before:bg-inherit">
           <div>
             <p className="label">{content.label}</p>
             <h1 className="display mt-2 text-page max-lg:text-[min(11.2vw,var(--t-page))] lg:[--t-page:min(5.8vw,5.25rem)]">
@@ -90,7 +89,7 @@ export default function Services({ content }: PageProps<ServicesWords>) {
               <RichText text={music.title} />
             </h2>
             <p className="lead mt-3">{music.text}</p>
-            <div className="acts">
+            <div className={tw`${buttonRow} mt-4`}>
               <PageLink to="djMusic" className={buttonClass({ variant: 'line-light', size: 'lg' })}>
                 <span>{music.action}</span>
               </PageLink>
@@ -105,7 +104,7 @@ export default function Services({ content }: PageProps<ServicesWords>) {
         </h2>
         <div className="mt-3 lg:col-[10/content-end] lg:mt-0 lg:self-end">
           <p>{ask.text}</p>
-          <div className="acts">
+          <div className={tw`${buttonRow} mt-4`}>
             <PageLink to="request" className={buttonClass({ size: 'lg' })}>
               <span>{ask.action}</span>
             </PageLink>

@@ -9,8 +9,9 @@ import { EveningSky, type EveningSkyWords } from '../sections/planner/EveningSky
 import { dayHours, morningHours, type Morning } from '../site/dayFacts.ts';
 import { formatTime } from '../site/formats.ts';
 import { prices } from '../site/prices.ts';
-import { buttonClass } from '../ui/Button.tsx';
+import { buttonClass, buttonRow } from '../ui/Button.tsx';
 import { sizesIn } from '../ui/photoFiles.ts';
+import { tw } from '../ui/tw.ts';
 import type { PageProps, PageWords } from './page.ts';
 import './WeddingPlanner.css';
 
@@ -64,7 +65,7 @@ export default function WeddingPlanner({ content }: PageProps<WeddingPlannerWord
             <RichText text={content.title} />
           </h1>
           <p className="lead mt-3 max-w-[36em]">{content.lead}</p>
-          <div className="acts">
+          <div className={tw`${buttonRow} mt-4`}>
             <PageLink to="contact" className={buttonClass({ size: 'lg' })}>
               <span>{content.contact}</span>
             </PageLink>

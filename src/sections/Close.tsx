@@ -1,6 +1,5 @@
 import type { PagePicture } from '../photos/pictures.ts';
 import type { PageId } from '../site/pages.ts';
-import './Close.css';
 import { LibraryPhoto } from './photos/LibraryPhoto.tsx';
 import { RichText } from '../frame/text/RichText.tsx';
 import { tw } from '../ui/tw.ts';
@@ -18,7 +17,7 @@ export function Close({ photo, words, to = 'contact', className = '' }: Props) {
       <div className="absolute inset-0 max-md:bottom-auto max-md:h-[58%] max-md:[mask-image:linear-gradient(#000_64%,transparent)]">
         <LibraryPhoto photo={photo} sizes="100vw" />
       </div>
-      <div className="close__in page-grid shade on-photo self-end pt-[128px] pb-[clamp(40px,5vw,64px)] lg:[--shade-from:.46]">
+      <div className="page-grid shade on-photo self-end pt-[128px] pb-[clamp(40px,5vw,64px)] max-md:before:[background:linear-gradient(rgb(var(--veil)/0),rgb(var(--veil)/.6)_116px,rgb(var(--veil)/.5)_60%,rgb(var(--veil)/0))] lg:[--shade-from:.46]">
         <h2 className="display text-page lg:col-[content-start/span_6]" id="close-title">
           <RichText text={words.title} />
         </h2>

@@ -2,7 +2,6 @@ import type { PagePicture } from '../photos/pictures.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { sizesIn } from '../ui/photoFiles.ts';
 import { tw } from '../ui/tw.ts';
-import './Cover.css';
 import { LibraryPhoto } from './photos/LibraryPhoto.tsx';
 import { RichText } from '../frame/text/RichText.tsx';
 
@@ -52,8 +51,8 @@ export function Cover({ photo, upright, words }: Props) {
           </div>
         </div>
       </div>
-      {/* A thin line at the lower edge, in the column of the words: there is more below. */}
-      <i className="cue absolute bottom-0 z-2 hidden h-touch w-px lg:block" aria-hidden="true" />
+      {/* A thin line at the lower edge, at the left of the seventh column, where the words are: there is more below. */}
+      <i className="absolute bottom-0 left-[calc(max(var(--margin),(100%-var(--content))/2)+(min(100%-2*var(--margin),var(--content))+var(--gutter))*5/12)] z-2 hidden h-touch w-px [background:linear-gradient(transparent,var(--limestone))] lg:block" aria-hidden="true" />
     </section>
   );
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { PagePicture } from '../photos/pictures.ts';
+import { buttonRow } from '../ui/Button.tsx';
 import { sizesIn } from '../ui/photoFiles.ts';
+import { tw } from '../ui/tw.ts';
 import { LibraryPhoto } from './photos/LibraryPhoto.tsx';
 import { RichText } from '../frame/text/RichText.tsx';
 
@@ -37,7 +39,7 @@ export function SplitHero({ photo, upright, label, title, lead, children }: Prop
         <p className="lead mt-3">
           <RichText text={lead} />
         </p>
-        {children && <div className="acts">{children}</div>}
+        {children && <div className={tw`${buttonRow} mt-4`}>{children}</div>}
       </div>
     </section>
   );

@@ -2,7 +2,7 @@ import { Phone } from 'lucide-react';
 import { PageLink } from '../frame/text/PageLink.tsx';
 import type { PageId } from '../site/pages.ts';
 import { venue } from '../site/venue.ts';
-import { buttonClass } from '../ui/Button.tsx';
+import { buttonClass, buttonRow } from '../ui/Button.tsx';
 import { tw } from '../ui/tw.ts';
 
 type Props = { to?: PageId; action: string; isOnPhoto?: boolean };
@@ -11,7 +11,7 @@ type Props = { to?: PageId; action: string; isOnPhoto?: boolean };
 export function WriteOrCall({ to = 'contact', action, isOnPhoto }: Props) {
   const [phone] = venue.phones;
   return (
-    <div className="acts mt-3">
+    <div className={tw`${buttonRow} mt-3`}>
       <PageLink to={to} className={buttonClass({ variant: isOnPhoto ? 'light' : undefined, size: 'lg' })}>
         <span>{action}</span>
       </PageLink>

@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
-import './button.css';
+import './Button.css';
 import { tw } from './tw.ts';
 
 /** docs/specification.md, "Notices, tips and buttons"; light and line-light stand over a photo (docs/design.md, "Buttons"). */
@@ -34,6 +34,9 @@ const paddings: Record<ButtonSize, string> = { default: tw`px-[26px] py-[6px]`, 
 /** The classes of a button, for links that look like one. */
 export const buttonClass = ({ variant = 'default', size = 'default' }: Look = {}): string =>
   tw`${base} ${sizes[size]} ${variant === 'link' ? tw`px-0 py-[6px]` : paddings[size]} ${variants[variant]}`;
+
+/** Buttons and links beside each other. */
+export const buttonRow = tw`flex flex-wrap gap-x-2.5 gap-y-[10px]`;
 
 type Props = Look & ButtonHTMLAttributes<HTMLButtonElement> & { icon?: ReactNode };
 

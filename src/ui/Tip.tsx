@@ -12,7 +12,7 @@ type Props = {
   children: ReactElement<HTMLAttributes<HTMLElement>>;
 };
 
-/** The name of an icon-only control, shown to mouse and keyboard; the control keeps its own aria-label. */
+/** The name of an icon-only control, shown to mouse and keyboard; the control keeps its own aria-label. On dark ground, where there is a --faint, it has an edge. */
 export function Tip({ label, side = 'top', container, children }: Props) {
   return (
     <Tooltip.Provider {...delays}>
@@ -21,7 +21,7 @@ export function Tip({ label, side = 'top', container, children }: Props) {
           <Control control={children} {...children.props} />
         </Tooltip.Trigger>
         <Tooltip.Portal container={container}>
-          <Tooltip.Content className="tip z-60 rounded bg-ink px-1.5 py-[7px] text-label leading-[1.4] text-limestone" side={side} sideOffset={8} aria-hidden="true">
+          <Tooltip.Content className="z-60 rounded bg-ink px-1.5 py-[7px] text-label leading-[1.4] text-limestone [box-shadow:0_0_0_1px_var(--faint,transparent)]" side={side} sideOffset={8} aria-hidden="true">
             {label}
           </Tooltip.Content>
         </Tooltip.Portal>

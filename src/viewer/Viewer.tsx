@@ -10,7 +10,7 @@ import { useScrollLock } from './useScrollLock.ts';
 import { useSeenPart } from './useSeenPart.ts';
 import { useStage } from './useStage.ts';
 import { useStatus } from './useStatus.ts';
-import css from './viewer.css?inline';
+import css from './Viewer.css?inline';
 import { ViewerButton, viewerIcon } from './ViewerButton.tsx';
 import { ViewerElement } from './viewerElement.ts';
 import type { ViewerControls, ViewerPhoto } from './viewerPhoto.ts';

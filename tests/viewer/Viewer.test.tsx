@@ -187,7 +187,7 @@ it.each(['zoom', 'thumbnails'] as const)('what the photo shows is read once, and
 it('a tip shows the name of a button and adds no description; Escape closes the tip first, then the viewer', async () => {
   const { visitor, onClose } = open('zoom');
   act(() => button(words.next).focus());
-  const tip = () => document.querySelector('.tip');
+  const tip = () => document.querySelector('[data-side]');
   expect(tip()).toHaveTextContent(words.next);
   expect(button(words.next)).not.toHaveAccessibleDescription();
   expect(button(words.next)).not.toHaveAttribute('aria-describedby');
@@ -203,7 +203,7 @@ it('opened by keyboard it shows no tip that nobody sought: one Escape closes it'
   vi.spyOn(document.body, 'matches').mockImplementation((selector) => selector === ':focus-visible');
   const { visitor, onClose } = open('zoom');
   expect(button(words.close)).toHaveFocus();
-  expect(document.querySelector('.tip')).toBeNull();
+  expect(document.querySelector('[data-side]')).toBeNull();
   await visitor.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledOnce();
 });

@@ -6,6 +6,7 @@ import { ActionLink } from '../../ui/ActionLink.tsx';
 import { useOnDemand } from '../../ui/useOnDemand.ts';
 import { useFrame } from '../Frame.tsx';
 import { tw } from '../../ui/tw.ts';
+import './BarSubmenu.css';
 
 /** Where the bar has its menu (Header.css). */
 const wide = '(min-width: 1200px)';
@@ -15,7 +16,7 @@ const load = () => import('./Submenu.tsx');
 /** The menu behind all such words, for the bar to hand to each; downloaded when the bar is there and the browser is idle. */
 export const useSubmenu = () => useOnDemand(load, { early: wide });
 
-/** A word of the bar's menu; its line is drawn in Header.css. */
+/** A word of the bar's menu, with a line under it (BarSubmenu.css). */
 export const menuWord = tw`menu__link relative inline-flex min-h-touch items-center gap-[5px] text-small font-[480] whitespace-nowrap`;
 
 type Props = {

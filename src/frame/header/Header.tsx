@@ -22,7 +22,8 @@ export function Header() {
   const { words } = useFrame();
   const scrolled = useScrolledPast(solidBeyond);
   return (
-    <header className="bar fixed inset-x-0 top-0 z-20 pt-[env(safe-area-inset-top)] short:absolute" data-scrolled={scrolled}>
+    // On paper the head of the letter.
+    <header className="bar fixed inset-x-0 top-0 z-20 pt-[env(safe-area-inset-top)] short:absolute print:static!" data-scrolled={scrolled}>
       <div className="page-grid">
         {/* The Greek menu is the longer one: at 1200 px these gaps just let it stand on one line. */}
         <div className="flex min-h-[72px] items-center gap-3 xl:min-h-[88px] xl:gap-[clamp(12px,4.2vw-38px,32px)] tiny:gap-2">

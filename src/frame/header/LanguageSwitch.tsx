@@ -4,6 +4,7 @@ import { counterpartOf } from '../../site/paths.ts';
 import { useSearch } from '../../ui/useSearch.ts';
 import { useFrame } from '../Frame.tsx';
 import { tw } from '../../ui/tw.ts';
+import './LanguageSwitch.css';
 
 /** EL | EN: the same page in the other language, showing the same. */
 export function LanguageSwitch() {

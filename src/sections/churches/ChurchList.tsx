@@ -2,7 +2,6 @@ import { MapPin } from 'lucide-react';
 import { formatKilometres, formatMinutes } from '../../site/formats.ts';
 import { churches, mapLink } from '../../site/venue.ts';
 import { plainPress } from '../../ui/plainPress.ts';
-import './ChurchList.css';
 import { useFrame } from '../../frame/Frame.tsx';
 
 export type ChurchListWords = {
@@ -41,12 +40,12 @@ export function ChurchList({ words, onChoose }: Props) {
             className="relative col-4 row-1 hidden h-px [background:repeating-linear-gradient(90deg,color-mix(in_srgb,var(--ink)_30%,transparent)_0_1px,transparent_1px_6px)] lg:block"
             aria-hidden="true"
           >
-            <i className="chapel__far absolute inset-y-0 left-0 w-[var(--far)] bg-ink" />
+            <i className="absolute inset-y-0 left-0 w-[var(--far)] bg-ink after:absolute after:top-[-3px] after:right-[-3px] after:size-[7px] after:rounded-full after:bg-terracotta" />
           </span>
           <span className="col-3 row-1 text-right text-small @max-[16rem]:row-auto @max-[16rem]:text-left max-md:@max-[16rem]:col-2 md:col-4 lg:col-5">{formatKilometres(church.kilometres, language)}</span>
           <span className="col-3 row-2 text-right text-note text-moss @max-[16rem]:text-left max-md:@max-[16rem]:col-2 max-md:@max-[16rem]:row-auto md:col-5 md:row-1 md:text-small lg:col-6">{formatMinutes(church.minutes, language)}</span>
           <a
-            className="chapel__map col-4 row-[1/3] mr-[-12px] grid size-touch place-items-center self-center justify-self-end text-moss max-md:@max-[16rem]:col-3 md:col-6 md:row-1 md:my-[-12px] lg:col-7"
+            className="whole-row col-4 row-[1/3] mr-[-12px] grid size-touch place-items-center self-center justify-self-end text-moss max-md:@max-[16rem]:col-3 md:col-6 md:row-1 md:my-[-12px] lg:col-7"
             href={mapLink(church)}
             rel="noopener"
             onClick={onChoose && plainPress(() => onChoose(index + 1))}

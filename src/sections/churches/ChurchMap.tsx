@@ -2,7 +2,9 @@ import { ArrowUpRight } from 'lucide-react';
 import { useRef, type RefObject } from 'react';
 import { mapLink, maps, venue } from '../../site/venue.ts';
 import { useFrame } from '../../frame/Frame.tsx';
+import { quietLink } from '../../frame/text/ArrowLink.tsx';
 import { RichText } from '../../frame/text/RichText.tsx';
+import { tw } from '../../ui/tw.ts';
 
 export type ChurchMapWords = {
   title: string;
@@ -43,7 +45,7 @@ export function ChurchMap({ words, map }: { words: ChurchMapWords; map: RefObjec
           <RichText text={words.title} />
         </h2>
         <p className="mt-2 max-w-[29em] text-moss">{words.text}</p>
-        <a className="link mt-2" href={mapLink(venue.position)} rel="noopener">
+        <a className={tw`${quietLink} mt-2`} href={mapLink(venue.position)} rel="noopener">
           <span>{frame.words.openMap}</span>
           <ArrowUpRight className="icon" />
         </a>

@@ -2,7 +2,9 @@ import { ArrowRight } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { mapLink, maps, venue } from '../../site/venue.ts';
 import { useFrame } from '../../frame/Frame.tsx';
+import { quietLink } from '../../frame/text/ArrowLink.tsx';
 import { RichText } from '../../frame/text/RichText.tsx';
+import { tw } from '../../ui/tw.ts';
 import { Mark } from '../../frame/Wordmark.tsx';
 
 export type LocationMapWords = {
@@ -72,7 +74,7 @@ export function LocationMap({ words }: { words: LocationMapWords }) {
         <p className="mt-1 text-small leading-[1.5] text-moss">
           <RichText text={words.text} />
         </p>
-        <a className="link mt-0.5" href={mapLink(venue.position)} rel="noopener">
+        <a className={tw`${quietLink} mt-0.5`} href={mapLink(venue.position)} rel="noopener">
           <span>{words.open}</span>
           <ArrowRight className="icon" />
         </a>

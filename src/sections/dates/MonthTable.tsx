@@ -101,8 +101,8 @@ function EveningRow({ evening, isBooked, words }: { evening: Evening; isBooked: 
       <td className={tw`${cell} w-[24px] @max-[13rem]:w-[18px]`}>
         <Moon className="ml-auto size-2.5 overflow-visible @max-[13rem]:size-2" lit={isFullMoon ? 100 : lit} isGrowing={isGrowing} label={isFullMoon ? words.fullMoon : fill(words.lit, { percent: lit })} />
       </td>
-      <td className={tw`${cell} nb pl-0.5 ${isFullMoon ? '' : tw`text-moss`}`}>{formatTime(sunset, language)}</td>
-      <td className={tw`${cell} nb pr-1 @max-[13rem]:pr-0.5 ${riseLook}`}>
+      <td className={tw`${cell} whitespace-nowrap pl-0.5 ${isFullMoon ? '' : tw`text-moss`}`}>{formatTime(sunset, language)}</td>
+      <td className={tw`${cell} whitespace-nowrap pr-1 @max-[13rem]:pr-0.5 ${riseLook}`}>
         {moonrise ? (
           formatTime(moonrise, language)
         ) : moon === 'up' ? (

@@ -7,6 +7,7 @@ import { Spoken } from '../../frame/text/Spoken.tsx';
 import type { Mistake } from './useMistakes.ts';
 import { tw } from '../../ui/tw.ts';
 import { today } from '../../ui/useToday.ts';
+import './EnquiryField.css';
 
 type Props = {
   form: FormId;
@@ -33,8 +34,8 @@ const numerals: readonly FieldKind[] = ['tel', 'number', 'date'];
 
 const labelLook = tw`flex flex-wrap justify-between gap-x-1.5 text-small leading-[1.4] font-[600]`;
 
-/** What field.css and print.css say of a field's own drawing goes by the class `input`. */
-const base = tw`input w-full appearance-none rounded-none text-[1rem] leading-[1.45] transition-colors placeholder:text-prompt placeholder:opacity-100 focus:outline-offset-0 focus:[outline:2px_solid_var(--terracotta)]`;
+/** On paper a line to write on: without what stands in it until something is written. */
+const base = tw`input w-full appearance-none rounded-none text-[1rem] leading-[1.45] transition-colors placeholder:text-prompt placeholder:opacity-100 print:placeholder:text-transparent focus:outline-offset-0 focus:[outline:2px_solid_var(--terracotta)]`;
 
 const fine = tw`border-[0_0_1px] border-rule bg-limestone py-1.5 hover:border-b-ink focus:border-b-transparent focus:bg-paper contrast-more:border forced-colors:border`;
 
@@ -43,12 +44,15 @@ const refused = tw`border-[0_0_2px] border-rule border-b-bad bg-bad-tint pt-1.5 
 /** The select keeps room for its arrow. */
 const boxes = {
   textarea: tw`min-h-[148px] resize-y px-[14px]`,
-  select: tw`min-h-[50px] pr-touch pl-[14px]`,
+  select: tw`min-h-[50px] pr-touch pl-[14px] [background-image:var(--arrow)] [background-size:20px] [background-position:right_14px_center] bg-no-repeat print:has-[[value=""]:checked]:text-transparent`,
   input: tw`min-h-[50px] px-[14px]`,
 };
 
 const controlLook = (kind: FieldKind, isRefused: boolean): string =>
   tw`${base} ${isRefused ? refused : fine} ${boxes[kind === 'textarea' || kind === 'select' ? kind : 'input']} ${numerals.includes(kind) ? tw`num` : ''}`;
+
+/** The browser's own tick in forced colours, where ours, a background, is not shown, and on paper. */
+const box = tw`m-0 size-[22px] flex-none appearance-none rounded border border-rule bg-limestone checked:border-olive checked:[background:var(--olive)_var(--tick)_center/18px_no-repeat] forced-colors:appearance-auto print:appearance-auto`;
 
 /** One field: label, optional mark, control, mistake, hint, tied together once. The browser validates (docs/specification.md, "Forms"). */
 export function EnquiryField({ form, field, words, isAsked, mistake }: Props) {
@@ -67,7 +71,7 @@ export function EnquiryField({ form, field, words, isAsked, mistake }: Props) {
       <small className="text-label font-[400] text-moss">{words.optional}</small>
     </>
   );
-  const className = tw`field grid min-w-0 content-start gap-[7px] ${field.wide ? tw`col-span-full` : ''}`;
+  const className = tw`grid min-w-0 content-start gap-[7px] print:break-inside-avoid ${field.wide ? tw`col-span-full` : ''}`;
   const hintLine = hint && (
     <p className="text-label leading-[1.5] text-moss" id={hintId}>
       {hint}
@@ -152,8 +156,8 @@ function Checkboxes({ form, field, words }: Pick<Props, 'form' | 'field' | 'word
     // As many beside each other as the longest needs for one line.
     <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-x-gutter">
       {optionsOf(field, language).map((option) => (
-        <label className="check flex min-h-touch items-center gap-1.5 text-body" key={option}>
-          <input type="checkbox" name={field.name} value={option} />
+        <label className="flex min-h-touch items-center gap-1.5 text-body" key={option}>
+          <input className={box} type="checkbox" name={field.name} value={option} />
           {/* One element: beside each other, its parts would lose the space between them. */}
           <span>
             <Spoken text={optionLabel(words, form, field.name, option)} />

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { fieldsOf, hiddenFields, plainEndpoint } from '../../enquiry/fields.ts';
 import { Button } from '../../ui/Button.tsx';
-import '../../ui/field.css';
 import { useFrame } from '../../frame/Frame.tsx';
 import { RichText } from '../../frame/text/RichText.tsx';
 import { EnquiryField } from './EnquiryField.tsx';
-import './EnquiryForm.css';
 import { FilledLine } from './FilledLine.tsx';
 import type { Enquiry } from './useEnquiry.ts';
 import { tw } from '../../ui/tw.ts';
@@ -26,7 +24,7 @@ export function EnquiryForm({ enquiry, labelledBy, className = '', children }: P
   const isSending = state.phase === 'submitting';
   return (
     <form
-      className={tw`sheet grid grid-cols-1 gap-3 rounded border border-line bg-paper p-[clamp(24px,4.4vw,56px)] sm:grid-cols-2 sm:gap-x-gutter ${className}`}
+      className={tw`grid grid-cols-1 gap-3 rounded border border-line bg-paper p-[clamp(24px,4.4vw,56px)] sm:grid-cols-2 sm:gap-x-gutter ${className}`}
       method="post"
       action={plainEndpoint}
       aria-labelledby={labelledBy}
@@ -65,7 +63,7 @@ export function EnquiryForm({ enquiry, labelledBy, className = '', children }: P
             <span className={isSending ? tw`invisible [grid-area:1/1]` : tw`[grid-area:1/1]`}>{words.forms[form].submit}</span>
             {isSending && (
               <span className="inline-flex items-center gap-[10px] [grid-area:1/1]">
-                <i className="spinner size-[18px] flex-none rounded-full border-[1.5px] border-current border-r-transparent" aria-hidden="true" />
+                <i className="size-[18px] flex-none rounded-full border-[1.5px] border-current border-r-transparent [animation:turn_900ms_linear_infinite]" aria-hidden="true" />
                 {words.sending}
               </span>
             )}

@@ -12,7 +12,7 @@ const mayAnswerPost = (): boolean => {
   return visit?.redirectCount !== 0;
 };
 
-const base = tw`box grid grid-cols-[auto_minmax(0,1fr)] gap-x-[14px] gap-y-0.5 rounded border border-l-4 px-2.5 py-[18px] text-small leading-[1.55] focus-visible:outline-offset-2 target:scroll-mt-[calc(var(--bar)+24px)]`;
+const base = tw`grid grid-cols-[auto_minmax(0,1fr)] gap-x-[14px] gap-y-0.5 rounded border border-l-4 px-2.5 py-[18px] text-small leading-[1.55] focus-visible:outline-offset-2 target:scroll-mt-[calc(var(--bar)+24px)] print:break-inside-avoid`;
 const good = tw`${base} bg-good-tint text-good`;
 const bad = tw`${base} bg-bad-tint text-bad`;
 
@@ -88,7 +88,7 @@ const Bad = ({ title, children }: { title: string; children: ReactNode }) => (
     <b className={heading}>{title}</b>
     <p className="col-2">{children}</p>
     <p className="col-2 mb-[-10px] flex flex-wrap gap-x-3">
-      <a className={tw`${way} num nb`} href={`tel:${venue.phones[0].dial}`}>
+      <a className={tw`${way} num whitespace-nowrap`} href={`tel:${venue.phones[0].dial}`}>
         {venue.phones[0].display}
       </a>
       {' '}

@@ -5,7 +5,7 @@ import { Spoken } from '../../frame/text/Spoken.tsx';
 import { canonicalPathOf } from '../../site/paths.ts';
 import { chatNames, chats, venue } from '../../site/venue.ts';
 import { ActionLink } from '../../ui/ActionLink.tsx';
-import { buttonClass } from '../../ui/Button.tsx';
+import { buttonClass, buttonRow } from '../../ui/Button.tsx';
 import { tw } from '../../ui/tw.ts';
 import { LibraryPhoto } from '../photos/LibraryPhoto.tsx';
 import { ShareLink, useGuestsAddress, type ShareWords } from './ShareLink.tsx';
@@ -49,7 +49,7 @@ export function Reach({ words, share }: { words: ReachWords; share: ShareWords }
             </li>
           ))}
         </ul>
-        <div className="acts print:hidden">
+        <div className={tw`${buttonRow} mt-4 print:hidden`}>
           <ShareLink words={share} className={buttonClass({ size: 'lg' })}>
             <span>{words.share}</span>
           </ShareLink>

@@ -1,5 +1,6 @@
 import { useFrame } from '../../frame/Frame.tsx';
-import { RichText } from '../../frame/text/RichText.tsx';
+import { inText, RichText } from '../../frame/text/RichText.tsx';
+import { tw } from '../../ui/tw.ts';
 import type { Drive } from '../../site/driveFacts.ts';
 import { formatMinutes } from '../../site/formats.ts';
 import type { Taxi } from '../../site/guestFacts.ts';
@@ -86,7 +87,7 @@ function WithPhone({ text, taxi }: { text: string; taxi: Taxi | undefined }) {
     <>
       <RichText text={before} />
       {after !== undefined && taxi && (
-        <a className="in-text num nb font-[550]" href={`tel:${taxi.dial}`}>{taxi.display}</a>
+        <a className={tw`${inText} num font-[550] whitespace-nowrap`} href={`tel:${taxi.dial}`}>{taxi.display}</a>
       )}
       {after && <RichText text={after} />}
     </>

@@ -4,7 +4,7 @@ import { largestFile } from '../../ui/photoFiles.ts';
 import { plainPress } from '../../ui/plainPress.ts';
 import { usePhotoOpener } from './photoOpener.ts';
 import { LibraryPhoto } from './LibraryPhoto.tsx';
-import './Tile.css';
+import './PhotoTile.css';
 import { tw } from '../../ui/tw.ts';
 
 type Props = {

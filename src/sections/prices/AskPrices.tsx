@@ -1,7 +1,8 @@
 import { PageLink } from '../../frame/text/PageLink.tsx';
 import { RichText } from '../../frame/text/RichText.tsx';
 import { venue } from '../../site/venue.ts';
-import { buttonClass } from '../../ui/Button.tsx';
+import { buttonClass, buttonRow } from '../../ui/Button.tsx';
+import { tw } from '../../ui/tw.ts';
 import { PrintLink } from './PrintLink.tsx';
 
 export type AskPricesWords = { title: string; text: string; action: string; print: string };
@@ -19,7 +20,7 @@ export function AskPrices({ words }: { words: AskPricesWords }) {
           {phone.display}
         </a>
         <p className="mt-1.5 max-w-[32em] text-moss md:mt-3">{words.text}</p>
-        <div className="acts max-sm:mt-3">
+        <div className={tw`${buttonRow} mt-4 max-sm:mt-3`}>
           <PageLink to="request" className={buttonClass({ size: 'lg' })}>
             <span>{words.action}</span>
           </PageLink>

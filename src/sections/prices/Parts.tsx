@@ -79,7 +79,7 @@ function Line({ name, note, price, unit }: { name: string; note?: string; price:
         {name}
         {note && <small className="block text-small text-moss print:text-label">{note}</small>}
       </span>
-      <span className="nb">
+      <span className="whitespace-nowrap">
         <b className="font-[500]">{price}</b>
         {unit && <small className="text-small text-moss print:text-label">{` ${unit}`}</small>}
       </span>

@@ -4,7 +4,8 @@ import { PageLink } from '../../frame/text/PageLink.tsx';
 import { RichText } from '../../frame/text/RichText.tsx';
 import type { PagePicture } from '../../photos/pictures.ts';
 import { mapLink, venue } from '../../site/venue.ts';
-import { buttonClass } from '../../ui/Button.tsx';
+import { buttonClass, buttonRow } from '../../ui/Button.tsx';
+import { tw } from '../../ui/tw.ts';
 import { ContactCards, type ContactCardsWords } from '../contact/ContactCards.tsx';
 import { LibraryPhoto } from '../photos/LibraryPhoto.tsx';
 
@@ -29,7 +30,7 @@ export function Directions({ words, photo }: { words: Words; photo: PagePicture 
           <RichText text={words.title} />
         </h2>
         <p className="lead mt-2 max-w-[34em]">{words.text}</p>
-        <div className="acts">
+        <div className={tw`${buttonRow} mt-4`}>
           <PageLink to="contact" className={buttonClass({ size: 'lg' })}>
             <span>{words.write}</span>
           </PageLink>

@@ -14,7 +14,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 
 /** What a form looks like that nobody has touched. */
 const untouched = (values: Filled) => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, Array.isArray(value) ? [] : '']));
-const answered = (kind: 'good' | 'bad') => vi.waitFor(() => expect(document.querySelector(`.box[role="${kind === 'good' ? 'status' : 'alert'}"]:not([hidden])`)).not.toBeNull(), { timeout: 5000 });
+const answered = (kind: 'good' | 'bad') => vi.waitFor(() => expect(document.querySelector(`[tabindex="-1"][role="${kind === 'good' ? 'status' : 'alert'}"]:not([hidden])`)).not.toBeNull(), { timeout: 5000 });
 const keptInTab = () => Object.entries({ ...sessionStorage });
 
 describe.each(everyForm)('a draft of the $form form in $language', ({ form, language }) => {

@@ -22,7 +22,7 @@ const expectFirstPost = async (fetch: ReturnType<typeof server>, form: FormId, l
   const whole = { ...filled(form, language), ...(form === 'request' && { services: [] }) };
   fill(whole);
   submit();
-  await vi.waitFor(() => expect(document.querySelector('.box[role="status"]:not([hidden])')).not.toBeNull());
+  await vi.waitFor(() => expect(document.querySelector('[tabindex="-1"][role="status"]:not([hidden])')).not.toBeNull());
   expect(fetch).toHaveBeenCalledOnce();
   expect(postOf(fetch).body).toMatchObject(whole);
 };
@@ -92,7 +92,7 @@ describe.each(everyForm)('the $form form in $language', ({ form, language }) => 
     fill(Object.fromEntries(Object.entries(filled(form, language)).filter(([name]) => !optional.has(name))));
     submit();
     await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce());
-    await vi.waitFor(() => expect(document.querySelector('.box[role="status"]:not([hidden])')).not.toBeNull());
+    await vi.waitFor(() => expect(document.querySelector('[tabindex="-1"][role="status"]:not([hidden])')).not.toBeNull());
   });
 
   it('is not sent with half an e-mail address', async () => {

@@ -19,14 +19,14 @@ const sendFrom = async (form: FormId, language: Language) => {
   renderInFrame(<Component content={content} />, { language, at: pathOf(form, language) });
   fill(filled(form, language));
   submit();
-  await waitFor(() => expect(document.querySelector('.box[role="status"]:not([hidden])')).toHaveFocus());
+  await waitFor(() => expect(document.querySelector('[tabindex="-1"][role="status"]:not([hidden])')).toHaveFocus());
 };
 
 it.each(pagesWithForm)('the $form page in $language has its own form, which is sent from there', async ({ form, language }) => {
   const fetch = server(accepted());
   await sendFrom(form, language);
   expect(postOf(fetch).body).toMatchObject(filled(form, language));
-  expect(document.querySelector('.box[role="status"]')).toHaveTextContent(enquiryWords[language].forms[form].success.title);
+  expect(document.querySelector('[tabindex="-1"][role="status"]')).toHaveTextContent(enquiryWords[language].forms[form].success.title);
   expect(document.forms).toHaveLength(1);
   expect(formElement()).toHaveAccessibleName(/\S/);
 });

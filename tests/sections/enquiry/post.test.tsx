@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllEnvs());
 
 const sent = (fetch: ReturnType<typeof server>, times = 1) => waitFor(() => expect(fetch).toHaveBeenCalledTimes(times));
-const answered = (kind: 'good' | 'bad') => waitFor(() => expect(document.querySelector(`.box[role="${kind === 'good' ? 'status' : 'alert'}"]:not([hidden])`)).not.toBeNull());
+const answered = (kind: 'good' | 'bad') => waitFor(() => expect(document.querySelector(`[tabindex="-1"][role="${kind === 'good' ? 'status' : 'alert'}"]:not([hidden])`)).not.toBeNull());
 
 describe.each(everyForm)('the post of the $form form in $language', ({ form, language }) => {
   it('has exactly the keys of the specification, with what was typed', async () => {

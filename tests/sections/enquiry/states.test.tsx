@@ -42,7 +42,7 @@ const texts = {
 };
 
 /** The boxes that a visitor sees: those of a plain post wait unseen (hidden). */
-const boxes = () => [...document.querySelectorAll<HTMLElement>('.box:not([hidden])')];
+const boxes = () => [...document.querySelectorAll<HTMLElement>('[role][tabindex="-1"]:not([hidden])')];
 const theBox = () => waitFor(() => {
   expect(boxes()).toHaveLength(1);
   return boxes()[0] as HTMLElement;
@@ -78,7 +78,7 @@ describe.each(everyForm)('the $form form in $language', ({ form, language }) => 
     expect(screen.getByRole('status')).toBe(aloud);
     expect(aloud).toHaveTextContent(texts[language].sending);
     submit();
-    expect(within(submitButton()).getByText(texts[language].sending).querySelector('.spinner')).toHaveAttribute('aria-hidden', 'true');
+    expect(within(submitButton()).getByText(texts[language].sending).querySelector('i')).toHaveAttribute('aria-hidden', 'true');
     expect(boxes()).toEqual([]);
     resolve(accepted());
     await theBox();
@@ -315,7 +315,7 @@ describe('after the answer', () => {
 describe('the boxes of a plain post', () => {
   it.each(everyForm)('are there for nobody before a form was sent, without any style sheet: $form ($language)', ({ form, language }) => {
     const { formWords } = renderForm(form, language);
-    expect(document.querySelectorAll('.box')).not.toHaveLength(0);
+    expect(document.querySelectorAll('[role][tabindex="-1"]')).not.toHaveLength(0);
     expect(screen.queryAllByRole('status').map((box) => box.textContent)).toEqual(['']);
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.queryByRole('link', { name: venue.email })).toBeNull();
@@ -342,13 +342,13 @@ describe('the boxes of a plain post', () => {
   ])('are there where the document $how: $left', ({ redirectCount, left }) => {
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ redirectCount } as PerformanceNavigationTiming]);
     renderForm('contact', 'el');
-    expect(document.querySelectorAll('.box[hidden]')).toHaveLength(left);
+    expect(document.querySelectorAll('[role][tabindex="-1"][hidden]')).toHaveLength(left);
   });
 
   it('are gone once the form was sent with script', async () => {
     server(accepted());
     send('home', 'el');
     await theBox();
-    expect(document.querySelectorAll('.box[hidden]')).toHaveLength(0);
+    expect(document.querySelectorAll('[role][tabindex="-1"][hidden]')).toHaveLength(0);
   });
 });
