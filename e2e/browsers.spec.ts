@@ -20,11 +20,11 @@ import { allowForEach, expect, test } from './support/world.ts';
 /** What older browsers do without, and what they have instead: a page that can be read and used. */
 const styleLosses: readonly Loss[] = [
   { feature: 'css.selectors.has', where: /\[data-under-bar\]/, instead: 'The bar keeps its ground over the photo of the home page.' },
-  { feature: 'css.selectors.has', where: /^html:has\(\.input:focus\)/, instead: 'A margin of the field itself (field.css).' },
+  { feature: 'css.selectors.has', where: /^html:has\(\.input:focus\)/, instead: 'A margin of the field itself (EnquiryField.css).' },
   { feature: 'css.selectors.has', where: /\.pocket$/, instead: 'The two buttons of a phone stay while a field has the focus.' },
-  { feature: 'css.selectors.has', where: /\.services__stage/, instead: 'The large photo stays the same whatever one points at.' },
+  { feature: 'css.selectors.has', where: /data-service/, instead: 'The large photo stays the same whatever one points at.' },
   { feature: 'css.selectors.has', where: /:has\(>\s*picture\)/, instead: 'On paper a photo may be split over two sheets.' },
-  { feature: 'css.selectors.has', where: /select\.input:has/, instead: 'On paper a list without a choice shows its first words.' },
+  { feature: 'css.selectors.has', where: /:has\(.*:checked/, instead: 'On paper a list without a choice shows its first words.' },
   { feature: 'css.selectors.has', where: /data-paper/, instead: 'On paper the prices take a sheet more.' },
   { feature: 'css.selectors.open', where: /\[open\]/, instead: 'Tailwind names three ways to be open in one :is(), which passes over what a browser does not know.' },
   { feature: 'css.selectors.popover-open', where: /\[open\]/, instead: 'The same selector.' },

@@ -17,6 +17,13 @@ import './WeddingPlanner.css';
 
 export { hero };
 
+/** In order, with the months that are left; the line beside a step is drawn to scale. */
+const monthsLeft = { walk: 12, people: 9, table: 6, tasting: prices?.payment?.monthsBefore ?? 2, seats: 1, arrival: 0 };
+
+type StepId = keyof typeof monthsLeft;
+
+const stepIds = Object.keys(monthsLeft) as StepId[];
+
 type Step = {
   /** How long before the wedding, to the left of the line. */
   when: string;
@@ -33,7 +40,7 @@ export type WeddingPlannerWords = PageWords & {
   /** The button under the lead, to the contact page. */
   contact: string;
   /** The service in six steps, from a year before to the day. */
-  steps: { title: string; text: string; steps: readonly [Step, Step, Step, Step, Step, Step] };
+  steps: { title: string; text: string; steps: Record<StepId, Step> };
   /** The wedding day by the clock: what is done before the guests come, then the evening under its sky. */
   day: { title: string; morning: Record<Morning, string>; evening: EveningSkyWords };
   /** What the couple keeps for itself, in large type beside a photo. */
@@ -42,8 +49,6 @@ export type WeddingPlannerWords = PageWords & {
   close: CloseWords;
 };
 
-/** Months left at each step; the line beside it is drawn to scale. */
-const monthsLeft = [12, 9, 6, prices?.payment?.monthsBefore ?? 2, 1, 0] as const;
 
 export default function WeddingPlanner({ content }: PageProps<WeddingPlannerWords>) {
   const { language } = useFrame();
@@ -79,19 +84,18 @@ export default function WeddingPlanner({ content }: PageProps<WeddingPlannerWord
         </h2>
         <p className="mt-3 text-moss lg:col-[10/content-end] lg:mt-0 lg:mb-[.4em] lg:self-end">{steps.text}</p>
         <ol className="mt-breath-s">
-          {steps.steps.map((step, index) => (
-            <li
-              className="pt-3 pb-4 lg:grid lg:grid-cols-12 lg:items-start lg:gap-x-gutter lg:pb-3"
-              key={step.when}
-              style={{ '--gone': 1 - (monthsLeft[index] ?? 0) / 12 } as CSSProperties}
-            >
-              <p className="plan-steps__when relative mb-2 pb-[18px] text-note font-[550] text-terracotta lg:col-[1/span_5] lg:row-[1/3] lg:mb-0 lg:flex lg:items-start lg:self-stretch lg:pt-[34px] lg:pr-5 lg:pb-0">
-                {step.when}
-              </p>
-              <h3 className="display text-item lg:col-[6/-1]">{step.title}</h3>
-              <p className="mt-1 max-w-[38em] text-moss lg:col-[6/span_6]">{step.text}</p>
-            </li>
-          ))}
+          {stepIds.map((id) => {
+            const { when, title, text } = steps.steps[id];
+            return (
+              <li className="pt-3 pb-4 lg:grid lg:grid-cols-12 lg:items-start lg:gap-x-gutter lg:pb-3" key={id} style={{ '--gone': 1 - monthsLeft[id] / 12 } as CSSProperties}>
+                <p className="plan-steps__when relative mb-2 pb-[18px] text-note font-[550] text-terracotta lg:col-[1/span_5] lg:row-[1/3] lg:mb-0 lg:flex lg:items-start lg:self-stretch lg:pt-[34px] lg:pr-5 lg:pb-0">
+                  {when}
+                </p>
+                <h3 className="display text-item lg:col-[6/-1]">{title}</h3>
+                <p className="mt-1 max-w-[38em] text-moss lg:col-[6/span_6]">{text}</p>
+              </li>
+            );
+          })}
         </ol>
       </section>
 

@@ -19,6 +19,7 @@ import { sizesIn } from '../ui/photoFiles.ts';
 import { PageLink } from '../frame/text/PageLink.tsx';
 import { LibraryPhoto } from './photos/LibraryPhoto.tsx';
 import { RichText } from '../frame/text/RichText.tsx';
+import { tw } from '../ui/tw.ts';
 import './ServiceList.css';
 
 type Service = 'planning' | 'photography' | 'music' | 'church' | 'children' | 'decoration';
@@ -39,10 +40,20 @@ const services: readonly { id: Service; page: PageId; inRow: PagePicture; large:
   { id: 'decoration', page: 'services', inRow: decorationInRow, large: decoration },
 ];
 
+/** The photo of the row at hand lies over that of the first. */
+const shown: Record<Service, string> = {
+  planning: tw`opacity-100`,
+  photography: tw`opacity-0 group-has-[[data-service=photography]:is(:hover,:focus-within)]/services:opacity-100`,
+  music: tw`opacity-0 group-has-[[data-service=music]:is(:hover,:focus-within)]/services:opacity-100`,
+  church: tw`opacity-0 group-has-[[data-service=church]:is(:hover,:focus-within)]/services:opacity-100`,
+  children: tw`opacity-0 group-has-[[data-service=children]:is(:hover,:focus-within)]/services:opacity-100`,
+  decoration: tw`opacity-0 group-has-[[data-service=decoration]:is(:hover,:focus-within)]/services:opacity-100`,
+};
+
 /** Six services as a numbered list. On wide screens a stage beside it shows the photo of the row at hand. */
 export function ServiceList({ words }: { words: ServiceListWords }) {
   return (
-    <section className="services page-grid py-breath" id="services" aria-labelledby="services-title">
+    <section className="group/services page-grid py-breath" id="services" aria-labelledby="services-title">
       <h2 className="display text-head lg:col-[content-start/span_6]" id="services-title">
         <RichText text={words.title} />
       </h2>
@@ -50,6 +61,7 @@ export function ServiceList({ words }: { words: ServiceListWords }) {
         {services.map(({ id, page, inRow }, index) => (
           <li
             className="service relative grid grid-cols-[124px_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-2.5 border-t border-line-dark py-3 last:border-b md:grid-cols-[44px_220px_1fr] md:grid-rows-[auto] lg:grid-cols-[72px_1fr_24px] lg:gap-x-0 lg:pt-[26px] lg:pb-3.5"
+            data-service={id}
             key={id}
           >
             <span className="num col-2 row-1 text-note leading-[1.4] font-[550] text-terracotta md:col-1 md:pt-[.35em]" aria-hidden="true">
@@ -60,7 +72,7 @@ export function ServiceList({ words }: { words: ServiceListWords }) {
             </div>
             <div className="col-2 row-2 md:col-3 md:row-1 lg:col-2">
               <h3 className="service__t display mt-0.5 text-item md:mt-0">
-                <PageLink to={page}>{words.services[id].title}</PageLink>
+                <PageLink to={page} className="whole-row">{words.services[id].title}</PageLink>
               </h3>
               <p className="mt-1 text-small leading-[1.58] text-moss lg:max-w-[29em]">{words.services[id].text}</p>
             </div>
@@ -70,9 +82,15 @@ export function ServiceList({ words }: { words: ServiceListWords }) {
           </li>
         ))}
       </ol>
-      <div className="services__stage relative mt-breath-s hidden overflow-hidden bg-stone lg:col-[9/full-end] lg:block" aria-hidden="true">
+      <div className="relative mt-breath-s hidden overflow-hidden bg-stone lg:col-[9/full-end] lg:block" aria-hidden="true">
         {services.map(({ id, large }) => (
-          <LibraryPhoto key={id} photo={large} sizes={sizesIn(large, { from: 1024, width: '44vw', height: '920px' }, { width: '1px' })} alt="" />
+          <LibraryPhoto
+            key={id}
+            photo={large}
+            sizes={sizesIn(large, { from: 1024, width: '44vw', height: '920px' }, { width: '1px' })}
+            alt=""
+            className={tw`absolute inset-0 [transition:opacity_400ms_var(--ease)] ${shown[id]}`}
+          />
         ))}
       </div>
     </section>

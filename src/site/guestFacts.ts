@@ -32,13 +32,15 @@ export type GuestFacts = {
 
 export const { ways, fridayMinutes, taxi, lodgings, beaches }: GuestFacts = own;
 
-/** Months of dinners outdoors, by their number, with the time of the sunset on the 15th to five minutes; computed for Keratea (tests/site/guestFacts.test.ts). */
+/** Months of dinners outdoors, with the time of the sunset on the 15th to five minutes; computed for Keratea (tests/site/guestFacts.test.ts). */
 export const sunsets = [
-  { month: 4, time: '20:00' },
-  { month: 5, time: '20:25' },
-  { month: 6, time: '20:45' },
-  { month: 7, time: '20:45' },
-  { month: 8, time: '20:20' },
-  { month: 9, time: '19:35' },
-  { month: 10, time: '18:50' },
+  { month: 'april', time: '20:00' },
+  { month: 'may', time: '20:25' },
+  { month: 'june', time: '20:45' },
+  { month: 'july', time: '20:45' },
+  { month: 'august', time: '20:20' },
+  { month: 'september', time: '19:35' },
+  { month: 'october', time: '18:50' },
 ] as const;
+
+export type SunsetMonth = (typeof sunsets)[number]['month'];

@@ -18,14 +18,16 @@ const sunsetOn = (year: number, month: number, day: number, { latitude, longitud
   return 720 - 4 * (longitude - angle) - equation + 3 * 60;
 };
 
+const months = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december'];
+
 describe('the sunsets', () => {
-  it.each(sunsets)('that of month $month is that of its 15th at the estate, to five minutes', ({ month, time }) => {
+  it.each(sunsets)('that of $month is that of its 15th at the estate, to five minutes', ({ month, time }) => {
     const [hour = 0, minute = 0] = time.split(':').map(Number);
-    for (const year of [2027, 2028]) expect(Math.abs(sunsetOn(year, month, 15, venue.position) - hour * 60 - minute)).toBeLessThan(4);
+    for (const year of [2027, 2028]) expect(Math.abs(sunsetOn(year, months.indexOf(month) + 1, 15, venue.position) - hour * 60 - minute)).toBeLessThan(4);
   });
 
   it('are those of months that follow each other', () => {
-    expect(sunsets.map(({ month }) => month)).toEqual(sunsets.map((_, index) => sunsets[0].month + index));
+    expect(sunsets.map(({ month }) => month)).toEqual(months.slice(months.indexOf(sunsets[0].month)).slice(0, sunsets.length));
   });
 });
 

@@ -1,12 +1,12 @@
 import { useFrame } from '../../frame/Frame.tsx';
 import { formatTime } from '../../site/formats.ts';
-import { sunsets } from '../../site/guestFacts.ts';
+import { sunsets, type SunsetMonth } from '../../site/guestFacts.ts';
 import { tw } from '../../ui/tw.ts';
 import { minutesOf } from '../../site/clock.ts';
 
 export type SunsetWords = {
   /** Short names of the months from April to October. */
-  months: readonly [april: string, may: string, june: string, july: string, august: string, september: string, october: string];
+  months: Record<SunsetMonth, string>;
   /** In the dark part of the drawing. */
   dark: string;
   /** Under the drawing; where hours are counted to twelve, that they are those of the afternoon. */
@@ -63,10 +63,10 @@ export function SunsetChart({ words, className }: { words: SunsetWords; classNam
         </svg>
         <p className="absolute top-[20px] left-[20px] text-small text-dusk-note" aria-hidden="true">{words.dark}</p>
         <ol className="num relative grid text-center text-note leading-[1.2] [grid-template-columns:repeat(7,minmax(0,1fr))]">
-          {sunsets.map(({ month, time }, index) => (
+          {sunsets.map(({ month, time }) => (
             // The month comes first to the ear and stands below the light.
             <li key={month} className="flex flex-col-reverse">
-              <span className="pt-1 text-dusk-note">{words.months[index]}</span>{' '}
+              <span className="pt-1 text-dusk-note">{words.months[month]}</span>{' '}
               <span className={tw`relative font-[550] text-ink ${tall}`}>
                 <span className="absolute inset-x-0 pt-[14px]" style={{ top: `${((1 - level(hourOf(time))) * 100).toFixed(1)}%` }}>
                   <i className="absolute top-[-4px] left-[calc(50%-4px)] size-1 rounded-full bg-terracotta" aria-hidden="true" />

@@ -42,7 +42,7 @@ describe.each(languageCodes)('the page for guests in %s', (language) => {
     renderInFrame(<Guests content={words[language]} />, { language, at: pathOf('guests', language) });
     const { drawing } = words[language].road;
     expect(within(screen.getByRole('img', { name: drawing.description })).getByText(drawing.markopoulo)).toBeInTheDocument();
-    for (const month of words[language].evening.sunsets.months) expect(screen.getByText(month)).toBeInTheDocument();
+    for (const month of Object.values(words[language].evening.sunsets.months)) expect(screen.getByText(month)).toBeInTheDocument();
   });
 });
 
