@@ -1,9 +1,12 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
-import { colors, moreContrast } from './src/site/colors.ts';
+import { colors, moreContrast, veil } from './src/site/colors.ts';
 
 /** A colour that lets through what lies below. */
 const faint = (color: string, opacity: number): string => `${color}${Math.round(opacity * 255).toString(16).padStart(2, '0')}`;
+
+/** Its red, green and blue, to be given an opacity where it is used. */
+const channels = (color: string): string => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16)).join(' ');
 
 const type = {
   hero: 'clamp(2.0625rem, 10.3vw, 5.375rem)',
@@ -57,10 +60,10 @@ const prefixed = (prefix: string, values: Record<string, string>) =>
 
 const moreContrastProperties = {
   ...prefixed('', moreContrast),
-  '--line': '#000',
-  '--line-dark': '#000',
-  '--line-light': '#FFF',
-  '--edge-photo': '#FFF',
+  '--line': moreContrast.ink,
+  '--line-dark': moreContrast.ink,
+  '--line-light': moreContrast.limestone,
+  '--edge-photo': moreContrast.limestone,
 };
 
 /** On paper there are no grounds (src/ui/print.css), so light letters are ink, too. */
@@ -109,7 +112,7 @@ const customProperties = {
   ...prefixed('', named),
   ...prefixed('', fonts),
   '--content': '1280px',
-  '--veil': '28 30 20', // rgb of every shade laid over a photo
+  '--veil': channels(veil), // for rgb(var(--veil) / .6)
   ...prefixed('', { ...lines, ...washes }),
   '--arrow': drawn('m5 8 5 5 5-5', colors.moss, 1.4), // of a list in a form
   '--tick': drawn('m4.5 10.5 3.5 3.5 7.5-8', colors.limestone, 1.8),

@@ -37,8 +37,9 @@ export default defineConfig(({ command, mode }) => {
     plugins: [liveContent(), words(), fonts(), shortClasses(), colorMixes(), plainImports(), tailwindcss(), react(), photos(), dates(), drawings(), framedMapAddress(), staticPages({ production: settings.CONTEXT === 'production', second: secondAddress(settings) })],
     define: {
       'import.meta.env.SITE_URL': JSON.stringify(settings.SITE_URL ?? ''),
-      // For the theme colour in index.html.
+      // For the theme colour in index.html, and the ground of the framed map until it is there.
       'import.meta.env.LIMESTONE': JSON.stringify(colors.limestone),
+      'import.meta.env.STONE': JSON.stringify(colors.stone),
     },
     // A page takes its words whole; names of their parts would only be downloaded.
     json: { namedExports: false, stringify: false },

@@ -17,6 +17,7 @@ import { chromiumFlags, findChromium } from '../chromium.ts';
 import { freePort } from '../ports.ts';
 import { projectFolder } from '../project.ts';
 import { fileOf } from '../../src/build/netlifyFiles.ts';
+import { colors } from '../../src/site/colors.ts';
 import { footerPages } from '../../src/site/pages.ts';
 import { allAddresses, pathOf } from '../../src/site/paths.ts';
 import { median } from './support/median.ts';
@@ -37,7 +38,10 @@ const limitPage = ({ heroOf, height }: (typeof limits)[Largest]): string => {
   const file = fileOf(pathOf(heroOf, 'el'));
   const [picture] = /<picture.*?<\/picture>/s.exec(readFileSync(join(dist, file), 'utf8')) ?? [];
   if (!picture) throw new Error(`dist/${file} has no picture; run \`npm run build\` first, or see local/bench/site.ts.`);
-  return readFileSync(join(projectFolder, 'local/bench/support/limit.html'), 'utf8').replace('HERO_PICTURE', () => picture).replace('HERO_HEIGHT', height);
+  return readFileSync(join(projectFolder, 'local/bench/support/limit.html'), 'utf8')
+    .replaceAll(/COLOR_(\w+)/g, (_, name: string) => colors[name.toLowerCase() as keyof typeof colors])
+    .replace('HERO_PICTURE', () => picture)
+    .replace('HERO_HEIGHT', height);
 };
 
 type Paints = { fcp: number; lcp: number };

@@ -21,7 +21,7 @@ export const libraryPhoto = async (name: string, upload: Buffer): Promise<Buffer
     return await sharp(upload, { failOn: 'error' })
       .autoOrient()
       .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: '#ffffff' })
+      .flatten({ background: 'white' })
       .jpeg({ quality: 90 })
       .toBuffer();
   } catch {

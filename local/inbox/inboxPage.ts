@@ -27,8 +27,8 @@ const style = `
   time { color: ${colors.moss}; font-size: .875rem; white-space: nowrap }
   dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1rem; margin: 0 }
   dt { color: ${colors.moss} } dd { margin: 0; overflow-wrap: anywhere }
-  pre { background: #fff; border: 1px solid ${colors.stone}; border-radius: 4px; padding: 1rem; margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; font-size: .9375rem }
-  iframe { box-sizing: border-box; width: 100%; height: 32rem; border: 1px solid ${colors.stone}; border-radius: 4px; background: #fff }
+  pre { background: white; border: 1px solid ${colors.stone}; border-radius: 4px; padding: 1rem; margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; font-size: .9375rem }
+  iframe { box-sizing: border-box; width: 100%; height: 32rem; border: 1px solid ${colors.stone}; border-radius: 4px; background: white }
   summary { cursor: pointer; margin-top: 2rem; color: ${colors.olive}; font-weight: 600 }`;
 
 const page = (title: string, body: string, head = ''): string => `<!doctype html>

@@ -15,7 +15,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 it('the committed favicon and manifest are the ones that the mark gives', async () => {
   for (const name of ['favicon.svg', 'site.webmanifest'])
-    expect(await readFile(join('public', name), 'utf8')).toBe(await readFile(join(folder, name), 'utf8'));
+    expect(await readFile(join('public', name), 'utf8'), 'after a change of the mark, a colour or the name: npm run icons').toBe(await readFile(join(folder, name), 'utf8'));
 });
 
 it('the committed folder has every icon', async () => {

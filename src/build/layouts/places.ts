@@ -1,4 +1,4 @@
-import { colors } from '../../site/colors.ts';
+import { colors, drawingColors } from '../../site/colors.ts';
 import { sizes, type PlaceId } from '../../site/layoutFacts.ts';
 import type { Box, Plan } from './plan.ts';
 import { at, boxPath, dots, tablesPath } from './shapes.ts';
@@ -15,7 +15,7 @@ const walls = (place: 'hall' | 'smallHall'): string => {
   const { width, depth } = sizes[place];
   const pitch = width / arches.count;
   const doors = place === 'hall' ? Array.from({ length: arches.count }, (_, index) => `${at(pitch * (index + 0.5) - arches.width / 2, depth)}h${arches.width}`).join('') : `${at(width - 2.4, depth)}h1.6`;
-  return `<path fill="#fff" stroke="${colors.ink}" stroke-width=".28" d="${boxPath({ x: 0, y: 0, width, depth })}"/><path stroke="#fff" stroke-width=".4" d="${doors}"/><path ${hair(colors.rule)} d="${doors}"/>`;
+  return `<path fill="${drawingColors.tabletop}" stroke="${colors.ink}" stroke-width=".28" d="${boxPath({ x: 0, y: 0, width, depth })}"/><path stroke="${drawingColors.tabletop}" stroke-width=".4" d="${doors}"/><path ${hair(colors.rule)} d="${doors}"/>`;
 };
 
 const pavement = ({ width, depth }: { width: number; depth: number }): string => `<path fill="${pale(colors.stone, 0.3)}" ${hair(colors.rule)} d="${boxPath({ x: 0, y: 0, width, depth })}"/>`;
@@ -46,7 +46,7 @@ export const furniture = (plan: Plan): string =>
     plan.floor && danceFloor(plan.floor),
     plan.stage && `<path fill="${colors.stone}" ${hair(colors.ink)} d="${boxPath(plan.stage)}"/>`,
     plan.screen && `<path ${hair(colors.ink, ' stroke-width="2.5"')} d="${boxPath(plan.screen)}"/>`,
-    `<path fill="#fff" ${hair(colors.ink)} d="${tablesPath(plan)}"/>`,
+    `<path fill="${drawingColors.tabletop}" ${hair(colors.ink)} d="${tablesPath(plan)}"/>`,
     dots(plan, colors.terracotta),
   ]
     .filter(Boolean)

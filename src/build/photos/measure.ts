@@ -30,7 +30,7 @@ export async function measure(file: string): Promise<Measurement> {
   const { data, info } = await sharp(source)
     .autoOrient()
     .resize(thumbnail, thumbnail, { fit: 'inside' })
-    .flatten({ background: '#ffffff' })
+    .flatten({ background: 'white' })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });

@@ -1,16 +1,6 @@
-import { colors } from '../../site/colors.ts';
+import { colors, drawingColors as shades } from '../../site/colors.ts';
 
 const { ink, moss, olive, terracotta, limestone, paper, sage, rule, honey, aegean, stone } = colors;
-
-/** Shades that only the drawing has, between two colours of the site or beside one. */
-const shades = {
-  gravel: '#EBE3D2', contour: '#DDD3BF', vine: '#D6CFB4', vineLeaf: '#C6C4A2', blade: '#9AA380', joint: '#A89D87', mown: '#CBD1B4', dry: '#EDE5D6', paving: '#F6F1E7',
-  sprig: '#7E6F9C', terrace: '#F3ECDF', flag: '#EBE2D1', wall: '#EADFCA', timber: '#A98A6B', blossom: '#C98A6E', pale: '#F1E1D2', mauve: '#C4A0AA', leaf: '#9AA67C',
-  cypress: '#7C8566', crowns: ['#B9BF9C', '#AFB692', '#C2C7A9', '#B4B896'], sea: ['#DFE9E8', '#C6D9DD', '#A5C2CC'],
-} as const;
-
-/** The shades of the sea from the shore on. */
-export const seaShades = shades.sea;
 
 /** How wide the lines are: upright, the plan is drawn smaller. */
 type Strokes = { line: number; walk: number; gap: number };

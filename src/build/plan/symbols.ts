@@ -1,5 +1,5 @@
 import type { Sheet } from '../../site/planSheets.ts';
-import { seaShades } from './looks.ts';
+import { drawingColors } from '../../site/colors.ts';
 
 const tile = (id: string, width: number, height: number, inside: string, turn = ''): string =>
   `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse"${turn && ` patternTransform="${turn}"`}>${inside}</pattern>`;
@@ -30,7 +30,7 @@ const blooms = [
 
 /** Patterns of the grounds, and what stands on them, drawn by hand once; grass and lavender grow upwards on either sheet. */
 export const symbols = (sheet: Sheet): string => [
-  `<linearGradient id="deep" x2="0" y2="1">${seaShades.map((shade, at) => `<stop offset="${at / 2}" stop-color="${shade}"/>`).join('')}</linearGradient>`,
+  `<linearGradient id="deep" x2="0" y2="1">${drawingColors.sea.map((shade, at) => `<stop offset="${at / 2}" stop-color="${shade}"/>`).join('')}</linearGradient>`,
   tile('wall', 6, 6, '<path class="hatched" d="M0 0h6v6H0z"/><path class="hatch" d="M0 0v6"/>', 'rotate(45)'),
   tile('grass', 90, 70, '<path class="blade" d="M57 32l-2-7M44 61l0-6M60 16l-1-6M60 64l1-7M15 13l1-8M23 48l-1-6M54 52l-1-5M64 23l-1-7M53 61l1-6M41 55l0-5M37 37l0-7"/>', sheet === 'upright' ? 'rotate(90)' : ''),
   tile('gravel', 44, 44, '<path class="grain" d="M36 3h.1M31 4h.1M23 1h.1M5 22h.1M6 26h.1M14 34h.1M5 23h.1M36 10h.1M28 35h.1M29 37h.1M23 9h.1M16 15h.1"/>'),
