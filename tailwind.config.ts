@@ -1,6 +1,7 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
 import { colors, moreContrast, veil } from './src/site/colors.ts';
+import { bar, belowBar } from './src/ui/bar.ts';
 
 /** A colour that lets through what lies below. */
 const faint = (color: string, opacity: number): string => `${color}${Math.round(opacity * 255).toString(16).padStart(2, '0')}`;
@@ -28,6 +29,9 @@ const steps = { 1: '8px', 2: '16px', 3: '24px', 4: '32px', 5: '40px', 6: '48px',
 
 /** Between two steps, inside a part. */
 const halfSteps = { '0.5': '4px', '1.5': '12px', '2.5': '20px', '3.5': '28px' };
+
+/** The least that a finger finds. */
+const touch = '44px';
 
 const named = {
   /** Around what stands alone: the sentence that opens a page, a quotation, the call that ends one. */
@@ -108,10 +112,14 @@ const drawn = (path: string, color: string, width: number): string => {
 const customProperties = {
   ...prefixed('', colors),
   ...prefixed('t-', type),
-  ...prefixed('s', steps),
   ...prefixed('', named),
   ...prefixed('', fonts),
   '--content': '1280px',
+  '--touch': touch,
+  // Height of the bar at the top, and of what is fixed at the bottom: nothing that takes the focus stops behind either.
+  '--bar': `${bar.narrow + 1}px`,
+  '--below': '140px',
+  '--first-screen': `calc(${belowBar.wide})`,
   '--veil': channels(veil), // for rgb(var(--veil) / .6)
   ...prefixed('', { ...lines, ...washes }),
   '--arrow': drawn('m5 8 5 5 5-5', colors.moss, 1.4), // of a list in a form
@@ -120,6 +128,8 @@ const customProperties = {
   '--shadow': `0 24px 64px -24px ${faint(colors.ink, 0.28)}`,
   '--ease': 'cubic-bezier(.22, .7, .24, 1)',
   '--fast': '200ms',
+  '--medium': '300ms',
+  '--calm': '400ms',
   '--slow': '600ms',
 };
 
@@ -148,12 +158,12 @@ export default {
     colors: { ...asProperties('', { ...colors, ...lines, ...washes }), transparent: 'transparent', current: 'currentColor', inherit: 'inherit' },
     fontFamily: asProperties('', fonts),
     fontSize: textSizes,
-    spacing: { 0: '0px', px: '1px', auto: 'auto', touch: '44px', ...steps, ...halfSteps, ...asProperties('', named) },
+    fontWeight: { normal: '400', medium: '500', strong: '550', semibold: '600' },
+    spacing: { 0: '0px', px: '1px', auto: 'auto', touch, bar: `${bar.narrow}px`, 'bar-wide': `${bar.wide}px`, ...steps, ...halfSteps, ...asProperties('', named) },
     borderRadius: { none: '0px', DEFAULT: 'var(--radius)', full: '9999px' },
     maxWidth: { content: 'var(--content)' },
-    boxShadow: { DEFAULT: 'var(--shadow)' },
-    transitionProperty: { colors: 'color, background-color, border-color', size: 'background-size' },
-    transitionDuration: { DEFAULT: 'var(--fast)', slow: 'var(--slow)' },
+    transitionProperty: { colors: 'color, background-color, border-color' },
+    transitionDuration: { DEFAULT: 'var(--fast)' },
     transitionTimingFunction: { DEFAULT: 'var(--ease)' },
   },
   plugins: [plugin(({ addBase, addUtilities }) => {
@@ -162,6 +172,8 @@ export default {
       ':root': customProperties,
       ':root:lang(el)': prefixed('', fontsOf('Greek', 'Latin')),
       '[data-stand-in]': { ...prefixed('', standIns), fontFamily: 'var(--text)' },
+      '@media (min-width: 768px)': { ':root': { '--below': '88px' } },
+      '@media (min-width: 1200px)': { ':root': { '--bar': `${bar.wide + 1}px` } },
       '@media (prefers-contrast: more)': { ':root': moreContrastProperties },
       '@media print': { ':root': paperProperties, ':root:has([data-paper=dense])': densePaperProperties },
     });

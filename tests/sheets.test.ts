@@ -1,11 +1,11 @@
 // @vitest-environment node
 /** What every style sheet of the site keeps to. The framed map is a page of its own, with a sheet of its own. */
-import { globSync, readFileSync } from 'node:fs';
-import { sep } from 'node:path';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, sep } from 'node:path';
 import postcss, { type AtRule, type ChildNode, type Root } from 'postcss';
 import { expect, it } from 'vitest';
-import { classPieces, classesOf } from '../src/build/shortClasses.ts';
-import { colors } from '../src/site/colors.ts';
+import { classesOf } from '../src/build/shortClasses.ts';
+import { classesIn } from './support/classes.ts';
 
 type Sheet = { file: string; root: Root };
 
@@ -53,38 +53,6 @@ it.each([
   expect(astray({ file, root: postcss.parse(css) })).not.toEqual([]);
 });
 
-/** Colours written out in a text: no comment's, and not the black of a mask, which is no colour. */
-const literalsIn = (text: string): string[] => {
-  const plain = text.replaceAll(/\/\*[\s\S]*?\*\/|(?<=\s)\/\/ .*/g, '').replaceAll('_', ' ').toLowerCase();
-  const unmasked = plain.replaceAll(/mask(?:-image)?:[^;\]]*/g, '');
-  return [...unmasked.matchAll(/(?:#|%23)(?:[\da-f]{6}(?:[\da-f]{2})?|[\da-f]{3,4})\b|\b(?:rgb|hsl)a?\(\s*\d[^)]*\)/g)].map(([literal]) => literal.replaceAll(/\s*\/\s*/g, ' / '));
-};
-
-it('no colour is written out a second time: colors.ts names it, color-mix() thins it', () => {
-  const files = globSync(['src/**/*.{css,ts,tsx,html}', 'local/**/*.{ts,html}', 'index.html', 'tailwind.config.ts']).map((file) => file.replaceAll(sep, '/'));
-  expect(files).toEqual(expect.arrayContaining(['src/build/plan/looks.ts', 'src/map/churches.html', 'local/inbox/inboxPage.ts']));
-  const written = files.filter((file) => file !== 'src/site/colors.ts').flatMap((file) => literalsIn(readFileSync(file, 'utf8')).map((literal) => `${file}: ${literal}`));
-  expect(written).toEqual([]);
-});
-
-it('literal colours are found, in sheets and in markup', () => {
-  expect(literalsIn('.a { color: #A1B2C3; background: rgb(1 2 3/.5) } /* #fff */')).toEqual(['#a1b2c3', 'rgb(1 2 3 / .5)']);
-  expect(literalsIn('<i className="[border-top:1px_solid_rgb(246_242_234/.38)] text-[#fff]" /> // #000')).toEqual(['rgb(246 242 234 / .38)', '#fff']);
-  expect(literalsIn('.a { mask-image: linear-gradient(#000 64%, transparent); background: rgb(var(--veil) / .5); stroke: url(#drawing) }')).toEqual([]);
-});
-
-it('nothing else goes by the name of a colour: who asks for the one would be given the other', () => {
-  const files = globSync(['src/**/*.css', 'src/**/*.tsx']).map((file) => file.replaceAll(sep, '/')).filter((file) => !file.startsWith('src/map/'));
-  const given = files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/(?<![\w-])--([\w-]+):/g)].map(([, name = '']) => ({ file, name })));
-  const names = new Set(given.map(({ name }) => name));
-  expect(names).toContain('shade-to');
-  expect(given.filter(({ name }) => Object.hasOwn(colors, name))).toEqual([]);
-  // Nor is one asked for as if it were a figure.
-  const asked = files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/var\(--([\w-]+), ?\.?\d/g)].map(([, name = '']) => ({ file, name })));
-  expect(asked.length).toBeGreaterThan(2);
-  expect(asked.filter(({ name }) => Object.hasOwn(colors, name))).toEqual([]);
-});
-
 it('classes stand in components alone, where the build and Tailwind look for them', () => {
   const elsewhere = globSync('src/{app,frame,pages,sections,ui,viewer}/**/*.ts').filter((file) => /\btw`/.test(readFileSync(file, 'utf8')));
   expect(elsewhere, 'call them .tsx').toEqual([]);
@@ -95,14 +63,47 @@ it('no width is counted in ch: a zero of the stand-in is 15 % narrower, and line
   expect(inSource).toEqual([]);
 });
 
+const given = new Set(globSync('src/**/*.tsx').flatMap(classesIn));
+
 it('every class that a sheet names stands on some element', () => {
-  const given = new Set(
-    globSync('src/**/*.tsx').flatMap((file) => {
-      const source = readFileSync(file, 'utf8');
-      return classPieces(file, source).flatMap(({ start, end }) => source.slice(start, end).split(/\s+/));
-    }),
-  );
   const named = sheets.flatMap(({ file, root }) => classesOf(root.toString()).map((name) => ({ file, name })));
   expect(named.length).toBeGreaterThan(50);
   expect(named.filter(({ name }) => !given.has(name)).map(({ file, name }) => `${file}: .${name}`)).toEqual([]);
+});
+
+/** What all components stand on; every other sheet belongs to one. */
+const common = ['src/app/site.css', 'src/ui/base.css', 'src/ui/fonts.css', 'src/ui/print.css', 'src/ui/type.css'];
+
+/** The components of the sheet: the one that it is named after; the stage of the viewer is drawn by several. */
+const componentsOf = (file: string): string[] => (file === 'src/viewer/Viewer.css' ? globSync('src/viewer/*.tsx') : [file.replace(/\.css$/, '.tsx')]);
+
+/** Classes that a sheet draws and its component does not have; around what is drawn, others may stand. */
+const foreign = (root: Root, own: ReadonlySet<string>): string[] => {
+  const found = new Set<string>();
+  root.walkRules(({ selectors }) => {
+    for (const selector of selectors) for (const name of classesOf(`${selector.split(/[\s>+~]+(?![^(]*\))/).at(-1)}{}`)) if (!own.has(name)) found.add(name);
+  });
+  return [...found];
+};
+
+it('a sheet is named after its component, which imports it, and draws nothing of another', () => {
+  const own = sheets.filter(({ file }) => !common.includes(file));
+  expect(own.length).toBeGreaterThan(10);
+  const troubles = own.flatMap(({ file, root }) => {
+    const components = componentsOf(file);
+    const isImported = components.some((component) => existsSync(component) && readFileSync(component, 'utf8').includes(`'./${basename(file)}`));
+    return isImported ? foreign(root, new Set(components.flatMap(classesIn))).map((name) => `${file}: .${name}`) : [`${file}: no component of this name imports it`];
+  });
+  expect(troubles).toEqual([]);
+});
+
+it('what a sheet draws of another component is found', () => {
+  const root = postcss.parse('.page:has(.field:focus) .bar > span { color: red } .bar .tip:not(.open .x), .tip::after { color: red }');
+  expect(foreign(root, new Set(['bar']))).toEqual(['tip', 'open', 'x']);
+});
+
+it('all sheets have less than 900 lines', () => {
+  const lines = globSync('src/**/*.css').reduce((sum, file) => sum + readFileSync(file, 'utf8').split('\n').length - 1, 0);
+  expect(lines).toBeGreaterThan(300);
+  expect(lines).toBeLessThan(900);
 });

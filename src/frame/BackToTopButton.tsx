@@ -18,7 +18,7 @@ export default function BackToTopButton() {
       <button
         type="button"
         // The ring lies inside: outside, it would lie on whatever the page shows there.
-        className={tw`fixed right-[max(16px,env(safe-area-inset-right))] z-14 flex size-6 cursor-pointer items-center justify-center rounded border border-stone bg-limestone p-0 transition-colors [animation:appear_300ms_var(--ease)] hover:border-ink hover:bg-ink hover:text-limestone focus-visible:outline-offset-[-5px] md:right-3 md:bottom-3 ${hasPhoneBar ? tw`bottom-[calc(76px+env(safe-area-inset-bottom))]` : tw`bottom-[calc(16px+env(safe-area-inset-bottom))]`}`}
+        className={tw`fixed right-[max(16px,env(safe-area-inset-right))] z-14 flex size-6 cursor-pointer items-center justify-center rounded border border-stone bg-limestone p-0 transition-colors [animation:appear_var(--medium)_var(--ease)] hover:border-ink hover:bg-ink hover:text-limestone focus-visible:outline-offset-[-5px] md:right-3 md:bottom-3 ${hasPhoneBar ? tw`bottom-[calc(76px+env(safe-area-inset-bottom))]` : tw`bottom-[calc(16px+env(safe-area-inset-bottom))]`}`}
         aria-label={words.backToTop}
         onClick={toTop}
       >

@@ -18,7 +18,7 @@ export function PhoneBar() {
   const shown = useScrolledPast(heroHeight);
   if (!isHere) return null;
   return (
-    <nav className="pocket fixed inset-x-0 bottom-0 z-15 grid grid-cols-2 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] text-small font-[600] md:hidden short:hidden" aria-label={words.phoneBar.name} data-shown={shown}>
+    <nav className="pocket fixed inset-x-0 bottom-0 z-15 grid grid-cols-2 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] text-small font-semibold md:hidden short:hidden" aria-label={words.phoneBar.name} data-shown={shown}>
       <a className={half} href={`tel:${venue.phones[0].dial}`}>
         <Phone className="icon" />
         {words.phoneBar.call}

@@ -5,6 +5,7 @@ import { LibraryPhoto } from '../sections/photos/LibraryPhoto.tsx';
 import { RichText } from '../frame/text/RichText.tsx';
 import { WriteOrCall } from '../sections/WriteOrCall.tsx';
 import { figures, support } from '../site/venue.ts';
+import { belowBar } from '../ui/bar.ts';
 import { sizesIn } from '../ui/photoFiles.ts';
 import type { PageProps, PageWords } from './page.ts';
 import { tw } from '../ui/tw.ts';
@@ -79,11 +80,11 @@ export default function About({ content }: PageProps<AboutWords>) {
 
 function AboutHero({ content }: PageProps<AboutWords>) {
   return (
-    <section className="lg:relative lg:grid lg:min-h-[min(100svh-88px,844px)] lg:overflow-clip">
+    <section className="lg:relative lg:grid lg:min-h-[min(var(--first-screen),844px)] lg:overflow-clip">
       <div className="max-lg:h-[min(62svh,540px)] lg:absolute lg:inset-0">
         <LibraryPhoto
           photo={hero}
-          sizes={sizesIn(hero, { from: 1024, width: '100vw', height: 'min(100svh - 88px, 844px)' }, { width: '100vw', height: 'min(62svh, 540px)' })}
+          sizes={sizesIn(hero, { from: 1024, width: '100vw', height: `min(${belowBar.wide}, 844px)` }, { width: '100vw', height: 'min(62svh, 540px)' })}
           priority
         />
       </div>
@@ -140,7 +141,7 @@ function Facilities({ words }: { words: AboutWords['facilities'] }) {
         <dl className="mt-5">
           {words.items.map(({ name, remark }) => (
             <div key={name} className="border-t border-line-dark py-[13px] last:border-b sm:grid sm:grid-cols-2 sm:gap-x-gutter">
-              <dt className="font-[550]">{name}</dt>
+              <dt className="font-strong">{name}</dt>
               <dd className="text-moss">{remark}</dd>
             </div>
           ))}

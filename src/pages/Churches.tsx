@@ -7,6 +7,7 @@ import { useFrame } from '../frame/Frame.tsx';
 import { LibraryPhoto } from '../sections/photos/LibraryPhoto.tsx';
 import { RichText } from '../frame/text/RichText.tsx';
 import { canonicalPathOf } from '../site/paths.ts';
+import { belowBar } from '../ui/bar.ts';
 import { sizesIn } from '../ui/photoFiles.ts';
 import type { PageProps, PageWords } from './page.ts';
 
@@ -53,11 +54,11 @@ export default function Churches({ content }: PageProps<ChurchesWords>) {
 
 function ChurchesHero({ content }: PageProps<ChurchesWords>) {
   return (
-    <section className="page-grid lg:min-h-[min(100svh-88px,780px)]">
+    <section className="page-grid lg:min-h-[min(var(--first-screen),780px)]">
       <div className="col-[full] max-lg:h-[min(58svh,480px)] lg:relative lg:col-[full-start/7] lg:row-1 lg:min-h-full">
         <LibraryPhoto
           photo={hero}
-          sizes={sizesIn(hero, { from: 1024, width: '44vw', height: 'min(100svh - 88px, 780px)' }, { width: '100vw', height: 'min(58svh, 480px)' })}
+          sizes={sizesIn(hero, { from: 1024, width: '44vw', height: `min(${belowBar.wide}, 780px)` }, { width: '100vw', height: 'min(58svh, 480px)' })}
           priority
           upright={heroUpright}
           className="lg:absolute lg:inset-0"
@@ -91,7 +92,7 @@ function Afternoon({ content: { afternoon, chapel } }: PageProps<ChurchesWords>)
           >
             <span className="display num text-[length:var(--t-item)] leading-[1.2]">{time}</span>
             <div>
-              <p className="font-[550]">{what}</p>
+              <p className="font-strong">{what}</p>
               <p className="text-moss">{note}</p>
             </div>
           </li>

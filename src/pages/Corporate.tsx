@@ -155,7 +155,7 @@ export default function Corporate({ content }: PageProps<CorporateWords>) {
         <dl className="mt-breath-s grid gap-x-gutter gap-y-4 sm:grid-cols-2 sm:gap-y-6 lg:grid-cols-3 lg:gap-y-8">
           {needs.answers.map(({ question, answer }) => (
             <div key={question} className="border-t border-ink pt-2">
-              <dt className="font-[600]">{question}</dt>
+              <dt className="font-semibold">{question}</dt>
               <dd className="mt-1 max-w-[34em] text-pretty text-moss">
                 <RichText text={answer} />
               </dd>

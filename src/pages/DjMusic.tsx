@@ -5,6 +5,7 @@ import { PartnerLogo } from '../sections/partners/PartnerLogo.tsx';
 import { LibraryPhoto } from '../sections/photos/LibraryPhoto.tsx';
 import { RichText } from '../frame/text/RichText.tsx';
 import { mapLink, partners } from '../site/venue.ts';
+import { belowBar } from '../ui/bar.ts';
 import { sizesIn } from '../ui/photoFiles.ts';
 import { tw } from '../ui/tw.ts';
 import './DjMusic.css';
@@ -43,7 +44,7 @@ export default function DjMusic({ content }: PageProps<DjMusicWords>) {
         <div className="absolute inset-0">
           <LibraryPhoto
             photo={hero}
-            sizes={sizesIn(hero, { width: '100vw', height: 'min(100svh - 73px, max(720px, 46vw))' })}
+            sizes={sizesIn(hero, { width: '100vw', height: `min(${belowBar.narrow}, max(720px, 46vw))` })}
             priority
             upright={heroUpright}
           />

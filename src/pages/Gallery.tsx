@@ -124,7 +124,7 @@ function Category({ to, name, count, isShown }: { to: To; name: string; count: n
       >
         <span>{name}</span>{' '}
         <small
-          className={tw`relative -top-[.55em] font-text text-label leading-[1] font-[550] tracking-[0] not-italic ${isShown ? tw`text-terracotta` : tw`text-moss`}`}
+          className={tw`relative -top-[.55em] font-text text-label leading-[1] font-strong tracking-[0] not-italic ${isShown ? tw`text-terracotta` : tw`text-moss`}`}
         >
           {count}
         </small>

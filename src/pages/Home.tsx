@@ -64,7 +64,7 @@ export default function Home({ content }: PageProps<HomeWords>) {
         </div>
         <Mosaic shots={day} captions={content.day.captions} />
         <p className="mt-2 text-small leading-[1.6] text-pretty text-moss">
-          <b className="font-[600] text-ink">{content.day.running.lead}</b>
+          <b className="font-semibold text-ink">{content.day.running.lead}</b>
           {` ${content.day.running.text}`}
         </p>
       </section>

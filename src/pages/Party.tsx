@@ -8,6 +8,7 @@ import { PhotoTile } from '../sections/photos/PhotoTile.tsx';
 import { LibraryPhoto } from '../sections/photos/LibraryPhoto.tsx';
 import { RichText } from '../frame/text/RichText.tsx';
 import { captioned, photosOf, type Captions } from '../sections/photos/shots.ts';
+import { belowBar } from '../ui/bar.ts';
 import { buttonClass, buttonRow } from '../ui/Button.tsx';
 import { sizesIn } from '../ui/photoFiles.ts';
 import { tw } from '../ui/tw.ts';
@@ -69,7 +70,7 @@ export default function Party({ content }: PageProps<PartyWords>) {
         <div className="absolute inset-[0_0_auto] h-[62%] max-md:[mask-image:linear-gradient(#000_55%,transparent)] md:inset-0 md:h-auto">
           <LibraryPhoto
             photo={hero}
-            sizes={sizesIn(hero, { width: '100vw', height: 'min(100svh - 73px, 820px)' })}
+            sizes={sizesIn(hero, { width: '100vw', height: `min(${belowBar.narrow}, 820px)` })}
             priority
             upright={heroUpright}
           />
@@ -102,7 +103,7 @@ export default function Party({ content }: PageProps<PartyWords>) {
         <ol className="mt-breath-s grid gap-x-gutter gap-y-4 sm:grid-cols-2 sm:gap-y-6 lg:col-[7/content-end] lg:mt-[14px] lg:grid-cols-1 lg:gap-y-5">
           {reasons.list.map(({ name, text }, index) => (
             <li className="grid grid-cols-[44px_1fr] lg:grid-cols-[72px_1fr]" key={name}>
-              <span className="num pt-[.5em] text-note font-[550] text-terracotta" aria-hidden="true">
+              <span className="num pt-[.5em] text-note font-strong text-terracotta" aria-hidden="true">
                 {String(index + 1).padStart(2, '0')}
               </span>
               <h3 className="display text-item">{name}</h3>

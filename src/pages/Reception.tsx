@@ -50,7 +50,7 @@ export type ReceptionWords = PageWords & {
   close: CloseWords;
 };
 
-const jump = tw`inline-flex min-h-touch items-center text-small font-[550] underline decoration-terracotta decoration-1 underline-offset-[.4em] hover:decoration-2`;
+const jump = tw`inline-flex min-h-touch items-center text-small font-strong underline decoration-terracotta decoration-1 underline-offset-[.4em] hover:decoration-2`;
 
 export default function Reception({ content }: PageProps<ReceptionWords>) {
   return (

@@ -88,10 +88,10 @@ export default function Request({ content }: PageProps<RequestWords>) {
           <ol className="mt-2">
             {content.next.steps.map(({ title, text }, index) => (
               <li className="grid grid-cols-[40px_1fr] border-t border-line-dark pt-[18px] pb-2.5 last:border-b" key={title}>
-                <span className="num row-[span_2] pt-[.2em] text-note font-[550] text-terracotta" aria-hidden="true">
+                <span className="num row-[span_2] pt-[.2em] text-note font-strong text-terracotta" aria-hidden="true">
                   {String(index + 1).padStart(2, '0')}
                 </span>
-                <h3 className="text-body leading-[1.5] font-[600]">{title}</h3>
+                <h3 className="text-body leading-[1.5] font-semibold">{title}</h3>
                 <p className="mt-0.5 text-small leading-[1.6] text-moss">
                   <RichText text={text} />
                 </p>

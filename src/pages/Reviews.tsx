@@ -186,7 +186,7 @@ function LargeReview({ review, beside = false }: { review: Review; beside?: bool
 function Byline({ review: { writer, event, date }, className }: { review: Review; className: string }) {
   return (
     <figcaption className={tw`flex flex-wrap items-center gap-x-[14px] text-small leading-[1.6] text-moss ${className}`}>
-      <b className="basis-full font-[600] text-ink">{writer}</b>
+      <b className="basis-full font-semibold text-ink">{writer}</b>
       <span>{event}</span>
       {date && (
         <time className="num" dateTime={date.split('.').reverse().join('-')}>

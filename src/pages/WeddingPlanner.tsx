@@ -9,6 +9,7 @@ import { EveningSky, type EveningSkyWords } from '../sections/planner/EveningSky
 import { dayHours, morningHours, type Morning } from '../site/dayFacts.ts';
 import { formatTime } from '../site/formats.ts';
 import { prices } from '../site/prices.ts';
+import { belowBar } from '../ui/bar.ts';
 import { buttonClass, buttonRow } from '../ui/Button.tsx';
 import { sizesIn } from '../ui/photoFiles.ts';
 import { tw } from '../ui/tw.ts';
@@ -55,11 +56,11 @@ export default function WeddingPlanner({ content }: PageProps<WeddingPlannerWord
   const { steps, day, yours, close } = content;
   return (
     <>
-      <section className="page-grid lg:min-h-[min(100svh-88px,780px)]">
+      <section className="page-grid lg:min-h-[min(var(--first-screen),780px)]">
         <div className="col-[full] h-[min(52svh,440px)] lg:relative lg:col-[full-start/6] lg:row-1 lg:h-auto">
           <LibraryPhoto
             photo={hero}
-            sizes={sizesIn(hero, { from: 1024, width: '38vw', height: 'min(100svh - 88px, 780px)' }, { width: '100vw', height: 'min(52svh, 440px)' })}
+            sizes={sizesIn(hero, { from: 1024, width: '38vw', height: `min(${belowBar.wide}, 780px)` }, { width: '100vw', height: 'min(52svh, 440px)' })}
             priority
             className="lg:absolute lg:inset-0"
           />
@@ -88,7 +89,7 @@ export default function WeddingPlanner({ content }: PageProps<WeddingPlannerWord
             const { when, title, text } = steps.steps[id];
             return (
               <li className="pt-3 pb-4 lg:grid lg:grid-cols-12 lg:items-start lg:gap-x-gutter lg:pb-3" key={id} style={{ '--gone': 1 - monthsLeft[id] / 12 } as CSSProperties}>
-                <p className="plan-steps__when relative mb-2 pb-[18px] text-note font-[550] text-terracotta lg:col-[1/span_5] lg:row-[1/3] lg:mb-0 lg:flex lg:items-start lg:self-stretch lg:pt-[34px] lg:pr-5 lg:pb-0">
+                <p className="plan-steps__when relative mb-2 pb-[18px] text-note font-strong text-terracotta lg:col-[1/span_5] lg:row-[1/3] lg:mb-0 lg:flex lg:items-start lg:self-stretch lg:pt-[34px] lg:pr-(--end) lg:pb-0 lg:[--end:theme(spacing.5)]">
                   {when}
                 </p>
                 <h3 className="display text-item lg:col-[6/-1]">{title}</h3>

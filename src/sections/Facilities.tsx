@@ -26,7 +26,7 @@ export function Facilities({ words, facilities }: { words: FacilitiesWords; faci
             </li>
           ))}
         </ul>
-        <p className="mt-1.5 flex items-center gap-x-1.5 border-t border-line-dark pt-2 font-[500] lg:mt-4">
+        <p className="mt-1.5 flex items-center gap-x-1.5 border-t border-line-dark pt-2 font-medium lg:mt-4">
           <Accessibility className="icon size-[28px] text-olive lg:size-3" />
           <span>{words.stepFree}</span>
         </p>

@@ -37,7 +37,7 @@ export function Opening({ photo, words }: { photo: PagePicture; words: OpeningWo
             className="grid grid-cols-[44px_1fr] border-b border-line-dark pt-3 pb-4 last:border-b-0 last:pb-0 sm:grid-cols-[64px_1fr] md:first:border-t lg:grid-cols-[72px_1fr] lg:pt-4 lg:not-last:pb-5"
             key={title}
           >
-            <span className="num pt-[.5em] text-note font-[550] text-terracotta" aria-hidden="true">
+            <span className="num pt-[.5em] text-note font-strong text-terracotta" aria-hidden="true">
               {String(index + 1).padStart(2, '0')}
             </span>
             <div>

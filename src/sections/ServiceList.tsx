@@ -64,7 +64,7 @@ export function ServiceList({ words }: { words: ServiceListWords }) {
             data-service={id}
             key={id}
           >
-            <span className="num col-2 row-1 text-note leading-[1.4] font-[550] text-terracotta md:col-1 md:pt-[.35em]" aria-hidden="true">
+            <span className="num col-2 row-1 text-note leading-[1.4] font-strong text-terracotta md:col-1 md:pt-[.35em]" aria-hidden="true">
               {String(index + 1).padStart(2, '0')}
             </span>
             <div className="col-1 row-[1/3] aspect-[4/5] self-start overflow-hidden md:col-2 md:row-1 md:aspect-[3/2] lg:hidden">
@@ -89,7 +89,7 @@ export function ServiceList({ words }: { words: ServiceListWords }) {
             photo={large}
             sizes={sizesIn(large, { from: 1024, width: '44vw', height: '920px' }, { width: '1px' })}
             alt=""
-            className={tw`absolute inset-0 [transition:opacity_400ms_var(--ease)] ${shown[id]}`}
+            className={tw`absolute inset-0 [transition:opacity_var(--calm)_var(--ease)] ${shown[id]}`}
           />
         ))}
       </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PagePicture } from '../photos/pictures.ts';
+import { belowBar } from '../ui/bar.ts';
 import { buttonRow } from '../ui/Button.tsx';
 import { sizesIn } from '../ui/photoFiles.ts';
 import { tw } from '../ui/tw.ts';
@@ -22,11 +23,11 @@ type Props = {
 /** Hero of an inner page: words to the left, a photo that bleeds to the right; on phones the photo comes first. */
 export function SplitHero({ photo, upright, label, title, lead, children }: Props) {
   return (
-    <section className="page-grid lg:min-h-[min(100svh-88px,812px)]">
+    <section className="page-grid lg:min-h-[min(var(--first-screen),812px)]">
       <div className="relative col-[full] h-[min(58svh,480px)] lg:col-[7/full-end] lg:row-1 lg:h-auto lg:min-h-full">
         <LibraryPhoto
           photo={photo}
-          sizes={sizesIn(photo, { from: 1024, width: '56vw', height: 'min(100svh - 88px, 812px)' }, { width: '100vw', height: 'min(58svh, 480px)' })}
+          sizes={sizesIn(photo, { from: 1024, width: '56vw', height: `min(${belowBar.wide}, 812px)` }, { width: '100vw', height: 'min(58svh, 480px)' })}
           priority
           upright={upright}
         />

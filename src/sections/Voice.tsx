@@ -28,7 +28,7 @@ export function Voice({ words }: { words: VoiceWords }) {
         <div className="lg:col-[content-start/span_3] lg:row-1 lg:pt-[14px]">
           <Stars />
           <p className="mt-3 text-small leading-[1.5] lg:mt-2">
-            <b className="block font-[600]">{review.writer}</b>
+            <b className="block font-semibold">{review.writer}</b>
             {review.event}
           </p>
           <ArrowLink to="reviews">{words.all}</ArrowLink>

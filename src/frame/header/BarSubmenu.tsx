@@ -51,7 +51,7 @@ export function BarSubmenu({ submenu: [Submenu, want], page, current, open, onOp
         onPress={open ? () => onOpenChange(false) : openMenu}
       >
         {words.pages[page]}
-        <ChevronDown className="icon mt-[2px] size-1.5 [transition:transform_300ms_var(--ease)] in-aria-expanded:[transform:rotate(180deg)]" />
+        <ChevronDown className="icon mt-[2px] size-1.5 [transition:transform_var(--medium)_var(--ease)] in-aria-expanded:[transform:rotate(180deg)]" />
       </ActionLink>
       {Submenu && <Submenu word={word} page={page} current={current} open={open} onOpenChange={onOpenChange} />}
     </div>

@@ -26,7 +26,7 @@ export function Header() {
     <header className="bar fixed inset-x-0 top-0 z-20 pt-[env(safe-area-inset-top)] short:absolute print:static!" data-scrolled={scrolled}>
       <div className="page-grid">
         {/* The Greek menu is the longer one: at 1200 px these gaps just let it stand on one line. */}
-        <div className="flex min-h-[72px] items-center gap-3 xl:min-h-[88px] xl:gap-[clamp(12px,4.2vw-38px,32px)] tiny:gap-2">
+        <div className="flex min-h-bar items-center gap-3 xl:min-h-bar-wide xl:gap-[clamp(12px,4.2vw-38px,32px)] tiny:gap-2">
           <Wordmark />
           <BarMenu />
           <LanguageSwitch />

@@ -12,7 +12,7 @@ export function LanguageSwitch() {
   const { pathname } = useLocation();
   const search = useSearch();
   return (
-    <nav className="tongue flex items-center text-label font-[600] tracking-[.06em]" aria-label={words.languageMenu}>
+    <nav className="tongue flex items-center text-label font-semibold tracking-[.06em]" aria-label={words.languageMenu}>
       {languageCodes.map((code) => (
         <Link
           key={code}

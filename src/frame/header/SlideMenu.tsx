@@ -23,7 +23,7 @@ export default function SlideMenu({ open, onOpenChange }: { open: boolean; onOpe
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
-        <Dialog.Content className="fixed inset-0 z-40 flex flex-col overflow-hidden bg-limestone [animation:appear_200ms_var(--ease)] short:overflow-y-auto" aria-describedby={undefined} {...focusReturn}>
+        <Dialog.Content className="fixed inset-0 z-40 flex flex-col overflow-hidden bg-limestone [animation:appear_var(--fast)_var(--ease)] short:overflow-y-auto" aria-describedby={undefined} {...focusReturn}>
           <Dialog.Title className="sr-only">{words.mainMenu}</Dialog.Title>
           <div className="flex h-[calc(var(--bar)+env(safe-area-inset-top))] flex-none items-center gap-[clamp(8px,4vw,24px)] border-b border-line px-margin pt-[env(safe-area-inset-top)]">
             <Wordmark onClick={close} />
@@ -68,7 +68,7 @@ function SlideList({ current, onNavigate }: { current: PageId | undefined; onNav
         const isUnfolded = unfolded === page;
         const Sign = isUnfolded ? Minus : Plus;
         return (
-          <li key={page} className="border-b border-line [animation:rise-in_300ms_var(--ease)_backwards]" style={{ animationDelay: `${index * 40}ms` }}>
+          <li key={page} className="border-b border-line [animation:rise-in_var(--medium)_var(--ease)_backwards]" style={{ animationDelay: `${index * 40}ms` }}>
             {hasSubmenu(page) ? (
               <>
                 <button type="button" className={row} aria-expanded={isUnfolded} onClick={() => setUnfolded(isUnfolded ? undefined : page)}>

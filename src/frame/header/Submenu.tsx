@@ -34,7 +34,7 @@ export default function Submenu({ word, page, current, open, onOpenChange }: Pro
       </DropdownMenu.Trigger>
       {/* Inside the bar, not in a portal at the end of the page: there it would stand outside all landmarks. */}
       <DropdownMenu.Content
-        className="z-30 min-w-[240px] border border-line bg-paper py-[10px] [box-shadow:var(--shadow)] data-[state=open]:[animation:drop-in_200ms_var(--ease)]"
+        className="z-30 min-w-[240px] border border-line bg-paper py-[10px] [box-shadow:var(--shadow)] data-[state=open]:[animation:drop-in_var(--fast)_var(--ease)]"
         aria-labelledby={undefined}
         aria-label={words.pages[page]}
         align="start"

@@ -5,7 +5,7 @@ import './ArrowLink.css';
 import { PageLink } from './PageLink.tsx';
 
 /** The classes of a quiet link, for those that lead elsewhere; its words stand in a span, before a sign (ArrowLink.css). */
-export const quietLink = tw`link inline-flex min-h-touch items-center gap-[10px] text-small font-[550] text-ink print:hidden`;
+export const quietLink = tw`link inline-flex min-h-touch items-center gap-[10px] text-small font-strong text-ink print:hidden`;
 
 /** A quiet link with an arrow, to another page. */
 export function ArrowLink({ to, className = '', children }: { to: PageId; className?: string; children: string }) {

@@ -104,7 +104,7 @@ function Ground({ bay }: { bay: string }) {
         <path className="stroke-paper stroke-[5]" d="M470 208c120-26 240 6 330 18s150-10 214-6M640 240c40-80 90-150 180-250M180 120c10 110 60 220 40 340" />
       </svg>
       {/* Seen from the middle, so that no screen cuts a name off: on phones in the flow above the card, which large letters push down. */}
-      <div className="relative grid grid-cols-[1fr_46px_1fr] gap-2 px-2 pt-[84px] text-small font-[550] sm:contents print:hidden" aria-hidden="true">
+      <div className="relative grid grid-cols-[1fr_46px_1fr] gap-2 px-2 pt-[84px] text-small font-strong sm:contents print:hidden" aria-hidden="true">
         {/* Between the two sizes the card lies over the town. */}
         <span className="text-right sm:absolute sm:max-xl:hidden xl:top-[170px] xl:left-[calc(50%-120px)]">{venue.address.locality[language]}</span>
         <span className="mt-1.5 grid size-[46px] place-items-center rounded-full bg-terracotta text-limestone sm:absolute sm:top-[192px] sm:left-[calc(50%+96px)] sm:mt-0">

@@ -116,7 +116,7 @@ function Summer({ season, winter, hints, words }: PartProps & { winter: Season |
           {winter && (
             <li className="flex-[2_1_13rem]">
               <a className={chip} href={`#${winter.id}`}>
-                <b className="font-[600]">{rangeOf(winter, words.winterShort, words, false)}</b>
+                <b className="font-semibold">{rangeOf(winter, words.winterShort, words, false)}</b>
                 <span className="text-moss">{words.indoors}</span>
               </a>
             </li>
@@ -134,7 +134,7 @@ const chip = tw`grid h-full min-h-[54px] content-center bg-limestone forced-colo
 function Chip({ month: { month, evenings }, hint, words }: { month: Month; hint: Hint | undefined; words: DatesWords }) {
   return (
     <a className={chip} href={`#${monthId(month)}`}>
-      <b className="flex items-center gap-[7px] font-[600]">
+      <b className="flex items-center gap-[7px] font-semibold">
         {monthName(month, words)}
         {evenings.some(({ isMoonlit }) => isMoonlit) && <Moon className="size-[14px]" lit={100} isGrowing />}
       </b>
@@ -174,12 +174,12 @@ function Winter({ season, hints, words, isFirst }: PartProps & { isFirst: boolea
   return (
     <details className={tw`group border-y border-line-dark ${isFirst ? tw`mt-breath-s` : tw`mt-4`}`} id={season.id}>
       <summary className="grid min-h-[60px] cursor-pointer list-none [&::-webkit-details-marker]:hidden grid-cols-[1fr_auto] items-center gap-x-[14px] py-1 leading-[1.35] lg:grid-cols-[auto_1fr_auto]">
-        <h3 className="font-[550]">{rangeOf(season, words.winter, words)}</h3>
+        <h3 className="font-strong">{rangeOf(season, words.winter, words)}</h3>
         <span className="row-2 text-note text-olive lg:row-auto">
           {words.indoors}
           {areAllOpen && `, ${words.allOpen}`}
         </span>
-        <ChevronDown className="icon col-2 row-[1/3] size-2 text-terracotta [transition:transform_300ms_var(--ease)] group-open:[transform:rotate(180deg)] lg:col-3 lg:row-1" />
+        <ChevronDown className="icon col-2 row-[1/3] size-2 text-terracotta [transition:transform_var(--medium)_var(--ease)] group-open:[transform:rotate(180deg)] lg:col-3 lg:row-1" />
       </summary>
       <Tables season={season} hints={hints} words={words} className="pb-3 sm:pt-2 sm:pb-4" />
     </details>

@@ -24,7 +24,7 @@ export function Key({ words, up }: { words: DatesWords['key']; up: string }) {
 function Line({ mark, className = '', children }: { mark: ReactNode; className?: string; children: string }) {
   return (
     <li className={tw`grid min-h-[26px] grid-cols-[3.1rem_1fr] items-center ${className}`}>
-      <b className="font-[500] text-ink">{mark}</b>
+      <b className="font-medium text-ink">{mark}</b>
       <span className="text-pretty">{children}</span>
     </li>
   );

@@ -31,7 +31,7 @@ export function MonthTable({ month: { month, evenings }, hint, words, className 
         <h4 className="display text-[1.75rem] leading-[1.25] sm:text-[1.625rem]" id={`${id}-name`}>
           {monthName(month, words)} <span className="text-[.7em] text-moss @max-[13rem]:sr-only">{month.slice(0, 4)}</span>
         </h4>
-        {hint && <p className={tw`leading-[1.4] font-[550] sm:basis-full sm:text-note ${hintLook[hint]}`}>{words.hints[hint]}</p>}
+        {hint && <p className={tw`leading-[1.4] font-strong sm:basis-full sm:text-note ${hintLook[hint]}`}>{words.hints[hint]}</p>}
       </div>
       <table className="num w-full border-collapse text-[1.0625rem] sm:text-small" aria-labelledby={`${id}-name`}>
         <thead>
@@ -39,10 +39,10 @@ export function MonthTable({ month: { month, evenings }, hint, words, className 
             <th className="p-0" scope="col" colSpan={2}>
               <span className="sr-only">{words.columns.day}</span>
             </th>
-            <th className="px-0 pt-0.5 pb-1 text-right font-[400]" scope="col">
+            <th className="px-0 pt-0.5 pb-1 text-right font-normal" scope="col">
               {words.columns.sunset}
             </th>
-            <th className="pt-0.5 pr-1 pb-1 pl-1 text-right font-[400] @max-[13rem]:px-0.5" scope="col">
+            <th className="pt-0.5 pr-1 pb-1 pl-1 text-right font-normal @max-[13rem]:px-0.5" scope="col">
               {words.columns.moon}
             </th>
           </tr>
@@ -82,10 +82,10 @@ function EveningRow({ evening, isBooked, words }: { evening: Evening; isBooked: 
   );
   const inFull = ` ${ofMonth(date, language)} ${date.slice(0, 4)}${isWithoutWeddings ? `, ${words.parish}` : ''}, ${isBooked ? words.booked : words.ask}`;
   const dayLook = tw`flex min-h-touch items-center gap-1 pl-1 @max-[13rem]:flex-col @max-[13rem]:items-start @max-[13rem]:justify-center @max-[13rem]:gap-0 @max-[13rem]:pl-[5px]`;
-  const riseLook = isFullMoon || isMoonlit ? tw`font-[600]` : isBooked || moon !== 'rises' ? tw`text-moss` : '';
+  const riseLook = isFullMoon || isMoonlit ? tw`font-semibold` : isBooked || moon !== 'rises' ? tw`text-moss` : '';
   return (
     <tr className={tw`${isFullMoon ? tw`bg-moonlight` : ''} ${isBooked ? '' : tw`hover:bg-sage`}`}>
-      <th className={tw`relative h-[45px] w-[34%] border-t border-line p-0 text-left font-[400] @max-[13rem]:w-[26%] ${isMoonlit ? tw`[box-shadow:inset_3px_0_0_var(--honey)]` : ''}`} scope="row">
+      <th className={tw`relative h-[45px] w-[34%] border-t border-line p-0 text-left font-normal @max-[13rem]:w-[26%] ${isMoonlit ? tw`[box-shadow:inset_3px_0_0_var(--honey)]` : ''}`} scope="row">
         {isBooked ? (
           <span className={dayLook}>
             {day}

@@ -32,7 +32,7 @@ type ControlProps = {
 
 const numerals: readonly FieldKind[] = ['tel', 'number', 'date'];
 
-const labelLook = tw`flex flex-wrap justify-between gap-x-1.5 text-small leading-[1.4] font-[600]`;
+const labelLook = tw`flex flex-wrap justify-between gap-x-1.5 text-small leading-[1.4] font-semibold`;
 
 /** On paper a line to write on: without what stands in it until something is written. */
 const base = tw`input w-full appearance-none rounded-none text-[1rem] leading-[1.45] transition-colors placeholder:text-prompt placeholder:opacity-100 print:placeholder:text-transparent focus:outline-offset-0 focus:[outline:2px_solid_var(--terracotta)]`;
@@ -68,7 +68,7 @@ export function EnquiryField({ form, field, words, isAsked, mistake }: Props) {
   ) : (
     <>
       {`${label} `}
-      <small className="text-label font-[400] text-moss">{words.optional}</small>
+      <small className="text-label font-normal text-moss">{words.optional}</small>
     </>
   );
   const className = tw`grid min-w-0 content-start gap-[7px] print:break-inside-avoid ${field.wide ? tw`col-span-full` : ''}`;
@@ -109,7 +109,7 @@ export function EnquiryField({ form, field, words, isAsked, mistake }: Props) {
         }}
       />
       {mistake && (
-        <p className="flex gap-1 text-small leading-[1.45] font-[500] text-bad" id={mistakeId} key={mistake.saidAt} role={mistake.saidAt === undefined ? undefined : 'alert'}>
+        <p className="flex gap-1 text-small leading-[1.45] font-medium text-bad" id={mistakeId} key={mistake.saidAt} role={mistake.saidAt === undefined ? undefined : 'alert'}>
           <CircleAlert className="icon mt-px size-[18px]" />
           <span>{mistake.text}</span>
         </p>

@@ -70,8 +70,8 @@ export function ResultBox({ enquiry, scrollToTop = false, className = '' }: { en
 }
 
 const sign = tw`icon row-[span_3] size-3`;
-const heading = tw`text-[1rem] leading-[1.5] font-[600]`;
-const way = tw`inline-flex min-h-touch items-center font-[600] underline underline-offset-[.2em]`;
+const heading = tw`text-[1rem] leading-[1.5] font-semibold`;
+const way = tw`inline-flex min-h-touch items-center font-semibold underline underline-offset-[.2em]`;
 
 const Good = ({ title, children }: { title: string; children: ReactNode }) => (
   <>

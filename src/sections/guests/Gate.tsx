@@ -5,6 +5,7 @@ import { RichText } from '../../frame/text/RichText.tsx';
 import { Spoken } from '../../frame/text/Spoken.tsx';
 import type { PagePicture } from '../../photos/pictures.ts';
 import { mapLink, venue } from '../../site/venue.ts';
+import { belowBar } from '../../ui/bar.ts';
 import { sizesIn } from '../../ui/photoFiles.ts';
 import { tw } from '../../ui/tw.ts';
 import { LibraryPhoto } from '../photos/LibraryPhoto.tsx';
@@ -32,11 +33,11 @@ export function Gate({ words, share, photo }: { words: GateWords; share: ShareWo
   const { language } = useFrame();
   const { street, postalCode, locality } = venue.address;
   return (
-    <section className="page-grid lg:min-h-[min(100svh-88px,780px)]">
+    <section className="page-grid lg:min-h-[min(var(--first-screen),780px)]">
       <div className="col-[full] h-[232px] lg:relative lg:col-[8/full-end] lg:row-1 lg:h-auto lg:min-h-[640px] print:hidden">
         <LibraryPhoto
           photo={photo}
-          sizes={sizesIn(photo, { from: 1024, width: '50vw', height: 'min(100svh - 88px, 780px)' }, { width: '100vw', height: '232px' })}
+          sizes={sizesIn(photo, { from: 1024, width: '50vw', height: `min(${belowBar.wide}, 780px)` }, { width: '100vw', height: '232px' })}
           priority
           className="lg:absolute lg:inset-0"
         />
@@ -77,7 +78,7 @@ function Line({ icon: Icon, name, note }: { icon: LucideIcon; name: ReactNode; n
     <>
       <Icon className="icon size-[22px] text-terracotta" />
       <span>
-        <b className="block font-[600]">{name}</b>
+        <b className="block font-semibold">{name}</b>
         {/* A space for the ear: block elements beside each other would be read as one word. */}{' '}
         <span className="block text-small text-moss">
           <RichText text={note} />

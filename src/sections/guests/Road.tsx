@@ -43,7 +43,7 @@ export function Road({ words }: { words: RoadWords }) {
         {words.steps.map(({ name, text }, index) => (
           <li key={name} className="group grid grid-cols-[44px_1fr] border-t border-line-dark py-2.5 last:border-b print:py-1">
             <span
-              className="num mt-[3px] size-[28px] rounded-full bg-olive text-center text-small leading-[28px] font-[600] text-limestone group-last:bg-terracotta print:leading-[26px] print:border print:border-line-dark"
+              className="num mt-[3px] size-[28px] rounded-full bg-olive text-center text-small leading-[28px] font-semibold text-limestone group-last:bg-terracotta print:leading-[26px] print:border print:border-line-dark"
               aria-hidden="true"
             >
               {index + 1}
@@ -56,7 +56,7 @@ export function Road({ words }: { words: RoadWords }) {
         ))}
       </ol>
       <div className="mt-4 flex flex-wrap items-center gap-x-2.5 gap-y-1.5 md:col-[8/content-end] md:self-start lg:col-[9/content-end] print:hidden">
-        <span className="num text-[1.25rem] font-[500] tracking-[.01em]">{position}</span>
+        <span className="num text-[1.25rem] font-medium tracking-[.01em]">{position}</span>
         {/* Without script there is nothing that copies. */}
         <ActionLink href={map} className={tw`${buttonClass({ variant: 'secondary', size: 'sm' })} scriptless:hidden`} onPress={copyPosition}>
           <span>

@@ -39,7 +39,7 @@ const turns = [
 /** Letters keep their size while the drawing shrinks. */
 const size = tw`text-[21px] leading-none sm:text-[17px] md:text-[19px] xl:text-[15px] print:text-[20px]`;
 const onLand = tw`[paint-order:stroke] [stroke-linejoin:round] [stroke-width:5px] stroke-[color-mix(in_srgb,var(--stone)_60%,white)]`;
-const name = tw`${size} ${onLand} fill-ink font-[500]`;
+const name = tw`${size} ${onLand} fill-ink font-medium`;
 const remark = tw`${size} ${onLand} num fill-moss`;
 
 /**
@@ -84,7 +84,7 @@ export function RoadDrawing({ words }: { words: RoadDrawingWords }) {
       <text className={remark} x="156" y="270">{formatMinutes(ways.toKeratea, language)}</text>
       <text className={name} x="134" y="316" textAnchor="end">{words.keratea}</text>
       <text className={remark} x="178" y="314">{formatMinutes(ways.toGate, language)}</text>
-      <text className={tw`${size} fill-ink font-[500]`} x="434" y="290" textAnchor="end">{words.daskalio}</text>
+      <text className={tw`${size} fill-ink font-medium`} x="434" y="290" textAnchor="end">{words.daskalio}</text>
       <text className={name} x="276" y="510" textAnchor="end">{words.lavrio}</text>
       <text className={tw`${size} ${onLand} fill-terracotta font-[650]`} x="262" y="390" textAnchor="middle">{venue.name[language]}</text>
       <text className="fill-[color-mix(in_srgb,var(--aegean)_75%,white)] font-display text-[26px] font-[330] italic" x="370" y="440" textAnchor="middle">{words.sea}</text>
@@ -96,7 +96,7 @@ export function RoadDrawing({ words }: { words: RoadDrawingWords }) {
       {turns.map(([x, y], index) => (
         <g key={y}>
           <circle className="fill-olive" cx={x} cy={y} r="14" />
-          <text className="num text-[19px] font-[600] [fill:white] sm:text-[16px] print:text-[18px]" x={x} y={y} textAnchor="middle" dominantBaseline="central">
+          <text className="num text-[19px] font-semibold [fill:white] sm:text-[16px] print:text-[18px]" x={x} y={y} textAnchor="middle" dominantBaseline="central">
             {index + 1}
           </text>
         </g>

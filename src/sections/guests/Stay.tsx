@@ -81,7 +81,7 @@ function Website({ address }: { address: string }) {
   const { language } = useFrame();
   const name = address.replace(/^https?:\/\/(?:www\.)?/, '');
   return (
-    <a className="group col-span-2 inline-flex min-h-touch items-center gap-[10px] justify-self-start text-small font-[550] underline decoration-1 underline-offset-[.3em] print:no-underline" href={address} rel="noopener" lang={foreignLanguageOf(name, language)}>
+    <a className="group col-span-2 inline-flex min-h-touch items-center gap-[10px] justify-self-start text-small font-strong underline decoration-1 underline-offset-[.3em] print:no-underline" href={address} rel="noopener" lang={foreignLanguageOf(name, language)}>
       {name}
       <ArrowUpRight className="icon text-terracotta" />
     </a>

@@ -67,7 +67,7 @@ export function SunsetChart({ words, className }: { words: SunsetWords; classNam
             // The month comes first to the ear and stands below the light.
             <li key={month} className="flex flex-col-reverse">
               <span className="pt-1 text-dusk-note">{words.months[month]}</span>{' '}
-              <span className={tw`relative font-[550] text-ink ${tall}`}>
+              <span className={tw`relative font-strong text-ink ${tall}`}>
                 <span className="absolute inset-x-0 pt-[14px]" style={{ top: `${((1 - level(hourOf(time))) * 100).toFixed(1)}%` }}>
                   <i className="absolute top-[-4px] left-[calc(50%-4px)] size-1 rounded-full bg-terracotta" aria-hidden="true" />
                   {formatTime(time, language).split('\u00a0')[0]}

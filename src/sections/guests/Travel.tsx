@@ -87,7 +87,7 @@ function WithPhone({ text, taxi }: { text: string; taxi: Taxi | undefined }) {
     <>
       <RichText text={before} />
       {after !== undefined && taxi && (
-        <a className={tw`${inText} num font-[550] whitespace-nowrap`} href={`tel:${taxi.dial}`}>{taxi.display}</a>
+        <a className={tw`${inText} num font-strong whitespace-nowrap`} href={`tel:${taxi.dial}`}>{taxi.display}</a>
       )}
       {after && <RichText text={after} />}
     </>

@@ -52,7 +52,7 @@ function Layout({ id, room, seats, words }: LayoutProps) {
       <PlanPicture place={room} layout={id} />
       <figcaption className="mt-1.5 grid grid-cols-[auto_1fr] items-baseline gap-x-[14px]">
         <b className="num font-display text-[2.5rem] leading-none font-[300] tracking-[-.02em] lg:text-[3rem]">{seats}</b>
-        <h3 className="leading-[1.3] font-[550]">{words.name}</h3>
+        <h3 className="leading-[1.3] font-strong">{words.name}</h3>
         <p className="col-span-full mt-0.5 text-small text-moss">{words.text}</p>
       </figcaption>
     </figure>

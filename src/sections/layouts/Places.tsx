@@ -32,7 +32,7 @@ export function Places({ words: { places: words, layouts }, seats }: Props) {
           <figure key={place} className={tw`sm:min-w-0 sm:flex-[var(--w)] ${onPhones(place)}`} style={{ '--w': width(place) }}>
             <PlanPicture place={place} layout="long" />
             <figcaption className="num mt-1 text-small leading-[1.35] text-moss">
-              <b className="font-[550] text-ink">{words.names[place]}</b>{' '}
+              <b className="font-strong text-ink">{words.names[place]}</b>{' '}
               <span className="inline-block">{fill(words.size, { width: metres(sizes[place].width), depth: metres(sizes[place].depth) })}</span>
             </figcaption>
           </figure>
@@ -48,11 +48,11 @@ export function Places({ words: { places: words, layouts }, seats }: Props) {
         </colgroup>
         <thead className="max-sm:[font-size:var(--t-label)] lg:sr-only">
           <tr>
-            <th className="text-left font-[400]" scope="col">
+            <th className="text-left font-normal" scope="col">
               <span className="sr-only">{words.layout}</span>
             </th>
             {placeIds.map((place) => (
-              <th key={place} className="py-1 text-right font-[550] tiny:rotate-180 tiny:text-left tiny:[writing-mode:vertical-rl]" scope="col">
+              <th key={place} className="py-1 text-right font-strong tiny:rotate-180 tiny:text-left tiny:[writing-mode:vertical-rl]" scope="col">
                 {words.names[place]}
               </th>
             ))}
@@ -76,7 +76,7 @@ function Row({ layout, name, words, seats }: RowProps) {
   if (Object.keys(seats).length === 0) return null;
   return (
     <tr className="border-y border-line-dark">
-      <th className="py-1.5 text-left leading-[1.3] font-[550]" scope="row">
+      <th className="py-1.5 text-left leading-[1.3] font-strong" scope="row">
         {name}
       </th>
       {placeIds.map((column) => {

@@ -33,7 +33,7 @@ export function Rain({ words, plans = rainPlans }: Props) {
             <figure className={tw`scroll-mt-[160px] ${inPlanStrip}`} id={`rain-${plan.guests}`} key={plan.guests}>
               <RainPicture guests={plan.guests} />
               <figcaption className="mt-1">
-                <h3 className="text-small font-[400]">
+                <h3 className="text-small font-normal">
                   <b className="num mr-[6px] font-display text-[3rem] leading-none font-[250] tracking-[-.03em]">{plan.guests}</b>{' '}
                   {words.guests}
                 </h3>

@@ -44,7 +44,7 @@ export function FourHours({ words }: { words: FourHoursWords }) {
               </div>
               <h3 className="display num mt-2 text-item">{formatTime(lightEvening.times[light], language)}</h3>
               <p className="mt-1 text-small leading-[1.5] text-pretty text-moss">
-                <b className="block font-[600] text-ink">{name}</b>
+                <b className="block font-semibold text-ink">{name}</b>
                 {text}
               </p>
             </li>

@@ -69,7 +69,7 @@ export function SunCourse({ words }: { words: SunCourseWords }) {
         );
       })}
       {spots.map(({ time, at: [hour] }) => (
-        <span key={time} className={tw`${label} num bottom-0 whitespace-nowrap -translate-x-1/2 font-[550] md:hidden`} style={{ left: `${left(hour)}%` }}>
+        <span key={time} className={tw`${label} num bottom-0 whitespace-nowrap -translate-x-1/2 font-strong md:hidden`} style={{ left: `${left(hour)}%` }}>
           {formatTime(time, language).split('\u00a0')[0]}
         </span>
       ))}

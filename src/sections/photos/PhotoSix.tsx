@@ -52,7 +52,7 @@ export function PhotoSix({ shots, captions, name }: Props) {
                 className={tw`h-auto overflow-hidden ${isAcross(index) ? tw`max-lg:aspect-[3/2]` : tw`max-lg:aspect-[4/5]`} ${lying.includes(place) ? tw`lg:aspect-[3/2]` : tw`lg:aspect-[4/5]`}`}
               />
               <figcaption className={tw`mt-[10px] flex gap-1.5 text-small leading-[1.5] wrap-anywhere text-moss ${isAcross(index) ? tw`max-sm:px-margin` : ''}`}>
-                <b className="num flex-none font-[550] text-terracotta">{index + 1}</b>
+                <b className="num flex-none font-strong text-terracotta">{index + 1}</b>
                 <span>{caption}</span>
               </figcaption>
             </figure>

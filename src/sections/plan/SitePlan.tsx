@@ -27,7 +27,7 @@ export function SitePlan({ estate, words }: Props) {
               hasPart(part, estate) ? (
                 <li className="border-b border-line" key={part}>
                   <a className="group flex min-h-touch flex-wrap items-center gap-x-2 py-1 print:min-h-0" href={`#${part}`}>
-                    <span className="num min-w-[1.4em] text-note font-[600] text-terracotta">{at + 1}</span>{' '}
+                    <span className="num min-w-[1.4em] text-note font-semibold text-terracotta">{at + 1}</span>{' '}
                     <b className="font-[560] group-hover:underline">{words.names[part]}</b> <span className="num ml-auto text-right text-small text-moss">{remarkOn(part, estate, words)}</span>
                   </a>
                 </li>

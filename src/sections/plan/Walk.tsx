@@ -57,7 +57,7 @@ export function Walk({ words, photos, estate = estateOfOwner }: Props) {
             <div className={tw`pt-2.5 md:row-1 md:pt-0 print:flex-1 print:pt-0 ${at % 2 === 0 ? tw`md:col-[content-start/span_4]` : tw`md:col-[9/content-end]`}`}>
               <div className="flex flex-wrap items-end justify-between gap-x-2">
                 <h3 className="display text-head [--t-head:clamp(1.875rem,1.5rem_+_1.3vw,2.75rem)]" id={`${stop}-title`}>
-                  <span className="num mb-0.5 block font-text text-note leading-[1.4] font-[600] tracking-[0] text-terracotta" aria-hidden="true">
+                  <span className="num mb-0.5 block font-text text-note leading-[1.4] font-semibold tracking-[0] text-terracotta" aria-hidden="true">
                     {at + 1}
                   </span>
                   {name}

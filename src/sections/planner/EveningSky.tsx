@@ -67,7 +67,7 @@ export function EveningSky({ words }: { words: EveningSkyWords }) {
             return id === 'moonrise' ? (
               <li key={id} className={tw`evening__hour ${row} ${tone} xl:hidden`} style={style}>
                 <span className={tw`${clock} text-[1.375rem]`}>{time(at)}</span>
-                <p className="font-[550]">{words.moonrise}</p>
+                <p className="font-strong">{words.moonrise}</p>
               </li>
             ) : (
               <li
@@ -77,7 +77,7 @@ export function EveningSky({ words }: { words: EveningSkyWords }) {
               >
                 <span className={tw`${clock} text-[1.375rem]`}>{time(at)}</span>
                 <div>
-                  <p className="font-[550] xl:mt-1 xl:text-small">{words.hours[id].title}</p>
+                  <p className="font-strong xl:mt-1 xl:text-small">{words.hours[id].title}</p>
                   <p className="xl:mt-0.5 xl:text-note xl:text-moss">{words.hours[id].text}</p>
                 </div>
               </li>

@@ -33,7 +33,7 @@ export function Board({ words, prices: { validFrom, eventsUntil, music, rules = 
   const { from, until, signed } = words.valid;
   const valid = [validFrom && fill(from, { day: formatDay(validFrom, language) }), eventsUntil && fill(until, { day: formatDay(eventsUntil, language) }), signed];
   return (
-    <section className="relative lg:grid lg:min-h-[min(100svh-88px,660px)] print:grid print:min-h-0 print:grid-cols-[1fr_62mm] print:items-center print:gap-x-2" aria-labelledby="prices-title">
+    <section className="relative lg:grid lg:min-h-[min(var(--first-screen),660px)] print:grid print:min-h-0 print:grid-cols-[1fr_62mm] print:items-center print:gap-x-2" aria-labelledby="prices-title">
       <div className="relative h-[208px] overflow-hidden sm:h-[320px] lg:absolute lg:inset-[0_38%_0_0] lg:h-auto print:order-2 print:h-[42mm]">
         <LibraryPhoto photo={photo} sizes={sizesIn(photo, { from: 1024, width: '62vw', height: '660px' }, { width: '100vw', height: '320px' })} priority />
       </div>

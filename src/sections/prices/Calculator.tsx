@@ -107,7 +107,7 @@ export function Calculator({ words, shared, prices }: Props) {
                 }}
               />
               <input
-                className="num min-h-[56px] w-full appearance-none rounded-none border-[0_0_1px] border-rule bg-paper px-1 text-center text-[1.25rem] font-[500] hover:border-b-ink focus:outline-offset-0 focus:[outline:2px_solid_var(--terracotta)] contrast-more:border forced-colors:border"
+                className="num min-h-[56px] w-full appearance-none rounded-none border-[0_0_1px] border-rule bg-paper px-1 text-center text-[1.25rem] font-medium hover:border-b-ink focus:outline-offset-0 focus:[outline:2px_solid_var(--terracotta)] contrast-more:border forced-colors:border"
                 ref={field}
                 id="calculator-guests"
                 name="guests"
@@ -125,7 +125,7 @@ export function Calculator({ words, shared, prices }: Props) {
               />
             </div>
             {isMistaken && (
-              <p className="mt-1.5 text-small font-[500] text-bad" id="calculator-mistake" role="alert">
+              <p className="mt-1.5 text-small font-medium text-bad" id="calculator-mistake" role="alert">
                 {fill(words.mistake, limits)}
               </p>
             )}

@@ -75,11 +75,11 @@ export function Deadlines({ words, payment, moving, fewer }: Props) {
               <span className="label block print:text-label">{fill(when, values)}</span>
               <h3 className="display mt-[2px] text-[1.5rem] leading-[1.2] print:text-[11pt]">{title}</h3>
               <p className="mt-[6px] max-w-[29em] text-small leading-[1.5] text-moss print:mt-[2px] print:text-label print:leading-[1.42]">{fill(text, values)}</p>
-              {moving && said && <span className={tw`absolute top-[calc(var(--dot)+17px)] left-0 max-w-[calc(100%-12px)] text-small leading-[1.3] font-[550] print:top-[calc(var(--dot)+2.5mm)] print:text-label ${said.color}`}>{fill(said.text, values)}</span>}
+              {moving && said && <span className={tw`absolute top-[calc(var(--dot)+17px)] left-0 max-w-[calc(100%-12px)] text-small leading-[1.3] font-strong print:top-[calc(var(--dot)+2.5mm)] print:text-label ${said.color}`}>{fill(said.text, values)}</span>}
               {steps[index + 1]?.id === 'rest' && (
                 <span className="absolute top-[calc(var(--dot)-21px)] left-[58%] z-1 text-terracotta print:top-[calc(var(--dot)-15px)]" aria-hidden="true">
                   <Mark className="size-[42px] bg-limestone fill-none stroke-current stroke-[1.2] print:size-[30px]" />
-                  <span className="absolute top-[44px] left-[-18px] text-small leading-[1.3] font-[600] whitespace-nowrap print:top-[32px] print:text-label">{words.day}</span>
+                  <span className="absolute top-[44px] left-[-18px] text-small leading-[1.3] font-semibold whitespace-nowrap print:top-[32px] print:text-label">{words.day}</span>
                 </span>
               )}
             </li>

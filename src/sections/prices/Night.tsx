@@ -21,7 +21,7 @@ const places = ['outdoors', 'indoors'] as const;
 const looks = {
   outdoors: {
     bar: tw`text-paper [background:linear-gradient(90deg,color-mix(in_srgb,var(--honey)_60%,var(--limestone)),color-mix(in_srgb,var(--terracotta)_70%,var(--limestone))_26%,color-mix(in_srgb,var(--aegean)_70%,var(--terracotta))_50%,var(--aegean))] print:text-inherit`,
-    name: tw`font-[600] text-ink`,
+    name: tw`font-semibold text-ink`,
   },
   indoors: { bar: tw`bg-sage`, name: undefined },
 };
@@ -51,7 +51,7 @@ export function Night({ words, music }: Props) {
             key={place}
           >
             <span className={looks[place].name}>{words[place]}</span>
-            <b className="font-[600] whitespace-nowrap">{fill(words.until, { time: time(music[place]) })}</b>
+            <b className="font-semibold whitespace-nowrap">{fill(words.until, { time: time(music[place]) })}</b>
           </div>
         ))}
       </div>

@@ -80,7 +80,7 @@ function Line({ name, note, price, unit }: { name: string; note?: string; price:
         {note && <small className="block text-small text-moss print:text-label">{note}</small>}
       </span>
       <span className="whitespace-nowrap">
-        <b className="font-[500]">{price}</b>
+        <b className="font-medium">{price}</b>
         {unit && <small className="text-small text-moss print:text-label">{` ${unit}`}</small>}
       </span>
     </li>

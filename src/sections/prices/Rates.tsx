@@ -59,18 +59,18 @@ export function Rates({ words, shared, prices }: Props) {
 /** On phones a season's name has a line of its own above its four figures; from tablets on, and on paper, it stands before them. */
 function PriceTable({ words, shared, prices }: Props) {
   const { language } = useFrame();
-  const wide = tw`hidden text-left font-[400] md:table-cell print:table-cell`;
+  const wide = tw`hidden text-left font-normal md:table-cell print:table-cell`;
   const end = tw`text-left md:text-right print:text-right`;
   return (
     <table className="num mt-3 w-full table-fixed border-collapse md:mt-breath-s print:mt-1.5">
       <caption className="sr-only">{words.caption}</caption>
       <thead className="text-small text-moss">
         <tr>
-          <th className={tw`${wide} w-[42%] print:w-[38%] font-[600]!`} scope="col">
+          <th className={tw`${wide} w-[42%] print:w-[38%] font-semibold!`} scope="col">
             {words.season}
           </th>
           {priceDays.map((day) => (
-            <th className={tw`${end} pb-[10px] font-[600] print:pb-0.5`} scope="col" key={day}>
+            <th className={tw`${end} pb-[10px] font-semibold print:pb-0.5`} scope="col" key={day}>
               <span className="md:hidden print:hidden" aria-hidden="true">
                 {shared.days[day].short}
               </span>
@@ -85,7 +85,7 @@ function PriceTable({ words, shared, prices }: Props) {
         return (
           <tbody className="border-t border-line-dark last:border-b" key={id}>
             <tr className="md:hidden print:hidden">
-              <th className="pt-[14px] text-left font-[400]" colSpan={4} scope="rowgroup">
+              <th className="pt-[14px] text-left font-normal" colSpan={4} scope="rowgroup">
                 <span className="display text-[1.375rem] leading-[1.3]">{name}</span>{' '}
                 <span className="float-right pl-1.5 text-small leading-[1.9] text-moss">{fill(words.smallest.short, { guests: smallest })}</span>
               </th>
@@ -140,7 +140,7 @@ function Notes({ words: { notes }, prices }: Omit<Props, 'shared'>) {
     <dl className="num mt-2.5 grid gap-x-gutter gap-y-[10px] text-small leading-[1.6] sm:grid-cols-2 lg:mt-5 lg:flex print:mt-1.5 print:flex print:gap-x-2.5 print:text-label print:leading-[1.45]">
       {shown.map(({ title, text, values }) => (
         <div className="lg:flex-1 print:flex-1" key={title}>
-          <dt className="font-[600]">{title}</dt>
+          <dt className="font-semibold">{title}</dt>
           <dd className="max-w-[29em] text-moss">{fill(text, values)}</dd>
         </div>
       ))}

@@ -37,7 +37,7 @@ export function ReadyTotals({ words, shared, prices }: Props) {
   return (
     <details className="group mt-3 border-y border-line-dark lg:mt-4 print:hidden" id="totals">
       <summary className="relative flex min-h-[60px] cursor-pointer list-none flex-wrap items-baseline gap-x-1.5 py-2 pr-5 leading-[1.35] [&::-webkit-details-marker]:hidden">
-        <span className="num font-[600]">{fill(words.title, { smallest, largest })}</span>
+        <span className="num font-semibold">{fill(words.title, { smallest, largest })}</span>
         <span className="text-small text-moss">{fill(words.text, { step: formatEuros(roundedTo, language) })}</span>
         <ChevronDown className="icon absolute top-[calc(50%-9px)] right-0.5 size-[18px] text-terracotta group-open:[transform:rotate(180deg)]" />
       </summary>
@@ -63,7 +63,7 @@ export function ReadyTotals({ words, shared, prices }: Props) {
 function Totals({ season, words, shared, prices }: Props & { season: SeasonId }) {
   const { language } = useFrame();
   const name = seasonName(prices, season, shared);
-  const cell = tw`border-t border-line-dark py-1 text-right font-[400] whitespace-nowrap`;
+  const cell = tw`border-t border-line-dark py-1 text-right font-normal whitespace-nowrap`;
   return (
     <div className="snap-start max-md:flex-[0_0_clamp(20rem,100vw-2*var(--margin)-24px,420px)]">
       <h3 className="display text-[1.375rem] leading-[1.3] md:text-[1.5rem]">{name}</h3>
@@ -71,11 +71,11 @@ function Totals({ season, words, shared, prices }: Props & { season: SeasonId })
         <caption className="sr-only">{fill(words.caption, { season: name })}</caption>
         <thead>
           <tr>
-            <th scope="col" className="p-0 text-left font-[400]">
+            <th scope="col" className="p-0 text-left font-normal">
               <span className="sr-only">{words.guests}</span>
             </th>
             {priceDays.map((day) => (
-              <th className="pt-0.5 pb-[6px] text-right font-[600] whitespace-nowrap text-moss" scope="col" key={day}>
+              <th className="pt-0.5 pb-[6px] text-right font-semibold whitespace-nowrap text-moss" scope="col" key={day}>
                 <span aria-hidden="true">{shared.days[day].short}</span>
                 <span className="sr-only">{shared.days[day].name}</span>
               </th>
@@ -85,7 +85,7 @@ function Totals({ season, words, shared, prices }: Props & { season: SeasonId })
         <tbody>
           {tableGuests(prices, season).map((guests) => (
             <tr key={guests}>
-              <th className={tw`${cell} text-left! font-[600]!`} scope="row">
+              <th className={tw`${cell} text-left! font-semibold!`} scope="row">
                 {guests}
               </th>
               {priceDays.map((day) => {

@@ -1,6 +1,7 @@
 import { RichText } from '../../frame/text/RichText.tsx';
 import { PageLink } from '../../frame/text/PageLink.tsx';
 import type { PagePicture } from '../../photos/pictures.ts';
+import { belowBar } from '../../ui/bar.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { sizesIn } from '../../ui/photoFiles.ts';
 import { tw } from '../../ui/tw.ts';
@@ -19,7 +20,7 @@ export function VenueHero({ photo, upright, words, toPlan }: Props) {
   return (
     <section className="relative grid min-h-[min(100svh_-_var(--bar),780px)] print:min-h-0 overflow-clip bg-grove text-limestone">
       <div className="absolute inset-0 max-md:bottom-[22%] max-md:[mask-image:linear-gradient(#000_66%,transparent)]">
-        <LibraryPhoto photo={photo} sizes={sizesIn(photo, { width: '100vw', height: 'min(100svh - 73px, 780px)' })} priority upright={upright} />
+        <LibraryPhoto photo={photo} sizes={sizesIn(photo, { width: '100vw', height: `min(${belowBar.narrow}, 780px)` })} priority upright={upright} />
       </div>
       <div className="page-grid shade on-photo gap-y-2 self-end pt-[128px] pb-4 [--shade-from:.66] [--shade-to:.92] max-md:[--shade-to:1] lg:[--shade-from:.52] lg:[--shade-over:124px] lg:pb-[clamp(32px,4vw,56px)] print:pt-2 print:pb-0">
         <div className="lg:col-[content-start/span_8]">
