@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
-import { barPages, hasSubmenu } from '../src/site/pages.ts';
+import { languageCodes, type Language } from '../src/site/languages.ts';
+import { barPages, hasSubmenu, type PageId } from '../src/site/pages.ts';
 import { pathOf } from '../src/site/paths.ts';
 import { venue } from '../src/site/venue.ts';
 import { texts } from '../tests/specification.ts';
 import { control, fillIn, shownFields, typedInto, expectTyped } from './support/enquiry.ts';
-import { expectArrival, footerPages, languagesBySize, mainHeading, scrollTo, takenOver, visitAwake as visit } from './support/visitor.ts';
+import { expectArrival, footerPages, languagesBySize, mainHeading, scrollTo, takenOver, visit, visitAwake } from './support/visitor.ts';
 import { frame } from './support/words.ts';
 import { expect, test } from './support/world.ts';
 
@@ -13,6 +14,7 @@ const heading = texts.failure;
 /** What a browser says of a file that it could not download, and the site of the page that needed it. */
 const lostDownload = /net::ERR_FAILED|could not be downloaded|dynamically imported module/;
 
+/** Where the application itself is lost, tests visit a page that has it already: what a page without it does stands in boot.spec.ts. */
 const everything = '**/*';
 const loseSignal = (page: Page) => page.route(everything, (route) => route.abort());
 const regainSignal = (page: Page) => page.unroute(everything);
@@ -26,7 +28,7 @@ test.describe('a page that cannot be downloaded', () => {
     const words = frame[language].failure;
 
     const meetFailure = async (page: Page): Promise<void> => {
-      await visit(page, pathOf('home', language));
+      await visitAwake(page, pathOf('home', language));
       await loseSignal(page);
       await footerPages(page, language).getByRole('link', { name: frame[language].pages.about, exact: true }).click();
       await expect(mainHeading(page)).toHaveText(heading);
@@ -62,7 +64,7 @@ test.describe('a page that cannot be downloaded', () => {
 
   test('leads nowhere astray: Back shows the page before it', async ({ page, expectTrouble }) => {
     expectTrouble(lostDownload);
-    await visit(page, pathOf('home', 'el'));
+    await visitAwake(page, pathOf('home', 'el'));
     await loseSignal(page);
     await footerPages(page, 'el').getByRole('link', { name: frame.el.pages.venue, exact: true }).click();
     await expect(mainHeading(page)).toHaveText(heading);
@@ -89,7 +91,7 @@ test.describe('a page of which a tab knows an earlier version only', { tag: '@de
 
   /** An open tab after a deploy: the code it knows is gone, as long as the test says so. Counts the documents that are asked for from here on. */
   const openTab = async (page: Page, isGone: (documents: number) => boolean) => {
-    await visit(page, pathOf('home', 'el'));
+    await visitAwake(page, pathOf('home', 'el'));
     const asked = { documents: 0 };
     page.on('request', (request) => {
       if (request.isNavigationRequest() && request.frame() === page.mainFrame()) asked.documents += 1;
@@ -132,7 +134,7 @@ test.describe('a part of the frame that cannot be downloaded', () => {
     const typed = typedInto('contact', 'el');
     // Lost from the start: an idle browser gets some of them ahead, and would have them by the time the signal goes.
     await page.route(parts, (route) => route.abort());
-    await visit(page, pathOf('contact', 'el'));
+    await visitAwake(page, pathOf('contact', 'el'));
     await loseSignal(page);
     await fillIn(page, 'contact', 'el', typed);
     await scrollTo(page, 2000);
@@ -144,11 +146,6 @@ test.describe('a part of the frame that cannot be downloaded', () => {
       await page.getByRole('banner').getByRole('button', { name: frame.el.openMenu }).click();
       await expect(page).toHaveURL(/#pages$/);
       await expect(footerPages(page, 'el')).toBeInViewport();
-    } else {
-      const id = barPages.find(hasSubmenu)!;
-      const word = page.getByRole('banner').getByRole('button', { name: frame.el.pages[id], exact: true });
-      await word.click();
-      await expect(word).toHaveAttribute('aria-expanded', 'false');
     }
     await expectTyped(page, 'contact', 'el', typed);
 
@@ -159,11 +156,38 @@ test.describe('a part of the frame that cannot be downloaded', () => {
     await page.getByRole('contentinfo').getByRole('button', { name: frame.el.footer.terms }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
   });
+
+  const menuWord = (page: Page, language: Language, id: PageId) => page.getByRole('banner').getByRole('button', { name: frame[language].pages[id], exact: true });
+
+  for (const language of languageCodes)
+    test(`leaves the words that would open a menu their links (${language})`, { tag: '@desktop' }, async ({ page, expectTrouble }) => {
+      expectTrouble(lostDownload);
+      await page.route(parts, (route) => route.abort());
+      for (const id of barPages.filter(hasSubmenu)) {
+        await visit(page, pathOf('home', language));
+        await menuWord(page, language, id).click();
+        await expectArrival(page, id, language);
+      }
+    });
+
+  test('makes such a word lead, without a connection, where the other words do: to words about it, and Back to what was typed', { tag: '@desktop' }, async ({ page, expectTrouble }) => {
+    expectTrouble(lostDownload);
+    const typed = typedInto('contact', 'el');
+    await page.route(parts, (route) => route.abort());
+    await visitAwake(page, pathOf('contact', 'el'));
+    await fillIn(page, 'contact', 'el', typed);
+    await loseSignal(page);
+    await menuWord(page, 'el', 'services').click();
+    await expect(mainHeading(page)).toHaveText(heading);
+    await expect(page).toHaveURL(pathOf('services', 'el'));
+    await page.goBack();
+    await expectTyped(page, 'contact', 'el', typed);
+  });
 });
 
 test('photos that are lost with the connection come when it is back', async ({ page, context, expectTrouble }) => {
   expectTrouble(/ERR_INTERNET_DISCONNECTED/);
-  await visit(page, pathOf('venue', 'el'));
+  await visitAwake(page, pathOf('venue', 'el'));
   const lost = page.getByRole('main').locator('[data-failed]');
   await context.setOffline(true);
   await scrollTo(page, await page.evaluate(() => document.body.scrollHeight / 2));

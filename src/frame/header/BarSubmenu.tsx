@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { pageRow, type PageId, type ParentId } from '../../site/pages.ts';
 import { pathOf } from '../../site/paths.ts';
 import { ActionLink } from '../../ui/ActionLink.tsx';
@@ -27,21 +28,26 @@ type Props = {
   onOpenChange: (open: boolean) => void;
 };
 
-/** A menu word with a submenu: before and without script a link to its page. */
+/** A menu word with a submenu: before and without script, and where the menu cannot be downloaded, a link to its page. */
 export function BarSubmenu({ submenu: [Submenu, want], page, current, open, onOpenChange }: Props) {
   const { language, words } = useFrame();
+  const navigate = useNavigate();
   const word = useRef<HTMLAnchorElement>(null);
+  const path = pathOf(page, language);
 
   const openMenu = async () => {
     onOpenChange(true);
-    if (!(await want())) onOpenChange(false);
+    // Who has pressed something else since goes there.
+    if ((await want()) || word.current?.getAttribute('aria-expanded') !== 'true') return;
+    onOpenChange(false);
+    void navigate(path, { viewTransition: true });
   };
 
   return (
     <div className="relative inline-flex">
       <ActionLink
         ref={word}
-        href={pathOf(page, language)}
+        href={path}
         className={menuWord}
         data-here={(current && [current, pageRow(current).parent].includes(page)) || undefined}
         aria-haspopup="menu"
