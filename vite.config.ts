@@ -23,7 +23,7 @@ const chunks = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 6 },
   { name: 'vendor', test: /node_modules\/(react-router|react-router-dom|react-helmet-async|react-fast-compare|invariant|shallowequal)\//, priority: 5 },
   // What every page asks, and the framed map, which has no React; facts of single pages come with them, the wordmark with the words of the frame.
-  { name: 'facts', test: /src\/site\/(?:brand|colors|escapeHtml|fill|formats|hasPrices|languages|pages|paths|review|venue|venueFacts)\.ts$/, priority: 4 },
+  { name: 'facts', test: /src\/site\/(?:brand|colors|escapeHtml|facilities|fill|formats|hasPrices|languages|pages|paths|review|venue|venueFacts)\.ts$/, priority: 4 },
   { name: 'shared', test: /src\/(ui|frame|sections|enquiry)\/(?!(?:Tip|share|layouts|strip)\b).*\.tsx?$|lucide-react/, minShareCount: 2, priority: 3 },
   // What opens over the page, with all that it needs, in two files and not six, each of which would name the next: tips and submenus need both.
   { name: 'layer', test: /@radix-ui\/react-dialog\//, priority: 2 },

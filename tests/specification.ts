@@ -5,6 +5,7 @@
  */
 import type { FormId } from '../src/enquiry/fields.ts';
 import type { Language, Localized } from '../src/site/languages.ts';
+import type { Facility } from '../src/site/facilities.ts';
 import type { PageId } from '../src/site/pages.ts';
 
 /** Section 2, in menu order; other pages may stand between. The Greek contact page has a second address, which is its canonical one. */
@@ -59,6 +60,9 @@ export const categories: Readonly<Record<Language, readonly string[]>> = {
   el: ['Χώρος', 'Γάμος', 'Βάπτιση', 'Εταιρικά', 'Πάρτι'],
   en: ['Venue', 'Wedding', 'Baptism', 'Corporate', 'Party'],
 };
+
+/** Section 3, "Venue facilities listed": on the home page, the page about us and the venue page. */
+export const facilities = ['parking', 'pergola', 'barbecue', 'reception', 'studio', 'generator', 'gardens'] as const satisfies readonly Facility[];
 
 /** Section 3, "Review". */
 export const reviewTypes: Readonly<Record<Language, readonly string[]>> = {

@@ -4,6 +4,7 @@ import { Host, type HostWords } from '../sections/Host.tsx';
 import { LibraryPhoto } from '../sections/photos/LibraryPhoto.tsx';
 import { RichText } from '../frame/text/RichText.tsx';
 import { WriteOrCall } from '../sections/WriteOrCall.tsx';
+import { facilities, type Facility } from '../site/facilities.ts';
 import { figures, support } from '../site/venue.ts';
 import { belowBar } from '../ui/bar.ts';
 import { sizesIn } from '../ui/photoFiles.ts';
@@ -26,7 +27,7 @@ export type AboutWords = PageWords & {
   /** Labels of the four figures. */
   figures: { title: string; events: string; satisfaction: string; years: string; support: string };
   /** What there is on the estate: a name and one short remark each. */
-  facilities: { title: string; items: readonly { name: string; remark: string }[]; more: string };
+  facilities: { title: string; items: Record<Facility | 'road', { name: string; remark: string }>; more: string };
   host: HostWords & { title: string; paragraphs: readonly string[]; visit: string };
 };
 
@@ -139,10 +140,10 @@ function Facilities({ words }: { words: AboutWords['facilities'] }) {
           <RichText text={words.title} />
         </h2>
         <dl className="mt-5">
-          {words.items.map(({ name, remark }) => (
-            <div key={name} className="border-t border-line-dark py-[13px] last:border-b sm:grid sm:grid-cols-2 sm:gap-x-gutter">
-              <dt className="font-strong">{name}</dt>
-              <dd className="text-moss">{remark}</dd>
+          {([...facilities, 'road'] as const).map((facility) => (
+            <div key={facility} className="border-t border-line-dark py-[13px] last:border-b sm:grid sm:grid-cols-2 sm:gap-x-gutter">
+              <dt className="font-strong">{words.items[facility].name}</dt>
+              <dd className="text-moss">{words.items[facility].remark}</dd>
             </div>
           ))}
         </dl>

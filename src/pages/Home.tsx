@@ -13,6 +13,7 @@ import { RichText } from '../frame/text/RichText.tsx';
 import { ServiceList, type ServiceListWords } from '../sections/ServiceList.tsx';
 import type { Captions } from '../sections/photos/shots.ts';
 import { Voice, type VoiceWords } from '../sections/Voice.tsx';
+import { facilities, type Facility } from '../site/facilities.ts';
 import type { PageProps, PageWords } from './page.ts';
 
 export { hero };
@@ -38,7 +39,7 @@ export type HomeWords = PageWords & {
     title: string;
     text: string;
     /** Two columns of short lines. */
-    features: readonly string[];
+    features: Record<Facility, string>;
     host: HostWords;
   };
   churches: { title: string; text: string; list: ChurchListWords };
@@ -78,7 +79,7 @@ export default function Home({ content }: PageProps<HomeWords>) {
             <div className="mt-3 lg:mt-4">
               <p className="lead">{about.text}</p>
             </div>
-            <Features features={about.features} />
+            <Features features={facilities.map((facility) => about.features[facility])} />
           </div>
           <Host photo={keys} words={about.host} className="mt-8 md:col-[content-start/span_4] md:mt-0" />
         </div>

@@ -19,7 +19,7 @@ import {
   dance,
   gate,
 } from 'pictures:venue';
-import { BedDouble, Car, Columns4, Flame, Toilet, Trees, Wine, Zap } from 'lucide-react';
+import { BedDouble, Car, Columns4, Flame, Toilet, Trees, Wine, Zap, type LucideIcon } from 'lucide-react';
 import type { PagePicture } from '../photos/pictures.ts';
 import { Facilities, type FacilitiesWords } from '../sections/Facilities.tsx';
 import { Figures } from '../sections/Figures.tsx';
@@ -33,6 +33,7 @@ import { VenueHero } from '../sections/venue/VenueHero.tsx';
 import { ArrowLink } from '../frame/text/ArrowLink.tsx';
 import { RichText } from '../frame/text/RichText.tsx';
 import { estate, toilets, type Part, type Stop } from '../site/estateFacts.ts';
+import type { Facility } from '../site/facilities.ts';
 import { figures } from '../site/venue.ts';
 import type { PageProps, PageWords } from './page.ts';
 
@@ -66,9 +67,10 @@ const rows: readonly (readonly (RowPhoto & { category: Category; id?: Part })[])
   ],
 ];
 
-const signs = { parking: Car, pergola: Columns4, barbecue: Flame, reception: Wine, studio: BedDouble, toilets: Toilet, generator: Zap, gardens: Trees } as const;
+/** The hall has a chapter of its own on this page. */
+type Sign = Exclude<Facility, 'hall'> | 'toilets';
 
-type Facility = keyof typeof signs;
+const signs: Readonly<Record<Sign, LucideIcon>> = { parking: Car, pergola: Columns4, barbecue: Flame, reception: Wine, studio: BedDouble, toilets: Toilet, generator: Zap, gardens: Trees };
 
 export type VenueWords = PageWords & {
   /** Over the title. */
@@ -82,7 +84,7 @@ export type VenueWords = PageWords & {
   plan: PlanWords;
   walk: WalkWords;
   /** The seven facilities of the specification and the toilets, each with a remark. */
-  facilities: FacilitiesWords & { items: Record<Facility, { name: string; remark: string }> };
+  facilities: FacilitiesWords & { items: Record<Sign, { name: string; remark: string }> };
   /** Over the photos, and the category under each. */
   photos: { title: string; text: string; categories: Record<Category, string>; all: string };
   /** Labels of the four figures. */
@@ -93,7 +95,7 @@ export type VenueWords = PageWords & {
 
 export default function Venue({ content }: PageProps<VenueWords>) {
   const { facilities, plan } = content;
-  const shown = (Object.keys(signs) as Facility[]).filter((facility) => facility !== 'toilets' || toilets !== undefined);
+  const shown = (Object.keys(signs) as Sign[]).filter((facility) => facility !== 'toilets' || toilets !== undefined);
   return (
     <>
       <VenueHero photo={hero} upright={heroUpright} words={content} toPlan={estate && content.toPlan} />

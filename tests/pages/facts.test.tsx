@@ -1,13 +1,17 @@
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import photos from 'photo:gallery';
+import { wordsOf } from '../../src/build/words/wordsOf.ts';
 import { optionsOf, fieldsOf } from '../../src/enquiry/fields.ts';
+import type { AboutWords } from '../../src/pages/About.tsx';
+import type { HomeWords } from '../../src/pages/Home.tsx';
+import type { VenueWords } from '../../src/pages/Venue.tsx';
 import { languageCodes, type Language } from '../../src/site/languages.ts';
 import type { PageId } from '../../src/site/pages.ts';
 import { canonicalPathOf, pathOf } from '../../src/site/paths.ts';
 import { formatHours, formatKilometres } from '../../src/site/formats.ts';
 import { churches, figures, hoursOn, mapLink, partners, support, venue } from '../../src/site/venue.ts';
-import { addresses, categories, contactAlias, mapHeights, photoCounts, reviewTypes, submenus, texts } from '../specification.ts';
+import { addresses, categories, contactAlias, facilities, mapHeights, photoCounts, reviewTypes, submenus, texts } from '../specification.ts';
 import { everyPage } from '../support/screens.ts';
 import { frame } from '../support/renderInFrame.tsx';
 import { renderSite } from '../support/renderSite.tsx';
@@ -23,7 +27,8 @@ async function visit(id: PageId, language: Language) {
 }
 
 const all = (main: Element, selector: string) => [...main.querySelectorAll<HTMLElement>(selector)];
-const textOf = (element: Element | undefined) => (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+const textOf = (element: Element | undefined) => plain(element?.textContent ?? '');
 const hrefs = (main: Element, selector = 'a') => all(main, selector).map((link) => link.getAttribute('href') ?? '');
 
 describe.each(everyPage)('$id in $language', ({ id, language }) => {
@@ -106,13 +111,17 @@ describe.each(['home', 'churches'] as const)('the churches on the page %s', (id)
 });
 
 test.each([
-  ['home', 'section:has(#about) li'],
-  ['about', 'section:has(#about-has) dt'],
-  ['venue', 'section:has(#venue-has) h3'],
-] as const)('the page %s lists the facilities, each once', async (id, entries) => {
+  ['home', 'section:has(#about) li', (language: Language) => wordsOf<HomeWords>('home', language).about.features],
+  ['about', 'section:has(#about-has) dt', (language: Language) => wordsOf<AboutWords>('about', language).facilities.items],
+  ['venue', 'section:has(#venue-has) h3', (language: Language) => wordsOf<VenueWords>('venue', language).facilities.items],
+] as const)('the page %s lists the facilities of the specification, each thing once', async (id, entries, wordsIn) => {
   for (const language of languageCodes) {
     const listed = all(await visit(id, language), entries).map(textOf);
-    expect(listed.length).toBeGreaterThan(1);
+    const words = wordsIn(language);
+    for (const facility of facilities) {
+      const named = words[facility];
+      expect(listed, facility).toContain(plain(typeof named === 'string' ? named : named.name));
+    }
     expect(listed).not.toContain('');
     expect(listed).toEqual([...new Set(listed)]);
     document.body.replaceChildren();
