@@ -84,7 +84,7 @@ export const scrollHeight = (page: Page): Promise<number> => page.evaluate(() =>
 /** What a form likes to send with and what gives notice have been downloaded: both begin when somebody begins to type. */
 export const expectPreparedForTyping = (page: Page): Promise<unknown> =>
   page.waitForFunction(() =>
-    ['mutation', 'Toasts'].every((part) =>
+    ['EnquiryMutation', 'Toasts'].every((part) =>
       (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).some(
         ({ name, responseEnd }) => name.includes(`/assets/${part}-`) && responseEnd > 0,
       ),

@@ -7,7 +7,8 @@ import { ContactCards, type ContactCardsWords } from '../sections/contact/Contac
 import { EnquiryForm } from '../sections/enquiry/EnquiryForm.tsx';
 import { ResultBox } from '../sections/enquiry/ResultBox.tsx';
 import { handOver, takeBack } from '../sections/enquiry/handover.ts';
-import { useEnquiry, type Handed } from '../sections/enquiry/useEnquiry.ts';
+import { useEnquiry } from '../sections/enquiry/useEnquiry.ts';
+import type { Handed } from '../sections/enquiry/useHandover.ts';
 import { LibraryPhoto } from '../sections/photos/LibraryPhoto.tsx';
 import { estimateLines, type EstimateWords } from '../sections/prices/estimateLines.ts';
 import { RichText } from '../frame/text/RichText.tsx';

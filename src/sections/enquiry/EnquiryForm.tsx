@@ -20,7 +20,7 @@ type Props = {
 /** A form of the site, drawn from its field description. Without script it is a plain post, answered by a redirect back. */
 export function EnquiryForm({ enquiry, labelledBy, className = '', children }: Props) {
   const { language } = useFrame();
-  const { form, words, state, mistakes, isAsked, isRestored, handed, formProps } = enquiry;
+  const { form, words, state, mistakes, isAsked, draft, handover, Mutation, formProps } = enquiry;
   const isSending = state.phase === 'submitting';
   return (
     <form
@@ -32,8 +32,8 @@ export function EnquiryForm({ enquiry, labelledBy, className = '', children }: P
       tabIndex={-1}
     >
       {children}
-      {isRestored && <FilledLine text={words.draft.restored} undo={words.draft.undo} onUndo={enquiry.undoDraft} onDismiss={enquiry.dismissDraft} />}
-      {handed && <FilledLine text={handed} undo={words.draft.undo} onUndo={enquiry.undoHandover} onDismiss={enquiry.dismissHandover} />}
+      {draft.isRestored && <FilledLine text={words.draft.restored} undo={words.draft.undo} onUndo={enquiry.empty} onDismiss={draft.keep} />}
+      {handover.said && <FilledLine text={handover.said} undo={words.draft.undo} onUndo={handover.undo} onDismiss={handover.keep} />}
       <input type="hidden" name={hiddenFields.form} value={form} />
       <input type="hidden" name={hiddenFields.language} value={language} />
       {/* The trap: out of sight, out of the tab order, hidden from screen readers. Only a simple robot fills it in. */}
@@ -70,6 +70,7 @@ export function EnquiryForm({ enquiry, labelledBy, className = '', children }: P
           </span>
         </Button>
       </div>
+      {Mutation && <Mutation mutate={enquiry.mutate} />}
     </form>
   );
 }

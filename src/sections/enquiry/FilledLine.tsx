@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { useFrame } from '../../frame/Frame.tsx';
 
@@ -13,10 +14,15 @@ type Props = {
 /** Says before the fields what they were filled in with, until the visitor has cleared, kept or sent it. */
 export function FilledLine({ text, undo, onUndo, onDismiss }: Props) {
   const { words } = useFrame();
+  /** The button that was pressed goes with its line: the focus goes on at the beginning of the form. */
+  const leavingBy = (done: () => void) => (event: MouseEvent<HTMLButtonElement>) => {
+    done();
+    event.currentTarget.form?.focus({ preventScroll: true });
+  };
   return (
     <div className="col-span-full flex flex-wrap items-center gap-x-2 border-l-3 border-olive bg-limestone py-0.5 pr-0.5 pl-2 text-small leading-[1.45]">
       <p className="flex-[1_1_15em] py-1" role="status">{text}</p>
-      <Button variant="link" size="sm" onClick={onUndo}>
+      <Button variant="link" size="sm" onClick={leavingBy(onUndo)}>
         {undo}
       </Button>
       <Button
@@ -25,7 +31,7 @@ export function FilledLine({ text, undo, onUndo, onDismiss }: Props) {
         className="ml-auto"
         icon={<X className="icon" />}
         aria-label={words.close}
-        onClick={onDismiss}
+        onClick={leavingBy(onDismiss)}
       />
     </div>
   );

