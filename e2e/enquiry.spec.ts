@@ -76,7 +76,7 @@ for (const { form, language } of everyForm) {
     if (form !== 'home') await expect.poll(() => scrollHeight(page)).toBe(0);
 
     expect(new URL(post.url()).pathname).toBe(calls[form].path);
-    expect(Object.keys(post.postDataJSON()).toSorted()).toEqual(calls[form].keys.toSorted());
+    expect(Object.keys(post.postDataJSON())).toEqual(expect.arrayContaining([...calls[form].keys]));
     expect(post.postDataJSON()).toEqual(typed);
     const headers = await post.allHeaders();
     expect(headers['content-type']).toBe('application/json');
@@ -137,7 +137,8 @@ test.describe('an enquiry on its way', { tag: '@phone' }, () => {
       expect(mail.subject).toBe(mailWords[language].confirmation.subject);
       expect(mail.replyTo).toEqual([venue.email]);
       expect(mail.text).toContain(typed.firstName);
-      for (const name of ['lastName', 'phone', 'budget'] as const) expect(mail.text).not.toContain(typed[name]);
+      const others = shownFields('request').filter(({ name, kind }) => ['text', 'tel', 'date', 'textarea'].includes(kind) && name !== 'firstName');
+      for (const { name } of others) expect(mail.text).not.toContain(typed[name]);
     });
 });
 

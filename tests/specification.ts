@@ -75,7 +75,7 @@ export const buttons = { variants: ['default', 'destructive', 'outline', 'second
 
 type Rule = 'required' | 'optional';
 
-/** Section 5: name, type of the control, and whether it must be filled in. */
+/** Section 5: name, type of the control, and whether it must be filled in. At least these, in this order: an owner may ask for more that may stay empty. */
 export const fields: Readonly<Record<FormId, readonly (readonly [name: string, type: string, rule: Rule])[]>> = {
   home: [
     ['name', 'text', 'required'],
@@ -128,7 +128,7 @@ export const choices = {
   },
 } as const;
 
-/** Section 7: where each form posts to, and what it sends: its fields, and for the contact pages a list that is always empty. */
+/** Section 7: where each form posts to, and what it sends at least: its fields, and for the contact pages a list that is always empty. */
 export const calls: Readonly<Record<FormId, { path: string; keys: readonly string[] }>> = {
   home: { path: '/functions/v1/send-contact-email', keys: fields.home.map(([name]) => name) },
   contact: { path: '/functions/v1/send-contact-email', keys: [...fields.contact.map(([name]) => name), 'services'] },

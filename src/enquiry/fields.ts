@@ -6,18 +6,19 @@
  */
 import { languageCodes, type Language, type Localized } from '../site/languages.ts';
 
-export type FieldKind = 'text' | 'email' | 'tel' | 'number' | 'date' | 'select' | 'checkboxes' | 'textarea';
+type TextKind = 'text' | 'email' | 'tel' | 'textarea';
+export type FieldKind = TextKind | 'number' | 'date' | 'select' | 'checkboxes';
 
-export type Field = {
+/** A text says how long it may be, in UTF-16 code units, as the `maxlength` attribute counts them. */
+type KindAndLength = { readonly kind: TextKind; readonly maxLength: number } | { readonly kind: Exclude<FieldKind, TextKind>; readonly maxLength?: undefined };
+
+export type Field = KindAndLength & {
   /** Key of the payload and `name` of the control. */
   readonly name: string;
-  readonly kind: FieldKind;
   readonly required?: true;
   /** Token of the HTML standard, section "Autofill". None is "off": browsers keep such a field out of what Back brings back. */
   readonly autocomplete?: string;
   readonly inputmode?: 'numeric' | 'tel' | 'email';
-  /** UTF-16 code units, as the `maxlength` attribute counts them. */
-  readonly maxLength?: number;
   readonly min?: number;
   readonly max?: number;
   /** Visible lines of a textarea. */

@@ -3,40 +3,18 @@ import { fireEvent } from '@testing-library/react';
 import { vi } from 'vitest';
 import elEnquiry from '../../src/content/el/enquiry.ts';
 import enEnquiry from '../../src/content/en/enquiry.ts';
-import { fieldsOf, formIds, type FormId } from '../../src/enquiry/fields.ts';
+import { fieldsOf, type FormId } from '../../src/enquiry/fields.ts';
 import type { EnquiryWords } from '../../src/enquiry/enquiryWords.ts';
 import { EnquiryForm } from '../../src/sections/enquiry/EnquiryForm.tsx';
 import { ResultBox } from '../../src/sections/enquiry/ResultBox.tsx';
 import { useEnquiry } from '../../src/sections/enquiry/useEnquiry.ts';
-import { languageCodes, type Language, type Localized } from '../../src/site/languages.ts';
+import type { Language, Localized } from '../../src/site/languages.ts';
 import { renderInFrame } from './renderInFrame.tsx';
+import type { Typed } from './typed.ts';
+
+export { everyForm, requiredOf, shownFields, typedInto } from './typed.ts';
 
 export const enquiryWords: Localized<EnquiryWords> = { el: elEnquiry, en: enEnquiry };
-
-export const everyForm = formIds.flatMap((form) => languageCodes.map((language) => ({ form, language })));
-
-/** What a visitor fills in; a list is what is ticked. */
-export type Filled = Readonly<Record<string, string | readonly string[]>>;
-
-/** Every field filled in, as the visitors of each language would. */
-export const filled = (form: FormId, language: Language): Filled => {
-  const person = { firstName: 'Μαρία', lastName: 'Παπαδοπούλου', email: 'maria@visitor.example', phone: '+30 690 000 0001' };
-  const message = { subject: 'Σάββατο 13 Ιουνίου', message: 'Καλημέρα σας!\nΘα είμαστε περίπου 150.' };
-  return {
-    home: { name: 'Μαρία Παπαδοπούλου', email: person.email, phone: person.phone, ...message },
-    contact: { ...person, eventType: { el: 'ΒΑΠΤΙΣΗ', en: 'BAPTISM' }[language], guestCount: '80', ...message },
-    request: {
-      ...person,
-      eventType: 'wedding',
-      eventDate: '2099-06-12',
-      guestCount: '150',
-      budget: '20.000 €',
-      specialRequests: 'Χωρίς γλουτένη',
-      howDidYouHear: 'Σύσταση',
-      services: ['Διακόσμηση', 'Μουσική & DJ'],
-    },
-  }[form];
-};
 
 function FormOnPage({ form, language }: { form: FormId; language: Language }) {
   const enquiry = useEnquiry(form, enquiryWords[language]);
@@ -62,23 +40,18 @@ export const formElement = () => document.forms[0] as HTMLFormElement;
 export const controlsOf = (name: string) =>
   [...formElement().elements].filter((element) => element.getAttribute('name') === name) as (HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement)[];
 
-/** What stands in the fields now, in the shape of what is filled in. */
-export const valuesNow = (form: FormId): Filled => {
+/** What stands in the fields now, in the shape of what is typed into them. */
+export const valuesNow = (form: FormId): Typed => {
   const values = new FormData(formElement());
-  return Object.fromEntries(
-    fieldsOf(form)
-      .filter((field) => !field.hidden)
-      .map(({ name, kind }) => [name, kind === 'checkboxes' ? values.getAll(name).map(String) : String(values.get(name))]),
-  );
+  return Object.fromEntries(fieldsOf(form).map(({ name, kind }) => [name, kind === 'checkboxes' ? values.getAll(name).map(String) : String(values.get(name))]));
 };
 
 /** Fills fields in as a visitor does: each change is an input event. */
-export const fill = (values: Filled) => {
+export const fill = (values: Typed) => {
   for (const [name, value] of Object.entries(values))
     for (const control of controlsOf(name))
-      if (control.type === 'checkbox') {
-        if (value.includes(control.value)) fireEvent.click(control);
-      } else fireEvent.input(control, { target: { value } });
+      if (!(control instanceof HTMLInputElement && control.type === 'checkbox')) fireEvent.input(control, { target: { value } });
+      else if (control.checked !== value.includes(control.value)) fireEvent.click(control);
 };
 
 export const submitButton = () => formElement().querySelector<HTMLButtonElement>('button[type="submit"]') as HTMLButtonElement;

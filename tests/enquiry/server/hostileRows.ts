@@ -209,7 +209,7 @@ const kinds: readonly Row[] = [
   ...([1.5, -0.1, 1e21, '1e3', '0x10', '0b1', '1_000', '1,000', '1.000', '+5', '--5', '5 5', '٣', '５', 'NaN', 'Infinity', '99999999999999999999', '5\r\nBcc: x@evil.example', true, [5], {}] as const).map((value) =>
     badField('contact', 'guestCount', value, 'format'),
   ),
-  { name: 'contact form, guestCount: a number above all numbers', body: json(bodyOf('contact')).replace('"guestCount":"80"', '"guestCount":1e999'), expect: invalid({ guestCount: 'format' }) },
+  { name: 'contact form, guestCount: a number above all numbers', body: json(bodyOf('contact', { guestCount: '#' })).replace('"#"', '1e999'), expect: invalid({ guestCount: 'format' }) },
   ...[
     '2027-02-29', '2027-02-30', '2027-13-01', '2027-00-01', '2027-01-00', '2027-04-31', '0000-00-00', '9999-99-99', '2027-6-12', '12/06/2027', '2027-06-12T00:00:00Z', '20270612', '+012027-06-12', '-2027-06-12',
     '2027-W24', 'now', '1782000000', '2027-06-12\r\nBcc: victim@evil.example', '２０２７-06-12',

@@ -6,13 +6,14 @@ import elEnquiry from '../../../src/content/el/enquiry.ts';
 import elMail from '../../../src/content/el/mail.ts';
 import enEnquiry from '../../../src/content/en/enquiry.ts';
 import enMail from '../../../src/content/en/mail.ts';
-import type { FormId } from '../../../src/enquiry/fields.ts';
+import { formIds, type FormId } from '../../../src/enquiry/fields.ts';
 import { createEnquiryHandler, type EnquiryDeps, type EnquiryHandler, type LogEntry } from '../../../src/enquiry/server/handler.ts';
 import type { Message } from '../../../src/enquiry/server/message.ts';
 import type { Clock, SendResult } from '../../../src/enquiry/server/retry.ts';
 import type { EnquirySettings, MailServer } from '../../../src/enquiry/server/settings.ts';
 import { createSmtpSend } from '../../../src/enquiry/server/smtp.ts';
 import { venue } from '../../../src/site/venue.ts';
+import { typedInto, type Typed } from '../../support/typed.ts';
 
 export const words = { el: { enquiry: elEnquiry, mail: elMail }, en: { enquiry: enEnquiry, mail: enMail } };
 
@@ -46,39 +47,7 @@ export const settings: EnquirySettings = {
 };
 
 /** The bodies of docs/specification.md, "Posts", filled in. */
-export const validPosts: Readonly<Record<FormId, Readonly<Record<string, unknown>>>> = {
-  home: {
-    name: 'Μαρία Παπαδοπούλου',
-    email: 'maria@visitor.example',
-    phone: '+30 690 000 0001',
-    subject: 'Γάμος, Σάββατο 13 Ιουνίου',
-    message: 'Καλημέρα σας!\nΘα είμαστε περίπου 150 άτομα.',
-  },
-  contact: {
-    firstName: 'Γιώργος',
-    lastName: 'Ιωάννου',
-    email: 'giorgos@visitor.example',
-    phone: '(22990) 00000',
-    eventType: 'ΒΑΠΤΙΣΗ',
-    guestCount: '80',
-    subject: 'Βάπτιση τον Μάιο',
-    message: 'Έχετε κάτι ελεύθερο;',
-    services: [],
-  },
-  request: {
-    firstName: 'Anna',
-    lastName: 'O’Neill',
-    email: 'anna@visitor.example',
-    phone: '+44 20 7946 0000',
-    eventType: 'wedding',
-    eventDate: '2027-06-12',
-    guestCount: '220',
-    budget: '€20.000',
-    specialRequests: 'Χωρίς γλουτένη\nA lawn ceremony',
-    howDidYouHear: 'Σύσταση',
-    services: ['Διακόσμηση', 'Μουσική & DJ'],
-  },
-};
+export const validPosts = Object.fromEntries(formIds.map((form) => [form, typedInto(form, 'el')])) as Readonly<Record<FormId, Typed>>;
 
 /** A clock that only moves when something sleeps. */
 const stoppedClock = (start = Date.UTC(2026, 5, 1, 9, 30)) => {

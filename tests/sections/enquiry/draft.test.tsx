@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { restoreDraft } from '../../../src/sections/enquiry/draft.ts';
 import type { Language } from '../../../src/site/languages.ts';
 import { expectErrors } from '../../support/browser.ts';
-import { accepted, enquiryWords, everyForm, fill, filled, formElement, refused, renderForm, server, submit, valuesNow, type Filled } from '../../support/enquiryForm.tsx';
+import { accepted, enquiryWords, everyForm, fill, formElement, refused, renderForm, server, submit, typedInto, valuesNow } from '../../support/enquiryForm.tsx';
+import type { Typed } from '../../support/typed.ts';
 import { frame } from '../../support/renderInFrame.tsx';
 
 beforeEach(() => sessionStorage.clear());
@@ -13,18 +14,18 @@ const draftLine = (language: Language) => screen.queryByText(enquiryWords[langua
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 /** What a form looks like that nobody has touched. */
-const untouched = (values: Filled) => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, Array.isArray(value) ? [] : '']));
+const untouched = (values: Typed) => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, Array.isArray(value) ? [] : '']));
 const answered = (kind: 'good' | 'bad') => vi.waitFor(() => expect(document.querySelector(`[tabindex="-1"][role="${kind === 'good' ? 'status' : 'alert'}"]:not([hidden])`)).not.toBeNull(), { timeout: 5000 });
 const keptInTab = () => Object.entries({ ...sessionStorage });
 
 describe.each(everyForm)('a draft of the $form form in $language', ({ form, language }) => {
   it('survives a reload with every field, and the form says so before its first field', () => {
     const { unmount } = renderForm(form, language);
-    fill(filled(form, language));
+    fill(typedInto(form, language));
     unmount();
     expect(draftLine(language)).toBeNull();
     renderForm(form, language);
-    expect(valuesNow(form)).toEqual(filled(form, language));
+    expect(valuesNow(form)).toEqual(typedInto(form, language));
     const line = draftLine(language);
     expect(line).toHaveAttribute('role', 'status');
     const [first] = formElement().querySelectorAll('.input');
@@ -36,50 +37,50 @@ describe.each(everyForm)('a draft of the $form form in $language', ({ form, lang
 
   it('can be thrown away, then and for good', () => {
     const first = renderForm(form, language);
-    fill(filled(form, language));
+    fill(typedInto(form, language));
     first.unmount();
     const second = renderForm(form, language);
     press(enquiryWords[language].draft.undo);
-    expect(valuesNow(form)).toEqual(untouched(filled(form, language)));
+    expect(valuesNow(form)).toEqual(untouched(typedInto(form, language)));
     expect(draftLine(language)).toBeNull();
     expect(formElement(), 'the focus is not lost with the button').toHaveFocus();
     second.unmount();
     renderForm(form, language);
-    expect(valuesNow(form)).toEqual(untouched(filled(form, language)));
+    expect(valuesNow(form)).toEqual(untouched(typedInto(form, language)));
     expect(draftLine(language)).toBeNull();
   });
 
   it('can be kept without more words', () => {
     const first = renderForm(form, language);
-    fill(filled(form, language));
+    fill(typedInto(form, language));
     first.unmount();
     const second = renderForm(form, language);
     press(frame[language].close);
     expect(draftLine(language)).toBeNull();
     expect(formElement()).toHaveFocus();
-    expect(valuesNow(form)).toEqual(filled(form, language));
+    expect(valuesNow(form)).toEqual(typedInto(form, language));
     second.unmount();
     renderForm(form, language);
-    expect(valuesNow(form)).toEqual(filled(form, language));
+    expect(valuesNow(form)).toEqual(typedInto(form, language));
   });
 
   it('is forgotten once the enquiry was sent', async () => {
     server(accepted());
     const { unmount } = renderForm(form, language);
-    fill(filled(form, language));
+    fill(typedInto(form, language));
     submit();
     await answered('good');
     expect(keptInTab()).toEqual([]);
     unmount();
     renderForm(form, language);
-    expect(valuesNow(form)).toEqual(untouched(filled(form, language)));
+    expect(valuesNow(form)).toEqual(untouched(typedInto(form, language)));
     expect(draftLine(language)).toBeNull();
   });
 });
 
 it('a draft takes the place of nothing that was typed before the application came', () => {
   const first = renderForm('contact', 'el');
-  fill(filled('contact', 'el'));
+  fill(typedInto('contact', 'el'));
   first.unmount();
   renderForm('contact', 'el');
   const form = formElement();
@@ -94,19 +95,19 @@ it('a draft is kept while sending fails', async () => {
   expectErrors();
   server(refused());
   const { unmount } = renderForm('contact', 'el');
-  fill(filled('contact', 'el'));
+  fill(typedInto('contact', 'el'));
   submit();
   await answered('bad');
   unmount();
   renderForm('contact', 'el');
-  expect(valuesNow('contact')).toEqual(filled('contact', 'el'));
+  expect(valuesNow('contact')).toEqual(typedInto('contact', 'el'));
 });
 
 it('the line about a draft stays while sending fails, and goes once it was sent', async () => {
   expectErrors();
   server(refused(), accepted());
   const { unmount } = renderForm('contact', 'el');
-  fill(filled('contact', 'el'));
+  fill(typedInto('contact', 'el'));
   unmount();
   renderForm('contact', 'el');
   submit();
@@ -134,16 +135,16 @@ it('a form that nobody has touched leaves no draft and says nothing', () => {
 
 it('each form has a draft of its own', () => {
   const { unmount } = renderForm('home', 'el');
-  fill(filled('home', 'el'));
+  fill(typedInto('home', 'el'));
   unmount();
   renderForm('contact', 'el');
-  expect(valuesNow('contact')).toEqual(untouched(filled('contact', 'el')));
+  expect(valuesNow('contact')).toEqual(untouched(typedInto('contact', 'el')));
 });
 
 it('the draft stays in the tab: nothing of it is kept for longer or sent anywhere', () => {
   const fetch = server(accepted());
   renderForm('home', 'el');
-  fill(filled('home', 'el'));
+  fill(typedInto('home', 'el'));
   expect({ ...localStorage }).toEqual({});
   expect(document.cookie).toBe('');
   expect(fetch).not.toHaveBeenCalled();
@@ -169,10 +170,10 @@ describe('with a change of language', () => {
 
   it('the choices of the request form stay, since both languages submit the same', () => {
     const { unmount } = renderForm('request', 'el');
-    fill(filled('request', 'el'));
+    fill(typedInto('request', 'el'));
     unmount();
     renderForm('request', 'en');
-    expect(valuesNow('request')).toEqual(filled('request', 'el'));
+    expect(valuesNow('request')).toEqual(typedInto('request', 'el'));
   });
 
   it('a choice that no language knows is no choice', () => {
@@ -187,7 +188,7 @@ describe('a storage that is broken', () => {
     const fetch = server(accepted());
     sessionStorage.setItem('draft:request', kept);
     renderForm('request', 'el');
-    fill(filled('request', 'el'));
+    fill(typedInto('request', 'el'));
     submit();
     await answered('good');
     expect(fetch).toHaveBeenCalledOnce();
@@ -199,7 +200,7 @@ describe('a storage that is broken', () => {
     });
     const fetch = server(accepted());
     renderForm('home', 'el');
-    fill(filled('home', 'el'));
+    fill(typedInto('home', 'el'));
     submit();
     await answered('good');
     expect(fetch).toHaveBeenCalledOnce();
@@ -211,7 +212,7 @@ describe('a storage that is broken', () => {
     });
     server(accepted());
     renderForm('home', 'el');
-    fill(filled('home', 'el'));
+    fill(typedInto('home', 'el'));
     submit();
     await answered('good');
   });

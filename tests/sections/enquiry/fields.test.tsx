@@ -1,30 +1,32 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { hiddenFields, type FormId } from '../../../src/enquiry/fields.ts';
+import { hiddenFields, type Field, type FormId } from '../../../src/enquiry/fields.ts';
 import { parseMarkup } from '../../../src/frame/text/markup.ts';
 import { languageCodes, type Language } from '../../../src/site/languages.ts';
 import { calls, choices, fields, lines } from '../../specification.ts';
-import { controlsOf, enquiryWords, everyForm, fill, filled, formElement, postOf, renderForm, server, submit } from '../../support/enquiryForm.tsx';
+import { controlsOf, enquiryWords, everyForm, fill, formElement, postOf, renderForm, requiredOf, server, shownFields, submit, typedInto } from '../../support/enquiryForm.tsx';
 
 beforeEach(() => sessionStorage.clear());
 
 const only = <Control extends HTMLElement>(name: string) => controlsOf(name)[0] as unknown as Control;
 const offered = (name: string) => [...only<HTMLSelectElement>(name).options].map((option) => option.value);
 const shown = (name: string) => [...only<HTMLSelectElement>(name).options].map((option) => option.text);
-/** An attribute of every field that has it. */
+/** The element that has the label of a field, its hint and what is wrong with it. */
+const labelled = ({ name, kind }: Field) => (kind === 'checkboxes' ? only(name).closest('fieldset')! : only(name));
+/** Of what is known of many fields, that of those which the specification gives this form; an owner may have added others. */
+const amongSpecified = <Known,>(form: FormId, known: Iterable<readonly [string, Known]>) => [...known].filter(([name]) => fields[form].some(([own]) => own === name));
+/** An attribute of every specified field that has it. */
 const attributesOf = (form: FormId, attribute: string) =>
   Object.fromEntries(fields[form].flatMap(([name]) => (only(name).hasAttribute(attribute) ? [[name, only(name).getAttribute(attribute)]] : [])));
-/** Of what is known of many fields, that of this form's. */
-const amongFields = (form: FormId, known: Readonly<Record<string, string>>) => Object.fromEntries(Object.entries(known).filter(([name]) => fields[form].some(([own]) => own === name)));
 
 /** Nothing was sent so far: the first post is the one that is sent now, whole. A post begins a moment after the press. */
 const expectFirstPost = async (fetch: ReturnType<typeof server>, form: FormId, language: Language) => {
-  const whole = { ...filled(form, language), ...(form === 'request' && { services: [] }) };
+  const whole = typedInto(form, language);
   fill(whole);
   submit();
   await vi.waitFor(() => expect(document.querySelector('[tabindex="-1"][role="status"]:not([hidden])')).not.toBeNull());
   expect(fetch).toHaveBeenCalledOnce();
-  expect(postOf(fetch).body).toMatchObject(whole);
+  expect(postOf(fetch).body).toEqual(whole);
 };
 
 const visibleControls = () => [...formElement().querySelectorAll<HTMLInputElement>('input, select, textarea')].filter((control) => control.type !== 'hidden' && control.name !== hiddenFields.trap);
@@ -33,7 +35,12 @@ describe.each(everyForm)('the $form form in $language', ({ form, language }) => 
   it('has the fields of the specification in order, each with its kind', () => {
     renderForm(form, language);
     const found = new Map(visibleControls().map((control) => [control.name, control.type]));
-    expect([...found]).toEqual(fields[form].map(([name, kind]) => [name, kind]));
+    expect(amongSpecified(form, found)).toEqual(fields[form].map(([name, kind]) => [name, kind]));
+  });
+
+  it('has every field of its description in order', () => {
+    renderForm(form, language);
+    expect([...new Set(visibleControls().map(({ name }) => name))]).toEqual(shownFields(form).map(({ name }) => name));
   });
 
   it('requires what the specification requires and nothing else', () => {
@@ -49,37 +56,38 @@ describe.each(everyForm)('the $form form in $language', ({ form, language }) => 
 
   it('names every field, and says which may stay empty', () => {
     const { formWords, words } = renderForm(form, language);
-    for (const [name, kind, rule] of fields[form]) {
-      const label = (formWords.labels as Record<string, string>)[name] ?? '';
-      const field = kind === 'checkbox' ? screen.getByRole('group') : only(name);
-      expect(field).toHaveAccessibleName(rule === 'optional' ? `${label} ${words.optional}` : label);
+    for (const field of shownFields(form)) {
+      const label = (formWords.labels as Record<string, string>)[field.name];
+      expect(labelled(field)).toHaveAccessibleName(field.required ? label : `${label} ${words.optional}`);
     }
   });
 
   it('ties each hint to its field', () => {
     const { formWords } = renderForm(form, language);
-    for (const [name, hint] of Object.entries(formWords.hints)) expect(only(name)).toHaveAccessibleDescription(hint);
-    expect(formElement().querySelectorAll('[aria-describedby]')).toHaveLength(Object.keys(formWords.hints).length);
+    const hints = formWords.hints as Record<string, string>;
+    expect(shownFields(form).some(({ name }) => hints[name])).toBe(true);
+    for (const field of shownFields(form)) expect(labelled(field)).toHaveAccessibleDescription(hints[field.name] ?? '');
+    expect(formElement().querySelectorAll('[aria-describedby]')).toHaveLength(Object.keys(hints).length);
   });
 
   it('calls no field wrong before the first check', () => {
     renderForm(form, language);
-    for (const [name, kind] of fields[form]) if (kind !== 'checkbox') expect(only(name), name).toHaveAttribute('aria-invalid', 'false');
+    for (const field of shownFields(form)) if (field.kind !== 'checkboxes') expect(labelled(field), field.name).toHaveAttribute('aria-invalid', 'false');
   });
 
   it('leaves every rule to the browser', () => {
     renderForm(form, language);
     expect(formElement().noValidate).toBe(false);
     expect(formElement().checkValidity()).toBe(false);
-    fill(filled(form, language));
+    fill(typedInto(form, language));
     expect(formElement().checkValidity()).toBe(true);
   });
 
   it('is not sent while anything required is empty', async () => {
     const fetch = server();
     renderForm(form, language);
-    for (const [name] of fields[form].filter(([, , rule]) => rule === 'required')) {
-      fill({ ...filled(form, language), services: [], [name]: '' });
+    for (const name of Object.keys(requiredOf(form, typedInto(form, language)))) {
+      fill({ ...typedInto(form, language), [name]: '' });
       submit();
     }
     await expectFirstPost(fetch, form, language);
@@ -88,8 +96,7 @@ describe.each(everyForm)('the $form form in $language', ({ form, language }) => 
   it('is sent with every field that may stay empty left empty', async () => {
     const fetch = server();
     renderForm(form, language);
-    const optional = new Set(fields[form].filter(([, , rule]) => rule === 'optional').map(([name]) => name));
-    fill(Object.fromEntries(Object.entries(filled(form, language)).filter(([name]) => !optional.has(name))));
+    fill(requiredOf(form, typedInto(form, language)));
     submit();
     await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce());
     await vi.waitFor(() => expect(document.querySelector('[tabindex="-1"][role="status"]:not([hidden])')).not.toBeNull());
@@ -99,7 +106,7 @@ describe.each(everyForm)('the $form form in $language', ({ form, language }) => 
     const fetch = server();
     renderForm(form, language);
     for (const email of ['maria', 'maria@', '@visitor.example']) {
-      fill({ ...filled(form, language), services: [], email });
+      fill({ ...typedInto(form, language), email });
       submit();
     }
     await expectFirstPost(fetch, form, language);
@@ -109,16 +116,15 @@ describe.each(everyForm)('the $form form in $language', ({ form, language }) => 
     renderForm(form, language);
     const known = { name: 'name', firstName: 'given-name', lastName: 'family-name', email: 'email', phone: 'tel' };
     const keyboards = { email: 'email', phone: 'tel', guestCount: 'numeric' };
-    expect(attributesOf(form, 'autocomplete')).toMatchObject(amongFields(form, known));
-    expect(attributesOf(form, 'inputmode')).toEqual(amongFields(form, keyboards));
+    expect(attributesOf(form, 'autocomplete')).toMatchObject(Object.fromEntries(amongSpecified(form, Object.entries(known))));
+    expect(attributesOf(form, 'inputmode')).toEqual(Object.fromEntries(amongSpecified(form, Object.entries(keyboards))));
   });
 
   it('lets nobody type more than the functions take', () => {
     renderForm(form, language);
-    const limits = { name: '100', firstName: '100', lastName: '100', subject: '200', message: '5000', specialRequests: '5000', email: '200', phone: '200', budget: '200' };
-    expect(attributesOf(form, 'maxlength')).toEqual(amongFields(form, limits));
-    expect(attributesOf(form, 'min')).toEqual(amongFields(form, { guestCount: '1' }));
-    expect(attributesOf(form, 'max')).toEqual(amongFields(form, { guestCount: '5000' }));
+    for (const field of shownFields(form).filter(({ kind }) => kind !== 'checkboxes'))
+      for (const [attribute, limit] of [['maxlength', field.maxLength], ['min', field.min], ['max', field.max]] as const)
+        expect(only(field.name).getAttribute(attribute), `${attribute} of ${field.name}`).toBe(limit === undefined ? null : String(limit));
   });
 
   it('works without script: a post, never an address with personal data in it', () => {
@@ -165,7 +171,7 @@ describe('lines, choices and texts', () => {
     expect(controlsOf('services').map((box) => box.value)).toEqual(choices.request.services);
     const { options } = formWords as { options: Record<string, Record<string, string>> };
     expect(shown('eventType').slice(1)).toEqual(Object.values(options.eventType ?? {}));
-    expect(within(screen.getByRole('group')).getAllByRole('checkbox').map((box) => box.parentElement?.textContent)).toEqual(Object.values(options.services ?? {}));
+    expect(within(only('services').closest('fieldset')!).getAllByRole('checkbox').map((box) => box.parentElement?.textContent)).toEqual(Object.values(options.services ?? {}));
   });
 
   it('no event is chosen for the visitor', () => {

@@ -5,7 +5,7 @@ import { screens } from '../../../src/app/screens.ts';
 import type { FormId } from '../../../src/enquiry/fields.ts';
 import { languageCodes, type Language } from '../../../src/site/languages.ts';
 import { pathOf } from '../../../src/site/paths.ts';
-import { accepted, enquiryWords, fill, filled, formElement, postOf, server, submit } from '../../support/enquiryForm.tsx';
+import { accepted, enquiryWords, fill, formElement, postOf, server, submit, typedInto } from '../../support/enquiryForm.tsx';
 import { renderInFrame } from '../../support/renderInFrame.tsx';
 
 beforeEach(() => sessionStorage.clear());
@@ -17,7 +17,7 @@ const sendFrom = async (form: FormId, language: Language) => {
   const { Page, content } = await screens[form](language);
   const Component = Page as ComponentType<{ content: typeof content }>;
   renderInFrame(<Component content={content} />, { language, at: pathOf(form, language) });
-  fill(filled(form, language));
+  fill(typedInto(form, language));
   submit();
   await waitFor(() => expect(document.querySelector('[tabindex="-1"][role="status"]:not([hidden])')).toHaveFocus());
 };
@@ -25,7 +25,7 @@ const sendFrom = async (form: FormId, language: Language) => {
 it.each(pagesWithForm)('the $form page in $language has its own form, which is sent from there', async ({ form, language }) => {
   const fetch = server(accepted());
   await sendFrom(form, language);
-  expect(postOf(fetch).body).toMatchObject(filled(form, language));
+  expect(postOf(fetch).body).toMatchObject(typedInto(form, language));
   expect(document.querySelector('[tabindex="-1"][role="status"]')).toHaveTextContent(enquiryWords[language].forms[form].success.title);
   expect(document.forms).toHaveLength(1);
   expect(formElement()).toHaveAccessibleName(/\S/);
