@@ -262,7 +262,7 @@ describe.each(['by the mutation, which has come while the visitor typed', 'befor
     submit();
     submit();
     expect(submitButton()).toHaveAttribute('aria-disabled', 'true');
-    expect(submitButton().querySelector('.spinner')).not.toBeNull();
+    expect(submitButton().querySelector('i')).not.toBeNull();
     expect(submitButton()).toHaveTextContent(enquiryWords.en.sending);
     resolve(accepted());
     await answered('good');
