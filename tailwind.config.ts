@@ -70,7 +70,7 @@ const moreContrastProperties = {
   '--edge-photo': moreContrast.limestone,
 };
 
-/** On paper there are no grounds (src/ui/print.css), so light letters are ink, too. */
+/** On paper there are no grounds (src/ui/styles/print.css), so light letters are ink, too. */
 const paperProperties = {
   ...prefixed('', { limestone: colors.ink, paper: colors.ink, moss: colors.ink, 'grove-label': colors.ink, 'grove-note': colors.ink, 'dusk-note': colors.ink }),
   '--line-light': faint(colors.ink, 0.2),

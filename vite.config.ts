@@ -4,16 +4,16 @@ import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { buildTarget } from './src/build/browsers.ts';
 import { requireBuildSettings, secondAddress } from './src/build/buildSettings.ts';
-import { colorMixes } from './src/build/colorMixes.ts';
+import { colorMixes } from './src/build/styles/colorMixes.ts';
 import { liveContent } from './src/build/content/live.ts';
 import { dates } from './src/build/dates/plugin.ts';
 import { drawings } from './src/build/drawings.ts';
-import { fonts } from './src/build/fonts.ts';
-import { plainImports } from './src/build/plainImports.ts';
-import { shortClasses } from './src/build/shortClasses.ts';
-import { framedMapAddress } from './src/build/framedMap.ts';
+import { fonts } from './src/build/styles/fonts.ts';
+import { plainImports } from './src/build/pages/plainImports.ts';
+import { shortClasses } from './src/build/styles/shortClasses.ts';
+import { framedMapAddress } from './src/build/pages/framedMap.ts';
 import { photos } from './src/build/photos/plugin.ts';
-import { staticPages } from './src/build/staticPages.ts';
+import { staticPages } from './src/build/pages/staticPages.ts';
 import { words } from './src/build/words/plugin.ts';
 import { colors } from './src/site/colors.ts';
 
@@ -23,7 +23,7 @@ const chunks = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 6 },
   { name: 'vendor', test: /node_modules\/(react-router|react-router-dom|react-helmet-async|react-fast-compare|invariant|shallowequal)\//, priority: 5 },
   // What every page asks, and the framed map, which has no React; facts of single pages come with them, the wordmark with the words of the frame.
-  { name: 'facts', test: /src\/site\/(?:brand|colors|escapeHtml|facilities|fill|formats|hasPrices|languages|pages|paths|review|venue|venueFacts)\.ts$/, priority: 4 },
+  { name: 'facts', test: /src\/site\/(?:brand|colors|languages|pages|paths|formats\/(?:escapeHtml|fill|formats)|facts\/(?:facilities|hasPrices|review|venue|venueFacts))\.ts$/, priority: 4 },
   { name: 'shared', test: /src\/(ui|frame|sections|enquiry)\/(?!(?:Tip|share|layouts|strip)\b).*\.tsx?$|lucide-react/, minShareCount: 2, priority: 3 },
   // What opens over the page, with all that it needs, in two files and not six, each of which would name the next: tips and submenus need both.
   { name: 'layer', test: /@radix-ui\/react-dialog\//, priority: 2 },

@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags, findChromium } from '../local/chromium.ts';
+import { chromiumFlags, findChromium } from '../local/browsers/chromium.ts';
 
 const executablePath = findChromium();
 
 export default defineConfig({
-  testMatch: '*.spec.ts',
+  testMatch: '**/*.spec.ts',
   globalSetup: './support/globalSetup.ts',
   outputDir: '../test-results',
   fullyParallel: true,

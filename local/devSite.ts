@@ -1,5 +1,5 @@
 import { createServer } from 'vite';
-import { assertFree, localAddress } from './ports.ts';
+import { assertFree, localAddress } from './serve/ports.ts';
 import { outboxFolder, projectFolder } from './project.ts';
 import type { Session } from './session.ts';
 import type { LocalSettings } from './settings.ts';

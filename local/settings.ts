@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { parseEnquirySettings, type Environment } from '../src/enquiry/server/settings.ts';
-import { venue } from '../src/site/venue.ts';
+import { venue } from '../src/site/facts/venue.ts';
 import { projectFolder } from './project.ts';
 
 export type LocalSettings = {

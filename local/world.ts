@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FunctionName } from '../src/enquiry/server/handler.ts';
 import type { Environment } from '../src/enquiry/server/settings.ts';
 import { CannotStart } from './cannotStart.ts';
-import { createGateway, type FunctionRoute } from './gateway.ts';
+import { createGateway, type FunctionRoute } from './serve/gateway.ts';
 import { edge } from './functions/edge.ts';
 import { supervise, type Program, type Supervised } from './functions/supervised.ts';
 import { createInboxServer } from './inbox/inboxServer.ts';
@@ -11,9 +11,9 @@ import { createMailServer, type MailHooks, type MailServer } from './inbox/mailS
 import { createMailStore, type Mail, type MailStore } from './inbox/mailStore.ts';
 import { createOutbox, type LocalOutbox } from './outbox/outbox.ts';
 import type { StoreHooks } from './outbox/restServer.ts';
-import { createSite, type Site } from './netlify/site.ts';
+import { createSite, type Site } from './serve/netlifySite.ts';
 import { scheduledPath } from './functions/scheduled.ts';
-import { listen, localAddress } from './ports.ts';
+import { listen, localAddress } from './serve/ports.ts';
 import { projectFolder } from './project.ts';
 import { localEnvironment, readLocalSettings } from './settings.ts';
 

@@ -4,7 +4,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, sep } from 'node:path';
 import postcss, { type AtRule, type ChildNode, type Root } from 'postcss';
 import { expect, it } from 'vitest';
-import { classesOf } from '../src/build/shortClasses.ts';
+import { classesOf } from '../src/build/styles/shortClasses.ts';
 import { classesIn } from './support/classes.ts';
 
 type Sheet = { file: string; root: Root };
@@ -20,7 +20,7 @@ const layers = /@layer ([^;]+);/.exec(readFileSync('index.html', 'utf8'))?.[1]?.
 const layerOfFolder: Readonly<Record<string, string>> = { ui: 'ui', viewer: 'ui', frame: 'sections', sections: 'sections', app: 'sections', pages: 'pages' };
 
 /** The ground of everything, which any sheet may overrule. */
-const ground = ['src/ui/base.css', 'src/ui/print.css'];
+const ground = ['src/ui/styles/base.css', 'src/ui/styles/print.css'];
 
 const layerOf = (file: string): string | undefined => (ground.includes(file) ? 'base' : layerOfFolder[file.split('/')[1] ?? '']);
 
@@ -47,7 +47,7 @@ it.each([
   ['src/ui/box.css', '@layer ui; .a { color: red }'],
   ['src/pages/Party.css', '@media print { .a { color: red } }'],
   ['src/pages/Party.css', '@layer base { .a { color: red } }'],
-  ['src/ui/print.css', '@layer ui { .a { color: red } }'],
+  ['src/ui/styles/print.css', '@layer ui { .a { color: red } }'],
   ['src/other/a.css', '@layer ui { .a { color: red } }'],
 ])('a rule astray is found: %s, %s', (file, css) => {
   expect(astray({ file, root: postcss.parse(css) })).not.toEqual([]);
@@ -72,7 +72,7 @@ it('every class that a sheet names stands on some element', () => {
 });
 
 /** What all components stand on; every other sheet belongs to one. */
-const common = ['src/app/site.css', 'src/ui/base.css', 'src/ui/fonts.css', 'src/ui/print.css', 'src/ui/type.css'];
+const common = ['src/app/site.css', 'src/ui/styles/base.css', 'src/ui/styles/fonts.css', 'src/ui/styles/print.css', 'src/ui/styles/type.css'];
 
 /** The components of the sheet: the one that it is named after; the stage of the viewer is drawn by several. */
 const componentsOf = (file: string): string[] => (file === 'src/viewer/Viewer.css' ? globSync('src/viewer/*.tsx') : [file.replace(/\.css$/, '.tsx')]);

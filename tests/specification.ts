@@ -5,7 +5,7 @@
  */
 import type { FormId } from '../src/enquiry/fields.ts';
 import type { Language, Localized } from '../src/site/languages.ts';
-import type { Facility } from '../src/site/facilities.ts';
+import type { Facility } from '../src/site/facts/facilities.ts';
 import type { PageId } from '../src/site/pages.ts';
 
 /** Section 2, in menu order; other pages may stand between. The Greek contact page has a second address, which is its canonical one. */

@@ -3,8 +3,8 @@
 import { german } from './support/german.ts';
 import { describe, expect, it } from 'vitest';
 import { describePage, renderLegalText, renderPath } from '../src/app/prerender.tsx';
-import { headersFile, redirectsFile } from '../src/build/netlifyFiles.ts';
-import { sitemap } from '../src/build/sitemap.ts';
+import { headersFile, redirectsFile } from '../src/build/pages/netlifyFiles.ts';
+import { sitemap } from '../src/build/pages/sitemap.ts';
 import { mails } from '../src/content/mails.ts';
 import { mapWords } from '../src/content/maps.ts';
 import { fieldsOf, formIds, optionsOf, type Field } from '../src/enquiry/fields.ts';
@@ -13,12 +13,12 @@ import { compose, confirmation, givenUpNotice, type Enquiry } from '../src/enqui
 import { validate } from '../src/enquiry/server/validate.ts';
 import { rateLimitSentence } from '../src/enquiry/enquiryWords.ts';
 import { mistakeIn } from '../src/sections/enquiry/mistakes.ts';
-import { formatDay } from '../src/site/formatDay.ts';
-import { formatHours, formatKilometres, formatMinutes, formatRating } from '../src/site/formats.ts';
+import { formatDay } from '../src/site/formats/formatDay.ts';
+import { formatHours, formatKilometres, formatMinutes, formatRating } from '../src/site/formats/formats.ts';
 import { languageCodes, partsByLanguage } from '../src/site/languages.ts';
 import { pageIds } from '../src/site/pages.ts';
 import { allAddresses, counterpartOf, languageOf, legalTextIds, pageAt, pathOf } from '../src/site/paths.ts';
-import { hoursOn } from '../src/site/venue.ts';
+import { hoursOn } from '../src/site/facts/venue.ts';
 
 const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
 

@@ -16,7 +16,7 @@ const literalsIn = (text: string): string[] => {
 
 it('no colour is written out a second time: colors.ts names it, color-mix() thins it', () => {
   const files = globSync(['src/**/*.{css,ts,tsx,html}', 'local/**/*.{ts,html}', 'index.html', 'tailwind.config.ts']).map((file) => file.replaceAll(sep, '/'));
-  expect(files).toEqual(expect.arrayContaining(['src/build/plan/looks.ts', 'src/map/churches.html', 'local/inbox/inboxPage.ts']));
+  expect(files).toEqual(expect.arrayContaining(['src/build/plan/planLooks.ts', 'src/map/churches.html', 'local/inbox/inboxPage.ts']));
   const written = files.filter((file) => file !== 'src/site/colors.ts').flatMap((file) => literalsIn(readFileSync(file, 'utf8')).map((literal) => `${file}: ${literal}`));
   expect(written).toEqual([]);
 });

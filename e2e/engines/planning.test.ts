@@ -1,9 +1,9 @@
 /** A day that is planned: the calculator, the dates and the plan of the estate, and what they fill in. */
 import { estimate, usualOccasion } from '../../src/site/estimate.ts';
-import { formatEuroRange } from '../../src/site/priceFormats.ts';
+import { formatEuroRange } from '../../src/site/formats/priceFormats.ts';
 import { pathOf } from '../../src/site/paths.ts';
-import { prices as list, type Prices } from '../../src/site/prices.ts';
-import { parts } from '../../src/site/estateFacts.ts';
+import { prices as list, type Prices } from '../../src/site/facts/prices.ts';
+import { parts } from '../../src/site/facts/estateFacts.ts';
 import { journey } from './support/journey.ts';
 import { textsIn } from './support/forms.ts';
 import { soon } from './support/tab.ts';

@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
-import { engineNames, findEngine } from '../../local/engines.ts';
+import { engineNames, findEngine } from '../../local/browsers/engines.ts';
 import { projectFolder } from '../../local/project.ts';
 
-const files = process.env.ENGINE_PICTURES ? 'e2e/engines/pictures.ts' : 'e2e/engines/*.test.ts';
+const files = process.env.ENGINE_PICTURES ? 'e2e/engines/homePictures.ts' : 'e2e/engines/*.test.ts';
 
 /** One project for each engine that this machine has: `--project=webkit` takes one of them. */
 export default defineConfig({

@@ -1,5 +1,5 @@
 import { projectFolder } from '../../local/project.ts';
-import { shortNamesOf } from '../../src/build/shortClasses.ts';
+import { shortNamesOf } from '../../src/build/styles/shortClasses.ts';
 
 const names = shortNamesOf(projectFolder);
 

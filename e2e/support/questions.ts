@@ -1,13 +1,13 @@
 /** What people ask before they write, and where the site answers it (docs/questions.md has the numbers and the questions). */
-import { drives, parking } from '../../src/site/driveFacts.ts';
-import { formatTime } from '../../src/site/formats.ts';
-import { house } from '../../src/site/houseFacts.ts';
-import { capacities, technics } from '../../src/site/layoutFacts.ts';
+import { drives, parking } from '../../src/site/facts/driveFacts.ts';
+import { formatTime } from '../../src/site/formats/formats.ts';
+import { house } from '../../src/site/facts/houseFacts.ts';
+import { capacities, technics } from '../../src/site/facts/layoutFacts.ts';
 import type { Language } from '../../src/site/languages.ts';
 import type { PageId } from '../../src/site/pages.ts';
-import { formatEuros } from '../../src/site/priceFormats.ts';
-import { lowestPrice, prices as list, type Prices } from '../../src/site/prices.ts';
-import { venue } from '../../src/site/venue.ts';
+import { formatEuros } from '../../src/site/formats/priceFormats.ts';
+import { lowestPrice, prices as list, type Prices } from '../../src/site/facts/prices.ts';
+import { venue } from '../../src/site/facts/venue.ts';
 import { wordsOf } from '../../src/build/words/wordsOf.ts';
 import type { ReceptionWords } from '../../src/pages/Reception.tsx';
 

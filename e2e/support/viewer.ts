@@ -1,6 +1,6 @@
 /** What visitors do in the viewer of photos, and what they see. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { chromiumFlags, findChromium } from '../../local/chromium.ts';
+import { chromiumFlags, findChromium } from '../../local/browsers/chromium.ts';
 import { visit as visitCold } from './visitor.ts';
 import { frame } from './words.ts';
 

@@ -10,7 +10,7 @@ import { join, relative } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { create, type Font } from 'fontkit';
 import { projectFolder } from '../project.ts';
-import { faultOf } from '../../src/build/fonts.ts';
+import { faultOf } from '../../src/build/styles/fonts.ts';
 
 const singles = 20;
 const pairs = 5;

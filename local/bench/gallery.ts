@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { chromium, type Page } from 'playwright';
 import { createBuilder, type Plugin } from 'vite';
-import { chromiumFlags, findChromium } from '../chromium.ts';
+import { chromiumFlags, findChromium } from '../browsers/chromium.ts';
 import { projectFolder } from '../project.ts';
 import { median } from './support/median.ts';
 import { serveFolder } from './support/serve.ts';

@@ -9,7 +9,7 @@ import { gzipSync } from 'node:zlib';
 import { createBuilder, type Manifest, type Plugin } from 'vite';
 import { projectFolder } from '../project.ts';
 import type { FrameWords } from '../../src/frame/frameWords.ts';
-import { modulesOf } from '../../src/build/staticPages.ts';
+import { modulesOf } from '../../src/build/pages/staticPages.ts';
 import { languageCodes } from '../../src/site/languages.ts';
 import { componentName, pageIds, type PageId } from '../../src/site/pages.ts';
 

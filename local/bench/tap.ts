@@ -9,7 +9,7 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium, type Browser, type Locator, type Page } from 'playwright';
-import { chromiumFlags, findChromium } from '../chromium.ts';
+import { chromiumFlags, findChromium } from '../browsers/chromium.ts';
 import { projectFolder } from '../project.ts';
 import { wordsOf } from '../../src/build/words/wordsOf.ts';
 import type { FrameWords } from '../../src/frame/frameWords.ts';

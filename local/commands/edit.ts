@@ -1,7 +1,7 @@
 /** `npm run edit`: the site as under `npm run dev`, and beside it the editor for its words, facts and photos. What is saved is written into this folder. */
 import { startDevSite } from '../devSite.ts';
 import { startEditor } from '../editor/server.ts';
-import { assertFree } from '../ports.ts';
+import { assertFree } from '../serve/ports.ts';
 import { runSession } from '../session.ts';
 import { note } from '../terminal.ts';
 

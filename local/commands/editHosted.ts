@@ -1,6 +1,6 @@
 /** `npm run edit:hosted`: the files of an editor on the internet, into the folder dist of local/editor/hosted; for a site of its own (docs/going-live.md). */
 import { join } from 'node:path';
-import { venue } from '../../src/site/venue.ts';
+import { venue } from '../../src/site/facts/venue.ts';
 import { CannotStart } from '../cannotStart.ts';
 import { sveltiaFolder } from '../editor/bundles.ts';
 import { contentReader } from '../editor/contents.ts';

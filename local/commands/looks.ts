@@ -1,6 +1,6 @@
 /**
  * `npm run looks [COMMIT]`: compares how the site looks with how it looked at a commit (HEAD where none is named),
- * pixel by pixel, on every address and in every state of local/looks/looks.ts. What differs goes into screenshots/looks/
+ * pixel by pixel, on every address and in every state of local/looks/states.ts. What differs goes into screenshots/looks/
  * as before, after and difference beside each other, with a list; the command ends with 1 then. Addresses, widths and
  * names of states narrow it: `npm run looks main /gamos 390 hover`.
  */
@@ -10,7 +10,7 @@ import { builtSite } from '../build.ts';
 import { openBrowser, openCamera } from '../looks/camera.ts';
 import { sideBySide } from '../looks/compare.ts';
 import { linesOf, type Finding } from '../looks/findings.ts';
-import { readWords, stateNames, visitsOf } from '../looks/looks.ts';
+import { readWords, stateNames, visitsOf } from '../looks/states.ts';
 import { readPng, writePng } from '../looks/png.ts';
 import { servePages } from '../looks/servePages.ts';
 import { findCommit, siteOfCommit } from '../looks/siteOfCommit.ts';
@@ -22,7 +22,7 @@ const { looks, rest } = readWords(process.argv.slice(2));
 const [commit = 'HEAD', ...more] = rest;
 const strange = (): never => giveUp(`Neither a commit nor an address, a width or a state: ${rest.join(' ')}\nStates: ${stateNames.join(' ')}`);
 const fullName = (more.length === 0 ? findCommit(commit) : undefined) ?? strange();
-if (looks.length === 0) giveUp('These addresses, widths and states never meet (local/looks/looks.ts).');
+if (looks.length === 0) giveUp('These addresses, widths and states never meet (local/looks/states.ts).');
 // In good order: what was begun for the other commit is cleared away.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1));
 

@@ -5,7 +5,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
-import { chromiumFlags, findChromium } from '../chromium.ts';
+import { chromiumFlags, findChromium } from '../browsers/chromium.ts';
 import { projectFolder } from '../project.ts';
 import { localEnvironment, readLocalSettings } from '../settings.ts';
 import { giveUp } from '../terminal.ts';

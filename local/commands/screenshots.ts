@@ -7,7 +7,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtSite } from '../build.ts';
 import { openBrowser, openCamera, takePicture } from '../looks/camera.ts';
-import { readWords } from '../looks/looks.ts';
+import { readWords } from '../looks/states.ts';
 import { servePages } from '../looks/servePages.ts';
 import { projectFolder } from '../project.ts';
 import { giveUp, note } from '../terminal.ts';

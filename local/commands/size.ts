@@ -1,6 +1,6 @@
 /**
  * `npm run size`: what each page of the built site weighs for a visitor, in brotli, page by page and language by
- * language. Ends with 1 where a page is over its budget. What a phone really asks for is counted in e2e/firstVisit.spec.ts.
+ * language. Ends with 1 where a page is over its budget. What a phone really asks for is counted in e2e/start/firstVisit.spec.ts.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ const galleryPhotos = Object.values(galleryAlbums).reduce((sum, album) => sum + 
  * what an owner writes, half a KiB in a document and one in the script, which holds the words as well.
  */
 const budget: Weights = { html: 13.6, script: 122.2, sheet: 16.6 };
-/** The fonts that a page downloads, KiB in all: those of its own script, and for the e-mail addresses on Greek pages Latin letters (e2e/fonts.spec.ts). */
+/** The fonts that a page downloads, KiB in all: those of its own script, and for the e-mail addresses on Greek pages Latin letters (e2e/start/fonts.spec.ts). */
 const fontsOf: Record<Language, { families: readonly string[]; budget: number }> = {
   el: { families: ['Noto Serif Display Greek', 'Commissioner Greek', 'Commissioner Latin'], budget: 53.1 },
   en: { families: ['Noto Serif Display Latin', 'Commissioner Latin'], budget: 43.1 },
@@ -66,7 +66,7 @@ const sum = (files: readonly string[]): number => files.reduce((total, file) => 
 const askedFor = (file: string): { sheet: string; modules: readonly string[] } => {
   const html = readFileSync(join(folder, file), 'utf8');
   const [, sheet, modules] = /data-sheet="([^"]+)" data-modules="([^"]+)"/.exec(html) ?? [];
-  if (!sheet || !modules) throw new Error(`dist/${file} names no style sheet and no script: run \`npm run build\`, or see src/build/document.ts.`);
+  if (!sheet || !modules) throw new Error(`dist/${file} names no style sheet and no script: run \`npm run build\`, or see src/build/pages/document.ts.`);
   return { sheet, modules: modules.split(' ') };
 };
 

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { allAddresses } from '../../src/site/paths.ts';
 import { builtSite } from '../build.ts';
-import { chromiumFlags, findChromium, howToGetChromium } from '../chromium.ts';
+import { chromiumFlags, findChromium, howToGetChromium } from '../browsers/chromium.ts';
 import { servePages } from '../looks/servePages.ts';
 import { projectFolder } from '../project.ts';
 import { readTree } from '../spoken/readTree.ts';

@@ -1,7 +1,7 @@
 /** `npm start`: the built site with both functions and an inbox, until Ctrl-C. */
 import { buildSite } from '../build.ts';
 import { CannotStart } from '../cannotStart.ts';
-import { assertFree } from '../ports.ts';
+import { assertFree } from '../serve/ports.ts';
 import { outboxFolder } from '../project.ts';
 import { runSession } from '../session.ts';
 import { note } from '../terminal.ts';

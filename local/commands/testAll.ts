@@ -5,8 +5,8 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { writePictureTypes } from '../../src/build/photos/pictureTypes.ts';
 import { buildSite } from '../build.ts';
-import { findChromium, howToGetChromium } from '../chromium.ts';
-import { presentEngines } from '../engines.ts';
+import { findChromium, howToGetChromium } from '../browsers/chromium.ts';
+import { presentEngines } from '../browsers/engines.ts';
 import { projectFolder, toolEnvironment } from '../project.ts';
 import { localEnvironment, readLocalSettings } from '../settings.ts';
 import { complaint, heading } from '../terminal.ts';
@@ -75,7 +75,7 @@ const otherEngines = async (): Promise<Count> => {
 
 const stages: readonly Stage[] = [
   { title: 'Types', run: () => writePictureTypes(projectFolder).then(() => check('tsc', '--noEmit')) },
-  { title: 'Content', run: () => check('node', join(projectFolder, 'src/build/content/command.ts')) },
+  { title: 'Content', run: () => check('node', join(projectFolder, 'local/commands/checkContent.ts')) },
   { title: 'Lint', run: () => check('oxlint') },
   { title: 'Unused code', run: () => check('knip', '-c', 'local/knip.json') },
   { title: 'Words', run: () => check('node', join(projectFolder, 'local/commands/words.ts')) },

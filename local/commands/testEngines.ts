@@ -6,7 +6,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { builtSite } from '../build.ts';
-import { engineNames, presentEngines } from '../engines.ts';
+import { engineNames, presentEngines } from '../browsers/engines.ts';
 import { projectFolder, toolEnvironment } from '../project.ts';
 
 const words = process.argv.slice(2);

@@ -1,7 +1,7 @@
 /** `npm run words`: what in the owner's texts is against a house rule (local/words/rules.ts), and what the editor says in English alone. Advice: it never ends with an error. */
 import { languageCodes } from '../../src/site/languages.ts';
 import { contentReader } from '../editor/contents.ts';
-import { greekGaps } from '../editor/greekGaps.ts';
+import { greekGaps } from '../editor/form/greekGaps.ts';
 import { projectFolder } from '../project.ts';
 import { complaint } from '../terminal.ts';
 import { remarksOn } from '../words/rules.ts';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fieldsOf } from '../../src/build/content/fields.ts';
+import { fieldsOf } from '../../src/build/content/contentFields.ts';
 import { kinds } from '../../src/build/content/kinds.ts';
 import { albumKinds, pictureKinds } from '../../src/build/content/photoKinds.ts';
 import { languageCodes } from '../../src/site/languages.ts';
-import { isTranslated, type Content } from './config.ts';
+import { isTranslated, type Content } from './form/config.ts';
 
 const allKinds = [...kinds, ...pictureKinds, ...albumKinds];
 

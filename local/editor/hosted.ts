@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { draftOf, replaceFolder } from '../../src/build/drafts.ts';
 import { CannotStart } from '../cannotStart.ts';
 import { complaint } from '../terminal.ts';
-import { configOf, type Content, type Hosting } from './config.ts';
+import { configOf, type Content, type Hosting } from './form/config.ts';
 
 const hosts = { 'github.com': 'github', 'gitlab.com': 'gitlab' } as const;
 

@@ -1,4 +1,4 @@
-import type { Entry } from '../../src/build/content/fields.ts';
+import type { Entry } from '../../src/build/content/contentFields.ts';
 
 /** Keys as they stood before, new ones after the key that comes before them in the type. */
 export const inPlace = (keys: readonly string[], before: readonly string[], entries: readonly Entry[]): string[] => {

@@ -2,7 +2,7 @@
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
-import { nextNumber } from '../../src/build/photos/add.ts';
+import { nextNumber } from '../../src/build/photos/addPhoto.ts';
 import { Refusal } from './refusal.ts';
 import { libraryPhoto } from './uploads.ts';
 

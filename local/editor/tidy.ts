@@ -1,6 +1,6 @@
 /** From what a browser sends back to what stands in the file: keys in their places, and nothing that was only touched. */
-import type { Entry, Field } from '../../src/build/content/fields.ts';
-import { fieldAt } from './fieldAt.ts';
+import type { Entry, Field } from '../../src/build/content/contentFields.ts';
+import { fieldAt } from './form/fieldAt.ts';
 import { inPlace } from './inPlace.ts';
 
 type Tree = Record<string, unknown>;

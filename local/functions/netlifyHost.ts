@@ -8,7 +8,7 @@ import { readdirSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { localAddress } from '../ports.ts';
+import { localAddress } from '../serve/ports.ts';
 import { intervalOf, scheduledPath } from './scheduled.ts';
 
 type Context = { ip: string; requestId: string; params: Record<string, string>; waitUntil(work: Promise<unknown>): void };

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { CannotStart } from '../cannotStart.ts';
-import { freePort, localAddress } from '../ports.ts';
+import { freePort, localAddress } from '../serve/ports.ts';
 
 export type Program = {
   /** How the log names it. */

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
-import { comesFromHere } from '../callers.ts';
-import { listen } from '../ports.ts';
+import { comesFromHere } from '../serve/callers.ts';
+import { listen } from '../serve/ports.ts';
 import { listPage, mailPage } from './inboxPage.ts';
 import type { WaitingMail } from '../outbox/outbox.ts';
 import type { MailStore } from './mailStore.ts';

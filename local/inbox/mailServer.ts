@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo, Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server';
-import { localAddress } from '../ports.ts';
+import { localAddress } from '../serve/ports.ts';
 import type { Envelope } from './mailStore.ts';
 
 /** The sending side as a hook sees it. */

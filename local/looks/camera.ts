@@ -1,9 +1,9 @@
 /** Takes pictures of a built site, with everything stopped that moves by itself: the same page gives the same picture. */
 import { chromium, type Browser, type Page } from 'playwright';
-import { chromiumFlags, findChromium, howToGetChromium } from '../chromium.ts';
+import { chromiumFlags, findChromium, howToGetChromium } from '../browsers/chromium.ts';
 import { giveUp } from '../terminal.ts';
-import type { Look, Seen } from './looks.ts';
-import { screens, type Width } from './screens.ts';
+import type { Look, Seen } from './states.ts';
+import { sizes, type Width } from './sizes.ts';
 
 /** Map tiles and other sites' frames look different every day, so no other host is found. */
 const aloneFlag = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost';
@@ -81,12 +81,12 @@ export type Camera = {
   visit(page: Page, path: string): Promise<void>;
 };
 
-/** Visitors with fingers on small screens, with a mouse on large ones. */
+/** Visitors with fingers on small sizes, with a mouse on large ones. */
 export const openCamera = (browser: Browser, siteUrl: string): Camera => ({
   async open(width) {
     const isPhone = width < 700;
     const context = await browser.newContext({
-      viewport: screens[width],
+      viewport: sizes[width],
       isMobile: isPhone,
       hasTouch: isPhone,
       reducedMotion: 'reduce',

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
-import { createGateway } from '../gateway.ts';
-import { createSite } from '../netlify/site.ts';
-import { listen } from '../ports.ts';
+import { createGateway } from '../serve/gateway.ts';
+import { createSite } from '../serve/netlifySite.ts';
+import { listen } from '../serve/ports.ts';
 
 /** Serves the pages of a folder with netlify.toml and dist, on a free port and without functions. */
 export const servePages = async (folder: string): Promise<{ url: string; stop(): Promise<unknown> }> => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { takePicture, takeSeen, type Camera } from './camera.ts';
 import { compare, type Difference } from './compare.ts';
 import type { Finding, Side } from './findings.ts';
-import type { DoneName, Look, Visit } from './looks.ts';
+import type { DoneName, Look, Visit } from './states.ts';
 import { readPng } from './png.ts';
 import { ways } from './ways.ts';
 

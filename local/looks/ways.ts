@@ -4,7 +4,7 @@ import { wordsByLanguage } from '../../src/build/words/wordsOf.ts';
 import { fieldsOf, formIds, type Field, type FieldKind, type FormId } from '../../src/enquiry/fields.ts';
 import type { FrameWords } from '../../src/frame/frameWords.ts';
 import { compose } from './camera.ts';
-import type { DoneName, Look } from './looks.ts';
+import type { DoneName, Look } from './states.ts';
 
 type Way = (page: Page, look: Look) => Promise<void>;
 
@@ -41,7 +41,7 @@ const sendButton = (page: Page): Locator => form(page).locator('[type=submit]');
 
 const formOf = ({ page }: Look): FormId => {
   const found = formIds.find((id) => id === page);
-  if (!found) throw new Error(`The page ${page} has no form (local/looks/looks.ts).`);
+  if (!found) throw new Error(`The page ${page} has no form (local/looks/states.ts).`);
   return found;
 };
 

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { json } from 'node:stream/consumers';
 import type { PGlite } from '@electric-sql/pglite';
-import { localAddress } from '../ports.ts';
+import { localAddress } from '../serve/ports.ts';
 
 /** The line of a caller, which a hook may cut without a word, as a broken network does. */
 type Line = { drop(): void };

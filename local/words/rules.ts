@@ -4,7 +4,7 @@
  */
 import { plainText } from '../../src/frame/text/markup.ts';
 import type { Language } from '../../src/site/languages.ts';
-import { wordsWithoutAccent } from './greek.ts';
+import { wordsWithoutAccent } from './greekRules.ts';
 import type { Text } from './texts.ts';
 
 type Rule = {

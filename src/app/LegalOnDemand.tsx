@@ -2,7 +2,7 @@ import { useCallback, useEffect } from 'react';
 import { legalWords } from '../content/downloads.ts';
 import type { Language } from '../site/languages.ts';
 import { legalPath, type LegalText } from '../site/paths.ts';
-import { useOnDemand } from '../ui/useOnDemand.ts';
+import { useOnDemand } from '../ui/hooks/useOnDemand.ts';
 import { siteAnswers } from './download.ts';
 
 type DialogProps = { open: boolean; onOpenChange: (open: boolean) => void };

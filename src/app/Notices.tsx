@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { onNotices } from '../ui/notify.ts';
-import { useOnDemand } from '../ui/useOnDemand.ts';
+import { useOnDemand } from '../ui/hooks/useOnDemand.ts';
 
 const load = () => import('./Toasts.tsx');
 

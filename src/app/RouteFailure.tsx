@@ -3,7 +3,7 @@ import { useFrame } from '../frame/Frame.tsx';
 import { PageLink } from '../frame/text/PageLink.tsx';
 import { languageOf } from '../site/paths.ts';
 import { languages } from '../site/languages.ts';
-import { venue } from '../site/venue.ts';
+import { venue } from '../site/facts/venue.ts';
 import { Button, buttonClass, buttonRow } from '../ui/Button.tsx';
 import { DownloadError } from './download.ts';
 import { tw } from '../ui/tw.ts';

@@ -1,12 +1,12 @@
 /**
- * Runs inline in every static page (src/build/bootScript.ts). It lets the whole style sheet in, with the fonts, and starts
+ * Runs inline in every static page (src/build/pages/bootScript.ts). It lets the whole style sheet in, with the fonts, and starts
  * the application: when the page has loaded and the browser is idle, or when the visitor stirs, whichever comes first.
  * Until then links and forms are the browser's. What needs the application, a menu or a photo, waits for it and is
  * done then; where it cannot be downloaded, the link underneath is followed.
  * No imports: this is no part of the bundle.
  */
 
-/** Selector of src/build/firstPaint.ts. */
+/** Selector of src/build/styles/firstPaint.ts. */
 declare const laidOutApart: string;
 
 {
@@ -44,7 +44,7 @@ declare const laidOutApart: string;
 
   const settled = (sheetLink: HTMLLinkElement) => new Promise<unknown>((resolve) => ['load', 'error'].forEach((type) => sheetLink.addEventListener(type, resolve)));
 
-  /** A new visitor's first paint shares no slow line with the sheet. What needs it is not shown before (src/build/firstCss.ts). */
+  /** A new visitor's first paint shares no slow line with the sheet. What needs it is not shown before (src/build/styles/firstCss.ts). */
   const dress = () => {
     if (isNew && !preload.isConnected) head.append(preload);
     return dressed;

@@ -1,6 +1,6 @@
 // First, so that the order of the cascade layers is known before any section's sheet.
 import './site.css';
-import '../ui/fonts.css';
+import '../ui/styles/fonts.css';
 import { startTransition, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';

@@ -1,9 +1,9 @@
 /** A legal text as a document of its own, for whom the dialog cannot open: no script, or not yet. No page's first download grows by it. */
-import { escapeHtml } from '../site/escapeHtml.ts';
+import { escapeHtml } from '../site/formats/escapeHtml.ts';
 import { parseMarkup, type Run } from '../frame/text/markup.ts';
 import type { LegalWords } from '../frame/legal/Legal.tsx';
 import { languages, type Language } from '../site/languages.ts';
-import { venue } from '../site/venue.ts';
+import { venue } from '../site/facts/venue.ts';
 
 const targets: Readonly<Record<string, string>> = { phone: `tel:${venue.phones[0].dial}`, email: `mailto:${venue.email}` };
 

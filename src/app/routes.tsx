@@ -7,7 +7,7 @@ import { languageCodes, languages, type Language } from '../site/languages.ts';
 import { pageIds, type PageId } from '../site/pages.ts';
 import { addressesOf } from '../site/paths.ts';
 import { download, DownloadError, siteAnswers } from './download.ts';
-import { Layout } from './Layout.tsx';
+import { PageFrame } from './PageFrame.tsx';
 import { BareFailure, PageFailure } from './RouteFailure.tsx';
 import { screens } from './screens.ts';
 
@@ -29,7 +29,7 @@ async function loadPage(id: PageId, language: Language) {
 
 async function loadLayout(language: Language) {
   const { frame, wordmark } = (await download(downloads[language]())).default;
-  return { Component: () => <Layout language={language} words={frame} wordmark={wordmark} /> };
+  return { Component: () => <PageFrame language={language} words={frame} wordmark={wordmark} /> };
 }
 
 /** Every address of the route-pair table, one branch per language; whatever else is asked for is not found. */

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 import { drawingAddress } from '../site/drawingAddress.ts';
-import { estate, type Estate } from '../site/estateFacts.ts';
-import { lightEvening } from '../site/lightFacts.ts';
+import { estate, type Estate } from '../site/facts/estateFacts.ts';
+import { lightEvening } from '../site/facts/lightFacts.ts';
 import { drawEveningSky } from './dates/eveningSky.ts';
 import { place } from './dates/plugin.ts';
-import { layoutDrawings } from './layouts/drawings.ts';
+import { layoutDrawings } from './layouts/layoutDrawings.ts';
 import { drawPlan } from './plan/drawPlan.ts';
 
 const name = 'drawings:version';

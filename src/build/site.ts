@@ -6,9 +6,9 @@ import { existsSync, rmSync } from 'node:fs';
 import { dirname, resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createBuilder, createLogger } from 'vite';
-import { samples } from '../site/samples.ts';
+import { samples } from '../site/facts/samples.ts';
 import { draftOf, replaceFolder, sweepDrafts } from './drafts.ts';
-import { samplesNote } from './samples.ts';
+import { samplesNote } from './samplesNote.ts';
 
 const { values: { outDir, strict } } = parseArgs({ options: { outDir: { type: 'string', default: 'dist' }, strict: { type: 'boolean', default: false } } });
 const site = resolve(outDir);

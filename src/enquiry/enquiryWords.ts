@@ -1,5 +1,5 @@
 /** The words that src/content/<language>/enquiry.ts must hold; each comment says where a visitor reads them. */
-import { fill } from '../site/fill.ts';
+import { fill } from '../site/formats/fill.ts';
 import type { FieldKind, FormId, LabelledChoiceName, OptionOf, RequiredFieldName, ShownFieldName } from './fields.ts';
 
 export type ResultWords = {

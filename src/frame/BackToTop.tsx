@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useOnDemand } from '../ui/useOnDemand.ts';
-import { useScrolledPast } from '../ui/useScrolledPast.ts';
+import { useOnDemand } from '../ui/hooks/useOnDemand.ts';
+import { useScrolledPast } from '../ui/hooks/useScrolledPast.ts';
 
 const load = () => import('./BackToTopButton.tsx');
 

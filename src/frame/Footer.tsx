@@ -1,8 +1,8 @@
-import { fill } from '../site/fill.ts';
-import { formatHours, formatRating } from '../site/formats.ts';
+import { fill } from '../site/formats/fill.ts';
+import { formatHours, formatRating } from '../site/formats/formats.ts';
 import { foreignLanguageOf } from '../site/languages.ts';
 import { footerPages } from '../site/pages.ts';
-import { hoursOn, venue } from '../site/venue.ts';
+import { hoursOn, venue } from '../site/facts/venue.ts';
 import { useCurrentPage, usePaper } from './useCurrentPage.ts';
 import { useFrame } from './Frame.tsx';
 import { useHasPhoneBar } from './useHasPhoneBar.ts';

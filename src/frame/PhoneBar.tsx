@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react';
-import { venue } from '../site/venue.ts';
-import { useScrolledPast } from '../ui/useScrolledPast.ts';
+import { venue } from '../site/facts/venue.ts';
+import { useScrolledPast } from '../ui/hooks/useScrolledPast.ts';
 import { useHasPhoneBar } from './useHasPhoneBar.ts';
 import { useFrame } from './Frame.tsx';
 import { PageLink } from './text/PageLink.tsx';

@@ -1,6 +1,6 @@
 import type { HeadWords } from '../head/headWords.ts';
 import type { PageId, ParentId } from '../site/pages.ts';
-import type { ViewerWords } from '../viewer/words.ts';
+import type { ViewerWords } from '../viewer/viewerWords.ts';
 
 /** Words of the frame around every page; one file per language in src/content/<lang>/frame.json. */
 export type FrameWords = {

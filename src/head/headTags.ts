@@ -2,7 +2,7 @@ import type { HeadWords } from './headWords.ts';
 import { defaultLanguage, languageCodes, languages, type Language } from '../site/languages.ts';
 import type { PageId } from '../site/pages.ts';
 import { canonicalPathOf } from '../site/paths.ts';
-import { venue } from '../site/venue.ts';
+import { venue } from '../site/facts/venue.ts';
 import { absolute } from './siteUrl.ts';
 
 /** Pixels of every share image; the size that Open Graph readers crop least. */

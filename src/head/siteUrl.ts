@@ -1,4 +1,4 @@
-import { venue } from '../site/venue.ts';
+import { venue } from '../site/facts/venue.ts';
 
 /** Absolute address of the site without a trailing slash: the setting SITE_URL of the build, else the venue's own. */
 export const siteUrl: string = (import.meta.env.SITE_URL || venue.url).replace(/\/+$/, '');

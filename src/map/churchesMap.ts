@@ -2,12 +2,12 @@
 import { Control, divIcon, map as createMap, marker, polygon, tileLayer, type LatLngTuple, type Map, type Marker } from 'leaflet';
 import leafletCss from 'leaflet/dist/leaflet.css?inline';
 import { mapWords } from '../content/maps.ts';
-import { formatKilometres, formatMinutes } from '../site/formats.ts';
+import { formatKilometres, formatMinutes } from '../site/formats/formats.ts';
 import { markLines } from '../site/brand.ts';
 import { defaultLanguage, languages, type Language } from '../site/languages.ts';
-import { churches, mapLink, maps, venue } from '../site/venue.ts';
-import type { Church } from '../site/venueFacts.ts';
-import fonts from '../ui/fonts.css?inline';
+import { churches, mapLink, maps, venue } from '../site/facts/venue.ts';
+import type { Church } from '../site/facts/venueFacts.ts';
+import fonts from '../ui/styles/fonts.css?inline';
 import css from './churchesMap.css?inline';
 import { attica, makronisi, placeNames, rounded } from './coast.ts';
 import { addPanPad } from './panPad.ts';

@@ -4,10 +4,10 @@ import { Host, type HostWords } from '../sections/Host.tsx';
 import { LibraryPhoto } from '../sections/photos/LibraryPhoto.tsx';
 import { RichText } from '../frame/text/RichText.tsx';
 import { WriteOrCall } from '../sections/WriteOrCall.tsx';
-import { facilities, type Facility } from '../site/facilities.ts';
-import { figures, support } from '../site/venue.ts';
+import { facilities, type Facility } from '../site/facts/facilities.ts';
+import { figures, support } from '../site/facts/venue.ts';
 import { belowBar } from '../ui/bar.ts';
-import { sizesIn } from '../ui/photoFiles.ts';
+import { sizesIn } from '../ui/photo/photoFiles.ts';
 import type { PageProps, PageWords } from './page.ts';
 import { tw } from '../ui/tw.ts';
 

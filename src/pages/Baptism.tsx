@@ -9,7 +9,7 @@ import { LibraryPhoto } from '../sections/photos/LibraryPhoto.tsx';
 import { RichText } from '../frame/text/RichText.tsx';
 import { photosOf, type Captions } from '../sections/photos/shots.ts';
 import { buttonClass, buttonRow } from '../ui/Button.tsx';
-import { sizesIn } from '../ui/photoFiles.ts';
+import { sizesIn } from '../ui/photo/photoFiles.ts';
 import { tw } from '../ui/tw.ts';
 import type { PageProps, PageWords } from './page.ts';
 

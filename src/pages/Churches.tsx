@@ -8,7 +8,7 @@ import { LibraryPhoto } from '../sections/photos/LibraryPhoto.tsx';
 import { RichText } from '../frame/text/RichText.tsx';
 import { canonicalPathOf } from '../site/paths.ts';
 import { belowBar } from '../ui/bar.ts';
-import { sizesIn } from '../ui/photoFiles.ts';
+import { sizesIn } from '../ui/photo/photoFiles.ts';
 import type { PageProps, PageWords } from './page.ts';
 
 export { hero };

@@ -7,7 +7,7 @@ import { useEnquiry } from '../sections/enquiry/useEnquiry.ts';
 import { LocationMap, type LocationMapWords } from '../sections/contact/LocationMap.tsx';
 import { RichText } from '../frame/text/RichText.tsx';
 import { LibraryPhoto } from '../sections/photos/LibraryPhoto.tsx';
-import { venue } from '../site/venue.ts';
+import { venue } from '../site/facts/venue.ts';
 import type { PageProps, PageWords } from './page.ts';
 
 export { hero };

@@ -8,7 +8,7 @@ import { PhotoSet } from '../sections/photos/PhotoSet.tsx';
 import { LibraryPhoto } from '../sections/photos/LibraryPhoto.tsx';
 import { RichText } from '../frame/text/RichText.tsx';
 import { photosOf, type Captions } from '../sections/photos/shots.ts';
-import { venue } from '../site/venue.ts';
+import { venue } from '../site/facts/venue.ts';
 import { buttonClass, buttonRow } from '../ui/Button.tsx';
 import { tw } from '../ui/tw.ts';
 import type { PageProps, PageWords } from './page.ts';

@@ -4,9 +4,9 @@ import { PartnerContacts, spokenAddress } from '../sections/partners/PartnerCont
 import { PartnerLogo } from '../sections/partners/PartnerLogo.tsx';
 import { LibraryPhoto } from '../sections/photos/LibraryPhoto.tsx';
 import { RichText } from '../frame/text/RichText.tsx';
-import { mapLink, partners } from '../site/venue.ts';
+import { mapLink, partners } from '../site/facts/venue.ts';
 import { belowBar } from '../ui/bar.ts';
-import { sizesIn } from '../ui/photoFiles.ts';
+import { sizesIn } from '../ui/photo/photoFiles.ts';
 import { tw } from '../ui/tw.ts';
 import './DjMusic.css';
 import type { PageProps, PageWords } from './page.ts';

@@ -13,7 +13,7 @@ import type { Language } from '../site/languages.ts';
 import { pathOf } from '../site/paths.ts';
 import { buttonClass, buttonRow } from '../ui/Button.tsx';
 import { tw } from '../ui/tw.ts';
-import { useSearch } from '../ui/useSearch.ts';
+import { useSearch } from '../ui/hooks/useSearch.ts';
 import './Gallery.css';
 import type { PageProps, PageWords } from './page.ts';
 

@@ -1,5 +1,5 @@
 import { hero } from 'pictures:guests';
-import { Churches, type GuestChurchesWords } from '../sections/guests/Churches.tsx';
+import { GuestChurches, type GuestChurchesWords } from '../sections/guests/GuestChurches.tsx';
 import { Evening, type EveningWords } from '../sections/guests/Evening.tsx';
 import { Gate, type GateWords } from '../sections/guests/Gate.tsx';
 import { Reach, type ReachWords } from '../sections/guests/Reach.tsx';
@@ -7,8 +7,8 @@ import { Road, type RoadWords } from '../sections/guests/Road.tsx';
 import type { ShareWords } from '../sections/guests/ShareLink.tsx';
 import { Stay, type StayWords } from '../sections/guests/Stay.tsx';
 import { Travel, type TravelWords } from '../sections/guests/Travel.tsx';
-import { drives } from '../site/driveFacts.ts';
-import { beaches, lodgings, taxi } from '../site/guestFacts.ts';
+import { drives } from '../site/facts/driveFacts.ts';
+import { beaches, lodgings, taxi } from '../site/facts/guestFacts.ts';
 import type { PageProps, PageWords } from './page.ts';
 
 export { hero };
@@ -33,7 +33,7 @@ export default function Guests({ content }: PageProps<GuestsWords>) {
       <Road words={content.road} />
       <Travel words={content.travel} drives={drives} taxi={taxi} />
       <Evening words={content.evening} />
-      <Churches words={content.churches} />
+      <GuestChurches words={content.churches} />
       <Stay words={content.stay} lodgings={lodgings} beaches={beaches} />
       <Reach words={content.reach} share={content.share} />
     </>

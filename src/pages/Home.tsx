@@ -1,19 +1,19 @@
 import { hero, heroUpright, path, day, keys, fromAbove } from 'pictures:home';
-import { Ask, type AskWords } from '../sections/Ask.tsx';
+import { Ask, type AskWords } from '../sections/home/Ask.tsx';
 import { ArrowLink } from '../frame/text/ArrowLink.tsx';
 import { ChurchList, type ChurchListWords } from '../sections/churches/ChurchList.tsx';
-import { Cover, type CoverWords } from '../sections/Cover.tsx';
-import { Features } from '../sections/Features.tsx';
+import { Cover, type CoverWords } from '../sections/home/Cover.tsx';
+import { Features } from '../sections/home/Features.tsx';
 import { Host, type HostWords } from '../sections/Host.tsx';
 import { Mosaic } from '../sections/photos/Mosaic.tsx';
-import { Opening, type OpeningWords } from '../sections/Opening.tsx';
+import { Opening, type OpeningWords } from '../sections/home/Opening.tsx';
 import { Partners, type PartnersWords } from '../sections/partners/Partners.tsx';
 import { LibraryPhoto } from '../sections/photos/LibraryPhoto.tsx';
 import { RichText } from '../frame/text/RichText.tsx';
-import { ServiceList, type ServiceListWords } from '../sections/ServiceList.tsx';
+import { ServiceList, type ServiceListWords } from '../sections/home/ServiceList.tsx';
 import type { Captions } from '../sections/photos/shots.ts';
-import { Voice, type VoiceWords } from '../sections/Voice.tsx';
-import { facilities, type Facility } from '../site/facilities.ts';
+import { Voice, type VoiceWords } from '../sections/home/Voice.tsx';
+import { facilities, type Facility } from '../site/facts/facilities.ts';
 import type { PageProps, PageWords } from './page.ts';
 
 export { hero };

@@ -6,7 +6,7 @@ import { useFrame } from '../frame/Frame.tsx';
 import { PageLink } from '../frame/text/PageLink.tsx';
 import { LibraryPhoto } from '../sections/photos/LibraryPhoto.tsx';
 import { buttonClass, buttonRow } from '../ui/Button.tsx';
-import { sizesIn } from '../ui/photoFiles.ts';
+import { sizesIn } from '../ui/photo/photoFiles.ts';
 import { tw } from '../ui/tw.ts';
 
 /** Any address that is no page. The heading is fixed by the specification, so it is English in both languages. */

@@ -10,7 +10,7 @@ import { RichText } from '../frame/text/RichText.tsx';
 import { captioned, photosOf, type Captions } from '../sections/photos/shots.ts';
 import { belowBar } from '../ui/bar.ts';
 import { buttonClass, buttonRow } from '../ui/Button.tsx';
-import { sizesIn } from '../ui/photoFiles.ts';
+import { sizesIn } from '../ui/photo/photoFiles.ts';
 import { tw } from '../ui/tw.ts';
 import './Party.css';
 import type { PageProps, PageWords } from './page.ts';

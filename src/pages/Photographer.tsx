@@ -8,9 +8,9 @@ import { Deliverables, type DeliverablesWords } from '../sections/photographer/D
 import { FourHours, type FourHoursWords } from '../sections/photographer/FourHours.tsx';
 import { LibraryPhoto } from '../sections/photos/LibraryPhoto.tsx';
 import { RichText } from '../frame/text/RichText.tsx';
-import { partners, venue } from '../site/venue.ts';
+import { partners, venue } from '../site/facts/venue.ts';
 import { buttonClass, buttonRow } from '../ui/Button.tsx';
-import { sizesIn } from '../ui/photoFiles.ts';
+import { sizesIn } from '../ui/photo/photoFiles.ts';
 import { tw } from '../ui/tw.ts';
 import type { PageProps, PageWords } from './page.ts';
 

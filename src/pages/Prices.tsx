@@ -10,7 +10,7 @@ import { Parts, type PartsWords } from '../sections/prices/Parts.tsx';
 import { Rates, type RatesWords } from '../sections/prices/Rates.tsx';
 import { SampleMenu, type SampleMenuWords } from '../sections/prices/SampleMenu.tsx';
 import type { SharedWords } from '../sections/prices/sharedWords.ts';
-import { prices } from '../site/prices.ts';
+import { prices } from '../site/facts/prices.ts';
 import type { PageProps, PageWords } from './page.ts';
 
 export { hero };

@@ -14,7 +14,7 @@ import { LibraryPhoto } from '../sections/photos/LibraryPhoto.tsx';
 import { RichText } from '../frame/text/RichText.tsx';
 import { WriteOrCall } from '../sections/WriteOrCall.tsx';
 import { buttonClass } from '../ui/Button.tsx';
-import { sizesIn } from '../ui/photoFiles.ts';
+import { sizesIn } from '../ui/photo/photoFiles.ts';
 import { tw } from '../ui/tw.ts';
 import type { PageProps, PageWords } from './page.ts';
 

@@ -13,8 +13,8 @@ import { LibraryPhoto } from '../sections/photos/LibraryPhoto.tsx';
 import { estimateLines, type EstimateWords } from '../sections/prices/estimateLines.ts';
 import { RichText } from '../frame/text/RichText.tsx';
 import { occasionFrom } from '../site/estimate.ts';
-import { prices } from '../site/prices.ts';
-import { useSearch } from '../ui/useSearch.ts';
+import { prices } from '../site/facts/prices.ts';
+import { useSearch } from '../ui/hooks/useSearch.ts';
 import type { PageProps, PageWords } from './page.ts';
 
 export { hero };

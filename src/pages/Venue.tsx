@@ -21,7 +21,7 @@ import {
 } from 'pictures:venue';
 import { BedDouble, Car, Columns4, Flame, Toilet, Trees, Wine, Zap, type LucideIcon } from 'lucide-react';
 import type { PagePicture } from '../photos/pictures.ts';
-import { Facilities, type FacilitiesWords } from '../sections/Facilities.tsx';
+import { Facilities, type FacilitiesWords } from '../sections/venue/Facilities.tsx';
 import { Figures } from '../sections/Figures.tsx';
 import type { ContactCardsWords } from '../sections/contact/ContactCards.tsx';
 import { PhotoRows, type RowPhoto } from '../sections/photos/PhotoRows.tsx';
@@ -32,9 +32,9 @@ import { Directions } from '../sections/venue/Directions.tsx';
 import { VenueHero } from '../sections/venue/VenueHero.tsx';
 import { ArrowLink } from '../frame/text/ArrowLink.tsx';
 import { RichText } from '../frame/text/RichText.tsx';
-import { estate, toilets, type Part, type Stop } from '../site/estateFacts.ts';
-import type { Facility } from '../site/facilities.ts';
-import { figures } from '../site/venue.ts';
+import { estate, toilets, type Part, type Stop } from '../site/facts/estateFacts.ts';
+import type { Facility } from '../site/facts/facilities.ts';
+import { figures } from '../site/facts/venue.ts';
 import type { PageProps, PageWords } from './page.ts';
 
 export { hero };

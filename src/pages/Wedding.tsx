@@ -1,12 +1,12 @@
 import { hero, heroUpright, dress, album6, album18, moonrise } from 'pictures:wedding';
-import { Abroad, type AbroadWords } from '../sections/Abroad.tsx';
+import { Abroad, type AbroadWords } from '../sections/wedding/Abroad.tsx';
 import { Close, type CloseWords } from '../sections/Close.tsx';
-import { Know, type KnowWords } from '../sections/Know.tsx';
+import { Know, type KnowWords } from '../sections/wedding/Know.tsx';
 import { PageLink } from '../frame/text/PageLink.tsx';
 import { PhotoSix } from '../sections/photos/PhotoSix.tsx';
 import type { Captions } from '../sections/photos/shots.ts';
-import { SplitHero } from '../sections/SplitHero.tsx';
-import { Why, type WhyWords } from '../sections/Why.tsx';
+import { SplitHero } from '../sections/wedding/SplitHero.tsx';
+import { Why, type WhyWords } from '../sections/wedding/Why.tsx';
 import { buttonClass } from '../ui/Button.tsx';
 import type { PageProps, PageWords } from './page.ts';
 

@@ -1,6 +1,6 @@
 import type { PagePicture } from '../photos/pictures.ts';
-import { venue } from '../site/venue.ts';
-import { sizesIn } from '../ui/photoFiles.ts';
+import { venue } from '../site/facts/venue.ts';
+import { sizesIn } from '../ui/photo/photoFiles.ts';
 import { useFrame } from '../frame/Frame.tsx';
 import { LibraryPhoto } from './photos/LibraryPhoto.tsx';
 

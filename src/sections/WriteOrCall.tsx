@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react';
 import { PageLink } from '../frame/text/PageLink.tsx';
 import type { PageId } from '../site/pages.ts';
-import { venue } from '../site/venue.ts';
+import { venue } from '../site/facts/venue.ts';
 import { buttonClass, buttonRow } from '../ui/Button.tsx';
 import { tw } from '../ui/tw.ts';
 

@@ -1,5 +1,5 @@
-import { priceDays, seasonIds, type PriceDay, type Prices, type SeasonId } from './prices.ts';
-import { venue } from './venue.ts';
+import { priceDays, seasonIds, type PriceDay, type Prices, type SeasonId } from './facts/prices.ts';
+import { venue } from './facts/venue.ts';
 
 /** Sums are rounded to so many euros. */
 export const roundedTo = 50;

@@ -1,5 +1,5 @@
 /** What the build reckons of an evening, and the short lines in which it comes to the browser. */
-import { timeOf } from './clock.ts';
+import { timeOf } from './formats/clock.ts';
 
 /** What the moon does while guests are there: it rises then, is up already, or does not show. */
 export type MoonAtParty = 'rises' | 'up' | 'none';

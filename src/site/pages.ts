@@ -1,4 +1,4 @@
-import { hasPrices } from './hasPrices.ts';
+import { hasPrices } from './facts/hasPrices.ts';
 import type { Localized } from './languages.ts';
 
 type Row<Parent extends string = string> = {

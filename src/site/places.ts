@@ -2,7 +2,7 @@ import type { PageId } from './pages.ts';
 
 /**
  * The sections of pages that a text may lead to, as in [words](guests#stay): the `id` of an element in both languages,
- * for which `e2e/dist.spec.ts` looks. Only the check of the content asks for them; no visitor downloads the list.
+ * for which `e2e/delivery/dist.spec.ts` looks. Only the check of the content asks for them; no visitor downloads the list.
  */
 export const places: Partial<Record<PageId, readonly string[]>> = {
   home: ['day', 'services', 'about', 'churches', 'contact'],

@@ -1,4 +1,4 @@
-import type { Estate, Part, Point, Area } from './estateFacts.ts';
+import type { Estate, Part, Point, Area } from './facts/estateFacts.ts';
 
 /** The plan across the page, the sea below; upright on phones, the north above and the sea to the right. */
 export type Sheet = 'wide' | 'upright';

@@ -1,4 +1,4 @@
-import { metresPerMinute, type Estate, type Part, type Point } from './estateFacts.ts';
+import { metresPerMinute, type Estate, type Part, type Point } from './facts/estateFacts.ts';
 
 /** A piece of a curve: its two handles and its end. */
 type Piece = readonly [Point, Point, Point];

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState, type Ref } from 'react';
-import { groundOf, largestFile, photoFormats, photoUrl, srcSetOf, widthsOf, type MeasuredPhoto } from '../ui/photoFiles.ts';
+import { groundOf, largestFile, photoFormats, photoUrl, srcSetOf, widthsOf, type MeasuredPhoto } from '../ui/photo/photoFiles.ts';
 import type { Point, Size, View } from './geometry.ts';
 import type { ViewerPhoto } from './viewerPhoto.ts';
 import { tw } from '../ui/tw.ts';
-import { whenOnline } from '../ui/whenOnline.ts';
+import { whenOnline } from '../ui/hooks/whenOnline.ts';
 
 type Props = {
   photo: ViewerPhoto;

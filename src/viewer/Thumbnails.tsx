@@ -1,5 +1,5 @@
 import { memo, useEffect, useRef } from 'react';
-import { Photo } from '../ui/Photo.tsx';
+import { Photo } from '../ui/photo/Photo.tsx';
 import type { ViewerPhoto } from './viewerPhoto.ts';
 import { tw } from '../ui/tw.ts';
 

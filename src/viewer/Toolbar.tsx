@@ -1,6 +1,6 @@
 import { Download, Expand, Share2, Shrink, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { memo, useContext, type Dispatch, type Ref } from 'react';
-import { largestFile } from '../ui/photoFiles.ts';
+import { largestFile } from '../ui/photo/photoFiles.ts';
 import { canShare, share } from '../ui/share.ts';
 import { Tip } from '../ui/Tip.tsx';
 import { commands } from './commands.ts';
@@ -9,7 +9,7 @@ import { ViewerButton, viewerButtonClass, viewerIcon } from './ViewerButton.tsx'
 import { ViewerElement } from './viewerElement.ts';
 import type { ViewerPhoto } from './viewerPhoto.ts';
 import type { ViewerAction } from './viewerState.ts';
-import { withPercent, type ViewerWords } from './words.ts';
+import { withPercent, type ViewerWords } from './viewerWords.ts';
 
 type Props = {
   photo: ViewerPhoto;

@@ -15,7 +15,7 @@ import { ViewerButton, viewerIcon } from './ViewerButton.tsx';
 import { ViewerElement } from './viewerElement.ts';
 import type { ViewerControls, ViewerPhoto } from './viewerPhoto.ts';
 import { indexOf, startAt, viewerReducer } from './viewerState.ts';
-import { positionIn, withPercent, type ViewerWords } from './words.ts';
+import { positionIn, withPercent, type ViewerWords } from './viewerWords.ts';
 import { ZoomButtons } from './ZoomButtons.tsx';
 import { tw } from '../ui/tw.ts';
 

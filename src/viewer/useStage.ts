@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type Dispatch } from 'react';
 import { closeUp, withinBounds, type Point, type Swipe, type View } from './geometry.ts';
 import { listenToGestures } from './gestures.ts';
-import { seenPulled, seenView, stageOf } from './measure.ts';
+import { seenPulled, seenView, stageOf } from './seen.ts';
 import { frameOf, type ViewerAction, type ViewerState } from './viewerState.ts';
 
 /** Ties the stage to the state: its size, and what fingers, mouse and wheel do on it. Gives refs for the stage and for the chosen photo. */

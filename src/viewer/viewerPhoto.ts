@@ -1,4 +1,4 @@
-import type { MeasuredPhoto } from '../ui/photoFiles.ts';
+import type { MeasuredPhoto } from '../ui/photo/photoFiles.ts';
 
 /** A photo with its alt text in the visitor's language. */
 export type ViewerPhoto = MeasuredPhoto & { readonly alt: string };

@@ -5,7 +5,7 @@ import { screens, type LoadedScreen } from '../../src/app/screens.ts';
 import { downloads } from '../../src/content/downloads.ts';
 import { languages, type Language } from '../../src/site/languages.ts';
 import { pathOf } from '../../src/site/paths.ts';
-import { venue } from '../../src/site/venue.ts';
+import { venue } from '../../src/site/facts/venue.ts';
 import { texts } from '../specification.ts';
 import { expectErrors } from '../support/browser.ts';
 import { frame } from '../support/renderInFrame.tsx';

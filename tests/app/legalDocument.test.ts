@@ -6,7 +6,7 @@ import el from '../../src/content/el/terms.ts';
 import enAccessibility from '../../src/content/en/accessibility.ts';
 import en from '../../src/content/en/terms.ts';
 import { plainText } from '../../src/frame/text/markup.ts';
-import { venue } from '../../src/site/venue.ts';
+import { venue } from '../../src/site/facts/venue.ts';
 
 const textOf = (html: string): string => html.replaceAll(/<[^>]*>/g, '').replaceAll('&#39;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 

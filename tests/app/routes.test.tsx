@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { screens } from '../../src/app/screens.ts';
-import { later } from '../../src/build/firstPaint.ts';
+import { later } from '../../src/build/styles/firstPaint.ts';
 import { languageCodes, languages } from '../../src/site/languages.ts';
 import { barPages, submenuOf } from '../../src/site/pages.ts';
 import { allAddresses, pathOf } from '../../src/site/paths.ts';

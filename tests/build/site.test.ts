@@ -6,8 +6,8 @@ import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { resolveConfig } from 'vite';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { samplesNote } from '../../src/build/samples.ts';
-import { samples } from '../../src/site/samples.ts';
+import { samplesNote } from '../../src/build/samplesNote.ts';
+import { samples } from '../../src/site/facts/samples.ts';
 import { temporaryFolder } from '../support/folder.ts';
 
 const program = resolve('src/build/site.ts');

@@ -7,10 +7,10 @@ import type { WeddingWords } from '../../src/pages/Wedding.tsx';
 import { languageCodes } from '../../src/site/languages.ts';
 import { pageIds } from '../../src/site/pages.ts';
 
-vi.mock('../../src/site/hasPrices.ts', () => ({ hasPrices: false }));
-vi.mock('../../src/site/houseFacts.ts', () => ({ house: {} }));
-vi.mock('../../src/site/driveFacts.ts', async (original) => ({ ...(await original<object>()), drives: [] }));
-vi.mock('../../src/site/guestFacts.ts', async (original) => ({ ...(await original<object>()), lodgings: [] }));
+vi.mock('../../src/site/facts/hasPrices.ts', () => ({ hasPrices: false }));
+vi.mock('../../src/site/facts/houseFacts.ts', () => ({ house: {} }));
+vi.mock('../../src/site/facts/driveFacts.ts', async (original) => ({ ...(await original<object>()), drives: [] }));
+vi.mock('../../src/site/facts/guestFacts.ts', async (original) => ({ ...(await original<object>()), lodgings: [] }));
 
 describe.each(languageCodes)('an owner who tells neither prices nor hours nor ways, in %s', (language) => {
   it.each(pageIds)('has whole sentences on the page %s', (id) => {

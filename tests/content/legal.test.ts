@@ -3,11 +3,11 @@
 import { describe, expect, it } from 'vitest';
 import { legalWords } from '../../src/content/downloads.ts';
 import { plainText } from '../../src/frame/text/markup.ts';
-import { formatDay } from '../../src/site/formatDay.ts';
+import { formatDay } from '../../src/site/formats/formatDay.ts';
 import { languageCodes } from '../../src/site/languages.ts';
-import { lastChanged, logsKeptDays, recipients, stepFree } from '../../src/site/legalFacts.ts';
+import { lastChanged, logsKeptDays, recipients, stepFree } from '../../src/site/facts/legalFacts.ts';
 import { legalTextIds } from '../../src/site/paths.ts';
-import { venue } from '../../src/site/venue.ts';
+import { venue } from '../../src/site/facts/venue.ts';
 
 describe.each(languageCodes)('in %s', (language) => {
   const textOf = async (text: (typeof legalTextIds)[number]) => {

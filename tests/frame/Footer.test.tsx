@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { Footer } from '../../src/frame/Footer.tsx';
-import { formatHours, formatRating } from '../../src/site/formats.ts';
+import { formatHours, formatRating } from '../../src/site/formats/formats.ts';
 import { languageCodes } from '../../src/site/languages.ts';
 import { footerPages } from '../../src/site/pages.ts';
 import { addressesOf, allAddresses, legalTextIds, pathOf } from '../../src/site/paths.ts';
-import { hoursOn, venue } from '../../src/site/venue.ts';
+import { hoursOn, venue } from '../../src/site/facts/venue.ts';
 import { renderInFrame, frame } from '../support/renderInFrame.tsx';
 
 const footer = () => screen.getByRole('contentinfo');

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { PhoneBar } from '../../src/frame/PhoneBar.tsx';
 import { allAddresses, pathOf } from '../../src/site/paths.ts';
-import { venue } from '../../src/site/venue.ts';
+import { venue } from '../../src/site/facts/venue.ts';
 import { scrollTo } from '../support/browser.ts';
 import { renderInFrame } from '../support/renderInFrame.tsx';
 

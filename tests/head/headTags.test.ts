@@ -5,7 +5,7 @@ import { siteUrl } from '../../src/head/siteUrl.ts';
 import { languageCodes, type Language } from '../../src/site/languages.ts';
 import { pageIds, type PageId } from '../../src/site/pages.ts';
 import { canonicalPathOf, languageOf, pageAt, pathOf } from '../../src/site/paths.ts';
-import { venue } from '../../src/site/venue.ts';
+import { venue } from '../../src/site/facts/venue.ts';
 import { contactAlias } from '../specification.ts';
 import { everyPage } from '../support/screens.ts';
 

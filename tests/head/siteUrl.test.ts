@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it, vi } from 'vitest';
-import { venue } from '../../src/site/venue.ts';
+import { venue } from '../../src/site/facts/venue.ts';
 
 /** The module as a build with this SITE_URL sees it. */
 const builtWith = async (setting: string) => {

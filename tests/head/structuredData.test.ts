@@ -9,11 +9,11 @@ import { siteUrl } from '../../src/head/siteUrl.ts';
 import { scriptText } from '../../src/head/structuredData.ts';
 import type { FrameWords } from '../../src/frame/frameWords.ts';
 import { wordsByLanguage } from '../../src/build/words/wordsOf.ts';
-import { formatRating } from '../../src/site/formats.ts';
+import { formatRating } from '../../src/site/formats/formats.ts';
 import { languageCodes, type Language } from '../../src/site/languages.ts';
 import type { PageId } from '../../src/site/pages.ts';
 import { allAddresses, canonicalPathOf, pathOf } from '../../src/site/paths.ts';
-import { hoursOn, venue } from '../../src/site/venue.ts';
+import { hoursOn, venue } from '../../src/site/facts/venue.ts';
 import { loadEveryPage } from '../support/screens.ts';
 
 const frame = wordsByLanguage<FrameWords>('frame');

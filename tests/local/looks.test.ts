@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { compare, sideBySide, type Pixels } from '../../local/looks/compare.ts';
 import { linesOf } from '../../local/looks/findings.ts';
-import { allLooks, readWords, stateNames, visitsOf } from '../../local/looks/looks.ts';
-import { widths } from '../../local/looks/screens.ts';
+import { allLooks, readWords, stateNames, visitsOf } from '../../local/looks/states.ts';
+import { widths } from '../../local/looks/sizes.ts';
 import { allAddresses } from '../../src/site/paths.ts';
 
 /** A picture of letters: a dot is white, everything else a colour of its own. */

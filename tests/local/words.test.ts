@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { syllablesOf } from '../../local/words/greek.ts';
+import { syllablesOf } from '../../local/words/greekRules.ts';
 import { remarksOn } from '../../local/words/rules.ts';
 import { photoTexts, textsIn } from '../../local/words/texts.ts';
 import type { Language } from '../../src/site/languages.ts';

@@ -5,11 +5,11 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createNetlify, prettyPath } from '../../local/netlify/site.ts';
-import { listen } from '../../local/ports.ts';
+import { createNetlify, prettyPath } from '../../local/serve/netlifySite.ts';
+import { listen } from '../../local/serve/ports.ts';
 import { projectFolder } from '../../local/project.ts';
 import { startWorld, type World } from '../../local/world.ts';
-import { redirectsFile } from '../../src/build/netlifyFiles.ts';
+import { redirectsFile } from '../../src/build/pages/netlifyFiles.ts';
 
 const files = {
   'index.html': 'home',

@@ -1,12 +1,12 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { estimate, tableGuests } from '../../src/site/estimate.ts';
-import { fill } from '../../src/site/fill.ts';
-import { formatNumber } from '../../src/site/formats.ts';
-import { formatEuroRange, formatEuros } from '../../src/site/priceFormats.ts';
+import { fill } from '../../src/site/formats/fill.ts';
+import { formatNumber } from '../../src/site/formats/formats.ts';
+import { formatEuroRange, formatEuros } from '../../src/site/formats/priceFormats.ts';
 import { languageCodes, type Language } from '../../src/site/languages.ts';
 import { pathOf } from '../../src/site/paths.ts';
-import { priceDays, prices as given, seasonIds, type Prices } from '../../src/site/prices.ts';
+import { priceDays, prices as given, seasonIds, type Prices } from '../../src/site/facts/prices.ts';
 import PricesPage, { type PricesWords } from '../../src/pages/Prices.tsx';
 import { renderInFrame } from '../support/renderInFrame.tsx';
 import { renderSite } from '../support/renderSite.tsx';
@@ -29,8 +29,8 @@ const without = (text: string) => text.replaceAll(/\s/g, '');
 /** What the owner has changed in the list. */
 const owner = vi.hoisted(() => ({ change: {} as object }));
 
-vi.mock('../../src/site/prices.ts', async (original) => {
-  const real = await original<typeof import('../../src/site/prices.ts')>();
+vi.mock('../../src/site/facts/prices.ts', async (original) => {
+  const real = await original<typeof import('../../src/site/facts/prices.ts')>();
   return {
     ...real,
     get prices() {

@@ -4,7 +4,7 @@ import type { HomeWords } from '../../src/pages/Home.tsx';
 import type { ReviewsWords } from '../../src/pages/Reviews.tsx';
 import { languageCodes, type Language } from '../../src/site/languages.ts';
 import { pathOf } from '../../src/site/paths.ts';
-import { venue } from '../../src/site/venue.ts';
+import { venue } from '../../src/site/facts/venue.ts';
 import { renderSite } from '../support/renderSite.tsx';
 const wordsIn = (language: Language) => ({ home: wordsOf<HomeWords>('home', language), reviews: wordsOf<ReviewsWords>('reviews', language) });
 

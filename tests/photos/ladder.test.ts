@@ -2,7 +2,7 @@
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { largestFile, lightWidth, photoFormats, photoUrl, sizesIn, srcSetOf, widthFor, widthsOf, type Box, type MeasuredPhoto } from '../../src/ui/photoFiles.ts';
+import { largestFile, lightWidth, photoFormats, photoUrl, sizesIn, srcSetOf, widthFor, widthsOf, type Box, type MeasuredPhoto } from '../../src/ui/photo/photoFiles.ts';
 
 const picture = (id: string, width: number): MeasuredPhoto => ({ id, width, height: 1000, color: '#abcdef', hash: '01234567' });
 const sourceWidth = fc.integer({ min: 200, max: 12_000 });

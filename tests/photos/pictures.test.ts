@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { parse } from 'node:path';
 import { expect, it } from 'vitest';
-import { pictureFaults } from '../../src/build/photos/pictures.ts';
+import { pictureFaults } from '../../src/build/photos/arrangements.ts';
 import { albumFiles } from '../../src/photos/albums.ts';
 import type { PictureFile } from '../../src/photos/pictures.ts';
 

@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { estimate, extrasOf, guestLimits, guestsFrom, largestOf, occasionFrom, roundedTo, searchOf, smallestOf, tableGuests, usualOccasion } from '../../src/site/estimate.ts';
-import { lowestPrice, priceDays, seasonIds, type Prices } from '../../src/site/prices.ts';
-import { venue } from '../../src/site/venue.ts';
+import { lowestPrice, priceDays, seasonIds, type Prices } from '../../src/site/facts/prices.ts';
+import { venue } from '../../src/site/facts/venue.ts';
 
 /** A list of its own, so that the owner's figures may change. */
 const season = (smallest: number, outdoors: boolean, weekday: number) => ({ months: [], smallest, outdoors, perGuest: { friday: weekday + 10, saturday: weekday + 20, sunday: weekday + 5, weekday } });

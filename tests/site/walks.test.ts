@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { estate, parts, type Estate, type Point } from '../../src/site/estateFacts.ts';
+import { estate, parts, type Estate, type Point } from '../../src/site/facts/estateFacts.ts';
 import { curveThrough, hasPart, lengthOf, metresAcross, minutesOf, minutesTo } from '../../src/site/walks.ts';
 
 const grounds = estate as Estate;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { classPieces } from '../../src/build/shortClasses.ts';
+import { classPieces } from '../../src/build/styles/shortClasses.ts';
 
 /** The classes that a component names. */
 export const classesIn = (file: string): string[] => {

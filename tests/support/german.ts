@@ -7,11 +7,11 @@ import { mails } from '../../src/content/mails.ts';
 import { mapWords } from '../../src/content/maps.ts';
 import { fieldsOf, formIds } from '../../src/enquiry/fields.ts';
 import { languageCodes, languages, type Figures, type Language } from '../../src/site/languages.ts';
-import { dates } from '../../src/site/formatDay.ts';
-import * as guestFacts from '../../src/site/guestFacts.ts';
-import * as legalFacts from '../../src/site/legalFacts.ts';
+import { dates } from '../../src/site/formats/formatDay.ts';
+import * as guestFacts from '../../src/site/facts/guestFacts.ts';
+import * as legalFacts from '../../src/site/facts/legalFacts.ts';
 import { pages } from '../../src/site/pages.ts';
-import * as venueFacts from '../../src/site/venue.ts';
+import * as venueFacts from '../../src/site/facts/venue.ts';
 
 export const german = 'de' as Language;
 

@@ -5,7 +5,7 @@ import { wordsOf } from '../../src/build/words/wordsOf.ts';
 import type { FrameWords } from '../../src/frame/frameWords.ts';
 import Viewer from '../../src/viewer/Viewer.tsx';
 import type { ViewerControls } from '../../src/viewer/viewerPhoto.ts';
-import { withPercent } from '../../src/viewer/words.ts';
+import { withPercent } from '../../src/viewer/viewerWords.ts';
 import { haveStage } from '../support/browser.ts';
 
 const words = wordsOf<FrameWords>('frame', 'el').viewer;

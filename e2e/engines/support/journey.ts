@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { EngineName } from '../../../local/engines.ts';
+import type { EngineName } from '../../../local/browsers/engines.ts';
 import { projectFolder } from '../../../local/project.ts';
 import type { Language } from '../../../src/site/languages.ts';
 import { Silence, sizes, type Browser, type SizeName } from './driver.ts';

@@ -1,7 +1,7 @@
 /** Chromium by its own protocol and Firefox by WebDriver BiDi: puppeteer speaks both. */
 import { launch, type Browser as Program, type LaunchOptions, type Page } from 'puppeteer-core';
-import { chromiumFlags } from '../../../local/chromium.ts';
-import { findEngine } from '../../../local/engines.ts';
+import { chromiumFlags } from '../../../local/browsers/chromium.ts';
+import { findEngine } from '../../../local/browsers/engines.ts';
 import { isOwn, nowhere, sizes, type Browser, type Driver, type SizeName } from './driver.ts';
 
 const { hostname, port } = new URL(nowhere);

@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Builder, By, Capabilities, Key as Keys, Origin, type WebDriver } from 'selenium-webdriver';
 import { vi } from 'vitest';
-import { findEngine } from '../../../local/engines.ts';
-import { freePort } from '../../../local/ports.ts';
+import { findEngine } from '../../../local/browsers/engines.ts';
+import { freePort } from '../../../local/serve/ports.ts';
 import { nowhere, roles, Silence, sizes, type Browser, type Driver, type Key, type Role, type SizeName } from './driver.ts';
 
 /** The toolbar of the small browser would keep its window from being narrower than 447 px. */

@@ -4,11 +4,11 @@ import { defaultLanguage, languageCodes, type Language } from '../../site/langua
 import type { SentenceFacts } from '../words/compose.ts';
 import { sentenceFacts } from '../words/sentenceFacts.ts';
 import { faultAt, languageNames as names, type Fault, type Written } from './fault.ts';
-import { fieldsOf, type Field } from './fields.ts';
+import { fieldsOf, type Field } from './contentFields.ts';
 import { kinds, type Kind } from './kinds.ts';
 import { disagreements, usesOf, type Texts } from './placeholders.ts';
 import { albumKinds, ofAreas, pictureKinds } from './photoKinds.ts';
-import { captionsIn, pathsIn, sharedPlaces, wrongPictures } from './pictures.ts';
+import { captionsIn, pathsIn, sharedPlaces, wrongPictures } from './picturesInWords.ts';
 import { readContent } from './readContent.ts';
 import { unknownReviews, wrongReviews } from './references.ts';
 import { wrongIn } from './sentences.ts';

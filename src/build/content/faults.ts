@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { factKinds } from './factKinds.ts';
 import { faultAt, type Fault } from './fault.ts';
-import { fieldsOf } from './fields.ts';
+import { fieldsOf } from './contentFields.ts';
 import { readContent } from './readContent.ts';
 import { misshapen } from './shape.ts';
 

@@ -35,6 +35,6 @@ export const kinds: readonly Kind[] = [
   }),
   { name: 'frame', group: 'shared', title: { el: 'Μενού, υποσέλιδο και μηνύματα', en: 'Menu, footer and notices' }, path: inEachLanguage('frame'), type: { file: 'src/frame/frameWords.ts', name: 'FrameWords' }, joined: joinedIn('frame') },
   { name: 'estimate', group: 'shared', title: { el: 'Το ποσό του υπολογισμού', en: 'The sum of the calculator' }, path: inEachLanguage('estimate'), type: { file: 'src/sections/prices/estimateLines.ts', name: 'EstimateWords' } },
-  { name: 'reviewList', group: 'shared', title: { el: 'Όλες οι κριτικές', en: 'All the reviews' }, path: inEachLanguage('reviewList'), type: { file: 'src/site/review.ts', name: 'ReviewList' } },
+  { name: 'reviewList', group: 'shared', title: { el: 'Όλες οι κριτικές', en: 'All the reviews' }, path: inEachLanguage('reviewList'), type: { file: 'src/site/facts/review.ts', name: 'ReviewList' } },
   ...factKinds,
 ];

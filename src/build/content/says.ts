@@ -1,5 +1,5 @@
 /** What the check says of a fault and how it is mended, for people who know neither the code nor its words. Each goes on after the name of its place. */
-import type { Field } from './fields.ts';
+import type { Field } from './contentFields.ts';
 import { nearest } from './nearest.ts';
 
 export type Said = { el: string; en: string };

@@ -1,5 +1,5 @@
 /** Whether a value is what its field takes: keys, kinds, lengths and choices. */
-import type { Entry, Field } from './fields.ts';
+import type { Entry, Field } from './contentFields.ts';
 import { nearest } from './nearest.ts';
 import { says, type Said } from './says.ts';
 

@@ -1,5 +1,5 @@
 /** Days as text, "2027-06-19", without a time or a zone: so they compare, travel as JSON and never slip by an hour. */
-import { minutesOf } from '../../site/clock.ts';
+import { minutesOf } from '../../site/formats/clock.ts';
 
 const day = 86_400_000;
 

@@ -1,6 +1,6 @@
-import { minutesOf, timeOf } from '../../site/clock.ts';
+import { minutesOf, timeOf } from '../../site/formats/clock.ts';
 import { colors } from '../../site/colors.ts';
-import { dayHours, eveningHours, type EveningSky } from '../../site/dayFacts.ts';
+import { dayHours, eveningHours, type EveningSky } from '../../site/facts/dayFacts.ts';
 import { momentOf, plusDays } from './days.ts';
 import { heightsAt, party, skyOn, type Heights, type Place } from './sky.ts';
 

@@ -1,6 +1,6 @@
 import type { Plugin, ViteDevServer } from 'vite';
-import { lightEvening } from '../../site/lightFacts.ts';
-import * as loaded from '../../site/venue.ts';
+import { lightEvening } from '../../site/facts/lightFacts.ts';
+import * as loaded from '../../site/facts/venue.ts';
 import { current } from '../content/live.ts';
 import { clockAt } from './days.ts';
 import { eveningSky } from './eveningSky.ts';
@@ -48,7 +48,7 @@ export function dates({ today }: Options = {}): Plugin {
     async load(id) {
       const reckon = modules.get(id.slice(1));
       if (!id.startsWith('\0') || !reckon) return undefined;
-      const here = placeOf(await current(loaded, '/src/site/venue.ts', server));
+      const here = placeOf(await current(loaded, '/src/site/facts/venue.ts', server));
       const known = `${id} ${JSON.stringify(here)}`;
       const text = texts.get(known) ?? `export default ${JSON.stringify(reckon(here))}`;
       texts.set(known, text);

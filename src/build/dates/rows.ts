@@ -1,4 +1,4 @@
-import { minutesOf } from '../../site/clock.ts';
+import { minutesOf } from '../../site/formats/clock.ts';
 import { marks, withoutRise, type EveningRow, type MonthRow } from '../../site/evenings.ts';
 import type { Evening, Month } from './months.ts';
 

@@ -2,7 +2,7 @@
 import { Body, Equator, Horizon, Illumination, MoonPhase, Observer, SearchMoonPhase, SearchRiseSet, type AstroTime } from 'astronomy-engine';
 import type { MoonAtParty } from '../../site/evenings.ts';
 import { clockAt, momentOf, plusDays } from './days.ts';
-import { minutesOf } from '../../site/clock.ts';
+import { minutesOf } from '../../site/formats/clock.ts';
 
 export type Place = { latitude: number; longitude: number; timeZone: string };
 
@@ -49,7 +49,7 @@ export const skyOn = (day: string, place: Place): EveningSky => {
   const observer = observerAt(place);
   const noon = momentOf(day, '12:00', timeZone);
   const sunset = SearchRiseSet(Body.Sun, observer, -1, noon, 1);
-  if (!sunset) throw new Error(`No sunset on ${day} at ${place.latitude}, ${place.longitude}: is the position of the estate right (src/site/venue.ts)?`);
+  if (!sunset) throw new Error(`No sunset on ${day} at ${place.latitude}, ${place.longitude}: is the position of the estate right (src/site/facts/venue.ts)?`);
   const rise = SearchRiseSet(Body.Moon, observer, +1, noon, 1);
   const risesAtParty = rise && rise.date >= momentOf(day, party.from, timeZone) && rise.date <= momentOf(plusDays(day, 1), party.to, timeZone);
   const evening = momentOf(day, seen.at, timeZone);

@@ -1,5 +1,5 @@
-import { minutesOf, timeOf } from '../../site/clock.ts';
-import type { SunAt, SunOfEvening } from '../../site/lightFacts.ts';
+import { minutesOf, timeOf } from '../../site/formats/clock.ts';
+import type { SunAt, SunOfEvening } from '../../site/facts/lightFacts.ts';
 import { momentOf } from './days.ts';
 import { heightsAt, skyOn, type Place } from './sky.ts';
 

@@ -1,4 +1,4 @@
-import type { PlaceId } from '../../site/layoutFacts.ts';
+import type { PlaceId } from '../../site/facts/layoutFacts.ts';
 import { areaOf, longTable, share, times } from './table.ts';
 import { chair, empty, type Box, type Plan, type Ring, type Round } from './plan.ts';
 

@@ -1,4 +1,4 @@
-import type { LayoutId, PlaceId } from '../../site/layoutFacts.ts';
+import type { LayoutId, PlaceId } from '../../site/facts/layoutFacts.ts';
 import { long, roundTables, standing } from './feast.ts';
 import { board, inRows, u } from './meeting.ts';
 import type { Plan } from './plan.ts';

@@ -1,4 +1,4 @@
-import type { PlaceId } from '../../site/layoutFacts.ts';
+import type { PlaceId } from '../../site/facts/layoutFacts.ts';
 import { areaOf, elbow, longTable, times } from './table.ts';
 import { chair, empty, type Line, type Plan } from './plan.ts';
 

@@ -1,4 +1,4 @@
-import { sizes, type PlaceId } from '../../site/layoutFacts.ts';
+import { sizes, type PlaceId } from '../../site/facts/layoutFacts.ts';
 import { chair, empty, type Box, type Line, type Plan } from './plan.ts';
 
 const { away } = chair;

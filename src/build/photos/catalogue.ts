@@ -1,11 +1,11 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import type { LibraryPhoto } from '../../photos/albumPhoto.ts';
+import type { GalleryPhoto } from '../../photos/albumPhoto.ts';
 import { photoId, type AlbumFile, type AlbumId } from '../../photos/albums.ts';
 import { languageCodes } from '../../site/languages.ts';
 import { writeWhole } from '../drafts.ts';
-import { measure, type Measurement } from './measure.ts';
+import { measure, type Measurement } from './measurePhoto.ts';
 import { recipe } from './recipe.ts';
 
 /** Where a library lives and what its records say. */
@@ -18,7 +18,7 @@ export type Library = {
 };
 
 /** A photo of the library and the file it is made from. */
-export type SourcePhoto = LibraryPhoto & { readonly file: string };
+export type SourcePhoto = GalleryPhoto & { readonly file: string };
 
 /** Every problem of a library in one message, so that an owner who adds ten photos learns all at once. */
 class PhotoLibraryError extends Error {
@@ -32,7 +32,7 @@ class PhotoLibraryError extends Error {
 const shortestLongSide = 1200;
 const ending = /^\.(jpe?g|png|webp|avif|tiff?)$/i;
 
-type Entry = { id: string; path: string; album: AlbumId; alt: LibraryPhoto['alt'] };
+type Entry = { id: string; path: string; album: AlbumId; alt: GalleryPhoto['alt'] };
 
 const entriesOf = (albums: Library['albums']): Entry[] =>
   Object.entries(albums).flatMap(([album, { photos }]) => photos.map(({ photo, alt }) => ({ id: photoId(photo), path: photo, album: album as AlbumId, alt })));

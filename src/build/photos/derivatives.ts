@@ -2,7 +2,7 @@ import { copyFile, link, mkdir, readdir, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
 import sharp, { type OutputInfo } from 'sharp';
-import { photoFormats, photoUrl, widthsOf, type PhotoFormat } from '../../ui/photoFiles.ts';
+import { photoFormats, photoUrl, widthsOf, type PhotoFormat } from '../../ui/photo/photoFiles.ts';
 import { writeWhole } from '../drafts.ts';
 import type { SourcePhoto } from './catalogue.ts';
 import { progressBar } from './progress.ts';

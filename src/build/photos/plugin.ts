@@ -9,7 +9,7 @@ import { current } from '../content/live.ts';
 import { readCatalogue, type Library, type SourcePhoto } from './catalogue.ts';
 import { deriveAll, deriveOne, placeAll } from './derivatives.ts';
 import { writePictureTypes } from './pictureTypes.ts';
-import { checkPictures, picturesPath, picturesText } from './pictures.ts';
+import { checkPictures, picturesPath, picturesText } from './arrangements.ts';
 
 /** `photo:gallery`, or the pictures of a page, such as `pictures:about`. */
 const made = /^(photo:gallery|pictures:\w+)$/;

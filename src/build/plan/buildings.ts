@@ -1,4 +1,4 @@
-import type { Area, Estate, Point } from '../../site/estateFacts.ts';
+import type { Area, Estate, Point } from '../../site/facts/estateFacts.ts';
 import { box, line, outline, path, stand, again } from './pen.ts';
 
 const archCount = 7;

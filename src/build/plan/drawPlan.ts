@@ -1,8 +1,8 @@
-import type { Estate } from '../../site/estateFacts.ts';
+import type { Estate } from '../../site/facts/estateFacts.ts';
 import { frames, type Sheet } from '../../site/planSheets.ts';
 import { buildings } from './buildings.ts';
 import { ground, trees } from './ground.ts';
-import { looks } from './looks.ts';
+import { looks } from './planLooks.ts';
 import { curve, path } from './pen.ts';
 import { symbols } from './symbols.ts';
 

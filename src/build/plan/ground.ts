@@ -1,4 +1,4 @@
-import type { Area, Estate, Point } from '../../site/estateFacts.ts';
+import type { Area, Estate, Point } from '../../site/facts/estateFacts.ts';
 import { along, box, curve, dots, line, outline, path, again } from './pen.ts';
 import { contours, cypresses, olives, vineyard } from './planting.ts';
 import type { Sheet } from '../../site/planSheets.ts';

@@ -1,5 +1,5 @@
 import { curveThrough } from '../../site/walks.ts';
-import type { Area, Point } from '../../site/estateFacts.ts';
+import type { Area, Point } from '../../site/facts/estateFacts.ts';
 
 /** Metres to the tenths that the drawing counts in; y grows downwards. */
 const at = ([x, y]: Point): Point => [Math.round(x * 10), Math.round(-y * 10)];

@@ -7,7 +7,7 @@ import type { Language } from '../../site/languages.ts';
 import { photoId } from '../../photos/albums.ts';
 import type { PlacedPicture } from '../../photos/pictures.ts';
 import { pageIds, type PageId } from '../../site/pages.ts';
-import type { Review, ReviewList } from '../../site/review.ts';
+import type { Review, ReviewList } from '../../site/facts/review.ts';
 
 /** Reads a file by its name, with the facts in its sentences. */
 export type Read = (name: string) => Record<string, unknown>;

@@ -1,15 +1,15 @@
-import { drives, parking, type DriveId } from '../../site/driveFacts.ts';
-import { toilets } from '../../site/estateFacts.ts';
-import { formatDay } from '../../site/formatDay.ts';
-import { formatHours, formatRating, formatTime, unbroken } from '../../site/formats.ts';
-import { fridayMinutes, lodgings, ways } from '../../site/guestFacts.ts';
-import { house } from '../../site/houseFacts.ts';
+import { drives, parking, type DriveId } from '../../site/facts/driveFacts.ts';
+import { toilets } from '../../site/facts/estateFacts.ts';
+import { formatDay } from '../../site/formats/formatDay.ts';
+import { formatHours, formatRating, formatTime, unbroken } from '../../site/formats/formats.ts';
+import { fridayMinutes, lodgings, ways } from '../../site/facts/guestFacts.ts';
+import { house } from '../../site/facts/houseFacts.ts';
 import type { Language } from '../../site/languages.ts';
-import { capacities, inRain, sizes, technics } from '../../site/layoutFacts.ts';
-import { lightEvening } from '../../site/lightFacts.ts';
-import { formatEuros } from '../../site/priceFormats.ts';
-import { lowestPrice, prices } from '../../site/prices.ts';
-import { churches, hours, partners, venue } from '../../site/venue.ts';
+import { capacities, inRain, sizes, technics } from '../../site/facts/layoutFacts.ts';
+import { lightEvening } from '../../site/facts/lightFacts.ts';
+import { formatEuros } from '../../site/formats/priceFormats.ts';
+import { lowestPrice, prices } from '../../site/facts/prices.ts';
+import { churches, hours, partners, venue } from '../../site/facts/venue.ts';
 import type { SentenceFacts } from './compose.ts';
 
 /** Minutes from there, where the list has them. */

@@ -1,7 +1,7 @@
 import type { LegalWords } from '../../frame/legal/Legal.tsx';
-import { formatDay } from '../../site/formatDay.ts';
-import { lastChanged, stepFree } from '../../site/legalFacts.ts';
-import { venue } from '../../site/venue.ts';
+import { formatDay } from '../../site/formats/formatDay.ts';
+import { lastChanged, stepFree } from '../../site/facts/legalFacts.ts';
+import { venue } from '../../site/facts/venue.ts';
 
 /** The site's part is what was tried; the estate's is a sample. */
 const accessibility: LegalWords = {

@@ -1,5 +1,5 @@
 import type { EnquiryWords } from '../../enquiry/enquiryWords.ts';
-import { venue } from '../../site/venue.ts';
+import { venue } from '../../site/facts/venue.ts';
 
 const failed = 'Σφάλμα αποστολής';
 const messageError = {

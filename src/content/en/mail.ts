@@ -1,5 +1,5 @@
 import type { MailWords } from '../../enquiry/server/mailWords.ts';
-import { venue } from '../../site/venue.ts';
+import { venue } from '../../site/facts/venue.ts';
 
 const words: MailWords = {
   venue: {

@@ -1,7 +1,7 @@
 import type { LegalWords } from '../../frame/legal/Legal.tsx';
-import { formatDay } from '../../site/formatDay.ts';
-import { lastChanged, logsKeptDays, recipients, storeLocation, type Safeguard } from '../../site/legalFacts.ts';
-import { venue } from '../../site/venue.ts';
+import { formatDay } from '../../site/formats/formatDay.ts';
+import { lastChanged, logsKeptDays, recipients, storeLocation, type Safeguard } from '../../site/facts/legalFacts.ts';
+import { venue } from '../../site/facts/venue.ts';
 
 const { name, form, seat, registryNumber, vatNumber } = venue.company;
 const { street, postalCode, locality, region } = venue.address;

@@ -1,7 +1,7 @@
 /** The two mails of an enquiry: to the venue, and to the visitor of the request form. */
-import { escapeHtml } from '../../site/escapeHtml.ts';
+import { escapeHtml } from '../../site/formats/escapeHtml.ts';
 import { languages, type Language } from '../../site/languages.ts';
-import { venue } from '../../site/venue.ts';
+import { venue } from '../../site/facts/venue.ts';
 import { cleanFirstName } from './clean.ts';
 import { fieldsOf, type Field, type FormId } from '../fields.ts';
 import type { MailWords } from './mailWords.ts';

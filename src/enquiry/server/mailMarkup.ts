@@ -3,7 +3,7 @@
  * some are 320 px wide.
  */
 import { colors } from '../../site/colors.ts';
-import { escapeHtml } from '../../site/escapeHtml.ts';
+import { escapeHtml } from '../../site/formats/escapeHtml.ts';
 
 const { limestone, ink, olive, moss, stone } = colors;
 const font = "font-family:'Helvetica Neue',Helvetica,Arial,sans-serif";

@@ -1,5 +1,5 @@
 /** The settings of both functions, read from environment variables; `npm start` checks them with the same code. */
-import { venue } from '../../site/venue.ts';
+import { venue } from '../../site/facts/venue.ts';
 import type { StoreSettings } from './outbox/store.ts';
 
 export type MailServer = {

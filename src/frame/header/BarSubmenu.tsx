@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { pageRow, type PageId, type ParentId } from '../../site/pages.ts';
 import { pathOf } from '../../site/paths.ts';
 import { ActionLink } from '../../ui/ActionLink.tsx';
-import { useOnDemand } from '../../ui/useOnDemand.ts';
+import { useOnDemand } from '../../ui/hooks/useOnDemand.ts';
 import { useFrame } from '../Frame.tsx';
 import { tw } from '../../ui/tw.ts';
 import './BarSubmenu.css';

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { barPages, hasSubmenu, type PageId } from '../../site/pages.ts';
 import { pageAt } from '../../site/paths.ts';
 import { buttonClass } from '../../ui/Button.tsx';
-import { useScrolledPast } from '../../ui/useScrolledPast.ts';
+import { useScrolledPast } from '../../ui/hooks/useScrolledPast.ts';
 import { BarSubmenu, menuWord, useSubmenu } from './BarSubmenu.tsx';
 import './Header.css';
 import { useFrame } from '../Frame.tsx';

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
 import { languageCodes, languages } from '../../site/languages.ts';
 import { counterpartOf } from '../../site/paths.ts';
-import { useSearch } from '../../ui/useSearch.ts';
+import { useSearch } from '../../ui/hooks/useSearch.ts';
 import { useFrame } from '../Frame.tsx';
 import { tw } from '../../ui/tw.ts';
 import './LanguageSwitch.css';

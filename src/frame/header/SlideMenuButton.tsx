@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ActionLink } from '../../ui/ActionLink.tsx';
-import { useOnDemand } from '../../ui/useOnDemand.ts';
+import { useOnDemand } from '../../ui/hooks/useOnDemand.ts';
 import { useFrame } from '../Frame.tsx';
 
 /** Where the bar has no room for its menu (Header.css). */

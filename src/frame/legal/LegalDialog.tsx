@@ -1,6 +1,6 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import { useFocusReturn } from '../../ui/useFocusReturn.ts';
+import { useFocusReturn } from '../../ui/hooks/useFocusReturn.ts';
 import { RichText } from '../text/RichText.tsx';
 import type { LegalWords } from './Legal.tsx';
 

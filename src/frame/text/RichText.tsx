@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { pageRow } from '../../site/pages.ts';
-import { venue } from '../../site/venue.ts';
+import { venue } from '../../site/facts/venue.ts';
 import { linkTarget } from './linkTarget.ts';
 import { parseMarkup, type Run } from './markup.ts';
 import { PageLink } from './PageLink.tsx';

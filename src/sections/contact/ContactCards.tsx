@@ -1,9 +1,9 @@
 import { Clock, FileText, Mail, MapPin, Phone, type LucideIcon } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
-import { formatHours } from '../../site/formats.ts';
-import { chatNames, chats, hoursOn, venue } from '../../site/venue.ts';
+import { formatHours } from '../../site/formats/formats.ts';
+import { chatNames, chats, hoursOn, venue } from '../../site/facts/venue.ts';
 import { tw } from '../../ui/tw.ts';
-import { useOnDemand } from '../../ui/useOnDemand.ts';
+import { useOnDemand } from '../../ui/hooks/useOnDemand.ts';
 import { useFrame } from '../../frame/Frame.tsx';
 import { Spoken } from '../../frame/text/Spoken.tsx';
 import { useCurrentPage } from '../../frame/useCurrentPage.ts';

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { mapLink, maps, venue } from '../../site/venue.ts';
+import { mapLink, maps, venue } from '../../site/facts/venue.ts';
 import { useFrame } from '../../frame/Frame.tsx';
 import { quietLink } from '../../frame/text/ArrowLink.tsx';
 import { RichText } from '../../frame/text/RichText.tsx';

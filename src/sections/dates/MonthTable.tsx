@@ -1,10 +1,10 @@
 import { useFrame } from '../../frame/Frame.tsx';
 import { PageLink } from '../../frame/text/PageLink.tsx';
 import { RichText } from '../../frame/text/RichText.tsx';
-import type { Hint } from '../../site/hints.ts';
-import { fill } from '../../site/fill.ts';
-import { ofMonth } from '../../site/formatDay.ts';
-import { formatTime } from '../../site/formats.ts';
+import type { Hint } from '../../site/facts/hints.ts';
+import { fill } from '../../site/formats/fill.ts';
+import { ofMonth } from '../../site/formats/formatDay.ts';
+import { formatTime } from '../../site/formats/formats.ts';
 import { tw } from '../../ui/tw.ts';
 import type { DatesWords } from './datesWords.ts';
 import type { Evening, Month } from '../../site/evenings.ts';

@@ -1,4 +1,4 @@
-import type { Hint } from '../../site/hints.ts';
+import type { Hint } from '../../site/facts/hints.ts';
 
 export type DatesWords = {
   title: string;

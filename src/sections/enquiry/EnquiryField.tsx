@@ -6,7 +6,7 @@ import { useFrame } from '../../frame/Frame.tsx';
 import { Spoken } from '../../frame/text/Spoken.tsx';
 import type { Mistake } from './useMistakes.ts';
 import { tw } from '../../ui/tw.ts';
-import { today } from '../../ui/useToday.ts';
+import { today } from '../../ui/hooks/useToday.ts';
 import './EnquiryField.css';
 
 type Props = {

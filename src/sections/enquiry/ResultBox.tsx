@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { plainResult } from '../../enquiry/fields.ts';
 import { rateLimitSentence, successText } from '../../enquiry/enquiryWords.ts';
-import { venue } from '../../site/venue.ts';
+import { venue } from '../../site/facts/venue.ts';
 import { tw } from '../../ui/tw.ts';
 import type { Enquiry } from './useEnquiry.ts';
 

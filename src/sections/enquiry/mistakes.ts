@@ -1,7 +1,7 @@
 import type { Field } from '../../enquiry/fields.ts';
 import type { MistakeWords } from '../../enquiry/enquiryWords.ts';
-import { fill } from '../../site/fill.ts';
-import { formatNumber } from '../../site/formats.ts';
+import { fill } from '../../site/formats/fill.ts';
+import { formatNumber } from '../../site/formats/formats.ts';
 import type { Language } from '../../site/languages.ts';
 
 /** What the browser knows of a control that it has checked. */

@@ -1,6 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react';
-import { today } from '../../ui/useToday.ts';
-import { useSearch } from '../../ui/useSearch.ts';
+import { today } from '../../ui/hooks/useToday.ts';
+import { useSearch } from '../../ui/hooks/useSearch.ts';
 
 /** The field, and the parameter of the address that fills it in. */
 const name = 'eventDate';

@@ -2,7 +2,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import type { FormId } from '../../enquiry/fields.ts';
 import type { EnquiryWords } from '../../enquiry/enquiryWords.ts';
 import { useFrame } from '../../frame/Frame.tsx';
-import { useOnDemand } from '../../ui/useOnDemand.ts';
+import { useOnDemand } from '../../ui/hooks/useOnDemand.ts';
 import { saveDraft } from './draft.ts';
 import { payloadOf } from './payload.ts';
 import { postEnquiry, type PostError } from './post.ts';

@@ -1,6 +1,6 @@
 import { pergola } from 'pictures:guests';
 import { RichText } from '../../frame/text/RichText.tsx';
-import { sizesIn } from '../../ui/photoFiles.ts';
+import { sizesIn } from '../../ui/photo/photoFiles.ts';
 import { LibraryPhoto } from '../photos/LibraryPhoto.tsx';
 import { SunsetChart, type SunsetWords } from './SunsetChart.tsx';
 

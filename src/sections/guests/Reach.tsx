@@ -3,7 +3,7 @@ import { useFrame } from '../../frame/Frame.tsx';
 import { RichText } from '../../frame/text/RichText.tsx';
 import { Spoken } from '../../frame/text/Spoken.tsx';
 import { canonicalPathOf } from '../../site/paths.ts';
-import { chatNames, chats, venue } from '../../site/venue.ts';
+import { chatNames, chats, venue } from '../../site/facts/venue.ts';
 import { ActionLink } from '../../ui/ActionLink.tsx';
 import { buttonClass, buttonRow } from '../../ui/Button.tsx';
 import { tw } from '../../ui/tw.ts';

@@ -1,6 +1,6 @@
 import { RichText } from '../../frame/text/RichText.tsx';
 import { Spoken } from '../../frame/text/Spoken.tsx';
-import { mapLink, venue } from '../../site/venue.ts';
+import { mapLink, venue } from '../../site/facts/venue.ts';
 import { ActionLink } from '../../ui/ActionLink.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { notify } from '../../ui/notify.ts';

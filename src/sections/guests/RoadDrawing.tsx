@@ -1,8 +1,8 @@
 import { useFrame } from '../../frame/Frame.tsx';
 import { markLines } from '../../site/brand.ts';
-import { formatMinutes } from '../../site/formats.ts';
-import { ways } from '../../site/guestFacts.ts';
-import { venue } from '../../site/venue.ts';
+import { formatMinutes } from '../../site/formats/formats.ts';
+import { ways } from '../../site/facts/guestFacts.ts';
+import { venue } from '../../site/facts/venue.ts';
 import { tw } from '../../ui/tw.ts';
 
 export type RoadDrawingWords = {

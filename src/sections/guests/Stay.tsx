@@ -2,9 +2,9 @@ import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFrame } from '../../frame/Frame.tsx';
 import { RichText } from '../../frame/text/RichText.tsx';
-import { fill } from '../../site/fill.ts';
-import { formatMinutes } from '../../site/formats.ts';
-import type { Beach, Lodging } from '../../site/guestFacts.ts';
+import { fill } from '../../site/formats/fill.ts';
+import { formatMinutes } from '../../site/formats/formats.ts';
+import type { Beach, Lodging } from '../../site/facts/guestFacts.ts';
 import { foreignLanguageOf } from '../../site/languages.ts';
 import { tw } from '../../ui/tw.ts';
 

@@ -1,8 +1,8 @@
 import { useFrame } from '../../frame/Frame.tsx';
-import { formatTime } from '../../site/formats.ts';
-import { sunsets, type SunsetMonth } from '../../site/guestFacts.ts';
+import { formatTime } from '../../site/formats/formats.ts';
+import { sunsets, type SunsetMonth } from '../../site/facts/guestFacts.ts';
 import { tw } from '../../ui/tw.ts';
-import { minutesOf } from '../../site/clock.ts';
+import { minutesOf } from '../../site/formats/clock.ts';
 
 export type SunsetWords = {
   /** Short names of the months from April to October. */

@@ -1,9 +1,9 @@
 import { useFrame } from '../../frame/Frame.tsx';
 import { inText, RichText } from '../../frame/text/RichText.tsx';
 import { tw } from '../../ui/tw.ts';
-import type { Drive } from '../../site/driveFacts.ts';
-import { formatMinutes } from '../../site/formats.ts';
-import type { Taxi } from '../../site/guestFacts.ts';
+import type { Drive } from '../../site/facts/driveFacts.ts';
+import { formatMinutes } from '../../site/formats/formats.ts';
+import type { Taxi } from '../../site/facts/guestFacts.ts';
 
 /** In the order of the page. */
 const means = ['parking', 'taxi', 'bus', 'airport', 'stepFree'] as const;

@@ -1,4 +1,4 @@
-import { venue } from '../../site/venue.ts';
+import { venue } from '../../site/facts/venue.ts';
 
 const { latitude, longitude } = venue.position;
 

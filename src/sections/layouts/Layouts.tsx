@@ -1,5 +1,5 @@
 import { RichText } from '../../frame/text/RichText.tsx';
-import { capacities, layoutIds, drawnSize, sizes, type LayoutId, type PlaceId } from '../../site/layoutFacts.ts';
+import { capacities, layoutIds, drawnSize, sizes, type LayoutId, type PlaceId } from '../../site/facts/layoutFacts.ts';
 import { tw } from '../../ui/tw.ts';
 import { Places } from './Places.tsx';
 import type { LayoutsWords } from './layoutsWords.ts';

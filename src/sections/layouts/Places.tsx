@@ -1,7 +1,7 @@
 import { useFrame } from '../../frame/Frame.tsx';
-import { fill } from '../../site/fill.ts';
-import { formatNumber } from '../../site/formats.ts';
-import { capacities, isFirm, drawnSize, layoutIds, placeIds, sizes, type LayoutId, type PlaceId } from '../../site/layoutFacts.ts';
+import { fill } from '../../site/formats/fill.ts';
+import { formatNumber } from '../../site/formats/formats.ts';
+import { capacities, isFirm, drawnSize, layoutIds, placeIds, sizes, type LayoutId, type PlaceId } from '../../site/facts/layoutFacts.ts';
 import { tw } from '../../ui/tw.ts';
 import type { LayoutsWords } from './layoutsWords.ts';
 import { PlanPicture } from './PlanPicture.tsx';

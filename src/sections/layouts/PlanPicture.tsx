@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import version from 'drawings:version';
 import { drawingAddress } from '../../site/drawingAddress.ts';
 import { tw } from '../../ui/tw.ts';
-import { drawnSize, rainSky, type LayoutId, type PlaceId, type RainPlan } from '../../site/layoutFacts.ts';
+import { drawnSize, rainSky, type LayoutId, type PlaceId, type RainPlan } from '../../site/facts/layoutFacts.ts';
 
 type Props = { name: string; width: number; depth: number; className?: string; style?: CSSProperties };
 

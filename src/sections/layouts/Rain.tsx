@@ -1,5 +1,5 @@
 import { RichText } from '../../frame/text/RichText.tsx';
-import { rainPlans, type RainPlan } from '../../site/layoutFacts.ts';
+import { rainPlans, type RainPlan } from '../../site/facts/layoutFacts.ts';
 import { tw } from '../../ui/tw.ts';
 import type { RainWords } from './layoutsWords.ts';
 import { RainPicture } from './PlanPicture.tsx';

@@ -1,6 +1,6 @@
-import { fill } from '../../site/fill.ts';
-import { formatNumber } from '../../site/formats.ts';
-import { capacities, drawnSize, technics } from '../../site/layoutFacts.ts';
+import { fill } from '../../site/formats/fill.ts';
+import { formatNumber } from '../../site/formats/formats.ts';
+import { capacities, drawnSize, technics } from '../../site/facts/layoutFacts.ts';
 import { useFrame } from '../../frame/Frame.tsx';
 import { tw } from '../../ui/tw.ts';
 import { PlanPicture } from './PlanPicture.tsx';

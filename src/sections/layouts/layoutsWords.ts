@@ -1,4 +1,4 @@
-import type { LayoutId, OnTerrace, PlaceId } from '../../site/layoutFacts.ts';
+import type { LayoutId, OnTerrace, PlaceId } from '../../site/facts/layoutFacts.ts';
 
 export type LayoutsWords = {
   title: string;

@@ -1,4 +1,4 @@
-import type { partners } from '../../site/venue.ts';
+import type { partners } from '../../site/facts/venue.ts';
 import './PartnerLogo.css';
 import { tw } from '../../ui/tw.ts';
 

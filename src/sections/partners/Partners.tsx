@@ -1,4 +1,4 @@
-import { partners } from '../../site/venue.ts';
+import { partners } from '../../site/facts/venue.ts';
 import { PartnerLogo } from './PartnerLogo.tsx';
 
 export type PartnersWords = {

@@ -1,10 +1,10 @@
 import { day, gold, pink, night } from 'pictures:photographer';
 import { RichText } from '../../frame/text/RichText.tsx';
 import { useFrame } from '../../frame/Frame.tsx';
-import { formatTime } from '../../site/formats.ts';
-import { fill } from '../../site/fill.ts';
-import { lightEvening, lights, type Light } from '../../site/lightFacts.ts';
-import { sizesIn } from '../../ui/photoFiles.ts';
+import { formatTime } from '../../site/formats/formats.ts';
+import { fill } from '../../site/formats/fill.ts';
+import { lightEvening, lights, type Light } from '../../site/facts/lightFacts.ts';
+import { sizesIn } from '../../ui/photo/photoFiles.ts';
 import { LibraryPhoto } from '../photos/LibraryPhoto.tsx';
 import { SunCourse, type SunCourseWords } from './SunCourse.tsx';
 import evening from 'dates:sun';

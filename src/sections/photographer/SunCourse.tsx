@@ -1,7 +1,7 @@
 import sun from 'dates:sun';
 import { useFrame } from '../../frame/Frame.tsx';
-import { fill } from '../../site/fill.ts';
-import { formatTime } from '../../site/formats.ts';
+import { fill } from '../../site/formats/fill.ts';
+import { formatTime } from '../../site/formats/formats.ts';
 import { tw } from '../../ui/tw.ts';
 
 export type SunCourseWords = {

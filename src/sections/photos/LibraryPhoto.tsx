@@ -1,5 +1,5 @@
 import type { PagePicture } from '../../photos/pictures.ts';
-import { Photo, type Upright } from '../../ui/Photo.tsx';
+import { Photo, type Upright } from '../../ui/photo/Photo.tsx';
 import { useFrame } from '../../frame/Frame.tsx';
 
 type Props = {

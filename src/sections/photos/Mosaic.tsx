@@ -1,4 +1,4 @@
-import { sizesIn, type Box } from '../../ui/photoFiles.ts';
+import { sizesIn, type Box } from '../../ui/photo/photoFiles.ts';
 import './Mosaic.css';
 import { PhotoSet } from './PhotoSet.tsx';
 import { PhotoTile } from './PhotoTile.tsx';

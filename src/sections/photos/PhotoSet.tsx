@@ -1,9 +1,9 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { AlbumPhoto } from '../../photos/albumPhoto.ts';
-import { largestFile } from '../../ui/photoFiles.ts';
-import { useHydrated } from '../../ui/useHydrated.ts';
-import { useOnDemand } from '../../ui/useOnDemand.ts';
-import { whenIdle } from '../../ui/whenIdle.ts';
+import { largestFile } from '../../ui/photo/photoFiles.ts';
+import { useHydrated } from '../../ui/hooks/useHydrated.ts';
+import { useOnDemand } from '../../ui/hooks/useOnDemand.ts';
+import { whenIdle } from '../../ui/hooks/whenIdle.ts';
 import type { ViewerControls } from '../../viewer/viewerPhoto.ts';
 import { useFrame } from '../../frame/Frame.tsx';
 import { withPhoto } from './photoAddress.ts';

@@ -1,6 +1,6 @@
 import version from 'drawings:version';
 import { drawingAddress } from '../../site/drawingAddress.ts';
-import { parts, type Estate, type Part, type Point } from '../../site/estateFacts.ts';
+import { parts, type Estate, type Part, type Point } from '../../site/facts/estateFacts.ts';
 import { hasPart } from '../../site/walks.ts';
 import { tw } from '../../ui/tw.ts';
 import { frames } from '../../site/planSheets.ts';

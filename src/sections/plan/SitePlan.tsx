@@ -1,7 +1,7 @@
 import { RichText } from '../../frame/text/RichText.tsx';
-import { fill } from '../../site/fill.ts';
-import { metresPerMinute, parts, type Estate } from '../../site/estateFacts.ts';
-import { venue } from '../../site/venue.ts';
+import { fill } from '../../site/formats/fill.ts';
+import { metresPerMinute, parts, type Estate } from '../../site/facts/estateFacts.ts';
+import { venue } from '../../site/facts/venue.ts';
 import { hasPart, metresAcross } from '../../site/walks.ts';
 import { Drawing } from './Drawing.tsx';
 import { remarkOn, type PlanWords } from './planWords.ts';

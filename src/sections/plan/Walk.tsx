@@ -1,9 +1,9 @@
 import { Droplet } from 'lucide-react';
 import { RichText } from '../../frame/text/RichText.tsx';
 import type { PagePicture } from '../../photos/pictures.ts';
-import { estate as estateOfOwner, seats, stops, type Estate, type Stop } from '../../site/estateFacts.ts';
-import { venue } from '../../site/venue.ts';
-import { sizesIn } from '../../ui/photoFiles.ts';
+import { estate as estateOfOwner, seats, stops, type Estate, type Stop } from '../../site/facts/estateFacts.ts';
+import { venue } from '../../site/facts/venue.ts';
+import { sizesIn } from '../../ui/photo/photoFiles.ts';
 import { tw } from '../../ui/tw.ts';
 import { LibraryPhoto } from '../photos/LibraryPhoto.tsx';
 import { Where } from './Where.tsx';

@@ -1,4 +1,4 @@
-import type { Area, Estate, Stop } from '../../site/estateFacts.ts';
+import type { Area, Estate, Stop } from '../../site/facts/estateFacts.ts';
 
 /** The estate on a stamp, a metre a unit. */
 const box = ({ x, y }: Area): string => `M${x[0]} ${-y[1]}H${x[1]}V${-y[0]}H${x[0]}z`;

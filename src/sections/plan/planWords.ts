@@ -1,7 +1,7 @@
-import { fill } from '../../site/fill.ts';
+import { fill } from '../../site/formats/fill.ts';
 import { minutesTo } from '../../site/walks.ts';
-import type { Estate, Part } from '../../site/estateFacts.ts';
-import { venue } from '../../site/venue.ts';
+import type { Estate, Part } from '../../site/facts/estateFacts.ts';
+import { venue } from '../../site/facts/venue.ts';
 
 export type PlanWords = {
   title: string;

@@ -1,4 +1,4 @@
-import type { Area, Estate, Part, Point } from '../../site/estateFacts.ts';
+import type { Area, Estate, Part, Point } from '../../site/facts/estateFacts.ts';
 import { areaOf, frames, insetOf, type Sheet } from '../../site/planSheets.ts';
 
 /** Where a part's number stands on a sheet, in tenths of a metre, and to which side its name goes. */

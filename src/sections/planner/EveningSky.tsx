@@ -3,8 +3,8 @@ import version from 'drawings:version';
 import type { CSSProperties } from 'react';
 import { useFrame } from '../../frame/Frame.tsx';
 import { drawingAddress } from '../../site/drawingAddress.ts';
-import type { EveningHour } from '../../site/dayFacts.ts';
-import { formatTime } from '../../site/formats.ts';
+import type { EveningHour } from '../../site/facts/dayFacts.ts';
+import { formatTime } from '../../site/formats/formats.ts';
 import { tw } from '../../ui/tw.ts';
 import './EveningSky.css';
 

@@ -1,5 +1,5 @@
 // Made by src/build/dates/plugin.ts. Only the planner's page imports it.
 declare module 'dates:sky' {
-  const sky: import('../../site/dayFacts.ts').EveningSky;
+  const sky: import('../../site/facts/dayFacts.ts').EveningSky;
   export default sky;
 }

@@ -1,6 +1,6 @@
 import { PageLink } from '../../frame/text/PageLink.tsx';
 import { RichText } from '../../frame/text/RichText.tsx';
-import { venue } from '../../site/venue.ts';
+import { venue } from '../../site/facts/venue.ts';
 import { buttonClass, buttonRow } from '../../ui/Button.tsx';
 import { tw } from '../../ui/tw.ts';
 import { PrintLink } from './PrintLink.tsx';

@@ -1,11 +1,11 @@
 import type { PagePicture } from '../../photos/pictures.ts';
 import { RichText } from '../../frame/text/RichText.tsx';
 import { useFrame } from '../../frame/Frame.tsx';
-import { fill } from '../../site/fill.ts';
-import { formatDay } from '../../site/formatDay.ts';
-import type { Prices } from '../../site/prices.ts';
+import { fill } from '../../site/formats/fill.ts';
+import { formatDay } from '../../site/formats/formatDay.ts';
+import type { Prices } from '../../site/facts/prices.ts';
 import { buttonClass } from '../../ui/Button.tsx';
-import { sizesIn } from '../../ui/photoFiles.ts';
+import { sizesIn } from '../../ui/photo/photoFiles.ts';
 import { LibraryPhoto } from '../photos/LibraryPhoto.tsx';
 import { tw } from '../../ui/tw.ts';
 import { PrintLink } from './PrintLink.tsx';

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { useFrame } from '../../frame/Frame.tsx';
 import { estimate, type Occasion } from '../../site/estimate.ts';
-import { formatEuroRange } from '../../site/priceFormats.ts';
-import type { Prices } from '../../site/prices.ts';
+import { formatEuroRange } from '../../site/formats/priceFormats.ts';
+import type { Prices } from '../../site/facts/prices.ts';
 import type { CalculatorWords } from './calculatorWords.ts';
 import { reckoning, whyCounted } from './estimateText.ts';
 import type { SharedWords } from './sharedWords.ts';

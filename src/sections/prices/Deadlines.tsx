@@ -1,9 +1,9 @@
 import { Mark } from '../../frame/Wordmark.tsx';
 import { RichText } from '../../frame/text/RichText.tsx';
 import { useFrame } from '../../frame/Frame.tsx';
-import { fill } from '../../site/fill.ts';
-import { formatEuros } from '../../site/priceFormats.ts';
-import type { Prices } from '../../site/prices.ts';
+import { fill } from '../../site/formats/fill.ts';
+import { formatEuros } from '../../site/formats/priceFormats.ts';
+import type { Prices } from '../../site/facts/prices.ts';
 import { tw } from '../../ui/tw.ts';
 import './Deadlines.css';
 import { pulled } from './pulled.tsx';

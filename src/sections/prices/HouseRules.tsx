@@ -1,8 +1,8 @@
 import { useFrame } from '../../frame/Frame.tsx';
 import { RichText } from '../../frame/text/RichText.tsx';
-import { fill } from '../../site/fill.ts';
-import { formatTime } from '../../site/formats.ts';
-import type { Prices, Rule } from '../../site/prices.ts';
+import { fill } from '../../site/formats/fill.ts';
+import { formatTime } from '../../site/formats/formats.ts';
+import type { Prices, Rule } from '../../site/facts/prices.ts';
 import { Night, type NightWords } from './Night.tsx';
 import type { RulesWords } from './sharedWords.ts';
 

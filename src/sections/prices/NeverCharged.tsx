@@ -1,5 +1,5 @@
 import type { PagePicture } from '../../photos/pictures.ts';
-import type { Free } from '../../site/prices.ts';
+import type { Free } from '../../site/facts/prices.ts';
 import { LibraryPhoto } from '../photos/LibraryPhoto.tsx';
 import type { FreeWords } from './sharedWords.ts';
 

@@ -1,8 +1,8 @@
 import { useFrame } from '../../frame/Frame.tsx';
-import { minutesOf } from '../../site/clock.ts';
-import { fill } from '../../site/fill.ts';
-import { formatTime } from '../../site/formats.ts';
-import type { Prices } from '../../site/prices.ts';
+import { minutesOf } from '../../site/formats/clock.ts';
+import { fill } from '../../site/formats/fill.ts';
+import { formatTime } from '../../site/formats/formats.ts';
+import type { Prices } from '../../site/facts/prices.ts';
 import { tw } from '../../ui/tw.ts';
 
 export type NightWords = {

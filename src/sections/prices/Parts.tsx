@@ -1,9 +1,9 @@
 import { useFrame } from '../../frame/Frame.tsx';
-import { fill } from '../../site/fill.ts';
-import { formatTime } from '../../site/formats.ts';
-import { formatEuros } from '../../site/priceFormats.ts';
-import { guestExtras, onceExtras, type Prices } from '../../site/prices.ts';
-import { venue } from '../../site/venue.ts';
+import { fill } from '../../site/formats/fill.ts';
+import { formatTime } from '../../site/formats/formats.ts';
+import { formatEuros } from '../../site/formats/priceFormats.ts';
+import { guestExtras, onceExtras, type Prices } from '../../site/facts/prices.ts';
+import { venue } from '../../site/facts/venue.ts';
 import { tw } from '../../ui/tw.ts';
 import type { ExtrasWords, IncludedWords } from './sharedWords.ts';
 

@@ -1,10 +1,10 @@
 import { RichText } from '../../frame/text/RichText.tsx';
 import { useFrame } from '../../frame/Frame.tsx';
 import { estimate, usualOccasion } from '../../site/estimate.ts';
-import { fill } from '../../site/fill.ts';
-import { formatTime } from '../../site/formats.ts';
-import { formatEuros } from '../../site/priceFormats.ts';
-import { lowestPrice, priceDays, seasonIds, type Prices } from '../../site/prices.ts';
+import { fill } from '../../site/formats/fill.ts';
+import { formatTime } from '../../site/formats/formats.ts';
+import { formatEuros } from '../../site/formats/priceFormats.ts';
+import { lowestPrice, priceDays, seasonIds, type Prices } from '../../site/facts/prices.ts';
 import { tw } from '../../ui/tw.ts';
 import { seasonName } from './estimateText.ts';
 import { ReadyTotals, type ReadyTotalsWords } from './ReadyTotals.tsx';

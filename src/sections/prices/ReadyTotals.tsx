@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react';
 import { useFrame } from '../../frame/Frame.tsx';
 import { estimate, guestLimits, largestOf, roundedTo, tableGuests } from '../../site/estimate.ts';
-import { fill } from '../../site/fill.ts';
-import { formatNumber } from '../../site/formats.ts';
-import { formatEuros } from '../../site/priceFormats.ts';
-import { priceDays, seasonIds, type Prices, type SeasonId } from '../../site/prices.ts';
+import { fill } from '../../site/formats/fill.ts';
+import { formatNumber } from '../../site/formats/formats.ts';
+import { formatEuros } from '../../site/formats/priceFormats.ts';
+import { priceDays, seasonIds, type Prices, type SeasonId } from '../../site/facts/prices.ts';
 import { tw } from '../../ui/tw.ts';
 import { seasonName, upperSumText } from './estimateText.ts';
 import { pulled } from './pulled.tsx';

@@ -1,6 +1,6 @@
 import type { PagePicture } from '../../photos/pictures.ts';
 import { RichText } from '../../frame/text/RichText.tsx';
-import type { Course } from '../../site/prices.ts';
+import type { Course } from '../../site/facts/prices.ts';
 import { LibraryPhoto } from '../photos/LibraryPhoto.tsx';
 import { tw } from '../../ui/tw.ts';
 import { pulled } from './pulled.tsx';

@@ -1,9 +1,9 @@
 import { estimate, type Occasion } from '../../site/estimate.ts';
-import { fill } from '../../site/fill.ts';
-import { formatList } from '../../site/formatList.ts';
-import { formatEuroRange, monthRanges } from '../../site/priceFormats.ts';
+import { fill } from '../../site/formats/fill.ts';
+import { formatList } from '../../site/formats/formatList.ts';
+import { formatEuroRange, monthRanges } from '../../site/formats/priceFormats.ts';
 import type { Language } from '../../site/languages.ts';
-import type { PriceDay, Prices } from '../../site/prices.ts';
+import type { PriceDay, Prices } from '../../site/facts/prices.ts';
 
 /** Words of a sum that the prices page and the request form both say. */
 export type EstimateWords = {

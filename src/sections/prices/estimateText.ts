@@ -1,9 +1,9 @@
 import { extrasOf, roundedTo, type Estimate, type Occasion } from '../../site/estimate.ts';
-import { fill } from '../../site/fill.ts';
-import { formatList } from '../../site/formatList.ts';
-import { formatEuros, monthRanges } from '../../site/priceFormats.ts';
+import { fill } from '../../site/formats/fill.ts';
+import { formatList } from '../../site/formats/formatList.ts';
+import { formatEuros, monthRanges } from '../../site/formats/priceFormats.ts';
 import type { Language } from '../../site/languages.ts';
-import { seasonIds, type Prices, type SeasonId } from '../../site/prices.ts';
+import { seasonIds, type Prices, type SeasonId } from '../../site/facts/prices.ts';
 import type { CalculatorWords } from './calculatorWords.ts';
 import type { SharedWords } from './sharedWords.ts';
 

@@ -3,7 +3,7 @@ import { useFrame } from '../../frame/Frame.tsx';
 import { PageLink } from '../../frame/text/PageLink.tsx';
 import { RichText } from '../../frame/text/RichText.tsx';
 import type { PagePicture } from '../../photos/pictures.ts';
-import { mapLink, venue } from '../../site/venue.ts';
+import { mapLink, venue } from '../../site/facts/venue.ts';
 import { buttonClass, buttonRow } from '../../ui/Button.tsx';
 import { tw } from '../../ui/tw.ts';
 import { ContactCards, type ContactCardsWords } from '../contact/ContactCards.tsx';

@@ -3,7 +3,7 @@ import { PageLink } from '../../frame/text/PageLink.tsx';
 import type { PagePicture } from '../../photos/pictures.ts';
 import { belowBar } from '../../ui/bar.ts';
 import { buttonClass } from '../../ui/Button.tsx';
-import { sizesIn } from '../../ui/photoFiles.ts';
+import { sizesIn } from '../../ui/photo/photoFiles.ts';
 import { tw } from '../../ui/tw.ts';
 import { LibraryPhoto } from '../photos/LibraryPhoto.tsx';
 

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkContent, faultsIn } from '../../../src/build/content/check.ts';
 import { faultsText, type Written } from '../../../src/build/content/fault.ts';
-import { fieldsOf, type Field } from '../../../src/build/content/fields.ts';
+import { fieldsOf, type Field } from '../../../src/build/content/contentFields.ts';
 import { kinds } from '../../../src/build/content/kinds.ts';
 import { readContent } from '../../../src/build/content/readContent.ts';
 import { wordsFile } from '../../../src/build/words/wordsOf.ts';

@@ -1,4 +1,4 @@
-/** Types as the pages have them, for fields.test.ts. */
+/** Types as the pages have them, for contentFields.test.ts. */
 type Part = { title: string; text?: string };
 type Names = 'arch' | 'aisle';
 type Album = { [Size in 6 | 18]: { size: Size; caption: string } }[6 | 18];

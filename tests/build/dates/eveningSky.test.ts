@@ -2,7 +2,7 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { drawEveningSky, eveningSky } from '../../../src/build/dates/eveningSky.ts';
-import { eveningHours } from '../../../src/site/dayFacts.ts';
+import { eveningHours } from '../../../src/site/facts/dayFacts.ts';
 import { colors } from '../../../src/site/colors.ts';
 import { contrast } from '../../support/contrast.ts';
 

@@ -4,7 +4,7 @@ import { monthsFrom } from '../../../src/build/dates/months.ts';
 import { dates } from '../../../src/build/dates/plugin.ts';
 import { monthRowOf } from '../../../src/build/dates/rows.ts';
 import { monthOf, type MonthRow } from '../../../src/site/evenings.ts';
-import { venue } from '../../../src/site/venue.ts';
+import { venue } from '../../../src/site/facts/venue.ts';
 
 type Almanac = { builtOn: string; months: MonthRow[] };
 

@@ -62,5 +62,5 @@ describe('a full moon', () => {
 });
 
 it('a place without a sunset is named', () => {
-  expect(() => skyOn('2027-06-21', { latitude: 80, longitude: 24, timeZone: 'Europe/Athens' })).toThrow(/No sunset on 2027-06-21 at 80, 24.*src\/site\/venue\.ts/);
+  expect(() => skyOn('2027-06-21', { latitude: 80, longitude: 24, timeZone: 'Europe/Athens' })).toThrow(/No sunset on 2027-06-21 at 80, 24.*src\/site\/facts\/venue\.ts/);
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { lay } from '../../../src/build/layouts/lay.ts';
 import { chair, seatsOf, type Box, type Plan } from '../../../src/build/layouts/plan.ts';
-import { capacities, inRain, isFirm, layoutIds, placeIds, rainPlans, sizes, type LayoutId, type PlaceId } from '../../../src/site/layoutFacts.ts';
-import { venue } from '../../../src/site/venue.ts';
+import { capacities, inRain, isFirm, layoutIds, placeIds, rainPlans, sizes, type LayoutId, type PlaceId } from '../../../src/site/facts/layoutFacts.ts';
+import { venue } from '../../../src/site/facts/venue.ts';
 
 type Circle = { x: number; y: number; radius: number };
 

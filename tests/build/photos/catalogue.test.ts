@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readCatalogue } from '../../../src/build/photos/catalogue.ts';
 import { deriveAll, deriveOne, placeAll } from '../../../src/build/photos/derivatives.ts';
 import type { AlbumFile } from '../../../src/photos/albums.ts';
-import { widthsOf } from '../../../src/ui/photoFiles.ts';
+import { widthsOf } from '../../../src/ui/photo/photoFiles.ts';
 
 const alt = { el: 'Ελιές στον λόφο', en: 'Olive trees on the hill' };
 let folder = '';

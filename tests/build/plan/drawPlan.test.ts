@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawPlan } from '../../../src/build/plan/drawPlan.ts';
 import { frames } from '../../../src/site/planSheets.ts';
-import { estate, type Estate } from '../../../src/site/estateFacts.ts';
+import { estate, type Estate } from '../../../src/site/facts/estateFacts.ts';
 
 const grounds = estate as Estate;
 const sheets = ['wide', 'upright'] as const;

@@ -2,10 +2,10 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, expectTypeOf, it, test } from 'vitest';
 import { fieldsOf, formIds, type FormId, type OptionOf, type ShownFieldName } from '../../../src/enquiry/fields.ts';
-import { escapeHtml } from '../../../src/site/escapeHtml.ts';
+import { escapeHtml } from '../../../src/site/formats/escapeHtml.ts';
 import { fieldLabel, optionLabel, rateLimitSentence, successText, type FormWords } from '../../../src/enquiry/enquiryWords.ts';
 import { languageCodes, type Language } from '../../../src/site/languages.ts';
-import { venue } from '../../../src/site/venue.ts';
+import { venue } from '../../../src/site/facts/venue.ts';
 import { calls } from '../../specification.ts';
 import { requiredOf } from '../../support/typed.ts';
 import { createMailWriter, postJson, postWithKey, scene, settings, startMailServer, validPosts, venueDomain, words, wordsByName, type Delivery } from './support.ts';

@@ -8,7 +8,7 @@ import { createStore, type Entry, type Store, type Told } from '../../../src/enq
 import { createWaitingEndpoint } from '../../../src/enquiry/server/outbox/waiting.ts';
 import type { Message } from '../../../src/enquiry/server/message.ts';
 import type { SendResult } from '../../../src/enquiry/server/retry.ts';
-import { venue } from '../../../src/site/venue.ts';
+import { venue } from '../../../src/site/facts/venue.ts';
 import { openDatabase } from '../../../local/outbox/database.ts';
 import { createOutbox, type LocalOutbox } from '../../../local/outbox/outbox.ts';
 import { temporaryFolder } from '../../support/folder.ts';

@@ -12,7 +12,7 @@ import type { Message } from '../../../src/enquiry/server/message.ts';
 import type { Clock, SendResult } from '../../../src/enquiry/server/retry.ts';
 import type { EnquirySettings, MailServer } from '../../../src/enquiry/server/settings.ts';
 import { createSmtpSend } from '../../../src/enquiry/server/smtp.ts';
-import { venue } from '../../../src/site/venue.ts';
+import { venue } from '../../../src/site/facts/venue.ts';
 import { typedInto, type Typed } from '../../support/typed.ts';
 
 export const words = { el: { enquiry: elEnquiry, mail: elMail }, en: { enquiry: enEnquiry, mail: enMail } };

@@ -4,7 +4,7 @@ import { SlideMenuButton } from '../../../src/frame/header/SlideMenuButton.tsx';
 import { languageCodes, type Language } from '../../../src/site/languages.ts';
 import { menuPages, submenuOf } from '../../../src/site/pages.ts';
 import { pathOf } from '../../../src/site/paths.ts';
-import { venue } from '../../../src/site/venue.ts';
+import { venue } from '../../../src/site/facts/venue.ts';
 import { renderInFrame } from '../../support/renderInFrame.tsx';
 
 /** Opens the menu of small screens at an address. */

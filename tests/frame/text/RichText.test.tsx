@@ -4,7 +4,7 @@ import { RichText } from '../../../src/frame/text/RichText.tsx';
 import { languageCodes } from '../../../src/site/languages.ts';
 import { pageIds } from '../../../src/site/pages.ts';
 import { pathOf } from '../../../src/site/paths.ts';
-import { venue } from '../../../src/site/venue.ts';
+import { venue } from '../../../src/site/facts/venue.ts';
 import { expectErrors } from '../../support/browser.ts';
 import { renderInFrame } from '../../support/renderInFrame.tsx';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { contentReader } from '../../../local/editor/contents.ts';
 import { tidied } from '../../../local/editor/tidy.ts';
 import { projectFolder } from '../../../local/project.ts';
-import type { Entry, Field } from '../../../src/build/content/fields.ts';
+import type { Entry, Field } from '../../../src/build/content/contentFields.ts';
 
 const text: Field = { kind: 'text' };
 const entry = (key: string, field: Field = text, optional = false): Entry => ({ key, optional, field });

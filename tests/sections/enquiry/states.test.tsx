@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { languageCodes } from '../../../src/site/languages.ts';
-import { venue } from '../../../src/site/venue.ts';
+import { venue } from '../../../src/site/facts/venue.ts';
 import { expectErrors, preferReducedMotion } from '../../support/browser.ts';
 import { accepted, enquiryWords, everyForm, fill, formElement, laterAnswer, refused, renderForm, server, submit, submitButton, typedInto, valuesNow } from '../../support/enquiryForm.tsx';
 

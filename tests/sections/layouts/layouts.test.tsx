@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { layoutDrawings } from '../../../src/build/layouts/drawings.ts';
+import { layoutDrawings } from '../../../src/build/layouts/layoutDrawings.ts';
 import { Layouts } from '../../../src/sections/layouts/Layouts.tsx';
 import { Rain } from '../../../src/sections/layouts/Rain.tsx';
 import { Stages } from '../../../src/sections/layouts/Stages.tsx';
-import { capacities, layoutIds, rainPlans } from '../../../src/site/layoutFacts.ts';
+import { capacities, layoutIds, rainPlans } from '../../../src/site/facts/layoutFacts.ts';
 import { languageCodes } from '../../../src/site/languages.ts';
-import { venue } from '../../../src/site/venue.ts';
+import { venue } from '../../../src/site/facts/venue.ts';
 import { renderInFrame } from '../../support/renderInFrame.tsx';
 import { wordsOf } from '../../../src/build/words/wordsOf.ts';
 import type { CorporateWords } from '../../../src/pages/Corporate.tsx';

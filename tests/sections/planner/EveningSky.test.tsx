@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { EveningSky } from '../../../src/sections/planner/EveningSky.tsx';
-import { dayHours, eveningHours } from '../../../src/site/dayFacts.ts';
-import { formatTime } from '../../../src/site/formats.ts';
+import { dayHours, eveningHours } from '../../../src/site/facts/dayFacts.ts';
+import { formatTime } from '../../../src/site/formats/formats.ts';
 import { renderInFrame } from '../../support/renderInFrame.tsx';
 import { wordsOf } from '../../../src/build/words/wordsOf.ts';
 import type { WeddingPlannerWords } from '../../../src/pages/WeddingPlanner.tsx';

@@ -1,10 +1,10 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { estimate, guestLimits } from '../../../src/site/estimate.ts';
-import { formatEuroRange } from '../../../src/site/priceFormats.ts';
+import { formatEuroRange } from '../../../src/site/formats/priceFormats.ts';
 import { languageCodes } from '../../../src/site/languages.ts';
 import { pathOf } from '../../../src/site/paths.ts';
-import { priceDays, prices as list, seasonIds, type Prices } from '../../../src/site/prices.ts';
+import { priceDays, prices as list, seasonIds, type Prices } from '../../../src/site/facts/prices.ts';
 import { renderSite } from '../../support/renderSite.tsx';
 import { wordsOf } from '../../../src/build/words/wordsOf.ts';
 import type { PricesWords } from '../../../src/pages/Prices.tsx';

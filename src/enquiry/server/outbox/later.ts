@@ -1,6 +1,6 @@
 /** Later delivery: every few minutes, what waits in the store is mailed. */
 import { defaultLanguage, type Localized } from '../../../site/languages.ts';
-import { venue } from '../../../site/venue.ts';
+import { venue } from '../../../site/facts/venue.ts';
 import { report } from '../deliver.ts';
 import { compose, confirmation, givenUpNotice, type Words } from '../mail.ts';
 import { sendWithRetry, type Clock, type Fault, type Send, type SendResult } from '../retry.ts';

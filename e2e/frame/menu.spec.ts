@@ -1,0 +1,317 @@
+import type { Locator, Page } from '@playwright/test';
+import { sendButton } from '../support/enquiry.ts';
+import { languageCodes, type Language } from '../../src/site/languages.ts';
+import { barPages, hasSubmenu, submenuOf, type PageId, type ParentId } from '../../src/site/pages.ts';
+import { pathOf } from '../../src/site/paths.ts';
+import { scrolled } from '../../tests/specification.ts';
+import { expectArrival, footerPages, hold, languageSwitch, mainHeading, scrollTo, visit, visitAwake } from '../support/visitor.ts';
+import { frame } from '../support/words.ts';
+import { expect, test } from '../support/world.ts';
+
+const withSubmenu = barPages.filter(hasSubmenu);
+const withoutSubmenu = barPages.filter((id) => !hasSubmenu(id));
+
+/** A page stands first in its own submenu, under a name of its own. */
+const itemsOf = (id: ParentId, language: Language) => {
+  const { pages, submenuOverview } = frame[language];
+  return [{ page: id, name: submenuOverview[id] }, ...submenuOf(id).map((page) => ({ page, name: pages[page] }))];
+};
+
+const bar = (page: Page): Locator => page.getByRole('banner');
+const menu = (page: Page, language: Language): Locator => bar(page).getByRole('navigation', { name: frame[language].mainMenu });
+const trigger = (page: Page, language: Language, id: PageId): Locator =>
+  menu(page, language).getByRole('button', { name: frame[language].pages[id], exact: true });
+/** Walks up to a submenu and waits for its code, as any reader of a menu unwittingly does. */
+const approach = async (button: Locator): Promise<void> => {
+  await button.focus();
+  await expect(button.locator('+ *')).toHaveAttribute('data-state', 'closed');
+};
+
+const submenu = (page: Page): Locator => page.getByRole('menu');
+
+test.describe('the bar', { tag: '@desktop' }, () => {
+  test('is transparent over the photo of the home page at first, then solid, and back', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visitAwake(page, pathOf('home', 'el'));
+    const transparent = 'rgba(0, 0, 0, 0)';
+    const expectGround = (ground: string | RegExp) => expect(bar(page)).toHaveCSS('background-color', ground);
+    await scrollTo(page, scrolled.solidBar + 1);
+    await expectGround(/^rgb\(/);
+    await scrollTo(page, scrolled.solidBar);
+    await expectGround(transparent);
+    await scrollTo(page, 2000);
+    await expectGround(/^rgb\(/);
+    await scrollTo(page, 0);
+    await expectGround(transparent);
+  });
+
+  // That both languages have all of these links is looked at in tests/app/routes.test.tsx.
+  const language = 'en';
+
+  test('leads to each page without a submenu', async ({ page }) => {
+    await visitAwake(page, pathOf('request', language));
+    for (const id of withoutSubmenu) {
+      const link = menu(page, language).getByRole('link', { name: frame[language].pages[id], exact: true });
+      await link.click();
+      await expectArrival(page, id, language);
+      await expect(link).toHaveAttribute('aria-current', 'page');
+    }
+    await bar(page).getByRole('link', { name: frame[language].homeLink }).click();
+    await expectArrival(page, 'home', language);
+    await bar(page).getByRole('link', { name: frame[language].enquire }).click();
+    await expectArrival(page, 'contact', language);
+  });
+
+  for (const id of withSubmenu) {
+    test(`leads to each page of the submenu of ${id}`, async ({ page }) => {
+      await visitAwake(page, pathOf('home', language));
+      for (const item of itemsOf(id, language)) {
+        await trigger(page, language, id).click();
+        await submenu(page).getByRole('menuitem', { name: item.name, exact: true }).click();
+        await expectArrival(page, item.page, language);
+        await expect(submenu(page)).toBeHidden();
+      }
+    });
+  }
+});
+
+test.describe('a submenu', { tag: '@desktop' }, () => {
+  test.beforeEach(async ({ page }) => visitAwake(page, pathOf('home', 'el')));
+  const [first, second] = withSubmenu as [ParentId, ParentId];
+
+  test('opens at a click, and closes at the next one, when another opens and at a click outside', async ({ page }) => {
+    const button = trigger(page, 'el', first);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await button.click();
+    await expect(submenu(page).getByRole('menuitem')).toHaveText(itemsOf(first, 'el').map(({ name }) => name));
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await button.click();
+    await expect(submenu(page)).toBeHidden();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+
+    for (const [opened, other] of [[first, second], [second, first], [first, second]] as const) {
+      await trigger(page, 'el', opened).click();
+      await expect(submenu(page)).toHaveCount(1);
+      await expect(submenu(page).getByRole('menuitem').first()).toHaveText(itemsOf(opened, 'el')[0]?.name ?? '');
+      await expect(trigger(page, 'el', other)).toHaveAttribute('aria-expanded', 'false');
+    }
+
+    await mainHeading(page).click({ position: { x: 2, y: 2 } });
+    await expect(submenu(page)).toBeHidden();
+  });
+
+  test('opens by keyboard, is walked by arrow keys, gives the focus back at Escape, and leads to a page', async ({ page }) => {
+    const button = trigger(page, 'el', first);
+    const items = submenu(page).getByRole('menuitem');
+    await approach(button);
+    await page.keyboard.press('Enter');
+    await expect(items.first()).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(items.nth(1)).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(items.last()).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(items.nth(-2)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(submenu(page)).toBeHidden();
+    await expect(button).toBeFocused();
+
+    await page.keyboard.press('ArrowDown');
+    await expect(items.first()).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    // Radix moves the focus a moment later: a person sees it arrive before pressing Enter.
+    await expect(items.nth(1)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expectArrival(page, submenuOf(first)[0] as PageId, 'el');
+  });
+
+  test('opens by any key for it even when its code comes late, with the focus inside', async ({ page }) => {
+    for (const key of ['Enter', 'Space', 'ArrowDown']) {
+      const release = await hold(page, '**/assets/Submenu*.js');
+      // Anew, for on the visit before it has come.
+      await visitAwake(page, pathOf('home', 'el'));
+      await trigger(page, 'el', first).focus();
+      await page.keyboard.press(key);
+      release();
+      await expect(submenu(page), key).toBeVisible();
+      await expect.poll(() => submenu(page).evaluate((opened) => opened.contains(document.activeElement)), key).toBe(true);
+      await page.keyboard.press('ArrowDown');
+      await expect(submenu(page).getByRole('menuitem').first(), key).toBeFocused();
+      await page.unrouteAll();
+    }
+  });
+
+  test('a press is not lost when the code of the menu comes between pressing and letting go', async ({ page }) => {
+    const release = await hold(page, '**/assets/Submenu*.js');
+    const button = trigger(page, 'el', first);
+    await button.hover();
+    await page.mouse.down();
+    release();
+    await expect(button.locator('+ *')).toHaveAttribute('data-state', 'closed');
+    await page.mouse.up();
+    await expect(submenu(page)).toBeVisible();
+  });
+
+  test('closes when the page changes under it', async ({ page }) => {
+    await menu(page, 'el').getByRole('link', { name: frame.el.pages.about, exact: true }).click();
+    await expectArrival(page, 'about', 'el');
+    await trigger(page, 'el', first).click();
+    await expect(submenu(page)).toBeVisible();
+    await page.goBack();
+    await expect(submenu(page)).toBeHidden();
+    await expectArrival(page, 'home', 'el');
+    await expect(submenu(page)).toBeHidden();
+  });
+});
+
+test.describe('the slide-in menu', { tag: '@phone' }, () => {
+  const burger = (page: Page, language: Language) => bar(page).getByRole('button', { name: frame[language].openMenu });
+  const slide = (page: Page, language: Language) => page.getByRole('dialog', { name: frame[language].mainMenu });
+
+  const openSlide = async (page: Page, language: Language): Promise<Locator> => {
+    await burger(page, language).tap();
+    const opened = slide(page, language);
+    await expect(opened).toBeVisible();
+    return opened;
+  };
+
+  test('leads to each page and closes on the way', async ({ page }) => {
+    await visit(page, pathOf('request', 'el'));
+    for (const id of withoutSubmenu) {
+      const opened = await openSlide(page, 'el');
+      await opened.getByRole('list').first().getByRole('link', { name: frame.el.pages[id], exact: true }).tap();
+      await expectArrival(page, id, 'el');
+      await expect(opened).toBeHidden();
+    }
+  });
+
+  test('unfolds one submenu at a time, whose links lead to their pages', async ({ page }) => {
+    await visit(page, pathOf('home', 'el'));
+    const { pages } = frame.el;
+    const [first, second] = withSubmenu as [ParentId, ParentId];
+    let opened = await openSlide(page, 'el');
+    const item = (id: ParentId) => opened.getByRole('link', { name: itemsOf(id, 'el').at(-1)?.name, exact: true });
+    await opened.getByRole('button', { name: pages[first], exact: true }).tap();
+    await expect(item(first)).toBeVisible();
+    await opened.getByRole('button', { name: pages[second], exact: true }).tap();
+    await expect(item(second)).toBeVisible();
+    await expect(item(first)).toBeHidden();
+    await opened.getByRole('button', { name: pages[second], exact: true }).tap();
+    await expect(item(second)).toBeHidden();
+    await opened.getByRole('button', { name: frame.el.closeMenu }).tap();
+
+    for (const id of withSubmenu)
+      for (const { page: target, name } of itemsOf(id, 'el')) {
+        opened = await openSlide(page, 'el');
+        const fold = opened.getByRole('button', { name: pages[id], exact: true });
+        if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.tap();
+        await opened.getByRole('link', { name, exact: true }).tap();
+        await expectArrival(page, target, 'el');
+        await expect(opened).toBeHidden();
+      }
+  });
+
+  test('holds the focus and gives it back, at Escape and at its own button', async ({ page }) => {
+    await visit(page, pathOf('home', 'el'));
+    for (const close of [() => page.keyboard.press('Escape'), () => slide(page, 'el').getByRole('button', { name: frame.el.closeMenu }).tap()]) {
+      const opened = await openSlide(page, 'el');
+      const holdsFocus = () => opened.evaluate((dialog) => dialog.contains(document.activeElement));
+      await expect.poll(holdsFocus).toBe(true);
+      await page.keyboard.press('Shift+Tab');
+      await expect.poll(holdsFocus).toBe(true);
+      await page.keyboard.press('Tab');
+      await expect.poll(holdsFocus).toBe(true);
+      await close();
+      await expect(opened).toBeHidden();
+      await expect(burger(page, 'el')).toBeFocused();
+    }
+  });
+
+  test('opens by keyboard', async ({ page }) => {
+    await visit(page, pathOf('home', 'el'));
+    for (const key of ['Enter', 'Space']) {
+      await burger(page, 'el').focus();
+      await page.keyboard.press(key);
+      await expect(slide(page, 'el')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(slide(page, 'el')).toBeHidden();
+    }
+  });
+
+  test('changes the language and closes', async ({ page }) => {
+    await visit(page, pathOf('wedding', 'el'));
+    const opened = await openSlide(page, 'el');
+    await opened.getByRole('navigation', { name: frame.el.languageMenu }).getByRole('link', { name: 'EN' }).tap();
+    await expectArrival(page, 'wedding', 'en');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+  test('closes at the Back button of the phone', async ({ page }) => {
+    await visit(page, pathOf('home', 'el'));
+    await languageSwitch(page, 'el', 'en').tap();
+    await expectArrival(page, 'home', 'en');
+    await openSlide(page, 'en');
+    await page.goBack();
+    await expectArrival(page, 'home', 'el');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    for (const language of languageCodes) {
+      test(`is the list of pages at the end (${language})`, async ({ page }) => {
+        await page.goto(pathOf('home', language));
+        await burger(page, language).tap();
+        await expect(page).toHaveURL(`${pathOf('home', language)}#pages`);
+        const link = footerPages(page, language).getByRole('link', { name: frame[language].pages.wedding, exact: true });
+        await expect(link).toBeInViewport();
+        await link.tap();
+        await expect(page).toHaveURL(pathOf('wedding', language));
+      });
+    }
+  });
+});
+
+test.describe('the bar of calls and enquiries', { tag: '@phone' }, () => {
+  for (const language of languageCodes) {
+    const quick = (page: Page) => page.getByRole('navigation', { name: frame[language].phoneBar.name });
+
+    test(`comes once the photo has gone by, and leads to the form (${language})`, async ({ page }) => {
+      await visit(page, pathOf('home', language));
+      await expect(quick(page)).toBeHidden();
+      await scrollTo(page, 844);
+      await expect(quick(page)).toBeVisible();
+      await expect(quick(page).getByRole('link', { name: frame[language].phoneBar.call })).toHaveAttribute('href', /^tel:\+\d+$/);
+      await quick(page).getByRole('link', { name: frame[language].enquire }).tap();
+      await expectArrival(page, 'contact', language);
+    });
+
+    test(`makes way for whoever writes, and never comes between a finger and the button beneath it (${language})`, async ({ page }) => {
+      await visit(page, pathOf('home', language));
+      const send = sendButton(page, 'home', language);
+      await send.scrollIntoViewIfNeeded();
+      await expect(quick(page)).toBeVisible();
+      await page.locator('main form [name=name]').focus();
+      await expect(quick(page)).toBeHidden();
+      // The button stands where the bar would be, and the press takes the focus out of the field.
+      const { y, height } = (await send.boundingBox())!;
+      await scrollTo(page, (await page.evaluate(() => scrollY)) + y + height / 2 - 820);
+      const { x } = (await send.boundingBox())!;
+      await page.mouse.move(x + 40, 820);
+      await page.mouse.down();
+      await page.mouse.up();
+      await expect(page.locator('main form [name=name]')).toBeFocused();
+      await page.locator('main h1').evaluate(() => (document.activeElement as HTMLElement).blur());
+      await expect(quick(page)).toBeVisible();
+    });
+
+    test(`is absent where the form is the page (${language})`, async ({ page }) => {
+      for (const path of [pathOf('contact', language), pathOf('request', language)]) {
+        await visit(page, path);
+        await scrollTo(page, 844);
+        await expect(quick(page), path).toHaveCount(0);
+      }
+    });
+  }
+});

@@ -1,0 +1,145 @@
+/** The page of prices: at the first paint, by keyboard, without script, on paper; and its sum in the request form. */
+import type { Page } from '@playwright/test';
+import { estimate, guestLimits, type Occasion } from '../../src/site/estimate.ts';
+import { fill } from '../../src/site/formats/fill.ts';
+import { formatNumber } from '../../src/site/formats/formats.ts';
+import { formatEuroRange, formatEuros } from '../../src/site/formats/priceFormats.ts';
+import { languageCodes, type Language } from '../../src/site/languages.ts';
+import { pathOf } from '../../src/site/paths.ts';
+import { lowestPrice, prices as list, type Prices } from '../../src/site/facts/prices.ts';
+import { countShifts, movedBy, unnoticed } from '../support/shifts.ts';
+import { languagesBySize, mainHeading, takenOver, visit, visitAwake } from '../support/visitor.ts';
+import { enquiry } from '../support/words.ts';
+import { expect, test } from '../support/world.ts';
+import { wordsOf } from '../../src/build/words/wordsOf.ts';
+import type { PricesWords } from '../../src/pages/Prices.tsx';
+import type { RequestWords } from '../../src/pages/Request.tsx';
+
+const elPrices = wordsOf<PricesWords>('prices', 'el');
+const enPrices = wordsOf<PricesWords>('prices', 'en');
+const elRequest = wordsOf<RequestWords>('request', 'el');
+const enRequest = wordsOf<RequestWords>('request', 'en');
+
+const prices = list as Prices;
+const words = { el: elPrices, en: enPrices };
+const request = { el: elRequest, en: enRequest };
+
+const rangeOf = (occasion: Occasion, language: Language): string => {
+  const { from, to } = estimate(prices, occasion);
+  return formatEuroRange(from, to, language);
+};
+
+const usual: Occasion = { guests: prices.seasons.june.smallest, season: 'june', day: 'saturday' };
+
+const sum = (page: Page) => page.getByRole('status').filter({ hasText: '€' });
+const guests = (page: Page, language: Language) => page.getByRole('textbox', { name: words[language].calculator.guests, exact: true });
+const day = (page: Page, language: Language, id: Occasion['day']) => page.getByRole('radio', { name: words[language].shared.days[id].name, exact: true });
+const send = (page: Page, language: Language) => page.getByRole('button', { name: words[language].calculator.send });
+const specialRequests = (page: Page, language: Language) => page.getByRole('textbox', { name: enquiry[language].forms.request.labels.specialRequests });
+const guestCount = (page: Page, language: Language) => page.getByRole('spinbutton', { name: enquiry[language].forms.request.labels.guestCount });
+
+/** The line that tells of the sum, with its buttons. */
+const handedLine = (page: Page, language: Language) => page.locator('form > div').filter({ hasText: request[language].estimate.handed });
+
+for (const { language, tag } of languagesBySize) {
+  const path = pathOf('prices', language);
+
+  test(`the prices stand there at the first paint (${language})`, { tag }, async ({ page }) => {
+    await visit(page, path);
+    await expect(page.getByRole('heading', { name: fill(words[language].rates.title, { price: formatEuros(lowestPrice(prices), language) }) })).toBeVisible();
+    await expect(page.getByRole('table', { name: words[language].rates.caption })).toContainText('95');
+    await expect(sum(page)).toContainText(rangeOf(usual, language));
+    await takenOver(page);
+    await expect(sum(page)).toContainText(rangeOf(usual, language));
+  });
+
+  test(`the card of the first screen keeps its lines when the fonts come, in any width (${language})`, { tag }, async ({ page, isMobile }) => {
+    await countShifts(page);
+    for (const width of isMobile ? [360, 390, 412] : [768, 1024, 1199, 1350, 1600]) {
+      await page.setViewportSize({ width, height: 900 });
+      await visitAwake(page, path);
+      expect(await movedBy(page), `${width} px`).toBeLessThan(unnoticed);
+    }
+  });
+
+  test(`what was chosen before the application came counts (${language})`, { tag }, async ({ page }) => {
+    await visit(page, path);
+    await day(page, language, 'weekday').evaluate((radio: HTMLInputElement) => radio.click());
+    await takenOver(page);
+    await expect(sum(page)).toContainText(rangeOf({ ...usual, day: 'weekday' }, language));
+  });
+
+  test(`the calculator goes by keyboard, all the way into the request form (${language})`, { tag }, async ({ page }) => {
+    await visitAwake(page, path);
+    await guests(page, language).focus();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('5000');
+    const { smallest, largest } = guestLimits(prices);
+    await expect(page.getByRole('alert')).toHaveText(fill(words[language].calculator.mistake, { smallest, largest }));
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('180');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowLeft');
+    const occasion: Occasion = { guests: 180, season: 'summer', day: 'friday' };
+    await expect(sum(page)).toContainText(rangeOf(occasion, language));
+    await page.keyboard.press('Tab');
+    await expect(send(page, language)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${pathOf('request', language)}?guests=180&season=summer&day=friday`);
+    await expect(mainHeading(page)).toBeFocused();
+    await expect(specialRequests(page, language)).toHaveValue(new RegExp(`${rangeOf(occasion, language).replaceAll('.', '\\.')}.*\n\n$`, 's'));
+    await expect(guestCount(page, language)).toHaveValue('180');
+    await expect(handedLine(page, language)).toBeVisible();
+    // What was chosen is there again on the way back.
+    await page.goBack();
+    await expect(guests(page, language)).toHaveValue('180');
+  });
+
+  test(`the sum of an address comes before what was written, and goes without it (${language})`, { tag }, async ({ page }) => {
+    await visitAwake(page, pathOf('request', language));
+    await specialRequests(page, language).fill('Δύο νηστίσιμα.');
+    await visitAwake(page, `${pathOf('request', language)}?guests=120&season=winter&day=sunday`);
+    const notes = specialRequests(page, language);
+    await expect(notes).toHaveValue(new RegExp(`${rangeOf({ guests: 120, season: 'winter', day: 'sunday' }, language).replaceAll('.', '\\.')}.*\n\nΔύο νηστίσιμα\\.$`, 's'));
+    await page.reload();
+    await takenOver(page);
+    await expect(notes).toHaveValue(/^[^€]*€[^€]*Δύο νηστίσιμα\.$/s);
+    await visitAwake(page, `${pathOf('request', language)}?guests=<script>&season=winter&day=sunday`);
+    await expect(handedLine(page, language)).toHaveCount(0);
+    await visitAwake(page, `${pathOf('request', language)}?guests=200&season=winter&day=sunday`);
+    await handedLine(page, language).getByRole('button', { name: enquiry[language].draft.undo }).click();
+    await expect(notes).toHaveValue('Δύο νηστίσιμα.');
+  });
+}
+
+test.describe('on paper', { tag: '@desktop' }, () => {
+  for (const language of languageCodes) {
+    test(`the prices are two sheets of A4 (${language})`, async ({ page }) => {
+      await visitAwake(page, pathOf('prices', language));
+      const pdf = await page.pdf({ preferCSSPageSize: false, format: 'A4' });
+      expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
+    });
+  }
+});
+
+test.describe('without script', { tag: '@phone' }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const language of languageCodes) {
+    test(`the sums stand in the table, and the calculator leads to the request form (${language})`, async ({ page }) => {
+      await page.goto(pathOf('prices', language));
+      await expect(page.getByText(words[language].calculator.scriptless)).toBeVisible();
+      await expect(page.getByRole('slider')).toBeHidden();
+      await page.locator('#totals summary').click();
+      const { from, to } = estimate(prices, { guests: 200, season: 'june', day: 'saturday' });
+      const row = page.locator('#totals table').nth(1).getByRole('row', { name: /^200 / });
+      await expect(row.getByRole('cell').nth(1)).toHaveText(`${formatNumber(from, language)} ${fill(words[language].rates.totals.to, { sum: formatNumber(to, language) })}`);
+      await guests(page, language).fill('200');
+      await send(page, language).click();
+      await expect(page).toHaveURL(`${pathOf('request', language)}?guests=200&season=june&day=saturday`);
+    });
+  }
+});

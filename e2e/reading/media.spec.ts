@@ -1,0 +1,52 @@
+/** The pages as a printer and a visitor with more contrast have them. */
+import { languageCodes } from '../../src/site/languages.ts';
+import type { PageId } from '../../src/site/pages.ts';
+import { pathOf } from '../../src/site/paths.ts';
+import { builtClasses } from '../support/builtClasses.ts';
+import { bringTools } from '../support/inPage.ts';
+import { visitAwake } from '../support/visitor.ts';
+import { expect, test } from '../support/world.ts';
+
+/** Sheets of A4 at most: today's figures. */
+const sheets: Partial<Record<PageId, number>> = { home: 9, contact: 3, venue: 5, reviews: 5, request: 3 };
+
+for (const language of languageCodes)
+  test(`paper gets what can be read, dark on white, and no button (${language})`, { tag: '@desktop' }, async ({ page }) => {
+    for (const [id, most] of Object.entries(sheets)) {
+      await visitAwake(page, pathOf(id as PageId, language));
+      await page.emulateMedia({ media: 'print' });
+      await bringTools(page);
+      const troubles = await page.evaluate((unseen) => {
+        const { nameOf, isShown, contrast, isSolid } = globalThis.inPage;
+        const shown = [...document.body.querySelectorAll('*')].filter((element) => isShown(element) && !element.closest(unseen));
+        return shown.flatMap((element) => {
+          const { position, color, backgroundColor } = getComputedStyle(element);
+          const says = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+          return [
+            element.matches('nav, button, [role=button]:not(.tile), .btn, iframe') && 'is to be pressed',
+            position === 'fixed' && 'lies on every sheet',
+            // A partner's logo is a mask over its colour.
+            isSolid(backgroundColor) && !element.matches('[role=img]') && 'has a ground',
+            says && contrast(color, '#fff') < 4.5 && 'is too light',
+          ].flatMap((trouble) => (trouble ? [`${nameOf(element)} ${trouble}`] : []));
+        });
+      }, `.${builtClasses('sr-only')}`);
+      expect(troubles, id).toEqual([]);
+      const text = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
+      expect(text.match(/\/Type\s*\/Page\b/g)?.length, id).toBeLessThanOrEqual(most);
+      await page.emulateMedia({ media: null });
+    }
+  });
+
+test('more contrast gives the bar a ground, fields an edge and the focus a wider ring', { tag: '@desktop' }, async ({ page }) => {
+  await page.emulateMedia({ contrast: 'more' });
+  await visitAwake(page, pathOf('home', 'el'));
+  const style = (selector: string) => page.locator(selector).first().evaluate((element) => {
+    const { backgroundColor, color, borderTopWidth, outlineWidth } = getComputedStyle(element);
+    return { backgroundColor, color, borderTopWidth, outlineWidth };
+  });
+  expect(await style('header')).toMatchObject({ backgroundColor: 'rgb(255, 255, 255)', color: 'rgb(0, 0, 0)' });
+  expect(await style('main .input')).toMatchObject({ borderTopWidth: '1px' });
+  await page.keyboard.press('Tab');
+  expect(await style(':focus-visible')).toMatchObject({ outlineWidth: '3px' });
+});

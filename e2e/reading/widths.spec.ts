@@ -1,0 +1,22 @@
+import { allAddresses } from '../../src/site/paths.ts';
+import { bringTools, nextFrames } from '../support/inPage.ts';
+import { brokenWords, losses } from '../support/layout.ts';
+import { unfolded, visit } from '../support/visitor.ts';
+import { allowForEach, expect, test } from '../support/world.ts';
+
+/** Widths of screens, in CSS pixels; the other journeys know 390 and 1440 alone. */
+const widths = [360, 390, 600, 768, 900, 1024, 1180, 1440, 1920];
+
+test('at every width between a small phone and a large screen everything can be read, and no word is broken in two', { tag: '@desktop' }, async ({ page }) => {
+  allowForEach(allAddresses);
+  for (const { path } of allAddresses) {
+    await visit(page, path);
+    await unfolded(page);
+    await bringTools(page);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await nextFrames(page);
+      expect.soft([...(await losses(page)), ...(await brokenWords(page))], `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});

@@ -1,0 +1,203 @@
+/** How the application starts; what every page is before that is asked in firstVisit.spec.ts. */
+import type { Page } from '@playwright/test';
+import { galleryAlbums } from '../../src/photos/albums.ts';
+import { languageCodes } from '../../src/site/languages.ts';
+import { pathOf } from '../../src/site/paths.ts';
+import { slowLine } from '../support/slowLine.ts';
+import { dressed, hold, idle, mainHeading, sheetFile, takenOver, visit } from '../support/visitor.ts';
+import { frame, terms } from '../support/words.ts';
+import { expect, observe, test } from '../support/world.ts';
+
+/** Everything that pages ask for, by kind. */
+const requestsOf = (page: Page): { kind: string; path: string }[] => {
+  const asked: { kind: string; path: string }[] = [];
+  page.on('request', (request) => request.frame() === page.mainFrame() && asked.push({ kind: request.resourceType(), path: new URL(request.url()).pathname }));
+  return asked;
+};
+
+const scriptsIn = (asked: readonly { kind: string }[]) => asked.filter(({ kind }) => kind === 'script').length;
+
+test('the whole style sheet and its fonts come without a stir: to a new visitor after the first paint, from page to page and without script at once', { tag: '@desktop' }, async ({ page, browser, baseURL }) => {
+  const display = () => page.evaluate(async () => (await document.fonts.load('330 40px "Noto Serif Display Greek"', 'λ')).length);
+  await page.goto(pathOf('about', 'el'));
+  await dressed(page);
+  expect(await display()).toBe(1);
+  const [painted, asked] = await page.evaluate(() => [
+    performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
+    performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.css'))!.startTime,
+  ]);
+  expect(asked).toBeGreaterThan(painted);
+  await page.evaluate((path) => location.assign(path), pathOf('venue', 'el'));
+  await expect(page).toHaveURL(pathOf('venue', 'el'));
+  await page.waitForLoadState('load');
+  expect(await display()).toBe(1);
+
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const still = await context.newPage();
+  const font = still.waitForRequest(/noto-serif-display-greek/);
+  await still.goto(pathOf('about', 'el'));
+  await font;
+  await context.close();
+});
+
+test('where the style sheet cannot be downloaded, every word can be read all the same', { tag: '@phone' }, async ({ page, expectTrouble }) => {
+  expectTrouble(/Failed to load|request failed/);
+  await page.route(sheetFile, (route) => route.abort());
+  await page.goto(pathOf('wedding', 'el'), { waitUntil: 'load' });
+  await expect(page.getByRole('contentinfo').getByRole('link').last()).toBeVisible();
+});
+
+for (const id of ['about', 'reception', 'home'] as const)
+  test(`who has scrolled on while the page is laid out keeps in place what is seen (${id})`, async ({ page }) => {
+    // Letters that come may break a line.
+    await hold(page, /\.woff2$/);
+    await page.addInitScript(() => {
+      const isUnfolding = () => document.querySelector('[data-unfolding]') !== null;
+      const nextFrame = () => new Promise(requestAnimationFrame);
+      const watch = async () => {
+        while (!isUnfolding()) await nextFrame();
+        const link = document.querySelector('footer a[href]')!;
+        link.scrollIntoView({ block: 'center', behavior: 'instant' });
+        // Browsers draw where they have come to a frame later.
+        await nextFrame();
+        await nextFrame();
+        const tops: number[] = [];
+        for (let isLast = false; !isLast; await nextFrame()) {
+          isLast = !isUnfolding();
+          tops.push(Math.round(link.getBoundingClientRect().top));
+        }
+        Object.assign(window, { tops });
+      };
+      void watch();
+    });
+    await visit(page, pathOf(id, 'el'));
+    await page.waitForFunction(() => 'tops' in window);
+    const tops = await page.evaluate(() => Reflect.get(window, 'tops') as number[]);
+    // A scroll position is a whole pixel; each part may round it.
+    expect(Math.max(...tops) - Math.min(...tops), tops.join(' ')).toBeLessThan(4);
+  });
+
+/** Holds a photo up, so that the page does not finish loading; gives the way to let it go. */
+const keepLoading = (page: Page) => hold(page, /\/photos\//);
+
+test('the application starts by itself when the page has loaded, and not before', async ({ page }) => {
+  const asked = requestsOf(page);
+  const release = await keepLoading(page);
+  await page.goto(pathOf('about', 'en'), { waitUntil: 'domcontentloaded' });
+  await dressed(page);
+  expect(scriptsIn(asked)).toBe(0);
+  release();
+  await takenOver(page);
+});
+
+test('a key starts it earlier', { tag: '@desktop' }, async ({ page }) => {
+  const release = await keepLoading(page);
+  await page.goto(pathOf('about', 'en'), { waitUntil: 'domcontentloaded' });
+  await page.keyboard.press('Tab');
+  await takenOver(page);
+  release();
+});
+
+test('a document whose end a slow line brings late is taken over when it is whole, though the visitor stirs before', { tag: '@phone' }, async ({ browser, baseURL }) => {
+  const path = pathOf('wedding', 'el');
+  const line = await slowLine(baseURL!, path);
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const trouble: string[] = [];
+  observe(page, true, trouble);
+  const application = page.waitForResponse(/\/assets\/Wedding-/);
+  await page.goto(line.url + path, { waitUntil: 'commit' });
+  await mainHeading(page).waitFor();
+  await page.keyboard.press('Tab');
+  await (await application).finished();
+  await idle(page);
+  expect(await page.getByRole('contentinfo').count()).toBe(0);
+  line.release();
+  await takenOver(page);
+  await expect(page.getByRole('contentinfo').getByRole('link').last()).toBeVisible();
+  expect(trouble).toEqual([]);
+  await context.close();
+  line.close();
+});
+
+for (const language of languageCodes) {
+  test(`a menu that is tapped at the first paint opens (${language})`, { tag: '@phone' }, async ({ page }) => {
+    await visit(page, pathOf('wedding', language));
+    await page.getByRole('button', { name: frame[language].openMenu }).tap();
+    await expect(page.getByRole('dialog', { name: frame[language].mainMenu })).toBeVisible();
+  });
+
+  test(`so does a submenu (${language})`, { tag: '@desktop' }, async ({ page }) => {
+    await visit(page, pathOf('contact', language));
+    await page.getByRole('button', { name: frame[language].pages.services, exact: true }).click();
+    await expect(page.getByRole('menu')).toBeVisible();
+  });
+
+  test(`so does a photo (${language})`, { tag: '@desktop' }, async ({ page }) => {
+    await visit(page, pathOf('gallery', language));
+    await page.getByRole('main').getByRole('link').filter({ has: page.getByRole('img') }).nth(3).click();
+    await expect(page.getByRole('dialog', { name: frame[language].viewer.name }).getByText(/^4 \/ /)).toBeVisible();
+  });
+
+  test(`so do the terms, by keyboard (${language})`, { tag: '@desktop' }, async ({ page }) => {
+    await visit(page, pathOf('contact', language));
+    const link = page.getByRole('contentinfo').getByRole('button', { name: frame[language].footer.terms });
+    await link.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }));
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('dialog', { name: terms[language].title })).toBeVisible();
+  });
+}
+
+for (const [name, missing] of Object.entries({ 'the script': '**/assets/*.js', 'a part of the script': /\/assets\/(Wedding|Gallery)-/ }))
+  test(`where ${name} cannot be downloaded, a photo opens as a file and a menu leads to the list of pages`, { tag: '@phone' }, async ({ page, expectTrouble }) => {
+    expectTrouble(/Failed to load|request failed|could not be downloaded|dynamically imported module/);
+    await page.route(missing, (route) => route.abort());
+    await page.goto(pathOf('wedding', 'el'), { waitUntil: 'load' });
+    await page.getByRole('button', { name: frame.el.openMenu }).tap();
+    await expect(page).toHaveURL(/#pages$/);
+    await page.goto(pathOf('gallery', 'el'), { waitUntil: 'load' });
+    await page.getByRole('main').getByRole('link').filter({ has: page.getByRole('img') }).first().tap();
+    await expect(page).toHaveURL(/\/photos\/.*\.webp$/);
+  });
+
+test('an address that asks for more than the static page has is answered', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto(`${pathOf('gallery', 'el')}?photo=${Object.keys(galleryAlbums.wedding)[0]}`);
+  await expect(page.getByRole('dialog', { name: frame.el.viewer.name })).toBeVisible();
+  await page.goto(`${pathOf('gallery', 'el')}?category=wedding`);
+  await expect(page.getByRole('main').locator('nav a[aria-current="true"]')).toHaveAttribute('href', /category=wedding$/);
+});
+
+test('what was typed is there after a reload, as on a phone that drops pages from memory', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(pathOf('request', 'el'), { waitUntil: 'load' });
+  const field = page.getByRole('main').locator('[name="firstName"]');
+  await field.fill('Μαρία');
+  await takenOver(page);
+  await field.fill('Μαρία Ελένη');
+  await page.reload({ waitUntil: 'load' });
+  await expect(field).toHaveValue('Μαρία Ελένη');
+});
+
+test('who only reads hears of a lost connection, too', async ({ page, context, expectTrouble }) => {
+  expectTrouble(/ERR_INTERNET_DISCONNECTED/);
+  const toaster = page.waitForResponse(/\/assets\/Toasts-/);
+  await visit(page, pathOf('about', 'el'));
+  await (await toaster).finished();
+  await context.setOffline(true);
+  await expect(page.getByText(frame.el.connection.lost)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(frame.el.connection.back)).toBeVisible();
+});
+
+test('a link that the visitor comes near is downloaded before it is followed, and the page then comes from there', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto(pathOf('about', 'el'), { waitUntil: 'load' });
+  await takenOver(page);
+  const link = page.getByRole('banner').getByRole('link', { name: frame.el.pages.churches });
+  const chunk = page.waitForResponse(/\/assets\/Churches-/);
+  await link.hover();
+  await chunk;
+  const asked = requestsOf(page);
+  await link.click();
+  await expect(mainHeading(page)).toBeFocused();
+  await expect(page).toHaveURL(pathOf('churches', 'el'));
+  expect(asked.filter(({ path }) => /\/churches-/i.test(path))).toEqual([]);
+});

@@ -1,0 +1,131 @@
+/** Every page as it comes to a new visitor, piece by piece: document, style sheet, fonts, photos, application. */
+import type { Page } from '@playwright/test';
+import { readTree } from '../../local/spoken/readTree.ts';
+import { spokenLines } from '../../local/spoken/spokenLines.ts';
+import { later as waitsForSheet } from '../../src/build/styles/firstPaint.ts';
+import { languageCodes } from '../../src/site/languages.ts';
+import type { PageId } from '../../src/site/pages.ts';
+import { allAddresses } from '../../src/site/paths.ts';
+import { missingIn, troubleIn, written } from '../support/spokenPage.ts';
+import { countShifts, movedBy, unnoticed } from '../support/shifts.ts';
+import { dressed, hold, idle, sheetFile, takenOver, unfolded, visit } from '../support/visitor.ts';
+import { frame } from '../support/words.ts';
+import { allowForEach, expect, test } from '../support/world.ts';
+
+/** Of a phone until the page has loaded: files and KiB in all, beside its photos far more than enough for anything to come unnoticed. */
+const budgets: { of: (id: PageId) => boolean; files: number; kib: number }[] = [
+  { of: (id) => id === 'home', files: 12, kib: 200 },
+  { of: (id) => id === 'gallery', files: 28, kib: 480 },
+  { of: () => true, files: 20, kib: 420 },
+];
+
+/** What a page that has loaded has asked for until then, beside one style sheet and no script; and where that is more than its budget. */
+const wasteOn = async (page: Page, id: PageId): Promise<string[]> => {
+  const asked = await page.evaluate(() => {
+    const [{ loadEventStart, transferSize } = { loadEventStart: 0, transferSize: 0 }] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const files = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(({ startTime }) => startTime < loadEventStart);
+    return { names: files.map(({ name }) => new URL(name).pathname), bytes: files.reduce((sum, file) => sum + file.transferSize, transferSize) };
+  });
+  const unwanted = [...asked.names.filter((name) => name.endsWith('.js')), ...asked.names.filter((name) => name.endsWith('.css')).slice(1)];
+  const { files, kib } = budgets.find(({ of }) => of(id))!;
+  const [count, sum] = [asked.names.length + 1, Math.round(asked.bytes / 1024)];
+  return [...unwanted.map((name) => `asks for ${name}`), ...(count > files || sum > kib ? [`asks for ${count} files and ${sum} KiB; budget ${files} and ${kib}`] : [])];
+};
+
+/** Where everything stands that belongs to the first paint. A photo that is asked for later may be held elsewhere (Gallery.css); its frame is not. */
+const placesOn = (page: Page): Promise<string[]> =>
+  page.evaluate((waiting) => {
+    const first = [...document.querySelectorAll('header *, main :not(img[loading=lazy])')].filter((element) => !element.closest(waiting) && element.checkVisibility());
+    return first.map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return `${element.tagName} ${element.className} ${[x, y, width, height].map(Math.round).join(' ')}`;
+    });
+  }, waitsForSheet);
+
+/** Words, pictures and grounds that can be seen of what waits for the sheet. */
+const drawnOfLater = (page: Page, where: 'anywhere' | 'on the first screen' = 'anywhere'): Promise<string[]> =>
+  page.evaluate(
+    ([waiting, place]) => {
+      const isDrawn = (element: Element) =>
+        element.childElementCount === 0 ||
+        [...element.childNodes].some((node) => node instanceof Text && /\S/.test(node.data)) ||
+        !/^rgba\(.*, 0\)$/.test(getComputedStyle(element).backgroundColor);
+      const isThere = (element: Element) => {
+        const { top, width, height } = element.getBoundingClientRect();
+        return width > 1 && height > 1 && (place === 'anywhere' || top < window.innerHeight) && element.checkVisibility({ opacityProperty: true });
+      };
+      const parts = [...document.querySelectorAll(waiting)].flatMap((part) => [part, ...part.querySelectorAll('*')]);
+      return parts.filter((element) => isThere(element) && isDrawn(element)).map(({ tagName, className }) => `${tagName} ${className}`);
+    },
+    [waitsForSheet, where] as const,
+  );
+
+/** Counts how often the page asks for Intl, whose first use takes a phone a tenth of a second. */
+const countFormatters = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    Object.assign(window, { formatters: 0 });
+    for (const name of ['NumberFormat', 'DateTimeFormat', 'ListFormat', 'PluralRules'] as const) {
+      const count = (): void => void Object.assign(window, { formatters: Reflect.get(window, 'formatters') + 1 });
+      const construct = (target: object, values: readonly unknown[]): object => {
+        count();
+        return Reflect.construct(target as () => void, values) as object;
+      };
+      Object.assign(Intl, { [name]: new Proxy(Intl[name], { construct, apply: (target, _, values: unknown[]) => construct(target, values) }) });
+    }
+  });
+
+for (const language of languageCodes)
+  test(`every page is on its first screen and to a screen reader from its first paint on what it is later; it moves nothing as it comes, and asks for little (${language})`, async ({ page, isMobile, foreignRequests }) => {
+    const addresses = allAddresses.filter((address) => address.language === language);
+    allowForEach(addresses);
+    await countShifts(page);
+    await countFormatters(page);
+    const trouble: string[] = [];
+    for (const { path, id } of addresses) {
+      const note = (...some: string[]) => trouble.push(...some.map((one) => `${path} ${one}`));
+      const heard = async (moment: string) => {
+        const nodes = await readTree(page);
+        note(...troubleIn(nodes, await written(page), language, isMobile).map((one) => `${moment}: ${one}`));
+        return spokenLines(nodes);
+      };
+      // In this order, which a line may have or not, each is let go when the one before it has come.
+      const [releaseSheet, releaseFonts, releasePhotos] = [await hold(page, sheetFile), await hold(page, '**/*.woff2'), await hold(page, '**/photos/**')];
+      const [sheet, font] = [page.waitForRequest(sheetFile), page.waitForRequest('**/*.woff2')];
+      await visit(page, path);
+      await sheet;
+      await page.waitForFunction(() => document.readyState !== 'loading');
+      const atFirst = { heard: await heard('at first'), places: await placesOn(page), early: await drawnOfLater(page) };
+      if (atFirst.early.length > 0) note(`shows before its styles: ${atFirst.early.slice(0, 3).join(', ')}`);
+
+      // Letters of the downloaded fonts may be a pixel wider, so only the sheet is asked about.
+      releaseSheet();
+      await dressed(page);
+      const places = await placesOn(page);
+      const moved = places.length === atFirst.places.length ? places.findIndex((place, at) => place !== atFirst.places[at]) : 0;
+      const forgotten = await drawnOfLater(page, 'on the first screen');
+      if (forgotten.length > 0) note(`has on its first screen what lacks data-first: ${forgotten.slice(0, 3).join(', ')}`);
+      if (moved >= 0) note(`with its styles: ${atFirst.places[moved]} became ${places[moved]}`);
+
+      await unfolded(page);
+      await font;
+      releaseFonts();
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      // The load event comes late, as on a busy machine: what lies below has been laid out by then.
+      releasePhotos();
+      await page.waitForLoadState('load');
+      if (isMobile) note(...(await wasteOn(page, id)));
+
+      await takenOver(page);
+      await idle(page);
+      // Buttons that only script can have; it brings them.
+      const later = (await heard('later')).filter((line) => !line.startsWith(`button, ${frame[language].phone.copy}`));
+      note(...missingIn(atFirst.heard, later).map((line) => `only later: ${line}`), ...missingIn(later, atFirst.heard).map((line) => `only at first: ${line}`));
+      const formatters = await page.evaluate(() => Number(Reflect.get(window, 'formatters')));
+      if (formatters > 0) note(`asks ${formatters} times for Intl`);
+      const distance = await movedBy(page);
+      if (distance > unnoticed) note(`moves by ${distance.toFixed(3)}`);
+      note(...foreignRequests.splice(0).map((address) => `asks another machine: ${address}`));
+      await page.unrouteAll();
+    }
+    expect(trouble).toEqual([]);
+  });

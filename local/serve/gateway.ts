@@ -1,0 +1,74 @@
+import { request as httpRequest, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream';
+import { send } from './compression.ts';
+import type { Supervised } from '../functions/supervised.ts';
+import type { Site } from './netlifySite.ts';
+import { localAddress } from './ports.ts';
+
+/** A function behind the gateway. */
+export type FunctionRoute = {
+  prefix: string;
+  /** The beginning of the path that the platform keeps to itself. */
+  strip: string;
+  /** Where the platform writes the caller's address. */
+  caller: readonly CallerHeader[];
+  program: Supervised;
+};
+
+const hopByHop = ['connection', 'keep-alive', 'proxy-connection', 'transfer-encoding', 'upgrade', 'te', 'trailer'];
+
+/** Headers in which a platform's own proxy names the caller; what a caller claims under these names is dropped. */
+type CallerHeader = 'x-forwarded-for' | 'x-nf-client-connection-ip';
+const callerHeaders: readonly CallerHeader[] = ['x-forwarded-for', 'x-nf-client-connection-ip'];
+
+const forward = async ({ program, strip, caller }: FunctionRoute, request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const port = await program.port();
+  // With every repetition: what a platform passes on twice, a function has to bear twice.
+  const headers: Record<string, string | string[] | undefined> = Object.fromEntries(
+    Object.entries(request.headersDistinct).map(([name, values = []]) => [name, values.length === 1 ? values[0] : values]),
+  );
+  for (const name of [...hopByHop, ...callerHeaders]) delete headers[name];
+  for (const name of caller) headers[name] = request.socket.remoteAddress;
+  const path = (request.url ?? '/').slice(strip.length);
+  const onward = httpRequest({ host: localAddress, port, method: request.method, path, headers }, (answer) => {
+    // A caller that hung up meanwhile hears nothing; the function has done its work all the same.
+    if (response.destroyed) return void answer.resume();
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    pipeline(answer, response, () => {});
+  });
+  onward.on('error', () => fail(response, 502, 'The function broke off'));
+  // The function hears of a body that never comes, too.
+  onward.flushHeaders();
+  // Not a pipeline: that would close the caller's line when a function has answered before the body's end.
+  request.pipe(onward);
+  request.once('close', () => void (request.complete || onward.destroy()));
+};
+
+const fail = (response: ServerResponse, status: number, reason: string): void => {
+  if (response.headersSent) return void response.destroy();
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' });
+  response.end(reason);
+};
+
+const pageRequest = (request: IncomingMessage): Request => {
+  const headers = new Headers();
+  for (const [name, values] of Object.entries(request.headersDistinct)) for (const value of values ?? []) headers.append(name, value);
+  return new Request(`http://${request.headers.host}${request.url}`, { method: request.method === 'HEAD' ? 'HEAD' : 'GET', headers });
+};
+
+const isWellFormed = ({ headers, url = '' }: IncomingMessage): boolean =>
+  url.startsWith('/') && URL.canParse(`http://${headers.host}${url}`);
+
+/** One origin for everything: the functions under their platforms' addresses, all else from the built site. */
+export const createGateway = (routes: readonly FunctionRoute[], site: Site): RequestListener => {
+  const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (!isWellFormed(request)) return fail(response, 400, 'Bad request');
+    const { pathname } = new URL(`http://${request.headers.host}${request.url}`);
+    const route = routes.find(({ prefix }) => pathname === prefix || pathname.startsWith(`${prefix}/`));
+    if (route) return forward(route, request, response).catch((error: Error) => fail(response, 503, error.message));
+    // A page is only ever read; forms post to functions.
+    if (request.method !== 'GET' && request.method !== 'HEAD') return fail(response, 405, 'Method not allowed');
+    return send(await site.answer(pageRequest(request)), request, response);
+  };
+  return (request, response) => void serve(request, response).catch((error: Error) => fail(response, 500, error.message));
+};

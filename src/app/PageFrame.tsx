@@ -1,0 +1,76 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { BackToTop } from '../frame/BackToTop.tsx';
+import { Footer } from '../frame/Footer.tsx';
+import { Frame, type FrameValue } from '../frame/Frame.tsx';
+import { Header } from '../frame/header/Header.tsx';
+import { PhoneBar } from '../frame/PhoneBar.tsx';
+import { usePaper } from '../frame/useCurrentPage.ts';
+import { LegalContext } from '../frame/legal/Legal.tsx';
+import type { FrameWords } from '../frame/frameWords.ts';
+import type { Language } from '../site/languages.ts';
+import { legalTextIds, type LegalText } from '../site/paths.ts';
+import { notify } from '../ui/notify.ts';
+import { Notices } from './Notices.tsx';
+import { Rise } from './Rise.tsx';
+import { LegalOnDemand } from './LegalOnDemand.tsx';
+import { useArrivalFocus } from './useArrivalFocus.ts';
+
+/** The frame around every page of one language. */
+export function PageFrame({ language, words, wordmark }: FrameValue) {
+  const [legalText, showLegalText] = useState<LegalText>();
+  const closeLegalText = useCallback(() => showLegalText(undefined), []);
+  useDocumentLanguage(language);
+  useArrivalFocus();
+  useConnectionNotices(words);
+  return (
+    <Frame language={language} words={words} wordmark={wordmark}>
+      <LegalContext value={showLegalText}>
+        <div className="frame" data-paper={usePaper()}>
+          <a className="absolute top-[-80px] left-2 z-50 border border-line bg-paper px-2.5 py-1.5 focus:top-2 print:hidden" href="#main">
+            {words.skipToContent}
+          </a>
+          <Header />
+          <main id="main" className="pt-(--bar)" tabIndex={-1}>
+            <Outlet />
+          </main>
+          <Footer />
+          <BackToTop />
+          <PhoneBar />
+        </div>
+        {legalTextIds.map((text) => (
+          <LegalOnDemand key={text} text={text} language={language} open={text === legalText} onClose={closeLegalText} />
+        ))}
+        <Notices />
+        <Rise />
+        <ScrollRestoration />
+      </LegalContext>
+    </Frame>
+  );
+}
+
+function useDocumentLanguage(language: Language) {
+  useEffect(() => {
+    if (document.documentElement.lang !== language) document.documentElement.lang = language;
+  }, [language]);
+}
+
+function useConnectionNotices({ connection }: FrameWords) {
+  const wasLost = useRef(false);
+  useEffect(() => {
+    const lost = () => {
+      wasLost.current = true;
+      notify({ about: 'connection', text: connection.lost });
+    };
+    const back = () => {
+      if (wasLost.current) notify({ about: 'connection', text: connection.back });
+      wasLost.current = false;
+    };
+    window.addEventListener('offline', lost);
+    window.addEventListener('online', back);
+    return () => {
+      window.removeEventListener('offline', lost);
+      window.removeEventListener('online', back);
+    };
+  }, [connection]);
+}

@@ -1,0 +1,168 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, parse, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Manifest, Plugin } from 'vite';
+import { languageCodes, languages, type Language } from '../../site/languages.ts';
+import { allAddresses, canonicalPathOf, legalPath, legalTextIds } from '../../site/paths.ts';
+import type { PageId } from '../../site/pages.ts';
+import { bootScript } from './bootScript.ts';
+import { composeDocument, headingOf } from './document.ts';
+import { draftOf } from '../drafts.ts';
+import { firstCss } from '../styles/firstCss.ts';
+import { framedMap } from './framedMap.ts';
+import { lastChanges } from './lastChanges.ts';
+import { completeLicencesFile, licencesFile } from './licences.ts';
+import { fileOf, headersFile, inlineScripts, redirectsFile, withPolicy } from './netlifyFiles.ts';
+import { componentFile, isSourceOf, openedSoon, wordsFile } from './pageSources.ts';
+import { progressBar } from '../photos/progress.ts';
+import { shareImage } from '../images/shareImages.ts';
+import { lettering } from '../images/shareImagesLettering.ts';
+import { photosIn, robots, sitemap, type SitemapPage } from './sitemap.ts';
+
+type Prerender = typeof import('../../app/prerender.tsx');
+type Description = Awaited<ReturnType<Prerender['describePage']>>;
+
+type Options = {
+  /** Whether the site goes to the internet. */
+  production: boolean;
+  /** Where a second address of the site leads from and to. */
+  second?: { from: string; to: string };
+};
+
+/**
+ * Writes one HTML file for every address of the route-pair table and one not-found page per language, each with
+ * its full head and body; then the legal texts, the sitemap and robots.txt. The site stays a client-rendered application: this is
+ * its first paint, which React takes over.
+ */
+export function staticPages({ production, second }: Options): Plugin {
+  let root = '';
+  let outDir = '';
+  let supabaseUrl = '';
+  return {
+    name: 'static-pages',
+    apply: 'build',
+    config: () => ({
+      build: { manifest: true, cssCodeSplit: false, modulePreload: false, assetsInlineLimit: 0 },
+      environments: {
+        client: { build: { license: { fileName: licencesFile }, rolldownOptions: { input: { site: 'index.html', churchesMap: framedMap.source } } } },
+        prerender: {
+          consumer: 'server',
+          resolve: { noExternal: ['react-helmet-async'] },
+          // Its own for each build: two at once would import each other's.
+          build: { outDir: draftOf('.cache/prerender'), ssr: true, copyPublicDir: false, rolldownOptions: { input: 'src/app/prerender.tsx' } },
+        },
+      },
+      builder: {},
+    }),
+    configResolved(config) {
+      root = config.root;
+      outDir = resolve(config.root, config.build.outDir);
+      supabaseUrl = String(config.env.VITE_SUPABASE_URL ?? '');
+    },
+    async buildApp(builder) {
+      const { client, prerender } = builder.environments;
+      if (!client || !prerender) throw new Error('Vite has no client or prerender environment: staticPages() must stay in the plugins of vite.config.ts.');
+      await builder.build(client);
+      const rendererFolder = resolve(root, prerender.config.build.outDir);
+      try {
+        await builder.build(prerender);
+        const renderer = (await import(pathToFileURL(join(rendererFolder, 'prerender.js')).href)) as Prerender;
+        const documents = await writePages(root, outDir, renderer, { supabaseUrl, production });
+        await writeFile(join(outDir, '_headers'), headersFile({ scripts: documents.flatMap(inlineScripts), supabaseUrl, production }));
+        await writeFile(join(outDir, '_redirects'), redirectsFile(second));
+        await completeLicencesFile(root, outDir);
+      } finally {
+        await rm(rendererFolder, { recursive: true, force: true });
+      }
+    },
+  };
+}
+
+/** Gives the text of every document of the site. */
+async function writePages(root: string, outDir: string, renderer: Prerender, policy: Parameters<typeof withPolicy>[1]): Promise<string[]> {
+  const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
+  await rm(join(outDir, '.vite'), { recursive: true });
+  const template = await readFile(join(outDir, 'index.html'), 'utf8');
+  const built = Object.values(manifest);
+  const cssFile = built.flatMap((chunk) => [...(chunk.css ?? []), chunk.file]).find((file) => file.endsWith('.css'));
+  if (!cssFile) throw new Error('The build wrote no style sheet: is src/app/site.css still imported?');
+  const css = (await readFile(join(outDir, cssFile), 'utf8')).trim();
+  const boot = await bootScript(root);
+
+  const photoFiles = await readdir(join(root, 'photos'));
+  const writeShareImage = async ({ heroId, shareImagePath }: Description, title: string, language: Language) => {
+    const photo = photoFiles.find((name) => parse(name).name === heroId);
+    if (!photo) throw new Error(`photos/ has no file for photo ${heroId}, the hero of a page.`);
+    const image = await shareImage({ photoFile: join(root, 'photos', photo), language, title, lettering, cache: join(root, '.cache/share') });
+    await mkdir(dirname(join(outDir, shareImagePath)), { recursive: true });
+    await writeFile(join(outDir, shareImagePath), image);
+  };
+
+  const step = progressBar('Pages', allAddresses.length + languageCodes.length);
+  const documents: string[] = [];
+  const markups = new Map<string, string>();
+  const page = async (path: string, file: string, language: Language, id?: PageId) => {
+    const description = id && (await renderer.describePage(id, language));
+    const markup = await renderer.renderPath(path);
+    markups.set(path, markup);
+    if (description) await writeShareImage(description, headingOf(markup), language);
+    const html = composeDocument(template, {
+      language,
+      markup,
+      structuredData: description?.structuredData ?? '',
+      structuredDataId: description?.structuredDataId ?? '',
+      css: firstCss(css, markup, language),
+      boot,
+      cssFile: `/${cssFile}`,
+      modules: modulesOf(manifest, language, id),
+    });
+    const target = join(outDir, file);
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, id ? html : withPolicy(html, policy));
+    documents.push(html);
+    step();
+  };
+
+  for (const { path, id, language } of allAddresses) await page(path, fileOf(path), language, id);
+  for (const language of languageCodes) {
+    const base = languages[language].home.replace(/\/$/, '');
+    await page(`${base}/404`, fileOf(`${base}/404`), language);
+  }
+  for (const text of legalTextIds) {
+    await mkdir(join(outDir, text), { recursive: true });
+    for (const language of languageCodes) await writeFile(join(outDir, fileOf(legalPath(text, language))), await renderer.renderLegalText(text, language));
+  }
+  documents.push(await readFile(join(outDir, framedMap.file), 'utf8'));
+
+  const changes = [...lastChanges(root)];
+  const describeToRobots = (id: PageId, language: Language): SitemapPage => {
+    const photos = photosIn(markups.get(canonicalPathOf(id, language)) ?? '');
+    const dates = changes.filter(([changed]) => isSourceOf(changed, id, language, [...photos.keys()])).map(([, date]) => date);
+    return { images: [...photos.values()], lastChange: dates.toSorted((a, b) => Date.parse(a) - Date.parse(b)).at(-1) };
+  };
+  await writeFile(join(outDir, 'sitemap.xml'), sitemap(renderer.absolute, describeToRobots));
+  await writeFile(join(outDir, 'robots.txt'), robots(renderer.absolute));
+  return documents;
+}
+
+/** The chunks that the application needs on a page: the entry first, the frame's words, the page's component and its words, then what is opened soon. */
+export function modulesOf(manifest: Manifest, language: Language, id?: PageId): string[] {
+  const ownSources = id ? [componentFile(id), wordsFile(id, language), openedSoon[id] ?? []].flat() : [];
+  const sources = ['index.html', `src/content/${language}/index.ts`, ...ownSources];
+  const files = new Set<string>();
+  const visit = (key: string) => {
+    const file = chunkOf(manifest, key);
+    if (files.has(file)) return;
+    files.add(file);
+    manifest[key]?.imports?.forEach(visit);
+  };
+  sources.forEach(visit);
+  return [...files];
+}
+
+/** Address of the chunk of a source file; throws where there is none. */
+function chunkOf(manifest: Manifest, source: string): string {
+  const chunk = manifest[source];
+  if (!chunk) throw new Error(`The build has no chunk for ${source}: page components and words files are named after the page's id.`);
+  return `/${chunk.file}`;
+}

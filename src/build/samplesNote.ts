@@ -1,0 +1,11 @@
+import type { Sample } from '../site/facts/samples.ts';
+
+/** What a production build says of the samples that are left; "" where there are none. */
+export const samplesNote = (samples: readonly Sample[]): string =>
+  samples.length === 0
+    ? ''
+    : [
+        `The site is built. ${samples.length} of its facts are still samples; replace them with your own before it goes live:`,
+        ...samples.map(({ what, where }) => `  ${what} (${where})`),
+        'Once a fact is yours, take its line out of src/site/facts/samples.ts.',
+      ].join('\n');

@@ -1,0 +1,38 @@
+import type { EnquiryWords } from '../../enquiry/enquiryWords.ts';
+import { ContactCards, type ContactCardsWords } from '../contact/ContactCards.tsx';
+import { EnquiryForm } from '../enquiry/EnquiryForm.tsx';
+import { ResultBox } from '../enquiry/ResultBox.tsx';
+import { useEnquiry } from '../enquiry/useEnquiry.ts';
+import { RichText } from '../../frame/text/RichText.tsx';
+
+export type AskWords = {
+  title: string;
+  lead: string;
+  cards: ContactCardsWords;
+  /** Words of the form; the same object as on the contact page. */
+  enquiry: EnquiryWords;
+};
+
+/** The short form of the home page with the ways to reach the venue beside it. */
+export function Ask({ words }: { words: AskWords }) {
+  const enquiry = useEnquiry('home', words.enquiry);
+  return (
+    <section className="bg-sage py-breath" id="contact" aria-labelledby="ask-title">
+      <div className="page-grid lg:items-start">
+        <div className="lg:col-[content-start/span_4]">
+          <h2 className="display text-head" id="ask-title">
+            <RichText text={words.title} />
+          </h2>
+          <p className="lead mt-2">{words.lead}</p>
+          <ContactCards words={words.cards} show={['phones', 'email', 'hours']} className="mt-5" />
+        </div>
+        <div className="mt-5 lg:col-[7/content-end] lg:mt-0">
+          <div className="*:mb-4">
+            <ResultBox enquiry={enquiry} />
+          </div>
+          <EnquiryForm enquiry={enquiry} labelledBy="ask-title" />
+        </div>
+      </div>
+    </section>
+  );
+}

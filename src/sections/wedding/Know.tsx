@@ -1,0 +1,39 @@
+import type { PagePicture } from '../../photos/pictures.ts';
+import { LibraryPhoto } from '../photos/LibraryPhoto.tsx';
+import { RichText } from '../../frame/text/RichText.tsx';
+
+export type KnowWords = {
+  title: string;
+  /** What visitors ask, in a word or two, and the answer; answers may link. */
+  answers: readonly { question: string; answer: string }[];
+};
+
+type Props = { words: KnowWords; photo: PagePicture };
+
+/** Short answers on paper; wide screens have an upright photo below the heading, which says nothing more. */
+export function Know({ words, photo }: Props) {
+  return (
+    <section className="border-y border-line bg-paper py-breath" aria-labelledby="know-title">
+      <div className="page-grid">
+        <div className="lg:col-[content-start/span_4]">
+          <h2 className="display text-head" id="know-title">
+            <RichText text={words.title} />
+          </h2>
+          <div className="hidden lg:mt-6 lg:block lg:aspect-[4/5]">
+            <LibraryPhoto photo={photo} sizes="30vw" alt="" />
+          </div>
+        </div>
+        <dl className="mt-5 lg:col-[7/content-end] lg:mt-0">
+          {words.answers.map(({ question, answer }) => (
+            <div className="border-t border-line-dark py-3 sm:grid sm:grid-cols-[1fr_2fr] sm:gap-x-gutter lg:last:border-b" key={question}>
+              <dt className="display text-item">{question}</dt>
+              <dd className="mt-1 max-w-[38em] text-moss sm:mt-[2px]">
+                <RichText text={answer} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
