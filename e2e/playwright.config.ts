@@ -8,7 +8,7 @@ export default defineConfig({
   globalSetup: './support/globalSetup.ts',
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   // In a log, of which often only the end is kept, failures are told there.

@@ -67,10 +67,10 @@ declare global {
   var way: { met: Element[]; all: Element[] | undefined };
 }
 
-/** What there is to stop at, without its words: in which language does not matter. */
+/** What there is to stop at, without its words and their order: in which language does not matter, and of two links the switch marks another. */
 export const shapeOfStops = async (page: Page): Promise<string> => {
   await bringTools(page);
-  return page.evaluate(() => inPage.stops().map(({ tagName, className }) => `${tagName} ${className}`).join('\n'));
+  return page.evaluate(() => inPage.stops().map(({ tagName, className }) => `${tagName} ${className}`).sort().join('\n'));
 };
 
 type Demands = {
