@@ -1,7 +1,7 @@
-import type { Localized } from '../../site/languages.ts';
 import type { Kind } from './kind.ts';
+import type { Said } from './says.ts';
 
-const fact = (name: string, title: Localized, file: string, type: string): Kind => ({ name: `${name}Facts`, group: 'facts', title, path: `src/content/facts/${name}.json`, type: { file: `src/site/facts/${file}.ts`, name: type } });
+const fact = (name: string, title: Said, file: string, type: string): Kind => ({ name: `${name}Facts`, group: 'facts', title, path: `src/content/facts/${name}.json`, type: { file: `src/site/facts/${file}.ts`, name: type } });
 
 /**
  * The owner's facts. They stand apart from the other kinds, and this file imports nothing that runs: nearly every module

@@ -11,9 +11,7 @@ export type Fault = {
   line?: number;
   /** The keys that lead to the place, with dots; entries of lists count from 0. "" is the file itself. */
   at: string;
-  el: string;
-  en: string;
-};
+} & Said;
 
 /** A file of content as it stands. */
 export type Written = { kind: Kind; language?: Language; file: string; value: unknown; lines?: ReadonlyMap<string, number> };

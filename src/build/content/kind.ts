@@ -1,4 +1,4 @@
-import type { Localized } from '../../site/languages.ts';
+import type { Said } from './says.ts';
 
 /** A kind of content: what its files say, where they are, and what they take. */
 export type Kind = {
@@ -6,7 +6,7 @@ export type Kind = {
   name: string;
   group: 'pages' | 'shared' | 'facts' | 'photos';
   /** As the owner calls it. */
-  title: Localized;
+  title: Said;
   /** From the folder of the project, with {language} where each language has a file. */
   path: string;
   /** The type that its files must be of. */

@@ -1,8 +1,8 @@
 import type { AlbumId } from '../../photos/albums.ts';
-import type { Localized } from '../../site/languages.ts';
 import { kinds, type Kind } from './kinds.ts';
+import type { Said } from './says.ts';
 
-const albums: Readonly<Record<AlbumId, Localized>> = {
+const albums: Readonly<Record<AlbumId, Said>> = {
   venue: { el: 'Ο χώρος', en: 'The venue' },
   wedding: { el: 'Γάμοι', en: 'Weddings' },
   baptism: { el: 'Βαπτίσεις', en: 'Baptisms' },

@@ -2,6 +2,7 @@
 import type { Field } from './contentFields.ts';
 import { nearest } from './nearest.ts';
 
+/** What the check and the editor say: in the owner's language, and in that of who helps them. The languages of the site may become more, these stay. */
 export type Said = { el: string; en: string };
 
 const shown = (value: unknown): string => {
