@@ -1,15 +1,13 @@
 /** What the application downloads, by language; nobody downloads the list of another. */
 import type { LegalWords } from '../frame/legal/Legal.tsx';
-import type { Language, Localized } from '../site/languages.ts';
+import type { LanguageWords } from '../pages/languageWords.ts';
+import { inEachLanguage, type Language } from '../site/languages.ts';
 import type { LegalText } from '../site/paths.ts';
 
-/** The original says what there is to translate. */
-export type LanguageWords = typeof import('./el/index.ts').default;
+const folders = import.meta.glob<{ default: LanguageWords }>('./*/index.ts');
 
-export const downloads: Localized<() => Promise<{ default: LanguageWords }>> = {
-  el: () => import('./el/index.ts'),
-  en: () => import('./en/index.ts'),
-};
+/** `npm run check` says which language has none. */
+export const downloads = inEachLanguage((language) => folders[`./${language}/index.ts`]!);
 
 /** The words of a legal text, downloaded when it is opened. */
 export const legalWords = async (text: LegalText, language: Language): Promise<LegalWords> => {

@@ -1,7 +1,8 @@
 /** What the framed map of the churches says, by language: a page of its own that learns its language from its address. */
 import type { MapWords } from '../map/mapWords.ts';
-import type { Localized } from '../site/languages.ts';
-import el from './el/churchesMap.ts';
-import en from './en/churchesMap.ts';
+import { inEachLanguage } from '../site/languages.ts';
 
-export const mapWords: Localized<MapWords> = { el, en };
+const files = import.meta.glob<MapWords>('./*/churchesMap.ts', { eager: true, import: 'default' });
+
+/** `npm run check` says which language has none. */
+export const mapWords = inEachLanguage((language) => files[`./${language}/churchesMap.ts`]!);

@@ -1,4 +1,5 @@
 /** What is wrong with the content, in the owner's words: asked by `npm run check`, by the build and by the editor, so that a bad edit never goes live. */
+import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLanguage, languageCodes, type Language } from '../../site/languages.ts';
 import type { SentenceFacts } from '../words/compose.ts';
@@ -11,6 +12,7 @@ import { albumKinds, ofAreas, pictureKinds } from './photoKinds.ts';
 import { captionsIn, pathsIn, sharedPlaces, wrongPictures } from './picturesInWords.ts';
 import { readContent } from './readContent.ts';
 import { unknownReviews, wrongReviews } from './references.ts';
+import { says } from './says.ts';
 import { wrongIn } from './sentences.ts';
 import { misshapen, textsIn, type Finding } from './shape.ts';
 
@@ -67,6 +69,13 @@ function faultsOfPhotos(albums: readonly Written[], pictures: readonly Written[]
   ];
 }
 
+/** What the original says in TypeScript, and another language in no file; the compiler holds what such a file says. */
+const missingFiles = (root: string): Fault[] =>
+  globSync('*.ts', { cwd: join(root, 'src/content', defaultLanguage) })
+    .flatMap((name) => languageCodes.map((language) => `src/content/${language}/${name}`))
+    .filter((file) => !existsSync(join(root, file)))
+    .map((file) => ({ file, at: '', ...says.noFile() }));
+
 const project = join(import.meta.dirname, '../../..');
 
 /** What is wrong with the content of a project; the types are this one's. */
@@ -74,5 +83,5 @@ export function checkContent(root: string = project): Fault[] {
   const { all, faults } = readContent(root, kinds);
   const [albums, pictures] = [readContent(root, albumKinds), readContent(root, pictureKinds)];
   const fields = fieldsOf([...kinds, ...albumKinds, ...pictureKinds]);
-  return [...faults, ...albums.faults, ...pictures.faults, ...faultsIn(all, fields), ...faultsOfPhotos(albums.all, pictures.all, fields)];
+  return [...faults, ...missingFiles(root), ...albums.faults, ...pictures.faults, ...faultsIn(all, fields), ...faultsOfPhotos(albums.all, pictures.all, fields)];
 }

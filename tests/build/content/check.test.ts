@@ -189,6 +189,12 @@ describe('the files of a project', () => {
     expect(faults[1]).toMatchObject({ file: 'src/content/en/pages/party.json', en: 'Page "Party", English: the file is missing. Put it back.' });
   });
 
+  it('words in TypeScript that a language lacks are told by the name of their file', async () => {
+    const { root } = await copied();
+    rmSync(join(root, 'src/content/en/churchesMap.ts'));
+    expect(checkContent(root)).toEqual([{ file: 'src/content/en/churchesMap.ts', at: '', en: 'the file is missing. Put it back.', el: 'το αρχείο λείπει. Επαναφέρετέ το.' }]);
+  });
+
   it('a fault knows its line, and what is missing that of its group', async () => {
     const { root, change } = await copied();
     const lineOf = (file: string, words: string) => readFileSync(join(root, file), 'utf8').split('\n').findIndex((line) => line.includes(words)) + 1;
