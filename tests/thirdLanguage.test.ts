@@ -11,7 +11,7 @@ import { fieldsOf, formIds, optionsOf, type Field } from '../src/enquiry/fields.
 import { formPageOf, languageOfPost } from '../src/enquiry/server/identify.ts';
 import { compose, confirmation, givenUpNotice, type Enquiry } from '../src/enquiry/server/mail.ts';
 import { validate } from '../src/enquiry/server/validate.ts';
-import { rateLimitSentence } from '../src/enquiry/enquiryWords.ts';
+import { optionLabel, rateLimitSentence } from '../src/enquiry/enquiryWords.ts';
 import { mistakeIn } from '../src/sections/enquiry/mistakes.ts';
 import { formatDay } from '../src/site/formats/formatDay.ts';
 import { formatHours, formatKilometres, formatMinutes, formatRating } from '../src/site/formats/formats.ts';
@@ -142,6 +142,11 @@ describe.each(formIds)('the form %s', (form) => {
     expect(formPageOf(new Headers({ referer: `https://www.liofos.example${pathOf(form, german)}` }))).toBe(pathOf(form, german));
   });
 
+  it('offers every choice in it', () => {
+    const labels = fieldsOf(form).flatMap((field) => optionsOf(field, german).map((option) => optionLabel(words, form, field.name, option)));
+    expect(foreignIn(labels)).toEqual([]);
+  });
+
   it('is mailed to the venue and confirmed to the visitor in it', () => {
     const validation = validate(form, body);
     if (!validation.ok) throw new Error(JSON.stringify(validation.errors));
@@ -152,7 +157,7 @@ describe.each(formIds)('the form %s', (form) => {
       const { from, subject, text, html } = write(enquiry, mails[german], addresses, later);
       expect(html).toContain('<html lang="de">');
       // The submitted value stands behind the visitor's word for it.
-      const said = [from.name, subject, text, ...spoken(html)].map((part) => part.replaceAll(/\((?:wedding|Google)\)|Sonntag|Freitag|\bum\b/g, ''));
+      const said = [from.name, subject, text, ...spoken(html)].map((part) => part.replaceAll(/\((?:wedding|Google|ΓΑΜΟΣ)\)|Sonntag|Freitag|\bum\b/g, ''));
       expect(foreignIn(said)).toEqual([]);
     }
     expect(foreignIn([givenUpNotice(3, german, 'x', mails[german], addresses, later).text])).toEqual([]);

@@ -10,7 +10,7 @@ import { createBuilder, type Manifest, type Plugin } from 'vite';
 import { projectFolder } from '../project.ts';
 import type { FrameWords } from '../../src/frame/frameWords.ts';
 import { modulesOf } from '../../src/build/pages/staticPages.ts';
-import { languageCodes } from '../../src/site/languages.ts';
+import { inEachLanguage, languageCodes, languages } from '../../src/site/languages.ts';
 import { componentName, pageIds, type PageId } from '../../src/site/pages.ts';
 
 const factor = 10;
@@ -41,7 +41,7 @@ const addPages = (count: number): Plugin => {
     },
     transform(code, id) {
       if (id.endsWith('/src/site/pages.ts'))
-        return insert(code, '} as const satisfies', each((index, word) => `  ${word}${index}: { path: { el: '/${word}-${index}', en: '/en/${word}-${index}' }, bar: false, footer: false, sitemap: true },`));
+        return insert(code, '} as const satisfies', each((index, word) => `  ${word}${index}: { path: ${JSON.stringify(inEachLanguage((language) => `${languages[language].home}/${word}-${index}`.replace('//', '/')))}, bar: false, footer: false, sitemap: true },`));
       if (id.endsWith('/src/app/screens.ts'))
         return insert(code, ';\n\nconst componentOf', `,\n${each((index, word) => `  { './${componentName(`${word}${index}` as PageId)}.tsx': () => import('added:page:${index}') },`)}\n)`).replace('import.meta.glob<', 'Object.assign(import.meta.glob<');
       const [, language, file] = /\/src\/content\/(\w+)\/(index\.ts|frame\.json)$/.exec(id) ?? [];

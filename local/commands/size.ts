@@ -6,8 +6,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { galleryAlbums } from '../../src/photos/albums.ts';
+import { languageCodes, languages, type Alphabet } from '../../src/site/languages.ts';
 import { allAddresses } from '../../src/site/paths.ts';
-import type { Language } from '../../src/site/languages.ts';
 import type { PageId } from '../../src/site/pages.ts';
 import { projectFolder } from '../project.ts';
 import { complaint } from '../terminal.ts';
@@ -23,10 +23,10 @@ const galleryPhotos = Object.values(galleryAlbums).reduce((sum, album) => sum + 
  * what an owner writes, half a KiB in a document and one in the script, which holds the words as well.
  */
 const budget: Weights = { html: 13.6, script: 122.2, sheet: 16.6 };
-/** The fonts that a page downloads, KiB in all: those of its own script, and for the e-mail addresses on Greek pages Latin letters (e2e/start/fonts.spec.ts). */
-const fontsOf: Record<Language, { families: readonly string[]; budget: number }> = {
-  el: { families: ['Noto Serif Display Greek', 'Commissioner Greek', 'Commissioner Latin'], budget: 53.1 },
-  en: { families: ['Noto Serif Display Latin', 'Commissioner Latin'], budget: 43.1 },
+/** The fonts that a page downloads, KiB in all: those of its own alphabet, and for the e-mail addresses on Greek pages Latin letters (e2e/start/fonts.spec.ts). */
+const fontsOf: Record<Alphabet, { families: readonly string[]; budget: number }> = {
+  greek: { families: ['Noto Serif Display Greek', 'Commissioner Greek', 'Commissioner Latin'], budget: 53.1 },
+  latin: { families: ['Noto Serif Display Latin', 'Commissioner Latin'], budget: 43.1 },
 };
 const ownBudget: Partial<Record<PageId, Partial<Weights>>> = {
   // The looks in its markup are a good KiB of it (docs/decisions/look.md, "short names"); and the price that its first line names, with the list it is of.
@@ -88,7 +88,8 @@ for (const { path, id } of allAddresses) {
 /** The files of each family that the sheet declares. */
 const sheet = readFileSync(join(folder, askedFor('index.html').sheet), 'utf8');
 const fontFiles = [...sheet.matchAll(/@font-face\{font-family:([^;]+);[^}]*?url\(\/([^)]+\.woff2)\)/g)].map(([, family, file]) => ({ family, file: file! }));
-for (const [language, { families, budget: most }] of Object.entries(fontsOf)) {
+for (const language of languageCodes) {
+  const { families, budget: most } = fontsOf[languages[language].alphabet];
   const weight = sum(fontFiles.filter(({ family }) => families.includes(family!)).map(({ file }) => file));
   console.log(`fonts, ${language.padEnd(17)}${weight.toFixed(1).padStart(8)}`);
   // None found is no small weight.

@@ -3,7 +3,7 @@
  * the sake of taste: `npm run words` and `npm test` print what is against a rule, and go on.
  */
 import { plainText } from '../../src/frame/text/markup.ts';
-import type { Language } from '../../src/site/languages.ts';
+import { languages, type Alphabet, type Language } from '../../src/site/languages.ts';
 import { wordsWithoutAccent } from './greekRules.ts';
 import type { Text } from './texts.ts';
 
@@ -34,7 +34,7 @@ const isDescription = (at: string): boolean => at.endsWith('.head.description');
 const isKeyword = (at: string): boolean => at.includes('.head.keywords');
 const isPhoto = (at: string): boolean => at.startsWith('photo ');
 
-const ofBoth: readonly Rule[] = [
+const ofAll: readonly Rule[] = [
   { says: 'two spaces in a row, or one at an end', finds: when((text) => / {2}|\t/.test(text) || text !== text.trim()) },
   { says: 'sample text', finds: pattern(/lorem|ipsum|\bTODO\b|\bxxx\b/i) },
   { says: 'straight quotation marks or apostrophes', finds: pattern(/"|\p{L}'|'\p{L}/u) },
@@ -52,28 +52,35 @@ const latinInGreek = new Set(
   'e-mail E-mail DJ GPS Viber WhatsApp Instagram Facebook Google OpenStreetMap Foundation Netlify Supabase Deigma Mail Video Wedding Planner IP Cookies cookies WCAG Orca Firefox Chrome Safari axe VoiceOver iPhone TalkBack Android NVDA Windows UTC Apostille'.split(' '),
 );
 
-const rules: Readonly<Record<Language, readonly Rule[]>> = {
-  el: [
-    ...ofBoth,
+/** What a language owes its alphabet. */
+const ofAlphabet: Readonly<Record<Alphabet, readonly Rule[]>> = {
+  greek: [
     // But for keywords, which are what people type into a search box.
     { says: 'Latin letters', of: (at) => !isKeyword(at), finds: (text) => (wordsOf(text).match(/\p{Script=Latin}[\p{Script=Latin}-]*/gu) ?? []).filter((word) => !latinInGreek.has(word)) },
-    { says: 'a word that says nothing', finds: pattern(/μοναδικ|αξ[εέ]χαστ|ονειρεμ[εέ]ν|μαγικ|παραμυθ[εέ]νι|ιδανικ/i) },
-    { says: 'a photo that says that it is one', of: isPhoto, finds: pattern(/τόνους|εικόνα|φωτογραφία/i) },
-    { says: '«quotation marks» without their pair', finds: unequal('«', '»') },
-    { says: 'quotation marks within others, or of another language', finds: pattern(/[“”„]|»[^«]*»|«[^»]*«/) },
     { says: 'σ at the end of a word, or ς within one', finds: pattern(/σ(?![\p{L}’])|ς(?=\p{L})/u) },
-    { says: 'the question mark of another language', finds: pattern(/[?\u037e]/u) },
     { says: 'no accent', finds: (text) => wordsWithoutAccent(wordsOf(text)) },
     {
       says: 'two accents in one word',
       finds: pattern(/\p{L}*[άέήίόύώΐΰ]\p{L}*[άέήίόύώΐΰ]\p{L}*(?![\p{L}]|[ \u00a0](?:μου|σου|του|της|μας|σας|τους|το|τα|τη|την|τον|τες)(?!\p{L}))/u),
     },
     { says: 'an accent on one syllable', finds: pattern(/(?<!\p{L})(?:τί|γιά|θά|νά|μιά|ποιά|ποιός|ποιό|γειά|πιό|δυό|πιά|σέ|μέ|καί|στό|στή)(?!\p{L})/iu) },
+  ],
+  latin: [
+    { says: 'Greek letters', finds: pattern(/\p{Script=Greek}[\p{Script=Greek}\s]*/u) },
+  ],
+};
+
+/** What is said of one language alone; a further one may do without. */
+const ofLanguage: Readonly<Partial<Record<Language, readonly Rule[]>>> = {
+  el: [
+    { says: 'a word that says nothing', finds: pattern(/μοναδικ|αξ[εέ]χαστ|ονειρεμ[εέ]ν|μαγικ|παραμυθ[εέ]νι|ιδανικ/i) },
+    { says: 'a photo that says that it is one', of: isPhoto, finds: pattern(/τόνους|εικόνα|φωτογραφία/i) },
+    { says: '«quotation marks» without their pair', finds: unequal('«', '»') },
+    { says: 'quotation marks within others, or of another language', finds: pattern(/[“”„]|»[^«]*»|«[^»]*«/) },
+    { says: 'the question mark of another language', finds: pattern(/[?\u037e]/u) },
     { says: 'a number that a line break may part from its unit', of: (at) => !at.includes('.head.'), finds: pattern(/\d (?:χλμ|λεπτά|λεπτό|ώρες|ώρα)(?!\p{L})/u) },
   ],
   en: [
-    ...ofBoth,
-    { says: 'Greek letters', finds: pattern(/\p{Script=Greek}[\p{Script=Greek}\s]*/u) },
     {
       says: 'a word that says nothing',
       finds: pattern(/\b(unforgettable|unique|uniquely|magical|dream|dreams|dreamy|perfect|perfectly|tailor-made|seamless|seamlessly|nestled|elevate|elevates|breathtaking|stunning)\b/i),
@@ -83,6 +90,8 @@ const rules: Readonly<Record<Language, readonly Rule[]>> = {
   ],
 };
 
+const rulesOf = (language: Language): readonly Rule[] => [...ofAll, ...ofAlphabet[languages[language].alphabet], ...(ofLanguage[language] ?? [])];
+
 /** Entries that say the same as one before, whatever their capitals. */
 const repeated = (texts: readonly Text[]): Text[] => {
   const plain = texts.map(({ text }) => text.toLowerCase());
@@ -91,7 +100,7 @@ const repeated = (texts: readonly Text[]): Text[] => {
 
 /** What of the texts of a language is against a rule, one line each: the place, the rule, the words. */
 export const remarksOn = (language: Language, texts: readonly Text[]): string[] => [
-  ...rules[language].flatMap(({ says, of = () => true, finds }) =>
+  ...rulesOf(language).flatMap(({ says, of = () => true, finds }) =>
     texts.filter(({ at }) => of(at)).flatMap(({ at, text }) => finds(text).map((found) => `${language} ${at}: ${says} (${found})`)),
   ),
   ...repeated(texts.filter(({ at }) => isPhoto(at))).map(({ at, text }) => `${language} ${at}: described as another photo is (${text})`),

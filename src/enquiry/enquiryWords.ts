@@ -1,6 +1,6 @@
 /** The words that src/content/<language>/enquiry.ts must hold; each comment says where a visitor reads them. */
 import { fill } from '../site/formats/fill.ts';
-import type { FieldKind, FormId, LabelledChoiceName, OptionOf, RequiredFieldName, ShownFieldName } from './fields.ts';
+import type { FieldKind, FormId, LabelledChoiceName, OptionOf, RequiredFieldName, ShownFieldName, WordChoiceName } from './fields.ts';
 
 export type ResultWords = {
   /** Bold first line of the result box. */
@@ -19,7 +19,7 @@ export type FormWords<Form extends FormId> = {
   /** Grey text inside an empty control; for a select, its empty choice. */
   readonly placeholders: Readonly<Partial<Record<ShownFieldName<Form>, string>>>;
   /** What a visitor reads for each submitted value of a select or a group of checkboxes. */
-  readonly options: { readonly [Name in LabelledChoiceName<Form>]: Readonly<Record<OptionOf<Form, Name>, string>> };
+  readonly options: { readonly [Name in LabelledChoiceName<Form>]: Readonly<Record<OptionOf<Form, Name>, string>> } & { readonly [Name in WordChoiceName<Form>]?: Readonly<Record<string, string>> };
   /** On the button. */
   readonly submit: string;
   /** Green box after the message was accepted. */

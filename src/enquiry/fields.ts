@@ -4,7 +4,7 @@
  *
  * A new field is one entry here. The compiler then asks for its label in every language.
  */
-import { languageCodes, type Language, type Localized } from '../site/languages.ts';
+import { defaultLanguage, type Language, type Localized } from '../site/languages.ts';
 
 type TextKind = 'text' | 'email' | 'tel' | 'textarea';
 export type FieldKind = TextKind | 'number' | 'date' | 'select' | 'checkboxes';
@@ -27,8 +27,8 @@ export type Field = KindAndLength & {
   readonly wide?: true;
   /** Submitted values that are the same in both languages; the words files hold their labels. */
   readonly options?: readonly string[];
-  /** Submitted values that are themselves the words of a language. */
-  readonly wordOptions?: Localized<readonly string[]>;
+  /** Submitted values that are themselves words, in the languages that the specification names; forms in others submit the original's, and their words files hold the labels. */
+  readonly wordOptions?: Partial<Localized<readonly string[]>>;
   /** Part of the payload but never shown: always the empty list (docs/specification.md, "Forms"). */
   readonly hidden?: true;
 };
@@ -106,6 +106,9 @@ export type ShownFieldName<Form extends FormId> = Exclude<FieldOf<Form>, { reado
 /** The fields that must be filled in, of all forms. */
 export type RequiredFieldName = Extract<FieldOf<FormId>, { readonly required: true }>['name'];
 
+/** The fields whose submitted values are words, which need a label in the languages that submit those of the original. */
+export type WordChoiceName<Form extends FormId> = Extract<FieldOf<Form>, { readonly wordOptions: object }>['name'];
+
 /** The fields whose submitted values need a label per language. */
 export type LabelledChoiceName<Form extends FormId> = Exclude<
   Extract<FieldOf<Form>, { readonly options: readonly string[] }>,
@@ -124,11 +127,11 @@ export const fieldsOf = (form: FormId): readonly Field[] => forms[form];
 
 /** The choices that a form offers in one language. */
 export const optionsOf = (field: Field, language: Language): readonly string[] =>
-  field.wordOptions?.[language] ?? field.options ?? [];
+  field.wordOptions?.[language] ?? field.wordOptions?.[defaultLanguage] ?? field.options ?? [];
 
 /** The choices that a function accepts: those of every language. */
 export const acceptedOptionsOf = (field: Field): readonly string[] =>
-  field.wordOptions ? languageCodes.flatMap((language) => optionsOf(field, language)) : (field.options ?? []);
+  Object.values(field.wordOptions ?? {}).flat().concat(field.options ?? []);
 
 /** Address of each form with script (docs/specification.md, "Posts"). Home and contact are below the Supabase host. */
 export const endpoints: Readonly<Record<FormId, string>> = {

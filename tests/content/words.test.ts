@@ -2,12 +2,15 @@
 /** What the words files must keep, whatever they say. How they say it is advice: `npm run words`. */
 import { describe, expect, it } from 'vitest';
 import { allTexts } from '../../local/words/texts.ts';
+import { mails } from '../../src/content/mails.ts';
+import { fieldsOf, formIds, optionsOf } from '../../src/enquiry/fields.ts';
 import { parseMarkup } from '../../src/frame/text/markup.ts';
-import { languageCodes } from '../../src/site/languages.ts';
+import { defaultLanguage, inEachLanguage, languageCodes } from '../../src/site/languages.ts';
 import { pageIds } from '../../src/site/pages.ts';
 import { everyPage } from '../support/screens.ts';
 
-const texts = { el: await allTexts('el'), en: await allTexts('en') };
+const read = await Promise.all(languageCodes.map(allTexts));
+const texts = inEachLanguage((language) => read[languageCodes.indexOf(language)]!);
 
 const placesIn = (text: string): string[] => (text.match(/\{[^}]*\}?/g) ?? []).toSorted();
 
@@ -27,13 +30,20 @@ describe.each(languageCodes)('the words in %s', (language) => {
     expect(targets.filter(({ target }) => !['phone', 'email', 'terms', ...pageIds].includes(target.split('#')[0]!))).toEqual([]);
   });
 
-  it('leave the same places for values as those of the other language', () => {
-    const other = new Map(texts[language === 'el' ? 'en' : 'el'].map(({ at, text }) => [at, text]));
+  it('leave the same places for values as those of the original', () => {
+    const other = new Map(texts[defaultLanguage].map(({ at, text }) => [at, text]));
     const withPlaces = texts[language].filter(({ text }) => /[{}]/.test(text));
     expect(withPlaces).not.toEqual([]);
     for (const { at, text } of withPlaces) {
       expect(placesIn(text).filter((place) => !/^\{\w+\}$/.test(place)), at).toEqual([]);
       expect(placesIn(text), at).toEqual(placesIn(other.get(at) ?? ''));
+    }
+  });
+
+  it('offer every choice of the forms under a word of the language', () => {
+    for (const form of formIds) {
+      const labels: Readonly<Record<string, Readonly<Record<string, string>>>> = mails[language].enquiry.forms[form].options;
+      for (const field of fieldsOf(form)) if (!field.wordOptions?.[language]) expect(Object.keys(labels[field.name] ?? {}), field.name).toEqual(optionsOf(field, language));
     }
   });
 });

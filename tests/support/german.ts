@@ -1,19 +1,21 @@
 /**
- * German, added in memory: a third language as its owner would add it, with the English words marked in every vowel.
- * To be imported before all else, for what is derived from the list of languages is derived once.
+ * German, added in memory: a third language as its owner would add it, which is its row, its addresses, its folder (the
+ * English one, marked in every vowel) and its words beside the facts. To be imported before all else, for what is derived
+ * from the list of languages is derived once.
  */
+import { german } from './germanRow.ts';
 import { downloads } from '../../src/content/downloads.ts';
 import { mails } from '../../src/content/mails.ts';
 import { mapWords } from '../../src/content/maps.ts';
-import { fieldsOf, formIds } from '../../src/enquiry/fields.ts';
-import { languageCodes, languages, type Figures, type Language } from '../../src/site/languages.ts';
-import { dates } from '../../src/site/formats/formatDay.ts';
+import type { EnquiryWords } from '../../src/enquiry/enquiryWords.ts';
+import { fieldsOf } from '../../src/enquiry/fields.ts';
+import type { PageWords } from '../../src/pages/page.ts';
+import { defaultLanguage } from '../../src/site/languages.ts';
 import * as guestFacts from '../../src/site/facts/guestFacts.ts';
-import * as legalFacts from '../../src/site/facts/legalFacts.ts';
 import { pages } from '../../src/site/pages.ts';
 import * as venueFacts from '../../src/site/facts/venue.ts';
 
-export const german = 'de' as Language;
+export { german };
 
 const umlauts: Readonly<Record<string, string>> = { a: 'ä', e: 'ë', i: 'ï', o: 'ö', u: 'ü', y: 'ÿ', A: 'Ä', E: 'Ë', I: 'Ï', O: 'Ö', U: 'Ü', Y: 'Ÿ' };
 
@@ -42,23 +44,32 @@ const addTo = (value: unknown, germanOf: (english: unknown) => unknown = marked)
 addTo(pages, (path) => String(path).replace(/^\/en/, '/de'));
 addTo(venueFacts);
 addTo(guestFacts);
-addTo(legalFacts);
-addTo(formIds.map(fieldsOf));
-addTo({ mails, mapWords, downloads });
+
 Object.assign(venueFacts.hours.pages, { [german]: { opens: '10:00', closes: '18:00' } });
 
-Object.assign(dates, { [german]: { pattern: '{day}. {month} {year}', months: ['Januar', 'Februar', 'März', 'April', 'Mai', 'Juni', 'Juli', 'August', 'September', 'Oktober', 'November', 'Dezember'] } });
+const { wordOptions = {} } = fieldsOf('contact').find(({ name }) => name === 'eventType') ?? {};
 
-const figures: Figures = {
-  decimal: ',',
-  group: '.',
-  euros: '{n}\u00a0€',
-  kilometres: '{n}\u00a0km',
-  minute: '{n}\u00a0Minute',
-  minutes: '{n}\u00a0Minuten',
-  and: 'und',
-  or: 'oder',
-};
+/** Its words for the values that the original submits, and every further language with it. */
+const events = Object.fromEntries(wordOptions[defaultLanguage]?.map((word, index) => [word, markText(wordOptions['en']?.[index] ?? '')]) ?? []);
 
-languageCodes.push(german);
-Object.assign(languages, { [german]: { name: 'Deutsch', short: 'DE', locale: 'de-DE', openGraph: 'de_DE', home: '/de', alphabet: 'latin', figures } });
+const withEvents = (enquiry: EnquiryWords): EnquiryWords => ({ ...enquiry, forms: { ...enquiry.forms, contact: { ...enquiry.forms.contact, options: { eventType: events } } } });
+
+const { enquiry, mail } = marked(mails['en']);
+Object.assign(mails, { [german]: { enquiry: withEvents(enquiry), mail } });
+Object.assign(mapWords, { [german]: marked(mapWords['en']) });
+
+type ContactWords = PageWords & { enquiry: EnquiryWords };
+
+const loadFolder = marked(downloads['en']);
+Object.assign(downloads, {
+  [german]: async () => {
+    const { default: words } = await loadFolder();
+    const contact = './contact.json';
+    const load = words.pages[contact] as () => Promise<{ default: ContactWords }>;
+    const loadContact = async () => {
+      const { default: page } = await load();
+      return { default: { ...page, enquiry: withEvents(page.enquiry) } };
+    };
+    return { default: { ...words, pages: { ...words.pages, [contact]: loadContact } } };
+  },
+});

@@ -6,9 +6,10 @@ import * as loaded from './wordsOf.ts';
 
 /**
  * What is data and stands in TypeScript: contracts, mails and what the interface says, but for the lists that lead to
- * other words; and facts, each under a name of its own, so that nobody downloads one that no component shows.
+ * other words; facts, each under a name of its own, so that nobody downloads one that no component shows; and what Intl
+ * says of months.
  */
-const typed = /\/src\/(?:content\/\w+\/(?!index)\w+|site\/facts\/(?:dateHints|driveFacts|guestFacts|venueFacts))\.ts$/;
+const typed = /\/src\/(?:content\/\w+\/(?!index)\w+|site\/(?:formats\/dateNames|facts\/(?:dateHints|driveFacts|guestFacts|venueFacts)))\.ts$/;
 const written = new RegExp(`/src/content/(${languageCodes.join('|')})/(?:pages/)?(\\w+)\\.json$`);
 
 const asData =

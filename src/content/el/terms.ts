@@ -1,12 +1,15 @@
 import type { LegalWords } from '../../frame/legal/Legal.tsx';
 import { formatDay } from '../../site/formats/formatDay.ts';
-import { lastChanged, logsKeptDays, recipients, storeLocation, type Safeguard } from '../../site/facts/legalFacts.ts';
+import { lastChanged, logsKeptDays, recipients, storeLocation, type RecipientCountry, type Safeguard } from '../../site/facts/legalFacts.ts';
 import { venue } from '../../site/facts/venue.ts';
 
 const { name, form, seat, registryNumber, vatNumber } = venue.company;
 const { street, postalCode, locality, region } = venue.address;
 const { host, store, mail, maps } = recipients;
 const email = `[${venue.email}](email)`;
+
+const countries: Record<RecipientCountry, string> = { GB: 'Ηνωμένο Βασίλειο', GR: 'Ελλάδα', US: 'ΗΠΑ' };
+const inCountry: Record<typeof storeLocation, string> = { DE: 'στη Γερμανία' };
 
 const safeguards: Record<Safeguard, string> = {
   union: 'Τα δεδομένα μένουν στην Ευρωπαϊκή Ένωση.',
@@ -51,9 +54,9 @@ const terms: LegalWords = {
           heading: 'Ποιοι τα βλέπουν',
           paragraphs: [
             'Όσοι από εμάς ετοιμάζουν την απάντηση και την προσφορά σας. Στη διαδρομή περνούν από τρεις εταιρείες, που ενεργούν μόνο με δικές μας εντολές:',
-            `*${host.name}* (${host.country.el}): φιλοξενεί τον ιστότοπο, παραλαμβάνει τα αιτήματα προσφοράς και ξαναστέλνει όσα μηνύματα δεν έφτασαν με την πρώτη. ${safeguards[host.safeguard]}`,
-            `*${store.name}* (${store.country.el}): παραλαμβάνει τα μηνύματα από την αρχική σελίδα και την επικοινωνία, και φυλάει ό,τι μας στέλνετε ώσπου να μας παραδοθεί, σε βάση δεδομένων ${storeLocation.el}. ${safeguards[store.safeguard]}`,
-            `*${mail.name}* (${mail.country.el}): μεταφέρει και φυλάει την αλληλογραφία μας. ${safeguards[mail.safeguard]}`,
+            `*${host.name}* (${countries[host.country]}): φιλοξενεί τον ιστότοπο, παραλαμβάνει τα αιτήματα προσφοράς και ξαναστέλνει όσα μηνύματα δεν έφτασαν με την πρώτη. ${safeguards[host.safeguard]}`,
+            `*${store.name}* (${countries[store.country]}): παραλαμβάνει τα μηνύματα από την αρχική σελίδα και την επικοινωνία, και φυλάει ό,τι μας στέλνετε ώσπου να μας παραδοθεί, σε βάση δεδομένων ${inCountry[storeLocation]}. ${safeguards[store.safeguard]}`,
+            `*${mail.name}* (${countries[mail.country]}): μεταφέρει και φυλάει την αλληλογραφία μας. ${safeguards[mail.safeguard]}`,
             'Αν θέλετε αντίγραφο των εγγυήσεων που αναφέρουμε, ζητήστε το και σας το στέλνουμε.',
             'Δεν δίνουμε τα στοιχεία σας σε κανέναν για διαφήμιση. Στους συνεργάτες μας (φωτογράφο, μουσικούς, τροφοδοσία) τα δίνουμε μόνο αφού συμφωνήσετε.',
           ],
@@ -77,7 +80,7 @@ const terms: LegalWords = {
           paragraphs: [
             'Ο ιστότοπος δεν βάζει cookies και δεν παρακολουθεί τους επισκέπτες του. Γι’ αυτό και δεν σας ζητά συγκατάθεση.',
             'Όσο συμπληρώνετε μια φόρμα, το πρόχειρο μένει μόνο στον δικό σας περιηγητή. Σβήνεται όταν στείλετε το μήνυμα ή κλείσετε την καρτέλα.',
-            `Οι χάρτες φορτώνονται μόνο όταν φτάσετε σε αυτούς. Τότε η διεύθυνση IP σας γίνεται γνωστή και σε όποιον τους προσφέρει: *${maps.name}* (${maps.country.el}). ${safeguards[maps.safeguard]}`,
+            `Οι χάρτες φορτώνονται μόνο όταν φτάσετε σε αυτούς. Τότε η διεύθυνση IP σας γίνεται γνωστή και σε όποιον τους προσφέρει: *${maps.name}* (${countries[maps.country]}). ${safeguards[maps.safeguard]}`,
           ],
         },
       ],

@@ -1,12 +1,15 @@
 import type { LegalWords } from '../../frame/legal/Legal.tsx';
 import { formatDay } from '../../site/formats/formatDay.ts';
-import { lastChanged, logsKeptDays, recipients, storeLocation, type Safeguard } from '../../site/facts/legalFacts.ts';
+import { lastChanged, logsKeptDays, recipients, storeLocation, type RecipientCountry, type Safeguard } from '../../site/facts/legalFacts.ts';
 import { venue } from '../../site/facts/venue.ts';
 
 const { name, form, seat, registryNumber, vatNumber } = venue.company;
 const { street, postalCode, locality, region } = venue.address;
 const { host, store, mail, maps } = recipients;
 const email = `[${venue.email}](email)`;
+
+const countries: Record<RecipientCountry, string> = { GB: 'United Kingdom', GR: 'Greece', US: 'USA' };
+const inCountry: Record<typeof storeLocation, string> = { DE: 'in Germany' };
 
 const safeguards: Record<Safeguard, string> = {
   union: 'The data stays in the European Union.',
@@ -51,9 +54,9 @@ const terms: LegalWords = {
           heading: 'Who sees it',
           paragraphs: [
             'Those of us who prepare your answer and your quote. On the way it passes through three companies, which act on our instructions only:',
-            `*${host.name}* (${host.country.en}) hosts the site, receives requests for a quote and sends again whatever did not arrive at once. ${safeguards[host.safeguard]}`,
-            `*${store.name}* (${store.country.en}) receives messages from the home and contact pages, and keeps all that you send until it is delivered to us, in a database ${storeLocation.en}. ${safeguards[store.safeguard]}`,
-            `*${mail.name}* (${mail.country.en}) carries and keeps our mail. ${safeguards[mail.safeguard]}`,
+            `*${host.name}* (${countries[host.country]}) hosts the site, receives requests for a quote and sends again whatever did not arrive at once. ${safeguards[host.safeguard]}`,
+            `*${store.name}* (${countries[store.country]}) receives messages from the home and contact pages, and keeps all that you send until it is delivered to us, in a database ${inCountry[storeLocation]}. ${safeguards[store.safeguard]}`,
+            `*${mail.name}* (${countries[mail.country]}) carries and keeps our mail. ${safeguards[mail.safeguard]}`,
             'If you would like a copy of these safeguards, ask us and we will send you one.',
             'We give your details to nobody for marketing. Our partners (photographer, musicians, caterer) receive them only once you have agreed.',
           ],
@@ -77,7 +80,7 @@ const terms: LegalWords = {
           paragraphs: [
             'This site sets no cookies and does not track its visitors. That is why it never asks for your consent.',
             'While you fill in a form, the draft stays in your own browser. It is erased when you send the message or close the tab.',
-            `The maps load only when you reach them. From then on those who offer them know your IP address too: the *${maps.name}* (${maps.country.en}). ${safeguards[maps.safeguard]}`,
+            `The maps load only when you reach them. From then on those who offer them know your IP address too: the *${maps.name}* (${countries[maps.country]}). ${safeguards[maps.safeguard]}`,
           ],
         },
       ],

@@ -2,7 +2,7 @@
 import { defaultLanguage, languageCodes, type Language } from '../../site/languages.ts';
 import { allAddresses, languageOf, pathOf } from '../../site/paths.ts';
 import type { Body } from './body.ts';
-import { fieldsOf, formIds, hiddenFields, optionsOf, type FormId } from '../fields.ts';
+import { fieldsOf, formIds, hiddenFields, type FormId } from '../fields.ts';
 
 const isFormId = (input: unknown): input is FormId => formIds.some((id) => id === input);
 const isLanguage = (input: unknown): input is Language => languageCodes.some((code) => code === input);
@@ -22,8 +22,7 @@ export const languageOfPost = (headers: Headers, form: FormId, body: Body): Lang
   if (isLanguage(header)) return header;
   const field = body[hiddenFields.language];
   if (isLanguage(field)) return field;
-  const choices = fieldsOf(form).filter((candidate) => candidate.wordOptions !== undefined);
-  return languageCodes.find((code) => choices.some((choice) => optionsOf(choice, code).some((word) => word === body[choice.name]))) ?? defaultLanguage;
+  return languageCodes.find((code) => fieldsOf(form).some((choice) => choice.wordOptions?.[code]?.some((word) => word === body[choice.name]))) ?? defaultLanguage;
 };
 
 /** The page that a browser came from, where it is one with a form; otherwise that of the request form. Only ever a path of this site. */

@@ -2,8 +2,6 @@
  * What only the legal texts speak of (src/content/<lang>/terms.ts, accessibility.ts), each fact once; the owner's as
  * much as those of venue.ts. Apart from them, so that no page's first download grows by it (vite.config.ts).
  */
-import type { Localized } from '../languages.ts';
-
 /** The day of the last change, as shown under the title: whoever changes a text changes it. */
 export const lastChanged = { terms: '2026-11-22', accessibility: '2026-11-22' } as const;
 
@@ -14,20 +12,22 @@ export const lastChanged = { terms: '2026-11-22', accessibility: '2026-11-22' } 
  */
 export type Safeguard = 'union' | 'adequacy' | 'framework' | 'clauses';
 
-type Recipient = { name: string; country: Localized; safeguard: Safeguard };
+type Recipient = { name: string; country: string; safeguard: Safeguard };
 
-/** Who else handles what visitors write, or learns their IP address (GDPR Art. 13(1)(e) and (f)); their parts stand in the words. */
+/** Who else handles what visitors write, or learns their IP address (GDPR Art. 13(1)(e) and (f)); their parts, and the names of their countries (ISO 3166), stand in the words. */
 export const recipients = {
   /** Hosts the site and runs the function of the quote form. */
-  host: { name: 'Netlify', country: { el: 'ΗΠΑ', en: 'USA' }, safeguard: 'clauses' },
+  host: { name: 'Netlify', country: 'US', safeguard: 'clauses' },
   /** Runs the function of the other forms, and stores what has not been delivered. */
-  store: { name: 'Supabase', country: { el: 'ΗΠΑ', en: 'USA' }, safeguard: 'clauses' },
-  mail: { name: 'Deigma Mail', country: { el: 'Ελλάδα', en: 'Greece' }, safeguard: 'union' },
-  maps: { name: 'OpenStreetMap Foundation', country: { el: 'Ηνωμένο Βασίλειο', en: 'United Kingdom' }, safeguard: 'adequacy' },
+  store: { name: 'Supabase', country: 'US', safeguard: 'clauses' },
+  mail: { name: 'Deigma Mail', country: 'GR', safeguard: 'union' },
+  maps: { name: 'OpenStreetMap Foundation', country: 'GB', safeguard: 'adequacy' },
 } as const satisfies Record<string, Recipient>;
 
+export type RecipientCountry = (typeof recipients)[keyof typeof recipients]['country'];
+
 /** Where the database of the store stands; chosen when its project is made. */
-export const storeLocation: Localized = { el: 'στη Γερμανία', en: 'in Germany' };
+export const storeLocation = 'DE';
 
 /** Days for which the host keeps its logs, at most. */
 export const logsKeptDays = 30;

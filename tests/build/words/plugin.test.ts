@@ -28,6 +28,12 @@ it('so do those that stay TypeScript', async () => {
   expect(await import(`data:text/javascript,${encodeURIComponent(text)}`)).toMatchObject({ default: terms });
 });
 
+it('the names of months come without Intl, which wrote them', async () => {
+  const text = (await load(join(root, 'src/site/formats/dateNames.ts')))!;
+  expect(text).not.toMatch(/import|Intl/);
+  expect(text).toContain('Νοεμβρίου');
+});
+
 it('what is no data is named, and does not fall away unseen', async () => {
   const folder = join(await temporaryFolder(), 'src/content/el');
   await mkdir(folder, { recursive: true });

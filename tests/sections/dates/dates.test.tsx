@@ -6,7 +6,7 @@ import { monthRowOf } from '../../../src/build/dates/rows.ts';
 import { Dates } from '../../../src/sections/dates/Dates.tsx';
 import { Moon } from '../../../src/sections/dates/Moon.tsx';
 import type { DateHints } from '../../../src/site/facts/hints.ts';
-import { dates } from '../../../src/site/formats/formatDay.ts';
+import { dateNames } from '../../../src/site/formats/dateNames.ts';
 import { languageCodes, type Language } from '../../../src/site/languages.ts';
 import { pathOf } from '../../../src/site/paths.ts';
 import { venue } from '../../../src/site/facts/venue.ts';
@@ -41,7 +41,7 @@ describe.each(languageCodes)('the dates in %s', (language) => {
     const june = monthNamed(`${words[language].months[5]} 2027`);
     const link = june.querySelector('a[href$="2027-06-19"]');
     expect(link).toHaveAttribute('href', `${pathOf('request', language)}?eventDate=2027-06-19`);
-    expect(link).toHaveTextContent(`${words[language].weekdays[6]} 19 ${dates[language].months[5]} 2027, ${words[language].ask}`);
+    expect(link).toHaveTextContent(`${words[language].weekdays[6]} 19 ${dateNames[language].months[5]} 2027, ${words[language].ask}`);
     expect(link?.closest('tr')).toHaveTextContent({ el: /20:49.*21:32/, en: /8:49\sPM.*9:32\sPM/ }[language]);
     expect(text()).not.toMatch(/[{}]|undefined|NaN/);
   });

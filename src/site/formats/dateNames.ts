@@ -1,0 +1,16 @@
+import { inEachLanguage, languages, type Language } from '../languages.ts';
+
+/**
+ * How a language writes a date: {day}, {month} and {year}, and the names of the months, from January on, as they stand in
+ * it. By Intl, which the build asks: what it answers is downloaded with the pages that show days (src/build/words/plugin.ts).
+ */
+const namesIn = (language: Language): { pattern: string; months: readonly string[] } => {
+  const written = new Intl.DateTimeFormat(languages[language].locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const partsOf = (month: number): Intl.DateTimeFormatPart[] => written.formatToParts(Date.UTC(2026, month, 15));
+  return {
+    pattern: partsOf(0).map(({ type, value }) => (type === 'literal' ? value : `{${type}}`)).join(''),
+    months: Array.from({ length: 12 }, (_, month) => partsOf(month).find(({ type }) => type === 'month')?.value ?? ''),
+  };
+};
+
+export const dateNames = inEachLanguage(namesIn);
