@@ -4,9 +4,13 @@
  * tests take them from where they stand. Whoever means to depart from the specification changes it here, too.
  */
 import type { FormId } from '../src/enquiry/fields.ts';
-import type { Language, Localized } from '../src/site/languages.ts';
 import type { Facility } from '../src/site/facts/facilities.ts';
 import type { PageId } from '../src/site/pages.ts';
+
+/** It knows two languages; of a further one it says nothing. */
+export const specifiedLanguages = ['el', 'en'] as const;
+
+type Specified<Value = string> = Readonly<Record<(typeof specifiedLanguages)[number], Value>>;
 
 /** Section 2, in menu order; other pages may stand between. The Greek contact page has a second address, which is its canonical one. */
 export const addresses = {
@@ -29,7 +33,7 @@ export const addresses = {
   contact: { el: '/contact', en: '/en/contact' },
   gallery: { el: '/gallery', en: '/en/gallery' },
   request: { el: '/request', en: '/en/request' },
-} as const satisfies Partial<Record<PageId, Localized>>;
+} as const satisfies Partial<Record<PageId, Specified>>;
 export const contactAlias = '/epikoinonia';
 
 /** Section 2, "Navigation bar". */
@@ -53,10 +57,10 @@ export const photoCounts = {
   corporate: { el: 12, en: 12 },
   party: { el: 14, en: 14 },
   venue: { el: 11, en: 11 },
-} as const satisfies Partial<Record<PageId, Localized<number>>>;
+} as const satisfies Partial<Record<PageId, Specified<number>>>;
 
 /** Section 2, the labels of the photos of the venue page. */
-export const categories: Readonly<Record<Language, readonly string[]>> = {
+export const categories: Specified<readonly string[]> = {
   el: ['Χώρος', 'Γάμος', 'Βάπτιση', 'Εταιρικά', 'Πάρτι'],
   en: ['Venue', 'Wedding', 'Baptism', 'Corporate', 'Party'],
 };
@@ -65,7 +69,7 @@ export const categories: Readonly<Record<Language, readonly string[]>> = {
 export const facilities = ['parking', 'pergola', 'barbecue', 'reception', 'studio', 'generator', 'gardens'] as const satisfies readonly Facility[];
 
 /** Section 3, "Review". */
-export const reviewTypes: Readonly<Record<Language, readonly string[]>> = {
+export const reviewTypes: Specified<readonly string[]> = {
   el: ['Γάμος', 'Βάπτιση', 'Γάμος & Βάπτιση'],
   en: ['Wedding', 'Wedding & Baptism'],
 };

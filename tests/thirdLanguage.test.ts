@@ -1,7 +1,10 @@
 // @vitest-environment node
 /** A third language speaks wherever the first two do, and nothing of theirs is left in it. */
 import { german } from './support/german.ts';
+import { globSync, readFileSync } from 'node:fs';
+import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { remarksOn } from '../local/words/rules.ts';
 import { describePage, renderLegalText, renderPath } from '../src/app/prerender.tsx';
 import { headersFile, redirectsFile } from '../src/build/pages/netlifyFiles.ts';
 import { sitemap } from '../src/build/pages/sitemap.ts';
@@ -175,4 +178,49 @@ describe.each(formIds)('the form %s', (form) => {
 
 it('the map of the churches speaks it', () => {
   expect(foreignIn(Object.values(mapWords[german]).flatMap((words) => (typeof words === 'string' ? words : Object.values(words))))).toEqual([]);
+});
+
+it('advice on words covers its folder as it does the others', () => {
+  expect(remarksOn(german, [{ at: 'home.title', text: 'Zwei  Wörter' }, { at: 'home.lead', text: 'Bei Λιόφως' }])).toEqual([
+    expect.stringContaining('de home.title: two spaces in a row'),
+    expect.stringContaining('de home.lead: Greek letters'),
+  ]);
+});
+
+/** Where Greek and English stand beside each other, and a further language has no place or has one already. */
+const besideEachOther: Readonly<Record<string, string>> = {
+  'local/words/rules.ts': 'advice on one language alone',
+  'src/build/content/': 'the check speaks to the owner',
+  'src/content/mails.ts': 'bundled for the functions, which know no glob',
+  'src/enquiry/fields.ts': 'submitted words that the specification fixes; others submit the original’s',
+  'src/site/languages.ts': 'its row',
+  'src/site/pages.ts': 'its addresses',
+};
+
+const hasBoth = (names: readonly string[]): boolean => ['el', 'en'].every((code) => names.includes(code));
+
+const textOf = (node: ts.Node): string => node.getText().replaceAll(/^['"]|['"]$/g, '');
+
+/** Whether a piece of code has Greek and English beside each other: as keys, as entries of a list, as a type. */
+const namesBoth = (node: ts.Node): boolean => {
+  const isList =
+    ts.isObjectLiteralExpression(node) ? hasBoth(node.properties.flatMap(({ name }) => (name ? textOf(name) : [])))
+    : ts.isTypeLiteralNode(node) ? hasBoth(node.members.flatMap(({ name }) => (name ? textOf(name) : [])))
+    : ts.isArrayLiteralExpression(node) ? hasBoth(node.elements.map(textOf))
+    : ts.isUnionTypeNode(node) && hasBoth(node.types.map(textOf));
+  return isList || ts.forEachChild(node, namesBoth) === true;
+};
+
+const parsed = (file: string, code = readFileSync(file, 'utf8')): ts.SourceFile => ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true);
+
+it.each(["const a = { el: 1, x: 2, 'en': 3 };", 'type A = { b: { el: string; en: string } };', "f(['el', 'en'] as const);", "let a: 'el' | 'en';", 'const words = { el, en };'])('a list of languages is found in %s', (code) => {
+  expect(namesBoth(parsed('a.ts', code))).toBe(true);
+  expect(namesBoth(parsed('a.ts', code.replace('en', 'an')))).toBe(false);
+});
+
+it('no file but these keeps a list of languages of its own', () => {
+  const files = globSync(['{src,local,netlify,supabase}/**/*.{ts,tsx,js,mjs}', '*.ts'], { exclude: ['src/content/*/**'] });
+  expect(files.length).toBeGreaterThan(300);
+  const found = files.filter((file) => namesBoth(parsed(file))).map((file) => Object.keys(besideEachOther).find((place) => file.startsWith(place)) ?? file);
+  expect([...new Set(found)].toSorted()).toEqual(Object.keys(besideEachOther));
 });

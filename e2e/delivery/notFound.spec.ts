@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { languageCodes, languages } from '../../src/site/languages.ts';
+import { defaultLanguage, inEachLanguage, languageCodes, languages } from '../../src/site/languages.ts';
 import { pageIds } from '../../src/site/pages.ts';
 import { addressesOf, allAddresses, pathOf } from '../../src/site/paths.ts';
 import { texts } from '../../tests/specification.ts';
@@ -10,7 +10,7 @@ import { expect, test } from '../support/world.ts';
 const heading = texts.notFound;
 
 /** One unknown path per language; the language of a path is in its beginning. */
-const unknown = { el: '/den/υπάρχει', en: '/en/nowhere' };
+const unknown = inEachLanguage((language) => (language === defaultLanguage ? '/den/υπάρχει' : `${languages[language].home}/nowhere`));
 
 /** What the console says: the browser on the status, the page on the path. */
 const logged = (path: string): RegExp => new RegExp(`Not found: ${encodeURI(path)}( |$)`);

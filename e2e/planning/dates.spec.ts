@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test';
 import { pathOf } from '../../src/site/paths.ts';
 import { dressed, languagesBySize, visit, visitAwake } from '../support/visitor.ts';
 import { expect, test } from '../support/world.ts';
-import { wordsOf } from '../../src/build/words/wordsOf.ts';
+import { wordsByLanguage } from '../../src/build/words/wordsOf.ts';
 import type { ReceptionWords } from '../../src/pages/Reception.tsx';
+import { inEachLanguage } from '../../src/site/languages.ts';
 
-const el = wordsOf<ReceptionWords>('reception', 'el');
-const en = wordsOf<ReceptionWords>('reception', 'en');
+const reception = wordsByLanguage<ReceptionWords>('reception');
 
-const words = { el: el.dates, en: en.dates };
+const words = inEachLanguage((language) => reception[language].dates);
 
 /** Dates of evenings outdoors, which are not folded; the first season may be nearly over. */
 const dateLinks = (page: Page) => page.locator('#dates table:not(details table) a[href*="eventDate="]');

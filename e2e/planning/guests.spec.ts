@@ -6,13 +6,10 @@ import { pathOf } from '../../src/site/paths.ts';
 import { chats, churches, mapLink, venue } from '../../src/site/facts/venue.ts';
 import { languagesBySize, mainHeading, takenOver, visit, visitAwake } from '../support/visitor.ts';
 import { builtSiteUrl, expect, test } from '../support/world.ts';
-import { wordsOf } from '../../src/build/words/wordsOf.ts';
+import { wordsByLanguage } from '../../src/build/words/wordsOf.ts';
 import type { GuestsWords } from '../../src/pages/Guests.tsx';
 
-const el = wordsOf<GuestsWords>('guests', 'el');
-const en = wordsOf<GuestsWords>('guests', 'en');
-
-const words = { el, en };
+const words = wordsByLanguage<GuestsWords>('guests');
 
 const addressOf = (language: Language): string => `${builtSiteUrl || venue.url}${pathOf('guests', language)}`;
 
@@ -108,6 +105,6 @@ test('the pages that speak of the way lead to it', { tag: '@phone' }, async ({ p
     await visitAwake(page, pathOf(from, 'el'));
     await page.getByRole('main').locator(`a[href="${pathOf('guests', 'el')}"]`).click();
     await takenOver(page);
-    await expect(mainHeading(page)).toHaveText(el.gate.title.replaceAll('*', '').replaceAll('\u00a0', ' '));
+    await expect(mainHeading(page)).toHaveText(words.el.gate.title.replaceAll('*', '').replaceAll('\u00a0', ' '));
   }
 });

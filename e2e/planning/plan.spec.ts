@@ -5,13 +5,10 @@ import { languageCodes, type Language } from '../../src/site/languages.ts';
 import { pathOf } from '../../src/site/paths.ts';
 import { languagesBySize, visit } from '../support/visitor.ts';
 import { expect, test } from '../support/world.ts';
-import { wordsOf } from '../../src/build/words/wordsOf.ts';
+import { wordsByLanguage } from '../../src/build/words/wordsOf.ts';
 import type { VenueWords } from '../../src/pages/Venue.tsx';
 
-const el = wordsOf<VenueWords>('venue', 'el');
-const en = wordsOf<VenueWords>('venue', 'en');
-
-const words = { el, en };
+const words = wordsByLanguage<VenueWords>('venue');
 
 const plan = (page: Page, language: Language) => page.getByRole('region', { name: words[language].plan.title });
 

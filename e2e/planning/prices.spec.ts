@@ -11,18 +11,13 @@ import { countShifts, movedBy, unnoticed } from '../support/shifts.ts';
 import { languagesBySize, mainHeading, takenOver, visit, visitAwake } from '../support/visitor.ts';
 import { enquiry } from '../support/words.ts';
 import { expect, test } from '../support/world.ts';
-import { wordsOf } from '../../src/build/words/wordsOf.ts';
+import { wordsByLanguage } from '../../src/build/words/wordsOf.ts';
 import type { PricesWords } from '../../src/pages/Prices.tsx';
 import type { RequestWords } from '../../src/pages/Request.tsx';
 
-const elPrices = wordsOf<PricesWords>('prices', 'el');
-const enPrices = wordsOf<PricesWords>('prices', 'en');
-const elRequest = wordsOf<RequestWords>('request', 'el');
-const enRequest = wordsOf<RequestWords>('request', 'en');
-
 const prices = list as Prices;
-const words = { el: elPrices, en: enPrices };
-const request = { el: elRequest, en: enRequest };
+const words = wordsByLanguage<PricesWords>('prices');
+const request = wordsByLanguage<RequestWords>('request');
 
 const rangeOf = (occasion: Occasion, language: Language): string => {
   const { from, to } = estimate(prices, occasion);

@@ -1,28 +1,29 @@
 /** The words of the site, by language: specs find things by what a visitor reads. */
-import elMap from '../../src/content/el/churchesMap.ts';
-import elEnquiry from '../../src/content/el/enquiry.ts';
-import elMail from '../../src/content/el/mail.ts';
-import elTerms from '../../src/content/el/terms.ts';
-import enMap from '../../src/content/en/churchesMap.ts';
-import enEnquiry from '../../src/content/en/enquiry.ts';
-import enMail from '../../src/content/en/mail.ts';
-import enTerms from '../../src/content/en/terms.ts';
+import { mails } from '../../src/content/mails.ts';
+import type { LegalWords } from '../../src/frame/legal/Legal.tsx';
+import type { MapWords } from '../../src/map/mapWords.ts';
 import type { PageWords } from '../../src/pages/page.ts';
 import type { HeadWords } from '../../src/head/headWords.ts';
-import type { Language } from '../../src/site/languages.ts';
+import { inEachLanguage, languageCodes, type Language, type Localized } from '../../src/site/languages.ts';
 import type { PageId } from '../../src/site/pages.ts';
 import { wordsByLanguage, wordsOf } from '../../src/build/words/wordsOf.ts';
 import type { FrameWords } from '../../src/frame/frameWords.ts';
 import type { GalleryWords } from '../../src/pages/Gallery.tsx';
 import type { HomeWords } from '../../src/pages/Home.tsx';
 
+/** A file of words in TypeScript, from the folder of each language. */
+const byLanguage = async <Words>(file: string): Promise<Localized<Words>> => {
+  const modules = await Promise.all(languageCodes.map((language) => import(`../../src/content/${language}/${file}.ts`) as Promise<{ default: Words }>));
+  return inEachLanguage((language) => modules[languageCodes.indexOf(language)]!.default);
+};
+
+export const mapWords = await byLanguage<MapWords>('churchesMap');
+export const terms = await byLanguage<LegalWords>('terms');
 export const frame = wordsByLanguage<FrameWords>('frame');
-export const enquiry = { el: elEnquiry, en: enEnquiry };
-export const mail = { el: elMail, en: enMail };
+export const enquiry = inEachLanguage((language) => mails[language].enquiry);
+export const mail = inEachLanguage((language) => mails[language].mail);
 export const gallery = wordsByLanguage<GalleryWords>('gallery');
 export const home = wordsByLanguage<HomeWords>('home');
-export const mapWords = { el: elMap, en: enMap };
-export const terms = { el: elTerms, en: enTerms };
 
 /** What a page says about itself in its head. */
 export const headWords = (id: PageId, language: Language): HeadWords => wordsOf<PageWords>(id, language).head;

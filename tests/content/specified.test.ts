@@ -1,9 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import elEnquiry from '../../src/content/el/enquiry.ts';
-import enEnquiry from '../../src/content/en/enquiry.ts';
-import { languageCodes } from '../../src/site/languages.ts';
-import { texts } from '../specification.ts';
+import { mails } from '../../src/content/mails.ts';
+import { specifiedLanguages, texts } from '../specification.ts';
 import { wordsOf } from '../../src/build/words/wordsOf.ts';
 import type { ReceptionWords } from '../../src/pages/Reception.tsx';
 import type { ReviewsWords } from '../../src/pages/Reviews.tsx';
@@ -11,10 +9,8 @@ import type { ReviewsWords } from '../../src/pages/Reviews.tsx';
 const enReception = wordsOf<ReceptionWords>('reception', 'en');
 const enReviews = wordsOf<ReviewsWords>('reviews', 'en');
 
-const enquiry = { el: elEnquiry, en: enEnquiry };
-
-it.each(languageCodes)('the forms in %s say what the specification gives word for word', (language) => {
-  expect(enquiry[language]).toMatchObject(texts.enquiry[language]);
+it.each(specifiedLanguages)('the forms in %s say what the specification gives word for word', (language) => {
+  expect(mails[language].enquiry).toMatchObject(texts.enquiry[language]);
 });
 
 it('so do the links and buttons of the English pages', () => {

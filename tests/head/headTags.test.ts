@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { headTags, hiddenHeadTags, shareImagePath, shareImageSize } from '../../src/head/headTags.ts';
 import { siteUrl } from '../../src/head/siteUrl.ts';
-import { languageCodes, type Language } from '../../src/site/languages.ts';
+import { languageCodes, languages, type Language } from '../../src/site/languages.ts';
 import { pageIds, type PageId } from '../../src/site/pages.ts';
 import { canonicalPathOf, languageOf, pageAt, pathOf } from '../../src/site/paths.ts';
 import { venue } from '../../src/site/facts/venue.ts';
@@ -97,8 +97,8 @@ describe.each(everyPage)('the head of $id in $language', ({ id, language }) => {
     expect(metaOf(id, language)).toMatchObject({
       'og:type': 'website',
       'og:site_name': venue.name[language],
-      'og:locale': { el: 'el_GR', en: 'en_GB' }[language],
-      'og:locale:alternate': { el: 'en_GB', en: 'el_GR' }[language],
+      'og:locale': languages[language].openGraph,
+      'og:locale:alternate': languages[languageCodes.findLast((other) => other !== language)!].openGraph,
       'og:image': `${siteUrl}${shareImagePath(id, language)}`,
       'og:image:alt': 'Ελιές στον λόφο',
       'twitter:card': 'summary_large_image',

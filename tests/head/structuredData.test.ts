@@ -10,11 +10,12 @@ import { scriptText } from '../../src/head/structuredData.ts';
 import type { FrameWords } from '../../src/frame/frameWords.ts';
 import { wordsByLanguage } from '../../src/build/words/wordsOf.ts';
 import { formatRating } from '../../src/site/formats/formats.ts';
-import { languageCodes, type Language } from '../../src/site/languages.ts';
+import { inEachLanguage, languageCodes, languages, type Language } from '../../src/site/languages.ts';
 import type { PageId } from '../../src/site/pages.ts';
 import { allAddresses, canonicalPathOf, pathOf } from '../../src/site/paths.ts';
 import { hoursOn, venue } from '../../src/site/facts/venue.ts';
 import { loadEveryPage } from '../support/screens.ts';
+import { fill } from '../../src/site/formats/fill.ts';
 
 const frame = wordsByLanguage<FrameWords>('frame');
 
@@ -33,7 +34,7 @@ const ofType = (graph: Node[], type: string) => graph.filter((node) => [node['@t
 const nodesOf = (id: PageId, language: Language, type: string) => ofType(pageOf(id, language).graph, type);
 const wayOf = (page: Node | undefined) => page?.breadcrumb as { itemListElement: { position: number; name: string; item: string }[] } | undefined;
 const stepsOf = (page: Node | undefined) => wayOf(page)?.itemListElement ?? [];
-const homeOf = { el: `${siteUrl}/`, en: `${siteUrl}/en` };
+const homeOf = inEachLanguage((language) => `${siteUrl}${languages[language].home}`);
 
 /** Every value at any depth, with the key it stands under. */
 const valuesIn = (value: unknown, key = ''): { key: string; value: unknown }[] =>
@@ -105,7 +106,7 @@ describe.each(every)('the structured data of $id in $language', ({ id, language,
     const { ratingValue, reviewCount } = (place as { aggregateRating: { ratingValue: string; reviewCount: number } } & Node).aggregateRating;
     const markup = await renderPath(canonicalPathOf(id, language));
     const links = [...markup.matchAll(/<a class="link [^"]*" href="([^"]*)">(.*?)<\/a>/g)].map(([, href, inside = '']) => [href, inside.replaceAll(/<[^>]*>/g, '')]);
-    const shown = { el: `${ratingValue.replace('.', ',')} από ${reviewCount}\u00a0κριτικές`, en: `${ratingValue} from ${reviewCount}\u00a0reviews` }[language];
+    const shown = fill(frame[language].footer.rating, { rating: formatRating(Number(ratingValue), language), reviews: reviewCount });
     expect(links).toContainEqual([pathOf('reviews', language), `${frame[language].footer.ratingScale} ${shown}`]);
   });
 

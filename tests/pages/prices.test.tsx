@@ -10,18 +10,13 @@ import { priceDays, prices as given, seasonIds, type Prices } from '../../src/si
 import PricesPage, { type PricesWords } from '../../src/pages/Prices.tsx';
 import { renderInFrame } from '../support/renderInFrame.tsx';
 import { renderSite } from '../support/renderSite.tsx';
-import { wordsOf } from '../../src/build/words/wordsOf.ts';
+import { wordsByLanguage } from '../../src/build/words/wordsOf.ts';
 import type { RequestWords } from '../../src/pages/Request.tsx';
-
-const elPrices = wordsOf<PricesWords>('prices', 'el');
-const enPrices = wordsOf<PricesWords>('prices', 'en');
-const elRequest = wordsOf<RequestWords>('request', 'el');
-const enRequest = wordsOf<RequestWords>('request', 'en');
 
 /** As it is. */
 const list = given as Prices;
-const contents = { el: elPrices, en: enPrices };
-const request = { el: elRequest, en: enRequest };
+const contents = wordsByLanguage<PricesWords>('prices');
+const request = wordsByLanguage<RequestWords>('request');
 
 const textOf = (element: Element | null | undefined) => (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
 const without = (text: string) => text.replaceAll(/\s/g, '');

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { wordsOf } from '../../src/build/words/wordsOf.ts';
 import type { HomeWords } from '../../src/pages/Home.tsx';
 import type { ReviewsWords } from '../../src/pages/Reviews.tsx';
-import { languageCodes, type Language } from '../../src/site/languages.ts';
+import { inEachLanguage, languageCodes, type Language } from '../../src/site/languages.ts';
 import { pathOf } from '../../src/site/paths.ts';
 import { venue } from '../../src/site/facts/venue.ts';
 import { renderSite } from '../support/renderSite.tsx';
 const wordsIn = (language: Language) => ({ home: wordsOf<HomeWords>('home', language), reviews: wordsOf<ReviewsWords>('reviews', language) });
 
-const words = { el: wordsIn('el'), en: wordsIn('en') };
+const words = inEachLanguage(wordsIn);
 
 const textsOf = (selector: string) => [...document.querySelectorAll(selector)].map((element) => element.textContent);
 

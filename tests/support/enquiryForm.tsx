@@ -1,20 +1,18 @@
 /** The vocabulary of the tests of forms in the browser. Only fetch is replaced. */
 import { fireEvent } from '@testing-library/react';
 import { vi } from 'vitest';
-import elEnquiry from '../../src/content/el/enquiry.ts';
-import enEnquiry from '../../src/content/en/enquiry.ts';
+import { mails } from '../../src/content/mails.ts';
 import { fieldsOf, type FormId } from '../../src/enquiry/fields.ts';
-import type { EnquiryWords } from '../../src/enquiry/enquiryWords.ts';
 import { EnquiryForm } from '../../src/sections/enquiry/EnquiryForm.tsx';
 import { ResultBox } from '../../src/sections/enquiry/ResultBox.tsx';
 import { useEnquiry } from '../../src/sections/enquiry/useEnquiry.ts';
-import type { Language, Localized } from '../../src/site/languages.ts';
+import { inEachLanguage, type Language } from '../../src/site/languages.ts';
 import { renderInFrame } from './renderInFrame.tsx';
 import type { Typed } from './typed.ts';
 
 export { everyForm, requiredOf, shownFields, typedInto } from './typed.ts';
 
-export const enquiryWords: Localized<EnquiryWords> = { el: elEnquiry, en: enEnquiry };
+export const enquiryWords = inEachLanguage((language) => mails[language].enquiry);
 
 function FormOnPage({ form, language }: { form: FormId; language: Language }) {
   const enquiry = useEnquiry(form, enquiryWords[language]);

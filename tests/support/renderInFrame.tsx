@@ -8,14 +8,16 @@ import type { FrameWords } from '../../src/frame/frameWords.ts';
 import { LegalContext } from '../../src/frame/legal/Legal.tsx';
 import type { Wordmark } from '../../src/site/brand.ts';
 import { greekWordmark } from '../../src/site/greekWordmark.ts';
-import { languages, type Language, type Localized } from '../../src/site/languages.ts';
+import { inEachLanguage, languages, type Alphabet, type Language, type Localized } from '../../src/site/languages.ts';
 import { latinWordmark } from '../../src/site/latinWordmark.ts';
 import type { LegalText } from '../../src/site/paths.ts';
 
 /** The real words of the frame. */
 export const frame: Localized<FrameWords> = wordsByLanguage('frame');
 
-export const wordmarks: Localized<Wordmark> = { el: greekWordmark, en: latinWordmark };
+const wordmarkIn: Readonly<Record<Alphabet, Wordmark>> = { greek: greekWordmark, latin: latinWordmark };
+
+export const wordmarks = inEachLanguage((language) => wordmarkIn[languages[language].alphabet]);
 
 type Options = {
   language?: Language;

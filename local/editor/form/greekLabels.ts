@@ -1,3 +1,5 @@
+import { inEachLanguage } from '../../../src/site/languages.ts';
+
 /** The owner's words for the keys of content, in Greek; the English ones are the keys themselves (labels.ts). */
 export const greek: Readonly<Record<string, string>> = {
   head: 'Για μηχανές αναζήτησης',
@@ -370,8 +372,7 @@ export const greek: Readonly<Record<string, string>> = {
   event: 'Εκδήλωση',
   date: 'Ημερομηνία',
   item: 'Στοιχείο',
-  el: 'Ελληνικά',
-  en: 'Αγγλικά',
+  ...inEachLanguage((language) => new Intl.DisplayNames('el', { type: 'language' }).of(language)!),
   photo: 'Φωτογραφία',
   focus: 'Σημείο που μένει στο κάδρο',
   alt: 'Τι δείχνει',

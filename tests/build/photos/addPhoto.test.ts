@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { addPhoto } from '../../../src/build/photos/addPhoto.ts';
 import { albumFiles, type AlbumFile } from '../../../src/photos/albums.ts';
+import { inEachLanguage } from '../../../src/site/languages.ts';
 
 const venueFile = 'src/content/photos/venue.json';
 
@@ -22,17 +23,19 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
+const alt = { ...inEachLanguage((language) => language), el: 'Η αυλή', en: "The couple's yard" };
+
 it('a photo is taken in under the next number, with its record at the end of the album', async () => {
-  expect(await addPhoto(root, { file, album: 'venue', alt: { el: 'Η αυλή', en: "The couple's yard" } })).toBe('257');
+  expect(await addPhoto(root, { file, album: 'venue', alt })).toBe('257');
   expect(await readdir(join(root, 'photos'))).toEqual(['256.jpg', '257.jpg']);
   const { photos } = JSON.parse(await readFile(join(root, venueFile), 'utf8')) as AlbumFile;
-  expect(photos).toEqual([...albumFiles.venue.photos, { photo: 'photos/257.jpg', alt: { el: 'Η αυλή', en: "The couple's yard" } }]);
+  expect(photos).toEqual([...albumFiles.venue.photos, { photo: 'photos/257.jpg', alt }]);
 });
 
 it('a file that is no picture is refused before anything is written', async () => {
   await writeFile(file, 'not a photo');
   const before = await readFile(join(root, venueFile), 'utf8');
-  await expect(addPhoto(root, { file, album: 'venue', alt: { el: 'Η αυλή', en: 'The yard' } })).rejects.toThrow(/unsupported image format/);
+  await expect(addPhoto(root, { file, album: 'venue', alt })).rejects.toThrow(/unsupported image format/);
   expect(await readdir(join(root, 'photos'))).toEqual(['256.jpg']);
   expect(await readFile(join(root, venueFile), 'utf8')).toBe(before);
 });

@@ -8,8 +8,9 @@ import { readCatalogue } from '../../../src/build/photos/catalogue.ts';
 import { deriveAll, deriveOne, placeAll } from '../../../src/build/photos/derivatives.ts';
 import type { AlbumFile } from '../../../src/photos/albums.ts';
 import { widthsOf } from '../../../src/ui/photo/photoFiles.ts';
+import { inEachLanguage } from '../../../src/site/languages.ts';
 
-const alt = { el: 'Ελιές στον λόφο', en: 'Olive trees on the hill' };
+const alt = { ...inEachLanguage((language) => language), el: 'Ελιές στον λόφο', en: 'Olive trees on the hill' };
 let folder = '';
 let cache = '';
 

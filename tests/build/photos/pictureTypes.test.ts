@@ -5,8 +5,9 @@ import ts from 'typescript';
 import { expect, it } from 'vitest';
 import { pictureTypes, pictureTypesFile, writePictureTypes } from '../../../src/build/photos/pictureTypes.ts';
 import { temporaryFolder } from '../../support/folder.ts';
+import { inEachLanguage } from '../../../src/site/languages.ts';
 
-const caption = { el: 'Ο κήπος', en: 'The garden' };
+const caption = { ...inEachLanguage((language) => language), el: 'Ο κήπος', en: 'The garden' };
 const album = [
   { photo: 'photos/001.jpg', place: 'large', caption },
   { photo: 'photos/002.jpg', place: '1-4', caption },

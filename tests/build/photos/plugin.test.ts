@@ -8,8 +8,9 @@ import type { AlbumFile } from '../../../src/photos/albums.ts';
 import type { PictureFile } from '../../../src/photos/pictures.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { photos } from '../../../src/build/photos/plugin.ts';
+import { inEachLanguage } from '../../../src/site/languages.ts';
 
-const alt = { el: 'Ελιές στον λόφο', en: 'Olive trees on the hill' };
+const alt = { ...inEachLanguage((language) => language), el: 'Ελιές στον λόφο', en: 'Olive trees on the hill' };
 let root = '';
 
 beforeEach(async () => {
@@ -19,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
-const sea = { el: 'Η θάλασσα', en: 'The sea' };
+const sea = { ...inEachLanguage((language) => language), el: 'Η θάλασσα', en: 'The sea' };
 const record = (id: string, words = alt) => ({ photo: `photos/${id}.jpg`, alt: words });
 
 /** A site of one page, which shows the picture "hero" of its file. */

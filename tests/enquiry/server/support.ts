@@ -2,10 +2,7 @@
 import nodemailer from 'nodemailer';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import elEnquiry from '../../../src/content/el/enquiry.ts';
-import elMail from '../../../src/content/el/mail.ts';
-import enEnquiry from '../../../src/content/en/enquiry.ts';
-import enMail from '../../../src/content/en/mail.ts';
+import { mails } from '../../../src/content/mails.ts';
 import { formIds, type FormId } from '../../../src/enquiry/fields.ts';
 import { createEnquiryHandler, type EnquiryDeps, type EnquiryHandler, type LogEntry } from '../../../src/enquiry/server/handler.ts';
 import type { Message } from '../../../src/enquiry/server/message.ts';
@@ -13,9 +10,10 @@ import type { Clock, SendResult } from '../../../src/enquiry/server/retry.ts';
 import type { EnquirySettings, MailServer } from '../../../src/enquiry/server/settings.ts';
 import { createSmtpSend } from '../../../src/enquiry/server/smtp.ts';
 import { venue } from '../../../src/site/facts/venue.ts';
+import { inEachLanguage } from '../../../src/site/languages.ts';
 import { typedInto, type Typed } from '../../support/typed.ts';
 
-export const words = { el: { enquiry: elEnquiry, mail: elMail }, en: { enquiry: enEnquiry, mail: enMail } };
+export const words = mails;
 
 /** The same shape with the place of each text for the text, and the places for values that it has: "mail.venue.late {when}". */
 const named = <Value>(value: Value, at: string): Value =>
@@ -27,7 +25,7 @@ const named = <Value>(value: Value, at: string): Value =>
       : Object.fromEntries(Object.entries(value as object).map(([key, entry]) => [key, named(entry, `${at}.${key}`)]))) as Value;
 
 /** Words that say nothing but where they come from, for tests of how a text is made of them. */
-export const wordsByName = { el: named(words.el, 'el'), en: named(words.en, 'en') };
+export const wordsByName = inEachLanguage((language) => named(words[language], language));
 
 /** What stands behind the @ of the venue's address, in every Message-ID. */
 export const venueDomain = venue.email.split('@')[1] ?? '';

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Header } from '../../../src/frame/header/Header.tsx';
 import { LanguageSwitch } from '../../../src/frame/header/LanguageSwitch.tsx';
-import { languageCodes, languages } from '../../../src/site/languages.ts';
+import { languageCodes, languages, type Language } from '../../../src/site/languages.ts';
 import { barPages, submenuOf } from '../../../src/site/pages.ts';
 import { allAddresses, pathOf } from '../../../src/site/paths.ts';
 import { scrolled } from '../../specification.ts';
@@ -10,7 +10,7 @@ import { scrollTo } from '../../support/browser.ts';
 import { renderInFrame, frame } from '../../support/renderInFrame.tsx';
 
 const bar = () => screen.getByRole('banner');
-const menu = (language: 'el' | 'en') => within(screen.getByRole('navigation', { name: frame[language].mainMenu }));
+const menu = (language: Language) => within(screen.getByRole('navigation', { name: frame[language].mainMenu }));
 
 describe.each(languageCodes)('the bar in %s', (language) => {
   const words = frame[language];

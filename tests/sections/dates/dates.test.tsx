@@ -7,17 +7,19 @@ import { Dates } from '../../../src/sections/dates/Dates.tsx';
 import { Moon } from '../../../src/sections/dates/Moon.tsx';
 import type { DateHints } from '../../../src/site/facts/hints.ts';
 import { dateNames } from '../../../src/site/formats/dateNames.ts';
-import { languageCodes, type Language } from '../../../src/site/languages.ts';
+import { inEachLanguage, languageCodes, type Language } from '../../../src/site/languages.ts';
 import { pathOf } from '../../../src/site/paths.ts';
 import { venue } from '../../../src/site/facts/venue.ts';
 import { renderInFrame } from '../../support/renderInFrame.tsx';
-import { wordsOf } from '../../../src/build/words/wordsOf.ts';
+import { wordsByLanguage } from '../../../src/build/words/wordsOf.ts';
 import type { ReceptionWords } from '../../../src/pages/Reception.tsx';
+import { ofMonth } from '../../../src/site/formats/formatDay.ts';
+import { formatList } from '../../../src/site/formats/formatList.ts';
+import { formatTime } from '../../../src/site/formats/formats.ts';
 
-const el = wordsOf<ReceptionWords>('reception', 'el');
-const en = wordsOf<ReceptionWords>('reception', 'en');
+const reception = wordsByLanguage<ReceptionWords>('reception');
 
-const words = { el: el.dates, en: en.dates };
+const words = inEachLanguage((language) => reception[language].dates);
 const builtOn = '2026-11-22';
 const months = monthsFrom(builtOn, 24, { ...venue.position, timeZone: 'Europe/Athens' }).map(monthRowOf);
 const hints: DateHints = { checked: '2026-11-15', months: { '2027-05': 'few', '2027-06': 'open', '2027-09': 'full' } };
@@ -42,7 +44,7 @@ describe.each(languageCodes)('the dates in %s', (language) => {
     const link = june.querySelector('a[href$="2027-06-19"]');
     expect(link).toHaveAttribute('href', `${pathOf('request', language)}?eventDate=2027-06-19`);
     expect(link).toHaveTextContent(`${words[language].weekdays[6]} 19 ${dateNames[language].months[5]} 2027, ${words[language].ask}`);
-    expect(link?.closest('tr')).toHaveTextContent({ el: /20:49.*21:32/, en: /8:49\sPM.*9:32\sPM/ }[language]);
+    expect(link?.closest('tr')).toHaveTextContent(new RegExp(['20:49', '21:32'].map((time) => formatTime(time, language).replace('\u00a0', ' ')).join('.*')));
     expect(text()).not.toMatch(/[{}]|undefined|NaN/);
   });
 
@@ -52,7 +54,7 @@ describe.each(languageCodes)('the dates in %s', (language) => {
     expect(lent).toHaveTextContent(`*`);
     expect(lent).toHaveTextContent(words[language].parish);
     expect(document.querySelector('a[href$="2027-06-19"]')).not.toHaveTextContent(words[language].parish);
-    expect(text()).toContain({ el: '19 Ιουνίου, 17 Ιουλίου και 16 Οκτωβρίου', en: '19 June, 17 July and 16 October' }[language]);
+    expect(text()).toContain(formatList(['2027-06-19', '2027-07-17', '2027-10-16'].map((day) => `${day.slice(8)} ${ofMonth(day, language)}`), language));
     expect(text()).toContain(words[language].closestWithoutChurch);
   });
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { hiddenFields, type Field, type FormId } from '../../../src/enquiry/fields.ts';
 import { parseMarkup } from '../../../src/frame/text/markup.ts';
 import { languageCodes, type Language } from '../../../src/site/languages.ts';
-import { calls, choices, fields, lines } from '../../specification.ts';
+import { calls, choices, fields, lines, specifiedLanguages } from '../../specification.ts';
 import { controlsOf, enquiryWords, everyForm, fill, formElement, postOf, renderForm, requiredOf, server, shownFields, submit, typedInto } from '../../support/enquiryForm.tsx';
 
 beforeEach(() => sessionStorage.clear());
@@ -158,7 +158,7 @@ describe('lines, choices and texts', () => {
     expect(only<HTMLTextAreaElement>('specialRequests').rows).toBe(lines.request.specialRequests);
   });
 
-  it.each(languageCodes)('the contact page offers the four events in the words of the language, below what it asks for, in %s', (language) => {
+  it.each(specifiedLanguages)('the contact page offers the four events in the words of the language, below what it asks for, in %s', (language) => {
     const { words } = renderForm('contact', language);
     expect(offered('eventType')).toEqual(['', ...choices.contact.eventType[language]]);
     expect(shown('eventType')).toEqual([words.forms.contact.placeholders.eventType, ...choices.contact.eventType[language]]);

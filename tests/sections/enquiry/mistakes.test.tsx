@@ -2,15 +2,16 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fieldsOf, type Field, type FormId } from '../../../src/enquiry/fields.ts';
 import { mistakeIn } from '../../../src/sections/enquiry/mistakes.ts';
-import { languageCodes } from '../../../src/site/languages.ts';
+import { languageCodes, type Language } from '../../../src/site/languages.ts';
 import { accepted, controlsOf, enquiryWords, everyForm, fill, formElement, renderForm, server, shownFields, submit, submitButton, typedInto } from '../../support/enquiryForm.tsx';
+import { formatNumber } from '../../../src/site/formats/formats.ts';
 
 beforeEach(() => sessionStorage.clear());
 
 const required = (form: FormId) => fieldsOf(form).filter((field) => field.required);
 const only = (name: string) => controlsOf(name)[0]!;
 const mistakes = () => [...formElement().querySelectorAll('[aria-invalid="true"]')].map((control) => document.getElementById(control.getAttribute('aria-describedby')!.split(' ')[0]!)?.textContent);
-const missing = (field: Field, language: 'el' | 'en') => (enquiryWords[language].mistakes.missing as Record<string, string>)[field.name];
+const missing = (field: Field, language: Language) => (enquiryWords[language].mistakes.missing as Record<string, string>)[field.name];
 
 const literally = (text: string | undefined) => String(text).replaceAll(/[.+?]/g, '\\$&');
 const beginning = (text: string | undefined) => new RegExp(`^${literally(text)}`);
@@ -159,7 +160,7 @@ describe('in Gecko, which calls what is required and empty invalid, whatever it 
 describe('the words for what a browser refuses', () => {
   const field = (form: FormId, name: string) => fieldsOf(form).find((candidate) => candidate.name === name)!;
   const [email, phone, guests, date, message] = [field('request', 'email'), field('request', 'phone'), field('request', 'guestCount'), field('request', 'eventDate'), field('home', 'message')];
-  const told = (language: 'el' | 'en', about: Field, flags: Partial<ValidityState>) =>
+  const told = (language: Language, about: Field, flags: Partial<ValidityState>) =>
     mistakeIn({ validity: { valid: false, ...flags } as ValidityState, validationMessage: 'Browser!' }, about, enquiryWords[language].mistakes, language);
 
   it.each(languageCodes)('are ours for every kind of mistake, in %s', (language) => {
@@ -168,11 +169,11 @@ describe('the words for what a browser refuses', () => {
     expect(told(language, email, { typeMismatch: true })).toBe(wrong.email);
     expect(told(language, phone, { patternMismatch: true })).toBe(wrong.tel);
     for (const flag of ['badInput', 'rangeUnderflow', 'rangeOverflow', 'stepMismatch'] as const)
-      expect(told(language, guests, { [flag]: true }), flag).toBe(wrong.number.replace('{min}', '1').replace('{max}', language === 'el' ? '5.000' : '5,000'));
+      expect(told(language, guests, { [flag]: true }), flag).toBe(wrong.number.replace('{min}', '1').replace('{max}', formatNumber(5000, language)));
     expect(told(language, date, { badInput: true })).toBe(wrong.date);
     expect(told(language, { ...date, required: true }, { badInput: true, valueMissing: true })).toBe(wrong.date);
     expect(told(language, date, { rangeUnderflow: true })).toBe(past);
-    expect(told(language, message, { tooLong: true })).toBe(tooLong.replace('{max}', language === 'el' ? '5.000' : '5,000'));
+    expect(told(language, message, { tooLong: true })).toBe(tooLong.replace('{max}', formatNumber(5000, language)));
     for (const sentence of Object.values(asked)) expect(sentence).not.toContain('{');
   });
 

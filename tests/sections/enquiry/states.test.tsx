@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { languageCodes } from '../../../src/site/languages.ts';
+import { languageCodes, type Language } from '../../../src/site/languages.ts';
 import { venue } from '../../../src/site/facts/venue.ts';
 import { expectErrors, preferReducedMotion } from '../../support/browser.ts';
 import { accepted, enquiryWords, everyForm, fill, formElement, laterAnswer, refused, renderForm, server, submit, submitButton, typedInto, valuesNow } from '../../support/enquiryForm.tsx';
@@ -14,7 +14,7 @@ const theBox = () => waitFor(() => {
   return boxes()[0] as HTMLElement;
 });
 
-const send = (form: Parameters<typeof renderForm>[0], language: 'el' | 'en') => {
+const send = (form: Parameters<typeof renderForm>[0], language: Language) => {
   const view = renderForm(form, language);
   fill(typedInto(form, language));
   submit();

@@ -12,13 +12,10 @@ import { pathOf } from '../../../src/site/paths.ts';
 import { chats, churches, mapLink, venue } from '../../../src/site/facts/venue.ts';
 import { takeNotices } from '../../../src/ui/notify.ts';
 import { renderInFrame } from '../../support/renderInFrame.tsx';
-import { wordsOf } from '../../../src/build/words/wordsOf.ts';
+import { wordsByLanguage } from '../../../src/build/words/wordsOf.ts';
 import type { GuestsWords } from '../../../src/pages/Guests.tsx';
 
-const el = wordsOf<GuestsWords>('guests', 'el');
-const en = wordsOf<GuestsWords>('guests', 'en');
-
-const words = { el, en };
+const words = wordsByLanguage<GuestsWords>('guests');
 
 const hrefs = () => screen.getAllByRole('link').concat(screen.getAllByRole('button')).map((link) => link.getAttribute('href'));
 const text = () => document.body.textContent?.replaceAll('\u00a0', ' ') ?? '';
@@ -47,7 +44,7 @@ describe.each(languageCodes)('the page for guests in %s', (language) => {
 });
 
 describe('what the owner leaves out leaves the page', () => {
-  const { stay, travel } = en;
+  const { stay, travel } = words.en;
   const headings = () => screen.queryAllByRole('heading').map((heading) => heading.textContent);
 
   it('lodgings, or beaches', () => {
@@ -78,7 +75,7 @@ describe('what the owner leaves out leaves the page', () => {
 });
 
 describe('sending the page', () => {
-  const renderShare = () => renderInFrame(<ShareLink words={en.share} className="">Send</ShareLink>, { language: 'en', at: pathOf('guests', 'en') });
+  const renderShare = () => renderInFrame(<ShareLink words={words.en.share} className="">Send</ShareLink>, { language: 'en', at: pathOf('guests', 'en') });
   const address = `${venue.url}${pathOf('guests', 'en')}`;
 
   it('is a mail with the address before and without script', () => {
@@ -86,13 +83,13 @@ describe('sending the page', () => {
     const href = screen.getByRole('button', { name: 'Send' }).getAttribute('href') ?? '';
     expect(href).toMatch(/^mailto:\?/);
     expect(decodeURIComponent(href)).toContain(address);
-    expect(decodeURIComponent(href)).toContain(en.share.text);
+    expect(decodeURIComponent(href)).toContain(words.en.share.text);
   });
 
   it('copies the address where there is no sharing, and says so', async () => {
     const { visitor } = renderShare();
     await visitor.click(screen.getByRole('button', { name: 'Send' }));
-    await vi.waitFor(() => expect(takeNotices()).toEqual([{ about: 'copy', text: en.share.copied }]));
+    await vi.waitFor(() => expect(takeNotices()).toEqual([{ about: 'copy', text: words.en.share.copied }]));
     expect(await navigator.clipboard.readText()).toBe(address);
   });
 
@@ -101,7 +98,7 @@ describe('sending the page', () => {
     const { visitor } = renderShare();
     Object.assign(navigator, { share: sharing });
     await visitor.click(screen.getByRole('button', { name: 'Send' }));
-    expect(sharing).toHaveBeenCalledWith({ url: address, text: en.share.text });
+    expect(sharing).toHaveBeenCalledWith({ url: address, text: words.en.share.text });
     expect(takeNotices()).toEqual([]);
     Reflect.deleteProperty(navigator, 'share');
   });

@@ -8,17 +8,13 @@ import { capacities, layoutIds, rainPlans } from '../../../src/site/facts/layout
 import { languageCodes } from '../../../src/site/languages.ts';
 import { venue } from '../../../src/site/facts/venue.ts';
 import { renderInFrame } from '../../support/renderInFrame.tsx';
-import { wordsOf } from '../../../src/build/words/wordsOf.ts';
+import { wordsByLanguage } from '../../../src/build/words/wordsOf.ts';
 import type { CorporateWords } from '../../../src/pages/Corporate.tsx';
 import type { ReceptionWords } from '../../../src/pages/Reception.tsx';
+import { formatNumber } from '../../../src/site/formats/formats.ts';
 
-const elCorporate = wordsOf<CorporateWords>('corporate', 'el');
-const el = wordsOf<ReceptionWords>('reception', 'el');
-const enCorporate = wordsOf<CorporateWords>('corporate', 'en');
-const en = wordsOf<ReceptionWords>('reception', 'en');
-
-const reception = { el, en };
-const corporate = { el: elCorporate, en: enCorporate };
+const reception = wordsByLanguage<ReceptionWords>('reception');
+const corporate = wordsByLanguage<CorporateWords>('corporate');
 const none = { long: {}, rounds: {}, standing: {}, rows: {}, u: {}, board: {} };
 
 /** The drawings that the page shows, by name. */
@@ -82,7 +78,7 @@ describe.each(languageCodes)('the layouts in %s', (language) => {
     const { stages } = corporate[language];
     const { unmount } = renderInFrame(<Stages words={stages} />, { language });
     expect(shown()).toEqual(['hall-rows', 'hall-u', 'smallHall-board']);
-    expect(text()).toContain({ el: '4 × 2,25 μέτρα', en: '4 × 2.25 m' }[language]);
+    expect(text()).toContain(`4 × ${formatNumber(2.25, language, { most: 2 })} `);
     expect(text()).not.toMatch(/[{}]|undefined|NaN/);
     unmount();
     renderInFrame(<Stages words={stages} seats={{ ...capacities, u: {} }} equipment={null} />, { language });

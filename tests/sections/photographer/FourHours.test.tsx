@@ -5,15 +5,15 @@ import { FourHours } from '../../../src/sections/photographer/FourHours.tsx';
 import { formatTime } from '../../../src/site/formats/formats.ts';
 import { lightEvening } from '../../../src/site/facts/lightFacts.ts';
 import { renderInFrame } from '../../support/renderInFrame.tsx';
-import { wordsOf } from '../../../src/build/words/wordsOf.ts';
+import { wordsByLanguage } from '../../../src/build/words/wordsOf.ts';
 import type { PhotographerWords } from '../../../src/pages/Photographer.tsx';
+import { inEachLanguage, languageCodes } from '../../../src/site/languages.ts';
 
-const english = wordsOf<PhotographerWords>('photographer', 'en');
-const greek = wordsOf<PhotographerWords>('photographer', 'el');
+const photographer = wordsByLanguage<PhotographerWords>('photographer');
 
-const words = { el: greek.hours, en: english.hours };
+const words = inEachLanguage((language) => photographer[language].hours);
 
-describe.each(['el', 'en'] as const)('one spot at four hours in %s', (language) => {
+describe.each(languageCodes)('one spot at four hours in %s', (language) => {
   test('shows the four photos together, in the order of the evening, each with its time', () => {
     renderInFrame(<FourHours words={words[language]} />, { language });
     const items = within(screen.getByRole('list')).getAllByRole('listitem');

@@ -9,11 +9,12 @@ import { PhotoSet } from '../../../src/sections/photos/PhotoSet.tsx';
 import { PhotoTile } from '../../../src/sections/photos/PhotoTile.tsx';
 import { haveStage } from '../../support/browser.ts';
 import { frame, wordmarks } from '../../support/renderInFrame.tsx';
+import { inEachLanguage } from '../../../src/site/languages.ts';
 
 const words = frame.en;
 
 const photos = ['061', '062', '063'].map(
-  (id): AlbumPhoto => ({ id, width: 1500, height: 1000, color: '#445533', hash: 'abcdef12', alt: { el: `Φωτογραφία ${id}`, en: `Picture ${id}` } }),
+  (id): AlbumPhoto => ({ id, width: 1500, height: 1000, color: '#445533', hash: 'abcdef12', alt: { ...inEachLanguage(() => ''), el: `Φωτογραφία ${id}`, en: `Picture ${id}` } }),
 );
 
 const page = (

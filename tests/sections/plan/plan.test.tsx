@@ -11,13 +11,10 @@ import { languageCodes } from '../../../src/site/languages.ts';
 import { pathOf } from '../../../src/site/paths.ts';
 import { venue } from '../../../src/site/facts/venue.ts';
 import { renderInFrame } from '../../support/renderInFrame.tsx';
-import { wordsOf } from '../../../src/build/words/wordsOf.ts';
+import { wordsByLanguage } from '../../../src/build/words/wordsOf.ts';
 import type { VenueWords } from '../../../src/pages/Venue.tsx';
 
-const el = wordsOf<VenueWords>('venue', 'el');
-const en = wordsOf<VenueWords>('venue', 'en');
-
-const words = { el, en };
+const words = wordsByLanguage<VenueWords>('venue');
 const grounds = estate as Estate;
 
 const hrefsIn = (element: HTMLElement) => within(element).getAllByRole('link').map((link) => link.getAttribute('href'));

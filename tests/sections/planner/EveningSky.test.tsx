@@ -4,15 +4,15 @@ import { EveningSky } from '../../../src/sections/planner/EveningSky.tsx';
 import { dayHours, eveningHours } from '../../../src/site/facts/dayFacts.ts';
 import { formatTime } from '../../../src/site/formats/formats.ts';
 import { renderInFrame } from '../../support/renderInFrame.tsx';
-import { wordsOf } from '../../../src/build/words/wordsOf.ts';
+import { wordsByLanguage } from '../../../src/build/words/wordsOf.ts';
 import type { WeddingPlannerWords } from '../../../src/pages/WeddingPlanner.tsx';
+import { inEachLanguage, languageCodes } from '../../../src/site/languages.ts';
 
-const english = wordsOf<WeddingPlannerWords>('weddingPlanner', 'en');
-const greek = wordsOf<WeddingPlannerWords>('weddingPlanner', 'el');
+const planner = wordsByLanguage<WeddingPlannerWords>('weddingPlanner');
 
-const words = { el: greek.day.evening, en: english.day.evening };
+const words = inEachLanguage((language) => planner[language].day.evening);
 
-describe.each(['el', 'en'] as const)('an evening under its sky in %s', (language) => {
+describe.each(languageCodes)('an evening under its sky in %s', (language) => {
   test('tells every hour with what happens then, and the moonrise between them', () => {
     renderInFrame(<EveningSky words={words[language]} />, { language });
     const items = within(screen.getByRole('list')).getAllByRole('listitem').map((item) => item.textContent);

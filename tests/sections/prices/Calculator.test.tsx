@@ -6,14 +6,12 @@ import { languageCodes } from '../../../src/site/languages.ts';
 import { pathOf } from '../../../src/site/paths.ts';
 import { priceDays, prices as list, seasonIds, type Prices } from '../../../src/site/facts/prices.ts';
 import { renderSite } from '../../support/renderSite.tsx';
-import { wordsOf } from '../../../src/build/words/wordsOf.ts';
+import { wordsByLanguage } from '../../../src/build/words/wordsOf.ts';
 import type { PricesWords } from '../../../src/pages/Prices.tsx';
 
-const elPrices = wordsOf<PricesWords>('prices', 'el');
-const enPrices = wordsOf<PricesWords>('prices', 'en');
 
 const prices = list as Prices;
-const words = { el: elPrices, en: enPrices };
+const words = wordsByLanguage<PricesWords>('prices');
 const limits = guestLimits(prices);
 
 const sum = () => document.querySelector('output')!;
