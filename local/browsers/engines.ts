@@ -20,6 +20,8 @@ const findWebKit = (): string | undefined =>
 
 const finders = { chromium: findChromium, firefox: findFirefox, webkit: findWebKit };
 
+const howToGetEngines = 'On Debian: sudo apt-get install -y chromium firefox-esr webkit2gtk-driver xvfb';
+
 /** The browsers of the engines' journeys. */
 export type EngineName = keyof typeof finders;
 
@@ -28,9 +30,18 @@ export const engineNames = Object.keys(finders) as EngineName[];
 /** Where the browser of an engine stands on this machine, or undefined where there is none. */
 export const findEngine = (name: EngineName): string | undefined => finders[name]();
 
-/** Those of some engines that this machine has; says in one line what is left out. */
-export const presentEngines = (asked: readonly EngineName[]): EngineName[] => {
+type Presence = {
+  present: EngineName[];
+  /** False where one is missing that must not be: `ENGINES=required` stands for a machine that was given them all (.ci/run). */
+  isEnough: boolean;
+};
+
+/** Which of some engines this machine has; says in one line what is missing. */
+export const presentEngines = (asked: readonly EngineName[]): Presence => {
   const missing = asked.filter((name) => !findEngine(name));
-  if (missing.length > 0) note(`Not on this machine, so left out: ${missing.join(', ')}. On Debian: sudo apt-get install -y chromium firefox-esr webkit2gtk-driver xvfb`);
-  return asked.filter((name) => !missing.includes(name));
+  const isEnough = missing.length === 0 || process.env.ENGINES !== 'required';
+  const names = missing.join(', ');
+  if (!isEnough) console.error(`Not on this machine, which must have them (ENGINES=required): ${names}. ${howToGetEngines}`);
+  else if (missing.length > 0) note(`Not on this machine, so left out: ${names}. ${howToGetEngines}`);
+  return { present: asked.filter((name) => !missing.includes(name)), isEnough };
 };

@@ -68,7 +68,8 @@ const endToEndTests = async (): Promise<Count> => {
 
 /** What the tests above have not shown: Chromium went the same ways there. A machine without the other browsers is told so in a line. */
 const otherEngines = async (): Promise<Count> => {
-  const present = presentEngines(['firefox', 'webkit']);
+  const { present, isEnough } = presentEngines(['firefox', 'webkit']);
+  if (!isEnough) return failure;
   if (present.length === 0) return nothing;
   return vitest(enginesReport, '--config', 'e2e/engines/vitest.config.ts', ...present.map((name) => `--project=${name}`));
 };
