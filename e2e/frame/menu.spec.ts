@@ -4,7 +4,7 @@ import { languageCodes, type Language } from '../../src/site/languages.ts';
 import { barPages, hasSubmenu, submenuOf, type PageId, type ParentId } from '../../src/site/pages.ts';
 import { pathOf } from '../../src/site/paths.ts';
 import { scrolled } from '../../tests/specification.ts';
-import { expectArrival, footerPages, hold, languageSwitch, mainHeading, scrollTo, visit, visitAwake } from '../support/visitor.ts';
+import { expectArrival, footerPages, hold, languageSwitch, mainHeading, scrollTo, takenOver, unfolded, visit, visitAwake } from '../support/visitor.ts';
 import { frame } from '../support/words.ts';
 import { expect, test } from '../support/world.ts';
 
@@ -161,6 +161,49 @@ test.describe('a submenu', { tag: '@desktop' }, () => {
     await expect(submenu(page)).toBeHidden();
     await expectArrival(page, 'home', 'el');
     await expect(submenu(page)).toBeHidden();
+  });
+});
+
+test.describe('a submenu on a wide screen with touch', { tag: '@desktop' }, () => {
+  test.use({ viewport: { width: 1280, height: 800 }, hasTouch: true });
+
+  const later = (frames: number) => async (page: Page) => {
+    await takenOver(page);
+    await page.evaluate(async (count) => {
+      for (let drawn = 0; drawn < count; drawn += 1) await new Promise(requestAnimationFrame);
+    }, frames);
+  };
+  const moments: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+    'at the first paint': async () => {},
+    'as the page is laid out': unfolded,
+    'as the application wakes': takenOver,
+    'two frames later': later(2),
+    'five frames later': later(5),
+    'ten frames later': later(10),
+  };
+
+  for (const id of withSubmenu)
+    for (const [moment, reached] of Object.entries(moments))
+      test(`opens at a tap on ${id} ${moment}`, async ({ page }) => {
+        await visit(page, pathOf('about', 'en'));
+        const { x, y, width, height } = (await trigger(page, 'en', id).boundingBox())!;
+        await reached(page);
+        await page.touchscreen.tap(x + width / 2, y + height / 2);
+        await expect(submenu(page).getByRole('menuitem')).toHaveText(itemsOf(id, 'en').map(({ name }) => name));
+      });
+
+  test('opens when its code comes while the finger is down', async ({ page }) => {
+    const release = await hold(page, '**/assets/Submenu*.js');
+    await visitAwake(page, pathOf('about', 'en'));
+    const [first] = withSubmenu as [ParentId];
+    const button = trigger(page, 'en', first);
+    const { x, y, width, height } = (await button.boundingBox())!;
+    const finger = await page.context().newCDPSession(page);
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x + width / 2, y: y + height / 2 }] });
+    release();
+    await expect(button.locator('+ *')).toHaveAttribute('data-state', 'closed');
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect(submenu(page)).toBeVisible();
   });
 });
 
