@@ -26,6 +26,13 @@ export async function writeWhole(file: string, content: string | Buffer): Promis
   }
 }
 
+/** Whether a file is there. A machine that dies, or a disk that is full, may leave its name with nothing in it. */
+export const isWhole = (file: string): Promise<boolean> =>
+  stat(file).then(
+    ({ size }) => size > 0,
+    () => false,
+  );
+
 /** Gives a finished folder its name; what had that name before goes away whole. */
 export async function replaceFolder(draft: string, folder: string): Promise<void> {
   const old = draftOf(folder);

@@ -8,7 +8,7 @@ import { markLines, wordmarkGround, type Wordmark } from '../../site/brand.ts';
 import { greekWordmark } from '../../site/greekWordmark.ts';
 import { languages, type Alphabet, type Language } from '../../site/languages.ts';
 import { latinWordmark } from '../../site/latinWordmark.ts';
-import { writeWhole } from '../drafts.ts';
+import { isWhole, writeWhole } from '../drafts.ts';
 
 /** Words as outlines, one entry per line; the picture must not depend on the fonts of the machine. */
 export type Lettering = (text: string, size: number, widest: number) => Promise<{ outline: string }[]>;
@@ -81,11 +81,8 @@ export async function shareImage({ photoFile, language, title, lettering, cache 
   const drawing = words(language, lines);
   const hash = createHash('sha256').update(photo).update(drawing).update(qualities.join()).digest('hex').slice(0, 16);
   const cached = join(cache, `${hash}.jpg`);
-  try {
-    return await readFile(cached);
-  } catch {
-    const jpeg = await lightEnough(sharp(await ground(photo)).composite([{ input: Buffer.from(drawing) }]));
-    await writeWhole(cached, jpeg);
-    return jpeg;
-  }
+  if (await isWhole(cached)) return readFile(cached);
+  const jpeg = await lightEnough(sharp(await ground(photo)).composite([{ input: Buffer.from(drawing) }]));
+  await writeWhole(cached, jpeg);
+  return jpeg;
 }

@@ -1,9 +1,9 @@
-import { copyFile, link, mkdir, readdir, rm } from 'node:fs/promises';
+import { copyFile, link, mkdir, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
 import sharp, { type OutputInfo } from 'sharp';
 import { photoFormats, photoUrl, widthsOf, type PhotoFormat } from '../../ui/photo/photoFiles.ts';
-import { writeWhole } from '../drafts.ts';
+import { isWhole, writeWhole } from '../drafts.ts';
 import type { SourcePhoto } from './catalogue.ts';
 import { progressBar } from './progress.ts';
 import { encoders } from './recipe.ts';
@@ -39,17 +39,15 @@ async function derive(photo: SourcePhoto, wanted: readonly Derivative[], cache: 
   }
 }
 
-const isThere = async (cache: string): Promise<Set<string>> => {
-  await mkdir(cache, { recursive: true });
-  return new Set(await readdir(cache));
+const missingOf = async (photo: SourcePhoto, cache: string): Promise<{ photo: SourcePhoto; missing: Derivative[] }> => {
+  const derivatives = derivativesOf(photo);
+  const isThere = await Promise.all(derivatives.map(({ name }) => isWhole(join(cache, name))));
+  return { photo, missing: derivatives.filter((_, index) => !isThere[index]) };
 };
 
 /** Makes what is missing in the cache, as many photos at a time as there are cores (two at most: AVIF is hungry). */
 export async function deriveAll(photos: readonly SourcePhoto[], cache: string): Promise<void> {
-  const cached = await isThere(cache);
-  const waiting = photos
-    .map((photo) => ({ photo, missing: derivativesOf(photo).filter(({ name }) => !cached.has(name)) }))
-    .filter(({ missing }) => missing.length > 0);
+  const waiting = (await Promise.all(photos.map((photo) => missingOf(photo, cache)))).filter(({ missing }) => missing.length > 0);
   if (waiting.length === 0) return;
 
   const step = progressBar('Photos', waiting.length);
@@ -70,9 +68,9 @@ export async function deriveAll(photos: readonly SourcePhoto[], cache: string): 
 export async function deriveOne(photo: SourcePhoto, name: string, cache: string): Promise<string | undefined> {
   const derivative = derivativesOf(photo).find((candidate) => candidate.name === name);
   if (!derivative) return undefined;
-  const cached = await isThere(cache);
-  if (!cached.has(name)) await derive(photo, [derivative], cache);
-  return join(cache, name);
+  const file = join(cache, name);
+  if (!(await isWhole(file))) await derive(photo, [derivative], cache);
+  return file;
 }
 
 /** Puts all derivatives into a folder: as hard links, or as copies where the file system has none. */

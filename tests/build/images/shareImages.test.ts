@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -47,4 +47,11 @@ it('is drawn once and then taken from the cache', async () => {
   const [cached] = await readdir(join(folder, 'cache'));
   await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } }).jpeg().toFile(join(folder, 'cache', cached ?? ''));
   expect((await make()).length).toBeLessThan(first.length);
+});
+
+it('is drawn again where nothing of it is left but its name', async () => {
+  const first = await make();
+  const [cached = ''] = await readdir(join(folder, 'cache'));
+  await truncate(join(folder, 'cache', cached));
+  expect((await make()).equals(first)).toBe(true);
 });

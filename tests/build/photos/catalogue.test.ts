@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -127,6 +127,15 @@ describe('measuring', () => {
 });
 
 describe('derivatives', () => {
+  /** Makes what is missing; gives what it says of its progress. */
+  const derived = async (photos: Awaited<ReturnType<typeof read>>): Promise<string> => {
+    const stderr: string[] = [];
+    const write = process.stderr.write;
+    process.stderr.write = ((text: string) => stderr.push(text) > 0) as typeof write;
+    await deriveAll(photos, cache).finally(() => (process.stderr.write = write));
+    return stderr.join('');
+  };
+
   it('carry no EXIF, no GPS and no colour profile, and stand upright', async () => {
     await flat(1200, 600)
       .jpeg()
@@ -162,14 +171,24 @@ describe('derivatives', () => {
   it('exist in both formats and every width after a build, of the size that their name says', async () => {
     await photo('300.jpg', 1250, 20);
     const all = await read({ '300': alt });
-    const stderr: string[] = [];
-    const write = process.stderr.write;
-    process.stderr.write = ((text: string) => stderr.push(text) > 0) as typeof write;
-    await deriveAll(all, cache).finally(() => (process.stderr.write = write));
+    expect(await derived(all)).toMatch(/Photos .*1\/1/);
     await placeAll(all, cache, join(folder, 'out'));
-    expect(stderr.join('')).toMatch(/Photos .*1\/1/);
     for (const width of widthsOf({ width: 1250 }))
       for (const format of ['avif', 'webp'])
         expect((await sharp(join(folder, 'out', `300-${width}.${all[0]?.hash}.${format}`)).metadata()).width).toBe(width);
+  });
+
+  it('are made again where nothing of them is left but their names', async () => {
+    await photo('300.jpg');
+    const all = await read({ '300': alt });
+    const [source] = all;
+    if (!source) throw new Error('The photo was not read.');
+    await derived(all);
+    const [first, second] = ['avif', 'webp'].map((format) => `300-320.${source.hash}.${format}`) as [string, string];
+    for (const name of [first, second]) await truncate(join(cache, name));
+    expect((await readFile((await deriveOne(source, first, cache))!)).length).toBeGreaterThan(0);
+    await derived(all);
+    for (const name of [first, second]) expect((await sharp(join(cache, name)).metadata()).width).toBe(320);
+    expect(await derived(all)).toBe('');
   });
 });
