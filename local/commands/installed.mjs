@@ -22,22 +22,27 @@ const giveUp = (reason) => {
 };
 
 /**
- * Runs a program to its end and gives its exit code. Ctrl-C is for the program: we stay until it is done. When
- * our own parent is gone (npm was killed), nobody will ever press Ctrl-C, so we end it ourselves.
+ * Runs a program to its end; gives its exit code, and whether somebody has stopped it. Ctrl-C is for the program: we
+ * stay until it is done. When our own parent is gone (npm was killed), nobody will ever press Ctrl-C, so we end it
+ * ourselves.
  */
 const run = (command, args, options) =>
   new Promise((resolve) => {
+    let stopped = false;
+    const stop = (signal) => {
+      stopped = true;
+      child.kill(signal);
+    };
+    // Before the program runs: it may be stopped at once.
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
     const child = spawn(command, args, { cwd: project, stdio: 'inherit', ...options });
-    const pass = (signal) => child.kill(signal);
-    const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-    for (const signal of signals) process.on(signal, pass);
     const parent = process.ppid;
-    const watch = setInterval(() => process.ppid !== parent && child.kill(), 500);
+    const watch = setInterval(() => process.ppid !== parent && stop('SIGTERM'), 500);
     child.on('error', (error) => giveUp(`${command} cannot be started: ${error.message}`));
     child.on('exit', (code, signal) => {
       clearInterval(watch);
-      for (const name of signals) process.off(name, pass);
-      resolve(signal ? 1 : (code ?? 1));
+      // Ctrl-C is for both: we may hear of its end before we hear of the key.
+      resolve({ code: code ?? 1, stopped: stopped || signal !== null });
     });
   });
 
@@ -62,8 +67,9 @@ const install = async () => {
   console.log('Installing what package-lock.json names, about half a minute the first time.');
   const begin = Date.now();
   const clock = setInterval(() => console.log(`  ... ${Math.round((Date.now() - begin) / 1000)} s`), 5000);
-  const code = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { shell: isWindows });
+  const { code, stopped } = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { shell: isWindows });
   clearInterval(clock);
+  if (stopped) giveUp('The installation was stopped before its end; the next start begins it anew.');
   if (code !== 0) giveUp('The dependencies could not be installed; the reason stands above. Mostly it is the internet connection: try again.');
 };
 
@@ -75,4 +81,4 @@ if (!isInstalled()) await install();
 if (!comesWithNode() && !isAtLeast(oldestNodeForTypeScript)) {
   giveUp(`On this system the site needs Node ${oldestNodeForTypeScript.join('.')} or newer; here is ${process.version}. ${whereToGetNode}`);
 }
-process.exit(await runScript());
+process.exit((await runScript()).code);

@@ -8,8 +8,11 @@ import { describe, expect, it } from 'vitest';
 import { projectFolder } from '../../local/project.ts';
 import { temporaryFolder } from '../support/folder.ts';
 
-/** A project with a pretended npm, whose `ci` ends with the given code. */
-const createProject = async (npmCode = 0) => {
+/** What a pretended npm does after it has said its command: it installs, and ends with the given code. */
+const installs = (code = 0): string => `mkdir -p node_modules && touch node_modules/.package-lock.json\nexit ${code}`;
+
+/** A project with a pretended npm. */
+const createProject = async (ci = installs()) => {
   const folder = await temporaryFolder();
   await mkdir(join(folder, 'local', 'commands'), { recursive: true });
   await mkdir(join(folder, 'bin'));
@@ -17,17 +20,20 @@ const createProject = async (npmCode = 0) => {
   const script = `node -e "console.log('ran', ...process.argv.slice(1)); process.exitCode = Number(process.argv[1] ?? 0)"`;
   await writeFile(join(folder, 'package.json'), JSON.stringify({ scripts: { sample: `${script} --` } }));
   await writeFile(join(folder, 'package-lock.json'), '{}');
-  const npm = `#!/bin/sh\necho "npm $*"\nmkdir -p node_modules && touch node_modules/.package-lock.json\nexit ${npmCode}\n`;
+  const npm = `#!/bin/sh\necho "npm $*"\n${ci}\n`;
   await writeFile(join(folder, 'bin', 'npm'), npm);
   await chmod(join(folder, 'bin', 'npm'), 0o755);
 
-  const run = async (...args: string[]) => {
+  const start = (...args: string[]) => {
     const env = { ...process.env, PATH: `${join(folder, 'bin')}${delimiter}${process.env.PATH}` };
-    const child = spawn(process.execPath, [join(folder, 'local', 'commands', 'installed.mjs'), 'sample', ...args], { env });
+    return spawn(process.execPath, [join(folder, 'local', 'commands', 'installed.mjs'), 'sample', ...args], { env, detached: true });
+  };
+  const ended = async (child: ReturnType<typeof start>) => {
     const [output, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
     return { output, errors, code: code as number };
   };
-  return { folder, run };
+  const run = (...args: string[]) => ended(start(...args));
+  return { folder, start, ended, run };
 };
 
 // A pretended npm is a shell script.
@@ -55,11 +61,24 @@ describe.skipIf(process.platform === 'win32')('a command straight after git clon
   });
 
   it('says in a sentence that the installation failed, and runs nothing', async () => {
-    const { run } = await createProject(7);
+    const { run } = await createProject(installs(7));
     const { output, errors, code } = await run();
     expect(errors).toContain('The dependencies could not be installed');
     expect(output).not.toContain('ran');
     expect(code).toBe(1);
+  });
+
+  it.each(['SIGINT', 'SIGTERM'] as const)('says in a sentence that the installation was stopped (%s), seeks no fault, and installs the next time', async (signal) => {
+    const { folder, start, ended, run } = await createProject('echo waits\nexec sleep 60');
+    const child = start();
+    // To all that runs in the terminal, as Ctrl-C does.
+    child.stdout.on('data', (said) => String(said).includes('waits') && process.kill(-child.pid!, signal));
+    const { output, errors, code } = await ended(child);
+    expect(errors.trim()).toMatch(/^The installation was stopped .*anew\.$/);
+    expect(output).not.toContain('ran');
+    expect(code).toBe(1);
+    await writeFile(join(folder, 'bin', 'npm'), `#!/bin/sh\necho "npm $*"\n${installs()}\n`);
+    expect((await run()).output).toMatch(/npm ci [^]*ran/);
   });
 
   it('hands on arguments and the exit code', async () => {
