@@ -36,6 +36,21 @@ const spoken = (id: PageId, language: Language, size: SizeName): [Role, string][
   ];
 };
 
+/** The regions of the page, each with the name that its markup gives. */
+const regionsOf = async (tab: Tab): Promise<[Role, string][]> => {
+  const names = await tab.evaluate(() =>
+    [...document.querySelectorAll('main section:is([aria-label], [aria-labelledby])')].map((section) => {
+      const name = section.getAttribute('aria-label');
+      if (name !== null) return name;
+      const title = document.getElementById(section.getAttribute('aria-labelledby')!)!.cloneNode(true) as HTMLElement;
+      // A break is a space to who listens.
+      for (const lineBreak of title.querySelectorAll('br')) lineBreak.replaceWith(' ');
+      return title.textContent.replaceAll(/ +/g, ' ').trim();
+    }),
+  );
+  return names.map((name) => ['region', name]);
+};
+
 /** What is wrong with what the window shows at this moment: pictures, words, and what runs out of it sideways. */
 const troubleInView = (tab: Tab): Promise<string[]> =>
   tab.evaluate(() => {
@@ -85,7 +100,7 @@ for (const id of ids)
     await tab.open(path);
     await soon(() => tab.isShown('footer'), 'the page is shown to its end').toBe(true);
     const unspoken: string[] = [];
-    for (const [role, name] of spoken(id, language, tab.size)) if (!(await isSpoken(tab, role, name))) unspoken.push(`${role} "${name}"`);
+    for (const [role, name] of [...spoken(id, language, tab.size), ...(await regionsOf(tab))]) if (!(await isSpoken(tab, role, name))) unspoken.push(`${role} "${name}"`);
     expect.soft(unspoken, 'what a screen reader does not find at first').toEqual([]);
     await expectInView(tab, 'main h1');
     await readToTheEnd(tab, path);

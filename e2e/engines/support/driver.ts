@@ -41,6 +41,7 @@ export const roles = {
   link: 'a[href]',
   main: 'main',
   navigation: 'nav',
+  region: 'section[aria-label], section[aria-labelledby]',
   textbox: 'input, textarea',
 } as const;
 
