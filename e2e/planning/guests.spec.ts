@@ -55,7 +55,7 @@ for (const { language, tag } of languagesBySize) {
   test(`where a browser cannot share, the address and the position are copied, and the page says so (${language})`, { tag }, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-write']);
     await withoutSharing(page);
-    await visitAwake(page, pathOf('guests', language));
+    await visit(page, pathOf('guests', language));
     await share(page, language).click();
     await expect(page.getByText(words[language].share.copied)).toBeVisible();
     await page.getByRole('button', { name: words[language].road.copy }).click();
@@ -65,7 +65,7 @@ for (const { language, tag } of languagesBySize) {
 
   test(`the button prints the page (${language})`, { tag }, async ({ page }) => {
     await page.addInitScript(() => Object.assign(window, { print: () => void (document.title = 'printed') }));
-    await visitAwake(page, pathOf('guests', language));
+    await visit(page, pathOf('guests', language));
     await page.getByRole('button', { name: words[language].reach.print, exact: true }).click();
     await expect(page).toHaveTitle('printed');
   });
@@ -102,7 +102,7 @@ for (const language of languageCodes)
 
 test('the pages that speak of the way lead to it', { tag: '@phone' }, async ({ page }) => {
   for (const from of ['contact', 'churches', 'wedding'] as const) {
-    await visitAwake(page, pathOf(from, 'el'));
+    await visit(page, pathOf(from, 'el'));
     await page.getByRole('main').locator(`a[href="${pathOf('guests', 'el')}"]`).click();
     await takenOver(page);
     await expect(mainHeading(page)).toHaveText(words.el.gate.title.replaceAll('*', '').replaceAll('\u00a0', ' '));
