@@ -1,12 +1,15 @@
+import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { wordsOf } from '../../src/build/words/wordsOf.ts';
+import type { FrameWords } from '../../src/frame/frameWords.ts';
 import type { HomeWords } from '../../src/pages/Home.tsx';
 import type { ReviewsWords } from '../../src/pages/Reviews.tsx';
 import { inEachLanguage, languageCodes, type Language } from '../../src/site/languages.ts';
 import { pathOf } from '../../src/site/paths.ts';
 import { venue } from '../../src/site/facts/venue.ts';
 import { renderSite } from '../support/renderSite.tsx';
-const wordsIn = (language: Language) => ({ home: wordsOf<HomeWords>('home', language), reviews: wordsOf<ReviewsWords>('reviews', language) });
+
+const wordsIn = (language: Language) => ({ stars: wordsOf<FrameWords>('frame', language).stars, home: wordsOf<HomeWords>('home', language), reviews: wordsOf<ReviewsWords>('reviews', language) });
 
 const words = inEachLanguage(wordsIn);
 
@@ -24,6 +27,18 @@ describe.each(languageCodes)('the reviews in %s', (language) => {
     expect([...new Set(list.map(({ chapter }) => chapter))]).toEqual(chapters);
   });
 
+  it('show their stars, each in words of the language', async () => {
+    await renderSite(pathOf('reviews', language));
+    const shown = [...document.querySelectorAll<HTMLElement>('main figure:has(blockquote)')];
+    expect(shown).toHaveLength(list.length);
+    for (const review of shown) expect(within(review).getByRole('img', { name: words[language].stars })).toBeVisible();
+  });
+
+  it('come with how it is known that their writers were guests', async () => {
+    await renderSite(pathOf('reviews', language));
+    expect(textsOf('main p')).toContain(words[language].reviews.origin);
+  });
+
   it('have each an id of its own, and are no more than all that count towards the average', () => {
     expect(new Set(list.map(({ id }) => id)).size).toBe(list.length);
     expect(list.length).toBeLessThanOrEqual(venue.rating.reviews);
@@ -36,5 +51,6 @@ describe.each(languageCodes)('the reviews in %s', (language) => {
     const quoted = [...document.querySelectorAll('main section')].filter((section) => section.querySelector('blockquote')?.textContent?.includes(review.text));
     expect(quoted).toHaveLength(1);
     expect(quoted[0]).toHaveTextContent(`${review.writer}${review.event}`);
+    expect(within(quoted[0] as HTMLElement).getByRole('img', { name: words[language].stars })).toBeVisible();
   });
 });
