@@ -175,3 +175,32 @@ export const texts = {
   learnMore: 'LEARN MORE',
   reviewButtons: { book: 'BOOK APPOINTMENT', contact: 'CONTACT' },
 } as const;
+
+/** "Head": the keys of the tags that every page has once, beside its title and its structured data. */
+export const headTagKeys = [
+  'description',
+  'keywords',
+  'robots',
+  'geo.region',
+  'geo.placename',
+  'geo.position',
+  'ICBM',
+  'og:type',
+  'og:site_name',
+  'og:title',
+  'og:description',
+  'og:url',
+  'og:locale',
+  'og:locale:alternate',
+  'og:image',
+  'og:image:width',
+  'og:image:height',
+  'og:image:alt',
+  'twitter:card',
+  'twitter:title',
+  'twitter:description',
+  'twitter:image',
+  'twitter:image:alt',
+  'canonical',
+  ...[...specifiedLanguages, 'x-default'].map((language) => `alternate ${language}`),
+];

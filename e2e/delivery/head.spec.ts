@@ -4,6 +4,7 @@ import { formatRating } from '../../src/site/formats/formats.ts';
 import { languageCodes, languages, type Language } from '../../src/site/languages.ts';
 import { allAddresses, canonicalPathOf, pathOf } from '../../src/site/paths.ts';
 import { venue } from '../../src/site/facts/venue.ts';
+import { headTagKeys } from '../../tests/specification.ts';
 import { headInBrowser, valuesOf } from '../support/head.ts';
 import { expectArrival, visit } from '../support/visitor.ts';
 import { headWords, frame } from '../support/words.ts';
@@ -13,38 +14,7 @@ const canonicalAddresses = allAddresses.filter(({ path, id, language }) => path 
 
 const shareImage = { width: 1200, height: 630 };
 
-const onceEach = [
-  'html lang',
-  'title',
-  'description',
-  'keywords',
-  'robots',
-  'canonical',
-  'og:type',
-  'og:site_name',
-  'og:title',
-  'og:description',
-  'og:url',
-  'og:locale',
-  'og:locale:alternate',
-  'og:image',
-  'og:image:width',
-  'og:image:height',
-  'og:image:alt',
-  'twitter:card',
-  'twitter:title',
-  'twitter:description',
-  'twitter:image',
-  'twitter:image:alt',
-  'geo.region',
-  'geo.placename',
-  'geo.position',
-  'ICBM',
-  'alternate el',
-  'alternate en',
-  'alternate x-default',
-  'json-ld',
-];
+const onceEach = ['html lang', 'title', ...headTagKeys, 'json-ld'];
 
 /** docs/specification.md, "Structured data". */
 const factsIn = (language: Language) => ({
