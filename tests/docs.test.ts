@@ -3,6 +3,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, extname, join, matchesGlob } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { browsers } from '../src/build/browsers.ts';
 
 const lines = (file: string): string[] => readFileSync(file, 'utf8').trim().split('\n');
 
@@ -135,4 +136,10 @@ it('every comment and every document refers to what is there', () => {
   const prose = files.filter((file) => extname(file) === '.md' || (comments[kindOf(file)] && file !== 'package-lock.json'));
   expect(prose.length).toBeGreaterThan(300);
   expect(prose.flatMap((file) => lostIn(proseOf(file, readFileSync(file, 'utf8')), file).map((reference) => `${file}: ${reference}`))).toEqual([]);
+});
+
+it.each(['README.md', 'docs/browsers.md'])('%s names the browsers that the site is built for', (file) => {
+  const { chrome, edge, firefox, safari, ios } = browsers;
+  expect([edge, ios]).toEqual([chrome, safari]);
+  expect(readFileSync(file, 'utf8').replaceAll(/\s+/g, ' ')).toContain(`Chrome and Edge ${chrome}, Firefox ${firefox}, Safari ${safari}`);
 });

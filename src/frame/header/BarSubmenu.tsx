@@ -9,7 +9,7 @@ import { useFrame } from '../Frame.tsx';
 import { tw } from '../../ui/tw.ts';
 import './BarSubmenu.css';
 
-/** Where the bar has its menu (Header.css). */
+/** Where the bar has its menu: from the breakpoint `xl` on (Header.tsx). */
 const wide = '(min-width: 1200px)';
 
 const load = () => import('./Submenu.tsx');

@@ -4,7 +4,7 @@ import { ActionLink } from '../../ui/ActionLink.tsx';
 import { useOnDemand } from '../../ui/hooks/useOnDemand.ts';
 import { useFrame } from '../Frame.tsx';
 
-/** Where the bar has no room for its menu (Header.css). */
+/** Where the bar has no room for its menu: below the breakpoint `xl` (Header.tsx). */
 const narrow = '(max-width: 1199.98px)';
 
 const load = () => import('./SlideMenu.tsx');
