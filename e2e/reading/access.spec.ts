@@ -11,8 +11,8 @@ import { shapeOfStops, troubleAtStops, troubleOnTheWay } from '../support/keyboa
 import { lookAt } from '../support/inPage.ts';
 import { troubleWithLanguages } from '../support/languageOfParts.ts';
 import { troubleInLayout, wear } from '../support/layout.ts';
-import { expectArrival, expectPreparedForTyping, footerPages, languagesBySize, mainHeading, scrollTo, visitAwake as visit } from '../support/visitor.ts';
-import { frame, terms } from '../support/words.ts';
+import { expectArrival, expectPreparedForTyping, footerPages, hold, languagesBySize, mainHeading, scrollTo, visitAwake as visit } from '../support/visitor.ts';
+import { frame, mapWords, terms } from '../support/words.ts';
 import { expect, test } from '../support/world.ts';
 
 // Half-faded text has half its contrast: what is judged is the page at rest.
@@ -70,6 +70,18 @@ test('a barrier is noticed, in the page and in the frame of the map', { tag: '@p
     await place.evaluate((element) => element.append(Object.assign(document.createElement('img'), { src: '/favicon.svg' })));
   const barriers = await barriersOn(page);
   expect(barriers.filter((barrier) => barrier.startsWith('image-alt'))).toHaveLength(2);
+});
+
+test('the frame of the map is open to everyone before its code has come', { tag: '@phone' }, async ({ page }) => {
+  const release = await hold(page, '**/assets/churchesMap-*.js');
+  await visit(page, pathOf('churches', 'en'));
+  const frame = page.locator('iframe');
+  await frame.scrollIntoViewIfNeeded();
+  await frame.contentFrame().locator('#map').waitFor({ state: 'attached' });
+  expect(await barriersOn(page)).toEqual([]);
+  release();
+  await expect(frame.contentFrame().getByRole('main')).toHaveAccessibleName(mapWords.en.title);
+  expect(await barriersOn(page)).toEqual([]);
 });
 
 test('whatever else shuts somebody out is noticed, too', { tag: '@phone' }, async ({ page }) => {

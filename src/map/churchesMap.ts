@@ -179,6 +179,8 @@ function letThePageScroll(map: Map) {
 }
 
 function start(container: HTMLElement) {
+  // A landmark once it has a name: the page around the frame has one without.
+  container.setAttribute('role', 'main');
   container.setAttribute('aria-label', words.title);
   const map = createMap(container, {
     scrollWheelZoom: false,
