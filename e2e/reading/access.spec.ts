@@ -75,12 +75,12 @@ test('a barrier is noticed, in the page and in the frame of the map', { tag: '@p
 test('the frame of the map is open to everyone before its code has come', { tag: '@phone' }, async ({ page }) => {
   const release = await hold(page, '**/assets/churchesMap-*.js');
   await visit(page, pathOf('churches', 'en'));
-  const frame = page.locator('iframe');
-  await frame.scrollIntoViewIfNeeded();
-  await frame.contentFrame().locator('#map').waitFor({ state: 'attached' });
+  const map = page.locator('iframe');
+  await map.scrollIntoViewIfNeeded();
+  await map.contentFrame().locator('#map').waitFor({ state: 'attached' });
   expect(await barriersOn(page)).toEqual([]);
   release();
-  await expect(frame.contentFrame().getByRole('main')).toHaveAccessibleName(mapWords.en.title);
+  await expect(map.contentFrame().getByRole('main')).toHaveAccessibleName(mapWords.en.title);
   expect(await barriersOn(page)).toEqual([]);
 });
 
