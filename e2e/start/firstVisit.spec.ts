@@ -32,10 +32,10 @@ const wasteOn = async (page: Page, id: PageId): Promise<string[]> => {
   return [...unwanted.map((name) => `asks for ${name}`), ...(count > files || sum > kib ? [`asks for ${count} files and ${sum} KiB; budget ${files} and ${kib}`] : [])];
 };
 
-/** Where everything stands that belongs to the first paint. A photo that is asked for later may be held elsewhere (Gallery.css); its frame is not. */
+/** Where everything stands that belongs to the first paint. Of the gallery, photos that are asked for later are held elsewhere (Gallery.css); their frames are not. */
 const placesOn = (page: Page): Promise<string[]> =>
   page.evaluate((waiting) => {
-    const first = [...document.querySelectorAll('header *, main :not(img[loading=lazy])')].filter((element) => !element.closest(waiting) && element.checkVisibility());
+    const first = [...document.querySelectorAll('header *, main :not(.gallery-wall img[loading=lazy])')].filter((element) => !element.closest(waiting) && element.checkVisibility());
     return first.map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       return `${element.tagName} ${element.className} ${[x, y, width, height].map(Math.round).join(' ')}`;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { focusHeading } from '../ui/hooks/focusHeading.ts';
+import { focusHeading } from '../ui/focusHeading.ts';
 
 /** A link as it can be found again once its page has been drawn anew: its address, and how many with the same stand before it. */
 type Way = { href: string; before: number };

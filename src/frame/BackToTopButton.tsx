@@ -1,5 +1,5 @@
 import { ArrowUp } from 'lucide-react';
-import { focusHeading } from '../ui/hooks/focusHeading.ts';
+import { focusHeading } from '../ui/focusHeading.ts';
 import { Tip } from '../ui/Tip.tsx';
 import { useFrame } from './Frame.tsx';
 import { useHasPhoneBar } from './useHasPhoneBar.ts';

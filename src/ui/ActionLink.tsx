@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { plainPress } from './hooks/plainPress.ts';
+import { plainPress } from './plainPress.ts';
 
 type Props = Omit<ComponentProps<'a'>, 'role' | 'onClick' | 'onKeyDown'> & {
   /** Where it leads before and without script. */

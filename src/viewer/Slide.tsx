@@ -3,7 +3,7 @@ import { groundOf, largestFile, photoFormats, photoUrl, srcSetOf, widthsOf, type
 import type { Point, Size, View } from './geometry.ts';
 import type { ViewerPhoto } from './viewerPhoto.ts';
 import { tw } from '../ui/tw.ts';
-import { whenOnline } from '../ui/hooks/whenOnline.ts';
+import { whenOnline } from '../ui/whenOnline.ts';
 
 type Props = {
   photo: ViewerPhoto;

@@ -14,7 +14,7 @@ const losses: readonly Loss[] = [
   { feature: 'api.Document.fullscreenElement', where: /^viewer\/useFullScreen/, instead: 'Undefined: never in full screen.' },
   { feature: 'api.Document.exitFullscreen', where: /^viewer\/useFullScreen/, instead: 'No button leads there.' },
   { feature: 'api.Element.requestFullscreen', where: /^viewer\/useFullScreen/, instead: 'No button leads there.' },
-  { feature: 'api.Window.requestIdleCallback', where: /^(?:app\/boot|ui\/hooks\/whenIdle)/, instead: 'A timer.' },
+  { feature: 'api.Window.requestIdleCallback', where: /^(?:app\/boot|ui\/whenIdle)/, instead: 'A timer.' },
   { feature: 'api.Window.devicePixelRatio', where: /^ui\/photo\/useSharpWidth/, instead: 'Safari leaves the zoom of the page out; the photo is as sharp as without zoom.' },
   { feature: 'api.HTMLImageElement.fetchPriority', where: /^ui\/photo\/useSharpWidth/, instead: 'The sharp photo is fetched like any other.' },
   { feature: 'api.Document.startViewTransition', where: /^app\/viewTransitions/, instead: 'Nothing is wrapped; pages change at once.' },

@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react';
 import { formatKilometres, formatMinutes } from '../../site/formats/formats.ts';
 import { churches, mapLink } from '../../site/facts/venue.ts';
-import { plainPress } from '../../ui/hooks/plainPress.ts';
+import { plainPress } from '../../ui/plainPress.ts';
 import { useFrame } from '../../frame/Frame.tsx';
 
 export type ChurchListWords = {

@@ -3,7 +3,7 @@ import type { AlbumPhoto } from '../../photos/albumPhoto.ts';
 import { largestFile } from '../../ui/photo/photoFiles.ts';
 import { useHydrated } from '../../ui/hooks/useHydrated.ts';
 import { useOnDemand } from '../../ui/hooks/useOnDemand.ts';
-import { whenIdle } from '../../ui/hooks/whenIdle.ts';
+import { whenIdle } from '../../ui/whenIdle.ts';
 import type { ViewerControls } from '../../viewer/viewerPhoto.ts';
 import { useFrame } from '../../frame/Frame.tsx';
 import { withPhoto } from './photoAddress.ts';

@@ -1,7 +1,7 @@
 import { useCallback, type ReactNode } from 'react';
 import type { PagePicture } from '../../photos/pictures.ts';
 import { largestFile } from '../../ui/photo/photoFiles.ts';
-import { plainPress } from '../../ui/hooks/plainPress.ts';
+import { plainPress } from '../../ui/plainPress.ts';
 import { usePhotoOpener } from './photoOpener.ts';
 import { LibraryPhoto } from './LibraryPhoto.tsx';
 import './PhotoTile.css';

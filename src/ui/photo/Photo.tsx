@@ -3,7 +3,7 @@ import { groundOf, lightWidth, photoFormats, photoUrl, srcSetOf, uprightPhones, 
 import './Photo.css';
 import { useSharpWidth } from './useSharpWidth.ts';
 import { tw } from '../tw.ts';
-import { whenOnline } from '../hooks/whenOnline.ts';
+import { whenOnline } from '../whenOnline.ts';
 
 type Props = {
   photo: MeasuredPhoto;

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { photoUrl, uprightPhones, widthFor, type PhotoFormat, type MeasuredPhoto } from './photoFiles.ts';
-import { whenIdle } from '../hooks/whenIdle.ts';
+import { whenIdle } from '../whenIdle.ts';
 
 /** Chromium only; elsewhere a wish for less traffic is not told. */
 type Thrifty = Navigator & { readonly connection?: { readonly saveData?: boolean } };
