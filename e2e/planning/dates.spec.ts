@@ -1,6 +1,8 @@
 /** What visitors do with the dates: read them before the application is there, fold a winter out, ask for an evening. */
 import type { Page } from '@playwright/test';
+import { setClock } from '../../local/browsers/clock.ts';
 import { pathOf } from '../../src/site/paths.ts';
+import { dayOfBuild } from '../support/dayOfBuild.ts';
 import { dressed, languagesBySize, visit, visitAwake } from '../support/visitor.ts';
 import { expect, test } from '../support/world.ts';
 import { wordsByLanguage } from '../../src/build/words/wordsOf.ts';
@@ -63,14 +65,17 @@ for (const { language, tag } of languagesBySize) {
   });
 }
 
+test('a run of the tests goes on past midnight: its visitors live on the day of the build', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto(pathOf('reception', 'en'));
+  const days = await page.evaluate(() => [new Date(), new Date(Date.now())].map((moment) => moment.toISOString().slice(0, 10)));
+  expect(new Set(days)).toEqual(new Set([dayOfBuild()]));
+});
+
 test('months that have passed since the build are gone, and so are hints that nobody has looked at', { tag: '@desktop' }, async ({ page }) => {
   await visitAwake(page, pathOf('reception', 'en'));
   const first = dateOf(await dateLinks(page).first().getAttribute('href'));
   const later = `${Number(first.slice(0, 4)) + 1}${first.slice(4)}`;
-  await page.addInitScript((noon) => {
-    const Now = Date;
-    globalThis.Date = new Proxy(Now, { construct: (target, given: unknown[]) => (given.length === 0 ? new target(noon) : new target(...(given as [number]))) });
-  }, Date.parse(`${later}T12:00:00`));
+  await page.addInitScript(setClock, { at: Date.parse(`${later}T12:00:00`) });
   await visitAwake(page, pathOf('reception', 'en'));
   await expect.poll(async () => dateOf(await page.locator('#dates a[href*="eventDate="]').first().getAttribute('href')) >= later).toBe(true);
   await expect(page.locator('#dates').getByText(words.en.hints.few)).toHaveCount(0);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectFolder } from '../../local/project.ts';
 import { startWorld } from '../../local/world.ts';
+import { dayOfBuild, noonOf } from './dayOfBuild.ts';
 import { refuseMarked } from './refusals.ts';
 
 /** Starts one world for the whole run, on free ports and with a mail folder of its own; gives the way to end it. */
@@ -24,6 +25,7 @@ const globalSetup = async (): Promise<() => Promise<void>> => {
   // The workers inherit the environment of this process.
   process.env.E2E_SITE_URL = world.siteUrl;
   process.env.E2E_INBOX_URL = world.inboxUrl;
+  process.env.E2E_DAY_SHIFT = String(noonOf(dayOfBuild()) - Date.now());
 
   return async () => {
     await world.stop();

@@ -1,6 +1,7 @@
 // oxlint-disable no-empty-pattern -- Playwright reads from this pattern which other fixtures a fixture needs.
 /** What a spec imports: `test` with the running site and its inbox, and the tools to make a mail fail. */
 import { expect, type ConsoleMessage, type Page, type Request } from '@playwright/test';
+import { setClock } from '../../local/browsers/clock.ts';
 import type { Mail } from '../../local/inbox/mailStore.ts';
 import { headReader as base } from './head.ts';
 import { fetchMails } from './mails.ts';
@@ -37,6 +38,9 @@ export const builtSiteUrl = (built.SITE_URL ?? '').replace(/\/+$/, '');
 export const builtKey = built.VITE_SUPABASE_ANON_KEY ?? '';
 
 const siteUrl = (): string => process.env.E2E_SITE_URL ?? '';
+
+/** Milliseconds by which the visitors' clocks are moved, so that midnight never comes during a run (globalSetup.ts). */
+const dayShift = (): number => Number(process.env.E2E_DAY_SHIFT);
 
 const inbox: Inbox = {
   mails: fetchMails,
@@ -85,6 +89,7 @@ export const test = base.extend<World & { observed: Observed }>({
       foreignRequests.push(route.request().url());
       return route.fulfill({ status: 200, contentType: 'text/html', body: '' });
     });
+    await context.addInitScript(setClock, { movedBy: dayShift() });
     await use(context);
   },
 

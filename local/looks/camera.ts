@@ -1,6 +1,7 @@
 /** Takes pictures of a built site, with everything stopped that moves by itself: the same page gives the same picture. */
 import { chromium, type Browser, type Page } from 'playwright';
 import { chromiumFlags, findChromium, howToGetChromium } from '../browsers/chromium.ts';
+import { setClock } from '../browsers/clock.ts';
 import { giveUp } from '../terminal.ts';
 import type { Look, Seen } from './states.ts';
 import { sizes, type Width } from './sizes.ts';
@@ -15,19 +16,7 @@ const patience = 60_000;
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: findChromium() ?? giveUp(howToGetChromium), args: [...chromiumFlags, aloneFlag] });
 
-/** The day is always the same. Playwright's own clock takes timers and idle callbacks, too, for which the start of the application waits. */
-const stopClock = (now: number): void => {
-  const Running = Date;
-  globalThis.Date = class extends Running {
-    constructor(...parts: unknown[]) {
-      super(...((parts.length > 0 ? parts : [now]) as [number]));
-    }
-    static override now(): number {
-      return now;
-    }
-  } as DateConstructor;
-};
-
+/** The day is always the same. */
 const someDay = Date.parse('2027-05-15T09:00:00Z');
 
 /** The page as it stays: style sheet and application are there (src/app/boot.ts); a document without script is so at once. */
@@ -95,7 +84,7 @@ export const openCamera = (browser: Browser, siteUrl: string): Camera => ({
       permissions: ['clipboard-write'],
     });
     context.setDefaultTimeout(patience);
-    await context.addInitScript(stopClock, someDay);
+    await context.addInitScript(setClock, { at: someDay });
     return context.newPage();
   },
   async visit(page, path) {
