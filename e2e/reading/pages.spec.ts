@@ -20,14 +20,14 @@ const readToItsEnd = async (page: Page): Promise<void> => {
   }
 };
 
-/** The words of a page, as it was written and as it stands in the browser. */
-const words = (page: Page, html: string): Promise<string[]> =>
+/** The words of a page, as it was written and as it stands in the browser; one by one, so that a report shows those that differ. */
+const words = (page: Page, html: string): Promise<string[][]> =>
   page.evaluate((text) => {
     const withoutScript = new DOMParser().parseFromString(text, 'text/html');
     // The boxes that answer a post without script go when script is here.
     const isAnswer = (node: Node) => node instanceof Element && node.matches('[role=status], [role=alert]');
     const textOf = (node: Node): string => (isAnswer(node) ? '' : node.hasChildNodes() ? [...node.childNodes].map(textOf).join('') : (node.nodeValue ?? ''));
-    return [withoutScript, document].map((read) => textOf(read.querySelector('main')!));
+    return [withoutScript, document].map((read) => textOf(read.querySelector('main')!).split(/(?<=\s)/));
   }, html);
 
 /** Goes to a page within the site: by the footer's link where it has one, else as a link in a text would lead there. */
@@ -57,8 +57,8 @@ test.describe('every page', { tag: '@desktop' }, () => {
         await visit(page, path);
         await takenOver(page);
         const [before, now] = await words(page, html);
-        expect.soft(before?.trim(), path).not.toBe('');
-        expect.soft(now, path).toBe(before);
+        expect.soft(before?.length, path).toBeGreaterThan(10);
+        expect.soft(now, path).toEqual(before);
         expect.soft(await headInBrowser(page), path).toEqual(await headOfText(html));
         if (!withMap.includes(id)) await readToItsEnd(page);
         await idle(page);

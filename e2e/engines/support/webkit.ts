@@ -46,7 +46,7 @@ const listening = `(${listen})();`;
  */
 const drawnByHand = { WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1', LP_NUM_THREADS: '1' };
 
-/** A name without its gaps: a break in a heading is a line feed here, or nothing, and a space in other engines. */
+/** A name without its gaps: WebKit says a break as a line feed, and leaves out a space before an element at which a line happens to end ("πύλη <em>ως"). */
 const letters = (name: string): string => name.replaceAll(/\s/g, '');
 
 /** What GTK calls a closed list of choices: a button that opens it. */
