@@ -12,6 +12,7 @@ import { writeWhole } from '../drafts.ts';
 /** From the project's folder. */
 export const mailListFile = 'src/content/mails.ts';
 
+/** The text of the list; languages are named by codes that are words, "el". */
 export const mailList = (codes: readonly string[]): string => `/** What the functions say, by language: the words of the forms and of the mails. \`npm run check\` writes this file (src/build/words/mailList.ts). */
 import type { Words } from '../enquiry/server/mail.ts';
 import type { Localized } from '../site/languages.ts';
