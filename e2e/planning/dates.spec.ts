@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { setClock } from '../../local/browsers/clock.ts';
 import { pathOf } from '../../src/site/paths.ts';
-import { dayOfBuild } from '../support/dayOfBuild.ts';
+import { dayOfBuild, noonOf } from '../support/dayOfBuild.ts';
 import { dressed, languagesBySize, visit, visitAwake } from '../support/visitor.ts';
 import { expect, test } from '../support/world.ts';
 import { wordsByLanguage } from '../../src/build/words/wordsOf.ts';
@@ -75,7 +75,7 @@ test('months that have passed since the build are gone, and so are hints that no
   await visitAwake(page, pathOf('reception', 'en'));
   const first = dateOf(await dateLinks(page).first().getAttribute('href'));
   const later = `${Number(first.slice(0, 4)) + 1}${first.slice(4)}`;
-  await page.addInitScript(setClock, { at: Date.parse(`${later}T12:00:00`) });
+  await page.addInitScript(setClock, { at: noonOf(later) });
   await visitAwake(page, pathOf('reception', 'en'));
   await expect.poll(async () => dateOf(await page.locator('#dates a[href*="eventDate="]').first().getAttribute('href')) >= later).toBe(true);
   await expect(page.locator('#dates').getByText(words.en.hints.few)).toHaveCount(0);

@@ -1,5 +1,6 @@
 /** Before `tsc`: what it reads and a program makes of other files. */
-import { writeMadeFiles } from '../../src/build/madeFiles.ts';
+import { writePictureTypes } from '../../src/build/photos/pictureTypes.ts';
+import { writeMailList } from '../../src/build/words/mailList.ts';
 import { projectFolder } from '../project.ts';
 
-await writeMadeFiles(projectFolder);
+await Promise.all([writePictureTypes(projectFolder), writeMailList(projectFolder)]);

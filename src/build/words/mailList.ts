@@ -1,6 +1,6 @@
 /**
- * What the functions say in each language, src/content/mails.ts, from the list of languages. It is written before every
- * check, and kept in the repository: Supabase bundles its function without a build, and neither its bundler nor
+ * What the functions say in each language, src/content/mails.ts, from the list of languages. `npm run check`
+ * writes it, and it is kept in the repository: Supabase bundles its function without a build, and neither its bundler nor
  * Netlify's nor Node knows a glob.
  */
 import { existsSync } from 'node:fs';
