@@ -4,6 +4,7 @@ import { formIds, type FormId } from '../../src/enquiry/fields.ts';
 import type { Language } from '../../src/site/languages.ts';
 import { footerPages, type PageId } from '../../src/site/pages.ts';
 import { pathOf } from '../../src/site/paths.ts';
+import { slowLine } from '../support/slowLine.ts';
 import { shownFields } from '../support/typed.ts';
 import { enquiry, frame } from '../support/words.ts';
 import type { Role, SizeName } from './support/driver.ts';
@@ -117,4 +118,19 @@ journey('the application starts by itself, and the main heading stays where it w
   const { top } = await tab.place('main h1');
   await tab.takenOver();
   expect(Math.abs((await tab.place('main h1')).top - top)).toBeLessThan(2);
+});
+
+journey('a hero of which a part has come is not shown before it is whole', {}, async (tab, language) => {
+  const path = pathOf('home', language);
+  const line = await slowLine(process.env.E2E_SITE_URL!, path, '</h1>');
+  await tab.open('/licences.txt', line.url);
+  // In a frame: WebKit's driver answers nothing while a tab comes.
+  await tab.evaluate((src) => document.body.append(Object.assign(document.createElement('iframe'), { src })), path);
+  const isShown = (css: string) =>
+    tab.evaluate((sought) => document.querySelector('iframe')!.contentDocument!.querySelector(sought)?.checkVisibility({ visibilityProperty: true }), css);
+  await soon(() => isShown('header'), 'the bar is shown').toBe(true);
+  await soon(() => isShown('h1'), 'a part of the hero is there and not shown').toBe(false);
+  line.release();
+  await soon(() => isShown('h1'), 'the hero is shown').toBe(true);
+  line.close();
 });

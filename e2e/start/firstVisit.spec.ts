@@ -5,12 +5,13 @@ import { spokenLines } from '../../local/spoken/spokenLines.ts';
 import { later as waitsForSheet } from '../../src/build/styles/firstPaint.ts';
 import { languageCodes } from '../../src/site/languages.ts';
 import type { PageId } from '../../src/site/pages.ts';
-import { allAddresses } from '../../src/site/paths.ts';
+import { allAddresses, pathOf } from '../../src/site/paths.ts';
 import { missingIn, troubleIn, written } from '../support/spokenPage.ts';
-import { countShifts, movedBy, unnoticed } from '../support/shifts.ts';
-import { dressed, hold, idle, sheetFile, takenOver, unfolded, visit } from '../support/visitor.ts';
+import { movesOf, watchShifts } from '../support/shifts.ts';
+import { slowLine } from '../support/slowLine.ts';
+import { dressed, hold, idle, languagesBySize, mainHeading, sheetFile, takenOver, unfolded, visit } from '../support/visitor.ts';
 import { frame } from '../support/words.ts';
-import { allowForEach, expect, test } from '../support/world.ts';
+import { allowForEach, expect, observe, test } from '../support/world.ts';
 
 /** Of a phone until the page has loaded: files and KiB in all, beside its photos far more than enough for anything to come unnoticed. */
 const budgets: { of: (id: PageId) => boolean; files: number; kib: number }[] = [
@@ -78,7 +79,7 @@ for (const language of languageCodes)
   test(`every page is on its first screen and to a screen reader from its first paint on what it is later; it moves nothing as it comes, and asks for little (${language})`, async ({ page, isMobile, foreignRequests }) => {
     const addresses = allAddresses.filter((address) => address.language === language);
     allowForEach(addresses);
-    await countShifts(page);
+    await watchShifts(page);
     await countFormatters(page);
     const trouble: string[] = [];
     for (const { path, id } of addresses) {
@@ -122,10 +123,46 @@ for (const language of languageCodes)
       note(...missingIn(atFirst.heard, later).map((line) => `only later: ${line}`), ...missingIn(later, atFirst.heard).map((line) => `only at first: ${line}`));
       const formatters = await page.evaluate(() => Number(Reflect.get(window, 'formatters')));
       if (formatters > 0) note(`asks ${formatters} times for Intl`);
-      const distance = await movedBy(page);
-      if (distance > unnoticed) note(`moves by ${distance.toFixed(3)}`);
+      note(...(await movesOf(page)));
       note(...foreignRequests.splice(0).map((address) => `asks another machine: ${address}`));
       await page.unrouteAll();
     }
     expect(trouble).toEqual([]);
   });
+
+for (const { language, tag } of languagesBySize)
+  test(`of a page of which a part has come, the first part is not shown before it is whole: words at its foot would move up (${language})`, { tag }, async ({ browser, baseURL }) => {
+    const addresses = allAddresses.filter((address) => address.language === language);
+    allowForEach(addresses);
+    const page = await (await browser.newContext()).newPage();
+    const trouble: string[] = [];
+    observe(page, true, trouble);
+    await watchShifts(page);
+    for (const { path } of addresses) {
+      const line = await slowLine(baseURL!, path, '</h1>');
+      await page.goto(line.url + path, { waitUntil: 'commit' });
+      await page.waitForFunction(() => document.querySelector('h1')?.textContent, undefined, { polling: 20 });
+      await idle(page);
+      if (await page.locator('h1').isVisible()) trouble.push(`${path} shows a part of its first part`);
+      line.release();
+      await takenOver(page);
+      trouble.push(...(await movesOf(page)).map((move) => `${path} ${move}`));
+      await page.goto('about:blank');
+      line.close();
+    }
+    await page.context().close();
+    expect(trouble).toEqual([]);
+  });
+
+test('a hero in which the line breaks off is shown as far as it has come, after a moment and without motion, too', { tag: '@phone' }, async ({ browser, baseURL }) => {
+  const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+  const path = pathOf('home', 'el');
+  const line = await slowLine(baseURL!, path, '</h1>');
+  await page.goto(line.url + path, { waitUntil: 'commit' });
+  await page.getByRole('banner').waitFor();
+  await expect(mainHeading(page)).toBeHidden();
+  await expect(mainHeading(page)).toBeVisible();
+  line.release();
+  await page.context().close();
+  line.close();
+});

@@ -70,8 +70,8 @@ export const createTab = (driver: Driver, siteUrl: string, size: SizeName) => {
 
   return {
     size,
-    /** Opens an address of the site; resolves when its document has been read, and touches nothing. */
-    open: (path: string): Promise<void> => driver.open(`${siteUrl}${path}`),
+    /** Opens an address of the site, or of another one; resolves when its document has been read, and touches nothing. */
+    open: (path: string, site = siteUrl): Promise<void> => driver.open(`${site}${path}`),
     reload: driver.reload,
     /** As the button of the browser; what comes may be another document or the same. */
     back: (): Promise<unknown> => driver.run('void setTimeout(() => history.back())'),

@@ -19,9 +19,9 @@ const bare = minified(`
   html:is([data-bare=""], [data-unfolding=""]) :is(${laidOutApart}):not([data-open]) { content-visibility: auto; contain-intrinsic-block-size: 200vh; }
 `);
 
-/** Matches every element: stands for what the first paint does not know (focus) or a document does not hold (pseudo-elements). */
+/** Matches every element: stands for what the first paint does not know (focus, whether more is to come) or a document does not hold (pseudo-elements). */
 const any = ':nth-child(n)';
-const unknown = /:focus(?:-visible|-within)?\b|:(?:before|after)\b|::[\w-]+(?:\([^()]*\))?/g;
+const unknown = /:not\(:has\(\+ ?\*\)\)|:focus(?:-visible|-within)?\b|:(?:before|after)\b|::[\w-]+(?:\([^()]*\))?/g;
 
 /** What a selector matches in the document, in whatever state the unknown parts are. */
 function matching(document: Document, selector: string): Element[] {

@@ -32,6 +32,7 @@ describe('the rules of a first paint', () => {
     '.cover>::before{content:""}',
     '.bar a:focus-visible{outline:1px solid}',
     '.cover:has(h1:focus){color:red}',
+    'main:not(:has(+*))>:first-child:not(:has(+*)){color:red}',
     '@media (width>=768px){.cover{color:red}}',
     '@supports (display:grid){@media (hover){.cover{color:red}}}',
     '@font-face{font-family:A;src:local(Arial)}',
