@@ -164,7 +164,7 @@ test('the chosen photo is downloaded first, then its neighbours, and no others',
   await visit(page, gallery);
   const large: string[] = [];
   const events: string[] = [];
-  const named = (url: string) => /\/photos\/([a-z0-9-]+)-(\d+)\./.exec(url);
+  const named = (url: string) => /\/photos\/([a-z0-9-]+)\.[0-9a-f]+-(\d+)\./.exec(url);
   page.on('request', (request) => {
     const [, id, width] = named(request.url()) ?? [];
     if (Number(width) >= 960) {
@@ -224,7 +224,7 @@ test.describe('without script', { tag: '@desktop' }, () => {
   test('a photo is a link to its large picture, named by what it shows', async ({ page, request }) => {
     await page.goto(gallery);
     const href = await tiles(page).nth(2).getAttribute('href');
-    const [, id = ''] = /^\/photos\/([a-z0-9-]+)-\d+\..*\.webp$/.exec(href ?? '') ?? [];
+    const [, id = ''] = /^\/photos\/([a-z0-9-]+)\.[0-9a-f]+-\d+\.webp$/.exec(href ?? '') ?? [];
     const shown: Album = Object.assign({}, ...Object.values(galleryAlbums));
     await expect(tiles(page).nth(2)).toHaveAccessibleName(shown[id]!.el);
     expect((await request.get(href!)).headers()['content-type']).toBe('image/webp');

@@ -20,7 +20,7 @@ const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isM
 const slowdown = 4;
 
 /** Repetition number and real number of a made-up photo, e.g. "12061" is the twelfth 061. */
-const repeated = /\/photos\/\d*(\d{3}-)/;
+const repeated = /\/photos\/\d*(\d{3}\.)/;
 
 const folderOf = (count: number): string => join(projectFolder, '.cache', `bench-${count}`);
 

@@ -46,7 +46,7 @@ describe('the widths of a photo', () => {
 
 describe('the addresses of a photo', () => {
   it('name number, width and content', () => {
-    expect(photoUrl(picture('061', 1350), 640, 'avif')).toBe('/photos/061-640.01234567.avif');
+    expect(photoUrl(picture('061', 1350), 640, 'avif')).toBe('/photos/061.01234567-640.avif');
   });
 
   it.each([
@@ -54,12 +54,12 @@ describe('the addresses of a photo', () => {
     [2000, 2000],
     [3000, 2400],
   ])('of a photo %d pixels wide the largest file has %d', (width, largest) => {
-    expect(largestFile(picture('061', width))).toBe(`/photos/061-${largest}.01234567.webp`);
+    expect(largestFile(picture('061', width))).toBe(`/photos/061.01234567-${largest}.webp`);
   });
 
   it.each(photoFormats)('stand in the %s srcset once per width', (format) => {
     const candidates = srcSetOf(picture('061', 900), format).split(', ');
-    expect(candidates).toEqual([320, 480, 640, 900].map((width) => `/photos/061-${width}.01234567.${format} ${width}w`));
+    expect(candidates).toEqual([320, 480, 640, 900].map((width) => `/photos/061.01234567-${width}.${format} ${width}w`));
   });
 });
 

@@ -44,7 +44,7 @@ export const robots = (absolute: Absolute): string => `User-agent: *\nAllow: /\n
 /** The photos of a page's markup by number, in its order, each with the address of its largest WebP. */
 export function photosIn(markup: string): Map<string, string> {
   const photos = new Map<string, { address: string; width: number }>();
-  for (const [address, id = '', digits] of markup.matchAll(/\/photos\/([a-z0-9-]+)-(\d+)\.[0-9a-f]+\.webp/g)) {
+  for (const [address, id = '', digits] of markup.matchAll(/\/photos\/([a-z0-9-]+)\.[0-9a-f]+-(\d+)\.webp/g)) {
     const width = Number(digits);
     if (width > (photos.get(id)?.width ?? 0)) photos.set(id, { address, width });
   }

@@ -114,7 +114,7 @@ export function photos(options: Options = {}): Plugin {
       });
       started.middlewares.use('/photos', (request, response, next) => {
         const name = basename((request.url ?? '').split('?')[0] ?? '');
-        const [, id, format] = /^([a-z0-9-]+)-\d+\.[0-9a-f]+\.(avif|webp)$/.exec(name) ?? [];
+        const [, id, format] = /^([a-z0-9-]+)\.[0-9a-f]+-\d+\.(avif|webp)$/.exec(name) ?? [];
         if (!id) return next();
         read()
           .then((all) => all.find((photo) => photo.id === id))

@@ -63,9 +63,9 @@ it('names the photos and the last change of each page, and neither where there i
 
 it('finds each photo of a page once, in its order and in its largest size', () => {
   const markup =
-    '<source srcSet="/photos/062-320.1f2e3d4c.avif 320w"/><source srcSet="/photos/062-320.1f2e3d4c.webp 320w, /photos/062-1600.1f2e3d4c.webp 1600w, /photos/062-640.1f2e3d4c.webp 640w"/><img src="/photos/062-960.1f2e3d4c.webp"/><img src="/photos/007-960.00000000.webp"/>';
+    '<source srcSet="/photos/062.1f2e3d4c-320.avif 320w"/><source srcSet="/photos/062.1f2e3d4c-320.webp 320w, /photos/062.1f2e3d4c-1600.webp 1600w, /photos/062.1f2e3d4c-640.webp 640w"/><img src="/photos/062.1f2e3d4c-960.webp"/><img src="/photos/007.00000000-960.webp"/>';
   expect([...photosIn(markup)]).toEqual([
-    ['062', '/photos/062-1600.1f2e3d4c.webp'],
-    ['007', '/photos/007-960.00000000.webp'],
+    ['062', '/photos/062.1f2e3d4c-1600.webp'],
+    ['007', '/photos/007.00000000-960.webp'],
   ]);
 });

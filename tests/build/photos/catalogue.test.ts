@@ -146,7 +146,7 @@ describe('derivatives', () => {
     const [source] = await read({ '300': alt });
     if (!source) throw new Error('The photo was not read.');
     for (const format of ['avif', 'webp']) {
-      const file = await deriveOne(source, `300-320.${source.hash}.${format}`, cache);
+      const file = await deriveOne(source, `300.${source.hash}-320.${format}`, cache);
       const { width, height, exif, icc, xmp, orientation } = await sharp(file).metadata();
       expect({ width, height, exif, icc, xmp, orientation }).toEqual({ width: 320, height: 640 });
     }
@@ -156,7 +156,7 @@ describe('derivatives', () => {
     await flat(1200, 40).jpeg({ quality: 100 }).withIccProfile('p3').toFile(join(folder, '300.jpg'));
     const [source] = await read({ '300': alt });
     if (!source) throw new Error('The photo was not read.');
-    const pixel = await sharp(await deriveOne(source, `300-320.${source.hash}.webp`, cache)).resize(1, 1).raw().toBuffer();
+    const pixel = await sharp(await deriveOne(source, `300.${source.hash}-320.webp`, cache)).resize(1, 1).raw().toBuffer();
     for (const [channel, value] of [0xc8, 0x64, 0x32].entries()) expect(Math.abs((pixel[channel] ?? 0) - value)).toBeLessThan(8);
   });
 
@@ -164,8 +164,8 @@ describe('derivatives', () => {
     await photo('300.jpg');
     const [source] = await read({ '300': alt });
     if (!source) throw new Error('The photo was not read.');
-    expect(await deriveOne(source, `300-641.${source.hash}.avif`, cache)).toBeUndefined();
-    expect(await deriveOne(source, '300-640.ffffffff.avif', cache)).toBeUndefined();
+    expect(await deriveOne(source, `300.${source.hash}-641.avif`, cache)).toBeUndefined();
+    expect(await deriveOne(source, '300.ffffffff-640.avif', cache)).toBeUndefined();
   });
 
   it('exist in both formats and every width after a build, of the size that their name says', async () => {
@@ -175,7 +175,7 @@ describe('derivatives', () => {
     await placeAll(all, cache, join(folder, 'out'));
     for (const width of widthsOf({ width: 1250 }))
       for (const format of ['avif', 'webp'])
-        expect((await sharp(join(folder, 'out', `300-${width}.${all[0]?.hash}.${format}`)).metadata()).width).toBe(width);
+        expect((await sharp(join(folder, 'out', `300.${all[0]?.hash}-${width}.${format}`)).metadata()).width).toBe(width);
   });
 
   it('are made again where nothing of them is left but their names', async () => {
@@ -184,7 +184,7 @@ describe('derivatives', () => {
     const [source] = all;
     if (!source) throw new Error('The photo was not read.');
     await derived(all);
-    const [first, second] = ['avif', 'webp'].map((format) => `300-320.${source.hash}.${format}`) as [string, string];
+    const [first, second] = ['avif', 'webp'].map((format) => `300.${source.hash}-320.${format}`) as [string, string];
     for (const name of [first, second]) await truncate(join(cache, name));
     expect((await readFile((await deriveOne(source, first, cache))!)).length).toBeGreaterThan(0);
     await derived(all);

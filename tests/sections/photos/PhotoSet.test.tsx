@@ -50,7 +50,7 @@ const back = () => act(async () => window.history.back());
 it('links lead to files in the static page, and to addresses that open the viewer, whatever else those ask for, once script is here', () => {
   const staticPage = document.body.appendChild(document.createElement('div'));
   staticPage.innerHTML = renderToString(<StaticRouter location="/gallery">{page}</StaticRouter>);
-  expect(tile('062')).toHaveAttribute('href', '/photos/062-1500.abcdef12.webp');
+  expect(tile('062')).toHaveAttribute('href', '/photos/062.abcdef12-1500.webp');
   visit('/gallery?category=wedding', staticPage);
   expect(tile('062')).toHaveAttribute('href', '?category=wedding&photo=062');
 });

@@ -80,7 +80,7 @@ describe('a photo', () => {
     const html = renderToStaticMarkup(<Photo photo={wide} alt="The lawn" focus="4% 60%" className="tall" />);
     expect(html).toContain('alt="The lawn"');
     expect(html).toContain('object-position:4% 60%');
-    expect(html).toMatch(/<img [^>]*src="\/photos\/251-960\.01234567\.webp"/);
+    expect(html).toMatch(/<img [^>]*src="\/photos\/251\.01234567-960\.webp"/);
     expect(html).toMatch(/<img [^>]*class="tall"/);
   });
 });
@@ -117,7 +117,7 @@ describe('a photo that fails to load', () => {
 
   it('is noticed even if it failed before React listened', () => {
     const complete = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, 'complete') as PropertyDescriptor;
-    Object.defineProperty(HTMLImageElement.prototype, 'currentSrc', { configurable: true, get: () => '/photos/251-960.01234567.webp' });
+    Object.defineProperty(HTMLImageElement.prototype, 'currentSrc', { configurable: true, get: () => '/photos/251.01234567-960.webp' });
     Object.defineProperty(HTMLImageElement.prototype, 'complete', { configurable: true, get: () => true });
     try {
       render(<Photo photo={wide} alt="The lawn" />);

@@ -19,11 +19,11 @@ it('the sharp file comes when a phone is turned, though the browser names no fil
   const { container } = render(<Photo photo={tall} alt="The lawn" priority />);
   const light = () => container.querySelector('source[type="image/avif"]')!.getAttribute('srcset');
   await waitFor(() => expect(decode.mock.results.length).toBeGreaterThan(1));
-  expect(light()).toMatch(/252-640\./);
+  expect(light()).toMatch(/252\..*-640\./);
 
-  named.mockReturnValue('/photos/252-640.89abcdef.avif');
+  named.mockReturnValue('/photos/252.89abcdef-640.avif');
   fireEvent.load(screen.getByRole('img'));
-  await waitFor(() => expect(light()).toMatch(/252-960\./));
+  await waitFor(() => expect(light()).toMatch(/252\..*-960\./));
 
   // Its own arrival is a load, too, and asks for nothing more.
   named.mockReturnValue(`https://site.example${light()}`);
