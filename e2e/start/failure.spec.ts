@@ -5,7 +5,7 @@ import { pathOf } from '../../src/site/paths.ts';
 import { venue } from '../../src/site/facts/venue.ts';
 import { texts } from '../../tests/specification.ts';
 import { control, fillIn, shownFields, typedInto, expectTyped } from '../support/enquiry.ts';
-import { expectArrival, footerPages, languagesBySize, mainHeading, scrollTo, takenOver, visit, visitAwake } from '../support/visitor.ts';
+import { expectArrival, footerPages, languagesBySize, languageSwitch, mainHeading, scrollTo, takenOver, visit, visitAwake } from '../support/visitor.ts';
 import { frame } from '../support/words.ts';
 import { expect, test } from '../support/world.ts';
 
@@ -61,6 +61,16 @@ test.describe('a page that cannot be downloaded', () => {
       await expect(mainHeading(page)).not.toHaveText(heading);
     });
   }
+
+  test('is told at once where not even the words of the frame can be downloaded', { tag: '@phone' }, async ({ page, expectTrouble }) => {
+    expectTrouble(lostDownload);
+    await visitAwake(page, pathOf('home', 'el'));
+    await loseSignal(page);
+    await languageSwitch(page, 'el', 'en').click();
+    const told = page.locator('h1', { hasText: heading });
+    await told.waitFor({ state: 'attached' });
+    expect(await told.isVisible()).toBe(true);
+  });
 
   test('leads nowhere astray: Back shows the page before it', async ({ page, expectTrouble }) => {
     expectTrouble(lostDownload);
