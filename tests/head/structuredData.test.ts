@@ -184,7 +184,7 @@ it.each(languageCodes)('the gallery says in %s how many photos it has and shows 
   expect(gallery).toMatchObject({ name: pageOf('gallery', language).content.head.title, mainEntity: { '@type': 'ItemList', numberOfItems: photos.length } });
   const images = gallery?.image as { contentUrl: string; caption: string }[];
   expect(images).toHaveLength(5);
-  for (const { contentUrl, caption } of images) expect(photos.find(({ id }) => contentUrl.includes(`/photos/${id}-`))?.alt[language]).toBe(caption);
+  for (const { contentUrl, caption } of images) expect(photos.find(({ id }) => contentUrl.includes(`/photos/${id}.`))?.alt[language]).toBe(caption);
 });
 
 it('both languages mean the same venue', () => {
