@@ -13,9 +13,9 @@ import { mapWords } from '../src/content/maps.ts';
 import { fieldsOf, formIds, optionsOf, type Field } from '../src/enquiry/fields.ts';
 import { formPageOf, languageOfPost } from '../src/enquiry/server/identify.ts';
 import { compose, confirmation, givenUpNotice, type Enquiry } from '../src/enquiry/server/mail.ts';
-import { validate } from '../src/enquiry/server/validate.ts';
+import { validate } from '../src/enquiry/validate.ts';
 import { optionLabel, rateLimitSentence } from '../src/enquiry/enquiryWords.ts';
-import { mistakeIn } from '../src/sections/enquiry/mistakes.ts';
+import { errorText } from '../src/sections/enquiry/useFieldErrors.ts';
 import { formatDay } from '../src/site/formats/formatDay.ts';
 import { formatHours, formatKilometres, formatMinutes, formatRating } from '../src/site/formats/formats.ts';
 import { languageCodes, partsByLanguage } from '../src/site/languages.ts';
@@ -136,7 +136,7 @@ describe.each(formIds)('the form %s', (form) => {
   const { enquiry: words } = mails[german];
   /** Something of each kind; the visitor's own words have no vowels. */
   const answerTo = (field: Field): unknown =>
-    ({ email: 'guest@visitor.example', tel: '+49 30 000000', number: 80, date: '2027-11-12', select: optionsOf(field, german)[0], checkboxes: [], text: 'Xx', textarea: 'Xx' })[field.kind];
+    ({ email: 'guest@visitor.example', tel: '+49 30 000000', count: 80, date: '2027-11-12', select: optionsOf(field, german)[0], checkboxes: [], text: 'Xx', textarea: 'Xx' })[field.kind];
   const body = Object.fromEntries(fieldsOf(form).map((field) => [field.name, answerTo(field)]));
 
   it('is posted in it, with or without script', () => {
@@ -168,10 +168,7 @@ describe.each(formIds)('the form %s', (form) => {
 
   it('says what is wrong in it', () => {
     for (const field of fieldsOf(form).filter(({ hidden }) => !hidden))
-      for (const fault of ['valueMissing', 'typeMismatch', 'tooLong', 'rangeUnderflow']) {
-        const checked = { validity: { [fault]: true } as unknown as ValidityState, validationMessage: 'Wïrd nïcht gëfrägt' };
-        expect(foreignIn([mistakeIn(checked, field, words.mistakes, german) ?? 'nothing'])).toEqual([]);
-      }
+      for (const problem of ['required', 'format', 'tooLong', 'past'] as const) expect(foreignIn([errorText(problem, field, words.mistakes, german) ?? ''])).toEqual([]);
     expect(foreignIn([rateLimitSentence(words, 60), rateLimitSentence(words, 600)])).toEqual([]);
   });
 });

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { plainEndpoint, plainResult, type FormId } from '../../src/enquiry/fields.ts';
+import { plainEndpoint, plainResult, type FormId, type RequiredFieldName } from '../../src/enquiry/fields.ts';
 import { languageCodes, type Language } from '../../src/site/languages.ts';
 import { pathOf, legalPath } from '../../src/site/paths.ts';
 import { venue } from '../../src/site/facts/venue.ts';
-import { answers, eachForm, everyForm, expectMailed, expectTyped, fillIn, isPost, regrets, sendButton, thanks, typedInto } from '../support/enquiry.ts';
+import { answers, control, eachForm, everyForm, expectMailed, expectTyped, fillIn, isPost, regrets, sendButton, shownFields, thanks, typedInto } from '../support/enquiry.ts';
 import { takenOver, visit } from '../support/visitor.ts';
-import { terms } from '../support/words.ts';
+import { enquiry, terms } from '../support/words.ts';
 import { allowForEach, expect, refusedVisitor, test } from '../support/world.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -40,6 +40,23 @@ test.describe('without script', { tag: '@phone' }, () => {
   }
 
   for (const { form, language } of eachForm) {
+    test(`the ${form} form (${language}) leads to the field for which it was refused, with what is wrong; Back brings what was typed`, async ({ page }) => {
+      const field = shownFields(form).find(({ kind, required }) => kind === 'text' && required)!;
+      const typed = { ...typedInto(form, language), [field.name]: '\u00a0' };
+      const { answer } = await sendPlain(page, form, language, typed);
+      expect(answer.status()).toBe(303);
+      const refused = control(page, form, language, field);
+      await expect(refused).toBeFocused();
+      await expect(refused).toBeInViewport();
+      const { missing, goBack } = enquiry[language].mistakes;
+      const shown = page.getByText(goBack).filter({ visible: true });
+      await expect(shown).toHaveText(`${missing[field.name as RequiredFieldName]} ${goBack}`);
+      expect((await shown.boundingBox())!.y - (await refused.boundingBox())!.y).toBeLessThan(120);
+      await expect(answers(page)).toHaveCount(0);
+      await page.goBack();
+      await expectTyped(page, form, language, typed);
+    });
+
     test(`the ${form} form (${language}) says that it was not sent`, async ({ page }) => {
       const typed = typedInto(form, language, refusedVisitor(crypto.randomUUID()));
       const { answer } = await sendPlain(page, form, language, typed);

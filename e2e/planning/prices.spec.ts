@@ -31,7 +31,7 @@ const guests = (page: Page, language: Language) => page.getByRole('textbox', { n
 const day = (page: Page, language: Language, id: Occasion['day']) => page.getByRole('radio', { name: words[language].shared.days[id].name, exact: true });
 const send = (page: Page, language: Language) => page.getByRole('button', { name: words[language].calculator.send });
 const specialRequests = (page: Page, language: Language) => page.getByRole('textbox', { name: enquiry[language].forms.request.labels.specialRequests });
-const guestCount = (page: Page, language: Language) => page.getByRole('spinbutton', { name: enquiry[language].forms.request.labels.guestCount });
+const guestCount = (page: Page, language: Language) => page.getByRole('textbox', { name: enquiry[language].forms.request.labels.guestCount });
 
 /** The line that tells of the sum, with its buttons. */
 const handedLine = (page: Page, language: Language) => page.locator('form > div').filter({ hasText: request[language].estimate.handed });

@@ -50,7 +50,7 @@ const written: Record<Exclude<FieldKind, 'select' | 'checkboxes'>, string> = {
   text: 'Ελένη Παπαδοπούλου',
   email: 'eleni@guest.example',
   tel: '+30 690 111 2233',
-  number: '120',
+  count: '120',
   date: '2099-06-13',
   textarea: 'Καλησπέρα σας!\nΕίμαστε 120 περίπου.',
 };

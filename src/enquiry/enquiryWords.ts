@@ -33,11 +33,13 @@ export type MistakeWords = {
   /** At a field that was left empty. */
   readonly missing: Readonly<Record<RequiredFieldName, string>>;
   /** At a field with something else in it than its kind asks for, with an example; {min} and {max} become the limits of a number. */
-  readonly wrong: Readonly<Record<Extract<FieldKind, 'email' | 'tel' | 'number' | 'date'>, string>>;
+  readonly wrong: Readonly<Record<Extract<FieldKind, 'email' | 'tel' | 'count' | 'date'>, string>>;
   /** At a day that is over. */
   readonly past: string;
   /** At a text of more than {max} letters. */
   readonly tooLong: string;
+  /** After one of these without script, when the form is empty again: Back brings what was typed. */
+  readonly goBack: string;
 };
 
 export type EnquiryWords = {

@@ -7,7 +7,8 @@
 import { defaultLanguage, type Language, type Localized } from '../site/languages.ts';
 
 type TextKind = 'text' | 'email' | 'tel' | 'textarea';
-export type FieldKind = TextKind | 'number' | 'date' | 'select' | 'checkboxes';
+/** A count is a text with digits: the wheel changes an `<input type=number>` by accident, and it takes no "1.000". */
+export type FieldKind = TextKind | 'count' | 'date' | 'select' | 'checkboxes';
 
 /** A text says how long it may be, in UTF-16 code units, as the `maxlength` attribute counts them. */
 type KindAndLength = { readonly kind: TextKind; readonly maxLength: number } | { readonly kind: Exclude<FieldKind, TextKind>; readonly maxLength?: undefined };
@@ -39,7 +40,7 @@ const firstName = { name: 'firstName', kind: 'text', required: true, autocomplet
 const lastName = { name: 'lastName', kind: 'text', required: true, autocomplete: 'family-name', maxLength: length.name } as const;
 const email = { name: 'email', kind: 'email', required: true, autocomplete: 'email', inputmode: 'email', maxLength: length.other } as const;
 const phone = { name: 'phone', kind: 'tel', required: true, autocomplete: 'tel', inputmode: 'tel', maxLength: length.other } as const;
-const guestCount = { name: 'guestCount', kind: 'number', inputmode: 'numeric', min: 1, max: 5000 } as const;
+const guestCount = { name: 'guestCount', kind: 'count', inputmode: 'numeric', min: 1, max: 5000 } as const;
 const subject = { name: 'subject', kind: 'text', required: true, maxLength: length.subject, wide: true } as const;
 
 const forms = {
@@ -149,8 +150,19 @@ export const hiddenFields = { form: 'form', language: 'language', idempotencyKey
 /** Fragment of the address that a plain post is redirected to; the second where a confirmation is on its way as well. */
 export const plainResult = { sent: '#sent', confirmed: '#confirmed', notSent: '#not-sent' } as const;
 
+/** Id of the control of a field; a plain post that is refused for it is redirected there. */
+export const controlId = (form: FormId, name: string): string => `${form}-${name}`;
+
+/** What people and contact lists write in phone numbers beside digits: invisible marks of direction, and hyphens of every kind. */
+const phoneSigns = '\\s\\p{Cf}\\p{Pd}\\u2212+\\uFF0B()\\/.\\-'.replaceAll(/[()]/g, '\\$&');
+
 /**
- * Body of a phone's `pattern` attribute and the rule of the functions: lenient, at least one digit. What stands before
- * the first digit holds none, so that a text can match in one way only; with two, the time would grow with its square.
+ * Bodies of `pattern` attributes, for browsers without script: they let through all that validate.ts takes, since it cleans
+ * what was typed first. In each, what stands before the first digit holds none, or the time to match would grow with the
+ * square of the length.
  */
-export const phonePattern = '[\\s+\\-\\(\\)\\/.]*[0-9][\\s0-9+\\-\\(\\)\\/.]*';
+export const patterns: Partial<Readonly<Record<FieldKind, string>>> = {
+  email: '[^@]+@[^@]+\\.[^@.]+',
+  tel: `[${phoneSigns}]*\\p{Nd}[${phoneSigns}\\p{Nd}]*`,
+  count: "[\\s\\p{Cf}]*\\p{Nd}[\\s\\p{Cf}\\p{Nd}.,'’]*",
+};

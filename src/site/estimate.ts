@@ -1,5 +1,6 @@
 import { priceDays, seasonIds, type PriceDay, type Prices, type SeasonId } from './facts/prices.ts';
 import { venue } from './facts/venue.ts';
+import { ungrouped } from './formats/typedCount.ts';
 
 /** Sums are rounded to so many euros. */
 export const roundedTo = 50;
@@ -61,7 +62,7 @@ export const tableGuests = (prices: Prices, season: SeasonId): number[] => {
 
 /** A number of guests as a visitor writes it; undefined where it is none, or beyond what a calculator takes. */
 export const guestsFrom = (prices: Prices, text: string): number | undefined => {
-  const written = text.trim();
+  const written = ungrouped(text);
   const { smallest, largest } = guestLimits(prices);
   const guests = /^\d{1,5}$/.test(written) ? Number(written) : 0;
   return guests >= smallest && guests <= largest ? guests : undefined;

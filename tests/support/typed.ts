@@ -15,7 +15,7 @@ const samples: Readonly<Record<Exclude<FieldKind, 'email'>, (field: Field, langu
   text: ({ name, autocomplete = '', maxLength }) => names[autocomplete] ?? `${name}: «Ιούνιος»; Ναΐ & ΰψος`.slice(0, maxLength).trim(),
   textarea: ({ name, maxLength }) => `${name}: καλησπέρα!\nΕίμαστε 120 <περίπου>, α/β & γ, με "γλέντι" ως το πρωί.\n\nΕυχαριστούμε, Ελένη & Νίκος 🌿`.slice(0, maxLength).trim(),
   tel: () => '+30 690 111 2233',
-  number: ({ min = 0, max = min }) => String(Math.round((min + max) / 2)),
+  count: ({ min = 0, max = min }) => String(Math.round((min + max) / 2)),
   date: () => '2099-06-13',
   select: (field, language) => optionsOf(field, language)[0] ?? '',
   checkboxes: (field, language) => optionsOf(field, language).slice(0, 2),

@@ -1,6 +1,6 @@
 /** What a function can say, and how HTTP says it. */
-import { plainResult } from '../fields.ts';
-import type { FieldErrors } from './validate.ts';
+import { controlId, fieldsOf, plainResult, type FormId } from '../fields.ts';
+import { isTyped, type FieldErrors } from '../validate.ts';
 
 /** Every refusal and its status. */
 const statuses = {
@@ -44,6 +44,8 @@ export type Answer =
 export type PlainPost = {
   /** The page of the form: a path of this site. */
   readonly path: string;
+  /** Absent where the post does not say. */
+  readonly form?: FormId;
   /** A browser that shows pages; a program that posts a form gets codes for its errors. */
   readonly showsPages: boolean;
 };
@@ -75,7 +77,12 @@ export const toResponse = (answer: Answer, post: PlainPost | undefined, headers:
     const { confirmed } = answer;
     return post ? back(post, confirmed ? plainResult.confirmed : plainResult.sent, headers) : json(200, { ok: true, confirmed }, headers);
   }
-  if (post?.showsPages) return back(post, plainResult.notSent, headers);
   const { outcome, fields = {}, retryAfter } = answer;
+  if (post?.showsPages) {
+    const { form } = post;
+    const refused = form && fieldsOf(form).find((field) => fields[field.name] && isTyped(field));
+    // Browsers move the focus to the control that a fragment names; what is wrong stands beside it then (base.css).
+    return back(post, refused ? `#${controlId(form, refused.name)}` : plainResult.notSent, headers);
+  }
   return json(statuses[outcome], { error: outcome, fields }, retryAfter ? { ...headers, 'Retry-After': String(retryAfter) } : headers);
 };

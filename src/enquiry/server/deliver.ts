@@ -11,7 +11,7 @@ import type { Accepted, Entry, MailKind, Store, Told } from './outbox/store.ts';
 import { createLimits, createRateLimit, mailboxOf, networkOf } from './rateLimit.ts';
 import { sendWithRetry, type Clock, type Fault, type Send, type SendResult } from './retry.ts';
 import type { EnquirySettings } from './settings.ts';
-import { textOf } from './validate.ts';
+import { textOf } from '../validate.ts';
 
 export type Outbox = {
   readonly store: Store;

@@ -13,7 +13,7 @@ import type { Enquiry } from './mail.ts';
 import { createOnce } from './once.ts';
 import { systemClock, type Clock } from './retry.ts';
 import type { EnquirySettings } from './settings.ts';
-import { validate } from './validate.ts';
+import { validate } from '../validate.ts';
 
 /** One line per request, and one more where its work went on after the answer; nothing in it leads to a person. */
 export type LogEntry = Readonly<Learned> & {
@@ -139,7 +139,7 @@ export const createEnquiryHandler = (deps: EnquiryDeps): EnquiryHandler => {
     if (!form) return { outcome: 'invalid', fields: { [hiddenFields.form]: 'choice' } };
     const language = languageOfPost(request.headers, form, body);
     visit.form = form;
-    if (plain) visit.post = { path: pathOf(form, language), showsPages };
+    if (plain) visit.post = { path: pathOf(form, language), form, showsPages };
 
     if (problems) return { outcome: 'settings' };
     const validation = validate(form, body);

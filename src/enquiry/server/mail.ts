@@ -2,12 +2,12 @@
 import { escapeHtml } from '../../site/formats/escapeHtml.ts';
 import { languages, type Language } from '../../site/languages.ts';
 import { venue } from '../../site/facts/venue.ts';
-import { cleanFirstName } from './clean.ts';
+import { cleanFirstName } from '../clean.ts';
 import { fieldsOf, type Field, type FormId } from '../fields.ts';
 import type { MailWords } from './mailWords.ts';
 import { lines, link, mailDocument, note, paragraph, row } from './mailMarkup.ts';
 import type { Message } from './message.ts';
-import { textOf, type Value, type Values } from './validate.ts';
+import { textOf, type Value, type Values } from '../validate.ts';
 import { fieldLabel, optionLabel, type EnquiryWords } from '../enquiryWords.ts';
 
 export type Words = { readonly enquiry: EnquiryWords; readonly mail: MailWords };

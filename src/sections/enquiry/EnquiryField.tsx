@@ -1,12 +1,13 @@
 import { CircleAlert } from 'lucide-react';
 import { fieldLabel, optionLabel, type EnquiryWords } from '../../enquiry/enquiryWords.ts';
-import { optionsOf, phonePattern, type Field, type FieldKind, type FormId } from '../../enquiry/fields.ts';
+import { controlId, optionsOf, patterns, type Field, type FieldKind, type FormId } from '../../enquiry/fields.ts';
 import { foreignLanguageOf } from '../../site/languages.ts';
 import { useFrame } from '../../frame/Frame.tsx';
 import { Spoken } from '../../frame/text/Spoken.tsx';
-import type { Mistake } from './useMistakes.ts';
+import { errorText, type FieldError } from './useFieldErrors.ts';
 import { tw } from '../../ui/tw.ts';
 import { today } from '../../ui/hooks/useToday.ts';
+import { useHydrated } from '../../ui/hooks/useHydrated.ts';
 import './EnquiryField.css';
 
 type Props = {
@@ -15,7 +16,7 @@ type Props = {
   words: EnquiryWords;
   /** Whether the browser is to know that the field must be filled in. */
   isAsked: boolean;
-  mistake?: Mistake;
+  error?: FieldError;
 };
 
 type ControlProps = {
@@ -30,7 +31,7 @@ type ControlProps = {
   'aria-invalid': boolean;
 };
 
-const numerals: readonly FieldKind[] = ['tel', 'number', 'date'];
+const numerals: readonly FieldKind[] = ['tel', 'count', 'date'];
 
 const labelLook = tw`flex flex-wrap justify-between gap-x-1.5 text-small leading-[1.4] font-semibold`;
 
@@ -48,20 +49,22 @@ const boxes = {
   input: tw`min-h-[50px] px-[14px]`,
 };
 
+const errorLook = tw`flex gap-1 text-small leading-[1.45] font-medium text-bad`;
+
 const controlLook = (kind: FieldKind, isRefused: boolean): string =>
   tw`${base} ${isRefused ? refused : fine} ${boxes[kind === 'textarea' || kind === 'select' ? kind : 'input']} ${numerals.includes(kind) ? tw`num` : ''}`;
 
 /** The browser's own tick in forced colours, where ours, a background, is not shown, and on paper. */
 const box = tw`m-0 size-[22px] flex-none appearance-none rounded border border-rule bg-limestone checked:border-olive checked:[background:var(--olive)_var(--tick)_center/18px_no-repeat] forced-colors:appearance-auto print:appearance-auto`;
 
-/** One field: label, optional mark, control, mistake, hint, tied together once. The browser validates (docs/specification.md, "Forms"). */
-export function EnquiryField({ form, field, words, isAsked, mistake }: Props) {
+/** One field: label, optional mark, control, error, hint, tied together once. The browser validates (docs/specification.md, "Forms"). */
+export function EnquiryField({ form, field, words, isAsked, error }: Props) {
   const { hints, placeholders } = words.forms[form] as { hints: Record<string, string>; placeholders: Record<string, string> };
   const label = fieldLabel(words, form, field.name);
   const hint = hints[field.name];
-  const id = `${form}-${field.name}`;
+  const id = controlId(form, field.name);
   const hintId = hint && `${id}-hint`;
-  const mistakeId = mistake && `${id}-mistake`;
+  const errorId = error && `${id}-error`;
   // The space is in one text with the label, or React keeps the two apart by a comment.
   const named = field.required ? (
     label
@@ -98,24 +101,40 @@ export function EnquiryField({ form, field, words, isAsked, mistake }: Props) {
         control={{
           id,
           name: field.name,
-          className: controlLook(field.kind, mistake !== undefined),
+          className: controlLook(field.kind, error !== undefined),
           required: field.required && isAsked,
           'aria-required': (field.required && !isAsked) || undefined,
           autoComplete: field.autocomplete,
           placeholder: placeholders[field.name],
-          'aria-describedby': [mistakeId, hintId].filter(Boolean).join(' ') || undefined,
+          'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
           // Said from the first moment, or browsers call a field invalid that is empty because nobody has been there.
-          'aria-invalid': mistake !== undefined,
+          'aria-invalid': error !== undefined,
         }}
       />
-      {mistake && (
-        <p className="flex gap-1 text-small leading-[1.45] font-medium text-bad" id={mistakeId} key={mistake.saidAt} role={mistake.saidAt === undefined ? undefined : 'alert'}>
+      {error ? (
+        <p className={errorLook} id={errorId} key={error.saidAt} role={error.saidAt === undefined ? undefined : 'alert'}>
           <CircleAlert className="icon mt-px size-[18px]" />
-          <span>{mistake.text}</span>
+          <span>{error.text}</span>
         </p>
+      ) : (
+        <RefusedPost field={field} words={words} />
       )}
       {hintLine}
     </div>
+  );
+}
+
+/** What stands at a field for which a post without script was refused, whose redirect leads to its control (base.css). */
+function RefusedPost({ field, words }: Pick<Props, 'field' | 'words'>) {
+  const { language } = useFrame();
+  const isHydrated = useHydrated();
+  const text = errorText('format', field, words.mistakes, language);
+  if (isHydrated || !text) return null;
+  return (
+    <p className={errorLook} hidden>
+      <CircleAlert className="icon mt-px size-[18px]" />
+      <span>{`${text} ${words.mistakes.goBack}`}</span>
+    </p>
   );
 }
 
@@ -138,12 +157,10 @@ function Control({ form, field, words, control }: Pick<Props, 'form' | 'field' |
   return (
     <input
       {...control}
-      type={field.kind}
+      type={field.kind === 'count' ? 'text' : field.kind}
       inputMode={field.inputmode}
       maxLength={field.maxLength}
-      min={field.min}
-      max={field.max}
-      pattern={field.kind === 'tel' ? phonePattern : undefined}
+      pattern={patterns[field.kind]}
       // The day of the visit is only known in the browser: the static page may be months old.
       onFocus={field.kind === 'date' ? (event) => (event.currentTarget.min = today()) : undefined}
     />

@@ -20,7 +20,7 @@ type Props = {
 /** A form of the site, drawn from its field description. Without script it is a plain post, answered by a redirect back. */
 export function EnquiryForm({ enquiry, labelledBy, className = '', children }: Props) {
   const { language } = useFrame();
-  const { form, words, state, mistakes, isAsked, draft, handover, Mutation, formProps } = enquiry;
+  const { form, words, state, errors, isAsked, draft, handover, Mutation, formProps } = enquiry;
   const isSending = state.phase === 'submitting';
   return (
     <form
@@ -36,8 +36,8 @@ export function EnquiryForm({ enquiry, labelledBy, className = '', children }: P
       {handover.said && <FilledLine text={handover.said} undo={words.draft.undo} onUndo={handover.undo} onDismiss={handover.keep} />}
       <input type="hidden" name={hiddenFields.form} value={form} />
       <input type="hidden" name={hiddenFields.language} value={language} />
-      {/* The trap: out of sight, out of the tab order, hidden from screen readers. Only a simple robot fills it in. */}
-      <div className="sr-only" aria-hidden="true">
+      {/* The trap: out of sight, and inert from the first byte, before any style. Only a simple robot fills it in. */}
+      <div className="sr-only" inert>
         <label>
           {words.trap}
           <input type="text" name={hiddenFields.trap} tabIndex={-1} autoComplete="off" />
@@ -46,7 +46,7 @@ export function EnquiryForm({ enquiry, labelledBy, className = '', children }: P
       {fieldsOf(form)
         .filter((field) => !field.hidden)
         .map((field) => (
-          <EnquiryField key={field.name} form={form} field={field} words={words} isAsked={isAsked} mistake={mistakes[field.name]} />
+          <EnquiryField key={field.name} form={form} field={field} words={words} isAsked={isAsked} error={errors[field.name]} />
         ))}
       <div className="col-span-full grid gap-3 sm:grid-cols-[1fr_auto] sm:items-center print:hidden">
         <p className="note max-w-[29em]">
@@ -57,7 +57,7 @@ export function EnquiryForm({ enquiry, labelledBy, className = '', children }: P
           {isSending && words.sending}
         </p>
         {/* Not disabled: the button would lose the focus of whoever pressed it. A second press sends nothing (useEnquiry). */}
-        <Button type="submit" size="lg" className="max-lg:px-[clamp(12px,4vw,36px)]" aria-disabled={isSending || undefined} onClick={enquiry.ask}>
+        <Button type="submit" size="lg" className="max-lg:px-[clamp(12px,4vw,36px)]" aria-disabled={isSending || undefined} onClick={({ currentTarget }) => currentTarget.form && enquiry.validate(currentTarget.form)}>
           {/* The resting words keep the button's width while the others lie over them. */}
           <span className="grid justify-items-center">
             <span className={isSending ? tw`invisible [grid-area:1/1]` : tw`[grid-area:1/1]`}>{words.forms[form].submit}</span>

@@ -4,13 +4,8 @@ import { plainResult } from '../../enquiry/fields.ts';
 import { rateLimitSentence, successText } from '../../enquiry/enquiryWords.ts';
 import { venue } from '../../site/facts/venue.ts';
 import { tw } from '../../ui/tw.ts';
+import { mayAnswerPost } from './mayAnswerPost.ts';
 import type { Enquiry } from './useEnquiry.ts';
-
-/** Whether a function's redirect led to this document. Opened by hand, or from a bookmark, #sent tells of nothing that was. */
-const mayAnswerPost = (): boolean => {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return visit?.redirectCount !== 0;
-};
 
 const base = tw`grid grid-cols-[auto_minmax(0,1fr)] gap-x-[14px] gap-y-0.5 rounded border border-l-4 px-2.5 py-[18px] text-small leading-[1.55] focus-visible:outline-offset-2 target:scroll-mt-[calc(var(--bar)+24px)] print:break-inside-avoid`;
 const good = tw`${base} bg-good-tint text-good`;

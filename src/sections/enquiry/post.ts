@@ -1,4 +1,5 @@
 import { endpoints, hiddenFields, plainEndpoint, type FormId } from '../../enquiry/fields.ts';
+import type { FieldErrors } from '../../enquiry/validate.ts';
 import type { Language } from '../../site/languages.ts';
 import type { Payload } from './payload.ts';
 
@@ -19,17 +20,20 @@ export type Posted = {
   confirmed: boolean;
 };
 
-/** Why a post failed; the visitor sees one text for all, with a waiting time where the server names one. */
+/** Why a post failed. The visitor sees the fields for which it was refused, or one text for all else, with a waiting time where the server names one. */
 export class PostError extends Error {
   /** HTTP status; undefined where there was no answer. */
   readonly status: number | undefined;
   readonly retryAfterSeconds: number | undefined;
+  /** The fields for which it was refused. */
+  readonly fields: FieldErrors | undefined;
 
-  constructor(message: string, { status, retryAfterSeconds, cause }: { status?: number; retryAfterSeconds?: number; cause?: unknown }) {
+  constructor(message: string, { status, retryAfterSeconds, fields, cause }: { status?: number; retryAfterSeconds?: number; fields?: FieldErrors; cause?: unknown }) {
     super(message, { cause });
     this.name = 'PostError';
     this.status = status;
     this.retryAfterSeconds = retryAfterSeconds;
+    this.fields = fields;
   }
 }
 
@@ -68,5 +72,6 @@ async function request(address: string, { language, idempotencyKey }: Post, payl
   // The status alone decides: an answer that cannot be read is no reason to send again.
   if (ok) return { confirmed: (await response.json().catch(() => undefined))?.confirmed === true };
   const retryAfter = Number(response.headers.get('Retry-After'));
-  throw new PostError(`The enquiry was answered with status ${status}.`, { status, ...(status === 429 && retryAfter > 0 && { retryAfterSeconds: retryAfter }) });
+  const fields = status === 400 ? ((await response.json().catch(() => undefined))?.fields as FieldErrors | undefined) : undefined;
+  throw new PostError(`The enquiry was answered with status ${status}.`, { status, ...(status === 429 && retryAfter > 0 && { retryAfterSeconds: retryAfter }), ...(fields && { fields }) });
 }

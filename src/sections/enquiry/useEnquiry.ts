@@ -8,8 +8,8 @@ import { payloadOf } from './payload.ts';
 import { postEnquiry, type PostError } from './post.ts';
 import { useAskedDate } from './useAskedDate.ts';
 import { useDraft } from './useDraft.ts';
+import { useFieldErrors } from './useFieldErrors.ts';
 import { useHandover, type Handed } from './useHandover.ts';
-import { useMistakes } from './useMistakes.ts';
 
 /**
  * The states of docs/specification.md, "Sending". A success remembers where a confirmation goes, if one does, an error
@@ -24,12 +24,12 @@ export type Enquiry = ReturnType<typeof useEnquiry>;
 
 const loadMutation = () => import('./EnquiryMutation.tsx');
 
-/** The one engine behind every form: sending, states, mistakes, draft. The form itself is EnquiryForm, its answer ResultBox. */
+/** The one engine behind every form: sending, states, errors at fields, draft. The form itself is EnquiryForm, its answer ResultBox. */
 export function useEnquiry(form: FormId, words: EnquiryWords, given?: Handed) {
   const { language } = useFrame();
   const element = useRef<HTMLFormElement>(null);
   const [state, setState] = useState<EnquiryState>({ phase: 'idle' });
-  const { mistakes, isAsked, ask, mistakeProps } = useMistakes(form, words);
+  const { errors, isAsked, validate, show, fieldErrorProps } = useFieldErrors(form, words.mistakes);
 
   // All that fills the form does so before it is painted: nobody sees it empty first, nor pushed down by the line that says so.
   const draft = useDraft(form, element);
@@ -49,8 +49,11 @@ export function useEnquiry(form: FormId, words: EnquiryWords, given?: Handed) {
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (state.phase === 'submitting') return;
-    setState({ phase: 'submitting' });
     const filled = event.currentTarget;
+    // Whoever sends without a press on the button (form.requestSubmit) has not been asked yet.
+    validate(filled);
+    if (!filled.reportValidity()) return;
+    setState({ phase: 'submitting' });
     const payload = payloadOf(form, new FormData(filled));
     try {
       const post = mutate.current ?? postEnquiry;
@@ -59,7 +62,10 @@ export function useEnquiry(form: FormId, words: EnquiryWords, given?: Handed) {
       setState({ phase: 'success', confirmedTo: confirmed ? String(payload.email ?? '') : undefined });
     } catch (error) {
       console.error('The enquiry was not sent:', error);
-      setState({ phase: 'error', retryAfterSeconds: (error as Partial<PostError>).retryAfterSeconds });
+      const { fields, retryAfterSeconds } = error as Partial<PostError>;
+      // Sending again what was refused for a field would be refused again: the visitor is told where.
+      setState({ phase: 'idle' });
+      if (!fields || !show(fields)) setState({ phase: 'error', retryAfterSeconds });
     }
   };
 
@@ -67,9 +73,9 @@ export function useEnquiry(form: FormId, words: EnquiryWords, given?: Handed) {
     form,
     words,
     state,
-    mistakes,
+    errors,
     isAsked,
-    ask,
+    validate,
     Mutation,
     mutate,
     draft,
@@ -77,12 +83,12 @@ export function useEnquiry(form: FormId, words: EnquiryWords, given?: Handed) {
     empty,
     /** What the form element needs. */
     formProps: {
-      ...mistakeProps,
+      ...fieldErrorProps,
       ref: element,
       onSubmit,
       onInput: (event: FormEvent<HTMLFormElement>) => {
         saveDraft(form, event.currentTarget);
-        mistakeProps.onInput(event);
+        fieldErrorProps.onInput(event);
       },
       onFocus: want,
     },

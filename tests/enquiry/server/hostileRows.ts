@@ -5,7 +5,7 @@
 import { gzipSync } from 'node:zlib';
 import { hiddenFields, type FormId } from '../../../src/enquiry/fields.ts';
 import type { FunctionName } from '../../../src/enquiry/server/handler.ts';
-import type { FieldErrors } from '../../../src/enquiry/server/validate.ts';
+import type { FieldErrors } from '../../../src/enquiry/validate.ts';
 import { publicKey, site, validPosts } from './support.ts';
 
 /** What our handler answers: always `{ error, fields }`. */

@@ -1,7 +1,7 @@
 import type { Language } from '../../../site/languages.ts';
 import type { FormId } from '../../fields.ts';
 import type { Enquiry } from '../mail.ts';
-import type { Values } from '../validate.ts';
+import type { Values } from '../../validate.ts';
 
 /** What the store keeps of an enquiry until its mail is delivered: enough to write that mail, and no more. */
 export type Content = { readonly form: FormId; readonly language: Language; readonly values: Values; readonly suspect: boolean };

@@ -1,9 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fieldsOf, type Field, type FormId } from '../../../src/enquiry/fields.ts';
-import { mistakeIn } from '../../../src/sections/enquiry/mistakes.ts';
+import { fieldsOf, formIds, type Field, type FormId } from '../../../src/enquiry/fields.ts';
+import { errorText, problemOf } from '../../../src/sections/enquiry/useFieldErrors.ts';
 import { languageCodes, type Language } from '../../../src/site/languages.ts';
-import { accepted, controlsOf, enquiryWords, everyForm, fill, formElement, renderForm, server, shownFields, submit, submitButton, typedInto } from '../../support/enquiryForm.tsx';
+import { accepted, controlsOf, enquiryWords, everyForm, fill, formElement, postOf, renderForm, server, shownFields, submit, submitButton, typedInto } from '../../support/enquiryForm.tsx';
+import { expectErrors } from '../../support/browser.ts';
 import { formatNumber } from '../../../src/site/formats/formats.ts';
 
 beforeEach(() => sessionStorage.clear());
@@ -157,28 +158,120 @@ describe('in Gecko, which calls what is required and empty invalid, whatever it 
   });
 });
 
-describe('the words for what a browser refuses', () => {
+describe('what is wrong with a field', () => {
   const field = (form: FormId, name: string) => fieldsOf(form).find((candidate) => candidate.name === name)!;
-  const [email, phone, guests, date, message] = [field('request', 'email'), field('request', 'phone'), field('request', 'guestCount'), field('request', 'eventDate'), field('home', 'message')];
-  const told = (language: Language, about: Field, flags: Partial<ValidityState>) =>
-    mistakeIn({ validity: { valid: false, ...flags } as ValidityState, validationMessage: 'Browser!' }, about, enquiryWords[language].mistakes, language);
+  const [email, guests, date] = [field('request', 'email'), field('request', 'guestCount'), field('request', 'eventDate')];
+  const problemIn = (about: Field, value: string, flags: Partial<ValidityState> = {}) => problemOf({ value, validity: flags as ValidityState }, about);
 
-  it.each(languageCodes)('are ours for every kind of mistake, in %s', (language) => {
-    const { missing: asked, wrong, past, tooLong } = enquiryWords[language].mistakes;
-    expect(told(language, email, { valueMissing: true })).toBe(asked.email);
-    expect(told(language, email, { typeMismatch: true })).toBe(wrong.email);
-    expect(told(language, phone, { patternMismatch: true })).toBe(wrong.tel);
-    for (const flag of ['badInput', 'rangeUnderflow', 'rangeOverflow', 'stepMismatch'] as const)
-      expect(told(language, guests, { [flag]: true }), flag).toBe(wrong.number.replace('{min}', '1').replace('{max}', formatNumber(5000, language)));
-    expect(told(language, date, { badInput: true })).toBe(wrong.date);
-    expect(told(language, { ...date, required: true }, { badInput: true, valueMissing: true })).toBe(wrong.date);
-    expect(told(language, date, { rangeUnderflow: true })).toBe(past);
-    expect(told(language, message, { tooLong: true })).toBe(tooLong.replace('{max}', formatNumber(5000, language)));
-    for (const sentence of Object.values(asked)) expect(sentence).not.toContain('{');
+  it('is told by the rules of the function, and by what only the browser knows', () => {
+    expect(problemIn(email, '')).toBe('required');
+    expect(problemIn(email, 'maria@gmail')).toBe('format');
+    expect(problemIn(guests, '5.001')).toBe('range');
+    expect(problemIn(date, '', { badInput: true })).toBe('format');
+    expect(problemIn(date, '2001-01-01', { rangeUnderflow: true })).toBe('past');
+    expect(problemIn(email, 'maria@visitor.example', { typeMismatch: true })).toBe('format');
+    expect(problemIn(guests, '1.000')).toBeUndefined();
   });
 
-  it('are none where nothing is wrong, and the browser’s own where we have none', () => {
-    expect(told('en', email, { valid: true })).toBeUndefined();
-    expect(told('en', message, { tooShort: true })).toBe('Browser!');
+  it.each(languageCodes)('has words in %s, with the limits of the field', (language) => {
+    const words = enquiryWords[language].mistakes;
+    for (const form of formIds)
+      for (const about of fieldsOf(form).filter(({ required }) => required)) {
+        expect(errorText('required', about, words, language)).toBe(missing(about, language));
+        expect(errorText('format', about, words, language)).toBe((words.wrong as Record<string, string>)[about.kind] ?? missing(about, language));
+      }
+    expect(errorText('range', guests, words, language)).toBe(words.wrong.count.replace('{min}', '1').replace('{max}', formatNumber(5000, language)));
+    expect(errorText('past', date, words, language)).toBe(words.past);
+    expect(errorText('tooLong', field('home', 'message'), words, language)).toBe(words.tooLong.replace('{max}', formatNumber(5000, language)));
+    for (const sentence of Object.values(words.missing)) expect(sentence).not.toContain('{');
+  });
+});
+
+describe.each(languageCodes)('what the function would clean away, in %s', (language) => {
+  const send = async (form: FormId, changes: Readonly<Record<string, string>>) => {
+    const fetch = server(accepted());
+    const { formWords } = renderForm(form, language);
+    fill({ ...typedInto(form, language), ...changes });
+    submit();
+    await screen.findByText(formWords.success.title);
+    return postOf(fetch).body;
+  };
+
+  it.each([
+    ['guestCount', '1.000', '1000'],
+    ['guestCount', ' 1,200 ', '1200'],
+    ['guestCount', '2\u202f500', '2500'],
+    ['guestCount', '١٢٠', '120'],
+    ['phone', '\u202d+30 690 000 0000\u202c', '+30 690 000 0000'],
+    ['phone', '\u2066\uff0b30\u00a0690\u2011000\u22120000\u2069', '+30 690-000-0000'],
+    ['email', ' maria@visitor.example\u200b', 'maria@visitor.example'],
+    ['lastName', '\u200eΡήγα ', 'Ρήγα'],
+  ])('is cleaned before the browser checks: %s %j', async (name, typed, sent) => expect((await send('request', { [name]: typed }))[name]).toBe(sent));
+
+  it.each([' ', '\u3164', '\u2800', '\u200b\u00a0'])('leaves nothing of a name made of %j: the visitor is asked for it', (lastName) => {
+    const fetch = server();
+    renderForm('request', language);
+    fill({ ...typedInto('request', language), lastName });
+    submit();
+    expect(mistakes()).toEqual([enquiryWords[language].mistakes.missing.lastName]);
+    expect(only('lastName')).toHaveFocus();
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it.each([['guestCount', '5.001'], ['guestCount', '120.5'], ['email', 'maria@gmail'], ['phone', 'call me']])('still stops what the function would refuse: %s %j', (name, typed) => {
+    const fetch = server();
+    renderForm('request', language);
+    fill({ ...typedInto('request', language), [name]: typed });
+    submit();
+    expect(only(name)).toHaveFocus();
+    expect(mistakes()).toHaveLength(1);
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('a form that is sent without a press on its button is asked all the same', () => {
+    const fetch = server();
+    renderForm('request', language);
+    fill({ ...typedInto('request', language), lastName: ' ' });
+    formElement().requestSubmit();
+    expect(only('lastName')).toHaveFocus();
+    expect(fetch).not.toHaveBeenCalled();
+  });
+});
+
+describe.each(languageCodes)('a function that refuses fields, in %s', (language) => {
+  it('has each told at its field, the first with the focus, and the red box is left out', async () => {
+    expectErrors();
+    const fetch = server(Response.json({ error: 'invalid', fields: { message: 'tooLong', phone: 'format' } }, { status: 400 }), accepted());
+    const { formWords } = renderForm('contact', language);
+    fill(typedInto('contact', language));
+    submit();
+    await vi.waitFor(() => expect(only('phone')).toHaveFocus());
+    expect(only('phone')).toHaveAccessibleDescription(beginning(enquiryWords[language].mistakes.wrong.tel));
+    expect(mistakes()).toHaveLength(2);
+    expect(document.querySelectorAll('[role=alert]:not([hidden])')).toHaveLength(0);
+    submit();
+    await screen.findByText(formWords.success.title);
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  it('is answered by the red box where it names none of ours', async () => {
+    expectErrors();
+    server(Response.json({ error: 'invalid', fields: { form: 'choice' } }, { status: 400 }));
+    const { formWords } = renderForm('contact', language);
+    fill(typedInto('contact', language));
+    submit();
+    await screen.findByText(formWords.error.title);
+  });
+});
+
+describe('a post without script that was refused for a field', () => {
+  it('is told at the field once the application is there, until it is right', () => {
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ redirectCount: 1 }] as unknown as PerformanceEntryList);
+    location.hash = '#contact-guestCount';
+    renderForm('contact', 'en');
+    expect(mistakes()).toEqual([expect.stringContaining('Example: 120')]);
+    fill({ guestCount: '80' });
+    expect(mistakes()).toEqual([]);
+    location.hash = '';
   });
 });

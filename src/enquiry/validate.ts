@@ -1,0 +1,132 @@
+/** The one set of rules for what a visitor types: the forms in the browser and both functions use it. */
+import { asciiDigits, ungrouped } from '../site/formats/typedCount.ts';
+import { cleanLine, cleanText } from './clean.ts';
+import { acceptedOptionsOf, fieldsOf, patterns, type Field, type FieldKind, type FormId } from './fields.ts';
+
+export type ErrorCode = 'required' | 'tooLong' | 'format' | 'range' | 'choice';
+export type FieldErrors = Readonly<Record<string, ErrorCode>>;
+
+/** A clean value. Text is cleaned and trimmed, a count is an integer, a date is YYYY-MM-DD. */
+export type Value = string | number | readonly string[];
+
+/** Clean values by field name; a field left empty is absent. */
+export type Values = Readonly<Record<string, Value>>;
+
+export type Validation = { readonly ok: true; readonly values: Values } | { readonly ok: false; readonly errors: FieldErrors };
+
+type Checked = { readonly value?: Value } | { readonly error: ErrorCode };
+
+type TypedKind = Exclude<FieldKind, 'checkboxes'>;
+
+/** The rule of `<input type=email>`, HTML standard, section 4.10.5.1.5 (one address, ASCII only), with a top-level domain: nobody can answer maria@gmail. */
+const emailRule =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*\.[a-zA-Z](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?$/;
+
+const phoneRule = new RegExp(`^${patterns.tel}$`, 'u');
+
+/** A domain such as επισκέπτης.gr has an ASCII form, which mail servers take (RFC 5890). */
+const cleanEmail = (text: string): string => {
+  const [, name, domain = ''] = /^([^@]+)@([^@\s/?#:\\]+)$/.exec(text) ?? [];
+  if (!/[^\p{ASCII}]/u.test(domain)) return text;
+  try {
+    return `${name}@${new URL(`https://${domain}`).hostname}`;
+  } catch {
+    return text;
+  }
+};
+
+/** Contact lists put marks of direction around a number, and hyphens that are none of the keyboard's. */
+const cleanPhone = (text: string): string =>
+  asciiDigits(text)
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/[\p{Pd}\u2212]/gu, '-')
+    .replaceAll('\uff0b', '+')
+    .trim();
+
+const cleaners: Readonly<Record<TypedKind, (text: string) => string>> = {
+  text: cleanLine,
+  textarea: cleanText,
+  select: cleanLine,
+  date: cleanLine,
+  email: (text) => cleanEmail(cleanLine(text)),
+  tel: (text) => cleanPhone(cleanLine(text)),
+  count: (text) => ungrouped(cleanLine(text)),
+};
+
+/** What was typed into a field as it will be sent: without what cannot be seen, in the plainest way to write it. */
+export const cleanValue = (field: Field & { readonly kind: TypedKind }, text: string): string => cleaners[field.kind](text);
+
+export const isTyped = (field: Field): field is Field & { readonly kind: TypedKind } => field.kind !== 'checkboxes';
+
+const isRealDate = (text: string): boolean => {
+  const date = /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
+  // 30 February parses as 2 March in some engines and not at all in others; both differ from what was typed.
+  return date !== undefined && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+};
+
+const matching =
+  (matches: (text: string) => boolean) =>
+  (text: string): Checked =>
+    matches(text) ? { value: text } : { error: 'format' };
+
+const checkCount = (text: string, field: Field): Checked => {
+  if (!/^-?\d{1,9}$/.test(text)) return { error: 'format' };
+  const count = Number(text);
+  return count < (field.min ?? 0) || count > (field.max ?? Number.MAX_SAFE_INTEGER) ? { error: 'range' } : { value: count };
+};
+
+/** Each rule gets a clean text that is not empty. */
+const rules: Readonly<Record<TypedKind, (text: string, field: Field) => Checked>> = {
+  text: (text) => ({ value: text }),
+  textarea: (text) => ({ value: text }),
+  email: matching((text) => emailRule.test(text)),
+  tel: matching((text) => phoneRule.test(text)),
+  date: matching(isRealDate),
+  count: checkCount,
+  select: (text, field) => (acceptedOptionsOf(field).includes(text) ? { value: text } : { error: 'choice' }),
+};
+
+const checkChoices = (input: unknown, field: Field): Checked => {
+  if (input === undefined || input === null) return {};
+  if (!Array.isArray(input) || input.some((item) => typeof item !== 'string')) return { error: 'format' };
+  const accepted = acceptedOptionsOf(field);
+  return input.every((item) => accepted.includes(item)) ? { value: [...new Set<string>(input)] } : { error: 'choice' };
+};
+
+/** Checks the input of one field. An empty one has neither value nor error, unless it is required. */
+const check = (input: unknown, field: Field): Checked => {
+  if (!isTyped(field)) return checkChoices(input, field);
+  const typed = field.kind === 'count' && typeof input === 'number' ? String(input) : (input ?? '');
+  if (typeof typed !== 'string') return { error: 'format' };
+  const text = cleanValue(field, typed);
+  if (text === '') return field.required ? { error: 'required' } : {};
+  // The length comes first: no pattern sees a text that is longer than a person would type.
+  return text.length > (field.maxLength ?? 200) ? { error: 'tooLong' } : rules[field.kind](text, field);
+};
+
+/** What is wrong with the input of one field, if anything. */
+export const errorIn = (input: unknown, field: Field): ErrorCode | undefined => {
+  const checked = check(input, field);
+  return 'error' in checked ? checked.error : undefined;
+};
+
+/**
+ * Checks a parsed body against the fields of a form. Unknown keys are dropped, invisible characters cleaned;
+ * a list or an object where one value is expected is refused. Errors name each bad field with one code.
+ */
+export const validate = (form: FormId, input: Readonly<Record<string, unknown>>): Validation => {
+  const values: [string, Value][] = [];
+  const errors: [string, ErrorCode][] = [];
+  for (const field of fieldsOf(form)) {
+    const checked = check(input[field.name], field);
+    if ('error' in checked) errors.push([field.name, checked.error]);
+    else if (checked.value !== undefined) values.push([field.name, checked.value]);
+  }
+  return errors.length > 0 ? { ok: false, errors: Object.fromEntries(errors) } : { ok: true, values: Object.fromEntries(values) };
+};
+
+/** A value as text; empty where the visitor left the field empty. */
+export const textOf = (values: Values, name: string): string => {
+  const value = values[name];
+  return value === undefined ? '' : typeof value === 'object' ? value.join(', ') : String(value);
+};
