@@ -16,7 +16,8 @@ declare const laidOutApart: string;
   // WebKit has no requestIdleCallback.
   const whenIdle = window.requestIdleCallback ?? setTimeout;
   let started = false;
-  let waiting: HTMLAnchorElement | undefined;
+  /** Also where React has drawn the page anew (keepVisit.ts). */
+  const waiting = () => document.querySelector<HTMLAnchorElement>('a[aria-busy="true"]');
 
   // Not in Gecko, which tells screen readers no names of what it has not drawn.
   const layOutInParts = !CSS.supports('-moz-appearance:none');
@@ -92,9 +93,8 @@ declare const laidOutApart: string;
     event.stopImmediatePropagation();
     // Places on the page are where they will be as soon as it is dressed.
     if (!isButton && !control.matches('.tile')) return void dress().then(() => control.click());
-    waiting?.removeAttribute('aria-busy');
-    waiting = control;
-    waiting.setAttribute('aria-busy', 'true');
+    waiting()?.removeAttribute('aria-busy');
+    control.setAttribute('aria-busy', 'true');
     start();
   };
 
@@ -102,8 +102,9 @@ declare const laidOutApart: string;
   const end = (done: (control: HTMLAnchorElement) => void) => {
     removeEventListener('click', keep, true);
     removeEventListener('keydown', keep, true);
-    waiting?.removeAttribute('aria-busy');
-    if (waiting) done(waiting);
+    const control = waiting();
+    control?.removeAttribute('aria-busy');
+    if (control) done(control);
   };
 
   const giveUp = () => end(({ href }) => location.assign(href));
@@ -112,7 +113,9 @@ declare const laidOutApart: string;
   // Downloaded before it is let in: a frame between the two would lay out all that lies below.
   const preload = link({ rel: 'preload', as: 'style', href: sheet });
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const isNew = visit?.type === 'navigate' && !location.hash && !document.referrer.startsWith(`${location.origin}/`);
+  // Links to a passage of text: only here does Chromium tell of it.
+  const asksForPlace = location.hash || visit?.name.includes(':~:');
+  const isNew = visit?.type === 'navigate' && !asksForPlace && !document.referrer.startsWith(`${location.origin}/`);
   const dressed = isNew ? Promise.all([parsed, settled(preload)]).then(unfold) : parsed;
   // A page may have loaded before anything of it is painted. What never paints, a tab in the background or a crawler,
   // goes on all the same.

@@ -1,9 +1,10 @@
 // First, so that the order of the cascade layers is known before any section's sheet.
 import './site.css';
 import '../ui/styles/fonts.css';
-import { startTransition, StrictMode, useEffect } from 'react';
+import { startTransition, StrictMode, useEffect, useLayoutEffect, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { keepVisit } from './keepVisit.ts';
 import { prefetchOnApproach } from './prefetch.ts';
 import { mindOwnEntries } from './ownEntries.ts';
 import { routes, showingFailures } from './routes.tsx';
@@ -15,11 +16,16 @@ import { forgiveSkippedTransitions } from './viewTransitions.ts';
  */
 const hydrationData = { loaderData: {} };
 
-/** Says when the application listens (see boot.ts). */
+/** Puts back what the visitor had done, where React has drawn the page anew, and says when the application listens (see boot.ts). */
 function TakenOver() {
+  // React draws a page anew in the task that shows it: this is the last moment at which the one before still stands.
+  const [putBack] = useState(keepVisit);
+  useLayoutEffect(putBack, [putBack]);
   useEffect(() => void window.dispatchEvent(new Event('takenover')), []);
   return null;
 }
+
+const reportMismatch = (error: unknown) => console.warn('The page was not as the build wrote it and was drawn anew:', error);
 
 /** Takes over the prerendered page; in development, where the root is empty, renders it. */
 async function start() {
@@ -38,7 +44,7 @@ async function start() {
     </StrictMode>
   );
   // In a transition React works between other tasks, not in one long one (facebook/react, hydrateRoot and lanes).
-  if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, app));
+  if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, app, { onRecoverableError: reportMismatch }));
   else createRoot(root).render(app);
 }
 

@@ -34,10 +34,10 @@ export function EnquiryForm({ enquiry, labelledBy, className = '', children }: P
       {children}
       {draft.isRestored && <FilledLine text={words.draft.restored} undo={words.draft.undo} onUndo={enquiry.empty} onDismiss={draft.keep} />}
       {handover.said && <FilledLine text={handover.said} undo={words.draft.undo} onUndo={handover.undo} onDismiss={handover.keep} />}
-      <input type="hidden" name={hiddenFields.form} value={form} />
-      <input type="hidden" name={hiddenFields.language} value={language} />
       {/* The trap: out of sight, and inert from the first byte, before any style. Only a simple robot fills it in. */}
       <div className="sr-only" inert>
+        <input type="hidden" name={hiddenFields.form} value={form} />
+        <input type="hidden" name={hiddenFields.language} value={language} />
         <label>
           {words.trap}
           <input type="text" name={hiddenFields.trap} tabIndex={-1} autoComplete="off" />

@@ -176,7 +176,7 @@ describe('what is wrong with a field', () => {
   it.each(languageCodes)('has words in %s, with the limits of the field', (language) => {
     const words = enquiryWords[language].mistakes;
     for (const form of formIds)
-      for (const about of fieldsOf(form).filter(({ required }) => required)) {
+      for (const about of required(form)) {
         expect(errorText('required', about, words, language)).toBe(missing(about, language));
         expect(errorText('format', about, words, language)).toBe((words.wrong as Record<string, string>)[about.kind] ?? missing(about, language));
       }
