@@ -171,12 +171,12 @@ export const startWorld = async (options: WorldOptions = {}): Promise<World> => 
     };
 
     const functions: World['functions'] = {
-      'send-contact-email': startFunction('send-contact-email', edgeProgram(watch), env),
+      'send-contact-email': startFunction('send-contact-email', edgeProgram(watch), { ...env, SB_REGION: 'local' }),
       'send-email': startFunction('send-email', netlifyProgram(watch), env),
     };
     const routes: FunctionRoute[] = [
-      { prefix: '/functions/v1/send-contact-email', strip: '/functions/v1', caller: ['x-forwarded-for'], program: functions['send-contact-email'] },
-      { prefix: '/.netlify/functions', strip: '', caller: ['x-forwarded-for', 'x-nf-client-connection-ip'], program: functions['send-email'] },
+      { prefix: '/functions/v1/send-contact-email', strip: '/functions/v1', clientHeader: 'cf-connecting-ip', program: functions['send-contact-email'] },
+      { prefix: '/.netlify/functions', strip: '', clientHeader: 'x-nf-client-connection-ip', program: functions['send-email'] },
     ];
     const site = options.site === null ? noSite : await createSite(options.site ?? projectFolder);
     stops.push(site.stop);

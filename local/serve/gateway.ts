@@ -10,25 +10,23 @@ export type FunctionRoute = {
   prefix: string;
   /** The beginning of the path that the platform keeps to itself. */
   strip: string;
-  /** Where the platform writes the caller's address. */
-  caller: readonly CallerHeader[];
+  /** The header in which the platform names the client; it overwrites what a client sends under this name. */
+  clientHeader: 'cf-connecting-ip' | 'x-nf-client-connection-ip';
   program: Supervised;
 };
 
 const hopByHop = ['connection', 'keep-alive', 'proxy-connection', 'transfer-encoding', 'upgrade', 'te', 'trailer'];
 
-/** Headers in which a platform's own proxy names the caller; what a caller claims under these names is dropped. */
-type CallerHeader = 'x-forwarded-for' | 'x-nf-client-connection-ip';
-const callerHeaders: readonly CallerHeader[] = ['x-forwarded-for', 'x-nf-client-connection-ip'];
-
-const forward = async ({ program, strip, caller }: FunctionRoute, request: IncomingMessage, response: ServerResponse): Promise<void> => {
+const forward = async ({ program, strip, clientHeader }: FunctionRoute, request: IncomingMessage, response: ServerResponse): Promise<void> => {
   const port = await program.port();
   // With every repetition: what a platform passes on twice, a function has to bear twice.
   const headers: Record<string, string | string[] | undefined> = Object.fromEntries(
     Object.entries(request.headersDistinct).map(([name, values = []]) => [name, values.length === 1 ? values[0] : values]),
   );
-  for (const name of [...hopByHop, ...callerHeaders]) delete headers[name];
-  for (const name of caller) headers[name] = request.socket.remoteAddress;
+  for (const name of hopByHop) delete headers[name];
+  headers[clientHeader] = request.socket.remoteAddress;
+  // As real proxies do: what the client claims stays in front of its address.
+  headers['x-forwarded-for'] = [request.headers['x-forwarded-for'], request.socket.remoteAddress].filter(Boolean).join(', ');
   const path = (request.url ?? '/').slice(strip.length);
   const onward = httpRequest({ host: localAddress, port, method: request.method, path, headers }, (answer) => {
     // A caller that hung up meanwhile hears nothing; the function has done its work all the same.

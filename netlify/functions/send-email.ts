@@ -20,8 +20,8 @@ const service = (): EnquiryHandler =>
     print: console.log,
   }));
 
-// context.ip is the address of the connection to Netlify's edge; headers that a client can write are not read.
-export default (request: Request, context: Context): Promise<Response> => 
+// context.ip is the client's address as Netlify's edge sees it (https://docs.netlify.com/build/functions/api/). No header is read: a client can forge them.
+export default (request: Request, context: Context): Promise<Response> =>
   service()(request, { clientAddress: context.ip, waitUntil: (work) => context.waitUntil(work) });
 
 /**

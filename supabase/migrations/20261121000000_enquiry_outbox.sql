@@ -77,8 +77,9 @@ begin
   select id into known from enquiry.mail
     where key = p_key and kind = 'venue' and received_at > now() - make_interval(secs => p_repeat_seconds) limit 1;
   if known is not null then
-    return jsonb_build_object('outcome', 'repeated',
-      'confirmed', exists (select from enquiry.mail where id = known and kind = 'confirmation'));
+    -- A confirmation that was given up has a fault and no content: a repeat promises no more than the first post.
+    return jsonb_build_object('outcome', 'repeated', 'confirmed', exists (
+      select from enquiry.mail where id = known and kind = 'confirmation' and (content is not null or last_fault is null)));
   end if;
 
   wait := enquiry.take('post ' || p_caller, p_limit, 600);
@@ -115,7 +116,8 @@ language sql security definer set search_path = '' as $$
 $$;
 
 -- Says what became of a try. Whoever says that a mail was accepted is believed; a failure counts only from who holds
--- the lease, since somebody else may be sending by now. False where there is no such mail.
+-- the lease, since somebody else may be sending by now. Accepted with a fault: given up, and erased all the same. False
+-- where there is no such mail.
 create function public.enquiry_done(p_id uuid, p_kind text, p_lease uuid, p_ok boolean, p_fault text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -132,9 +134,9 @@ begin
   return exists (select from enquiry.mail where id = p_id and kind = p_kind);
 end $$;
 
--- Removes what has had its time: everything after so many days, confirmations that nobody wants any more after one,
--- counts after one. Null removes nothing. Says how many mails to the venue wait, since when, and how many of them were
--- given up just now.
+-- Removes what has had its time: everything after so many days, counts after one, and a confirmation that is not
+-- accepted a day after the mail to the venue was, since its address is wrong. Null removes nothing. Says how many mails
+-- to the venue wait, since when, and how many of them were given up just now.
 create function public.enquiry_sweep(p_days integer) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -144,7 +146,8 @@ begin
     with removed as (
       delete from enquiry.mail
         where received_at < now() - make_interval(days => p_days)
-           or (kind = 'confirmation' and content is not null and received_at < now() - interval '1 day')
+           or (kind = 'confirmation' and content is not null and exists (
+             select from enquiry.mail as venue where venue.id = mail.id and venue.kind = 'venue' and venue.delivered_at < now() - interval '1 day'))
         returning kind, content
     )
     select count(*) into given_up from removed where kind = 'venue' and content is not null;

@@ -29,6 +29,9 @@ const enquiries = [
   { path: '/.netlify/functions/send-email', values: { phone, firstName: 'Ελένη', lastName: 'Λ', eventType: 'wedding' } },
 ];
 
+/** Headers in which proxies name the client, and which a client can send itself. */
+const clientHeaders = ['cf-connecting-ip', 'x-forwarded-for', 'x-real-ip', 'x-nf-client-connection-ip', 'true-client-ip', 'forwarded', 'x-client-ip', 'fly-client-ip'];
+
 describe('the local world', () => {
   let world: World;
   let folder: string;
@@ -99,21 +102,27 @@ describe('the local world', () => {
     expect(await answer.text()).toBe('home');
   });
 
-  it.each(enquiries)('counts posts to $path by the real address of the caller, whatever it claims, and carries each to the inbox', async ({ path, values }) => {
-    const visitors = ['first', 'second', 'third'].map((word) => `${word}.${path.length}@guest.example`);
-    const post = (email: string, claimed: string) =>
+  it.each(enquiries)('counts posts to $path by the connection, whatever headers a client forges', async ({ path, values }) => {
+    const post = (email: string, forged: Record<string, string>) =>
       fetch(world.siteUrl + path, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', apikey: 'local-development-key', 'x-forwarded-for': claimed, 'x-nf-client-connection-ip': claimed },
+        headers: { 'content-type': 'application/json', apikey: 'local-development-key', ...forged },
         body: JSON.stringify({ ...values, email }),
       });
+    const [refused, ...visitors] = ['third', 'first', 'second'].map((word) => `${word}.${path.length}@guest.example`);
     const statuses = [];
-    for (const [index, email] of visitors.entries()) statuses.push((await post(email, `192.0.2.${index}`)).status);
-    expect(statuses).toEqual([200, 200, 429]);
+    for (const [index, email] of visitors.entries()) {
+      const claimed = `192.0.2.${index}`;
+      statuses.push((await post(email, Object.fromEntries(clientHeaders.map((name) => [name, claimed])))).status);
+    }
+    expect(statuses).toEqual([200, 200]);
+    for (const name of clientHeaders)
+      for (const claimed of ['192.0.2.9', '192.0.2.10, 127.0.0.1', '127.0.0.1, 192.0.2.11', '192.0.2.12, 192.0.2.13, 192.0.2.14'])
+        expect((await post(refused!, { [name]: claimed })).status, `${name}: ${claimed}`).toBe(429);
 
     const repliesGoTo = (await world.mails()).flatMap(({ replyTo }) => replyTo);
-    const arrived = visitors.filter((email) => repliesGoTo.includes(email));
-    expect(arrived).toEqual(visitors.slice(0, 2));
+    expect(visitors.filter((email) => repliesGoTo.includes(email))).toEqual(visitors);
+    expect(repliesGoTo).not.toContain(refused);
   });
 
   it('says which setting to change when a port is taken', async () => {

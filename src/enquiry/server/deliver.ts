@@ -69,8 +69,9 @@ const tellPauses = [0, 500, 1000, 2000, 4000, 8000, 16_000] as const;
 /** Replies to a login that failed (RFC 4954, 6). They say nothing about the mail. */
 const loginReplies: readonly Fault[] = [530, 534, 535, 538];
 
-/** A confirmation that is refused for good is given up: the address is wrong, and asking again would harm the sender's name. A mail to the venue never is. */
-export const isGivenUp = (kind: MailKind, fault: Fault): boolean => kind === 'confirmation' && typeof fault === 'number' && fault >= 500 && !loginReplies.includes(fault);
+/** Returns whether a reply refuses the mail for good. */
+export const refusesForGood = (result: SendResult): boolean =>
+  !result.ok && typeof result.fault === 'number' && result.fault >= 500 && !loginReplies.includes(result.fault);
 
 /** Tells the store what became of a mail, again and again until `isHeard` with its answer. */
 const tell = async (clock: Clock, say: () => Promise<Told<boolean>>, isHeard: (told: Told<boolean>) => boolean): Promise<void> => {
@@ -80,11 +81,11 @@ const tell = async (clock: Clock, say: () => Promise<Told<boolean>>, isHeard: (t
   }
 };
 
-/** Says what became of one try with a mail of the store. */
-export const report = (store: Store, clock: Clock, mail: { readonly id: string; readonly kind: MailKind; readonly lease: string }, result: SendResult): Promise<void> => {
-  const ok = result.ok || isGivenUp(mail.kind, result.fault);
-  return tell(clock, () => store.done(mail.id, mail.kind, mail.lease, ok, result.ok ? undefined : result.fault), (told) => told.ok);
-};
+type StoredMail = { readonly id: string; readonly kind: MailKind; readonly lease: string };
+
+/** Tells the store what became of one try. `givenUp`: the mail is erased although it was not accepted. */
+export const report = (store: Store, clock: Clock, { id, kind, lease }: StoredMail, result: SendResult, givenUp = false): Promise<void> =>
+  tell(clock, () => store.done(id, kind, lease, result.ok || givenUp, result.ok ? undefined : result.fault), (told) => told.ok);
 
 const wantsConfirmation = ({ form, suspect }: Enquiry): boolean => form === 'request' && !suspect;
 
@@ -99,55 +100,65 @@ export const createDelivery = ({ settings, words, send, outbox, clock }: Deliver
   const sendMail = async (kind: MailKind, enquiry: Enquiry, deadline: number): Promise<SendResult> =>
     sendWithRetry(send, mailOf[kind](enquiry, words[enquiry.language], settings), deadline, clock);
 
-  const confirmAtOnce = async ({ enquiry, started }: Posted): Promise<NonNullable<Learned['confirmation']>> => {
-    if (confirmations.take(mailboxOf(textOf(enquiry.values, 'email'))) > 0) return 'skipped';
-    return (await sendMail('confirmation', enquiry, started + sendBudget).catch(() => ({ ok: false }))).ok ? 'sent' : 'failed';
-  };
+  /** Never throws: the enquiry is safe already. */
+  const trySending = (kind: MailKind, { enquiry, started }: Posted): Promise<SendResult> =>
+    sendMail(kind, enquiry, started + sendBudget).catch((): SendResult => ({ ok: false, fault: 'EUNKNOWN', again: false }));
 
-  const mailAtOnce = async (posted: Posted): Promise<Answer> => {
+  /** Resolves to undefined if this instance has sent enough confirmations. */
+  const confirmAtOnce = async (posted: Posted): Promise<SendResult | undefined> =>
+    confirmations.take(mailboxOf(textOf(posted.enquiry.values, 'email'))) > 0 ? undefined : trySending('confirmation', posted);
+
+  /** Mails without the store. `confirming` resolves when the mail server has answered to the confirmation, which may be after the answer. */
+  const mailAtOnce = async (posted: Posted, confirms: boolean): Promise<{ readonly answer: Answer; readonly confirming?: Promise<SendResult | undefined> }> => {
     const { enquiry, clientAddress, started, learned, waitUntil } = posted;
     const retryAfter = posts.take(networkOf(clientAddress));
-    if (retryAfter > 0) return { outcome: 'rateLimit', retryAfter };
-    if (everybody.take('') > 0) return { outcome: 'rateLimit' };
+    if (retryAfter > 0) return { answer: { outcome: 'rateLimit', retryAfter } };
+    if (everybody.take('') > 0) return { answer: { outcome: 'rateLimit' } };
     const result = await sendMail('venue', enquiry, started + sendBudget);
     if (!result.ok) {
       learned.smtp = result.fault;
-      return { outcome: result.open ? 'late' : 'mail' };
+      return { answer: { outcome: result.open ? 'late' : 'mail' } };
     }
-    if (wantsConfirmation(enquiry)) {
-      const confirming = confirmAtOnce(posted);
-      waitUntil(confirming);
-      learned.confirmation = (await clock.within(confirming, confirmationGrace)) ?? 'late';
-    }
-    return { outcome: 'sent', confirmed: learned.confirmation === 'sent' };
+    if (!confirms) return { answer: { outcome: 'sent', confirmed: false } };
+    const confirming = confirmAtOnce(posted);
+    waitUntil(confirming);
+    learned.confirmation = (await clock.within(confirming.then((sent) => (sent ? (sent.ok ? 'sent' : 'failed') : 'skipped')), confirmationGrace)) ?? 'late';
+    return { answer: { outcome: 'sent', confirmed: learned.confirmation === 'sent' }, confirming };
   };
 
-  /** The store was asked and did not answer in time, and may have taken the enquiry all the same: it is told what is mailed already. */
-  const settleLater = async ({ store }: Outbox, accepting: Promise<Told<Accepted>>, { enquiry: { id }, learned }: Posted): Promise<void> => {
-    await accepting;
-    const kinds: readonly MailKind[] = learned.confirmation && learned.confirmation !== 'failed' ? ['venue', 'confirmation'] : ['venue'];
-    await Promise.all(kinds.map((kind) => tell(clock, () => store.done(id, kind, id, true), (told) => told.ok && told.value)));
+  /**
+   * The store was asked and did not answer in time, and may have the enquiry all the same: it is told what is mailed
+   * already. A confirmation that was not accepted stays there and is sent later, unless its address was refused for good.
+   */
+  const settleLater = async ({ store }: Outbox, accepting: Promise<Told<Accepted>>, posted: Posted, confirming?: Promise<SendResult | undefined>): Promise<void> => {
+    const { id } = posted.enquiry;
+    const settle = (kind: MailKind, fault?: Fault): Promise<void> => tell(clock, () => store.done(id, kind, id, true, fault), (told) => told.ok && told.value);
+    const told = await accepting;
+    const accepted = told.ok ? told.value : undefined;
+    if (accepted && accepted.outcome !== 'stored') return;
+    // A store that was only slow has counted the confirmation, and nobody has sent it yet.
+    const result = accepted?.confirmed ? await trySending('confirmation', posted) : await confirming;
+    await Promise.all([settle('venue'), result && (result.ok ? settle('confirmation') : refusesForGood(result) && settle('confirmation', result.fault))]);
   };
 
-  /** Mails one mail of what is stored; `reported` ends when the store knows. Never throws: the enquiry is safe. */
-  const mailOne = ({ store }: Outbox, kind: MailKind, { enquiry, started }: Posted) => {
-    const sent = sendMail(kind, enquiry, started + sendBudget).catch((): SendResult => ({ ok: false, fault: 'EUNKNOWN', again: false }));
-    const reported = sent.then((result) => report(store, clock, { id: enquiry.id, kind, lease: enquiry.id }, result));
-    return { sent, reported };
-  };
-
-  const mailStored = async (given: Outbox, posted: Posted, confirmed: boolean): Promise<Answer> => {
-    const { learned, waitUntil, tellLater } = posted;
-    const venue = mailOne(given, 'venue', posted);
-    waitUntil(venue.reported);
-    if (confirmed) waitUntil(venue.sent.then(() => mailOne(given, 'confirmation', posted).reported));
-    const mailed = venue.sent.then((result) => {
+  const mailStored = async ({ store }: Outbox, posted: Posted, counted: boolean): Promise<Answer> => {
+    const { enquiry: { id }, learned, waitUntil, tellLater } = posted;
+    const venue = trySending('venue', posted);
+    waitUntil(venue.then((result) => report(store, clock, { id, kind: 'venue', lease: id }, result)));
+    const mailed = venue.then((result) => {
       if (!result.ok) learned.smtp = result.fault;
       return result;
     });
+    const confirming = counted ? mailed.then(() => trySending('confirmation', posted)) : undefined;
     const result = await clock.within(mailed, mailPatience);
     if (!result) void mailed.then(({ ok }) => tellLater(ok ? 'sent' : 'mail'));
-    return { outcome: result?.ok ? 'sent' : 'stored', confirmed };
+    // A server that has just taken the venue's mail and refuses this one for good refuses the visitor's address: nothing
+    // is promised. Once it is promised, a confirmation is never given up for a refusal.
+    const known = result?.ok && confirming ? await clock.within(confirming, confirmationGrace) : undefined;
+    const givenUp = known !== undefined && refusesForGood(known);
+    if (givenUp) learned.confirmation = 'failed';
+    if (confirming) waitUntil(confirming.then((sent) => report(store, clock, { id, kind: 'confirmation', lease: id }, sent, givenUp)));
+    return { outcome: result?.ok ? 'sent' : 'stored', confirmed: counted && !givenUp };
   };
 
   const entryOf = async (secret: string, { enquiry, key, repeatMs, clientAddress }: Posted): Promise<Entry> => {
@@ -175,10 +186,11 @@ export const createDelivery = ({ settings, words, send, outbox, clock }: Deliver
     const told = await clock.within(accepting, acceptPatience);
     if (!told?.ok) {
       learned.store = told?.fault ?? 'late';
-      const answer = await mailAtOnce(posted);
+      // A store that is only slow will count the confirmation: it is sent then, or more would be sent than the limit allows.
+      const { answer, confirming } = await mailAtOnce(posted, told !== undefined && wantsConfirmation(enquiry));
       // A store that says no has nothing; one that says nothing, or broke, may have it.
       const mayHaveIt = typeof learned.store === 'string' || learned.store >= 500;
-      if (answer.outcome === 'sent' && mayHaveIt) waitUntil(settleLater(given, accepting, posted));
+      if (answer.outcome === 'sent' && mayHaveIt) waitUntil(settleLater(given, accepting, posted, confirming));
       return answer;
     }
     const accepted = told.value;
@@ -188,5 +200,5 @@ export const createDelivery = ({ settings, words, send, outbox, clock }: Deliver
     return mailStored(given, posted, accepted.confirmed);
   };
 
-  return (posted) => (outbox ? storeFirst(outbox, posted) : mailAtOnce(posted));
+  return async (posted) => (outbox ? storeFirst(outbox, posted) : (await mailAtOnce(posted, wantsConfirmation(posted.enquiry))).answer);
 };

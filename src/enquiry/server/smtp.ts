@@ -61,7 +61,9 @@ export const failureOf = (error: unknown, handedOver: boolean): SendResult => {
   const reply = typeof responseCode === 'number' ? responseCode : undefined;
   const fault: Fault = reply ?? [originalCode, code].find(isCode) ?? 'EUNKNOWN';
   const temporary = reply === undefined ? !permanentCodes.includes(String(code)) : reply < 500;
-  return { ok: false, fault, again: temporary && !handedOver, open: handedOver && reply === undefined };
+  // A 4xx or 5xx reply to the whole message refuses it (RFC 5321, 4.2.1). Without such a reply it may have been accepted.
+  const open = handedOver && !(reply !== undefined && reply >= 400);
+  return { ok: false, fault, again: temporary && !open, open };
 };
 
 /** A `Send` over one SMTP server; a new connection for each message. */

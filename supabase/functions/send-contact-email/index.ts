@@ -15,13 +15,18 @@ const handle = createEnquiryService({
 });
 
 /**
- * Supabase answers from behind Cloudflare, whose edge writes CF-Connecting-IP itself and lets no sender write it. The
- * first entry of X-Forwarded-For, which Supabase's own example reads, is whatever a sender claims; its last one is
- * written by the nearest proxy. Not verified on the hosted platform: that no proxy of its own stands in between, in
- * which case visitors without the first header would share one count. Without both: the connection itself.
+ * Returns the address by which a client is counted. Hosted Supabase (the platform sets SB_REGION,
+ * https://supabase.com/docs/guides/functions/secrets) stands behind Cloudflare, which writes CF-Connecting-IP itself
+ * (https://developers.cloudflare.com/fundamentals/reference/http-headers/#cf-connecting-ip) and answers 403 to a client
+ * that sends it (https://github.com/dollarshaveclub/cloudworker/issues/139). Without it: the last entry of
+ * X-Forwarded-For, written by the nearest proxy. Its other entries are what the client claims
+ * (https://github.com/orgs/supabase/discussions/34647). Elsewhere no header is read.
  */
-const clientAddressOf = ({ headers }: Request, { remoteAddr }: Deno.ServeHandlerInfo): string | undefined =>
-  headers.get('cf-connecting-ip')?.trim() || headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() || ('hostname' in remoteAddr ? remoteAddr.hostname : undefined);
+const isHosted = Deno.env.get('SB_REGION') !== undefined;
+const clientAddressOf = ({ headers }: Request, { remoteAddr }: Deno.ServeHandlerInfo): string | undefined => {
+  if (isHosted) return headers.get('cf-connecting-ip')?.trim() || headers.get('x-forwarded-for')?.split(',').at(-1)?.trim();
+  return 'hostname' in remoteAddr ? remoteAddr.hostname : undefined;
+};
 
 /** Where the platform keeps an instance running after its answer; plain Deno does so by itself. */
 const { EdgeRuntime } = globalThis as { readonly EdgeRuntime?: { readonly waitUntil: (work: Promise<unknown>) => void } };

@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isAccepted } from '../../../src/enquiry/server/answer.ts';
-import { createDelivery, isGivenUp, type Learned } from '../../../src/enquiry/server/deliver.ts';
+import { createDelivery, refusesForGood, type Learned } from '../../../src/enquiry/server/deliver.ts';
 import type { Accepted, MailKind, Store, Told } from '../../../src/enquiry/server/outbox/store.ts';
 import type { SendResult } from '../../../src/enquiry/server/retry.ts';
 import { settings, validPosts, words } from './support.ts';
@@ -119,11 +119,11 @@ describe('an enquiry', () => {
   });
 });
 
-it('only a confirmation is ever given up, and only where its address is refused for good', () => {
+it('a 5xx reply refuses a mail for good, unless it is about the login', () => {
   fc.assert(
-    fc.property(fc.constantFrom<MailKind>('venue', 'confirmation'), fc.oneof(fc.integer({ min: 400, max: 599 }), fc.constantFrom('ETIMEDOUT', 'EAUTH')), (kind, fault) => {
-      const given = isGivenUp(kind, fault);
-      return given === (kind === 'confirmation' && typeof fault === 'number' && fault >= 500 && ![530, 534, 535, 538].includes(fault));
-    }),
+    fc.property(fc.oneof(fc.integer({ min: 400, max: 599 }), fc.constantFrom('ETIMEDOUT', 'EAUTH')), (fault) =>
+      refusesForGood({ ok: false, fault, again: false }) === (typeof fault === 'number' && fault >= 500 && ![530, 534, 535, 538].includes(fault)),
+    ),
   );
+  expect(refusesForGood({ ok: true })).toBe(false);
 });

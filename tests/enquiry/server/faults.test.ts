@@ -123,6 +123,8 @@ const rows: readonly (readonly Fault[])[] = [
     { name: 'hangs up before it takes the message', hooks: { onData: (_message, _envelope, sender) => (sender.drop(), hang()) }, status: 504, smtp: lostLine },
     { name: 'is too busy', hooks: { onConnect: refuse(421) }, smtp: 421 },
     { name: 'refuses for now, once', hooks: { onRecipient: first(2, refuse(450)) }, status: 200 },
+    { name: 'refuses the message for now, once', hooks: { onData: first(2, refuse(451)) }, status: 200 },
+    { name: 'refuses the message and hangs up, once', hooks: { onData: first(2, refuse(421)) }, status: 200 },
   ],
 ];
 

@@ -257,21 +257,22 @@ describe('later delivery', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('asks for a confirmation once where the address is refused for good, and for a day at most otherwise', async () => {
+  it('gives up a confirmation that is still refused a day after the mail to the venue was delivered, and not before', async () => {
     const { deliver, log, state, passTime } = rounds();
-    await accept({ confirm: 'wrong' });
+    const entry = entryOf({ confirm: 'wrong' });
+    valueOf(await store.accept(entry));
     await passTime(2);
     state.fault = { ok: false, fault: 550, again: false };
     await deliver();
-    expect((await outbox.waiting()).map(({ kind, lastFault }) => [kind, lastFault])).toEqual([['venue', '550']]);
-    await accept({ confirm: 'slow' });
-    state.fault = { ok: false, fault: 535, again: false };
-    await passTime(2);
-    await deliver();
-    expect((await outbox.waiting()).map(({ kind }) => kind)).toEqual(['venue', 'venue', 'confirmation']);
     await passTime(24 * 60);
     await deliver();
-    expect((await outbox.waiting()).map(({ kind }) => kind)).toEqual(['venue', 'venue']);
+    expect((await outbox.waiting()).map(({ kind, lastFault }) => [kind, lastFault])).toEqual([['venue', '550'], ['confirmation', '550']]);
+    valueOf(await store.done(entry.id, 'venue', entry.id, true));
+    await deliver();
+    expect((await outbox.waiting()).map(({ kind }) => kind)).toEqual(['confirmation']);
+    await passTime(24 * 60);
+    await deliver();
+    expect(await outbox.waiting()).toEqual([]);
     expect(log, 'each round is told, and no address with it').not.toEqual([]);
     expect(JSON.stringify(log)).not.toContain('@');
   });

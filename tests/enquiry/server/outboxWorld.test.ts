@@ -258,6 +258,18 @@ it('the confirmation comes once an hour, whichever way its address is spelled, a
   expect((await world.mails()).filter(({ to }) => to.some((address) => /^eleni/i.test(address)))).toHaveLength(1);
 }, 60_000);
 
+it('a confirmation that was promised while the mail server refused everything for good comes later', async () => {
+  const email = someGuest();
+  mail = { onData: () => { throw new Refusal(554, 'no'); } };
+  const answer = await fetch(world.siteUrl + paths['send-email'], { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ ...validPosts.request, email }) });
+  expect(await answer.json()).toEqual({ ok: true, confirmed: true });
+  await until(async () => (await world.outbox!.waiting()).filter(({ lastFault }) => lastFault === '554').length === 2);
+  mail = {};
+  await deliverEverything();
+  expect(await mailsFrom(email)).toHaveLength(1);
+  expect((await world.mails()).filter(({ to }) => to.includes(email))).toHaveLength(1);
+}, 60_000);
+
 it('a monitor learns that something waits, and that it does not', async () => {
   const ask = async () => (await fetch(`${world.siteUrl}/.netlify/functions/enquiries-waiting`)).status;
   expect(await ask()).toBe(200);

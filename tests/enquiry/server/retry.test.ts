@@ -63,13 +63,18 @@ describe('what a mail server or nodemailer says of a failure', () => {
     [{ code: 'ETIMEDOUT' }, false, 'ETIMEDOUT', true],
     [{ code: 'ETIMEDOUT' }, true, 'ETIMEDOUT', false],
     [{ code: 'EENVELOPE', responseCode: 451 }, false, 451, true],
-    [{ code: 'EMESSAGE', responseCode: 451 }, true, 451, false],
+    [{ code: 'EMESSAGE', responseCode: 451 }, true, 451, true],
+    [{ code: 'EMESSAGE', responseCode: 421 }, true, 421, true],
+    [{ code: 'EMESSAGE', responseCode: 554 }, true, 554, false],
     [{ code: 'EENVELOPE', responseCode: 550 }, false, 550, false],
     [{ code: 'EAUTH', responseCode: 535 }, false, 535, false],
     [{ code: 'ETLS' }, false, 'ETLS', false],
     ['not even an error', false, 'EUNKNOWN', true],
   ] as const)('%j, the message being handed over: %j, is %s and worth another try: %j', (error, handedOver, fault, again) => {
     expect(failureOf(error, handedOver)).toEqual({ ok: false, fault, again, open: handedOver && typeof fault === 'string' });
+  });
+  it.each([250, 354])('is open when the reply to the message is %s, which refuses nothing', (responseCode) => {
+    expect(failureOf({ code: 'EMESSAGE', responseCode }, true)).toEqual({ ok: false, fault: responseCode, again: false, open: true });
   });
 });
 
