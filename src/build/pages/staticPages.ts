@@ -7,6 +7,7 @@ import { allAddresses, canonicalPathOf, legalPath, legalTextIds } from '../../si
 import { componentName, type PageId } from '../../site/pages.ts';
 import { bootScript } from './bootScript.ts';
 import { composeDocument, headingOf } from './document.ts';
+import type { BuildSettings } from '../buildSettings.ts';
 import { draftOf } from '../drafts.ts';
 import { firstCss } from '../styles/firstCss.ts';
 import { framedMap } from './framedMap.ts';
@@ -20,22 +21,15 @@ import { photosIn, robots, sitemap } from './sitemap.ts';
 type Prerender = typeof import('../../app/prerender.tsx');
 type Description = Awaited<ReturnType<Prerender['describePage']>>;
 
-type Options = {
-  /** Whether the site goes to the internet. */
-  production: boolean;
-  /** Where a second address of the site leads from and to. */
-  second?: { from: string; to: string };
-};
-
 /**
  * Writes one HTML file for every address of the route-pair table and one not-found page per language, each with
  * its full head and body; then the legal texts, the sitemap and robots.txt. The site stays a client-rendered application: this is
  * its first paint, which React takes over.
  */
-export function staticPages({ production, second }: Options): Plugin {
+export function staticPages({ production, inPages, second }: BuildSettings): Plugin {
+  const policy = { supabaseUrl: inPages.VITE_SUPABASE_URL, production };
   let root = '';
   let outDir = '';
-  let supabaseUrl = '';
   return {
     name: 'static-pages',
     apply: 'build',
@@ -55,7 +49,6 @@ export function staticPages({ production, second }: Options): Plugin {
     configResolved(config) {
       root = config.root;
       outDir = resolve(config.root, config.build.outDir);
-      supabaseUrl = String(config.env.VITE_SUPABASE_URL ?? '');
     },
     async buildApp(builder) {
       const { client, prerender } = builder.environments;
@@ -65,8 +58,8 @@ export function staticPages({ production, second }: Options): Plugin {
       try {
         await builder.build(prerender);
         const renderer = (await import(pathToFileURL(join(rendererFolder, 'prerender.js')).href)) as Prerender;
-        const documents = await writePages(root, outDir, renderer, { supabaseUrl, production });
-        await writeFile(join(outDir, '_headers'), headersFile({ scripts: documents.flatMap(inlineScripts), supabaseUrl, production }));
+        const documents = await writePages(root, outDir, renderer, policy);
+        await writeFile(join(outDir, '_headers'), headersFile({ scripts: documents.flatMap(inlineScripts), ...policy }));
         await writeFile(join(outDir, '_redirects'), redirectsFile(second));
         await completeLicencesFile(root, outDir);
       } finally {
