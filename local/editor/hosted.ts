@@ -5,7 +5,7 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { draftOf, replaceFolder } from '../../src/build/drafts.ts';
-import { readSetting, refuse, type Environment } from '../../src/site/parseSetting.ts';
+import { isOneWord, readSetting, refuse, type Environment } from '../../src/site/parseSetting.ts';
 import { CannotStart } from '../cannotStart.ts';
 import { complaint } from '../terminal.ts';
 import { configOf, type Content, type Hosting } from './form/config.ts';
@@ -49,7 +49,7 @@ export const hostingFrom = (environment: Environment): Hosting => {
   const name = new Map(Object.entries(hosts)).get(host.toLowerCase());
   const problems = [
     ...(name ? [] : [refuse('REPOSITORY_URL', `a repository at ${Object.keys(hosts).join(' or ')}, for example https://github.com/owner/name`, url).problem]),
-    ...(/^[^\s\p{C}]+$/u.test(branch) ? [] : [refuse('BRANCH', 'the branch that the site is built from, for example main', branch).problem]),
+    ...(isOneWord(branch) ? [] : [refuse('BRANCH', 'the branch that the site is built from, for example main', branch).problem]),
   ];
   if (!name || problems.length > 0) throw new CannotStart(complaint('The editor does not know where to write. Netlify sets both for every build; elsewhere give them yourself:', problems));
   return { name, repo, branch };

@@ -7,9 +7,9 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export type Parsed<Setting> = { readonly value: Setting } | { readonly problem: string };
 
 /** Copying leaves them around a value: white space, invisible characters, quotes. */
-const strayEnds = /^[\s\p{C}"'`“”„‘’«»]+|[\s\p{C}"'`“”„‘’«»]+$/gu;
+const strayEnds = /^[\s\p{C}\p{DI}"'`“”„‘’«»]+|[\s\p{C}\p{DI}"'`“”„‘’«»]+$/gu;
 
-const whiteOrInvisible = /[\s\p{C}]/u;
+const whiteOrInvisible = /[\s\p{C}\p{DI}]/u;
 
 const dropStrayEnds = (text: string): string => text.replace(strayEnds, '');
 
@@ -20,16 +20,19 @@ export const readSetting = (environment: Environment, name: string): string => d
 export const readList = (environment: Environment, name: string): string[] => (environment[name] ?? '').split(',').map(dropStrayEnds).filter(Boolean);
 
 /** Returns the problem of a setting. Logs may be public: it repeats no secret and no login in an address. */
-export const refuse = (name: string, expected: string, text: string, { secret = false } = {}): { readonly problem: string } => {
+export const refuse = (name: string, expected: string, text: string, { secret = false, fix = '' } = {}): { readonly problem: string } => {
   const shown = secret ? '' : `, not "${text.replace(/\/\/.*@/s, '//')}"`;
   const stray = whiteOrInvisible.exec(text)?.[0].codePointAt(0);
-  const hint = stray === undefined ? '' : `; delete the white space or invisible character in it (U+${stray.toString(16).toUpperCase().padStart(4, '0')})`;
-  return { problem: `${name}: expected ${expected}${text ? shown + hint : '; it is not set'}` };
+  const hint = stray === undefined ? fix : `delete the white space or invisible character in it (U+${stray.toString(16).toUpperCase().padStart(4, '0')})`;
+  return { problem: `${name}: expected ${expected}${text ? shown + (hint && `; ${hint}`) : '; it is not set'}` };
 };
+
+/** Returns whether a text has no white space and no invisible character. */
+export const isOneWord = (text: string): boolean => text !== '' && !whiteOrInvisible.test(text);
 
 /** Returns undefined for what is no URL. The parser itself would drop line breaks and zero-width characters in silence. */
 export const parseUrl = (text: string, { pattern = false } = {}): URL | undefined => {
-  if (whiteOrInvisible.test(text) || !URL.canParse(text)) return undefined;
+  if (!isOneWord(text) || !URL.canParse(text)) return undefined;
   const url = new URL(text);
   // "https://a.example,https://b.example" has the host "a.example,https".
   const isHost = /^([\w-]+(\.[\w-]+)*|\[[\d:a-f]+\])$/i.test(pattern ? url.hostname.replaceAll('*', 'x') : url.hostname);
@@ -38,12 +41,14 @@ export const parseUrl = (text: string, { pattern = false } = {}): URL | undefine
 
 /** Parses the address of a site into its origin. In a pattern, `*` may be a part of the host. */
 export const parseOrigin = (name: string, expected: string, text: string, { production = false, pattern = false } = {}): Parsed<string> => {
+  const refused = (fix: string) => refuse(name, expected, text, { fix });
+  if (!/^https?:/i.test(text)) return refused('write https:// in front of the host');
   const url = parseUrl(text, { pattern });
-  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return refuse(name, `${expected}, without a path`, text);
+  if (!url || url.username || url.password) return refused('write nothing but https:// and the host');
   // Names without a dot are those of this machine and of containers.
   const isInternal = !url.hostname.includes('.') || url.hostname === '127.0.0.1';
-  if (production && isInternal) return refuse(name, `${expected}, which visitors can reach`, text);
-  if (url.protocol === 'http:' && !isInternal) return refuse(name, `${expected}, with https`, text);
+  if (production && isInternal) return refused('visitors cannot reach this host: write the public one');
+  if (url.protocol === 'http:' && !isInternal) return refused('write https instead of http');
   return { value: url.origin };
 };
 

@@ -2,7 +2,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build, resolveConfig, type Rolldown } from 'vite';
+import { build, createServer, resolveConfig, type Rolldown } from 'vite';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { definitionsOf, isProduction, readBuildSettings, requireBuildSettings } from '../../src/build/buildSettings.ts';
 import { readEnvironment } from '../../src/build/environment.ts';
@@ -83,11 +83,17 @@ describe('any build', () => {
     stub(pasted);
     const root = await temporaryFolder();
     await writeFile(join(root, 'entry.js'), `export default [${names.map((name) => `import.meta.env.${name}`).join()}, import.meta.env]`);
-    const built = await build({ root, configFile: false, logLevel: 'silent', define: definitionsOf(requireBuildSettings(pasted)), build: { write: false, lib: { entry: 'entry.js', formats: ['es'] } } });
+    const config = { root, configFile: false, logLevel: 'silent', define: definitionsOf(requireBuildSettings(pasted)) } as const;
+    const built = await build({ ...config, build: { write: false, lib: { entry: 'entry.js', formats: ['es'] } } });
     const code = (built as Rolldown.RolldownOutput[]).flatMap(({ output }) => output.map((file) => (file.type === 'chunk' ? file.code : ''))).join();
-    for (const value of Object.values(normal)) expect(code.split(value)).toHaveLength(3);
-    for (const name of names) expect(code).not.toContain(JSON.stringify(pasted[name]).slice(1, -1));
-    expect(code).not.toMatch(/[\u00a0\u200b\u2028\ufeff]/);
+    const server = await createServer({ ...config, server: { middlewareMode: true, ws: false, watch: null } });
+    onTestFinished(() => server.close());
+    const served = (await server.transformRequest('/entry.js'))?.code ?? '';
+    for (const text of [code, served]) {
+      for (const value of Object.values(normal)) expect(text).toContain(value);
+      for (const name of names) expect(text).not.toContain(JSON.stringify(pasted[name]).slice(1, -1));
+      expect(text).not.toMatch(/[\u00a0\u200b\u2028\ufeff]|Ktima|Abcdefgh|'sb_/);
+    }
   });
 
   it('writes the normal form into head, sitemap, robots.txt, policy and redirects', async () => {

@@ -23,7 +23,7 @@ describe('an address', () => {
     'https://www.liofos.example\u200b',
     '\u00a0https://www.liofos.example\u00a0',
     '\u202ahttps://www.liofos.example\u202c',
-    '\u2060https://www.liofos.example\u00ad',
+    '\u2060https://www.liofos.example\u00ad\ufe0f',
   ])('has one normal form: %j', (text) => {
     expect(site(text)).toEqual({ value: 'https://www.liofos.example' });
   });
@@ -60,18 +60,24 @@ describe('an address', () => {
     'https://www.lio\u200bfos.example',
     'https://www.lio\u00adfos.example',
     'https://www.liofos\u00a0.example',
+    'https://www.liofos\u3164.example',
     'SITE_URL=https://www.liofos.example',
     '<https://www.liofos.example>',
     '[site](https://www.liofos.example)',
     'https://www.liofos.example:99999',
     'https://www.liofos.example;',
   ])('is refused: %j', (text) => {
-    expect(site(text)).toEqual({ problem: expect.stringMatching(/^SITE_URL: expected the public address of the site, such as https:\/\/www\.liofos\.example, .*not "/) });
+    expect(site(text)).toEqual({ problem: expect.stringMatching(/^SITE_URL: expected the public address of the site, such as https:\/\/www\.liofos\.example, not ".+"; (write|delete) /s) });
     expect(JSON.stringify(site(text))).not.toContain('hunter2');
   });
 
-  it('is refused with the code of an invisible character in it', () => {
-    expect(site('https://www.lio\u200bfos.example')).toEqual({ problem: expect.stringMatching(/; delete the white space or invisible character in it \(U\+200B\)$/) });
+  it.each([
+    ['www.liofos.example', 'write https:// in front of the host'],
+    ['http://www.liofos.example', 'write https instead of http'],
+    ['https://www.liofos.example/en', 'write nothing but https:// and the host'],
+    ['https://www.lio\u200bfos.example', 'delete the white space or invisible character in it (U+200B)'],
+  ])('is refused with the way to fix it: %j', (text, fix) => {
+    expect(site(text)).toEqual({ problem: `SITE_URL: expected the public address of the site, such as https://www.liofos.example, not "${text}"; ${fix}` });
   });
 
   it('is the one of the venue if it is absent, unless it is required', () => {

@@ -1,6 +1,6 @@
 /** The settings of both functions, read from environment variables; `npm start` checks them with the same code. */
 import { venue } from '../../site/facts/venue.ts';
-import { parseKey, parseOrigin, parseSiteUrl, parseSupabaseUrl, parseUrl, readList, readSetting, refuse, type Environment, type Parsed } from '../../site/parseSetting.ts';
+import { isOneWord, parseKey, parseOrigin, parseSiteUrl, parseSupabaseUrl, parseUrl, readList, readSetting, refuse, type Environment, type Parsed } from '../../site/parseSetting.ts';
 import type { StoreSettings } from './outbox/store.ts';
 
 export type MailServer = {
@@ -74,7 +74,7 @@ const parseMailUrl = (environment: Environment): Parsed<MailServer> => {
 
 const parseAddress = (environment: Environment, name: string): Parsed<string> => {
   const text = readSetting(environment, name);
-  return /^[^\s\p{C}@<>(),;:"\\[\]]+@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)*$/u.test(text) ? { value: text } : refuse(name, `one e-mail address, e.g. ${venue.email}`, text);
+  return isOneWord(text) && /^[^@<>(),;:"\\[\]]+@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)*$/u.test(text) ? { value: text } : refuse(name, `one e-mail address, e.g. ${venue.email}`, text);
 };
 
 const parseLimit = (environment: Environment, name: string, otherwise: number, meaning: string): Parsed<number> => {
