@@ -1,13 +1,13 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { buildTarget } from './src/build/browsers.ts';
-import { requireBuildSettings, secondAddress } from './src/build/buildSettings.ts';
+import { definitionsOf, requireBuildSettings } from './src/build/buildSettings.ts';
 import { colorMixes } from './src/build/styles/colorMixes.ts';
 import { liveContent } from './src/build/content/live.ts';
 import { dates } from './src/build/dates/plugin.ts';
 import { drawings } from './src/build/drawings.ts';
+import { readEnvironment } from './src/build/environment.ts';
 import { fonts } from './src/build/styles/fonts.ts';
 import { plainImports } from './src/build/pages/plainImports.ts';
 import { shortClasses } from './src/build/styles/shortClasses.ts';
@@ -30,13 +30,14 @@ const chunks = [
   { name: 'popper', test: /src\/ui\/Tip\.tsx$/, priority: 1 },
 ];
 
-export default defineConfig(({ command, mode }) => {
-  const settings = { ...loadEnv(mode, process.cwd(), ''), ...process.env };
-  if (command === 'build') requireBuildSettings(settings);
+export default defineConfig(() => {
+  const settings = requireBuildSettings(readEnvironment(process.cwd()));
   return {
-    plugins: [liveContent(), words(), fonts(), shortClasses(), colorMixes(), plainImports(), tailwindcss(), react(), photos(), dates(), drawings(), framedMapAddress(), staticPages({ production: settings.CONTEXT === 'production', second: secondAddress(settings) })],
+    // Vite would read .env by rules of its own: $ in a value, more files.
+    envDir: false as const,
+    plugins: [liveContent(), words(), fonts(), shortClasses(), colorMixes(), plainImports(), tailwindcss(), react(), photos(), dates(), drawings(), framedMapAddress(), staticPages(settings)],
     define: {
-      'import.meta.env.SITE_URL': JSON.stringify(settings.SITE_URL ?? ''),
+      ...definitionsOf(settings),
       // For the theme colour in index.html, and the ground of the framed map until it is there.
       'import.meta.env.LIMESTONE': JSON.stringify(colors.limestone),
       'import.meta.env.STONE': JSON.stringify(colors.stone),

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parseEnv } from 'node:util';
-import { parseEnquirySettings, type Environment } from '../src/enquiry/server/settings.ts';
+import { readBuildSettings, type BuildSettings } from '../src/build/buildSettings.ts';
+import { readEnvironment } from '../src/build/environment.ts';
+import { parseEnquirySettings } from '../src/enquiry/server/settings.ts';
 import { venue } from '../src/site/facts/venue.ts';
+import { readSetting, refuse, type Environment, type Parsed } from '../src/site/parseSetting.ts';
 import { projectFolder } from './project.ts';
 
 export type LocalSettings = {
@@ -12,9 +12,9 @@ export type LocalSettings = {
   /** No mail server was named, so the local world brings its own and shows what arrives. */
   ownMail: boolean;
   /** What both functions are told. */
-  functions: Record<string, string>;
+  functions: Readonly<Record<string, string>>;
   /** What goes into the pages when they are built. */
-  build: Record<string, string>;
+  build: BuildSettings['inPages'];
 };
 
 export type Reading = { ok: true; settings: LocalSettings } | { ok: false; problems: string[] };
@@ -44,70 +44,51 @@ const defaults = {
 
 type Name = keyof typeof defaults;
 
-const functionNames = ['MAIL_URL', 'MAIL_TO', 'MAIL_FROM', 'ENQUIRY_RATE_LIMIT', 'ENQUIRY_DAILY_LIMIT', 'SITE_URL', 'ENQUIRY_ORIGINS', 'VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY', 'SUPABASE_SECRET_KEY'] as const;
-const buildNames = ['SITE_URL', 'VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY'] as const;
+const functionNames = ['MAIL_URL', 'MAIL_TO', 'MAIL_FROM', 'ENQUIRY_RATE_LIMIT', 'ENQUIRY_DAILY_LIMIT', 'ENQUIRY_ORIGINS', 'SUPABASE_SECRET_KEY'] as const;
 
-const isPort = (value: string): boolean => /^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 65_535;
-const isSupabaseAddress = (value: string): boolean => value === '' || /^https?:$/.test(URL.parse(value)?.protocol ?? '');
-
-/** The settings that only exist here; those of the functions are judged by the functions' own reader. */
-const checks: readonly { name: Name; accepts(value: string): boolean; expected: string }[] = [
-  { name: 'PORT', accepts: isPort, expected: 'a whole number from 1 to 65535, for example 8888' },
-  { name: 'INBOX_PORT', accepts: isPort, expected: 'a whole number from 1 to 65535, for example 1080' },
-  { name: 'EDIT_PORT', accepts: isPort, expected: 'a whole number from 1 to 65535, for example 8890' },
-  { name: 'VITE_SUPABASE_URL', accepts: isSupabaseAddress, expected: 'nothing, or an address such as https://abcdefgh.supabase.co' },
-];
-
-const requiredForRealMail: ReadonlySet<Name> = new Set(['MAIL_TO', 'MAIL_FROM']);
-
-const pick = (values: Record<Name, string>, names: readonly Name[]): Record<string, string> =>
-  Object.fromEntries(names.map((name) => [name, values[name]]));
-
-const secrets: ReadonlySet<string> = new Set(['MAIL_URL', 'SUPABASE_SECRET_KEY']);
-
-/** What was given stands beside what is expected, but for what is secret. */
-const withValue = (problem: string, values: Record<string, string>): string => {
-  const name = problem.split(':', 1)[0] ?? '';
-  const value = secrets.has(name) ? undefined : values[name];
-  return value === undefined ? problem : `${problem}; it is "${value}"`;
+/** Parses a port. Two programs cannot listen on the same one. */
+const parsePort = (values: Readonly<Record<Name, string>>, name: Name, others: readonly Name[] = []): Parsed<number> => {
+  const text = values[name];
+  const port = /^\d+$/.test(text) ? Number(text) : 0;
+  if (port < 1 || port > 65_535) return refuse(name, `a whole number from 1 to 65535, for example ${defaults[name]}`, text);
+  return others.some((other) => Number(values[other]) === port) ? refuse(name, `a number other than that of ${others.join(' and ')}`, text) : { value: port };
 };
 
 /** Reads all settings at once: either every one is usable, or every problem is named. */
 export const readLocalSettings = (environment: Environment): Reading => {
   // An empty line in .env (`MAIL_URL=`) means the same as no line.
-  const own = (name: Name): string => environment[name]?.trim() ?? '';
+  const own = (name: Name): string => readSetting(environment, name);
   const ownMail = own('MAIL_URL') === '';
   // Real mail must not go to a sample address because somebody forgot to say where to.
-  const given = (name: Name): string => own(name) || (!ownMail && requiredForRealMail.has(name) ? '' : defaults[name]);
+  const given = (name: Name): string => own(name) || (!ownMail && (name === 'MAIL_TO' || name === 'MAIL_FROM') ? '' : defaults[name]);
   const values = Object.fromEntries(Object.keys(defaults).map((name) => [name, given(name as Name)])) as Record<Name, string>;
 
-  const problems = checks.filter(({ name, accepts }) => !accepts(values[name])).map(({ name, expected }) => `${name}: expected ${expected}`);
-  if (values.PORT === values.INBOX_PORT) problems.push('INBOX_PORT: expected a number other than that of PORT');
-  if (values.EDIT_PORT === values.PORT || values.EDIT_PORT === values.INBOX_PORT) problems.push('EDIT_PORT: expected a number other than those of PORT and INBOX_PORT');
-  const enquiry = parseEnquirySettings(pick(values, functionNames), { edge: true });
-  if (!enquiry.ok) problems.push(...enquiry.problems);
-  if (problems.length > 0) return { ok: false, problems: problems.map((problem) => withValue(problem, values)) };
+  const port = parsePort(values, 'PORT');
+  const inboxPort = parsePort(values, 'INBOX_PORT', ['PORT']);
+  const editPort = parsePort(values, 'EDIT_PORT', ['PORT', 'INBOX_PORT']);
+  const build = readBuildSettings(values);
+  const enquiry = parseEnquirySettings(values, { edge: true });
+  const problems = [
+    ...[port, inboxPort, editPort].flatMap((parsed) => ('problem' in parsed ? parsed.problem : [])),
+    ...(build.ok ? [] : build.problems),
+    ...(enquiry.ok ? [] : enquiry.problems),
+  ];
+  // Build and functions share some settings, and then say the same.
+  if ('problem' in port || 'problem' in inboxPort || 'problem' in editPort || !build.ok || problems.length > 0) return { ok: false, problems: [...new Set(problems)] };
 
+  const { inPages } = build.settings;
   return {
     ok: true,
     settings: {
-      port: Number(values.PORT),
-      inboxPort: Number(values.INBOX_PORT),
-      editPort: Number(values.EDIT_PORT),
+      port: port.value,
+      inboxPort: inboxPort.value,
+      editPort: editPort.value,
       ownMail,
-      functions: pick(values, functionNames),
-      build: pick(values, buildNames),
+      functions: { ...Object.fromEntries(functionNames.map((name) => [name, values[name]])), ...inPages },
+      build: inPages,
     },
   };
 };
 
 /** The environment of this process on top of the file .env, where there is one. */
-export const localEnvironment = (): Environment => {
-  let file = '';
-  try {
-    file = readFileSync(join(projectFolder, '.env'), 'utf8');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-  }
-  return { ...parseEnv(file), ...process.env };
-};
+export const localEnvironment = (): Environment => readEnvironment(projectFolder);

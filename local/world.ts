@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import type { FunctionName } from '../src/enquiry/server/handler.ts';
-import type { Environment } from '../src/enquiry/server/settings.ts';
+import type { Environment } from '../src/site/parseSetting.ts';
 import { CannotStart } from './cannotStart.ts';
 import { createGateway, type FunctionRoute } from './serve/gateway.ts';
 import { edge } from './functions/edge.ts';

@@ -4,6 +4,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { projectFolder } from '../../local/project.ts';
 import { localEnvironment } from '../../local/settings.ts';
+import { readSetting } from '../../src/site/parseSetting.ts';
 import { allAddresses } from '../../src/site/paths.ts';
 import { places } from '../../src/site/places.ts';
 import { builtKey, expect, test } from '../support/world.ts';
@@ -47,7 +48,7 @@ test.describe('the built site', { tag: '@desktop' }, () => {
     expect(tokens.filter((token) => token !== builtKey)).toEqual([]);
     // What this machine knows besides, where it knows something.
     for (const name of ['MAIL_URL', 'SUPABASE_SECRET_KEY']) {
-      const secret = localEnvironment()[name]?.trim();
+      const secret = readSetting(localEnvironment(), name);
       if (secret) expect(filesWith(secret), name).toEqual([]);
     }
   });

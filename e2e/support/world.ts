@@ -31,11 +31,11 @@ export const allowForEach = (pages: readonly unknown[]): void => test.setTimeout
 type Observed = { trouble: string[]; expected: RegExp[] };
 
 const reading = readLocalSettings(localEnvironment());
-const built = reading.ok ? reading.settings.build : {};
+const built = reading.ok ? reading.settings.build : undefined;
 
 /** The public address of the site and the public key, as the build wrote them into the pages. */
-export const builtSiteUrl = (built.SITE_URL ?? '').replace(/\/+$/, '');
-export const builtKey = built.VITE_SUPABASE_ANON_KEY ?? '';
+export const builtSiteUrl = built?.SITE_URL ?? '';
+export const builtKey = built?.VITE_SUPABASE_ANON_KEY ?? '';
 
 const siteUrl = (): string => process.env.E2E_SITE_URL ?? '';
 

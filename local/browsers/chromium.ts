@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
+import { readSetting } from '../../src/site/parseSetting.ts';
 
 /** Where systems put the browser, in order of preference; CHROMIUM_PATH comes before them all. */
 const usualPlaces = [
@@ -12,7 +13,7 @@ const usualPlaces = [
 
 /** The browser for the end-to-end tests, or undefined where there is none. */
 export const findChromium = (): string | undefined =>
-  [process.env.CHROMIUM_PATH ?? '', ...usualPlaces, chromium.executablePath()].find((path) => path !== '' && existsSync(path));
+  [readSetting(process.env, 'CHROMIUM_PATH'), ...usualPlaces, chromium.executablePath()].find((path) => path !== '' && existsSync(path));
 
 export const howToGetChromium = `No Chromium was found, and the end-to-end tests need one. Any of these will do:
   - Debian, Ubuntu:   sudo apt-get update && sudo apt-get install -y chromium

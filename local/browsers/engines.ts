@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { findChromium } from './chromium.ts';
+import { readSetting } from '../../src/site/parseSetting.ts';
 import { note } from '../terminal.ts';
 
 const inPath = (program: string): string[] => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, program));
 
 const findFirefox = (): string | undefined =>
-  [process.env.FIREFOX_PATH ?? '', ...inPath('firefox-esr'), ...inPath('firefox'), '/Applications/Firefox.app/Contents/MacOS/firefox', 'C:\\Program Files\\Mozilla Firefox\\firefox.exe'].find(
+  [readSetting(process.env, 'FIREFOX_PATH'), ...inPath('firefox-esr'), ...inPath('firefox'), '/Applications/Firefox.app/Contents/MacOS/firefox', 'C:\\Program Files\\Mozilla Firefox\\firefox.exe'].find(
     (path) => path !== '' && existsSync(path),
   );
 
@@ -39,7 +40,7 @@ type Presence = {
 /** Which of some engines this machine has; says in one line what is missing. */
 export const presentEngines = (asked: readonly EngineName[]): Presence => {
   const missing = asked.filter((name) => !findEngine(name));
-  const isEnough = missing.length === 0 || process.env.ENGINES !== 'required';
+  const isEnough = missing.length === 0 || readSetting(process.env, 'ENGINES') !== 'required';
   const names = missing.join(', ');
   if (!isEnough) console.error(`Not on this machine, which must have them (ENGINES=required): ${names}. ${howToGetEngines}`);
   else if (missing.length > 0) note(`Not on this machine, so left out: ${names}. ${howToGetEngines}`);

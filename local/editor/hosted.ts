@@ -5,6 +5,7 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { draftOf, replaceFolder } from '../../src/build/drafts.ts';
+import { isOneWord, readSetting, refuse, type Environment } from '../../src/site/parseSetting.ts';
 import { CannotStart } from '../cannotStart.ts';
 import { complaint } from '../terminal.ts';
 import { configOf, type Content, type Hosting } from './form/config.ts';
@@ -41,14 +42,17 @@ export const headers = `/*
  * Which repository and branch are edited, from what Netlify tells every build: REPOSITORY_URL, as an address or as ssh has
  * it, and BRANCH (https://docs.netlify.com/build/configure-builds/environment-variables/). Throws CannotStart.
  */
-export const hostingFrom = ({ REPOSITORY_URL: url = '', BRANCH: branch = '' }: Readonly<Record<string, string | undefined>>): Hosting => {
+export const hostingFrom = (environment: Environment): Hosting => {
+  const url = readSetting(environment, 'REPOSITORY_URL');
+  const branch = readSetting(environment, 'BRANCH');
   const [, host = '', repo = ''] = /^(?:https:\/\/(?:[^@/]*@)?|(?:ssh:\/\/)?git@)([\w.-]+)[/:]([\w./-]+?)(?:\.git)?\/?$/.exec(url) ?? [];
+  const name = new Map(Object.entries(hosts)).get(host.toLowerCase());
   const problems = [
-    ...(Object.hasOwn(hosts, host) ? [] : [`REPOSITORY_URL: expected a repository at ${Object.keys(hosts).join(' or ')}, for example https://github.com/owner/name, got "${url.replace(/\/\/[^@/]*@/, '//')}"`]),
-    ...(branch ? [] : ['BRANCH: expected the branch that the site is built from, for example main']),
+    ...(name ? [] : [refuse('REPOSITORY_URL', `a repository at ${Object.keys(hosts).join(' or ')}, for example https://github.com/owner/name`, url).problem]),
+    ...(isOneWord(branch) ? [] : [refuse('BRANCH', 'the branch that the site is built from, for example main', branch).problem]),
   ];
-  if (problems.length > 0) throw new CannotStart(complaint('The editor does not know where to write. Netlify sets both for every build; elsewhere give them yourself:', problems));
-  return { name: hosts[host as keyof typeof hosts], repo, branch };
+  if (!name || problems.length > 0) throw new CannotStart(complaint('The editor does not know where to write. Netlify sets both for every build; elsewhere give them yourself:', problems));
+  return { name, repo, branch };
 };
 
 const pages = join(import.meta.dirname, 'hosted');

@@ -1,36 +1,51 @@
-/** Names and values, as process.env has them. */
-type Environment = Readonly<Record<string, string | undefined>>;
+import { parseKey, parseOrigin, parseSiteUrl, parseSupabaseUrl, readSetting, type Environment } from '../site/parseSetting.ts';
 
-const wanted = [
-  { name: 'SITE_URL', expected: 'the public address of the site, such as https://www.example.com' },
-  { name: 'VITE_SUPABASE_URL', expected: 'the address of the Supabase project, such as https://abcdefgh.supabase.co' },
-  { name: 'VITE_SUPABASE_ANON_KEY', expected: 'the public anonymous key of the Supabase project' },
-] as const;
-
-const isAddress = (value: string): boolean => ['http:', 'https:'].includes(URL.parse(value)?.protocol ?? '');
-
-/** What is wrong with the settings of a build: a wrong address anywhere, a missing setting in production. */
-export const buildProblems = (environment: Environment): string[] =>
-  wanted.flatMap(({ name, expected }) => {
-    const value = environment[name]?.trim() ?? '';
-    if (!value) return environment.CONTEXT === 'production' ? [`${name} is missing: set it to ${expected}.`] : [];
-    if (name !== 'VITE_SUPABASE_ANON_KEY' && !isAddress(value)) return [`${name} is "${value}": set it to ${expected}.`];
-    return [];
-  });
-
-/** Stops a build whose pages could not send an enquiry or would name the wrong address; names every problem. */
-export const requireBuildSettings = (environment: Environment): void => {
-  const problems = buildProblems(environment);
-  if (problems.length > 0) throw new Error(`The site cannot be built with these settings.\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+export type BuildSettings = {
+  /** Whether the site goes to the internet. */
+  readonly production: boolean;
+  /** What the pages contain, by name of the setting. */
+  readonly inPages: Readonly<Record<'SITE_URL' | 'VITE_SUPABASE_URL' | 'VITE_SUPABASE_ANON_KEY', string>>;
+  /**
+   * Netlify serves a production build under <name>.netlify.app as well: a copy whose forms refuse every post, since it
+   * comes from a foreign origin. It is redirected. Absent for previews, outside Netlify, which sets SITE_NAME, and for a
+   * site that has no other address.
+   */
+  readonly second?: { readonly from: string; readonly to: string };
 };
 
-/**
- * Netlify serves a production build under <name>.netlify.app as well: a copy whose forms refuse every post, since it
- * comes from a foreign origin. This is where it leads from and to; undefined for previews, outside Netlify, which sets
- * SITE_NAME, and for a site that has no other address.
- */
-export const secondAddress = ({ CONTEXT, SITE_NAME, SITE_URL = '' }: Environment): { from: string; to: string } | undefined => {
-  if (CONTEXT !== 'production' || !SITE_NAME) return undefined;
-  const [from, to] = [`https://${SITE_NAME}.netlify.app`, new URL(SITE_URL).origin];
-  return from === to ? undefined : { from, to };
+type Reading = { readonly ok: true; readonly settings: BuildSettings } | { readonly ok: false; readonly problems: readonly string[] };
+
+/** Returns whether Netlify builds the site for its visitors. */
+export const isProduction = (environment: Environment): boolean => readSetting(environment, 'CONTEXT').toLowerCase() === 'production';
+
+/** Parses the settings of a build, or returns all problems. Only in production all settings are required. */
+export const readBuildSettings = (environment: Environment): Reading => {
+  const production = isProduction(environment);
+  const needs = { required: production, production };
+  const site = parseSiteUrl(environment, needs);
+  const supabase = parseSupabaseUrl(environment, 'VITE_SUPABASE_URL', needs);
+  const key = parseKey(environment, 'VITE_SUPABASE_ANON_KEY', needs);
+  const siteName = readSetting(environment, 'SITE_NAME');
+  const netlify = production && siteName ? parseOrigin('SITE_NAME', 'the name of the site on Netlify', `https://${siteName}.netlify.app`) : { value: '' };
+  if ('problem' in site || 'problem' in supabase || 'problem' in key || 'problem' in netlify)
+    return { ok: false, problems: [site, supabase, key, netlify].flatMap((parsed) => ('problem' in parsed ? parsed.problem : [])) };
+  return {
+    ok: true,
+    settings: {
+      production,
+      inPages: { SITE_URL: site.value, VITE_SUPABASE_URL: supabase.value, VITE_SUPABASE_ANON_KEY: key.value },
+      ...(netlify.value && netlify.value !== site.value && { second: { from: netlify.value, to: site.value } }),
+    },
+  };
 };
+
+/** Parses the settings of a build. Throws an error that names every problem. */
+export const requireBuildSettings = (environment: Environment): BuildSettings => {
+  const reading = readBuildSettings(environment);
+  if (!reading.ok) throw new Error(`The site cannot be built with these settings.\n${reading.problems.map((problem) => `  ${problem}`).join('\n')}`);
+  return reading.settings;
+};
+
+/** Returns the replacements for Vite's `define`. Vite itself would put the raw VITE_ values into the pages. */
+export const definitionsOf = ({ inPages }: BuildSettings): Record<string, string> =>
+  Object.fromEntries(Object.entries(inPages).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]));

@@ -7,7 +7,9 @@ import { dirname, resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createBuilder, createLogger } from 'vite';
 import { samples } from '../site/facts/samples.ts';
+import { isProduction } from './buildSettings.ts';
 import { draftOf, replaceFolder, sweepDrafts } from './drafts.ts';
+import { readEnvironment } from './environment.ts';
 import { samplesNote } from './samplesNote.ts';
 
 const { values: { outDir, strict } } = parseArgs({ options: { outDir: { type: 'string', default: 'dist' }, strict: { type: 'boolean', default: false } } });
@@ -37,7 +39,7 @@ try {
   await builder.buildApp();
   if (strict && logger.hasWarned) throw new Error('The build has warned; the warning stands above.');
   await replaceFolder(draft, site);
-  if (process.env.CONTEXT === 'production') console.log(samplesNote(samples));
+  if (isProduction(readEnvironment('.'))) console.log(samplesNote(samples));
 } catch (error) {
   console.error(error);
   process.exitCode = 1;

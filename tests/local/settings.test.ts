@@ -33,12 +33,32 @@ describe('local settings', () => {
     ['ENQUIRY_RATE_LIMIT', 'many'],
     ['MAIL_TO', 'nobody'],
     ['SITE_URL', 'liofos'],
+    ['SITE_URL', 'https://www.liofos.example/en'],
     ['VITE_SUPABASE_URL', 'supabase'],
+    ['VITE_SUPABASE_URL', 'https://abcdefgh.supabase.co/rest/v1'],
     ['ENQUIRY_ORIGINS', 'preview'],
   ])('are refused for %s="%s", naming it, the value and what is expected', (name, value) => {
     const [problem, ...others] = problemsOf({ [name]: value });
     expect(others).toEqual([]);
     expect(problem).toMatch(new RegExp(`^${name}: expected .*"${value}"`));
+  });
+
+  it('hand the normal form of each setting to the build and to the functions', () => {
+    const normal = { SITE_URL: 'https://www.liofos.example', VITE_SUPABASE_URL: 'https://abcdefgh.supabase.co', VITE_SUPABASE_ANON_KEY: 'key' };
+    const { port, build, functions } = settingsOf({
+      PORT: ' "08889"\n',
+      SITE_URL: 'https://WWW.liofos.example/ ',
+      VITE_SUPABASE_URL: '\ufeffhttps://abcdefgh.supabase.co/',
+      VITE_SUPABASE_ANON_KEY: "'key'",
+      MAIL_TO: '\u200binfo@liofos.example',
+      MAIL_FROM: 'site@liofos.example\u00a0',
+    });
+    expect({ port, build }).toEqual({ port: 8889, build: normal });
+    expect(functions).toMatchObject({ ...normal, MAIL_TO: 'info@liofos.example', MAIL_FROM: 'site@liofos.example' });
+  });
+
+  it('compare ports as numbers', () => {
+    expect(problemsOf({ PORT: '8888', INBOX_PORT: '08888' })).toEqual([expect.stringMatching(/^INBOX_PORT: expected a number other than that of PORT/)]);
   });
 
   it('name every problem at once', () => {

@@ -24,7 +24,7 @@ export const inlineScripts = (html: string): string[] =>
 type Policy = {
   /** Sources of inline scripts, see inlineScripts. */
   scripts: readonly string[];
-  /** Address of the Supabase project; "" where the forms post to this site. */
+  /** Origin of the Supabase project; "" where the forms post to this site. */
   supabaseUrl: string;
   /** Who may frame the document; only a header can say so. */
   frameAncestors?: "'none'" | "'self'";

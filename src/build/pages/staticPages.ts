@@ -4,40 +4,32 @@ import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin } from 'vite';
 import { languageCodes, languages, type Language } from '../../site/languages.ts';
 import { allAddresses, canonicalPathOf, legalPath, legalTextIds } from '../../site/paths.ts';
-import type { PageId } from '../../site/pages.ts';
+import { componentName, type PageId } from '../../site/pages.ts';
 import { bootScript } from './bootScript.ts';
 import { composeDocument, headingOf } from './document.ts';
+import type { BuildSettings } from '../buildSettings.ts';
 import { draftOf } from '../drafts.ts';
 import { firstCss } from '../styles/firstCss.ts';
 import { framedMap } from './framedMap.ts';
-import { lastChanges } from './lastChanges.ts';
 import { completeLicencesFile, licencesFile } from './licences.ts';
 import { fileOf, headersFile, inlineScripts, redirectsFile, withPolicy } from './netlifyFiles.ts';
-import { componentFile, isSourceOf, openedSoon, wordsFile } from './pageSources.ts';
 import { progressBar } from '../photos/progress.ts';
 import { shareImage } from '../images/shareImages.ts';
 import { lettering } from '../images/shareImagesLettering.ts';
-import { photosIn, robots, sitemap, type SitemapPage } from './sitemap.ts';
+import { photosIn, robots, sitemap } from './sitemap.ts';
 
 type Prerender = typeof import('../../app/prerender.tsx');
 type Description = Awaited<ReturnType<Prerender['describePage']>>;
-
-type Options = {
-  /** Whether the site goes to the internet. */
-  production: boolean;
-  /** Where a second address of the site leads from and to. */
-  second?: { from: string; to: string };
-};
 
 /**
  * Writes one HTML file for every address of the route-pair table and one not-found page per language, each with
  * its full head and body; then the legal texts, the sitemap and robots.txt. The site stays a client-rendered application: this is
  * its first paint, which React takes over.
  */
-export function staticPages({ production, second }: Options): Plugin {
+export function staticPages({ production, inPages, second }: BuildSettings): Plugin {
+  const policy = { supabaseUrl: inPages.VITE_SUPABASE_URL, production };
   let root = '';
   let outDir = '';
-  let supabaseUrl = '';
   return {
     name: 'static-pages',
     apply: 'build',
@@ -57,7 +49,6 @@ export function staticPages({ production, second }: Options): Plugin {
     configResolved(config) {
       root = config.root;
       outDir = resolve(config.root, config.build.outDir);
-      supabaseUrl = String(config.env.VITE_SUPABASE_URL ?? '');
     },
     async buildApp(builder) {
       const { client, prerender } = builder.environments;
@@ -67,8 +58,8 @@ export function staticPages({ production, second }: Options): Plugin {
       try {
         await builder.build(prerender);
         const renderer = (await import(pathToFileURL(join(rendererFolder, 'prerender.js')).href)) as Prerender;
-        const documents = await writePages(root, outDir, renderer, { supabaseUrl, production });
-        await writeFile(join(outDir, '_headers'), headersFile({ scripts: documents.flatMap(inlineScripts), supabaseUrl, production }));
+        const documents = await writePages(root, outDir, renderer, policy);
+        await writeFile(join(outDir, '_headers'), headersFile({ scripts: documents.flatMap(inlineScripts), ...policy }));
         await writeFile(join(outDir, '_redirects'), redirectsFile(second));
         await completeLicencesFile(root, outDir);
       } finally {
@@ -134,20 +125,18 @@ async function writePages(root: string, outDir: string, renderer: Prerender, pol
   }
   documents.push(await readFile(join(outDir, framedMap.file), 'utf8'));
 
-  const changes = [...lastChanges(root)];
-  const describeToRobots = (id: PageId, language: Language): SitemapPage => {
-    const photos = photosIn(markups.get(canonicalPathOf(id, language)) ?? '');
-    const dates = changes.filter(([changed]) => isSourceOf(changed, id, language, [...photos.keys()])).map(([, date]) => date);
-    return { images: [...photos.values()], lastChange: dates.toSorted((a, b) => Date.parse(a) - Date.parse(b)).at(-1) };
-  };
-  await writeFile(join(outDir, 'sitemap.xml'), sitemap(renderer.absolute, describeToRobots));
+  const photosOf = (id: PageId, language: Language) => photosIn(markups.get(canonicalPathOf(id, language)) ?? '');
+  await writeFile(join(outDir, 'sitemap.xml'), sitemap(renderer.absolute, photosOf));
   await writeFile(join(outDir, 'robots.txt'), robots(renderer.absolute));
   return documents;
 }
 
+/** What opens over a page and is downloaded with its application: in the gallery, photos are pressed at once. */
+const openedSoon: Partial<Record<PageId, string>> = { gallery: 'src/viewer/Viewer.tsx' };
+
 /** The chunks that the application needs on a page: the entry first, the frame's words, the page's component and its words, then what is opened soon. */
 export function modulesOf(manifest: Manifest, language: Language, id?: PageId): string[] {
-  const ownSources = id ? [componentFile(id), wordsFile(id, language), openedSoon[id] ?? []].flat() : [];
+  const ownSources = id ? [`src/pages/${componentName(id)}.tsx`, `src/content/${language}/pages/${id}.json`, openedSoon[id] ?? []].flat() : [];
   const sources = ['index.html', `src/content/${language}/index.ts`, ...ownSources];
   const files = new Set<string>();
   const visit = (key: string) => {

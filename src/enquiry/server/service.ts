@@ -1,5 +1,6 @@
 /** What the platforms' functions have in common: from environment variables to a handler. */
 import type { Localized } from '../../site/languages.ts';
+import type { Environment } from '../../site/parseSetting.ts';
 import type { Outbox } from './deliver.ts';
 import { createEnquiryHandler, type EnquiryHandler, type FunctionName } from './handler.ts';
 import type { Words } from './mail.ts';
@@ -7,7 +8,7 @@ import { createLaterDelivery, type LaterDelivery } from './outbox/later.ts';
 import { createStore } from './outbox/store.ts';
 import { createWaitingEndpoint } from './outbox/waiting.ts';
 import { systemClock, type Send } from './retry.ts';
-import { parseEnquirySettings, type EnquirySettings, type Environment } from './settings.ts';
+import { parseEnquirySettings, type EnquirySettings } from './settings.ts';
 import { createSmtpSend, type CreateTransport } from './smtp.ts';
 
 type Print = (line: string) => void;

@@ -1,5 +1,6 @@
 /** The settings of both functions, read from environment variables; `npm start` checks them with the same code. */
 import { venue } from '../../site/facts/venue.ts';
+import { isOneWord, parseKey, parseOrigin, parseSiteUrl, parseSupabaseUrl, parseUrl, readList, readSetting, refuse, type Environment, type Parsed } from '../../site/parseSetting.ts';
 import type { StoreSettings } from './outbox/store.ts';
 
 export type MailServer = {
@@ -29,8 +30,6 @@ export type EnquirySettings = {
   readonly store?: StoreSettings;
 };
 
-export type Environment = Readonly<Record<string, string | undefined>>;
-
 export type SettingsResult =
   | { readonly ok: true; readonly settings: EnquirySettings }
   | {
@@ -40,23 +39,27 @@ export type SettingsResult =
       readonly origins: readonly string[];
     };
 
-type Parsed<Setting> = { readonly value: Setting } | { readonly problem: string };
-
 const localHosts = ['localhost', '127.0.0.1', '[::1]'];
 
-const urlOf = (text: string): URL | undefined => (URL.canParse(text) ? new URL(text) : undefined);
-
-const parseMailUrl = (text: string): Parsed<MailServer> => {
-  const problem = 'MAIL_URL: expected smtp://user:password@host:port or smtps://user:password@host:port (user and password may be left out on localhost only; % : / @ in them as %25 %3A %2F %40)';
-  const url = urlOf(text);
-  if (!url || !['smtp:', 'smtps:'].includes(url.protocol) || !url.hostname) return { problem };
-  const local = localHosts.includes(url.hostname);
-  if (!local && (!url.username || !url.password)) return { problem };
+const parseMailUrl = (environment: Environment): Parsed<MailServer> => {
+  const text = readSetting(environment, 'MAIL_URL');
+  const refused = refuse(
+    'MAIL_URL',
+    'smtp://user:password@host:port or smtps://user:password@host:port (user and password may be left out on localhost only; % : / @ ? # in them as %25 %3A %2F %40 %3F %23)',
+    text,
+    { secret: true },
+  );
+  const url = parseUrl(text);
+  if (!url || !/^smtps?:$/.test(url.protocol) || url.port === '0') return refused;
+  // Only hosts of http and https come in lower case.
+  const host = url.hostname.toLowerCase();
+  const local = localHosts.includes(host);
+  if (!local && (!url.username || !url.password)) return refused;
   const secure = url.protocol === 'smtps:';
   try {
     return {
       value: {
-        host: url.hostname.replace(/^\[|\]$/g, ''),
+        host: host.replace(/^\[|\]$/g, ''),
         // Submission ports of RFC 8314, sections 3.1 and 3.3.
         port: url.port ? Number(url.port) : secure ? 465 : 587,
         secure,
@@ -65,26 +68,34 @@ const parseMailUrl = (text: string): Parsed<MailServer> => {
       },
     };
   } catch {
-    return { problem };
+    return refused;
   }
 };
 
-const parseAddress = (name: string, text: string): Parsed<string> =>
-  /^[^\s@<>,;:"\\]+@[^\s@<>,;:"\\]+$/.test(text) ? { value: text } : { problem: `${name}: expected one e-mail address, e.g. ${venue.email}` };
+const parseAddress = (environment: Environment, name: string): Parsed<string> => {
+  const text = readSetting(environment, name);
+  return isOneWord(text) && /^[^@<>(),;:"\\[\]]+@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)*$/u.test(text) ? { value: text } : refuse(name, `one e-mail address, e.g. ${venue.email}`, text);
+};
 
-const parseLimit = (name: string, text: string, meaning: string): Parsed<number> =>
-  /^\d{1,6}$/.test(text) ? { value: Number(text) } : { problem: `${name}: expected a whole number, ${meaning} (0 = no limit)` };
+const parseLimit = (environment: Environment, name: string, otherwise: number, meaning: string): Parsed<number> => {
+  const text = readSetting(environment, name);
+  return /^\d{0,6}$/.test(text) ? { value: text ? Number(text) : otherwise } : refuse(name, `a whole number, ${meaning} (0 = no limit)`, text);
+};
 
 /** Supabase's own list of keys by name, `{"default":"sb_publishable_…"}`. */
-const parseKeys = (name: string, text: string): Parsed<readonly string[]> => {
+const parseKeys = (environment: Environment, name: string): Parsed<readonly string[]> => {
+  const text = readSetting(environment, name);
   try {
     const keys: unknown[] = Object.values(JSON.parse(text || '{}') as object);
     if (keys.every((key) => typeof key === 'string')) return { value: keys };
   } catch {
-    // Said below.
+    // Refused below.
   }
-  return { problem: `${name}: expected keys by name in JSON, as Supabase sets it` };
+  return refuse(name, 'keys by name in JSON, as Supabase sets it', text, { secret: true });
 };
+
+/** Returns the keys that are set. */
+const keysOf = (all: readonly Parsed<string | readonly string[]>[]): string[] => all.flatMap((parsed) => ('value' in parsed ? parsed.value : [])).filter(Boolean);
 
 /** The platform of the edge function lets no mail out by these; a hanging line would be all that the log could tell. */
 const blockedPorts: readonly number[] = [25, 587];
@@ -94,20 +105,11 @@ const refuseBlockedPort = (parsed: Parsed<MailServer>): Parsed<MailServer> =>
     ? { problem: `MAIL_URL: expected a port other than ${parsed.value.port}, which Supabase blocks; most mail servers take smtps://…:465` }
     : parsed;
 
-/** A `*` is legal nowhere in a URL's host, so a letter stands in for it while the rest is checked. */
-const parseOrigin = (name: string, text: string, expected: string): Parsed<string> => {
-  const url = urlOf(text.replaceAll('*', 'x'));
-  if (!url || !['http:', 'https:'].includes(url.protocol)) return { problem: `${name}: expected ${expected}, not "${text}"` };
-  return { value: text.includes('*') ? text.toLowerCase().replace(/\/+$/, '') : url.origin };
-};
-
 /** The store needs an address and a key; without a key there is none. Hosted Supabase hands the edge function both. */
-const parseStore = (url: string, secretKey: string): Parsed<StoreSettings | undefined> => {
-  if (!secretKey) return { value: undefined };
-  const address = urlOf(url);
-  return address && ['http:', 'https:'].includes(address.protocol)
-    ? { value: { url: address.origin, key: secretKey } }
-    : { problem: 'VITE_SUPABASE_URL: expected the address of the Supabase project, since SUPABASE_SECRET_KEY is set' };
+const parseStore = (environment: Environment, key: string | undefined): Parsed<StoreSettings | undefined> => {
+  if (!key) return { value: undefined };
+  const url = parseSupabaseUrl(environment, readSetting(environment, 'SUPABASE_URL') ? 'SUPABASE_URL' : 'VITE_SUPABASE_URL', { required: true });
+  return 'value' in url ? { value: { url: url.value, key } } : url;
 };
 
 /** What a function needs beyond the rest: the edge function runs on Supabase and is called from another host. */
@@ -121,32 +123,25 @@ type Needs = { readonly edge: boolean };
  * counts as absent. Problems name each variable and what is expected, one line each; no problem repeats a secret.
  */
 export const parseEnquirySettings = (environment: Environment, needs: Needs): SettingsResult => {
-  const read = (name: string, otherwise = ''): string => environment[name]?.trim() || otherwise;
-
-  const anyMailServer = parseMailUrl(read('MAIL_URL'));
+  const anyMailServer = parseMailUrl(environment);
   const mailServer = needs.edge ? refuseBlockedPort(anyMailServer) : anyMailServer;
-  const mailTo = parseAddress('MAIL_TO', read('MAIL_TO'));
-  const mailFrom = parseAddress('MAIL_FROM', read('MAIL_FROM'));
-  const rateLimit = parseLimit('ENQUIRY_RATE_LIMIT', read('ENQUIRY_RATE_LIMIT', '10'), 'posts per client address in 10 minutes');
+  const mailTo = parseAddress(environment, 'MAIL_TO');
+  const mailFrom = parseAddress(environment, 'MAIL_FROM');
+  const rateLimit = parseLimit(environment, 'ENQUIRY_RATE_LIMIT', 10, 'posts per client address in 10 minutes');
   // Who switches the limit per address off, for a test of load, wants no other.
-  const dailyLimit = parseLimit('ENQUIRY_DAILY_LIMIT', read('ENQUIRY_DAILY_LIMIT', read('ENQUIRY_RATE_LIMIT') === '0' ? '0' : '300'), 'posts of everybody in 24 hours');
+  const dailyLimit = parseLimit(environment, 'ENQUIRY_DAILY_LIMIT', 'value' in rateLimit && rateLimit.value === 0 ? 0 : 300, 'posts of everybody in 24 hours');
   // Nobody but the owner knows it on Supabase, and with the sample's every post would seem to come from elsewhere.
-  const site = parseOrigin('SITE_URL', read('SITE_URL', needs.edge ? '' : venue.url).replaceAll('*', ' '), 'the address of the site, e.g. https://www.liofos.example');
-  const more = read('ENQUIRY_ORIGINS')
-    .split(',')
-    .map((origin) => origin.trim())
-    .filter(Boolean)
-    .map((origin) => parseOrigin('ENQUIRY_ORIGINS', origin, 'origins separated by commas, e.g. https://deploy-preview-*--liofos.netlify.app'));
-  const published = parseKeys('SUPABASE_PUBLISHABLE_KEYS', read('SUPABASE_PUBLISHABLE_KEYS'));
-  const apiKeys = [read('VITE_SUPABASE_ANON_KEY'), read('SUPABASE_ANON_KEY'), ...('value' in published ? published.value : [])].filter(Boolean);
-  const secrets = parseKeys('SUPABASE_SECRET_KEYS', read('SUPABASE_SECRET_KEYS'));
-  const secretKey = read('SUPABASE_SECRET_KEY', 'value' in secrets ? secrets.value[0] : '') || read('SUPABASE_SERVICE_ROLE_KEY');
-  const store = parseStore(read('SUPABASE_URL', read('VITE_SUPABASE_URL')), secretKey);
-  const keys: Parsed<readonly string[]> =
-    needs.edge && apiKeys.length === 0 ? { problem: 'VITE_SUPABASE_ANON_KEY: expected the public (publishable) key of the Supabase project' } : { value: apiKeys };
+  const site = parseSiteUrl(environment, { required: needs.edge });
+  const more = readList(environment, 'ENQUIRY_ORIGINS').map((text) =>
+    parseOrigin('ENQUIRY_ORIGINS', 'origins separated by commas, e.g. https://deploy-preview-*--liofos.netlify.app', text, { pattern: true }),
+  );
+  const hostedKeys = [parseKey(environment, 'SUPABASE_ANON_KEY'), parseKeys(environment, 'SUPABASE_PUBLISHABLE_KEYS')];
+  const apiKeys = [parseKey(environment, 'VITE_SUPABASE_ANON_KEY', { required: needs.edge && keysOf(hostedKeys).length === 0 }), ...hostedKeys];
+  const secretKeys = [parseKey(environment, 'SUPABASE_SECRET_KEY'), parseKeys(environment, 'SUPABASE_SECRET_KEYS'), parseKey(environment, 'SUPABASE_SERVICE_ROLE_KEY')];
+  const store = parseStore(environment, keysOf(secretKeys)[0]);
 
   const origins = [site, ...more].flatMap((parsed) => ('value' in parsed ? [parsed.value] : []));
-  const all = [mailServer, mailTo, mailFrom, rateLimit, dailyLimit, site, ...more, published, secrets, keys, store];
+  const all = [mailServer, mailTo, mailFrom, rateLimit, dailyLimit, site, ...more, ...apiKeys, ...secretKeys, store];
   const problems = all.flatMap((parsed) => ('problem' in parsed ? [parsed.problem] : []));
   if ('problem' in mailServer || 'problem' in mailTo || 'problem' in mailFrom || 'problem' in rateLimit || 'problem' in dailyLimit || 'problem' in store || problems.length > 0)
     return { ok: false, problems, origins };
@@ -159,7 +154,7 @@ export const parseEnquirySettings = (environment: Environment, needs: Needs): Se
       rateLimit: rateLimit.value,
       dailyLimit: dailyLimit.value,
       origins,
-      apiKeys,
+      apiKeys: keysOf(apiKeys),
       ...(store.value && { store: store.value }),
     },
   };

@@ -46,7 +46,7 @@ export class PostError extends Error {
 export async function postEnquiry(post: Post): Promise<Posted> {
   const { form, payload } = post;
   if (!endpoints[form].startsWith('/functions/')) return request(endpoints[form], post, payload);
-  return request(`${import.meta.env.VITE_SUPABASE_URL ?? ''}${endpoints[form]}`, post, payload, { apikey: import.meta.env.VITE_SUPABASE_ANON_KEY ?? '' }).catch((error: unknown) => {
+  return request(`${import.meta.env.VITE_SUPABASE_URL}${endpoints[form]}`, post, payload, { apikey: import.meta.env.VITE_SUPABASE_ANON_KEY }).catch((error: unknown) => {
     const { status } = error as PostError;
     // 504: the mail may have been accepted, and the other way would not know of it.
     if (status !== undefined && (status < 500 || status === 504)) throw error;

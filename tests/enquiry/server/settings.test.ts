@@ -1,8 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it, test } from 'vitest';
 import type { FunctionName } from '../../../src/enquiry/server/handler.ts';
-import { parseEnquirySettings, type Environment } from '../../../src/enquiry/server/settings.ts';
+import { parseEnquirySettings } from '../../../src/enquiry/server/settings.ts';
 import { createEnquiryService } from '../../../src/enquiry/server/service.ts';
+import type { Environment } from '../../../src/site/parseSetting.ts';
 import { postJson, postPlain, validPosts, words } from './support.ts';
 
 const complete: Environment = {
@@ -39,21 +40,36 @@ test('a server on this machine needs no login, any other does', () => {
 });
 
 test.each([
-  ['MAIL_URL', ['', 'mail.example', 'https://u:p@mail.example', 'smtp://', 'smtp://u:p@', 'smtps://u@mail.example', 'smtps://u:%zz@mail.example']],
-  ['MAIL_TO', ['', 'info', 'a@b, c@d', 'Info <info@liofos.example>', 'a b@c']],
+  ['MAIL_URL', ['', 'mail.example', 'https://u:p@mail.example', 'smtp://', 'smtp://u:p@', 'smtps://u@mail.example', 'smtps://u:%zz@mail.example', 'smtps://u:p@mail.example/?pool=true', 'smtps://u:p@mail.example/inbox', 'smtps://u:p@mail.example#x', 'smtps://u:p@ma il.example', 'smtps://u:p@mail.\u200bexample', 'smtps://u:p@mail.example:0']],
+  ['MAIL_TO', ['', 'info', 'a@b, c@d', 'Info <info@liofos.example>', 'a b@c', 'info@lio\u200bfos.example', 'info@liofos.example.', 'mailto:info@liofos.example']],
   ['MAIL_FROM', ['', 'site', 'a@b;c@d']],
   ['ENQUIRY_RATE_LIMIT', ['ten', '-1', '1.5']],
   ['ENQUIRY_DAILY_LIMIT', ['many', '-1']],
   ['SUPABASE_PUBLISHABLE_KEYS', ['sb_publishable_x', '{"default":1}', '{']],
-  ['SITE_URL', ['www.liofos.example', 'ftp://liofos.example', 'https://*.liofos.example']],
-  ['ENQUIRY_ORIGINS', ['*', 'localhost:8888', 'https://ok.example, nonsense']],
-  ['VITE_SUPABASE_ANON_KEY', ['', ' ']],
+  ['SITE_URL', ['www.liofos.example', 'ftp://liofos.example', 'https://*.liofos.example', 'http://www.liofos.example', 'https://www.liofos.example/en', 'https://www.liofos.example?x', 'https://u:p@www.liofos.example', 'https://www.lio\u200bfos.example', 'https://www.liofos.exam\nple', 'https://www.liofos.example,https://liofos.example', 'https://https://www.liofos.example', 'https://www.liofos.example.']],
+  ['ENQUIRY_ORIGINS', ['*', 'localhost:8888', 'https://ok.example, nonsense', 'https://ok.example/path', 'https://*.ok.example/path', 'http://ok.example', 'https://ok.example\nhttps://b.example']],
+  ['VITE_SUPABASE_ANON_KEY', ['', ' ', 'two words', 'key\u200bkey', 'κλειδί', 'NAME=key']],
+  ['SUPABASE_SECRET_KEY', ['two words']],
 ])('a wrong %s is named', (name, values) => {
   for (const value of values) {
     const parsed = parse({ [name]: value });
     expect(parsed.ok, value).toBe(false);
     if (!parsed.ok) expect(parsed.problems, value).toEqual([expect.stringMatching(new RegExp(`^${name}: expected `))]);
   }
+});
+
+test.each([
+  ['MAIL_URL', 'SMTPS://u:p@MAIL.liofos.example:465/', { mailServer: { host: 'mail.liofos.example', port: 465, secure: true, local: false, user: 'u', password: 'p' } }],
+  ['MAIL_URL', 'smtp://LOCALHOST:2525', { mailServer: { host: 'localhost', port: 2525, secure: false, local: true } }],
+  ['MAIL_TO', '\u200b"info@liofos.example"\r\n', { mailTo: 'info@liofos.example' }],
+  ['MAIL_FROM', "'site@liofos.example ", { mailFrom: 'site@liofos.example' }],
+  ['SITE_URL', '\ufeffHTTPS://WWW.Liofos.example//\n', { origins: ['https://www.liofos.example'] }],
+  ['ENQUIRY_ORIGINS', '"https://Preview-*.Liofos.example:443/" ,\u00a0http://localhost:8888/,', { origins: ['https://www.liofos.example', 'https://preview-*.liofos.example', 'http://localhost:8888'] }],
+  ['VITE_SUPABASE_ANON_KEY', ' "sb_publishable_x"\n', { apiKeys: ['sb_publishable_x'] }],
+  ['ENQUIRY_RATE_LIMIT', '00', { rateLimit: 0, dailyLimit: 0 }],
+  ['ENQUIRY_DAILY_LIMIT', ' 050 ', { dailyLimit: 50 }],
+])('reads %s="%s" in its normal form', (name, value, expected) => {
+  expect(settingsWith({ [name]: value })).toMatchObject(expected);
 });
 
 test('all problems come at once, and none repeats a password', () => {

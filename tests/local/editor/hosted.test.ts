@@ -14,9 +14,10 @@ describe('the repository that an editor on the internet writes to', () => {
     ['https://token@github.com/liofos/site.git', 'github', 'liofos/site'],
     ['git@github.com:liofos/site.git', 'github', 'liofos/site'],
     ['ssh://git@github.com/liofos/my.site', 'github', 'liofos/my.site'],
+    [' "https://GitHub.com/liofos/site"\n', 'github', 'liofos/site'],
     ['git@gitlab.com:group/part/site.git', 'gitlab', 'group/part/site'],
   ])('is read from %s', (address, name, repo) => {
-    expect(hostingFrom({ REPOSITORY_URL: address, BRANCH: branch })).toEqual({ name, repo, branch });
+    expect(hostingFrom({ REPOSITORY_URL: address, BRANCH: ` ${branch}\n` })).toEqual({ name, repo, branch });
   });
 
   it.each([undefined, '', 'liofos/site', 'https://bitbucket.org/liofos/site', 'https://github.com.example/liofos/site', 'file:///github.com/liofos/site'])('is asked for where the address is "%s"', (address) => {
