@@ -75,14 +75,6 @@ const troubleInView = (tab: Tab): Promise<string[]> =>
     return found;
   });
 
-/** Whether a screen reader finds it; asked while the page unfolds (src/app/boot.ts), when an engine may know of half a part, once more after that. */
-const isSpoken = async (tab: Tab, role: Role, name: string): Promise<boolean> => {
-  if (await tab.isAnnounced(role, name)) return true;
-  if (await tab.evaluate(() => 'bare' in document.documentElement.dataset)) return false;
-  await soon(() => tab.evaluate(() => 'unfolding' in document.documentElement.dataset)).toBe(false);
-  return tab.isAnnounced(role, name);
-};
-
 /** Reads a page to its end, screen by screen. */
 const readToTheEnd = async (tab: Tab, path: string): Promise<void> => {
   for (let isEnd = false; !isEnd; ) {
@@ -101,7 +93,7 @@ for (const id of ids)
     await tab.open(path);
     await soon(() => tab.isShown('footer'), 'the page is shown to its end').toBe(true);
     const unspoken: string[] = [];
-    for (const [role, name] of [...spoken(id, language, tab.size), ...(await regionsOf(tab))]) if (!(await isSpoken(tab, role, name))) unspoken.push(`${role} "${name}"`);
+    for (const [role, name] of [...spoken(id, language, tab.size), ...(await regionsOf(tab))]) if (!(await tab.isAnnounced(role, name))) unspoken.push(`${role} "${name}"`);
     expect.soft(unspoken, 'what a screen reader does not find at first').toEqual([]);
     await expectInView(tab, 'main h1');
     await readToTheEnd(tab, path);

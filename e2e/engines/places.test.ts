@@ -1,8 +1,10 @@
+import { wordsByLanguage } from '../../src/build/words/wordsOf.ts';
+import type { PricesWords } from '../../src/pages/Prices.tsx';
 import { languages } from '../../src/site/languages.ts';
 import { pathOf } from '../../src/site/paths.ts';
 import { journey } from './support/journey.ts';
 import { soon } from './support/tab.ts';
-import { atRest, expectArrival, expectPlace, linkTo } from './support/visitor.ts';
+import { atRest, expectArrival, expectPlace, linkTo, whereIs } from './support/visitor.ts';
 
 const toServices = 'main section a[href="#services"]';
 
@@ -12,6 +14,16 @@ for (const [page, id] of [['home', 'contact'], ['home', 'services'], ['request',
     await tab.takenOver();
     await expectPlace(tab, id);
   });
+
+journey('a link to a passage of text, as search engines make them, leads there on a first visit', {}, async (tab, language) => {
+  const passage = wordsByLanguage<PricesWords>('prices')[language].rules.title.replaceAll('*', '');
+  await tab.open(`${pathOf('prices', language)}#:~:text=${encodeURIComponent(passage)}`);
+  await tab.takenOver();
+  await soon(async () => {
+    await atRest(tab);
+    return whereIs(tab, '#rules-title');
+  }, passage).toBe('in view');
+});
 
 journey("the hero's button leads to the services", {}, async (tab, language) => {
   await tab.open(languages[language].home);

@@ -4,7 +4,7 @@ import { languageCodes, type Language } from '../../src/site/languages.ts';
 import { barPages, hasSubmenu, submenuOf, type PageId, type ParentId } from '../../src/site/pages.ts';
 import { pathOf } from '../../src/site/paths.ts';
 import { scrolled } from '../../tests/specification.ts';
-import { expectArrival, footerPages, hold, languageSwitch, mainHeading, scrollTo, takenOver, unfolded, visit, visitAwake } from '../support/visitor.ts';
+import { expectArrival, footerPages, hold, languageSwitch, mainHeading, scrollTo, takenOver, styled, visit, visitAwake } from '../support/visitor.ts';
 import { frame } from '../support/words.ts';
 import { expect, test } from '../support/world.ts';
 
@@ -173,7 +173,7 @@ test.describe('a submenu on a wide screen with touch', { tag: '@desktop' }, () =
 
   const moments: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     'at the first paint': async () => {},
-    'as the page is laid out': unfolded,
+    'as the letters change': styled,
     'as the application wakes': takenOver,
     'a few frames later': async (page) => {
       await takenOver(page);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { setClock } from '../../local/browsers/clock.ts';
 import { pathOf } from '../../src/site/paths.ts';
 import { dayOfBuild, noonOf } from '../support/dayOfBuild.ts';
-import { dressed, languagesBySize, visit, visitAwake } from '../support/visitor.ts';
+import { languagesBySize, styled, visit, visitAwake } from '../support/visitor.ts';
 import { expect, test } from '../support/world.ts';
 import { wordsByLanguage } from '../../src/build/words/wordsOf.ts';
 import type { ReceptionWords } from '../../src/pages/Reception.tsx';
@@ -45,7 +45,7 @@ for (const { language, tag } of languagesBySize) {
 
   test(`a link that the keyboard alone sees leads past all the dates (${language})`, { tag }, async ({ page }) => {
     await visit(page, pathOf('reception', language));
-    await dressed(page);
+    await styled(page);
     const link = page.getByRole('link', { name: words[language].skip });
     const height = async () => (await link.boundingBox())?.height ?? 0;
     expect(await height()).toBeLessThanOrEqual(1);

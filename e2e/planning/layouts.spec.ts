@@ -1,7 +1,7 @@
 /** What visitors see of the layouts: where the page leads, the drawings to one scale, the rain plan of a number. */
 import type { Page } from '@playwright/test';
 import { rainPlans, sizes } from '../../src/site/facts/layoutFacts.ts';
-import { dressed } from '../support/visitor.ts';
+import { styled } from '../support/visitor.ts';
 import { expect, test } from '../support/world.ts';
 
 const ofPlans = (page: Page) => page.locator('#layouts img, #rain img');
@@ -22,7 +22,7 @@ for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/en/reception');
     // Below the first screen nothing has its size before that.
-    await dressed(page);
+    await styled(page);
     await ofPlans(page).evaluateAll((images: HTMLImageElement[]) => Promise.all(images.map((image) => ((image.loading = 'eager'), image.decode()))));
     const widthOf = async (name: string) => (await page.locator(`#layouts img[src*="plan-${name}-long"]`).last().boundingBox())?.width ?? 0;
     const scale = (await widthOf('lawn')) / (sizes.lawn.width + 0.28);

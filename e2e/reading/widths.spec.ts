@@ -1,7 +1,7 @@
 import { allAddresses } from '../../src/site/paths.ts';
 import { bringTools, nextFrames } from '../support/inPage.ts';
 import { brokenWords, losses } from '../support/layout.ts';
-import { unfolded, visit } from '../support/visitor.ts';
+import { styled, visit } from '../support/visitor.ts';
 import { allowForEach, expect, test } from '../support/world.ts';
 
 /** Widths of screens, in CSS pixels; the other journeys know 390 and 1440 alone. */
@@ -11,7 +11,7 @@ test('at every width between a small phone and a large screen everything can be 
   allowForEach(allAddresses);
   for (const { path } of allAddresses) {
     await visit(page, path);
-    await unfolded(page);
+    await styled(page);
     await bringTools(page);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });

@@ -4,7 +4,7 @@ import { galleryAlbums } from '../../src/photos/albums.ts';
 import { languageCodes } from '../../src/site/languages.ts';
 import { pathOf } from '../../src/site/paths.ts';
 import { slowLine } from '../support/slowLine.ts';
-import { dressed, hold, idle, mainHeading, sheetFile, takenOver, visit } from '../support/visitor.ts';
+import { styled, hold, idle, mainHeading, sheetFile, takenOver, visit } from '../support/visitor.ts';
 import { frame, terms } from '../support/words.ts';
 import { expect, observe, test } from '../support/world.ts';
 
@@ -17,20 +17,16 @@ const requestsOf = (page: Page): { kind: string; path: string }[] => {
 
 const scriptsIn = (asked: readonly { kind: string }[]) => asked.filter(({ kind }) => kind === 'script').length;
 
-test('the whole style sheet and its fonts come without a stir: to a new visitor after the first paint, from page to page and without script at once', { tag: '@desktop' }, async ({ page, browser, baseURL }) => {
+test('the whole style sheet and its fonts come without a stir, after the first paint; without script at once', { tag: '@desktop' }, async ({ page, browser, baseURL }) => {
   const display = () => page.evaluate(async () => (await document.fonts.load('330 40px "Noto Serif Display Greek"', 'λ')).length);
   await page.goto(pathOf('about', 'el'));
-  await dressed(page);
+  await styled(page);
   expect(await display()).toBe(1);
   const [painted, asked] = await page.evaluate(() => [
     performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
     performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.css'))!.startTime,
   ]);
   expect(asked).toBeGreaterThan(painted);
-  await page.evaluate((path) => location.assign(path), pathOf('venue', 'el'));
-  await expect(page).toHaveURL(pathOf('venue', 'el'));
-  await page.waitForLoadState('load');
-  expect(await display()).toBe(1);
 
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
   const still = await context.newPage();
@@ -47,36 +43,6 @@ test('where the style sheet cannot be downloaded, every word can be read all the
   await expect(page.getByRole('contentinfo').getByRole('link').last()).toBeVisible();
 });
 
-for (const id of ['about', 'reception', 'home'] as const)
-  test(`who has scrolled on while the page is laid out keeps in place what is seen (${id})`, async ({ page }) => {
-    // Letters that come may break a line.
-    await hold(page, /\.woff2$/);
-    await page.addInitScript(() => {
-      const isUnfolding = () => document.querySelector('[data-unfolding]') !== null;
-      const nextFrame = () => new Promise(requestAnimationFrame);
-      const watch = async () => {
-        while (!isUnfolding()) await nextFrame();
-        const link = document.querySelector('footer a[href]')!;
-        link.scrollIntoView({ block: 'center', behavior: 'instant' });
-        // Browsers draw where they have come to a frame later.
-        await nextFrame();
-        await nextFrame();
-        const tops: number[] = [];
-        for (let isLast = false; !isLast; await nextFrame()) {
-          isLast = !isUnfolding();
-          tops.push(Math.round(link.getBoundingClientRect().top));
-        }
-        Object.assign(window, { tops });
-      };
-      void watch();
-    });
-    await visit(page, pathOf(id, 'el'));
-    await page.waitForFunction(() => 'tops' in window);
-    const tops = await page.evaluate(() => Reflect.get(window, 'tops') as number[]);
-    // A scroll position is a whole pixel; each part may round it.
-    expect(Math.max(...tops) - Math.min(...tops), tops.join(' ')).toBeLessThan(4);
-  });
-
 /** Holds a photo up, so that the page does not finish loading; gives the way to let it go. */
 const keepLoading = (page: Page) => hold(page, /\/photos\//);
 
@@ -84,7 +50,7 @@ test('the application starts by itself when the page has loaded, and not before'
   const asked = requestsOf(page);
   const release = await keepLoading(page);
   await page.goto(pathOf('about', 'en'), { waitUntil: 'domcontentloaded' });
-  await dressed(page);
+  await styled(page);
   expect(scriptsIn(asked)).toBe(0);
   release();
   await takenOver(page);

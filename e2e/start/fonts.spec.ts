@@ -5,7 +5,7 @@ import { pageIds } from '../../src/site/pages.ts';
 import { pathOf } from '../../src/site/paths.ts';
 import { declaredFonts } from '../support/declaredFonts.ts';
 import { movesOf, watchShifts } from '../support/shifts.ts';
-import { takenOver, unfolded, visit, visitAwake } from '../support/visitor.ts';
+import { takenOver, visit, visitAwake } from '../support/visitor.ts';
 import { expect, test } from '../support/world.ts';
 
 /** Loads each face that has a file; those that name a font of the visitor's machine are no matter of ours. */
@@ -77,7 +77,7 @@ for (const [id, width] of [['home', 1440], ['prices', 360], ['guests', 412], ['d
       await watchShifts(page);
       const next = await holdFonts(page, order);
       await visit(page, pathOf(id, 'el'));
-      await unfolded(page);
+      await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.sheet);
       const came: string[] = [];
       for (let font = await next(); font; font = await next()) {
         // Two frames: one to draw what came, one for the observer to tell of it.

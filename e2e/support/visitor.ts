@@ -13,12 +13,8 @@ export const takenOver = async (page: Page): Promise<void> => {
 /** The file of the whole style sheet, which comes after the first paint. */
 export const sheetFile = /\/assets\/style-[^/]*\.css$/;
 
-/** The whole style sheet is in effect. */
-export const dressed = (page: Page): Promise<unknown> => page.waitForFunction(() => !('bare' in document.documentElement.dataset));
-
-/** Every part of the page is laid out, too. */
-export const unfolded = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => ['bare', 'unfolding'].every((state) => !(state in document.documentElement.dataset)));
+/** The whole style sheet is in effect, with all fonts that have come. */
+export const styled = (page: Page): Promise<unknown> => page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.sheet && !('standIn' in document.body.dataset));
 
 /** Each language at one size, for what is the same at both. */
 export const languagesBySize: readonly { language: Language; tag: string }[] = [

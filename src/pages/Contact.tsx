@@ -43,10 +43,10 @@ export default function Contact({ content }: PageProps<ContactWords>) {
         </h1>
         <p className="lead max-w-[32em] max-lg:mt-2 lg:col-[10/content-end] lg:mb-[.5em] lg:self-end">{content.lead}</p>
       </section>
-      <div className="page-grid" data-first="">
+      <div className="page-grid">
         <ResultBox enquiry={enquiry} scrollToTop className="mb-4 lg:col-[7/content-end]" />
       </div>
-      <div className="page-grid gap-y-6 pb-breath" data-first="">
+      <div className="page-grid gap-y-6 pb-breath">
         <EnquiryForm enquiry={enquiry} labelledBy="form-title" className="lg:col-[7/content-end] lg:row-1">
           <h2 className="display col-span-full text-item" id="form-title">
             {content.formTitle}

@@ -144,7 +144,7 @@ const Wall = memo(function Wall({ shown }: { shown: readonly Numbered[] }) {
   const { language } = useFrame();
   const blocks = Array.from({ length: Math.ceil(shown.length / perBlock) }, (_, index) => shown.slice(index * perBlock, (index + 1) * perBlock));
   return (
-    <div className="gallery-wall on-photo" data-first="" style={{ '--per-block': perBlock }}>
+    <div className="gallery-wall on-photo" style={{ '--per-block': perBlock }}>
       {blocks.map((block, index) => (
         <ul key={index}>
           {block.map(({ photo, alt }, place) => (

@@ -72,7 +72,7 @@ export default function Photographer({ content }: PageProps<PhotographerWords>) 
           </div>
         </div>
       </section>
-      <div className="page-grid" data-first="">
+      <div className="page-grid">
         <p className="pt-[10px] text-small leading-[1.5] text-moss lg:col-[9/content-end]">{content.caption}</p>
       </div>
 

@@ -72,7 +72,7 @@ export default function Request({ content }: PageProps<RequestWords>) {
         </div>
       </section>
       {/* The sheet lies over the edge of the tint, like paper on a table. */}
-      <div className="page-grid mt-[-88px] gap-y-8 pb-breath md:mt-[-112px] lg:mt-[-136px] lg:items-start" data-first="">
+      <div className="page-grid mt-[-88px] gap-y-8 pb-breath md:mt-[-112px] lg:mt-[-136px] lg:items-start">
         <EnquiryForm enquiry={enquiry} labelledBy="form-title" className="lg:col-[content-start/span_8] lg:row-1">
           {/* Two lines on every phone, whatever the font. */}
           <h2 className="display text-item max-md:max-w-[min(100%,9em)] sm:col-span-full" id="form-title">

@@ -7,11 +7,11 @@ export type PageParts = {
   /** JSON-LD, or "" where the page has none. */
   structuredData: string;
   structuredDataId: string;
-  /** The rules of the first paint (firstCss.ts), inlined so that it waits for nothing. */
+  /** The rules that the page uses (pageCss.ts), inlined so that its first paint waits for nothing. */
   css: string;
   /** What starts the application later, inline. */
   boot: string;
-  /** Address of the whole style sheet, which boot.ts lets in. */
+  /** Address of the whole style sheet, which boot.ts asks for. */
   cssFile: string;
   /** Addresses of the chunks that the application needs on this page, the entry first. */
   modules: readonly string[];

@@ -9,7 +9,7 @@ import { bootScript } from './bootScript.ts';
 import { composeDocument, headingOf } from './document.ts';
 import type { BuildSettings } from '../buildSettings.ts';
 import { draftOf } from '../drafts.ts';
-import { firstCss } from '../styles/firstCss.ts';
+import { pageCss } from '../styles/pageCss.ts';
 import { framedMap } from './framedMap.ts';
 import { completeLicencesFile, licencesFile } from './licences.ts';
 import { fileOf, headersFile, inlineScripts, redirectsFile, withPolicy } from './netlifyFiles.ts';
@@ -102,7 +102,7 @@ async function writePages(root: string, outDir: string, renderer: Prerender, pol
       markup,
       structuredData: description?.structuredData ?? '',
       structuredDataId: description?.structuredDataId ?? '',
-      css: firstCss(css, markup, language),
+      css: pageCss(css, markup, language),
       boot,
       cssFile: `/${cssFile}`,
       modules: modulesOf(manifest, language, id),

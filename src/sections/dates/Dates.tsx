@@ -87,7 +87,7 @@ function Tables({ season, hints, words, className }: PartProps & { className: st
   // Hours counted to twelve need more room, and so do months of two years.
   const areNarrow = season.kind === 'summer' && !languages[language].halves;
   return (
-    <div data-apart={season.kind === 'summer' ? '' : undefined} onFocus={bringMonth} className={tw`${monthStrip} ${areNarrow ? sevenBeside : fourBeside} ${className}`}>
+    <div onFocus={bringMonth} className={tw`${monthStrip} ${areNarrow ? sevenBeside : fourBeside} ${className}`}>
       {season.months.map((month) => (
         <MonthTable key={month.month} month={month} hint={hints[month.month]} words={words} className={inMonthStrip} />
       ))}

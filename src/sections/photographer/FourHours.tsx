@@ -27,7 +27,7 @@ const photos = { day, gold, pink, night } as const;
 export function FourHours({ words }: { words: FourHoursWords }) {
   const { language } = useFrame();
   return (
-    <section className="page-grid overflow-x-clip pt-breath-s pb-breath" data-first="" aria-labelledby="lens-hours">
+    <section className="page-grid overflow-x-clip pt-breath-s pb-breath" aria-labelledby="lens-hours">
       <h2 className="display text-head lg:col-[content-start/span_7]" id="lens-hours">
         <RichText text={words.title} />
       </h2>

@@ -70,7 +70,7 @@ export function Calculator({ words, shared, prices }: Props) {
   const days = priceDays.map((id) => ({ value: id, label: shared.days[id].name, short: shared.days[id].short }));
   const upper = upperSumText(prices, language, shared);
   return (
-    <section className="bg-sage py-breath print:hidden" id="calculator" aria-labelledby="calculator-title" data-first="">
+    <section className="bg-sage py-breath print:hidden" id="calculator" aria-labelledby="calculator-title">
       <div className="page-grid">
         <div className="lg:col-[content-start/span_4]">
           <h2 className="display text-head max-lg:max-w-[10.5em]" id="calculator-title">

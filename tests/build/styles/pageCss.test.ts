@@ -1,25 +1,20 @@
 // @vitest-environment node
-import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
-import { firstCss } from '../../../src/build/styles/firstCss.ts';
+import { pageCss } from '../../../src/build/styles/pageCss.ts';
 
 const markup = `
   <div class="frame">
     <header class="bar" data-scrolled="false"><a href="/">Home</a></header>
     <main>
       <section class="cover"><h1>Heading</h1><section class="inner"></section></section>
-      <div class="desk" data-first=""><form></form></div>
-      <div class="east"></div>
-      <section class="voice"><p class="quote">Words</p></section>
-      <section class="close"></section>
+      <div class="desk"><form></form></div>
     </main>
-    <footer class="foot"></footer>
     <div class="pocket" style="color:var(--olive)"></div>
   </div>`;
 
-const kept = (css: string, language = 'el') => firstCss(css, markup, language).replace(/\s*html\[data-bare\].*/s, '');
+const kept = (css: string) => pageCss(css, markup, 'el');
 
-describe('the rules of a first paint', () => {
+describe('the rules of a page', () => {
   it.each([
     '.frame:has(.cover) .bar{color:red}',
     '.bar[data-scrolled=false]{color:red}',
@@ -41,7 +36,7 @@ describe('the rules of a first paint', () => {
   });
 
   it.each([
-    ['what lies below', '.east{color:red}.voice{color:red}.close{color:red}.quote{color:red}footer{color:red}'],
+    ['what no element has', '.east{color:red}.voice{color:red}.close{color:red}.quote{color:red}footer{color:red}'],
     ['other states', '.bar[data-scrolled=true]{color:red}.bar a:hover{color:red}.frame:has(.dialog) .bar{color:red}'],
     ['other languages', 'html:lang(en) h1{color:red}'],
     ['fonts to be downloaded', '@font-face{font-family:A;src:url(/a.woff2)}'],
@@ -69,28 +64,7 @@ describe('the rules of a first paint', () => {
     expect(kept('@layer a{.quote{color:red}}@layer b{.cover{color:red}}')).toBe('@layer b{.cover{color:red}}');
   });
 
-  it('keep what lies below unseen until the whole style sheet is there, but not from screen readers', () => {
-    const css = firstCss('', markup, 'el');
-    expect(css).toMatch(/html\[data-bare\] :is\(main>:first-child~:not\(\[data-first\]\),footer\)\{[^}]*opacity:0/);
-    expect(css).not.toMatch(/visibility:\s*hidden|display:\s*none/);
-  });
-
-  it('show nothing that is hidden below, though a class of the first part gives it a display', () => {
-    const page = `<main><section class="grid"></section><section><p class="grid" hidden>Sent</p></section></main>`;
-    const css = firstCss('[hidden]{color:red;display:none!important}.grid{display:grid}.other{display:flex}', page, 'el');
-    expect(css).toMatch(/^\[hidden\]\{display:none!important\}\.grid\{display:grid\}\s*html/);
-    const window = new JSDOM(`<!doctype html><html data-bare><style>${css}</style>${page}`).window;
-    expect(window.getComputedStyle(window.document.querySelector('p')!).display).toBe('none');
-    expect(window.getComputedStyle(window.document.querySelector('section')!).display).toBe('grid');
-  });
-
-  it('hide below what is hidden in some size of the screen, and in no other', () => {
-    const css = '.hidden{display:none}@media (width>=768px){.md-cell{display:table-cell;color:red}.lg-flex{display:flex}}';
-    const page = '<main><section class="hidden"></section><section><p class="hidden md-cell"></p><p class="lg-flex"></p></section></main>';
-    expect(firstCss(css, page, 'el').replace(/\s*html\[data-bare\].*/s, '')).toBe('.hidden{display:none}@media (width>=768px){.md-cell{display:table-cell}}');
-  });
-
   it('stop at a selector that nobody understands, and name it', () => {
-    expect(() => firstCss('.a:::b{color:red}', markup, 'el')).toThrow(/\.a:::b/);
+    expect(() => pageCss('.a:::b{color:red}', markup, 'el')).toThrow(/\.a:::b/);
   });
 });
