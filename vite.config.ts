@@ -3,14 +3,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { buildTarget } from './src/build/browsers.ts';
 import { definitionsOf, requireBuildSettings } from './src/build/buildSettings.ts';
-import { colorMixes } from './src/build/styles/colorMixes.ts';
 import { liveContent } from './src/build/content/live.ts';
 import { dates } from './src/build/dates/plugin.ts';
 import { drawings } from './src/build/drawings.ts';
 import { readEnvironment } from './src/build/environment.ts';
 import { fonts } from './src/build/styles/fonts.ts';
-import { plainImports } from './src/build/pages/plainImports.ts';
-import { shortClasses } from './src/build/styles/shortClasses.ts';
 import { framedMapAddress } from './src/build/pages/framedMap.ts';
 import { photos } from './src/build/photos/plugin.ts';
 import { staticPages } from './src/build/pages/staticPages.ts';
@@ -35,7 +32,7 @@ export default defineConfig(() => {
   return {
     // Vite would read .env by rules of its own: $ in a value, more files.
     envDir: false as const,
-    plugins: [liveContent(), words(), fonts(), shortClasses(), colorMixes(), plainImports(), tailwindcss(), react(), photos(), dates(), drawings(), framedMapAddress(), staticPages(settings)],
+    plugins: [liveContent(), words(), fonts(), tailwindcss(), react(), photos(), dates(), drawings(), framedMapAddress(), staticPages(settings)],
     define: {
       ...definitionsOf(settings),
       // For the theme colour in index.html, and the ground of the framed map until it is there.

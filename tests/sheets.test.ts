@@ -4,8 +4,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, sep } from 'node:path';
 import postcss, { type AtRule, type ChildNode, type Root } from 'postcss';
 import { expect, it } from 'vitest';
-import { classesOf } from '../src/build/styles/shortClasses.ts';
-import { classesIn } from './support/classes.ts';
+import { classesIn, classesOf } from './support/classes.ts';
 
 type Sheet = { file: string; root: Root };
 
@@ -53,7 +52,7 @@ it.each([
   expect(astray({ file, root: postcss.parse(css) })).not.toEqual([]);
 });
 
-it('classes stand in components alone, where the build and Tailwind look for them', () => {
+it('classes stand in components alone, where Tailwind looks for them', () => {
   const elsewhere = globSync('src/{app,frame,pages,sections,ui,viewer}/**/*.ts').filter((file) => /\btw`/.test(readFileSync(file, 'utf8')));
   expect(elsewhere, 'call them .tsx').toEqual([]);
 });

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { pathOf } from '../../src/site/paths.ts';
 import { buttonClass, type ButtonVariant } from '../../src/ui/Button.tsx';
 import { buttons } from '../../tests/specification.ts';
-import { builtClasses } from '../support/builtClasses.ts';
 import { bringTools } from '../support/inPage.ts';
 import { troubleAtStops } from '../support/keyboard.ts';
 import { visitAwake } from '../support/visitor.ts';
@@ -23,7 +22,7 @@ const grounds: Readonly<Record<ButtonVariant, 'limestone' | 'night'>> = {
 
 const looks = Object.entries(grounds).map(([variant, ground]) => ({
   ground,
-  buttons: buttons.sizes.map((size) => ({ name: `${variant} ${size}`, isIcon: size === 'icon', classes: builtClasses(buttonClass({ variant: variant as ButtonVariant, size })) })),
+  buttons: buttons.sizes.map((size) => ({ name: `${variant} ${size}`, isIcon: size === 'icon', classes: buttonClass({ variant: variant as ButtonVariant, size }) })),
 }));
 
 /** A wall of all looks in the place of the page's content. */

@@ -2,7 +2,6 @@
 import { languageCodes } from '../../src/site/languages.ts';
 import type { PageId } from '../../src/site/pages.ts';
 import { pathOf } from '../../src/site/paths.ts';
-import { builtClasses } from '../support/builtClasses.ts';
 import { bringTools } from '../support/inPage.ts';
 import { visitAwake } from '../support/visitor.ts';
 import { expect, test } from '../support/world.ts';
@@ -30,7 +29,7 @@ for (const language of languageCodes)
             says && contrast(color, '#fff') < 4.5 && 'is too light',
           ].flatMap((trouble) => (trouble ? [`${nameOf(element)} ${trouble}`] : []));
         });
-      }, `.${builtClasses('sr-only')}`);
+      }, '.sr-only');
       expect(troubles, id).toEqual([]);
       const text = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
       expect(text.match(/\/Type\s*\/Page\b/g)?.length, id).toBeLessThanOrEqual(most);

@@ -29,7 +29,7 @@ const fontsOf: Record<Alphabet, { families: readonly string[]; budget: number }>
   latin: { families: ['Noto Serif Display Latin', 'Commissioner Latin'], budget: 43.1 },
 };
 const ownBudget: Partial<Record<PageId, Partial<Weights>>> = {
-  // The looks in its markup are a good KiB of it (docs/decisions/look.md, "short names"); and the price that its first line names, with the list it is of.
+  // The looks in its markup; and the price that its first line names, with the list it is of.
   home: { html: 16.1, script: 124 },
   // Eighteen pictures in Greek, six in English, each by its name; what couples ask before they write, and the facts that it names.
   wedding: { html: 14.1, script: 122.5 },

@@ -1,2 +1,2 @@
-/** Marks class names that stand outside a `className="…"`, so that the build finds them (src/build/styles/shortClasses.ts). */
+/** Marks class names that stand outside a `className="…"`, for editors. */
 export const tw = String.raw;

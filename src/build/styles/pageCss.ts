@@ -3,7 +3,8 @@ import postcss, { type Root } from 'postcss';
 
 /** Matches every element: stands for what a static page does not know (focus, whether more is to come) or a document does not hold (pseudo-elements). */
 const any = ':nth-child(n)';
-const unknown = /:not\(:has\(\+ ?\*\)\)|:focus(?:-visible|-within)?\b|:(?:before|after)\b|::[\w-]+(?:\([^()]*\))?/g;
+// An escaped colon is part of a class name.
+const unknown = /(?<!\\)(?::not\(:has\(\+ ?\*\)\)|:focus(?:-visible|-within)?\b|:(?:before|after)\b|::[\w-]+(?:\([^()]*\))?)/g;
 
 /** Whether a selector matches anything in the document, in whatever state the unknown parts are. */
 function isUsed(document: Document, selector: string): boolean {
