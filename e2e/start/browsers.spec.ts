@@ -24,6 +24,8 @@ const styleLosses: readonly Loss[] = [
   { feature: 'css.selectors.has', where: /\.pocket$/, instead: 'The two buttons of a phone stay while a field has the focus.' },
   { feature: 'css.selectors.has', where: /^#main:not\(/, instead: 'A hero of which a part has come is shown, and its words move as the rest of them comes.' },
   { feature: 'css.selectors.has', where: /data-service/, instead: 'The large photo stays the same whatever one points at.' },
+  { feature: 'css.at-rules.starting-style', instead: 'The large photo of a service shows at once, without a fade.' },
+  { feature: 'css.properties.transition-behavior', instead: 'The large photo of a service shows at once, without a fade.' },
   { feature: 'css.selectors.details-content', instead: 'Closed details are opened by script while the page is printed (PageFrame.tsx).' },
   { feature: 'css.selectors.has', where: /:has\(>\s*picture\)/, instead: 'On paper a photo may be split over two sheets.' },
   { feature: 'css.selectors.has', where: /:has\(.*:checked/, instead: 'On paper a list without a choice shows its first words.' },
