@@ -97,6 +97,12 @@ test.describe('without script', () => {
       await expect(page).toHaveURL(`${pathOf('request', language)}?eventDate=${date}`);
     });
 
+  test('the winters are printed while they are closed', { tag: '@desktop' }, async ({ page }) => {
+    await page.goto(pathOf('reception', 'en'));
+    await page.emulateMedia({ media: 'print' });
+    for (const table of await page.locator('#dates details table').all()) await expect(table).toBeVisible();
+  });
+
   test('on a phone the small months lead to theirs in the strip', { tag: '@phone' }, async ({ page }) => {
     await page.goto(pathOf('reception', 'el'));
     const months = page.locator('#dates nav').first();

@@ -37,6 +37,19 @@ for (const language of languageCodes)
     }
   });
 
+test('paper shows all of what scrolls sideways on the screen, on A5 as well', { tag: '@desktop' }, async ({ page }) => {
+  for (const [id, width] of [['photographer', 718], ['prices', 718], ['reception', 500]] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await visitAwake(page, pathOf(id, 'en'));
+    await page.emulateMedia({ media: 'print' });
+    const cut = await page.evaluate(() =>
+      [...document.querySelectorAll('main *')].filter((element) => element.scrollWidth > element.clientWidth + 1 && /auto|scroll/.test(getComputedStyle(element).overflowX)).map(({ outerHTML }) => outerHTML.slice(0, 80)),
+    );
+    expect(cut, id).toEqual([]);
+    await page.emulateMedia({ media: null });
+  }
+});
+
 test('more contrast gives the bar a ground, fields an edge and the focus a wider ring', { tag: '@desktop' }, async ({ page }) => {
   await page.emulateMedia({ contrast: 'more' });
   await visitAwake(page, pathOf('home', 'el'));

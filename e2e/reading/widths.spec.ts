@@ -20,3 +20,18 @@ test('at every width between a small phone and a large screen everything can be 
     }
   }
 });
+
+test('no page is wider than the screen when a translator turns it right to left', async ({ page, isMobile }) => {
+  allowForEach(allAddresses);
+  for (const { path } of allAddresses) {
+    await visit(page, path);
+    await unfolded(page);
+    await page.evaluate(() => void (document.documentElement.dir = 'rtl'));
+    for (const width of isMobile ? [320, 390] : [1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await nextFrames(page);
+      const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      expect.soft(excess, `${path} at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  }
+});

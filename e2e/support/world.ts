@@ -6,6 +6,7 @@ import type { Mail } from '../../local/inbox/mailStore.ts';
 import { headReader as base } from './head.ts';
 import { fetchMails } from './mails.ts';
 import { localEnvironment, readLocalSettings } from '../../local/settings.ts';
+import { watchText } from '../../tests/support/watchText.ts';
 
 export { expect } from '@playwright/test';
 export { refusedVisitor } from './refusals.ts';
@@ -90,6 +91,7 @@ export const test = base.extend<World & { observed: Observed }>({
       return route.fulfill({ status: 200, contentType: 'text/html', body: '' });
     });
     await context.addInitScript(setClock, { movedBy: dayShift() });
+    await context.addInitScript(watchText);
     await use(context);
   },
 

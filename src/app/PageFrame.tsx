@@ -23,6 +23,7 @@ export function PageFrame({ language, words, wordmark }: FrameValue) {
   useDocumentLanguage(language);
   useArrivalFocus();
   useConnectionNotices(words);
+  useOpenInPrint();
   return (
     <Frame language={language} words={words} wordmark={wordmark}>
       <LegalContext value={showLegalText}>
@@ -53,6 +54,28 @@ function useDocumentLanguage(language: Language) {
   useEffect(() => {
     if (document.documentElement.lang !== language) document.documentElement.lang = language;
   }, [language]);
+}
+
+/** Opens every <details> while a page is printed, for browsers without ::details-content (Chrome 130, Firefox 142, Safari 18.3 and older). */
+function useOpenInPrint() {
+  useEffect(() => {
+    const opened: HTMLDetailsElement[] = [];
+    const open = () => {
+      for (const details of document.querySelectorAll<HTMLDetailsElement>('details:not([open])')) {
+        details.open = true;
+        opened.push(details);
+      }
+    };
+    const close = () => {
+      for (const details of opened.splice(0)) details.open = false;
+    };
+    window.addEventListener('beforeprint', open);
+    window.addEventListener('afterprint', close);
+    return () => {
+      window.removeEventListener('beforeprint', open);
+      window.removeEventListener('afterprint', close);
+    };
+  }, []);
 }
 
 function useConnectionNotices({ connection }: FrameWords) {

@@ -88,7 +88,7 @@ export default function Gallery({ content }: PageProps<GalleryWords>) {
           </ul>
         </nav>
         <p className="sr-only" role="status">
-          {category ? content.albums[category] : content.all}: {shown.length} {content.photos}
+          {`${category ? content.albums[category] : content.all}: ${shown.length} ${content.photos}`}
         </p>
       </section>
       <PhotoSet photos={shown.map(({ photo }) => photo)} controls="zoom">

@@ -46,7 +46,7 @@ export default function Services({ content }: PageProps<ServicesWords>) {
           <LibraryPhoto photo={hero} sizes="100vw" priority upright={heroUpright} />
         </div>
         {/* The words stand on a piece of the page that is cut out of the photo's corner, as far as the screen's edge. */}
-        <div className="pt-4 lg:relative lg:col-[content-start/9] lg:row-2 lg:mt-[-112px] lg:bg-limestone lg:pt-6 lg:before:absolute lg:before:inset-[0_100%_0_-50vw] lg:before:bg-inherit">
+        <div className="pt-4 lg:relative lg:col-[content-start/9] lg:row-2 lg:mt-[-112px] lg:bg-limestone lg:pt-6 lg:before:absolute lg:before:inset-y-0 lg:before:start-[-50vw] lg:before:end-full lg:before:bg-inherit">
           <div>
             <p className="label">{content.label}</p>
             <h1 className="display mt-2 text-page max-lg:text-[min(11.2vw,var(--t-page))] lg:[--t-page:min(5.8vw,5.25rem)]">

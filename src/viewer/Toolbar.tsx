@@ -35,9 +35,7 @@ export const Toolbar = memo(function Toolbar({ photo, number, total, scale, word
   };
   return (
     <div className="col-[1/-1] row-1 flex min-h-8 items-center py-1 pr-1 pl-2.5 text-note font-medium md:pr-2 md:pl-3 short:min-h-6 short:py-0">
-      <span className="num flex-[1_0_0] whitespace-nowrap">
-        {number} / {total}
-      </span>
+      <span className="num flex-[1_0_0] whitespace-nowrap">{`${number} / ${total}`}</span>
       <p className="hidden px-3 text-center leading-[1.4] font-normal text-night-note md:block" aria-hidden="true">
         {photo.alt}
       </p>

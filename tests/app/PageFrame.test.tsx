@@ -55,3 +55,17 @@ it('the terms open from the note of a form', async () => {
   await visitor.click(screen.getByRole('button', { name: 'όρους χρήσης' }));
   expect(await screen.findByRole('dialog', { name: words.title })).toBeVisible();
 });
+
+it('opens closed details while a page is printed, and closes only those again', async () => {
+  await renderListening(pathOf('reception', 'en'));
+  const all = [...document.querySelectorAll('details')];
+  expect(all.length).toBeGreaterThan(1);
+  const states = () => all.map(({ open }) => open);
+  all[0]!.open = true;
+  const before = states();
+  // Some browsers tell it twice.
+  for (const event of ['beforeprint', 'beforeprint']) window.dispatchEvent(new Event(event));
+  expect(states()).not.toContain(false);
+  window.dispatchEvent(new Event('afterprint'));
+  expect(states()).toEqual(before);
+});

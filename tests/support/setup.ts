@@ -1,9 +1,11 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { watchText } from './watchText.ts';
 
 // What jsdom does not have and components call on every page.
 if (typeof window !== 'undefined') {
+  watchText();
   window.scrollTo = () => {};
   window.matchMedia ??= (query: string) => Object.assign(new EventTarget(), { matches: false, media: query, onchange: null, addListener() {}, removeListener() {} });
   Element.prototype.scrollIntoView ??= () => {};

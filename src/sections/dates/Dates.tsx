@@ -63,7 +63,7 @@ export function Dates({ words, months, builtOn, hints = dateHints }: Props) {
         ];
       })}
       <p className="note mt-3 max-w-[46em]" id="dates-end">
-        {reckoned} {isKnown && fill(words.availability, { day: formatDay(hints.checked, language) })}
+        {isKnown ? `${reckoned} ${fill(words.availability, { day: formatDay(hints.checked, language) })}` : reckoned}
       </p>
     </section>
   );
@@ -176,8 +176,7 @@ function Winter({ season, hints, words, isFirst }: PartProps & { isFirst: boolea
       <summary className="grid min-h-[60px] cursor-pointer list-none [&::-webkit-details-marker]:hidden grid-cols-[1fr_auto] items-center gap-x-[14px] py-1 leading-[1.35] lg:grid-cols-[auto_1fr_auto]">
         <h3 className="font-strong">{rangeOf(season, words.winter, words)}</h3>
         <span className="row-2 text-note text-olive lg:row-auto">
-          {words.indoors}
-          {areAllOpen && `, ${words.allOpen}`}
+          {areAllOpen ? `${words.indoors}, ${words.allOpen}` : words.indoors}
         </span>
         <ChevronDown className="icon col-2 row-[1/3] size-2 text-terracotta [transition:transform_var(--medium)_var(--ease)] group-open:[transform:rotate(180deg)] lg:col-3 lg:row-1" />
       </summary>

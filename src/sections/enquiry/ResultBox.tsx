@@ -42,7 +42,7 @@ export function ResultBox({ enquiry, scrollToTop = false, className = '' }: { en
     return (
       <div ref={box} className={tw`${bad} ${className}`} role="alert" tabIndex={-1}>
         <Bad title={error.title}>
-          {error.text} {state.retryAfterSeconds !== undefined && rateLimitSentence(words, state.retryAfterSeconds)}
+          {state.retryAfterSeconds === undefined ? error.text : `${error.text} ${rateLimitSentence(words, state.retryAfterSeconds)}`}
         </Bad>
       </div>
     );

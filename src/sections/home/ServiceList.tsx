@@ -40,14 +40,14 @@ const services: readonly { id: Service; page: PageId; inRow: PagePicture; large:
   { id: 'decoration', page: 'services', inRow: decorationInRow, large: decoration },
 ];
 
-/** The photo of the row at hand lies over that of the first. */
+/** The photo of the row at hand lies over that of the first. A lazy photo that is not displayed is not downloaded. */
 const shown: Record<Service, string> = {
-  planning: tw`opacity-100`,
-  photography: tw`opacity-0 group-has-[[data-service=photography]:is(:hover,:focus-within)]/services:opacity-100`,
-  music: tw`opacity-0 group-has-[[data-service=music]:is(:hover,:focus-within)]/services:opacity-100`,
-  church: tw`opacity-0 group-has-[[data-service=church]:is(:hover,:focus-within)]/services:opacity-100`,
-  children: tw`opacity-0 group-has-[[data-service=children]:is(:hover,:focus-within)]/services:opacity-100`,
-  decoration: tw`opacity-0 group-has-[[data-service=decoration]:is(:hover,:focus-within)]/services:opacity-100`,
+  planning: '',
+  photography: tw`hidden opacity-0 group-has-[[data-service=photography]:is(:hover,:focus-within)]/services:faded-in`,
+  music: tw`hidden opacity-0 group-has-[[data-service=music]:is(:hover,:focus-within)]/services:faded-in`,
+  church: tw`hidden opacity-0 group-has-[[data-service=church]:is(:hover,:focus-within)]/services:faded-in`,
+  children: tw`hidden opacity-0 group-has-[[data-service=children]:is(:hover,:focus-within)]/services:faded-in`,
+  decoration: tw`hidden opacity-0 group-has-[[data-service=decoration]:is(:hover,:focus-within)]/services:faded-in`,
 };
 
 /** Six services as a numbered list. On wide screens a stage beside it shows the photo of the row at hand. */
@@ -89,7 +89,7 @@ export function ServiceList({ words }: { words: ServiceListWords }) {
             photo={large}
             sizes={sizesIn(large, { from: 1024, width: '44vw', height: '920px' }, { width: '1px' })}
             alt=""
-            className={tw`absolute inset-0 [transition:opacity_var(--calm)_var(--ease)] ${shown[id]}`}
+            className={tw`absolute inset-0 [transition:opacity_var(--calm)_var(--ease),display_var(--calm)] [transition-behavior:allow-discrete] ${shown[id]}`}
           />
         ))}
       </div>

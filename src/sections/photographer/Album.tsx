@@ -52,7 +52,7 @@ function Print({ photo, className = '' }: { photo: PagePicture; className?: stri
 export function Album({ words }: { words: AlbumWords }) {
   return (
     <div
-      className="col-[full] mt-5 flex snap-x snap-mandatory gap-[clamp(28px,4vw,64px)] overflow-x-auto overscroll-x-contain px-[max(var(--margin),(100vw-var(--content))/2)] py-1.5 scroll-px-[max(var(--margin),(100vw-var(--content))/2)]"
+      className="col-[full] mt-5 flex snap-x snap-mandatory gap-[clamp(28px,4vw,64px)] overflow-x-auto overscroll-x-contain px-[max(var(--margin),(100vw-var(--content))/2)] py-1.5 scroll-px-[max(var(--margin),(100vw-var(--content))/2)] print:flex-wrap print:overflow-visible"
       role="region"
       aria-label={words.name}
       tabIndex={0}

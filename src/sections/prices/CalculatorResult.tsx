@@ -13,6 +13,7 @@ type Props = { occasion: Occasion | undefined; words: CalculatorWords; shared: S
 export function CalculatorResult({ occasion, words, shared, prices }: Props) {
   const { language } = useFrame();
   const found = occasion && estimate(prices, occasion);
+  const range = found && formatEuroRange(found.from, found.to, language);
   const because = occasion && found && whyCounted(prices, occasion, found, words);
   return (
     <div className="border-t border-rule pt-2 md:mt-1 md:pt-3">
@@ -20,9 +21,9 @@ export function CalculatorResult({ occasion, words, shared, prices }: Props) {
       <div className="scriptless:hidden">
         <output className="num block" htmlFor="calculator-guests">
           <span className="block text-small">{found && words.about}</span>{' '}
-          {/* As tall as a sum where there is none. */}
-          <span className="display block min-h-[1.08em] text-[clamp(2.625rem,1.35rem+5.2vw,5.5rem)] leading-[1.08] font-[270] tracking-[-.03em]">
-            {found && <Range text={formatEuroRange(found.from, found.to, language)} />}
+          {/* As tall as a sum where there is none. The key makes a new element for another sum: page translation replaces its text nodes. */}
+          <span key={range} className="display block min-h-[1.08em] text-[clamp(2.625rem,1.35rem+5.2vw,5.5rem)] leading-[1.08] font-[270] tracking-[-.03em]">
+            {range && <Range text={range} />}
           </span>
           {because && <span className="mt-1.5 block max-w-[32em] border-l-2 border-terracotta pl-2 text-small leading-[1.55]">{because}</span>}
         </output>

@@ -1,0 +1,37 @@
+/**
+ * Logs an error when React inserts, changes or removes a text node that is not the whole text of its element, or inserts
+ * an element before one. Page translation replaces every text node by a <font>: React would throw, or change a node that
+ * is no longer shown (https://github.com/facebook/react/issues/11538). Fix: an element of its own for that text.
+ * React only marks text nodes of that kind; the whole text of an element is set by textContent.
+ */
+export function watchText(): void {
+  const hasKey = (node: Node | null, start: string): boolean => node !== null && Object.keys(node).some((key) => key.startsWith(start));
+  const report = (node: Node | null, parent: Node | null): void => {
+    if (node?.nodeType === Node.TEXT_NODE && parent?.isConnected && hasKey(node, '__reactFiber$') && !hasKey(parent, '__reactContainer$'))
+      console.error(`Page translation breaks the text "${node.nodeValue}" in ${(parent as Element).outerHTML.slice(0, 200)} (watchText.ts).`);
+  };
+  const { appendChild, insertBefore, removeChild } = Node.prototype;
+  const value = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue')!;
+  Object.assign(Node.prototype, {
+    appendChild(this: Node, node: Node) {
+      report(node, this);
+      return appendChild.call(this, node);
+    },
+    insertBefore(this: Node, node: Node, next: Node | null) {
+      report(node, this);
+      report(next, this);
+      return insertBefore.call(this, node, next);
+    },
+    removeChild(this: Node, node: Node) {
+      report(node, this);
+      return removeChild.call(this, node);
+    },
+  });
+  Object.defineProperty(Node.prototype, 'nodeValue', {
+    ...value,
+    set(this: Node, text: string) {
+      report(this, this.parentNode);
+      value.set!.call(this, text);
+    },
+  });
+}
