@@ -70,6 +70,12 @@ test.describe('the built site', { tag: '@desktop' }, () => {
     expect(missing).toEqual([]);
   });
 
+  test('has plain links where React makes buttons of them', () => {
+    const documents = texts.filter(({ file, text }) => file.endsWith('.html') && text.includes(' data-action'));
+    expect(documents.length).toBeGreaterThanOrEqual(allAddresses.length);
+    expect(documents.flatMap(({ file, text }) => [...text.matchAll(/<a\b[^>]*\s(?:role|aria-haspopup|aria-expanded)=[^>]*>/g)].map(([link]) => `${file}: ${link}`))).toEqual([]);
+  });
+
   test('has on the home pages the review that they quote, and no other', () => {
     for (const { document, list, quoted } of [
       { document: 'index.html', list: wordsOf<ReviewsWords>('reviews', 'el').reviews, quoted: elHome.voice.review },

@@ -7,7 +7,7 @@ import { journey } from './support/journey.ts';
 import { soon, type Tab, type Target } from './support/tab.ts';
 import { expectArrival, languageSwitch, linkTo } from './support/visitor.ts';
 
-const burger = (language: Language): Target => ({ css: 'header a[role=button]', name: frame[language].openMenu });
+const burger = (language: Language): Target => ({ css: 'header a[data-action]', name: frame[language].openMenu });
 const slideMenu = '[role=dialog]';
 
 journey('the menu of small screens opens, unfolds, closes and leads on', { sizes: ['phone'] }, async (tab, language) => {
@@ -59,7 +59,7 @@ journey('the language switch keeps the visitor on the page, there and back', {},
 
 journey('the terms open over the page and close at Escape', {}, async (tab, language) => {
   await tab.open(pathOf('about', language));
-  await tab.press({ css: 'footer [role=button]', name: frame[language].footer.terms });
+  await tab.press({ css: 'footer a[data-action]', name: frame[language].footer.terms });
   await soon(() => tab.isShown('[role=dialog] h4')).toBe(true);
   await tab.key('Escape');
   await soon(() => tab.isShown('[role=dialog]')).toBe(false);

@@ -4,7 +4,7 @@ import { languageCodes, type Language } from '../../src/site/languages.ts';
 import { barPages, hasSubmenu, submenuOf, type PageId, type ParentId } from '../../src/site/pages.ts';
 import { pathOf } from '../../src/site/paths.ts';
 import { scrolled } from '../../tests/specification.ts';
-import { expectArrival, footerPages, hold, languageSwitch, mainHeading, scrollTo, takenOver, unfolded, visit, visitAwake } from '../support/visitor.ts';
+import { action, expectArrival, footerPages, hold, languageSwitch, mainHeading, scrollTo, takenOver, unfolded, visit, visitAwake } from '../support/visitor.ts';
 import { frame } from '../support/words.ts';
 import { expect, test } from '../support/world.ts';
 
@@ -20,7 +20,7 @@ const itemsOf = (id: ParentId, language: Language) => {
 const bar = (page: Page): Locator => page.getByRole('banner');
 const menu = (page: Page, language: Language): Locator => bar(page).getByRole('navigation', { name: frame[language].mainMenu });
 const trigger = (page: Page, language: Language, id: PageId): Locator =>
-  menu(page, language).getByRole('button', { name: frame[language].pages[id], exact: true });
+  action(menu(page, language), frame[language].pages[id]);
 /** Walks up to a submenu and waits for its code, as any reader of a menu unwittingly does. */
 const approach = async (button: Locator): Promise<void> => {
   await button.focus();
@@ -209,7 +209,7 @@ test.describe('a submenu on a wide screen with touch', { tag: '@desktop' }, () =
 });
 
 test.describe('the slide-in menu', { tag: '@phone' }, () => {
-  const burger = (page: Page, language: Language) => bar(page).getByRole('button', { name: frame[language].openMenu });
+  const burger = (page: Page, language: Language) => action(bar(page), frame[language].openMenu);
   const slide = (page: Page, language: Language) => page.getByRole('dialog', { name: frame[language].mainMenu });
 
   const openSlide = async (page: Page, language: Language): Promise<Locator> => {

@@ -23,7 +23,7 @@ for (const language of languageCodes)
           const { position, color, backgroundColor } = getComputedStyle(element);
           const says = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
           return [
-            element.matches('nav, button, [role=button]:not(.tile), .btn, iframe') && 'is to be pressed',
+            element.matches('nav, button, [data-action], .btn, iframe') && 'is to be pressed',
             position === 'fixed' && 'lies on every sheet',
             // A partner's logo is a mask over its colour.
             isSolid(backgroundColor) && !element.matches('[role=img]') && 'has a ground',

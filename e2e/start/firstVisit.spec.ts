@@ -6,7 +6,7 @@ import { later as waitsForSheet } from '../../src/build/styles/firstPaint.ts';
 import { languageCodes } from '../../src/site/languages.ts';
 import type { PageId } from '../../src/site/pages.ts';
 import { allAddresses, pathOf } from '../../src/site/paths.ts';
-import { missingIn, troubleIn, written } from '../support/spokenPage.ts';
+import { missingIn, troubleIn, withoutRole, written } from '../support/spokenPage.ts';
 import { movesOf, watchShifts } from '../support/shifts.ts';
 import { slowLine } from '../support/slowLine.ts';
 import { dressed, hold, idle, languagesBySize, mainHeading, sheetFile, takenOver, unfolded, visit } from '../support/visitor.ts';
@@ -87,7 +87,10 @@ for (const language of languageCodes)
       const heard = async (moment: string) => {
         const nodes = await readTree(page);
         note(...troubleIn(nodes, await written(page), language, isMobile).map((one) => `${moment}: ${one}`));
-        return spokenLines(nodes);
+        const lines = spokenLines(nodes);
+        const actions = new Set(await page.locator('[data-action]').evaluateAll((links) => links.map((link) => link.getAttribute('aria-label') ?? link.textContent)));
+        if (moment === 'at first') note(...lines.filter((line) => line.startsWith('button, ') && actions.has(withoutRole(line))).map((line) => `a link that is heard as a button: ${line}`));
+        return lines.map((line) => (actions.has(withoutRole(line)) ? withoutRole(line) : line));
       };
       // In this order, which a line may have or not, each is let go when the one before it has come.
       const [releaseSheet, releaseFonts, releasePhotos] = [await hold(page, sheetFile), await hold(page, '**/*.woff2'), await hold(page, '**/photos/**')];

@@ -85,8 +85,8 @@ declare const laidOutApart: string;
 
   const keep = (event: MouseEvent | KeyboardEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || ('key' in event ? event.key !== ' ' : event.button)) return;
-    const control = (event.target as Element).closest<HTMLAnchorElement>('a[role="button"], a.tile, :is([data-bare], [data-unfolding]) a[href^="#"]');
-    const isButton = control?.matches('[role]');
+    const control = (event.target as Element).closest<HTMLAnchorElement>('a[data-action], a.tile, :is([data-bare], [data-unfolding]) a[href^="#"]');
+    const isButton = control?.matches('[data-action]');
     if (!control || ('key' in event && !isButton)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
