@@ -84,6 +84,9 @@ declare const laidOutApart: string;
   };
 
   const keep = (event: MouseEvent | KeyboardEvent) => {
+    // The static page knows neither parameters nor place; React adds them to the language switch.
+    const { search, hash } = location;
+    Object.assign((event.target as Element).closest('a[hreflang]') ?? {}, { search, hash });
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || ('key' in event ? event.key !== ' ' : event.button)) return;
     const control = (event.target as Element).closest<HTMLAnchorElement>('a[data-action], a.tile, :is([data-bare], [data-unfolding]) a[href^="#"]');
     const isButton = control?.matches('[data-action]');

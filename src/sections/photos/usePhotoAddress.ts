@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { AlbumPhoto } from '../../photos/albumPhoto.ts';
+import { knownIn } from '../../site/parameters.ts';
 import { photoIn, withPhoto } from './photoAddress.ts';
 
 /** Mark in the history: this entry was made by opening the viewer, so Back leads to the page it was opened from. */
@@ -62,8 +63,8 @@ export function usePhotoAddress(photos: readonly AlbumPhoto[]) {
     wanted,
     /** Nothing is open, and the router has put the page back where it was. */
     isClosed: wanted === null && !isOurs(photoIn(search)),
-    /** What the address asks for besides. */
-    rest: withPhoto(search, null),
+    /** What else the address asks the page for. */
+    rest: withPhoto(knownIn(search), null),
     open,
     stay,
     close,
