@@ -4,7 +4,7 @@ import { galleryAlbums } from '../../src/photos/albums.ts';
 import { languageCodes } from '../../src/site/languages.ts';
 import { pathOf } from '../../src/site/paths.ts';
 import { slowLine } from '../support/slowLine.ts';
-import { action, dressed, hold, idle, mainHeading, sheetFile, takenOver, visit } from '../support/visitor.ts';
+import { action, dressed, hold, idle, languageSwitch, mainHeading, sheetFile, takenOver, visit } from '../support/visitor.ts';
 import { frame, terms } from '../support/words.ts';
 import { expect, observe, test } from '../support/world.ts';
 
@@ -147,6 +147,17 @@ for (const language of languageCodes) {
     await expect(page.getByRole('dialog', { name: terms[language].title })).toBeVisible();
   });
 }
+
+test('the language switch keeps place and parameters, pressed at the first paint or later', { tag: '@phone' }, async ({ page }) => {
+  const asked = '?eventDate=2099-06-13#rules';
+  await visit(page, pathOf('prices', 'en') + asked);
+  await languageSwitch(page, 'en', 'el').tap();
+  await expect(page).toHaveURL(pathOf('prices', 'el') + asked);
+  await takenOver(page);
+  await languageSwitch(page, 'el', 'en').tap();
+  await expect(page).toHaveURL(pathOf('prices', 'en') + asked);
+  await expect(page.locator('#rules')).toBeInViewport();
+});
 
 for (const [name, missing] of Object.entries({ 'the script': '**/assets/*.js', 'a part of the script': /\/assets\/(Wedding|Gallery)-/ }))
   test(`where ${name} cannot be downloaded, a photo opens as a file and a menu leads to the list of pages`, { tag: '@phone' }, async ({ page, expectTrouble }) => {
