@@ -44,6 +44,7 @@ export const submenus: Readonly<Partial<Record<PageId, readonly PageId[]>>> = {
 };
 
 /** Sections 2 and 9, CSS pixels: the bar turns solid beyond the first, the way to the top comes beyond the second. */
+export const tips = { delay: 700, nextWithin: 300 };
 export const scrolled = { solidBar: 50, backToTop: 300 };
 
 /** Section 9, "Map iframe heights", CSS pixels. */

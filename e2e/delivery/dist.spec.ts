@@ -71,6 +71,27 @@ test.describe('the built site', { tag: '@desktop' }, () => {
     expect(missing).toEqual([]);
   });
 
+  test('declares in each document that it has light colours only', () => {
+    const documents = texts.filter(({ file, text }) => file.endsWith('.html') && !/<meta name="color-scheme" content="only light"/.test(text));
+    expect(documents.map(({ file }) => file)).toEqual([]);
+  });
+
+  test('has the same places on a page in every language, so that the language switch can keep the place', () => {
+    const placesOf = new Map<string, string[]>();
+    for (const { path, id } of allAddresses) {
+      const text = readFileSync(join(dist, path === '/' ? 'index.html' : `${path.slice(1)}.html`), 'utf8');
+      const found = [...text.matchAll(/ id="(?!ld-)([a-z][\w-]*)"/g)].map(([, place]) => place!).toSorted();
+      expect(found, path).toEqual(placesOf.get(id) ?? found);
+      placesOf.set(id, found);
+    }
+  });
+
+  test('has plain links where React makes buttons of them', () => {
+    const documents = texts.filter(({ file, text }) => file.endsWith('.html') && text.includes(' data-action'));
+    expect(documents.length).toBeGreaterThanOrEqual(allAddresses.length);
+    expect(documents.flatMap(({ file, text }) => [...text.matchAll(/<a\b[^>]*\s(?:role|aria-haspopup|aria-expanded)=[^>]*>/g)].map(([link]) => `${file}: ${link}`))).toEqual([]);
+  });
+
   test('has on the home pages the review that they quote, and no other', () => {
     for (const { document, list, quoted } of [
       { document: 'index.html', list: wordsOf<ReviewsWords>('reviews', 'el').reviews, quoted: elHome.voice.review },

@@ -5,9 +5,9 @@ import { pathOf } from '../../src/site/paths.ts';
 import { frame } from '../support/words.ts';
 import { journey } from './support/journey.ts';
 import { soon, type Tab, type Target } from './support/tab.ts';
-import { expectArrival, languageSwitch, linkTo } from './support/visitor.ts';
+import { expectArrival, expectPage, languageSwitch, linkTo } from './support/visitor.ts';
 
-const burger = (language: Language): Target => ({ css: 'header a[role=button]', name: frame[language].openMenu });
+const burger = (language: Language): Target => ({ css: 'header a[data-action]', name: frame[language].openMenu });
 const slideMenu = '[role=dialog]';
 
 journey('the menu of small screens opens, unfolds, closes and leads on', { sizes: ['phone'] }, async (tab, language) => {
@@ -57,9 +57,29 @@ journey('the language switch keeps the visitor on the page, there and back', {},
   }
 });
 
+journey('Back closes the menu and the terms, then leaves the page', {}, async (tab, language) => {
+  await tab.open(pathOf('about', language));
+  await tab.press(linkTo('footer', 'venue', language));
+  await expectArrival(tab, 'venue', language);
+  const openers: Target[] = [{ css: 'footer a[data-action]', name: frame[language].footer.terms }, ...(tab.size === 'phone' ? [burger(language)] : [])];
+  for (const opener of openers) {
+    await tab.press(opener);
+    await soon(() => tab.isShown(slideMenu)).toBe(true);
+    await tab.back();
+    await soon(() => tab.isShown(slideMenu)).toBe(false);
+    expect(await tab.address()).toBe(pathOf('venue', language));
+    await tab.press(opener);
+    await soon(() => tab.isShown(slideMenu)).toBe(true);
+    await tab.key('Escape');
+    await soon(() => tab.isShown(slideMenu)).toBe(false);
+  }
+  await tab.back();
+  await expectPage(tab, 'about', language);
+});
+
 journey('the terms open over the page and close at Escape', {}, async (tab, language) => {
   await tab.open(pathOf('about', language));
-  await tab.press({ css: 'footer [role=button]', name: frame[language].footer.terms });
+  await tab.press({ css: 'footer a[data-action]', name: frame[language].footer.terms });
   await soon(() => tab.isShown('[role=dialog] h4')).toBe(true);
   await tab.key('Escape');
   await soon(() => tab.isShown('[role=dialog]')).toBe(false);

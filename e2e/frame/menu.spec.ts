@@ -4,7 +4,7 @@ import { languageCodes, type Language } from '../../src/site/languages.ts';
 import { barPages, hasSubmenu, submenuOf, type PageId, type ParentId } from '../../src/site/pages.ts';
 import { pathOf } from '../../src/site/paths.ts';
 import { scrolled } from '../../tests/specification.ts';
-import { expectArrival, footerPages, hold, languageSwitch, mainHeading, scrollTo, takenOver, styled, visit, visitAwake } from '../support/visitor.ts';
+import { action, expectArrival, expectPage, footerPages, hold, languageSwitch, mainHeading, scrollHeight, scrollTo, styled, takenOver, visit, visitAwake } from '../support/visitor.ts';
 import { frame } from '../support/words.ts';
 import { expect, test } from '../support/world.ts';
 
@@ -20,7 +20,7 @@ const itemsOf = (id: ParentId, language: Language) => {
 const bar = (page: Page): Locator => page.getByRole('banner');
 const menu = (page: Page, language: Language): Locator => bar(page).getByRole('navigation', { name: frame[language].mainMenu });
 const trigger = (page: Page, language: Language, id: PageId): Locator =>
-  menu(page, language).getByRole('button', { name: frame[language].pages[id], exact: true });
+  action(menu(page, language), frame[language].pages[id]);
 /** Walks up to a submenu and waits for its code, as any reader of a menu unwittingly does. */
 const approach = async (button: Locator): Promise<void> => {
   await button.focus();
@@ -209,7 +209,7 @@ test.describe('a submenu on a wide screen with touch', { tag: '@desktop' }, () =
 });
 
 test.describe('the slide-in menu', { tag: '@phone' }, () => {
-  const burger = (page: Page, language: Language) => bar(page).getByRole('button', { name: frame[language].openMenu });
+  const burger = (page: Page, language: Language) => action(bar(page), frame[language].openMenu);
   const slide = (page: Page, language: Language) => page.getByRole('dialog', { name: frame[language].mainMenu });
 
   const openSlide = async (page: Page, language: Language): Promise<Locator> => {
@@ -290,13 +290,40 @@ test.describe('the slide-in menu', { tag: '@phone' }, () => {
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
-  test('closes at the Back button of the phone', async ({ page }) => {
-    await visit(page, pathOf('home', 'el'));
+  test('closes at the Back button, which then leaves the page, and opens again at Forward', async ({ page }) => {
+    await visit(page, pathOf('about', 'el'));
     await languageSwitch(page, 'el', 'en').tap();
-    await expectArrival(page, 'home', 'en');
+    await expectArrival(page, 'about', 'en');
+    await scrollTo(page, 500);
     await openSlide(page, 'en');
     await page.goBack();
-    await expectArrival(page, 'home', 'el');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(burger(page, 'en')).toBeFocused();
+    await expectPage(page, 'about', 'en');
+    expect(await scrollHeight(page)).toBe(500);
+    await page.goForward();
+    await slide(page, 'en').getByRole('button', { name: frame.en.closeMenu }).tap();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    expect(await scrollHeight(page)).toBe(500);
+    await page.goBack();
+    await expectPage(page, 'about', 'el');
+  });
+
+  test('leaves no entry in the history when a link leads on, to the other language or to the page underneath', async ({ page }) => {
+    await visitAwake(page, pathOf('about', 'el'));
+    const entries = await page.evaluate(() => history.length);
+    await (await openSlide(page, 'el')).getByRole('link', { name: frame.el.pages.about, exact: true }).tap();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await (await openSlide(page, 'el')).getByRole('link', { name: frame.el.pages.venue, exact: true }).tap();
+    await expectArrival(page, 'venue', 'el');
+    await (await openSlide(page, 'el')).getByRole('link', { name: 'EN' }).tap();
+    await expectArrival(page, 'venue', 'en');
+    expect(await page.evaluate(() => history.length)).toBe(entries + 2);
+    await page.goBack();
+    await expectPage(page, 'venue', 'el');
+    await page.goBack();
+    await expectPage(page, 'about', 'el');
+    await expect(burger(page, 'el')).toBeFocused();
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
@@ -315,6 +342,43 @@ test.describe('the slide-in menu', { tag: '@phone' }, () => {
       });
     }
   });
+});
+
+test.describe('the page behind', { tag: '@phone' }, () => {
+  const { el } = frame;
+  const opened: Readonly<Record<string, (page: Page) => Promise<Locator>>> = {
+    'the slide-in menu': async (page) => {
+      await action(bar(page), el.openMenu).tap();
+      return page.getByRole('dialog', { name: el.mainMenu });
+    },
+    'the terms': async (page) => {
+      await action(page.getByRole('contentinfo'), el.footer.terms).evaluate((link: HTMLElement) => link.click());
+      return page.getByRole('dialog');
+    },
+    'a photo': async (page) => {
+      await page.locator('main a.tile').nth(3).evaluate((link: HTMLElement) => link.click());
+      return page.getByRole('dialog', { name: el.viewer.name });
+    },
+  };
+
+  for (const [name, open] of Object.entries(opened))
+    test(`stays where it is under fingers and wheel on ${name}`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await visitAwake(page, pathOf('wedding', 'el'));
+      await scrollTo(page, 900);
+      const dialog = await open(page);
+      await expect(dialog).toBeVisible();
+      const { x, y, width, height } = (await dialog.boundingBox())!;
+      const browser = await page.context().newCDPSession(page);
+      // In the middle of a photo a finger closes it.
+      for (const part of name === 'a photo' ? [0.04, 0.95] : [0.04, 0.5, 0.95])
+        for (const way of [-400, 400]) {
+          const start = { x: Math.round(x + width * 0.4), y: Math.round(y + height * part) };
+          await browser.send('Input.synthesizeScrollGesture', { ...start, yDistance: way, speed: 4000, gestureSourceType: 'touch' });
+          await browser.send('Input.synthesizeScrollGesture', { ...start, yDistance: way, speed: 4000, gestureSourceType: 'mouse' });
+          expect(await scrollHeight(page), `${way} px from ${part} of its height`).toBe(900);
+        }
+    });
 });
 
 test.describe('the bar of calls and enquiries', { tag: '@phone' }, () => {

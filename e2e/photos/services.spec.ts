@@ -1,7 +1,7 @@
 /** The services of the home page: on wide screens a large photo beside them shows the row at hand, on phones each row has one. */
 import type { Page } from '@playwright/test';
 import { pathOf } from '../../src/site/paths.ts';
-import { idle, languagesBySize, unfolded, visitAwake } from '../support/visitor.ts';
+import { idle, languagesBySize, styled, visitAwake } from '../support/visitor.ts';
 import { expect, test } from '../support/world.ts';
 
 const rows = (page: Page) => page.locator('#services li');
@@ -17,7 +17,7 @@ const requested = async (page: Page): Promise<number[]> =>
 for (const { language } of languagesBySize)
   test(`requests the large photo of a service when its row is first pointed at or focused (${language})`, { tag: '@desktop' }, async ({ page }) => {
     await visitAwake(page, pathOf('home', language));
-    await unfolded(page);
+    await styled(page);
     await rows(page).first().scrollIntoViewIfNeeded();
     await expect.poll(() => requested(page)).toEqual([0]);
     await idle(page);

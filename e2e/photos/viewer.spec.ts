@@ -160,6 +160,17 @@ test('the focus goes in, stays in, and comes back', async ({ page }) => {
   }
 });
 
+test('the tip of a second button opens at once', { tag: '@desktop' }, async ({ page }) => {
+  await openPhoto(page, gallery, 1);
+  const tip = viewer(page).locator('[data-side]');
+  await control(page, viewerWords.share).hover();
+  await expect(tip).toHaveText(viewerWords.share);
+  for (const name of [viewerWords.fullScreen, viewerWords.close, viewerWords.zoomIn]) {
+    await control(page, name).hover();
+    await expect(tip).toHaveText(name, { timeout: 350 });
+  }
+});
+
 test('the chosen photo is downloaded first, then its neighbours, and no others', { tag: '@phone' }, async ({ page }) => {
   await visit(page, gallery);
   const large: string[] = [];

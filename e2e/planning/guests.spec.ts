@@ -4,7 +4,7 @@ import { beaches, lodgings, taxi } from '../../src/site/facts/guestFacts.ts';
 import { languageCodes, type Language } from '../../src/site/languages.ts';
 import { pathOf } from '../../src/site/paths.ts';
 import { chats, churches, mapLink, venue } from '../../src/site/facts/venue.ts';
-import { languagesBySize, mainHeading, takenOver, visit, visitAwake } from '../support/visitor.ts';
+import { action, languagesBySize, mainHeading, takenOver, visit, visitAwake } from '../support/visitor.ts';
 import { builtSiteUrl, expect, test } from '../support/world.ts';
 import { wordsByLanguage } from '../../src/build/words/wordsOf.ts';
 import type { GuestsWords } from '../../src/pages/Guests.tsx';
@@ -14,7 +14,7 @@ const words = wordsByLanguage<GuestsWords>('guests');
 const addressOf = (language: Language): string => `${builtSiteUrl || venue.url}${pathOf('guests', language)}`;
 
 /** The large button at the end of the page; its like stands in the hero. */
-const share = (page: Page, language: Language) => page.getByRole('main').getByRole('button', { name: words[language].reach.share, exact: true });
+const share = (page: Page, language: Language) => action(page.getByRole('main'), words[language].reach.share);
 
 /** What the page has put on the clipboard; its policy lets nobody read that. */
 const copied = (page: Page): Promise<string[]> => page.evaluate(() => (window as unknown as { copied: string[] }).copied);
@@ -48,7 +48,7 @@ for (const { language, tag } of languagesBySize) {
     const map = page.getByRole('main').getByRole('link', { name: words[language].gate.map });
     await expect(map).toBeInViewport();
     await expect(map).toHaveAttribute('href', mapLink(venue.position));
-    await page.getByRole('main').getByRole('button', { name: words[language].gate.share.action }).first().click();
+    await action(page.getByRole('main'), words[language].gate.share.action).first().click();
     await expect.poll(() => page.evaluate(() => (window as unknown as { handedOn: ShareData[] }).handedOn)).toEqual([{ url: addressOf(language), text: words[language].share.text }]);
   });
 

@@ -1,13 +1,28 @@
 /** The pages as a printer and a visitor with more contrast have them. */
 import { languageCodes } from '../../src/site/languages.ts';
 import type { PageId } from '../../src/site/pages.ts';
-import { pathOf } from '../../src/site/paths.ts';
+import { legalPath, pathOf } from '../../src/site/paths.ts';
 import { bringTools } from '../support/inPage.ts';
 import { visitAwake } from '../support/visitor.ts';
 import { expect, test } from '../support/world.ts';
 
 /** Sheets of A4 at most: today's figures. */
 const sheets: Partial<Record<PageId, number>> = { home: 9, contact: 3, venue: 5, reviews: 5, request: 3 };
+
+test('Chrome on a phone with a dark theme, which recolours light pages, changes no colour', { tag: '@phone' }, async ({ page, expectTrouble }) => {
+  expectTrouble(/Not found|404/);
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  const browser = await page.context().newCDPSession(page);
+  for (const path of [pathOf('home', 'el'), pathOf('about', 'en'), '/nowhere', legalPath('terms', 'el'), '/map/churches?lang=el']) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    const look = () => page.screenshot({ animations: 'disabled' });
+    const light = await look();
+    await browser.send('Emulation.setAutoDarkModeOverride', { enabled: true });
+    expect((await look()).equals(light), path).toBe(true);
+    await browser.send('Emulation.setAutoDarkModeOverride', { enabled: false });
+  }
+});
 
 for (const language of languageCodes)
   test(`paper gets what can be read, dark on white, and no button (${language})`, { tag: '@desktop' }, async ({ page }) => {
@@ -22,7 +37,7 @@ for (const language of languageCodes)
           const { position, color, backgroundColor } = getComputedStyle(element);
           const says = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
           return [
-            element.matches('nav, button, [role=button]:not(.tile), .btn, iframe') && 'is to be pressed',
+            element.matches('nav, button, [data-action], .btn, iframe') && 'is to be pressed',
             position === 'fixed' && 'lies on every sheet',
             // A partner's logo is a mask over its colour.
             isSolid(backgroundColor) && !element.matches('[role=img]') && 'has a ground',

@@ -25,7 +25,7 @@ test('no page is wider than the screen when a translator turns it right to left'
   allowForEach(allAddresses);
   for (const { path } of allAddresses) {
     await visit(page, path);
-    await unfolded(page);
+    await styled(page);
     await page.evaluate(() => void (document.documentElement.dir = 'rtl'));
     for (const width of isMobile ? [320, 390] : [1440]) {
       await page.setViewportSize({ width, height: 900 });

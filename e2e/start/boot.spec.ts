@@ -4,7 +4,7 @@ import { galleryAlbums } from '../../src/photos/albums.ts';
 import { languageCodes } from '../../src/site/languages.ts';
 import { pathOf } from '../../src/site/paths.ts';
 import { slowLine } from '../support/slowLine.ts';
-import { styled, hold, idle, mainHeading, sheetFile, takenOver, visit } from '../support/visitor.ts';
+import { action, hold, idle, languageSwitch, mainHeading, sheetFile, styled, takenOver, visit } from '../support/visitor.ts';
 import { frame, terms } from '../support/words.ts';
 import { expect, observe, test } from '../support/world.ts';
 
@@ -89,13 +89,13 @@ test('a document whose end a slow line brings late is taken over when it is whol
 for (const language of languageCodes) {
   test(`a menu that is tapped at the first paint opens (${language})`, { tag: '@phone' }, async ({ page }) => {
     await visit(page, pathOf('wedding', language));
-    await page.getByRole('button', { name: frame[language].openMenu }).tap();
+    await action(page, frame[language].openMenu).tap();
     await expect(page.getByRole('dialog', { name: frame[language].mainMenu })).toBeVisible();
   });
 
   test(`so does a submenu (${language})`, { tag: '@desktop' }, async ({ page }) => {
     await visit(page, pathOf('contact', language));
-    await page.getByRole('button', { name: frame[language].pages.services, exact: true }).click();
+    await action(page.getByRole('banner'), frame[language].pages.services).click();
     await expect(page.getByRole('menu')).toBeVisible();
   });
 
@@ -107,19 +107,30 @@ for (const language of languageCodes) {
 
   test(`so do the terms, by keyboard (${language})`, { tag: '@desktop' }, async ({ page }) => {
     await visit(page, pathOf('contact', language));
-    const link = page.getByRole('contentinfo').getByRole('button', { name: frame[language].footer.terms });
+    const link = action(page.getByRole('contentinfo'), frame[language].footer.terms);
     await link.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }));
     await page.keyboard.press('Space');
     await expect(page.getByRole('dialog', { name: terms[language].title })).toBeVisible();
   });
 }
 
+test('the language switch keeps place and parameters, pressed at the first paint or later', { tag: '@phone' }, async ({ page }) => {
+  const asked = '?eventDate=2099-06-13#rules';
+  await visit(page, pathOf('prices', 'en') + asked);
+  await languageSwitch(page, 'en', 'el').tap();
+  await expect(page).toHaveURL(pathOf('prices', 'el') + asked);
+  await takenOver(page);
+  await languageSwitch(page, 'el', 'en').tap();
+  await expect(page).toHaveURL(pathOf('prices', 'en') + asked);
+  await expect(page.locator('#rules')).toBeInViewport();
+});
+
 for (const [name, missing] of Object.entries({ 'the script': '**/assets/*.js', 'a part of the script': /\/assets\/(Wedding|Gallery)-/ }))
   test(`where ${name} cannot be downloaded, a photo opens as a file and a menu leads to the list of pages`, { tag: '@phone' }, async ({ page, expectTrouble }) => {
     expectTrouble(/Failed to load|request failed|could not be downloaded|dynamically imported module/);
     await page.route(missing, (route) => route.abort());
     await page.goto(pathOf('wedding', 'el'), { waitUntil: 'load' });
-    await page.getByRole('button', { name: frame.el.openMenu }).tap();
+    await action(page, frame.el.openMenu).tap();
     await expect(page).toHaveURL(/#pages$/);
     await page.goto(pathOf('gallery', 'el'), { waitUntil: 'load' });
     await page.getByRole('main').getByRole('link').filter({ has: page.getByRole('img') }).first().tap();

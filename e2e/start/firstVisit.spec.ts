@@ -5,7 +5,7 @@ import { spokenLines } from '../../local/spoken/spokenLines.ts';
 import { languageCodes } from '../../src/site/languages.ts';
 import type { PageId } from '../../src/site/pages.ts';
 import { allAddresses, pathOf } from '../../src/site/paths.ts';
-import { answers, missingIn, troubleIn, written } from '../support/spokenPage.ts';
+import { answers, missingIn, troubleIn, withoutRole, written } from '../support/spokenPage.ts';
 import { movesOf, watchShifts } from '../support/shifts.ts';
 import { slowLine } from '../support/slowLine.ts';
 import { hold, idle, languagesBySize, mainHeading, sheetFile, styled, takenOver, visit } from '../support/visitor.ts';
@@ -68,7 +68,10 @@ for (const language of languageCodes)
       const heard = async (moment: string) => {
         const nodes = await readTree(page);
         note(...troubleIn(nodes, await written(page), language, isMobile).map((one) => `${moment}: ${one}`));
-        return spokenLines(nodes);
+        const lines = spokenLines(nodes);
+        const actions = new Set(await page.locator('[data-action]').evaluateAll((links) => links.map((link) => link.getAttribute('aria-label') ?? link.textContent)));
+        if (moment === 'at first') note(...lines.filter((line) => line.startsWith('button, ') && actions.has(withoutRole(line))).map((line) => `a link that is heard as a button: ${line}`));
+        return lines.map((line) => (actions.has(withoutRole(line)) ? withoutRole(line) : line));
       };
       // In this order, which a line may have or not, each is let go when the one before it has come.
       const [releaseSheet, releaseFonts, releasePhotos] = [await hold(page, sheetFile), await hold(page, '**/*.woff2'), await hold(page, '**/photos/**')];

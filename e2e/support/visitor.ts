@@ -36,6 +36,9 @@ export const visitAwake = async (page: Page, path: string): Promise<void> => {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 };
 
+/** An ActionLink by its name: a link at the first paint, a button once the application is there. */
+export const action = (part: Page | Locator, name: string): Locator => part.getByRole('link', { name, exact: true }).or(part.getByRole('button', { name, exact: true })).and(part.locator('[data-action]'));
+
 export const mainHeading = (page: Page): Locator => page.getByRole('main').getByRole('heading', { level: 1 });
 
 /** A page is there, whichever way it came. */

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { BackToTop } from '../frame/BackToTop.tsx';
 import { Footer } from '../frame/Footer.tsx';
@@ -9,24 +9,26 @@ import { usePaper } from '../frame/useCurrentPage.ts';
 import { LegalContext } from '../frame/legal/Legal.tsx';
 import type { FrameWords } from '../frame/frameWords.ts';
 import type { Language } from '../site/languages.ts';
-import { legalTextIds, type LegalText } from '../site/paths.ts';
+import { legalTextIds } from '../site/paths.ts';
+import { openedOf, pageKey, useCloseOnBack } from '../ui/hooks/useCloseOnBack.ts';
 import { notify } from '../ui/notify.ts';
 import { Notices } from './Notices.tsx';
 import { Rise } from './Rise.tsx';
 import { LegalOnDemand } from './LegalOnDemand.tsx';
 import { useArrivalFocus } from './useArrivalFocus.ts';
 
+const legalTextNow = openedOf(legalTextIds);
+
 /** The frame around every page of one language. */
 export function PageFrame({ language, words, wordmark }: FrameValue) {
-  const [legalText, showLegalText] = useState<LegalText>();
-  const closeLegalText = useCallback(() => showLegalText(undefined), []);
+  const legalText = useCloseOnBack(legalTextNow);
   useDocumentLanguage(language);
   useArrivalFocus();
   useConnectionNotices(words);
   useOpenInPrint();
   return (
     <Frame language={language} words={words} wordmark={wordmark}>
-      <LegalContext value={showLegalText}>
+      <LegalContext value={legalText.open}>
         <div className="frame" data-paper={usePaper()}>
           <a className="absolute top-[-80px] left-2 z-50 border border-line bg-paper px-2.5 py-1.5 focus:top-2 print:hidden" href="#main">
             {words.skipToContent}
@@ -40,11 +42,11 @@ export function PageFrame({ language, words, wordmark }: FrameValue) {
           <PhoneBar />
         </div>
         {legalTextIds.map((text) => (
-          <LegalOnDemand key={text} text={text} language={language} open={text === legalText} onClose={closeLegalText} />
+          <LegalOnDemand key={text} text={text} language={language} open={text === legalText.opened?.id} onClose={legalText.close} />
         ))}
         <Notices />
         <Rise />
-        <ScrollRestoration />
+        <ScrollRestoration getKey={pageKey} />
       </LegalContext>
     </Frame>
   );

@@ -57,9 +57,12 @@
   };
 
   const keep = (event: MouseEvent | KeyboardEvent) => {
+    // The static page knows neither parameters nor place; React adds them to the language switch.
+    const { search, hash } = location;
+    Object.assign((event.target as Element).closest('a[hreflang]') ?? {}, { search, hash });
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || ('key' in event ? event.key !== ' ' : event.button)) return;
-    const control = (event.target as Element).closest<HTMLAnchorElement>('a[role="button"], a.tile');
-    const isButton = control?.matches('[role]');
+    const control = (event.target as Element).closest<HTMLAnchorElement>('a[data-action], a.tile');
+    const isButton = control?.matches('[data-action]');
     if (!control || ('key' in event && !isButton)) return;
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -24,7 +24,7 @@ export const legalDocument = (words: LegalWords, language: Language): string => 
   const name = escapeHtml(venue.name[language]);
   const title = escapeHtml(words.title);
   return [
-    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">`,
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="only light"><meta name="robots" content="noindex">`,
     `<title>${title} · ${name}</title><style>body{max-width:40em;margin:auto;padding:24px;font:1.0625rem/1.6 Georgia,serif;overflow-wrap:anywhere}a{color:inherit}</style></head><body>`,
     `<p><a href="${languages[language].home}">${name}</a></p><main><h1>${title}</h1>`,
     paragraph(words.short),

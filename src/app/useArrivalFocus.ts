@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { pageKey } from '../ui/hooks/useCloseOnBack.ts';
 import { focusHeading } from '../ui/focusHeading.ts';
 
 /** A link as it can be found again once its page has been drawn anew: its address, and how many with the same stand before it. */
@@ -7,7 +8,7 @@ type Way = { href: string; before: number };
 
 const linksTo = (href: string) => [...document.querySelectorAll<HTMLAnchorElement>(`a[href="${CSS.escape(href)}"]`)];
 
-/** The last link pressed in each entry of the history, by the entry's key. */
+/** The last link pressed in each entry of the history, by the key of its page. */
 const leftBy = new Map<string, Way>();
 
 /** Outside the hook: a change of language is a change of layout, and a navigation all the same. */
@@ -18,7 +19,9 @@ let lastPath: string | undefined;
  * the focus returns to the link by which one had left it, or stays alone: Tab would jump from there to the top.
  */
 export function useArrivalFocus(): void {
-  const { key, pathname, hash } = useLocation();
+  const location = useLocation();
+  const { pathname, hash } = location;
+  const key = pageKey(location);
   const isReturn = useNavigationType() === NavigationType.Pop;
 
   useEffect(() => {

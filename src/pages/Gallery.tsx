@@ -11,6 +11,7 @@ import { PhotoTile } from '../sections/photos/PhotoTile.tsx';
 import { RichText } from '../frame/text/RichText.tsx';
 import type { Language } from '../site/languages.ts';
 import { pathOf } from '../site/paths.ts';
+import type { Parameter } from '../site/parameters.ts';
 import { buttonClass, buttonRow } from '../ui/Button.tsx';
 import { tw } from '../ui/tw.ts';
 import { useSearch } from '../ui/hooks/useSearch.ts';
@@ -168,6 +169,6 @@ const Wall = memo(function Wall({ shown }: { shown: readonly Numbered[] }) {
 
 /** The album that the address asks for. The static page, which knows no query, has all photos; so has its first render here. */
 function useCategory(): GalleryAlbumId | undefined {
-  const category = new URLSearchParams(useSearch()).get('category');
+  const category = new URLSearchParams(useSearch()).get('category' satisfies Parameter);
   return albums.find((album) => album === category);
 }

@@ -14,6 +14,7 @@ import { estimateLines, type EstimateWords } from '../sections/prices/estimateLi
 import { RichText } from '../frame/text/RichText.tsx';
 import { occasionFrom } from '../site/estimate.ts';
 import { prices } from '../site/facts/prices.ts';
+import { pageKey } from '../ui/hooks/useCloseOnBack.ts';
 import { useSearch } from '../ui/hooks/useSearch.ts';
 import type { PageProps, PageWords } from './page.ts';
 
@@ -43,7 +44,7 @@ export type RequestWords = PageWords & {
 /** The sum of the occasion that the address names: reckoned here, never taken from the address as text. */
 function useEstimate(words: EstimateWords): Handed | undefined {
   const { language } = useFrame();
-  const { key } = useLocation();
+  const key = pageKey(useLocation());
   const search = useSearch();
   return useMemo(() => {
     const occasion = prices && occasionFrom(prices, search);

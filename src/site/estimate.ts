@@ -1,6 +1,7 @@
 import { priceDays, seasonIds, type PriceDay, type Prices, type SeasonId } from './facts/prices.ts';
 import { venue } from './facts/venue.ts';
 import { ungrouped } from './formats/typedCount.ts';
+import type { Parameter } from './parameters.ts';
 
 /** Sums are rounded to so many euros. */
 export const roundedTo = 50;
@@ -71,7 +72,7 @@ export const guestsFrom = (prices: Prices, text: string): number | undefined => 
 /** What an address asks for, "?guests=180&season=june&day=saturday"; undefined where one of the three is missing, doubled or unknown. */
 export const occasionFrom = (prices: Prices, search: string): Occasion | undefined => {
   const asked = new URLSearchParams(search);
-  const only = (name: string): string => {
+  const only = (name: Parameter): string => {
     const [value = '', ...more] = asked.getAll(name);
     return more.length === 0 ? value : '';
   };

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { useHydrated } from './hooks/useHydrated.ts';
 import { plainPress } from './plainPress.ts';
 
 type Props = Omit<ComponentProps<'a'>, 'role' | 'onClick' | 'onKeyDown'> & {
@@ -8,15 +9,17 @@ type Props = Omit<ComponentProps<'a'>, 'role' | 'onClick' | 'onKeyDown'> & {
 };
 
 /**
- * A link before and without script, a button with it (src/app/boot.ts keeps presses that come in between). It stays one
- * element: another one in its place would lose the focus, or a press under way.
+ * A plain link in the static HTML, a button once React has hydrated it. It stays one element: a replacement would lose
+ * the focus or a press in progress. `data-action` marks it from the start: boot.ts keeps presses on it until React
+ * handles them, and print.css hides it.
  */
-export function ActionLink({ href, onPress, children, ...rest }: Props) {
+export function ActionLink({ href, onPress, children, 'aria-haspopup': popup, 'aria-expanded': expanded, ...rest }: Props) {
   const press = plainPress(onPress);
+  const button = useHydrated() && ({ role: 'button', 'aria-haspopup': popup, 'aria-expanded': expanded } as const);
   // Enter is a click already. Any button hears the space bar, a menu's button the arrow down too.
-  const keys = rest['aria-haspopup'] === 'menu' ? [' ', 'ArrowDown'] : [' '];
+  const keys = popup === 'menu' ? [' ', 'ArrowDown'] : [' '];
   return (
-    <a {...rest} href={href} role="button" onClick={press} onKeyDown={(event) => keys.includes(event.key) && press(event)}>
+    <a {...rest} {...button} href={href} data-action="" onClick={press} onKeyDown={(event) => keys.includes(event.key) && press(event)}>
       {children}
     </a>
   );

@@ -78,6 +78,8 @@ export function listenToGestures(stage: HTMLElement, gestures: Gestures): () => 
 
   const move = (event: PointerEvent) => {
     if (!start || !fingers.has(event.pointerId)) return;
+    // The browser swallowed the release, e.g. behind a context menu or outside the window.
+    if (!(event.buttons & 1)) return up(event);
     fingers.set(event.pointerId, pointOf(event));
     const now = hands();
     const moved = { x: now.at.x - start.at.x, y: now.at.y - start.at.y };

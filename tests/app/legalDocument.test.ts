@@ -24,6 +24,7 @@ it.each([
   expect(html).toContain('content="noindex"');
   expect(html).toContain(`href="mailto:${venue.email}"`);
   expect(html).toContain(`href="${{ el: '/', en: '/en' }[language]}"`);
+  expect(html).toContain('<meta name="color-scheme" content="only light">');
   expect(html).not.toContain('<script');
 });
 

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { ActionLink } from '../../src/ui/ActionLink.tsx';
 
@@ -12,6 +13,21 @@ const show = (popup: 'dialog' | 'menu' = 'dialog') => {
   );
   return { onPress, button: screen.getByRole('button', { name: 'Menu' }), visitor: userEvent.setup() };
 };
+
+it('is a plain link in static HTML and the same element is a button after hydration', async () => {
+  const link = (
+    <ActionLink href="#pages" aria-haspopup="dialog" aria-expanded={false} onPress={() => {}}>
+      Menu
+    </ActionLink>
+  );
+  const page = document.body.appendChild(document.createElement('div'));
+  page.innerHTML = renderToString(link);
+  const element = page.firstElementChild!;
+  expect(element.getAttributeNames()).toEqual(['href', 'data-action']);
+  render(link, { container: page, hydrate: true });
+  expect(screen.getByRole('button', { name: 'Menu', expanded: false })).toBe(element);
+  expect(element).toHaveAttribute('aria-haspopup', 'dialog');
+});
 
 it('leads somewhere without script, and with script it is pressed by mouse and keyboard like a button', async () => {
   const { onPress, button, visitor } = show();

@@ -12,10 +12,15 @@ export const linkTo = (within: string, id: PageId, language: Language): string =
 /** The switch of the bar. */
 export const languageSwitch = (to: Language): Target => ({ css: 'header .tongue a', name: languages[to].short });
 
-/** A page has come: its address, its title, and its main heading below the bar. */
-export const expectArrival = async (tab: Tab, id: PageId, language: Language): Promise<void> => {
+/** A page has come: its address and its title. */
+export const expectPage = async (tab: Tab, id: PageId, language: Language): Promise<void> => {
   await soon(tab.address).toBe(pathOf(id, language));
   await soon(() => tab.evaluate(() => document.title)).toBe((headWords(id, language)).title);
+};
+
+/** The same, and its main heading stands below the bar. */
+export const expectArrival = async (tab: Tab, id: PageId, language: Language): Promise<void> => {
+  await expectPage(tab, id, language);
   await expectInView(tab, 'main h1');
 };
 

@@ -7,7 +7,7 @@ const any = ':nth-child(n)';
 const unknown = /(?<!\\)(?::not\(:has\(\+ ?\*\)\)|:focus(?:-visible|-within)?\b|:(?:before|after)\b|::[\w-]+(?:\([^()]*\))?)/g;
 
 /** Whether a selector matches anything in the document, in whatever state the unknown parts are. */
-function isUsed(document: Document, selector: string): boolean {
+function matchesAny(document: Document, selector: string): boolean {
   try {
     return document.querySelector(selector.replaceAll(unknown, any)) !== null;
   } catch (cause) {
@@ -57,7 +57,7 @@ export function pageCss(css: string, markup: string, language: string): string {
   sheet.walkAtRules('media', (rule) => void (waiting.test(rule.params) && rule.remove()));
   sheet.walkRules((rule) => {
     if (rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name === 'keyframes') return;
-    const used = rule.selectors.filter((selector) => isUsed(document, selector));
+    const used = rule.selectors.filter((selector) => matchesAny(document, selector));
     if (used.length > 0) rule.selectors = used;
     else rule.remove();
   });

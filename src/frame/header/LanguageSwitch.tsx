@@ -1,23 +1,25 @@
 import { Link, useLocation } from 'react-router-dom';
 import { languageCodes, languages } from '../../site/languages.ts';
+import { knownIn } from '../../site/parameters.ts';
 import { counterpartOf } from '../../site/paths.ts';
-import { useSearch } from '../../ui/hooks/useSearch.ts';
+import { useHydrated } from '../../ui/hooks/useHydrated.ts';
 import { useFrame } from '../Frame.tsx';
 import { tw } from '../../ui/tw.ts';
 import './LanguageSwitch.css';
 
-/** EL | EN: the same page in the other language, showing the same. */
+/** EL | EN: the same place of the same page in the other language. */
 export function LanguageSwitch() {
   const { language, words } = useFrame();
-  const { pathname } = useLocation();
-  const search = useSearch();
+  const { pathname, search, hash } = useLocation();
+  // The static page has neither; boot.ts adds them to a press that comes earlier.
+  const asked = useHydrated() ? { search: knownIn(search), hash } : {};
   return (
     <nav className="tongue flex items-center text-label font-semibold tracking-[.06em]" aria-label={words.languageMenu}>
       {languageCodes.map((code) => (
         <Link
           key={code}
           className={tw`relative grid min-h-touch min-w-touch place-items-center px-[.35em] xl:min-w-[36px] ${code === language ? tw`underline-offset-[6px] [text-decoration:underline_1px]` : tw`opacity-82 contrast-more:opacity-100`}`}
-          to={{ pathname: counterpartOf(pathname, code), search }}
+          to={{ pathname: counterpartOf(pathname, code), ...asked }}
           lang={code}
           discover="none"
           hrefLang={code}

@@ -1,40 +1,53 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { Minus, Phone, Plus, X } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { hasSubmenu, menuPages, pageRow, submenuOf, type PageId } from '../../site/pages.ts';
 import { pageAt } from '../../site/paths.ts';
 import { venue } from '../../site/facts/venue.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { useFocusReturn } from '../../ui/hooks/useFocusReturn.ts';
+import { plainPress } from '../../ui/plainPress.ts';
 import { useFrame } from '../Frame.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { PageLink } from '../text/PageLink.tsx';
 import { Wordmark } from '../Wordmark.tsx';
 import { tw } from '../../ui/tw.ts';
 
-/** The menu of small screens: over the whole screen, closes on navigation (its opener watches the address). */
-export default function SlideMenu({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
+type Props = {
+  open: boolean;
+  onClose: () => void;
+  /** A link to this address was pressed. */
+  onNavigate: (href: string) => void;
+};
+
+/** The menu of small screens, over the whole screen. */
+export default function SlideMenu({ open, onClose, onNavigate }: Props) {
   const { words } = useFrame();
   const { pathname } = useLocation();
   const current = pageAt(pathname);
   const focusReturn = useFocusReturn();
-  const close = () => onOpenChange(false);
+  const follow = (event: MouseEvent) => {
+    const href = (event.target as Element).closest('a[href^="/"]')?.getAttribute('href');
+    if (href) plainPress(() => onNavigate(href))(event);
+  };
   return (
-    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+    <Dialog.Root open={open} onOpenChange={onClose}>
       <Dialog.Portal>
-        <Dialog.Content className="fixed inset-0 z-40 flex flex-col overflow-hidden bg-limestone [animation:appear_var(--fast)_var(--ease)] short:overflow-y-auto" aria-describedby={undefined} {...focusReturn}>
+        {/* Unseen; it keeps wheel and fingers from the page behind. */}
+        <Dialog.Overlay />
+        <Dialog.Content onClickCapture={follow} className="fixed inset-0 z-40 flex flex-col overflow-hidden bg-limestone [animation:appear_var(--fast)_var(--ease)] short:overflow-y-auto" aria-describedby={undefined} {...focusReturn}>
           <Dialog.Title className="sr-only">{words.mainMenu}</Dialog.Title>
           <div className="flex h-[calc(var(--bar)+env(safe-area-inset-top))] flex-none items-center gap-[clamp(8px,4vw,24px)] border-b border-line px-margin pt-[env(safe-area-inset-top)]">
-            <Wordmark onClick={close} />
+            <Wordmark />
             <LanguageSwitch />
             <Dialog.Close className="mr-[-10px] grid size-touch flex-none place-items-center border-0 bg-transparent" aria-label={words.closeMenu}>
               <X className="icon size-[26px] stroke-[1.2]" />
             </Dialog.Close>
           </div>
-          <SlideList current={current} onNavigate={close} />
+          <SlideList current={current} />
           <div className="flex gap-1.5 border-t border-line px-margin pt-2 pb-[calc(20px+env(safe-area-inset-bottom))]">
-            <PageLink to="contact" className={tw`${buttonClass({ size: 'lg' })} flex-1 tiny:px-1.5`} onClick={close}>
+            <PageLink to="contact" className={tw`${buttonClass({ size: 'lg' })} flex-1 tiny:px-1.5`}>
               <span>{words.enquire}</span>
             </PageLink>
             {/* As tall as the button beside it. */}
@@ -53,11 +66,11 @@ const row = tw`flex min-h-[56px] w-full items-center justify-between border-0 bg
 /** The text font has no italic. */
 const rowBelow = tw`flex min-h-touch items-center underline-offset-[.35em] aria-[current]:[text-decoration:underline_1px]`;
 
-function SlideList({ current, onNavigate }: { current: PageId | undefined; onNavigate: () => void }) {
+function SlideList({ current }: { current: PageId | undefined }) {
   const { words } = useFrame();
   const [unfolded, setUnfolded] = useState(current && pageRow(current).parent);
   const link = (page: PageId, className: string, label = words.pages[page]) => (
-    <PageLink to={page} className={className} onClick={onNavigate} aria-current={page === current ? 'page' : undefined}>
+    <PageLink to={page} className={className} aria-current={page === current ? 'page' : undefined}>
       {label}
     </PageLink>
   );

@@ -1,6 +1,6 @@
-import { useState, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { ActionLink } from '../../ui/ActionLink.tsx';
+import { openedOf, useCloseOnBack } from '../../ui/hooks/useCloseOnBack.ts';
 import { useOnDemand } from '../../ui/hooks/useOnDemand.ts';
 import { useFrame } from '../Frame.tsx';
 
@@ -12,22 +12,22 @@ const load = () => import('./SlideMenu.tsx');
 /** The footer's list of pages. */
 const pagesHash = '#pages';
 
+const menu = 'menu';
+const menuNow = openedOf([menu]);
+
 /**
  * The menu button of small screens. Without script, and where the menu cannot be downloaded, it is a link to the
  * footer's list of pages; the menu is downloaded at the first sign of interest.
  */
 export function SlideMenuButton({ icon }: { icon: ReactNode }) {
   const { words } = useFrame();
-  const { pathname } = useLocation();
   const [SlideMenu, want] = useOnDemand(load, { early: narrow });
-  const [openOn, setOpenOn] = useState<string | null>(null);
-  const open = openOn === pathname;
-  const openMenu = async () => {
-    setOpenOn(pathname);
-    if (await want()) return;
-    setOpenOn(null);
-    window.location.hash = pagesHash;
-  };
+  const { opened, open, close, leave } = useCloseOnBack(menuNow);
+  const isOpen = opened !== null;
+  const loadMenu = useEffectEvent(async () => (await want()) || leave(window.location.pathname + window.location.search + pagesHash));
+  useEffect(() => {
+    if (isOpen) void loadMenu();
+  }, [isOpen]);
   return (
     <>
       <ActionLink
@@ -35,14 +35,14 @@ export function SlideMenuButton({ icon }: { icon: ReactNode }) {
         href={pagesHash}
         aria-label={words.openMenu}
         aria-haspopup="dialog"
-        aria-expanded={open}
+        aria-expanded={isOpen}
         onPointerEnter={want}
         onFocus={want}
-        onPress={openMenu}
+        onPress={() => open(menu)}
       >
         {icon}
       </ActionLink>
-      {SlideMenu && openOn !== null && <SlideMenu open={open} onOpenChange={(next) => setOpenOn(next ? pathname : '')} />}
+      {SlideMenu && <SlideMenu open={isOpen} onClose={close} onNavigate={leave} />}
     </>
   );
 }

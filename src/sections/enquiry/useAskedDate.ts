@@ -1,9 +1,10 @@
 import { useLayoutEffect, type RefObject } from 'react';
+import type { Parameter } from '../../site/parameters.ts';
 import { today } from '../../ui/hooks/useToday.ts';
 import { useSearch } from '../../ui/hooks/useSearch.ts';
 
 /** The field, and the parameter of the address that fills it in. */
-const name = 'eventDate';
+const name = 'eventDate' satisfies Parameter;
 
 /** The date filled in last in this tab: only that may be replaced by another, never what a visitor typed. */
 const key = 'asked:eventDate';

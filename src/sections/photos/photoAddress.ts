@@ -1,4 +1,6 @@
-const parameter = 'photo';
+import type { Parameter } from '../../site/parameters.ts';
+
+const parameter: Parameter = 'photo';
 
 /** The photo that an address opens, e.g. "061" of "?photo=061". */
 export const photoIn = (search: string): string | null => new URLSearchParams(search).get(parameter);

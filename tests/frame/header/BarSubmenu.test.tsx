@@ -35,7 +35,7 @@ describe('before its menu has loaded', () => {
     );
     const page = document.createElement('div');
     page.innerHTML = html;
-    const links = [...page.querySelectorAll('[aria-haspopup="menu"]')];
+    const links = [...page.querySelectorAll('nav [data-action]')];
     expect(links.map((link) => [link.tagName, link.getAttribute('href')])).toEqual([
       ['A', pathOf('reception', 'el')],
       ['A', pathOf('services', 'el')],

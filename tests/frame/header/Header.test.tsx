@@ -82,6 +82,11 @@ describe('the language switch', () => {
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/gallery?category=wedding', '/en/gallery?category=wedding']);
   });
 
+  it('keeps the place on the page and drops parameters that no page reads', () => {
+    renderInFrame(<LanguageSwitch />, { language: 'en', at: '/en/prices?eventDate=2027-06-19&fbclid=x#rules' });
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/times?eventDate=2027-06-19#rules', '/en/prices?eventDate=2027-06-19#rules']);
+  });
+
   it('keeps the visitor on the same page', async () => {
     const { visitor, address } = renderInFrame(<LanguageSwitch />, { at: '/gamos' });
     await visitor.click(screen.getByRole('link', { name: 'EN' }));

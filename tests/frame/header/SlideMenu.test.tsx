@@ -94,12 +94,6 @@ it('closes when the visitor chooses the page that is already there', async () =>
   await closed();
 });
 
-it('closes when the address changes without a click in it, as with Back', async () => {
-  const { go } = await openMenu();
-  await act(async () => go('/emeis'));
-  await closed();
-});
-
 it('opens again after it was closed', async () => {
   const { visitor, opener } = await openMenu();
   await visitor.keyboard('{Escape}');

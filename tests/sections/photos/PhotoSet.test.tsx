@@ -55,6 +55,17 @@ it('links lead to files in the static page, and to addresses that open the viewe
   expect(tile('062')).toHaveAttribute('href', '?category=wedding&photo=062');
 });
 
+it('hands on only parameters that the site knows, in the links of photos and by sharing', async () => {
+  const share = vi.fn(async () => {});
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }));
+  const { visitor } = visit('/gallery?utm_source=mail&category=wedding&fbclid=x#top');
+  expect(tile('062')).toHaveAttribute('href', '?category=wedding&photo=062');
+  await visitor.click(tile('062'));
+  await viewer();
+  await visitor.click(screen.getByRole('button', { name: words.viewer.share }));
+  expect(share).toHaveBeenCalledExactlyOnceWith({ url: `${window.location.origin}/gallery?category=wedding&photo=062`, text: 'Picture 062' });
+});
+
 it('opening is one entry of the history, which follows the photo; Escape leads back to the page and the photo last seen', async () => {
   const { visitor, entries } = visit('/gallery?category=wedding');
   await visitor.click(tile('061'));
