@@ -420,13 +420,15 @@ describe('a plain post', () => {
     expect(mails[1]?.text).not.toContain('Μουσική');
   });
   it.each([
-    ['a mistake', { email: 'x' }, []],
-    ['a repeated field', { firstName: ['a', 'b'] }, []],
-    ['a refused mail', {}, [permanent]],
-  ] as const)('with %s leads a browser back and gives a program its code', async (_what, changes, results) => {
+    ['a mistake', { email: 'x' }, [], '#request-email'],
+    ['two mistakes', { phone: 'x', lastName: ' ' }, [], '#request-lastName'],
+    ['a repeated field', { firstName: ['a', 'b'] }, [], '#request-firstName'],
+    ['a choice that is not offered', { services: 'x' }, [], '#not-sent'],
+    ['a refused mail', {}, [permanent], '#not-sent'],
+  ] as const)('with %s leads a browser back and gives a program its code', async (_what, changes, results, place) => {
     const body = { ...validPosts.request, ...changes, form: 'request', language: 'en' };
     const browser = await scene({ results: [...results] }).handle(postPlain(body));
-    expect([browser.status, browser.headers.get('location')]).toEqual([303, '/en/request#not-sent']);
+    expect([browser.status, browser.headers.get('location')]).toEqual([303, `/en/request${place}`]);
     const program = await scene({ results: [...results] }).handle(postPlain(body, { accept: '*/*' }));
     expect(program.status).toBeGreaterThanOrEqual(400);
   });
