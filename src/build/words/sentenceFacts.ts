@@ -5,6 +5,7 @@ import { formatHours, formatRating, formatTime, unbroken } from '../../site/form
 import { fridayMinutes, lodgings, ways } from '../../site/facts/guestFacts.ts';
 import { house } from '../../site/facts/houseFacts.ts';
 import type { Language } from '../../site/languages.ts';
+import { stepFree } from '../../site/facts/legalFacts.ts';
 import { capacities, inRain, sizes, technics } from '../../site/facts/layoutFacts.ts';
 import { lightEvening } from '../../site/facts/lightFacts.ts';
 import { formatEuros } from '../../site/formats/priceFormats.ts';
@@ -21,7 +22,7 @@ const most = inRain(400);
 /** The facts that sentences may name, as the language writes them; undefined is what the owner leaves out. */
 export function sentenceFacts(language: Language): SentenceFacts {
   const time = (of: string | undefined) => of && formatTime(of, language);
-  const euros = (sum: number | undefined) => sum && formatEuros(sum, language);
+  const euros = (sum: number | undefined) => sum && Number.isFinite(sum) ? formatEuros(sum, language) : undefined;
   const { capacity, churchMinutes, rating } = venue;
   const { entry, licenceDays, roomsHeldMonths } = house;
   const minutes = lodgings.map((lodging) => lodging.minutes);
@@ -57,8 +58,10 @@ export function sentenceFacts(language: Language): SentenceFacts {
     'drive.friday': fridayMinutes,
     'drive.fromKeratea': ways.toGate,
     'estate.toilets': toilets,
+    'estate.wheelchairToilets': stepFree.toilets,
     'hall.width': sizes.hall.width,
     'hall.depth': sizes.hall.depth,
+    'hall.rows': capacities.rows.hall,
     'smallHall.width': sizes.smallHall.width,
     'smallHall.depth': sizes.smallHall.depth,
     'pergola.seats': capacities.long.pergola,
@@ -74,6 +77,7 @@ export function sentenceFacts(language: Language): SentenceFacts {
     'lodgings.heldMonths': roomsHeldMonths,
     'prices.lowest': prices && euros(lowestPrice(prices)),
     'prices.weekdayLowest': prices && euros(lowestPrice(prices, ['weekday'])),
+    'prices.weekdayOutdoors': prices && euros(lowestPrice(prices, ['weekday'], ({ outdoors }) => outdoors)),
     'prices.juneSaturday': euros(prices?.seasons.june.perGuest.saturday),
     'prices.weekdaySmallest': prices?.weekdaySmallest,
     'prices.tastingGuests': prices?.tastingGuests,

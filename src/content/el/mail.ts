@@ -3,7 +3,7 @@ import { venue } from '../../site/facts/venue.ts';
 
 const words: MailWords = {
   venue: {
-    formNames: { home: 'Μήνυμα από την αρχική σελίδα', contact: 'Μήνυμα από την επικοινωνία', request: 'Αίτημα πληροφοριών' },
+    formNames: { home: 'Μήνυμα από την αρχική σελίδα', contact: 'Μήνυμα από τη σελίδα επικοινωνίας', request: 'Αίτημα προσφοράς' },
     form: 'Φόρμα',
     language: 'Γλώσσα',
     received: 'Παραλήφθηκε',
@@ -17,10 +17,10 @@ const words: MailWords = {
   },
   confirmation: {
     subject: `Λάβαμε το αίτημά σας – ${venue.name.el}`,
-    // The name stands in quotation marks because a greeting would need its vocative («Γεια σας Νίκο»).
-    greeting: 'Γεια σας! Λάβαμε το αίτημα πληροφοριών με το όνομα «{name}».',
-    greetingWithoutName: 'Γεια σας! Λάβαμε το αίτημα πληροφοριών που μας στείλατε.',
-    paragraphs: [`Σας ευχαριστούμε που σκεφτήκατε το κτήμα μας. Θα επικοινωνήσουμε μαζί σας μέσα σε ${venue.replyHours}\u00a0ώρες.`],
+    // Without the name: it would need its vocative («Γεια σας Νίκο»).
+    greeting: 'Γεια σας, και σας ευχαριστούμε που μας γράψατε!',
+    greetingWithoutName: 'Γεια σας, και σας ευχαριστούμε που μας γράψατε!',
+    paragraphs: [`Το αίτημά σας έφτασε. Μέσα σε ${venue.replyHours}\u00a0ώρες σας λέμε αν η ημερομηνία είναι ελεύθερη. Αν θέλετε να προσθέσετε κάτι, απαντήστε σε αυτό το μήνυμα.`],
     call: 'Αν βιάζεστε, πάρτε μας τηλέφωνο:',
     signature: [venue.manager.el, venue.name.el],
     notYou: 'Αν δεν στείλατε εσείς το αίτημα, κάποιος έγραψε κατά λάθος τη διεύθυνσή σας. Δεν χρειάζεται να κάνετε τίποτα.',

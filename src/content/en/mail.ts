@@ -13,7 +13,7 @@ const words: MailWords = {
   },
   givenUp: {
     subject: 'Enquiries that were lost',
-    text: 'The mail server took no mail for thirty days. Enquiries erased without being delivered: {count}. Please check the settings MAIL_URL and MAIL_TO.',
+    text: 'The mail server accepted no messages for thirty days. Enquiries deleted undelivered: {count}. Please check the mail settings of the site.',
   },
   confirmation: {
     subject: `We have your request – ${venue.name.en}`,
@@ -21,7 +21,7 @@ const words: MailWords = {
     greetingWithoutName: 'Hello,',
     paragraphs: [
       'Thank you for thinking of our estate. Your request has reached us safely.',
-      `We will be in touch within ${venue.replyHours} hours.`,
+      `Within ${venue.replyHours} hours we will tell you whether your date is free. If you would like to add something, just reply to this message.`,
     ],
     call: 'In a hurry? Give us a ring:',
     signature: [venue.manager.en, venue.name.en],

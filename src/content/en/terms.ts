@@ -45,7 +45,7 @@ const terms: LegalWords = {
           ],
         },
         {
-          heading: 'On what legal basis',
+          heading: 'Our legal basis',
           paragraphs: [
             'We answer because you ask us to, before a possible agreement: Article 6(1)(b) of the General Data Protection Regulation (GDPR). For the safety of the site, and for the maps that show you where we are, we rely on our legitimate interest, point (f). If you book an event, we keep the invoices because tax law says so, point (c).',
           ],
@@ -97,7 +97,7 @@ const terms: LegalWords = {
         {
           heading: 'Photographs',
           paragraphs: [
-            'The photographs are samples: they show how the place can be set up. Your own tables and flowers will be what we agree on together.',
+            'The photographs show how the place can be set up. Your own tables and flowers will be what we agree on together.',
             'Photographs and texts belong to the estate or to those who made them. Show them to anyone you like; to publish them, ask us first.',
           ],
         },

@@ -36,6 +36,7 @@ type Props = { words: DeadlinesWords; payment: NonNullable<Prices['payment']>; m
 export function Deadlines({ words, payment, moving, fewer }: Props) {
   const { language } = useFrame();
   const values = {
+    contract: payment.contract,
     days: payment.heldDays,
     months: moving?.freeMonthsBefore ?? 0,
     monthsBefore: payment.monthsBefore,
