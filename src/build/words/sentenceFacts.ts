@@ -8,8 +8,8 @@ import type { Language } from '../../site/languages.ts';
 import { stepFree } from '../../site/facts/legalFacts.ts';
 import { capacities, inRain, sizes, technics } from '../../site/facts/layoutFacts.ts';
 import { lightEvening } from '../../site/facts/lightFacts.ts';
-import { formatEuros } from '../../site/formats/priceFormats.ts';
-import { lowestPrice, prices } from '../../site/facts/prices.ts';
+import { formatEuroRange, formatEuros } from '../../site/formats/priceFormats.ts';
+import { highestPrice, lowestPrice, prices } from '../../site/facts/prices.ts';
 import { churches, hours, partners, venue } from '../../site/facts/venue.ts';
 import type { SentenceFacts } from './compose.ts';
 
@@ -76,6 +76,7 @@ export function sentenceFacts(language: Language): SentenceFacts {
     'lodgings.minutes': lodgings.length > 0 ? unbroken(`${Math.min(...minutes)}–${Math.max(...minutes)}`) : undefined,
     'lodgings.heldMonths': roomsHeldMonths,
     'prices.lowest': prices && euros(lowestPrice(prices)),
+    'prices.range': prices && unbroken(formatEuroRange(lowestPrice(prices), highestPrice(prices), language)),
     'prices.weekdayLowest': prices && euros(lowestPrice(prices, ['weekday'])),
     'prices.weekdayOutdoors': prices && euros(lowestPrice(prices, ['weekday'], ({ outdoors }) => outdoors)),
     'prices.juneSaturday': euros(prices?.seasons.june.perGuest.saturday),
