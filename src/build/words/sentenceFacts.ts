@@ -1,5 +1,5 @@
 import { drives, parking, type DriveId } from '../../site/facts/driveFacts.ts';
-import { toilets } from '../../site/facts/estateFacts.ts';
+import { seats, toilets } from '../../site/facts/estateFacts.ts';
 import { formatDay } from '../../site/formats/formatDay.ts';
 import { formatHours, formatRating, formatTime, unbroken } from '../../site/formats/formats.ts';
 import { fridayMinutes, lodgings, ways } from '../../site/facts/guestFacts.ts';
@@ -27,6 +27,7 @@ export function sentenceFacts(language: Language): SentenceFacts {
   const { entry, licenceDays, roomsHeldMonths } = house;
   const minutes = lodgings.map((lodging) => lodging.minutes);
   const { companies, fewer, music, payment } = prices ?? {};
+  const smallest = Object.values(prices?.seasons ?? {}).map((season) => season.smallest);
   return {
     'venue.name': venue.name[language],
     'venue.shortName': venue.shortName[language],
@@ -57,11 +58,14 @@ export function sentenceFacts(language: Language): SentenceFacts {
     'drive.centre': minutesFrom('centre'),
     'drive.friday': fridayMinutes,
     'drive.fromKeratea': ways.toGate,
+    'drive.fromMotorway': ways.toKeratea + ways.toGate,
     'estate.toilets': toilets,
     'estate.wheelchairToilets': stepFree.toilets,
     'hall.width': sizes.hall.width,
     'hall.depth': sizes.hall.depth,
     'hall.rows': capacities.rows.hall,
+    'hall.withDancing': capacities.rounds.hall,
+    'grove.seats': seats.grove,
     'smallHall.width': sizes.smallHall.width,
     'smallHall.depth': sizes.smallHall.depth,
     'pergola.seats': capacities.long.pergola,
@@ -81,6 +85,9 @@ export function sentenceFacts(language: Language): SentenceFacts {
     'prices.weekdayOutdoors': prices && euros(lowestPrice(prices, ['weekday'], ({ outdoors }) => outdoors)),
     'prices.juneSaturday': euros(prices?.seasons.june.perGuest.saturday),
     'prices.weekdaySmallest': prices?.weekdaySmallest,
+    'prices.weekendSmallest': smallest.length > 0 ? unbroken(`${Math.min(...smallest)}–${Math.max(...smallest)}`) : undefined,
+    'prices.children': euros(prices?.children?.price),
+    'prices.bar': euros(prices?.perGuest.bar),
     'prices.tastingGuests': prices?.tastingGuests,
     'prices.coachSeats': prices?.coachSeats,
     'prices.baptismUntil': time(prices?.baptismUntil),

@@ -36,7 +36,7 @@ const accessibility: LegalWords = {
         {
           heading: 'Without steps',
           paragraphs: [
-            `Beside the entrance there are ${stepFree.parkingSpaces}\u00a0parking spaces for disabled visitors. From there to the tables, indoors and out, it is ${stepFree.metres}\u00a0metres of paved path with a slope of no more than ${stepFree.slopePercent}%. The doors are ${stepFree.doorCentimetres}\u00a0centimetres wide, and ${stepFree.toilets}\u00a0toilets have room for a wheelchair.`,
+            `Inside the estate there are ${stepFree.parkingSpaces}\u00a0parking spaces for disabled visitors. From there to the hall, the terrace and the pergola it is ${stepFree.metres}\u00a0metres of paved path with a slope of no more than ${stepFree.slopePercent}%; on the lawn we lay a path. The doors are ${stepFree.doorCentimetres}\u00a0centimetres wide, and ${stepFree.toilets}\u00a0toilets have room for a wheelchair.`,
             'Between the olive trees the ground is earth and gravel: in a wheelchair you will want a helping hand, and you will have one.',
           ],
         },

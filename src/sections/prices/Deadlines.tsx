@@ -41,7 +41,7 @@ export function Deadlines({ words, payment, moving, fewer }: Props) {
     months: moving?.freeMonthsBefore ?? 0,
     monthsBefore: payment.monthsBefore,
     daysBefore: fewer?.daysBefore ?? 0,
-    percent: fewer?.percent ?? 0,
+    least: 100 - (fewer?.percent ?? 0),
     price: moving ? formatEuros(moving.price, language) : '',
   };
   const all: { id: StepId; stretch: Stretch; paid?: number; said?: { text: string; color: string }; shown: boolean }[] = [
