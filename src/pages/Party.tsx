@@ -107,7 +107,9 @@ export default function Party({ content }: PageProps<PartyWords>) {
                 {String(index + 1).padStart(2, '0')}
               </span>
               <h3 className="display text-item">{name}</h3>
-              <p className="col-2 mt-1 max-w-[30em] text-moss">{text}</p>
+              <p className="col-2 mt-1 max-w-[30em] text-moss">
+                <RichText text={text} />
+              </p>
             </li>
           ))}
         </ol>

@@ -152,7 +152,7 @@ export const greek: Readonly<Record<string, string>> = {
   adults: 'Ενήλικες',
   courses: 'Πιάτα',
   dishes: 'Φαγητά',
-  font: 'Κολυμβήθρα',
+  baptismLunch: 'Γεύμα βάπτισης',
   favours: 'Μπομπονιέρες',
   sweets: 'Γλυκά',
   grill: 'Ψησταριά',
