@@ -88,7 +88,7 @@ export default function Baptism({ content }: PageProps<BaptismWords>) {
         <div className="max-lg:pb-6 lg:col-[10/content-end] lg:row-2 lg:self-end">
           <p className="lead">{content.lead}</p>
           <div className={tw`${buttonRow} mt-4 lg:flex-col lg:items-start`}>
-            <PageLink to="contact" className={buttonClass({ size: 'lg' })}>
+            <PageLink to="request" className={buttonClass({ size: 'lg' })}>
               <span>{content.ask}</span>
             </PageLink>
             <PageLink to="churches" className={buttonClass({ variant: 'link', size: 'lg' })}>

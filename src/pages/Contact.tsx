@@ -41,7 +41,9 @@ export default function Contact({ content }: PageProps<ContactWords>) {
         <h1 className="display text-page max-[480px]:[&>em]:block lg:col-[content-start/span_8]">
           <RichText text={content.title} />
         </h1>
-        <p className="lead max-w-[32em] max-lg:mt-2 lg:col-[10/content-end] lg:mb-[.5em] lg:self-end">{content.lead}</p>
+        <p className="lead max-w-[32em] max-lg:mt-2 lg:col-[10/content-end] lg:mb-[.5em] lg:self-end">
+          <RichText text={content.lead} />
+        </p>
       </section>
       <div className="page-grid">
         <ResultBox enquiry={enquiry} scrollToTop className="mb-4 lg:col-[7/content-end]" />

@@ -85,7 +85,7 @@ export default function Party({ content }: PageProps<PartyWords>) {
           <div className="lg:col-[8/content-end] lg:self-end">
             <p className="max-w-[32em] text-lead leading-[1.55]">{content.lead}</p>
             <div className={tw`${buttonRow} mt-3`}>
-              <PageLink to="contact" className={buttonClass({ variant: 'light', size: 'lg' })}>
+              <PageLink to="request" className={buttonClass({ variant: 'light', size: 'lg' })}>
                 <span>{content.ask}</span>
               </PageLink>
               <PageLink to="party" hash="party-album" className={buttonClass({ variant: 'line-light', size: 'lg' })}>
@@ -107,7 +107,9 @@ export default function Party({ content }: PageProps<PartyWords>) {
                 {String(index + 1).padStart(2, '0')}
               </span>
               <h3 className="display text-item">{name}</h3>
-              <p className="col-2 mt-1 max-w-[30em] text-moss">{text}</p>
+              <p className="col-2 mt-1 max-w-[30em] text-moss">
+                <RichText text={text} />
+              </p>
             </li>
           ))}
         </ol>

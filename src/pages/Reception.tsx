@@ -150,7 +150,7 @@ function Write({ words }: { words: CloseWords }) {
       </h2>
       <div className="mt-2 lg:col-[8/content-end] lg:mt-0 lg:self-end">
         <p className="lead">{words.text}</p>
-        <WriteOrCall action={words.action} />
+        <WriteOrCall to="request" action={words.action} />
       </div>
     </section>
   );

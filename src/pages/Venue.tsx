@@ -14,7 +14,7 @@ import {
   meeting,
   bar,
   candles,
-  font,
+  baptismLunch,
   studio,
   dance,
   gate,
@@ -61,7 +61,7 @@ const rows: readonly (readonly (RowPhoto & { category: Category; id?: Part })[])
   ],
   [
     { category: 'wedding', photo: candles, shape: 1.2 },
-    { category: 'baptism', photo: font, shape: 0.95 },
+    { category: 'baptism', photo: baptismLunch, shape: 0.95 },
     { category: 'venue', photo: studio, shape: 1.35 },
     { category: 'party', photo: dance, shape: 1.2 },
   ],

@@ -48,7 +48,7 @@ export default function Wedding({ content }: PageProps<WeddingWords>) {
   return (
     <>
       <SplitHero photo={hero} upright={heroUpright} label={content.label} title={content.title} lead={content.lead}>
-        <PageLink to="contact" className={buttonClass({ size: 'lg' })}>
+        <PageLink to="request" className={buttonClass({ size: 'lg' })}>
           <span>{content.ask}</span>
         </PageLink>
         <PageLink to="churches" className={buttonClass({ variant: 'link', size: 'lg' })}>

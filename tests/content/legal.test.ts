@@ -35,8 +35,8 @@ describe.each(languageCodes)('in %s', (language) => {
   it('it says how long everything is kept, on what ground, and who hears complaints', async () => {
     const text = (await textOf('terms')).replaceAll('\u00a0', ' ');
     for (const kept of [venue.enquiriesKeptMonths, venue.undeliveredKeptDays, logsKeptDays]) expect(text).toMatch(new RegExp(`\\b${kept} (μήνες|ημέρες|months|days)`));
-    expect(text).toMatch(/6\(1\)\(b\)|άρθρο 6 παράγραφος 1 στοιχείο β’/);
-    expect(text).toMatch(/point \(f\)|στοιχείο στ’/);
+    expect(text).toMatch(/6\(1\)\(b\)|άρθρο 6 παράγραφος 1 στοιχείο β΄/);
+    expect(text).toMatch(/point \(f\)|στοιχείο στ΄/);
     expect(text).toMatch(/115 23 (Athens|Αθήνα), www\.dpa\.gr/);
   });
 

@@ -81,7 +81,7 @@ export const says = {
 
   unknownFact: (fact: string, facts: readonly string[]): Said => {
     const near = meant(fact, facts, braced);
-    return { el: `ζητά το {${fact}}, που δεν υπάρχει στα στοιχεία.${near.el || ' Σβήστε το ή γράψτε το όνομα ενός στοιχείου.'}`, en: `asks for {${fact}}, which is no fact.${near.en || ' Take it out, or write the name of a fact.'}` };
+    return { el: `ζητά το {${fact}}, που δεν υπάρχει στα στοιχεία.${near.el || ' Σβήστε το ή γράψτε το όνομα ενός στοιχείου.'}`, en: `asks for {${fact}}, which is not one of the facts.${near.en || ' Take it out, or write the name of a fact.'}` };
   },
 
   leftOutFact: (fact: string): Said => ({

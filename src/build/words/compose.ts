@@ -54,7 +54,7 @@ function write(parts: readonly Part[], facts: SentenceFacts): string | undefined
     if (typeof part === 'string') text += part;
     else if ('optional' in part) text += write(part.optional, facts) ?? write(part.instead, facts) ?? '';
     else {
-      if (!Object.hasOwn(facts, part.fact)) throw new SentenceError({ kind: 'unknown', fact: part.fact }, `asks for {${part.fact}}, which is no fact. There are: ${Object.keys(facts).map((name) => `{${name}}`).join(' ')}`);
+      if (!Object.hasOwn(facts, part.fact)) throw new SentenceError({ kind: 'unknown', fact: part.fact }, `asks for {${part.fact}}, which is not one of the facts. There are: ${Object.keys(facts).map((name) => `{${name}}`).join(' ')}`);
       const fact = facts[part.fact];
       if (fact === undefined) return undefined;
       text += fact;

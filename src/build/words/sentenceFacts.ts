@@ -1,14 +1,15 @@
 import { drives, parking, type DriveId } from '../../site/facts/driveFacts.ts';
-import { toilets } from '../../site/facts/estateFacts.ts';
+import { seats, toilets } from '../../site/facts/estateFacts.ts';
 import { formatDay } from '../../site/formats/formatDay.ts';
 import { formatHours, formatRating, formatTime, unbroken } from '../../site/formats/formats.ts';
 import { fridayMinutes, lodgings, ways } from '../../site/facts/guestFacts.ts';
 import { house } from '../../site/facts/houseFacts.ts';
 import type { Language } from '../../site/languages.ts';
+import { stepFree } from '../../site/facts/legalFacts.ts';
 import { capacities, inRain, sizes, technics } from '../../site/facts/layoutFacts.ts';
 import { lightEvening } from '../../site/facts/lightFacts.ts';
-import { formatEuros } from '../../site/formats/priceFormats.ts';
-import { lowestPrice, prices } from '../../site/facts/prices.ts';
+import { formatEuroRange, formatEuros } from '../../site/formats/priceFormats.ts';
+import { highestPrice, lowestPrice, prices } from '../../site/facts/prices.ts';
 import { churches, hours, partners, venue } from '../../site/facts/venue.ts';
 import type { SentenceFacts } from './compose.ts';
 
@@ -21,11 +22,12 @@ const most = inRain(400);
 /** The facts that sentences may name, as the language writes them; undefined is what the owner leaves out. */
 export function sentenceFacts(language: Language): SentenceFacts {
   const time = (of: string | undefined) => of && formatTime(of, language);
-  const euros = (sum: number | undefined) => sum && formatEuros(sum, language);
+  const euros = (sum: number | undefined) => sum && Number.isFinite(sum) ? formatEuros(sum, language) : undefined;
   const { capacity, churchMinutes, rating } = venue;
   const { entry, licenceDays, roomsHeldMonths } = house;
   const minutes = lodgings.map((lodging) => lodging.minutes);
   const { companies, fewer, music, payment } = prices ?? {};
+  const smallest = Object.values(prices?.seasons ?? {}).map((season) => season.smallest);
   return {
     'venue.name': venue.name[language],
     'venue.shortName': venue.shortName[language],
@@ -56,9 +58,14 @@ export function sentenceFacts(language: Language): SentenceFacts {
     'drive.centre': minutesFrom('centre'),
     'drive.friday': fridayMinutes,
     'drive.fromKeratea': ways.toGate,
+    'drive.fromMotorway': ways.toKeratea + ways.toGate,
     'estate.toilets': toilets,
+    'estate.wheelchairToilets': stepFree.toilets,
     'hall.width': sizes.hall.width,
     'hall.depth': sizes.hall.depth,
+    'hall.rows': capacities.rows.hall,
+    'hall.withDancing': capacities.rounds.hall,
+    'grove.seats': seats.grove,
     'smallHall.width': sizes.smallHall.width,
     'smallHall.depth': sizes.smallHall.depth,
     'pergola.seats': capacities.long.pergola,
@@ -73,9 +80,14 @@ export function sentenceFacts(language: Language): SentenceFacts {
     'lodgings.minutes': lodgings.length > 0 ? unbroken(`${Math.min(...minutes)}–${Math.max(...minutes)}`) : undefined,
     'lodgings.heldMonths': roomsHeldMonths,
     'prices.lowest': prices && euros(lowestPrice(prices)),
+    'prices.range': prices && unbroken(formatEuroRange(lowestPrice(prices), highestPrice(prices), language)),
     'prices.weekdayLowest': prices && euros(lowestPrice(prices, ['weekday'])),
+    'prices.weekdayOutdoors': prices && euros(lowestPrice(prices, ['weekday'], ({ outdoors }) => outdoors)),
     'prices.juneSaturday': euros(prices?.seasons.june.perGuest.saturday),
     'prices.weekdaySmallest': prices?.weekdaySmallest,
+    'prices.weekendSmallest': smallest.length > 0 ? unbroken(`${Math.min(...smallest)}–${Math.max(...smallest)}`) : undefined,
+    'prices.children': euros(prices?.children?.price),
+    'prices.bar': euros(prices?.perGuest.bar),
     'prices.tastingGuests': prices?.tastingGuests,
     'prices.coachSeats': prices?.coachSeats,
     'prices.baptismUntil': time(prices?.baptismUntil),

@@ -1,9 +1,12 @@
 import type { MailWords } from '../../enquiry/server/mailWords.ts';
-import { venue } from '../../site/facts/venue.ts';
+import { hours, venue } from '../../site/facts/venue.ts';
+import { formatHours } from '../../site/formats/formats.ts';
+
+const { name, seat, registryNumber } = venue.company;
 
 const words: MailWords = {
   venue: {
-    formNames: { home: 'Μήνυμα από την αρχική σελίδα', contact: 'Μήνυμα από την επικοινωνία', request: 'Αίτημα πληροφοριών' },
+    formNames: { home: 'Μήνυμα από την αρχική σελίδα', contact: 'Μήνυμα από τη σελίδα επικοινωνίας', request: 'Αίτημα προσφοράς' },
     form: 'Φόρμα',
     language: 'Γλώσσα',
     received: 'Παραλήφθηκε',
@@ -13,16 +16,19 @@ const words: MailWords = {
   },
   givenUp: {
     subject: 'Μηνύματα επισκεπτών που χάθηκαν',
-    text: 'Το ηλεκτρονικό ταχυδρομείο δεν δεχόταν μηνύματα για τριάντα ημέρες. Μηνύματα επισκεπτών που σβήστηκαν χωρίς να παραδοθούν: {count}. Ελέγξτε τις ρυθμίσεις ταχυδρομείου του ιστοτόπου.',
+    text: `Το ηλεκτρονικό ταχυδρομείο δεν δεχόταν μηνύματα για ${venue.undeliveredKeptDays}\u00a0ημέρες. Μηνύματα επισκεπτών που σβήστηκαν χωρίς να παραδοθούν: {count}. Ελέγξτε τις ρυθμίσεις ταχυδρομείου του ιστοτόπου.`,
   },
   confirmation: {
     subject: `Λάβαμε το αίτημά σας – ${venue.name.el}`,
-    // The name stands in quotation marks because a greeting would need its vocative («Γεια σας Νίκο»).
-    greeting: 'Γεια σας! Λάβαμε το αίτημα πληροφοριών με το όνομα «{name}».',
-    greetingWithoutName: 'Γεια σας! Λάβαμε το αίτημα πληροφοριών που μας στείλατε.',
-    paragraphs: [`Σας ευχαριστούμε που σκεφτήκατε το κτήμα μας. Θα επικοινωνήσουμε μαζί σας μέσα σε ${venue.replyHours}\u00a0ώρες.`],
-    call: 'Αν βιάζεστε, πάρτε μας τηλέφωνο:',
-    signature: [venue.manager.el, venue.name.el],
+    // Without the name: it would need its vocative («Γεια σας Νίκο»).
+    greeting: 'Γεια σας, και σας ευχαριστούμε που μας γράψατε!',
+    greetingWithoutName: 'Γεια σας, και σας ευχαριστούμε που μας γράψατε!',
+    paragraphs: [
+      `Το αίτημά σας έφτασε. Μέσα σε ${venue.replyHours}\u00a0ώρες σας λέμε αν η ημερομηνία είναι ελεύθερη. Αν θέλετε να προσθέσετε κάτι, απαντήστε σε αυτό το μήνυμα.`,
+      `Ώσπου να τα πούμε, στο ${venue.url} θα βρείτε τις τιμές, τους κανόνες και τον δρόμο ως το κτήμα.`,
+    ],
+    call: `Αν βιάζεστε, πάρτε μας τηλέφωνο, κάθε μέρα ${formatHours(hours.pages.el, 'el')}:`,
+    signature: [venue.manager.el, venue.name.el, `${name.el}, ${seat.el}, Αρ. ΓΕΜΗ ${registryNumber}`],
     notYou: 'Αν δεν στείλατε εσείς το αίτημα, κάποιος έγραψε κατά λάθος τη διεύθυνσή σας. Δεν χρειάζεται να κάνετε τίποτα.',
   },
 };

@@ -16,16 +16,16 @@ const accessibility: LegalWords = {
         {
           heading: 'What we have tried',
           paragraphs: [
-            'Every page, in Greek and in English, by the guidelines WCAG\u00a02.2, level AA.',
-            'With the keyboard alone. With the Orca screen reader in Firefox. With text at 200% and zoom at 400%. With more contrast and with less motion. With the test program axe. In the three engines that today’s browsers have: those of Chrome, Firefox and Safari.',
+            'Every page, in Greek and in English, against the WCAG\u00a02.2 guidelines, level AA.',
+            'With the keyboard alone. With the Orca screen reader in Firefox. With text at 200% and zoom at 400%. With more contrast and with less motion. With the axe testing tool. In Chrome, Firefox and Safari.',
           ],
         },
         {
-          heading: 'What is not yet as we want it',
+          heading: 'What still falls short',
           paragraphs: [
             'The map of the area comes from OpenStreetMap and is hard to read with a screen reader. Beside it you will find the address, and a link that opens it in your own maps.',
             'We have not yet tried VoiceOver on an iPhone, TalkBack on Android or NVDA on Windows.',
-            'The photographs have short descriptions: they say what is to be seen, not every detail.',
+            'The photographs have short descriptions: they say what the picture shows, not every detail.',
           ],
         },
       ],
@@ -36,7 +36,7 @@ const accessibility: LegalWords = {
         {
           heading: 'Without steps',
           paragraphs: [
-            `Beside the entrance there are ${stepFree.parkingSpaces}\u00a0parking spaces for disabled visitors. From there to the tables, indoors and out, it is ${stepFree.metres}\u00a0metres of paved path with a slope of no more than ${stepFree.slopePercent}%. The doors are ${stepFree.doorCentimetres}\u00a0centimetres wide, and ${stepFree.toilets}\u00a0toilets have room for a wheelchair.`,
+            `Inside the estate there are ${stepFree.parkingSpaces}\u00a0parking spaces for disabled visitors. From there to the hall, the terrace and the pergola it is ${stepFree.metres}\u00a0metres of paved path with a slope of no more than ${stepFree.slopePercent}%; on the lawn we lay a path. The doors are ${stepFree.doorCentimetres}\u00a0centimetres wide, and ${stepFree.toilets}\u00a0toilets have room for a wheelchair.`,
             'Between the olive trees the ground is earth and gravel: in a wheelchair you will want a helping hand, and you will have one.',
           ],
         },
@@ -54,7 +54,7 @@ const accessibility: LegalWords = {
         {
           heading: 'If something is in your way',
           paragraphs: [
-            `Write to [${venue.email}](email) or call [${venue.phones[0].display}](phone). We answer within ${venue.replyHours}\u00a0hours, tell you in another way what you could not read, and put it right.`,
+            `Write to [${venue.email}](email) or call [${venue.phones[0].display}](phone). We answer within ${venue.replyHours}\u00a0hours, give you what you could not read in another form, and put it right.`,
           ],
         },
       ],

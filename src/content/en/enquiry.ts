@@ -26,7 +26,7 @@ const words: EnquiryWords = {
     },
     wrong: {
       email: 'Is something missing from the e-mail address? Example: maria@example.com',
-      tel: 'Please write the phone number with digits, spaces and, from abroad, a + in front. Example: +30\u00a0690\u00a0000\u00a00000',
+      tel: 'Please use digits, spaces and, from abroad, a + in front. Example: +30\u00a0690\u00a0000\u00a00000',
       count: 'Please write a whole number from {min} to {max}. Example: 120',
       date: 'Please fill in the day, the month and the year.',
     },
@@ -41,7 +41,7 @@ const words: EnquiryWords = {
     other: 'Too many messages were sent in a short time. You can try again in {minutes} minutes.',
   },
   yourAddress: 'your e-mail address',
-  draft: { restored: 'What you had written is here again.', undo: 'Clear' },
+  draft: { restored: 'We have kept what you wrote.', undo: 'Clear' },
   trap: 'Leave this field empty',
   forms: {
     home: {
@@ -95,7 +95,7 @@ const words: EnquiryWords = {
         services: 'Services you are interested in',
       },
       hints: {
-        eventDate: 'Not decided yet? Give us the likeliest date.',
+        eventDate: 'Not decided yet? Give us the most likely date.',
         guestCount: 'A rough figure is fine if you don’t know yet.',
         specialRequests: 'Children’s menu, allergies, a ceremony on the estate: anything we should know.',
       },

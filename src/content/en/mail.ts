@@ -1,9 +1,12 @@
 import type { MailWords } from '../../enquiry/server/mailWords.ts';
-import { venue } from '../../site/facts/venue.ts';
+import { hours, venue } from '../../site/facts/venue.ts';
+import { formatHours } from '../../site/formats/formats.ts';
+
+const { name, seat, registryNumber } = venue.company;
 
 const words: MailWords = {
   venue: {
-    formNames: { home: 'Message from the home page', contact: 'Message from the contact page', request: 'Information request' },
+    formNames: { home: 'Message from the home page', contact: 'Message from the contact page', request: 'Request for a quote' },
     form: 'Form',
     language: 'Language',
     received: 'Received',
@@ -13,7 +16,7 @@ const words: MailWords = {
   },
   givenUp: {
     subject: 'Enquiries that were lost',
-    text: 'The mail server took no mail for thirty days. Enquiries erased without being delivered: {count}. Please check the settings MAIL_URL and MAIL_TO.',
+    text: `The mail server accepted no messages for ${venue.undeliveredKeptDays} days. Enquiries deleted undelivered: {count}. Please check the mail settings of the site.`,
   },
   confirmation: {
     subject: `We have your request – ${venue.name.en}`,
@@ -21,10 +24,11 @@ const words: MailWords = {
     greetingWithoutName: 'Hello,',
     paragraphs: [
       'Thank you for thinking of our estate. Your request has reached us safely.',
-      `We will be in touch within ${venue.replyHours} hours.`,
+      `Within ${venue.replyHours} hours we will tell you whether your date is free. If you would like to add something, just reply to this message.`,
+      `Until then, ${venue.url}/en has the prices, the rules and the way here.`,
     ],
-    call: 'In a hurry? Give us a ring:',
-    signature: [venue.manager.en, venue.name.en],
+    call: `In a hurry? Give us a ring, any day ${formatHours(hours.pages.en, 'en')}:`,
+    signature: [venue.manager.en, venue.name.en, `${name.en}, ${seat.en}, GEMI no. ${registryNumber}`],
     notYou: 'If you did not send a request, someone entered your address by mistake. There is nothing you need to do.',
   },
 };

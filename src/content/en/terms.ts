@@ -39,15 +39,22 @@ const terms: LegalWords = {
           heading: 'What we ask for, and why',
           paragraphs: [
             'Only what you fill in on our forms: your name, e-mail and phone number, the kind and date of your event, the number of guests, your budget, the services you have in mind, how you heard of us, and your message. Anything marked “optional” can be left empty; the rest we need in order to answer you.',
-            'We use it to answer you, to arrange a visit and to prepare your quote. We send no newsletters and take no automated decisions about anyone.',
-            'If you mention allergies, the number of people is enough. We do not need their names.',
+            'We use it to answer you, to arrange a visit and to prepare your quote. We send no newsletters; after the party we send one e-mail that asks for a review. We take no automated decisions about anyone.',
+            'If you mention allergies, the number of people is enough. We do not need their names. If, when the menu is settled, we must know who has them, we keep it only with that guest’s consent, because it is health data (Article 9 GDPR), and erase it after the party.',
             `To keep junk mail out, our server counts for up to a day how many messages come from the same network and how many confirmations go to the same mailbox. It stores a code for each, never the address itself. For the same reason the company that hosts this site keeps technical logs with IP addresses, for ${logsKeptDays}\u00a0days at most.`,
           ],
         },
         {
-          heading: 'On what legal basis',
+          heading: 'Our legal basis',
           paragraphs: [
             'We answer because you ask us to, before a possible agreement: Article 6(1)(b) of the General Data Protection Regulation (GDPR). For the safety of the site, and for the maps that show you where we are, we rely on our legitimate interest, point (f). If you book an event, we keep the invoices because tax law says so, point (c).',
+          ],
+        },
+        {
+          heading: 'Reviews',
+          paragraphs: [
+            'After the party we ask by e-mail for a review, from whoever booked it and, through them, from their guests. We rely on our legitimate interest in learning how it was, point (f); if you do not want such an e-mail, tell us at any time and we will not send it.',
+            'With the consent of whoever wrote it, point (a), we publish a review with the first name and the initial of the surname. It stays until they ask us to take it down.',
           ],
         },
         {
@@ -58,6 +65,7 @@ const terms: LegalWords = {
             `*${store.name}* (${countries[store.country]}) receives messages from the home and contact pages, and keeps all that you send until it is delivered to us, in a database ${inCountry[storeLocation]}. ${safeguards[store.safeguard]}`,
             `*${mail.name}* (${countries[mail.country]}) carries and keeps our mail. ${safeguards[mail.safeguard]}`,
             'If you would like a copy of these safeguards, ask us and we will send you one.',
+            'If you write to us on Viber or WhatsApp, your message also passes through the companies that run them, on their own terms. If you would rather avoid that, use the form, e-mail or the telephone.',
             'We give your details to nobody for marketing. Our partners (photographer, musicians, caterer) receive them only once you have agreed.',
           ],
         },
@@ -97,7 +105,7 @@ const terms: LegalWords = {
         {
           heading: 'Photographs',
           paragraphs: [
-            'The photographs are samples: they show how the place can be set up. Your own tables and flowers will be what we agree on together.',
+            'The photographs show how the place can be set up. Your own tables and flowers will be what we agree on together.',
             'Photographs and texts belong to the estate or to those who made them. Show them to anyone you like; to publish them, ask us first.',
           ],
         },

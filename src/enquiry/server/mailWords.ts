@@ -22,7 +22,7 @@ export type MailWords = {
   /** Mail to the visitor of the request form. */
   readonly confirmation: {
     readonly subject: string;
-    /** {name} becomes the first name. */
+    /** {name} becomes the first name; may be left out. */
     readonly greeting: string;
     /** Where no usable first name is left after cleaning. */
     readonly greetingWithoutName: string;

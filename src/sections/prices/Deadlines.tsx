@@ -36,11 +36,12 @@ type Props = { words: DeadlinesWords; payment: NonNullable<Prices['payment']>; m
 export function Deadlines({ words, payment, moving, fewer }: Props) {
   const { language } = useFrame();
   const values = {
+    contract: payment.contract,
     days: payment.heldDays,
     months: moving?.freeMonthsBefore ?? 0,
     monthsBefore: payment.monthsBefore,
     daysBefore: fewer?.daysBefore ?? 0,
-    percent: fewer?.percent ?? 0,
+    least: 100 - (fewer?.percent ?? 0),
     price: moving ? formatEuros(moving.price, language) : '',
   };
   const all: { id: StepId; stretch: Stretch; paid?: number; said?: { text: string; color: string }; shown: boolean }[] = [

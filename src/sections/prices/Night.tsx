@@ -42,7 +42,7 @@ export function Night({ words, music }: Props) {
   const hour = (written: string): string => (written === '0:00' ? words.midnight : time(written).replace(/:00(?=\D)/, ''));
   const marks = [...new Set([music.from, '22:00', '0:00', music.outdoors, music.indoors])].filter((mark) => minutesFromNoon(mark) >= from && minutesFromNoon(mark) < from + length);
   return (
-    <div className="num mt-3 lg:col-[7/content-end] lg:mt-[6px] print:mt-1" role="img" aria-label={fill(words.told, { from: time(music.from), outdoors: time(music.outdoors), indoors: time(music.indoors) })}>
+    <div className="num mt-3 lg:col-[7/content-end] lg:mt-[6px] print:mt-1" role="img" aria-label={fill(words.told, { outdoors: time(music.outdoors), indoors: time(music.indoors) })}>
       <div className="grid gap-[6px] print:gap-[3px]" aria-hidden="true">
         {places.map((place) => (
           <div

@@ -3,8 +3,8 @@ import { useFrame } from '../../frame/Frame.tsx';
 import { estimate, usualOccasion } from '../../site/estimate.ts';
 import { fill } from '../../site/formats/fill.ts';
 import { formatTime } from '../../site/formats/formats.ts';
-import { formatEuros } from '../../site/formats/priceFormats.ts';
-import { lowestPrice, priceDays, seasonIds, type Prices } from '../../site/facts/prices.ts';
+import { formatEuroRange, formatEuros } from '../../site/formats/priceFormats.ts';
+import { highestPrice, lowestPrice, priceDays, seasonIds, type Prices } from '../../site/facts/prices.ts';
 import { tw } from '../../ui/tw.ts';
 import { seasonName } from './estimateText.ts';
 import { ReadyTotals, type ReadyTotalsWords } from './ReadyTotals.tsx';
@@ -13,7 +13,7 @@ import type { SharedWords } from './sharedWords.ts';
 type Note = { title: string; text: string };
 
 export type RatesWords = {
-  /** Heading, with the lowest price of the list. */
+  /** Heading, with the lowest and the highest price of the list. */
   title: string;
   text: string;
   /** Name of the table, for the ear. */
@@ -36,7 +36,7 @@ export function Rates({ words, shared, prices }: Props) {
   return (
     <section className="page-grid py-breath print:block print:pt-2.5 print:pb-0" id="rates" aria-labelledby="rates-title">
       <h2 className="display text-head lg:col-[content-start/span_6]" id="rates-title">
-        {fill(words.title, { price: formatEuros(lowestPrice(prices), language) })}
+        {fill(words.title, { price: formatEuroRange(lowestPrice(prices), highestPrice(prices), language) })}
       </h2>
       <p className="mt-1.5 max-w-[30em] text-moss md:mt-3 lg:col-[9/content-end] lg:mt-0 lg:self-end print:hidden">
         <RichText text={words.text} />

@@ -3,7 +3,7 @@
  * much as those of venue.ts. Apart from them, so that no page's first download grows by it (vite.config.ts).
  */
 /** The day of the last change, as shown under the title: whoever changes a text changes it. */
-export const lastChanged = { terms: '2026-11-22', accessibility: '2026-11-22' } as const;
+export const lastChanged = { terms: '2026-11-25', accessibility: '2026-11-25' } as const;
 
 /**
  * Why personal data may leave for the country of a recipient (GDPR, chapter V): it does not leave the European Union;

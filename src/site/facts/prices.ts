@@ -80,5 +80,9 @@ const list = ownPrices as Prices;
 
 export const prices: Prices | undefined = hasPrices ? list : undefined;
 
-/** The lowest price a guest of the whole list, or on some of its days. */
-export const lowestPrice = ({ seasons }: Prices, days: readonly PriceDay[] = priceDays): number => Math.min(...Object.values(seasons).flatMap(({ perGuest }) => days.map((day) => perGuest[day])));
+/** Returns the lowest price per guest, of all days and seasons or of some; Infinity if no season is meant. */
+export const lowestPrice = ({ seasons }: Prices, days: readonly PriceDay[] = priceDays, isMeant: (season: Season) => boolean = () => true): number =>
+  Math.min(...Object.values(seasons).filter(isMeant).flatMap(({ perGuest }) => days.map((day) => perGuest[day])));
+
+/** Returns the highest price per guest of the whole list. */
+export const highestPrice = ({ seasons }: Prices): number => Math.max(...Object.values(seasons).flatMap(({ perGuest }) => Object.values(perGuest)));

@@ -15,7 +15,7 @@ export const samples: readonly Sample[] = [
   { what: 'the opening hours', where: 'src/content/facts/hours.json' },
   { what: 'capacity, experience and price range', where: 'src/content/facts/venue.json: capacity, yearsOpen, photographerYears, priceRange' },
   { what: 'the statistics', where: 'src/content/facts/figures.json' },
-  { what: 'the rating and the number of reviews', where: 'src/content/facts/venue.json: rating' },
+  { what: 'the rating and the number of reviews; search engines show them, and invented ones are unlawful', where: 'src/content/facts/venue.json: rating' },
   { what: 'how soon enquiries are answered and how long they are kept', where: 'src/content/facts/venue.json: replyHours, enquiriesKeptMonths, undeliveredKeptDays' },
   { what: 'the positions of the churches', where: 'src/content/facts/churches.json' },
   { what: 'what an event costs, and the rules of the house', where: 'src/content/facts/prices.json' },
@@ -30,7 +30,7 @@ export const samples: readonly Sample[] = [
   { what: 'how many each place takes by layout, the plan for rain, and the technical equipment', where: 'src/site/facts/layoutFacts.ts: capacities, rainPlans, technics' },
   { what: 'which months have Saturdays left', where: 'src/content/facts/dateHints.json' },
   { what: 'the terms and the privacy note, for your lawyer to read', where: 'src/content/el/terms.ts' },
-  { what: 'the reviews', where: 'src/content/el/reviewList.json' },
+  { what: 'the reviews, in both languages; invented ones are unlawful', where: 'src/content/el/reviewList.json' },
   { what: 'how reviews are collected', where: 'src/content/el/pages/reviews.json: origin' },
   { what: 'the photographs', where: 'photos' },
 ];

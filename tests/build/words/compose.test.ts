@@ -27,7 +27,7 @@ describe('a sentence', () => {
   it.each([
     ['{{ that does not close', 'Music{{ until {music.outdoors}', 'has "{{" with no "}}" after it', [{ kind: 'unclosed' }]],
     ['}} that was not opened', 'Music until {music.outdoors}}}', 'has "}}" with no "{{" before it', [{ kind: 'unopened' }]],
-    ['a fact that is none', 'For {capacity.indors}', 'asks for {capacity.indors}, which is no fact. There are: {venue.name}', [{ kind: 'unknown', fact: 'capacity.indors' }]],
+    ['a fact that is none', 'For {capacity.indors}', 'asks for {capacity.indors}, which is not one of the facts. There are: {venue.name}', [{ kind: 'unknown', fact: 'capacity.indors' }]],
     ['a property of every object', 'For {constructor.name} and {toString.call}', 'asks for {constructor.name}', [{ kind: 'unknown', fact: 'constructor.name' }, { kind: 'unknown', fact: 'toString.call' }]],
     ['a fact left out where nothing says what then', 'From {entry.hosts}', 'needs {entry.hosts}, which is left out. Put {{ and }} around', [{ kind: 'leftOut', fact: 'entry.hosts' }]],
   ])('%s is refused with a reason', (_, sentence, reason, faults) => {

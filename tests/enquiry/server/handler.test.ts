@@ -416,7 +416,7 @@ describe('a plain post', () => {
     const { handle, sent } = scene();
     for (const services of [['Διακόσμηση', 'Μουσική & DJ'], 'Διακόσμηση']) await handle(postPlain({ ...validPosts.request, form: 'request', services }));
     const mails = sent.filter(({ envelope }) => envelope.to === settings.mailTo);
-    expect(mails[0]?.text).toContain('Διακόσμηση, Μουσική & DJ');
+    expect(mails[0]?.text).toContain('Διακόσμηση, Μουσική και DJ (Μουσική & DJ)');
     expect(mails[1]?.text).not.toContain('Μουσική');
   });
   it.each([
