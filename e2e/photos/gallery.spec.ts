@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { languageCodes } from '../../src/site/languages.ts';
 import { pathOf } from '../../src/site/paths.ts';
-import { hold, scrollTo, sheetFile, visitAwake as visit } from '../support/visitor.ts';
+import { scrollTo, visitAwake as visit } from '../support/visitor.ts';
 import { gallery } from '../support/words.ts';
 import { expect, test } from '../support/world.ts';
 
@@ -32,22 +32,6 @@ test('a phone downloads what is near the screen and no more, and all of it as it
     );
   }
   expect(asked.size).toBe(count);
-});
-
-test('the photos of a phone\'s first screen are loaded with the page, the others wait for the style sheet', { tag: '@phone' }, async ({ page }) => {
-  const asked = thumbnailsOf(page);
-  const release = await hold(page, sheetFile);
-  await page.goto(pathOf('gallery', 'el'), { waitUntil: 'load' });
-  const loaded = await tiles(page).evaluateAll((links) =>
-    links.flatMap((link) => {
-      const image = link.querySelector('img')!;
-      return link.getBoundingClientRect().top < innerHeight || image.currentSrc ? [image.complete && image.currentSrc] : [];
-    }),
-  );
-  expect(loaded).not.toContain(false);
-  expect([...asked].sort()).toEqual(loaded.sort());
-  release();
-  await expect.poll(() => asked.size).toBeGreaterThan(loaded.length);
 });
 
 test('what is left out of a long page has its true height, so that nothing moves while it comes', async ({ page }) => {

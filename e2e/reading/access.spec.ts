@@ -11,7 +11,7 @@ import { shapeOfStops, troubleAtStops, troubleOnTheWay } from '../support/keyboa
 import { lookAt } from '../support/inPage.ts';
 import { troubleWithLanguages } from '../support/languageOfParts.ts';
 import { troubleInLayout, wear } from '../support/layout.ts';
-import { expectArrival, expectPreparedForTyping, footerPages, hold, languagesBySize, mainHeading, scrollTo, visitAwake as visit } from '../support/visitor.ts';
+import { expectArrival, expectPreparedForTyping, footerPages, hold, languagesBySize, mainHeading, scrollTo, visit as visitCold, visitAwake as visit } from '../support/visitor.ts';
 import { frame, mapWords, terms } from '../support/words.ts';
 import { expect, test } from '../support/world.ts';
 
@@ -74,7 +74,8 @@ test('a barrier is noticed, in the page and in the frame of the map', { tag: '@p
 
 test('the frame of the map is open to everyone before its code has come', { tag: '@phone' }, async ({ page }) => {
   const release = await hold(page, '**/assets/churchesMap-*.js');
-  await visit(page, pathOf('churches', 'en'));
+  // The page has not loaded before its frame has.
+  await visitCold(page, pathOf('churches', 'en'));
   const map = page.locator('iframe');
   await map.scrollIntoViewIfNeeded();
   await map.contentFrame().locator('#map').waitFor({ state: 'attached' });

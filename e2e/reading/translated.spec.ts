@@ -77,7 +77,7 @@ test('a translated form tells its errors and its thanks', { tag: '@phone' }, asy
   await visitAwake(page, pathOf('request', 'en'));
   await translate(page);
   await expectRefusedInSight(page, 'request', 'en');
-  await expect(page.locator('[id$="-mistake"]').first()).toBeVisible();
+  await expect(page.locator('[id$="-error"]').first()).toBeVisible();
   await fillIn(page, 'request', 'en', typedInto('request', 'en'));
   await sendButton(page, 'request', 'en').click();
   await expect(thanks(page, 'request', 'en')).toBeFocused();

@@ -55,11 +55,11 @@ for (const language of languageCodes)
     expect(inVain).toEqual({});
   });
 
-/** Holds every font back; each call lets the next one through and gives its name, or nothing when none is left. */
-const holdFonts = async (page: Page, order: 'first' | 'last'): Promise<() => Promise<string | undefined>> => {
+/** Holds every font back; each call of `next` lets one through and gives its name, or nothing when none is left. */
+const holdFonts = async (page: Page, order: 'first' | 'last'): Promise<{ held: readonly Route[]; next: () => Promise<string | undefined> }> => {
   const held: Route[] = [];
   await page.route('**/*.woff2', (route) => void held.push(route));
-  return async () => {
+  const next = async () => {
     held.sort((one, other) => one.request().url().localeCompare(other.request().url()));
     const route = order === 'first' ? held.shift() : held.pop();
     const came = route && page.waitForResponse(route.request().url());
@@ -67,6 +67,7 @@ const holdFonts = async (page: Page, order: 'first' | 'last'): Promise<() => Pro
     await (await came)?.finished();
     return route?.request().url();
   };
+  return { held, next };
 };
 
 // Where a line broke elsewhere as long as figures were ours and letters not yet, or letters and not yet figures.
@@ -75,9 +76,10 @@ for (const [id, width] of [['home', 1440], ['prices', 360], ['guests', 412], ['d
     test(`the letters of a page change at once, the ${order} font first: nothing moves (${id}, ${width} px)`, { tag: '@phone' }, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await watchShifts(page);
-      const next = await holdFonts(page, order);
+      const { held, next } = await holdFonts(page, order);
       await visit(page, pathOf(id, 'el'));
-      await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.sheet);
+      // The page asks for all of them at once.
+      await expect.poll(() => held.length).toBeGreaterThan(3);
       const came: string[] = [];
       for (let font = await next(); font; font = await next()) {
         // Two frames: one to draw what came, one for the observer to tell of it.

@@ -34,8 +34,8 @@ export function EnquiryForm({ enquiry, labelledBy, className = '', children }: P
       {children}
       {draft.isRestored && <FilledLine text={words.draft.restored} undo={words.draft.undo} onUndo={enquiry.empty} onDismiss={draft.keep} />}
       {handover.said && <FilledLine text={handover.said} undo={words.draft.undo} onUndo={handover.undo} onDismiss={handover.keep} />}
-      {/* The trap: out of sight, and inert from the first byte, before any style. Only a simple robot fills it in. */}
-      <div className="sr-only" inert>
+      {/* The trap: out of sight, and hidden from screen readers before any style. Only a simple robot fills it in. */}
+      <div className="sr-only" aria-hidden="true" inert>
         <input type="hidden" name={hiddenFields.form} value={form} />
         <input type="hidden" name={hiddenFields.language} value={language} />
         <label>

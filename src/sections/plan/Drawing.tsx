@@ -19,7 +19,7 @@ export function Drawing({ estate, words }: Props) {
   const { wide, upright } = frames;
   return (
     // A map: its sides stay where they are when a translator turns the page right to left.
-    <div className={tw`relative mx-auto max-w-[1920px] leading-[1.2] overflow-x-clip [direction:ltr] sm:overflow-hidden print:hidden ${letters}`}>
+    <div className={tw`relative mx-auto max-w-[1920px] leading-[1.2] [direction:ltr] rtl:overflow-x-clip sm:overflow-hidden print:hidden ${letters}`}>
       <picture>
         <source media="(max-width: 639px)" srcSet={drawingAddress('upright', version)} width={upright.width} height={upright.height} />
         <img className="h-auto w-full [forced-color-adjust:none]" src={drawingAddress('wide', version)} width={wide.width} height={wide.height} alt={words.description} />
