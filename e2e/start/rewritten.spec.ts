@@ -39,7 +39,7 @@ const headOnce = async (page: Page): Promise<void> => {
 
 for (const [what, rewrite] of Object.entries(rewrites)) {
   test.describe(what, { tag: '@phone' }, () => {
-    test.beforeEach(({ expectTrouble }) => expectTrouble(/was drawn anew/));
+    test.beforeEach(({ expectTrouble }) => expectTrouble(/React rendered the page again/));
 
     test('takes nothing that was typed, nor the focus', async ({ page, inbox }) => {
       const typed = typedInto('home', 'el');
@@ -66,7 +66,7 @@ for (const [what, rewrite] of Object.entries(rewrites)) {
 
 for (const language of languageCodes)
   test(`a press that comes before the application does what it says, also on a page that was rewritten (${language})`, async ({ page, isMobile, expectTrouble }) => {
-    expectTrouble(/was drawn anew/);
+    expectTrouble(/React rendered the page again/);
     for (const press of ['photo', 'menu']) {
       await page.unrouteAll();
       const release = await hold(page, /\/assets\/.*\.js$/);
@@ -86,7 +86,7 @@ for (const language of languageCodes)
   });
 
 test('choices and what was opened survive, too', { tag: '@phone' }, async ({ page, expectTrouble }) => {
-  expectTrouble(/was drawn anew/);
+  expectTrouble(/React rendered the page again/);
   const release = await hold(page, /\/assets\/.*\.js$/);
   const typed = typedInto('request', 'en');
   await visit(page, pathOf('request', 'en'));

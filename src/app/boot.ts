@@ -1,10 +1,9 @@
 /**
- * Runs inline in every static page (src/build/pages/bootScript.ts), which brings the rules that it uses. It asks for the whole
- * style sheet, with the fonts, after the first paint, and starts the application: when the page has loaded and the browser is
- * idle, or when the visitor stirs, whichever comes first.
- * Until then links and forms are the browser's. What needs the application, a menu or a photo, waits for it and is
- * done then; where it cannot be downloaded, the link underneath is followed.
- * No imports: this is no part of the bundle.
+ * Runs inline in every static page (src/build/pages/bootScript.ts), without imports.
+ * - After the first paint it loads the whole style sheet and the fonts. The page has the rules that it uses inline.
+ * - It starts the application when the page has loaded and the browser is idle, or at the first interaction.
+ * - Until then links and forms work as HTML. A press on a menu or a photo is kept and repeated once React handles it. If the
+ *   application cannot be downloaded, the browser follows the link.
  */
 {
   const { sheet, modules } = (document.currentScript as HTMLScriptElement).dataset as Record<'sheet' | 'modules', string>;
@@ -13,24 +12,21 @@
   // WebKit has no requestIdleCallback.
   const whenIdle = window.requestIdleCallback ?? setTimeout;
   let started = false;
-  /** Also where React has drawn the page anew (keepVisit.ts). */
+  /** The link whose press is kept. It is read from the DOM because React may replace the page (keepVisit.ts). */
   const waiting = () => document.querySelector<HTMLAnchorElement>('a[aria-busy="true"]');
 
   const link = (properties: Partial<HTMLLinkElement>) => Object.assign(document.createElement('link'), properties);
 
-  /** Whoever has the rest from an earlier visit may have it before a slow line has brought the end of the document. */
+  /** On a slow line a cached application may be ready before the end of the document has arrived. */
   const parsed = new Promise<unknown>((resolve) => addEventListener('DOMContentLoaded', resolve));
 
-  /** A page may have loaded before anything of it is painted. What never paints, a tab in the background or a crawler, goes on all the same. */
+  /** The first paint may come after the load event. A background tab or a crawler never paints, so it waits one second. */
   const painted = new Promise<unknown>((resolve) => {
     new PerformanceObserver((list) => list.getEntriesByName('first-contentful-paint')[0] && resolve(0)).observe({ type: 'paint', buffered: true });
     addEventListener('load', () => setTimeout(resolve, 1000));
   });
 
-  /**
-   * The page asks for its fonts, and changes into them when all have come or cannot come: one after the other, each would
-   * break lines anew (tailwind.config.ts).
-   */
+  /** Requests the fonts and swaps them in together. Swapped one by one, each font would break lines differently. */
   const changeLetters = async () => {
     const { dataset } = document.body;
     delete dataset.standIn;
@@ -52,7 +48,7 @@
     if (started) return;
     started = true;
     for (const href of files) head.append(link({ rel: 'modulepreload', href, crossOrigin: '' }));
-    // The application may show what only the whole sheet has rules for. Libraries first: two short tasks instead of a long one.
+    // The application needs the whole sheet. Libraries first: two short tasks instead of a long one.
     styled.then(() => import(/* @vite-ignore */ files.find((file) => file.includes('vendor'))!)).then(() => import(/* @vite-ignore */ files[0]!)).catch(giveUp);
   };
 

@@ -16,16 +16,16 @@ import { forgiveSkippedTransitions } from './viewTransitions.ts';
  */
 const hydrationData = { loaderData: {} };
 
-/** Puts back what the visitor had done, where React has drawn the page anew, and says when the application listens (see boot.ts). */
+/** Restores what the visitor did if React replaced the page, then reports that the application handles events (boot.ts). */
 function TakenOver() {
-  // React draws a page anew in the task that shows it: this is the last moment at which the one before still stands.
+  // React renders a replacement in the task that shows it, so the static page is still complete here.
   const [putBack] = useState(keepVisit);
   useLayoutEffect(putBack, [putBack]);
   useEffect(() => void window.dispatchEvent(new Event('takenover')), []);
   return null;
 }
 
-const reportMismatch = (error: unknown) => console.warn('The page was not as the build wrote it and was drawn anew:', error);
+const reportMismatch = (error: unknown) => console.warn('The HTML differs from what the build wrote, so React rendered the page again:', error);
 
 /** Takes over the prerendered page; in development, where the root is empty, renders it. */
 async function start() {

@@ -1,18 +1,17 @@
 /**
- * What a visitor did before React took the page over. React keeps the static page only where it is as the build wrote it. A
- * password manager or a host that rewrites HTML is enough to make it draw all anew, without what was typed, the focus and the
- * press that waits (boot.ts), and with a second set of head tags.
+ * Keeps what a visitor did before hydration. If a password manager or a host has changed the HTML, React throws the static page
+ * away and renders a new one. Typed text, focus and a kept press (boot.ts) would be lost, and the head tags would be doubled.
  */
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Matches an element and its successor in the page as it is drawn anew, where links may lead elsewhere and say more. */
+/** Returns a selector that matches an element and its successor. Links are matched by class, because React may change their `href`. */
 const selectorOf = (element: Element): string => {
   const named = (element.matches('[id], [name]') ? ['id', 'name', 'value'] : ['class']).filter((name) => element.hasAttribute(name));
   return element.localName + named.map((name) => `[${name}="${CSS.escape(element.getAttribute(name)!)}"]`).join('');
 };
 
-/** Finds the successor of an element: the one at the same place among all that match. */
+/** Returns a function that finds the successor of an element: the match at the same index. */
 const successorOf = (element: Element): (() => HTMLElement | undefined) => {
   const selector = selectorOf(element);
   const place = [...document.querySelectorAll(selector)].indexOf(element);
@@ -37,7 +36,7 @@ const focusLike = (successor: HTMLElement | undefined, { selectionStart, selecti
   if (typeof selectionStart === 'number') (successor as HTMLInputElement | undefined)?.setSelectionRange(selectionStart, selectionEnd ?? null);
 };
 
-/** Notes what the page holds; to be called while it still stands. Gives the way to put it back where React has drawn the page anew. */
+/** Reads the state of the static page. Returns a function that restores it after React has replaced the page. */
 export function keepVisit(): () => void {
   const written = tagsInHead();
   const controls = [...document.querySelectorAll<Control>('#root :is(input:not([type="hidden"]), select, textarea)')].map((control) => ({ control, successor: successorOf(control) }));

@@ -38,7 +38,7 @@ export type MistakeWords = {
   readonly past: string;
   /** At a text of more than {max} letters. */
   readonly tooLong: string;
-  /** After one of these without script, when the form is empty again: Back brings what was typed. */
+  /** After an error without script, when the form is empty again: Back restores what was typed. */
   readonly goBack: string;
 };
 

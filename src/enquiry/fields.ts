@@ -7,7 +7,7 @@
 import { defaultLanguage, type Language, type Localized } from '../site/languages.ts';
 
 type TextKind = 'text' | 'email' | 'tel' | 'textarea';
-/** A count is a text with digits: the wheel changes an `<input type=number>` by accident, and it takes no "1.000". */
+/** A count is a text input with digits: the mouse wheel changes an `<input type=number>`, which does not accept "1.000" either. */
 export type FieldKind = TextKind | 'count' | 'date' | 'select' | 'checkboxes';
 
 /** A text says how long it may be, in UTF-16 code units, as the `maxlength` attribute counts them. */
@@ -150,16 +150,15 @@ export const hiddenFields = { form: 'form', language: 'language', idempotencyKey
 /** Fragment of the address that a plain post is redirected to; the second where a confirmation is on its way as well. */
 export const plainResult = { sent: '#sent', confirmed: '#confirmed', notSent: '#not-sent' } as const;
 
-/** Id of the control of a field; a plain post that is refused for it is redirected there. */
+/** Returns the id of a field's control. If a post without script is refused for a field, it is redirected to that id. */
 export const controlId = (form: FormId, name: string): string => `${form}-${name}`;
 
-/** What people and contact lists write in phone numbers beside digits: invisible marks of direction, and hyphens of every kind. */
+/** Characters in phone numbers beside digits. Contact lists add invisible direction marks and unusual hyphens. */
 const phoneSigns = '\\s\\p{Cf}\\p{Pd}\\u2212+\\uFF0B()\\/.\\-'.replaceAll(/[()]/g, '\\$&');
 
 /**
- * Bodies of `pattern` attributes, for browsers without script: they let through all that validate.ts takes, since it cleans
- * what was typed first. In each, what stands before the first digit holds none, or the time to match would grow with the
- * square of the length.
+ * Bodies of `pattern` attributes, for browsers without script. They accept everything that validate.ts accepts, because it
+ * cleans the input first. The part before the first digit matches no digit: otherwise matching takes quadratic time.
  */
 export const patterns: Partial<Readonly<Record<FieldKind, string>>> = {
   email: '[^@]+@[^@]+\\.[^@.]+',

@@ -1,4 +1,4 @@
-/** The one set of rules for what a visitor types: the forms in the browser and both functions use it. */
+/** Validation rules for form fields. The forms in the browser and both functions use them. */
 import { asciiDigits, ungrouped } from '../site/formats/typedCount.ts';
 import { cleanLine, cleanText } from './clean.ts';
 import { acceptedOptionsOf, fieldsOf, patterns, type Field, type FieldKind, type FormId } from './fields.ts';
@@ -18,13 +18,13 @@ type Checked = { readonly value?: Value } | { readonly error: ErrorCode };
 
 type TypedKind = Exclude<FieldKind, 'checkboxes'>;
 
-/** The rule of `<input type=email>`, HTML standard, section 4.10.5.1.5 (one address, ASCII only), with a top-level domain: nobody can answer maria@gmail. */
+/** The rule of `<input type=email>`, HTML standard, section 4.10.5.1.5 (one address, ASCII only), with a top-level domain: mail to maria@gmail cannot be delivered. */
 const emailRule =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*\.[a-zA-Z](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?$/;
 
 const phoneRule = new RegExp(`^${patterns.tel}$`, 'u');
 
-/** A domain such as επισκέπτης.gr has an ASCII form, which mail servers take (RFC 5890). */
+/** Replaces a domain such as επισκέπτης.gr by its ASCII form, which mail servers accept (RFC 5890). */
 const cleanEmail = (text: string): string => {
   const [, name, domain = ''] = /^([^@]+)@([^@\s/?#:\\]+)$/.exec(text) ?? [];
   if (!/[^\p{ASCII}]/u.test(domain)) return text;
@@ -35,7 +35,7 @@ const cleanEmail = (text: string): string => {
   }
 };
 
-/** Contact lists put marks of direction around a number, and hyphens that are none of the keyboard's. */
+/** Contact lists put direction marks around a number and use unusual hyphens. */
 const cleanPhone = (text: string): string =>
   asciiDigits(text)
     .replaceAll(/\p{Cf}/gu, '')
@@ -53,7 +53,7 @@ const cleaners: Readonly<Record<TypedKind, (text: string) => string>> = {
   count: (text) => ungrouped(cleanLine(text)),
 };
 
-/** What was typed into a field as it will be sent: without what cannot be seen, in the plainest way to write it. */
+/** Returns the text of a field as it will be sent: without invisible characters, digits and hyphens as ASCII. */
 export const cleanValue = (field: Field & { readonly kind: TypedKind }, text: string): string => cleaners[field.kind](text);
 
 export const isTyped = (field: Field): field is Field & { readonly kind: TypedKind } => field.kind !== 'checkboxes';
@@ -104,7 +104,7 @@ const check = (input: unknown, field: Field): Checked => {
   return text.length > (field.maxLength ?? 200) ? { error: 'tooLong' } : rules[field.kind](text, field);
 };
 
-/** What is wrong with the input of one field, if anything. */
+/** Returns the error in the input of one field, if any. */
 export const errorIn = (input: unknown, field: Field): ErrorCode | undefined => {
   const checked = check(input, field);
   return 'error' in checked ? checked.error : undefined;

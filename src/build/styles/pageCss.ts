@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import postcss, { type Root } from 'postcss';
 
-/** Matches every element: stands for what a static page does not know (focus, whether more is to come) or a document does not hold (pseudo-elements). */
+/** Matches every element. It replaces states that a static page does not have (focus) and pseudo-elements. */
 const any = ':nth-child(n)';
 // An escaped colon is part of a class name.
 const unknown = /(?<!\\)(?::not\(:has\(\+ ?\*\)\)|:focus(?:-visible|-within)?\b|:(?:before|after)\b|::[\w-]+(?:\([^()]*\))?)/g;
@@ -15,7 +15,7 @@ function matchesAny(document: Document, selector: string): boolean {
   }
 }
 
-/** What is not needed at the first paint: nobody prints it, and deeper colours move nothing when they come. */
+/** Media queries that the first paint can do without: print, and deeper colours, which move nothing. */
 const waiting = /^print$|^\(prefers-contrast:\s*more\)$/;
 
 /** Takes out what nothing in the sheet or the markup refers to: custom properties, then what is empty without them. */
@@ -45,9 +45,9 @@ function dropEmpty(sheet: Root): void {
 }
 
 /**
- * The rules that a page uses, in any state but under the mouse, to be inlined: its first paint waits for nothing, and what is
- * painted stays. Without the faces of downloaded fonts, and without what only paper or more contrast ask for. The whole style
- * sheet follows (src/app/boot.ts) and changes nothing of them.
+ * Returns the rules that a page uses, in every state except hover. They are inlined, so the first paint waits for nothing.
+ * Downloaded font faces are left out, as are rules for print and for more contrast. The whole style sheet follows
+ * (src/app/boot.ts) and changes nothing that was painted.
  */
 export function pageCss(css: string, markup: string, language: string): string {
   const { document } = new JSDOM(`<!doctype html><html lang="${language}"><body><div id="root">${markup}</div></body></html>`).window;

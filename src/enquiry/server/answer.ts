@@ -81,7 +81,7 @@ export const toResponse = (answer: Answer, post: PlainPost | undefined, headers:
   if (post?.showsPages) {
     const { form } = post;
     const refused = form && fieldsOf(form).find((field) => fields[field.name] && isTyped(field));
-    // Browsers move the focus to the control that a fragment names; what is wrong stands beside it then (base.css).
+    // Browsers focus the control that a fragment names. The error beside it becomes visible (base.css).
     return back(post, refused ? `#${controlId(form, refused.name)}` : plainResult.notSent, headers);
   }
   return json(statuses[outcome], { error: outcome, fields }, retryAfter ? { ...headers, 'Retry-After': String(retryAfter) } : headers);

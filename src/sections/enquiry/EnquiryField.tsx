@@ -124,7 +124,7 @@ export function EnquiryField({ form, field, words, isAsked, error }: Props) {
   );
 }
 
-/** What stands at a field for which a post without script was refused, whose redirect leads to its control (base.css). */
+/** Error message of a post without script. It shows if the fragment of the redirect names the control (base.css). */
 function RefusedPost({ field, words }: Pick<Props, 'field' | 'words'>) {
   const { language } = useFrame();
   const isHydrated = useHydrated();

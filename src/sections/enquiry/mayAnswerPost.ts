@@ -1,6 +1,6 @@
 /**
- * Whether a function's redirect may have led to this document. Opened by hand, or from a bookmark, #sent tells of nothing
- * that was. Firefox counts no redirects with `dom.enable_performance` off; then the page of the form is the referrer.
+ * Returns whether a function's redirect may have led to this document. A #sent that was typed or bookmarked proves nothing.
+ * Firefox with `dom.enable_performance` off counts no redirects; there the page of the form is the referrer.
  */
 export const mayAnswerPost = (): boolean => {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -17,10 +17,10 @@ export type FieldError = {
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What is wrong with a field; "past" is known only to the browser, by the visitor's clock. */
+/** An error in a field. Only the browser reports "past": it depends on the visitor's clock. */
 type Problem = ErrorCode | 'past';
 
-/** What stands at a field with a problem; undefined where there are no words, since no visitor can bring it about. */
+/** Returns the message for an error, or undefined if no visitor can cause it and there is no message. */
 export function errorText(problem: Problem, field: Field, words: MistakeWords, language: Language): string | undefined {
   const missing: Readonly<Record<string, string>> = words.missing;
   const wrong: Readonly<Record<string, string>> = words.wrong;
@@ -30,7 +30,7 @@ export function errorText(problem: Problem, field: Field, words: MistakeWords, l
   return sentence && fill(sentence, { min: formatNumber(field.min ?? 0, language), max: formatNumber(field.max ?? field.maxLength ?? 0, language) });
 }
 
-/** The problem of a control as it stands: by our rules, which are those of the function, and by what only the browser knows. */
+/** Returns the error of a control: by the rules of the function, and by what only the browser knows. */
 export function problemOf({ value, validity }: Pick<HTMLInputElement, 'value' | 'validity'>, field: Field): Problem | undefined {
   // Half a date has no value.
   if (validity.badInput) return 'format';
@@ -51,9 +51,8 @@ const isPressed = (form: HTMLFormElement, focused: EventTarget | null): boolean 
   (focused instanceof Element && focused.matches('[type="submit"]')) || form.querySelector('[type="submit"]:active') !== null;
 
 /**
- * What is wrong with which field, by its name. The browser checks, when the form is to be sent, with our rules as custom
- * validity; its bubble, which speaks the browser's language and goes after seconds, makes way for words that stay at the
- * field until it is right.
+ * Manages the errors of a form, by field name. The browser validates on submit, with our rules as custom validity. Our messages
+ * replace its bubble, which uses the browser's language and disappears after seconds. They stay until the field is valid.
  */
 export function useFieldErrors(form: FormId, words: MistakeWords) {
   const { language } = useFrame();
@@ -62,7 +61,7 @@ export function useFieldErrors(form: FormId, words: MistakeWords) {
 
   const fieldOf = ({ name }: Control): Field | undefined => fieldsOf(form).find((field) => field.name === name);
 
-  /** Tells the browser, too, what is wrong with a control; gives the words for it. */
+  /** Sets the custom validity of a control. Returns its message, or "". */
   const check = (control: Control): string => {
     const field = fieldOf(control);
     if (!field || !isTyped(field)) return '';
@@ -73,15 +72,15 @@ export function useFieldErrors(form: FormId, words: MistakeWords) {
     return text;
   };
 
-  /** A field that is wrong already may be wrong in another way by now, or right. */
+  /** Updates the error of a field that has one. */
   const checkAgain = (control: Control) => {
     if (!errors[control.name]) return;
     const text = check(control);
-    // It may have gone with the form that was emptied just now.
+    // The form may have been reset just now, which removes all errors.
     setErrors((before) => (before[control.name] ? { ...before, [control.name]: text ? { text, saidAt: undefined } : undefined } : before));
   };
 
-  /** Shows what a function has refused, and leads to the first of it; false where the form has no such field. */
+  /** Shows the errors of a response and focuses the first field. Returns false if the form has no such field. */
   const show = (refused: FieldErrors): boolean => {
     const found = fieldsOf(form).flatMap((field) => {
       const problem = refused[field.name];
@@ -100,7 +99,7 @@ export function useFieldErrors(form: FormId, words: MistakeWords) {
     const refused = fieldsOf(form).find(({ name }) => location.hash === `#${controlId(form, name)}`);
     const text = refused && mayAnswerPost() && errorText('format', refused, words, language);
     if (text) setErrors({ [refused.name]: { text, saidAt: undefined } });
-    // Once, for a post without script that was refused: the redirect's fragment names the field.
+    // Only on mount: after a refused post without script, the fragment of the redirect names the field.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
@@ -108,7 +107,7 @@ export function useFieldErrors(form: FormId, words: MistakeWords) {
     errors,
     /** Whether the browser knows which fields must be filled in. */
     isAsked,
-    /** To be called just before the browser checks: cleans what was typed, as the function would, and names what is wrong with it. */
+    /** Cleans the values as the function does and sets their validity. Call it just before the browser validates. */
     validate: (element: HTMLFormElement) => {
       flushSync(() => {
         setIsAsked(true);
@@ -123,7 +122,7 @@ export function useFieldErrors(form: FormId, words: MistakeWords) {
       }
     },
     show,
-    /** What the form element needs. */
+    /** Props of the form element. */
     fieldErrorProps: {
       onInvalidCapture: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();

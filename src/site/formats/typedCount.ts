@@ -2,7 +2,7 @@
 export const asciiDigits = (text: string): string =>
   text.replaceAll(/(?![0-9])\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0)!;
-    // Unicode keeps the digits of a script together, 0 first, in runs of ten.
+    // Unicode encodes the digits of a script in runs of ten, 0 first.
     let first = code;
     while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first -= 1;
     return String((code - first) % 10);

@@ -3,13 +3,13 @@ import { useNavigate, type Location, type To } from 'react-router-dom';
 
 /** State of a history entry that was made by opening something over a page. */
 type Overlay = {
-  /** What was opened. */
+  /** Id of the menu, dialog or photo. */
   overlay: string;
   /** Key of the page's own entry. */
   page: string;
 };
 
-/** Returns the key of the page at a location. What opens over a page has an entry of its own, but the same scroll position and focus. */
+/** Returns the key of the page at a location. An overlay has a separate entry, but shares the scroll position and focus of its page. */
 export const pageKey = ({ key, state }: Location): string => (state as Overlay | null)?.page ?? key;
 
 /** The current history entry as React Router 7 writes it. The first one of a document has no key. */
