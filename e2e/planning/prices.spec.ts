@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 import { estimate, guestLimits, type Occasion } from '../../src/site/estimate.ts';
 import { fill } from '../../src/site/formats/fill.ts';
 import { formatNumber } from '../../src/site/formats/formats.ts';
-import { formatEuroRange, formatEuros } from '../../src/site/formats/priceFormats.ts';
+import { formatEuroRange } from '../../src/site/formats/priceFormats.ts';
 import { languageCodes, type Language } from '../../src/site/languages.ts';
 import { pathOf } from '../../src/site/paths.ts';
-import { lowestPrice, prices as list, type Prices } from '../../src/site/facts/prices.ts';
+import { highestPrice, lowestPrice, prices as list, type Prices } from '../../src/site/facts/prices.ts';
 import { movesOf, watchShifts } from '../support/shifts.ts';
 import { languagesBySize, mainHeading, takenOver, visit, visitAwake } from '../support/visitor.ts';
 import { enquiry } from '../support/words.ts';
@@ -41,7 +41,7 @@ for (const { language, tag } of languagesBySize) {
 
   test(`the prices stand there at the first paint (${language})`, { tag }, async ({ page }) => {
     await visit(page, path);
-    await expect(page.getByRole('heading', { name: fill(words[language].rates.title, { price: formatEuros(lowestPrice(prices), language) }) })).toBeVisible();
+    await expect(page.getByRole('heading', { name: fill(words[language].rates.title, { price: formatEuroRange(lowestPrice(prices), highestPrice(prices), language) }) })).toBeVisible();
     await expect(page.getByRole('table', { name: words[language].rates.caption })).toContainText('95');
     await expect(sum(page)).toContainText(rangeOf(usual, language));
     await takenOver(page);

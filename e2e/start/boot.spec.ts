@@ -66,7 +66,7 @@ test('a key starts it earlier', { tag: '@desktop' }, async ({ page }) => {
 
 test('a document whose end a slow line brings late is taken over when it is whole, though the visitor stirs before', { tag: '@phone' }, async ({ browser, baseURL }) => {
   const path = pathOf('wedding', 'el');
-  const line = await slowLine(baseURL!, path);
+  const line = await slowLine(baseURL!, path, '</section>');
   const context = await browser.newContext();
   const page = await context.newPage();
   const trouble: string[] = [];

@@ -9,8 +9,8 @@ type SlowLine = {
   close(): void;
 };
 
-/** The site behind a line that brings one document as far as the end of `until`, or half of it, and then nothing more of it until it is let go. */
-export async function slowLine(siteUrl: string, path: string, until?: string): Promise<SlowLine> {
+/** The site behind a line that brings one document as far as the end of `until`, and then nothing more of it until it is let go. */
+export async function slowLine(siteUrl: string, path: string, until: string): Promise<SlowLine> {
   let release = (): void => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   const server = createServer(async (request, response) => {
@@ -18,7 +18,7 @@ export async function slowLine(siteUrl: string, path: string, until?: string): P
     const body = Buffer.from(await answer.arrayBuffer());
     response.writeHead(answer.status, { 'Content-Type': answer.headers.get('Content-Type') ?? 'application/octet-stream' });
     if (request.url === path) {
-      const end = until ? body.indexOf(until) + Buffer.byteLength(until) : body.length >> 1;
+      const end = body.indexOf(until) + Buffer.byteLength(until);
       response.write(body.subarray(0, end));
       await released;
       response.end(body.subarray(end));
