@@ -85,9 +85,10 @@ const paperProperties = {
 
 /** On the two sheets of a page that is dense on paper (src/site/pages.ts). */
 const densePaperProperties = {
-  fontSize: '8.3pt',
+  fontSize: '8.1pt',
   ...prefixed('t-', { head: '15pt', lead: '10.2pt', small: '8.1pt', label: '7.8pt' }),
   '--gutter': '0px',
+  '--breath': '16px',
 };
 
 /** Hairlines, all 1 px: on the page, dark on any ground, light on dark ones and on photos. */

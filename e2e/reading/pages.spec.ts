@@ -24,8 +24,8 @@ const readToItsEnd = async (page: Page): Promise<void> => {
 const words = (page: Page, html: string): Promise<string[][]> =>
   page.evaluate((text) => {
     const withoutScript = new DOMParser().parseFromString(text, 'text/html');
-    // The boxes that answer a post without script go when script is here.
-    const isAnswer = (node: Node) => node instanceof Element && node.matches('[role=status], [role=alert]');
+    // The answers to a post without script go when script is here.
+    const isAnswer = (node: Node) => node instanceof Element && node.matches('[role=status], [role=alert], [hidden]');
     const textOf = (node: Node): string => (isAnswer(node) ? '' : node.hasChildNodes() ? [...node.childNodes].map(textOf).join('') : (node.nodeValue ?? ''));
     return [withoutScript, document].map((read) => textOf(read.querySelector('main')!).split(/(?<=\s)/));
   }, html);

@@ -25,7 +25,8 @@ function ofValue(property: string, value: string): string[] {
   ];
 }
 
-const ofSelector = (selector: string): string[] => [...selector.matchAll(/::?([a-z-]+)/g)].map(([, name]) => `css.selectors.${name}`);
+// An escaped colon is part of a class name.
+const ofSelector = (selector: string): string[] => [...selector.matchAll(/(?<!\\)::?([a-z-]+)/g)].map(([, name]) => `css.selectors.${name}`);
 
 function ofAtRule({ name, params }: AtRule): string[] {
   const named = [`css.at-rules.${name}`];
