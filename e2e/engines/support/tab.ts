@@ -33,6 +33,8 @@ const approach = async (element: HTMLElement): Promise<{ x: number; y: number }>
     const hit = document.elementFromPoint(x, y);
     return hit && (element.contains(hit) || hit.contains(element)) ? undefined : hit;
   };
+  // Fonts are swapped once, shortly after the first paint. WebKit anchors no scroll position, so things below move then.
+  while ('standIn' in document.body.dataset) await new Promise(requestAnimationFrame);
   if (covering(box()) !== undefined) element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const before = box();
   let now = before;
