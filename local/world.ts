@@ -73,7 +73,6 @@ const edgeProgram = (watch: boolean): Pick<Program, 'command' | 'args'> => ({
     // Everything is installed already: a function that wants to download something is missing a dependency.
     '--cached-only',
     '--no-prompt',
-    '--quiet',
     '--allow-env',
     '--allow-net',
     '--allow-read',

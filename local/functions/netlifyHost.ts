@@ -1,11 +1,13 @@
 /**
  * Runs Netlify functions the way a warm instance on Netlify does: loaded once, called many times. The emulation
  * in @netlify/dev starts a fresh thread for each call, in which nothing that a function remembers (rate limit,
- * posts already seen) outlives one call. Started as `node netlifyHost.ts <functions folder>`, told its port by PORT.
+ * posts already seen) outlives one call. Started as `node netlifyHost.ts <functions folder>`, told its port by PORT; prints
+ * where it listens, as Deno does.
  */
 import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { localAddress } from '../serve/ports.ts';
@@ -97,7 +99,7 @@ const send = async (answered: Response, response: ServerResponse): Promise<void>
   else response.end();
 };
 
-createServer((request, response) => {
+const server = createServer((request, response) => {
   answer(request)
     .catch((error: unknown) => {
       console.error(error);
@@ -105,4 +107,4 @@ createServer((request, response) => {
     })
     .then((answered) => send(answered, response))
     .catch(() => response.destroy());
-}).listen(Number(process.env.PORT), localAddress);
+}).listen(Number(process.env.PORT), localAddress, () => console.log(`Listening on http://${localAddress}:${(server.address() as AddressInfo).port}/`));

@@ -5,8 +5,8 @@ import { supervise } from '../../local/functions/supervised.ts';
 /** Answers its process id, and dies when asked for /die. */
 const program = `
   import { createServer } from 'node:http';
-  createServer((request, response) => (request.url === '/die' ? process.exit(3) : response.end(String(process.pid))))
-    .listen(Number(process.env.PORT), '127.0.0.1');
+  const server = createServer((request, response) => (request.url === '/die' ? process.exit(3) : response.end(String(process.pid))))
+    .listen(process.env.PORT, '127.0.0.1', () => console.log('Listening on http://127.0.0.1:' + server.address().port + '/'));
   console.log('up ' + process.env.WORD);`;
 
 const start = (code: string) => {
