@@ -4,10 +4,14 @@ import { colors, moreContrast, veil } from './src/site/colors.ts';
 import { bar, belowBar } from './src/ui/bar.ts';
 
 /** A colour that lets through what lies below. */
-const faint = (color: string, opacity: number): string => `${color}${Math.round(opacity * 255).toString(16).padStart(2, '0')}`;
+const faint = (color: string, opacity: number): string =>
+  `${color}${Math.round(opacity * 255)
+    .toString(16)
+    .padStart(2, '0')}`;
 
 /** Its red, green and blue, to be given an opacity where it is used. */
-const channels = (color: string): string => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16)).join(' ');
+const channels = (color: string): string =>
+  [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16)).join(' ');
 
 const type = {
   hero: 'clamp(2.0625rem, 10.3vw, 5.375rem)',
@@ -25,7 +29,17 @@ const type = {
 };
 
 /** Steps of 8 px. */
-const steps = { 1: '8px', 2: '16px', 3: '24px', 4: '32px', 5: '40px', 6: '48px', 8: '64px', 10: '80px', 12: '96px' };
+const steps = {
+  1: '8px',
+  2: '16px',
+  3: '24px',
+  4: '32px',
+  5: '40px',
+  6: '48px',
+  8: '64px',
+  10: '80px',
+  12: '96px',
+};
 
 /** Between two steps, inside a part. */
 const halfSteps = { '0.5': '4px', '1.5': '12px', '2.5': '20px', '3.5': '28px' };
@@ -72,10 +86,23 @@ const moreContrastProperties = {
 
 /** On paper there are no grounds (src/ui/styles/print.css), so light letters are ink, too. */
 const paperProperties = {
-  ...prefixed('', { limestone: colors.ink, paper: colors.ink, moss: colors.ink, 'grove-label': colors.ink, 'grove-note': colors.ink, 'dusk-note': colors.ink }),
+  ...prefixed('', {
+    limestone: colors.ink,
+    paper: colors.ink,
+    moss: colors.ink,
+    'grove-label': colors.ink,
+    'grove-note': colors.ink,
+    'dusk-note': colors.ink,
+  }),
   '--line-light': faint(colors.ink, 0.2),
   '--edge-photo': colors.ink,
-  ...prefixed('t-', { hero: '2.5rem', page: '2.5rem', open: '2rem', head: '1.75rem', figure: '3rem' }),
+  ...prefixed('t-', {
+    hero: '2.5rem',
+    page: '2.5rem',
+    open: '2rem',
+    head: '1.75rem',
+    figure: '3rem',
+  }),
   '--bar': '0px',
   '--breath-l': '32px',
   '--breath': '32px',
@@ -135,7 +162,8 @@ const customProperties = {
 };
 
 /** The names of custom properties as the values of utilities: they change with contrast, paper and language. */
-const asProperties = (prefix: string, names: object) => Object.fromEntries(Object.keys(names).map((name) => [name, `var(--${prefix}${name})`]));
+const asProperties = (prefix: string, names: object) =>
+  Object.fromEntries(Object.keys(names).map((name) => [name, `var(--${prefix}${name})`]));
 
 /** Sizes of the display face, each with its leading and tracking. */
 const display = {
@@ -147,36 +175,61 @@ const display = {
 } as const;
 
 const displayUtilities = Object.fromEntries(
-  Object.entries(display).map(([name, [lineHeight, letterSpacing]]) => [`.text-${name}`, { fontSize: `var(--t-${name})`, lineHeight, letterSpacing }]),
+  Object.entries(display).map(([name, [lineHeight, letterSpacing]]) => [
+    `.text-${name}`,
+    { fontSize: `var(--t-${name})`, lineHeight, letterSpacing },
+  ]),
 );
 
-const textSizes = Object.fromEntries(Object.entries(asProperties('t-', type)).filter(([name]) => !(name in display)));
+const textSizes = Object.fromEntries(
+  Object.entries(asProperties('t-', type)).filter(([name]) => !(name in display)),
+);
 
 export default {
   content: [],
   theme: {
     screens: { sm: '640px', md: '768px', lg: '1024px', xl: '1200px' },
-    colors: { ...asProperties('', { ...colors, ...lines, ...washes }), transparent: 'transparent', current: 'currentColor', inherit: 'inherit' },
+    colors: {
+      ...asProperties('', { ...colors, ...lines, ...washes }),
+      transparent: 'transparent',
+      current: 'currentColor',
+      inherit: 'inherit',
+    },
     fontFamily: asProperties('', fonts),
     fontSize: textSizes,
     fontWeight: { normal: '400', medium: '500', strong: '550', semibold: '600' },
-    spacing: { 0: '0px', px: '1px', auto: 'auto', touch, bar: `${bar.narrow}px`, 'bar-wide': `${bar.wide}px`, ...steps, ...halfSteps, ...asProperties('', named) },
+    spacing: {
+      0: '0px',
+      px: '1px',
+      auto: 'auto',
+      touch,
+      bar: `${bar.narrow}px`,
+      'bar-wide': `${bar.wide}px`,
+      ...steps,
+      ...halfSteps,
+      ...asProperties('', named),
+    },
     borderRadius: { none: '0px', DEFAULT: 'var(--radius)', full: '9999px' },
     maxWidth: { content: 'var(--content)' },
     transitionProperty: { colors: 'color, background-color, border-color' },
     transitionDuration: { DEFAULT: 'var(--fast)' },
     transitionTimingFunction: { DEFAULT: 'var(--ease)' },
   },
-  plugins: [plugin(({ addBase, addUtilities }) => {
-    addUtilities(displayUtilities);
-    addBase({
-      ':root': customProperties,
-      ':root:lang(el)': prefixed('', fontsOf('Greek', 'Latin')),
-      '[data-stand-in]': { ...prefixed('', standIns), fontFamily: 'var(--text)' },
-      '@media (min-width: 768px)': { ':root': { '--below': '88px' } },
-      '@media (min-width: 1200px)': { ':root': { '--bar': `${bar.wide + 1}px` } },
-      '@media (prefers-contrast: more)': { ':root': moreContrastProperties },
-      '@media print': { ':root': paperProperties, ':root:has([data-paper=dense])': densePaperProperties },
-    });
-  })],
+  plugins: [
+    plugin(({ addBase, addUtilities }) => {
+      addUtilities(displayUtilities);
+      addBase({
+        ':root': customProperties,
+        ':root:lang(el)': prefixed('', fontsOf('Greek', 'Latin')),
+        '[data-stand-in]': { ...prefixed('', standIns), fontFamily: 'var(--text)' },
+        '@media (min-width: 768px)': { ':root': { '--below': '88px' } },
+        '@media (min-width: 1200px)': { ':root': { '--bar': `${bar.wide + 1}px` } },
+        '@media (prefers-contrast: more)': { ':root': moreContrastProperties },
+        '@media print': {
+          ':root': paperProperties,
+          ':root:has([data-paper=dense])': densePaperProperties,
+        },
+      });
+    }),
+  ],
 } satisfies Config;

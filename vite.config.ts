@@ -18,10 +18,23 @@ import { colors } from './src/site/colors.ts';
 const chunks = [
   // In two halves: where six files share a slow line, the one large file came last, 0.3 s after all others (docs/decisions/first-visit.md).
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 6 },
-  { name: 'vendor', test: /node_modules\/(react-router|react-router-dom|react-helmet-async|react-fast-compare|invariant|shallowequal)\//, priority: 5 },
+  {
+    name: 'vendor',
+    test: /node_modules\/(react-router|react-router-dom|react-helmet-async|react-fast-compare|invariant|shallowequal)\//,
+    priority: 5,
+  },
   // What every page asks, and the framed map, which has no React; facts of single pages come with them, the wordmark with the words of the frame.
-  { name: 'facts', test: /src\/site\/(?:brand|colors|languages|pages|paths|formats\/(?:escapeHtml|fill|formats)|facts\/(?:facilities|hasPrices|review|venue|venueFacts))\.ts$/, priority: 4 },
-  { name: 'shared', test: /src\/(ui|frame|sections|enquiry)\/(?!(?:Tip|share|layouts|strip)\b).*\.tsx?$|lucide-react/, minShareCount: 2, priority: 3 },
+  {
+    name: 'facts',
+    test: /src\/site\/(?:brand|colors|languages|pages|paths|formats\/(?:escapeHtml|fill|formats)|facts\/(?:facilities|hasPrices|review|venue|venueFacts))\.ts$/,
+    priority: 4,
+  },
+  {
+    name: 'shared',
+    test: /src\/(ui|frame|sections|enquiry)\/(?!(?:Tip|share|layouts|strip)\b).*\.tsx?$|lucide-react/,
+    minShareCount: 2,
+    priority: 3,
+  },
   // What opens over the page, with all that it needs, in two files and not six, each of which would name the next: tips and submenus need both.
   { name: 'layer', test: /@radix-ui\/react-dialog\//, priority: 2 },
   { name: 'popper', test: /src\/ui\/Tip\.tsx$/, priority: 1 },
@@ -32,7 +45,18 @@ export default defineConfig(() => {
   return {
     // Vite would read .env by rules of its own: $ in a value, more files.
     envDir: false as const,
-    plugins: [liveContent(), words(), fonts(), tailwindcss(), react(), photos(), dates(), drawings(), framedMapAddress(), staticPages(settings)],
+    plugins: [
+      liveContent(),
+      words(),
+      fonts(),
+      tailwindcss(),
+      react(),
+      photos(),
+      dates(),
+      drawings(),
+      framedMapAddress(),
+      staticPages(settings),
+    ],
     define: {
       ...definitionsOf(settings),
       // For the theme colour in index.html, and the ground of the framed map until it is there.
@@ -44,11 +68,22 @@ export default defineConfig(() => {
     build: {
       target: buildTarget,
       // Most of a first build is the encoding of photos, which rolldown would report as slow callbacks.
-      rolldownOptions: { checks: { bundlerTimings: false }, output: { codeSplitting: { groups: chunks } } },
+      rolldownOptions: {
+        checks: { bundlerTimings: false },
+        output: { codeSplitting: { groups: chunks } },
+      },
     },
     // Downloaded on demand, so the dev server would find them late and reload the page.
     optimizeDeps: {
-      include: ['@radix-ui/react-dialog', '@radix-ui/react-dropdown-menu', '@radix-ui/react-tooltip', '@tanstack/react-query', 'leaflet', 'react-helmet-async', 'sonner'],
+      include: [
+        '@radix-ui/react-dialog',
+        '@radix-ui/react-dropdown-menu',
+        '@radix-ui/react-tooltip',
+        '@tanstack/react-query',
+        'leaflet',
+        'react-helmet-async',
+        'sonner',
+      ],
     },
     test: {
       environment: 'jsdom',

@@ -12,7 +12,10 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   // In a log, of which often only the end is kept, failures are told there.
-  reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ['json', { outputFile: '../.cache/playwright.json' }]],
+  reporter: [
+    [process.stdout.isTTY ? 'line' : 'dot'],
+    ['json', { outputFile: '../.cache/playwright.json' }],
+  ],
   use: {
     browserName: 'chromium',
     locale: 'el-GR',
@@ -24,7 +27,16 @@ export default defineConfig({
   },
   // What does not depend on the size of the screen runs once: its describe block carries the tag of one project.
   projects: [
-    { name: 'phone', grepInvert: /@desktop/, use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true } },
+    {
+      name: 'phone',
+      grepInvert: /@desktop/,
+      use: {
+        viewport: { width: 390, height: 844 },
+        deviceScaleFactor: 2,
+        isMobile: true,
+        hasTouch: true,
+      },
+    },
     { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
   ],
 });

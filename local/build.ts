@@ -12,7 +12,10 @@ type Options = {
 };
 
 /** Builds the site with the local settings unless what is there is up to date; false when the build failed. */
-export const buildSite = async (settings: LocalSettings, { stopped, strict = false }: Options = {}): Promise<boolean> => {
+export const buildSite = async (
+  settings: LocalSettings,
+  { stopped, strict = false }: Options = {},
+): Promise<boolean> => {
   const { stale, remember } = await lookAtBuild(settings.build);
   if (!stale) {
     note('The built site is up to date.');
@@ -37,6 +40,14 @@ export const buildSite = async (settings: LocalSettings, { stopped, strict = fal
 /** Builds the site for a command that looks at it, and gives the settings; ends the command with a sentence where that fails. */
 export const builtSite = async (): Promise<LocalSettings> => {
   const reading = readLocalSettings(localEnvironment());
-  if (!reading.ok) return giveUp(complaint('Some settings cannot be used (each is explained in .env.example):', reading.problems));
-  return (await buildSite(reading.settings)) ? reading.settings : giveUp('The site could not be built; the reason stands above.');
+  if (!reading.ok)
+    return giveUp(
+      complaint(
+        'Some settings cannot be used (each is explained in .env.example):',
+        reading.problems,
+      ),
+    );
+  return (await buildSite(reading.settings))
+    ? reading.settings
+    : giveUp('The site could not be built; the reason stands above.');
 };

@@ -30,5 +30,9 @@ export const startDevSite = async (settings: LocalSettings): Promise<Session> =>
     },
   });
   await vite.listen();
-  return { siteUrl, inboxUrl: world.inboxUrl, stop: () => Promise.allSettled([vite.close(), world.stop()]) };
+  return {
+    siteUrl,
+    inboxUrl: world.inboxUrl,
+    stop: () => Promise.allSettled([vite.close(), world.stop()]),
+  };
 };

@@ -22,10 +22,24 @@ const record = join(projectFolder, '.cache', 'build.json');
 const entryPage = join(projectFolder, 'dist', 'index.html');
 
 /** Everything that a build reads. Folders are read to the bottom. */
-const sourcePaths = ['src', 'photos', 'public', 'index.html', 'vite.config.ts', 'tailwind.config.ts', 'package-lock.json', 'tsconfig.json'];
+const sourcePaths = [
+  'src',
+  'photos',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'tailwind.config.ts',
+  'package-lock.json',
+  'tsconfig.json',
+];
 
-const differing = (before: Readonly<Record<string, string>>, now: Readonly<Record<string, string>>): string | undefined =>
-  [...new Set([...Object.keys(now), ...Object.keys(before)])].find((name) => before[name] !== now[name]);
+const differing = (
+  before: Readonly<Record<string, string>>,
+  now: Readonly<Record<string, string>>,
+): string | undefined =>
+  [...new Set([...Object.keys(now), ...Object.keys(before)])].find(
+    (name) => before[name] !== now[name],
+  );
 
 /** Why the built site cannot be used as it is, in words for the terminal; undefined when it can. */
 export const whyStale = (built: Build | undefined, now: Present): string | undefined => {
@@ -54,17 +68,34 @@ const listSources = async (): Promise<Sources> => {
 
 /** The record holds no setting itself: a fingerprint tells as well whether one has changed. */
 const fingerprints = (settings: Readonly<Record<string, string>>): Build['settings'] =>
-  Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, createHash('sha256').update(value).digest('hex')]));
+  Object.fromEntries(
+    Object.entries(settings).map(([name, value]) => [
+      name,
+      createHash('sha256').update(value).digest('hex'),
+    ]),
+  );
 
-const writingTime = (): Promise<number | undefined> => stat(entryPage).then(({ mtimeMs }) => mtimeMs, () => undefined);
+const writingTime = (): Promise<number | undefined> =>
+  stat(entryPage).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => undefined,
+  );
 
 /**
  * Compares the built site with its sources and the settings that go into it. `remember` notes a build that was
  * made after this look: a file changed while it ran then counts as changed.
  */
-export const lookAtBuild = async (settings: Readonly<Record<string, string>>): Promise<{ stale: string | undefined; remember(): Promise<void> }> => {
-  const built = await readFile(record, 'utf8').then((text) => JSON.parse(text) as Build).catch(() => undefined);
-  const present: Present = { sources: await listSources(), settings: fingerprints(settings), writtenAt: await writingTime() };
+export const lookAtBuild = async (
+  settings: Readonly<Record<string, string>>,
+): Promise<{ stale: string | undefined; remember(): Promise<void> }> => {
+  const built = await readFile(record, 'utf8')
+    .then((text) => JSON.parse(text) as Build)
+    .catch(() => undefined);
+  const present: Present = {
+    sources: await listSources(),
+    settings: fingerprints(settings),
+    writtenAt: await writingTime(),
+  };
   return {
     stale: whyStale(built, present),
     async remember() {

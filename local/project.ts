@@ -8,4 +8,7 @@ export const projectFolder = dirname(dirname(fileURLToPath(import.meta.url)));
 export const outboxFolder = join(projectFolder, 'outbox');
 
 /** The environment in which the tools of node_modules/.bin are found, together with the Node that they need. */
-export const toolEnvironment = (): NodeJS.ProcessEnv => ({ ...process.env, PATH: `${join(projectFolder, 'node_modules', '.bin')}${delimiter}${process.env.PATH}` });
+export const toolEnvironment = (): NodeJS.ProcessEnv => ({
+  ...process.env,
+  PATH: `${join(projectFolder, 'node_modules', '.bin')}${delimiter}${process.env.PATH}`,
+});

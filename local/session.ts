@@ -16,9 +16,17 @@ export type Session = {
  * Checks the settings, starts, says where everything is, and ends in good order on Ctrl-C, whenever it comes.
  * Signals may come twice, since npm passes on what the terminal has already sent to everyone.
  */
-export const runSession = async (start: (settings: LocalSettings, stopped: AbortSignal) => Promise<Session>): Promise<void> => {
+export const runSession = async (
+  start: (settings: LocalSettings, stopped: AbortSignal) => Promise<Session>,
+): Promise<void> => {
   const reading = readLocalSettings(localEnvironment());
-  if (!reading.ok) return giveUp(complaint('Some settings cannot be used (each is explained in .env.example):', reading.problems));
+  if (!reading.ok)
+    return giveUp(
+      complaint(
+        'Some settings cannot be used (each is explained in .env.example):',
+        reading.problems,
+      ),
+    );
 
   const stopped = new AbortController();
   const starting = start(reading.settings, stopped.signal);

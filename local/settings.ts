@@ -44,14 +44,29 @@ const defaults = {
 
 type Name = keyof typeof defaults;
 
-const functionNames = ['MAIL_URL', 'MAIL_TO', 'MAIL_FROM', 'ENQUIRY_RATE_LIMIT', 'ENQUIRY_DAILY_LIMIT', 'ENQUIRY_ORIGINS', 'SUPABASE_SECRET_KEY'] as const;
+const functionNames = [
+  'MAIL_URL',
+  'MAIL_TO',
+  'MAIL_FROM',
+  'ENQUIRY_RATE_LIMIT',
+  'ENQUIRY_DAILY_LIMIT',
+  'ENQUIRY_ORIGINS',
+  'SUPABASE_SECRET_KEY',
+] as const;
 
 /** Parses a port. Two programs cannot listen on the same one. */
-const parsePort = (values: Readonly<Record<Name, string>>, name: Name, others: readonly Name[] = []): Parsed<number> => {
+const parsePort = (
+  values: Readonly<Record<Name, string>>,
+  name: Name,
+  others: readonly Name[] = [],
+): Parsed<number> => {
   const text = values[name];
   const port = /^\d+$/.test(text) ? Number(text) : 0;
-  if (port < 1 || port > 65_535) return refuse(name, `a whole number from 1 to 65535, for example ${defaults[name]}`, text);
-  return others.some((other) => Number(values[other]) === port) ? refuse(name, `a number other than that of ${others.join(' and ')}`, text) : { value: port };
+  if (port < 1 || port > 65_535)
+    return refuse(name, `a whole number from 1 to 65535, for example ${defaults[name]}`, text);
+  return others.some((other) => Number(values[other]) === port)
+    ? refuse(name, `a number other than that of ${others.join(' and ')}`, text)
+    : { value: port };
 };
 
 /** Reads all settings at once: either every one is usable, or every problem is named. */
@@ -60,8 +75,11 @@ export const readLocalSettings = (environment: Environment): Reading => {
   const own = (name: Name): string => readSetting(environment, name);
   const ownMail = own('MAIL_URL') === '';
   // Real mail must not go to a sample address because somebody forgot to say where to.
-  const given = (name: Name): string => own(name) || (!ownMail && (name === 'MAIL_TO' || name === 'MAIL_FROM') ? '' : defaults[name]);
-  const values = Object.fromEntries(Object.keys(defaults).map((name) => [name, given(name as Name)])) as Record<Name, string>;
+  const given = (name: Name): string =>
+    own(name) || (!ownMail && (name === 'MAIL_TO' || name === 'MAIL_FROM') ? '' : defaults[name]);
+  const values = Object.fromEntries(
+    Object.keys(defaults).map((name) => [name, given(name as Name)]),
+  ) as Record<Name, string>;
 
   const port = parsePort(values, 'PORT');
   const inboxPort = parsePort(values, 'INBOX_PORT', ['PORT']);
@@ -74,7 +92,14 @@ export const readLocalSettings = (environment: Environment): Reading => {
     ...(enquiry.ok ? [] : enquiry.problems),
   ];
   // Build and functions share some settings, and then say the same.
-  if ('problem' in port || 'problem' in inboxPort || 'problem' in editPort || !build.ok || problems.length > 0) return { ok: false, problems: [...new Set(problems)] };
+  if (
+    'problem' in port ||
+    'problem' in inboxPort ||
+    'problem' in editPort ||
+    !build.ok ||
+    problems.length > 0
+  )
+    return { ok: false, problems: [...new Set(problems)] };
 
   const { inPages } = build.settings;
   return {
@@ -84,7 +109,10 @@ export const readLocalSettings = (environment: Environment): Reading => {
       inboxPort: inboxPort.value,
       editPort: editPort.value,
       ownMail,
-      functions: { ...Object.fromEntries(functionNames.map((name) => [name, values[name]])), ...inPages },
+      functions: {
+        ...Object.fromEntries(functionNames.map((name) => [name, values[name]])),
+        ...inPages,
+      },
       build: inPages,
     },
   };

@@ -63,7 +63,10 @@ class WrongSettings extends CannotStart {
 
 type Stop = () => Promise<unknown>;
 
-const noSite: Site = { answer: async () => new Response('Not found', { status: 404 }), stop: async () => {} };
+const noSite: Site = {
+  answer: async () => new Response('Not found', { status: 404 }),
+  stop: async () => {},
+};
 
 const edgeProgram = (watch: boolean): Pick<Program, 'command' | 'args'> => ({
   command: edge.deno,
@@ -94,8 +97,20 @@ const netlifyProgram = (watch: boolean): Pick<Program, 'command' | 'args'> => ({
 /** The environment that a child process needs from this one; everything else is a setting and given on purpose. */
 const inherited = (): Record<string, string> => {
   // The last two name certificates that this machine trusts beside the well-known ones, for a mail server of one's own.
-  const names = ['PATH', 'Path', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot', 'TZ', 'NODE_EXTRA_CA_CERTS', 'DENO_CERT'];
-  return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
+  const names = [
+    'PATH',
+    'Path',
+    'HOME',
+    'TMPDIR',
+    'TEMP',
+    'SystemRoot',
+    'TZ',
+    'NODE_EXTRA_CA_CERTS',
+    'DENO_CERT',
+  ];
+  return Object.fromEntries(
+    names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
+  );
 };
 
 /** Starts the site, both functions, and an inbox where no mail server is named, all on this machine. */
@@ -103,7 +118,12 @@ export const startWorld = async (options: WorldOptions = {}): Promise<World> => 
   const reading = readLocalSettings(options.env ?? localEnvironment());
   if (!reading.ok) throw new WrongSettings(reading.problems.join('\n'));
   const { settings } = reading;
-  const { watch = false, log = () => {}, mailFolder = join(projectFolder, 'mail'), outbox: outboxFolder = null } = options;
+  const {
+    watch = false,
+    log = () => {},
+    mailFolder = join(projectFolder, 'mail'),
+    outbox: outboxFolder = null,
+  } = options;
 
   const stops: Stop[] = [];
   const stop = async (): Promise<void> => {
@@ -111,7 +131,8 @@ export const startWorld = async (options: WorldOptions = {}): Promise<World> => 
   };
 
   const startInbox = async (store: MailStore, outbox: LocalOutbox | undefined) => {
-    const start = (port = 0): Promise<MailServer> => createMailServer({ keep: store.keep, port, ...options.mailServer });
+    const start = (port = 0): Promise<MailServer> =>
+      createMailServer({ keep: store.keep, port, ...options.mailServer });
     let running: MailServer | undefined = await start();
     const { port, url } = running;
     stops.push(async () => running?.stop());
@@ -131,12 +152,21 @@ export const startWorld = async (options: WorldOptions = {}): Promise<World> => 
   };
 
   const startOutbox = async (folder: string): Promise<LocalOutbox> => {
-    const outbox = await createOutbox(folder, settings.functions.VITE_SUPABASE_ANON_KEY ?? '', options.store, log);
+    const outbox = await createOutbox(
+      folder,
+      settings.functions.VITE_SUPABASE_ANON_KEY ?? '',
+      options.store,
+      log,
+    );
     stops.push(outbox.stop);
     return outbox;
   };
 
-  const startFunction = (name: string, program: Pick<Program, 'command' | 'args'>, env: Record<string, string>): Supervised => {
+  const startFunction = (
+    name: string,
+    program: Pick<Program, 'command' | 'args'>,
+    env: Record<string, string>,
+  ): Supervised => {
     const running = supervise({ name, ...program, env: { ...inherited(), ...env }, log });
     stops.push(running.stop);
     return running;
@@ -155,27 +185,51 @@ export const startWorld = async (options: WorldOptions = {}): Promise<World> => 
 
     const store = createMailStore(mailFolder);
     // Who names a key has a store of their own.
-    const outbox = outboxFolder === null || settings.functions.SUPABASE_SECRET_KEY ? undefined : await startOutbox(outboxFolder);
-    const { inboxUrl, mailUrl } = settings.ownMail ? await startInbox(store, outbox) : { inboxUrl: undefined, mailUrl: undefined };
+    const outbox =
+      outboxFolder === null || settings.functions.SUPABASE_SECRET_KEY
+        ? undefined
+        : await startOutbox(outboxFolder);
+    const { inboxUrl, mailUrl } = settings.ownMail
+      ? await startInbox(store, outbox)
+      : { inboxUrl: undefined, mailUrl: undefined };
 
     const ownOrigins = ['localhost', '127.0.0.1'].map((host) => `http://${host}:${port}`);
     const env: Record<string, string> = {
       ...settings.functions,
       ...(mailUrl ? { MAIL_URL: mailUrl } : {}),
       ...outbox?.env,
-      ENQUIRY_ORIGINS: [...ownOrigins, ...(options.origins ?? []), settings.functions.ENQUIRY_ORIGINS].filter(Boolean).join(','),
+      ENQUIRY_ORIGINS: [
+        ...ownOrigins,
+        ...(options.origins ?? []),
+        settings.functions.ENQUIRY_ORIGINS,
+      ]
+        .filter(Boolean)
+        .join(','),
       // Under this name the hosted edge function finds the key without being told.
       SUPABASE_ANON_KEY: settings.functions.VITE_SUPABASE_ANON_KEY ?? '',
       ...edge.env,
     };
 
     const functions: World['functions'] = {
-      'send-contact-email': startFunction('send-contact-email', edgeProgram(watch), { ...env, SB_REGION: 'local' }),
+      'send-contact-email': startFunction('send-contact-email', edgeProgram(watch), {
+        ...env,
+        SB_REGION: 'local',
+      }),
       'send-email': startFunction('send-email', netlifyProgram(watch), env),
     };
     const routes: FunctionRoute[] = [
-      { prefix: '/functions/v1/send-contact-email', strip: '/functions/v1', clientHeader: 'cf-connecting-ip', program: functions['send-contact-email'] },
-      { prefix: '/.netlify/functions', strip: '', clientHeader: 'x-nf-client-connection-ip', program: functions['send-email'] },
+      {
+        prefix: '/functions/v1/send-contact-email',
+        strip: '/functions/v1',
+        clientHeader: 'cf-connecting-ip',
+        program: functions['send-contact-email'],
+      },
+      {
+        prefix: '/.netlify/functions',
+        strip: '',
+        clientHeader: 'x-nf-client-connection-ip',
+        program: functions['send-email'],
+      },
     ];
     const site = options.site === null ? noSite : await createSite(options.site ?? projectFolder);
     stops.push(site.stop);
@@ -183,10 +237,22 @@ export const startWorld = async (options: WorldOptions = {}): Promise<World> => 
     await Promise.all(routes.map(({ program }) => program.port()));
 
     const deliverLater = async (): Promise<void> => {
-      const answer = await fetch(`http://${localAddress}:${await functions['send-email'].port()}${scheduledPath}deliver-enquiries`, { method: 'POST' });
+      const answer = await fetch(
+        `http://${localAddress}:${await functions['send-email'].port()}${scheduledPath}deliver-enquiries`,
+        { method: 'POST' },
+      );
       if (!answer.ok) throw new Error(`The round was answered with ${answer.status}.`);
     };
-    return { siteUrl: `http://localhost:${port}`, inboxUrl, functions, outbox, deliverLater, mails: store.list, clearMails: store.clear, stop };
+    return {
+      siteUrl: `http://localhost:${port}`,
+      inboxUrl,
+      functions,
+      outbox,
+      deliverLater,
+      mails: store.list,
+      clearMails: store.clear,
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;

@@ -5,17 +5,25 @@ import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { languageCodes } from '../src/site/languages.ts';
 
-const statement = /(?:^|\n)\s*(?:import|export)\s+(type\b)?(?:[^'";]*?\sfrom\s+)?'([^']+)'|import\(\s*'([^']+)'\s*\)/g;
+const statement =
+  /(?:^|\n)\s*(?:import|export)\s+(type\b)?(?:[^'";]*?\sfrom\s+)?'([^']+)'|import\(\s*'([^']+)'\s*\)/g;
 
 /** What a text imports, dynamic imports included: when it runs, or for its types alone. */
 const importsIn = (text: string) =>
-  [...text.replaceAll(/\/\*[\s\S]*?\*\//g, '').matchAll(statement)].map(([, type, fixed, dynamic]) => ({ source: fixed ?? dynamic ?? '', runs: !type }));
+  [...text.replaceAll(/\/\*[\s\S]*?\*\//g, '').matchAll(statement)].map(
+    ([, type, fixed, dynamic]) => ({ source: fixed ?? dynamic ?? '', runs: !type }),
+  );
 
 /** What a file imports when it runs, or for its types as well. */
-const importsOf = (file: string, types = false): string[] => importsIn(readFileSync(file, 'utf8')).flatMap(({ source, runs }) => (runs || types ? source : []));
+const importsOf = (file: string, types = false): string[] =>
+  importsIn(readFileSync(file, 'utf8')).flatMap(({ source, runs }) =>
+    runs || types ? source : [],
+  );
 
 const filesThat = (file: string, types = false): string[] =>
-  importsOf(file, types).filter((source) => source.startsWith('.')).map((source) => normalize(join(dirname(file), source)));
+  importsOf(file, types)
+    .filter((source) => source.startsWith('.'))
+    .map((source) => normalize(join(dirname(file), source)));
 
 const sources = globSync('src/**/*.{ts,tsx}').filter((file) => !file.endsWith('.d.ts'));
 
@@ -36,15 +44,17 @@ function cycleFrom(start: string): string[] | undefined {
 }
 
 it('imports are found in every form, and those of types are told apart', () => {
-  const found = (text: string, thatRun: boolean) => importsIn(text).flatMap(({ source, runs }) => (runs === thatRun ? source : []));
-  expect(found("import a, { b } from './a.ts';\nimport './b.css';\nexport { c } from './c.ts';\nimport {\n  d,\n} from './d.ts';\nconst load = () => import('./e.ts');", true)).toEqual([
-    './a.ts',
-    './b.css',
-    './c.ts',
-    './d.ts',
-    './e.ts',
-  ]);
-  expect(found("import type { a } from './a.ts';\nexport type { b } from './b.ts';", false)).toEqual(['./a.ts', './b.ts']);
+  const found = (text: string, thatRun: boolean) =>
+    importsIn(text).flatMap(({ source, runs }) => (runs === thatRun ? source : []));
+  expect(
+    found(
+      "import a, { b } from './a.ts';\nimport './b.css';\nexport { c } from './c.ts';\nimport {\n  d,\n} from './d.ts';\nconst load = () => import('./e.ts');",
+      true,
+    ),
+  ).toEqual(['./a.ts', './b.css', './c.ts', './d.ts', './e.ts']);
+  expect(
+    found("import type { a } from './a.ts';\nexport type { b } from './b.ts';", false),
+  ).toEqual(['./a.ts', './b.ts']);
 });
 
 it('no file imports itself by any way round, downloads on demand and types included', () => {
@@ -53,11 +63,19 @@ it('no file imports itself by any way round, downloads on demand and types inclu
 });
 
 it('only the list for the functions, whose bundlers know no glob, names the files of each language', () => {
-  const both = sources.filter((file) => ['el', 'en'].every((language) => filesThat(file).some((other) => other.startsWith(`src/content/${language}/`))));
+  const both = sources.filter((file) =>
+    ['el', 'en'].every((language) =>
+      filesThat(file).some((other) => other.startsWith(`src/content/${language}/`)),
+    ),
+  );
   expect(both.toSorted()).toEqual(['src/content/mails.ts']);
 });
 
-describe.each(['netlify/functions/send-email.ts', 'netlify/functions/deliver-enquiries.ts', 'supabase/functions/send-contact-email/index.ts'])('the function %s', (entry) => {
+describe.each([
+  'netlify/functions/send-email.ts',
+  'netlify/functions/deliver-enquiries.ts',
+  'supabase/functions/send-contact-email/index.ts',
+])('the function %s', (entry) => {
   const reached = new Set<string>();
   const walk = (file: string) => {
     for (const next of filesThat(file)) {
@@ -69,8 +87,12 @@ describe.each(['netlify/functions/send-email.ts', 'netlify/functions/deliver-enq
   walk(entry);
 
   it('reaches the core, the facts and what it says in each language, and nothing else', () => {
-    const said = languageCodes.flatMap((language) => ['enquiry', 'mail'].map((words) => `src/content/${language}/${words}.ts`));
-    const others = [...reached].filter((file) => !/^src\/(enquiry|site)\/|^src\/content\/facts\/\w+\.json$/.test(file));
+    const said = languageCodes.flatMap((language) =>
+      ['enquiry', 'mail'].map((words) => `src/content/${language}/${words}.ts`),
+    );
+    const others = [...reached].filter(
+      (file) => !/^src\/(enquiry|site)\/|^src\/content\/facts\/\w+\.json$/.test(file),
+    );
     expect(others.toSorted()).toEqual([...said, 'src/content/mails.ts'].toSorted());
   });
 
@@ -79,7 +101,9 @@ describe.each(['netlify/functions/send-email.ts', 'netlify/functions/deliver-enq
   });
 
   it('needs no package but nodemailer, and that only in the adapter itself', () => {
-    expect([...reached].flatMap((file) => importsOf(file)).filter((source) => !source.startsWith('.'))).toEqual([]);
+    expect(
+      [...reached].flatMap((file) => importsOf(file)).filter((source) => !source.startsWith('.')),
+    ).toEqual([]);
     expect(importsOf(entry).filter((source) => !source.startsWith('.'))).toEqual(['nodemailer']);
   });
 });

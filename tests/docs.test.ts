@@ -8,9 +8,18 @@ import { browsers } from '../src/build/browsers.ts';
 const lines = (file: string): string[] => readFileSync(file, 'utf8').trim().split('\n');
 
 /** What is made here and belongs to nobody else, as globs of paths. */
-const ignored = ['.git', ...lines('.gitignore').map((line) => line.replace(/\/$/, '').replace(/^(?=[^/!])/, '**/').replace(/^\//, ''))];
+const ignored = [
+  '.git',
+  ...lines('.gitignore').map((line) =>
+    line
+      .replace(/\/$/, '')
+      .replace(/^(?=[^/!])/, '**/')
+      .replace(/^\//, ''),
+  ),
+];
 
-const isIgnored = (path: string): boolean => !ignored.includes(`!${path}`) && ignored.some((glob) => matchesGlob(path, glob));
+const isIgnored = (path: string): boolean =>
+  !ignored.includes(`!${path}`) && ignored.some((glob) => matchesGlob(path, glob));
 
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -23,7 +32,9 @@ const filesIn = (folder: string): string[] =>
 const files = filesIn('.');
 
 const names = new Set(files.map((file) => basename(file)));
-const folders = new Set(files.flatMap((file) => (file.includes('/') ? [file.split('/')[0] as string] : [])));
+const folders = new Set(
+  files.flatMap((file) => (file.includes('/') ? [file.split('/')[0] as string] : [])),
+);
 
 const block = /(?<=^|[\s{(,])\/\*[\s\S]*?\*\//gm;
 const slashes = /(?<=^|\s)\/\/\s.*/gm;
@@ -62,39 +73,62 @@ const onOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');
 /** The headings of a document and the names of its dated decisions: what a reference may name. */
 const placesIn = (document: string): string[] => {
   const text = readFileSync(document, 'utf8');
-  return [...text.matchAll(/^#+ (.+)$/gm), ...text.matchAll(/^\*\*\d{4}-\d\d-\d\d, ([^*]+?)[.,]?\*\*/gm)].map(([, place]) => onOneLine(place as string));
+  return [
+    ...text.matchAll(/^#+ (.+)$/gm),
+    ...text.matchAll(/^\*\*\d{4}-\d\d-\d\d, ([^*]+?)[.,]?\*\*/gm),
+  ].map(([, place]) => onOneLine(place as string));
 };
 
 /** As the Git host makes the anchor of a heading. */
-const anchorOf = (heading: string): string => heading.toLowerCase().replaceAll(/[^\p{L}\p{N}\s-]/gu, '').replaceAll(' ', '-');
+const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s-]/gu, '')
+    .replaceAll(' ', '-');
 
 const arrives = (path: string, from: string): boolean =>
-  [path, join(dirname(from), path)].some((one) => existsSync(one)) || (!path.includes('/') && names.has(path));
+  [path, join(dirname(from), path)].some((one) => existsSync(one)) ||
+  (!path.includes('/') && names.has(path));
 
 /** Every reference of a text that leads nowhere, as it is written. */
 const lostIn = (prose: string, from: string): string[] => {
   const lost: string[] = [];
   // A file that is named, with or without its folder.
-  for (const [, path] of prose.matchAll(/(?<![\w./@*{<:-])([\w][\w./-]*\.(?:md|tsx?|css|sql|mjs))(?![\w/*{]|\.\w)/g)) {
+  for (const [, path] of prose.matchAll(
+    /(?<![\w./@*{<:-])([\w][\w./-]*\.(?:md|tsx?|css|sql|mjs))(?![\w/*{]|\.\w)/g,
+  )) {
     if (!arrives(path as string, from)) lost.push(path as string);
   }
   // A path from one of the repository's own folders.
-  for (const [, path, folder] of prose.matchAll(/(?<![\w./@*{<:-])(([\w]+)\/[\w./-]*\w)(?![\w/*{<]|\.\w|…)/g)) {
+  for (const [, path, folder] of prose.matchAll(
+    /(?<![\w./@*{<:-])(([\w]+)\/[\w./-]*\w)(?![\w/*{<]|\.\w|…)/g,
+  )) {
     if (folders.has(folder as string) && !arrives(path as string, from)) lost.push(path as string);
   }
   // A heading or a decision of a document, named after it.
   for (const [whole, document, place] of prose.matchAll(/([\w./-]+\.md),\s+["“]([^"”]+)["”]/g)) {
-    const path = [document as string, join(dirname(from), document as string)].find((one) => existsSync(one));
+    const path = [document as string, join(dirname(from), document as string)].find((one) =>
+      existsSync(one),
+    );
     if (path && !placesIn(path).includes(onOneLine(place as string))) lost.push(whole);
   }
   // A link in a document, with its anchor.
-  for (const [whole, target, anchor] of prose.replaceAll(/`[^`\n]*`/g, '').matchAll(/\]\(([^)\s#]*)(?:#([^)\s]+))?\)/g)) {
+  for (const [whole, target, anchor] of prose
+    .replaceAll(/`[^`\n]*`/g, '')
+    .matchAll(/\]\(([^)\s#]*)(?:#([^)\s]+))?\)/g)) {
     if (/^[a-z]+:/.test(target as string) || extname(from) !== '.md') continue;
     const path = target ? join(dirname(from), target) : from;
-    if (!existsSync(path) || (anchor && !(statSync(path).isFile() && placesIn(path).map(anchorOf).includes(anchor)))) lost.push(whole);
+    if (
+      !existsSync(path) ||
+      (anchor && !(statSync(path).isFile() && placesIn(path).map(anchorOf).includes(anchor)))
+    )
+      lost.push(whole);
   }
   // A document by a nickname, which nobody can open.
-  for (const [name] of prose.matchAll(/\b(?:README|[A-Z]{4,}(?=,? sections? \d|,? ["“]))\b(?!\.md)/g)) lost.push(name);
+  for (const [name] of prose.matchAll(
+    /\b(?:README|[A-Z]{4,}(?=,? sections? \d|,? ["“]))\b(?!\.md)/g,
+  ))
+    lost.push(name);
   return lost;
 };
 
@@ -115,8 +149,17 @@ describe('a reference', () => {
   });
 
   it('leads to a file, by its name or its path', () => {
-    expect(lost('// As proseOf (docs.test.ts) and tests/docs.test.ts and the folders src/ui and tests/support do.')).toEqual([]);
-    expect(lost('// As gone.css and src/gone.ts and src/gone do.').toSorted()).toEqual(['gone.css', 'src/gone', 'src/gone.ts', 'src/gone.ts']);
+    expect(
+      lost(
+        '// As proseOf (docs.test.ts) and tests/docs.test.ts and the folders src/ui and tests/support do.',
+      ),
+    ).toEqual([]);
+    expect(lost('// As gone.css and src/gone.ts and src/gone do.').toSorted()).toEqual([
+      'gone.css',
+      'src/gone',
+      'src/gone.ts',
+      'src/gone.ts',
+    ]);
   });
 
   it('leads to a heading that the document has', () => {
@@ -124,7 +167,11 @@ describe('a reference', () => {
     expect(lost('/**\n * README.md, "Two\n * commands"\n */')).toEqual([]);
     expect(lost('// README.md, "Three commands"')).toEqual(['README.md, "Three commands"']);
     expect(lost('[a](../README.md#two-commands)', 'docs/a.md')).toEqual([]);
-    expect(lost('[a](../README.md#three) and [b](gone.md)', 'docs/a.md')).toEqual(['gone.md', '](../README.md#three)', '](gone.md)']);
+    expect(lost('[a](../README.md#three) and [b](gone.md)', 'docs/a.md')).toEqual([
+      'gone.md',
+      '](../README.md#three)',
+      '](gone.md)',
+    ]);
   });
 
   it('names its document by a path', () => {
@@ -133,13 +180,26 @@ describe('a reference', () => {
 });
 
 it('every comment and every document refers to what is there', () => {
-  const prose = files.filter((file) => extname(file) === '.md' || (comments[kindOf(file)] && file !== 'package-lock.json'));
+  const prose = files.filter(
+    (file) => extname(file) === '.md' || (comments[kindOf(file)] && file !== 'package-lock.json'),
+  );
   expect(prose.length).toBeGreaterThan(300);
-  expect(prose.flatMap((file) => lostIn(proseOf(file, readFileSync(file, 'utf8')), file).map((reference) => `${file}: ${reference}`))).toEqual([]);
+  expect(
+    prose.flatMap((file) =>
+      lostIn(proseOf(file, readFileSync(file, 'utf8')), file).map(
+        (reference) => `${file}: ${reference}`,
+      ),
+    ),
+  ).toEqual([]);
 });
 
-it.each(['README.md', 'docs/browsers.md'])('%s names the browsers that the site is built for', (file) => {
-  const { chrome, edge, firefox, safari, ios } = browsers;
-  expect([edge, ios]).toEqual([chrome, safari]);
-  expect(readFileSync(file, 'utf8').replaceAll(/\s+/g, ' ')).toContain(`Chrome and Edge ${chrome}, Firefox ${firefox}, Safari ${safari}`);
-});
+it.each(['README.md', 'docs/browsers.md'])(
+  '%s names the browsers that the site is built for',
+  (file) => {
+    const { chrome, edge, firefox, safari, ios } = browsers;
+    expect([edge, ios]).toEqual([chrome, safari]);
+    expect(readFileSync(file, 'utf8').replaceAll(/\s+/g, ' ')).toContain(
+      `Chrome and Edge ${chrome}, Firefox ${firefox}, Safari ${safari}`,
+    );
+  },
+);

@@ -8,11 +8,30 @@ import { temporaryFolder } from './support/folder.ts';
 
 it('files of settings stay on their machine, the example alone is shared', async () => {
   const folder = await temporaryFolder();
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  const git = (...args: string[]) =>
+    execFileSync('git', args, {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
   git('init', '--quiet');
   await copyFile('.gitignore', join(folder, '.gitignore'));
-  const ignored = git('-c', 'core.excludesFile=', 'check-ignore', '--non-matching', '--verbose', '.env', '.env.local', '.env.production', '.env.example');
-  const files = ignored.trim().split('\n').filter((line) => !/^::|:!/.test(line)).map((line) => line.split('\t')[1]);
+  const ignored = git(
+    '-c',
+    'core.excludesFile=',
+    'check-ignore',
+    '--non-matching',
+    '--verbose',
+    '.env',
+    '.env.local',
+    '.env.production',
+    '.env.example',
+  );
+  const files = ignored
+    .trim()
+    .split('\n')
+    .filter((line) => !/^::|:!/.test(line))
+    .map((line) => line.split('\t')[1]);
   expect(files).toEqual(['.env', '.env.local', '.env.production']);
 });
 
@@ -28,7 +47,9 @@ it('the Git host runs the same command as everybody, with no rights but to read,
 });
 
 it('new versions of packages and of the workflow come once a month, together', async () => {
-  const updates = (await readFile('.github/dependabot.yml', 'utf8')).split('- package-ecosystem: ').slice(1);
+  const updates = (await readFile('.github/dependabot.yml', 'utf8'))
+    .split('- package-ecosystem: ')
+    .slice(1);
   expect(updates.map((update) => update.split('\n')[0])).toEqual(['npm', 'github-actions']);
   for (const update of updates) {
     expect(update).toContain('interval: monthly');

@@ -37,7 +37,16 @@ export const addresses = {
 export const contactAlias = '/epikoinonia';
 
 /** Section 2, "Navigation bar". */
-export const menu: readonly PageId[] = ['home', 'about', 'reception', 'venue', 'churches', 'services', 'reviews', 'contact'];
+export const menu: readonly PageId[] = [
+  'home',
+  'about',
+  'reception',
+  'venue',
+  'churches',
+  'services',
+  'reviews',
+  'contact',
+];
 export const submenus: Readonly<Partial<Record<PageId, readonly PageId[]>>> = {
   reception: ['wedding', 'baptism', 'corporate', 'party'],
   services: ['weddingPlanner', 'photographer', 'djMusic'],
@@ -67,7 +76,15 @@ export const categories: Specified<readonly string[]> = {
 };
 
 /** Section 3, "Venue facilities listed": on the home page, the page about us and the venue page. */
-export const facilities = ['parking', 'pergola', 'barbecue', 'reception', 'studio', 'generator', 'gardens'] as const satisfies readonly Facility[];
+export const facilities = [
+  'parking',
+  'pergola',
+  'barbecue',
+  'reception',
+  'studio',
+  'generator',
+  'gardens',
+] as const satisfies readonly Facility[];
 
 /** Section 3, "Review". */
 export const reviewTypes: Specified<readonly string[]> = {
@@ -76,12 +93,17 @@ export const reviewTypes: Specified<readonly string[]> = {
 };
 
 /** Section 9, "Button variants". The site has two more, for buttons on photos. */
-export const buttons = { variants: ['default', 'destructive', 'outline', 'secondary', 'ghost', 'link'], sizes: ['default', 'sm', 'lg', 'icon'] } as const;
+export const buttons = {
+  variants: ['default', 'destructive', 'outline', 'secondary', 'ghost', 'link'],
+  sizes: ['default', 'sm', 'lg', 'icon'],
+} as const;
 
 type Rule = 'required' | 'optional';
 
 /** Section 5: name, type of the control, and whether it must be filled in. At least these, in this order: an owner may ask for more that may stay empty. */
-export const fields: Readonly<Record<FormId, readonly (readonly [name: string, type: string, rule: Rule])[]>> = {
+export const fields: Readonly<
+  Record<FormId, readonly (readonly [name: string, type: string, rule: Rule])[]>
+> = {
   home: [
     ['name', 'text', 'required'],
     ['phone', 'tel', 'optional'],
@@ -129,24 +151,46 @@ export const choices = {
   request: {
     eventType: ['wedding', 'christening', 'party', 'corporate', 'other'],
     howDidYouHear: ['Google', 'Facebook', 'Instagram', 'Σύσταση', 'Άλλο'],
-    services: ['Διακόσμηση', 'Φωτογραφία & Video', 'Μουσική & DJ', 'Wedding Planner', 'Συντονισμός Εκκλησίας', 'Πλήρης Διοργάνωση'],
+    services: [
+      'Διακόσμηση',
+      'Φωτογραφία & Video',
+      'Μουσική & DJ',
+      'Wedding Planner',
+      'Συντονισμός Εκκλησίας',
+      'Πλήρης Διοργάνωση',
+    ],
   },
 } as const;
 
 /** Section 7: where each form posts to, and what it sends at least: its fields, and for the contact pages a list that is always empty. */
 export const calls: Readonly<Record<FormId, { path: string; keys: readonly string[] }>> = {
   home: { path: '/functions/v1/send-contact-email', keys: fields.home.map(([name]) => name) },
-  contact: { path: '/functions/v1/send-contact-email', keys: [...fields.contact.map(([name]) => name), 'services'] },
+  contact: {
+    path: '/functions/v1/send-contact-email',
+    keys: [...fields.contact.map(([name]) => name), 'services'],
+  },
   request: { path: '/.netlify/functions/send-email', keys: fields.request.map(([name]) => name) },
 };
 
 const thanks = {
-  el: { title: 'Το μήνυμά σας στάλθηκε επιτυχώς!', text: 'Σας ευχαριστούμε! Λάβαμε το μήνυμά σας και θα επικοινωνήσουμε μαζί σας το συντομότερο.' },
-  en: { title: 'Message sent successfully!', text: 'Thank you! We received your message and will contact you as soon as possible.' },
+  el: {
+    title: 'Το μήνυμά σας στάλθηκε επιτυχώς!',
+    text: 'Σας ευχαριστούμε! Λάβαμε το μήνυμά σας και θα επικοινωνήσουμε μαζί σας το συντομότερο.',
+  },
+  en: {
+    title: 'Message sent successfully!',
+    text: 'Thank you! We received your message and will contact you as soon as possible.',
+  },
 };
 const regrets = {
-  el: { title: 'Σφάλμα αποστολής', text: 'Παρουσιάστηκε σφάλμα κατά την αποστολή του μηνύματος. Παρακαλώ δοκιμάστε ξανά ή επικοινωνήστε μαζί μας τηλεφωνικά.' },
-  en: { title: 'Submission error', text: 'An error occurred while sending your message. Please try again or contact us by phone.' },
+  el: {
+    title: 'Σφάλμα αποστολής',
+    text: 'Παρουσιάστηκε σφάλμα κατά την αποστολή του μηνύματος. Παρακαλώ δοκιμάστε ξανά ή επικοινωνήστε μαζί μας τηλεφωνικά.',
+  },
+  en: {
+    title: 'Submission error',
+    text: 'An error occurred while sending your message. Please try again or contact us by phone.',
+  },
 };
 
 /** Sections 3, 4 and 8, word for word. Only tests/content/specified.test.ts asks for them; all others read the words files. */
@@ -157,14 +201,23 @@ export const texts = {
       forms: {
         home: { success: thanks.el, error: regrets.el },
         contact: { submit: 'ΑΠΟΣΤΟΛΗ ΜΗΝΥΜΑΤΟΣ', success: thanks.el, error: regrets.el },
-        request: { error: { title: regrets.el.title, text: 'Παρουσιάστηκε σφάλμα κατά την αποστολή του αιτήματος. Παρακαλώ δοκιμάστε ξανά ή επικοινωνήστε μαζί μας τηλεφωνικά.' } },
+        request: {
+          error: {
+            title: regrets.el.title,
+            text: 'Παρουσιάστηκε σφάλμα κατά την αποστολή του αιτήματος. Παρακαλώ δοκιμάστε ξανά ή επικοινωνήστε μαζί μας τηλεφωνικά.',
+          },
+        },
       },
     },
     en: {
       sending: 'Sending...',
       forms: {
         home: { success: thanks.en, error: regrets.en },
-        contact: { placeholders: { eventType: 'Select event type' }, success: thanks.en, error: regrets.en },
+        contact: {
+          placeholders: { eventType: 'Select event type' },
+          success: thanks.en,
+          error: regrets.en,
+        },
         request: { error: { title: regrets.en.title } },
       },
     },

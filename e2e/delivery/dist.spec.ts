@@ -19,13 +19,23 @@ const dist = join(projectFolder, 'dist');
 
 const files = readdirSync(dist, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
-  .map((entry) => join(entry.parentPath, entry.name).slice(dist.length + 1).replaceAll('\\', '/'));
+  .map((entry) =>
+    join(entry.parentPath, entry.name)
+      .slice(dist.length + 1)
+      .replaceAll('\\', '/'),
+  );
 
 /** Photographs are looked at where they are made: they carry nothing but pixels. */
-const texts = files.filter((file) => !/\.(avif|webp|jpg|png|ico|woff2)$/.test(file)).map((file) => ({ file, text: readFileSync(join(dist, file), 'utf8') }));
+const texts = files
+  .filter((file) => !/\.(avif|webp|jpg|png|ico|woff2)$/.test(file))
+  .map((file) => ({ file, text: readFileSync(join(dist, file), 'utf8') }));
 
 const filesWith = (pattern: string | RegExp): string[] =>
-  texts.filter(({ text }) => (typeof pattern === 'string' ? text.includes(pattern) : pattern.test(text))).map(({ file }) => file);
+  texts
+    .filter(({ text }) =>
+      typeof pattern === 'string' ? text.includes(pattern) : pattern.test(text),
+    )
+    .map(({ file }) => file);
 
 test.describe('the built site', { tag: '@desktop' }, () => {
   test('has no source maps', () => {
@@ -35,16 +45,23 @@ test.describe('the built site', { tag: '@desktop' }, () => {
   });
 
   test('tells nothing about the machine that built it', () => {
-    for (const path of [projectFolder, `${homedir()}/`, 'node_modules/.', 'file:///']) expect(filesWith(path), path).toEqual([]);
+    for (const path of [projectFolder, `${homedir()}/`, 'node_modules/.', 'file:///'])
+      expect(filesWith(path), path).toEqual([]);
     expect(filesWith(/\/(?:home|Users)\/\w+\/|[A-Z]:\\Users\\/)).toEqual([]);
   });
 
   test('has no key in it but the public one, and no password', () => {
     expect(filesWith(builtKey), 'the public key is in the code that posts').not.toEqual([]);
     expect(filesWith(builtKey).filter((file) => !file.endsWith('.js'))).toEqual([]);
-    expect(filesWith(/-----BEGIN [A-Z ]*PRIVATE KEY|service_role|\bsk_(?:live|test)_|\bAKIA[0-9A-Z]{16}|\bgh[pousr]_\w{30}/)).toEqual([]);
+    expect(
+      filesWith(
+        /-----BEGIN [A-Z ]*PRIVATE KEY|service_role|\bsk_(?:live|test)_|\bAKIA[0-9A-Z]{16}|\bgh[pousr]_\w{30}/,
+      ),
+    ).toEqual([]);
     expect(filesWith(/\bsmtps?:\/\//)).toEqual([]);
-    const tokens = texts.flatMap(({ text }) => text.match(/\beyJ[\w-]{10,}\.[\w-]+\.[\w-]+/g) ?? []);
+    const tokens = texts.flatMap(
+      ({ text }) => text.match(/\beyJ[\w-]{10,}\.[\w-]+\.[\w-]+/g) ?? [],
+    );
     expect(tokens.filter((token) => token !== builtKey)).toEqual([]);
     // What this machine knows besides, where it knows something.
     for (const name of ['MAIL_URL', 'SUPABASE_SECRET_KEY']) {
@@ -59,46 +76,87 @@ test.describe('the built site', { tag: '@desktop' }, () => {
   });
 
   test('has every place of a page that a link or a text may lead to', () => {
-    const pages = new Map(allAddresses.map(({ path, id }) => [path, { id, text: readFileSync(join(dist, path === '/' ? 'index.html' : `${path.slice(1)}.html`), 'utf8') }]));
+    const pages = new Map(
+      allAddresses.map(({ path, id }) => [
+        path,
+        {
+          id,
+          text: readFileSync(
+            join(dist, path === '/' ? 'index.html' : `${path.slice(1)}.html`),
+            'utf8',
+          ),
+        },
+      ]),
+    );
     const missing: string[] = [];
     const look = (from: string, path: string, place: string) => {
-      if (!pages.get(path)?.text.includes(` id="${place}"`)) missing.push(`${from}: ${path}#${place}`);
+      if (!pages.get(path)?.text.includes(` id="${place}"`))
+        missing.push(`${from}: ${path}#${place}`);
     };
     for (const [path, { id, text }] of pages) {
       for (const place of places[id] ?? []) look('src/site/places.ts', path, place);
-      for (const [, to = '', place = ''] of text.matchAll(/ href="([^"#:]*)#([^"]+)"/g)) look(path, to || path, place);
+      for (const [, to = '', place = ''] of text.matchAll(/ href="([^"#:]*)#([^"]+)"/g))
+        look(path, to || path, place);
     }
     expect(missing).toEqual([]);
   });
 
   test('declares in each document that it has light colours only', () => {
-    const documents = texts.filter(({ file, text }) => file.endsWith('.html') && !/<meta name="color-scheme" content="only light"/.test(text));
+    const documents = texts.filter(
+      ({ file, text }) =>
+        file.endsWith('.html') && !/<meta name="color-scheme" content="only light"/.test(text),
+    );
     expect(documents.map(({ file }) => file)).toEqual([]);
   });
 
   test('has the same places on a page in every language, so that the language switch can keep the place', () => {
     const placesOf = new Map<string, string[]>();
     for (const { path, id } of allAddresses) {
-      const text = readFileSync(join(dist, path === '/' ? 'index.html' : `${path.slice(1)}.html`), 'utf8');
-      const found = [...text.matchAll(/ id="(?!ld-)([a-z][\w-]*)"/g)].map(([, place]) => place!).toSorted();
+      const text = readFileSync(
+        join(dist, path === '/' ? 'index.html' : `${path.slice(1)}.html`),
+        'utf8',
+      );
+      const found = [...text.matchAll(/ id="(?!ld-)([a-z][\w-]*)"/g)]
+        .map(([, place]) => place!)
+        .toSorted();
       expect(found, path).toEqual(placesOf.get(id) ?? found);
       placesOf.set(id, found);
     }
   });
 
   test('has plain links where React makes buttons of them', () => {
-    const documents = texts.filter(({ file, text }) => file.endsWith('.html') && text.includes(' data-action'));
+    const documents = texts.filter(
+      ({ file, text }) => file.endsWith('.html') && text.includes(' data-action'),
+    );
     expect(documents.length).toBeGreaterThanOrEqual(allAddresses.length);
-    expect(documents.flatMap(({ file, text }) => [...text.matchAll(/<a\b[^>]*\s(?:role|aria-haspopup|aria-expanded)=[^>]*>/g)].map(([link]) => `${file}: ${link}`))).toEqual([]);
+    expect(
+      documents.flatMap(({ file, text }) =>
+        [...text.matchAll(/<a\b[^>]*\s(?:role|aria-haspopup|aria-expanded)=[^>]*>/g)].map(
+          ([link]) => `${file}: ${link}`,
+        ),
+      ),
+    ).toEqual([]);
   });
 
   test('has on the home pages the review that they quote, and no other', () => {
     for (const { document, list, quoted } of [
-      { document: 'index.html', list: wordsOf<ReviewsWords>('reviews', 'el').reviews, quoted: elHome.voice.review },
-      { document: 'en.html', list: wordsOf<ReviewsWords>('reviews', 'en').reviews, quoted: enHome.voice.review },
+      {
+        document: 'index.html',
+        list: wordsOf<ReviewsWords>('reviews', 'el').reviews,
+        quoted: elHome.voice.review,
+      },
+      {
+        document: 'en.html',
+        list: wordsOf<ReviewsWords>('reviews', 'en').reviews,
+        quoted: enHome.voice.review,
+      },
     ]) {
-      const [, modules = ''] = /data-modules="([^"]+)"/.exec(readFileSync(join(dist, document), 'utf8')) ?? [];
-      const script = modules.split(' ').map((file) => readFileSync(join(dist, file), 'utf8')).join('');
+      const [, modules = ''] =
+        /data-modules="([^"]+)"/.exec(readFileSync(join(dist, document), 'utf8')) ?? [];
+      const script = modules
+        .split(' ')
+        .map((file) => readFileSync(join(dist, file), 'utf8'))
+        .join('');
       expect(list.filter(({ writer }) => script.includes(writer))).toEqual([quoted]);
     }
   });
@@ -106,18 +164,41 @@ test.describe('the built site', { tag: '@desktop' }, () => {
   test('names the licence of everything that visitors download', () => {
     const text = readFileSync(join(dist, 'licences.txt'), 'utf8');
     const sections = text.split(/^## /m).slice(1);
-    const listed = Object.fromEntries([...text.matchAll(/^## (\S+) - [\d.]+ \((.+)\)$/gm)].map(([, name = '', licence = '']) => [name, licence]));
-    expect(listed).toMatchObject({ react: 'MIT', 'react-dom': 'MIT', 'react-router': 'MIT', leaflet: 'BSD-2-Clause', 'lucide-react': 'ISC', sonner: 'MIT' });
+    const listed = Object.fromEntries(
+      [...text.matchAll(/^## (\S+) - [\d.]+ \((.+)\)$/gm)].map(([, name = '', licence = '']) => [
+        name,
+        licence,
+      ]),
+    );
+    expect(listed).toMatchObject({
+      react: 'MIT',
+      'react-dom': 'MIT',
+      'react-router': 'MIT',
+      leaflet: 'BSD-2-Clause',
+      'lucide-react': 'ISC',
+      sonner: 'MIT',
+    });
     const fonts = files.filter((file) => file.endsWith('.woff2'));
     expect(fonts).not.toEqual([]);
     for (const font of fonts) {
-      const family = Object.keys(listed).find((name) => name.startsWith('@fontsource') && font.includes(name.split('/')[1] ?? '/'));
+      const family = Object.keys(listed).find(
+        (name) => name.startsWith('@fontsource') && font.includes(name.split('/')[1] ?? '/'),
+      );
       expect(listed[family ?? ''], font).toBe('OFL-1.1');
     }
     expect(text).toContain('SIL OPEN FONT LICENSE');
-    expect(Object.keys(listed), 'every section has a name and a licence').toHaveLength(sections.length);
-    expect(sections.filter((section) => section.trim().split('\n').length < 5), 'without its text').toEqual([]);
+    expect(Object.keys(listed), 'every section has a name and a licence').toHaveLength(
+      sections.length,
+    );
+    expect(
+      sections.filter((section) => section.trim().split('\n').length < 5),
+      'without its text',
+    ).toEqual([]);
     // A licence that asks for more than to be named would be a decision for people.
-    expect(Object.values(listed).filter((licence) => !/^(MIT|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|OFL-1\.1)$/.test(licence))).toEqual([]);
+    expect(
+      Object.values(listed).filter(
+        (licence) => !/^(MIT|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|OFL-1\.1)$/.test(licence),
+      ),
+    ).toEqual([]);
   });
 });

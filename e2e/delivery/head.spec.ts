@@ -10,7 +10,9 @@ import { expectArrival, visit } from '../support/visitor.ts';
 import { headWords, frame } from '../support/words.ts';
 import { builtSiteUrl, expect, test } from '../support/world.ts';
 
-const canonicalAddresses = allAddresses.filter(({ path, id, language }) => path === canonicalPathOf(id, language));
+const canonicalAddresses = allAddresses.filter(
+  ({ path, id, language }) => path === canonicalPathOf(id, language),
+);
 
 const shareImage = { width: 1200, height: 630 };
 
@@ -30,14 +32,20 @@ const factsIn = (language: Language) => ({
     addressCountry: venue.address.country,
   },
   geo: venue.position,
-  aggregateRating: { ratingValue: formatRating(venue.rating.value, 'en'), reviewCount: venue.rating.reviews },
+  aggregateRating: {
+    ratingValue: formatRating(venue.rating.value, 'en'),
+    reviewCount: venue.rating.reviews,
+  },
 });
 
 const absolute = (path: string): string => builtSiteUrl + path;
 
 test.describe('the head', { tag: '@desktop' }, () => {
   for (const { path, id, language } of allAddresses) {
-    test(`${path} says without script what it is, with the facts of the venue and a picture`, async ({ headOfText, request }) => {
+    test(`${path} says without script what it is, with the facts of the venue and a picture`, async ({
+      headOfText,
+      request,
+    }) => {
       const response = await request.get(path);
       expect(response.status()).toBe(200);
       const html = await response.text();
@@ -78,7 +86,10 @@ test.describe('the head', { tag: '@desktop' }, () => {
         'alternate en': absolute(canonicalPathOf(id, 'en')),
         'alternate x-default': absolute(canonicalPathOf(id, 'el')),
       });
-      expect(head.filter((line) => line.startsWith('alternate ')), 'no alternate but these').toHaveLength(languageCodes.length + 1);
+      expect(
+        head.filter((line) => line.startsWith('alternate ')),
+        'no alternate but these',
+      ).toHaveLength(languageCodes.length + 1);
       const { '@graph': graph } = JSON.parse(said['json-ld'] ?? '');
       expect(graph[0]).toMatchObject(factsIn(language));
       expect.soft(html.match(/<h1[\s>]/g), 'one h1').toHaveLength(1);
@@ -87,32 +98,49 @@ test.describe('the head', { tag: '@desktop' }, () => {
       expect(said['og:image']).toBe(absolute(new URL(image.url()).pathname));
       expect(image.status()).toBe(200);
       expect(image.headers()['content-type']).toBe('image/jpeg');
-      expect(await sharp(await image.body()).metadata()).toMatchObject({ ...shareImage, format: 'jpeg' });
+      expect(await sharp(await image.body()).metadata()).toMatchObject({
+        ...shareImage,
+        format: 'jpeg',
+      });
     });
   }
 
-  test('of a page that was not found goes with it', async ({ page, headOfText, request, expectTrouble }) => {
+  test('of a page that was not found goes with it', async ({
+    page,
+    headOfText,
+    request,
+    expectTrouble,
+  }) => {
     expectTrouble(/404|Not found: \/nowhere/);
     await visit(page, '/nowhere');
     expect(valuesOf(await headInBrowser(page), 'robots')).toEqual(['noindex']);
     await page.getByRole('main').getByRole('link', { name: frame.el.notFound.home }).click();
     await expectArrival(page, 'home', 'el');
-    await expect.poll(() => headInBrowser(page)).toEqual(await headOfText(await (await request.get(pathOf('home', 'el'))).text()));
+    await expect
+      .poll(() => headInBrowser(page))
+      .toEqual(await headOfText(await (await request.get(pathOf('home', 'el'))).text()));
   });
 
   test('has no title and no description twice on the site', async () => {
-    const words = await Promise.all(canonicalAddresses.map(({ id, language }) => headWords(id, language)));
-    for (const kind of ['title', 'description'] as const) expect(new Set(words.map((word) => word[kind])).size, kind).toBe(words.length);
+    const words = await Promise.all(
+      canonicalAddresses.map(({ id, language }) => headWords(id, language)),
+    );
+    for (const kind of ['title', 'description'] as const)
+      expect(new Set(words.map((word) => word[kind])).size, kind).toBe(words.length);
   });
 
-  test('is backed by a sitemap of all canonical addresses with their alternates and photos', async ({ request }) => {
+  test('is backed by a sitemap of all canonical addresses with their alternates and photos', async ({
+    request,
+  }) => {
     const answer = await request.get('/sitemap.xml');
     expect(answer.status()).toBe(200);
     expect(answer.headers()['content-type']).toMatch(/xml/);
     const entries = (await answer.text()).split('<url>').slice(1);
     const listed = entries.map((entry) => ({
       address: /<loc>(.*?)<\/loc>/.exec(entry)?.[1],
-      alternates: [...entry.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(([, language, href]) => [language, href]),
+      alternates: [...entry.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(
+        ([, language, href]) => [language, href],
+      ),
     }));
     const expected = canonicalAddresses.map(({ path, id }) => ({
       address: absolute(path),
@@ -122,15 +150,24 @@ test.describe('the head', { tag: '@desktop' }, () => {
         ['x-default', absolute(canonicalPathOf(id, 'el'))],
       ],
     }));
-    const byAddress = (a: { address?: string }, b: { address?: string }) => (a.address ?? '').localeCompare(b.address ?? '');
+    const byAddress = (a: { address?: string }, b: { address?: string }) =>
+      (a.address ?? '').localeCompare(b.address ?? '');
     expect(listed.toSorted(byAddress)).toEqual(expected.toSorted(byAddress));
     const withPhotos = entries.filter((entry) => entry.includes('<image:loc>'));
-    expect(withPhotos.length, 'all pages but contact show photos').toBeGreaterThanOrEqual(entries.length - 4);
+    expect(withPhotos.length, 'all pages but contact show photos').toBeGreaterThanOrEqual(
+      entries.length - 4,
+    );
     for (const entry of entries) {
-      const images = [...entry.matchAll(/<image:loc>(.*?)<\/image:loc>/g)].map(([, address = '']) => address);
+      const images = [...entry.matchAll(/<image:loc>(.*?)<\/image:loc>/g)].map(
+        ([, address = '']) => address,
+      );
       for (const address of images.slice(0, 1)) {
         const image = await request.head(new URL(address).pathname);
-        expect([address, image.status(), image.headers()['content-type']]).toEqual([absolute(new URL(address).pathname), 200, 'image/webp']);
+        expect([address, image.status(), image.headers()['content-type']]).toEqual([
+          absolute(new URL(address).pathname),
+          200,
+          'image/webp',
+        ]);
       }
     }
   });
@@ -138,6 +175,10 @@ test.describe('the head', { tag: '@desktop' }, () => {
   test('is open to robots, which are told where the sitemap is', async ({ request }) => {
     const answer = await request.get('/robots.txt');
     expect(answer.status()).toBe(200);
-    expect((await answer.text()).trim().split(/\n+/)).toEqual(['User-agent: *', 'Allow: /', `Sitemap: ${absolute('/sitemap.xml')}`]);
+    expect((await answer.text()).trim().split(/\n+/)).toEqual([
+      'User-agent: *',
+      'Allow: /',
+      `Sitemap: ${absolute('/sitemap.xml')}`,
+    ]);
   });
 });

@@ -11,11 +11,16 @@ import { expect, test } from '../support/world.ts';
 const withMap: readonly PageId[] = ['contact', 'churches'];
 
 test.describe('a visit', { tag: '@desktop' }, () => {
-  test('in which an enquiry was begun keeps its draft in the tab, and nothing once it was sent', async ({ page, context }) => {
+  test('in which an enquiry was begun keeps its draft in the tab, and nothing once it was sent', async ({
+    page,
+    context,
+  }) => {
     await visitAwake(page, pathOf('contact', 'el'));
     await fillIn(page, 'contact', 'el', typedInto('contact', 'el'));
     expect(await keptIn(page)).toEqual({ ...nothing, session: ['draft:contact'] });
-    await footerPages(page, 'el').getByRole('link', { name: frame.el.pages.about, exact: true }).click();
+    await footerPages(page, 'el')
+      .getByRole('link', { name: frame.el.pages.about, exact: true })
+      .click();
     await expectArrival(page, 'about', 'el');
     await page.goBack();
     await expectArrival(page, 'contact', 'el');
@@ -26,7 +31,10 @@ test.describe('a visit', { tag: '@desktop' }, () => {
   });
 
   for (const id of withMap)
-    test(`to a page with a map (${id}) asks for the map when it comes near, and for nothing else`, async ({ page, foreignRequests }) => {
+    test(`to a page with a map (${id}) asks for the map when it comes near, and for nothing else`, async ({
+      page,
+      foreignRequests,
+    }) => {
       await visit(page, pathOf(id, 'el'));
       expect(foreignRequests).toEqual([]);
       // Again and again, as one scrolls on: what lies above may get its height only now.
@@ -36,7 +44,9 @@ test.describe('a visit', { tag: '@desktop' }, () => {
           return foreignRequests.length;
         })
         .toBeGreaterThan(0);
-      const asked = new Set(foreignRequests.map((address) => new URL(address).host.split('.').slice(-2).join('.')));
+      const asked = new Set(
+        foreignRequests.map((address) => new URL(address).host.split('.').slice(-2).join('.')),
+      );
       expect([...asked]).toEqual(['openstreetmap.org']);
     });
 });

@@ -33,24 +33,32 @@ const expectSafePolicy = (policy: Record<string, string[]>, answer: APIResponse)
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
   });
-  for (const source of policy['script-src'] ?? ['none']) expect.soft(source, answer.url()).toMatch(/^'self'$|^'sha256-[\w+/]{43}='$/);
+  for (const source of policy['script-src'] ?? ['none'])
+    expect.soft(source, answer.url()).toMatch(/^'self'$|^'sha256-[\w+/]{43}='$/);
   expect.soft(policy['connect-src']?.[0]).toBe("'self'");
   expect.soft(policy['form-action']).toEqual(policy['connect-src']);
-  expect.soft(policy, 'a machine without a certificate').not.toHaveProperty('upgrade-insecure-requests');
+  expect
+    .soft(policy, 'a machine without a certificate')
+    .not.toHaveProperty('upgrade-insecure-requests');
 };
 
 /** What holds of every document for which the rules of documents are written. */
 const expectSafeDocument = (answer: APIResponse, frameAncestors: "'none'" | "'self'"): void => {
-  expect.soft(answer.headers(), answer.url()).toMatchObject({ ...everywhere, 'cache-control': 'no-cache' });
+  expect
+    .soft(answer.headers(), answer.url())
+    .toMatchObject({ ...everywhere, 'cache-control': 'no-cache' });
   const policy = directivesOf(answer.headers()['content-security-policy']);
   expectSafePolicy(policy, answer);
   expect.soft(policy['frame-ancestors'], answer.url()).toEqual([frameAncestors]);
   const permissions = answer.headers()['permissions-policy'] ?? '';
-  for (const feature of ['camera', 'microphone', 'geolocation', 'payment', 'usb']) expect.soft(permissions).toContain(`${feature}=()`);
+  for (const feature of ['camera', 'microphone', 'geolocation', 'payment', 'usb'])
+    expect.soft(permissions).toContain(`${feature}=()`);
 };
 
 test.describe('the server', { tag: '@desktop' }, () => {
-  test('tells browsers to be careful with every page, those that were not found included', async ({ request }) => {
+  test('tells browsers to be careful with every page, those that were not found included', async ({
+    request,
+  }) => {
     for (const { path } of allAddresses) {
       const answer = await request.get(path);
       expect(answer.status()).toBe(200);
@@ -63,12 +71,19 @@ test.describe('the server', { tag: '@desktop' }, () => {
     }
   });
 
-  test('has an address of several parts that was not found bring its own policy, since no rule of documents reaches it', async ({ request }) => {
+  test('has an address of several parts that was not found bring its own policy, since no rule of documents reaches it', async ({
+    request,
+  }) => {
     const answer = await request.get('/den/yparchei');
     expect(answer.status()).toBe(404);
-    expect(answer.headers()).toMatchObject({ ...everywhere, 'cache-control': expect.stringContaining('max-age=0') });
+    expect(answer.headers()).toMatchObject({
+      ...everywhere,
+      'cache-control': expect.stringContaining('max-age=0'),
+    });
     expect(answer.headers()).not.toHaveProperty('content-security-policy');
-    const [, policy] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(await answer.text()) ?? [];
+    const [, policy] =
+      /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(await answer.text()) ??
+      [];
     expectSafePolicy(directivesOf(policy), answer);
   });
 
@@ -76,10 +91,14 @@ test.describe('the server', { tag: '@desktop' }, () => {
     expectSafeDocument(await request.get(maps.churches.embed), "'self'");
   });
 
-  test('lets browsers keep for ever what carries a fingerprint, and nothing else', async ({ request }) => {
+  test('lets browsers keep for ever what carries a fingerprint, and nothing else', async ({
+    request,
+  }) => {
     const html = await (await request.get('/')).text();
     const sheet = /data-sheet="([^"]+)"/.exec(html)?.[1] ?? '';
-    const named = `${html}${await (await request.get(sheet)).text()}`.matchAll(/["(](\/(?:assets|photos)\/[^" )]+)[")\s]/g);
+    const named = `${html}${await (await request.get(sheet)).text()}`.matchAll(
+      /["(](\/(?:assets|photos)\/[^" )]+)[")\s]/g,
+    );
     const files = [...new Set([...named].map(([, file = '']) => file))];
     const kinds = new Set(files.map((file) => file.split('.').at(-1)));
     expect([...kinds].toSorted()).toEqual(expect.arrayContaining(['css', 'js', 'webp', 'woff2']));
@@ -87,16 +106,29 @@ test.describe('the server', { tag: '@desktop' }, () => {
       const file = files.find((name) => name.endsWith(`.${kind}`)) ?? '';
       const answer = await request.get(file);
       expect(answer.status(), file).toBe(200);
-      expect(answer.headers(), file).toMatchObject({ ...everywhere, 'cache-control': 'public, max-age=31536000, immutable' });
+      expect(answer.headers(), file).toMatchObject({
+        ...everywhere,
+        'cache-control': 'public, max-age=31536000, immutable',
+      });
     }
-    for (const file of ['/sitemap.xml', '/robots.txt', '/site.webmanifest', '/favicon.svg', '/share/home-el.jpg', '/assets/gone.js', '/photos/gone.avif']) {
+    for (const file of [
+      '/sitemap.xml',
+      '/robots.txt',
+      '/site.webmanifest',
+      '/favicon.svg',
+      '/share/home-el.jpg',
+      '/assets/gone.js',
+      '/photos/gone.avif',
+    ]) {
       const headers = (await request.get(file)).headers();
       expect(headers, file).toMatchObject(everywhere);
       expect(headers['cache-control'], file).toMatch(/no-cache|max-age=0/);
     }
   });
 
-  test('answers for its functions with nothing that a browser could take for a page or keep', async ({ request }) => {
+  test('answers for its functions with nothing that a browser could take for a page or keep', async ({
+    request,
+  }) => {
     for (const path of new Set([plainEndpoint, ...Object.values(endpoints)])) {
       const answer = await request.get(path);
       expect(answer.status(), path).toBe(405);
@@ -110,21 +142,39 @@ test.describe('the server', { tag: '@desktop' }, () => {
     }
   });
 
-  test('leads a form posted without script back to a page with all of these rules', async ({ request, baseURL }) => {
-    const answer = await request.post(plainEndpoint, { form: { form: 'request', language: 'en' }, headers: { origin: baseURL ?? '', accept: 'text/html' } });
+  test('leads a form posted without script back to a page with all of these rules', async ({
+    request,
+    baseURL,
+  }) => {
+    const answer = await request.post(plainEndpoint, {
+      form: { form: 'request', language: 'en' },
+      headers: { origin: baseURL ?? '', accept: 'text/html' },
+    });
     expect(new URL(answer.url()).pathname).toBe(pathOf('request', 'en'));
     expectSafeDocument(answer, "'none'");
   });
 });
 
 test.describe('a page', { tag: '@desktop' }, () => {
-  for (const [what, path] of [['a page', languages.el.home], ['the page of an address that was not found', '/den/yparchei']] as const)
-    test(`runs no script that somebody wrote into it, and this would be noticed: ${what}`, async ({ page, expectTrouble }) => {
+  for (const [what, path] of [
+    ['a page', languages.el.home],
+    ['the page of an address that was not found', '/den/yparchei'],
+  ] as const)
+    test(`runs no script that somebody wrote into it, and this would be noticed: ${what}`, async ({
+      page,
+      expectTrouble,
+    }) => {
       expectTrouble(/Content Security Policy|Not found|status of 404/);
       await visit(page, path);
       const title = await page.title();
       const refused = await page.evaluate(async () => {
-        const violation = new Promise<string>((resolve) => addEventListener('securitypolicyviolation', ({ effectiveDirective }) => resolve(effectiveDirective), { once: true }));
+        const violation = new Promise<string>((resolve) =>
+          addEventListener(
+            'securitypolicyviolation',
+            ({ effectiveDirective }) => resolve(effectiveDirective),
+            { once: true },
+          ),
+        );
         const script = document.createElement('script');
         script.textContent = 'document.title = "taken over"';
         document.body.append(script);
@@ -138,8 +188,14 @@ test.describe('a page', { tag: '@desktop' }, () => {
     expectTrouble(/frame-ancestors|ERR_BLOCKED_BY_RESPONSE/);
     await visit(page, languages.el.home);
     const [answer] = await Promise.all([
-      page.waitForEvent('requestfailed', (request) => new URL(request.url()).pathname === pathOf('about', 'el')),
-      page.evaluate((src) => document.body.append(Object.assign(document.createElement('iframe'), { src })), pathOf('about', 'el')),
+      page.waitForEvent(
+        'requestfailed',
+        (request) => new URL(request.url()).pathname === pathOf('about', 'el'),
+      ),
+      page.evaluate(
+        (src) => document.body.append(Object.assign(document.createElement('iframe'), { src })),
+        pathOf('about', 'el'),
+      ),
     ]);
     expect(answer.failure()?.errorText).toBe('net::ERR_BLOCKED_BY_RESPONSE');
   });

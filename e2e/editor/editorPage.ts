@@ -31,20 +31,33 @@ const startSite = async (root: string) => {
     configFile: join(root, 'vite.config.ts'),
     // Packages are linked; what Vite makes of them must not get between those of the original.
     cacheDir: join(root, 'vite'),
-    server: { host: localAddress, port, strictPort: true, fs: { allow: [root, projectFolder, realpathSync(join(projectFolder, 'node_modules'))] } },
+    server: {
+      host: localAddress,
+      port,
+      strictPort: true,
+      fs: { allow: [root, projectFolder, realpathSync(join(projectFolder, 'node_modules'))] },
+    },
   });
   await vite.listen();
   return { url: `http://localhost:${port}`, stop: () => vite.close() };
 };
 
-export const test = base.extend<{ expectTrouble(pattern: RegExp): void; expected: RegExp[] }, { desk: Desk }>({
+export const test = base.extend<
+  { expectTrouble(pattern: RegExp): void; expected: RegExp[] },
+  { desk: Desk }
+>({
   desk: [
     async ({}, use) => {
       const root = await mkdtemp(join(realpathSync(tmpdir()), 'editor-'));
       copyProject(projectFolder, root);
       const site = await startSite(root);
       const editor = await startEditor({ port: 0, siteUrl: site.url, root });
-      await use({ siteUrl: site.url, editorUrl: editor.url, root, read: (file) => readFile(join(root, file), 'utf8') });
+      await use({
+        siteUrl: site.url,
+        editorUrl: editor.url,
+        root,
+        read: (file) => readFile(join(root, file), 'utf8'),
+      });
       await Promise.all([editor.stop(), site.stop()]);
       await rm(root, { recursive: true, force: true });
     },
@@ -57,7 +70,13 @@ export const test = base.extend<{ expectTrouble(pattern: RegExp): void; expected
     const trouble: string[] = [];
     const foreign: string[] = [];
     observe(page, true, trouble);
-    page.on('request', (request) => !/^(blob:|data:)/.test(request.url()) && ![desk.siteUrl, desk.editorUrl].includes(new URL(request.url()).origin) && foreign.push(request.url()));
+    page.on(
+      'request',
+      (request) =>
+        !/^(blob:|data:)/.test(request.url()) &&
+        ![desk.siteUrl, desk.editorUrl].includes(new URL(request.url()).origin) &&
+        foreign.push(request.url()),
+    );
     // What was not saved is given up.
     page.on('dialog', (dialog) => dialog.accept());
     await use(page);
@@ -77,7 +96,8 @@ export const openEntry = async (page: Page, group: string, name: string): Promis
 };
 
 /** A field of the form in a language; the label as the form has it. */
-export const field = (page: Page, language: Language, label: string): Locator => page.locator(language === 'el' ? '.Pane1' : '.Pane2').getByLabel(label, { exact: true });
+export const field = (page: Page, language: Language, label: string): Locator =>
+  page.locator(language === 'el' ? '.Pane1' : '.Pane2').getByLabel(label, { exact: true });
 
 /** Writes over what stands in a field; Decap's fields keep what a single filling replaces. */
 export const rewrite = async (where: Locator, text: string): Promise<void> => {
@@ -99,7 +119,9 @@ export const save = async (page: Page): Promise<void> => {
 
 /** What the owner reads, and confirms, where nothing is written. */
 export const refusal = async (page: Page): Promise<string> => {
-  const notice = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'OK', exact: true }) });
+  const notice = page
+    .getByRole('dialog')
+    .filter({ has: page.getByRole('button', { name: 'OK', exact: true }) });
   await expect(notice).toBeVisible();
   const text = await notice.getByRole('paragraph').innerText();
   await notice.getByRole('button').click();

@@ -8,25 +8,48 @@ import { projectFolder } from '../../local/project.ts';
 /** A commit as it is asked for (https://docs.github.com/en/graphql/reference/mutations#createcommitonbranch). */
 export type Commit = {
   branch: { repositoryNameWithOwner: string; branchName: string };
-  fileChanges: { additions: readonly { path: string; contents: string }[]; deletions: readonly { path: string }[] };
+  fileChanges: {
+    additions: readonly { path: string; contents: string }[];
+    deletions: readonly { path: string }[];
+  };
 };
 
 type File = { path: string; sha: string; size: number };
 
 const filesUnder = (folder: string): File[] =>
-  readdirSync(join(projectFolder, folder), { recursive: true, withFileTypes: true }).flatMap((entry) => {
-    if (!entry.isFile()) return [];
-    const path = join(entry.parentPath, entry.name);
-    const content = readFileSync(path);
-    return [{ path: path.slice(projectFolder.length + 1), size: content.length, sha: createHash('sha1').update(`blob ${content.length}\0`).update(content).digest('hex') }];
-  });
+  readdirSync(join(projectFolder, folder), { recursive: true, withFileTypes: true }).flatMap(
+    (entry) => {
+      if (!entry.isFile()) return [];
+      const path = join(entry.parentPath, entry.name);
+      const content = readFileSync(path);
+      return [
+        {
+          path: path.slice(projectFolder.length + 1),
+          size: content.length,
+          sha: createHash('sha1').update(`blob ${content.length}\0`).update(content).digest('hex'),
+        },
+      ];
+    },
+  );
 
 export const read = (path: string): string => readFileSync(join(projectFolder, path), 'utf8');
 
-const answers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*', 'access-control-allow-methods': '*' };
+const answers = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': '*',
+  'access-control-allow-methods': '*',
+};
 
 const head = { oid: 'a'.repeat(40), message: 'Before' };
-const history = { nodes: [{ ...head, author: { name: 'Ελένη', email: 'eleni@liofos.example', user: null }, committedDate: '2026-11-01T10:00:00Z' }] };
+const history = {
+  nodes: [
+    {
+      ...head,
+      author: { name: 'Ελένη', email: 'eleni@liofos.example', user: null },
+      committedDate: '2026-11-01T10:00:00Z',
+    },
+  ],
+};
 
 /** Answers a page for GitHub; what it commits is added to the list. */
 export const playGitHub = async (page: Page): Promise<{ commits: Commit[] }> => {
@@ -35,28 +58,58 @@ export const playGitHub = async (page: Page): Promise<{ commits: Commit[] }> => 
   const textOf = (sha: string): string => read(files.find((file) => file.sha === sha)!.path);
 
   const queried = (request: Request): unknown => {
-    const { query, variables } = request.postDataJSON() as { query: string; variables: { input: Commit } };
+    const { query, variables } = request.postDataJSON() as {
+      query: string;
+      variables: { input: Commit };
+    };
     if (query.includes('createCommitOnBranch')) {
       commits.push(variables.input);
-      return { createCommitOnBranch: { commit: { oid: 'b'.repeat(40), committedDate: '2026-11-02T10:00:00Z' } } };
+      return {
+        createCommitOnBranch: {
+          commit: { oid: 'b'.repeat(40), committedDate: '2026-11-02T10:00:00Z' },
+        },
+      };
     }
-    const contents = [...query.matchAll(/(content_\d+):\s*object\(oid:\s*"(\w+)"\)/g)].map(([, alias, sha]) => [alias!, { text: textOf(sha!), isTruncated: false }]);
-    const past = [...query.matchAll(/(commit_\d+):/g)].map(([, alias]) => [alias!, { target: { history } }]);
-    return { repository: { defaultBranchRef: { name: 'main' }, ref: { target: { oid: head.oid, history } }, ...Object.fromEntries([...contents, ...past]) } };
+    const contents = [...query.matchAll(/(content_\d+):\s*object\(oid:\s*"(\w+)"\)/g)].map(
+      ([, alias, sha]) => [alias!, { text: textOf(sha!), isTruncated: false }],
+    );
+    const past = [...query.matchAll(/(commit_\d+):/g)].map(([, alias]) => [
+      alias!,
+      { target: { history } },
+    ]);
+    return {
+      repository: {
+        defaultBranchRef: { name: 'main' },
+        ref: { target: { oid: head.oid, history } },
+        ...Object.fromEntries([...contents, ...past]),
+      },
+    };
   };
 
   const answerTo = (request: Request): unknown => {
     const { pathname } = new URL(request.url());
     if (pathname === '/graphql') return { data: queried(request) };
-    if (pathname === '/user') return { id: 1, login: 'eleni', name: 'Ελένη', email: 'eleni@liofos.example', avatar_url: '' };
-    if (pathname.includes('/git/trees/')) return { tree: files.map((file) => ({ type: 'blob', ...file })), truncated: false };
+    if (pathname === '/user')
+      return {
+        id: 1,
+        login: 'eleni',
+        name: 'Ελένη',
+        email: 'eleni@liofos.example',
+        avatar_url: '',
+      };
+    if (pathname.includes('/git/trees/'))
+      return { tree: files.map((file) => ({ type: 'blob', ...file })), truncated: false };
     return { permissions: { push: true }, default_branch: 'main', private: false };
   };
 
   await page.route('https://api.github.com/**', async (route) => {
     const request = route.request();
-    if (request.url().includes('/collaborators/')) return route.fulfill({ status: 204, headers: answers });
-    return route.fulfill({ json: request.method() === 'OPTIONS' ? {} : answerTo(request), headers: answers });
+    if (request.url().includes('/collaborators/'))
+      return route.fulfill({ status: 204, headers: answers });
+    return route.fulfill({
+      json: request.method() === 'OPTIONS' ? {} : answerTo(request),
+      headers: answers,
+    });
   });
   return { commits };
 };

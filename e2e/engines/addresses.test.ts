@@ -13,7 +13,16 @@ import { soon, type Tab } from './support/tab.ts';
 import { expectInView } from './support/visitor.ts';
 
 /** Every kind of hero, section and form stands on one of these. */
-const ids: readonly PageId[] = ['home', 'about', 'wedding', 'churches', 'services', 'gallery', 'contact', 'request'];
+const ids: readonly PageId[] = [
+  'home',
+  'about',
+  'wedding',
+  'churches',
+  'services',
+  'gallery',
+  'contact',
+  'request',
+];
 
 /** What a screen reader has to find as soon as a page is shown as a whole. */
 const spoken = (id: PageId, language: Language, size: SizeName): [Role, string][] => {
@@ -40,14 +49,18 @@ const spoken = (id: PageId, language: Language, size: SizeName): [Role, string][
 /** The regions of the page, each with the name that its markup gives. */
 const regionsOf = async (tab: Tab): Promise<[Role, string][]> => {
   const names = await tab.evaluate(() =>
-    [...document.querySelectorAll('main section:is([aria-label], [aria-labelledby])')].map((section) => {
-      const name = section.getAttribute('aria-label');
-      if (name !== null) return name;
-      const title = document.getElementById(section.getAttribute('aria-labelledby')!)!.cloneNode(true) as HTMLElement;
-      // A break is a space to who listens.
-      for (const lineBreak of title.querySelectorAll('br')) lineBreak.replaceWith(' ');
-      return title.textContent.replaceAll(/ +/g, ' ').trim();
-    }),
+    [...document.querySelectorAll('main section:is([aria-label], [aria-labelledby])')].map(
+      (section) => {
+        const name = section.getAttribute('aria-label');
+        if (name !== null) return name;
+        const title = document
+          .getElementById(section.getAttribute('aria-labelledby')!)!
+          .cloneNode(true) as HTMLElement;
+        // A break is a space to who listens.
+        for (const lineBreak of title.querySelectorAll('br')) lineBreak.replaceWith(' ');
+        return title.textContent.replaceAll(/ +/g, ' ').trim();
+      },
+    ),
   );
   return names.map((name) => ['region', name]);
 };
@@ -59,25 +72,33 @@ const troubleInView = (tab: Tab): Promise<string[]> =>
       const { top, bottom, width, height } = element.getBoundingClientRect();
       return width > 0 && height > 0 && bottom > 0 && top < innerHeight;
     };
-    const say = (element: Element): string => `${element.tagName.toLowerCase()}.${element.className} "${(element.textContent || element.getAttribute('src') || '').trim().slice(0, 40)}"`;
+    const say = (element: Element): string =>
+      `${element.tagName.toLowerCase()}.${element.className} "${(element.textContent || element.getAttribute('src') || '').trim().slice(0, 40)}"`;
     const found: string[] = [];
     const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth} px wide in ${clientWidth}`);
-    for (const image of [...document.images].filter(isInView)) if (!image.complete || image.naturalWidth === 0) found.push(`not there: ${say(image)}`);
-    for (const words of [...document.querySelectorAll('main :is(h1, h2, h3, p, li), footer :is(a, h2)')].filter(isInView)) {
+    if (scrollWidth > clientWidth)
+      found.push(`the page is ${scrollWidth} px wide in ${clientWidth}`);
+    for (const image of [...document.images].filter(isInView))
+      if (!image.complete || image.naturalWidth === 0) found.push(`not there: ${say(image)}`);
+    for (const words of [
+      ...document.querySelectorAll('main :is(h1, h2, h3, p, li), footer :is(a, h2)'),
+    ].filter(isInView)) {
       if (words.closest('[hidden], [aria-hidden=true], form')) continue;
       let opacity = 1;
-      for (let at: Element | null = words; at; at = at.parentElement) opacity *= Number(getComputedStyle(at).opacity);
-      if (opacity < 0.99 && opacity !== 0.55) found.push(`not to be read: ${say(words)} has an opacity of ${opacity}`);
+      for (let at: Element | null = words; at; at = at.parentElement)
+        opacity *= Number(getComputedStyle(at).opacity);
+      if (opacity < 0.99 && opacity !== 0.55)
+        found.push(`not to be read: ${say(words)} has an opacity of ${opacity}`);
       const { right, left } = words.getBoundingClientRect();
-      if ((right > clientWidth + 1 || left < -1) && !words.closest('nav, ul')) found.push(`out of the window: ${say(words)}`);
+      if ((right > clientWidth + 1 || left < -1) && !words.closest('nav, ul'))
+        found.push(`out of the window: ${say(words)}`);
     }
     return found;
   });
 
 /** Reads a page to its end, screen by screen. */
 const readToTheEnd = async (tab: Tab, path: string): Promise<void> => {
-  for (let isEnd = false; !isEnd; ) {
+  for (let isEnd = false; !isEnd;) {
     await soon(() => troubleInView(tab), `what is seen of ${path}`).toEqual([]);
     isEnd = await tab.evaluate(() => {
       const before = scrollY;
@@ -94,36 +115,65 @@ for (const id of ids)
     await soon(() => tab.isShown('footer'), 'the page is shown to its end').toBe(true);
     const unspoken: string[] = [];
     // A link of which React makes a button may be one already.
-    const isHeard = async (role: Role, name: string): Promise<boolean> => (await tab.isAnnounced(role, name)) || (role === 'link' && (await tab.isAnnounced('button', name)));
-    for (const [role, name] of [...spoken(id, language, tab.size), ...(await regionsOf(tab))]) if (!(await isHeard(role, name))) unspoken.push(`${role} "${name}"`);
+    const isHeard = async (role: Role, name: string): Promise<boolean> =>
+      (await tab.isAnnounced(role, name)) ||
+      (role === 'link' && (await tab.isAnnounced('button', name)));
+    for (const [role, name] of [...spoken(id, language, tab.size), ...(await regionsOf(tab))])
+      if (!(await isHeard(role, name))) unspoken.push(`${role} "${name}"`);
     expect.soft(unspoken, 'what a screen reader does not find at first').toEqual([]);
     await expectInView(tab, 'main h1');
     await readToTheEnd(tab, path);
-    const links = await tab.evaluate(() => [...document.querySelectorAll<HTMLAnchorElement>('footer nav a')].map(({ pathname }) => pathname));
+    const links = await tab.evaluate(() =>
+      [...document.querySelectorAll<HTMLAnchorElement>('footer nav a')].map(
+        ({ pathname }) => pathname,
+      ),
+    );
     expect(links).toEqual(footerPages.map((page) => pathOf(page, language)));
     if (id !== 'home') return;
-    const logos = await tab.evaluate(() => [...document.querySelectorAll('.partner-logo')].map((logo) => logo.getBoundingClientRect()).map(({ width, height }) => width > 40 && height > 10));
+    const logos = await tab.evaluate(() =>
+      [...document.querySelectorAll('.partner-logo')]
+        .map((logo) => logo.getBoundingClientRect())
+        .map(({ width, height }) => width > 40 && height > 10),
+    );
     expect(logos, 'the logos of the partners have a size').toEqual([true, true, true]);
   });
 
-journey('the application starts by itself, and the main heading stays where it was', {}, async (tab, language) => {
-  await tab.open(pathOf('home', language));
-  await expectInView(tab, 'main h1');
-  const { top } = await tab.place('main h1');
-  await tab.takenOver();
-  expect(Math.abs((await tab.place('main h1')).top - top)).toBeLessThan(2);
-});
+journey(
+  'the application starts by itself, and the main heading stays where it was',
+  {},
+  async (tab, language) => {
+    await tab.open(pathOf('home', language));
+    await expectInView(tab, 'main h1');
+    const { top } = await tab.place('main h1');
+    await tab.takenOver();
+    expect(Math.abs((await tab.place('main h1')).top - top)).toBeLessThan(2);
+  },
+);
 
-journey('a hero of which a part has come is not shown before it is whole', {}, async (tab, language) => {
-  const line = await slowLine(process.env.E2E_SITE_URL!, pathOf('home', language), '</h1>');
-  await tab.open('/licences.txt', line.url);
-  // In a frame: WebKit's driver answers nothing while a tab comes.
-  await tab.evaluate((src) => document.body.append(Object.assign(document.createElement('iframe'), { src })), pathOf('home', language));
-  const isShown = (css: string) =>
-    tab.evaluate((sought) => document.querySelector('iframe')!.contentDocument!.querySelector(sought)?.checkVisibility({ visibilityProperty: true }), css);
-  await soon(() => isShown('h1'), 'a part of the hero is there and not shown').toBe(false);
-  await soon(() => isShown('header'), 'the bar is shown').toBe(true);
-  line.release();
-  await soon(() => isShown('h1'), 'the hero is shown').toBe(true);
-  line.close();
-});
+journey(
+  'a hero of which a part has come is not shown before it is whole',
+  {},
+  async (tab, language) => {
+    const line = await slowLine(process.env.E2E_SITE_URL!, pathOf('home', language), '</h1>');
+    await tab.open('/licences.txt', line.url);
+    // In a frame: WebKit's driver answers nothing while a tab comes.
+    await tab.evaluate(
+      (src) => document.body.append(Object.assign(document.createElement('iframe'), { src })),
+      pathOf('home', language),
+    );
+    const isShown = (css: string) =>
+      tab.evaluate(
+        (sought) =>
+          document
+            .querySelector('iframe')!
+            .contentDocument!.querySelector(sought)
+            ?.checkVisibility({ visibilityProperty: true }),
+        css,
+      );
+    await soon(() => isShown('h1'), 'a part of the hero is there and not shown').toBe(false);
+    await soon(() => isShown('header'), 'the bar is shown').toBe(true);
+    line.release();
+    await soon(() => isShown('h1'), 'the hero is shown').toBe(true);
+    line.close();
+  },
+);

@@ -14,22 +14,36 @@ for (const form of formIds) {
     await tab.open(pathOf(form, language));
     await fillIn(tab, form, typed);
     await tab.press(sendButton(form, language));
-    await expectInView(tab, { css: '[role=status] *', name: enquiry[language].forms[form].success.title });
+    await expectInView(tab, {
+      css: '[role=status] *',
+      name: enquiry[language].forms[form].success.title,
+    });
     const mail = await mailOf(String(typed.email));
     expect(lackingIn(mail, form, language, typed)).toEqual([]);
   });
 
-  journey(`in the ${form} form a field that is asked for stands in view with its label`, {}, async (tab, language) => {
-    await tab.open(pathOf(form, language));
-    for (const field of shownFields(form).filter(({ required }) => required)) {
-      await tab.press(sendButton(form, language));
-      await soon(() => tab.evaluate(() => document.activeElement?.getAttribute('name')), 'the field that has the focus').toBe(field.name);
-      const label = `label[for="${form}-${field.name}"]`;
-      await soon(() => whereIs(tab, label), `the label of ${field.name}`).toBe('in view');
-      const value = typedInto(form, language)[field.name];
-      await tab.on(control(field), (element, filled) => Object.assign(element, { value: filled }) && undefined, value);
-    }
-  });
+  journey(
+    `in the ${form} form a field that is asked for stands in view with its label`,
+    {},
+    async (tab, language) => {
+      await tab.open(pathOf(form, language));
+      for (const field of shownFields(form).filter(({ required }) => required)) {
+        await tab.press(sendButton(form, language));
+        await soon(
+          () => tab.evaluate(() => document.activeElement?.getAttribute('name')),
+          'the field that has the focus',
+        ).toBe(field.name);
+        const label = `label[for="${form}-${field.name}"]`;
+        await soon(() => whereIs(tab, label), `the label of ${field.name}`).toBe('in view');
+        const value = typedInto(form, language)[field.name];
+        await tab.on(
+          control(field),
+          (element, filled) => Object.assign(element, { value: filled }) && undefined,
+          value,
+        );
+      }
+    },
+  );
 }
 
 journey('what was typed is there after a reload', {}, async (tab, language) => {

@@ -7,61 +7,94 @@ import { journey } from './support/journey.ts';
 import { soon, type Tab, type Target } from './support/tab.ts';
 import { expectArrival, expectPage, languageSwitch, linkTo } from './support/visitor.ts';
 
-const burger = (language: Language): Target => ({ css: 'header a[data-action]', name: frame[language].openMenu });
+const burger = (language: Language): Target => ({
+  css: 'header a[data-action]',
+  name: frame[language].openMenu,
+});
 const slideMenu = '[role=dialog]';
 
-journey('the menu of small screens opens, unfolds, closes and leads on', { sizes: ['phone'] }, async (tab, language) => {
-  const words = frame[language];
-  await tab.open(pathOf('home', language));
-  await tab.press(burger(language));
-  await soon(() => tab.isShown(slideMenu)).toBe(true);
-  await tab.key('Escape');
-  await soon(() => tab.isShown(slideMenu)).toBe(false);
+journey(
+  'the menu of small screens opens, unfolds, closes and leads on',
+  { sizes: ['phone'] },
+  async (tab, language) => {
+    const words = frame[language];
+    await tab.open(pathOf('home', language));
+    await tab.press(burger(language));
+    await soon(() => tab.isShown(slideMenu)).toBe(true);
+    await tab.key('Escape');
+    await soon(() => tab.isShown(slideMenu)).toBe(false);
 
-  await tab.press(burger(language));
-  await tab.press({ css: `${slideMenu} button`, name: words.pages.services });
-  await soon(() => tab.isShown(linkTo(slideMenu, 'djMusic', language))).toBe(true);
-  await tab.press({ css: `${slideMenu} button`, name: words.pages.reception });
-  await soon(() => tab.isShown(linkTo(slideMenu, 'djMusic', language)), 'one list at a time').toBe(false);
-  await tab.press(linkTo(slideMenu, 'wedding', language));
-  await expectArrival(tab, 'wedding', language);
-  expect(await tab.isShown(slideMenu)).toBe(false);
-});
+    await tab.press(burger(language));
+    await tab.press({ css: `${slideMenu} button`, name: words.pages.services });
+    await soon(() => tab.isShown(linkTo(slideMenu, 'djMusic', language))).toBe(true);
+    await tab.press({ css: `${slideMenu} button`, name: words.pages.reception });
+    await soon(
+      () => tab.isShown(linkTo(slideMenu, 'djMusic', language)),
+      'one list at a time',
+    ).toBe(false);
+    await tab.press(linkTo(slideMenu, 'wedding', language));
+    await expectArrival(tab, 'wedding', language);
+    expect(await tab.isShown(slideMenu)).toBe(false);
+  },
+);
 
 const openMenus = (tab: Tab): Promise<string[][]> =>
-  tab.evaluate(() => [...document.querySelectorAll('header [role=menu]')].map((menu) => [...menu.querySelectorAll<HTMLAnchorElement>('[role=menuitem]')].map(({ pathname }) => pathname)));
+  tab.evaluate(() =>
+    [...document.querySelectorAll('header [role=menu]')].map((menu) =>
+      [...menu.querySelectorAll<HTMLAnchorElement>('[role=menuitem]')].map(
+        ({ pathname }) => pathname,
+      ),
+    ),
+  );
 
-journey('submenus open one at a time, close at Escape and lead on', { sizes: ['desktop'] }, async (tab, language) => {
-  const trigger = (id: ParentId): Target => ({ css: 'header .menu__link', name: frame[language].pages[id] });
-  const pathsIn = (id: ParentId) => [id, ...submenuOf(id)].map((page) => pathOf(page, language));
-  await tab.open(pathOf('home', language));
-  await tab.press(trigger('reception'));
-  await soon(() => openMenus(tab)).toEqual([pathsIn('reception')]);
-  await tab.press(trigger('services'));
-  await soon(() => openMenus(tab)).toEqual([pathsIn('services')]);
-  await tab.key('Escape');
-  await soon(() => openMenus(tab)).toEqual([]);
-  await tab.press(trigger('services'));
-  await tab.press(linkTo('header [role=menu]', 'photographer', language));
-  await expectArrival(tab, 'photographer', language);
-  expect(await openMenus(tab)).toEqual([]);
-});
+journey(
+  'submenus open one at a time, close at Escape and lead on',
+  { sizes: ['desktop'] },
+  async (tab, language) => {
+    const trigger = (id: ParentId): Target => ({
+      css: 'header .menu__link',
+      name: frame[language].pages[id],
+    });
+    const pathsIn = (id: ParentId) => [id, ...submenuOf(id)].map((page) => pathOf(page, language));
+    await tab.open(pathOf('home', language));
+    await tab.press(trigger('reception'));
+    await soon(() => openMenus(tab)).toEqual([pathsIn('reception')]);
+    await tab.press(trigger('services'));
+    await soon(() => openMenus(tab)).toEqual([pathsIn('services')]);
+    await tab.key('Escape');
+    await soon(() => openMenus(tab)).toEqual([]);
+    await tab.press(trigger('services'));
+    await tab.press(linkTo('header [role=menu]', 'photographer', language));
+    await expectArrival(tab, 'photographer', language);
+    expect(await openMenus(tab)).toEqual([]);
+  },
+);
 
-journey('the language switch keeps the visitor on the page, there and back', {}, async (tab, language) => {
-  const other = language === 'el' ? 'en' : 'el';
-  await tab.open(pathOf('wedding', language));
-  for (const [to, from] of [[other, language], [language, other]] as const) {
-    await tab.press(languageSwitch(to));
-    await expectArrival(tab, 'wedding', to);
-    expect(await tab.evaluate(() => document.documentElement.lang), `from ${from}`).toBe(to);
-  }
-});
+journey(
+  'the language switch keeps the visitor on the page, there and back',
+  {},
+  async (tab, language) => {
+    const other = language === 'el' ? 'en' : 'el';
+    await tab.open(pathOf('wedding', language));
+    for (const [to, from] of [
+      [other, language],
+      [language, other],
+    ] as const) {
+      await tab.press(languageSwitch(to));
+      await expectArrival(tab, 'wedding', to);
+      expect(await tab.evaluate(() => document.documentElement.lang), `from ${from}`).toBe(to);
+    }
+  },
+);
 
 journey('Back closes the menu and the terms, then leaves the page', {}, async (tab, language) => {
   await tab.open(pathOf('about', language));
   await tab.press(linkTo('footer', 'venue', language));
   await expectArrival(tab, 'venue', language);
-  const openers: Target[] = [{ css: 'footer a[data-action]', name: frame[language].footer.terms }, ...(tab.size === 'phone' ? [burger(language)] : [])];
+  const openers: Target[] = [
+    { css: 'footer a[data-action]', name: frame[language].footer.terms },
+    ...(tab.size === 'phone' ? [burger(language)] : []),
+  ];
   for (const opener of openers) {
     await tab.press(opener);
     await soon(() => tab.isShown(slideMenu)).toBe(true);

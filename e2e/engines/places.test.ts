@@ -8,22 +8,34 @@ import { atRest, expectArrival, expectPlace, linkTo, whereIs } from './support/v
 
 const toServices = 'main section a[href="#services"]';
 
-for (const [page, id] of [['home', 'contact'], ['home', 'services'], ['request', 'form-title'], ['gallery', 'pages']] as const)
+for (const [page, id] of [
+  ['home', 'contact'],
+  ['home', 'services'],
+  ['request', 'form-title'],
+  ['gallery', 'pages'],
+] as const)
   journey(`an address that asks for #${id} of ${page} ends there`, {}, async (tab, language) => {
     await tab.open(`${pathOf(page, language)}#${id}`);
     await tab.takenOver();
     await expectPlace(tab, id);
   });
 
-journey('a link to a passage of text, as search engines make them, leads there on a first visit', {}, async (tab, language) => {
-  const passage = wordsByLanguage<PricesWords>('prices')[language].rules.title.replaceAll('*', '');
-  await tab.open(`${pathOf('prices', language)}#:~:text=${encodeURIComponent(passage)}`);
-  await tab.takenOver();
-  await soon(async () => {
-    await atRest(tab);
-    return whereIs(tab, '#rules-title');
-  }, passage).toBe('in view');
-});
+journey(
+  'a link to a passage of text, as search engines make them, leads there on a first visit',
+  {},
+  async (tab, language) => {
+    const passage = wordsByLanguage<PricesWords>('prices')[language].rules.title.replaceAll(
+      '*',
+      '',
+    );
+    await tab.open(`${pathOf('prices', language)}#:~:text=${encodeURIComponent(passage)}`);
+    await tab.takenOver();
+    await soon(async () => {
+      await atRest(tab);
+      return whereIs(tab, '#rules-title');
+    }, passage).toBe('in view');
+  },
+);
 
 journey("the hero's button leads to the services", {}, async (tab, language) => {
   await tab.open(languages[language].home);
@@ -31,18 +43,24 @@ journey("the hero's button leads to the services", {}, async (tab, language) => 
   await expectPlace(tab, 'services');
 });
 
-journey("Back returns to the place that was left, and the hero's button still leads to the services", {}, async (tab, language) => {
-  const link = linkTo('footer nav', 'about', language);
-  await tab.open(languages[language].home);
-  await tab.press(link);
-  await expectArrival(tab, 'about', language);
-  await tab.back();
-  await soon(tab.address).toBe(pathOf('home', language));
-  await soon(async () => {
-    await atRest(tab);
-    const { top, bottom } = await tab.place(link);
-    return top > 0 && bottom < (await tab.evaluate(() => innerHeight)) ? 'in view' : `at ${Math.round(top)} px`;
-  }, 'the link in the footer').toBe('in view');
-  await tab.press(toServices);
-  await expectPlace(tab, 'services');
-});
+journey(
+  "Back returns to the place that was left, and the hero's button still leads to the services",
+  {},
+  async (tab, language) => {
+    const link = linkTo('footer nav', 'about', language);
+    await tab.open(languages[language].home);
+    await tab.press(link);
+    await expectArrival(tab, 'about', language);
+    await tab.back();
+    await soon(tab.address).toBe(pathOf('home', language));
+    await soon(async () => {
+      await atRest(tab);
+      const { top, bottom } = await tab.place(link);
+      return top > 0 && bottom < (await tab.evaluate(() => innerHeight))
+        ? 'in view'
+        : `at ${Math.round(top)} px`;
+    }, 'the link in the footer').toBe('in view');
+    await tab.press(toServices);
+    await expectPlace(tab, 'services');
+  },
+);

@@ -8,30 +8,47 @@ const dialog = 'dialog.viewer-dialog';
 const photo = `${dialog} .viewer__slide:not([aria-hidden]) .viewer__photo`;
 const third = 'main a.tile[data-nth="3"]';
 
-const numberShown = (tab: Tab): Promise<number> => tab.on(`${dialog} .num`, (counter) => Number.parseInt(counter.textContent ?? '', 10));
-const scale = (tab: Tab): Promise<number> => tab.on(photo, (element) => new DOMMatrix(getComputedStyle(element).transform).a);
+const numberShown = (tab: Tab): Promise<number> =>
+  tab.on(`${dialog} .num`, (counter) => Number.parseInt(counter.textContent ?? '', 10));
+const scale = (tab: Tab): Promise<number> =>
+  tab.on(photo, (element) => new DOMMatrix(getComputedStyle(element).transform).a);
 
-journey('a photo opens, leads to the next, comes nearer, and closes by Escape and by Back', {}, async (tab, language) => {
-  const words = frame[language].viewer;
-  await tab.open(pathOf('gallery', language));
-  const pressThird = async (): Promise<void> => {
-    await tab.evaluate(() => document.querySelectorAll('main a.tile')[2]!.setAttribute('data-nth', '3'));
-    await tab.press(third);
-    await soon(() => numberShown(tab)).toBe(3);
-  };
-  await pressThird();
-  await soon(() => tab.on(`${photo}`, (element) => [element, ...element.querySelectorAll('img')].some((image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth > 100)), 'the photo is there').toBe(true);
-  await tab.press({ css: `${dialog} button`, name: words.next });
-  await soon(() => numberShown(tab)).toBe(4);
-  await tab.press({ css: `${dialog} button`, name: words.zoomIn });
-  await soon(() => scale(tab)).toBeGreaterThan(1.2);
-  await tab.key('Escape');
-  await soon(() => tab.isShown(dialog)).toBe(false);
-  await soon(tab.address).toBe(pathOf('gallery', language));
+journey(
+  'a photo opens, leads to the next, comes nearer, and closes by Escape and by Back',
+  {},
+  async (tab, language) => {
+    const words = frame[language].viewer;
+    await tab.open(pathOf('gallery', language));
+    const pressThird = async (): Promise<void> => {
+      await tab.evaluate(() =>
+        document.querySelectorAll('main a.tile')[2]!.setAttribute('data-nth', '3'),
+      );
+      await tab.press(third);
+      await soon(() => numberShown(tab)).toBe(3);
+    };
+    await pressThird();
+    await soon(
+      () =>
+        tab.on(`${photo}`, (element) =>
+          [element, ...element.querySelectorAll('img')].some(
+            (image) =>
+              image instanceof HTMLImageElement && image.complete && image.naturalWidth > 100,
+          ),
+        ),
+      'the photo is there',
+    ).toBe(true);
+    await tab.press({ css: `${dialog} button`, name: words.next });
+    await soon(() => numberShown(tab)).toBe(4);
+    await tab.press({ css: `${dialog} button`, name: words.zoomIn });
+    await soon(() => scale(tab)).toBeGreaterThan(1.2);
+    await tab.key('Escape');
+    await soon(() => tab.isShown(dialog)).toBe(false);
+    await soon(tab.address).toBe(pathOf('gallery', language));
 
-  await pressThird();
-  await soon(tab.address).toMatch(/photo=/);
-  await tab.back();
-  await soon(() => tab.isShown(dialog)).toBe(false);
-  expect(await tab.address()).toBe(pathOf('gallery', language));
-});
+    await pressThird();
+    await soon(tab.address).toMatch(/photo=/);
+    await tab.back();
+    await soon(() => tab.isShown(dialog)).toBe(false);
+    expect(await tab.address()).toBe(pathOf('gallery', language));
+  },
+);

@@ -11,7 +11,14 @@ export default defineConfig({
     globalSetup: ['e2e/support/globalSetup.ts'],
     maxWorkers: 3,
     projects: engineNames.filter(findEngine).map((name) => ({
-      test: { name, include: [files], environment: 'node', env: { ENGINE: name }, testTimeout: 180_000, hookTimeout: 120_000 },
+      test: {
+        name,
+        include: [files],
+        environment: 'node',
+        env: { ENGINE: name },
+        testTimeout: 180_000,
+        hookTimeout: 120_000,
+      },
     })),
   },
 });

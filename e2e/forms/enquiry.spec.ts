@@ -1,6 +1,13 @@
 import type { Page, Request } from '@playwright/test';
 import type { Mail } from '../../local/inbox/mailStore.ts';
-import { endpoints, formIds, hiddenFields, plainEndpoint, type FormId, type RequiredFieldName } from '../../src/enquiry/fields.ts';
+import {
+  endpoints,
+  formIds,
+  hiddenFields,
+  plainEndpoint,
+  type FormId,
+  type RequiredFieldName,
+} from '../../src/enquiry/fields.ts';
 import { compose } from '../../src/enquiry/server/mail.ts';
 import { rateLimitSentence, successText } from '../../src/enquiry/enquiryWords.ts';
 import { languageCodes, type Language } from '../../src/site/languages.ts';
@@ -25,13 +32,24 @@ import {
   thanks,
   typedInto,
 } from '../support/enquiry.ts';
-import { expectArrival, expectPreparedForTyping, hold, languageSwitch, scrollHeight, takenOver, visit as visitCold, visitAwake as visit } from '../support/visitor.ts';
+import {
+  expectArrival,
+  expectPreparedForTyping,
+  hold,
+  languageSwitch,
+  scrollHeight,
+  takenOver,
+  visit as visitCold,
+  visitAwake as visit,
+} from '../support/visitor.ts';
 import { enquiry, mail as mailWords, frame, terms } from '../support/words.ts';
 import { builtKey, expect, refusedVisitor, test } from '../support/world.ts';
 
 /** What the console says about an enquiry that was not sent: the browser's own line and the site's. */
-const failureLines = /Failed to load resource|The enquiry was not sent|request failed: .*send-(contact-)?email/;
-const ownLines = (lines: readonly string[]): string[] => lines.filter((line) => line.includes('The enquiry was not sent'));
+const failureLines =
+  /Failed to load resource|The enquiry was not sent|request failed: .*send-(contact-)?email/;
+const ownLines = (lines: readonly string[]): string[] =>
+  lines.filter((line) => line.includes('The enquiry was not sent'));
 
 /** Every post of this page, as it happens. */
 const postsOf = (page: Page): Request[] => {
@@ -41,35 +59,53 @@ const postsOf = (page: Page): Request[] => {
 };
 
 // A line breaks elsewhere when its font comes, and a page may be painted before all of it has.
-test('a line more beside the contact form moves none of its fields, in any width', { tag: '@desktop' }, async ({ page }) => {
-  for (const language of languageCodes)
-    for (const width of [1024, 1280, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      // The application would miss a line that it did not write.
-      await visit(page, pathOf('contact', language));
-      const [before, after] = await page.locator('main form').evaluate((form) => {
-        const tops = (): number[] => [...form.querySelectorAll('.field')].map((field) => Math.round(field.getBoundingClientRect().top));
-        const first = tops();
-        form.nextElementSibling!.querySelector('a')!.parentElement!.append(document.createElement('br'), 'one line more');
-        return [first, tops()];
-      });
-      expect(after, `${language}, ${width} px`).toEqual(before);
-    }
-});
+test(
+  'a line more beside the contact form moves none of its fields, in any width',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    for (const language of languageCodes)
+      for (const width of [1024, 1280, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        // The application would miss a line that it did not write.
+        await visit(page, pathOf('contact', language));
+        const [before, after] = await page.locator('main form').evaluate((form) => {
+          const tops = (): number[] =>
+            [...form.querySelectorAll('.field')].map((field) =>
+              Math.round(field.getBoundingClientRect().top),
+            );
+          const first = tops();
+          form
+            .nextElementSibling!.querySelector('a')!
+            .parentElement!.append(document.createElement('br'), 'one line more');
+          return [first, tops()];
+        });
+        expect(after, `${language}, ${width} px`).toEqual(before);
+      }
+  },
+);
 
 for (const { form, language } of everyForm) {
-  test(`the ${form} form (${language}) loses nothing that is typed at the first paint, arrives in the inbox as it was typed and is thanked for`, async ({ page, inbox }) => {
+  test(`the ${form} form (${language}) loses nothing that is typed at the first paint, arrives in the inbox as it was typed and is thanked for`, async ({
+    page,
+    inbox,
+  }) => {
     const typed = typedInto(form, language);
     await visitCold(page, pathOf(form, language));
     await fillIn(page, form, language, typed);
     await takenOver(page);
     await expectTyped(page, form, language, typed);
-    const [post] = await Promise.all([page.waitForRequest(isPost), sendButton(page, form, language).click()]);
+    const [post] = await Promise.all([
+      page.waitForRequest(isPost),
+      sendButton(page, form, language).click(),
+    ]);
 
     const box = thanks(page, form, language);
     await expect(box).toBeFocused();
     await expect(box).toBeInViewport();
-    await expect(box).toHaveText(enquiry[language].forms[form].success.title + successText(enquiry[language], form, String(typed.email)));
+    await expect(box).toHaveText(
+      enquiry[language].forms[form].success.title +
+        successText(enquiry[language], form, String(typed.email)),
+    );
     await expect(regrets(page, form, language)).toBeHidden();
     await expectEmpty(page);
     // The home form stands at the end of its page; on the others the box is at the top.
@@ -94,16 +130,23 @@ for (const form of formIds)
     await visit(page, pathOf(form, 'el'));
     await expectRefusedInSight(page, form, 'el');
     // WebKit scrolls to the caret and asks for no margin of the field, so the page itself must keep the room.
-    const [kept, needed] = await control(page, form, 'el', shownFields(form)[0]!).evaluate((field: HTMLInputElement) => [
-      parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
-      document.querySelector('.bar')!.getBoundingClientRect().height + field.getBoundingClientRect().top - field.labels![0]!.getBoundingClientRect().top,
-    ]);
+    const [kept, needed] = await control(page, form, 'el', shownFields(form)[0]!).evaluate(
+      (field: HTMLInputElement) => [
+        parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
+        document.querySelector('.bar')!.getBoundingClientRect().height +
+          field.getBoundingClientRect().top -
+          field.labels![0]!.getBoundingClientRect().top,
+      ],
+    );
     expect(kept).toBeGreaterThanOrEqual(needed!);
   });
 
 test.describe('an enquiry on its way', { tag: '@phone' }, () => {
   for (const { form, language } of eachForm)
-    test(`shows that it is being sent, and a double tap sends it once: ${form} (${language})`, async ({ page, inbox }) => {
+    test(`shows that it is being sent, and a double tap sends it once: ${form} (${language})`, async ({
+      page,
+      inbox,
+    }) => {
       const typed = typedInto(form, language);
       const posts = postsOf(page);
       await visit(page, pathOf(form, language));
@@ -114,7 +157,9 @@ test.describe('an enquiry on its way', { tag: '@phone' }, () => {
       const busy = busyButton(page, language);
       await expect(busy).toHaveAttribute('aria-disabled', 'true');
       await expect(busy.locator('i')).toBeVisible();
-      await expect(page.getByRole('status').filter({ hasText: enquiry[language].sending })).toHaveCount(1);
+      await expect(
+        page.getByRole('status').filter({ hasText: enquiry[language].sending }),
+      ).toHaveCount(1);
       await expect(busy).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(thanks(page, form, language)).toBeHidden();
@@ -128,7 +173,10 @@ test.describe('an enquiry on its way', { tag: '@phone' }, () => {
     });
 
   for (const language of languageCodes)
-    test(`the request form confirms to the guest by mail and repeats nothing but the first name (${language})`, async ({ page, inbox }) => {
+    test(`the request form confirms to the guest by mail and repeats nothing but the first name (${language})`, async ({
+      page,
+      inbox,
+    }) => {
       const typed = typedInto('request', language);
       await visit(page, pathOf('request', language));
       await fillIn(page, 'request', language, typed);
@@ -137,7 +185,10 @@ test.describe('an enquiry on its way', { tag: '@phone' }, () => {
       expect(mail.subject).toBe(mailWords[language].confirmation.subject);
       expect(mail.replyTo).toEqual([venue.email]);
       expect(mail.text).toContain(typed.firstName);
-      const others = shownFields('request').filter(({ name, kind }) => ['text', 'tel', 'date', 'textarea'].includes(kind) && name !== 'firstName');
+      const others = shownFields('request').filter(
+        ({ name, kind }) =>
+          ['text', 'tel', 'date', 'textarea'].includes(kind) && name !== 'firstName',
+      );
       for (const { name } of others) expect(mail.text).not.toContain(typed[name]);
     });
 });
@@ -150,14 +201,26 @@ test.describe('an enquiry that fails', { tag: '@phone' }, () => {
     const { title, text } = enquiry[language].forms[form].error;
     await expect(box).toContainText(title);
     await expect(box).toContainText(text);
-    await expect(box.getByRole('link', { name: venue.phones[0].display })).toHaveAttribute('href', `tel:${venue.phones[0].dial}`);
-    await expect(box.getByRole('link', { name: venue.email })).toHaveAttribute('href', `mailto:${venue.email}`);
-    for (const link of await box.getByRole('link').all()) expect((await link.boundingBox())!.height, 'hit with a thumb').toBeGreaterThanOrEqual(44);
+    await expect(box.getByRole('link', { name: venue.phones[0].display })).toHaveAttribute(
+      'href',
+      `tel:${venue.phones[0].dial}`,
+    );
+    await expect(box.getByRole('link', { name: venue.email })).toHaveAttribute(
+      'href',
+      `mailto:${venue.email}`,
+    );
+    for (const link of await box.getByRole('link').all())
+      expect((await link.boundingBox())!.height, 'hit with a thumb').toBeGreaterThanOrEqual(44);
     await expect(thanks(page, form, language)).toBeHidden();
   };
 
   for (const { form, language } of eachForm)
-    test(`says so, keeps what was typed and can be sent again: ${form} (${language})`, async ({ page, inbox, expectTrouble, observed }) => {
+    test(`says so, keeps what was typed and can be sent again: ${form} (${language})`, async ({
+      page,
+      inbox,
+      expectTrouble,
+      observed,
+    }) => {
       expectTrouble(failureLines);
       const refused = typedInto(form, language, refusedVisitor(crypto.randomUUID()));
       await visit(page, pathOf(form, language));
@@ -174,12 +237,22 @@ test.describe('an enquiry that fails', { tag: '@phone' }, () => {
       await sendButton(page, form, language).click();
       await expect(thanks(page, form, language)).toBeFocused();
       await expect(regrets(page, form, language)).toBeHidden();
-      expectMailed(await inbox.waitForMail(({ replyTo }) => replyTo.includes(typed.email)), form, language, typed);
+      expectMailed(
+        await inbox.waitForMail(({ replyTo }) => replyTo.includes(typed.email)),
+        form,
+        language,
+        typed,
+      );
       expect(ownLines(observed.trouble)).toHaveLength(1);
     });
 
   for (const form of formIds)
-    test(`for want of a connection is kept until it is back: ${form}`, async ({ page, context, inbox, expectTrouble }) => {
+    test(`for want of a connection is kept until it is back: ${form}`, async ({
+      page,
+      context,
+      inbox,
+      expectTrouble,
+    }) => {
       expectTrouble(failureLines);
       // What else the page would fetch just now, the way to the top or the sharp file of its hero, cannot come either; nothing
       // breaks by it, and heroes.spec.ts and failure.spec.ts show that photos come later.
@@ -198,13 +271,27 @@ test.describe('an enquiry that fails', { tag: '@phone' }, () => {
       await expect(page.getByText(frame.el.connection.back)).toBeVisible();
       await sendButton(page, form, 'el').click();
       await expect(thanks(page, form, 'el')).toBeFocused();
-      expectMailed(await inbox.waitForMail(({ replyTo }) => replyTo.includes(String(typed.email))), form, 'el', typed);
+      expectMailed(
+        await inbox.waitForMail(({ replyTo }) => replyTo.includes(String(typed.email))),
+        form,
+        'el',
+        typed,
+      );
     });
 
   for (const { form, language } of eachForm.filter((pair) => pair.form !== 'home'))
-    test(`because there were too many says how long to wait: ${form} (${language})`, async ({ page, expectTrouble }) => {
+    test(`because there were too many says how long to wait: ${form} (${language})`, async ({
+      page,
+      expectTrouble,
+    }) => {
       expectTrouble(failureLines);
-      await page.route(`**${endpoints[form]}`, (route) => route.fulfill({ status: 429, headers: { 'Retry-After': '170' }, json: { error: 'rateLimit' } }));
+      await page.route(`**${endpoints[form]}`, (route) =>
+        route.fulfill({
+          status: 429,
+          headers: { 'Retry-After': '170' },
+          json: { error: 'rateLimit' },
+        }),
+      );
       await visit(page, pathOf(form, language));
       await fillIn(page, form, language, typedInto(form, language));
       await sendButton(page, form, language).click();
@@ -216,8 +303,14 @@ test.describe('an enquiry that fails', { tag: '@phone' }, () => {
 });
 
 test.describe('Supabase that does not answer', { tag: '@phone' }, () => {
-  for (const { form, language } of eachForm.filter((pair) => endpoints[pair.form] !== plainEndpoint))
-    test(`is done without: the ${form} form (${language}) goes to this site's own function, once`, async ({ page, inbox, expectTrouble }) => {
+  for (const { form, language } of eachForm.filter(
+    (pair) => endpoints[pair.form] !== plainEndpoint,
+  ))
+    test(`is done without: the ${form} form (${language}) goes to this site's own function, once`, async ({
+      page,
+      inbox,
+      expectTrouble,
+    }) => {
       expectTrouble(/net::ERR_FAILED/);
       const typed = typedInto(form, language);
       await page.route(`**${endpoints[form]}`, (route) => route.abort());
@@ -225,8 +318,15 @@ test.describe('Supabase that does not answer', { tag: '@phone' }, () => {
       await fillIn(page, form, language, typed);
       await sendButton(page, form, language).click();
       await expect(thanks(page, form, language)).toBeFocused();
-      expectMailed(await inbox.waitForMail(({ replyTo }) => replyTo.includes(String(typed.email))), form, language, typed);
-      expect((await inbox.mails()).filter(({ replyTo }) => replyTo.includes(String(typed.email)))).toHaveLength(1);
+      expectMailed(
+        await inbox.waitForMail(({ replyTo }) => replyTo.includes(String(typed.email))),
+        form,
+        language,
+        typed,
+      );
+      expect(
+        (await inbox.mails()).filter(({ replyTo }) => replyTo.includes(String(typed.email))),
+      ).toHaveLength(1);
     });
 });
 
@@ -234,7 +334,10 @@ test.describe('code that is lost on the way', { tag: '@phone' }, () => {
   const code = '**/assets/*.js';
   const lost = {
     'for want of a signal': (page: Page) => page.route(code, (route) => route.abort()),
-    'since a new deploy has replaced it': (page: Page) => page.route(code, (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'gone' })),
+    'since a new deploy has replaced it': (page: Page) =>
+      page.route(code, (route) =>
+        route.fulfill({ status: 404, contentType: 'text/plain', body: 'gone' }),
+      ),
   };
   const expected = /net::ERR_FAILED|status of 404|dynamically imported module/;
 
@@ -248,16 +351,28 @@ test.describe('code that is lost on the way', { tag: '@phone' }, () => {
         await fillIn(page, form, 'el', typed);
         await sendButton(page, form, 'el').click();
         await expect(thanks(page, form, 'el')).toBeFocused();
-        expectMailed(await inbox.waitForMail(({ replyTo }) => replyTo.includes(String(typed.email))), form, 'el', typed);
+        expectMailed(
+          await inbox.waitForMail(({ replyTo }) => replyTo.includes(String(typed.email))),
+          form,
+          'el',
+          typed,
+        );
       });
 
-    test(`leaves the terms to be read as a document, and what was typed, ${why}`, async ({ page, expectTrouble }) => {
+    test(`leaves the terms to be read as a document, and what was typed, ${why}`, async ({
+      page,
+      expectTrouble,
+    }) => {
       expectTrouble(expected);
       const typed = typedInto('request', 'en');
       await visit(page, pathOf('request', 'en'));
       await lose(page);
       await fillIn(page, 'request', 'en', typed);
-      await page.getByRole('main').locator(`a[href="${legalPath('terms', 'en')}"]`).first().click();
+      await page
+        .getByRole('main')
+        .locator(`a[href="${legalPath('terms', 'en')}"]`)
+        .first()
+        .click();
       await expect(page).toHaveURL(legalPath('terms', 'en'));
       await expect(page.getByRole('heading', { level: 1, name: terms.en.title })).toBeVisible();
       await page.unroute(code);
@@ -270,7 +385,9 @@ test.describe('code that is lost on the way', { tag: '@phone' }, () => {
 
 test.describe('what was typed', { tag: '@phone' }, () => {
   for (const form of formIds) {
-    test(`survives a reload and a look at another document, and goes at the visitor's word: ${form}`, async ({ page }) => {
+    test(`survives a reload and a look at another document, and goes at the visitor's word: ${form}`, async ({
+      page,
+    }) => {
       const typed = typedInto(form, 'el');
       await visit(page, pathOf(form, 'el'));
       await fillIn(page, form, 'el', typed);
@@ -295,13 +412,20 @@ test.describe('what was typed', { tag: '@phone' }, () => {
       await languageSwitch(page, 'el', 'en').click();
       await expectArrival(page, form, 'en');
       // Choices are in the words of the new language, the rest is as it was.
-      const choices = Object.fromEntries(shownFields(form).filter(({ kind }) => kind === 'select').map(({ name }) => [name, typedInto(form, 'en')[name] ?? '']));
+      const choices = Object.fromEntries(
+        shownFields(form)
+          .filter(({ kind }) => kind === 'select')
+          .map(({ name }) => [name, typedInto(form, 'en')[name] ?? '']),
+      );
       await expectTyped(page, form, 'en', { ...typed, ...choices });
       await languageSwitch(page, 'en', 'el').click();
       await expectArrival(page, form, 'el');
       await expectTyped(page, form, 'el', typed);
       // And a look at another page, without a reload in between.
-      await page.locator(`footer a[href="${pathOf('gallery', 'el')}"]`).first().click();
+      await page
+        .locator(`footer a[href="${pathOf('gallery', 'el')}"]`)
+        .first()
+        .click();
       await expectArrival(page, 'gallery', 'el');
       await page.goBack();
       await expectArrival(page, form, 'el');
@@ -321,20 +445,28 @@ test.describe('what was typed', { tag: '@phone' }, () => {
 });
 
 test.describe('the browser', { tag: '@desktop' }, () => {
-  test('takes a press on the button for one, also while what stands at a field goes with the focus', async ({ page }) => {
+  test('takes a press on the button for one, also while what stands at a field goes with the focus', async ({
+    page,
+  }) => {
     await visit(page, pathOf('contact', 'el'));
     const send = sendButton(page, 'contact', 'el');
     await send.click();
-    const [first, subject] = ['firstName', 'subject'].map((name) => page.locator(`main form [name=${name}]`));
+    const [first, subject] = ['firstName', 'subject'].map((name) =>
+      page.locator(`main form [name=${name}]`),
+    );
     await expect(first!).toBeFocused();
     await subject!.focus();
     // As extensions fill in: without an event. The line below goes with the focus.
-    await subject!.evaluate((input: HTMLInputElement) => Object.assign(input, { value: 'Γάμος' }) && undefined);
+    await subject!.evaluate(
+      (input: HTMLInputElement) => Object.assign(input, { value: 'Γάμος' }) && undefined,
+    );
     await send.scrollIntoViewIfNeeded();
     const { x, y, height } = (await send.boundingBox())!;
     await page.mouse.move(x + 20, y + height - 2);
     await page.mouse.down();
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
     await page.mouse.up();
     await expect(first!).toBeFocused();
   });
@@ -357,14 +489,21 @@ test.describe('the browser', { tag: '@desktop' }, () => {
           await send.click();
           await expect(input, `${field.name} is asked for`).toBeFocused();
           // Before the hint, where a field has one.
-          await expect(input).toHaveAccessibleDescription(new RegExp(`^${enquiry.el.mistakes.missing[field.name as RequiredFieldName]}`));
-          expect((await input.evaluate((element: HTMLInputElement) => element.validity.valueMissing)), field.name).toBe(true);
+          await expect(input).toHaveAccessibleDescription(
+            new RegExp(`^${enquiry.el.mistakes.missing[field.name as RequiredFieldName]}`),
+          );
+          expect(
+            await input.evaluate((element: HTMLInputElement) => element.validity.valueMissing),
+            field.name,
+          ).toBe(true);
         }
         if (field.kind === 'email') {
           await input.fill('no address');
           await send.click();
           await expect(input).toBeFocused();
-          expect(await input.evaluate((element: HTMLInputElement) => element.validity.typeMismatch)).toBe(true);
+          expect(
+            await input.evaluate((element: HTMLInputElement) => element.validity.typeMismatch),
+          ).toBe(true);
         }
         if (field.kind === 'tel') {
           await input.fill('call me');
@@ -374,7 +513,8 @@ test.describe('the browser', { tag: '@desktop' }, () => {
           await input.fill(value);
           await expect(input).toHaveAttribute('aria-invalid', 'false');
         }
-        if (field.required) await (field.kind === 'select' ? input.selectOption(value) : input.fill(value));
+        if (field.required)
+          await (field.kind === 'select' ? input.selectOption(value) : input.fill(value));
       }
       expect(posts).toHaveLength(0);
       await send.click();
@@ -383,9 +523,17 @@ test.describe('the browser', { tag: '@desktop' }, () => {
     });
 
   for (const form of formIds)
-    test(`sends the form when only what is required is filled in: ${form}`, async ({ page, inbox }) => {
+    test(`sends the form when only what is required is filled in: ${form}`, async ({
+      page,
+      inbox,
+    }) => {
       const all = typedInto(form, 'en');
-      const required = Object.fromEntries(shownFields(form).map((field) => [field.name, field.required ? (all[field.name] ?? '') : field.kind === 'checkboxes' ? [] : '']));
+      const required = Object.fromEntries(
+        shownFields(form).map((field) => [
+          field.name,
+          field.required ? (all[field.name] ?? '') : field.kind === 'checkboxes' ? [] : '',
+        ]),
+      );
       await visit(page, pathOf(form, 'en'));
       await fillIn(page, form, 'en', required);
       await sendButton(page, form, 'en').click();
@@ -398,35 +546,67 @@ test.describe('on a small screen', { tag: '@phone' }, () => {
   test('every field can be read without zooming and hit with a thumb', async ({ page }) => {
     for (const form of formIds) {
       await visit(page, pathOf(form, 'el'));
-      const controls = await page.getByRole('main').getByRole('form').evaluate((element, trap) =>
-        [...element.querySelectorAll<HTMLElement>('input:not([type=hidden]), select, textarea, button')]
-          .filter((part) => part.getAttribute('name') !== trap)
-          .map((part) => {
-            // A tick is hit by the line of words around it.
-            const target = part.closest('label') ?? part;
-            return { name: part.getAttribute('name') ?? part.tagName, letters: Number.parseFloat(getComputedStyle(target).fontSize), height: target.getBoundingClientRect().height };
-          }),
-        hiddenFields.trap,
-      );
+      const controls = await page
+        .getByRole('main')
+        .getByRole('form')
+        .evaluate(
+          (element, trap) =>
+            [
+              ...element.querySelectorAll<HTMLElement>(
+                'input:not([type=hidden]), select, textarea, button',
+              ),
+            ]
+              .filter((part) => part.getAttribute('name') !== trap)
+              .map((part) => {
+                // A tick is hit by the line of words around it.
+                const target = part.closest('label') ?? part;
+                return {
+                  name: part.getAttribute('name') ?? part.tagName,
+                  letters: Number.parseFloat(getComputedStyle(target).fontSize),
+                  height: target.getBoundingClientRect().height,
+                };
+              }),
+          hiddenFields.trap,
+        );
       expect(controls.length).toBeGreaterThan(5);
       // Safari on iOS zooms into a field with smaller letters.
-      expect(controls.filter(({ letters, height }) => letters < 16 || height < 44), `${form}: too small`).toEqual([]);
+      expect(
+        controls.filter(({ letters, height }) => letters < 16 || height < 44),
+        `${form}: too small`,
+      ).toEqual([]);
     }
   });
 
-  test('a mail with endless words fits, and nothing in it can be hit but the number and the address', async ({ page }) => {
+  test('a mail with endless words fits, and nothing in it can be hit but the number and the address', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     for (const { form, language } of everyForm) {
-      const long = (field: { maxLength?: number; kind: string }): string => (field.kind === 'tel' ? '6' : 'Ω').repeat(field.maxLength ?? 10);
-      const values = Object.fromEntries(shownFields(form).filter(({ kind }) => kind === 'text' || kind === 'textarea' || kind === 'tel').map((field) => [field.name, long(field)]));
+      const long = (field: { maxLength?: number; kind: string }): string =>
+        (field.kind === 'tel' ? '6' : 'Ω').repeat(field.maxLength ?? 10);
+      const values = Object.fromEntries(
+        shownFields(form)
+          .filter(({ kind }) => kind === 'text' || kind === 'textarea' || kind === 'tel')
+          .map((field) => [field.name, long(field)]),
+      );
       const email = `${'m'.repeat(180)}@guest.example`;
       const { html } = compose(
-        { id: 'x', form, language, values: { ...values, email }, receivedAt: new Date(), suspect: false },
+        {
+          id: 'x',
+          form,
+          language,
+          values: { ...values, email },
+          receivedAt: new Date(),
+          suspect: false,
+        },
         { enquiry: enquiry[language], mail: mailWords[language] },
         { mailFrom: venue.email, mailTo: venue.email },
       );
       await page.setContent(html);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${form} (${language})`).toBeLessThanOrEqual(320);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth),
+        `${form} (${language})`,
+      ).toBeLessThanOrEqual(320);
       await expect(page.getByRole('link')).toHaveCount(2);
     }
   });

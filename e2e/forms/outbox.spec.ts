@@ -10,58 +10,79 @@ import { fillIn, sendButton, thanks, typedInto } from '../support/enquiry.ts';
 import { visit } from '../support/visitor.ts';
 import { expect, test } from '../support/world.ts';
 
-test('with the mail server stopped every form says yes, and each arrives once when it runs again', { tag: '@phone' }, async ({ browser }) => {
-  test.slow();
-  const mailFolder = await mkdtemp(join(tmpdir(), 'outbox-'));
-  const world = await startWorld({ env: { ENQUIRY_RATE_LIMIT: '0' }, port: 0, inboxPort: 0, mailFolder, outbox: 'memory://' });
-  const context = await browser.newContext({ baseURL: world.siteUrl });
-  try {
-    await context.addInitScript(() => addEventListener('load', () => dispatchEvent(new PointerEvent('pointermove'))));
-    const inbox = await context.newPage();
-    await inbox.goto(world.inboxUrl ?? '');
-    await inbox.getByRole('button', { name: 'Stop the mail server' }).click();
-    await expect(inbox.getByText('The mail server is stopped')).toBeVisible();
+test(
+  'with the mail server stopped every form says yes, and each arrives once when it runs again',
+  { tag: '@phone' },
+  async ({ browser }) => {
+    test.slow();
+    const mailFolder = await mkdtemp(join(tmpdir(), 'outbox-'));
+    const world = await startWorld({
+      env: { ENQUIRY_RATE_LIMIT: '0' },
+      port: 0,
+      inboxPort: 0,
+      mailFolder,
+      outbox: 'memory://',
+    });
+    const context = await browser.newContext({ baseURL: world.siteUrl });
+    try {
+      await context.addInitScript(() =>
+        addEventListener('load', () => dispatchEvent(new PointerEvent('pointermove'))),
+      );
+      const inbox = await context.newPage();
+      await inbox.goto(world.inboxUrl ?? '');
+      await inbox.getByRole('button', { name: 'Stop the mail server' }).click();
+      await expect(inbox.getByText('The mail server is stopped')).toBeVisible();
 
-    // Side by side: a function tries for some seconds before it leaves a mail to the store.
-    const send = async (form: FormId): Promise<string> => {
-      const page = await context.newPage();
-      const typed = typedInto(form, 'en');
-      await visit(page, pathOf(form, 'en'));
-      await fillIn(page, form, 'en', typed);
-      await sendButton(page, form, 'en').click();
-      await expect(thanks(page, form, 'en')).toBeFocused({ timeout: 20_000 });
-      return String(typed.email);
-    };
-    const visitors = await Promise.all(formIds.map(send));
+      // Side by side: a function tries for some seconds before it leaves a mail to the store.
+      const send = async (form: FormId): Promise<string> => {
+        const page = await context.newPage();
+        const typed = typedInto(form, 'en');
+        await visit(page, pathOf(form, 'en'));
+        await fillIn(page, form, 'en', typed);
+        await sendButton(page, form, 'en').click();
+        await expect(thanks(page, form, 'en')).toBeFocused({ timeout: 20_000 });
+        return String(typed.email);
+      };
+      const visitors = await Promise.all(formIds.map(send));
 
-    // The functions have given up for now.
-    await expect.poll(async () => (await world.outbox?.waiting())?.every(({ attempts }) => attempts > 0), { timeout: 30_000 }).toBe(true);
-    await inbox.goto(world.inboxUrl ?? '');
-    // Three to the venue and the confirmation of the request.
-    await expect(inbox.getByRole('heading', { name: 'Waiting (4)' })).toBeVisible();
-    await expect(inbox.getByText('No mail yet.')).toBeVisible();
-    await inbox.getByRole('button', { name: 'Start the mail server' }).click();
-    await expect(inbox.getByRole('button', { name: 'Stop the mail server' })).toBeVisible();
+      // The functions have given up for now.
+      await expect
+        .poll(async () => (await world.outbox?.waiting())?.every(({ attempts }) => attempts > 0), {
+          timeout: 30_000,
+        })
+        .toBe(true);
+      await inbox.goto(world.inboxUrl ?? '');
+      // Three to the venue and the confirmation of the request.
+      await expect(inbox.getByRole('heading', { name: 'Waiting (4)' })).toBeVisible();
+      await expect(inbox.getByText('No mail yet.')).toBeVisible();
+      await inbox.getByRole('button', { name: 'Start the mail server' }).click();
+      await expect(inbox.getByRole('button', { name: 'Stop the mail server' })).toBeVisible();
 
-    // Half an hour goes by; the platform's round comes every five minutes.
-    await expect
-      .poll(
-        async () => {
-          await world.outbox?.database.exec("update enquiry.mail set next_at = next_at - interval '30 minutes'");
-          await world.deliverLater();
-          return (await world.outbox?.waiting())?.length;
-        },
-        { timeout: 30_000 },
-      )
-      .toBe(0);
-    await inbox.goto(world.inboxUrl ?? '');
-    await expect(inbox.getByRole('heading', { name: /Waiting/ })).toBeHidden();
-    const mails = await world.mails();
-    for (const visitor of visitors) expect(mails.filter(({ to, replyTo }) => to.includes(venue.email) && replyTo.includes(visitor))).toHaveLength(1);
-    expect(mails).toHaveLength(4);
-  } finally {
-    await context.close();
-    await world.stop();
-    await rm(mailFolder, { recursive: true, force: true });
-  }
-});
+      // Half an hour goes by; the platform's round comes every five minutes.
+      await expect
+        .poll(
+          async () => {
+            await world.outbox?.database.exec(
+              "update enquiry.mail set next_at = next_at - interval '30 minutes'",
+            );
+            await world.deliverLater();
+            return (await world.outbox?.waiting())?.length;
+          },
+          { timeout: 30_000 },
+        )
+        .toBe(0);
+      await inbox.goto(world.inboxUrl ?? '');
+      await expect(inbox.getByRole('heading', { name: /Waiting/ })).toBeHidden();
+      const mails = await world.mails();
+      for (const visitor of visitors)
+        expect(
+          mails.filter(({ to, replyTo }) => to.includes(venue.email) && replyTo.includes(visitor)),
+        ).toHaveLength(1);
+      expect(mails).toHaveLength(4);
+    } finally {
+      await context.close();
+      await world.stop();
+      await rm(mailFolder, { recursive: true, force: true });
+    }
+  },
+);

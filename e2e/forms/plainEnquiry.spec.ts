@@ -1,9 +1,28 @@
 import type { Page } from '@playwright/test';
-import { plainEndpoint, plainResult, type FormId, type RequiredFieldName } from '../../src/enquiry/fields.ts';
+import {
+  plainEndpoint,
+  plainResult,
+  type FormId,
+  type RequiredFieldName,
+} from '../../src/enquiry/fields.ts';
 import { languageCodes, type Language } from '../../src/site/languages.ts';
 import { pathOf, legalPath } from '../../src/site/paths.ts';
 import { venue } from '../../src/site/facts/venue.ts';
-import { answers, control, eachForm, everyForm, expectMailed, expectTyped, fillIn, isPost, regrets, sendButton, shownFields, thanks, typedInto } from '../support/enquiry.ts';
+import {
+  answers,
+  control,
+  eachForm,
+  everyForm,
+  expectMailed,
+  expectTyped,
+  fillIn,
+  isPost,
+  regrets,
+  sendButton,
+  shownFields,
+  thanks,
+  typedInto,
+} from '../support/enquiry.ts';
 import { takenOver, visit } from '../support/visitor.ts';
 import { enquiry, terms } from '../support/words.ts';
 import { allowForEach, expect, refusedVisitor, test } from '../support/world.ts';
@@ -12,35 +31,59 @@ test.use({ javaScriptEnabled: false });
 
 test.describe('without script', { tag: '@phone' }, () => {
   /** Sends a plain form; gives all addresses that the browser asked for and the answer to the post. */
-  const sendPlain = async (page: Page, form: FormId, language: Language, typed: ReturnType<typeof typedInto>) => {
+  const sendPlain = async (
+    page: Page,
+    form: FormId,
+    language: Language,
+    typed: ReturnType<typeof typedInto>,
+  ) => {
     const addresses: string[] = [];
-    page.on('request', (request) => addresses.push(decodeURIComponent(request.url().replaceAll('+', ' '))));
+    page.on('request', (request) =>
+      addresses.push(decodeURIComponent(request.url().replaceAll('+', ' '))),
+    );
     await page.goto(pathOf(form, language));
     await fillIn(page, form, language, typed);
-    const [answer] = await Promise.all([page.waitForResponse((response) => isPost(response.request())), sendButton(page, form, language).click()]);
+    const [answer] = await Promise.all([
+      page.waitForResponse((response) => isPost(response.request())),
+      sendButton(page, form, language).click(),
+    ]);
     return { addresses, answer };
   };
 
   for (const { form, language } of everyForm) {
-    test(`the ${form} form (${language}) is a plain post, answered on its own page`, async ({ page, inbox }) => {
+    test(`the ${form} form (${language}) is a plain post, answered on its own page`, async ({
+      page,
+      inbox,
+    }) => {
       const typed = typedInto(form, language);
       const { addresses, answer } = await sendPlain(page, form, language, typed);
       expect(answer.status()).toBe(303);
       expect(new URL(answer.url()).pathname).toBe(plainEndpoint);
-      await expect(page).toHaveURL(pathOf(form, language) + (form === 'request' ? plainResult.confirmed : plainResult.sent));
+      await expect(page).toHaveURL(
+        pathOf(form, language) + (form === 'request' ? plainResult.confirmed : plainResult.sent),
+      );
       const box = thanks(page, form, language).and(page.locator(':target'));
       await expect(box).toBeVisible();
       await expect(box).toBeInViewport();
       await expect(answers(page)).toHaveCount(1);
       await expect(regrets(page, form, language)).toBeHidden();
       const values = Object.values(typed).flat();
-      for (const address of addresses) for (const value of values) expect(address, 'nothing typed is in an address').not.toContain(value);
-      expectMailed(await inbox.waitForMail(({ replyTo }) => replyTo.includes(String(typed.email))), form, language, typed);
+      for (const address of addresses)
+        for (const value of values)
+          expect(address, 'nothing typed is in an address').not.toContain(value);
+      expectMailed(
+        await inbox.waitForMail(({ replyTo }) => replyTo.includes(String(typed.email))),
+        form,
+        language,
+        typed,
+      );
     });
   }
 
   for (const { form, language } of eachForm) {
-    test(`the ${form} form (${language}) leads to the field for which it was refused, with what is wrong; Back brings what was typed`, async ({ page }) => {
+    test(`the ${form} form (${language}) leads to the field for which it was refused, with what is wrong; Back brings what was typed`, async ({
+      page,
+    }) => {
       const field = shownFields(form).find(({ kind, required }) => kind === 'text' && required)!;
       const typed = { ...typedInto(form, language), [field.name]: '\u00a0' };
       const { answer } = await sendPlain(page, form, language, typed);
@@ -64,7 +107,9 @@ test.describe('without script', { tag: '@phone' }, () => {
       await expect(page).toHaveURL(pathOf(form, language) + plainResult.notSent);
       await expect(regrets(page, form, language)).toBeVisible();
       await expect(regrets(page, form, language)).toBeInViewport();
-      await expect(regrets(page, form, language).getByRole('link', { name: venue.phones[0].display })).toBeVisible();
+      await expect(
+        regrets(page, form, language).getByRole('link', { name: venue.phones[0].display }),
+      ).toBeVisible();
       await expect(thanks(page, form, language)).toBeHidden();
       // No page can hand what was typed to another without script, but the browser keeps its own.
       await page.goBack();
@@ -77,7 +122,9 @@ test.describe('the address of a result', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: true });
   test('opened by hand tells of nothing that never was', async ({ page }) => {
     // Another page each time: to another place of the same one a browser loads nothing.
-    const addresses = Object.values(plainResult).flatMap((result) => everyForm.map(({ form, language }) => pathOf(form, language) + result));
+    const addresses = Object.values(plainResult).flatMap((result) =>
+      everyForm.map(({ form, language }) => pathOf(form, language) + result),
+    );
     allowForEach(addresses);
     for (const address of addresses) {
       await visit(page, address);
@@ -86,7 +133,10 @@ test.describe('the address of a result', { tag: '@phone' }, () => {
     }
   });
 
-  test('that a function led to is believed, with script as well', async ({ page, expectTrouble }) => {
+  test('that a function led to is believed, with script as well', async ({
+    page,
+    expectTrouble,
+  }) => {
     // Before the application is here the form posts by itself.
     expectTrouble(/net::ERR_FAILED|dynamically imported module/);
     await page.route('**/assets/*.js', (route) => route.abort());
@@ -104,9 +154,15 @@ test.describe('what sending agrees to', { tag: '@phone' }, () => {
   for (const language of languageCodes)
     test(`can be read without script, and left again (${language})`, async ({ page }) => {
       await page.goto(pathOf('request', language));
-      await page.getByRole('main').locator(`a[href="${legalPath('terms', language)}"]`).first().click();
+      await page
+        .getByRole('main')
+        .locator(`a[href="${legalPath('terms', language)}"]`)
+        .first()
+        .click();
       await expect(page).toHaveURL(legalPath('terms', language));
-      await expect(page.getByRole('heading', { level: 1, name: terms[language].title })).toBeVisible();
+      await expect(
+        page.getByRole('heading', { level: 1, name: terms[language].title }),
+      ).toBeVisible();
       await page.getByRole('link', { name: venue.name[language] }).click();
       await expect(page).toHaveURL(pathOf('home', language));
     });

@@ -22,7 +22,11 @@ const grounds: Readonly<Record<ButtonVariant, 'limestone' | 'night'>> = {
 
 const looks = Object.entries(grounds).map(([variant, ground]) => ({
   ground,
-  buttons: buttons.sizes.map((size) => ({ name: `${variant} ${size}`, isIcon: size === 'icon', classes: buttonClass({ variant: variant as ButtonVariant, size }) })),
+  buttons: buttons.sizes.map((size) => ({
+    name: `${variant} ${size}`,
+    isIcon: size === 'icon',
+    classes: buttonClass({ variant: variant as ButtonVariant, size }),
+  })),
 }));
 
 /** A wall of all looks in the place of the page's content. */
@@ -50,35 +54,41 @@ const troubleWithButtons = (page: Page): Promise<string[]> =>
         Math.min(width, height) < 44 && `${width} by ${height} px`,
         read < 4.5 && `read at ${read.toFixed(1)}:1`,
         (left < 0 || right > innerWidth) && 'stands out of the screen',
-        (button.scrollWidth > button.clientWidth || button.scrollHeight > button.clientHeight) && 'does not hold its words',
+        (button.scrollWidth > button.clientWidth || button.scrollHeight > button.clientHeight) &&
+          'does not hold its words',
       ].flatMap((trouble) => (trouble ? [`${button.title}: ${trouble}`] : []));
     });
   });
 
-test('every look of a button can be read, hit with a thumb and found by keyboard', { tag: '@desktop' }, async ({ page }) => {
-  // Colours at rest, not on their way.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await visitAwake(page, pathOf('about', 'en'));
-  await bringTools(page);
-  await hangUp(page);
-  const all = page.locator('main .btn');
-  await expect(all).toHaveCount(looks.length * buttons.sizes.length);
-  // Each look is one of its own; without words a ghost and a link differ under the pointer only.
-  const drawn = await page.locator('main .btn:not([data-icon])').evaluateAll((list) =>
-    list.map((button) => {
-      const { color, backgroundColor, borderTopColor, minHeight, width, paddingLeft } = getComputedStyle(button);
-      return [color, backgroundColor, borderTopColor, minHeight, width, paddingLeft].join(' ');
-    }),
-  );
-  expect(new Set(drawn).size).toBe(drawn.length);
+test(
+  'every look of a button can be read, hit with a thumb and found by keyboard',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    // Colours at rest, not on their way.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visitAwake(page, pathOf('about', 'en'));
+    await bringTools(page);
+    await hangUp(page);
+    const all = page.locator('main .btn');
+    await expect(all).toHaveCount(looks.length * buttons.sizes.length);
+    // Each look is one of its own; without words a ghost and a link differ under the pointer only.
+    const drawn = await page.locator('main .btn:not([data-icon])').evaluateAll((list) =>
+      list.map((button) => {
+        const { color, backgroundColor, borderTopColor, minHeight, width, paddingLeft } =
+          getComputedStyle(button);
+        return [color, backgroundColor, borderTopColor, minHeight, width, paddingLeft].join(' ');
+      }),
+    );
+    expect(new Set(drawn).size).toBe(drawn.length);
 
-  for (const width of [1440, 320]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await troubleWithButtons(page), `${width} px wide`).toEqual([]);
-  }
-  for (const button of await all.all()) {
-    await button.hover();
-    expect(await troubleWithButtons(page), 'under the pointer').toEqual([]);
-  }
-  expect(await troubleAtStops(page, true)).toEqual([]);
-});
+    for (const width of [1440, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await troubleWithButtons(page), `${width} px wide`).toEqual([]);
+    }
+    for (const button of await all.all()) {
+      await button.hover();
+      expect(await troubleWithButtons(page), 'under the pointer').toEqual([]);
+    }
+    expect(await troubleAtStops(page, true)).toEqual([]);
+  },
+);

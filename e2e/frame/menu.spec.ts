@@ -1,10 +1,30 @@
 import type { Locator, Page } from '@playwright/test';
 import { sendButton } from '../support/enquiry.ts';
 import { languageCodes, type Language } from '../../src/site/languages.ts';
-import { barPages, hasSubmenu, submenuOf, type PageId, type ParentId } from '../../src/site/pages.ts';
+import {
+  barPages,
+  hasSubmenu,
+  submenuOf,
+  type PageId,
+  type ParentId,
+} from '../../src/site/pages.ts';
 import { pathOf } from '../../src/site/paths.ts';
 import { scrolled } from '../../tests/specification.ts';
-import { action, expectArrival, expectPage, footerPages, hold, languageSwitch, mainHeading, scrollHeight, scrollTo, styled, takenOver, visit, visitAwake } from '../support/visitor.ts';
+import {
+  action,
+  expectArrival,
+  expectPage,
+  footerPages,
+  hold,
+  languageSwitch,
+  mainHeading,
+  scrollHeight,
+  scrollTo,
+  styled,
+  takenOver,
+  visit,
+  visitAwake,
+} from '../support/visitor.ts';
 import { frame } from '../support/words.ts';
 import { expect, test } from '../support/world.ts';
 
@@ -14,11 +34,15 @@ const withoutSubmenu = barPages.filter((id) => !hasSubmenu(id));
 /** A page stands first in its own submenu, under a name of its own. */
 const itemsOf = (id: ParentId, language: Language) => {
   const { pages, submenuOverview } = frame[language];
-  return [{ page: id, name: submenuOverview[id] }, ...submenuOf(id).map((page) => ({ page, name: pages[page] }))];
+  return [
+    { page: id, name: submenuOverview[id] },
+    ...submenuOf(id).map((page) => ({ page, name: pages[page] })),
+  ];
 };
 
 const bar = (page: Page): Locator => page.getByRole('banner');
-const menu = (page: Page, language: Language): Locator => bar(page).getByRole('navigation', { name: frame[language].mainMenu });
+const menu = (page: Page, language: Language): Locator =>
+  bar(page).getByRole('navigation', { name: frame[language].mainMenu });
 const trigger = (page: Page, language: Language, id: PageId): Locator =>
   action(menu(page, language), frame[language].pages[id]);
 /** Walks up to a submenu and waits for its code, as any reader of a menu unwittingly does. */
@@ -30,11 +54,14 @@ const approach = async (button: Locator): Promise<void> => {
 const submenu = (page: Page): Locator => page.getByRole('menu');
 
 test.describe('the bar', { tag: '@desktop' }, () => {
-  test('is transparent over the photo of the home page at first, then solid, and back', async ({ page }) => {
+  test('is transparent over the photo of the home page at first, then solid, and back', async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visitAwake(page, pathOf('home', 'el'));
     const transparent = 'rgba(0, 0, 0, 0)';
-    const expectGround = (ground: string | RegExp) => expect(bar(page)).toHaveCSS('background-color', ground);
+    const expectGround = (ground: string | RegExp) =>
+      expect(bar(page)).toHaveCSS('background-color', ground);
     await scrollTo(page, scrolled.solidBar + 1);
     await expectGround(/^rgb\(/);
     await scrollTo(page, scrolled.solidBar);
@@ -51,7 +78,10 @@ test.describe('the bar', { tag: '@desktop' }, () => {
   test('leads to each page without a submenu', async ({ page }) => {
     await visit(page, pathOf('request', language));
     for (const id of withoutSubmenu) {
-      const link = menu(page, language).getByRole('link', { name: frame[language].pages[id], exact: true });
+      const link = menu(page, language).getByRole('link', {
+        name: frame[language].pages[id],
+        exact: true,
+      });
       await link.click();
       await expectArrival(page, id, language);
       await expect(link).toHaveAttribute('aria-current', 'page');
@@ -79,20 +109,30 @@ test.describe('a submenu', { tag: '@desktop' }, () => {
   test.beforeEach(async ({ page }) => visit(page, pathOf('home', 'el')));
   const [first, second] = withSubmenu as [ParentId, ParentId];
 
-  test('opens at a click, and closes at the next one, when another opens and at a click outside', async ({ page }) => {
+  test('opens at a click, and closes at the next one, when another opens and at a click outside', async ({
+    page,
+  }) => {
     const button = trigger(page, 'el', first);
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await button.click();
-    await expect(submenu(page).getByRole('menuitem')).toHaveText(itemsOf(first, 'el').map(({ name }) => name));
+    await expect(submenu(page).getByRole('menuitem')).toHaveText(
+      itemsOf(first, 'el').map(({ name }) => name),
+    );
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await button.click();
     await expect(submenu(page)).toBeHidden();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
 
-    for (const [opened, other] of [[first, second], [second, first], [first, second]] as const) {
+    for (const [opened, other] of [
+      [first, second],
+      [second, first],
+      [first, second],
+    ] as const) {
       await trigger(page, 'el', opened).click();
       await expect(submenu(page)).toHaveCount(1);
-      await expect(submenu(page).getByRole('menuitem').first()).toHaveText(itemsOf(opened, 'el')[0]?.name ?? '');
+      await expect(submenu(page).getByRole('menuitem').first()).toHaveText(
+        itemsOf(opened, 'el')[0]?.name ?? '',
+      );
       await expect(trigger(page, 'el', other)).toHaveAttribute('aria-expanded', 'false');
     }
 
@@ -100,7 +140,9 @@ test.describe('a submenu', { tag: '@desktop' }, () => {
     await expect(submenu(page)).toBeHidden();
   });
 
-  test('opens by keyboard, is walked by arrow keys, gives the focus back at Escape, and leads to a page', async ({ page }) => {
+  test('opens by keyboard, is walked by arrow keys, gives the focus back at Escape, and leads to a page', async ({
+    page,
+  }) => {
     const button = trigger(page, 'el', first);
     const items = submenu(page).getByRole('menuitem');
     // The focus is on the first entry if the menu has seen the key itself.
@@ -127,7 +169,9 @@ test.describe('a submenu', { tag: '@desktop' }, () => {
     await expectArrival(page, submenuOf(first)[0] as PageId, 'el');
   });
 
-  test('opens by any key for it even when its code comes late, with the focus inside', async ({ page }) => {
+  test('opens by any key for it even when its code comes late, with the focus inside', async ({
+    page,
+  }) => {
     for (const key of ['Enter', 'Space', 'ArrowDown']) {
       const release = await hold(page, '**/assets/Submenu*.js');
       // Anew, for on the visit before it has come.
@@ -136,14 +180,21 @@ test.describe('a submenu', { tag: '@desktop' }, () => {
       await page.keyboard.press(key);
       release();
       await expect(submenu(page), key).toBeVisible();
-      await expect.poll(() => submenu(page).evaluate((opened) => opened.contains(document.activeElement)), key).toBe(true);
+      await expect
+        .poll(
+          () => submenu(page).evaluate((opened) => opened.contains(document.activeElement)),
+          key,
+        )
+        .toBe(true);
       await page.keyboard.press('ArrowDown');
       await expect(submenu(page).getByRole('menuitem').first(), key).toBeFocused();
       await page.unrouteAll();
     }
   });
 
-  test('a press is not lost when the code of the menu comes between pressing and letting go', async ({ page }) => {
+  test('a press is not lost when the code of the menu comes between pressing and letting go', async ({
+    page,
+  }) => {
     const release = await hold(page, '**/assets/Submenu*.js');
     // Anew, for on the visit before it has come.
     await visitAwake(page, pathOf('home', 'el'));
@@ -190,7 +241,9 @@ test.describe('a submenu on a wide screen with touch', { tag: '@desktop' }, () =
         const { x, y, width, height } = (await trigger(page, 'en', id).boundingBox())!;
         await reached(page);
         await page.touchscreen.tap(x + width / 2, y + height / 2);
-        await expect(submenu(page).getByRole('menuitem')).toHaveText(itemsOf(id, 'en').map(({ name }) => name));
+        await expect(submenu(page).getByRole('menuitem')).toHaveText(
+          itemsOf(id, 'en').map(({ name }) => name),
+        );
       });
 
   test('opens when its code comes while the finger is down', async ({ page }) => {
@@ -200,7 +253,10 @@ test.describe('a submenu on a wide screen with touch', { tag: '@desktop' }, () =
     const button = trigger(page, 'en', first);
     const { x, y, width, height } = (await button.boundingBox())!;
     const finger = await page.context().newCDPSession(page);
-    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x + width / 2, y: y + height / 2 }] });
+    await finger.send('Input.dispatchTouchEvent', {
+      type: 'touchStart',
+      touchPoints: [{ x: x + width / 2, y: y + height / 2 }],
+    });
     release();
     await expect(button.locator('+ *')).toHaveAttribute('data-state', 'closed');
     await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
@@ -210,7 +266,8 @@ test.describe('a submenu on a wide screen with touch', { tag: '@desktop' }, () =
 
 test.describe('the slide-in menu', { tag: '@phone' }, () => {
   const burger = (page: Page, language: Language) => action(bar(page), frame[language].openMenu);
-  const slide = (page: Page, language: Language) => page.getByRole('dialog', { name: frame[language].mainMenu });
+  const slide = (page: Page, language: Language) =>
+    page.getByRole('dialog', { name: frame[language].mainMenu });
 
   const openSlide = async (page: Page, language: Language): Promise<Locator> => {
     await burger(page, language).tap();
@@ -223,7 +280,11 @@ test.describe('the slide-in menu', { tag: '@phone' }, () => {
     await visit(page, pathOf('request', 'el'));
     for (const id of withoutSubmenu) {
       const opened = await openSlide(page, 'el');
-      await opened.getByRole('list').first().getByRole('link', { name: frame.el.pages[id], exact: true }).tap();
+      await opened
+        .getByRole('list')
+        .first()
+        .getByRole('link', { name: frame.el.pages[id], exact: true })
+        .tap();
       await expectArrival(page, id, 'el');
       await expect(opened).toBeHidden();
     }
@@ -234,7 +295,8 @@ test.describe('the slide-in menu', { tag: '@phone' }, () => {
     const { pages } = frame.el;
     const [first, second] = withSubmenu as [ParentId, ParentId];
     let opened = await openSlide(page, 'el');
-    const item = (id: ParentId) => opened.getByRole('link', { name: itemsOf(id, 'el').at(-1)?.name, exact: true });
+    const item = (id: ParentId) =>
+      opened.getByRole('link', { name: itemsOf(id, 'el').at(-1)?.name, exact: true });
     await opened.getByRole('button', { name: pages[first], exact: true }).tap();
     await expect(item(first)).toBeVisible();
     await opened.getByRole('button', { name: pages[second], exact: true }).tap();
@@ -257,7 +319,10 @@ test.describe('the slide-in menu', { tag: '@phone' }, () => {
 
   test('holds the focus and gives it back, at Escape and at its own button', async ({ page }) => {
     await visit(page, pathOf('home', 'el'));
-    for (const close of [() => page.keyboard.press('Escape'), () => slide(page, 'el').getByRole('button', { name: frame.el.closeMenu }).tap()]) {
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      () => slide(page, 'el').getByRole('button', { name: frame.el.closeMenu }).tap(),
+    ]) {
       const opened = await openSlide(page, 'el');
       const holdsFocus = () => opened.evaluate((dialog) => dialog.contains(document.activeElement));
       await expect.poll(holdsFocus).toBe(true);
@@ -285,12 +350,17 @@ test.describe('the slide-in menu', { tag: '@phone' }, () => {
   test('changes the language and closes', async ({ page }) => {
     await visit(page, pathOf('wedding', 'el'));
     const opened = await openSlide(page, 'el');
-    await opened.getByRole('navigation', { name: frame.el.languageMenu }).getByRole('link', { name: 'EN' }).tap();
+    await opened
+      .getByRole('navigation', { name: frame.el.languageMenu })
+      .getByRole('link', { name: 'EN' })
+      .tap();
     await expectArrival(page, 'wedding', 'en');
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
-  test('closes at the Back button, which then leaves the page, and opens again at Forward', async ({ page }) => {
+  test('closes at the Back button, which then leaves the page, and opens again at Forward', async ({
+    page,
+  }) => {
     await visit(page, pathOf('about', 'el'));
     await languageSwitch(page, 'el', 'en').tap();
     await expectArrival(page, 'about', 'en');
@@ -309,12 +379,22 @@ test.describe('the slide-in menu', { tag: '@phone' }, () => {
     await expectPage(page, 'about', 'el');
   });
 
-  test('leaves no entry in the history when a link leads on, to the other language or to the page underneath', async ({ page }) => {
+  test('leaves no entry in the history when a link leads on, to the other language or to the page underneath', async ({
+    page,
+  }) => {
     await visitAwake(page, pathOf('about', 'el'));
     const entries = await page.evaluate(() => history.length);
-    await (await openSlide(page, 'el')).getByRole('link', { name: frame.el.pages.about, exact: true }).tap();
+    await (
+      await openSlide(page, 'el')
+    )
+      .getByRole('link', { name: frame.el.pages.about, exact: true })
+      .tap();
     await expect(page.getByRole('dialog')).toBeHidden();
-    await (await openSlide(page, 'el')).getByRole('link', { name: frame.el.pages.venue, exact: true }).tap();
+    await (
+      await openSlide(page, 'el')
+    )
+      .getByRole('link', { name: frame.el.pages.venue, exact: true })
+      .tap();
     await expectArrival(page, 'venue', 'el');
     await (await openSlide(page, 'el')).getByRole('link', { name: 'EN' }).tap();
     await expectArrival(page, 'venue', 'en');
@@ -335,7 +415,10 @@ test.describe('the slide-in menu', { tag: '@phone' }, () => {
         await page.goto(pathOf('home', language));
         await burger(page, language).tap();
         await expect(page).toHaveURL(`${pathOf('home', language)}#pages`);
-        const link = footerPages(page, language).getByRole('link', { name: frame[language].pages.wedding, exact: true });
+        const link = footerPages(page, language).getByRole('link', {
+          name: frame[language].pages.wedding,
+          exact: true,
+        });
         await expect(link).toBeInViewport();
         await link.tap();
         await expect(page).toHaveURL(pathOf('wedding', language));
@@ -352,11 +435,16 @@ test.describe('the page behind', { tag: '@phone' }, () => {
       return page.getByRole('dialog', { name: el.mainMenu });
     },
     'the terms': async (page) => {
-      await action(page.getByRole('contentinfo'), el.footer.terms).evaluate((link: HTMLElement) => link.click());
+      await action(page.getByRole('contentinfo'), el.footer.terms).evaluate((link: HTMLElement) =>
+        link.click(),
+      );
       return page.getByRole('dialog');
     },
     'a photo': async (page) => {
-      await page.locator('main a.tile').nth(3).evaluate((link: HTMLElement) => link.click());
+      await page
+        .locator('main a.tile')
+        .nth(3)
+        .evaluate((link: HTMLElement) => link.click());
       return page.getByRole('dialog', { name: el.viewer.name });
     },
   };
@@ -374,8 +462,18 @@ test.describe('the page behind', { tag: '@phone' }, () => {
       for (const part of name === 'a photo' ? [0.04, 0.95] : [0.04, 0.5, 0.95])
         for (const way of [-400, 400]) {
           const start = { x: Math.round(x + width * 0.4), y: Math.round(y + height * part) };
-          await browser.send('Input.synthesizeScrollGesture', { ...start, yDistance: way, speed: 4000, gestureSourceType: 'touch' });
-          await browser.send('Input.synthesizeScrollGesture', { ...start, yDistance: way, speed: 4000, gestureSourceType: 'mouse' });
+          await browser.send('Input.synthesizeScrollGesture', {
+            ...start,
+            yDistance: way,
+            speed: 4000,
+            gestureSourceType: 'touch',
+          });
+          await browser.send('Input.synthesizeScrollGesture', {
+            ...start,
+            yDistance: way,
+            speed: 4000,
+            gestureSourceType: 'mouse',
+          });
           expect(await scrollHeight(page), `${way} px from ${part} of its height`).toBe(900);
         }
     });
@@ -383,19 +481,26 @@ test.describe('the page behind', { tag: '@phone' }, () => {
 
 test.describe('the bar of calls and enquiries', { tag: '@phone' }, () => {
   for (const language of languageCodes) {
-    const quick = (page: Page) => page.getByRole('navigation', { name: frame[language].phoneBar.name });
+    const quick = (page: Page) =>
+      page.getByRole('navigation', { name: frame[language].phoneBar.name });
 
-    test(`comes once the photo has gone by, and leads to the form (${language})`, async ({ page }) => {
+    test(`comes once the photo has gone by, and leads to the form (${language})`, async ({
+      page,
+    }) => {
       await visit(page, pathOf('home', language));
       await expect(quick(page)).toBeHidden();
       await scrollTo(page, 844);
       await expect(quick(page)).toBeVisible();
-      await expect(quick(page).getByRole('link', { name: frame[language].phoneBar.call })).toHaveAttribute('href', /^tel:\+\d+$/);
+      await expect(
+        quick(page).getByRole('link', { name: frame[language].phoneBar.call }),
+      ).toHaveAttribute('href', /^tel:\+\d+$/);
       await quick(page).getByRole('link', { name: frame[language].enquire }).tap();
       await expectArrival(page, 'contact', language);
     });
 
-    test(`makes way for whoever writes, and never comes between a finger and the button beneath it (${language})`, async ({ page }) => {
+    test(`makes way for whoever writes, and never comes between a finger and the button beneath it (${language})`, async ({
+      page,
+    }) => {
       await visit(page, pathOf('home', language));
       const send = sendButton(page, 'home', language);
       await send.scrollIntoViewIfNeeded();

@@ -17,7 +17,11 @@ const heroOn = (page: Page) =>
     const { width, height } = image.getBoundingClientRect();
     const drawn = Math.max(width, (height * image.naturalWidth) / image.naturalHeight);
     const { pathname } = new URL(image.currentSrc, document.baseURI);
-    return { file: pathname, width: Number(/-(\d+)\.\w+$/.exec(pathname)?.[1]), needed: drawn * Math.min(devicePixelRatio, 2) };
+    return {
+      file: pathname,
+      width: Number(/-(\d+)\.\w+$/.exec(pathname)?.[1]),
+      needed: drawn * Math.min(devicePixelRatio, 2),
+    };
   });
 
 /** The photo that a file was made from. */
@@ -36,17 +40,30 @@ const observePaint = (page: Page) =>
 /** Files of one photo that this visit has asked for, before the page had loaded and after. */
 const filesOf = (page: Page, number: string) =>
   page.evaluate((start) => {
-    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    const asked = performance.getEntriesByType('resource').filter(({ name }) => name.includes(start));
-    const namesOf = (entries: PerformanceEntry[]) => entries.map(({ name }) => new URL(name).pathname);
-    return { first: namesOf(asked.filter(({ startTime }) => startTime < navigation!.loadEventStart)), later: namesOf(asked.filter(({ startTime }) => startTime >= navigation!.loadEventStart)) };
+    const [navigation] = performance.getEntriesByType(
+      'navigation',
+    ) as PerformanceNavigationTiming[];
+    const asked = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.includes(start));
+    const namesOf = (entries: PerformanceEntry[]) =>
+      entries.map(({ name }) => new URL(name).pathname);
+    return {
+      first: namesOf(asked.filter(({ startTime }) => startTime < navigation!.loadEventStart)),
+      later: namesOf(asked.filter(({ startTime }) => startTime >= navigation!.loadEventStart)),
+    };
   }, `/photos/${number}.`);
 
-test('the hero of every page is one file at first and sharp in the end, with nothing moved and no larger paint', async ({ page, isMobile }) => {
+test('the hero of every page is one file at first and sharp in the end, with nothing moved and no larger paint', async ({
+  page,
+  isMobile,
+}) => {
   allowForEach(pageIds);
   await watchShifts(page);
   await observePaint(page);
-  for (const path of pageIds.filter((each) => !withoutHero.includes(each)).map((id) => pathOf(id, isMobile ? 'el' : 'en'))) {
+  for (const path of pageIds
+    .filter((each) => !withoutHero.includes(each))
+    .map((id) => pathOf(id, isMobile ? 'el' : 'en'))) {
     await visit(page, path);
     const blownUp = async () => {
       const { needed, width } = await heroOn(page);
@@ -60,7 +77,13 @@ test('the hero of every page is one file at first and sharp in the end, with not
     expect.soft(first, path).toHaveLength(1);
     expect.soft([...first, ...later].at(-1), path).toBe(file);
     const paints = await page.evaluate(() => Reflect.get(window, 'paints') as string[]);
-    for (const late of later) expect.soft(paints.filter((url) => url.endsWith(late)), path).toEqual([]);
+    for (const late of later)
+      expect
+        .soft(
+          paints.filter((url) => url.endsWith(late)),
+          path,
+        )
+        .toEqual([]);
     expect.soft(await movesOf(page), path).toEqual([]);
   }
 });
@@ -68,15 +91,32 @@ test('the hero of every page is one file at first and sharp in the end, with not
 test.describe('on a dense desktop', { tag: '@desktop' }, () => {
   test.use({ deviceScaleFactor: 2 });
 
-  test('every hero is shown in the widest file that it has, or in one that is sharp', async ({ page }) => {
+  test('every hero is shown in the widest file that it has, or in one that is sharp', async ({
+    page,
+  }) => {
     allowForEach(pageIds);
-    for (const path of pageIds.filter((each) => !withoutHero.includes(each)).map((id) => pathOf(id, 'en'))) {
+    for (const path of pageIds
+      .filter((each) => !withoutHero.includes(each))
+      .map((id) => pathOf(id, 'en'))) {
       await visit(page, path);
       const { needed, width } = await heroOn(page);
-      const widest = await page.locator('main img[fetchpriority="high"]').evaluate((image: HTMLImageElement) =>
-        Math.max(...[...image.parentElement!.querySelectorAll('source:not([media])')].flatMap((source) => [...(source as HTMLSourceElement).srcset.matchAll(/ (\d+)w/g)].map(([, file]) => Number(file)))),
-      );
-      expect.soft(width === widest || needed / width <= unseen, `${path}: ${width} of ${widest}, ${needed} dots`).toBe(true);
+      const widest = await page
+        .locator('main img[fetchpriority="high"]')
+        .evaluate((image: HTMLImageElement) =>
+          Math.max(
+            ...[...image.parentElement!.querySelectorAll('source:not([media])')].flatMap((source) =>
+              [...(source as HTMLSourceElement).srcset.matchAll(/ (\d+)w/g)].map(([, file]) =>
+                Number(file),
+              ),
+            ),
+          ),
+        );
+      expect
+        .soft(
+          width === widest || needed / width <= unseen,
+          `${path}: ${width} of ${widest}, ${needed} dots`,
+        )
+        .toBe(true);
       // The sources of most are 2,000 pixels wide, and the window has 2,880 dots.
       expect.soft(needed / width, path).toBeLessThanOrEqual(1.45);
     }
@@ -101,7 +141,11 @@ test.describe('the sharp file of a hero', { tag: '@phone' }, () => {
     expect(widths.slice(widths.findIndex(Boolean))).not.toContain(0);
   });
 
-  test('leaves the light one where it is when it is lost with the connection, and comes when that is back', async ({ page, context, expectTrouble }) => {
+  test('leaves the light one where it is when it is lost with the connection, and comes when that is back', async ({
+    page,
+    context,
+    expectTrouble,
+  }) => {
     expectTrouble(/ERR_INTERNET_DISCONNECTED/);
     const sharp = '**/photos/*-1440.*';
     await page.route(sharp, (route) => route.abort('internetdisconnected'));
@@ -117,7 +161,9 @@ test.describe('the sharp file of a hero', { tag: '@phone' }, () => {
   });
 
   test('is left out where the visitor saves data', async ({ page }) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
     await visit(page, pathOf('home', 'el'));
     await idle(page);
     const { file } = await heroOn(page);
@@ -131,7 +177,11 @@ test.describe('the sharp file of a hero', { tag: '@phone' }, () => {
     const lying = numberOf((await heroOn(page)).file);
     await page.setViewportSize({ width: 390, height: 844 });
     // For a moment, while the browser chooses anew, it names no file.
-    const upright = () => heroOn(page).then(({ file }) => file, () => '');
+    const upright = () =>
+      heroOn(page).then(
+        ({ file }) => file,
+        () => '',
+      );
     await expect.poll(upright).toMatch(/-960\./);
     expect(numberOf(await upright()), 'a photo of its own').not.toBe(lying);
   });

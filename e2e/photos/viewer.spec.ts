@@ -1,59 +1,101 @@
 import { galleryAlbums, type Album } from '../../src/photos/albums.ts';
-import { comeTo, control, counter, gallery, openPhoto, shownPhoto, tiles, viewer, viewerWords, viewOf, visit, wedding, withScrollbars } from '../support/viewer.ts';
+import {
+  comeTo,
+  control,
+  counter,
+  gallery,
+  openPhoto,
+  shownPhoto,
+  tiles,
+  viewer,
+  viewerWords,
+  viewOf,
+  visit,
+  wedding,
+  withScrollbars,
+} from '../support/viewer.ts';
 import { idle } from '../support/visitor.ts';
 import { expect, test } from '../support/world.ts';
 
 test.use(withScrollbars);
 
-test('every key does what it should, and the row wraps by keys while the buttons of the gallery end', { tag: '@desktop' }, async ({ page }) => {
-  await openPhoto(page, gallery, 0);
-  const total = await tiles(page).count();
-  await expect(counter(page)).toHaveText(`1 / ${total}`);
-  await expect(control(page, viewerWords.previous)).toHaveAttribute('aria-disabled', 'true');
-  await control(page, viewerWords.previous).focus();
-  await page.keyboard.press('Enter');
-  await expect(counter(page)).toHaveText(`1 / ${total}`);
-  await expect(control(page, viewerWords.previous), 'a button that is off keeps the focus').toBeFocused();
+test(
+  'every key does what it should, and the row wraps by keys while the buttons of the gallery end',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openPhoto(page, gallery, 0);
+    const total = await tiles(page).count();
+    await expect(counter(page)).toHaveText(`1 / ${total}`);
+    await expect(control(page, viewerWords.previous)).toHaveAttribute('aria-disabled', 'true');
+    await control(page, viewerWords.previous).focus();
+    await page.keyboard.press('Enter');
+    await expect(counter(page)).toHaveText(`1 / ${total}`);
+    await expect(
+      control(page, viewerWords.previous),
+      'a button that is off keeps the focus',
+    ).toBeFocused();
 
-  await page.keyboard.press('ArrowLeft');
-  await expect(counter(page)).toHaveText(`${total} / ${total}`);
-  await expect(control(page, viewerWords.next)).toHaveAttribute('aria-disabled', 'true');
-  await page.keyboard.press('ArrowRight');
-  await expect(counter(page)).toHaveText(`1 / ${total}`);
+    await page.keyboard.press('ArrowLeft');
+    await expect(counter(page)).toHaveText(`${total} / ${total}`);
+    await expect(control(page, viewerWords.next)).toHaveAttribute('aria-disabled', 'true');
+    await page.keyboard.press('ArrowRight');
+    await expect(counter(page)).toHaveText(`1 / ${total}`);
 
-  for (const [key, scale] of [['+', 1.5], ['=', 2.25], ['-', 1.5], ['0', 1], ['-', 1 / 1.5]] as const) {
-    await page.keyboard.press(key);
-    expect((await viewOf(page)).scale, key).toBeCloseTo(scale, 3);
-  }
-  await page.keyboard.press('+');
-  await page.keyboard.press('+');
-  await page.keyboard.press('ArrowDown');
-  await expect(counter(page), 'the arrow has moved the photo, upright or not').toHaveText(`1 / ${total}`);
-  expect((await viewOf(page)).y).toBeLessThan(-100);
-  await page.keyboard.press('PageDown');
-  expect(await viewOf(page), 'another photo begins at 1x').toEqual({ scale: 1, x: 0, y: 0 });
-  await expect(viewer(page).getByRole('status')).toHaveText(new RegExp(`^${viewerWords.position.replace('{n}', '2').replace('{total}', String(total))}: .{10}`));
+    for (const [key, scale] of [
+      ['+', 1.5],
+      ['=', 2.25],
+      ['-', 1.5],
+      ['0', 1],
+      ['-', 1 / 1.5],
+    ] as const) {
+      await page.keyboard.press(key);
+      expect((await viewOf(page)).scale, key).toBeCloseTo(scale, 3);
+    }
+    await page.keyboard.press('+');
+    await page.keyboard.press('+');
+    await page.keyboard.press('ArrowDown');
+    await expect(counter(page), 'the arrow has moved the photo, upright or not').toHaveText(
+      `1 / ${total}`,
+    );
+    expect((await viewOf(page)).y).toBeLessThan(-100);
+    await page.keyboard.press('PageDown');
+    expect(await viewOf(page), 'another photo begins at 1x').toEqual({ scale: 1, x: 0, y: 0 });
+    await expect(viewer(page).getByRole('status')).toHaveText(
+      new RegExp(
+        `^${viewerWords.position.replace('{n}', '2').replace('{total}', String(total))}: .{10}`,
+      ),
+    );
 
-  await page.keyboard.press('Escape');
-  await expect(viewer(page)).toBeHidden();
-  await expect(page).toHaveURL(gallery);
-  await expect(tiles(page).nth(1)).toBeFocused();
-});
+    await page.keyboard.press('Escape');
+    await expect(viewer(page)).toBeHidden();
+    await expect(page).toHaveURL(gallery);
+    await expect(tiles(page).nth(1)).toBeFocused();
+  },
+);
 
-test('a key that is held down leads on and on, and the address ends where the photo does', { tag: '@desktop' }, async ({ page }) => {
-  await openPhoto(page, gallery, 0);
-  const count = await tiles(page).count();
-  // 40 photos on, then four on and three back; past the last the first comes again.
-  const last = 41 % count;
-  for (let press = 0; press < 40; press++) await page.keyboard.down('ArrowRight');
-  await page.keyboard.up('ArrowRight');
-  for (let press = 0; press < 7; press++) void page.keyboard.press(press % 2 ? 'ArrowLeft' : 'ArrowRight');
-  await expect(counter(page)).toHaveText(`${last + 1} / ${count}`);
-  const id = await tiles(page).nth(last).evaluate((link: HTMLAnchorElement) => new URL(link.href).searchParams.get('photo'));
-  await expect(page).toHaveURL(new RegExp(`photo=${id}$`));
-});
+test(
+  'a key that is held down leads on and on, and the address ends where the photo does',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openPhoto(page, gallery, 0);
+    const count = await tiles(page).count();
+    // 40 photos on, then four on and three back; past the last the first comes again.
+    const last = 41 % count;
+    for (let press = 0; press < 40; press++) await page.keyboard.down('ArrowRight');
+    await page.keyboard.up('ArrowRight');
+    for (let press = 0; press < 7; press++)
+      void page.keyboard.press(press % 2 ? 'ArrowLeft' : 'ArrowRight');
+    await expect(counter(page)).toHaveText(`${last + 1} / ${count}`);
+    const id = await tiles(page)
+      .nth(last)
+      .evaluate((link: HTMLAnchorElement) => new URL(link.href).searchParams.get('photo'));
+    await expect(page).toHaveURL(new RegExp(`photo=${id}$`));
+  },
+);
 
-test('on an event page the buttons wrap and the strip keeps the current photo in sight', async ({ page }) => {
+test('on an event page the buttons wrap and the strip keeps the current photo in sight', async ({
+  page,
+}) => {
   await openPhoto(page, wedding, 0);
   const total = await tiles(page).count();
   await control(page, viewerWords.previous).click();
@@ -73,7 +115,9 @@ test('on an event page the buttons wrap and the strip keeps the current photo in
   await expect(counter(page)).toHaveText(`2 / ${total}`);
 });
 
-test('opening is one entry of the history: Back closes, and nothing has moved', async ({ page }) => {
+test('opening is one entry of the history: Back closes, and nothing has moved', async ({
+  page,
+}) => {
   await visit(page, wedding);
   await comeTo(page, 5);
   const before = await page.evaluate(() => ({ top: window.scrollY, entries: history.length }));
@@ -93,44 +137,59 @@ test('opening is one entry of the history: Back closes, and nothing has moved', 
   await expect(page).toHaveURL(second);
 });
 
-test('an impatient visitor who presses Escape more than once stays on the page', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/contact');
-  await openPhoto(page, gallery, 1);
-  await expect(page).toHaveURL(/photo=/);
-  await viewer(page).evaluate((dialog) => {
-    for (let press = 0; press < 3; press++) dialog.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
-  });
-  await expect(viewer(page)).toBeHidden();
-  await expect(page).toHaveURL(gallery);
-  await openPhoto(page, gallery, 1);
-  // As Android's Back does the second time.
-  await viewer(page).evaluate((dialog: HTMLDialogElement) => dialog.close());
-  await expect(viewer(page)).toHaveCount(0);
-  await expect(page).toHaveURL(gallery);
-});
+test(
+  'an impatient visitor who presses Escape more than once stays on the page',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/contact');
+    await openPhoto(page, gallery, 1);
+    await expect(page).toHaveURL(/photo=/);
+    await viewer(page).evaluate((dialog) => {
+      for (let press = 0; press < 3; press++)
+        dialog.dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }),
+        );
+    });
+    await expect(viewer(page)).toBeHidden();
+    await expect(page).toHaveURL(gallery);
+    await openPhoto(page, gallery, 1);
+    // As Android's Back does the second time.
+    await viewer(page).evaluate((dialog: HTMLDialogElement) => dialog.close());
+    await expect(viewer(page)).toHaveCount(0);
+    await expect(page).toHaveURL(gallery);
+  },
+);
 
-test('an address with a photo opens it; closing leaves the page of the photo, and Back leaves the page', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/contact');
-  const [photo] = Object.keys(galleryAlbums.wedding);
-  await page.goto(`/gallery?category=wedding&photo=${photo}`);
-  await expect(viewer(page)).toBeVisible();
-  await expect(viewer(page).getByRole('img', { name: /\S{3}/ }).first()).toBeVisible();
-  await control(page, viewerWords.close).click();
-  await expect(viewer(page)).toBeHidden();
-  await expect(page).toHaveURL('/gallery?category=wedding');
-  await page.goBack();
-  await expect(page).toHaveURL('/contact');
-});
+test(
+  'an address with a photo opens it; closing leaves the page of the photo, and Back leaves the page',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/contact');
+    const [photo] = Object.keys(galleryAlbums.wedding);
+    await page.goto(`/gallery?category=wedding&photo=${photo}`);
+    await expect(viewer(page)).toBeVisible();
+    await expect(viewer(page).getByRole('img', { name: /\S{3}/ }).first()).toBeVisible();
+    await control(page, viewerWords.close).click();
+    await expect(viewer(page)).toBeHidden();
+    await expect(page).toHaveURL('/gallery?category=wedding');
+    await page.goBack();
+    await expect(page).toHaveURL('/contact');
+  },
+);
 
-test('Back closes it even when it comes before the page has heard of the opening', async ({ page }) => {
+test('Back closes it even when it comes before the page has heard of the opening', async ({
+  page,
+}) => {
   await visit(page, gallery);
-  await tiles(page).nth(2).evaluate(async (tile: HTMLElement) => {
-    const nextTask = () => new Promise((resolve) => setTimeout(resolve));
-    tile.click();
-    while (!location.search) await nextTask();
-    history.back();
-    while (location.search) await nextTask();
-  });
+  await tiles(page)
+    .nth(2)
+    .evaluate(async (tile: HTMLElement) => {
+      const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+      tile.click();
+      while (!location.search) await nextTask();
+      history.back();
+      while (location.search) await nextTask();
+    });
   await expect(viewer(page)).toBeHidden();
   await tiles(page).nth(3).click();
   await expect(viewer(page)).toBeVisible();
@@ -148,12 +207,21 @@ test('the focus goes in, stays in, and comes back', async ({ page }) => {
     expect(outside).toBe(false);
     for (let stop = 0; stop < 14; stop++) {
       await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(true);
+      expect(
+        await page.evaluate(
+          () =>
+            document.activeElement === document.body ||
+            document.activeElement?.closest('dialog') !== null,
+        ),
+      ).toBe(true);
     }
     await control(page, viewerWords.next).focus();
     await expect(viewer(page).locator('[data-side]')).toHaveText(viewerWords.next);
     await page.keyboard.press('Escape');
-    await expect(viewer(page).locator('[data-side]'), 'the first Escape closes the tip').toBeHidden();
+    await expect(
+      viewer(page).locator('[data-side]'),
+      'the first Escape closes the tip',
+    ).toBeHidden();
     await expect(control(page, viewerWords.next)).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(tiles(page).first()).toBeFocused();
@@ -171,68 +239,110 @@ test('the tip of a second button opens at once', { tag: '@desktop' }, async ({ p
   }
 });
 
-test('the chosen photo is downloaded first, then its neighbours, and no others', { tag: '@phone' }, async ({ page }) => {
-  await visit(page, gallery);
-  const large: string[] = [];
-  const events: string[] = [];
-  const named = (url: string) => /\/photos\/([a-z0-9-]+)\.[0-9a-f]+-(\d+)\./.exec(url);
-  page.on('request', (request) => {
-    const [, id, width] = named(request.url()) ?? [];
-    if (Number(width) >= 960) {
-      large.push(id!);
-      events.push(`asked ${id}`);
-    }
-  });
-  page.on('requestfinished', (request) => {
-    const [, id, width] = named(request.url()) ?? [];
-    if (Number(width) >= 960) events.push(`has ${id}`);
-  });
-  const ids = await tiles(page).evaluateAll((links) => links.slice(2, 5).map((link) => new URL((link as HTMLAnchorElement).href).searchParams.get('photo')!));
-  await tiles(page).nth(3).click();
-  await expect.poll(() => large.length).toBe(3);
-  await idle(page);
-  expect(large.toSorted()).toEqual(ids.toSorted());
-  expect(events.slice(0, 2)).toEqual([`asked ${ids[1]}`, `has ${ids[1]}`]);
-});
+test(
+  'the chosen photo is downloaded first, then its neighbours, and no others',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await visit(page, gallery);
+    const large: string[] = [];
+    const events: string[] = [];
+    const named = (url: string) => /\/photos\/([a-z0-9-]+)\.[0-9a-f]+-(\d+)\./.exec(url);
+    page.on('request', (request) => {
+      const [, id, width] = named(request.url()) ?? [];
+      if (Number(width) >= 960) {
+        large.push(id!);
+        events.push(`asked ${id}`);
+      }
+    });
+    page.on('requestfinished', (request) => {
+      const [, id, width] = named(request.url()) ?? [];
+      if (Number(width) >= 960) events.push(`has ${id}`);
+    });
+    const ids = await tiles(page).evaluateAll((links) =>
+      links
+        .slice(2, 5)
+        .map((link) => new URL((link as HTMLAnchorElement).href).searchParams.get('photo')!),
+    );
+    await tiles(page).nth(3).click();
+    await expect.poll(() => large.length).toBe(3);
+    await idle(page);
+    expect(large.toSorted()).toEqual(ids.toSorted());
+    expect(events.slice(0, 2)).toEqual([`asked ${ids[1]}`, `has ${ids[1]}`]);
+  },
+);
 
-test('no page downloads the viewer before a photo comes near; the first open shows the small picture at once', { tag: '@phone' }, async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => /Viewer[^/]*\.js/.test(request.url()) && scripts.push(request.url()));
-  await visit(page, wedding);
-  await idle(page);
-  expect(scripts).toEqual([]);
-  await tiles(page).nth(1).scrollIntoViewIfNeeded();
-  await expect.poll(() => scripts.length).toBe(1);
+test(
+  'no page downloads the viewer before a photo comes near; the first open shows the small picture at once',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const scripts: string[] = [];
+    page.on(
+      'request',
+      (request) => /Viewer[^/]*\.js/.test(request.url()) && scripts.push(request.url()),
+    );
+    await visit(page, wedding);
+    await idle(page);
+    expect(scripts).toEqual([]);
+    await tiles(page).nth(1).scrollIntoViewIfNeeded();
+    await expect.poll(() => scripts.length).toBe(1);
 
-  // The large pictures never come: what is shown is what the page already had.
-  await tiles(page).nth(1).locator('img').evaluate((image: HTMLImageElement) => image.decode());
-  const small = await tiles(page).nth(1).locator('img').evaluate((image: HTMLImageElement) => image.currentSrc);
-  await page.route('**/photos/**', () => {});
-  await tiles(page).nth(1).click();
-  await expect(shownPhoto(page).locator('img').first()).toHaveAttribute('src', small);
-  expect(await shownPhoto(page).locator('img').first().evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
-});
+    // The large pictures never come: what is shown is what the page already had.
+    await tiles(page)
+      .nth(1)
+      .locator('img')
+      .evaluate((image: HTMLImageElement) => image.decode());
+    const small = await tiles(page)
+      .nth(1)
+      .locator('img')
+      .evaluate((image: HTMLImageElement) => image.currentSrc);
+    await page.route('**/photos/**', () => {});
+    await tiles(page).nth(1).click();
+    await expect(shownPhoto(page).locator('img').first()).toHaveAttribute('src', small);
+    expect(
+      await shownPhoto(page)
+        .locator('img')
+        .first()
+        .evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0),
+    ).toBe(true);
+  },
+);
 
-test('with a modified click the photo is a plain link', { tag: '@desktop' }, async ({ page, context }) => {
-  await visit(page, gallery);
-  const [opened] = await Promise.all([context.waitForEvent('page'), tiles(page).nth(2).click({ modifiers: ['ControlOrMeta'] })]);
-  await expect(viewer(opened)).toBeVisible();
-  await expect(viewer(page)).toBeHidden();
-});
+test(
+  'with a modified click the photo is a plain link',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    await visit(page, gallery);
+    const [opened] = await Promise.all([
+      context.waitForEvent('page'),
+      tiles(page)
+        .nth(2)
+        .click({ modifiers: ['ControlOrMeta'] }),
+    ]);
+    await expect(viewer(opened)).toBeVisible();
+    await expect(viewer(page)).toBeHidden();
+  },
+);
 
-test('where the viewer cannot be downloaded, the photo opens as a file', { tag: '@desktop' }, async ({ page, expectTrouble }) => {
-  expectTrouble(/Viewer|ERR_FAILED/);
-  await page.route(/Viewer[^/]*\.js/, (route) => route.abort('failed'));
-  await visit(page, gallery);
-  await tiles(page).nth(2).click();
-  await expect(page).toHaveURL(/\/photos\/.*\.webp$/);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/gallery/);
-});
+test(
+  'where the viewer cannot be downloaded, the photo opens as a file',
+  { tag: '@desktop' },
+  async ({ page, expectTrouble }) => {
+    expectTrouble(/Viewer|ERR_FAILED/);
+    await page.route(/Viewer[^/]*\.js/, (route) => route.abort('failed'));
+    await visit(page, gallery);
+    await tiles(page).nth(2).click();
+    await expect(page).toHaveURL(/\/photos\/.*\.webp$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/gallery/);
+  },
+);
 
 test.describe('without script', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false });
-  test('a photo is a link to its large picture, named by what it shows', async ({ page, request }) => {
+  test('a photo is a link to its large picture, named by what it shows', async ({
+    page,
+    request,
+  }) => {
     await page.goto(gallery);
     const href = await tiles(page).nth(2).getAttribute('href');
     const [, id = ''] = /^\/photos\/([a-z0-9-]+)\.[0-9a-f]+-\d+\.webp$/.exec(href ?? '') ?? [];

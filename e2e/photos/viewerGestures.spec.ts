@@ -1,5 +1,25 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { atRest, comeTo, control, counter, expectSamePart, gallery, middleOf, numberOf, openPhoto, partUnder, shownPhoto, stage, tiles, viewer, viewerWords, viewOf, visit, wedding, withScrollbars } from '../support/viewer.ts';
+import {
+  atRest,
+  comeTo,
+  control,
+  counter,
+  expectSamePart,
+  gallery,
+  middleOf,
+  numberOf,
+  openPhoto,
+  partUnder,
+  shownPhoto,
+  stage,
+  tiles,
+  viewer,
+  viewerWords,
+  viewOf,
+  visit,
+  wedding,
+  withScrollbars,
+} from '../support/viewer.ts';
 import { expect, test } from '../support/world.ts';
 
 test.use(withScrollbars);
@@ -15,12 +35,22 @@ const fingers = async (page: Page) => {
   let timestamp = Date.now() / 1000;
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Finger[]) => {
     timestamp += beat;
-    return browser.send('Input.dispatchTouchEvent', { type, touchPoints: points.map((point, id) => ({ ...point, id })), timestamp });
+    return browser.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: points.map((point, id) => ({ ...point, id })),
+      timestamp,
+    });
   };
   const drag = async (from: Finger[], to: Finger[], { steps = 6, lift = true } = {}) => {
     await send('touchStart', from);
     for (let step = 1; step <= steps; step++)
-      await send('touchMove', from.map((point, id) => ({ x: point.x + ((to[id]!.x - point.x) * step) / steps, y: point.y + ((to[id]!.y - point.y) * step) / steps })));
+      await send(
+        'touchMove',
+        from.map((point, id) => ({
+          x: point.x + ((to[id]!.x - point.x) * step) / steps,
+          y: point.y + ((to[id]!.y - point.y) * step) / steps,
+        })),
+      );
     if (lift) await send('touchEnd', []);
   };
   const tap = async (at: Finger) => {
@@ -40,8 +70,14 @@ test.describe('by touch', { tag: '@phone' }, () => {
     const before = await partUnder(page, between);
     // Far enough for the photo to fill the stage in height too: no bound takes part.
     await drag(
-      [{ x: between.x - 30, y: between.y }, { x: between.x + 30, y: between.y }],
-      [{ x: between.x - 135, y: between.y }, { x: between.x + 135, y: between.y }],
+      [
+        { x: between.x - 30, y: between.y },
+        { x: between.x + 30, y: between.y },
+      ],
+      [
+        { x: between.x - 135, y: between.y },
+        { x: between.x + 135, y: between.y },
+      ],
     );
     expect((await viewOf(page)).scale).toBeCloseTo(4.5, 1);
     expectSamePart(await partUnder(page, between), before);
@@ -59,7 +95,8 @@ test.describe('by touch', { tag: '@phone' }, () => {
     expect(enlarged.scale).toBeCloseTo(2.25, 2);
     await drag([middle], [{ x: middle.x + 60, y: middle.y }]);
     expect((await viewOf(page)).x).toBeCloseTo(enlarged.x + 60, 0);
-    for (let again = 0; again < 3; again++) await drag([{ x: 60, y: middle.y }], [{ x: 360, y: middle.y }]);
+    for (let again = 0; again < 3; again++)
+      await drag([{ x: 60, y: middle.y }], [{ x: 360, y: middle.y }]);
     const box = (await shownPhoto(page).boundingBox())!;
     expect(box.x).toBeCloseTo(0, 0);
     expect(await numberOf(page)).toBe(number);
@@ -80,7 +117,9 @@ test.describe('by touch', { tag: '@phone' }, () => {
     expect(await viewOf(page)).toEqual({ scale: 1, x: 0, y: 0 });
   });
 
-  test('swipes change the photo and wrap; a short one and one taken over by a second finger do not', async ({ page }) => {
+  test('swipes change the photo and wrap; a short one and one taken over by a second finger do not', async ({
+    page,
+  }) => {
     await openPhoto(page, gallery, 0);
     const { drag, send, pause } = await fingers(page);
     const total = await tiles(page).count();
@@ -103,8 +142,14 @@ test.describe('by touch', { tag: '@phone' }, () => {
     await expect(counter(page)).toHaveText(`1 / ${total}`);
     // Towards the next photo, but then it becomes a pinch.
     await drag([right], [{ x: 200, y }], { lift: false });
-    await send('touchStart', [{ x: 200, y }, { x: 100, y }]);
-    await send('touchMove', [{ x: 260, y }, { x: 40, y }]);
+    await send('touchStart', [
+      { x: 200, y },
+      { x: 100, y },
+    ]);
+    await send('touchMove', [
+      { x: 260, y },
+      { x: 40, y },
+    ]);
     await send('touchEnd', []);
     await expect(counter(page)).toHaveText(`1 / ${total}`);
     expect((await viewOf(page)).scale).toBeGreaterThan(1.5);
@@ -134,27 +179,46 @@ test.describe('by touch', { tag: '@phone' }, () => {
     await page.setViewportSize({ width: 844, height: 390 });
     await expect.poll(async () => (await stage(page).boundingBox())!.width).toBe(844);
     // Width and height of a window that turns may come one after the other.
-    await expect(async () => expectSamePart(await partUnder(page, await middleOf(stage(page))), before)).toPass({ timeout: 5000 });
+    await expect(async () =>
+      expectSamePart(await partUnder(page, await middleOf(stage(page))), before),
+    ).toPass({ timeout: 5000 });
   });
 
-  test('on a page that was magnified before, all buttons lie in the part that is seen', async ({ page }) => {
+  test('on a page that was magnified before, all buttons lie in the part that is seen', async ({
+    page,
+  }) => {
     await visit(page, gallery);
     const browser = await page.context().newCDPSession(page);
     await browser.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
     // Not by a click: Playwright would look for the tile in the part that is seen.
-    await tiles(page).nth(1).evaluate((tile: HTMLElement) => tile.click());
+    await tiles(page)
+      .nth(1)
+      .evaluate((tile: HTMLElement) => tile.click());
     await expect(viewer(page)).toBeVisible();
     const seen = await page.evaluate(() => {
       const { offsetLeft, offsetTop, width, height, scale } = window.visualViewport!;
-      const boxes = [...document.querySelectorAll('.viewer-dialog button')].map((button) => button.getBoundingClientRect());
-      return { scale, all: boxes.every((box) => box.left >= offsetLeft && box.top >= offsetTop && box.right <= offsetLeft + width && box.bottom <= offsetTop + height) };
+      const boxes = [...document.querySelectorAll('.viewer-dialog button')].map((button) =>
+        button.getBoundingClientRect(),
+      );
+      return {
+        scale,
+        all: boxes.every(
+          (box) =>
+            box.left >= offsetLeft &&
+            box.top >= offsetTop &&
+            box.right <= offsetLeft + width &&
+            box.bottom <= offsetTop + height,
+        ),
+      };
     });
     expect(seen).toEqual({ scale: 2, all: true });
   });
 });
 
 test.describe('by mouse', { tag: '@desktop' }, () => {
-  test('the wheel magnifies what lies under the pointer, in the range of 0.5 to 5', async ({ page }) => {
+  test('the wheel magnifies what lies under the pointer, in the range of 0.5 to 5', async ({
+    page,
+  }) => {
     await openPhoto(page, gallery, 2);
     const middle = await middleOf(stage(page));
     const at = { x: middle.x + 150, y: middle.y + 60 };
@@ -198,12 +262,17 @@ test.describe('by mouse', { tag: '@desktop' }, () => {
     const look = () =>
       page.evaluate(() => ({
         top: window.scrollY,
-        places: [...document.querySelectorAll('header, main h1, main a.tile, footer')].map((element) => {
-          const { x, y, width } = element.getBoundingClientRect();
-          return [x, y, width].join();
-        }),
+        places: [...document.querySelectorAll('header, main h1, main a.tile, footer')].map(
+          (element) => {
+            const { x, y, width } = element.getBoundingClientRect();
+            return [x, y, width].join();
+          },
+        ),
       }));
-    expect(await page.evaluate(() => window.innerWidth - document.documentElement.clientWidth), 'there is a scrollbar').toBeGreaterThan(0);
+    expect(
+      await page.evaluate(() => window.innerWidth - document.documentElement.clientWidth),
+      'there is a scrollbar',
+    ).toBeGreaterThan(0);
     const before = await look();
     await tiles(page).nth(2).click();
     await expect(viewer(page)).toBeVisible();

@@ -10,10 +10,12 @@ import type { VenueWords } from '../../src/pages/Venue.tsx';
 
 const words = wordsByLanguage<VenueWords>('venue');
 
-const plan = (page: Page, language: Language) => page.getByRole('region', { name: words[language].plan.title });
+const plan = (page: Page, language: Language) =>
+  page.getByRole('region', { name: words[language].plan.title });
 
 /** The number of a part on the drawing; the list below it has another link of the kind. */
-const numberOf = (page: Page, language: Language, part: Part) => plan(page, language).locator(`a[href="#${part}"]`).first();
+const numberOf = (page: Page, language: Language, part: Part) =>
+  plan(page, language).locator(`a[href="#${part}"]`).first();
 
 /** The place of a part has come up under the bar. */
 const expectAt = async (page: Page, part: Part) => {
@@ -22,49 +24,76 @@ const expectAt = async (page: Page, part: Part) => {
 };
 
 for (const { language, tag } of languagesBySize) {
-  test(`at the first paint a press on a part of the plan leads to its place (${language})`, { tag }, async ({ page }) => {
-    await visit(page, pathOf('venue', language));
-    for (const part of ['pergola', 'bar', 'parking'] as const) {
-      // The number itself: the part's box may lie under that of another.
-      await numberOf(page, language, part).getByText(String(parts.indexOf(part) + 1), { exact: true }).click();
-      await expectAt(page, part);
-      await page.goBack();
-    }
-  });
-
-  test(`the plan is drawn for the screen, and every number of it takes a finger and keeps clear of the others (${language})`, { tag }, async ({ page, isMobile }) => {
-    await visit(page, pathOf('venue', language));
-    const drawing = plan(page, language).getByRole('img');
-    await drawing.scrollIntoViewIfNeeded();
-    await expect.poll(() => drawing.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain(isMobile ? 'plan-upright' : 'plan-wide');
-    await expect.poll(() => drawing.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
-
-    const numbers = await Promise.all(
-      parts.map((part) => numberOf(page, language, part).locator('> span > span').first().boundingBox().then((box) => ({ part, box: box! }))),
-    );
-    const screen = page.viewportSize()!;
-    for (const { part, box } of numbers) {
-      expect(Math.min(box.width, box.height), part).toBeGreaterThanOrEqual(44);
-      expect(box.x + box.width / 2, part).toBeGreaterThan(12);
-      expect(box.x + box.width / 2, part).toBeLessThan(screen.width - 12);
-      for (const { part: other, box: next } of numbers) {
-        if (other === part) continue;
-        const [across, down] = [Math.abs(box.x - next.x), Math.abs(box.y - next.y)];
-        expect(Math.max(across, down), `${part} and ${other}`).toBeGreaterThanOrEqual(24);
+  test(
+    `at the first paint a press on a part of the plan leads to its place (${language})`,
+    { tag },
+    async ({ page }) => {
+      await visit(page, pathOf('venue', language));
+      for (const part of ['pergola', 'bar', 'parking'] as const) {
+        // The number itself: the part's box may lie under that of another.
+        await numberOf(page, language, part)
+          .getByText(String(parts.indexOf(part) + 1), { exact: true })
+          .click();
+        await expectAt(page, part);
+        await page.goBack();
       }
-    }
-  });
+    },
+  );
+
+  test(
+    `the plan is drawn for the screen, and every number of it takes a finger and keeps clear of the others (${language})`,
+    { tag },
+    async ({ page, isMobile }) => {
+      await visit(page, pathOf('venue', language));
+      const drawing = plan(page, language).getByRole('img');
+      await drawing.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => drawing.evaluate((image: HTMLImageElement) => image.currentSrc))
+        .toContain(isMobile ? 'plan-upright' : 'plan-wide');
+      await expect
+        .poll(() =>
+          drawing.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0),
+        )
+        .toBe(true);
+
+      const numbers = await Promise.all(
+        parts.map((part) =>
+          numberOf(page, language, part)
+            .locator('> span > span')
+            .first()
+            .boundingBox()
+            .then((box) => ({ part, box: box! })),
+        ),
+      );
+      const screen = page.viewportSize()!;
+      for (const { part, box } of numbers) {
+        expect(Math.min(box.width, box.height), part).toBeGreaterThanOrEqual(44);
+        expect(box.x + box.width / 2, part).toBeGreaterThan(12);
+        expect(box.x + box.width / 2, part).toBeLessThan(screen.width - 12);
+        for (const { part: other, box: next } of numbers) {
+          if (other === part) continue;
+          const [across, down] = [Math.abs(box.x - next.x), Math.abs(box.y - next.y)];
+          expect(Math.max(across, down), `${part} and ${other}`).toBeGreaterThanOrEqual(24);
+        }
+      }
+    },
+  );
 }
 
 for (const language of languageCodes) {
-  test(`by keyboard one goes once through the parts, in the order of their numbers, and on to a place (${language})`, async ({ page }) => {
+  test(`by keyboard one goes once through the parts, in the order of their numbers, and on to a place (${language})`, async ({
+    page,
+  }) => {
     await visit(page, pathOf('venue', language));
-    const inList = (part: Part) => plan(page, language).locator('li:not([aria-hidden] *)').locator(`a[href="#${part}"]`);
+    const inList = (part: Part) =>
+      plan(page, language).locator('li:not([aria-hidden] *)').locator(`a[href="#${part}"]`);
     await inList('hall').focus();
     for (const part of ['terrace', 'pergola', 'lawn'] as const) {
       await page.keyboard.press('Tab');
       await expect(inList(part)).toBeFocused();
-      expect(await inList(part).evaluate((link) => getComputedStyle(link).outlineStyle)).toBe('solid');
+      expect(await inList(part).evaluate((link) => getComputedStyle(link).outlineStyle)).toBe(
+        'solid',
+      );
     }
     await page.keyboard.press('Enter');
     await expectAt(page, 'lawn');
@@ -75,7 +104,9 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const language of languageCodes)
-    test(`the list under the plan leads to every place, and its stamp back (${language})`, async ({ page }) => {
+    test(`the list under the plan leads to every place, and its stamp back (${language})`, async ({
+      page,
+    }) => {
       await page.goto(pathOf('venue', language));
       const { names } = words[language].plan;
       await plan(page, language).getByRole('link', { name: names.grove }).last().click();

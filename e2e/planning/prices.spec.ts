@@ -6,7 +6,12 @@ import { formatNumber } from '../../src/site/formats/formats.ts';
 import { formatEuroRange } from '../../src/site/formats/priceFormats.ts';
 import { languageCodes, type Language } from '../../src/site/languages.ts';
 import { pathOf } from '../../src/site/paths.ts';
-import { highestPrice, lowestPrice, prices as list, type Prices } from '../../src/site/facts/prices.ts';
+import {
+  highestPrice,
+  lowestPrice,
+  prices as list,
+  type Prices,
+} from '../../src/site/facts/prices.ts';
 import { movesOf, watchShifts } from '../support/shifts.ts';
 import { languagesBySize, mainHeading, takenOver, visit, visitAwake } from '../support/visitor.ts';
 import { enquiry } from '../support/words.ts';
@@ -27,87 +32,133 @@ const rangeOf = (occasion: Occasion, language: Language): string => {
 const usual: Occasion = { guests: prices.seasons.june.smallest, season: 'june', day: 'saturday' };
 
 const sum = (page: Page) => page.getByRole('status').filter({ hasText: '€' });
-const guests = (page: Page, language: Language) => page.getByRole('textbox', { name: words[language].calculator.guests, exact: true });
-const day = (page: Page, language: Language, id: Occasion['day']) => page.getByRole('radio', { name: words[language].shared.days[id].name, exact: true });
-const send = (page: Page, language: Language) => page.getByRole('button', { name: words[language].calculator.send });
-const specialRequests = (page: Page, language: Language) => page.getByRole('textbox', { name: enquiry[language].forms.request.labels.specialRequests });
-const guestCount = (page: Page, language: Language) => page.getByRole('textbox', { name: enquiry[language].forms.request.labels.guestCount });
+const guests = (page: Page, language: Language) =>
+  page.getByRole('textbox', { name: words[language].calculator.guests, exact: true });
+const day = (page: Page, language: Language, id: Occasion['day']) =>
+  page.getByRole('radio', { name: words[language].shared.days[id].name, exact: true });
+const send = (page: Page, language: Language) =>
+  page.getByRole('button', { name: words[language].calculator.send });
+const specialRequests = (page: Page, language: Language) =>
+  page.getByRole('textbox', { name: enquiry[language].forms.request.labels.specialRequests });
+const guestCount = (page: Page, language: Language) =>
+  page.getByRole('textbox', { name: enquiry[language].forms.request.labels.guestCount });
 
 /** The line that tells of the sum, with its buttons. */
-const handedLine = (page: Page, language: Language) => page.locator('form > div').filter({ hasText: request[language].estimate.handed });
+const handedLine = (page: Page, language: Language) =>
+  page.locator('form > div').filter({ hasText: request[language].estimate.handed });
 
 for (const { language, tag } of languagesBySize) {
   const path = pathOf('prices', language);
 
   test(`the prices stand there at the first paint (${language})`, { tag }, async ({ page }) => {
     await visit(page, path);
-    await expect(page.getByRole('heading', { name: fill(words[language].rates.title, { price: formatEuroRange(lowestPrice(prices), highestPrice(prices), language) }) })).toBeVisible();
-    await expect(page.getByRole('table', { name: words[language].rates.caption })).toContainText('95');
+    await expect(
+      page.getByRole('heading', {
+        name: fill(words[language].rates.title, {
+          price: formatEuroRange(lowestPrice(prices), highestPrice(prices), language),
+        }),
+      }),
+    ).toBeVisible();
+    await expect(page.getByRole('table', { name: words[language].rates.caption })).toContainText(
+      '95',
+    );
     await expect(sum(page)).toContainText(rangeOf(usual, language));
     await takenOver(page);
     await expect(sum(page)).toContainText(rangeOf(usual, language));
   });
 
-  test(`the card of the first screen keeps its lines when the fonts come, in any width (${language})`, { tag }, async ({ page, isMobile }) => {
-    await watchShifts(page);
-    for (const width of isMobile ? [360, 390, 412] : [768, 1024, 1199, 1350, 1600]) {
-      await page.setViewportSize({ width, height: 900 });
+  test(
+    `the card of the first screen keeps its lines when the fonts come, in any width (${language})`,
+    { tag },
+    async ({ page, isMobile }) => {
+      await watchShifts(page);
+      for (const width of isMobile ? [360, 390, 412] : [768, 1024, 1199, 1350, 1600]) {
+        await page.setViewportSize({ width, height: 900 });
+        await visitAwake(page, path);
+        expect(await movesOf(page), `${width} px`).toEqual([]);
+      }
+    },
+  );
+
+  test(
+    `what was chosen before the application came counts (${language})`,
+    { tag },
+    async ({ page }) => {
+      await visit(page, path);
+      await day(page, language, 'weekday').evaluate((radio: HTMLInputElement) => radio.click());
+      await takenOver(page);
+      await expect(sum(page)).toContainText(rangeOf({ ...usual, day: 'weekday' }, language));
+    },
+  );
+
+  test(
+    `the calculator goes by keyboard, all the way into the request form (${language})`,
+    { tag },
+    async ({ page }) => {
       await visitAwake(page, path);
-      expect(await movesOf(page), `${width} px`).toEqual([]);
-    }
-  });
+      await guests(page, language).focus();
+      await page.keyboard.press('ControlOrMeta+A');
+      await page.keyboard.type('5000');
+      const { smallest, largest } = guestLimits(prices);
+      await expect(page.getByRole('alert')).toHaveText(
+        fill(words[language].calculator.mistake, { smallest, largest }),
+      );
+      await page.keyboard.press('ControlOrMeta+A');
+      await page.keyboard.type('180');
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('ArrowLeft');
+      const occasion: Occasion = { guests: 180, season: 'summer', day: 'friday' };
+      await expect(sum(page)).toContainText(rangeOf(occasion, language));
+      await page.keyboard.press('Tab');
+      await expect(send(page, language)).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(
+        `${pathOf('request', language)}?guests=180&season=summer&day=friday`,
+      );
+      await expect(mainHeading(page)).toBeFocused();
+      await expect(specialRequests(page, language)).toHaveValue(
+        new RegExp(`${rangeOf(occasion, language).replaceAll('.', '\\.')}.*\n\n$`, 's'),
+      );
+      await expect(guestCount(page, language)).toHaveValue('180');
+      await expect(handedLine(page, language)).toBeVisible();
+      // What was chosen is there again on the way back.
+      await page.goBack();
+      await expect(guests(page, language)).toHaveValue('180');
+    },
+  );
 
-  test(`what was chosen before the application came counts (${language})`, { tag }, async ({ page }) => {
-    await visit(page, path);
-    await day(page, language, 'weekday').evaluate((radio: HTMLInputElement) => radio.click());
-    await takenOver(page);
-    await expect(sum(page)).toContainText(rangeOf({ ...usual, day: 'weekday' }, language));
-  });
-
-  test(`the calculator goes by keyboard, all the way into the request form (${language})`, { tag }, async ({ page }) => {
-    await visitAwake(page, path);
-    await guests(page, language).focus();
-    await page.keyboard.press('ControlOrMeta+A');
-    await page.keyboard.type('5000');
-    const { smallest, largest } = guestLimits(prices);
-    await expect(page.getByRole('alert')).toHaveText(fill(words[language].calculator.mistake, { smallest, largest }));
-    await page.keyboard.press('ControlOrMeta+A');
-    await page.keyboard.type('180');
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('ArrowLeft');
-    const occasion: Occasion = { guests: 180, season: 'summer', day: 'friday' };
-    await expect(sum(page)).toContainText(rangeOf(occasion, language));
-    await page.keyboard.press('Tab');
-    await expect(send(page, language)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`${pathOf('request', language)}?guests=180&season=summer&day=friday`);
-    await expect(mainHeading(page)).toBeFocused();
-    await expect(specialRequests(page, language)).toHaveValue(new RegExp(`${rangeOf(occasion, language).replaceAll('.', '\\.')}.*\n\n$`, 's'));
-    await expect(guestCount(page, language)).toHaveValue('180');
-    await expect(handedLine(page, language)).toBeVisible();
-    // What was chosen is there again on the way back.
-    await page.goBack();
-    await expect(guests(page, language)).toHaveValue('180');
-  });
-
-  test(`the sum of an address comes before what was written, and goes without it (${language})`, { tag }, async ({ page }) => {
-    await visitAwake(page, pathOf('request', language));
-    await specialRequests(page, language).fill('Δύο νηστίσιμα.');
-    await visitAwake(page, `${pathOf('request', language)}?guests=120&season=winter&day=sunday`);
-    const notes = specialRequests(page, language);
-    await expect(notes).toHaveValue(new RegExp(`${rangeOf({ guests: 120, season: 'winter', day: 'sunday' }, language).replaceAll('.', '\\.')}.*\n\nΔύο νηστίσιμα\\.$`, 's'));
-    await page.reload();
-    await takenOver(page);
-    await expect(notes).toHaveValue(/^[^€]*€[^€]*Δύο νηστίσιμα\.$/s);
-    await visitAwake(page, `${pathOf('request', language)}?guests=<script>&season=winter&day=sunday`);
-    await expect(handedLine(page, language)).toHaveCount(0);
-    await visitAwake(page, `${pathOf('request', language)}?guests=200&season=winter&day=sunday`);
-    await handedLine(page, language).getByRole('button', { name: enquiry[language].draft.undo }).click();
-    await expect(notes).toHaveValue('Δύο νηστίσιμα.');
-  });
+  test(
+    `the sum of an address comes before what was written, and goes without it (${language})`,
+    { tag },
+    async ({ page }) => {
+      await visitAwake(page, pathOf('request', language));
+      await specialRequests(page, language).fill('Δύο νηστίσιμα.');
+      await visitAwake(page, `${pathOf('request', language)}?guests=120&season=winter&day=sunday`);
+      const notes = specialRequests(page, language);
+      await expect(notes).toHaveValue(
+        new RegExp(
+          `${rangeOf({ guests: 120, season: 'winter', day: 'sunday' }, language).replaceAll('.', '\\.')}.*\n\nΔύο νηστίσιμα\\.$`,
+          's',
+        ),
+      );
+      await page.reload();
+      await takenOver(page);
+      await expect(notes).toHaveValue(/^[^€]*€[^€]*Δύο νηστίσιμα\.$/s);
+      await visitAwake(
+        page,
+        `${pathOf('request', language)}?guests=<script>&season=winter&day=sunday`,
+      );
+      await expect(handedLine(page, language)).toHaveCount(0);
+      await visitAwake(page, `${pathOf('request', language)}?guests=200&season=winter&day=sunday`);
+      await handedLine(page, language)
+        .getByRole('button', { name: enquiry[language].draft.undo })
+        .click();
+      await expect(notes).toHaveValue('Δύο νηστίσιμα.');
+    },
+  );
 }
 
 test.describe('on paper', { tag: '@desktop' }, () => {
@@ -124,17 +175,23 @@ test.describe('without script', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: false });
 
   for (const language of languageCodes) {
-    test(`the sums stand in the table, and the calculator leads to the request form (${language})`, async ({ page }) => {
+    test(`the sums stand in the table, and the calculator leads to the request form (${language})`, async ({
+      page,
+    }) => {
       await page.goto(pathOf('prices', language));
       await expect(page.getByText(words[language].calculator.scriptless)).toBeVisible();
       await expect(page.getByRole('slider')).toBeHidden();
       await page.locator('#totals summary').click();
       const { from, to } = estimate(prices, { guests: 200, season: 'june', day: 'saturday' });
       const row = page.locator('#totals table').nth(1).getByRole('row', { name: /^200 / });
-      await expect(row.getByRole('cell').nth(1)).toHaveText(`${formatNumber(from, language)} ${fill(words[language].rates.totals.to, { sum: formatNumber(to, language) })}`);
+      await expect(row.getByRole('cell').nth(1)).toHaveText(
+        `${formatNumber(from, language)} ${fill(words[language].rates.totals.to, { sum: formatNumber(to, language) })}`,
+      );
       await guests(page, language).fill('200');
       await send(page, language).click();
-      await expect(page).toHaveURL(`${pathOf('request', language)}?guests=200&season=june&day=saturday`);
+      await expect(page).toHaveURL(
+        `${pathOf('request', language)}?guests=200&season=june&day=saturday`,
+      );
     });
   }
 });

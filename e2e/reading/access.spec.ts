@@ -11,7 +11,17 @@ import { shapeOfStops, troubleAtStops, troubleOnTheWay } from '../support/keyboa
 import { lookAt } from '../support/inPage.ts';
 import { troubleWithLanguages } from '../support/languageOfParts.ts';
 import { troubleInLayout, wear } from '../support/layout.ts';
-import { expectArrival, expectPreparedForTyping, footerPages, hold, languagesBySize, mainHeading, scrollTo, visit as visitCold, visitAwake as visit } from '../support/visitor.ts';
+import {
+  expectArrival,
+  expectPreparedForTyping,
+  footerPages,
+  hold,
+  languagesBySize,
+  mainHeading,
+  scrollTo,
+  visit as visitCold,
+  visitAwake as visit,
+} from '../support/visitor.ts';
 import { frame, mapWords, terms } from '../support/words.ts';
 import { expect, test } from '../support/world.ts';
 
@@ -19,7 +29,12 @@ import { expect, test } from '../support/world.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Everything a program can ask of a page as it stands, and in the words of its language; one line for each answer that it should not give. */
-const troublesInWords = async (page: Page, language: Language, isMobile: boolean, isLookKnown = false): Promise<string[]> => [
+const troublesInWords = async (
+  page: Page,
+  language: Language,
+  isMobile: boolean,
+  isLookKnown = false,
+): Promise<string[]> => [
   ...(await barriersOn(page, { isLookKnown })),
   ...(await troubleWithLanguages(page, language)),
   ...(await troubleInOutline(page)),
@@ -30,7 +45,10 @@ const troublesInWords = async (page: Page, language: Language, isMobile: boolean
 
 /** What a program can ask of it besides when the system paints it in a few colours of its own, whatever the words. */
 const troublesInColours = async (page: Page, isMobile: boolean): Promise<string[]> => {
-  const found = [...(await troubleInForcedColours(page)), ...(await troubleAtStops(page, isMobile)).map((trouble) => `in forced colours: ${trouble}`)];
+  const found = [
+    ...(await troubleInForcedColours(page)),
+    ...(await troubleAtStops(page, isMobile)).map((trouble) => `in forced colours: ${trouble}`),
+  ];
   await leaveForcedColours(page);
   return found;
 };
@@ -62,28 +80,38 @@ for (const id of pageIds)
     expect(found).toEqual([]);
   });
 
-test('a barrier is noticed, in the page and in the frame of the map', { tag: '@phone' }, async ({ page }) => {
-  await visit(page, pathOf('churches', 'el'));
-  await page.locator('iframe').scrollIntoViewIfNeeded();
-  const map = page.frameLocator('iframe').locator('body');
-  for (const place of [page.getByRole('main'), map])
-    await place.evaluate((element) => element.append(Object.assign(document.createElement('img'), { src: '/favicon.svg' })));
-  const barriers = await barriersOn(page);
-  expect(barriers.filter((barrier) => barrier.startsWith('image-alt'))).toHaveLength(2);
-});
+test(
+  'a barrier is noticed, in the page and in the frame of the map',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await visit(page, pathOf('churches', 'el'));
+    await page.locator('iframe').scrollIntoViewIfNeeded();
+    const map = page.frameLocator('iframe').locator('body');
+    for (const place of [page.getByRole('main'), map])
+      await place.evaluate((element) =>
+        element.append(Object.assign(document.createElement('img'), { src: '/favicon.svg' })),
+      );
+    const barriers = await barriersOn(page);
+    expect(barriers.filter((barrier) => barrier.startsWith('image-alt'))).toHaveLength(2);
+  },
+);
 
-test('the frame of the map is open to everyone before its code has come', { tag: '@phone' }, async ({ page }) => {
-  const release = await hold(page, '**/assets/churchesMap-*.js');
-  // The page has not loaded before its frame has.
-  await visitCold(page, pathOf('churches', 'en'));
-  const map = page.locator('iframe');
-  await map.scrollIntoViewIfNeeded();
-  await map.contentFrame().locator('#map').waitFor({ state: 'attached' });
-  expect(await barriersOn(page)).toEqual([]);
-  release();
-  await expect(map.contentFrame().getByRole('main')).toHaveAccessibleName(mapWords.en.title);
-  expect(await barriersOn(page)).toEqual([]);
-});
+test(
+  'the frame of the map is open to everyone before its code has come',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const release = await hold(page, '**/assets/churchesMap-*.js');
+    // The page has not loaded before its frame has.
+    await visitCold(page, pathOf('churches', 'en'));
+    const map = page.locator('iframe');
+    await map.scrollIntoViewIfNeeded();
+    await map.contentFrame().locator('#map').waitFor({ state: 'attached' });
+    expect(await barriersOn(page)).toEqual([]);
+    release();
+    await expect(map.contentFrame().getByRole('main')).toHaveAccessibleName(mapWords.en.title);
+    expect(await barriersOn(page)).toEqual([]);
+  },
+);
 
 test('whatever else shuts somebody out is noticed, too', { tag: '@phone' }, async ({ page }) => {
   await visit(page, pathOf('about', 'el'));
@@ -95,17 +123,44 @@ test('whatever else shuts somebody out is noticed, too', { tag: '@phone' }, asyn
     [':root { scroll-padding: 0; }', atStops, /: hidden by .* from the bottom$/],
     ['footer nav a { min-height: 0; font-size: 11px; }', atStops, /by 1\d px, not 24/],
     ['header a[aria-haspopup=dialog] { width: 40px; }', atStops, /: 40 by 44 px, not 44/],
-    ['footer nav ul { display: flex; flex-direction: column-reverse; }', atStops, /: comes after .*, and stands above it/],
-    ['footer p:last-child { height: 24px; overflow: hidden; }', () => troubleInLayout(page), /as it is: .* is cut off by p\./],
-    ['.lead { width: 380px; max-width: none; }', () => troubleInLayout(page), /in 320 by 256 px.*: the page is \d+ px wide/],
-    ['.bar { position: fixed; }', () => troubleInLayout(page), /in 320 by 256 px.*: what is fixed covers \d+ % of the screen/],
-    ['footer .label { height: 1rem; margin-bottom: -2rem; }', () => troubleInLayout(page), /lie over each other/],
+    [
+      'footer nav ul { display: flex; flex-direction: column-reverse; }',
+      atStops,
+      /: comes after .*, and stands above it/,
+    ],
+    [
+      'footer p:last-child { height: 24px; overflow: hidden; }',
+      () => troubleInLayout(page),
+      /as it is: .* is cut off by p\./,
+    ],
+    [
+      '.lead { width: 380px; max-width: none; }',
+      () => troubleInLayout(page),
+      /in 320 by 256 px.*: the page is \d+ px wide/,
+    ],
+    [
+      '.bar { position: fixed; }',
+      () => troubleInLayout(page),
+      /in 320 by 256 px.*: what is fixed covers \d+ % of the screen/,
+    ],
+    [
+      'footer .label { height: 1rem; margin-bottom: -2rem; }',
+      () => troubleInLayout(page),
+      /lie over each other/,
+    ],
     ['.btn { border: 0; }', () => troubleInForcedColours(page), /has no edge/],
-    ['footer a[aria-current] { text-decoration: none; }', () => troubleInForcedColours(page), /current by colour alone/],
+    [
+      'footer a[aria-current] { text-decoration: none; }',
+      () => troubleInForcedColours(page),
+      /current by colour alone/,
+    ],
   ];
   for (const [style, ask, expected] of badly) {
     await wear(page, style);
-    expect((await ask()).filter((trouble) => expected.test(trouble)), `${expected} at ${style}`).not.toEqual([]);
+    expect(
+      (await ask()).filter((trouble) => expected.test(trouble)),
+      `${expected} at ${style}`,
+    ).not.toEqual([]);
     await leaveForcedColours(page);
   }
   await wear(page, '');
@@ -116,38 +171,52 @@ test('whatever else shuts somebody out is noticed, too', { tag: '@phone' }, asyn
     brand.animate([{ opacity: 0 }, { opacity: 1 }], 60_000);
     brand.addEventListener('keydown', (event) => event.preventDefault());
   });
-  expect(await troubleWithLanguages(page, 'el')).toEqual([expect.stringContaining('"Instagram" is marked as "el"')]);
+  expect(await troubleWithLanguages(page, 'el')).toEqual([
+    expect.stringContaining('"Instagram" is marked as "el"'),
+  ]);
   expect(await troubleInOutline(page)).toContain('0 of main h1');
   expect(await motionOn(page)).toEqual([expect.stringContaining('moves for 60000 ms')]);
-  expect(await troubleOnTheWay(page)).toEqual([expect.stringMatching(/^Tab never comes to the end of the page; last at a\./)]);
+  expect(await troubleOnTheWay(page)).toEqual([
+    expect.stringMatching(/^Tab never comes to the end of the page; last at a\./),
+  ]);
 });
 
-test('nothing moves on the way to another page, for those who want it so', { tag: '@desktop' }, async ({ page }) => {
-  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-    await page.emulateMedia({ reducedMotion });
-    await visit(page, pathOf('about', 'el'));
-    // From the click on, thirty frames: by then the new page is fading in, if it does.
-    const longest = page.evaluate(async () => {
-      await new Promise((resolve) => document.addEventListener('click', resolve, { capture: true, once: true }));
-      const left = location.pathname;
-      let milliseconds = 0;
-      for (let frames = 0; frames < 30; frames += location.pathname === left ? 0 : 1) {
-        for (const { effect } of document.getAnimations()) milliseconds = Math.max(milliseconds, Number(effect?.getComputedTiming().duration));
-        await new Promise(requestAnimationFrame);
-      }
-      return milliseconds;
-    });
-    await footerPages(page, 'el').getByRole('link', { name: frame.el.pages.venue }).click();
-    await expectArrival(page, 'venue', 'el');
-    if (reducedMotion === 'reduce') expect(await longest).toBeLessThanOrEqual(1);
-    else expect(await longest, 'with motion there is some to be seen').toBeGreaterThan(50);
-  }
-});
+test(
+  'nothing moves on the way to another page, for those who want it so',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+      await page.emulateMedia({ reducedMotion });
+      await visit(page, pathOf('about', 'el'));
+      // From the click on, thirty frames: by then the new page is fading in, if it does.
+      const longest = page.evaluate(async () => {
+        await new Promise((resolve) =>
+          document.addEventListener('click', resolve, { capture: true, once: true }),
+        );
+        const left = location.pathname;
+        let milliseconds = 0;
+        for (let frames = 0; frames < 30; frames += location.pathname === left ? 0 : 1) {
+          for (const { effect } of document.getAnimations())
+            milliseconds = Math.max(milliseconds, Number(effect?.getComputedTiming().duration));
+          await new Promise(requestAnimationFrame);
+        }
+        return milliseconds;
+      });
+      await footerPages(page, 'el').getByRole('link', { name: frame.el.pages.venue }).click();
+      await expectArrival(page, 'venue', 'el');
+      if (reducedMotion === 'reduce') expect(await longest).toBeLessThanOrEqual(1);
+      else expect(await longest, 'with motion there is some to be seen').toBeGreaterThan(50);
+    }
+  },
+);
 
 for (const language of languageCodes) {
   const words = frame[language];
 
-  test(`menu, terms and the bars further down are open to everyone (${language})`, async ({ page, isMobile }) => {
+  test(`menu, terms and the bars further down are open to everyone (${language})`, async ({
+    page,
+    isMobile,
+  }) => {
     await visit(page, pathOf('about', language));
     const id = barPages.find(hasSubmenu)!;
     const word = { name: words.pages[id], exact: true };
@@ -160,7 +229,11 @@ for (const language of languageCodes) {
       await page.getByRole('banner').getByRole('button', word).click();
       await expect(page.getByRole('menu')).toBeVisible();
       // No Tab, no other width: either would close it.
-      expect([...(await barriersOn(page)), ...(await motionOn(page)), ...(await troubleInForcedColours(page))]).toEqual([]);
+      expect([
+        ...(await barriersOn(page)),
+        ...(await motionOn(page)),
+        ...(await troubleInForcedColours(page)),
+      ]).toEqual([]);
       await leaveForcedColours(page);
     }
     await page.keyboard.press('Escape');
@@ -177,7 +250,10 @@ for (const language of languageCodes) {
 
   // The gallery in one language, the strip of an event in the other: both have all words of the viewer.
   const withPhotos = language === 'el' ? 'gallery' : 'wedding';
-  test(`a photo opened large is open to everyone: ${withPhotos} (${language})`, async ({ page, isMobile }) => {
+  test(`a photo opened large is open to everyone: ${withPhotos} (${language})`, async ({
+    page,
+    isMobile,
+  }) => {
     test.slow();
     await visit(page, pathOf(withPhotos, language));
     const photo = page.locator('main a.tile').first();
@@ -194,62 +270,96 @@ for (const language of languageCodes) {
 }
 
 /** Where a form stands with the boxes that answer it; the rest of its page is as before. */
-const formPart: Record<FormId, string> = { home: 'main section:has(form)', contact: 'main', request: 'main' };
+const formPart: Record<FormId, string> = {
+  home: 'main section:has(form)',
+  contact: 'main',
+  request: 'main',
+};
 
 // Each language at one size: what answers, fails or passes is a few words in a frame that stands on every page.
 for (const { language, tag } of languagesBySize) {
   const words = frame[language];
 
   for (const form of formIds)
-    test(`the answers to the ${form} form are open to everyone (${language})`, { tag }, async ({ page, isMobile, expectTrouble }) => {
-      expectTrouble(/status of 502|The enquiry was not sent/);
-      let status = 502;
-      // Both ways that a post may take.
-      for (const endpoint of new Set([endpoints[form], plainEndpoint])) await page.route(`**${endpoint}`, (route) => route.fulfill({ status, json: {} }));
-      await visit(page, pathOf(form, language));
-      await fillIn(page, form, language, typedInto(form, language));
-      await sendButton(page, form, language).click();
-      // Each is announced by its role, and takes the focus besides.
-      await expect(regrets(page, form, language)).toBeFocused();
-      await lookAt(page, formPart[form]);
+    test(
+      `the answers to the ${form} form are open to everyone (${language})`,
+      { tag },
+      async ({ page, isMobile, expectTrouble }) => {
+        expectTrouble(/status of 502|The enquiry was not sent/);
+        let status = 502;
+        // Both ways that a post may take.
+        for (const endpoint of new Set([endpoints[form], plainEndpoint]))
+          await page.route(`**${endpoint}`, (route) => route.fulfill({ status, json: {} }));
+        await visit(page, pathOf(form, language));
+        await fillIn(page, form, language, typedInto(form, language));
+        await sendButton(page, form, language).click();
+        // Each is announced by its role, and takes the focus besides.
+        await expect(regrets(page, form, language)).toBeFocused();
+        await lookAt(page, formPart[form]);
+        expect(await troubles(page, language, isMobile)).toEqual([]);
+        status = 200;
+        await sendButton(page, form, language).click();
+        await expect(thanks(page, form, language)).toBeFocused();
+        expect([
+          ...(await barriersOn(page)),
+          ...(await motionOn(page)),
+          ...(await troubleInLayout(page)),
+        ]).toEqual([]);
+      },
+    );
+
+  test(
+    `a passing notice is open to everyone (${language})`,
+    { tag },
+    async ({ page, context, expectTrouble }) => {
+      // The sharp file of the hero waits for an idle moment and may ask just then.
+      expectTrouble(/\/photos\/.*ERR_INTERNET_DISCONNECTED/);
+      await visit(page, pathOf('contact', language));
+      await page.getByRole('main').getByRole('textbox').first().focus();
+      await expectPreparedForTyping(page);
+      // What else the page is downloading would be missed, which is not asked here.
+      await page.waitForLoadState('networkidle');
+      await context.setOffline(true);
+      await expect(
+        page.locator('[aria-live=polite]').getByText(words.connection.lost),
+      ).toBeVisible();
+      await context.setOffline(false);
+      expect([
+        ...(await barriersOn(page)),
+        ...(await motionOn(page)),
+        ...(await troubleInForcedColours(page)),
+      ]).toEqual([]);
+    },
+  );
+
+  test(
+    `the page that does not exist is open to everyone (${language})`,
+    { tag },
+    async ({ page, isMobile, expectTrouble }) => {
+      expectTrouble(/404|Not found/);
+      await visit(page, `${pathOf('home', language)}/nowhere`.replace('//', '/'));
+      await expect(mainHeading(page)).toHaveAttribute('lang', 'en');
+      expect(await troubleOnTheWay(page)).toEqual([]);
+      await lookAt(page, 'main');
       expect(await troubles(page, language, isMobile)).toEqual([]);
-      status = 200;
-      await sendButton(page, form, language).click();
-      await expect(thanks(page, form, language)).toBeFocused();
-      expect([...(await barriersOn(page)), ...(await motionOn(page)), ...(await troubleInLayout(page))]).toEqual([]);
-    });
+    },
+  );
 
-  test(`a passing notice is open to everyone (${language})`, { tag }, async ({ page, context, expectTrouble }) => {
-    // The sharp file of the hero waits for an idle moment and may ask just then.
-    expectTrouble(/\/photos\/.*ERR_INTERNET_DISCONNECTED/);
-    await visit(page, pathOf('contact', language));
-    await page.getByRole('main').getByRole('textbox').first().focus();
-    await expectPreparedForTyping(page);
-    // What else the page is downloading would be missed, which is not asked here.
-    await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
-    await expect(page.locator('[aria-live=polite]').getByText(words.connection.lost)).toBeVisible();
-    await context.setOffline(false);
-    expect([...(await barriersOn(page)), ...(await motionOn(page)), ...(await troubleInForcedColours(page))]).toEqual([]);
-  });
-
-  test(`the page that does not exist is open to everyone (${language})`, { tag }, async ({ page, isMobile, expectTrouble }) => {
-    expectTrouble(/404|Not found/);
-    await visit(page, `${pathOf('home', language)}/nowhere`.replace('//', '/'));
-    await expect(mainHeading(page)).toHaveAttribute('lang', 'en');
-    expect(await troubleOnTheWay(page)).toEqual([]);
-    await lookAt(page, 'main');
-    expect(await troubles(page, language, isMobile)).toEqual([]);
-  });
-
-  test(`the page that could not be downloaded is open to everyone (${language})`, { tag }, async ({ page, isMobile, expectTrouble }) => {
-    expectTrouble(/net::ERR_FAILED|could not be downloaded|dynamically imported module/);
-    await visit(page, pathOf('about', language));
-    await page.route('**/*', (route) => route.abort());
-    await page.getByRole('contentinfo').getByRole('link', { name: words.pages.venue, exact: true }).click();
-    await expect(mainHeading(page)).toHaveText(texts.failure);
-    await page.unroute('**/*');
-    await lookAt(page, 'main');
-    expect(await troubles(page, language, isMobile)).toEqual([]);
-  });
+  test(
+    `the page that could not be downloaded is open to everyone (${language})`,
+    { tag },
+    async ({ page, isMobile, expectTrouble }) => {
+      expectTrouble(/net::ERR_FAILED|could not be downloaded|dynamically imported module/);
+      await visit(page, pathOf('about', language));
+      await page.route('**/*', (route) => route.abort());
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: words.pages.venue, exact: true })
+        .click();
+      await expect(mainHeading(page)).toHaveText(texts.failure);
+      await page.unroute('**/*');
+      await lookAt(page, 'main');
+      expect(await troubles(page, language, isMobile)).toEqual([]);
+    },
+  );
 }

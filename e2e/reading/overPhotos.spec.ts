@@ -13,7 +13,12 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 /** Of the picture behind a line of words so much may be too like them: a lamp, a candle. */
 const forgiven = 0.05;
 
-type Words = { name: string; color: string; least: number; box: { x: number; y: number; width: number; height: number } };
+type Words = {
+  name: string;
+  color: string;
+  least: number;
+  box: { x: number; y: number; width: number; height: number };
+};
 
 /** The next words over a photo and all that are on the screen with them. They are marked, and hidden from the camera. */
 const nextWords = (page: Page): Promise<Words[]> =>
@@ -25,38 +30,73 @@ const nextWords = (page: Page): Promise<Words[]> =>
     };
     const isOverPhoto = (element: Element) => {
       const { left, top, bottom, width } = linesOf(element);
-      return width > 2 && [...document.querySelectorAll('main img[src*="/photos/"]')].some((image) => {
-        const photo = image.getBoundingClientRect();
-        return photo.width > 200 && photo.left < left + 1 && photo.right > left + width / 2 && photo.top <= top && photo.bottom >= bottom;
-      });
+      return (
+        width > 2 &&
+        [...document.querySelectorAll('main img[src*="/photos/"]')].some((image) => {
+          const photo = image.getBoundingClientRect();
+          return (
+            photo.width > 200 &&
+            photo.left < left + 1 &&
+            photo.right > left + width / 2 &&
+            photo.top <= top &&
+            photo.bottom >= bottom
+          );
+        })
+      );
     };
-    const hasWords = (element: Element) => [...element.childNodes].some((node) => node instanceof Text && /\S/.test(node.data));
+    const hasWords = (element: Element) =>
+      [...element.childNodes].some((node) => node instanceof Text && /\S/.test(node.data));
     const left = [...document.querySelectorAll<HTMLElement>('main :not([data-seen])')].filter(
-      (element) => hasWords(element) && element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && isOverPhoto(element),
+      (element) =>
+        hasWords(element) &&
+        element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+        isOverPhoto(element),
     );
     left[0]?.scrollIntoView({ block: 'center', behavior: 'instant' });
-    const isOnScreen = (element: Element) => element.getBoundingClientRect().top >= 0 && element.getBoundingClientRect().bottom <= innerHeight;
-    await Promise.allSettled([...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight && image.getBoundingClientRect().bottom > 0).map((image) => image.decode()));
-    return left.filter((element) => element === left[0] || isOnScreen(element)).map((element) => {
-      const { color, fontSize } = getComputedStyle(element);
-      const { x, y, width, height } = linesOf(element);
-      element.dataset.seen = '';
-      element.style.setProperty('-webkit-text-fill-color', 'transparent');
-      return { name: inPage.nameOf(element), color, least: Number.parseFloat(fontSize) >= 24 ? 3 : 4.5, box: { x, y, width, height } };
-    });
+    const isOnScreen = (element: Element) =>
+      element.getBoundingClientRect().top >= 0 &&
+      element.getBoundingClientRect().bottom <= innerHeight;
+    await Promise.allSettled(
+      [...document.images]
+        .filter(
+          (image) =>
+            image.getBoundingClientRect().top < innerHeight &&
+            image.getBoundingClientRect().bottom > 0,
+        )
+        .map((image) => image.decode()),
+    );
+    return left
+      .filter((element) => element === left[0] || isOnScreen(element))
+      .map((element) => {
+        const { color, fontSize } = getComputedStyle(element);
+        const { x, y, width, height } = linesOf(element);
+        element.dataset.seen = '';
+        element.style.setProperty('-webkit-text-fill-color', 'transparent');
+        return {
+          name: inPage.nameOf(element),
+          color,
+          least: Number.parseFloat(fontSize) >= 24 ? 3 : 4.5,
+          box: { x, y, width, height },
+        };
+      });
   });
 
-const hex = (channels: Iterable<number>): string => `#${[...channels].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+const hex = (channels: Iterable<number>): string =>
+  `#${[...channels].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 
 /** The share of a picture's points that are too like a colour. */
 const shareTooLike = async (picture: Buffer, color: string, least: number): Promise<number> => {
-  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(picture)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const colors = new Map<string, number>();
   for (let at = 0; at < data.length; at += 3 * info.channels) {
     const point = hex(data.subarray(at, at + 3));
     colors.set(point, (colors.get(point) ?? 0) + 1);
   }
-  const sum = (counted: Iterable<readonly [string, number]>): number => [...counted].reduce((all, [, count]) => all + count, 0);
+  const sum = (counted: Iterable<readonly [string, number]>): number =>
+    [...counted].reduce((all, [, count]) => all + count, 0);
   return sum([...colors].filter(([point]) => contrast(point, color) < least)) / sum(colors);
 };
 
@@ -68,8 +108,13 @@ for (const { language, tag } of languagesBySize)
       const faint: string[] = [];
       for (let words = await nextWords(page); words.length > 0; words = await nextWords(page))
         for (const { name, color, least, box } of words) {
-          const share = await shareTooLike(await page.screenshot({ clip: box }), hex((color.match(/\d+/g) ?? []).slice(0, 3).map(Number)), least);
-          if (share > forgiven) faint.push(`${name}: ${Math.round(share * 100)} % of what lies behind is too like it`);
+          const share = await shareTooLike(
+            await page.screenshot({ clip: box }),
+            hex((color.match(/\d+/g) ?? []).slice(0, 3).map(Number)),
+            least,
+          );
+          if (share > forgiven)
+            faint.push(`${name}: ${Math.round(share * 100)} % of what lies behind is too like it`);
         }
       expect(faint).toEqual([]);
     });

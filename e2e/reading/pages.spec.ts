@@ -4,7 +4,19 @@ import { footerPages as footerList, pageIds, type PageId } from '../../src/site/
 import { allAddresses, counterpartOf, pathOf } from '../../src/site/paths.ts';
 import { scrolled } from '../../tests/specification.ts';
 import { headInBrowser } from '../support/head.ts';
-import { expectArrival, expectPage, footerPages, idle, languagesBySize, languageSwitch, scrollHeight, scrollTo, takenOver, visit, visitAwake } from '../support/visitor.ts';
+import {
+  expectArrival,
+  expectPage,
+  footerPages,
+  idle,
+  languagesBySize,
+  languageSwitch,
+  scrollHeight,
+  scrollTo,
+  takenOver,
+  visit,
+  visitAwake,
+} from '../support/visitor.ts';
 import { keptIn, nothing } from '../support/storage.ts';
 import { frame } from '../support/words.ts';
 import { allowForEach, expect, test } from '../support/world.ts';
@@ -14,7 +26,7 @@ const withMap: readonly PageId[] = ['contact', 'churches'];
 
 /** Scrolls to the end of a page, so that all of it comes near. */
 const readToItsEnd = async (page: Page): Promise<void> => {
-  for (let seen = -1; seen !== (await scrollHeight(page)); ) {
+  for (let seen = -1; seen !== (await scrollHeight(page));) {
     seen = await scrollHeight(page);
     await scrollTo(page, seen + 2000);
   }
@@ -25,9 +37,17 @@ const words = (page: Page, html: string): Promise<string[][]> =>
   page.evaluate((text) => {
     const withoutScript = new DOMParser().parseFromString(text, 'text/html');
     // The answers to a post without script go when script is here.
-    const isAnswer = (node: Node) => node instanceof Element && node.matches('[role=status], [role=alert], [hidden]');
-    const textOf = (node: Node): string => (isAnswer(node) ? '' : node.hasChildNodes() ? [...node.childNodes].map(textOf).join('') : (node.nodeValue ?? ''));
-    return [withoutScript, document].map((read) => textOf(read.querySelector('main')!).split(/(?<=\s)/));
+    const isAnswer = (node: Node) =>
+      node instanceof Element && node.matches('[role=status], [role=alert], [hidden]');
+    const textOf = (node: Node): string =>
+      isAnswer(node)
+        ? ''
+        : node.hasChildNodes()
+          ? [...node.childNodes].map(textOf).join('')
+          : (node.nodeValue ?? '');
+    return [withoutScript, document].map((read) =>
+      textOf(read.querySelector('main')!).split(/(?<=\s)/),
+    );
   }, html);
 
 /** Goes to a page within the site: by the footer's link where it has one, else as a link in a text would lead there. */
@@ -42,7 +62,14 @@ const goWithin = (page: Page, path: string): Promise<void> =>
 // What the server sends and what the browser keeps of it does not depend on the size of the screen.
 test.describe('every page', { tag: '@desktop' }, () => {
   for (const language of languageCodes)
-    test(`has with script the head and the words that it has without; read to its end, it asks nobody else for anything and leaves nothing behind (${language})`, async ({ page, request, context, headOfText, foreignRequests, expectTrouble }) => {
+    test(`has with script the head and the words that it has without; read to its end, it asks nobody else for anything and leaves nothing behind (${language})`, async ({
+      page,
+      request,
+      context,
+      headOfText,
+      foreignRequests,
+      expectTrouble,
+    }) => {
       const addresses = allAddresses.filter((address) => address.language === language);
       allowForEach(addresses);
       expectTrouble(/Not found|status of 404/);
@@ -70,12 +97,18 @@ test.describe('every page', { tag: '@desktop' }, () => {
     });
 
   // One journey: from each page to its counterpart and back, then on to the next.
-  test('is one click away from its counterpart, which leads back; whichever way one comes, its head is its own', async ({ page, request, headOfText }) => {
+  test('is one click away from its counterpart, which leads back; whichever way one comes, its head is its own', async ({
+    page,
+    request,
+    headOfText,
+  }) => {
     const greek = allAddresses.filter((address) => address.language === 'el');
     allowForEach(greek);
     const expectHead = async (path: string) => {
       const expected = await headOfText(await (await request.get(path)).text());
-      await expect.poll(() => headInBrowser(page), { message: path, intervals: [50] }).toEqual(expected);
+      await expect
+        .poll(() => headInBrowser(page), { message: path, intervals: [50] })
+        .toEqual(expected);
       return expected.join('\n');
     };
     const heads = new Set<string>();
@@ -92,7 +125,9 @@ test.describe('every page', { tag: '@desktop' }, () => {
       await expectArrival(page, id, 'el');
       heads.add(await expectHead(pathOf(id, 'el')));
     }
-    expect(heads.size, 'every page has a head of its own').toBe(pageIds.length * languageCodes.length);
+    expect(heads.size, 'every page has a head of its own').toBe(
+      pageIds.length * languageCodes.length,
+    );
   });
 });
 
@@ -120,35 +155,55 @@ test.describe('a visitor', () => {
       await page.keyboard.press('Enter');
       await expect(page.getByRole('main')).toBeFocused();
       await page.keyboard.press('Tab');
-      const isInside = await page.getByRole('main').evaluate((main) => main.contains(document.activeElement) && main !== document.activeElement);
+      const isInside = await page
+        .getByRole('main')
+        .evaluate(
+          (main) => main.contains(document.activeElement) && main !== document.activeElement,
+        );
       expect(isInside, 'the next stop is inside the content').toBe(true);
     });
   }
 
-  test('is not made to miss a link: what comes into sight keeps its place while it fades in', async ({ page }) => {
+  test('is not made to miss a link: what comes into sight keeps its place while it fades in', async ({
+    page,
+  }) => {
     for (const from of ['contact', 'churches', 'wedding'] as const) {
       await visitAwake(page, pathOf(from, 'el'));
-      const places = await page.getByRole('main').locator(`a[href="${pathOf('guests', 'el')}"]`).evaluate(async (link) => {
-        const heights: number[] = [];
-        link.scrollIntoView({ block: 'center', behavior: 'instant' });
-        const fades = () => document.getAnimations().some(({ effect }) => (effect as KeyframeEffect).target?.contains(link));
-        for (let waited = 0; waited < 300 && !fades(); waited++) await new Promise(requestAnimationFrame);
-        while (fades()) {
-          heights.push(Math.round(link.getBoundingClientRect().top + scrollY));
-          await new Promise(requestAnimationFrame);
-        }
-        return heights;
-      });
+      const places = await page
+        .getByRole('main')
+        .locator(`a[href="${pathOf('guests', 'el')}"]`)
+        .evaluate(async (link) => {
+          const heights: number[] = [];
+          link.scrollIntoView({ block: 'center', behavior: 'instant' });
+          const fades = () =>
+            document
+              .getAnimations()
+              .some(({ effect }) => (effect as KeyframeEffect).target?.contains(link));
+          for (let waited = 0; waited < 300 && !fades(); waited++)
+            await new Promise(requestAnimationFrame);
+          while (fades()) {
+            heights.push(Math.round(link.getBoundingClientRect().top + scrollY));
+            await new Promise(requestAnimationFrame);
+          }
+          return heights;
+        });
       expect(places.length, `${from}: it fades in`).toBeGreaterThan(2);
       expect(new Set(places).size, from).toBe(1);
     }
   });
 
-  test('starts each page at its top and with its heading, and comes back to the place and the link they left', async ({ page }) => {
+  test('starts each page at its top and with its heading, and comes back to the place and the link they left', async ({
+    page,
+  }) => {
     await visitAwake(page, pathOf('about', 'el'));
     const link = footerPages(page, 'el').getByRole('link', { name: frame.el.pages.venue });
     // The place at the very press: fonts that come late may still move what lies below the first screen.
-    const leaving = page.evaluate(() => new Promise<number>((resolve) => addEventListener('click', () => resolve(scrollY), { capture: true, once: true })));
+    const leaving = page.evaluate(
+      () =>
+        new Promise<number>((resolve) =>
+          addEventListener('click', () => resolve(scrollY), { capture: true, once: true }),
+        ),
+    );
     await link.click();
     const left = await leaving;
     expect(left).toBeGreaterThan(300);

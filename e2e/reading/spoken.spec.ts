@@ -16,9 +16,17 @@ test('what would be heard wrongly is noticed', { tag: '@phone' }, async ({ page 
     find('footer').role = 'presentation';
     find('h1').style.textTransform = 'uppercase';
     find('header a').setAttribute('aria-description', find('header a').getAttribute('aria-label')!);
-    for (const text of [words, heading, heading]) find('main').append(Object.assign(document.createElement('p'), { textContent: text }));
+    for (const text of [words, heading, heading])
+      find('main').append(Object.assign(document.createElement('p'), { textContent: text }));
   }, answer);
   const found = troubleIn(await readTree(page), await written(page), 'el', true);
-  for (const one of ['not heard once: content info', /^edit text, \(no name\)/, `the answer to a post that was not sent: ${answer}`, 'capitals that nobody wrote: ΕΛΑΤΕ', /^described by its own name: /, /^twice in a row: /])
+  for (const one of [
+    'not heard once: content info',
+    /^edit text, \(no name\)/,
+    `the answer to a post that was not sent: ${answer}`,
+    'capitals that nobody wrote: ΕΛΑΤΕ',
+    /^described by its own name: /,
+    /^twice in a row: /,
+  ])
     expect(found).toContainEqual(typeof one === 'string' ? one : expect.stringMatching(one));
 });

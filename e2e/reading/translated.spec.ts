@@ -22,8 +22,13 @@ const gallery = wordsByLanguage<GalleryWords>('gallery').el;
 const translate = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const wrap = () => {
-      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, ({ parentElement }) =>
-        parentElement?.closest('font, script, style, textarea') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+      const texts = document.createTreeWalker(
+        document.body,
+        NodeFilter.SHOW_TEXT,
+        ({ parentElement }) =>
+          parentElement?.closest('font, script, style, textarea')
+            ? NodeFilter.FILTER_REJECT
+            : NodeFilter.FILTER_ACCEPT,
       );
       const found: Text[] = [];
       while (texts.nextNode()) found.push(texts.currentNode as Text);
@@ -38,40 +43,55 @@ const translate = (page: Page): Promise<void> =>
     new MutationObserver(wrap).observe(document.body, { childList: true, subtree: true });
   });
 
-test('a translated calculator shows the sum and the error of what is typed', { tag: '@phone' }, async ({ page }) => {
-  await visitAwake(page, pathOf('prices', 'en'));
-  await translate(page);
-  const guests = page.getByRole('textbox', { name: calculator.guests, exact: true });
-  const sum = page.locator('#calculator output');
-  for (const count of [250, 90, 180]) {
-    await guests.fill('');
-    await guests.blur();
-    await expect(page.getByRole('alert')).toHaveText(fill(calculator.mistake, guestLimits(prices)));
-    await expect(sum).not.toContainText('€');
-    await guests.fill(String(count));
-    const { from, to } = estimate(prices, { guests: count, season: 'june', day: 'saturday' });
-    await expect(sum).toContainText(formatEuroRange(from, to, 'en'));
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  }
-});
+test(
+  'a translated calculator shows the sum and the error of what is typed',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await visitAwake(page, pathOf('prices', 'en'));
+    await translate(page);
+    const guests = page.getByRole('textbox', { name: calculator.guests, exact: true });
+    const sum = page.locator('#calculator output');
+    for (const count of [250, 90, 180]) {
+      await guests.fill('');
+      await guests.blur();
+      await expect(page.getByRole('alert')).toHaveText(
+        fill(calculator.mistake, guestLimits(prices)),
+      );
+      await expect(sum).not.toContainText('€');
+      await guests.fill(String(count));
+      const { from, to } = estimate(prices, { guests: count, season: 'june', day: 'saturday' });
+      await expect(sum).toContainText(formatEuroRange(from, to, 'en'));
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    }
+  },
+);
 
-test('a translated gallery counts the photos of a category and in the viewer', { tag: '@desktop' }, async ({ page }) => {
-  await openPhoto(page, pathOf('gallery', 'el'));
-  await takenOver(page);
-  await translate(page);
-  const viewer = page.getByRole('dialog');
-  const total = await page.locator('main a.tile').count();
-  for (const number of [2, 3]) {
-    await viewer.getByRole('button', { name: frame.el.viewer.next, exact: true }).click();
-    await expect(viewer.getByText(`${number} / ${total}`, { exact: true })).toBeVisible();
-  }
-  await page.keyboard.press('+');
-  await page.keyboard.press('Escape');
-  await page.getByRole('navigation', { name: gallery.categories }).getByRole('link', { name: gallery.albums.party }).click();
-  const shown = page.locator('main a.tile');
-  await expect.poll(() => shown.count()).toBeLessThan(total);
-  await expect(page.getByRole('status').filter({ hasText: gallery.photos })).toHaveText(`${gallery.albums.party}: ${await shown.count()} ${gallery.photos}`);
-});
+test(
+  'a translated gallery counts the photos of a category and in the viewer',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openPhoto(page, pathOf('gallery', 'el'));
+    await takenOver(page);
+    await translate(page);
+    const viewer = page.getByRole('dialog');
+    const total = await page.locator('main a.tile').count();
+    for (const number of [2, 3]) {
+      await viewer.getByRole('button', { name: frame.el.viewer.next, exact: true }).click();
+      await expect(viewer.getByText(`${number} / ${total}`, { exact: true })).toBeVisible();
+    }
+    await page.keyboard.press('+');
+    await page.keyboard.press('Escape');
+    await page
+      .getByRole('navigation', { name: gallery.categories })
+      .getByRole('link', { name: gallery.albums.party })
+      .click();
+    const shown = page.locator('main a.tile');
+    await expect.poll(() => shown.count()).toBeLessThan(total);
+    await expect(page.getByRole('status').filter({ hasText: gallery.photos })).toHaveText(
+      `${gallery.albums.party}: ${await shown.count()} ${gallery.photos}`,
+    );
+  },
+);
 
 test('a translated form tells its errors and its thanks', { tag: '@phone' }, async ({ page }) => {
   await visitAwake(page, pathOf('request', 'en'));
@@ -83,18 +103,22 @@ test('a translated form tells its errors and its thanks', { tag: '@phone' }, asy
   await expect(thanks(page, 'request', 'en')).toBeFocused();
 });
 
-test('a translated page leads on by menu and language, even if it was translated before the application came', { tag: '@phone' }, async ({ page, expectTrouble }) => {
-  // Hydration finds other text and renders the page anew.
-  expectTrouble(/Minified React error #418/);
-  await visit(page, pathOf('reception', 'en'));
-  await translate(page);
-  await takenOver(page);
-  await page.locator('#dates summary').first().click();
-  await page.getByRole('banner').getByRole('button', { name: frame.en.openMenu }).click();
-  const menu = page.getByRole('dialog');
-  await menu.getByRole('button', { name: frame.en.pages.services }).click();
-  await menu.getByRole('link', { name: frame.en.pages.djMusic, exact: true }).click();
-  await expectArrival(page, 'djMusic', 'en');
-  await languageSwitch(page, 'en', 'el').click();
-  await expectArrival(page, 'djMusic', 'el');
-});
+test(
+  'a translated page leads on by menu and language, even if it was translated before the application came',
+  { tag: '@phone' },
+  async ({ page, expectTrouble }) => {
+    // Hydration finds other text and renders the page anew.
+    expectTrouble(/Minified React error #418/);
+    await visit(page, pathOf('reception', 'en'));
+    await translate(page);
+    await takenOver(page);
+    await page.locator('#dates summary').first().click();
+    await page.getByRole('banner').getByRole('button', { name: frame.en.openMenu }).click();
+    const menu = page.getByRole('dialog');
+    await menu.getByRole('button', { name: frame.en.pages.services }).click();
+    await menu.getByRole('link', { name: frame.en.pages.djMusic, exact: true }).click();
+    await expectArrival(page, 'djMusic', 'en');
+    await languageSwitch(page, 'en', 'el').click();
+    await expectArrival(page, 'djMusic', 'el');
+  },
+);

@@ -7,21 +7,30 @@ import { allowForEach, expect, test } from '../support/world.ts';
 /** Widths of screens, in CSS pixels; the other journeys know 390 and 1440 alone. */
 const widths = [360, 390, 600, 768, 900, 1024, 1180, 1440, 1920];
 
-test('at every width between a small phone and a large screen everything can be read, and no word is broken in two', { tag: '@desktop' }, async ({ page }) => {
-  allowForEach(allAddresses);
-  for (const { path } of allAddresses) {
-    await visit(page, path);
-    await styled(page);
-    await bringTools(page);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      await nextFrames(page);
-      expect.soft([...(await losses(page)), ...(await brokenWords(page))], `${path} at ${width} px`).toEqual([]);
+test(
+  'at every width between a small phone and a large screen everything can be read, and no word is broken in two',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    allowForEach(allAddresses);
+    for (const { path } of allAddresses) {
+      await visit(page, path);
+      await styled(page);
+      await bringTools(page);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        await nextFrames(page);
+        expect
+          .soft([...(await losses(page)), ...(await brokenWords(page))], `${path} at ${width} px`)
+          .toEqual([]);
+      }
     }
-  }
-});
+  },
+);
 
-test('no page is wider than the screen when a translator turns it right to left', async ({ page, isMobile }) => {
+test('no page is wider than the screen when a translator turns it right to left', async ({
+  page,
+  isMobile,
+}) => {
   allowForEach(allAddresses);
   for (const { path } of allAddresses) {
     await visit(page, path);
@@ -30,7 +39,9 @@ test('no page is wider than the screen when a translator turns it right to left'
     for (const width of isMobile ? [320, 390] : [1440]) {
       await page.setViewportSize({ width, height: 900 });
       await nextFrames(page);
-      const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      const excess = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
       expect.soft(excess, `${path} at ${width} px`).toBeLessThanOrEqual(0);
     }
   }

@@ -4,49 +4,78 @@ import { galleryAlbums } from '../../src/photos/albums.ts';
 import { languageCodes } from '../../src/site/languages.ts';
 import { pathOf } from '../../src/site/paths.ts';
 import { slowLine } from '../support/slowLine.ts';
-import { action, hold, idle, languageSwitch, mainHeading, sheetFile, styled, takenOver, visit } from '../support/visitor.ts';
+import {
+  action,
+  hold,
+  idle,
+  languageSwitch,
+  mainHeading,
+  sheetFile,
+  styled,
+  takenOver,
+  visit,
+} from '../support/visitor.ts';
 import { frame, terms } from '../support/words.ts';
 import { expect, observe, test } from '../support/world.ts';
 
 /** Everything that pages ask for, by kind. */
 const requestsOf = (page: Page): { kind: string; path: string }[] => {
   const asked: { kind: string; path: string }[] = [];
-  page.on('request', (request) => request.frame() === page.mainFrame() && asked.push({ kind: request.resourceType(), path: new URL(request.url()).pathname }));
+  page.on(
+    'request',
+    (request) =>
+      request.frame() === page.mainFrame() &&
+      asked.push({ kind: request.resourceType(), path: new URL(request.url()).pathname }),
+  );
   return asked;
 };
 
-const scriptsIn = (asked: readonly { kind: string }[]) => asked.filter(({ kind }) => kind === 'script').length;
+const scriptsIn = (asked: readonly { kind: string }[]) =>
+  asked.filter(({ kind }) => kind === 'script').length;
 
-test('the whole style sheet and its fonts come without a stir, after the first paint; without script at once', { tag: '@desktop' }, async ({ page, browser, baseURL }) => {
-  const display = () => page.evaluate(async () => (await document.fonts.load('330 40px "Noto Serif Display Greek"', 'λ')).length);
-  await page.goto(pathOf('about', 'el'));
-  await styled(page);
-  expect(await display()).toBe(1);
-  const [painted, asked] = await page.evaluate(() => [
-    performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
-    performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.css'))!.startTime,
-  ]);
-  expect(asked).toBeGreaterThan(painted);
+test(
+  'the whole style sheet and its fonts come without a stir, after the first paint; without script at once',
+  { tag: '@desktop' },
+  async ({ page, browser, baseURL }) => {
+    const display = () =>
+      page.evaluate(
+        async () => (await document.fonts.load('330 40px "Noto Serif Display Greek"', 'λ')).length,
+      );
+    await page.goto(pathOf('about', 'el'));
+    await styled(page);
+    expect(await display()).toBe(1);
+    const [painted, asked] = await page.evaluate(() => [
+      performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
+      performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.css'))!.startTime,
+    ]);
+    expect(asked).toBeGreaterThan(painted);
 
-  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
-  const still = await context.newPage();
-  const font = still.waitForRequest(/noto-serif-display-greek/);
-  await still.goto(pathOf('about', 'el'));
-  await font;
-  await context.close();
-});
+    const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+    const still = await context.newPage();
+    const font = still.waitForRequest(/noto-serif-display-greek/);
+    await still.goto(pathOf('about', 'el'));
+    await font;
+    await context.close();
+  },
+);
 
-test('where the style sheet cannot be downloaded, every word can be read all the same', { tag: '@phone' }, async ({ page, expectTrouble }) => {
-  expectTrouble(/Failed to load|request failed/);
-  await page.route(sheetFile, (route) => route.abort());
-  await page.goto(pathOf('wedding', 'el'), { waitUntil: 'load' });
-  await expect(page.getByRole('contentinfo').getByRole('link').last()).toBeVisible();
-});
+test(
+  'where the style sheet cannot be downloaded, every word can be read all the same',
+  { tag: '@phone' },
+  async ({ page, expectTrouble }) => {
+    expectTrouble(/Failed to load|request failed/);
+    await page.route(sheetFile, (route) => route.abort());
+    await page.goto(pathOf('wedding', 'el'), { waitUntil: 'load' });
+    await expect(page.getByRole('contentinfo').getByRole('link').last()).toBeVisible();
+  },
+);
 
 /** Holds a photo up, so that the page does not finish loading; gives the way to let it go. */
 const keepLoading = (page: Page) => hold(page, /\/photos\//);
 
-test('the application starts by itself when the page has loaded, and not before', async ({ page }) => {
+test('the application starts by itself when the page has loaded, and not before', async ({
+  page,
+}) => {
   const asked = requestsOf(page);
   const release = await keepLoading(page);
   await page.goto(pathOf('about', 'en'), { waitUntil: 'domcontentloaded' });
@@ -64,34 +93,42 @@ test('a key starts it earlier', { tag: '@desktop' }, async ({ page }) => {
   release();
 });
 
-test('a document whose end a slow line brings late is taken over when it is whole, though the visitor stirs before', { tag: '@phone' }, async ({ browser, baseURL }) => {
-  const path = pathOf('wedding', 'el');
-  const line = await slowLine(baseURL!, path, '</section>');
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  const trouble: string[] = [];
-  observe(page, true, trouble);
-  const application = page.waitForResponse(/\/assets\/Wedding-/);
-  await page.goto(line.url + path, { waitUntil: 'commit' });
-  await mainHeading(page).waitFor();
-  await page.keyboard.press('Tab');
-  await (await application).finished();
-  await idle(page);
-  expect(await page.getByRole('contentinfo').count()).toBe(0);
-  line.release();
-  await takenOver(page);
-  await expect(page.getByRole('contentinfo').getByRole('link').last()).toBeVisible();
-  expect(trouble).toEqual([]);
-  await context.close();
-  line.close();
-});
+test(
+  'a document whose end a slow line brings late is taken over when it is whole, though the visitor stirs before',
+  { tag: '@phone' },
+  async ({ browser, baseURL }) => {
+    const path = pathOf('wedding', 'el');
+    const line = await slowLine(baseURL!, path, '</section>');
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const trouble: string[] = [];
+    observe(page, true, trouble);
+    const application = page.waitForResponse(/\/assets\/Wedding-/);
+    await page.goto(line.url + path, { waitUntil: 'commit' });
+    await mainHeading(page).waitFor();
+    await page.keyboard.press('Tab');
+    await (await application).finished();
+    await idle(page);
+    expect(await page.getByRole('contentinfo').count()).toBe(0);
+    line.release();
+    await takenOver(page);
+    await expect(page.getByRole('contentinfo').getByRole('link').last()).toBeVisible();
+    expect(trouble).toEqual([]);
+    await context.close();
+    line.close();
+  },
+);
 
 for (const language of languageCodes) {
-  test(`a menu that is tapped at the first paint opens (${language})`, { tag: '@phone' }, async ({ page }) => {
-    await visit(page, pathOf('wedding', language));
-    await action(page, frame[language].openMenu).tap();
-    await expect(page.getByRole('dialog', { name: frame[language].mainMenu })).toBeVisible();
-  });
+  test(
+    `a menu that is tapped at the first paint opens (${language})`,
+    { tag: '@phone' },
+    async ({ page }) => {
+      await visit(page, pathOf('wedding', language));
+      await action(page, frame[language].openMenu).tap();
+      await expect(page.getByRole('dialog', { name: frame[language].mainMenu })).toBeVisible();
+    },
+  );
 
   test(`so does a submenu (${language})`, { tag: '@desktop' }, async ({ page }) => {
     await visit(page, pathOf('contact', language));
@@ -101,8 +138,15 @@ for (const language of languageCodes) {
 
   test(`so does a photo (${language})`, { tag: '@desktop' }, async ({ page }) => {
     await visit(page, pathOf('gallery', language));
-    await page.getByRole('main').getByRole('link').filter({ has: page.getByRole('img') }).nth(3).click();
-    await expect(page.getByRole('dialog', { name: frame[language].viewer.name }).getByText(/^4 \/ /)).toBeVisible();
+    await page
+      .getByRole('main')
+      .getByRole('link')
+      .filter({ has: page.getByRole('img') })
+      .nth(3)
+      .click();
+    await expect(
+      page.getByRole('dialog', { name: frame[language].viewer.name }).getByText(/^4 \/ /),
+    ).toBeVisible();
   });
 
   test(`so do the terms, by keyboard (${language})`, { tag: '@desktop' }, async ({ page }) => {
@@ -114,45 +158,74 @@ for (const language of languageCodes) {
   });
 }
 
-test('the language switch keeps place and parameters, pressed at the first paint or later', { tag: '@phone' }, async ({ page }) => {
-  const asked = '?eventDate=2099-06-13#rules';
-  await visit(page, pathOf('prices', 'en') + asked);
-  await languageSwitch(page, 'en', 'el').tap();
-  await expect(page).toHaveURL(pathOf('prices', 'el') + asked);
-  await takenOver(page);
-  await languageSwitch(page, 'el', 'en').tap();
-  await expect(page).toHaveURL(pathOf('prices', 'en') + asked);
-  await expect(page.locator('#rules')).toBeInViewport();
-});
+test(
+  'the language switch keeps place and parameters, pressed at the first paint or later',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const asked = '?eventDate=2099-06-13#rules';
+    await visit(page, pathOf('prices', 'en') + asked);
+    await languageSwitch(page, 'en', 'el').tap();
+    await expect(page).toHaveURL(pathOf('prices', 'el') + asked);
+    await takenOver(page);
+    await languageSwitch(page, 'el', 'en').tap();
+    await expect(page).toHaveURL(pathOf('prices', 'en') + asked);
+    await expect(page.locator('#rules')).toBeInViewport();
+  },
+);
 
-for (const [name, missing] of Object.entries({ 'the script': '**/assets/*.js', 'a part of the script': /\/assets\/(Wedding|Gallery)-/ }))
-  test(`where ${name} cannot be downloaded, a photo opens as a file and a menu leads to the list of pages`, { tag: '@phone' }, async ({ page, expectTrouble }) => {
-    expectTrouble(/Failed to load|request failed|could not be downloaded|dynamically imported module/);
-    await page.route(missing, (route) => route.abort());
-    await page.goto(pathOf('wedding', 'el'), { waitUntil: 'load' });
-    await action(page, frame.el.openMenu).tap();
-    await expect(page).toHaveURL(/#pages$/);
-    await page.goto(pathOf('gallery', 'el'), { waitUntil: 'load' });
-    await page.getByRole('main').getByRole('link').filter({ has: page.getByRole('img') }).first().tap();
-    await expect(page).toHaveURL(/\/photos\/.*\.webp$/);
-  });
+for (const [name, missing] of Object.entries({
+  'the script': '**/assets/*.js',
+  'a part of the script': /\/assets\/(Wedding|Gallery)-/,
+}))
+  test(
+    `where ${name} cannot be downloaded, a photo opens as a file and a menu leads to the list of pages`,
+    { tag: '@phone' },
+    async ({ page, expectTrouble }) => {
+      expectTrouble(
+        /Failed to load|request failed|could not be downloaded|dynamically imported module/,
+      );
+      await page.route(missing, (route) => route.abort());
+      await page.goto(pathOf('wedding', 'el'), { waitUntil: 'load' });
+      await action(page, frame.el.openMenu).tap();
+      await expect(page).toHaveURL(/#pages$/);
+      await page.goto(pathOf('gallery', 'el'), { waitUntil: 'load' });
+      await page
+        .getByRole('main')
+        .getByRole('link')
+        .filter({ has: page.getByRole('img') })
+        .first()
+        .tap();
+      await expect(page).toHaveURL(/\/photos\/.*\.webp$/);
+    },
+  );
 
-test('an address that asks for more than the static page has is answered', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto(`${pathOf('gallery', 'el')}?photo=${Object.keys(galleryAlbums.wedding)[0]}`);
-  await expect(page.getByRole('dialog', { name: frame.el.viewer.name })).toBeVisible();
-  await page.goto(`${pathOf('gallery', 'el')}?category=wedding`);
-  await expect(page.getByRole('main').locator('nav a[aria-current="true"]')).toHaveAttribute('href', /category=wedding$/);
-});
+test(
+  'an address that asks for more than the static page has is answered',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto(`${pathOf('gallery', 'el')}?photo=${Object.keys(galleryAlbums.wedding)[0]}`);
+    await expect(page.getByRole('dialog', { name: frame.el.viewer.name })).toBeVisible();
+    await page.goto(`${pathOf('gallery', 'el')}?category=wedding`);
+    await expect(page.getByRole('main').locator('nav a[aria-current="true"]')).toHaveAttribute(
+      'href',
+      /category=wedding$/,
+    );
+  },
+);
 
-test('what was typed is there after a reload, as on a phone that drops pages from memory', { tag: '@phone' }, async ({ page }) => {
-  await page.goto(pathOf('request', 'el'), { waitUntil: 'load' });
-  const field = page.getByRole('main').locator('[name="firstName"]');
-  await field.fill('Μαρία');
-  await takenOver(page);
-  await field.fill('Μαρία Ελένη');
-  await page.reload({ waitUntil: 'load' });
-  await expect(field).toHaveValue('Μαρία Ελένη');
-});
+test(
+  'what was typed is there after a reload, as on a phone that drops pages from memory',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto(pathOf('request', 'el'), { waitUntil: 'load' });
+    const field = page.getByRole('main').locator('[name="firstName"]');
+    await field.fill('Μαρία');
+    await takenOver(page);
+    await field.fill('Μαρία Ελένη');
+    await page.reload({ waitUntil: 'load' });
+    await expect(field).toHaveValue('Μαρία Ελένη');
+  },
+);
 
 test('who only reads hears of a lost connection, too', async ({ page, context, expectTrouble }) => {
   expectTrouble(/ERR_INTERNET_DISCONNECTED/);
@@ -165,16 +238,20 @@ test('who only reads hears of a lost connection, too', async ({ page, context, e
   await expect(page.getByText(frame.el.connection.back)).toBeVisible();
 });
 
-test('a link that the visitor comes near is downloaded before it is followed, and the page then comes from there', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto(pathOf('about', 'el'), { waitUntil: 'load' });
-  await takenOver(page);
-  const link = page.getByRole('banner').getByRole('link', { name: frame.el.pages.churches });
-  const chunk = page.waitForResponse(/\/assets\/Churches-/);
-  await link.hover();
-  await chunk;
-  const asked = requestsOf(page);
-  await link.click();
-  await expect(mainHeading(page)).toBeFocused();
-  await expect(page).toHaveURL(pathOf('churches', 'el'));
-  expect(asked.filter(({ path }) => /\/churches-/i.test(path))).toEqual([]);
-});
+test(
+  'a link that the visitor comes near is downloaded before it is followed, and the page then comes from there',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto(pathOf('about', 'el'), { waitUntil: 'load' });
+    await takenOver(page);
+    const link = page.getByRole('banner').getByRole('link', { name: frame.el.pages.churches });
+    const chunk = page.waitForResponse(/\/assets\/Churches-/);
+    await link.hover();
+    await chunk;
+    const asked = requestsOf(page);
+    await link.click();
+    await expect(mainHeading(page)).toBeFocused();
+    await expect(page).toHaveURL(pathOf('churches', 'el'));
+    expect(asked.filter(({ path }) => /\/churches-/i.test(path))).toEqual([]);
+  },
+);

@@ -19,44 +19,129 @@ import { allowForEach, expect, test } from '../support/world.ts';
 
 /** What older browsers do without, and what they have instead: a page that can be read and used. */
 const styleLosses: readonly Loss[] = [
-  { feature: 'css.selectors.has', where: /\[data-under-bar\]/, instead: 'The bar keeps its ground over the photo of the home page.' },
-  { feature: 'css.selectors.has', where: /^html:has\(\.input:focus\)/, instead: 'A margin of the field itself (EnquiryField.css).' },
-  { feature: 'css.selectors.has', where: /\.pocket$/, instead: 'The two buttons of a phone stay while a field has the focus.' },
-  { feature: 'css.selectors.has', where: /^#main:not\(/, instead: 'A hero of which a part has come is shown, and its words move as the rest of them comes.' },
-  { feature: 'css.selectors.has', where: /data-service/, instead: 'The large photo stays the same whatever one points at.' },
-  { feature: 'css.at-rules.starting-style', instead: 'The large photo of a service shows at once, without a fade.' },
-  { feature: 'css.properties.transition-behavior', instead: 'The large photo of a service shows at once, without a fade.' },
-  { feature: 'css.selectors.details-content', instead: 'Closed details are opened by script while the page is printed (PageFrame.tsx).' },
-  { feature: 'css.selectors.has', where: /:has\(>\s*picture\)/, instead: 'On paper a photo may be split over two sheets.' },
-  { feature: 'css.selectors.has', where: /:has\(.*:checked/, instead: 'On paper a list without a choice shows its first words.' },
-  { feature: 'css.selectors.has', where: /data-paper/, instead: 'On paper the prices take a sheet more.' },
-  { feature: 'css.selectors.open', where: /\[open\]/, instead: 'Tailwind names three ways to be open in one :is(), which passes over what a browser does not know.' },
+  {
+    feature: 'css.selectors.has',
+    where: /\[data-under-bar\]/,
+    instead: 'The bar keeps its ground over the photo of the home page.',
+  },
+  {
+    feature: 'css.selectors.has',
+    where: /^html:has\(\.input:focus\)/,
+    instead: 'A margin of the field itself (EnquiryField.css).',
+  },
+  {
+    feature: 'css.selectors.has',
+    where: /\.pocket$/,
+    instead: 'The two buttons of a phone stay while a field has the focus.',
+  },
+  {
+    feature: 'css.selectors.has',
+    where: /^#main:not\(/,
+    instead:
+      'A hero of which a part has come is shown, and its words move as the rest of them comes.',
+  },
+  {
+    feature: 'css.selectors.has',
+    where: /data-service/,
+    instead: 'The large photo stays the same whatever one points at.',
+  },
+  {
+    feature: 'css.at-rules.starting-style',
+    instead: 'The large photo of a service shows at once, without a fade.',
+  },
+  {
+    feature: 'css.properties.transition-behavior',
+    instead: 'The large photo of a service shows at once, without a fade.',
+  },
+  {
+    feature: 'css.selectors.details-content',
+    instead: 'Closed details are opened by script while the page is printed (PageFrame.tsx).',
+  },
+  {
+    feature: 'css.selectors.has',
+    where: /:has\(>\s*picture\)/,
+    instead: 'On paper a photo may be split over two sheets.',
+  },
+  {
+    feature: 'css.selectors.has',
+    where: /:has\(.*:checked/,
+    instead: 'On paper a list without a choice shows its first words.',
+  },
+  {
+    feature: 'css.selectors.has',
+    where: /data-paper/,
+    instead: 'On paper the prices take a sheet more.',
+  },
+  {
+    feature: 'css.selectors.open',
+    where: /\[open\]/,
+    instead:
+      'Tailwind names three ways to be open in one :is(), which passes over what a browser does not know.',
+  },
   { feature: 'css.selectors.popover-open', where: /\[open\]/, instead: 'The same selector.' },
-  { feature: 'css.properties.overscroll-behavior-x', instead: 'The page may go back a step at the end of a strip.' },
-  { feature: 'css.at-rules.property', where: /--tw-/, instead: 'Tailwind gives every element the first values of its properties (@layer properties).' },
+  {
+    feature: 'css.properties.overscroll-behavior-x',
+    instead: 'The page may go back a step at the end of a strip.',
+  },
+  {
+    feature: 'css.at-rules.property',
+    where: /--tw-/,
+    instead: 'Tailwind gives every element the first values of its properties (@layer properties).',
+  },
   { feature: 'css.at-rules.page', instead: 'Paper has the margins of the browser.' },
-  { feature: 'css.properties.break-after.avoid', instead: 'A heading may be the last line of a sheet.' },
-  { feature: 'css.properties.orphans', instead: 'A sheet may begin or end with one line of a paragraph.' },
-  { feature: 'css.properties.widows', instead: 'A sheet may begin or end with one line of a paragraph.' },
+  {
+    feature: 'css.properties.break-after.avoid',
+    instead: 'A heading may be the last line of a sheet.',
+  },
+  {
+    feature: 'css.properties.orphans',
+    instead: 'A sheet may begin or end with one line of a paragraph.',
+  },
+  {
+    feature: 'css.properties.widows',
+    instead: 'A sheet may begin or end with one line of a paragraph.',
+  },
   { feature: 'css.properties.cursor.progress', instead: 'A finger has no pointer.' },
-  { feature: 'css.at-rules.media.scripting', instead: 'To visitors without script the bar of the home page has no ground, and the gallery shows its categories.' },
+  {
+    feature: 'css.at-rules.media.scripting',
+    instead:
+      'To visitors without script the bar of the home page has no ground, and the gallery shows its categories.',
+  },
   { feature: 'css.properties.content-visibility', instead: 'Photos far away are laid out, too.' },
-  { feature: 'css.properties.contain-intrinsic-block-size', instead: 'Belongs to content-visibility, which is younger.' },
+  {
+    feature: 'css.properties.contain-intrinsic-block-size',
+    instead: 'Belongs to content-visibility, which is younger.',
+  },
   { feature: 'css.properties.text-wrap', instead: 'Lines break where they are full.' },
-  { feature: 'css.properties.paint-order', instead: 'In drawings, where alone it stands, all of them know it.' },
+  {
+    feature: 'css.properties.paint-order',
+    instead: 'In drawings, where alone it stands, all of them know it.',
+  },
   { feature: 'css.properties.hanging-punctuation', instead: 'Quotation marks stand in the line.' },
-  { feature: 'css.properties.scrollbar-gutter', instead: 'The page is wider by its scrollbar while a dialog is open.' },
-  { feature: 'css.properties.overscroll-behavior', instead: 'The page behind may scroll on at the end of a list.' },
+  {
+    feature: 'css.properties.scrollbar-gutter',
+    instead: 'The page is wider by its scrollbar while a dialog is open.',
+  },
+  {
+    feature: 'css.properties.overscroll-behavior',
+    instead: 'The page behind may scroll on at the end of a list.',
+  },
   { feature: 'css.properties.forced-color-adjust', instead: 'Safari has no forced colours.' },
   { feature: 'css.properties.view-transition-name', instead: 'Pages change at once.' },
   { feature: 'css.selectors.view-transition-group', instead: 'Pages change at once.' },
   { feature: 'css.selectors.view-transition-old', instead: 'Pages change at once.' },
   { feature: 'css.selectors.view-transition-new', instead: 'Pages change at once.' },
-  { feature: 'css.properties.scrollbar-width', instead: 'The small photos under a large one show their scrollbar.' },
+  {
+    feature: 'css.properties.scrollbar-width',
+    instead: 'The small photos under a large one show their scrollbar.',
+  },
   { feature: 'css.properties.cursor.default', instead: 'Phones have no pointer.' },
   { feature: 'css.properties.cursor.pointer', instead: 'Phones have no pointer.' },
   { feature: 'css.properties.cursor.not-allowed', instead: 'Phones have no pointer.' },
-  { feature: 'css.properties.resize', instead: 'On phones a box for text keeps its height and scrolls.' },
+  {
+    feature: 'css.properties.resize',
+    instead: 'On phones a box for text keeps its height and scrolls.',
+  },
 ];
 
 /** By name, for the sake of libraries; "ours" is explained where our sources are looked at with their types (tests/browsers/sources.test.ts). */
@@ -64,35 +149,71 @@ const scriptLosses: readonly Loss[] = [
   { feature: 'api.AbortSignal.timeout_static', instead: 'Ours.' },
   { feature: 'api.Window.requestIdleCallback', instead: 'Ours.' },
   { feature: 'api.Document.exitFullscreen', instead: 'Ours.' },
-  { feature: 'api.Document.startViewTransition', instead: 'Ours and the router’s, which asks for it.' },
+  {
+    feature: 'api.Document.startViewTransition',
+    instead: 'Ours and the router’s, which asks for it.',
+  },
   { feature: 'api.Element.requestFullscreen', instead: 'Ours.' },
   { feature: 'api.Navigator.share', instead: 'Ours.' },
   { feature: 'api.Element.checkVisibility', instead: 'Radix asks whether it is there.' },
   { feature: 'javascript.builtins.Array.toSorted', instead: 'A method of a list of Radix’s own.' },
   { feature: 'api.Clipboard.read', instead: 'No clipboard: react-remove-scroll’s own method.' },
-  { feature: 'api.HTMLGeolocationElement.isValid', instead: 'No place: Leaflet’s own method of bounds.' },
-  { feature: 'javascript.builtins.AsyncDisposableStack.use', instead: 'No stack: React’s own function.' },
+  {
+    feature: 'api.HTMLGeolocationElement.isValid',
+    instead: 'No place: Leaflet’s own method of bounds.',
+  },
+  {
+    feature: 'javascript.builtins.AsyncDisposableStack.use',
+    instead: 'No stack: React’s own function.',
+  },
 ];
 
 const built = (pattern: string): { file: string; text: string }[] =>
-  globSync(`dist/${pattern}`, { cwd: projectFolder }).map((file) => ({ file, text: readFileSync(join(projectFolder, file), 'utf8') }));
+  globSync(`dist/${pattern}`, { cwd: projectFolder }).map((file) => ({
+    file,
+    text: readFileSync(join(projectFolder, file), 'utf8'),
+  }));
 
-test.describe('the built files use nothing that one of our browsers lacks, but for what it does without:', { tag: '@desktop' }, () => {
-  test('styles', () => {
-    const documents = built('**/*.html').map(({ text }) => text);
-    const inDocuments = documents.flatMap((text) => [...text.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = '']) => css));
-    const attributes = new Set(documents.flatMap((text) => [...text.matchAll(/\sstyle="([^"]*)"/g)].map(([, style = '']) => style.replaceAll('&quot;', '"'))));
-    const sheets = [...built('**/*.css').map(({ text }) => text), ...inDocuments, ...[...attributes].map((style) => `[style]{${style}}`)];
-    expect(sheets.length).toBeGreaterThan(40);
-    expect(compare(sheets.flatMap(findingsInCss), styleLosses)).toEqual({ unexplained: [], unused: [] });
-  });
+test.describe(
+  'the built files use nothing that one of our browsers lacks, but for what it does without:',
+  { tag: '@desktop' },
+  () => {
+    test('styles', () => {
+      const documents = built('**/*.html').map(({ text }) => text);
+      const inDocuments = documents.flatMap((text) =>
+        [...text.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = '']) => css),
+      );
+      const attributes = new Set(
+        documents.flatMap((text) =>
+          [...text.matchAll(/\sstyle="([^"]*)"/g)].map(([, style = '']) =>
+            style.replaceAll('&quot;', '"'),
+          ),
+        ),
+      );
+      const sheets = [
+        ...built('**/*.css').map(({ text }) => text),
+        ...inDocuments,
+        ...[...attributes].map((style) => `[style]{${style}}`),
+      ];
+      expect(sheets.length).toBeGreaterThan(40);
+      expect(compare(sheets.flatMap(findingsInCss), styleLosses)).toEqual({
+        unexplained: [],
+        unused: [],
+      });
+    });
 
-  test('scripts', () => {
-    const scripts = built('**/*.js');
-    expect(scripts.length).toBeGreaterThan(40);
-    expect(compare(scripts.flatMap(({ text }) => findingsInScript(text)), scriptLosses)).toEqual({ unexplained: [], unused: [] });
-  });
-});
+    test('scripts', () => {
+      const scripts = built('**/*.js');
+      expect(scripts.length).toBeGreaterThan(40);
+      expect(
+        compare(
+          scripts.flatMap(({ text }) => findingsInScript(text)),
+          scriptLosses,
+        ),
+      ).toEqual({ unexplained: [], unused: [] });
+    });
+  },
+);
 
 /** Sheets that were read already, by their text: every page has the same. */
 const readBefore = new Map<string, string>();
@@ -111,7 +232,8 @@ const asOlderBrowsersReadIt = (css: string): string => {
     if (rule.selector === '') rule.remove();
   });
   sheet.walkDecls((declaration) => {
-    if (/^mask\b/.test(declaration.prop) || /\bsubgrid\b|\bround\(/.test(declaration.value)) declaration.remove();
+    if (/^mask\b/.test(declaration.prop) || /\bsubgrid\b|\bround\(/.test(declaration.value))
+      declaration.remove();
   });
   const read = sheet.toString();
   readBefore.set(css, read);
@@ -129,8 +251,12 @@ const growOlder = async (page: Page): Promise<void> => {
   await page.route(/\.css$|\/[\w-]*$/, async (route) => {
     const response = await route.fetch();
     const body = await response.text();
-    if (route.request().url().endsWith('.css')) return route.fulfill({ response, body: asOlderBrowsersReadIt(body) });
-    const styled = body.replaceAll(/(<style>)(.*?)(<\/style>)/gs, (_, open: string, css: string, close: string) => open + asOlderBrowsersReadIt(css) + close);
+    if (route.request().url().endsWith('.css'))
+      return route.fulfill({ response, body: asOlderBrowsersReadIt(body) });
+    const styled = body.replaceAll(
+      /(<style>)(.*?)(<\/style>)/gs,
+      (_, open: string, css: string, close: string) => open + asOlderBrowsersReadIt(css) + close,
+    );
     return route.fulfill({ response, body: styled.replaceAll(/(["; ])mask(-\w+)?:[^;"]*/g, '$1') });
   });
 };
@@ -144,7 +270,9 @@ const linesUnderTheBar = (page: Page): Promise<string[]> =>
     const found: string[] = [];
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       range.selectNodeContents(node);
-      for (const { top, width, height } of range.getClientRects()) if (width > 1 && height > 1 && top + height / 2 < bottom) found.push(node.textContent ?? '');
+      for (const { top, width, height } of range.getClientRects())
+        if (width > 1 && height > 1 && top + height / 2 < bottom)
+          found.push(node.textContent ?? '');
     }
     return found;
   });
@@ -154,12 +282,16 @@ const spaceBelow = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const bar = document.querySelector('.pocket')?.getBoundingClientRect();
     const lowest = bar && bar.height > 0 ? Math.min(bar.top, innerHeight) : innerHeight;
-    return lowest - [...document.querySelectorAll('footer p')].at(-1)!.getBoundingClientRect().bottom;
+    return (
+      lowest - [...document.querySelectorAll('footer p')].at(-1)!.getBoundingClientRect().bottom
+    );
   });
 
 const withLogos = ['home', 'photographer', 'djMusic'] as const;
 
-test('the logos of partners have a width of their own: one that follows from height and shape, WebKit takes for nothing', async ({ page }) => {
+test('the logos of partners have a width of their own: one that follows from height and shape, WebKit takes for nothing', async ({
+  page,
+}) => {
   for (const id of withLogos) {
     await visit(page, pathOf(id, 'el'));
     const widths = await page.locator('.partner-logo').evaluateAll((all: HTMLElement[]) =>
@@ -183,27 +315,37 @@ test.describe('an older browser', () => {
       expect.soft(await linesUnderTheBar(page), path).toEqual([]);
       await scrollTo(page, 1_000_000);
       await barsAtRest(page);
-      expect.soft(await spaceBelow(page), `${path}: between its end and the bar at the bottom`).toBeGreaterThanOrEqual(0);
+      expect
+        .soft(await spaceBelow(page), `${path}: between its end and the bar at the bottom`)
+        .toBeGreaterThanOrEqual(0);
     }
   });
 
   test('sees the logos of partners, and no boxes', async ({ page }) => {
     for (const id of withLogos) {
       await visit(page, pathOf(id, 'el'));
-      const logos = await page.locator('.partner-logo').evaluateAll((all) => all.map((logo) => getComputedStyle(logo, '::before').webkitMaskImage));
+      const logos = await page
+        .locator('.partner-logo')
+        .evaluateAll((all) =>
+          all.map((logo) => getComputedStyle(logo, '::before').webkitMaskImage),
+        );
       expect(logos.length).toBeGreaterThan(0);
       for (const mask of logos) expect(mask).toMatch(/^url\(/);
     }
   });
 
-  test('opens photos, and leaves out of the gallery what has the height that it is given', async ({ page }) => {
+  test('opens photos, and leaves out of the gallery what has the height that it is given', async ({
+    page,
+  }) => {
     await openPhoto(page, gallery, 3);
     await expect(page).toHaveURL(/\?photo=[a-z0-9-]+$/);
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL(gallery);
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     const left = await height();
-    await page.addStyleTag({ content: '.gallery-wall * { content-visibility: visible !important; }' });
+    await page.addStyleTag({
+      content: '.gallery-wall * { content-visibility: visible !important; }',
+    });
     expect(Math.abs((await height()) - left)).toBeLessThanOrEqual(2);
   });
 

@@ -5,7 +5,17 @@ import { pathOf } from '../../src/site/paths.ts';
 import { venue } from '../../src/site/facts/venue.ts';
 import { texts } from '../../tests/specification.ts';
 import { control, fillIn, shownFields, typedInto, expectTyped } from '../support/enquiry.ts';
-import { expectArrival, footerPages, languagesBySize, languageSwitch, mainHeading, scrollTo, takenOver, visit, visitAwake } from '../support/visitor.ts';
+import {
+  expectArrival,
+  footerPages,
+  languagesBySize,
+  languageSwitch,
+  mainHeading,
+  scrollTo,
+  takenOver,
+  visit,
+  visitAwake,
+} from '../support/visitor.ts';
 import { frame } from '../support/words.ts';
 import { expect, test } from '../support/world.ts';
 
@@ -30,27 +40,35 @@ test.describe('a page that cannot be downloaded', () => {
     const meetFailure = async (page: Page): Promise<void> => {
       await visitAwake(page, pathOf('home', language));
       await loseSignal(page);
-      await footerPages(page, language).getByRole('link', { name: frame[language].pages.about, exact: true }).click();
+      await footerPages(page, language)
+        .getByRole('link', { name: frame[language].pages.about, exact: true })
+        .click();
       await expect(mainHeading(page)).toHaveText(heading);
       await regainSignal(page);
     };
 
-    test(`says so in the frame of the site and comes when it is asked for again (${language})`, { tag }, async ({ page, expectTrouble }) => {
-      expectTrouble(lostDownload);
-      await meetFailure(page);
-      await expect(mainHeading(page)).toBeFocused();
-      await expect(page.getByRole('banner')).toBeVisible();
-      await expect(page.getByRole('contentinfo')).toBeVisible();
-      await expect(page.getByRole('main')).toContainText(words.download);
-      await expect(page.getByRole('main').getByRole('link', { name: venue.phones[0].display })).toHaveAttribute('href', `tel:${venue.phones[0].dial}`);
-      await expect(page, 'the tab has a name').toHaveTitle(`${heading} ${venue.name[language]}`);
+    test(
+      `says so in the frame of the site and comes when it is asked for again (${language})`,
+      { tag },
+      async ({ page, expectTrouble }) => {
+        expectTrouble(lostDownload);
+        await meetFailure(page);
+        await expect(mainHeading(page)).toBeFocused();
+        await expect(page.getByRole('banner')).toBeVisible();
+        await expect(page.getByRole('contentinfo')).toBeVisible();
+        await expect(page.getByRole('main')).toContainText(words.download);
+        await expect(
+          page.getByRole('main').getByRole('link', { name: venue.phones[0].display }),
+        ).toHaveAttribute('href', `tel:${venue.phones[0].dial}`);
+        await expect(page, 'the tab has a name').toHaveTitle(`${heading} ${venue.name[language]}`);
 
-      await page.getByRole('main').getByRole('button', { name: words.reload }).click();
-      await expect(page.getByRole('heading', { name: heading })).toBeHidden();
-      await takenOver(page);
-      await expect(page).toHaveURL(pathOf('about', language));
-      await expect(mainHeading(page)).toBeVisible();
-    });
+        await page.getByRole('main').getByRole('button', { name: words.reload }).click();
+        await expect(page.getByRole('heading', { name: heading })).toBeHidden();
+        await takenOver(page);
+        await expect(page).toHaveURL(pathOf('about', language));
+        await expect(mainHeading(page)).toBeVisible();
+      },
+    );
 
     test(`has a way home (${language})`, { tag }, async ({ page, expectTrouble }) => {
       expectTrouble(lostDownload);
@@ -62,21 +80,27 @@ test.describe('a page that cannot be downloaded', () => {
     });
   }
 
-  test('is told at once where not even the words of the frame can be downloaded', { tag: '@phone' }, async ({ page, expectTrouble }) => {
-    expectTrouble(lostDownload);
-    await visitAwake(page, pathOf('home', 'el'));
-    await loseSignal(page);
-    await languageSwitch(page, 'el', 'en').click();
-    const told = page.locator('h1', { hasText: heading });
-    await told.waitFor({ state: 'attached' });
-    expect(await told.isVisible()).toBe(true);
-  });
+  test(
+    'is told at once where not even the words of the frame can be downloaded',
+    { tag: '@phone' },
+    async ({ page, expectTrouble }) => {
+      expectTrouble(lostDownload);
+      await visitAwake(page, pathOf('home', 'el'));
+      await loseSignal(page);
+      await languageSwitch(page, 'el', 'en').click();
+      const told = page.locator('h1', { hasText: heading });
+      await told.waitFor({ state: 'attached' });
+      expect(await told.isVisible()).toBe(true);
+    },
+  );
 
   test('leads nowhere astray: Back shows the page before it', async ({ page, expectTrouble }) => {
     expectTrouble(lostDownload);
     await visitAwake(page, pathOf('home', 'el'));
     await loseSignal(page);
-    await footerPages(page, 'el').getByRole('link', { name: frame.el.pages.venue, exact: true }).click();
+    await footerPages(page, 'el')
+      .getByRole('link', { name: frame.el.pages.venue, exact: true })
+      .click();
     await expect(mainHeading(page)).toHaveText(heading);
     await page.goBack();
     await expectArrival(page, 'home', 'el');
@@ -89,7 +113,9 @@ test.describe('a page that cannot be downloaded', () => {
     await expect(mainHeading(page)).toBeVisible();
     await expect(mainHeading(page)).not.toHaveText(heading);
     await page.unroute(code);
-    await footerPages(page, 'el').getByRole('link', { name: frame.el.pages.wedding, exact: true }).click();
+    await footerPages(page, 'el')
+      .getByRole('link', { name: frame.el.pages.wedding, exact: true })
+      .click();
     await expect(page).toHaveURL(pathOf('wedding', 'el'));
     await takenOver(page);
   });
@@ -104,16 +130,21 @@ test.describe('a page of which a tab knows an earlier version only', { tag: '@de
     await visitAwake(page, pathOf('home', 'el'));
     const asked = { documents: 0 };
     page.on('request', (request) => {
-      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) asked.documents += 1;
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+        asked.documents += 1;
     });
-    await page.route(code, (route) => (isGone(asked.documents) ? route.fulfill(gone) : route.continue()));
+    await page.route(code, (route) =>
+      isGone(asked.documents) ? route.fulfill(gone) : route.continue(),
+    );
     return asked;
   };
 
   test('comes anew from the server, at the first click', async ({ page, expectTrouble }) => {
     expectTrouble(expected);
     const asked = await openTab(page, (documents) => documents === 0);
-    await footerPages(page, 'el').getByRole('link', { name: frame.el.pages.about, exact: true }).click();
+    await footerPages(page, 'el')
+      .getByRole('link', { name: frame.el.pages.about, exact: true })
+      .click();
     await expect.poll(() => asked.documents).toBe(1);
     await takenOver(page);
     await expect(page).toHaveURL(pathOf('about', 'el'));
@@ -122,15 +153,22 @@ test.describe('a page of which a tab knows an earlier version only', { tag: '@de
     expect(asked.documents).toBe(1);
   });
 
-  test('is not asked for again and again when its code stays missing: it can be read, and so can the others', async ({ page, expectTrouble }) => {
+  test('is not asked for again and again when its code stays missing: it can be read, and so can the others', async ({
+    page,
+    expectTrouble,
+  }) => {
     expectTrouble(expected);
     const asked = await openTab(page, () => true);
-    await footerPages(page, 'el').getByRole('link', { name: frame.el.pages.about, exact: true }).click();
+    await footerPages(page, 'el')
+      .getByRole('link', { name: frame.el.pages.about, exact: true })
+      .click();
     await expect.poll(() => asked.documents).toBe(1);
     await page.waitForLoadState();
     await expect(mainHeading(page)).toBeVisible();
     await expect(page).toHaveURL(pathOf('about', 'el'));
-    await footerPages(page, 'el').getByRole('link', { name: frame.el.pages.wedding, exact: true }).click();
+    await footerPages(page, 'el')
+      .getByRole('link', { name: frame.el.pages.wedding, exact: true })
+      .click();
     await expect(page).toHaveURL(pathOf('wedding', 'el'));
     await page.waitForLoadState();
     await expect(mainHeading(page)).toBeVisible();
@@ -139,7 +177,11 @@ test.describe('a page of which a tab knows an earlier version only', { tag: '@de
 });
 
 test.describe('a part of the frame that cannot be downloaded', () => {
-  test('takes nothing else away, least of all what was typed', async ({ page, isMobile, expectTrouble }) => {
+  test('takes nothing else away, least of all what was typed', async ({
+    page,
+    isMobile,
+    expectTrouble,
+  }) => {
     expectTrouble(lostDownload);
     const typed = typedInto('contact', 'el');
     // Lost from the start: an idle browser gets some of them ahead, and would have them by the time the signal goes.
@@ -150,7 +192,10 @@ test.describe('a part of the frame that cannot be downloaded', () => {
     await scrollTo(page, 2000);
     await expect(page.getByRole('button', { name: frame.el.backToTop })).toBeHidden();
 
-    await page.getByRole('contentinfo').getByRole('button', { name: frame.el.footer.terms }).click();
+    await page
+      .getByRole('contentinfo')
+      .getByRole('button', { name: frame.el.footer.terms })
+      .click();
     await expect(page.getByRole('dialog')).toBeHidden();
     if (isMobile) {
       await page.getByRole('banner').getByRole('button', { name: frame.el.openMenu }).click();
@@ -163,39 +208,55 @@ test.describe('a part of the frame that cannot be downloaded', () => {
     await page.unroute(parts);
     const [field] = shownFields('contact');
     if (field) await control(page, 'contact', 'el', field).focus();
-    await page.getByRole('contentinfo').getByRole('button', { name: frame.el.footer.terms }).click();
+    await page
+      .getByRole('contentinfo')
+      .getByRole('button', { name: frame.el.footer.terms })
+      .click();
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
-  const menuWord = (page: Page, language: Language, id: PageId) => page.getByRole('banner').getByRole('button', { name: frame[language].pages[id], exact: true });
+  const menuWord = (page: Page, language: Language, id: PageId) =>
+    page.getByRole('banner').getByRole('button', { name: frame[language].pages[id], exact: true });
 
   for (const language of languageCodes)
-    test(`leaves the words that would open a menu their links (${language})`, { tag: '@desktop' }, async ({ page, expectTrouble }) => {
-      expectTrouble(lostDownload);
-      await page.route(parts, (route) => route.abort());
-      for (const id of barPages.filter(hasSubmenu)) {
-        await visit(page, pathOf('home', language));
-        await menuWord(page, language, id).click();
-        await expectArrival(page, id, language);
-      }
-    });
+    test(
+      `leaves the words that would open a menu their links (${language})`,
+      { tag: '@desktop' },
+      async ({ page, expectTrouble }) => {
+        expectTrouble(lostDownload);
+        await page.route(parts, (route) => route.abort());
+        for (const id of barPages.filter(hasSubmenu)) {
+          await visit(page, pathOf('home', language));
+          await menuWord(page, language, id).click();
+          await expectArrival(page, id, language);
+        }
+      },
+    );
 
-  test('makes such a word lead, without a connection, where the other words do: to words about it, and Back to what was typed', { tag: '@desktop' }, async ({ page, expectTrouble }) => {
-    expectTrouble(lostDownload);
-    const typed = typedInto('contact', 'el');
-    await page.route(parts, (route) => route.abort());
-    await visitAwake(page, pathOf('contact', 'el'));
-    await fillIn(page, 'contact', 'el', typed);
-    await loseSignal(page);
-    await menuWord(page, 'el', 'services').click();
-    await expect(mainHeading(page)).toHaveText(heading);
-    await expect(page).toHaveURL(pathOf('services', 'el'));
-    await page.goBack();
-    await expectTyped(page, 'contact', 'el', typed);
-  });
+  test(
+    'makes such a word lead, without a connection, where the other words do: to words about it, and Back to what was typed',
+    { tag: '@desktop' },
+    async ({ page, expectTrouble }) => {
+      expectTrouble(lostDownload);
+      const typed = typedInto('contact', 'el');
+      await page.route(parts, (route) => route.abort());
+      await visitAwake(page, pathOf('contact', 'el'));
+      await fillIn(page, 'contact', 'el', typed);
+      await loseSignal(page);
+      await menuWord(page, 'el', 'services').click();
+      await expect(mainHeading(page)).toHaveText(heading);
+      await expect(page).toHaveURL(pathOf('services', 'el'));
+      await page.goBack();
+      await expectTyped(page, 'contact', 'el', typed);
+    },
+  );
 });
 
-test('photos that are lost with the connection come when it is back', async ({ page, context, expectTrouble }) => {
+test('photos that are lost with the connection come when it is back', async ({
+  page,
+  context,
+  expectTrouble,
+}) => {
   expectTrouble(/ERR_INTERNET_DISCONNECTED/);
   await visitAwake(page, pathOf('venue', 'el'));
   const lost = page.getByRole('main').locator('[data-failed]');
@@ -204,6 +265,19 @@ test('photos that are lost with the connection come when it is back', async ({ p
   await expect(lost).not.toHaveCount(0);
   await context.setOffline(false);
   await expect(lost).toHaveCount(0);
-  const broken = () => page.getByRole('main').locator('img').evaluateAll((images) => images.filter((image) => image instanceof HTMLImageElement && image.complete && image.currentSrc && !image.naturalWidth).length);
+  const broken = () =>
+    page
+      .getByRole('main')
+      .locator('img')
+      .evaluateAll(
+        (images) =>
+          images.filter(
+            (image) =>
+              image instanceof HTMLImageElement &&
+              image.complete &&
+              image.currentSrc &&
+              !image.naturalWidth,
+          ).length,
+      );
   expect(await broken()).toBe(0);
 });

@@ -8,7 +8,16 @@ import { allAddresses, pathOf } from '../../src/site/paths.ts';
 import { answers, missingIn, troubleIn, withoutRole, written } from '../support/spokenPage.ts';
 import { movesOf, watchShifts } from '../support/shifts.ts';
 import { slowLine } from '../support/slowLine.ts';
-import { hold, idle, languagesBySize, mainHeading, sheetFile, styled, takenOver, visit } from '../support/visitor.ts';
+import {
+  hold,
+  idle,
+  languagesBySize,
+  mainHeading,
+  sheetFile,
+  styled,
+  takenOver,
+  visit,
+} from '../support/visitor.ts';
 import { enquiry, frame } from '../support/words.ts';
 import { allowForEach, expect, observe, test } from '../support/world.ts';
 
@@ -22,20 +31,36 @@ const budgets: { of: (id: PageId) => boolean; files: number; kib: number }[] = [
 /** What a page that has loaded has asked for until then, beside one style sheet and no script; and where that is more than its budget. */
 const wasteOn = async (page: Page, id: PageId): Promise<string[]> => {
   const asked = await page.evaluate(() => {
-    const [{ loadEventStart, transferSize } = { loadEventStart: 0, transferSize: 0 }] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    const files = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(({ startTime }) => startTime < loadEventStart);
-    return { names: files.map(({ name }) => new URL(name).pathname), bytes: files.reduce((sum, file) => sum + file.transferSize, transferSize) };
+    const [{ loadEventStart, transferSize } = { loadEventStart: 0, transferSize: 0 }] =
+      performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const files = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
+      ({ startTime }) => startTime < loadEventStart,
+    );
+    return {
+      names: files.map(({ name }) => new URL(name).pathname),
+      bytes: files.reduce((sum, file) => sum + file.transferSize, transferSize),
+    };
   });
-  const unwanted = [...asked.names.filter((name) => name.endsWith('.js')), ...asked.names.filter((name) => name.endsWith('.css')).slice(1)];
+  const unwanted = [
+    ...asked.names.filter((name) => name.endsWith('.js')),
+    ...asked.names.filter((name) => name.endsWith('.css')).slice(1),
+  ];
   const { files, kib } = budgets.find(({ of }) => of(id))!;
   const [count, sum] = [asked.names.length + 1, Math.round(asked.bytes / 1024)];
-  return [...unwanted.map((name) => `asks for ${name}`), ...(count > files || sum > kib ? [`asks for ${count} files and ${sum} KiB; budget ${files} and ${kib}`] : [])];
+  return [
+    ...unwanted.map((name) => `asks for ${name}`),
+    ...(count > files || sum > kib
+      ? [`asks for ${count} files and ${sum} KiB; budget ${files} and ${kib}`]
+      : []),
+  ];
 };
 
 /** Where everything stands; of the gallery, photos that are asked for later may be skipped until then. */
 const placesOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const shown = [...document.querySelectorAll('header *, main :not(.gallery-wall *), footer *')].filter((element) => element.checkVisibility());
+    const shown = [
+      ...document.querySelectorAll('header *, main :not(.gallery-wall *), footer *'),
+    ].filter((element) => element.checkVisibility());
     return shown.map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       return `${element.tagName} ${element.className} ${[x, y, width, height].map(Math.round).join(' ')}`;
@@ -47,17 +72,27 @@ const countFormatters = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     Object.assign(window, { formatters: 0 });
     for (const name of ['NumberFormat', 'DateTimeFormat', 'ListFormat', 'PluralRules'] as const) {
-      const count = (): void => void Object.assign(window, { formatters: Reflect.get(window, 'formatters') + 1 });
+      const count = (): void =>
+        void Object.assign(window, { formatters: Reflect.get(window, 'formatters') + 1 });
       const construct = (target: object, values: readonly unknown[]): object => {
         count();
         return Reflect.construct(target as () => void, values) as object;
       };
-      Object.assign(Intl, { [name]: new Proxy(Intl[name], { construct, apply: (target, _, values: unknown[]) => construct(target, values) }) });
+      Object.assign(Intl, {
+        [name]: new Proxy(Intl[name], {
+          construct,
+          apply: (target, _, values: unknown[]) => construct(target, values),
+        }),
+      });
     }
   });
 
 for (const language of languageCodes)
-  test(`every page is to the eye and to a screen reader from its first paint on what it is later; it moves nothing as it comes, and asks for little (${language})`, async ({ page, isMobile, foreignRequests }) => {
+  test(`every page is to the eye and to a screen reader from its first paint on what it is later; it moves nothing as it comes, and asks for little (${language})`, async ({
+    page,
+    isMobile,
+    foreignRequests,
+  }) => {
     const addresses = allAddresses.filter((address) => address.language === language);
     allowForEach(addresses);
     await watchShifts(page);
@@ -67,14 +102,33 @@ for (const language of languageCodes)
       const note = (...some: string[]) => trouble.push(...some.map((one) => `${path} ${one}`));
       const heard = async (moment: string) => {
         const nodes = await readTree(page);
-        note(...troubleIn(nodes, await written(page), language, isMobile).map((one) => `${moment}: ${one}`));
+        note(
+          ...troubleIn(nodes, await written(page), language, isMobile).map(
+            (one) => `${moment}: ${one}`,
+          ),
+        );
         const lines = spokenLines(nodes);
-        const actions = new Set(await page.locator('[data-action]').evaluateAll((links) => links.map((link) => link.getAttribute('aria-label') ?? link.textContent)));
-        if (moment === 'at first') note(...lines.filter((line) => line.startsWith('button, ') && actions.has(withoutRole(line))).map((line) => `a link that is heard as a button: ${line}`));
+        const actions = new Set(
+          await page
+            .locator('[data-action]')
+            .evaluateAll((links) =>
+              links.map((link) => link.getAttribute('aria-label') ?? link.textContent),
+            ),
+        );
+        if (moment === 'at first')
+          note(
+            ...lines
+              .filter((line) => line.startsWith('button, ') && actions.has(withoutRole(line)))
+              .map((line) => `a link that is heard as a button: ${line}`),
+          );
         return lines.map((line) => (actions.has(withoutRole(line)) ? withoutRole(line) : line));
       };
       // In this order, which a line may have or not, each is let go when the one before it has come.
-      const [releaseSheet, releaseFonts, releasePhotos] = [await hold(page, sheetFile), await hold(page, '**/*.woff2'), await hold(page, '**/photos/**')];
+      const [releaseSheet, releaseFonts, releasePhotos] = [
+        await hold(page, sheetFile),
+        await hold(page, '**/*.woff2'),
+        await hold(page, '**/photos/**'),
+      ];
       const [sheet, font] = [page.waitForRequest(sheetFile), page.waitForRequest('**/*.woff2')];
       await visit(page, path);
       await sheet;
@@ -83,9 +137,14 @@ for (const language of languageCodes)
 
       // Letters of the downloaded fonts may be a pixel wider, so only the sheet is asked about.
       releaseSheet();
-      await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.sheet);
+      await page.waitForFunction(
+        () => document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.sheet,
+      );
       const places = await placesOn(page);
-      const moved = places.length === atFirst.places.length ? places.findIndex((place, at) => place !== atFirst.places[at]) : 0;
+      const moved =
+        places.length === atFirst.places.length
+          ? places.findIndex((place, at) => place !== atFirst.places[at])
+          : 0;
       if (moved >= 0) note(`with its styles: ${atFirst.places[moved]} became ${places[moved]}`);
 
       await font;
@@ -99,8 +158,13 @@ for (const language of languageCodes)
       await takenOver(page);
       await idle(page);
       // Buttons that only script can have; it brings them.
-      const later = (await heard('later')).filter((line) => !line.startsWith(`button, ${frame[language].phone.copy}`));
-      note(...missingIn(atFirst.heard, later).map((line) => `only later: ${line}`), ...missingIn(later, atFirst.heard).map((line) => `only at first: ${line}`));
+      const later = (await heard('later')).filter(
+        (line) => !line.startsWith(`button, ${frame[language].phone.copy}`),
+      );
+      note(
+        ...missingIn(atFirst.heard, later).map((line) => `only later: ${line}`),
+        ...missingIn(later, atFirst.heard).map((line) => `only at first: ${line}`),
+      );
       const formatters = await page.evaluate(() => Number(Reflect.get(window, 'formatters')));
       if (formatters > 0) note(`asks ${formatters} times for Intl`);
       note(...(await movesOf(page)));
@@ -111,55 +175,76 @@ for (const language of languageCodes)
   });
 
 for (const { language, tag } of languagesBySize)
-  test(`of a page of which a part has come, the first part is not shown before it is whole: words at its foot would move up (${language})`, { tag }, async ({ browser, baseURL }) => {
-    const addresses = allAddresses.filter((address) => address.language === language);
-    allowForEach(addresses);
-    const page = await (await browser.newContext()).newPage();
-    const trouble: string[] = [];
-    observe(page, true, trouble);
-    await watchShifts(page);
-    for (const { path } of addresses) {
-      const line = await slowLine(baseURL!, path, '</h1>');
-      await page.goto(line.url + path, { waitUntil: 'commit' });
-      await page.waitForFunction(() => document.querySelector('h1')?.textContent, undefined, { polling: 20 });
-      await idle(page);
-      if (await page.locator('h1').isVisible()) trouble.push(`${path} shows a part of its first part`);
-      line.release();
-      await takenOver(page);
-      trouble.push(...(await movesOf(page)).map((move) => `${path} ${move}`));
-      await page.goto('about:blank');
-      line.close();
-    }
+  test(
+    `of a page of which a part has come, the first part is not shown before it is whole: words at its foot would move up (${language})`,
+    { tag },
+    async ({ browser, baseURL }) => {
+      const addresses = allAddresses.filter((address) => address.language === language);
+      allowForEach(addresses);
+      const page = await (await browser.newContext()).newPage();
+      const trouble: string[] = [];
+      observe(page, true, trouble);
+      await watchShifts(page);
+      for (const { path } of addresses) {
+        const line = await slowLine(baseURL!, path, '</h1>');
+        await page.goto(line.url + path, { waitUntil: 'commit' });
+        await page.waitForFunction(() => document.querySelector('h1')?.textContent, undefined, {
+          polling: 20,
+        });
+        await idle(page);
+        if (await page.locator('h1').isVisible())
+          trouble.push(`${path} shows a part of its first part`);
+        line.release();
+        await takenOver(page);
+        trouble.push(...(await movesOf(page)).map((move) => `${path} ${move}`));
+        await page.goto('about:blank');
+        line.close();
+      }
+      await page.context().close();
+      expect(trouble).toEqual([]);
+    },
+  );
+
+test(
+  'a hero in which the line breaks off is shown as far as it has come, after a moment and without motion, too',
+  { tag: '@phone' },
+  async ({ browser, baseURL }) => {
+    const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+    const path = pathOf('home', 'el');
+    const line = await slowLine(baseURL!, path, '</h1>');
+    await page.goto(line.url + path, { waitUntil: 'commit' });
+    await page.locator('h1').waitFor({ state: 'attached' });
+    expect(await page.locator('h1').isVisible()).toBe(false);
+    await expect(mainHeading(page)).toBeVisible({ timeout: 10_000 });
+    line.release();
     await page.context().close();
-    expect(trouble).toEqual([]);
-  });
+    line.close();
+  },
+);
 
-test('a hero in which the line breaks off is shown as far as it has come, after a moment and without motion, too', { tag: '@phone' }, async ({ browser, baseURL }) => {
-  const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
-  const path = pathOf('home', 'el');
-  const line = await slowLine(baseURL!, path, '</h1>');
-  await page.goto(line.url + path, { waitUntil: 'commit' });
-  await page.locator('h1').waitFor({ state: 'attached' });
-  expect(await page.locator('h1').isVisible()).toBe(false);
-  await expect(mainHeading(page)).toBeVisible({ timeout: 10_000 });
-  line.release();
-  await page.context().close();
-  line.close();
-});
-
-test('while the home page comes, a screen reader that is there from the start meets neither an answer to a post nor a field without a name', { tag: '@phone' }, async ({ browser, baseURL }) => {
-  const page = await (await browser.newContext()).newPage();
-  const tools = await page.context().newCDPSession(page);
-  await tools.send('Accessibility.enable');
-  await tools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await page.goto(baseURL + pathOf('home', 'en'), { waitUntil: 'commit' });
-  const heard = new Set<string>();
-  const hasStarted = () => page.evaluate(() => history.scrollRestoration === 'manual');
-  do for (const line of spokenLines(await readTree(page))) heard.add(line);
-  while (!(await hasStarted()));
-  expect([...heard].filter((line) => line.includes(enquiry.en.forms.home.labels.message))).not.toEqual([]);
-  // Chromium computes the name of a button anew while React makes one of a link; only fields are asked about.
-  const isField = (line: string) => /^(?:edit|text|combo|number|search)/.test(line);
-  expect([...heard].filter((line) => answers('en').includes(line) || (isField(line) && line.includes('(no name)')))).toEqual([]);
-  await page.context().close();
-});
+test(
+  'while the home page comes, a screen reader that is there from the start meets neither an answer to a post nor a field without a name',
+  { tag: '@phone' },
+  async ({ browser, baseURL }) => {
+    const page = await (await browser.newContext()).newPage();
+    const tools = await page.context().newCDPSession(page);
+    await tools.send('Accessibility.enable');
+    await tools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await page.goto(baseURL + pathOf('home', 'en'), { waitUntil: 'commit' });
+    const heard = new Set<string>();
+    const hasStarted = () => page.evaluate(() => history.scrollRestoration === 'manual');
+    do for (const line of spokenLines(await readTree(page))) heard.add(line);
+    while (!(await hasStarted()));
+    expect(
+      [...heard].filter((line) => line.includes(enquiry.en.forms.home.labels.message)),
+    ).not.toEqual([]);
+    // Chromium computes the name of a button anew while React makes one of a link; only fields are asked about.
+    const isField = (line: string) => /^(?:edit|text|combo|number|search)/.test(line);
+    expect(
+      [...heard].filter(
+        (line) => answers('en').includes(line) || (isField(line) && line.includes('(no name)')),
+      ),
+    ).toEqual([]);
+    await page.context().close();
+  },
+);

@@ -12,51 +12,84 @@ import { expect, test } from '../support/world.ts';
 const loadFaces = (page: Page): Promise<{ face: string; status: string }[]> =>
   page.evaluate(async () => {
     const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
-    const withFile = rules.filter((rule) => rule instanceof CSSFontFaceRule && rule.style.getPropertyValue('src').includes('url('));
+    const withFile = rules.filter(
+      (rule) =>
+        rule instanceof CSSFontFaceRule && rule.style.getPropertyValue('src').includes('url('),
+    );
     const plain = (family: string): string => family.replaceAll('"', '');
-    const families = new Set(withFile.map((rule) => plain((rule as CSSFontFaceRule).style.getPropertyValue('font-family'))));
+    const families = new Set(
+      withFile.map((rule) =>
+        plain((rule as CSSFontFaceRule).style.getPropertyValue('font-family')),
+      ),
+    );
     const faces = [...document.fonts].filter(({ family }) => families.has(plain(family)));
     await Promise.allSettled(faces.map((face) => face.load()));
-    return faces.map(({ family, style, weight, status }) => ({ face: `${plain(family)} ${style} ${weight}`, status }));
+    return faces.map(({ family, style, weight, status }) => ({
+      face: `${plain(family)} ${style} ${weight}`,
+      status,
+    }));
   });
 
 /** The style sheet comes after the first paint. */
 const expectReadable = async (page: Page): Promise<void> => {
   let faces: Awaited<ReturnType<typeof loadFaces>> = [];
-  await expect.poll(async () => (faces = await loadFaces(page)).length, 'faces with a file').toBe(declaredFonts);
+  await expect
+    .poll(async () => (faces = await loadFaces(page)).length, 'faces with a file')
+    .toBe(declaredFonts);
   expect(faces.filter(({ status }) => status !== 'loaded')).toEqual([]);
 };
 
 /** Families whose file came and of whose script no letter is shown: a mark or a figure has asked for all of it. */
 const askedForInVain = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const letters: Record<string, RegExp> = { Greek: /\p{Script=Greek}/u, Latin: /\p{Script=Latin}/u };
+    const letters: Record<string, RegExp> = {
+      Greek: /\p{Script=Greek}/u,
+      Latin: /\p{Script=Latin}/u,
+    };
     const shown: { family: string; style: string; text: string }[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const { fontFamily, fontStyle } = getComputedStyle(node.parentElement!);
-      if (node.parentElement!.checkVisibility()) shown.push({ family: fontFamily, style: fontStyle, text: node.textContent ?? '' });
+      if (node.parentElement!.checkVisibility())
+        shown.push({ family: fontFamily, style: fontStyle, text: node.textContent ?? '' });
     }
-    const came = [...document.fonts].filter(({ status, family }) => status === 'loaded' && /Greek|Latin/.test(family));
+    const came = [...document.fonts].filter(
+      ({ status, family }) => status === 'loaded' && /Greek|Latin/.test(family),
+    );
     if (came.length === 0) throw new Error('No font has come.');
     const faces = came.map(({ family, style }) => ({ family: family.replaceAll('"', ''), style }));
-    const inVain = faces.filter((face) => !shown.some(({ family, style, text }) => family.includes(face.family) && style === face.style && letters[face.family.split(' ').at(-1)!]!.test(text)));
+    const inVain = faces.filter(
+      (face) =>
+        !shown.some(
+          ({ family, style, text }) =>
+            family.includes(face.family) &&
+            style === face.style &&
+            letters[face.family.split(' ').at(-1)!]!.test(text),
+        ),
+    );
     return inVain.map(({ family, style }) => `${family} ${style}`);
   });
 
 for (const language of languageCodes)
-  test(`no page downloads the letters of another script for a mark or a figure (${language})`, { tag: '@phone' }, async ({ page }) => {
-    const inVain: Record<string, string[]> = {};
-    for (const id of pageIds) {
-      await visitAwake(page, pathOf(id, language));
-      const faces = await askedForInVain(page);
-      if (faces.length > 0) inVain[pathOf(id, language)] = faces;
-    }
-    expect(inVain).toEqual({});
-  });
+  test(
+    `no page downloads the letters of another script for a mark or a figure (${language})`,
+    { tag: '@phone' },
+    async ({ page }) => {
+      const inVain: Record<string, string[]> = {};
+      for (const id of pageIds) {
+        await visitAwake(page, pathOf(id, language));
+        const faces = await askedForInVain(page);
+        if (faces.length > 0) inVain[pathOf(id, language)] = faces;
+      }
+      expect(inVain).toEqual({});
+    },
+  );
 
 /** Holds every font back; each call of `next` lets one through and gives its name, or nothing when none is left. */
-const holdFonts = async (page: Page, order: 'first' | 'last'): Promise<{ held: readonly Route[]; next: () => Promise<string | undefined> }> => {
+const holdFonts = async (
+  page: Page,
+  order: 'first' | 'last',
+): Promise<{ held: readonly Route[]; next: () => Promise<string | undefined> }> => {
   const held: Route[] = [];
   await page.route('**/*.woff2', (route) => void held.push(route));
   const next = async () => {
@@ -71,24 +104,36 @@ const holdFonts = async (page: Page, order: 'first' | 'last'): Promise<{ held: r
 };
 
 // Where a line broke elsewhere as long as figures were ours and letters not yet, or letters and not yet figures.
-for (const [id, width] of [['home', 1440], ['prices', 360], ['guests', 412], ['djMusic', 768]] as const)
+for (const [id, width] of [
+  ['home', 1440],
+  ['prices', 360],
+  ['guests', 412],
+  ['djMusic', 768],
+] as const)
   for (const order of ['first', 'last'] as const)
-    test(`the letters of a page change at once, the ${order} font first: nothing moves (${id}, ${width} px)`, { tag: '@phone' }, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await watchShifts(page);
-      const { held, next } = await holdFonts(page, order);
-      await visit(page, pathOf(id, 'el'));
-      // The page asks for all of them at once.
-      await expect.poll(() => held.length).toBeGreaterThan(3);
-      const came: string[] = [];
-      for (let font = await next(); font; font = await next()) {
-        // Two frames: one to draw what came, one for the observer to tell of it.
-        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-        came.push(font);
-        expect(await movesOf(page), `after ${came.join(', ')}`).toEqual([]);
-      }
-      expect(came.length).toBeGreaterThan(3);
-    });
+    test(
+      `the letters of a page change at once, the ${order} font first: nothing moves (${id}, ${width} px)`,
+      { tag: '@phone' },
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await watchShifts(page);
+        const { held, next } = await holdFonts(page, order);
+        await visit(page, pathOf(id, 'el'));
+        // The page asks for all of them at once.
+        await expect.poll(() => held.length).toBeGreaterThan(3);
+        const came: string[] = [];
+        for (let font = await next(); font; font = await next()) {
+          // Two frames: one to draw what came, one for the observer to tell of it.
+          await page.evaluate(
+            () =>
+              new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+          );
+          came.push(font);
+          expect(await movesOf(page), `after ${came.join(', ')}`).toEqual([]);
+        }
+        expect(came.length).toBeGreaterThan(3);
+      },
+    );
 
 test.describe('fonts', { tag: '@desktop' }, () => {
   test('of the pages can be read, each of them', async ({ page }) => {

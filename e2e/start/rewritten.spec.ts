@@ -8,8 +8,14 @@ import { frame } from '../support/words.ts';
 import { expect, test } from '../support/world.ts';
 
 const rewrites: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
-  'a password manager that puts an element beside a field': (page) => page.evaluate(() => document.querySelector('[name=email]')!.after(document.createElement('div'))),
-  'a bar that is put before everything': (page) => page.evaluate(() => document.querySelector('#root > *')!.before(document.createElement('aside'))),
+  'a password manager that puts an element beside a field': (page) =>
+    page.evaluate(() =>
+      document.querySelector('[name=email]')!.after(document.createElement('div')),
+    ),
+  'a bar that is put before everything': (page) =>
+    page.evaluate(() =>
+      document.querySelector('#root > *')!.before(document.createElement('aside')),
+    ),
   'a proxy that drops comments and changes words': (page) =>
     page.evaluate(() => {
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT);
@@ -20,7 +26,10 @@ const rewrites: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     }),
   'a translation that wraps every word': (page) =>
     page.evaluate(() => {
-      const walker = document.createTreeWalker(document.querySelector('#root')!, NodeFilter.SHOW_TEXT);
+      const walker = document.createTreeWalker(
+        document.querySelector('#root')!,
+        NodeFilter.SHOW_TEXT,
+      );
       const texts: Text[] = [];
       while (walker.nextNode()) texts.push(walker.currentNode as Text);
       for (const text of texts.filter(({ data }) => data.trim())) {
@@ -29,11 +38,22 @@ const rewrites: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
         font.append(text);
       }
     }),
-  'a host that has another canonical address': (page) => page.evaluate(() => document.querySelector('link[rel=canonical]')!.setAttribute('href', 'https://amp.example/')),
+  'a host that has another canonical address': (page) =>
+    page.evaluate(() =>
+      document.querySelector('link[rel=canonical]')!.setAttribute('href', 'https://amp.example/'),
+    ),
 };
 
 const headOnce = async (page: Page): Promise<void> => {
-  for (const tag of ['title', 'meta[name=description]', 'meta[name=robots]', 'meta[property="og:title"]', 'link[rel=canonical]', 'link[hreflang=el]', 'script[type="application/ld+json"]'])
+  for (const tag of [
+    'title',
+    'meta[name=description]',
+    'meta[name=robots]',
+    'meta[property="og:title"]',
+    'link[rel=canonical]',
+    'link[hreflang=el]',
+    'script[type="application/ld+json"]',
+  ])
     await expect(page.locator(`head ${tag}`), tag).toHaveCount(1);
 };
 
@@ -46,13 +66,19 @@ for (const [what, rewrite] of Object.entries(rewrites)) {
       const release = await hold(page, /\/assets\/.*\.js$/);
       await visit(page, pathOf('home', 'el'));
       await fillIn(page, 'home', 'el', typed);
-      await page.locator('[name=message]').evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(3, 5));
+      await page
+        .locator('[name=message]')
+        .evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(3, 5));
       await rewrite(page);
       release();
       await takenOver(page);
       await expectTyped(page, 'home', 'el', typed);
       await expect(page.locator('[name=message]')).toBeFocused();
-      expect(await page.locator('[name=message]').evaluate((field: HTMLTextAreaElement) => [field.selectionStart, field.selectionEnd])).toEqual([3, 5]);
+      expect(
+        await page
+          .locator('[name=message]')
+          .evaluate((field: HTMLTextAreaElement) => [field.selectionStart, field.selectionEnd]),
+      ).toEqual([3, 5]);
       await headOnce(page);
       await page.reload();
       await takenOver(page);
@@ -65,7 +91,11 @@ for (const [what, rewrite] of Object.entries(rewrites)) {
 }
 
 for (const language of languageCodes)
-  test(`a press that comes before the application does what it says, also on a page that was rewritten (${language})`, async ({ page, isMobile, expectTrouble }) => {
+  test(`a press that comes before the application does what it says, also on a page that was rewritten (${language})`, async ({
+    page,
+    isMobile,
+    expectTrouble,
+  }) => {
     expectTrouble(/React rendered the page again/);
     for (const press of ['photo', 'menu']) {
       await page.unrouteAll();
@@ -75,24 +105,37 @@ for (const language of languageCodes)
       if (press === 'photo') await page.locator('main a.tile').nth(2).click();
       else if (isMobile) await header.locator('a[href="#pages"]').filter({ visible: true }).click();
       else await header.getByText(frame[language].pages.services, { exact: true }).first().click();
-      await page.evaluate(() => document.querySelector('#main > *')!.before(document.createElement('div')));
+      await page.evaluate(() =>
+        document.querySelector('#main > *')!.before(document.createElement('div')),
+      );
       release();
       await takenOver(page);
-      await expect(press === 'photo' ? page.getByRole('dialog').getByText(/^3 \/ /) : page.getByRole(isMobile ? 'dialog' : 'menu'), press).toBeVisible();
+      await expect(
+        press === 'photo'
+          ? page.getByRole('dialog').getByText(/^3 \/ /)
+          : page.getByRole(isMobile ? 'dialog' : 'menu'),
+        press,
+      ).toBeVisible();
     }
     await page.goto(pathOf('request', language));
     await takenOver(page);
     await headOnce(page);
   });
 
-test('choices and what was opened survive, too', { tag: '@phone' }, async ({ page, expectTrouble }) => {
-  expectTrouble(/React rendered the page again/);
-  const release = await hold(page, /\/assets\/.*\.js$/);
-  const typed = typedInto('request', 'en');
-  await visit(page, pathOf('request', 'en'));
-  await fillIn(page, 'request', 'en', typed);
-  await page.evaluate(() => document.querySelector('[name=email]')!.after(document.createElement('div')));
-  release();
-  await takenOver(page);
-  await expectTyped(page, 'request', 'en', typed);
-});
+test(
+  'choices and what was opened survive, too',
+  { tag: '@phone' },
+  async ({ page, expectTrouble }) => {
+    expectTrouble(/React rendered the page again/);
+    const release = await hold(page, /\/assets\/.*\.js$/);
+    const typed = typedInto('request', 'en');
+    await visit(page, pathOf('request', 'en'));
+    await fillIn(page, 'request', 'en', typed);
+    await page.evaluate(() =>
+      document.querySelector('[name=email]')!.after(document.createElement('div')),
+    );
+    release();
+    await takenOver(page);
+    await expectTyped(page, 'request', 'en', typed);
+  },
+);

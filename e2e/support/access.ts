@@ -14,11 +14,19 @@ export const barriersOn = async (page: Page, { isLookKnown = false } = {}): Prom
   const part = await page.evaluate(() => inPage.part);
   const { violations } = await (part === 'body' ? builder : builder.include(part).exclude('iframe'))
     // Without being asked for by name, the size of targets (WCAG 2.5.8) is not measured.
-    .options({ runOnly: { type: 'tag', values: rules }, rules: Object.fromEntries(ofLook.map((rule) => [rule, { enabled: !isLookKnown }])), resultTypes: ['violations'] })
+    .options({
+      runOnly: { type: 'tag', values: rules },
+      rules: Object.fromEntries(ofLook.map((rule) => [rule, { enabled: !isLookKnown }])),
+      resultTypes: ['violations'],
+    })
     // A third of the time. It leaves out only frames of other origins, of which this site has one: the map of OpenStreetMap.
     .setLegacyMode()
     .analyze();
-  return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target, failureSummary }) => `${id} (${help}) at ${target.join(' ')}: ${failureSummary}`));
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary }) => `${id} (${help}) at ${target.join(' ')}: ${failureSummary}`,
+    ),
+  );
 };
 
 /** What still moves for somebody who asked for less motion. */
@@ -28,7 +36,9 @@ export const motionOn = async (page: Page): Promise<string[]> => {
     document.getAnimations().flatMap(({ effect, playState }) => {
       const { duration = 0 } = effect?.getComputedTiming() ?? {};
       const target = effect instanceof KeyframeEffect ? effect.target : null;
-      return playState === 'running' && Number(duration) > 1 ? [`${target ? inPage.nameOf(target) : 'something'} moves for ${duration} ms`] : [];
+      return playState === 'running' && Number(duration) > 1
+        ? [`${target ? inPage.nameOf(target) : 'something'} moves for ${duration} ms`]
+        : [];
     }),
   );
 };
@@ -40,14 +50,17 @@ export const troubleInOutline = async (page: Page): Promise<string[]> => {
     const found: string[] = [];
     for (const landmark of ['body header.bar', 'main', 'footer', 'main h1', 'header nav']) {
       const count = document.querySelectorAll(landmark).length;
-      if (landmark === 'header nav' ? count < 1 : count !== 1) found.push(`${count} of ${landmark}`);
+      if (landmark === 'header nav' ? count < 1 : count !== 1)
+        found.push(`${count} of ${landmark}`);
     }
     const skip = document.querySelector<HTMLAnchorElement>('a[href]');
-    if (!skip?.hash || document.querySelector(skip.hash)?.tagName !== 'MAIN') found.push('the first link does not skip to the content');
+    if (!skip?.hash || document.querySelector(skip.hash)?.tagName !== 'MAIN')
+      found.push('the first link does not skip to the content');
     let level = 0;
     for (const heading of document.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
       const next = Number(heading.tagName.slice(1));
-      if (next > level + 1) found.push(`${inPage.nameOf(heading)} follows a heading of level ${level}`);
+      if (next > level + 1)
+        found.push(`${inPage.nameOf(heading)} follows a heading of level ${level}`);
       level = next;
     }
     return found;

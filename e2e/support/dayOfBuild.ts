@@ -7,10 +7,13 @@ const assets = join(projectFolder, 'dist/assets');
 /** The day on which the built site was made, at the estate, as its script says it: "2026-11-24". */
 export const dayOfBuild = (): string => {
   for (const name of readdirSync(assets).filter((file) => file.endsWith('.js'))) {
-    const [, day] = /\bbuiltOn:[`'"](\d{4}-\d\d-\d\d)/.exec(readFileSync(join(assets, name), 'utf8')) ?? [];
+    const [, day] =
+      /\bbuiltOn:[`'"](\d{4}-\d\d-\d\d)/.exec(readFileSync(join(assets, name), 'utf8')) ?? [];
     if (day) return day;
   }
-  throw new Error('No script in dist/assets names the day of the build (src/build/dates/plugin.ts).');
+  throw new Error(
+    'No script in dist/assets names the day of the build (src/build/dates/plugin.ts).',
+  );
 };
 
 /** The middle of a day, in Greece and, near enough, in every zone that a test may set. */

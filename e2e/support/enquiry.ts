@@ -17,36 +17,65 @@ const formOn = (page: Page): Locator => page.getByRole('main').getByRole('form')
 export const control = (page: Page, form: FormId, language: Language, field: Field): Locator => {
   const words = enquiry[language];
   const label = fieldLabel(words, form, field.name);
-  return formOn(page).getByLabel(field.required ? label : `${label} ${words.optional}`, { exact: true });
+  return formOn(page).getByLabel(field.required ? label : `${label} ${words.optional}`, {
+    exact: true,
+  });
 };
 
-const choice = (page: Page, form: FormId, language: Language, field: Field, option: string): Locator =>
-  formOn(page).getByRole('checkbox', { name: optionLabel(enquiry[language], form, field.name, option), exact: true });
+const choice = (
+  page: Page,
+  form: FormId,
+  language: Language,
+  field: Field,
+  option: string,
+): Locator =>
+  formOn(page).getByRole('checkbox', {
+    name: optionLabel(enquiry[language], form, field.name, option),
+    exact: true,
+  });
 
-export const fillIn = async (page: Page, form: FormId, language: Language, typed: Typed): Promise<void> => {
+export const fillIn = async (
+  page: Page,
+  form: FormId,
+  language: Language,
+  typed: Typed,
+): Promise<void> => {
   for (const field of shownFields(form)) {
     const value = typed[field.name] ?? '';
-    if (typeof value !== 'string') for (const option of value) await choice(page, form, language, field, option).check();
-    else if (field.kind === 'select') await control(page, form, language, field).selectOption(value);
+    if (typeof value !== 'string')
+      for (const option of value) await choice(page, form, language, field, option).check();
+    else if (field.kind === 'select')
+      await control(page, form, language, field).selectOption(value);
     else await control(page, form, language, field).fill(value);
   }
 };
 
 /** The form shows exactly these values. */
-export const expectTyped = async (page: Page, form: FormId, language: Language, typed: Typed): Promise<void> => {
+export const expectTyped = async (
+  page: Page,
+  form: FormId,
+  language: Language,
+  typed: Typed,
+): Promise<void> => {
   for (const field of shownFields(form)) {
     const value = typed[field.name] ?? '';
-    if (typeof value === 'string') await expect(control(page, form, language, field)).toHaveValue(value);
+    if (typeof value === 'string')
+      await expect(control(page, form, language, field)).toHaveValue(value);
     else
       for (const option of optionsOf(field, language))
-        await expect(choice(page, form, language, field, option)).toBeChecked({ checked: value.includes(option) });
+        await expect(choice(page, form, language, field, option)).toBeChecked({
+          checked: value.includes(option),
+        });
   }
 };
 
 export const expectEmpty = async (page: Page): Promise<void> => {
   const left = () =>
     formOn(page).evaluate(
-      (form, own) => [...new FormData(form as HTMLFormElement)].filter(([name, value]) => value !== '' && !own.includes(name)),
+      (form, own) =>
+        [...new FormData(form as HTMLFormElement)].filter(
+          ([name, value]) => value !== '' && !own.includes(name),
+        ),
       [hiddenFields.form, hiddenFields.language] as string[],
     );
   await expect.poll(left, 'what is left in the form').toEqual([]);
@@ -56,21 +85,34 @@ export const sendButton = (page: Page, form: FormId, language: Language): Locato
   formOn(page).getByRole('button', { name: enquiry[language].forms[form].submit, exact: true });
 
 /** Sends an empty form from its button, far below: the first field has the focus, and it and its label lie below the bar. */
-export const expectRefusedInSight = async (page: Page, form: FormId, language: Language): Promise<void> => {
+export const expectRefusedInSight = async (
+  page: Page,
+  form: FormId,
+  language: Language,
+): Promise<void> => {
   const button = sendButton(page, form, language);
-  await button.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  await button.evaluate((element) =>
+    element.scrollIntoView({ block: 'start', behavior: 'instant' }),
+  );
   await button.click();
   const refused = control(page, form, language, shownFields(form)[0]!);
   await expect(refused).toBeFocused();
-  const seen = () => refused.evaluate((field: HTMLInputElement) => field.labels![0]!.getBoundingClientRect().top - document.querySelector('.bar')!.getBoundingClientRect().bottom);
+  const seen = () =>
+    refused.evaluate(
+      (field: HTMLInputElement) =>
+        field.labels![0]!.getBoundingClientRect().top -
+        document.querySelector('.bar')!.getBoundingClientRect().bottom,
+    );
   await expect.poll(seen, { message: 'between the bar and the label' }).toBeGreaterThanOrEqual(0);
   await expect(refused).toBeInViewport({ ratio: 1 });
 };
 
-export const busyButton = (page: Page, language: Language): Locator => formOn(page).getByRole('button', { name: enquiry[language].sending, exact: true });
+export const busyButton = (page: Page, language: Language): Locator =>
+  formOn(page).getByRole('button', { name: enquiry[language].sending, exact: true });
 
 /** What is there for a screen reader of the answers to a post, whatever they are. */
-export const answers = (page: Page): Locator => page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: /./ });
+export const answers = (page: Page): Locator =>
+  page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: /./ });
 
 /** The green box. */
 export const thanks = (page: Page, form: FormId, language: Language): Locator =>
@@ -81,4 +123,5 @@ export const regrets = (page: Page, form: FormId, language: Language): Locator =
   page.getByRole('alert').filter({ hasText: enquiry[language].forms[form].error.title });
 
 /** The mail has every value behind its label, word for word. */
-export const expectMailed = (mail: Mail, form: FormId, language: Language, typed: Typed): void => expect(lackingIn(mail, form, language, typed)).toEqual([]);
+export const expectMailed = (mail: Mail, form: FormId, language: Language, typed: Typed): void =>
+  expect(lackingIn(mail, form, language, typed)).toEqual([]);

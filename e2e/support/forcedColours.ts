@@ -10,7 +10,10 @@ export const troubleInForcedColours = async (page: Page): Promise<string[]> => {
   await page.evaluate((selector) => {
     for (const element of inPage.inUse().querySelectorAll<HTMLElement>(selector)) {
       const { backgroundColor } = getComputedStyle(element);
-      Object.assign(element, { hadGround: inPage.isSolid(backgroundColor) || element.matches('.btn, input, select, textarea') });
+      Object.assign(element, {
+        hadGround:
+          inPage.isSolid(backgroundColor) || element.matches('.btn, input, select, textarea'),
+      });
     }
   }, controls);
   await page.emulateMedia({ forcedColors: 'active' });
@@ -19,10 +22,19 @@ export const troubleInForcedColours = async (page: Page): Promise<string[]> => {
     const { nameOf, isShown, contrast } = inPage;
     const found = new Set<string>();
     const sides = ['top', 'right', 'bottom', 'left'] as const;
-    for (const element of [...inPage.inUse().querySelectorAll<HTMLElement>(selector)].filter(isShown)) {
-      if (!('hadGround' in element) || !element.hadGround || element.closest('[aria-hidden=true]')) continue;
+    for (const element of [...inPage.inUse().querySelectorAll<HTMLElement>(selector)].filter(
+      isShown,
+    )) {
+      if (!('hadGround' in element) || !element.hadGround || element.closest('[aria-hidden=true]'))
+        continue;
       const style = getComputedStyle(element);
-      const hasEdge = style.appearance === 'auto' || sides.every((side) => style.getPropertyValue(`border-${side}-style`) !== 'none' && Number.parseFloat(style.getPropertyValue(`border-${side}-width`)) >= 1);
+      const hasEdge =
+        style.appearance === 'auto' ||
+        sides.every(
+          (side) =>
+            style.getPropertyValue(`border-${side}-style`) !== 'none' &&
+            Number.parseFloat(style.getPropertyValue(`border-${side}-width`)) >= 1,
+        );
       if (!hasEdge) found.add(`${nameOf(element)}: has no edge`);
     }
 
@@ -30,7 +42,12 @@ export const troubleInForcedColours = async (page: Page): Promise<string[]> => {
       if (!icon.closest('a, button, [role=button]')) continue;
       const { stroke, fill } = getComputedStyle(icon);
       const paints = [stroke, fill].filter((paint) => paint !== 'none');
-      if (!paints.some((paint) => contrast(paint, 'Canvas') >= 3 || contrast(paint, 'ButtonFace') >= 3)) found.add(`${nameOf(icon.closest('a, button, [role=button]')!)}: its icon is not seen`);
+      if (
+        !paints.some(
+          (paint) => contrast(paint, 'Canvas') >= 3 || contrast(paint, 'ButtonFace') >= 3,
+        )
+      )
+        found.add(`${nameOf(icon.closest('a, button, [role=button]')!)}: its icon is not seen`);
     }
 
     /** What tells one item from another without colour, shadow or opacity. */
@@ -39,15 +56,32 @@ export const troubleInForcedColours = async (page: Page): Promise<string[]> => {
         .map((part) => {
           const style = getComputedStyle(element, part);
           if (part && style.content === 'none') return '';
-          const edges = sides.map((side) => `${style.getPropertyValue(`border-${side}-style`)} ${style.getPropertyValue(`border-${side}-width`)}`);
+          const edges = sides.map(
+            (side) =>
+              `${style.getPropertyValue(`border-${side}-style`)} ${style.getPropertyValue(`border-${side}-width`)}`,
+          );
           const shape = edges.some((edge) => !/none|^\w+ 0px/.test(edge)) ? style.transform : '';
-          return [style.textDecorationLine, style.fontStyle, style.fontWeight, style.outlineStyle, style.appearance, ...edges, shape].join();
+          return [
+            style.textDecorationLine,
+            style.fontStyle,
+            style.fontWeight,
+            style.outlineStyle,
+            style.appearance,
+            ...edges,
+            shape,
+          ].join();
         })
         .join('|');
-    for (const current of [...inPage.inUse().querySelectorAll('[aria-current]:not([aria-current=false]), [data-here]')].filter(isShown)) {
+    for (const current of [
+      ...inPage.inUse().querySelectorAll('[aria-current]:not([aria-current=false]), [data-here]'),
+    ].filter(isShown)) {
       const list = current.closest('nav, ul, [role=menu]');
-      const others = [...(list?.querySelectorAll(current.tagName) ?? [])].filter((other) => isShown(other) && !other.matches('[aria-current], [data-here], [aria-expanded=true]'));
-      if (others.some((other) => marks(other) === marks(current))) found.add(`${nameOf(current)}: is marked as current by colour alone`);
+      const others = [...(list?.querySelectorAll(current.tagName) ?? [])].filter(
+        (other) =>
+          isShown(other) && !other.matches('[aria-current], [data-here], [aria-expanded=true]'),
+      );
+      if (others.some((other) => marks(other) === marks(current)))
+        found.add(`${nameOf(current)}: is marked as current by colour alone`);
     }
     return [...found];
   }, controls);
@@ -55,4 +89,5 @@ export const troubleInForcedColours = async (page: Page): Promise<string[]> => {
 };
 
 /** Back to the colours of the site. */
-export const leaveForcedColours = (page: Page): Promise<void> => page.emulateMedia({ forcedColors: 'none' });
+export const leaveForcedColours = (page: Page): Promise<void> =>
+  page.emulateMedia({ forcedColors: 'none' });

@@ -11,9 +11,14 @@ const read = (html: string | null): HeadLines => {
   return [
     `html lang: ${source.documentElement.lang}`,
     ...all('title:not(svg title)').map((title) => `title: ${title.textContent}`),
-    ...all('meta[name], meta[property]').map((meta) => `${attribute(meta, 'name') || attribute(meta, 'property')}: ${attribute(meta, 'content')}`),
+    ...all('meta[name], meta[property]').map(
+      (meta) =>
+        `${attribute(meta, 'name') || attribute(meta, 'property')}: ${attribute(meta, 'content')}`,
+    ),
     ...all('link[rel=canonical]').map((link) => `canonical: ${attribute(link, 'href')}`),
-    ...all('link[rel=alternate]').map((link) => `alternate ${attribute(link, 'hreflang')}: ${attribute(link, 'href')}`),
+    ...all('link[rel=alternate]').map(
+      (link) => `alternate ${attribute(link, 'hreflang')}: ${attribute(link, 'href')}`,
+    ),
     ...all('script[type="application/ld+json"]').map((script) => `json-ld: ${script.textContent}`),
   ].toSorted();
 };

@@ -5,23 +5,43 @@ const tools = () => {
   /** An element as a report names it: its tag, its first classes and what it says. */
   const nameOf = (element: Element): string => {
     const kind = [element.tagName.toLowerCase(), ...[...element.classList].slice(0, 2)].join('.');
-    const words = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().replaceAll(/\s+/g, ' ');
-    return words === '' ? `${kind}${element.id && `#${element.id}`}` : `${kind} "${words.slice(0, 40)}"`;
+    const words = (element.getAttribute('aria-label') ?? element.textContent ?? '')
+      .trim()
+      .replaceAll(/\s+/g, ' ');
+    return words === ''
+      ? `${kind}${element.id && `#${element.id}`}`
+      : `${kind} "${words.slice(0, 40)}"`;
   };
 
-  const isShown = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
+  const isShown = (element: Element): boolean =>
+    element.checkVisibility({ visibilityProperty: true });
 
   /** The part of the page that is in use: behind a modal dialog nothing is read or reached. Else the part that is asked about (`lookAt`). */
-  const inUse = (): Element => document.querySelector('dialog:modal, [role=dialog]') ?? document.querySelector(globalThis.inPage.part) ?? document.body;
+  const inUse = (): Element =>
+    document.querySelector('dialog:modal, [role=dialog]') ??
+    document.querySelector(globalThis.inPage.part) ??
+    document.body;
 
   /** Of a group of radio buttons Tab stops at the chosen one alone. */
   const isPassedOver = (element: HTMLElement): boolean =>
-    element instanceof HTMLInputElement && element.type === 'radio' && !element.checked && document.querySelector(`input[type=radio][name="${element.name}"]:checked`) !== null;
+    element instanceof HTMLInputElement &&
+    element.type === 'radio' &&
+    !element.checked &&
+    document.querySelector(`input[type=radio][name="${element.name}"]:checked`) !== null;
 
   /** Everything that Tab stops at, in the order of the document. What stands in a frame is a page of its own. */
   const stops = (): HTMLElement[] =>
-    [...inUse().querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]')].filter(
-      (element) => element.tabIndex >= 0 && !element.matches(':disabled') && !isPassedOver(element) && isShown(element) && !element.closest('[inert], [aria-hidden=true]'),
+    [
+      ...inUse().querySelectorAll<HTMLElement>(
+        'a[href], button, input, select, textarea, summary, [tabindex]',
+      ),
+    ].filter(
+      (element) =>
+        element.tabIndex >= 0 &&
+        !element.matches(':disabled') &&
+        !isPassedOver(element) &&
+        isShown(element) &&
+        !element.closest('[inert], [aria-hidden=true]'),
     );
 
   const paper = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;
@@ -40,7 +60,9 @@ const tools = () => {
   };
   const isSolid = (color: string): boolean => (channels(color)[3] ?? 0) > 230;
   const luminance = (color: string): number => {
-    const [red = 0, green = 0, blue = 0] = channels(color).map((value) => (value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4));
+    const [red = 0, green = 0, blue = 0] = channels(color).map((value) =>
+      value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+    );
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   };
   /** As WCAG computes it, 1 to 21. */
@@ -50,7 +72,11 @@ const tools = () => {
   };
 
   /** The colour that lies at a point of the screen, or undefined where a picture lies there; what is to be looked through is left out. */
-  const groundAt = (x: number, y: number, isLookedThrough: (element: Element) => boolean): string | undefined => {
+  const groundAt = (
+    x: number,
+    y: number,
+    isLookedThrough: (element: Element) => boolean,
+  ): string | undefined => {
     for (const element of document.elementsFromPoint(x, y)) {
       if (isLookedThrough(element)) continue;
       if (element.matches('img, iframe, video, canvas')) return undefined;
@@ -61,7 +87,16 @@ const tools = () => {
     return 'Canvas';
   };
 
-  globalThis.inPage ??= { nameOf, isShown, inUse, stops, isSolid, contrast, groundAt, part: 'body' };
+  globalThis.inPage ??= {
+    nameOf,
+    isShown,
+    inUse,
+    stops,
+    isSolid,
+    contrast,
+    groundAt,
+    part: 'body',
+  };
 };
 
 type Tools = {
@@ -73,7 +108,11 @@ type Tools = {
   part: string;
   isSolid(color: string): boolean;
   contrast(one: string, other: string): number;
-  groundAt(x: number, y: number, isLookedThrough: (element: Element) => boolean): string | undefined;
+  groundAt(
+    x: number,
+    y: number,
+    isLookedThrough: (element: Element) => boolean,
+  ): string | undefined;
 };
 
 declare global {

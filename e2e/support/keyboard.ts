@@ -11,7 +11,9 @@ const patience = 400;
 
 /** The bar at the bottom of phones comes with the second screen, and takes its time. */
 export const barsAtRest = async (page: Page): Promise<void> => {
-  await page.waitForFunction(() => scrollY < innerHeight || !document.querySelector('.pocket[data-shown="false"]'));
+  await page.waitForFunction(
+    () => scrollY < innerHeight || !document.querySelector('.pocket[data-shown="false"]'),
+  );
   await page.evaluate(async () => {
     const bar = document.querySelector('.pocket');
     await Promise.allSettled((bar?.getAnimations() ?? []).map(({ finished }) => finished));
@@ -20,8 +22,11 @@ export const barsAtRest = async (page: Page): Promise<void> => {
 
 /** The way back to the top comes with some scrolling, and its code is downloaded then. */
 const wayToTopAtRest = async (page: Page): Promise<void> => {
-  const wayToTop = page.getByRole('button', { name: new RegExp(languageCodes.map((language) => frame[language].backToTop).join('|')) });
-  if (await page.evaluate((beyond) => scrollY > beyond, scrolled.backToTop)) await wayToTop.waitFor();
+  const wayToTop = page.getByRole('button', {
+    name: new RegExp(languageCodes.map((language) => frame[language].backToTop).join('|')),
+  });
+  if (await page.evaluate((beyond) => scrollY > beyond, scrolled.backToTop))
+    await wayToTop.waitFor();
 };
 
 /** Writes down what Tab comes to from now on, each stop once, and what there is to come to by the time it begins again. */
@@ -46,7 +51,11 @@ export const troubleOnTheWay = async (page: Page): Promise<string[]> => {
   await wayToTopAtRest(page);
   await page.evaluate(() => inPage.stops().at(-1)?.focus());
   await followFocus(page);
-  const walked = () => page.evaluate(() => ({ met: way.met.map(inPage.nameOf), expected: way.all?.map(inPage.nameOf) }));
+  const walked = () =>
+    page.evaluate(() => ({
+      met: way.met.map(inPage.nameOf),
+      expected: way.all?.map(inPage.nameOf),
+    }));
   let { met, expected } = await walked();
   for (let pressed = 0; !expected && pressed < patience; pressed += 20) {
     // As where the key is held down for a while: none waits for the answer to the one before it.
@@ -59,8 +68,13 @@ export const troubleOnTheWay = async (page: Page): Promise<string[]> => {
   const top = Math.max(0, met.indexOf(expected[0] ?? ''));
   const round = [...met.slice(top), ...met.slice(0, top)];
   const firstOff = expected.findIndex((name, at) => round[at] !== name);
-  if (firstOff >= 0) return [`Tab comes to ${round[firstOff] ?? 'the end of the page'} where ${expected[firstOff]} is next`];
-  return round.length > expected.length ? [`Tab comes to ${round[expected.length]} after the end of the page`] : [];
+  if (firstOff >= 0)
+    return [
+      `Tab comes to ${round[firstOff] ?? 'the end of the page'} where ${expected[firstOff]} is next`,
+    ];
+  return round.length > expected.length
+    ? [`Tab comes to ${round[expected.length]} after the end of the page`]
+    : [];
 };
 
 declare global {
@@ -70,7 +84,13 @@ declare global {
 /** What there is to stop at, without its words and their order: in which language does not matter, and of two links the switch marks another. */
 export const shapeOfStops = async (page: Page): Promise<string> => {
   await bringTools(page);
-  return page.evaluate(() => inPage.stops().map(({ tagName, className }) => `${tagName} ${className}`).sort().join('\n'));
+  return page.evaluate(() =>
+    inPage
+      .stops()
+      .map(({ tagName, className }) => `${tagName} ${className}`)
+      .sort()
+      .join('\n'),
+  );
 };
 
 type Demands = {
@@ -80,7 +100,10 @@ type Demands = {
   other: number;
 };
 
-const demands: Record<'finger' | 'mouse', Demands> = { finger: { primary: 44, other: 24 }, mouse: { primary: 24, other: 24 } };
+const demands: Record<'finger' | 'mouse', Demands> = {
+  finger: { primary: 44, other: 24 },
+  mouse: { primary: 24, other: 24 },
+};
 
 /**
  * Gives the focus to every stop twice, once from above and once from below the screen, and says where the ring is
@@ -92,132 +115,214 @@ export const troubleAtStops = async (page: Page, byFinger: boolean): Promise<str
   await page.keyboard.press('Shift');
   await scrollTo(page, 1500);
   await barsAtRest(page);
-  return page.evaluate(({ primary, other }) => {
-    const { nameOf, contrast, groundAt } = inPage;
-    type Ring = { color: string; offset: number };
+  return page.evaluate(
+    ({ primary, other }) => {
+      const { nameOf, contrast, groundAt } = inPage;
+      type Ring = { color: string; offset: number };
 
-    const look = (element: Element): { rings: Ring[]; text: string } => {
-      const own = getComputedStyle(element);
-      const outline = own.outlineStyle !== 'none' && Number.parseFloat(own.outlineWidth) >= 2;
-      const rings: Ring[] = outline ? [{ color: own.outlineColor, offset: Number.parseFloat(own.outlineOffset) }] : [];
-      for (const [, color = ''] of own.boxShadow.matchAll(/((?:rgba?|color|oklab)\([^)]*\)) 0px 0px 0px [2-9](?:\.\d+)?px/g)) rings.push({ color, offset: 0 });
-      for (const part of ['::before', '::after']) {
-        const style = getComputedStyle(element, part);
-        if (style.content === 'none' || style.borderTopStyle === 'none' || Number.parseFloat(style.borderTopWidth) < 2) continue;
-        rings.push({ color: style.borderTopColor, offset: -2 });
-        for (const [color] of style.boxShadow.matchAll(/(?:rgba?|color|oklab)\([^)]*\)/g)) rings.push({ color, offset: -2 });
-        if (style.outlineStyle !== 'none') rings.push({ color: style.outlineColor, offset: -2 });
-      }
-      return { rings, text: rings.map(({ color, offset }) => `${color} ${offset}`).join() };
-    };
-
-    /** How far the window and every strip around have been scrolled to the right. */
-    const scrolledAt = (element: Element): number => {
-      let sum = scrollX;
-      for (let at = element.parentElement; at && at !== document.documentElement; at = at.parentElement) sum += at.scrollLeft;
-      return sum;
-    };
-
-    const isFixed = (element: Element): boolean => {
-      for (let at: Element | null = element; at; at = at.parentElement) if (getComputedStyle(at).position === 'fixed') return true;
-      return false;
-    };
-
-    /** Links that stand in a sentence, whose size the line of text decides. */
-    const isInText = (element: Element): boolean =>
-      getComputedStyle(element).display === 'inline' && [...(element.parentElement?.childNodes ?? [])].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-
-    const isPrimary = (element: Element): boolean => element.matches('button, .btn, [role=button], input, select, textarea, header a, [role=dialog] a, nav.pocket a');
-
-    const covers = (element: HTMLElement): { all: boolean; by: Element | null } => {
-      const { left, top, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect();
-      const at = [0.1, 0.5, 0.9];
-      let by: Element | null = null;
-      let hidden = 0;
-      for (const x of at)
-        for (const y of at) {
-          const hit = document.elementFromPoint(left + width * x, top + height * y);
-          if (hit && (hit.contains(element) || element.contains(hit) || hit.closest('label')?.contains(element))) continue;
-          hidden += 1;
-          by = hit ?? by;
+      const look = (element: Element): { rings: Ring[]; text: string } => {
+        const own = getComputedStyle(element);
+        const outline = own.outlineStyle !== 'none' && Number.parseFloat(own.outlineWidth) >= 2;
+        const rings: Ring[] = outline
+          ? [{ color: own.outlineColor, offset: Number.parseFloat(own.outlineOffset) }]
+          : [];
+        for (const [, color = ''] of own.boxShadow.matchAll(
+          /((?:rgba?|color|oklab)\([^)]*\)) 0px 0px 0px [2-9](?:\.\d+)?px/g,
+        ))
+          rings.push({ color, offset: 0 });
+        for (const part of ['::before', '::after']) {
+          const style = getComputedStyle(element, part);
+          if (
+            style.content === 'none' ||
+            style.borderTopStyle === 'none' ||
+            Number.parseFloat(style.borderTopWidth) < 2
+          )
+            continue;
+          rings.push({ color: style.borderTopColor, offset: -2 });
+          for (const [color] of style.boxShadow.matchAll(/(?:rgba?|color|oklab)\([^)]*\)/g))
+            rings.push({ color, offset: -2 });
+          if (style.outlineStyle !== 'none') rings.push({ color: style.outlineColor, offset: -2 });
         }
-      return { all: hidden === 9, by: hidden > 0 ? (by ?? document.documentElement) : null };
-    };
+        return { rings, text: rings.map(({ color, offset }) => `${color} ${offset}`).join() };
+      };
 
-    /** The contrast of the ring at the worst of its sides that can be seen; 0 where none can. */
-    const seen = (element: HTMLElement, rings: Ring[]): number => {
-      const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
-      const clippers: DOMRect[] = [];
-      for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) if (getComputedStyle(at).overflow !== 'visible') clippers.push(at.getBoundingClientRect());
-      const sides = rings.flatMap(({ color, offset }) => {
-        const reach = offset + (offset < 0 ? 0 : 1);
-        const middle = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
-        const points = [
-          [middle.x, box.top - reach],
-          [middle.x, box.bottom + reach],
-          [box.left - reach, middle.y],
-          [box.right + reach, middle.y],
-        ] as const;
-        return points
-          .filter(([x, y]) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight && clippers.every((clip) => x >= clip.left && x <= clip.right && y >= clip.top && y <= clip.bottom))
-          // Where the way to the top covers a corner of the ring, the rest of it counts.
-          .filter(([x, y]) => {
-            const button = document.elementFromPoint(x, y)?.closest('button');
-            return !button || button === element || getComputedStyle(button).position !== 'fixed';
-          })
-          .map(([x, y]) => {
-            const ground = groundAt(x, y, (candidate) => offset >= 0 && element.contains(candidate));
-            // On a picture only a ring of two colours is sure to be seen.
-            return ground ? contrast(color, ground) : Math.max(...rings.map((another) => contrast(color, another.color)));
-          });
-      });
-      if (rings.length > 1) return Math.max(0, ...sides);
-      return sides.length < 2 ? 0 : Math.min(...sides);
-    };
+      /** How far the window and every strip around have been scrolled to the right. */
+      const scrolledAt = (element: Element): number => {
+        let sum = scrollX;
+        for (
+          let at = element.parentElement;
+          at && at !== document.documentElement;
+          at = at.parentElement
+        )
+          sum += at.scrollLeft;
+        return sum;
+      };
 
-    const troubles = new Set<string>();
-    const places: { name: string; box: DOMRect; part: Element | null; isPhoto: boolean }[] = [];
-    for (const element of inPage.stops()) {
-      const name = nameOf(element);
-      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-      const before = look(element).text;
-      const fixed = isFixed(element);
-      for (const edge of ['top', 'bottom'] as const) {
+      const isFixed = (element: Element): boolean => {
+        for (let at: Element | null = element; at; at = at.parentElement)
+          if (getComputedStyle(at).position === 'fixed') return true;
+        return false;
+      };
+
+      /** Links that stand in a sentence, whose size the line of text decides. */
+      const isInText = (element: Element): boolean =>
+        getComputedStyle(element).display === 'inline' &&
+        [...(element.parentElement?.childNodes ?? [])].some(
+          (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+        );
+
+      const isPrimary = (element: Element): boolean =>
+        element.matches(
+          'button, .btn, [role=button], input, select, textarea, header a, [role=dialog] a, nav.pocket a',
+        );
+
+      const covers = (element: HTMLElement): { all: boolean; by: Element | null } => {
+        const { left, top, width, height } =
+          element.getClientRects()[0] ?? element.getBoundingClientRect();
+        const at = [0.1, 0.5, 0.9];
+        let by: Element | null = null;
+        let hidden = 0;
+        for (const x of at)
+          for (const y of at) {
+            const hit = document.elementFromPoint(left + width * x, top + height * y);
+            if (
+              hit &&
+              (hit.contains(element) ||
+                element.contains(hit) ||
+                hit.closest('label')?.contains(element))
+            )
+              continue;
+            hidden += 1;
+            by = hit ?? by;
+          }
+        return { all: hidden === 9, by: hidden > 0 ? (by ?? document.documentElement) : null };
+      };
+
+      /** The contrast of the ring at the worst of its sides that can be seen; 0 where none can. */
+      const seen = (element: HTMLElement, rings: Ring[]): number => {
+        const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
+        const clippers: DOMRect[] = [];
+        for (let at = element.parentElement; at && at !== document.body; at = at.parentElement)
+          if (getComputedStyle(at).overflow !== 'visible')
+            clippers.push(at.getBoundingClientRect());
+        const sides = rings.flatMap(({ color, offset }) => {
+          const reach = offset + (offset < 0 ? 0 : 1);
+          const middle = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+          const points = [
+            [middle.x, box.top - reach],
+            [middle.x, box.bottom + reach],
+            [box.left - reach, middle.y],
+            [box.right + reach, middle.y],
+          ] as const;
+          return (
+            points
+              .filter(
+                ([x, y]) =>
+                  x >= 0 &&
+                  y >= 0 &&
+                  x < innerWidth &&
+                  y < innerHeight &&
+                  clippers.every(
+                    (clip) =>
+                      x >= clip.left && x <= clip.right && y >= clip.top && y <= clip.bottom,
+                  ),
+              )
+              // Where the way to the top covers a corner of the ring, the rest of it counts.
+              .filter(([x, y]) => {
+                const button = document.elementFromPoint(x, y)?.closest('button');
+                return (
+                  !button || button === element || getComputedStyle(button).position !== 'fixed'
+                );
+              })
+              .map(([x, y]) => {
+                const ground = groundAt(
+                  x,
+                  y,
+                  (candidate) => offset >= 0 && element.contains(candidate),
+                );
+                // On a picture only a ring of two colours is sure to be seen.
+                return ground
+                  ? contrast(color, ground)
+                  : Math.max(...rings.map((another) => contrast(color, another.color)));
+              })
+          );
+        });
+        if (rings.length > 1) return Math.max(0, ...sides);
+        return sides.length < 2 ? 0 : Math.min(...sides);
+      };
+
+      const troubles = new Set<string>();
+      const places: { name: string; box: DOMRect; part: Element | null; isPhoto: boolean }[] = [];
+      for (const element of inPage.stops()) {
+        const name = nameOf(element);
         if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-        const box = element.getBoundingClientRect();
-        if (!fixed) window.scrollBy({ top: edge === 'top' ? box.top : box.bottom - innerHeight, behavior: 'instant' });
-        element.focus();
-        const { all, by } = covers(element);
-        if (all) troubles.add(`${name}: hidden by ${by && nameOf(by)} when the focus comes from the ${edge}`);
-        // Of a long text the browser shows the line with the cursor.
-        else if (by && box.height < 200 && !element.matches('textarea')) troubles.add(`${name}: partly hidden by ${nameOf(by)} when the focus comes from the ${edge}`);
-      }
-      const { rings, text } = look(element);
-      if (document.activeElement !== element) troubles.add(`${name}: takes no focus`);
-      else if (rings.length === 0 || text === before) troubles.add(`${name}: no ring at focus`);
-      else {
-        const ratio = seen(element, rings);
-        if (ratio < 3) troubles.add(`${name}: a ring of ${ratio.toFixed(1)}:1`);
-      }
-      const target = (element.matches('input[type=checkbox], input[type=radio]') && element.closest('label')) || element;
-      const { width, height } = target.getBoundingClientRect();
-      const least = isPrimary(element) ? primary : other;
-      if (!isInText(element) && Math.min(width, height) < least - 0.5) troubles.add(`${name}: ${width.toFixed()} by ${height.toFixed()} px, not ${least}`);
+        const before = look(element).text;
+        const fixed = isFixed(element);
+        for (const edge of ['top', 'bottom'] as const) {
+          if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+          const box = element.getBoundingClientRect();
+          if (!fixed)
+            window.scrollBy({
+              top: edge === 'top' ? box.top : box.bottom - innerHeight,
+              behavior: 'instant',
+            });
+          element.focus();
+          const { all, by } = covers(element);
+          if (all)
+            troubles.add(
+              `${name}: hidden by ${by && nameOf(by)} when the focus comes from the ${edge}`,
+            );
+          // Of a long text the browser shows the line with the cursor.
+          else if (by && box.height < 200 && !element.matches('textarea'))
+            troubles.add(
+              `${name}: partly hidden by ${nameOf(by)} when the focus comes from the ${edge}`,
+            );
+        }
+        const { rings, text } = look(element);
+        if (document.activeElement !== element) troubles.add(`${name}: takes no focus`);
+        else if (rings.length === 0 || text === before) troubles.add(`${name}: no ring at focus`);
+        else {
+          const ratio = seen(element, rings);
+          if (ratio < 3) troubles.add(`${name}: a ring of ${ratio.toFixed(1)}:1`);
+        }
+        const target =
+          (element.matches('input[type=checkbox], input[type=radio]') &&
+            element.closest('label')) ||
+          element;
+        const { width, height } = target.getBoundingClientRect();
+        const least = isPrimary(element) ? primary : other;
+        if (!isInText(element) && Math.min(width, height) < least - 0.5)
+          troubles.add(`${name}: ${width.toFixed()} by ${height.toFixed()} px, not ${least}`);
 
-      const box = element.getBoundingClientRect();
-      if (!fixed && !element.matches('[href="#main"]')) places.push({ name, box: new DOMRect(box.x + scrolledAt(element), box.y + scrollY, box.width, box.height), part: element.closest('form, dl, ul, ol, nav, table, section'), isPhoto: element.matches('.tile') });
-    }
-    // As one reads: within a part of the page a stop stands neither above the one before it, unless in the next
-    // column, nor before it in its line. The photos of a collage tell nothing by their order.
-    for (const [at, { name, box, part, isPhoto }] of places.entries()) {
-      const previous = places[at - 1];
-      if (!previous || (isPhoto && previous.isPhoto)) continue;
-      const isAbove = box.bottom <= previous.box.top + 4;
-      const isBeside = box.left >= previous.box.right - 4 || (part !== previous.part && box.right <= previous.box.left + 4);
-      const isBefore = Math.abs(box.y + box.height / 2 - previous.box.y - previous.box.height / 2) < Math.min(box.height, previous.box.height) / 2 && box.right <= previous.box.left + 4;
-      if ((isAbove && !isBeside) || isBefore) troubles.add(`${name}: comes after ${previous.name}, and stands ${isAbove ? 'above' : 'before'} it`);
-    }
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    return [...troubles];
-  }, demands[byFinger ? 'finger' : 'mouse']);
+        const box = element.getBoundingClientRect();
+        if (!fixed && !element.matches('[href="#main"]'))
+          places.push({
+            name,
+            box: new DOMRect(box.x + scrolledAt(element), box.y + scrollY, box.width, box.height),
+            part: element.closest('form, dl, ul, ol, nav, table, section'),
+            isPhoto: element.matches('.tile'),
+          });
+      }
+      // As one reads: within a part of the page a stop stands neither above the one before it, unless in the next
+      // column, nor before it in its line. The photos of a collage tell nothing by their order.
+      for (const [at, { name, box, part, isPhoto }] of places.entries()) {
+        const previous = places[at - 1];
+        if (!previous || (isPhoto && previous.isPhoto)) continue;
+        const isAbove = box.bottom <= previous.box.top + 4;
+        const isBeside =
+          box.left >= previous.box.right - 4 ||
+          (part !== previous.part && box.right <= previous.box.left + 4);
+        const isBefore =
+          Math.abs(box.y + box.height / 2 - previous.box.y - previous.box.height / 2) <
+            Math.min(box.height, previous.box.height) / 2 && box.right <= previous.box.left + 4;
+        if ((isAbove && !isBeside) || isBefore)
+          troubles.add(
+            `${name}: comes after ${previous.name}, and stands ${isAbove ? 'above' : 'before'} it`,
+          );
+      }
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      return [...troubles];
+    },
+    demands[byFinger ? 'finger' : 'mouse'],
+  );
 };

@@ -16,16 +16,22 @@ export const troubleWithLanguages = async (page: Page, language: Language): Prom
     const address = /\S+@\S+|\bwww\.\S+|\S+\.example\S*|https?:\S+/g;
     // Written so in Greek, too, and read well by a Greek voice.
     const borrowed = /\b(?:DJ|e-mail|cookies?|EL|EN)\b/gi;
-    const letters: Record<string, RegExp> = { el: /\p{Script=Latin}[\p{Script=Latin} ’'-]*\p{Script=Latin}/gu, en: /\p{Script=Greek}[\p{Script=Greek}\p{M} ’'-]*/gu };
+    const letters: Record<string, RegExp> = {
+      el: /\p{Script=Latin}[\p{Script=Latin} ’'-]*\p{Script=Latin}/gu,
+      en: /\p{Script=Greek}[\p{Script=Greek}\p{M} ’'-]*/gu,
+    };
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const parent = node.parentElement;
       if (!parent || parent.closest('script, style, noscript')) continue;
       const spoken = parent.closest<HTMLElement>('[lang]')?.lang ?? '';
       const words = (node.textContent ?? '').replaceAll(address, ' ').replaceAll(borrowed, ' ');
-      for (const [foreign] of words.matchAll(letters[spoken] ?? /\S+/g)) found.add(`"${foreign.trim()}" is marked as "${spoken}", in ${inPage.nameOf(parent)}`);
+      for (const [foreign] of words.matchAll(letters[spoken] ?? /\S+/g))
+        found.add(`"${foreign.trim()}" is marked as "${spoken}", in ${inPage.nameOf(parent)}`);
     }
-    for (const link of document.querySelectorAll<HTMLElement>('a[hreflang]')) if (link.lang !== link.getAttribute('hreflang')) found.add(`${inPage.nameOf(link)} has no lang`);
+    for (const link of document.querySelectorAll<HTMLElement>('a[hreflang]'))
+      if (link.lang !== link.getAttribute('hreflang'))
+        found.add(`${inPage.nameOf(link)} has no lang`);
     return [...found];
   }, language);
 };

@@ -10,13 +10,24 @@ const largeText = ':root { font-size: 200% !important; }';
 /** What WCAG 2.2 asks a page to bear: 1.4.4, 1.4.10 and 1.4.12. */
 const conditions: readonly Condition[] = [
   { name: 'as it is' },
-  { name: 'in 320 by 256 px, which is 1280 by 1024 at 400 %', viewport: { width: 320, height: 256 } },
-  { name: 'in 720 by 450 px, which is 1440 by 900 at 200 %', viewport: { width: 720, height: 450 } },
+  {
+    name: 'in 320 by 256 px, which is 1280 by 1024 at 400 %',
+    viewport: { width: 320, height: 256 },
+  },
+  {
+    name: 'in 720 by 450 px, which is 1440 by 900 at 200 %',
+    viewport: { width: 720, height: 450 },
+  },
   { name: 'with text of 200 %', style: largeText },
-  { name: 'with text of 200 % in 1280 by 720 px', style: largeText, viewport: { width: 1280, height: 720 } },
+  {
+    name: 'with text of 200 % in 1280 by 720 px',
+    style: largeText,
+    viewport: { width: 1280, height: 720 },
+  },
   {
     name: 'with loose text',
-    style: '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important; } p { margin-bottom: 2em !important; }',
+    style:
+      '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important; } p { margin-bottom: 2em !important; }',
   },
 ];
 
@@ -35,13 +46,24 @@ export const losses = (page: Page): Promise<string[]> =>
     const width = document.documentElement.clientWidth;
     const found = new Set<string>();
     const { scrollWidth } = document.documentElement;
-    if (scrollWidth > width + 1) found.add(`the page is ${scrollWidth} px wide, ${scrollWidth - width} too many`);
+    if (scrollWidth > width + 1)
+      found.add(`the page is ${scrollWidth} px wide, ${scrollWidth - width} too many`);
 
     const within = inPage.inUse();
     // Bars may stay where the screen is tall; of a low one they would leave too little.
-    const bars = within === document.body ? [...document.querySelectorAll('body *')].filter((element) => getComputedStyle(element).position === 'fixed' && element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > width / 2) : [];
-    const covered = bars.reduce((sum, bar) => sum + bar.getBoundingClientRect().height, 0) / innerHeight;
-    if (covered > 0.25) found.add(`what is fixed covers ${Math.round(covered * 100)} % of the screen`);
+    const bars =
+      within === document.body
+        ? [...document.querySelectorAll('body *')].filter(
+            (element) =>
+              getComputedStyle(element).position === 'fixed' &&
+              element.checkVisibility({ visibilityProperty: true }) &&
+              element.getBoundingClientRect().width > width / 2,
+          )
+        : [];
+    const covered =
+      bars.reduce((sum, bar) => sum + bar.getBoundingClientRect().height, 0) / innerHeight;
+    if (covered > 0.25)
+      found.add(`what is fixed covers ${Math.round(covered * 100)} % of the screen`);
 
     type Line = { box: DOMRect; text: string; block: Element; root: Element };
     const lines: Line[] = [];
@@ -62,9 +84,12 @@ export const losses = (page: Page): Promise<string[]> =>
         const style = getComputedStyle(at);
         isForEars ||= style.clipPath !== 'none' && at.getBoundingClientRect().width <= 1;
         if (style.display !== 'inline') block ??= at;
-        if (/auto|scroll/.test(style.overflowX + style.overflowY)) scroller ??= at.getBoundingClientRect();
-        else if (style.overflowX !== 'visible' && !scroller) clips.push({ box: at.getBoundingClientRect(), element: at });
-        else if (!scroller && at.matches('button, .btn')) clips.push({ box: at.getBoundingClientRect(), element: at });
+        if (/auto|scroll/.test(style.overflowX + style.overflowY))
+          scroller ??= at.getBoundingClientRect();
+        else if (style.overflowX !== 'visible' && !scroller)
+          clips.push({ box: at.getBoundingClientRect(), element: at });
+        else if (!scroller && at.matches('button, .btn'))
+          clips.push({ box: at.getBoundingClientRect(), element: at });
         if (style.position === 'fixed') {
           root = at;
           break;
@@ -80,13 +105,25 @@ export const losses = (page: Page): Promise<string[]> =>
           // Of what scrolls only the part that is seen.
           const left = Math.max(box.left, scroller.left);
           const top = Math.max(box.top, scroller.top);
-          box = new DOMRect(left, top, Math.min(box.right, scroller.right) - left, Math.min(box.bottom, scroller.bottom) - top);
+          box = new DOMRect(
+            left,
+            top,
+            Math.min(box.right, scroller.right) - left,
+            Math.min(box.bottom, scroller.bottom) - top,
+          );
           if (box.width <= 0 || box.height <= 0) continue;
         }
         const say = () => `"${text.slice(0, 40)}" in ${nameOf(block ?? parent)}`;
-        if (!scroller && (box.left < -1 || box.right > width + 1)) found.add(`${say()} leaves the screen`);
+        if (!scroller && (box.left < -1 || box.right > width + 1))
+          found.add(`${say()} leaves the screen`);
         for (const { box: clip, element } of clips)
-          if (box.left < clip.left - 2 || box.right > clip.right + 2 || box.top < clip.top - 2 || box.bottom > clip.bottom + 2) found.add(`${say()} is cut off by ${nameOf(element)}`);
+          if (
+            box.left < clip.left - 2 ||
+            box.right > clip.right + 2 ||
+            box.top < clip.top - 2 ||
+            box.bottom > clip.bottom + 2
+          )
+            found.add(`${say()} is cut off by ${nameOf(element)}`);
         lines.push({ box, text, block: block ?? parent, root });
       }
     }
@@ -97,7 +134,10 @@ export const losses = (page: Page): Promise<string[]> =>
         if (other.box.top >= one.box.bottom - 1) break;
         if (other.root !== one.root || other.block === one.block) continue;
         const isBeside = other.box.left >= one.box.right - 1 || other.box.right <= one.box.left + 1;
-        if (!isBeside) found.add(`"${one.text.slice(0, 30)}" and "${other.text.slice(0, 30)}" lie over each other`);
+        if (!isBeside)
+          found.add(
+            `"${one.text.slice(0, 30)}" and "${other.text.slice(0, 30)}" lie over each other`,
+          );
       }
     return [...found];
   });
@@ -132,7 +172,11 @@ export const brokenWords = (page: Page): Promise<string[]> =>
       for (const { 0: word, index } of node.data.matchAll(/[\p{L}\p{N}]+/gu)) {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
-        const lines = new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)));
+        const lines = new Set(
+          [...range.getClientRects()]
+            .filter(({ width }) => width > 0)
+            .map(({ top }) => Math.round(top)),
+        );
         if (lines.size > 1) found.push(`"${word}" of "${node.data.trim().slice(0, 40)}"`);
       }
     }

@@ -12,5 +12,6 @@ export const refusedVisitor = (name = 'visitor'): string => `${name}.${mark}@gue
 /** The mail server's side of it. */
 export const refuseMarked = async (message: Buffer): Promise<void> => {
   const { replyTo } = await PostalMime.parse(message);
-  if (replyTo?.some(({ address }) => address?.includes(`.${mark}@`))) throw new Refusal(554, 'Refused for a test');
+  if (replyTo?.some(({ address }) => address?.includes(`.${mark}@`)))
+    throw new Refusal(554, 'Refused for a test');
 };

@@ -11,10 +11,20 @@ export const watchShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const shifts: Shift[] = [];
     Object.assign(window, { shifts });
-    const say = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ');
+    const say = ({ x, y, width, height }: DOMRectReadOnly) =>
+      [x, y, width, height].map(Math.round).join(' ');
     new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as unknown as { value: number; sources: { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[] }[])
-        shifts.push({ value, moved: sources.map(({ node, previousRect, currentRect }) => `${node?.nodeName} "${node?.textContent?.slice(0, 20)}" ${say(previousRect)} to ${say(currentRect)}`) });
+      for (const { value, sources } of list.getEntries() as unknown as {
+        value: number;
+        sources: { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+      }[])
+        shifts.push({
+          value,
+          moved: sources.map(
+            ({ node, previousRect, currentRect }) =>
+              `${node?.nodeName} "${node?.textContent?.slice(0, 20)}" ${say(previousRect)} to ${say(currentRect)}`,
+          ),
+        });
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
@@ -22,5 +32,10 @@ export const watchShifts = (page: Page): Promise<unknown> =>
 export const movesOf = async (page: Page): Promise<string[]> => {
   const shifts = await page.evaluate(() => (Reflect.get(window, 'shifts') ?? []) as Shift[]);
   const distance = shifts.reduce((sum, { value }) => sum + value, 0);
-  return distance > unnoticed ? [`moves by ${distance.toFixed(3)}:`, ...shifts.map(({ value, moved }) => `${value.toFixed(3)} ${moved.join(', ')}`)] : [];
+  return distance > unnoticed
+    ? [
+        `moves by ${distance.toFixed(3)}:`,
+        ...shifts.map(({ value, moved }) => `${value.toFixed(3)} ${moved.join(', ')}`),
+      ]
+    : [];
 };

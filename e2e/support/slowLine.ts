@@ -16,7 +16,9 @@ export async function slowLine(siteUrl: string, path: string, until: string): Pr
   const server = createServer(async (request, response) => {
     const answer = await fetch(siteUrl + request.url);
     const body = Buffer.from(await answer.arrayBuffer());
-    response.writeHead(answer.status, { 'Content-Type': answer.headers.get('Content-Type') ?? 'application/octet-stream' });
+    response.writeHead(answer.status, {
+      'Content-Type': answer.headers.get('Content-Type') ?? 'application/octet-stream',
+    });
     if (request.url === path) {
       const end = body.indexOf(until) + Buffer.byteLength(until);
       response.write(body.subarray(0, end));

@@ -16,4 +16,10 @@ export const keptIn = (page: Page) =>
     scrollPositions,
   );
 
-export const nothing: Awaited<ReturnType<typeof keptIn>> = { local: [], session: [], databases: [], caches: [], workers: 0 };
+export const nothing: Awaited<ReturnType<typeof keptIn>> = {
+  local: [],
+  session: [],
+  databases: [],
+  caches: [],
+  workers: 0,
+};

@@ -10,13 +10,17 @@ import { enquiry } from './words.ts';
 export { everyForm, shownFields, type Typed } from '../../tests/support/typed.ts';
 
 /** Every form once, the languages in turn: for what the words take no part in, or have tests of their own for (tests/sections/enquiry). */
-export const eachForm = formIds.map((form, at) => ({ form, language: languageCodes[at % languageCodes.length]! }));
+export const eachForm = formIds.map((form, at) => ({
+  form,
+  language: languageCodes[at % languageCodes.length]!,
+}));
 
 /** An address of nobody else's, by which the mail is found again. */
 export const someGuest = (): string => `${randomUUID()}@guest.example`;
 
 /** Everything that this guest fills in. */
-export const typedInto = (form: FormId, language: Language, email = someGuest()): Typed => typedBy(form, language, email);
+export const typedInto = (form: FormId, language: Language, email = someGuest()): Typed =>
+  typedBy(form, language, email);
 
 /** What a mail lacks of the values that were typed, each behind its label, word for word. */
 export const lackingIn = (mail: Mail, form: FormId, language: Language, typed: Typed): string[] => {
@@ -28,8 +32,12 @@ export const lackingIn = (mail: Mail, form: FormId, language: Language, typed: T
     const values = [typed[field.name] ?? ''].flat();
     // What takes several lines stands below its label.
     const isLong = field.kind === 'textarea';
-    const found = isLong ? lines.slice(at + 1, at + 1 + values.join().split('\n').length).join('\n') : (lines[at] ?? '');
-    const isWhole = isLong ? found === values.join() : values.every((value) => found.includes(optionLabel(words, form, field.name, value)));
+    const found = isLong
+      ? lines.slice(at + 1, at + 1 + values.join().split('\n').length).join('\n')
+      : (lines[at] ?? '');
+    const isWhole = isLong
+      ? found === values.join()
+      : values.every((value) => found.includes(optionLabel(words, form, field.name, value)));
     return isWhole ? [] : [`${label}: "${values.join()}" became "${found}"`];
   });
 };

@@ -7,16 +7,24 @@ import { frame } from './words.ts';
 export const viewerWords = frame.el.viewer;
 
 /** A desktop with scrollbars that take room, as most have: Playwright hides them otherwise. */
-export const withScrollbars = { launchOptions: { executablePath: findChromium(), args: chromiumFlags, ignoreDefaultArgs: ['--hide-scrollbars'] } };
+export const withScrollbars = {
+  launchOptions: {
+    executablePath: findChromium(),
+    args: chromiumFlags,
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  },
+};
 
 export const gallery = '/gallery';
 export const wedding = '/gamos';
 
 export const viewer = (page: Page): Locator => page.getByRole('dialog', { name: viewerWords.name });
-export const control = (page: Page, name: string): Locator => viewer(page).getByRole('button', { name, exact: true });
+export const control = (page: Page, name: string): Locator =>
+  viewer(page).getByRole('button', { name, exact: true });
 export const counter = (page: Page): Locator => viewer(page).getByText(/^\d+ \/ \d+$/);
 export const stage = (page: Page): Locator => viewer(page).locator('.viewer__stage');
-export const shownPhoto = (page: Page): Locator => stage(page).locator('.viewer__slide:not([aria-hidden]) .viewer__photo');
+export const shownPhoto = (page: Page): Locator =>
+  stage(page).locator('.viewer__slide:not([aria-hidden]) .viewer__photo');
 export const tiles = (page: Page): Locator => page.locator('main a.tile');
 
 /** Scrolls to a photo, of which nothing rises: Playwright scrolls on while a target moves, and places would be those of a moment. */
@@ -38,7 +46,10 @@ export const openPhoto = async (page: Page, path: string, nth = 0) => {
   await expect(viewer(page)).toBeVisible();
 };
 
-export const numberOf = (page: Page): Promise<number> => counter(page).innerText().then((text) => Number(text.split(' / ')[0]));
+export const numberOf = (page: Page): Promise<number> =>
+  counter(page)
+    .innerText()
+    .then((text) => Number(text.split(' / ')[0]));
 
 /** Waits until what moves has come to rest. */
 export const atRest = (page: Page) =>
@@ -46,7 +57,12 @@ export const atRest = (page: Page) =>
     const nextFrame = () => new Promise(requestAnimationFrame);
     await nextFrame();
     await nextFrame();
-    await Promise.all(document.querySelector('.viewer-dialog')!.getAnimations({ subtree: true }).map(({ finished }) => finished.catch(() => {})));
+    await Promise.all(
+      document
+        .querySelector('.viewer-dialog')!
+        .getAnimations({ subtree: true })
+        .map(({ finished }) => finished.catch(() => {})),
+    );
   });
 
 export const viewOf = async (page: Page): Promise<{ scale: number; x: number; y: number }> => {
@@ -69,7 +85,10 @@ export const partUnder = async (page: Page, { x, y }: { x: number; y: number }) 
   return { x: (x - box.x) / box.width, y: (y - box.y) / box.height };
 };
 
-export const expectSamePart = (after: { x: number; y: number }, before: { x: number; y: number }) => {
+export const expectSamePart = (
+  after: { x: number; y: number },
+  before: { x: number; y: number },
+) => {
   expect(after.x).toBeCloseTo(before.x, 2);
   expect(after.y).toBeCloseTo(before.y, 2);
 };

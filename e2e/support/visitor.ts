@@ -14,7 +14,12 @@ export const takenOver = async (page: Page): Promise<void> => {
 export const sheetFile = /\/assets\/style-[^/]*\.css$/;
 
 /** The whole style sheet is in effect, with all fonts that have come. */
-export const styled = (page: Page): Promise<unknown> => page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.sheet && !('standIn' in document.body.dataset));
+export const styled = (page: Page): Promise<unknown> =>
+  page.waitForFunction(
+    () =>
+      document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.sheet &&
+      !('standIn' in document.body.dataset),
+  );
 
 /** Each language at one size, for what is the same at both. */
 export const languagesBySize: readonly { language: Language; tag: string }[] = [
@@ -25,7 +30,9 @@ export const languagesBySize: readonly { language: Language; tag: string }[] = [
 /** Opens an address of the site and begins at its first paint, as visitors do: the application is not there yet. */
 export const visit = async (page: Page, path: string): Promise<void> => {
   await page.goto(path, { waitUntil: 'commit' });
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint').length > 0,
+  );
 };
 
 /** Opens an address of the site and waits until the application has taken it over, for what only the application does. */
@@ -37,15 +44,31 @@ export const visitAwake = async (page: Page, path: string): Promise<void> => {
 };
 
 /** An ActionLink by its name: a link at the first paint, a button once the application is there. */
-export const action = (part: Page | Locator, name: string): Locator => part.getByRole('link', { name, exact: true }).or(part.getByRole('button', { name, exact: true })).and(part.locator('[data-action]'));
+export const action = (part: Page | Locator, name: string): Locator =>
+  part
+    .getByRole('link', { name, exact: true })
+    .or(part.getByRole('button', { name, exact: true }))
+    .and(part.locator('[data-action]'));
 
-export const mainHeading = (page: Page): Locator => page.getByRole('main').getByRole('heading', { level: 1 });
+export const mainHeading = (page: Page): Locator =>
+  page.getByRole('main').getByRole('heading', { level: 1 });
 
 /** A page is there, whichever way it came. */
-export const expectPage = async (page: Page, id: PageId, language: Language, path = pathOf(id, language)): Promise<void> => {
+export const expectPage = async (
+  page: Page,
+  id: PageId,
+  language: Language,
+  path = pathOf(id, language),
+): Promise<void> => {
   const { title } = headWords(id, language);
   // At every frame; Playwright looks twice a second after a while. Where it never comes, it is told below what is missing.
-  await page.waitForFunction((expected) => location.pathname === expected.path && document.title === expected.title, { path, title }, { timeout: 5000 }).catch(() => {});
+  await page
+    .waitForFunction(
+      (expected) => location.pathname === expected.path && document.title === expected.title,
+      { path, title },
+      { timeout: 5000 },
+    )
+    .catch(() => {});
   await expect(page).toHaveURL(path);
   // The address changes before the page does, and for a moment the heading is still the old one.
   await expect(page).toHaveTitle(title);
@@ -56,18 +79,33 @@ export const expectPage = async (page: Page, id: PageId, language: Language, pat
  * A navigation within the site has led to a page: it is the one in the tab, and its heading has the focus, unless the
  * browser has loaded its document, as before the application is there.
  */
-export const expectArrival = async (page: Page, id: PageId, language: Language, path = pathOf(id, language)): Promise<void> => {
+export const expectArrival = async (
+  page: Page,
+  id: PageId,
+  language: Language,
+  path = pathOf(id, language),
+): Promise<void> => {
   await expectPage(page, id, language, path);
-  const isLoaded = await page.evaluate((shown) => performance.getEntriesByType('navigation').some(({ name }) => new URL(name).pathname === shown), path);
+  const isLoaded = await page.evaluate(
+    (shown) =>
+      performance
+        .getEntriesByType('navigation')
+        .some(({ name }) => new URL(name).pathname === shown),
+    path,
+  );
   if (!isLoaded) await expect(mainHeading(page)).toBeFocused();
 };
 
 /** The list of pages in the footer, which every page has at both sizes. */
-export const footerPages = (page: Page, language: Language): Locator => page.getByRole('navigation', { name: frame[language].footer.pages });
+export const footerPages = (page: Page, language: Language): Locator =>
+  page.getByRole('navigation', { name: frame[language].footer.pages });
 
 /** The switch of the bar. */
 export const languageSwitch = (page: Page, language: Language, to: Language): Locator =>
-  page.getByRole('banner').getByRole('navigation', { name: frame[language].languageMenu }).getByRole('link', { name: languages[to].short });
+  page
+    .getByRole('banner')
+    .getByRole('navigation', { name: frame[language].languageMenu })
+    .getByRole('link', { name: languages[to].short });
 
 /** Scrolls to a height and lets the page draw a frame there, so that it has heard of it. */
 export const scrollTo = (page: Page, height: number): Promise<void> =>
@@ -91,7 +129,10 @@ export const expectPreparedForTyping = (page: Page): Promise<unknown> =>
   );
 
 /** The browser has nothing left to do. */
-export const idle = (page: Page): Promise<unknown> => page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
+export const idle = (page: Page): Promise<unknown> =>
+  page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))),
+  );
 
 /** Keeps requests that match waiting; gives the way to let them go. */
 export const hold = async (page: Page, matching: string | RegExp): Promise<() => void> => {

@@ -4,7 +4,12 @@ import type { LegalWords } from '../../src/frame/legal/Legal.tsx';
 import type { MapWords } from '../../src/map/mapWords.ts';
 import type { PageWords } from '../../src/pages/page.ts';
 import type { HeadWords } from '../../src/head/headWords.ts';
-import { inEachLanguage, languageCodes, type Language, type Localized } from '../../src/site/languages.ts';
+import {
+  inEachLanguage,
+  languageCodes,
+  type Language,
+  type Localized,
+} from '../../src/site/languages.ts';
 import type { PageId } from '../../src/site/pages.ts';
 import { wordsByLanguage, wordsOf } from '../../src/build/words/wordsOf.ts';
 import type { FrameWords } from '../../src/frame/frameWords.ts';
@@ -13,7 +18,12 @@ import type { HomeWords } from '../../src/pages/Home.tsx';
 
 /** A file of words in TypeScript, from the folder of each language. */
 const byLanguage = async <Words>(file: string): Promise<Localized<Words>> => {
-  const modules = await Promise.all(languageCodes.map((language) => import(`../../src/content/${language}/${file}.ts`) as Promise<{ default: Words }>));
+  const modules = await Promise.all(
+    languageCodes.map(
+      (language) =>
+        import(`../../src/content/${language}/${file}.ts`) as Promise<{ default: Words }>,
+    ),
+  );
   return inEachLanguage((language) => modules[languageCodes.indexOf(language)]!.default);
 };
 
@@ -26,4 +36,5 @@ export const gallery = wordsByLanguage<GalleryWords>('gallery');
 export const home = wordsByLanguage<HomeWords>('home');
 
 /** What a page says about itself in its head. */
-export const headWords = (id: PageId, language: Language): HeadWords => wordsOf<PageWords>(id, language).head;
+export const headWords = (id: PageId, language: Language): HeadWords =>
+  wordsOf<PageWords>(id, language).head;

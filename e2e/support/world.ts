@@ -27,7 +27,8 @@ type World = {
 };
 
 /** Time for a walk over many pages, on a busy machine too. */
-export const allowForEach = (pages: readonly unknown[]): void => test.setTimeout(pages.length * 10_000);
+export const allowForEach = (pages: readonly unknown[]): void =>
+  test.setTimeout(pages.length * 10_000);
 
 type Observed = { trouble: string[]; expected: RegExp[] };
 
@@ -62,7 +63,8 @@ const inbox: Inbox = {
 
 const noisy = new Set(['error', 'warning']);
 
-const describe = (message: ConsoleMessage): string => `console.${message.type()}: ${message.text()} (${message.location().url})`;
+const describe = (message: ConsoleMessage): string =>
+  `console.${message.type()}: ${message.text()} (${message.location().url})`;
 
 /** A request that a navigation or a lazy image cut short is no failure, nor is a script in a browser without script. */
 const isFailure = (request: Request, scriptRuns: boolean): boolean => {
@@ -73,19 +75,28 @@ const isFailure = (request: Request, scriptRuns: boolean): boolean => {
 /** Keeps what a page complains of. */
 export const observe = (page: Page, scriptRuns: boolean, trouble: string[]): void => {
   page.on('console', (message) => noisy.has(message.type()) && trouble.push(describe(message)));
-  page.on('pageerror', (error) => trouble.push(`page error: ${error.name}: ${error.message}\n${error.stack ?? ''}`));
-  page.on('requestfailed', (request) => isFailure(request, scriptRuns) && trouble.push(`request failed: ${request.url()} ${request.failure()?.errorText}`));
+  page.on('pageerror', (error) =>
+    trouble.push(`page error: ${error.name}: ${error.message}\n${error.stack ?? ''}`),
+  );
+  page.on(
+    'requestfailed',
+    (request) =>
+      isFailure(request, scriptRuns) &&
+      trouble.push(`request failed: ${request.url()} ${request.failure()?.errorText}`),
+  );
 };
 
 export const test = base.extend<World & { observed: Observed }>({
   baseURL: async ({}, use) => use(siteUrl()),
   inbox: async ({}, use) => use(inbox),
   observed: async ({}, use) => use({ trouble: [], expected: [] }),
-  expectTrouble: async ({ observed }, use) => use((pattern) => void observed.expected.push(pattern)),
+  expectTrouble: async ({ observed }, use) =>
+    use((pattern) => void observed.expected.push(pattern)),
   foreignRequests: async ({}, use) => use([]),
 
   context: async ({ context, foreignRequests }, use) => {
-    const isForeign = (url: URL): boolean => /^https?:$/.test(url.protocol) && url.origin !== siteUrl();
+    const isForeign = (url: URL): boolean =>
+      /^https?:$/.test(url.protocol) && url.origin !== siteUrl();
     await context.route(isForeign, (route) => {
       foreignRequests.push(route.request().url());
       return route.fulfill({ status: 200, contentType: 'text/html', body: '' });
@@ -98,7 +109,9 @@ export const test = base.extend<World & { observed: Observed }>({
   page: async ({ page, javaScriptEnabled, observed }, use) => {
     observe(page, javaScriptEnabled ?? true, observed.trouble);
     await use(page);
-    const unexpected = observed.trouble.filter((line) => !observed.expected.some((pattern) => pattern.test(line)));
+    const unexpected = observed.trouble.filter(
+      (line) => !observed.expected.some((pattern) => pattern.test(line)),
+    );
     expect(unexpected, 'the page causes no unexpected trouble').toEqual([]);
   },
 });

@@ -17,12 +17,18 @@ const pairs = 5;
 const fontCache = join(projectFolder, '.cache/fonts');
 const folder = join(projectFolder, '.cache/builds');
 
-type Site = { seconds: number; /** Fingerprint of every file, by its path. */ files: Map<string, string>; faults: string[] };
+type Site = {
+  seconds: number;
+  /** Fingerprint of every file, by its path. */ files: Map<string, string>;
+  faults: string[];
+};
 
 /** Sets one letter, for which the whole font has to be unpacked. */
 const isDecodable = (content: Buffer): boolean => {
   const font = create(content) as Font;
-  const letter = font.characterSet.map((code) => String.fromCodePoint(code)).find((character) => /\p{L}/u.test(character));
+  const letter = font.characterSet
+    .map((code) => String.fromCodePoint(code))
+    .find((character) => /\p{L}/u.test(character));
   return letter !== undefined && font.layout(letter).glyphs[0]!.path.commands.length > 0;
 };
 
@@ -30,7 +36,9 @@ async function read(site: string): Promise<Omit<Site, 'seconds'>> {
   const entries = await readdir(site, { recursive: true, withFileTypes: true });
   const files = new Map<string, string>();
   const faults: string[] = [];
-  for (const path of entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))) {
+  for (const path of entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))) {
     const name = relative(site, path);
     const content = await readFile(path);
     files.set(name, createHash('sha256').update(content).digest('hex'));
@@ -45,7 +53,10 @@ async function read(site: string): Promise<Omit<Site, 'seconds'>> {
 async function build(name: string): Promise<Site> {
   const site = join(folder, name);
   const begin = performance.now();
-  const child = spawn(process.execPath, ['src/build/site.ts', '--strict', '--outDir', site], { cwd: projectFolder, stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(process.execPath, ['src/build/site.ts', '--strict', '--outDir', site], {
+    cwd: projectFolder,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
   if (code !== 0) throw new Error(`Build ${name} failed:\n${said}`);
   const seconds = (performance.now() - begin) / 1000;
@@ -66,14 +77,25 @@ await rm(folder, { recursive: true });
 
 const [first] = sites as [Site];
 const faults = sites.flatMap((site) => site.faults);
-const differing = sites.map(({ files }) => [...new Set([...files.keys(), ...first.files.keys()])].filter((name) => files.get(name) !== first.files.get(name)));
+const differing = sites.map(({ files }) =>
+  [...new Set([...files.keys(), ...first.files.keys()])].filter(
+    (name) => files.get(name) !== first.files.get(name),
+  ),
+);
 const odd = differing.filter((names) => names.length > 0);
 const fonts = [...first.files.keys()].filter((name) => name.endsWith('.woff2')).length;
-const times = sites.slice(0, singles).map(({ seconds }) => seconds).toSorted((a, b) => a - b);
+const times = sites
+  .slice(0, singles)
+  .map(({ seconds }) => seconds)
+  .toSorted((a, b) => a - b);
 
-console.log(`${sites.length} builds of ${first.files.size} files, ${fonts} fonts in each, ${2 * pairs} of them two at once`);
+console.log(
+  `${sites.length} builds of ${first.files.size} files, ${fonts} fonts in each, ${2 * pairs} of them two at once`,
+);
 console.log(`  broken fonts             ${faults.length}`);
 console.log(`  builds unlike the first  ${odd.length}`);
-console.log(`  seconds, one at a time   median ${times[Math.floor(singles / 2)]!.toFixed(1)}, longest ${times.at(-1)!.toFixed(1)}`);
+console.log(
+  `  seconds, one at a time   median ${times[Math.floor(singles / 2)]!.toFixed(1)}, longest ${times.at(-1)!.toFixed(1)}`,
+);
 for (const line of [...new Set([...faults, ...odd.flat()])].slice(0, 20)) console.log(`  ${line}`);
 if (fonts === 0 || faults.length + odd.length > 0) process.exitCode = 1;

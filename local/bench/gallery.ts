@@ -16,7 +16,12 @@ import { projectFolder } from '../project.ts';
 import { median } from './support/median.ts';
 import { serveFolder } from './support/serve.ts';
 
-const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+const phone = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+};
 const slowdown = 4;
 
 /** Repetition number and real number of a made-up photo, e.g. "12061" is the twelfth 061. */
@@ -40,7 +45,9 @@ const repeatLibrary = (count: number): Plugin => ({
 
 /** Every size in a process of its own: the prerenderer is a module, and Node loads a module once. */
 async function build(count: number): Promise<void> {
-  const child = spawn(process.execPath, [fileURLToPath(import.meta.url), `build=${count}`], { stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(process.execPath, [fileURLToPath(import.meta.url), `build=${count}`], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const [code] = (await once(child, 'exit')) as [number | null];
   if (code !== 0) throw new Error(`The site could not be built with ${count} photos.`);
 }
@@ -58,32 +65,57 @@ async function buildHere(count: number): Promise<void> {
 /** Milliseconds from the start of the navigation until every thumbnail in sight is drawn. */
 const firstThumbnails = (page: Page): Promise<number> =>
   page.evaluate(async () => {
-    const inSight = () => [...document.querySelectorAll<HTMLImageElement>('main a.tile img')].slice(0, 40).filter((image) => image.getBoundingClientRect().top < innerHeight);
-    while (inSight().length === 0 || !inSight().every((image) => image.complete && image.naturalWidth > 0)) await new Promise(requestAnimationFrame);
+    const inSight = () =>
+      [...document.querySelectorAll<HTMLImageElement>('main a.tile img')]
+        .slice(0, 40)
+        .filter((image) => image.getBoundingClientRect().top < innerHeight);
+    while (
+      inSight().length === 0 ||
+      !inSight().every((image) => image.complete && image.naturalWidth > 0)
+    )
+      await new Promise(requestAnimationFrame);
     return performance.now();
   });
 
 /** Scrolls like a thumb, a screen every half second, and reports tasks of more than 50 ms. */
-const scrollThrough = (page: Page, screens: number): Promise<{ tasks: number; longest: number; total: number }> =>
+const scrollThrough = (
+  page: Page,
+  screens: number,
+): Promise<{ tasks: number; longest: number; total: number }> =>
   page.evaluate(async (count) => {
     const tasks: number[] = [];
-    const observer = new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration)));
+    const observer = new PerformanceObserver((list) =>
+      tasks.push(...list.getEntries().map(({ duration }) => duration)),
+    );
     observer.observe({ type: 'longtask' });
     const frame = () => new Promise(requestAnimationFrame);
     const step = innerHeight / 30;
-    for (let moved = 0; moved < count * 30 && scrollY + innerHeight < document.documentElement.scrollHeight - 1; moved++) {
+    for (
+      let moved = 0;
+      moved < count * 30 && scrollY + innerHeight < document.documentElement.scrollHeight - 1;
+      moved++
+    ) {
       scrollBy({ top: step, behavior: 'instant' });
       await frame();
     }
     await new Promise((resolve) => setTimeout(resolve, 300));
     observer.disconnect();
-    return { tasks: tasks.length, longest: Math.max(0, ...tasks), total: tasks.reduce((sum, one) => sum + one, 0) };
+    return {
+      tasks: tasks.length,
+      longest: Math.max(0, ...tasks),
+      total: tasks.reduce((sum, one) => sum + one, 0),
+    };
   }, screens);
 
 async function measure(count: number): Promise<Record<string, string | number>> {
   const html = readFileSync(join(folderOf(count), 'gallery.html'));
-  const site = await serveFolder(folderOf(count), { rewrite: (path) => path.replace(repeated, '/photos/$1') });
-  const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags, '--enable-precise-memory-info'] });
+  const site = await serveFolder(folderOf(count), {
+    rewrite: (path) => path.replace(repeated, '/photos/$1'),
+  });
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: [...chromiumFlags, '--enable-precise-memory-info'],
+  });
   try {
     const context = await browser.newContext(phone);
     const times: number[] = [];
@@ -94,11 +126,17 @@ async function measure(count: number): Promise<Record<string, string | number>> 
       await tools.send('Network.setCacheDisabled', { cacheDisabled: true });
       await tools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
       let images = 0;
-      page.on('request', (request) => request.resourceType() === 'image' && request.url().includes('/photos/') && images++);
+      page.on(
+        'request',
+        (request) =>
+          request.resourceType() === 'image' && request.url().includes('/photos/') && images++,
+      );
       await page.goto(`${site.url}/gallery`, { waitUntil: 'commit' });
       times.push(await firstThumbnails(page));
       if (run === 2) {
-        await page.waitForFunction(() => document.querySelector('main a.tile')?.getAttribute('href')?.includes('?'));
+        await page.waitForFunction(() =>
+          document.querySelector('main a.tile')?.getAttribute('href')?.includes('?'),
+        );
         await page.waitForTimeout(1000);
         const before = images;
         const scrolled = await scrollThrough(page, 40);
@@ -114,8 +152,16 @@ async function measure(count: number): Promise<Record<string, string | number>> 
           return performance.now() - start;
         });
         await tools.send('HeapProfiler.collectGarbage');
-        const { metrics } = await tools.send('Performance.getMetrics').catch(() => ({ metrics: [] }));
-        const heap = metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? (await page.evaluate(() => (performance as never as { memory: { usedJSHeapSize: number } }).memory.usedJSHeapSize));
+        const { metrics } = await tools
+          .send('Performance.getMetrics')
+          .catch(() => ({ metrics: [] }));
+        const heap =
+          metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ??
+          (await page.evaluate(
+            () =>
+              (performance as never as { memory: { usedJSHeapSize: number } }).memory
+                .usedJSHeapSize,
+          ));
         row = {
           photos: count,
           'HTML kB': Math.round(html.length / 1000),
@@ -151,5 +197,6 @@ else {
     rmSync(folderOf(count), { recursive: true });
   }
   console.log(`Gallery on a phone (390 x 844), processor ${slowdown} times slower, local server:`);
-  for (const name of Object.keys(rows[0] ?? {})) console.log(`  ${name.padEnd(24)}${rows.map((row) => String(row[name]).padStart(9)).join('')}`);
+  for (const name of Object.keys(rows[0] ?? {}))
+    console.log(`  ${name.padEnd(24)}${rows.map((row) => String(row[name]).padStart(9)).join('')}`);
 }

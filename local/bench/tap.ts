@@ -17,12 +17,22 @@ import { pathOf } from '../../src/site/paths.ts';
 import { median } from './support/median.ts';
 import { serveFolder } from './support/serve.ts';
 
-const line = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 };
+const line = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
 const slowdown = 4;
 
 const frame = wordsOf<FrameWords>('frame', 'el');
 
-const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+const phone = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+};
 const desktop = { viewport: { width: 1440, height: 900 } };
 
 type Press = {
@@ -68,14 +78,16 @@ const presses: Record<string, Press> = {
 
 /** When a press comes, and what is waited for before it. */
 const moments: Record<string, (page: Page) => Promise<unknown>> = {
-  cold: (page) => page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0),
+  cold: (page) =>
+    page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0),
   soon: (page) => afterLoad(page, 1500),
   warm: (page) => afterLoad(page, 5000),
 };
 
 const afterLoad = (page: Page, milliseconds: number) =>
   page.evaluate(async (time) => {
-    if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve));
+    if (document.readyState !== 'complete')
+      await new Promise((resolve) => addEventListener('load', resolve));
     await new Promise((resolve) => setTimeout(resolve, time));
   }, milliseconds);
 
@@ -85,7 +97,12 @@ const seen = async (place: Locator): Promise<void> => {
 };
 
 /** Milliseconds from the press until it is done. */
-async function measure(browser: Browser, siteUrl: string, { screen, path, target, done }: Press, wait: (page: Page) => Promise<unknown>): Promise<number> {
+async function measure(
+  browser: Browser,
+  siteUrl: string,
+  { screen, path, target, done }: Press,
+  wait: (page: Page) => Promise<unknown>,
+): Promise<number> {
   const context = await browser.newContext(screen);
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
@@ -109,7 +126,9 @@ async function measure(browser: Browser, siteUrl: string, { screen, path, target
 
 const rounds = Number(process.argv[2] ?? 5);
 const names = process.argv.slice(3);
-const tried = Object.entries(presses).filter(([name]) => names.length === 0 || names.includes(name));
+const tried = Object.entries(presses).filter(
+  ([name]) => names.length === 0 || names.includes(name),
+);
 const site = await serveFolder(join(projectFolder, 'dist'));
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
 const times = new Map<string, number[]>();
@@ -127,10 +146,16 @@ try {
 }
 
 process.stderr.write('\n');
-console.log(`From the press until it is done, seconds; medians of ${rounds}, ${cpus()[0]?.model ?? 'unknown processor'} x ${cpus().length}, ${new Date().toISOString().slice(0, 10)}`);
+console.log(
+  `From the press until it is done, seconds; medians of ${rounds}, ${cpus()[0]?.model ?? 'unknown processor'} x ${cpus().length}, ${new Date().toISOString().slice(0, 10)}`,
+);
 console.log(`| press | ${Object.keys(moments).join(' | ')} | soon / warm |`);
 console.log('| --- | ---: | ---: | ---: | ---: |');
 for (const [name] of tried) {
-  const [cold, soon, warm] = Object.keys(moments).map((moment) => median(times.get(`${name} ${moment}`)!)) as [number, number, number];
-  console.log(`| ${name} | ${[cold, soon, warm].map((time) => (time / 1000).toFixed(2)).join(' | ')} | ${(soon / warm).toFixed(2)} |`);
+  const [cold, soon, warm] = Object.keys(moments).map((moment) =>
+    median(times.get(`${name} ${moment}`)!),
+  ) as [number, number, number];
+  console.log(
+    `| ${name} | ${[cold, soon, warm].map((time) => (time / 1000).toFixed(2)).join(' | ')} | ${(soon / warm).toFixed(2)} |`,
+  );
 }

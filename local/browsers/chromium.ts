@@ -13,7 +13,9 @@ const usualPlaces = [
 
 /** The browser for the end-to-end tests, or undefined where there is none. */
 export const findChromium = (): string | undefined =>
-  [readSetting(process.env, 'CHROMIUM_PATH'), ...usualPlaces, chromium.executablePath()].find((path) => path !== '' && existsSync(path));
+  [readSetting(process.env, 'CHROMIUM_PATH'), ...usualPlaces, chromium.executablePath()].find(
+    (path) => path !== '' && existsSync(path),
+  );
 
 export const howToGetChromium = `No Chromium was found, and the end-to-end tests need one. Any of these will do:
   - Debian, Ubuntu:   sudo apt-get update && sudo apt-get install -y chromium

@@ -4,24 +4,34 @@ import { findChromium } from './chromium.ts';
 import { readSetting } from '../../src/site/parseSetting.ts';
 import { note } from '../terminal.ts';
 
-const inPath = (program: string): string[] => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, program));
+const inPath = (program: string): string[] =>
+  (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, program));
 
 const findFirefox = (): string | undefined =>
-  [readSetting(process.env, 'FIREFOX_PATH'), ...inPath('firefox-esr'), ...inPath('firefox'), '/Applications/Firefox.app/Contents/MacOS/firefox', 'C:\\Program Files\\Mozilla Firefox\\firefox.exe'].find(
-    (path) => path !== '' && existsSync(path),
-  );
+  [
+    readSetting(process.env, 'FIREFOX_PATH'),
+    ...inPath('firefox-esr'),
+    ...inPath('firefox'),
+    '/Applications/Firefox.app/Contents/MacOS/firefox',
+    'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
+  ].find((path) => path !== '' && existsSync(path));
 
 /** WebKitGTK's own small browser, which stands beside the library. */
 const findMiniBrowser = (): string | undefined =>
-  ['x86_64', 'aarch64'].map((machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`).find((path) => existsSync(path));
+  ['x86_64', 'aarch64']
+    .map((machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`)
+    .find((path) => existsSync(path));
 
 /** WebKitGTK opens windows, on a screen that Xvfb draws. */
 const findWebKit = (): string | undefined =>
-  ['WebKitWebDriver', 'Xvfb'].every((program) => inPath(program).some((path) => existsSync(path))) ? findMiniBrowser() : undefined;
+  ['WebKitWebDriver', 'Xvfb'].every((program) => inPath(program).some((path) => existsSync(path)))
+    ? findMiniBrowser()
+    : undefined;
 
 const finders = { chromium: findChromium, firefox: findFirefox, webkit: findWebKit };
 
-const howToGetEngines = 'On Debian: sudo apt-get install -y chromium firefox-esr webkit2gtk-driver xvfb';
+const howToGetEngines =
+  'On Debian: sudo apt-get install -y chromium firefox-esr webkit2gtk-driver xvfb';
 
 /** The browsers of the engines' journeys. */
 export type EngineName = keyof typeof finders;
@@ -42,7 +52,11 @@ export const presentEngines = (asked: readonly EngineName[]): Presence => {
   const missing = asked.filter((name) => !findEngine(name));
   const isEnough = missing.length === 0 || readSetting(process.env, 'ENGINES') !== 'required';
   const names = missing.join(', ');
-  if (!isEnough) console.error(`Not on this machine, which must have them (ENGINES=required): ${names}. ${howToGetEngines}`);
-  else if (missing.length > 0) note(`Not on this machine, so left out: ${names}. ${howToGetEngines}`);
+  if (!isEnough)
+    console.error(
+      `Not on this machine, which must have them (ENGINES=required): ${names}. ${howToGetEngines}`,
+    );
+  else if (missing.length > 0)
+    note(`Not on this machine, so left out: ${names}. ${howToGetEngines}`);
   return { present: asked.filter((name) => !missing.includes(name)), isEnough };
 };

@@ -11,7 +11,11 @@ await runSession(async (settings) => {
   const site = await startDevSite(settings);
   try {
     const editor = await startEditor({ port: settings.editPort, siteUrl: site.siteUrl });
-    return { ...site, editorUrl: editor.url, stop: () => Promise.allSettled([editor.stop(), site.stop()]) };
+    return {
+      ...site,
+      editorUrl: editor.url,
+      stop: () => Promise.allSettled([editor.stop(), site.stop()]),
+    };
   } catch (error) {
     await site.stop();
     throw error;

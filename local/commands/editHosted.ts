@@ -17,7 +17,12 @@ try {
   const site = parseSiteUrl(environment);
   if ('problem' in site) throw new CannotStart(site.problem);
   const contents = contentReader(projectFolder)();
-  await writeHostedEditor(folder, { contents, hosting, siteUrl: site.value, sveltia: await sveltiaFolder() });
+  await writeHostedEditor(folder, {
+    contents,
+    hosting,
+    siteUrl: site.value,
+    sveltia: await sveltiaFolder(),
+  });
   note(`The editor for ${hosting.repo}, branch ${hosting.branch}, is in local/editor/hosted/dist.`);
 } catch (error) {
   if (!(error instanceof CannotStart)) throw error;

@@ -49,8 +49,13 @@ const run = (command, args, options) =>
 /** What `npm run` does, but without a shell in between that keeps a signal to itself. */
 const runScript = () => {
   const text = JSON.parse(readFileSync(`${project}/package.json`, 'utf8')).scripts[script];
-  const env = { ...process.env, PATH: `${project}/node_modules/.bin${delimiter}${process.env.PATH}` };
-  return isWindows ? run(text, rest, { env, shell: true }) : run('sh', ['-c', `exec ${text} "$@"`, 'sh', ...rest], { env });
+  const env = {
+    ...process.env,
+    PATH: `${project}/node_modules/.bin${delimiter}${process.env.PATH}`,
+  };
+  return isWindows
+    ? run(text, rest, { env, shell: true })
+    : run('sh', ['-c', `exec ${text} "$@"`, 'sh', ...rest], { env });
 };
 
 const isAtLeast = ([major, minor]) => {
@@ -61,24 +66,42 @@ const isAtLeast = ([major, minor]) => {
 const changedAt = (file) => statSync(`${project}/${file}`).mtimeMs;
 
 const isInstalled = () =>
-  existsSync(`${project}/node_modules/.package-lock.json`) && changedAt('node_modules/.package-lock.json') >= changedAt('package-lock.json');
+  existsSync(`${project}/node_modules/.package-lock.json`) &&
+  changedAt('node_modules/.package-lock.json') >= changedAt('package-lock.json');
 
 const install = async () => {
   console.log('Installing what package-lock.json names, about half a minute the first time.');
   const begin = Date.now();
-  const clock = setInterval(() => console.log(`  ... ${Math.round((Date.now() - begin) / 1000)} s`), 5000);
-  const { code, stopped } = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { shell: isWindows });
+  const clock = setInterval(
+    () => console.log(`  ... ${Math.round((Date.now() - begin) / 1000)} s`),
+    5000,
+  );
+  const { code, stopped } = await run(
+    'npm',
+    ['ci', '--no-audit', '--no-fund', '--loglevel=error'],
+    { shell: isWindows },
+  );
   clearInterval(clock);
-  if (stopped) giveUp('The installation was stopped before its end; the next start begins it anew.');
-  if (code !== 0) giveUp('The dependencies could not be installed; the reason stands above. Mostly it is the internet connection: try again.');
+  if (stopped)
+    giveUp('The installation was stopped before its end; the next start begins it anew.');
+  if (code !== 0)
+    giveUp(
+      'The dependencies could not be installed; the reason stands above. Mostly it is the internet connection: try again.',
+    );
 };
 
 /** The Node that the scripts run on: one comes with the dependencies for Linux and Windows, else the machine's own. */
-const comesWithNode = () => ['node', 'node.cmd'].some((name) => existsSync(`${project}/node_modules/.bin/${name}`));
+const comesWithNode = () =>
+  ['node', 'node.cmd'].some((name) => existsSync(`${project}/node_modules/.bin/${name}`));
 
-if (!isAtLeast(oldestNode)) giveUp(`This needs Node ${oldestNode[0]} or newer; here is ${process.version}. ${whereToGetNode}`);
+if (!isAtLeast(oldestNode))
+  giveUp(
+    `This needs Node ${oldestNode[0]} or newer; here is ${process.version}. ${whereToGetNode}`,
+  );
 if (!isInstalled()) await install();
 if (!comesWithNode() && !isAtLeast(oldestNodeForTypeScript)) {
-  giveUp(`On this system the site needs Node ${oldestNodeForTypeScript.join('.')} or newer; here is ${process.version}. ${whereToGetNode}`);
+  giveUp(
+    `On this system the site needs Node ${oldestNodeForTypeScript.join('.')} or newer; here is ${process.version}. ${whereToGetNode}`,
+  );
 }
 process.exit((await runScript()).code);

@@ -20,11 +20,16 @@ import { giveUp, heading, note } from '../terminal.ts';
 
 const { looks, rest } = readWords(process.argv.slice(2));
 const [commit = 'HEAD', ...more] = rest;
-const strange = (): never => giveUp(`Neither a commit nor an address, a width or a state: ${rest.join(' ')}\nStates: ${stateNames.join(' ')}`);
+const strange = (): never =>
+  giveUp(
+    `Neither a commit nor an address, a width or a state: ${rest.join(' ')}\nStates: ${stateNames.join(' ')}`,
+  );
 const fullName = (more.length === 0 ? findCommit(commit) : undefined) ?? strange();
-if (looks.length === 0) giveUp('These addresses, widths and states never meet (local/looks/states.ts).');
+if (looks.length === 0)
+  giveUp('These addresses, widths and states never meet (local/looks/states.ts).');
 // In good order: what was begun for the other commit is cleared away.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => process.exit(1));
 
 const folder = join(projectFolder, 'screenshots', 'looks');
 rmSync(folder, { recursive: true, force: true });
@@ -42,7 +47,10 @@ const waiting = visitsOf(looks).values();
 const lane = async (): Promise<void> => {
   for (const visit of waiting) {
     const found = await visitBoth(visit, cameras, async (name, pictures) =>
-      writePng(join(folder, `${name}.png`), sideBySide(await readPng(pictures.before), await readPng(pictures.after))),
+      writePng(
+        join(folder, `${name}.png`),
+        sideBySide(await readPng(pictures.before), await readPng(pictures.after)),
+      ),
     );
     findings.push(...found);
     done += visit.looks.length;

@@ -23,18 +23,48 @@ type Picture = {
 
 const pictures: Readonly<Record<string, Picture>> = {
   contents: { at: 'collections/facts', until: 'main a[href*="venueFacts"]' },
-  phone: { at: 'collections/facts/entries/venueFacts', from: 'label[for^="display-field"]', until: 'label[for^="display-field"]', beside: true },
-  sentence: { at: 'collections/pages/entries/about', from: '.Pane1 label[for^="lead-field"]', until: '.Pane2 label[for^="lead-field"]' },
-  photo: { at: 'collections/photos/entries/pictures-about', until: 'label[for^="photo-field"]', beside: true },
-  review: { at: 'collections/shared/entries/reviewList', from: '.Pane1 label[for^="reviews-field"]', until: '.Pane2 label[for^="reviews-field"]' },
-  price: { at: 'collections/facts/entries/pricesFacts', from: 'label[for^="perGuest-field"]', until: 'label[for^="perGuest-field"]', beside: true },
+  phone: {
+    at: 'collections/facts/entries/venueFacts',
+    from: 'label[for^="display-field"]',
+    until: 'label[for^="display-field"]',
+    beside: true,
+  },
+  sentence: {
+    at: 'collections/pages/entries/about',
+    from: '.Pane1 label[for^="lead-field"]',
+    until: '.Pane2 label[for^="lead-field"]',
+  },
+  photo: {
+    at: 'collections/photos/entries/pictures-about',
+    until: 'label[for^="photo-field"]',
+    beside: true,
+  },
+  review: {
+    at: 'collections/shared/entries/reviewList',
+    from: '.Pane1 label[for^="reviews-field"]',
+    until: '.Pane2 label[for^="reviews-field"]',
+  },
+  price: {
+    at: 'collections/facts/entries/pricesFacts',
+    from: 'label[for^="perGuest-field"]',
+    until: 'label[for^="perGuest-field"]',
+    beside: true,
+  },
 };
 
-const take = async (page: Page, { at, from, until, beside }: Picture, path: string): Promise<void> => {
+const take = async (
+  page: Page,
+  { at, from, until, beside }: Picture,
+  path: string,
+): Promise<void> => {
   await page.goto('about:blank');
   await page.goto(`${editor}/#/${at}`);
   await page.locator(until).first().waitFor({ state: 'attached', timeout: 30_000 });
-  if (from) await page.locator(from).first().evaluate((label) => label.scrollIntoView({ block: 'center' }));
+  if (from)
+    await page
+      .locator(from)
+      .first()
+      .evaluate((label) => label.scrollIntoView({ block: 'center' }));
   // Decap's preview is a frame, and the page of the site a frame in it.
   if (beside) await page.frameLocator('iframe').frameLocator('iframe').locator('main h1').waitFor();
   await page.screenshot({ path, type: 'jpeg', quality: 72 });
@@ -43,10 +73,16 @@ const take = async (page: Page, { at, from, until, beside }: Picture, path: stri
 const reading = readLocalSettings(localEnvironment());
 const editor = `http://localhost:${reading.ok ? reading.settings.editPort : giveUp(reading.problems.join('\n'))}`;
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
-for (const [language, locale] of [['el', 'el-GR'], ['en', 'en-GB']] as const) {
-  const page = await (await browser.newContext({ viewport: { width: 1180, height: 720 }, locale })).newPage();
+for (const [language, locale] of [
+  ['el', 'el-GR'],
+  ['en', 'en-GB'],
+] as const) {
+  const page = await (
+    await browser.newContext({ viewport: { width: 1180, height: 720 }, locale })
+  ).newPage();
   const folder = join(projectFolder, 'docs/owner', language);
   mkdirSync(folder, { recursive: true });
-  for (const [name, picture] of Object.entries(pictures)) await take(page, picture, join(folder, `${name}.jpg`));
+  for (const [name, picture] of Object.entries(pictures))
+    await take(page, picture, join(folder, `${name}.jpg`));
 }
 await browser.close();

@@ -13,24 +13,33 @@ const isAlbum = (text: string): text is AlbumId => (albumIds as string[]).includ
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { album: { type: 'string' }, ...Object.fromEntries(languageCodes.map((language) => [language, { type: 'string' as const }])) },
+  options: {
+    album: { type: 'string' },
+    ...Object.fromEntries(languageCodes.map((language) => [language, { type: 'string' as const }])),
+  },
 });
 const given = values as Record<string, string | undefined>;
 const dialog = createInterface({ input: process.stdin, output: process.stdout });
-const ask = async (question: string): Promise<string> => (await dialog.question(`${question}: `)).trim();
+const ask = async (question: string): Promise<string> =>
+  (await dialog.question(`${question}: `)).trim();
 try {
   // `npm run photos add FILE`: the word "add" is the command.
-  const [file = await ask('Photo file')] = positionals[0] === 'add' ? positionals.slice(1) : positionals;
+  const [file = await ask('Photo file')] =
+    positionals[0] === 'add' ? positionals.slice(1) : positionals;
   let album = given['album'] ?? (await ask(`Album (${albumIds.join(', ')})`));
-  while (!isAlbum(album)) album = await ask(`There is no album "${album}". One of ${albumIds.join(', ')}`);
+  while (!isAlbum(album))
+    album = await ask(`There is no album "${album}". One of ${albumIds.join(', ')}`);
   const alt: Partial<Record<keyof typeof languages, string>> = {};
   for (const language of languageCodes) {
     let text = given[language] ?? '';
-    while (!text.trim()) text = await ask(`What is to be seen on it, in ${languages[language].name}`);
+    while (!text.trim())
+      text = await ask(`What is to be seen on it, in ${languages[language].name}`);
     alt[language] = text.trim();
   }
   const id = await addPhoto(projectFolder, { file, album, alt: alt as Localized });
-  console.log(`Photo ${id} is in the album "${album}". A page shows it where its file in src/content/pictures names it${album in galleryAlbums ? '; the gallery shows it already' : ''}.`);
+  console.log(
+    `Photo ${id} is in the album "${album}". A page shows it where its file in src/content/pictures names it${album in galleryAlbums ? '; the gallery shows it already' : ''}.`,
+  );
 } finally {
   dialog.close();
 }

@@ -16,7 +16,10 @@ import { complaint } from '../terminal.ts';
 type Weights = { html: number; script: number; sheet: number };
 
 /** The gallery names and describes each photo in its document, and lists it in its script. */
-const galleryPhotos = Object.values(galleryAlbums).reduce((sum, album) => sum + Object.keys(album).length, 0);
+const galleryPhotos = Object.values(galleryAlbums).reduce(
+  (sum, album) => sum + Object.keys(album).length,
+  0,
+);
 
 /**
  * A little above today's figures: whoever needs more raises a number here, in a commit that says why. There is room for
@@ -25,7 +28,10 @@ const galleryPhotos = Object.values(galleryAlbums).reduce((sum, album) => sum + 
 const budget: Weights = { html: 15.6, script: 127, sheet: 20.8 };
 /** The fonts that a page downloads, KiB in all: those of its own alphabet, and for the e-mail addresses on Greek pages Latin letters (e2e/start/fonts.spec.ts). */
 const fontsOf: Record<Alphabet, { families: readonly string[]; budget: number }> = {
-  greek: { families: ['Noto Serif Display Greek', 'Commissioner Greek', 'Commissioner Latin'], budget: 53.1 },
+  greek: {
+    families: ['Noto Serif Display Greek', 'Commissioner Greek', 'Commissioner Latin'],
+    budget: 53.1,
+  },
   latin: { families: ['Noto Serif Display Latin', 'Commissioner Latin'], budget: 43.1 },
 };
 const ownBudget: Partial<Record<PageId, Partial<Weights>>> = {
@@ -60,13 +66,17 @@ const kib = (file: string): number => {
   return size;
 };
 
-const sum = (files: readonly string[]): number => files.reduce((total, file) => total + kib(file), 0);
+const sum = (files: readonly string[]): number =>
+  files.reduce((total, file) => total + kib(file), 0);
 
 /** The style sheet and the scripts that the document of a page asks for. Throws where it does not name them. */
 const askedFor = (file: string): { sheet: string; modules: readonly string[] } => {
   const html = readFileSync(join(folder, file), 'utf8');
   const [, sheet, modules] = /data-sheet="([^"]+)" data-modules="([^"]+)"/.exec(html) ?? [];
-  if (!sheet || !modules) throw new Error(`dist/${file} names no style sheet and no script: run \`npm run build\`, or see src/build/pages/document.ts.`);
+  if (!sheet || !modules)
+    throw new Error(
+      `dist/${file} names no style sheet and no script: run \`npm run build\`, or see src/build/pages/document.ts.`,
+    );
   return { sheet, modules: modules.split(' ') };
 };
 
@@ -81,19 +91,30 @@ console.log(`KiB in brotli           ${names.map((name) => name.padStart(8)).joi
 for (const { path, id } of allAddresses) {
   const weights = weightsOf(path === '/' ? 'index.html' : `${path.slice(1)}.html`);
   const limits = { ...budget, ...ownBudget[id] };
-  console.log(`${path.padEnd(24)}${names.map((name) => weights[name].toFixed(1).padStart(8)).join('')}`);
-  for (const name of names) if (weights[name] > limits[name]) over.push(`${path}: ${name} ${weights[name].toFixed(1)} KiB, budget ${limits[name].toFixed(1)}`);
+  console.log(
+    `${path.padEnd(24)}${names.map((name) => weights[name].toFixed(1).padStart(8)).join('')}`,
+  );
+  for (const name of names)
+    if (weights[name] > limits[name])
+      over.push(
+        `${path}: ${name} ${weights[name].toFixed(1)} KiB, budget ${limits[name].toFixed(1)}`,
+      );
 }
 
 /** The files of each family that the sheet declares. */
 const sheet = readFileSync(join(folder, askedFor('index.html').sheet), 'utf8');
-const fontFiles = [...sheet.matchAll(/@font-face\{font-family:([^;]+);[^}]*?url\(\/([^)]+\.woff2)\)/g)].map(([, family, file]) => ({ family, file: file! }));
+const fontFiles = [
+  ...sheet.matchAll(/@font-face\{font-family:([^;]+);[^}]*?url\(\/([^)]+\.woff2)\)/g),
+].map(([, family, file]) => ({ family, file: file! }));
 for (const language of languageCodes) {
   const { families, budget: most } = fontsOf[languages[language].alphabet];
-  const weight = sum(fontFiles.filter(({ family }) => families.includes(family!)).map(({ file }) => file));
+  const weight = sum(
+    fontFiles.filter(({ family }) => families.includes(family!)).map(({ file }) => file),
+  );
   console.log(`fonts, ${language.padEnd(17)}${weight.toFixed(1).padStart(8)}`);
   // None found is no small weight.
-  if (weight > most || weight < most / 2) over.push(`fonts of ${language}: ${weight.toFixed(1)} KiB, budget ${most}`);
+  if (weight > most || weight < most / 2)
+    over.push(`fonts of ${language}: ${weight.toFixed(1)} KiB, budget ${most}`);
 }
 if (over.length > 0) {
   console.error(complaint('Over budget (local/commands/size.ts):', over));

@@ -27,14 +27,21 @@ await builtSite();
 
 const site = await servePages(projectFolder);
 // As with a screen reader running: without the flag Chromium leaves out what it has not laid out yet.
-const browser = await chromium.launch({ executablePath, args: [...chromiumFlags, '--force-renderer-accessibility'] });
+const browser = await chromium.launch({
+  executablePath,
+  args: [...chromiumFlags, '--force-renderer-accessibility'],
+});
 mkdirSync(folder, { recursive: true });
 const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
 // The whole style sheet never comes, so that the page stays as it is first painted.
 await page.route(/\/assets\/style-[^/]*\.css$/, () => {});
 for (const { path } of addresses) {
   await page.goto(`${site.url}${path}`, { waitUntil: 'commit' });
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0 && document.readyState !== 'loading');
+  await page.waitForFunction(
+    () =>
+      performance.getEntriesByName('first-contentful-paint').length > 0 &&
+      document.readyState !== 'loading',
+  );
   const text = `${spokenLines(await readTree(page)).join('\n')}\n`;
   writeFileSync(join(folder, `${path.slice(1).replaceAll('/', '-') || 'index'}.txt`), text);
   if (wanted.length === 0) continue;

@@ -23,12 +23,18 @@ const enginesReport = join(cache, 'engines.json');
 const playwrightReport = join(cache, 'playwright.json');
 
 const succeeds = async (tool: string, ...args: string[]): Promise<boolean> => {
-  const child = spawn(tool, args, { cwd: projectFolder, env: toolEnvironment(), stdio: 'inherit', shell: process.platform === 'win32' });
+  const child = spawn(tool, args, {
+    cwd: projectFolder,
+    env: toolEnvironment(),
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
   const [code] = (await once(child, 'exit')) as [number | null];
   return code === 0;
 };
 
-const check = async (tool: string, ...args: string[]): Promise<Count> => ((await succeeds(tool, ...args)) ? nothing : failure);
+const check = async (tool: string, ...args: string[]): Promise<Count> =>
+  (await succeeds(tool, ...args)) ? nothing : failure;
 
 /** Counts from a report; a tool that failed without a failed test in its report (or without one) failed as a whole. */
 const counted = (report: string, succeeded: boolean, read: (report: any) => Count): Count => {
@@ -41,17 +47,39 @@ const counted = (report: string, succeeded: boolean, read: (report: any) => Coun
   return succeeded || count.failed > 0 ? count : { ...count, failed: 1 };
 };
 
-const vitestCount = ({ numPassedTests, numFailedTests }: { numPassedTests: number; numFailedTests: number }): Count => ({ passed: numPassedTests, failed: numFailedTests });
+const vitestCount = ({
+  numPassedTests,
+  numFailedTests,
+}: {
+  numPassedTests: number;
+  numFailedTests: number;
+}): Count => ({ passed: numPassedTests, failed: numFailedTests });
 
 const vitest = async (report: string, ...args: string[]): Promise<Count> =>
-  counted(report, await succeeds('vitest', 'run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`), vitestCount);
+  counted(
+    report,
+    await succeeds(
+      'vitest',
+      'run',
+      ...args,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ),
+    vitestCount,
+  );
 
 const unitTests = (): Promise<Count> => vitest(vitestReport);
 
 const build = async (): Promise<Count> => {
   const reading = readLocalSettings(localEnvironment());
   if (!reading.ok) {
-    console.error(complaint('Some settings cannot be used (each is explained in .env.example):', reading.problems));
+    console.error(
+      complaint(
+        'Some settings cannot be used (each is explained in .env.example):',
+        reading.problems,
+      ),
+    );
     return failure;
   }
   return (await buildSite(reading.settings, { strict: true })) ? nothing : failure;
@@ -63,7 +91,10 @@ const endToEndTests = async (): Promise<Count> => {
     return failure;
   }
   const succeeded = await succeeds('playwright', 'test', '-c', 'e2e');
-  return counted(playwrightReport, succeeded, ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }));
+  return counted(playwrightReport, succeeded, ({ stats }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+  }));
 };
 
 /** What the tests above have not shown: Chromium went the same ways there. A machine without the other browsers is told so in a line. */
@@ -71,13 +102,25 @@ const otherEngines = async (): Promise<Count> => {
   const { present, isEnough } = presentEngines(['firefox', 'webkit']);
   if (!isEnough) return failure;
   if (present.length === 0) return nothing;
-  return vitest(enginesReport, '--config', 'e2e/engines/vitest.config.ts', ...present.map((name) => `--project=${name}`));
+  return vitest(
+    enginesReport,
+    '--config',
+    'e2e/engines/vitest.config.ts',
+    ...present.map((name) => `--project=${name}`),
+  );
 };
 
 const stages: readonly Stage[] = [
   // Not the list of mails, which is in the repository: a test says where it is not the one that is due.
-  { title: 'Types', run: () => writePictureTypes(projectFolder).then(() => check('tsc', '--noEmit')) },
-  { title: 'Content', run: () => check('node', join(projectFolder, 'local/commands/checkContent.ts')) },
+  {
+    title: 'Types',
+    run: () => writePictureTypes(projectFolder).then(() => check('tsc', '--noEmit')),
+  },
+  {
+    title: 'Content',
+    run: () => check('node', join(projectFolder, 'local/commands/checkContent.ts')),
+  },
+  { title: 'Format', run: () => check('prettier', '--check', '--log-level', 'warn', '.') },
   { title: 'Lint', run: () => check('oxlint') },
   { title: 'Unused code', run: () => check('knip', '-c', 'local/knip.json') },
   { title: 'Words', run: () => check('node', join(projectFolder, 'local/commands/words.ts')) },
@@ -90,7 +133,8 @@ const stages: readonly Stage[] = [
 
 mkdirSync(cache, { recursive: true });
 // Yesterday's figures must not stand in for a run that never got as far as writing its own.
-for (const report of [vitestReport, playwrightReport, enginesReport]) rmSync(report, { force: true });
+for (const report of [vitestReport, playwrightReport, enginesReport])
+  rmSync(report, { force: true });
 
 const sum: Count = { passed: 0, failed: 0 };
 for (const { title, run } of stages) {

@@ -16,12 +16,22 @@ const { present, isEnough } = presentEngines(named.length > 0 ? named : engineNa
 const journeys = async (engines: readonly string[]): Promise<boolean> => {
   await builtSite();
   const rest = words.filter((word) => word !== 'pictures' && !engines.includes(word));
-  const child = spawn('vitest', ['run', '--config', 'e2e/engines/vitest.config.ts', ...engines.map((name) => `--project=${name}`), ...rest], {
-    cwd: projectFolder,
-    env: { ...toolEnvironment(), ...(words.includes('pictures') && { ENGINE_PICTURES: 'yes' }) },
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
+  const child = spawn(
+    'vitest',
+    [
+      'run',
+      '--config',
+      'e2e/engines/vitest.config.ts',
+      ...engines.map((name) => `--project=${name}`),
+      ...rest,
+    ],
+    {
+      cwd: projectFolder,
+      env: { ...toolEnvironment(), ...(words.includes('pictures') && { ENGINE_PICTURES: 'yes' }) },
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    },
+  );
   const [code] = (await once(child, 'exit')) as [number | null];
   return code === 0;
 };

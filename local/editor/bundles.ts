@@ -28,7 +28,8 @@ type Bundle = {
 const decap: Bundle = {
   name: 'decap-cms',
   version: '3.16.3',
-  integrity: 'sha512-hf+dPlCh7TJmWl8+6VRzHYOWhri5xgUknrZbDewaWe4s9B7xJ8PQugp2QHeSldMUKzav6+z0oIpwUYhUJDYtYw==',
+  integrity:
+    'sha512-hf+dPlCh7TJmWl8+6VRzHYOWhri5xgUknrZbDewaWe4s9B7xJ8PQugp2QHeSldMUKzav6+z0oIpwUYhUJDYtYw==',
   megabytes: 16,
   wanted: /^package\/dist\/(?:\d+\.)?decap-cms\.js$|\.wasm$/,
 };
@@ -36,15 +37,17 @@ const decap: Bundle = {
 const sveltia: Bundle = {
   name: '@sveltia/cms',
   version: '0.221.1',
-  integrity: 'sha512-J+Qoik9kGMk2L7vNpOQrnDmFRi+NB6vwJ0f657YtsxWH0P8WYSYRRSRC2pQ/jGGbVlM//Pg/WIgmkpswqoo3gQ==',
+  integrity:
+    'sha512-J+Qoik9kGMk2L7vNpOQrnDmFRi+NB6vwJ0f657YtsxWH0P8WYSYRRSRC2pQ/jGGbVlM//Pg/WIgmkpswqoo3gQ==',
   megabytes: 9,
   wanted: /^package\/dist\/sveltia-cms\.js$/,
 };
 
 /** The files of an uncompressed tar archive: a block of 512 bytes with name and size, then the content, filled up to whole blocks. */
 export const filesIn = function* (archive: Buffer): Generator<{ name: string; content: Buffer }> {
-  const text = (start: number, length: number): string => archive.toString('utf8', start, start + length).split('\0', 1)[0]!;
-  for (let start = 0; start < archive.length && archive[start] !== 0; ) {
+  const text = (start: number, length: number): string =>
+    archive.toString('utf8', start, start + length).split('\0', 1)[0]!;
+  for (let start = 0; start < archive.length && archive[start] !== 0;) {
     const size = Number.parseInt(text(start + 124, 12), 8);
     const content = start + 512;
     yield { name: text(start, 100), content: archive.subarray(content, content + size) };
@@ -55,8 +58,13 @@ export const filesIn = function* (archive: Buffer): Generator<{ name: string; co
 /** With npm, which knows the registry of this machine. */
 const download = async ({ name, version, megabytes }: Bundle, into: string): Promise<Buffer> => {
   const args = ['pack', `${name}@${version}`, '--pack-destination', into, '--silent'];
-  await promisify(execFile)('npm', args, { cwd: projectFolder, shell: process.platform === 'win32' }).catch((error: Error) => {
-    throw new CannotStart(`The editor (${name} ${version}, ${megabytes} MB) could not be downloaded. Mostly it is the internet connection: try again.\n${error.message}`);
+  await promisify(execFile)('npm', args, {
+    cwd: projectFolder,
+    shell: process.platform === 'win32',
+  }).catch((error: Error) => {
+    throw new CannotStart(
+      `The editor (${name} ${version}, ${megabytes} MB) could not be downloaded. Mostly it is the internet connection: try again.\n${error.message}`,
+    );
   });
   return readFile(join(into, `${name.replace('@', '').replace('/', '-')}-${version}.tgz`));
 };
@@ -74,9 +82,12 @@ const folderOf = async (bundle: Bundle): Promise<string> => {
   try {
     const archive = await download(bundle, parcel);
     if (`sha512-${createHash('sha512').update(archive).digest('base64')}` !== integrity) {
-      throw new CannotStart(`What came for ${name} ${version} is not what local/editor/bundles.ts expects, so nothing of it is used. Ask whoever keeps the registry of this machine (npm config get registry).`);
+      throw new CannotStart(
+        `What came for ${name} ${version} is not what local/editor/bundles.ts expects, so nothing of it is used. Ask whoever keeps the registry of this machine (npm config get registry).`,
+      );
     }
-    for (const { name: path, content } of filesIn(gunzipSync(archive))) if (wanted.test(path)) await writeFile(join(draft, basename(path)), content);
+    for (const { name: path, content } of filesIn(gunzipSync(archive)))
+      if (wanted.test(path)) await writeFile(join(draft, basename(path)), content);
     await replaceFolder(draft, folder);
   } finally {
     await rm(parcel, { recursive: true, force: true });

@@ -19,6 +19,8 @@ export const contentReader = (root: string): (() => Content[]) => {
     allKinds.map((kind) => ({
       kind,
       field: fields.get(kind.name)!,
-      present: isTranslated(kind) ? languageCodes.map((language) => read(kind.path.replace('{language}', language))) : [read(kind.path)],
+      present: isTranslated(kind)
+        ? languageCodes.map((language) => read(kind.path.replace('{language}', language)))
+        : [read(kind.path)],
     }));
 };

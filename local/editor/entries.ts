@@ -18,10 +18,16 @@ export type Entry = { data: string; file: { path: string; label: string; id: str
 
 /** Of every file: two blanks, and a line break at the end. */
 const written = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
-const printOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
+const printOf = (text: string): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, 16);
 
 const partsOf = ({ kind }: Content): Part[] =>
-  isTranslated(kind) ? languageCodes.map((language) => ({ language, file: kind.path.replace('{language}', language) })) : [{ file: kind.path }];
+  isTranslated(kind)
+    ? languageCodes.map((language) => ({
+        language,
+        file: kind.path.replace('{language}', language),
+      }))
+    : [{ file: kind.path }];
 
 const changedMeanwhile = (file: string): Refusal =>
   new Refusal(
@@ -36,7 +42,8 @@ export const createEntries = (root: string, contents: readonly Content[]) => {
 
   const contentAt = (path: string): Content => {
     const content = byPath.get(path);
-    if (!content) throw new Refusal(`Το ${path} δεν αλλάζει από εδώ.`, `${path} is not edited here.`);
+    if (!content)
+      throw new Refusal(`Το ${path} δεν αλλάζει από εδώ.`, `${path} is not edited here.`);
     return content;
   };
 
@@ -48,10 +55,15 @@ export const createEntries = (root: string, contents: readonly Content[]) => {
 
   const textOf = (file: string): Promise<string> => readFile(join(root, file), 'utf8');
 
-  const changeOf = async ({ field }: Content, { file }: Part, { _rev: revision, ...value }: Words) => {
+  const changeOf = async (
+    { field }: Content,
+    { file }: Part,
+    { _rev: revision, ...value }: Words,
+  ) => {
     const text = await textOf(file);
     const opened = String(revision);
-    if (printOf(text) !== (wrote.get(`${file} ${opened}`) ?? opened.split(' ', 1)[0])) throw changedMeanwhile(file);
+    if (printOf(text) !== (wrote.get(`${file} ${opened}`) ?? opened.split(' ', 1)[0]))
+      throw changedMeanwhile(file);
     const before: unknown = JSON.parse(text);
     const next = tidied(field, value, before);
     return { file, text: written(next), isChanged: written(next) !== text, opened };
@@ -65,10 +77,17 @@ export const createEntries = (root: string, contents: readonly Content[]) => {
         partsOf(content).map(async ({ language, file }) => {
           const text = await textOf(file);
           // A key that no field has comes back as it was.
-          return { language, words: { ...(JSON.parse(text) as Words), _rev: `${printOf(text)} ${opened}` } };
+          return {
+            language,
+            words: { ...(JSON.parse(text) as Words), _rev: `${printOf(text)} ${opened}` },
+          };
         }),
       );
-      const data = written(isTranslated(content.kind) ? Object.fromEntries(parts.map(({ language, words }) => [language, words])) : parts[0]?.words);
+      const data = written(
+        isTranslated(content.kind)
+          ? Object.fromEntries(parts.map(({ language, words }) => [language, words]))
+          : parts[0]?.words,
+      );
       return { data, file: { path, label, id: printOf(data) } };
     },
 
@@ -76,8 +95,14 @@ export const createEntries = (root: string, contents: readonly Content[]) => {
     save: async (path: string, raw: string, photos: Changes): Promise<void> => {
       const content = contentAt(path);
       const value = JSON.parse(raw) as Words;
-      const changes = await Promise.all(partsOf(content).map((part) => changeOf(content, part, (part.language ? value[part.language] : value) as Words)));
-      const texts = changes.filter(({ isChanged }) => isChanged).map(({ file, text }) => [file, text] as const);
+      const changes = await Promise.all(
+        partsOf(content).map((part) =>
+          changeOf(content, part, (part.language ? value[part.language] : value) as Words),
+        ),
+      );
+      const texts = changes
+        .filter(({ isChanged }) => isChanged)
+        .map(({ file, text }) => [file, text] as const);
       const all = new Map<string, string | Buffer>([...photos, ...texts]);
       if (all.size === 0) return;
       const faults = await faultsOf(root, all);

@@ -45,26 +45,61 @@ export const headers = `/*
 export const hostingFrom = (environment: Environment): Hosting => {
   const url = readSetting(environment, 'REPOSITORY_URL');
   const branch = readSetting(environment, 'BRANCH');
-  const [, host = '', repo = ''] = /^(?:https:\/\/(?:[^@/]*@)?|(?:ssh:\/\/)?git@)([\w.-]+)[/:]([\w./-]+?)(?:\.git)?\/?$/.exec(url) ?? [];
+  const [, host = '', repo = ''] =
+    /^(?:https:\/\/(?:[^@/]*@)?|(?:ssh:\/\/)?git@)([\w.-]+)[/:]([\w./-]+?)(?:\.git)?\/?$/.exec(
+      url,
+    ) ?? [];
   const name = new Map(Object.entries(hosts)).get(host.toLowerCase());
   const problems = [
-    ...(name ? [] : [refuse('REPOSITORY_URL', `a repository at ${Object.keys(hosts).join(' or ')}, for example https://github.com/owner/name`, url).problem]),
-    ...(isOneWord(branch) ? [] : [refuse('BRANCH', 'the branch that the site is built from, for example main', branch).problem]),
+    ...(name
+      ? []
+      : [
+          refuse(
+            'REPOSITORY_URL',
+            `a repository at ${Object.keys(hosts).join(' or ')}, for example https://github.com/owner/name`,
+            url,
+          ).problem,
+        ]),
+    ...(isOneWord(branch)
+      ? []
+      : [
+          refuse('BRANCH', 'the branch that the site is built from, for example main', branch)
+            .problem,
+        ]),
   ];
-  if (!name || problems.length > 0) throw new CannotStart(complaint('The editor does not know where to write. Netlify sets both for every build; elsewhere give them yourself:', problems));
+  if (!name || problems.length > 0)
+    throw new CannotStart(
+      complaint(
+        'The editor does not know where to write. Netlify sets both for every build; elsewhere give them yourself:',
+        problems,
+      ),
+    );
   return { name, repo, branch };
 };
 
 const pages = join(import.meta.dirname, 'hosted');
 
 /** Writes the folder anew: whole, or not at all. */
-export const writeHostedEditor = async (folder: string, { contents, hosting, siteUrl, sveltia }: { contents: readonly Content[]; hosting: Hosting; siteUrl: string; sveltia: string }): Promise<void> => {
+export const writeHostedEditor = async (
+  folder: string,
+  {
+    contents,
+    hosting,
+    siteUrl,
+    sveltia,
+  }: { contents: readonly Content[]; hosting: Hosting; siteUrl: string; sveltia: string },
+): Promise<void> => {
   const draft = draftOf(folder);
   await mkdir(draft, { recursive: true });
   await Promise.all([
-    ...['index.html', 'before.js', 'start.js'].map((name) => copyFile(join(pages, name), join(draft, name))),
+    ...['index.html', 'before.js', 'start.js'].map((name) =>
+      copyFile(join(pages, name), join(draft, name)),
+    ),
     copyFile(join(sveltia, 'sveltia-cms.js'), join(draft, 'sveltia-cms.js')),
-    writeFile(join(draft, 'config.json'), JSON.stringify({ ...configOf(contents, hosting), site_url: siteUrl })),
+    writeFile(
+      join(draft, 'config.json'),
+      JSON.stringify({ ...configOf(contents, hosting), site_url: siteUrl }),
+    ),
     writeFile(join(draft, '_headers'), headers),
   ]);
   await replaceFolder(draft, folder);

@@ -22,14 +22,25 @@ export const createLibrary = (root: string) => {
   const thumbnail = (name: string): Promise<string> => {
     const known = thumbnails.get(name);
     if (known) return known;
-    const made = sharp(join(folder, name)).resize(thumbnailSide, thumbnailSide, { fit: 'inside' }).jpeg({ quality: 70 }).toBuffer().then((bytes) => bytes.toString('base64'));
+    const made = sharp(join(folder, name))
+      .resize(thumbnailSide, thumbnailSide, { fit: 'inside' })
+      .jpeg({ quality: 70 })
+      .toBuffer()
+      .then((bytes) => bytes.toString('base64'));
     thumbnails.set(name, made);
     return made;
   };
 
-  const names = async (): Promise<string[]> => (await readdir(folder)).filter((name) => /^[^.].*\.jpe?g$/.test(name)).sort();
+  const names = async (): Promise<string[]> =>
+    (await readdir(folder)).filter((name) => /^[^.].*\.jpe?g$/.test(name)).sort();
 
-  const show = async (name: string): Promise<MediaFile> => ({ id: name, name, path: `${library}/${name}`, encoding: 'base64', content: await thumbnail(name) });
+  const show = async (name: string): Promise<MediaFile> => ({
+    id: name,
+    name,
+    path: `${library}/${name}`,
+    encoding: 'base64',
+    content: await thumbnail(name),
+  });
 
   return {
     /** Newest first. */
@@ -37,7 +48,8 @@ export const createLibrary = (root: string) => {
 
     find: async (path: string): Promise<MediaFile> => {
       const name = basename(path);
-      if (!(await names()).includes(name)) throw new Refusal(`Δεν υπάρχει φωτογραφία ${name}.`, `There is no photo ${name}.`);
+      if (!(await names()).includes(name))
+        throw new Refusal(`Δεν υπάρχει φωτογραφία ${name}.`, `There is no photo ${name}.`);
       return show(name);
     },
 
@@ -48,7 +60,10 @@ export const createLibrary = (root: string) => {
     accept: async ({ path, content }: Asset): Promise<[path: string, photo: Buffer]> => {
       const name = basename(path);
       if (!/^\d{3,}\.jpg$/.test(name) || (await names()).includes(name)) {
-        throw new Refusal(`Το όνομα ${name} δεν είναι ελεύθερο. Φορτώστε ξανά τη σελίδα και ανεβάστε πάλι τη φωτογραφία.`, `The name ${name} is not free. Reload the page and upload the photo again.`);
+        throw new Refusal(
+          `Το όνομα ${name} δεν είναι ελεύθερο. Φορτώστε ξανά τη σελίδα και ανεβάστε πάλι τη φωτογραφία.`,
+          `The name ${name} is not free. Reload the page and upload the photo again.`,
+        );
       }
       return [`${library}/${name}`, await libraryPhoto(name, Buffer.from(content, 'base64'))];
     },

@@ -25,4 +25,5 @@ const pageOf = (name: string): PageId => {
 };
 
 /** The address that shows a kind of content, by its name, in each language. */
-export const previewPath = (name: string): Localized => inEachLanguage((language) => pathOf(pageOf(name), language));
+export const previewPath = (name: string): Localized =>
+  inEachLanguage((language) => pathOf(pageOf(name), language));

@@ -30,9 +30,19 @@ type Options = {
 };
 
 type Answer = { status?: number; type?: string; body: string | Buffer };
-type Params = { path: string; files: { path: string; label?: string }[]; dataFiles: { path: string; raw: string }[]; assets: Asset[]; asset: Asset };
+type Params = {
+  path: string;
+  files: { path: string; label?: string }[];
+  dataFiles: { path: string; raw: string }[];
+  assets: Asset[];
+  asset: Asset;
+};
 
-const types: Readonly<Record<string, string>> = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; charset=utf-8', '.wasm': 'application/wasm' };
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.wasm': 'application/wasm',
+};
 const pages = join(import.meta.dirname, 'admin');
 
 /** Decap compiles templates of its own, and reads photos as blobs. Nothing of this reaches a visitor. */
@@ -49,21 +59,32 @@ const policy = (siteUrl: string): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-const asJson = (value: unknown, status = 200): Answer => ({ status, type: 'application/json', body: JSON.stringify(value) });
+const asJson = (value: unknown, status = 200): Answer => ({
+  status,
+  type: 'application/json',
+  body: JSON.stringify(value),
+});
 
 /** Starts the editor of a project, on this machine only. */
-export const startEditor = async ({ port: wantedPort, siteUrl, root = projectFolder, decap: given }: Options): Promise<Editor> => {
+export const startEditor = async ({
+  port: wantedPort,
+  siteUrl,
+  root = projectFolder,
+  decap: given,
+}: Options): Promise<Editor> => {
   const decap = given ?? (await decapFolder());
   const readContents = contentReader(root);
   const contents = readContents();
   const entries = createEntries(root, contents);
   const library = createLibrary(root);
 
-  const accepted = async (assets: readonly Asset[]): Promise<Map<string, Buffer>> => new Map(await Promise.all(assets.map(library.accept)));
+  const accepted = async (assets: readonly Asset[]): Promise<Map<string, Buffer>> =>
+    new Map(await Promise.all(assets.map(library.accept)));
 
   const actions: Readonly<Record<string, (params: Params) => Promise<unknown>>> = {
     info: async () => ({ repo: basename(root), publish_modes: ['simple'], type: 'local_fs' }),
-    entriesByFiles: ({ files }) => Promise.all(files.map(({ path, label }) => entries.open(path, label))),
+    entriesByFiles: ({ files }) =>
+      Promise.all(files.map(({ path, label }) => entries.open(path, label))),
     getEntry: ({ path }) => entries.open(path),
     persistEntry: async ({ dataFiles, assets }) => {
       const photos = await accepted(assets);
@@ -73,18 +94,24 @@ export const startEditor = async ({ port: wantedPort, siteUrl, root = projectFol
     getMedia: () => library.list(),
     getMediaFile: ({ path }) => library.find(path),
     persistMedia: async ({ asset }) => {
-      for (const [path, photo] of await accepted([asset])) await writeWhole(join(root, path), photo);
+      for (const [path, photo] of await accepted([asset]))
+        await writeWhole(join(root, path), photo);
       return library.find(asset.path);
     },
     deleteFiles: async () => {
-      throw new Refusal('Φωτογραφίες δεν σβήνονται από εδώ: μπορεί να τις δείχνει κάποια σελίδα. Βγάλτε την από τις σελίδες· στο αρχείο ας μείνει.', 'Photos are not deleted here: a page may show them. Take it off the pages; in the folder it does no harm.');
+      throw new Refusal(
+        'Φωτογραφίες δεν σβήνονται από εδώ: μπορεί να τις δείχνει κάποια σελίδα. Βγάλτε την από τις σελίδες· στο αρχείο ας μείνει.',
+        'Photos are not deleted here: a page may show them. Take it off the pages; in the folder it does no harm.',
+      );
     },
   };
 
   /** What admin/start.js asks for. */
   const settings = async () => ({
     config: { ...configOf(readContents()), site_url: siteUrl },
-    previews: Object.fromEntries(contents.map(({ kind }) => [entryName(kind), previewPath(kind.name)])),
+    previews: Object.fromEntries(
+      contents.map(({ kind }) => [entryName(kind), previewPath(kind.name)]),
+    ),
     nextPhoto: await library.next(),
   });
 
@@ -103,12 +130,15 @@ export const startEditor = async ({ port: wantedPort, siteUrl, root = projectFol
   const file = async (path: string): Promise<Answer> => {
     const name = path === '/' ? 'index.html' : path.slice(1);
     if (!/^[\w.-]+$/.test(name)) return { status: 404, body: 'Not found' };
-    const body = await readFile(join(pages, name)).catch(() => readFile(join(decap, name)).catch(() => undefined));
+    const body = await readFile(join(pages, name)).catch(() =>
+      readFile(join(decap, name)).catch(() => undefined),
+    );
     return body ? { type: types[extname(name)], body } : { status: 404, body: 'Not found' };
   };
 
   const answer = async (request: IncomingMessage): Promise<Answer> => {
-    if (!comesFromHere(request)) return { status: 403, body: 'The editor answers only to this machine, at localhost.' };
+    if (!comesFromHere(request))
+      return { status: 403, body: 'The editor answers only to this machine, at localhost.' };
     const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
     if (path === '/api/v1' && request.method === 'POST') return act(request);
     if (path === '/config.json') return asJson(await settings());
@@ -119,7 +149,12 @@ export const startEditor = async ({ port: wantedPort, siteUrl, root = projectFol
     void answer(request)
       .catch((error: Error) => asJson({ error: error.message }, 500))
       .then(({ status = 200, type = 'text/plain; charset=utf-8', body }) => {
-        response.writeHead(status, { 'content-type': type, 'content-security-policy': policy(siteUrl), 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
+        response.writeHead(status, {
+          'content-type': type,
+          'content-security-policy': policy(siteUrl),
+          'x-content-type-options': 'nosniff',
+          'cache-control': 'no-store',
+        });
         response.end(body);
       });
   });

@@ -5,11 +5,15 @@ import { inPlace } from './inPlace.ts';
 
 type Tree = Record<string, unknown>;
 
-const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isTree = (value: unknown): value is Tree =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Nothing has been written there. A switch that is off is something. */
 const isEmpty = (value: unknown): boolean =>
-  value === undefined || value === null || value === '' || (typeof value === 'object' && Object.values(value).every(isEmpty));
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  (typeof value === 'object' && Object.values(value).every(isEmpty));
 
 /** The entries of a field that is an object in one of its forms. */
 const entriesOf = (field: Field | undefined): readonly Entry[] => {
@@ -23,16 +27,22 @@ const entriesOf = (field: Field | undefined): readonly Entry[] => {
  */
 export const tidied = (field: Field | undefined, value: unknown, before?: unknown): unknown => {
   const under = (key: string): Field | undefined => field && fieldAt(field, key);
-  if (Array.isArray(value)) return value.map((item, index) => tidied(under(String(index)), item, Array.isArray(before) ? before[index] : undefined));
+  if (Array.isArray(value))
+    return value.map((item, index) =>
+      tidied(under(String(index)), item, Array.isArray(before) ? before[index] : undefined),
+    );
   if (!isTree(value)) return value;
   const old = isTree(before) ? before : {};
   const entries = entriesOf(field);
   const kept = Object.keys(value).flatMap((key): [string, unknown][] => {
     const own = under(key);
     const next = tidied(own, value[key], old[key]);
-    const isOptional = own?.kind === 'number' || entries.some((entry) => entry.key === key && entry.optional);
+    const isOptional =
+      own?.kind === 'number' || entries.some((entry) => entry.key === key && entry.optional);
     return isOptional && isEmpty(next) && !(key in old && isEmpty(old[key])) ? [] : [[key, next]];
   });
   const tree = Object.fromEntries(kept);
-  return Object.fromEntries(inPlace(Object.keys(tree), Object.keys(old), entries).map((key) => [key, tree[key]]));
+  return Object.fromEntries(
+    inPlace(Object.keys(tree), Object.keys(old), entries).map((key) => [key, tree[key]]),
+  );
 };

@@ -22,7 +22,11 @@ const faultsWith = async (root: string, changes: Changes): Promise<Fault[]> => {
     for (const [path, content] of changes) await writeWhole(join(trial, path), content);
     const check = pathToFileURL(join(trial, 'src/build/content/faults.ts')).href;
     const script = `const { contentFaults } = await import('${check}'); console.log(JSON.stringify(await contentFaults()));`;
-    const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script], { cwd: trial, maxBuffer: 2 ** 24 });
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ['--input-type=module', '--eval', script],
+      { cwd: trial, maxBuffer: 2 ** 24 },
+    );
     return JSON.parse(stdout) as Fault[];
   } finally {
     await rm(trial, { recursive: true, force: true });

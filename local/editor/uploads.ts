@@ -14,7 +14,10 @@ const notReadable = (name: string): Refusal =>
 /** A photo as it enters the library: a JPEG that stands upright, without the place and the camera that the phone wrote into it. Throws a Refusal. */
 export const libraryPhoto = async (name: string, upload: Buffer): Promise<Buffer> => {
   if (upload.length > largestUpload) {
-    throw new Refusal(`Η εικόνα ${name} είναι μεγαλύτερη από 40 MB. Μικρύνετέ την και ανεβάστε την ξανά.`, `The picture ${name} is larger than 40 MB. Make it smaller and upload it again.`);
+    throw new Refusal(
+      `Η εικόνα ${name} είναι μεγαλύτερη από 40 MB. Μικρύνετέ την και ανεβάστε την ξανά.`,
+      `The picture ${name} is larger than 40 MB. Make it smaller and upload it again.`,
+    );
   }
   try {
     // What sharp is not told to keep goes: EXIF with GPS, and the colour profile once it is applied.

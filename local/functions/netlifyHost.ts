@@ -13,7 +13,12 @@ import { pathToFileURL } from 'node:url';
 import { localAddress } from '../serve/ports.ts';
 import { intervalOf, scheduledPath } from './scheduled.ts';
 
-type Context = { ip: string; requestId: string; params: Record<string, string>; waitUntil(work: Promise<unknown>): void };
+type Context = {
+  ip: string;
+  requestId: string;
+  params: Record<string, string>;
+  waitUntil(work: Promise<unknown>): void;
+};
 type NetlifyFunction = (request: Request, context: Context) => Response | Promise<Response>;
 
 /** Netlify's limit for the body of a request to a function, which gets it whole or not at all. */
@@ -32,10 +37,17 @@ const folder = process.argv[2] ?? '';
 const functions = new Map<string, NetlifyFunction>();
 const scheduled = new Map<string, NetlifyFunction>();
 for (const file of readdirSync(folder).filter((name) => /^[\w-]+\.m?[jt]s$/.test(name))) {
-  const module = (await import(pathToFileURL(join(folder, file)).href)) as { default: NetlifyFunction; config?: { schedule?: string } };
+  const module = (await import(pathToFileURL(join(folder, file)).href)) as {
+    default: NetlifyFunction;
+    config?: { schedule?: string };
+  };
   const schedule = module.config?.schedule;
   (schedule ? scheduled : functions).set(file.replace(/\.\w+$/, ''), module.default);
-  if (schedule) setInterval(() => void runScheduled(module.default).catch((error: unknown) => console.error(error)), intervalOf(schedule));
+  if (schedule)
+    setInterval(
+      () => void runScheduled(module.default).catch((error: unknown) => console.error(error)),
+      intervalOf(schedule),
+    );
 }
 
 const contextFor = (request?: IncomingMessage): Context => ({
@@ -61,7 +73,10 @@ const readBody = (request: IncomingMessage): Promise<Buffer<ArrayBuffer> | Refus
       chunks.length = 0;
       resolve(result);
     };
-    const timer = setTimeout(() => settle({ status: 408, reason: 'The body did not come' }), bodyPatience);
+    const timer = setTimeout(
+      () => settle({ status: 408, reason: 'The body did not come' }),
+      bodyPatience,
+    );
     request.on('data', (chunk: Buffer) => {
       size += chunk.length;
       if (size > bodyLimit) settle({ status: 413, reason: 'Payload too large' });
@@ -74,28 +89,41 @@ const readBody = (request: IncomingMessage): Promise<Buffer<ArrayBuffer> | Refus
 const webRequest = (request: IncomingMessage, body: Buffer<ArrayBuffer>): Request => {
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
   const headers = new Headers();
-  for (const [name, values] of Object.entries(request.headersDistinct)) for (const value of values ?? []) headers.append(name, value);
-  return new Request(`http://${request.headers.host}${request.url}`, { method: request.method, headers, body: hasBody ? body : null });
+  for (const [name, values] of Object.entries(request.headersDistinct))
+    for (const value of values ?? []) headers.append(name, value);
+  return new Request(`http://${request.headers.host}${request.url}`, {
+    method: request.method,
+    headers,
+    body: hasBody ? body : null,
+  });
 };
 
 const answer = async (request: IncomingMessage): Promise<Response> => {
-  const due = scheduled.get(request.url?.startsWith(scheduledPath) ? request.url.slice(scheduledPath.length) : '');
+  const due = scheduled.get(
+    request.url?.startsWith(scheduledPath) ? request.url.slice(scheduledPath.length) : '',
+  );
   if (due) return runScheduled(due);
   const name = /^\/\.netlify\/functions\/([\w-]+)\/?(?:\?|$)/.exec(request.url ?? '')?.[1] ?? '';
   const handle = functions.get(name);
   if (!handle) return new Response('Function not found', { status: 404 });
-  if (forbiddenMethods.includes(request.method)) return new Response('Method not allowed', { status: 405 });
+  if (forbiddenMethods.includes(request.method))
+    return new Response('Method not allowed', { status: 405 });
   const body = await readBody(request);
-  if ('status' in body) return new Response(body.reason, { status: body.status, headers: { connection: 'close' } });
+  if ('status' in body)
+    return new Response(body.reason, { status: body.status, headers: { connection: 'close' } });
   return handle(webRequest(request, body), contextFor(request));
 };
 
 const send = async (answered: Response, response: ServerResponse): Promise<void> => {
   const body = Buffer.from(await answered.arrayBuffer());
-  response.writeHead(answered.status, { ...Object.fromEntries(answered.headers), 'content-length': body.length });
+  response.writeHead(answered.status, {
+    ...Object.fromEntries(answered.headers),
+    'content-length': body.length,
+  });
   response.write(body);
   // A line that is closed while the post still comes may lose the answer (RFC 9112, section 9.6): what comes is read, and dropped, a little longer.
-  if (answered.headers.get('connection') === 'close') setTimeout(() => response.end(), lingering).unref();
+  if (answered.headers.get('connection') === 'close')
+    setTimeout(() => response.end(), lingering).unref();
   else response.end();
 };
 
@@ -107,4 +135,6 @@ const server = createServer((request, response) => {
     })
     .then((answered) => send(answered, response))
     .catch(() => response.destroy());
-}).listen(Number(process.env.PORT), localAddress, () => console.log(`Listening on http://${localAddress}:${(server.address() as AddressInfo).port}/`));
+}).listen(Number(process.env.PORT), localAddress, () =>
+  console.log(`Listening on http://${localAddress}:${(server.address() as AddressInfo).port}/`),
+);

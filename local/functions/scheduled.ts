@@ -4,6 +4,9 @@ export const scheduledPath = '/scheduled/';
 /** Milliseconds between two runs of "every five minutes"; other expressions are not used here and are named. */
 export const intervalOf = (schedule: string): number => {
   const minutes = /^\*\/(\d+) \* \* \* \*$/.exec(schedule)?.[1];
-  if (!minutes) throw new Error(`The local platform knows schedules of the form "*/5 * * * *" only, not "${schedule}".`);
+  if (!minutes)
+    throw new Error(
+      `The local platform knows schedules of the form "*/5 * * * *" only, not "${schedule}".`,
+    );
   return Number(minutes) * 60_000;
 };

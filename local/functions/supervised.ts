@@ -28,7 +28,8 @@ const restartPause = { first: 200, longest: 5_000 };
 /** What Deno prints when it listens, and with it every program here. */
 const announcement = /^Listening on http:\/\/[\d.]+:(\d+)/;
 
-const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
+const hasEnded = (child: ChildProcess): boolean =>
+  child.exitCode !== null || child.signalCode !== null;
 
 /**
  * Keeps an HTTP program running: tells it PORT 0, reads the port that the system chose for it from what it prints,
@@ -40,7 +41,10 @@ export const supervise = (program: Program): Supervised => {
   let wait = restartPause.first;
 
   const launch = async (): Promise<number> => {
-    const started = spawn(program.command, program.args, { env: { ...program.env, PORT: '0' }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const started = spawn(program.command, program.args, {
+      env: { ...program.env, PORT: '0' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     child = started;
     const announced = new Promise<number>((resolve, reject) => {
       const read = (line: string): void => {
@@ -51,19 +55,32 @@ export const supervise = (program: Program): Supervised => {
         // A program that watches its files listens anew after a change.
         current = Promise.resolve(Number(port));
       };
-      for (const output of [started.stdout, started.stderr]) createInterface(output).on('line', read);
+      for (const output of [started.stdout, started.stderr])
+        createInterface(output).on('line', read);
       started.once('error', (error) => {
         program.log(`${program.name} cannot start: ${error.message}`);
         reject(new CannotStart(`${program.name} cannot start; the reason stands above.`));
       });
-      started.once('exit', () => reject(new CannotStart(`${program.name} ended before it answered; its last words stand above.`)));
-      setTimeout(() => reject(new CannotStart(`${program.name} did not answer within ${startLimit / 1000} seconds.`)), startLimit).unref();
+      started.once('exit', () =>
+        reject(
+          new CannotStart(`${program.name} ended before it answered; its last words stand above.`),
+        ),
+      );
+      setTimeout(
+        () =>
+          reject(
+            new CannotStart(`${program.name} did not answer within ${startLimit / 1000} seconds.`),
+          ),
+        startLimit,
+      ).unref();
     });
     started.once('exit', (code, signal) => {
       // Ctrl-C reaches the whole process group: a child that goes with it has not fallen.
       if (stopping || signal === 'SIGINT') return;
       program.log(`${program.name} ended (${signal ?? `code ${code}`}); starting it again`);
-      current = pause(wait).then(() => (stopping ? Promise.reject(new Error('stopping')) : launch()));
+      current = pause(wait).then(() =>
+        stopping ? Promise.reject(new Error('stopping')) : launch(),
+      );
       current.catch(() => {});
       wait = Math.min(wait * 2, restartPause.longest);
     });

@@ -2,11 +2,22 @@ import { colors } from '../../src/site/colors.ts';
 import type { WaitingMail } from '../outbox/outbox.ts';
 import type { Mail } from './mailStore.ts';
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
-const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
+const escape = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
 
-const clock = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'Europe/Athens' });
+const clock = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'medium',
+  timeStyle: 'medium',
+  timeZone: 'Europe/Athens',
+});
 
 const time = (mail: Mail): string => clock.format(new Date(mail.receivedAt));
 
@@ -44,19 +55,36 @@ const entry = (mail: Mail): string => `
     <small>${escape(mail.from)} to ${escape(mail.to.join(', '))}</small>
   </a></li>`;
 
-const kinds: Readonly<Record<WaitingMail['kind'], string>> = { venue: 'to the venue', confirmation: 'confirmation to the visitor' };
+const kinds: Readonly<Record<WaitingMail['kind'], string>> = {
+  venue: 'to the venue',
+  confirmation: 'confirmation to the visitor',
+};
 
-const waitingEntry = ({ form, kind, receivedAt, attempts, nextAt, lastFault }: WaitingMail): string => `
+const waitingEntry = ({
+  form,
+  kind,
+  receivedAt,
+  attempts,
+  nextAt,
+  lastFault,
+}: WaitingMail): string => `
   <li><strong>${escape(form)} form, ${kinds[kind]}</strong><time datetime="${receivedAt.toISOString()}">${clock.format(receivedAt)}</time>
     <small>${attempts === 0 ? 'being sent' : `tried ${attempts} times, last answer ${escape(lastFault ?? 'unknown')}, due again ${clock.format(nextAt)}`}</small></li>`;
 
 const waitingList = (waiting: readonly WaitingMail[]): string =>
-  waiting.length > 0 ? `<section><h2>Waiting (${waiting.length})</h2><p>Stored and not mailed yet. What is due is tried every five minutes.</p><ul class="waiting">${waiting.map(waitingEntry).join('')}</ul></section>` : '';
+  waiting.length > 0
+    ? `<section><h2>Waiting (${waiting.length})</h2><p>Stored and not mailed yet. What is due is tried every five minutes.</p><ul class="waiting">${waiting.map(waitingEntry).join('')}</ul></section>`
+    : '';
 
-const button = (action: string, words: string): string => `<form method="post" action="${action}"><button>${words}</button></form>`;
+const button = (action: string, words: string): string =>
+  `<form method="post" action="${action}"><button>${words}</button></form>`;
 
 /** What waits, then all mails, newest first. The page reloads itself, so a new mail appears without a script. */
-export const listPage = (mails: readonly Mail[], waiting: readonly WaitingMail[], isOpen: boolean): string =>
+export const listPage = (
+  mails: readonly Mail[],
+  waiting: readonly WaitingMail[],
+  isOpen: boolean,
+): string =>
   page(
     `Inbox (${mails.length})`,
     `<header><h1>Inbox</h1>${button('/mail-server', isOpen ? 'Stop the mail server' : 'Start the mail server')}${mails.length > 0 ? button('/empty', 'Empty the inbox') : ''}</header>
@@ -64,7 +92,8 @@ export const listPage = (mails: readonly Mail[], waiting: readonly WaitingMail[]
     '<meta http-equiv="refresh" content="5">',
   );
 
-const row = (name: string, value: string): string => `<dt>${escape(name)}</dt><dd>${escape(value)}</dd>`;
+const row = (name: string, value: string): string =>
+  `<dt>${escape(name)}</dt><dd>${escape(value)}</dd>`;
 
 /** One mail: its text, its HTML in a frame that can run nothing, and its headers. */
 export const mailPage = (mail: Mail): string =>

@@ -14,19 +14,36 @@ export type Desk = {
   toggle(): Promise<void>;
 };
 
-type Answer = { status?: number; type?: string; body?: string | Buffer; headers?: Record<string, string> };
-type Route = { method: string; path: RegExp; answer(store: MailStore, id: string, desk: Desk): Promise<Answer> };
+type Answer = {
+  status?: number;
+  type?: string;
+  body?: string | Buffer;
+  headers?: Record<string, string>;
+};
+type Route = {
+  method: string;
+  path: RegExp;
+  answer(store: MailStore, id: string, desk: Desk): Promise<Answer>;
+};
 
 const html = 'text/html; charset=utf-8';
 const notFound: Answer = { status: 404, body: 'There is no such mail.' };
 
 /** Nothing in a mail may run or load anything, not even opened in a tab of its own. */
-const mailPolicy = "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'";
+const mailPolicy =
+  "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'";
 const pagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 const routes: readonly Route[] = [
-  { method: 'GET', path: /^\/$/, answer: async (store, _id, desk) => ({ type: html, body: listPage(await store.list(), await desk.waiting(), desk.isOpen()) }) },
+  {
+    method: 'GET',
+    path: /^\/$/,
+    answer: async (store, _id, desk) => ({
+      type: html,
+      body: listPage(await store.list(), await desk.waiting(), desk.isOpen()),
+    }),
+  },
   {
     method: 'POST',
     path: /^\/mail-server$/,
@@ -35,7 +52,14 @@ const routes: readonly Route[] = [
       return { status: 303, headers: { location: '/' } };
     },
   },
-  { method: 'GET', path: /^\/api\/waiting$/, answer: async (_store, _id, desk) => ({ type: 'application/json', body: JSON.stringify(await desk.waiting()) }) },
+  {
+    method: 'GET',
+    path: /^\/api\/waiting$/,
+    answer: async (_store, _id, desk) => ({
+      type: 'application/json',
+      body: JSON.stringify(await desk.waiting()),
+    }),
+  },
   {
     method: 'GET',
     path: /^\/mails\/([^/]+)$/,
@@ -49,7 +73,9 @@ const routes: readonly Route[] = [
     path: /^\/mails\/([^/]+)\/html$/,
     answer: async (store, id) => {
       const mail = await store.find(id);
-      return mail ? { type: html, body: mail.html, headers: { 'content-security-policy': mailPolicy } } : notFound;
+      return mail
+        ? { type: html, body: mail.html, headers: { 'content-security-policy': mailPolicy } }
+        : notFound;
     },
   },
   {
@@ -57,7 +83,9 @@ const routes: readonly Route[] = [
     path: /^\/mails\/([^/]+)\/source$/,
     answer: async (store, id) => {
       const body = await store.source(id);
-      return body ? { body, headers: { 'content-disposition': `attachment; filename="${id}.eml"` } } : notFound;
+      return body
+        ? { body, headers: { 'content-disposition': `attachment; filename="${id}.eml"` } }
+        : notFound;
     },
   },
   {
@@ -68,7 +96,14 @@ const routes: readonly Route[] = [
       return { status: 303, headers: { location: '/' } };
     },
   },
-  { method: 'GET', path: /^\/api\/mails$/, answer: async (store) => ({ type: 'application/json', body: JSON.stringify(await store.list()) }) },
+  {
+    method: 'GET',
+    path: /^\/api\/mails$/,
+    answer: async (store) => ({
+      type: 'application/json',
+      body: JSON.stringify(await store.list()),
+    }),
+  },
   {
     method: 'DELETE',
     path: /^\/api\/mails$/,
@@ -80,7 +115,8 @@ const routes: readonly Route[] = [
 ];
 
 const answer = async (request: IncomingMessage, store: MailStore, desk: Desk): Promise<Answer> => {
-  if (!comesFromHere(request)) return { status: 403, body: 'The inbox answers only to this machine, at localhost.' };
+  if (!comesFromHere(request))
+    return { status: 403, body: 'The inbox answers only to this machine, at localhost.' };
   const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
   for (const route of routes) {
     const match = request.method === route.method ? route.path.exec(path) : null;
@@ -92,7 +128,11 @@ const answer = async (request: IncomingMessage, store: MailStore, desk: Desk): P
 export type InboxServer = { port: number; url: string; stop(): Promise<void> };
 
 /** Serves the inbox page and its JSON list on this machine. */
-export const createInboxServer = async (store: MailStore, wantedPort: number, desk: Desk): Promise<InboxServer> => {
+export const createInboxServer = async (
+  store: MailStore,
+  wantedPort: number,
+  desk: Desk,
+): Promise<InboxServer> => {
   const server = createServer((request, response) => {
     void answer(request, store, desk)
       .catch((error: Error): Answer => ({ status: 500, body: error.message }))

@@ -6,7 +6,10 @@ import { localAddress } from '../serve/ports.ts';
 import type { Envelope } from './mailStore.ts';
 
 /** The sending side as a hook sees it. */
-type Sender = { address: string; /** Cuts the line without a word, as a broken network does. */ drop(): void };
+type Sender = {
+  address: string;
+  /** Cuts the line without a word, as a broken network does. */ drop(): void;
+};
 
 /**
  * What may happen to a message on its way in. A hook accepts by returning, refuses by throwing a Refusal,
@@ -47,7 +50,10 @@ type Answer = (error?: Error | null) => void;
 
 /** A hook that throws at once refuses like one that rejects later. */
 const answerWith = (step: () => void | Promise<void>, answer: Answer): void =>
-  void (async () => step())().then(() => answer(), (error: Error) => answer(error));
+  void (async () => step())().then(
+    () => answer(),
+    (error: Error) => answer(error),
+  );
 
 const envelopeOf = ({ envelope }: SMTPServerSession): Envelope => ({
   from: envelope.mailFrom ? envelope.mailFrom.address : '',
@@ -55,7 +61,12 @@ const envelopeOf = ({ envelope }: SMTPServerSession): Envelope => ({
 });
 
 /** Starts a real SMTP server on this machine; it takes any login and, by itself, any message. */
-export const createMailServer = async ({ keep, port: wanted = 0, smtp, ...hooks }: MailServerOptions): Promise<MailServer> => {
+export const createMailServer = async ({
+  keep,
+  port: wanted = 0,
+  smtp,
+  ...hooks
+}: MailServerOptions): Promise<MailServer> => {
   const lines = new Map<number, Socket>();
   const senderOf = ({ remoteAddress, remotePort }: SMTPServerSession): Sender => ({
     address: remoteAddress,
@@ -72,7 +83,8 @@ export const createMailServer = async ({ keep, port: wanted = 0, smtp, ...hooks 
     logger: false,
     onAuth: (login, _session, answer) => answer(null, { user: login.username ?? 'anyone' }),
     onConnect: (session, answer) => answerWith(() => hooks.onConnect?.(senderOf(session)), answer),
-    onRcptTo: ({ address }, session, answer) => answerWith(() => hooks.onRecipient?.(address, senderOf(session)), answer),
+    onRcptTo: ({ address }, session, answer) =>
+      answerWith(() => hooks.onRecipient?.(address, senderOf(session)), answer),
     onData: (stream, session, answer) =>
       answerWith(async () => {
         const sender = senderOf(session);

@@ -70,7 +70,9 @@ export const createMailStore = (folder: string): MailStore => {
 
   const ids = async (): Promise<string[]> => {
     const names = await readdir(folder).catch(() => []);
-    return names.filter((name) => name.endsWith(ending)).map((name) => name.slice(0, -ending.length));
+    return names
+      .filter((name) => name.endsWith(ending))
+      .map((name) => name.slice(0, -ending.length));
   };
 
   const pathOf = (id: string): string => join(folder, id + ending);
@@ -86,9 +88,16 @@ export const createMailStore = (folder: string): MailStore => {
       await mkdir(folder, { recursive: true });
       const id = `${stamp(new Date())}-${String(count++).padStart(6, '0')}`;
       // The two lines that a delivering mail server puts on top (RFC 5321 4.4): they keep the envelope with the message.
-      const delivered = [`Return-Path: ${envelope.from}`, ...envelope.to.map((address) => `Delivered-To: ${address}`), ''];
+      const delivered = [
+        `Return-Path: ${envelope.from}`,
+        ...envelope.to.map((address) => `Delivered-To: ${address}`),
+        '',
+      ];
       // Written beside and renamed, so that nobody ever reads half a message.
-      await writeFile(`${pathOf(id)}.part`, Buffer.concat([Buffer.from(delivered.join('\r\n')), message]));
+      await writeFile(
+        `${pathOf(id)}.part`,
+        Buffer.concat([Buffer.from(delivered.join('\r\n')), message]),
+      );
       await rename(`${pathOf(id)}.part`, pathOf(id));
       return id;
     },

@@ -14,13 +14,17 @@ const patience = 60_000;
 
 /** Starts the browser; ends the command with a sentence where there is none. */
 export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: findChromium() ?? giveUp(howToGetChromium), args: [...chromiumFlags, aloneFlag] });
+  chromium.launch({
+    executablePath: findChromium() ?? giveUp(howToGetChromium),
+    args: [...chromiumFlags, aloneFlag],
+  });
 
 /** The day is always the same. */
 const someDay = Date.parse('2027-05-15T09:00:00Z');
 
 /** The page as it stays: style sheet and application are there (src/app/boot.ts); a document without script is so at once. */
-const isAwake = (): boolean => history.scrollRestoration === 'manual' || !document.querySelector('[data-modules]');
+const isAwake = (): boolean =>
+  history.scrollRestoration === 'manual' || !document.querySelector('[data-modules]');
 
 /** Waits until fonts and photos have come, those far below included, and what waits for a browser with nothing to do. */
 const settle = (page: Page): Promise<void> =>
@@ -32,17 +36,26 @@ const settle = (page: Page): Promise<void> =>
       await idle();
       for (const image of document.images) image.loading = 'eager';
       // A photo that is missing stays missing.
-      await Promise.all([document.fonts.ready, ...[...document.images].map((image) => image.decode().catch(() => {}))]);
+      await Promise.all([
+        document.fonts.ready,
+        ...[...document.images].map((image) => image.decode().catch(() => {})),
+      ]);
       await idle();
       await frame();
       await frame();
     };
-    const late = new Promise<never>((_, reject) => setTimeout(() => reject(new Error('The photos and fonts of the page do not come.')), milliseconds));
+    const late = new Promise<never>((_, reject) =>
+      setTimeout(
+        () => reject(new Error('The photos and fonts of the page do not come.')),
+        milliseconds,
+      ),
+    );
     await Promise.race([calm(), late]);
   }, patience);
 
 /** Frames are pages of other hosts, or have a picture of their own; what lies under them is seen. Nothing waits until it comes into sight. */
-const stillRules = 'iframe { visibility: hidden !important } * { content-visibility: visible !important; scroll-behavior: auto !important }';
+const stillRules =
+  'iframe { visibility: hidden !important } * { content-visibility: visible !important; scroll-behavior: auto !important }';
 
 /** As constructed sheets no content policy forbids them. */
 const addRules = (page: Page): Promise<void> =>
@@ -94,28 +107,50 @@ export const openCamera = (browser: Browser, siteUrl: string): Camera => ({
 export const takePicture = async (page: Page, part: Look['part']): Promise<Buffer> => {
   if (part === 'page') await page.evaluate(() => window.scrollTo(0, 0));
   await settle(page);
-  return page.screenshot({ fullPage: part === 'page', animations: 'disabled', caret: 'hide', scale: 'css' });
+  return page.screenshot({
+    fullPage: part === 'page',
+    animations: 'disabled',
+    caret: 'hide',
+    scale: 'css',
+  });
 };
 
 const forcedClasses = {
   hover: { elements: '*', classes: ['hover'] },
-  focus: { elements: 'a[href], button, input, select, textarea, summary, [tabindex]', classes: ['focus', 'focus-visible'] },
+  focus: {
+    elements: 'a[href], button, input, select, textarea, summary, [tabindex]',
+    classes: ['focus', 'focus-visible'],
+  },
 } as const;
 
 /** As developer tools do it; gives the way back. */
-const force = async (page: Page, name: NonNullable<Seen['forced']>): Promise<() => Promise<void>> => {
+const force = async (
+  page: Page,
+  name: NonNullable<Seen['forced']>,
+): Promise<() => Promise<void>> => {
   const { elements, classes } = forcedClasses[name];
   const tools = await page.context().newCDPSession(page);
   await tools.send('DOM.enable');
   await tools.send('CSS.enable');
   const { root } = await tools.send('DOM.getDocument', { depth: 0 });
-  const { nodeIds } = await tools.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: elements });
-  await Promise.all(nodeIds.map((nodeId) => tools.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: [...classes] })));
+  const { nodeIds } = await tools.send('DOM.querySelectorAll', {
+    nodeId: root.nodeId,
+    selector: elements,
+  });
+  await Promise.all(
+    nodeIds.map((nodeId) =>
+      tools.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: [...classes] }),
+    ),
+  );
   return () => tools.detach();
 };
 
 /** A picture of the page as others see it. */
-export const takeSeen = async (page: Page, { media = {}, forced }: Seen, part: Look['part']): Promise<Buffer> => {
+export const takeSeen = async (
+  page: Page,
+  { media = {}, forced }: Seen,
+  part: Look['part'],
+): Promise<Buffer> => {
   await page.emulateMedia({ media: null, forcedColors: null, contrast: null, ...media });
   const release = forced && (await force(page, forced));
   try {

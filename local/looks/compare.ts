@@ -13,17 +13,22 @@ export type Difference = {
 const channels = 3;
 
 /** Where the pixel begins in the bytes of a picture; undefined outside of it. */
-const offsetOf = ({ width, height }: Pixels, x: number, y: number): number | undefined => (x < width && y < height ? (y * width + x) * channels : undefined);
+const offsetOf = ({ width, height }: Pixels, x: number, y: number): number | undefined =>
+  x < width && y < height ? (y * width + x) * channels : undefined;
 
 const differsAt = (before: Pixels, after: Pixels, x: number, y: number): boolean => {
   const one = offsetOf(before, x, y);
   const other = offsetOf(after, x, y);
   if (one === undefined || other === undefined) return one !== other;
-  for (let channel = 0; channel < channels; channel++) if (before.data[one + channel] !== after.data[other + channel]) return true;
+  for (let channel = 0; channel < channels; channel++)
+    if (before.data[one + channel] !== after.data[other + channel]) return true;
   return false;
 };
 
-const sizeOfBoth = (before: Pixels, after: Pixels) => ({ width: Math.max(before.width, after.width), height: Math.max(before.height, after.height) });
+const sizeOfBoth = (before: Pixels, after: Pixels) => ({
+  width: Math.max(before.width, after.width),
+  height: Math.max(before.height, after.height),
+});
 
 /** What differs between two pictures that lie on each other with their upper left corners; undefined where they are the same. */
 export const compare = (before: Pixels, after: Pixels): Difference | undefined => {
@@ -39,7 +44,12 @@ export const compare = (before: Pixels, after: Pixels): Difference | undefined =
       top = Math.min(top, y);
       bottom = y + 1;
     }
-  return count === 0 ? undefined : { share: count / (width * height), box: { left, top, width: right - left, height: bottom - top } };
+  return count === 0
+    ? undefined
+    : {
+        share: count / (width * height),
+        box: { left, top, width: right - left, height: bottom - top },
+      };
 };
 
 const gap = 24;
@@ -56,7 +66,12 @@ export const sideBySide = (before: Pixels, after: Pixels): Pixels => {
   const data = new Uint8Array(width * one.height * channels);
   for (let at = 0; at < data.length; at++) data[at] = gapColour[(at % channels) as 0 | 1 | 2];
 
-  const put = (panel: number, x: number, y: number, colourAt: (channel: number) => number): void => {
+  const put = (
+    panel: number,
+    x: number,
+    y: number,
+    colourAt: (channel: number) => number,
+  ): void => {
     const to = (y * width + panel * (one.width + gap) + x) * channels;
     for (let channel = 0; channel < channels; channel++) data[to + channel] = colourAt(channel);
   };
@@ -66,7 +81,11 @@ export const sideBySide = (before: Pixels, after: Pixels): Pixels => {
       if (from !== undefined) put(0, x, y, (channel) => before.data[from + channel] ?? 0);
       if (to !== undefined) put(1, x, y, (channel) => after.data[to + channel] ?? 0);
       const isDifferent = differsAt(before, after, x, y);
-      put(2, x, y, (channel) => (isDifferent || to === undefined ? (differing[channel] ?? 0) : shadow(after.data[to + channel] ?? 0)));
+      put(2, x, y, (channel) =>
+        isDifferent || to === undefined
+          ? (differing[channel] ?? 0)
+          : shadow(after.data[to + channel] ?? 0),
+      );
     }
   return { width, height: one.height, data };
 };

@@ -15,7 +15,8 @@ const percent = (share: number): string => `${(share * 100).toFixed(share < 0.01
 
 const says = (finding: Finding): string => {
   if (finding.kind === 'unsteady') return 'changes by itself: a fault of local/looks';
-  if (finding.kind === 'not reached') return `not reached ${finding.side}: ${finding.reason.split('\n')[0]}`;
+  if (finding.kind === 'not reached')
+    return `not reached ${finding.side}: ${finding.reason.split('\n')[0]}`;
   const { share, box } = finding;
   return `${percent(share)}, ${box.width} x ${box.height} px at ${box.left}, ${box.top}`;
 };
@@ -25,5 +26,7 @@ const weight = (finding: Finding): number => (finding.kind === 'moved' ? finding
 /** One line for each finding, what cannot be said first, then the largest difference. */
 export const linesOf = (findings: readonly Finding[]): string[] => {
   const width = Math.max(0, ...findings.map(({ name }) => name.length));
-  return findings.toSorted((one, other) => weight(other) - weight(one)).map((finding) => `${finding.name.padEnd(width)}   ${says(finding)}`);
+  return findings
+    .toSorted((one, other) => weight(other) - weight(one))
+    .map((finding) => `${finding.name.padEnd(width)}   ${says(finding)}`);
 };

@@ -1,7 +1,14 @@
 /** What `npm run looks` takes pictures of, as data. How a browser comes into a state stands in ways.ts. */
 import { defaultLanguage, languageCodes, type Language } from '../../src/site/languages.ts';
 import { pageIds, type PageId } from '../../src/site/pages.ts';
-import { allAddresses, languageOf, legalPath, legalTextIds, pageAt, pathOf } from '../../src/site/paths.ts';
+import {
+  allAddresses,
+  languageOf,
+  legalPath,
+  legalTextIds,
+  pageAt,
+  pathOf,
+} from '../../src/site/paths.ts';
 import { widths as everyWidth, type Width } from './sizes.ts';
 
 /** The page as it came, seen in another way; afterwards it is as it was. */
@@ -26,12 +33,42 @@ const forms = ['home', 'contact', 'request'] as const;
 
 export const states = {
   plain: { pages: 'all documents', widths: everyWidth, part: 'page', seen: {} },
-  hover: { pages: pageIds, languages: original, widths: [1440], part: 'page', seen: { forced: 'hover' } },
-  focus: { pages: pageIds, languages: original, widths: phoneAndDesktop, part: 'page', seen: { forced: 'focus' } },
-  'forced-colours': { pages: pageIds, languages: original, widths: phoneAndDesktop, part: 'page', seen: { media: { forcedColors: 'active' } } },
-  contrast: { pages: pageIds, languages: original, widths: phoneAndDesktop, part: 'page', seen: { media: { contrast: 'more' } } },
+  hover: {
+    pages: pageIds,
+    languages: original,
+    widths: [1440],
+    part: 'page',
+    seen: { forced: 'hover' },
+  },
+  focus: {
+    pages: pageIds,
+    languages: original,
+    widths: phoneAndDesktop,
+    part: 'page',
+    seen: { forced: 'focus' },
+  },
+  'forced-colours': {
+    pages: pageIds,
+    languages: original,
+    widths: phoneAndDesktop,
+    part: 'page',
+    seen: { media: { forcedColors: 'active' } },
+  },
+  contrast: {
+    pages: pageIds,
+    languages: original,
+    widths: phoneAndDesktop,
+    part: 'page',
+    seen: { media: { contrast: 'more' } },
+  },
   // Nearly as wide as a sheet of A4.
-  print: { pages: pageIds, languages: original, widths: [768], part: 'page', seen: { media: { media: 'print' } } },
+  print: {
+    pages: pageIds,
+    languages: original,
+    widths: [768],
+    part: 'page',
+    seen: { media: { media: 'print' } },
+  },
 
   scrolled: { pages: ['home', 'gallery'], widths: everyWidth, part: 'screen' },
   'submenu-reception': { pages: ['home', 'wedding'], widths: [1440], part: 'screen' },
@@ -54,7 +91,9 @@ export const states = {
 export type StateName = keyof typeof states;
 
 /** The states into which somebody brings a page by doing something. */
-export type DoneName = { [Name in StateName]: (typeof states)[Name] extends { seen: Seen } ? never : Name }[StateName];
+export type DoneName = {
+  [Name in StateName]: (typeof states)[Name] extends { seen: Seen } ? never : Name;
+}[StateName];
 
 export const stateNames = Object.keys(states) as StateName[];
 
@@ -69,19 +108,43 @@ const otherPaths = [
 const knownPaths: readonly string[] = [...allAddresses.map(({ path }) => path), ...otherPaths];
 
 /** One picture. */
-export type Look = { name: string; path: string; page: PageId | undefined; language: Language; width: Width; state: StateName; part: State['part']; seen?: Seen };
+export type Look = {
+  name: string;
+  path: string;
+  page: PageId | undefined;
+  language: Language;
+  width: Width;
+  state: StateName;
+  part: State['part'];
+  seen?: Seen;
+};
 
 const pathsOf = ({ pages, languages = languageCodes }: State): readonly string[] =>
-  pages === 'all documents' ? knownPaths : pages.flatMap((id) => languages.map((language) => pathOf(id, language)));
+  pages === 'all documents'
+    ? knownPaths
+    : pages.flatMap((id) => languages.map((language) => pathOf(id, language)));
 
 /** A file's name for a picture: its address, width and state. */
 const nameOf = (path: string, width: Width, state: StateName): string =>
-  [path.slice(1).replaceAll(/[^\w-]+/g, '-') || 'index', width, ...(state === 'plain' ? [] : [state])].join('-');
+  [
+    path.slice(1).replaceAll(/[^\w-]+/g, '-') || 'index',
+    width,
+    ...(state === 'plain' ? [] : [state]),
+  ].join('-');
 
 const looksIn = (state: StateName): Look[] => {
   const row: State = states[state];
   return pathsOf(row).flatMap((path) =>
-    row.widths.map((width) => ({ name: nameOf(path, width, state), path, page: pageAt(path), language: languageOf(path), width, state, part: row.part, seen: row.seen })),
+    row.widths.map((width) => ({
+      name: nameOf(path, width, state),
+      path,
+      page: pageAt(path),
+      language: languageOf(path),
+      width,
+      state,
+      part: row.part,
+      seen: row.seen,
+    })),
   );
 };
 
@@ -107,7 +170,9 @@ export const visitsOf = (looks: readonly Look[]): Visit[] => {
  * they never meet. Words that are none of these are given back.
  */
 export const readWords = (words: readonly string[]): { looks: Look[]; rest: string[] } => {
-  const known = (isKnown: (word: string) => boolean): { named: string[]; allows(value: string): boolean } => {
+  const known = (
+    isKnown: (word: string) => boolean,
+  ): { named: string[]; allows(value: string): boolean } => {
     const named = words.filter(isKnown);
     return { named, allows: (value) => named.length === 0 || named.includes(value) };
   };
@@ -116,7 +181,10 @@ export const readWords = (words: readonly string[]): { looks: Look[]; rest: stri
   const names = known((word) => stateNames.some((name) => name === word));
   const understood = new Set([paths, sizes, names].flatMap(({ named }) => named));
   return {
-    looks: allLooks.filter(({ path, width, state }) => paths.allows(path) && sizes.allows(String(width)) && names.allows(state)),
+    looks: allLooks.filter(
+      ({ path, width, state }) =>
+        paths.allows(path) && sizes.allows(String(width)) && names.allows(state),
+    ),
     rest: words.filter((word) => !understood.has(word)),
   };
 };

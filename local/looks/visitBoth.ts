@@ -25,7 +25,8 @@ class NotReached extends Error {
 
 /** Does the same on both sides at once. Throws NotReached for the first that fails. */
 const both = async <Value>(act: (side: Side) => Promise<Value>): Promise<Both<Value>> => {
-  const on = (side: Side): Promise<Value> => act(side).catch((error: unknown) => Promise.reject(new NotReached(side, error)));
+  const on = (side: Side): Promise<Value> =>
+    act(side).catch((error: unknown) => Promise.reject(new NotReached(side, error)));
   const [before, after] = await Promise.all([on('before'), on('after')]);
   return { before, after };
 };
@@ -37,15 +38,24 @@ const differenceOf = async (one: Buffer, other: Buffer): Promise<Difference | un
 const tries = 4;
 
 /** What is the same on both sides has come to rest. What differs is taken again until each side shows twice in a row the same. */
-const lookAt = async ({ name, seen, part }: Look, pages: Both<Page>, keep: Keep): Promise<Finding | undefined> => {
-  const take = (): Promise<Both<Buffer>> => both((side) => (seen ? takeSeen(pages[side], seen, part) : takePicture(pages[side], part)));
+const lookAt = async (
+  { name, seen, part }: Look,
+  pages: Both<Page>,
+  keep: Keep,
+): Promise<Finding | undefined> => {
+  const take = (): Promise<Both<Buffer>> =>
+    both((side) => (seen ? takeSeen(pages[side], seen, part) : takePicture(pages[side], part)));
   let pictures = await take();
   for (let left = tries; left > 0; left--) {
     const difference = await differenceOf(pictures.before, pictures.after);
     if (!difference) return undefined;
     const earlier = pictures;
     pictures = await take();
-    if ((await differenceOf(earlier.before, pictures.before)) || (await differenceOf(earlier.after, pictures.after))) continue;
+    if (
+      (await differenceOf(earlier.before, pictures.before)) ||
+      (await differenceOf(earlier.after, pictures.after))
+    )
+      continue;
     await keep(name, pictures);
     return { name, kind: 'moved', ...difference };
   }
@@ -54,7 +64,11 @@ const lookAt = async ({ name, seen, part }: Look, pages: Both<Page>, keep: Keep)
 };
 
 /** Loads a page on both sides and compares how it looks; gives what was found to differ, or could not be seen. */
-export const visitBoth = async ({ path, width, looks }: Visit, cameras: Both<Camera>, keep: Keep): Promise<Finding[]> => {
+export const visitBoth = async (
+  { path, width, looks }: Visit,
+  cameras: Both<Camera>,
+  keep: Keep,
+): Promise<Finding[]> => {
   const findings: Finding[] = [];
   const left = [...looks];
   const opened: Page[] = [];
@@ -73,7 +87,8 @@ export const visitBoth = async ({ path, width, looks }: Visit, cameras: Both<Cam
     }
   } catch (error) {
     if (!(error instanceof NotReached)) throw error;
-    for (const { name } of left) findings.push({ name, kind: 'not reached', side: error.side, reason: error.message });
+    for (const { name } of left)
+      findings.push({ name, kind: 'not reached', side: error.side, reason: error.message });
   } finally {
     await Promise.all(opened.map((page) => page.context().close()));
   }

@@ -1,7 +1,13 @@
 /** How a visitor brings a page into each state. Things are found by role and name, which stay when their look is built otherwise. */
 import type { Locator, Page } from 'playwright';
 import { wordsByLanguage } from '../../src/build/words/wordsOf.ts';
-import { fieldsOf, formIds, type Field, type FieldKind, type FormId } from '../../src/enquiry/fields.ts';
+import {
+  fieldsOf,
+  formIds,
+  type Field,
+  type FieldKind,
+  type FormId,
+} from '../../src/enquiry/fields.ts';
 import type { FrameWords } from '../../src/frame/frameWords.ts';
 import { compose } from './camera.ts';
 import type { DoneName, Look } from './states.ts';
@@ -12,29 +18,37 @@ const frame = wordsByLanguage<FrameWords>('frame');
 
 /** The controls of a part of the page that open something. */
 const openers = (page: Page, part: 'banner' | 'contentinfo', opened: 'menu' | 'dialog'): Locator =>
-  page.getByRole(part).getByRole('button').and(page.locator(`[aria-haspopup=${opened}]`));
+  page
+    .getByRole(part)
+    .getByRole('button')
+    .and(page.locator(`[aria-haspopup=${opened}]`));
 
-const openSubmenu = (nth: number): Way => async (page) => {
-  await openers(page, 'banner', 'menu').nth(nth).click();
-  await page.getByRole('menu').waitFor();
-};
+const openSubmenu =
+  (nth: number): Way =>
+  async (page) => {
+    await openers(page, 'banner', 'menu').nth(nth).click();
+    await page.getByRole('menu').waitFor();
+  };
 
 const openMenu: Way = async (page) => {
   await openers(page, 'banner', 'dialog').click();
   await page.getByRole('dialog').waitFor();
 };
 
-const openLegalText = (nth: number): Way => async (page) => {
-  await openers(page, 'contentinfo', 'dialog').nth(nth).click();
-  await page.getByRole('dialog').waitFor();
-};
+const openLegalText =
+  (nth: number): Way =>
+  async (page) => {
+    await openers(page, 'contentinfo', 'dialog').nth(nth).click();
+    await page.getByRole('dialog').waitFor();
+  };
 
 const openPhoto: Way = async (page) => {
   await page.getByRole('main').locator('a[href*="photo="]').first().click();
   await page.getByRole('dialog').getByRole('img').first().waitFor();
 };
 
-const copyButton = (page: Page, { language }: Look): Locator => page.getByRole('main').getByRole('button', { name: frame[language].phone.copy }).first();
+const copyButton = (page: Page, { language }: Look): Locator =>
+  page.getByRole('main').getByRole('button', { name: frame[language].phone.copy }).first();
 
 const form = (page: Page): Locator => page.getByRole('main').getByRole('form');
 const sendButton = (page: Page): Locator => form(page).locator('[type=submit]');
@@ -62,16 +76,22 @@ const fillIn = async (control: Locator, { kind }: Field): Promise<void> => {
 };
 
 const fillInForm: Way = async (page, look) => {
-  for (const field of fieldsOf(formOf(look))) if (!field.hidden) await fillIn(form(page).locator(`[name="${field.name}"]`), field);
+  for (const field of fieldsOf(formOf(look)))
+    if (!field.hidden) await fillIn(form(page).locator(`[name="${field.name}"]`), field);
 };
 
 /** Sends the form and gets this answer. It is always the same one: a real function counts its confirmations. */
-const send = (status: number, role: 'status' | 'alert'): Way => async (page, look) => {
-  await page.route(({ pathname }) => /functions\//.test(pathname), (route) => route.fulfill({ status, json: { confirmed: true } }));
-  await fillInForm(page, look);
-  await sendButton(page).click();
-  await page.getByRole(role).and(page.locator(':focus')).waitFor();
-};
+const send =
+  (status: number, role: 'status' | 'alert'): Way =>
+  async (page, look) => {
+    await page.route(
+      ({ pathname }) => /functions\//.test(pathname),
+      (route) => route.fulfill({ status, json: { confirmed: true } }),
+    );
+    await fillInForm(page, look);
+    await sendButton(page).click();
+    await page.getByRole(role).and(page.locator(':focus')).waitFor();
+  };
 
 export const ways: Record<DoneName, Way> = {
   async scrolled(page, { language }) {

@@ -46,14 +46,19 @@ const open = async (folder: string | undefined): Promise<PGlite> => {
  * A real Postgres in this process, with the project's own migrations; in memory where no folder is named. A folder that
  * does not open is set aside and named, never deleted: enquiries may be in it.
  */
-export const openDatabase = async (folder: string | undefined, log: (line: string) => void = () => {}): Promise<PGlite> => {
+export const openDatabase = async (
+  folder: string | undefined,
+  log: (line: string) => void = () => {},
+): Promise<PGlite> => {
   try {
     return await open(folder);
   } catch (error) {
     if (folder === undefined) throw error;
     const aside = `${folder}-set-aside-${new Date().toISOString().replaceAll(':', '-')}`;
     await rename(folder, aside);
-    log(`The outbox in ${folder} does not open (${error instanceof Error ? error.message : 'no reason given'}). It is kept in ${aside}; a new one is begun.`);
+    log(
+      `The outbox in ${folder} does not open (${error instanceof Error ? error.message : 'no reason given'}). It is kept in ${aside}; a new one is begun.`,
+    );
     return open(folder);
   }
 };

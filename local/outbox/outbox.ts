@@ -25,9 +25,18 @@ export type LocalOutbox = {
 const secretKey = 'sb_secret_local_development';
 
 /** The project's own store on this machine: Postgres, and the address by which the functions reach it. */
-export const createOutbox = async (folder: string | undefined, publishableKey: string, hooks: StoreHooks = {}, log?: (line: string) => void): Promise<LocalOutbox> => {
+export const createOutbox = async (
+  folder: string | undefined,
+  publishableKey: string,
+  hooks: StoreHooks = {},
+  log?: (line: string) => void,
+): Promise<LocalOutbox> => {
   const database = await openDatabase(folder, log);
-  const server = await createRestServer(database, { secret: secretKey, publishable: publishableKey }, hooks);
+  const server = await createRestServer(
+    database,
+    { secret: secretKey, publishable: publishableKey },
+    hooks,
+  );
   return {
     env: { SUPABASE_URL: server.url, SUPABASE_SECRET_KEY: secretKey },
     database,

@@ -25,20 +25,32 @@ type Keys = { readonly secret: string; readonly publishable: string };
 type Reply = { readonly status: number; readonly body: unknown };
 
 const roleOf = (request: IncomingMessage, keys: Keys): string | undefined =>
-  ({ [keys.secret]: 'service_role', [keys.publishable]: 'anon' })[String(request.headers['apikey'])];
+  ({ [keys.secret]: 'service_role', [keys.publishable]: 'anon' })[
+    String(request.headers['apikey'])
+  ];
 
 /** PostgREST's statuses for Postgres's codes, as far as the functions meet them. */
-const statusOf = (code: string, role: string): number => ({ '42883': 404, '42501': role === 'anon' ? 401 : 403, '23505': 409 })[code] ?? 400;
+const statusOf = (code: string, role: string): number =>
+  ({ '42883': 404, '42501': role === 'anon' ? 401 : 403, '23505': 409 })[code] ?? 400;
 
-const run = async (database: PGlite, role: string, name: string, parameters: Record<string, unknown>): Promise<Reply> => {
+const run = async (
+  database: PGlite,
+  role: string,
+  name: string,
+  parameters: Record<string, unknown>,
+): Promise<Reply> => {
   const names = Object.keys(parameters);
   // Names stand in the statement itself; values never do.
-  if (![name, ...names].every((word) => /^[a-z_]+$/.test(word))) return { status: 404, body: { code: 'PGRST202' } };
+  if (![name, ...names].every((word) => /^[a-z_]+$/.test(word)))
+    return { status: 404, body: { code: 'PGRST202' } };
   const given = names.map((parameter, index) => `${parameter} => $${index + 1}`).join(', ');
   try {
     return await database.transaction(async (transaction) => {
       await transaction.exec(`set local role ${role}`);
-      const { rows } = await transaction.query<{ result: unknown }>(`select public.${name}(${given}) as result`, Object.values(parameters));
+      const { rows } = await transaction.query<{ result: unknown }>(
+        `select public.${name}(${given}) as result`,
+        Object.values(parameters),
+      );
       return { status: 200, body: rows[0]?.result ?? null };
     });
   } catch (error) {
@@ -48,7 +60,11 @@ const run = async (database: PGlite, role: string, name: string, parameters: Rec
 };
 
 /** Stands in for a Supabase project's `/rest/v1/rpc/…`, for this machine only. */
-export const createRestServer = async (database: PGlite, keys: Keys, hooks: StoreHooks = {}): Promise<RestServer> => {
+export const createRestServer = async (
+  database: PGlite,
+  keys: Keys,
+  hooks: StoreHooks = {},
+): Promise<RestServer> => {
   const answer = async (request: IncomingMessage): Promise<Reply> => {
     const name = /^\/rest\/v1\/rpc\/(\w+)$/.exec(request.url ?? '')?.[1];
     const parameters = (await json(request)) as Record<string, unknown>;

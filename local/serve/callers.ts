@@ -8,5 +8,9 @@ const localNames = new Set(['localhost', '127.0.0.1', '[::1]']);
  */
 export const comesFromHere = ({ headers: { host, origin } }: IncomingMessage): boolean => {
   const address = URL.parse(`http://${host}`);
-  return address !== null && localNames.has(address.hostname) && (origin === undefined || origin === address.origin);
+  return (
+    address !== null &&
+    localNames.has(address.hostname) &&
+    (origin === undefined || origin === address.origin)
+  );
 };

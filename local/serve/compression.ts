@@ -7,7 +7,10 @@ const textual = /^(text\/|application\/(javascript|json|manifest\+json|xml|ld\+j
 
 /** In order of preference; quality 5 is where brotli beats gzip at about the same speed. */
 const codings = [
-  { name: 'br', create: () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }) },
+  {
+    name: 'br',
+    create: () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  },
   { name: 'gzip', create: () => createGzip() },
 ] as const;
 
@@ -17,7 +20,11 @@ const accepted = (request: IncomingMessage): string[] =>
     .map((part) => part.split(';', 1)[0]?.trim() ?? '');
 
 /** Sends an answer, text compressed where the browser takes it, as Netlify's network does. */
-export const send = async (answer: Response, request: IncomingMessage, response: ServerResponse): Promise<void> => {
+export const send = async (
+  answer: Response,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> => {
   const headers = new Headers(answer.headers);
   const isText = textual.test(headers.get('content-type') ?? '');
   const coding = isText ? codings.find(({ name }) => accepted(request).includes(name)) : undefined;

@@ -1,4 +1,9 @@
-import { request as httpRequest, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import {
+  request as httpRequest,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http';
 import { pipeline } from 'node:stream';
 import { send } from './compression.ts';
 import type { Supervised } from '../functions/supervised.ts';
@@ -15,25 +20,45 @@ export type FunctionRoute = {
   program: Supervised;
 };
 
-const hopByHop = ['connection', 'keep-alive', 'proxy-connection', 'transfer-encoding', 'upgrade', 'te', 'trailer'];
+const hopByHop = [
+  'connection',
+  'keep-alive',
+  'proxy-connection',
+  'transfer-encoding',
+  'upgrade',
+  'te',
+  'trailer',
+];
 
-const forward = async ({ program, strip, clientHeader }: FunctionRoute, request: IncomingMessage, response: ServerResponse): Promise<void> => {
+const forward = async (
+  { program, strip, clientHeader }: FunctionRoute,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> => {
   const port = await program.port();
   // With every repetition: what a platform passes on twice, a function has to bear twice.
   const headers: Record<string, string | string[] | undefined> = Object.fromEntries(
-    Object.entries(request.headersDistinct).map(([name, values = []]) => [name, values.length === 1 ? values[0] : values]),
+    Object.entries(request.headersDistinct).map(([name, values = []]) => [
+      name,
+      values.length === 1 ? values[0] : values,
+    ]),
   );
   for (const name of hopByHop) delete headers[name];
   headers[clientHeader] = request.socket.remoteAddress;
   // As real proxies do: what the client claims stays in front of its address.
-  headers['x-forwarded-for'] = [request.headers['x-forwarded-for'], request.socket.remoteAddress].filter(Boolean).join(', ');
+  headers['x-forwarded-for'] = [request.headers['x-forwarded-for'], request.socket.remoteAddress]
+    .filter(Boolean)
+    .join(', ');
   const path = (request.url ?? '/').slice(strip.length);
-  const onward = httpRequest({ host: localAddress, port, method: request.method, path, headers }, (answer) => {
-    // A caller that hung up meanwhile hears nothing; the function has done its work all the same.
-    if (response.destroyed) return void answer.resume();
-    response.writeHead(answer.statusCode ?? 502, answer.headers);
-    pipeline(answer, response, () => {});
-  });
+  const onward = httpRequest(
+    { host: localAddress, port, method: request.method, path, headers },
+    (answer) => {
+      // A caller that hung up meanwhile hears nothing; the function has done its work all the same.
+      if (response.destroyed) return void answer.resume();
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      pipeline(answer, response, () => {});
+    },
+  );
   onward.on('error', () => fail(response, 502, 'The function broke off'));
   // The function hears of a body that never comes, too.
   onward.flushHeaders();
@@ -50,8 +75,12 @@ const fail = (response: ServerResponse, status: number, reason: string): void =>
 
 const pageRequest = (request: IncomingMessage): Request => {
   const headers = new Headers();
-  for (const [name, values] of Object.entries(request.headersDistinct)) for (const value of values ?? []) headers.append(name, value);
-  return new Request(`http://${request.headers.host}${request.url}`, { method: request.method === 'HEAD' ? 'HEAD' : 'GET', headers });
+  for (const [name, values] of Object.entries(request.headersDistinct))
+    for (const value of values ?? []) headers.append(name, value);
+  return new Request(`http://${request.headers.host}${request.url}`, {
+    method: request.method === 'HEAD' ? 'HEAD' : 'GET',
+    headers,
+  });
 };
 
 const isWellFormed = ({ headers, url = '' }: IncomingMessage): boolean =>
@@ -62,11 +91,18 @@ export const createGateway = (routes: readonly FunctionRoute[], site: Site): Req
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (!isWellFormed(request)) return fail(response, 400, 'Bad request');
     const { pathname } = new URL(`http://${request.headers.host}${request.url}`);
-    const route = routes.find(({ prefix }) => pathname === prefix || pathname.startsWith(`${prefix}/`));
-    if (route) return forward(route, request, response).catch((error: Error) => fail(response, 503, error.message));
+    const route = routes.find(
+      ({ prefix }) => pathname === prefix || pathname.startsWith(`${prefix}/`),
+    );
+    if (route)
+      return forward(route, request, response).catch((error: Error) =>
+        fail(response, 503, error.message),
+      );
     // A page is only ever read; forms post to functions.
-    if (request.method !== 'GET' && request.method !== 'HEAD') return fail(response, 405, 'Method not allowed');
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return fail(response, 405, 'Method not allowed');
     return send(await site.answer(pageRequest(request)), request, response);
   };
-  return (request, response) => void serve(request, response).catch((error: Error) => fail(response, 500, error.message));
+  return (request, response) =>
+    void serve(request, response).catch((error: Error) => fail(response, 500, error.message));
 };

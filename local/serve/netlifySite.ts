@@ -8,7 +8,10 @@ export type Site = { answer(request: Request): Promise<Response>; stop(): Promis
 const off = { enabled: false };
 
 /** The Netlify emulation with only what this site uses; functions only on demand, see local/functions/netlifyHost.ts. */
-export const createNetlify = (project: string, { functions = false, redirects = true } = {}): NetlifyDev =>
+export const createNetlify = (
+  project: string,
+  { functions = false, redirects = true } = {},
+): NetlifyDev =>
   new NetlifyDev({
     projectRoot: project,
     functions: { enabled: functions },
@@ -41,7 +44,8 @@ export const prettyPath = (path: string, isFile: (path: string) => boolean): str
 
 const isRedirect = ({ status }: Response): boolean => status >= 300 && status < 400;
 
-const withStatus = (status: number, { body, headers }: Response): Response => new Response(body, { status, headers });
+const withStatus = (status: number, { body, headers }: Response): Response =>
+  new Response(body, { status, headers });
 
 /** Answers requests for pages and files of a built site with the rules of netlify.toml, as the real platform does. */
 export const createSite = async (project: string): Promise<Site> => {
@@ -50,7 +54,12 @@ export const createSite = async (project: string): Promise<Site> => {
   // files are asked of one without rules.
   const files = createNetlify(project, { redirects: false });
   await Promise.all([netlify.start(), files.start()]);
-  const headers = new HeadersHandler({ configPath: join(project, 'netlify.toml'), projectDir: project, publishDir: 'dist', logger: console });
+  const headers = new HeadersHandler({
+    configPath: join(project, 'netlify.toml'),
+    projectDir: project,
+    publishDir: 'dist',
+    logger: console,
+  });
 
   const isFile = (path: string): boolean => {
     const file = join(project, 'dist', path);
@@ -72,9 +81,11 @@ export const createSite = async (project: string): Promise<Site> => {
     }
 
     const path = prettyPath(url.pathname, isFile);
-    if (path !== url.pathname) return new Response(null, { status: 301, headers: { location: path + url.search } });
+    if (path !== url.pathname)
+      return new Response(null, { status: 301, headers: { location: path + url.search } });
 
-    if (isFile(url.pathname) || isFile(`${path}.html`)) return (await files.handle(request)) ?? notFoundPage(url.origin);
+    if (isFile(url.pathname) || isFile(`${path}.html`))
+      return (await files.handle(request)) ?? notFoundPage(url.origin);
     const found = await netlify.handleAndIntrospect(request);
     if (!found) return notFoundPage(url.origin);
     // The emulation forgets the status of a rewrite. All rewrites, in netlify.toml and in dist/_redirects, lead

@@ -21,12 +21,18 @@ class PortTaken extends CannotStart {
 }
 
 /** Listens on this machine only and gives the port; 0 asks the system for a free one. */
-export const listen = async (server: Server, port: number, setting: PortSetting): Promise<number> => {
+export const listen = async (
+  server: Server,
+  port: number,
+  setting: PortSetting,
+): Promise<number> => {
   server.listen(port, localAddress);
   try {
     await once(server, 'listening');
   } catch (error) {
-    throw (error as NodeJS.ErrnoException).code === 'EADDRINUSE' ? new PortTaken(port, setting) : error;
+    throw (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
+      ? new PortTaken(port, setting)
+      : error;
   }
   return (server.address() as AddressInfo).port;
 };

@@ -3,12 +3,20 @@ import type { SpokenNode } from './spokenLines.ts';
 
 type Element = Awaited<ReturnType<typeof documentOf>>;
 
-const documentOf = async (browser: CDPSession) => (await browser.send('DOM.getDocument', { depth: -1 })).root;
+const documentOf = async (browser: CDPSession) =>
+  (await browser.send('DOM.getDocument', { depth: -1 })).root;
 
 /** `aria-current` by number of the element. */
-const currentIn = ({ backendNodeId, attributes = [], children = [] }: Element): [number, string][] => {
+const currentIn = ({
+  backendNodeId,
+  attributes = [],
+  children = [],
+}: Element): [number, string][] => {
   const at = attributes.indexOf('aria-current');
-  return [...(at < 0 ? [] : [[backendNodeId, attributes[at + 1] ?? ''] satisfies [number, string]]), ...children.flatMap(currentIn)];
+  return [
+    ...(at < 0 ? [] : [[backendNodeId, attributes[at + 1] ?? ''] satisfies [number, string]]),
+    ...children.flatMap(currentIn),
+  ];
 };
 
 /** The accessibility tree of a page in Chromium as it stands, without its frames. */

@@ -62,7 +62,16 @@ const things: Record<string, string> = {
 };
 
 /** Pressed or filled in: said on a line of its own also where it stands inside of something else. */
-const controls = new Set(['link', 'button', 'textbox', 'searchbox', 'combobox', 'spinbutton', 'checkbox', 'radio']);
+const controls = new Set([
+  'link',
+  'button',
+  'textbox',
+  'searchbox',
+  'combobox',
+  'spinbutton',
+  'checkbox',
+  'radio',
+]);
 
 /** Said by what they belong to, or not at all. */
 const silent = new Set(['InlineTextBox', 'ListMarker', 'LineBreak']);
@@ -80,13 +89,18 @@ const states: Record<string, Record<string, string>> = {
   busy: { true: 'busy' },
 };
 
-const textOf = (value: Value | undefined): string => String(value?.value ?? '').replaceAll(/\s+/g, ' ').trim();
+const textOf = (value: Value | undefined): string =>
+  String(value?.value ?? '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 
 const roleOf = ({ role }: SpokenNode): string => textOf(role);
 
-const propertyOf = (node: SpokenNode, name: string): string => textOf(node.properties?.find((property) => property.name === name)?.value);
+const propertyOf = (node: SpokenNode, name: string): string =>
+  textOf(node.properties?.find((property) => property.name === name)?.value);
 
-const sentence = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ');
+const sentence = (parts: readonly string[]): string =>
+  parts.filter((part) => part !== '').join(', ');
 
 /** Lines in reading order; nothing for what is hidden. Things without a name are marked as such. */
 export const spokenLines = (nodes: readonly SpokenNode[]): string[] => {
@@ -99,12 +113,23 @@ export const spokenLines = (nodes: readonly SpokenNode[]): string[] => {
       return child ? (child.ignored ? inside(child) : [child]) : [];
     });
 
-  const within = (node: SpokenNode): SpokenNode[] => inside(node).flatMap((child) => [child, ...within(child)]);
+  const within = (node: SpokenNode): SpokenNode[] =>
+    inside(node).flatMap((child) => [child, ...within(child)]);
 
   const items = (list: SpokenNode): number =>
-    inside(list).reduce((sum, child) => sum + (['listitem', 'term'].includes(roleOf(child)) ? 1 : roleOf(child) === 'generic' ? items(child) : 0), 0);
+    inside(list).reduce(
+      (sum, child) =>
+        sum +
+        (['listitem', 'term'].includes(roleOf(child))
+          ? 1
+          : roleOf(child) === 'generic'
+            ? items(child)
+            : 0),
+      0,
+    );
 
-  const roleWords = (node: SpokenNode): string => `${things[roleOf(node)]} ${propertyOf(node, 'level')}`.trim();
+  const roleWords = (node: SpokenNode): string =>
+    `${things[roleOf(node)]} ${propertyOf(node, 'level')}`.trim();
 
   const sayThing = (node: SpokenNode): string[] => {
     const name = textOf(node.name);
@@ -116,7 +141,9 @@ export const spokenLines = (nodes: readonly SpokenNode[]): string[] => {
       ...all.map(roleWords),
       name || '(no name)',
       textOf(node.value),
-      ...all.flatMap((part) => Object.entries(states).map(([property, words]) => words[propertyOf(part, property)] ?? '')),
+      ...all.flatMap((part) =>
+        Object.entries(states).map(([property, words]) => words[propertyOf(part, property)] ?? ''),
+      ),
       ...all.map(({ current }) => (current ? `current ${current}` : '')),
       ...all.map(({ description }) => textOf(description)),
     ]);
@@ -127,7 +154,10 @@ export const spokenLines = (nodes: readonly SpokenNode[]): string[] => {
     const role = roleOf(node);
     if (silent.has(role)) return [];
     // A label is heard with its field, which may stand inside of it.
-    if (role === 'LabelText') return within(node).filter((part) => controls.has(roleOf(part))).flatMap(sayThing);
+    if (role === 'LabelText')
+      return within(node)
+        .filter((part) => controls.has(roleOf(part)))
+        .flatMap(sayThing);
     if (role === 'StaticText') return [textOf(node.name)].filter((text) => text !== '');
     if (things[role]) return sayThing(node);
     const lines = inside(node).flatMap(say);
@@ -136,7 +166,16 @@ export const spokenLines = (nodes: readonly SpokenNode[]): string[] => {
     const place = places[role];
     if (!place || lines.length === 0) return lines;
     const count = place === 'list' ? items(node) : 0;
-    return [sentence([place, textOf(node.name), count > 0 ? `${count} ${count === 1 ? 'item' : 'items'}` : '', textOf(node.description)]), ...lines, `end of ${place}`];
+    return [
+      sentence([
+        place,
+        textOf(node.name),
+        count > 0 ? `${count} ${count === 1 ? 'item' : 'items'}` : '',
+        textOf(node.description),
+      ]),
+      ...lines,
+      `end of ${place}`,
+    ];
   };
 
   const [root] = nodes;

@@ -1,6 +1,7 @@
 /** What Greek spelling asks, as far as a program can tell. */
 
-const withoutAccents = (text: string): string => text.normalize('NFD').replaceAll('\u0301', '').normalize('NFC');
+const withoutAccents = (text: string): string =>
+  text.normalize('NFD').replaceAll('\u0301', '').normalize('NFC');
 
 /** Vowels that sound as one; an accent on the first, or two dots on the second, parts them. */
 export const syllablesOf = (word: string): number =>
@@ -18,5 +19,10 @@ const neverAccented = new Set(['Αρ']);
 /** Words of two syllables or more without an accent, but for capitals. */
 export const wordsWithoutAccent = (text: string): string[] =>
   (text.match(/\p{Script=Greek}+/gu) ?? []).filter(
-    (word) => word === withoutAccents(word) && !/[ΐΰ]/.test(word) && word !== word.toUpperCase() && syllablesOf(word) > 1 && !neverAccented.has(word),
+    (word) =>
+      word === withoutAccents(word) &&
+      !/[ΐΰ]/.test(word) &&
+      word !== word.toUpperCase() &&
+      syllablesOf(word) > 1 &&
+      !neverAccented.has(word),
   );

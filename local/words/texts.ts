@@ -17,20 +17,32 @@ const ofIds = new Set(['id', 'large']);
 export const textsIn = (value: unknown, at: string): Text[] => {
   if (typeof value === 'string') return [{ at, text: value }];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).filter(([key]) => !ofIds.has(key)).flatMap(([key, entry]) => textsIn(entry, Array.isArray(value) ? `${at}[${key}]` : `${at}.${key}`));
+  return Object.entries(value)
+    .filter(([key]) => !ofIds.has(key))
+    .flatMap(([key, entry]) =>
+      textsIn(entry, Array.isArray(value) ? `${at}[${key}]` : `${at}.${key}`),
+    );
 };
 
 export const photoTexts = (language: Language): Text[] =>
-  Object.values(albums).flatMap((album) => Object.entries(album).map(([id, alt]) => ({ at: `photo ${id}`, text: alt[language] })));
+  Object.values(albums).flatMap((album) =>
+    Object.entries(album).map(([id, alt]) => ({ at: `photo ${id}`, text: alt[language] })),
+  );
 
 /** All texts of one language; index.ts only says where they are. The words of the forms stand in a file of their own, and are left out of the pages that carry a form. */
 export const allTexts = async (language: Language): Promise<Text[]> => {
   const folder = join(projectFolder, 'src/content', language);
   const wordsIn = async (file: string): Promise<unknown> => {
     const { name, ext } = parse(file);
-    return ext === '.json' ? wordsOf(name, language) : ((await import(pathToFileURL(join(folder, file)).href)) as { default: unknown }).default;
+    return ext === '.json'
+      ? wordsOf(name, language)
+      : ((await import(pathToFileURL(join(folder, file)).href)) as { default: unknown }).default;
   };
-  const files = globSync('**/*.{ts,json}', { cwd: folder }).filter((file) => file !== 'index.ts').toSorted();
-  const words = await Promise.all(files.map(async (file) => textsIn(await wordsIn(file), parse(file).name)));
+  const files = globSync('**/*.{ts,json}', { cwd: folder })
+    .filter((file) => file !== 'index.ts')
+    .toSorted();
+  const words = await Promise.all(
+    files.map(async (file) => textsIn(await wordsIn(file), parse(file).name)),
+  );
   return [...words.flat().filter(({ at }) => !at.includes('.enquiry.')), ...photoTexts(language)];
 };

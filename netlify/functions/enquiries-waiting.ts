@@ -4,7 +4,8 @@ import { createWaitingService } from '../../src/enquiry/server/service.ts';
 
 let answer: ReturnType<typeof createWaitingService> | undefined;
 
-export default (request: Request): Promise<Response> => (answer ??= createWaitingService(process.env))(request);
+export default (request: Request): Promise<Response> =>
+  (answer ??= createWaitingService(process.env))(request);
 
 export const config: Config = {
   rateLimit: { windowLimit: 20, windowSize: 60, aggregateBy: ['ip', 'domain'] },

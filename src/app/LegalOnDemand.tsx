@@ -8,7 +8,10 @@ import { siteAnswers } from './download.ts';
 type DialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
 const load = async (text: LegalText, language: Language) => {
-  const [{ LegalDialog }, words] = await Promise.all([import('../frame/legal/LegalDialog.tsx'), legalWords(text, language)]);
+  const [{ LegalDialog }, words] = await Promise.all([
+    import('../frame/legal/LegalDialog.tsx'),
+    legalWords(text, language),
+  ]);
   return { default: (props: DialogProps) => <LegalDialog words={words} {...props} /> };
 };
 

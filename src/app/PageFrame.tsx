@@ -30,7 +30,10 @@ export function PageFrame({ language, words, wordmark }: FrameValue) {
     <Frame language={language} words={words} wordmark={wordmark}>
       <LegalContext value={legalText.open}>
         <div className="frame" data-paper={usePaper()}>
-          <a className="absolute top-[-80px] left-2 z-50 border border-line bg-paper px-2.5 py-1.5 focus:top-2 print:hidden" href="#main">
+          <a
+            className="absolute top-[-80px] left-2 z-50 border border-line bg-paper px-2.5 py-1.5 focus:top-2 print:hidden"
+            href="#main"
+          >
             {words.skipToContent}
           </a>
           <Header />
@@ -42,7 +45,13 @@ export function PageFrame({ language, words, wordmark }: FrameValue) {
           <PhoneBar />
         </div>
         {legalTextIds.map((text) => (
-          <LegalOnDemand key={text} text={text} language={language} open={text === legalText.opened?.id} onClose={legalText.close} />
+          <LegalOnDemand
+            key={text}
+            text={text}
+            language={language}
+            open={text === legalText.opened?.id}
+            onClose={legalText.close}
+          />
         ))}
         <Notices />
         <Rise />

@@ -14,7 +14,10 @@ const heading = 'Unexpected Application Error!';
 const page = tw`page-grid pt-[clamp(64px,10vw,144px)] pb-breath`;
 const message = tw`note mt-2 border-l-2 border-terracotta pl-2 wrap-anywhere`;
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String((error as { statusText?: string })?.statusText ?? error));
+const messageOf = (error: unknown): string =>
+  error instanceof Error
+    ? error.message
+    : String((error as { statusText?: string })?.statusText ?? error);
 
 const reload = () => window.location.reload();
 
@@ -41,10 +44,17 @@ export function PageFailure() {
               {failure.reload}
             </Button>
           )}
-          <PageLink to="home" reloadDocument className={buttonClass({ variant: lostDownload ? 'outline' : 'default', size: 'lg' })}>
+          <PageLink
+            to="home"
+            reloadDocument
+            className={buttonClass({ variant: lostDownload ? 'outline' : 'default', size: 'lg' })}
+          >
             <span>{failure.home}</span>
           </PageLink>
-          <a className={tw`${buttonClass({ variant: 'link', size: 'lg' })} num`} href={`tel:${venue.phones[0].dial}`}>
+          <a
+            className={tw`${buttonClass({ variant: 'link', size: 'lg' })} num`}
+            href={`tel:${venue.phones[0].dial}`}
+          >
             <span>
               {failure.call} {venue.phones[0].display}
             </span>
@@ -73,7 +83,10 @@ export function BareFailure() {
           <a className={buttonClass({ size: 'lg' })} href={languages[language].home}>
             <span>{venue.name[language]}</span>
           </a>
-          <a className={tw`${buttonClass({ variant: 'link', size: 'lg' })} num`} href={`tel:${venue.phones[0].dial}`}>
+          <a
+            className={tw`${buttonClass({ variant: 'link', size: 'lg' })} num`}
+            href={`tel:${venue.phones[0].dial}`}
+          >
             <span>{venue.phones[0].display}</span>
           </a>
         </div>

@@ -12,7 +12,7 @@ const width = 356;
 const abovePhoneBar = 'calc(76px + env(safe-area-inset-bottom))';
 
 const look = {
-  toast: tw`flex min-h-[56px] w-(--width) max-w-full items-center gap-1.5 border border-l-3 border-line border-l-olive bg-paper py-[6px] pr-[6px] pl-2 text-ink [font:400_var(--t-small)/1.45_var(--text)] [box-shadow:var(--shadow)]`,
+  toast: tw`flex min-h-[56px] w-(--width) max-w-full items-center gap-1.5 border border-l-3 border-line border-l-olive bg-paper py-[6px] pr-[6px] pl-2 text-ink [box-shadow:var(--shadow)] [font:400_var(--t-small)/1.45_var(--text)]`,
   content: tw`flex-1 py-[6px]`,
   closeButton: tw`order-3 grid size-touch flex-none cursor-pointer place-items-center border-0 bg-transparent`,
 };

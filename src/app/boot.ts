@@ -6,7 +6,10 @@
  *   application cannot be downloaded, the browser follows the link.
  */
 {
-  const { sheet, modules } = (document.currentScript as HTMLScriptElement).dataset as Record<'sheet' | 'modules', string>;
+  const { sheet, modules } = (document.currentScript as HTMLScriptElement).dataset as Record<
+    'sheet' | 'modules',
+    string
+  >;
   const files = modules.split(' ');
   const { head } = document;
   // WebKit has no requestIdleCallback.
@@ -15,14 +18,17 @@
   /** The link whose press is kept. It is read from the DOM because React may replace the page (keepVisit.ts). */
   const waiting = () => document.querySelector<HTMLAnchorElement>('a[aria-busy="true"]');
 
-  const link = (properties: Partial<HTMLLinkElement>) => Object.assign(document.createElement('link'), properties);
+  const link = (properties: Partial<HTMLLinkElement>) =>
+    Object.assign(document.createElement('link'), properties);
 
   /** On a slow line a cached application may be ready before the end of the document has arrived. */
   const parsed = new Promise<unknown>((resolve) => addEventListener('DOMContentLoaded', resolve));
 
   /** The first paint may come after the load event. A background tab or a crawler never paints, so it waits one second. */
   const painted = new Promise<unknown>((resolve) => {
-    new PerformanceObserver((list) => list.getEntriesByName('first-contentful-paint')[0] && resolve(0)).observe({ type: 'paint', buffered: true });
+    new PerformanceObserver(
+      (list) => list.getEntriesByName('first-contentful-paint')[0] && resolve(0),
+    ).observe({ type: 'paint', buffered: true });
     addEventListener('load', () => setTimeout(resolve, 1000));
   });
 
@@ -37,7 +43,9 @@
   };
 
   const style = link({ rel: 'stylesheet', href: sheet });
-  const styled = new Promise<unknown>((resolve) => ['load', 'error'].forEach((type) => style.addEventListener(type, resolve)));
+  const styled = new Promise<unknown>((resolve) =>
+    ['load', 'error'].forEach((type) => style.addEventListener(type, resolve)),
+  );
   void Promise.all([parsed, painted]).then(() => {
     document.body.dataset.standIn = '';
     head.append(style);
@@ -49,14 +57,24 @@
     started = true;
     for (const href of files) head.append(link({ rel: 'modulepreload', href, crossOrigin: '' }));
     // The application needs the whole sheet. Libraries first: two short tasks instead of a long one.
-    styled.then(() => import(/* @vite-ignore */ files.find((file) => file.includes('vendor'))!)).then(() => import(/* @vite-ignore */ files[0]!)).catch(giveUp);
+    styled
+      .then(() => import(/* @vite-ignore */ files.find((file) => file.includes('vendor'))!))
+      .then(() => import(/* @vite-ignore */ files[0]!))
+      .catch(giveUp);
   };
 
   const keep = (event: MouseEvent | KeyboardEvent) => {
     // The static page knows neither parameters nor place; React adds them to the language switch.
     const { search, hash } = location;
     Object.assign((event.target as Element).closest('a[hreflang]') ?? {}, { search, hash });
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || ('key' in event ? event.key !== ' ' : event.button)) return;
+    if (
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey ||
+      ('key' in event ? event.key !== ' ' : event.button)
+    )
+      return;
     const control = (event.target as Element).closest<HTMLAnchorElement>('a[data-action], a.tile');
     const isButton = control?.matches('[data-action]');
     if (!control || ('key' in event && !isButton)) return;
@@ -78,7 +96,8 @@
 
   const giveUp = () => end(({ href }) => location.assign(href));
 
-  for (const type of ['pointerdown', 'keydown', 'scroll']) addEventListener(type, start, { capture: true, once: true });
+  for (const type of ['pointerdown', 'keydown', 'scroll'])
+    addEventListener(type, start, { capture: true, once: true });
   addEventListener('click', keep, true);
   addEventListener('keydown', keep, true);
   addEventListener('takenover', () => end((control) => control.click()));

@@ -25,7 +25,11 @@ function TakenOver() {
   return null;
 }
 
-const reportMismatch = (error: unknown) => console.warn('The HTML differs from what the build wrote, so React rendered the page again:', error);
+const reportMismatch = (error: unknown) =>
+  console.warn(
+    'The HTML differs from what the build wrote, so React rendered the page again:',
+    error,
+  );
 
 /** Takes over the prerendered page; in development, where the root is empty, renders it. */
 async function start() {
@@ -44,7 +48,8 @@ async function start() {
     </StrictMode>
   );
   // In a transition React works between other tasks, not in one long one (facebook/react, hydrateRoot and lanes).
-  if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, app, { onRecoverableError: reportMismatch }));
+  if (root.hasChildNodes())
+    startTransition(() => void hydrateRoot(root, app, { onRecoverableError: reportMismatch }));
   else createRoot(root).render(app);
 }
 

@@ -5,14 +5,20 @@ import type { LegalWords } from '../frame/legal/Legal.tsx';
 import { languages, type Language } from '../site/languages.ts';
 import { venue } from '../site/facts/venue.ts';
 
-const targets: Readonly<Record<string, string>> = { phone: `tel:${venue.phones[0].dial}`, email: `mailto:${venue.email}` };
+const targets: Readonly<Record<string, string>> = {
+  phone: `tel:${venue.phones[0].dial}`,
+  email: `mailto:${venue.email}`,
+};
 
 const markupOf = (run: Run): string => {
   if (run.kind === 'break') return '<br>';
   const text = escapeHtml(run.text);
   if (run.kind !== 'link') return run.kind === 'em' ? `<em>${text}</em>` : text;
   const href = targets[run.target];
-  if (!href) throw new Error(`A legal text links to "${run.target}": its document knows "phone" and "email" only (src/app/legalDocument.ts).`);
+  if (!href)
+    throw new Error(
+      `A legal text links to "${run.target}": its document knows "phone" and "email" only (src/app/legalDocument.ts).`,
+    );
   return `<a href="${href}">${text}</a>`;
 };
 
@@ -31,7 +37,10 @@ export const legalDocument = (words: LegalWords, language: Language): string => 
     paragraph(words.updated),
     ...words.parts.flatMap(({ heading, sections }) => [
       `<h2>${escapeHtml(heading)}</h2>`,
-      ...sections.flatMap((section) => [`<h3>${escapeHtml(section.heading)}</h3>`, ...section.paragraphs.map(paragraph)]),
+      ...sections.flatMap((section) => [
+        `<h3>${escapeHtml(section.heading)}</h3>`,
+        ...section.paragraphs.map(paragraph),
+      ]),
     ]),
     '</main></body></html>',
   ].join('\n');

@@ -17,7 +17,8 @@ export function mindOwnEntries(): (router: ReturnType<typeof createBrowserRouter
   let isTakenOver = false;
   let hasMissed = false;
   window.addEventListener('popstate', (event) => {
-    if (event.state === null) history.replaceState({ idx: null, key: Math.random().toString(36).slice(2) }, '');
+    if (event.state === null)
+      history.replaceState({ idx: null, key: Math.random().toString(36).slice(2) }, '');
     if (isTakenOver) return;
     event.stopImmediatePropagation();
     hasMissed = true;
@@ -25,6 +26,7 @@ export function mindOwnEntries(): (router: ReturnType<typeof createBrowserRouter
   return (router) => {
     isTakenOver = true;
     const { pathname, search, hash } = window.location;
-    if (hasMissed) void router.navigate(pathname + search + hash, { replace: true, preventScrollReset: true });
+    if (hasMissed)
+      void router.navigate(pathname + search + hash, { replace: true, preventScrollReset: true });
   };
 }

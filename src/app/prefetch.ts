@@ -3,7 +3,8 @@ import { routes } from './routes.tsx';
 
 /** Downloads the page behind a link when a visitor comes near it with mouse, finger or keyboard. */
 export function prefetchOnApproach(): void {
-  for (const type of ['pointerover', 'touchstart', 'focusin']) document.addEventListener(type, approach, { passive: true });
+  for (const type of ['pointerover', 'touchstart', 'focusin'])
+    document.addEventListener(type, approach, { passive: true });
 }
 
 function approach({ target }: Event) {

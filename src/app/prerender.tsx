@@ -1,6 +1,11 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router-dom';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+  type StaticHandlerContext,
+} from 'react-router-dom';
 import { legalWords } from '../content/downloads.ts';
 import { structuredDataId } from '../head/Head.tsx';
 import { shareImagePath } from '../head/headTags.ts';
@@ -14,7 +19,9 @@ import { screens } from './screens.ts';
 /** The markup of one address as the browser will first render it; throws where the page itself throws. */
 export async function renderPath(path: string): Promise<string> {
   const handler = createStaticHandler(routes);
-  const context = (await handler.query(new Request(`http://prerender${path}`))) as StaticHandlerContext;
+  const context = (await handler.query(
+    new Request(`http://prerender${path}`),
+  )) as StaticHandlerContext;
   if (context.errors) throw Object.values(context.errors)[0];
   const router = createStaticRouter(handler.dataRoutes, context);
   const { prelude } = await prerender(
@@ -39,6 +46,7 @@ export async function describePage(id: PageId, language: Language) {
 }
 
 /** A legal text as a document of its own. */
-export const renderLegalText = async (text: LegalText, language: Language): Promise<string> => legalDocument(await legalWords(text, language), language);
+export const renderLegalText = async (text: LegalText, language: Language): Promise<string> =>
+  legalDocument(await legalWords(text, language), language);
 
 export { absolute } from '../head/siteUrl.ts';

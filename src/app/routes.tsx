@@ -16,11 +16,18 @@ async function loadPage(id: PageId, language: Language) {
   const screen = await download(screens[id](language));
   const { Page, content, hero } = screen;
   const words = content as never;
-  const loadStructuredData = async () => (await import('./structuredDataText.ts')).structuredDataText(id, language, screen);
+  const loadStructuredData = async () =>
+    (await import('./structuredDataText.ts')).structuredDataText(id, language, screen);
   return {
     Component: () => (
       <>
-        <Head id={id} language={language} words={content.head} imageAlt={hero.alt[language]} loadStructuredData={loadStructuredData} />
+        <Head
+          id={id}
+          language={language}
+          words={content.head}
+          imageAlt={hero.alt[language]}
+          loadStructuredData={loadStructuredData}
+        />
         <Page content={words} />
       </>
     ),

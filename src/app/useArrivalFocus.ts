@@ -6,7 +6,9 @@ import { focusHeading } from '../ui/focusHeading.ts';
 /** A link as it can be found again once its page has been drawn anew: its address, and how many with the same stand before it. */
 type Way = { href: string; before: number };
 
-const linksTo = (href: string) => [...document.querySelectorAll<HTMLAnchorElement>(`a[href="${CSS.escape(href)}"]`)];
+const linksTo = (href: string) => [
+  ...document.querySelectorAll<HTMLAnchorElement>(`a[href="${CSS.escape(href)}"]`),
+];
 
 /** The last link pressed in each entry of the history, by the key of its page. */
 const leftBy = new Map<string, Way>();
@@ -47,7 +49,9 @@ export function useArrivalFocus(): void {
 /** The pressed link; of a menu, which is closed when one returns, the word that opened it. */
 function wayOutAt(target: Element): HTMLAnchorElement | null {
   const link = target.closest('a');
-  return link?.closest('[role="menu"], [role="dialog"]') ? document.querySelector('a[aria-expanded="true"]') : link;
+  return link?.closest('[role="menu"], [role="dialog"]')
+    ? document.querySelector('a[aria-expanded="true"]')
+    : link;
 }
 
 function focusWayOut(key: string): void {

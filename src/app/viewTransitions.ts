@@ -5,7 +5,8 @@
  */
 export function forgiveSkippedTransitions(): void {
   // Absent in older browsers, whatever the types say.
-  const start = document.startViewTransition?.bind(document) as typeof document.startViewTransition | undefined;
+  const start = document.startViewTransition?.bind(document) as
+    typeof document.startViewTransition | undefined;
   if (!start) return;
   document.startViewTransition = (update) => {
     const transition = start(update);

@@ -7,11 +7,13 @@ import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
 /** What nobody else would call a file: what has such a name may be removed. */
-const isDraft = (path: string): boolean => /^\..+\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.draft$/.test(basename(path));
+const isDraft = (path: string): boolean =>
+  /^\..+\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.draft$/.test(basename(path));
 const day = 24 * 60 * 60 * 1000;
 
 /** Where to make a file or folder: a new name each time, so that two at once have two, also within one process. */
-export const draftOf = (path: string): string => join(dirname(path), `.${basename(path)}.${randomUUID()}.draft`);
+export const draftOf = (path: string): string =>
+  join(dirname(path), `.${basename(path)}.${randomUUID()}.draft`);
 
 /** Writes a file, and its folder where there is none. No draft is left when that fails. */
 export async function writeWhole(file: string, content: string | Buffer): Promise<void> {
@@ -36,7 +38,8 @@ export const isWhole = (file: string): Promise<boolean> =>
 /** Gives a finished folder its name; what had that name before goes away whole. */
 export async function replaceFolder(draft: string, folder: string): Promise<void> {
   const old = draftOf(folder);
-  const is = (error: unknown, ...codes: string[]): boolean => codes.includes((error as NodeJS.ErrnoException).code ?? '');
+  const is = (error: unknown, ...codes: string[]): boolean =>
+    codes.includes((error as NodeJS.ErrnoException).code ?? '');
   await rename(folder, old).catch((error: unknown) => {
     if (!is(error, 'ENOENT')) throw error;
   });
@@ -52,7 +55,10 @@ export async function replaceFolder(draft: string, folder: string): Promise<void
 }
 
 /** Removes drafts that a killed process has left in a folder. Nobody works on one for a day. */
-export async function sweepDrafts(folder: string, { recursive = false, now = Date.now() } = {}): Promise<void> {
+export async function sweepDrafts(
+  folder: string,
+  { recursive = false, now = Date.now() } = {},
+): Promise<void> {
   const names = await readdir(folder, { recursive }).catch(() => []);
   for (const draft of names.filter(isDraft).map((name) => join(folder, name))) {
     const { mtimeMs } = await stat(draft).catch(() => ({ mtimeMs: now }));

@@ -13,20 +13,37 @@ const name = 'drawings:version';
 const internal = `\0${name}`;
 
 /** Of the estate, across and upright, as SVG by name; the owner may have left it out. */
-const planDrawings = (ground: Estate | undefined): [string, string][] => (ground ? [['wide', drawPlan(ground, 'wide')], ['upright', drawPlan(ground, 'upright')]] : []);
+const planDrawings = (ground: Estate | undefined): [string, string][] =>
+  ground
+    ? [
+        ['wide', drawPlan(ground, 'wide')],
+        ['upright', drawPlan(ground, 'upright')],
+      ]
+    : [];
 
 /** `drawings:version`, and the drawings as files of their own: in a document they would weigh as much as half of it, and again in its script. */
 export function drawings(): Plugin {
-  const drawn = new Map([...planDrawings(estate), ...layoutDrawings(), ['sky', drawEveningSky(lightEvening.day, place)]]);
-  const version = createHash('sha256').update([...drawn.values()].join('')).digest('hex').slice(0, 8);
-  const files = new Map([...drawn].map(([drawing, svg]) => [drawingAddress(drawing, version), svg]));
+  const drawn = new Map([
+    ...planDrawings(estate),
+    ...layoutDrawings(),
+    ['sky', drawEveningSky(lightEvening.day, place)],
+  ]);
+  const version = createHash('sha256')
+    .update([...drawn.values()].join(''))
+    .digest('hex')
+    .slice(0, 8);
+  const files = new Map(
+    [...drawn].map(([drawing, svg]) => [drawingAddress(drawing, version), svg]),
+  );
   return {
     name: 'drawings',
     enforce: 'pre',
     resolveId: (source) => (source === name ? internal : undefined),
     load: (id) => (id === internal ? `export default ${JSON.stringify(version)}` : undefined),
     generateBundle() {
-      if (this.environment.name === 'client') for (const [address, source] of files) this.emitFile({ type: 'asset', fileName: address.slice(1), source });
+      if (this.environment.name === 'client')
+        for (const [address, source] of files)
+          this.emitFile({ type: 'asset', fileName: address.slice(1), source });
     },
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {

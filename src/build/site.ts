@@ -12,16 +12,27 @@ import { draftOf, replaceFolder, sweepDrafts } from './drafts.ts';
 import { readEnvironment } from './environment.ts';
 import { samplesNote } from './samplesNote.ts';
 
-const { values: { outDir, strict } } = parseArgs({ options: { outDir: { type: 'string', default: 'dist' }, strict: { type: 'boolean', default: false } } });
+const {
+  values: { outDir, strict },
+} = parseArgs({
+  options: {
+    outDir: { type: 'string', default: 'dist' },
+    strict: { type: 'boolean', default: false },
+  },
+});
 const site = resolve(outDir);
 const draft = draftOf(site);
 
 process.on('exit', () => rmSync(draft, { recursive: true, force: true }));
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => process.exit(1));
 
 /** Ends the build where the content has a fault. The check brings the compiler along, so it is loaded when it is asked. */
 async function requireSoundContent(): Promise<void> {
-  const [{ contentFaults }, { faultsText }] = await Promise.all([import('./content/faults.ts'), import('./content/fault.ts')]);
+  const [{ contentFaults }, { faultsText }] = await Promise.all([
+    import('./content/faults.ts'),
+    import('./content/fault.ts'),
+  ]);
   const faults = await contentFaults(resolve());
   if (faults.length === 0) return;
   console.error(faultsText(faults));
@@ -29,15 +40,23 @@ async function requireSoundContent(): Promise<void> {
 }
 
 try {
-  if (!site.startsWith(resolve() + sep) && existsSync(site)) throw new Error(`${site} is there already, and it is no folder of this project: the build would put the site in its place. Name a new one.`);
+  if (!site.startsWith(resolve() + sep) && existsSync(site))
+    throw new Error(
+      `${site} is there already, and it is no folder of this project: the build would put the site in its place. Name a new one.`,
+    );
   if (existsSync('src/content')) await requireSoundContent();
   await sweepDrafts(dirname(site));
   await sweepDrafts('.cache', { recursive: true });
   console.log('Scripts, styles and fonts');
   const logger = createLogger('warn');
-  const builder = await createBuilder({ logLevel: 'warn', customLogger: logger, build: { outDir: draft, emptyOutDir: true } });
+  const builder = await createBuilder({
+    logLevel: 'warn',
+    customLogger: logger,
+    build: { outDir: draft, emptyOutDir: true },
+  });
   await builder.buildApp();
-  if (strict && logger.hasWarned) throw new Error('The build has warned; the warning stands above.');
+  if (strict && logger.hasWarned)
+    throw new Error('The build has warned; the warning stands above.');
   await replaceFolder(draft, site);
   if (isProduction(readEnvironment('.'))) console.log(samplesNote(samples));
 } catch (error) {

@@ -13,7 +13,13 @@ const orNothing = (text: string): string => (ink.test(text) ? text : '');
 
 /** One line: every run of white space, line breaks included, becomes a single space. Empty where nothing can be seen. */
 export const cleanLine = (text: string): string =>
-  orNothing(text.replace(/[\s\p{Zl}\p{Zp}]+/gu, ' ').replace(invisible, '').replace(/ {2,}/g, ' ').trim());
+  orNothing(
+    text
+      .replace(/[\s\p{Zl}\p{Zp}]+/gu, ' ')
+      .replace(invisible, '')
+      .replace(/ {2,}/g, ' ')
+      .trim(),
+  );
 
 /** Several lines: line breaks are kept, as \n. Empty where nothing can be seen. */
 export const cleanText = (text: string): string =>
@@ -28,4 +34,12 @@ export const cleanText = (text: string): string =>
 
 /** A first name fit for a mail to an address nobody has verified: letters, spaces, hyphen, apostrophe; 40 at most. */
 export const cleanFirstName = (name: string): string =>
-  [...cleanLine(name.normalize('NFC')).replace(/[^\p{L}\p{M} '’-]/gu, '').replace(/ {2,}/g, ' ').trim()].slice(0, 40).join('').trim();
+  [
+    ...cleanLine(name.normalize('NFC'))
+      .replace(/[^\p{L}\p{M} '’-]/gu, '')
+      .replace(/ {2,}/g, ' ')
+      .trim(),
+  ]
+    .slice(0, 40)
+    .join('')
+    .trim();

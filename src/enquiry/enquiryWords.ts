@@ -1,6 +1,14 @@
 /** The words that src/content/<language>/enquiry.ts must hold; each comment says where a visitor reads them. */
 import { fill } from '../site/formats/fill.ts';
-import type { FieldKind, FormId, LabelledChoiceName, OptionOf, RequiredFieldName, ShownFieldName, WordChoiceName } from './fields.ts';
+import type {
+  FieldKind,
+  FormId,
+  LabelledChoiceName,
+  OptionOf,
+  RequiredFieldName,
+  ShownFieldName,
+  WordChoiceName,
+} from './fields.ts';
 
 export type ResultWords = {
   /** Bold first line of the result box. */
@@ -19,7 +27,9 @@ export type FormWords<Form extends FormId> = {
   /** Grey text inside an empty control; for a select, its empty choice. */
   readonly placeholders: Readonly<Partial<Record<ShownFieldName<Form>, string>>>;
   /** What a visitor reads for each submitted value of a select or a group of checkboxes. */
-  readonly options: { readonly [Name in LabelledChoiceName<Form>]: Readonly<Record<OptionOf<Form, Name>, string>> } & { readonly [Name in WordChoiceName<Form>]?: Readonly<Record<string, string>> };
+  readonly options: {
+    readonly [Name in LabelledChoiceName<Form>]: Readonly<Record<OptionOf<Form, Name>, string>>;
+  } & { readonly [Name in WordChoiceName<Form>]?: Readonly<Record<string, string>> };
   /** On the button. */
   readonly submit: string;
   /** Green box after the message was accepted. */
@@ -70,12 +80,20 @@ export const rateLimitSentence = (words: EnquiryWords, seconds: number): string 
 /** The text of a green box; `confirmedTo` is the address to which a confirmation is on its way, "" where the page does not know it. */
 export const successText = (words: EnquiryWords, form: FormId, confirmedTo?: string): string => {
   const { text, confirmed } = words.forms[form].success;
-  return confirmed === undefined || confirmedTo === undefined ? text : `${text} ${fill(confirmed, { email: confirmedTo.trim() || words.yourAddress })}`;
+  return confirmed === undefined || confirmedTo === undefined
+    ? text
+    : `${text} ${fill(confirmed, { email: confirmedTo.trim() || words.yourAddress })}`;
 };
 
 /** The label of a submitted value: its translation, or the value where the value is already a word. */
-export const optionLabel = (words: EnquiryWords, form: FormId, field: string, value: string): string => {
-  const labels: Readonly<Record<string, Readonly<Record<string, string>>>> = words.forms[form].options;
+export const optionLabel = (
+  words: EnquiryWords,
+  form: FormId,
+  field: string,
+  value: string,
+): string => {
+  const labels: Readonly<Record<string, Readonly<Record<string, string>>>> =
+    words.forms[form].options;
   return labels[field]?.[value] ?? value;
 };
 

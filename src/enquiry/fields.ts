@@ -11,7 +11,9 @@ type TextKind = 'text' | 'email' | 'tel' | 'textarea';
 export type FieldKind = TextKind | 'count' | 'date' | 'select' | 'checkboxes';
 
 /** A text says how long it may be, in UTF-16 code units, as the `maxlength` attribute counts them. */
-type KindAndLength = { readonly kind: TextKind; readonly maxLength: number } | { readonly kind: Exclude<FieldKind, TextKind>; readonly maxLength?: undefined };
+type KindAndLength =
+  | { readonly kind: TextKind; readonly maxLength: number }
+  | { readonly kind: Exclude<FieldKind, TextKind>; readonly maxLength?: undefined };
 
 export type Field = KindAndLength & {
   /** Key of the payload and `name` of the control. */
@@ -36,12 +38,50 @@ export type Field = KindAndLength & {
 
 const length = { name: 100, subject: 200, message: 5000, other: 200 } as const;
 
-const firstName = { name: 'firstName', kind: 'text', required: true, autocomplete: 'given-name', maxLength: length.name } as const;
-const lastName = { name: 'lastName', kind: 'text', required: true, autocomplete: 'family-name', maxLength: length.name } as const;
-const email = { name: 'email', kind: 'email', required: true, autocomplete: 'email', inputmode: 'email', maxLength: length.other } as const;
-const phone = { name: 'phone', kind: 'tel', required: true, autocomplete: 'tel', inputmode: 'tel', maxLength: length.other } as const;
-const guestCount = { name: 'guestCount', kind: 'count', inputmode: 'numeric', min: 1, max: 5000 } as const;
-const subject = { name: 'subject', kind: 'text', required: true, maxLength: length.subject, wide: true } as const;
+const firstName = {
+  name: 'firstName',
+  kind: 'text',
+  required: true,
+  autocomplete: 'given-name',
+  maxLength: length.name,
+} as const;
+const lastName = {
+  name: 'lastName',
+  kind: 'text',
+  required: true,
+  autocomplete: 'family-name',
+  maxLength: length.name,
+} as const;
+const email = {
+  name: 'email',
+  kind: 'email',
+  required: true,
+  autocomplete: 'email',
+  inputmode: 'email',
+  maxLength: length.other,
+} as const;
+const phone = {
+  name: 'phone',
+  kind: 'tel',
+  required: true,
+  autocomplete: 'tel',
+  inputmode: 'tel',
+  maxLength: length.other,
+} as const;
+const guestCount = {
+  name: 'guestCount',
+  kind: 'count',
+  inputmode: 'numeric',
+  min: 1,
+  max: 5000,
+} as const;
+const subject = {
+  name: 'subject',
+  kind: 'text',
+  required: true,
+  maxLength: length.subject,
+  wide: true,
+} as const;
 
 const forms = {
   home: [
@@ -49,7 +89,14 @@ const forms = {
     { name: 'phone', kind: 'tel', autocomplete: 'tel', inputmode: 'tel', maxLength: length.other },
     { ...email, wide: true },
     subject,
-    { name: 'message', kind: 'textarea', required: true, maxLength: length.message, rows: 5, wide: true },
+    {
+      name: 'message',
+      kind: 'textarea',
+      required: true,
+      maxLength: length.message,
+      rows: 5,
+      wide: true,
+    },
   ],
   contact: [
     firstName,
@@ -67,7 +114,14 @@ const forms = {
     },
     guestCount,
     subject,
-    { name: 'message', kind: 'textarea', required: true, maxLength: length.message, rows: 6, wide: true },
+    {
+      name: 'message',
+      kind: 'textarea',
+      required: true,
+      maxLength: length.message,
+      rows: 6,
+      wide: true,
+    },
     { name: 'services', kind: 'checkboxes', options: [], hidden: true },
   ],
   request: [
@@ -75,12 +129,21 @@ const forms = {
     lastName,
     email,
     phone,
-    { name: 'eventType', kind: 'select', required: true, options: ['wedding', 'christening', 'party', 'corporate', 'other'] },
+    {
+      name: 'eventType',
+      kind: 'select',
+      required: true,
+      options: ['wedding', 'christening', 'party', 'corporate', 'other'],
+    },
     { name: 'eventDate', kind: 'date' },
     guestCount,
     { name: 'budget', kind: 'text', maxLength: length.other },
     { name: 'specialRequests', kind: 'textarea', maxLength: length.message, rows: 4, wide: true },
-    { name: 'howDidYouHear', kind: 'select', options: ['Google', 'Facebook', 'Instagram', 'Σύσταση', 'Άλλο'] },
+    {
+      name: 'howDidYouHear',
+      kind: 'select',
+      options: ['Google', 'Facebook', 'Instagram', 'Σύσταση', 'Άλλο'],
+    },
     {
       name: 'services',
       kind: 'checkboxes',
@@ -102,13 +165,19 @@ export type FormId = keyof typeof forms;
 type FieldOf<Form extends FormId> = (typeof forms)[Form][number];
 
 /** The fields a visitor sees. */
-export type ShownFieldName<Form extends FormId> = Exclude<FieldOf<Form>, { readonly hidden: true }>['name'];
+export type ShownFieldName<Form extends FormId> = Exclude<
+  FieldOf<Form>,
+  { readonly hidden: true }
+>['name'];
 
 /** The fields that must be filled in, of all forms. */
 export type RequiredFieldName = Extract<FieldOf<FormId>, { readonly required: true }>['name'];
 
 /** The fields whose submitted values are words, which need a label in the languages that submit those of the original. */
-export type WordChoiceName<Form extends FormId> = Extract<FieldOf<Form>, { readonly wordOptions: object }>['name'];
+export type WordChoiceName<Form extends FormId> = Extract<
+  FieldOf<Form>,
+  { readonly wordOptions: object }
+>['name'];
 
 /** The fields whose submitted values need a label per language. */
 export type LabelledChoiceName<Form extends FormId> = Exclude<
@@ -132,7 +201,9 @@ export const optionsOf = (field: Field, language: Language): readonly string[] =
 
 /** The choices that a function accepts: those of every language. */
 export const acceptedOptionsOf = (field: Field): readonly string[] =>
-  Object.values(field.wordOptions ?? {}).flat().concat(field.options ?? []);
+  Object.values(field.wordOptions ?? {})
+    .flat()
+    .concat(field.options ?? []);
 
 /** Address of each form with script (docs/specification.md, "Posts"). Home and contact are below the Supabase host. */
 export const endpoints: Readonly<Record<FormId, string>> = {
@@ -145,10 +216,19 @@ export const endpoints: Readonly<Record<FormId, string>> = {
 export const plainEndpoint = endpoints.request;
 
 /** Names of the controls that only a plain post carries, and of the trap, which a person leaves empty. */
-export const hiddenFields = { form: 'form', language: 'language', idempotencyKey: 'idempotencyKey', trap: 'website' } as const;
+export const hiddenFields = {
+  form: 'form',
+  language: 'language',
+  idempotencyKey: 'idempotencyKey',
+  trap: 'website',
+} as const;
 
 /** Fragment of the address that a plain post is redirected to; the second where a confirmation is on its way as well. */
-export const plainResult = { sent: '#sent', confirmed: '#confirmed', notSent: '#not-sent' } as const;
+export const plainResult = {
+  sent: '#sent',
+  confirmed: '#confirmed',
+  notSent: '#not-sent',
+} as const;
 
 /** Returns the id of a field's control. If a post without script is refused for a field, it is redirected to that id. */
 export const controlId = (form: FormId, name: string): string => `${form}-${name}`;

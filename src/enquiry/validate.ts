@@ -1,7 +1,14 @@
 /** Validation rules for form fields. The forms in the browser and both functions use them. */
 import { asciiDigits, ungrouped } from '../site/formats/typedCount.ts';
 import { cleanLine, cleanText } from './clean.ts';
-import { acceptedOptionsOf, fieldsOf, patterns, type Field, type FieldKind, type FormId } from './fields.ts';
+import {
+  acceptedOptionsOf,
+  fieldsOf,
+  patterns,
+  type Field,
+  type FieldKind,
+  type FormId,
+} from './fields.ts';
 
 export type ErrorCode = 'required' | 'tooLong' | 'format' | 'range' | 'choice';
 export type FieldErrors = Readonly<Record<string, ErrorCode>>;
@@ -12,7 +19,9 @@ export type Value = string | number | readonly string[];
 /** Clean values by field name; a field left empty is absent. */
 export type Values = Readonly<Record<string, Value>>;
 
-export type Validation = { readonly ok: true; readonly values: Values } | { readonly ok: false; readonly errors: FieldErrors };
+export type Validation =
+  | { readonly ok: true; readonly values: Values }
+  | { readonly ok: false; readonly errors: FieldErrors };
 
 type Checked = { readonly value?: Value } | { readonly error: ErrorCode };
 
@@ -54,9 +63,11 @@ const cleaners: Readonly<Record<TypedKind, (text: string) => string>> = {
 };
 
 /** Returns the text of a field as it will be sent: without invisible characters, digits and hyphens as ASCII. */
-export const cleanValue = (field: Field & { readonly kind: TypedKind }, text: string): string => cleaners[field.kind](text);
+export const cleanValue = (field: Field & { readonly kind: TypedKind }, text: string): string =>
+  cleaners[field.kind](text);
 
-export const isTyped = (field: Field): field is Field & { readonly kind: TypedKind } => field.kind !== 'checkboxes';
+export const isTyped = (field: Field): field is Field & { readonly kind: TypedKind } =>
+  field.kind !== 'checkboxes';
 
 const isRealDate = (text: string): boolean => {
   const date = /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
@@ -72,7 +83,9 @@ const matching =
 const checkCount = (text: string, field: Field): Checked => {
   if (!/^-?\d{1,9}$/.test(text)) return { error: 'format' };
   const count = Number(text);
-  return count < (field.min ?? 0) || count > (field.max ?? Number.MAX_SAFE_INTEGER) ? { error: 'range' } : { value: count };
+  return count < (field.min ?? 0) || count > (field.max ?? Number.MAX_SAFE_INTEGER)
+    ? { error: 'range' }
+    : { value: count };
 };
 
 /** Each rule gets a clean text that is not empty. */
@@ -83,14 +96,18 @@ const rules: Readonly<Record<TypedKind, (text: string, field: Field) => Checked>
   tel: matching((text) => phoneRule.test(text)),
   date: matching(isRealDate),
   count: checkCount,
-  select: (text, field) => (acceptedOptionsOf(field).includes(text) ? { value: text } : { error: 'choice' }),
+  select: (text, field) =>
+    acceptedOptionsOf(field).includes(text) ? { value: text } : { error: 'choice' },
 };
 
 const checkChoices = (input: unknown, field: Field): Checked => {
   if (input === undefined || input === null) return {};
-  if (!Array.isArray(input) || input.some((item) => typeof item !== 'string')) return { error: 'format' };
+  if (!Array.isArray(input) || input.some((item) => typeof item !== 'string'))
+    return { error: 'format' };
   const accepted = acceptedOptionsOf(field);
-  return input.every((item) => accepted.includes(item)) ? { value: [...new Set<string>(input)] } : { error: 'choice' };
+  return input.every((item) => accepted.includes(item))
+    ? { value: [...new Set<string>(input)] }
+    : { error: 'choice' };
 };
 
 /** Checks the input of one field. An empty one has neither value nor error, unless it is required. */
@@ -101,7 +118,9 @@ const check = (input: unknown, field: Field): Checked => {
   const text = cleanValue(field, typed);
   if (text === '') return field.required ? { error: 'required' } : {};
   // The length comes first: no pattern sees a text that is longer than a person would type.
-  return text.length > (field.maxLength ?? 200) ? { error: 'tooLong' } : rules[field.kind](text, field);
+  return text.length > (field.maxLength ?? 200)
+    ? { error: 'tooLong' }
+    : rules[field.kind](text, field);
 };
 
 /** Returns the error in the input of one field, if any. */
@@ -122,7 +141,9 @@ export const validate = (form: FormId, input: Readonly<Record<string, unknown>>)
     if ('error' in checked) errors.push([field.name, checked.error]);
     else if (checked.value !== undefined) values.push([field.name, checked.value]);
   }
-  return errors.length > 0 ? { ok: false, errors: Object.fromEntries(errors) } : { ok: true, values: Object.fromEntries(values) };
+  return errors.length > 0
+    ? { ok: false, errors: Object.fromEntries(errors) }
+    : { ok: true, values: Object.fromEntries(values) };
 };
 
 /** A value as text; empty where the visitor left the field empty. */

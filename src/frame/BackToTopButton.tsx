@@ -9,7 +9,10 @@ export default function BackToTopButton() {
   const { words } = useFrame();
   const hasPhoneBar = useHasPhoneBar();
   const toTop = () => {
-    window.scrollTo({ top: 0, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
+    window.scrollTo({
+      top: 0,
+      behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth',
+    });
     // The button disappears at the top: hand its focus to the start of the page.
     focusHeading();
   };
@@ -18,7 +21,7 @@ export default function BackToTopButton() {
       <button
         type="button"
         // The ring lies inside: outside, it would lie on whatever the page shows there.
-        className={tw`fixed right-[max(16px,env(safe-area-inset-right))] z-14 flex size-6 cursor-pointer items-center justify-center rounded border border-stone bg-limestone p-0 transition-colors [animation:appear_var(--medium)_var(--ease)] hover:border-ink hover:bg-ink hover:text-limestone focus-visible:outline-offset-[-5px] md:right-3 md:bottom-3 ${hasPhoneBar ? tw`bottom-[calc(76px+env(safe-area-inset-bottom))]` : tw`bottom-[calc(16px+env(safe-area-inset-bottom))]`}`}
+        className={tw`fixed right-[max(16px,env(safe-area-inset-right))] z-14 flex size-6 [animation:appear_var(--medium)_var(--ease)] cursor-pointer items-center justify-center rounded border border-stone bg-limestone p-0 transition-colors hover:border-ink hover:bg-ink hover:text-limestone focus-visible:outline-offset-[-5px] md:right-3 md:bottom-3 ${hasPhoneBar ? tw`bottom-[calc(76px+env(safe-area-inset-bottom))]` : tw`bottom-[calc(16px+env(safe-area-inset-bottom))]`}`}
         aria-label={words.backToTop}
         onClick={toTop}
       >

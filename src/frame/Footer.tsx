@@ -18,7 +18,11 @@ const line = tw`inline-flex min-h-touch items-center underline-offset-[.3em] hov
 /** Its parts on paper: below each other, or where and how to reach us in one row. */
 const papers = {
   plain: { parts: '', visit: '', heading: '' },
-  dense: { parts: tw`print:flex print:justify-between`, visit: tw`print:flex print:max-w-[70%] print:flex-wrap print:gap-x-[2em]`, heading: tw`print:w-full` },
+  dense: {
+    parts: tw`print:flex print:justify-between`,
+    visit: tw`print:flex print:max-w-[70%] print:flex-wrap print:gap-x-[2em]`,
+    heading: tw`print:w-full`,
+  },
 };
 
 export function Footer() {
@@ -38,16 +42,24 @@ export function Footer() {
           <p className="display max-w-[15em] text-head">
             <RichText text={words.footer.sentence} />
           </p>
-          <PageLink to="reviews" className="link mt-2 inline-flex min-h-touch items-center gap-[10px]">
+          <PageLink
+            to="reviews"
+            className="link mt-2 inline-flex min-h-touch items-center gap-[10px]"
+          >
             {/* An SVG keeps a fill of its own in forced colours. */}
             <Star className="size-[18px] fill-honey forced-colors:fill-current" />
             <span>
               <span className="sr-only">{`${words.footer.ratingScale} `}</span>
-              {fill(words.footer.rating, { rating: formatRating(rating.value, language), reviews: rating.reviews })}
+              {fill(words.footer.rating, {
+                rating: formatRating(rating.value, language),
+                reviews: rating.reviews,
+              })}
             </span>
           </PageLink>
         </div>
-        <div className={tw`md:col-[content-start/span_5] lg:col-[content-start/span_4] ${paper.visit}`}>
+        <div
+          className={tw`md:col-[content-start/span_5] lg:col-[content-start/span_4] ${paper.visit}`}
+        >
           <h2 className={tw`label text-grove-label ${paper.heading}`}>{words.footer.visit}</h2>
           <ul className="mt-1.5 leading-[1.6]">
             <li className="py-[3px]">
@@ -59,29 +71,43 @@ export function Footer() {
             {page !== 'contact' && (
               <li className="py-[3px]">
                 {`${words.footer.everyDay}, `}
-                <span className="num whitespace-nowrap">{formatHours(hoursOn(page ?? 'notFound', language), language)}</span>
+                <span className="num whitespace-nowrap">
+                  {formatHours(hoursOn(page ?? 'notFound', language), language)}
+                </span>
               </li>
             )}
           </ul>
           <ul className="num mt-1.5">
             {venue.phones.map((phone) => (
               <li key={phone.dial}>
-                <a className={line} href={`tel:${phone.dial}`}>{phone.display}</a>
+                <a className={line} href={`tel:${phone.dial}`}>
+                  {phone.display}
+                </a>
               </li>
             ))}
             <li>
-              <a className={line} href={`mailto:${venue.email}`}>{venue.email}</a>
+              <a className={line} href={`mailto:${venue.email}`}>
+                {venue.email}
+              </a>
             </li>
           </ul>
         </div>
-        <nav className="md:col-[7/content-end] lg:col-[7/span_4]" id="pages" aria-labelledby="foot-pages">
+        <nav
+          className="md:col-[7/content-end] lg:col-[7/span_4]"
+          id="pages"
+          aria-labelledby="foot-pages"
+        >
           <h2 className="label text-grove-label" id="foot-pages">
             {words.footer.pages}
           </h2>
-          <ul className="mt-1.5 gap-x-gutter [columns:2_9rem]">
+          <ul className="mt-1.5 [columns:2_9rem] gap-x-gutter">
             {footerPages.map((id) => (
               <li key={id}>
-                <PageLink to={id} className={id === page ? tw`${line} [text-decoration:underline_1px]` : line} aria-current={id === page ? 'page' : undefined}>
+                <PageLink
+                  to={id}
+                  className={id === page ? tw`${line} [text-decoration:underline_1px]` : line}
+                  aria-current={id === page ? 'page' : undefined}
+                >
                   {words.pages[id]}
                 </PageLink>
               </li>
@@ -93,7 +119,11 @@ export function Footer() {
           <ul className="mt-1.5 md:flex md:gap-4 lg:block">
             {venue.social.map((profile) => (
               <li key={profile.url}>
-                <a className={line} href={profile.url} lang={foreignLanguageOf(profile.name, language)}>
+                <a
+                  className={line}
+                  href={profile.url}
+                  lang={foreignLanguageOf(profile.name, language)}
+                >
                   {profile.name}
                 </a>
               </li>
@@ -106,8 +136,12 @@ export function Footer() {
           <span>{`${company.name[language]}, ${company.seat[language]}`}</span>
           <span>{`${words.footer.registryNumber} ${company.registryNumber}`}</span>
           <span>{`${words.footer.vatNumber} ${company.vatNumber}`}</span>
-          <LegalLink to="terms" className={tw`${line} md:my-[-10px]`}>{words.footer.terms}</LegalLink>
-          <LegalLink to="accessibility" className={tw`${line} md:my-[-10px]`}>{words.footer.accessibility}</LegalLink>
+          <LegalLink to="terms" className={tw`${line} md:my-[-10px]`}>
+            {words.footer.terms}
+          </LegalLink>
+          <LegalLink to="accessibility" className={tw`${line} md:my-[-10px]`}>
+            {words.footer.accessibility}
+          </LegalLink>
         </p>
       </div>
     </footer>

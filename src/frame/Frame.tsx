@@ -14,13 +14,21 @@ export type FrameValue = {
 
 const FrameContext = createContext<FrameValue | null>(null);
 
-export function Frame({ language, words, wordmark, children }: FrameValue & { children: ReactNode }) {
+export function Frame({
+  language,
+  words,
+  wordmark,
+  children,
+}: FrameValue & { children: ReactNode }) {
   return <FrameContext value={{ language, words, wordmark }}>{children}</FrameContext>;
 }
 
 /** The language with the frame's words and wordmark; throws outside a `<Frame>`. */
 export function useFrame(): FrameValue {
   const frame = useContext(FrameContext);
-  if (!frame) throw new Error('useFrame() is called outside <Frame>: wrap the section (in tests: renderInFrame).');
+  if (!frame)
+    throw new Error(
+      'useFrame() is called outside <Frame>: wrap the section (in tests: renderInFrame).',
+    );
   return frame;
 }

@@ -18,12 +18,21 @@ export function PhoneBar() {
   const shown = useScrolledPast(heroHeight);
   if (!isHere) return null;
   return (
-    <nav className="pocket fixed inset-x-0 bottom-0 z-15 grid grid-cols-2 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] text-small font-semibold md:hidden short:hidden" aria-label={words.phoneBar.name} data-shown={shown}>
+    <nav
+      className="pocket fixed inset-x-0 bottom-0 z-15 grid grid-cols-2 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] text-small font-semibold md:hidden short:hidden"
+      aria-label={words.phoneBar.name}
+      data-shown={shown}
+    >
       <a className={half} href={`tel:${venue.phones[0].dial}`}>
         <Phone className="icon" />
         {words.phoneBar.call}
       </a>
-      <PageLink to="contact" className={tw`${half} border border-transparent bg-olive text-limestone focus-visible:outline-limestone`}>{words.enquire}</PageLink>
+      <PageLink
+        to="contact"
+        className={tw`${half} border border-transparent bg-olive text-limestone focus-visible:outline-limestone`}
+      >
+        {words.enquire}
+      </PageLink>
     </nav>
   );
 }

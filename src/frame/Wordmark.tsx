@@ -17,9 +17,17 @@ export function Mark({ className }: { className: string }) {
 export function Wordmark() {
   const { words, wordmark } = useFrame();
   return (
-    <PageLink to="home" className="mr-auto flex min-h-touch items-center gap-[10px]" aria-label={words.homeLink}>
+    <PageLink
+      to="home"
+      className="mr-auto flex min-h-touch items-center gap-[10px]"
+      aria-label={words.homeLink}
+    >
       <Mark className="size-[34px] fill-none stroke-current stroke-[1.15] [stroke-linecap:round] [stroke-linejoin:round] xl:size-5" />
-      <svg className="h-[28px] fill-current xl:h-[33px]" viewBox={`0 0 ${wordmark.width} ${wordmarkGround.height}`} aria-hidden="true">
+      <svg
+        className="h-[28px] fill-current xl:h-[33px]"
+        viewBox={`0 0 ${wordmark.width} ${wordmarkGround.height}`}
+        aria-hidden="true"
+      >
         <path d={wordmark.outline} />
       </svg>
     </PageLink>

@@ -16,7 +16,10 @@ type Props = HeadPage & {
 /** The head of a page. Exactly one per page: helmet 3 leaves duplicates to React, which keeps them all. */
 export function Head({ loadStructuredData, ...page }: Props) {
   const { id, language } = page;
-  useEffect(() => keepStructuredData(structuredDataId(id, language), loadStructuredData), [id, language, loadStructuredData]);
+  useEffect(
+    () => keepStructuredData(structuredDataId(id, language), loadStructuredData),
+    [id, language, loadStructuredData],
+  );
   return <Tags {...headTags(page)} />;
 }
 
@@ -28,7 +31,8 @@ export function HiddenHead({ words }: { words: HeadWords }) {
 
 const Tags = ({ title, meta, link }: HeadTags) => <Helmet title={title} meta={meta} link={link} />;
 
-const removeStructuredData = () => document.head.querySelector('script[type="application/ld+json"]')?.remove();
+const removeStructuredData = () =>
+  document.head.querySelector('script[type="application/ld+json"]')?.remove();
 
 /**
  * React does not hoist JSON-LD, so it is kept current by hand. The first page brings its own with its HTML; after

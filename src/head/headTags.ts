@@ -9,7 +9,8 @@ import { absolute } from './siteUrl.ts';
 export const shareImageSize = { width: 1200, height: 630 };
 
 /** Path of the share image that the build makes for a page. */
-export const shareImagePath = (page: PageId, language: Language): string => `/share/${page}-${language}.jpg`;
+export const shareImagePath = (page: PageId, language: Language): string =>
+  `/share/${page}-${language}.jpg`;
 
 export type HeadPage = { id: PageId; language: Language; words: HeadWords; imageAlt: string };
 
@@ -20,7 +21,11 @@ export type HeadTags = {
 };
 
 const alternates = (id: PageId): Record<string, string>[] => [
-  ...languageCodes.map((language) => ({ rel: 'alternate', hrefLang: language, href: absolute(canonicalPathOf(id, language)) })),
+  ...languageCodes.map((language) => ({
+    rel: 'alternate',
+    hrefLang: language,
+    href: absolute(canonicalPathOf(id, language)),
+  })),
   { rel: 'alternate', hrefLang: 'x-default', href: absolute(canonicalPathOf(id, defaultLanguage)) },
 ];
 
@@ -77,4 +82,3 @@ export const hiddenHeadTags = (words: HeadWords): HeadTags => ({
   ],
   link: [],
 });
-

@@ -43,12 +43,16 @@ export type DescribedPage = {
  * As specified (docs/specification.md, "Structured data"), the venue has a price range, which schema.org knows of
  * businesses, and a cuisine, which it knows of places to eat.
  */
-type Venue = MergeLeafTypes<[EventVenueLeaf, LocalBusinessLeaf]> & Pick<RestaurantLeaf, 'servesCuisine'>;
+type Venue = MergeLeafTypes<[EventVenueLeaf, LocalBusinessLeaf]> &
+  Pick<RestaurantLeaf, 'servesCuisine'>;
 
 type Page = WebPageLeaf | MergeLeafTypes<[WebPageLeaf, ImageGalleryLeaf]>;
 
 /** The package's own type has no room for nodes of two types. */
-type Graph = { '@context': 'https://schema.org'; '@graph': readonly (Venue | WebSiteLeaf | Page | ReviewLeaf)[] };
+type Graph = {
+  '@context': 'https://schema.org';
+  '@graph': readonly (Venue | WebSiteLeaf | Page | ReviewLeaf)[];
+};
 
 /** The one address by which every page means the venue. */
 const venueId = absolute('/#venue');
@@ -56,7 +60,15 @@ const venueId = absolute('/#venue');
 /** The address by which the pages of a language mean their part of the site. */
 const siteIdIn = (language: Language): string => `${absolute(languages[language].home)}#website`;
 
-const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+const week = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
 
 /** Photos of a gallery that stand for all. */
 const representatives = 5;
@@ -93,9 +105,18 @@ const describeVenue = ({ language, estate }: DescribedPage): Venue => {
       addressCountry: address.country,
     },
     geo: { '@type': 'GeoCoordinates', latitude: position.latitude, longitude: position.longitude },
-    openingHoursSpecification: { '@type': 'OpeningHoursSpecification', dayOfWeek: week, opens: isoTime(opens), closes: isoTime(closes) },
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: week,
+      opens: isoTime(opens),
+      closes: isoTime(closes),
+    },
     maximumAttendeeCapacity: Math.max(...Object.values(capacity)),
-    aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.value.toFixed(1), reviewCount: rating.reviews },
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: rating.value.toFixed(1),
+      reviewCount: rating.reviews,
+    },
     sameAs: venue.social.map((profile) => profile.url),
   };
 };
@@ -148,10 +169,14 @@ const describeWay = ({ id, language, pageNames }: DescribedPage): BreadcrumbList
 };
 
 /** Evenly chosen from a list, the first among them. */
-const someOf = <Item>(list: readonly Item[], count: number): Item[] => list.filter((_, index) => index % Math.ceil(list.length / count) === 0);
+const someOf = <Item>(list: readonly Item[], count: number): Item[] =>
+  list.filter((_, index) => index % Math.ceil(list.length / count) === 0);
 
 /** How many photos there are and a few of them; all would make the page heavier than they make it clearer. */
-const describePhotos = (photos: readonly AlbumPhoto[], language: Language): Pick<ImageGalleryLeaf, 'mainEntity' | 'image'> => ({
+const describePhotos = (
+  photos: readonly AlbumPhoto[],
+  language: Language,
+): Pick<ImageGalleryLeaf, 'mainEntity' | 'image'> => ({
   mainEntity: { '@type': 'ItemList', numberOfItems: photos.length },
   image: someOf(photos, representatives).map((photo) => ({
     '@type': 'ImageObject',
@@ -175,7 +200,12 @@ const describeReview = ({ writer, text, date }: Review): ReviewLeaf => ({
 /** What a page says to machines: the venue with every fact of the specification, the page itself, and what it shows. */
 export const structuredData = (page: DescribedPage): Graph => ({
   '@context': 'https://schema.org',
-  '@graph': [describeVenue(page), ...describeSite(page), describePage(page), ...(page.reviews ?? []).map(describeReview)],
+  '@graph': [
+    describeVenue(page),
+    ...describeSite(page),
+    describePage(page),
+    ...(page.reviews ?? []).map(describeReview),
+  ],
 });
 
 /** JSON for a script element: "<" escaped so that no text can close the element. */

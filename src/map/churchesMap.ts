@@ -1,5 +1,15 @@
 /** The map of the seven churches: a page of its own, framed by the churches page (docs/decisions/look.md, "maps"). */
-import { Control, divIcon, map as createMap, marker, polygon, tileLayer, type LatLngTuple, type Map, type Marker } from 'leaflet';
+import {
+  Control,
+  divIcon,
+  map as createMap,
+  marker,
+  polygon,
+  tileLayer,
+  type LatLngTuple,
+  type Map,
+  type Marker,
+} from 'leaflet';
 import leafletCss from 'leaflet/dist/leaflet.css?inline';
 import { mapWords } from '../content/maps.ts';
 import { formatKilometres, formatMinutes } from '../site/formats/formats.ts';
@@ -22,7 +32,13 @@ const byFinger = matchMedia('(pointer: coarse)').matches;
 /** Zoom at which a church is told from its neighbours and the coast is still in sight. */
 const closeUp = 12.5;
 
-const positionOf = ({ latitude, longitude }: { latitude: number; longitude: number }): LatLngTuple => [latitude, longitude];
+const positionOf = ({
+  latitude,
+  longitude,
+}: {
+  latitude: number;
+  longitude: number;
+}): LatLngTuple => [latitude, longitude];
 
 function dress() {
   document.documentElement.lang = language;
@@ -33,7 +49,11 @@ function dress() {
   document.head.append(style);
 }
 
-function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: string, text: string): HTMLElementTagNameMap[Tag] {
+function element<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  className: string,
+  text: string,
+): HTMLElementTagNameMap[Tag] {
   const made = document.createElement(tag);
   made.className = className;
   made.textContent = text;
@@ -41,7 +61,12 @@ function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: s
 }
 
 /** What opens at a pin. */
-function card(name: string, place: string, way: string, position: { latitude: number; longitude: number }): HTMLElement {
+function card(
+  name: string,
+  place: string,
+  way: string,
+  position: { latitude: number; longitude: number },
+): HTMLElement {
   const made = element('div', 'card', '');
   const go = element('a', 'card__go', words.openMap);
   go.setAttribute('aria-label', `${words.openMap}: ${name}`);
@@ -49,7 +74,12 @@ function card(name: string, place: string, way: string, position: { latitude: nu
   // Out of the frame: openstreetmap.org does not let itself be framed.
   go.target = '_top';
   go.rel = 'noopener';
-  made.append(element('p', 'card__name', name), element('p', 'card__place', place), ...(way ? [element('p', 'card__way', way)] : []), go);
+  made.append(
+    element('p', 'card__name', name),
+    element('p', 'card__place', place),
+    ...(way ? [element('p', 'card__way', way)] : []),
+    go,
+  );
   return made;
 }
 
@@ -70,7 +100,10 @@ type Pin = {
 function addPin(map: Map, { at, size, className, figure, name, more, card: content }: Pin): Marker {
   const west = at[1] < venue.position.longitude;
   const html = `<span class="pin__disc">${figure}</span> <b class="pin__name${west ? ' pin__name--west' : ''}">${name}</b><span class="pin__more">${more}</span>`;
-  const made = marker(at, { icon: divIcon({ className, html, iconSize: [size, size], popupAnchor: [0, 4 - size / 2] }), riseOnHover: true })
+  const made = marker(at, {
+    icon: divIcon({ className, html, iconSize: [size, size], popupAnchor: [0, 4 - size / 2] }),
+    riseOnHover: true,
+  })
     .bindPopup(content, { maxWidth: 280, closeButton: true, autoPanPadding: [16, 16] })
     .addTo(map);
   const button = made.getElement();
@@ -90,7 +123,8 @@ function addPin(map: Map, { at, size, className, figure, name, more, card: conte
   return made;
 }
 
-const wayTo = (church: Church): string => `${formatKilometres(church.kilometres, language)}, ${formatMinutes(church.minutes, language)}`;
+const wayTo = (church: Church): string =>
+  `${formatKilometres(church.kilometres, language)}, ${formatMinutes(church.minutes, language)}`;
 
 const markOfEstate = `<svg viewBox="0 0 32 32" aria-hidden="true">${markLines.map((line) => `<path d="${line}"/>`).join('')}</svg>`;
 
@@ -136,14 +170,29 @@ function addDrawnCoast(map: Map) {
   const pane = map.createPane('coast');
   pane.style.zIndex = '100';
   pane.style.pointerEvents = 'none';
-  const tone = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(`--${name}`);
-  const land = { pane: 'coast', interactive: false, stroke: true, weight: 1, color: tone('rule'), fillColor: tone('limestone'), fillOpacity: 1 };
+  const tone = (name: string) =>
+    getComputedStyle(document.documentElement).getPropertyValue(`--${name}`);
+  const land = {
+    pane: 'coast',
+    interactive: false,
+    stroke: true,
+    weight: 1,
+    color: tone('rule'),
+    fillColor: tone('limestone'),
+    fillOpacity: 1,
+  };
   polygon(rounded(attica), land).addTo(map);
   polygon(rounded(makronisi), land).addTo(map);
   for (const place of Object.keys(placeNames) as (keyof typeof placeNames)[]) {
     const name = element('span', '', words.places[place]);
-    const icon = divIcon({ className: place === 'aegean' ? 'place place--sea' : 'place', html: name, iconSize: [0, 0] });
-    marker(placeNames[place], { pane: 'coast', interactive: false, keyboard: false, icon }).addTo(map);
+    const icon = divIcon({
+      className: place === 'aegean' ? 'place place--sea' : 'place',
+      html: name,
+      iconSize: [0, 0],
+    });
+    marker(placeNames[place], { pane: 'coast', interactive: false, keyboard: false, icon }).addTo(
+      map,
+    );
   }
 }
 
@@ -193,8 +242,14 @@ function start(container: HTMLElement) {
     fadeAnimation: !calm,
     markerZoomAnimation: !calm,
   });
-  map.attributionControl.setPrefix('<a href="https://leafletjs.com" target="_top" rel="noopener">Leaflet</a>');
-  new Control.Zoom({ position: 'topright', zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(map);
+  map.attributionControl.setPrefix(
+    '<a href="https://leafletjs.com" target="_top" rel="noopener">Leaflet</a>',
+  );
+  new Control.Zoom({
+    position: 'topright',
+    zoomInTitle: words.zoomIn,
+    zoomOutTitle: words.zoomOut,
+  }).addTo(map);
 
   addPanPad(map, words.pan, !calm);
 
@@ -210,7 +265,8 @@ function start(container: HTMLElement) {
   // presses on its buttons go no further.
   let touched = false;
   const touch = () => void (touched = true);
-  for (const event of ['pointerdown', 'keydown', 'wheel']) container.addEventListener(event, touch, { passive: true, capture: true });
+  for (const event of ['pointerdown', 'keydown', 'wheel'])
+    container.addEventListener(event, touch, { passive: true, capture: true });
   map.on('resize', () => !touched && fit());
   map.on('popupopen', touch);
   addEventListener('hashchange', () => showAsked(map, pins));

@@ -3,7 +3,12 @@ import { Control, DomEvent, type Map, type PointTuple } from 'leaflet';
 import type { MapWords } from './mapWords.ts';
 
 /** Where each arrow moves the view, in parts of the map's width and height. In the order of reading. */
-const steps: Record<keyof MapWords['pan'], PointTuple> = { north: [0, -1], west: [-1, 0], east: [1, 0], south: [0, 1] };
+const steps: Record<keyof MapWords['pan'], PointTuple> = {
+  north: [0, -1],
+  west: [-1, 0],
+  east: [1, 0],
+  south: [0, 1],
+};
 const share = 0.3;
 
 const arrow = '<svg viewBox="0 0 20 20" aria-hidden="true"><path d="M10 16V4M5 9l5-5 5 5"/></svg>';
@@ -11,7 +16,10 @@ const arrow = '<svg viewBox="0 0 20 20" aria-hidden="true"><path d="M10 16V4M5 9
 export function addPanPad(map: Map, words: MapWords['pan'], animate: boolean): void {
   const pad = document.createElement('div');
   pad.className = 'pad';
-  for (const [direction, [across, down]] of Object.entries(steps) as [keyof typeof steps, PointTuple][]) {
+  for (const [direction, [across, down]] of Object.entries(steps) as [
+    keyof typeof steps,
+    PointTuple,
+  ][]) {
     const button = document.createElement('button');
     button.type = 'button';
     button.className = `pad__${direction}`;

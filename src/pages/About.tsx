@@ -27,7 +27,11 @@ export type AboutWords = PageWords & {
   /** Labels of the four figures. */
   figures: { title: string; events: string; satisfaction: string; years: string; support: string };
   /** What there is on the estate: a name and one short remark each. */
-  facilities: { title: string; items: Record<Facility | 'road', { name: string; remark: string }>; more: string };
+  facilities: {
+    title: string;
+    items: Record<Facility | 'road', { name: string; remark: string }>;
+    more: string;
+  };
   host: HostWords & { title: string; paragraphs: readonly string[]; visit: string };
 };
 
@@ -65,7 +69,10 @@ export default function About({ content }: PageProps<AboutWords>) {
         </h2>
         <ul className="mt-breath-s grid gap-5 sm:grid-cols-12 sm:gap-x-gutter sm:gap-y-4 lg:gap-y-0">
           {values.items.map(({ title, text }, index) => (
-            <li key={title} className={tw`border-t border-line-dark pt-3 lg:not-last:pb-5 ${steps[index] ?? ''}`}>
+            <li
+              key={title}
+              className={tw`border-t border-line-dark pt-3 lg:not-last:pb-5 ${steps[index] ?? ''}`}
+            >
               <h3 className="display text-item">{title}</h3>
               <p className="mt-1.5 max-w-[34em] text-moss">{text}</p>
             </li>
@@ -85,7 +92,11 @@ function AboutHero({ content }: PageProps<AboutWords>) {
       <div className="max-lg:h-[min(62svh,540px)] lg:absolute lg:inset-0">
         <LibraryPhoto
           photo={hero}
-          sizes={sizesIn(hero, { from: 1024, width: '100vw', height: `min(${belowBar.wide}, 844px)` }, { width: '100vw', height: 'min(62svh, 540px)' })}
+          sizes={sizesIn(
+            hero,
+            { from: 1024, width: '100vw', height: `min(${belowBar.wide}, 844px)` },
+            { width: '100vw', height: 'min(62svh, 540px)' },
+          )}
           priority
         />
       </div>
@@ -106,7 +117,10 @@ function AboutHero({ content }: PageProps<AboutWords>) {
 function AboutFigures({ words }: { words: AboutWords['figures'] }) {
   const { events, satisfaction, years } = figures.about;
   return (
-    <section className="border-y border-line bg-paper py-[clamp(56px,6vw,96px)]" aria-labelledby="about-figures">
+    <section
+      className="border-y border-line bg-paper py-[clamp(56px,6vw,96px)]"
+      aria-labelledby="about-figures"
+    >
       <div className="page-grid">
         <h2 className="label" id="about-figures">
           {words.title}
@@ -131,7 +145,11 @@ function Facilities({ words }: { words: AboutWords['facilities'] }) {
       <div className="col-[full] max-lg:mb-6 max-lg:aspect-[4/3] lg:relative lg:col-[full-start/6] lg:row-1">
         <LibraryPhoto
           photo={terrace}
-          sizes={sizesIn(terrace, { from: 1024, width: '38vw', height: '640px' }, { width: '100vw' })}
+          sizes={sizesIn(
+            terrace,
+            { from: 1024, width: '38vw', height: '640px' },
+            { width: '100vw' },
+          )}
           className="lg:absolute lg:inset-0"
         />
       </div>
@@ -141,7 +159,10 @@ function Facilities({ words }: { words: AboutWords['facilities'] }) {
         </h2>
         <dl className="mt-5">
           {([...facilities, 'road'] as const).map((facility) => (
-            <div key={facility} className="border-t border-line-dark py-[13px] last:border-b sm:grid sm:grid-cols-2 sm:gap-x-gutter">
+            <div
+              key={facility}
+              className="border-t border-line-dark py-[13px] last:border-b sm:grid sm:grid-cols-2 sm:gap-x-gutter"
+            >
               <dt className="font-strong">{words.items[facility].name}</dt>
               <dd className="text-moss">{words.items[facility].remark}</dd>
             </div>

@@ -57,10 +57,22 @@ export type BaptismWords = PageWords & {
  * wide as the one beside it; phones show `large` and `across` as wide as the page.
  */
 const places = {
-  large: { figure: tw`col-span-full lg:col-span-6`, tile: tw`max-lg:aspect-[3/2] lg:h-[clamp(290px,29vw,416px)]` },
-  upright: { figure: tw`lg:col-span-3`, tile: tw`max-lg:aspect-[4/5] lg:h-[clamp(290px,29vw,416px)]` },
-  square: { figure: tw`lg:col-span-4`, tile: tw`max-lg:aspect-square lg:h-[clamp(190px,19.6vw,276px)]` },
-  across: { figure: tw`col-span-full lg:col-span-4`, tile: tw`max-lg:aspect-[3/2] lg:h-[clamp(190px,19.6vw,276px)]` },
+  large: {
+    figure: tw`col-span-full lg:col-span-6`,
+    tile: tw`max-lg:aspect-[3/2] lg:h-[clamp(290px,29vw,416px)]`,
+  },
+  upright: {
+    figure: tw`lg:col-span-3`,
+    tile: tw`max-lg:aspect-[4/5] lg:h-[clamp(290px,29vw,416px)]`,
+  },
+  square: {
+    figure: tw`lg:col-span-4`,
+    tile: tw`max-lg:aspect-square lg:h-[clamp(190px,19.6vw,276px)]`,
+  },
+  across: {
+    figure: tw`col-span-full lg:col-span-4`,
+    tile: tw`max-lg:aspect-[3/2] lg:h-[clamp(190px,19.6vw,276px)]`,
+  },
 };
 
 /** The file of this page. */
@@ -77,7 +89,7 @@ export default function Baptism({ content }: PageProps<BaptismWords>) {
             <RichText text={content.title} />
           </h1>
         </div>
-        <div className="col-[full] max-lg:aspect-[4/3] upright:aspect-[4/5] lg:col-[full-start/span_9] lg:row-2 lg:h-[clamp(440px,39vw,620px)]">
+        <div className="col-[full] max-lg:aspect-[4/3] lg:col-[full-start/span_9] lg:row-2 lg:h-[clamp(440px,39vw,620px)] upright:aspect-[4/5]">
           <LibraryPhoto
             photo={hero}
             sizes={sizesIn(hero, { from: 1024, width: '65vw' }, { width: '100vw', shape: 4 / 3 })}
@@ -135,7 +147,13 @@ export default function Baptism({ content }: PageProps<BaptismWords>) {
           <RichText text={content.album.title} />
         </h2>
         <PhotoSet photos={photosOf(album)} controls="thumbnails">
-          <PhotoGrid shots={album} places={places} captions={content.album.captions} sizes="(min-width: 1024px) 46vw, 100vw" className="mt-breath-s" />
+          <PhotoGrid
+            shots={album}
+            places={places}
+            captions={content.album.captions}
+            sizes="(min-width: 1024px) 46vw, 100vw"
+            className="mt-breath-s"
+          />
         </PhotoSet>
       </section>
 
@@ -155,7 +173,9 @@ function MenuHalf({ menu }: { menu: Menu }) {
           <h4 className="label">{name}</h4>
           <ul>
             {dishes.map((dish) => (
-              <li key={dish} className="mt-[10px] leading-[1.45] text-balance">{dish}</li>
+              <li key={dish} className="mt-[10px] leading-[1.45] text-balance">
+                {dish}
+              </li>
             ))}
           </ul>
         </div>

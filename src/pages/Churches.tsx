@@ -24,11 +24,19 @@ export type ChurchesWords = PageWords & {
   list: ChurchListWords & { title: string; text: string };
   map: ChurchMapWords;
   /** An afternoon by the clock: a church wedding, hour by hour. */
-  afternoon: { title: string; text: string; hours: readonly { time: string; what: string; note: string }[] };
+  afternoon: {
+    title: string;
+    text: string;
+    hours: readonly { time: string; what: string; note: string }[];
+  };
   /** About the chapel on the estate's own ground. */
   chapel: { title: string; text: string };
   /** Last section: two ways to ask. */
-  ask: { title: string; contact: { label: string; text: string }; request: { label: string; text: string } };
+  ask: {
+    title: string;
+    contact: { label: string; text: string };
+    request: { label: string; text: string };
+  };
 };
 
 export default function Churches({ content }: PageProps<ChurchesWords>) {
@@ -37,7 +45,10 @@ export default function Churches({ content }: PageProps<ChurchesWords>) {
     <>
       <ChurchesHero content={content} />
       <section className="page-grid pb-breath lg:pt-5" aria-labelledby="churches-list">
-        <h2 className="display mt-breath-s text-head lg:col-[content-start/span_7]" id="churches-list">
+        <h2
+          className="display mt-breath-s text-head lg:col-[content-start/span_7]"
+          id="churches-list"
+        >
           <RichText text={content.list.title} />
         </h2>
         <p className="mt-3 text-moss lg:col-[10/content-end] lg:mt-breath-s lg:self-end">
@@ -58,7 +69,11 @@ function ChurchesHero({ content }: PageProps<ChurchesWords>) {
       <div className="col-[full] max-lg:h-[min(58svh,480px)] lg:relative lg:col-[full-start/7] lg:row-1 lg:min-h-full">
         <LibraryPhoto
           photo={hero}
-          sizes={sizesIn(hero, { from: 1024, width: '44vw', height: `min(${belowBar.wide}, 780px)` }, { width: '100vw', height: 'min(58svh, 480px)' })}
+          sizes={sizesIn(
+            hero,
+            { from: 1024, width: '44vw', height: `min(${belowBar.wide}, 780px)` },
+            { width: '100vw', height: 'min(58svh, 480px)' },
+          )}
           priority
           upright={heroUpright}
           className="lg:absolute lg:inset-0"
@@ -66,7 +81,7 @@ function ChurchesHero({ content }: PageProps<ChurchesWords>) {
       </div>
       <div className="pt-4 pb-2 lg:col-[8/content-end] lg:row-1 lg:self-end lg:pt-8 lg:pb-10">
         <p className="label">{content.label}</p>
-        <h1 className="display mt-2 text-page max-sm:text-[min(10vw,var(--t-page))] max-lg:max-w-[10.5em]">
+        <h1 className="display mt-2 text-page max-lg:max-w-[10.5em] max-sm:text-[min(10vw,var(--t-page))]">
           <RichText text={content.title} />
         </h1>
         <p className="lead mt-3 max-w-[34em]">{content.lead}</p>
@@ -77,7 +92,10 @@ function ChurchesHero({ content }: PageProps<ChurchesWords>) {
 
 function Afternoon({ content: { afternoon, chapel } }: PageProps<ChurchesWords>) {
   return (
-    <section className="page-grid py-breath lg:grid-rows-[auto_auto_1fr]" aria-labelledby="churches-day">
+    <section
+      className="page-grid py-breath lg:grid-rows-[auto_auto_1fr]"
+      aria-labelledby="churches-day"
+    >
       <div className="lg:col-[content-start/span_7]">
         <h2 className="display text-head" id="churches-day">
           <RichText text={afternoon.title} />
@@ -99,7 +117,11 @@ function Afternoon({ content: { afternoon, chapel } }: PageProps<ChurchesWords>)
         ))}
       </ol>
       <div className="col-[full] max-lg:mt-6 max-lg:aspect-[4/3] lg:relative lg:col-[10/full-end] lg:row-[1/3] lg:min-h-[520px]">
-        <LibraryPhoto photo={door} sizes="(min-width: 1024px) 54vw, 100vw" className="lg:absolute lg:inset-0" />
+        <LibraryPhoto
+          photo={door}
+          sizes="(min-width: 1024px) 54vw, 100vw"
+          className="lg:absolute lg:inset-0"
+        />
       </div>
       <div className="mt-4 lg:col-[10/content-end] lg:row-3">
         <h3 className="display text-item">{chapel.title}</h3>
@@ -126,10 +148,7 @@ function Ask({ words }: { words: ChurchesWords['ask'] }) {
                 viewTransition
               >
                 <span className="group-hover:italic">{words[page].label}</span>
-                <ArrowRight
-                  className="icon size-4 stroke-1 text-terracotta [transition:transform_var(--slow)_var(--ease)] group-hover:[transform:translateX(4px)]"
-                 
-                />
+                <ArrowRight className="icon size-4 stroke-1 text-terracotta [transition:transform_var(--slow)_var(--ease)] group-hover:[transform:translateX(4px)]" />
               </Link>
               <p className="mt-1 max-w-[30em]">{words[page].text}</p>
             </li>

@@ -38,7 +38,7 @@ export default function Contact({ content }: PageProps<ContactWords>) {
     <>
       <section className="page-grid pt-[clamp(40px,6vw,96px)] pb-[clamp(32px,4vw,56px)]">
         {/* It just fits into a line or just does not, and while only some of its fonts have come it would change its mind. */}
-        <h1 className="display text-page max-[480px]:[&>em]:block lg:col-[content-start/span_8]">
+        <h1 className="display text-page lg:col-[content-start/span_8] max-[480px]:[&>em]:block">
           <RichText text={content.title} />
         </h1>
         <p className="lead max-w-[32em] max-lg:mt-2 lg:col-[10/content-end] lg:mb-[.5em] lg:self-end">
@@ -49,7 +49,11 @@ export default function Contact({ content }: PageProps<ContactWords>) {
         <ResultBox enquiry={enquiry} scrollToTop className="mb-4 lg:col-[7/content-end]" />
       </div>
       <div className="page-grid gap-y-6 pb-breath">
-        <EnquiryForm enquiry={enquiry} labelledBy="form-title" className="lg:col-[7/content-end] lg:row-1">
+        <EnquiryForm
+          enquiry={enquiry}
+          labelledBy="form-title"
+          className="lg:col-[7/content-end] lg:row-1"
+        >
           <h2 className="display col-span-full text-item" id="form-title">
             {content.formTitle}
           </h2>
@@ -58,7 +62,11 @@ export default function Contact({ content }: PageProps<ContactWords>) {
           <ContactCards words={content.cards} />
           {/* Fills what the form leaves: were this column the taller one, a line more in it would move every field. */}
           <div className="relative aspect-[3/2] flex-1 max-lg:mt-5 lg:aspect-auto lg:min-h-[72px] print:hidden">
-            <LibraryPhoto photo={hero} sizes="(min-width: 1024px) 33vw, 90vw" className="lg:absolute lg:inset-0" />
+            <LibraryPhoto
+              photo={hero}
+              sizes="(min-width: 1024px) 33vw, 90vw"
+              className="lg:absolute lg:inset-0"
+            />
           </div>
         </div>
       </div>

@@ -61,8 +61,14 @@ export type CorporateWords = PageWords & {
 
 /** On wide screens a large and a medium one share a row, and so do four small ones. */
 const places = {
-  large: { figure: tw`col-span-full lg:col-span-7`, tile: tw`max-lg:aspect-[3/2] lg:h-[clamp(320px,33.5vw,480px)]` },
-  medium: { figure: tw`col-span-full lg:col-span-5`, tile: tw`max-lg:aspect-[3/2] lg:h-[clamp(320px,33.5vw,480px)]` },
+  large: {
+    figure: tw`col-span-full lg:col-span-7`,
+    tile: tw`max-lg:aspect-[3/2] lg:h-[clamp(320px,33.5vw,480px)]`,
+  },
+  medium: {
+    figure: tw`col-span-full lg:col-span-5`,
+    tile: tw`max-lg:aspect-[3/2] lg:h-[clamp(320px,33.5vw,480px)]`,
+  },
   small: { figure: tw`lg:col-span-3`, tile: tw`aspect-[3/2]` },
 };
 
@@ -109,10 +115,14 @@ export default function Corporate({ content }: PageProps<CorporateWords>) {
               key={room}
               className="grid grid-cols-1 border-t border-line-dark pt-3 pb-4 last:border-b md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:gap-x-gutter md:pt-4 lg:grid-cols-[minmax(0,4fr)_minmax(0,3fr)]"
             >
-              <dt className="display text-item max-md:mt-1 md:col-2 md:self-end">{content.rooms[room].name}</dt>
+              <dt className="display text-item max-md:mt-1 md:col-2 md:self-end">
+                {content.rooms[room].name}
+              </dt>
               <dd className="num row-1 ml-[-.04em] font-display text-figure leading-none font-[250] tracking-[-.035em] [word-spacing:-.14em] md:row-[1/3] md:self-center">
                 {venue.capacity[room]}{' '}
-                <small className="ml-1 tracking-[0] text-moss [font:400_var(--t-note)/1.4_var(--text)] [word-spacing:0]">{content.rooms.unit}</small>
+                <small className="ml-1 tracking-[0] text-moss [font:400_var(--t-note)/1.4_var(--text)] [word-spacing:0]">
+                  {content.rooms.unit}
+                </small>
               </dd>
               <dd className="mt-1 max-w-[34em] text-moss md:col-2">{content.rooms[room].text}</dd>
             </div>
@@ -126,7 +136,13 @@ export default function Corporate({ content }: PageProps<CorporateWords>) {
           <h2 className="display text-open" id="work-day">
             <RichText text={content.day.title} />
           </h2>
-          <PhotoGrid shots={day} places={places} captions={content.day.captions} sizes="(min-width: 1024px) 54vw, 100vw" className="mt-breath-s" />
+          <PhotoGrid
+            shots={day}
+            places={places}
+            captions={content.day.captions}
+            sizes="(min-width: 1024px) 54vw, 100vw"
+            className="mt-breath-s"
+          />
         </section>
         <section className="bg-grove py-breath text-limestone" aria-labelledby="work-evening">
           <div className="page-grid">

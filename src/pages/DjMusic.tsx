@@ -22,17 +22,37 @@ export type DjMusicWords = PageWords & {
   title: string;
   lead: string;
   /** The four kinds of event, each under a line as tall as its music is loud. */
-  evenings: { title: string; text: string; baptism: Evening; corporate: Evening; wedding: Evening; party: Evening };
+  evenings: {
+    title: string;
+    text: string;
+    baptism: Evening;
+    corporate: Evening;
+    wedding: Evening;
+    party: Evening;
+  };
   /** Beside the photo of the long table. */
   garden: { title: string; text: readonly string[] };
   /** Three questions the DJ asks, in large type. */
   questions: { title: string; items: readonly string[] };
   /** The supplier's contact card. */
-  card: { title: string; text: string; website: string; email: string; landline: string; mobile: string; address: string };
+  card: {
+    title: string;
+    text: string;
+    website: string;
+    email: string;
+    landline: string;
+    mobile: string;
+    address: string;
+  };
 };
 
 /** How loud the music of each is. */
-const levels = { baptism: tw`[--level:.3]`, corporate: tw`[--level:.5]`, wedding: tw`[--level:.78]`, party: tw`[--level:1]` };
+const levels = {
+  baptism: tw`[--level:.3]`,
+  corporate: tw`[--level:.5]`,
+  wedding: tw`[--level:.78]`,
+  party: tw`[--level:1]`,
+};
 
 export default function DjMusic({ content }: PageProps<DjMusicWords>) {
   const { language } = useFrame();
@@ -44,15 +64,22 @@ export default function DjMusic({ content }: PageProps<DjMusicWords>) {
         <div className="absolute inset-0">
           <LibraryPhoto
             photo={hero}
-            sizes={sizesIn(hero, { width: '100vw', height: `min(${belowBar.narrow}, max(720px, 46vw))` })}
+            sizes={sizesIn(hero, {
+              width: '100vw',
+              height: `min(${belowBar.narrow}, max(720px, 46vw))`,
+            })}
             priority
             upright={heroUpright}
           />
         </div>
         <div className="shade self-end pt-[112px] pb-5 [--shade-from:.68] lg:pb-8 lg:[--shade-from:.56]">
           <div className="mx-[max(var(--margin),(100%-var(--content))/2)] max-w-content lg:grid lg:grid-cols-[7fr_4fr] lg:gap-x-[calc(var(--gutter)*2)]">
-            <PartnerLogo className="[--height:68px] lg:col-2 lg:self-end" partner="dj" label={content.logo} />
-            <h1 className="display text-[min(9.4vw,clamp(2rem,1.1rem+5vw,5.25rem))] leading-[1.05] tracking-[-.016em] max-lg:mt-3 lg:col-1 lg:text-[min(6vw,5.25rem)] lg:row-[1/3] lg:self-end">
+            <PartnerLogo
+              className="[--height:68px] lg:col-2 lg:self-end"
+              partner="dj"
+              label={content.logo}
+            />
+            <h1 className="display text-[min(9.4vw,clamp(2rem,1.1rem+5vw,5.25rem))] leading-[1.05] tracking-[-.016em] max-lg:mt-3 lg:col-1 lg:row-[1/3] lg:self-end lg:text-[min(6vw,5.25rem)]">
               <RichText text={content.title} />
             </h1>
             <p className="lead mt-2 max-w-[34em] lg:col-2 lg:mt-3 lg:mb-[.5em]">{content.lead}</p>
@@ -64,7 +91,9 @@ export default function DjMusic({ content }: PageProps<DjMusicWords>) {
         <h2 className="display text-head lg:col-[content-start/span_6]" id="night-evenings">
           <RichText text={evenings.title} />
         </h2>
-        <p className="text-moss max-lg:mt-3 lg:col-[10/content-end] lg:mb-[.4em] lg:self-end">{evenings.text}</p>
+        <p className="text-moss max-lg:mt-3 lg:col-[10/content-end] lg:mb-[.4em] lg:self-end">
+          {evenings.text}
+        </p>
         <ul className="mt-breath-s grid gap-5 sm:grid-cols-2 sm:gap-x-gutter lg:min-h-[400px] lg:grid-cols-4 lg:grid-rows-[1fr_auto] lg:gap-y-0">
           {(['baptism', 'corporate', 'wedding', 'party'] as const).map((kind) => (
             <li

@@ -45,7 +45,13 @@ export type GalleryWords = PageWords & {
 };
 
 /** In the order of a visit; also the values of the address's `category`. */
-const albums = ['venue', 'wedding', 'baptism', 'corporate', 'party'] as const satisfies readonly GalleryAlbumId[];
+const albums = [
+  'venue',
+  'wedding',
+  'baptism',
+  'corporate',
+  'party',
+] as const satisfies readonly GalleryAlbumId[];
 
 /** Of the alt texts, on every page (docs/specification.md, "Gallery and viewer"). */
 const altLanguage: Language = 'en';
@@ -55,7 +61,9 @@ const numbered = photos.map((photo, index) => ({ photo, alt: `Gallery image ${in
 
 type Numbered = (typeof numbered)[number];
 
-const byAlbum = Object.fromEntries(albums.map((album) => [album, numbered.filter(({ photo }) => photo.album === album)])) as Record<GalleryAlbumId, Numbered[]>;
+const byAlbum = Object.fromEntries(
+  albums.map((album) => [album, numbered.filter(({ photo }) => photo.album === album)]),
+) as Record<GalleryAlbumId, Numbered[]>;
 
 const sizes = '(min-width: 1200px) 28vw, (min-width: 1024px) 34vw, (min-width: 768px) 44vw, 50vw';
 /** Pixels; no tile is drawn larger, and shorter lists of files make a long page light. */
@@ -73,7 +81,9 @@ export default function Gallery({ content }: PageProps<GalleryWords>) {
         <h1 className="display text-page max-sm:text-[min(10vw,var(--t-page))] lg:col-[content-start/span_8]">
           <RichText text={content.title} />
         </h1>
-        <p className="lead mt-3 max-w-[32em] lg:col-[10/content-end] lg:mt-0 lg:mb-[.5em] lg:self-end">{content.lead}</p>
+        <p className="lead mt-3 max-w-[32em] lg:col-[10/content-end] lg:mt-0 lg:mb-[.5em] lg:self-end">
+          {content.lead}
+        </p>
         <nav className="mt-breath-s scriptless:hidden" aria-label={content.categories}>
           <ul className="flex max-w-[29em] flex-wrap gap-x-[clamp(14px,3vw,44px)] lg:max-w-none">
             <Category to={here} name={content.all} count={numbered.length} isShown={!category} />
@@ -114,7 +124,17 @@ export default function Gallery({ content }: PageProps<GalleryWords>) {
 }
 
 /** A category, how many photos it has, and whether they are the ones that are shown; three in a line on every phone. */
-function Category({ to, name, count, isShown }: { to: To; name: string; count: number; isShown: boolean }) {
+function Category({
+  to,
+  name,
+  count,
+  isShown,
+}: {
+  to: To;
+  name: string;
+  count: number;
+  isShown: boolean;
+}) {
   return (
     <li>
       <Link
@@ -143,7 +163,9 @@ const perBlock = 60;
 /** The photos in blocks that the browser leaves out as a whole while they are far away (see Gallery.css). */
 const Wall = memo(function Wall({ shown }: { shown: readonly Numbered[] }) {
   const { language } = useFrame();
-  const blocks = Array.from({ length: Math.ceil(shown.length / perBlock) }, (_, index) => shown.slice(index * perBlock, (index + 1) * perBlock));
+  const blocks = Array.from({ length: Math.ceil(shown.length / perBlock) }, (_, index) =>
+    shown.slice(index * perBlock, (index + 1) * perBlock),
+  );
   return (
     <div className="gallery-wall on-photo" style={{ '--per-block': perBlock }}>
       {blocks.map((block, index) => (

@@ -81,7 +81,11 @@ export default function Home({ content }: PageProps<HomeWords>) {
             </div>
             <Features features={facilities.map((facility) => about.features[facility])} />
           </div>
-          <Host photo={keys} words={about.host} className="mt-8 md:col-[content-start/span_4] md:mt-0" />
+          <Host
+            photo={keys}
+            words={about.host}
+            className="mt-8 md:col-[content-start/span_4] md:mt-0"
+          />
         </div>
       </section>
       <section className="pb-breath" aria-labelledby="churches">
@@ -92,7 +96,9 @@ export default function Home({ content }: PageProps<HomeWords>) {
           <h2 className="display mt-breath-s text-head lg:col-[content-start/span_7]" id="churches">
             <RichText text={churches.title} />
           </h2>
-          <p className="mt-3 text-moss lg:col-[10/content-end] lg:mt-breath-s lg:self-end">{churches.text}</p>
+          <p className="mt-3 text-moss lg:col-[10/content-end] lg:mt-breath-s lg:self-end">
+            {churches.text}
+          </p>
           <ChurchList words={churches.list} />
         </div>
       </section>

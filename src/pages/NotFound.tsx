@@ -37,7 +37,15 @@ export function NotFound() {
           </div>
         </div>
         <div className="col-[full] h-[320px] lg:col-[8/full-end] lg:row-1 lg:h-[640px]">
-          <LibraryPhoto photo={path} sizes={sizesIn(path, { from: 1024, width: '49vw', height: '640px' }, { width: '100vw', height: '320px' })} priority />
+          <LibraryPhoto
+            photo={path}
+            sizes={sizesIn(
+              path,
+              { from: 1024, width: '49vw', height: '640px' },
+              { width: '100vw', height: '320px' },
+            )}
+            priority
+          />
         </div>
       </section>
     </>

@@ -57,7 +57,22 @@ export type PartyWords = PageWords & {
 };
 
 /** The areas of the grid in Party.css: the widest that a photo stands there, in hundredths of the screen. */
-const widths = { a: 40, b: 40, c: 24, d: 24, e: 40, f: 40, g: 24, h: 40, i: 24, j: 40, k: 24, l: 24, m: 50, n: 50 } as const;
+const widths = {
+  a: 40,
+  b: 40,
+  c: 24,
+  d: 24,
+  e: 40,
+  f: 40,
+  g: 24,
+  h: 40,
+  i: 24,
+  j: 40,
+  k: 24,
+  l: 24,
+  m: 50,
+  n: 50,
+} as const;
 
 /** The file of this page. */
 export type PartyPictures = ArrangedPictures<keyof typeof widths>;
@@ -75,7 +90,7 @@ export default function Party({ content }: PageProps<PartyWords>) {
             upright={heroUpright}
           />
         </div>
-        <div className="page-grid shade on-photo gap-y-2 self-end pt-[128px] pb-5 [--shade-from:.7] [--shade-to:.94] md:[--shade-over:124px] md:[--shade-from:.62] md:[--shade-to:.82] lg:pb-[clamp(40px,5vw,64px)]">
+        <div className="page-grid shade on-photo gap-y-2 self-end pt-[128px] pb-5 [--shade-from:.7] [--shade-to:.94] md:[--shade-from:.62] md:[--shade-over:124px] md:[--shade-to:.82] lg:pb-[clamp(40px,5vw,64px)]">
           <div className="lg:col-[content-start/span_6]">
             <p className="label text-limestone">{content.label}</p>
             <h1 className="display mt-2 text-page [--t-page:clamp(2.125rem,.9rem_+_6.4vw,5.25rem)] lg:[--t-page:min(5.4vw,5.25rem)]">
@@ -88,7 +103,11 @@ export default function Party({ content }: PageProps<PartyWords>) {
               <PageLink to="request" className={buttonClass({ variant: 'light', size: 'lg' })}>
                 <span>{content.ask}</span>
               </PageLink>
-              <PageLink to="party" hash="party-album" className={buttonClass({ variant: 'line-light', size: 'lg' })}>
+              <PageLink
+                to="party"
+                hash="party-album"
+                className={buttonClass({ variant: 'line-light', size: 'lg' })}
+              >
                 <span>{content.toAlbum}</span>
               </PageLink>
             </div>
@@ -103,7 +122,10 @@ export default function Party({ content }: PageProps<PartyWords>) {
         <ol className="mt-breath-s grid gap-x-gutter gap-y-4 sm:grid-cols-2 sm:gap-y-6 lg:col-[7/content-end] lg:mt-[14px] lg:grid-cols-1 lg:gap-y-5">
           {reasons.list.map(({ name, text }, index) => (
             <li className="grid grid-cols-[44px_1fr] lg:grid-cols-[72px_1fr]" key={name}>
-              <span className="num pt-[.5em] text-note font-strong text-terracotta" aria-hidden="true">
+              <span
+                className="num pt-[.5em] text-note font-strong text-terracotta"
+                aria-hidden="true"
+              >
                 {String(index + 1).padStart(2, '0')}
               </span>
               <h3 className="display text-item">{name}</h3>
@@ -130,7 +152,11 @@ export default function Party({ content }: PageProps<PartyWords>) {
         </div>
       </section>
 
-      <section className="bg-grove pt-breath pb-[clamp(48px,5vw,80px)] text-limestone" id="party-album" aria-labelledby="party-album-title">
+      <section
+        className="bg-grove pt-breath pb-[clamp(48px,5vw,80px)] text-limestone"
+        id="party-album"
+        aria-labelledby="party-album-title"
+      >
         <div className="page-grid">
           <h2 className="display text-head" id="party-album-title">
             <RichText text={content.album.title} />
@@ -138,7 +164,11 @@ export default function Party({ content }: PageProps<PartyWords>) {
           <PhotoSet photos={photosOf(album)} controls="thumbnails">
             <ul className="party-mosaic on-photo col-[full] mt-breath-s grid gap-[6px] md:gap-1">
               {captioned(album, content.album.captions).map(({ photo, place, caption }) => (
-                <li className="relative min-w-0 overflow-hidden" key={photo.id} style={{ gridArea: place }}>
+                <li
+                  className="relative min-w-0 overflow-hidden"
+                  key={photo.id}
+                  style={{ gridArea: place }}
+                >
                   <PhotoTile photo={photo} sizes={`(min-width: 768px) ${widths[place]}vw, 100vw`}>
                     {caption}
                   </PhotoTile>
@@ -154,7 +184,11 @@ export default function Party({ content }: PageProps<PartyWords>) {
         <div className="col-[full] aspect-[3/2] lg:relative lg:col-[8/full-end] lg:row-1 lg:aspect-auto lg:min-h-[560px]">
           <LibraryPhoto
             photo={djBooth}
-            sizes={sizesIn(djBooth, { from: 1024, width: '49vw', height: '750px' }, { width: '100vw' })}
+            sizes={sizesIn(
+              djBooth,
+              { from: 1024, width: '49vw', height: '750px' },
+              { width: '100vw' },
+            )}
             className="lg:absolute lg:inset-0"
           />
         </div>

@@ -37,7 +37,16 @@ export type PhotographerWords = PageWords & {
   /** What arrives after the wedding. */
   delivery: { title: string; text: string; album: AlbumWords; items: DeliverablesWords };
   /** The contact list of the partner. */
-  reach: { title: string; text: string; call: string; phone: string; email: string; website: string; instagram: string; facebook: string };
+  reach: {
+    title: string;
+    text: string;
+    call: string;
+    phone: string;
+    email: string;
+    website: string;
+    instagram: string;
+    facebook: string;
+  };
 };
 
 export default function Photographer({ content }: PageProps<PhotographerWords>) {
@@ -50,7 +59,11 @@ export default function Photographer({ content }: PageProps<PhotographerWords>) 
         <div className="absolute inset-0">
           <LibraryPhoto
             photo={hero}
-            sizes={sizesIn(hero, { from: 768, width: '100vw', height: 'min(100svh - 130px, 860px)' }, { width: '100vw', height: '660px' })}
+            sizes={sizesIn(
+              hero,
+              { from: 768, width: '100vw', height: 'min(100svh - 130px, 860px)' },
+              { width: '100vw', height: '660px' },
+            )}
             priority
             upright={heroUpright}
           />
@@ -73,7 +86,9 @@ export default function Photographer({ content }: PageProps<PhotographerWords>) 
         </div>
       </section>
       <div className="page-grid">
-        <p className="pt-[10px] text-small leading-[1.5] text-moss lg:col-[9/content-end]">{content.caption}</p>
+        <p className="pt-[10px] text-small leading-[1.5] text-moss lg:col-[9/content-end]">
+          {content.caption}
+        </p>
       </div>
 
       <FourHours words={content.hours} />
@@ -81,13 +96,19 @@ export default function Photographer({ content }: PageProps<PhotographerWords>) 
       <section className="border-y border-line bg-paper py-breath" aria-labelledby="lens-manner">
         <div className="page-grid">
           <div className="lg:col-[content-start/span_5] lg:flex lg:flex-col">
-            <PartnerLogo className="text-olive [--height:60px] md:[--height:76px] lg:self-start" partner="photographer" label={content.logo} />
+            <PartnerLogo
+              className="text-olive [--height:60px] md:[--height:76px] lg:self-start"
+              partner="photographer"
+              label={content.logo}
+            />
             <p className="mt-4 flex flex-wrap items-end gap-2 lg:mt-auto lg:block lg:pt-8">
               <b className="num ml-[-.04em] font-display text-[clamp(6.5rem,3rem_+_13vw,13rem)] leading-[.82] font-[250] tracking-[-.045em] lg:block">
                 {venue.photographerYears}
                 <small className="align-[.78em] text-[.42em] font-[300] text-terracotta">+</small>
               </b>
-              <span className="max-w-[12em] flex-[1_1_9em] text-small text-moss lg:mt-3 lg:block lg:max-w-none">{content.yearsCaption}</span>
+              <span className="max-w-[12em] flex-[1_1_9em] text-small text-moss lg:mt-3 lg:block lg:max-w-none">
+                {content.yearsCaption}
+              </span>
             </p>
           </div>
           <div className="lg:col-[7/content-end]">
@@ -99,7 +120,9 @@ export default function Photographer({ content }: PageProps<PhotographerWords>) 
                 <RichText text={manner.title} />
               </h2>
               {manner.text.map((paragraph) => (
-                <p className="max-w-[36em]" key={paragraph}>{paragraph}</p>
+                <p className="max-w-[36em]" key={paragraph}>
+                  {paragraph}
+                </p>
               ))}
             </div>
           </div>
@@ -110,7 +133,9 @@ export default function Photographer({ content }: PageProps<PhotographerWords>) 
         <h2 className="display text-head lg:col-[content-start/span_7]" id="lens-after">
           <RichText text={delivery.title} />
         </h2>
-        <p className="mt-2 max-w-[30em] text-moss lg:col-[9/content-end] lg:mt-0 lg:self-end">{delivery.text}</p>
+        <p className="mt-2 max-w-[30em] text-moss lg:col-[9/content-end] lg:mt-0 lg:self-end">
+          {delivery.text}
+        </p>
         <Album words={delivery.album} />
         <Deliverables words={delivery.items} />
       </section>
@@ -123,7 +148,10 @@ export default function Photographer({ content }: PageProps<PhotographerWords>) 
               <RichText text={reach.title} />
             </h2>
             <p className="mt-2">{reach.text}</p>
-            <a className={tw`${buttonClass({ size: 'lg' })} mt-4 max-sm:w-full`} href={`tel:${phone.dial}`}>
+            <a
+              className={tw`${buttonClass({ size: 'lg' })} mt-4 max-sm:w-full`}
+              href={`tel:${phone.dial}`}
+            >
               <Phone className="icon" />
               <span>{reach.call}</span>
             </a>

@@ -39,9 +39,15 @@ export default function Prices({ content }: PageProps<PricesWords>) {
       <Rates words={content.rates} shared={content.shared} prices={prices} />
       <Parts words={content.parts} prices={prices} />
       {menu.length > 0 && <SampleMenu words={content.menu} courses={menu} photo={wine} />}
-      {neverCharged.length > 0 && <NeverCharged words={content.free} free={neverCharged} photo={jacket} />}
-      {payment && <Deadlines words={content.deadlines} payment={payment} moving={moving} fewer={fewer} />}
-      {(music || rules.length > 0) && <HouseRules words={content.rules} music={music} rules={rules} />}
+      {neverCharged.length > 0 && (
+        <NeverCharged words={content.free} free={neverCharged} photo={jacket} />
+      )}
+      {payment && (
+        <Deadlines words={content.deadlines} payment={payment} moving={moving} fewer={fewer} />
+      )}
+      {(music || rules.length > 0) && (
+        <HouseRules words={content.rules} music={music} rules={rules} />
+      )}
       <AskPrices words={content.ask} />
     </>
   );

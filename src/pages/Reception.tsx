@@ -101,7 +101,12 @@ export default function Reception({ content }: PageProps<ReceptionWords>) {
         </h2>
         <ul className="grid gap-x-gutter gap-y-3 sm:grid-cols-2 sm:gap-y-5 lg:grid-cols-4">
           {events.map((event) => (
-            <EventType key={event} event={event} words={content.events[event]} more={content.more} />
+            <EventType
+              key={event}
+              event={event}
+              words={content.events[event]}
+              more={content.more}
+            />
           ))}
         </ul>
       </section>
@@ -113,14 +118,26 @@ export default function Reception({ content }: PageProps<ReceptionWords>) {
 }
 
 /** One kind of event: a click anywhere leads on. */
-function EventType({ event, words, more }: { event: EventId; words: ReceptionWords['events'][EventId]; more: string }) {
+function EventType({
+  event,
+  words,
+  more,
+}: {
+  event: EventId;
+  words: ReceptionWords['events'][EventId];
+  more: string;
+}) {
   return (
     // On phones the photo beside its words, with large letters above them.
     <li className="group relative max-sm:grid max-sm:grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] max-sm:gap-x-2">
       <div className="aspect-[4/5] overflow-hidden sm:aspect-[3/2] lg:aspect-[4/5]">
         <LibraryPhoto
           photo={photos[event]}
-          sizes={sizesIn(photos[event], { from: 1024, width: '24vw', shape: 4 / 5 }, { width: '46vw', shape: 4 / 5 })}
+          sizes={sizesIn(
+            photos[event],
+            { from: 1024, width: '24vw', shape: 4 / 5 },
+            { width: '46vw', shape: 4 / 5 },
+          )}
           className="[transition:transform_var(--slow)_var(--ease)] group-hover:[transform:scale(1.04)]"
         />
       </div>

@@ -49,7 +49,11 @@ function useEstimate(words: EstimateWords): Handed | undefined {
   return useMemo(() => {
     const occasion = prices && occasionFrom(prices, search);
     if (!prices || !occasion) return undefined;
-    const handover = { from: `${key} ${language} ${search}`, lines: estimateLines(prices, occasion, language, words), guestCount: String(occasion.guests) };
+    const handover = {
+      from: `${key} ${language} ${search}`,
+      lines: estimateLines(prices, occasion, language, words),
+      guestCount: String(occasion.guests),
+    };
     return {
       said: words.handed,
       handOver: (element) => handOver('request', element, handover),
@@ -67,20 +71,32 @@ export default function Request({ content }: PageProps<RequestWords>) {
         <h1 className="display text-page max-lg:text-[min(10vw,var(--t-page))] xl:col-[content-start/span_8]">
           <RichText text={content.title} />
         </h1>
-        <p className="lead mt-2 max-w-[32em] md:mt-3 xl:col-[11/content-end] xl:mt-0 xl:mb-[.5em] xl:self-end">{content.lead}</p>
+        <p className="lead mt-2 max-w-[32em] md:mt-3 xl:col-[11/content-end] xl:mt-0 xl:mb-[.5em] xl:self-end">
+          {content.lead}
+        </p>
         <div className="lg:col-[content-start/span_8]">
           <ResultBox enquiry={enquiry} scrollToTop className="mt-4" />
         </div>
       </section>
       {/* The sheet lies over the edge of the tint, like paper on a table. */}
       <div className="page-grid mt-[-88px] gap-y-8 pb-breath md:mt-[-112px] lg:mt-[-136px] lg:items-start">
-        <EnquiryForm enquiry={enquiry} labelledBy="form-title" className="lg:col-[content-start/span_8] lg:row-1">
+        <EnquiryForm
+          enquiry={enquiry}
+          labelledBy="form-title"
+          className="lg:col-[content-start/span_8] lg:row-1"
+        >
           {/* Two lines on every phone, whatever the font. */}
-          <h2 className="display text-item max-md:max-w-[min(100%,9em)] sm:col-span-full" id="form-title">
+          <h2
+            className="display text-item max-md:max-w-[min(100%,9em)] sm:col-span-full"
+            id="form-title"
+          >
             {content.formTitle}
           </h2>
         </EnquiryForm>
-        <aside className="lg:col-[10/content-end] lg:row-1 xl:col-[11/content-end]" aria-labelledby="next-title">
+        <aside
+          className="lg:col-[10/content-end] lg:row-1 xl:col-[11/content-end]"
+          aria-labelledby="next-title"
+        >
           <div className="mb-5 aspect-[3/2] md:aspect-[2/1] lg:aspect-[4/5]">
             <LibraryPhoto photo={hero} sizes="(min-width: 1024px) 24vw, 100vw" />
           </div>
@@ -89,8 +105,14 @@ export default function Request({ content }: PageProps<RequestWords>) {
           </h2>
           <ol className="mt-2">
             {content.next.steps.map(({ title, text }, index) => (
-              <li className="grid grid-cols-[40px_1fr] border-t border-line-dark pt-[18px] pb-2.5 last:border-b" key={title}>
-                <span className="num row-[span_2] pt-[.2em] text-note font-strong text-terracotta" aria-hidden="true">
+              <li
+                className="grid grid-cols-[40px_1fr] border-t border-line-dark pt-[18px] pb-2.5 last:border-b"
+                key={title}
+              >
+                <span
+                  className="num row-[span_2] pt-[.2em] text-note font-strong text-terracotta"
+                  aria-hidden="true"
+                >
                   {String(index + 1).padStart(2, '0')}
                 </span>
                 <h3 className="text-body leading-[1.5] font-semibold">{title}</h3>
@@ -101,7 +123,11 @@ export default function Request({ content }: PageProps<RequestWords>) {
             ))}
           </ol>
           <h2 className="display mt-6 text-item">{content.callTitle}</h2>
-          <ContactCards words={content.cards} show={['phones', 'email', 'hours']} className="mt-2" />
+          <ContactCards
+            words={content.cards}
+            show={['phones', 'email', 'hours']}
+            className="mt-2"
+          />
         </aside>
       </div>
     </>

@@ -39,7 +39,8 @@ export default function Reviews({ content }: PageProps<ReviewsWords>) {
   const { reviews, chapters, large, end } = content;
   const [first, second, third] = chapters;
   const [afterFirst, afterSecond] = large;
-  const under = (heading: string) => reviews.filter(({ chapter, id }) => chapter === heading && !large.includes(id));
+  const under = (heading: string) =>
+    reviews.filter(({ chapter, id }) => chapter === heading && !large.includes(id));
   // That the list has it `npm run check` has seen (src/build/words/joins.ts).
   const named = (name: string) => reviews.find(({ id }) => id === name) as Review;
   return (
@@ -51,7 +52,7 @@ export default function Reviews({ content }: PageProps<ReviewsWords>) {
             <RichText text={content.title} />
           </h1>
         </div>
-        <div className="col-[full] aspect-[4/3] upright:aspect-[4/5] lg:col-[full-start/9] lg:aspect-[3/2]">
+        <div className="col-[full] aspect-[4/3] lg:col-[full-start/9] lg:aspect-[3/2] upright:aspect-[4/5]">
           <LibraryPhoto
             photo={hero}
             sizes={sizesIn(hero, { from: 1024, width: '57vw' }, { width: '100vw', shape: 4 / 3 })}
@@ -61,8 +62,12 @@ export default function Reviews({ content }: PageProps<ReviewsWords>) {
         </div>
         <div className="grid content-between gap-3 lg:col-[10/content-end]">
           <p className="flex items-end gap-2">
-            <b className="num ml-[-.04em] font-display text-figure leading-[.86] font-[250] tracking-[-.035em]">{content.rating}</b>
-            <span className="max-w-[12em] pb-0.5 text-small leading-[1.4] text-moss">{content.ratingCaption}</span>
+            <b className="num ml-[-.04em] font-display text-figure leading-[.86] font-[250] tracking-[-.035em]">
+              {content.rating}
+            </b>
+            <span className="max-w-[12em] pb-0.5 text-small leading-[1.4] text-moss">
+              {content.ratingCaption}
+            </span>
           </p>
           <div className="grid gap-[1em]">
             {content.intro.map((paragraph) => (
@@ -74,7 +79,12 @@ export default function Reviews({ content }: PageProps<ReviewsWords>) {
       </section>
 
       <section className={chapter} aria-labelledby="guests-1">
-        <ChapterHead id="guests-1" title={first} photo={guestBook} className="lg:col-[content-start/span_4]" />
+        <ChapterHead
+          id="guests-1"
+          title={first}
+          photo={guestBook}
+          className="lg:col-[content-start/span_4]"
+        />
         <ReviewList reviews={under(first)} className="lg:col-[7/content-end] lg:row-1 lg:pt-2" />
       </section>
 
@@ -97,7 +107,13 @@ export default function Reviews({ content }: PageProps<ReviewsWords>) {
       </section>
 
       <section className={chapter} aria-labelledby="guests-3">
-        <ChapterHead id="guests-3" title={third} photo={drawings} className="lg:col-[10/content-end]" size={tw`lg:text-[clamp(3.25rem,4.9vw,5rem)]`} />
+        <ChapterHead
+          id="guests-3"
+          title={third}
+          photo={drawings}
+          className="lg:col-[10/content-end]"
+          size={tw`lg:text-[clamp(3.25rem,4.9vw,5rem)]`}
+        />
         <ReviewList reviews={under(third)} className="lg:col-[content-start/9] lg:row-1 lg:pt-2" />
       </section>
 
@@ -122,13 +138,22 @@ export default function Reviews({ content }: PageProps<ReviewsWords>) {
 
 const chapter = tw`page-grid gap-y-5 py-breath lg:gap-y-breath-s`;
 
-type ChapterHeadProps = { id: string; title: string; photo?: PagePicture; className?: string; size?: string };
+type ChapterHeadProps = {
+  id: string;
+  title: string;
+  photo?: PagePicture;
+  className?: string;
+  size?: string;
+};
 
 /** Beside its reviews, a head with a photo stays in sight. */
 function ChapterHead({ id, title, photo, className = '', size = '' }: ChapterHeadProps) {
   return (
     <div
-      className={photo && tw`md:grid md:grid-cols-2 md:items-end md:gap-x-gutter lg:sticky lg:top-[120px] lg:row-1 lg:block lg:self-start ${className}`}
+      className={
+        photo &&
+        tw`md:grid md:grid-cols-2 md:items-end md:gap-x-gutter lg:sticky lg:top-[120px] lg:row-1 lg:block lg:self-start ${className}`
+      }
     >
       <h2
         className={tw`display num ml-[-.03em] text-[clamp(3.25rem,2.2rem_+_4.6vw,6.5rem)] leading-none font-[250] tracking-[-.03em] ${size}`}
@@ -138,7 +163,10 @@ function ChapterHead({ id, title, photo, className = '', size = '' }: ChapterHea
       </h2>
       {photo && (
         <div className="mt-4 aspect-square md:mt-0 md:aspect-[4/3] lg:mt-5">
-          <LibraryPhoto photo={photo} sizes="(min-width: 1024px) 53vw, (min-width: 768px) 100vw, 150vw" />
+          <LibraryPhoto
+            photo={photo}
+            sizes="(min-width: 1024px) 53vw, (min-width: 768px) 100vw, 150vw"
+          />
         </div>
       )}
     </div>
@@ -154,7 +182,11 @@ function ReviewList({ reviews, className }: { reviews: readonly Review[]; classN
         <li className="break-inside-avoid not-last:pb-6" key={review.id}>
           <figure>
             <blockquote>
-              <p className={tw`[hanging-punctuation:first_last] ${review.text.length < 110 ? short : ''}`}>{review.text}</p>
+              <p
+                className={tw`[hanging-punctuation:first_last] ${review.text.length < 110 ? short : ''}`}
+              >
+                {review.text}
+              </p>
             </blockquote>
             <Byline review={review} className="mt-[14px]" />
           </figure>
@@ -168,7 +200,9 @@ function ReviewList({ reviews, className }: { reviews: readonly Review[]; classN
 function LargeReview({ review, beside = false }: { review: Review; beside?: boolean }) {
   return (
     <figure className={tw`page-grid ${beside ? tw`pt-5 lg:pt-0 lg:[grid-area:1/1]` : ''}`}>
-      <blockquote className={beside ? tw`lg:col-[content-start/6]` : tw`lg:col-[content-start/span_10]`}>
+      <blockquote
+        className={beside ? tw`lg:col-[content-start/6]` : tw`lg:col-[content-start/span_10]`}
+      >
         <p
           className={tw`review--large display relative text-[clamp(1.875rem,1.2rem_+_3vw,3.75rem)] leading-[1.2] italic [hanging-punctuation:first_last] ${beside ? tw`lg:text-[clamp(1.875rem,3.1vw,3rem)]` : ''}`}
         >
@@ -183,9 +217,17 @@ function LargeReview({ review, beside = false }: { review: Review; beside?: bool
   );
 }
 
-function Byline({ review: { writer, event, date }, className }: { review: Review; className: string }) {
+function Byline({
+  review: { writer, event, date },
+  className,
+}: {
+  review: Review;
+  className: string;
+}) {
   return (
-    <figcaption className={tw`flex flex-wrap items-center gap-x-[14px] text-small leading-[1.6] text-moss ${className}`}>
+    <figcaption
+      className={tw`flex flex-wrap items-center gap-x-[14px] text-small leading-[1.6] text-moss ${className}`}
+    >
       <b className="basis-full font-semibold text-ink">{writer}</b>
       <span>{event}</span>
       {date && (

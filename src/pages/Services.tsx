@@ -1,4 +1,14 @@
-import { hero, heroUpright, hall, arch, chapel, childrensTable, bouquet, candles, booth } from 'pictures:services';
+import {
+  hero,
+  heroUpright,
+  hall,
+  arch,
+  chapel,
+  childrensTable,
+  bouquet,
+  candles,
+  booth,
+} from 'pictures:services';
 import type { PagePicture } from '../photos/pictures.ts';
 import { ArrowLink } from '../frame/text/ArrowLink.tsx';
 import { PageLink } from '../frame/text/PageLink.tsx';
@@ -42,7 +52,7 @@ export default function Services({ content }: PageProps<ServicesWords>) {
   return (
     <>
       <section className="page-grid">
-        <div className="col-[full] h-[min(70svh,46vw,640px)] upright:h-[min(56svh,460px)] lg:row-1">
+        <div className="col-[full] h-[min(70svh,46vw,640px)] lg:row-1 upright:h-[min(56svh,460px)]">
           <LibraryPhoto photo={hero} sizes="100vw" priority upright={heroUpright} />
         </div>
         {/* The words stand on a piece of the page that is cut out of the photo's corner, as far as the screen's edge. */}
@@ -54,7 +64,9 @@ export default function Services({ content }: PageProps<ServicesWords>) {
             </h1>
           </div>
         </div>
-        <p className="lead mt-3 lg:col-[10/content-end] lg:row-2 lg:mt-6 lg:mb-[.6em] lg:self-end">{content.lead}</p>
+        <p className="lead mt-3 lg:col-[10/content-end] lg:row-2 lg:mt-6 lg:mb-[.6em] lg:self-end">
+          {content.lead}
+        </p>
       </section>
 
       <section className="page-grid gap-y-6 py-breath" aria-labelledby="care-main">
@@ -82,7 +94,11 @@ export default function Services({ content }: PageProps<ServicesWords>) {
       <section className="on-photo bg-grove text-limestone" aria-labelledby="care-music">
         <div className="page-grid">
           <div className="col-[full] aspect-[4/3] lg:relative lg:col-[full-start/7] lg:row-1 lg:aspect-auto lg:min-h-[clamp(480px,44vw,640px)]">
-            <LibraryPhoto photo={booth} sizes="(min-width: 1024px) 67vw, 100vw" className="lg:absolute lg:inset-0" />
+            <LibraryPhoto
+              photo={booth}
+              sizes="(min-width: 1024px) 67vw, 100vw"
+              className="lg:absolute lg:inset-0"
+            />
           </div>
           <div className="pt-5 pb-8 lg:col-[8/content-end] lg:self-end lg:py-10">
             <h2 className="display text-open" id="care-music">
@@ -120,7 +136,9 @@ type Props = { service: Service; to: PageId; photo: PagePicture };
 /** On wide screens the upright one stands to the right, as high as the heading and the other one. */
 function MainService({ service, to, photo, upright = false }: Props & { upright?: boolean }) {
   return (
-    <article className={upright ? tw`lg:col-[10/content-end] lg:row-[1/3]` : tw`lg:col-[content-start/9]`}>
+    <article
+      className={upright ? tw`lg:col-[10/content-end] lg:row-[1/3]` : tw`lg:col-[content-start/9]`}
+    >
       <div className={tw`aspect-[3/2] overflow-hidden ${upright ? tw`lg:aspect-[4/5]` : ''}`}>
         <LibraryPhoto photo={photo} sizes="(min-width: 1024px) 50vw, 100vw" />
       </div>
@@ -158,7 +176,15 @@ function MoreService({ service, to, photo }: Props) {
   );
 }
 
-function Features({ of: { features }, className, rowClassName }: { of: Service; className: string; rowClassName: string }) {
+function Features({
+  of: { features },
+  className,
+  rowClassName,
+}: {
+  of: Service;
+  className: string;
+  rowClassName: string;
+}) {
   return (
     <ul className={tw`text-small leading-[1.5] text-moss ${className}`}>
       {features.map((feature) => (

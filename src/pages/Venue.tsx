@@ -19,7 +19,17 @@ import {
   dance,
   gate,
 } from 'pictures:venue';
-import { BedDouble, Car, Columns4, Flame, Toilet, Trees, Wine, Zap, type LucideIcon } from 'lucide-react';
+import {
+  BedDouble,
+  Car,
+  Columns4,
+  Flame,
+  Toilet,
+  Trees,
+  Wine,
+  Zap,
+  type LucideIcon,
+} from 'lucide-react';
 import type { PagePicture } from '../photos/pictures.ts';
 import { Facilities, type FacilitiesWords } from '../sections/venue/Facilities.tsx';
 import { Figures } from '../sections/Figures.tsx';
@@ -70,7 +80,16 @@ const rows: readonly (readonly (RowPhoto & { category: Category; id?: Part })[])
 /** The hall has a chapter of its own on this page. */
 type Sign = Exclude<Facility, 'hall'> | 'toilets';
 
-const signs: Readonly<Record<Sign, LucideIcon>> = { parking: Car, pergola: Columns4, barbecue: Flame, reception: Wine, studio: BedDouble, toilets: Toilet, generator: Zap, gardens: Trees };
+const signs: Readonly<Record<Sign, LucideIcon>> = {
+  parking: Car,
+  pergola: Columns4,
+  barbecue: Flame,
+  reception: Wine,
+  studio: BedDouble,
+  toilets: Toilet,
+  generator: Zap,
+  gardens: Trees,
+};
 
 export type VenueWords = PageWords & {
   /** Over the title. */
@@ -88,17 +107,30 @@ export type VenueWords = PageWords & {
   /** Over the photos, and the category under each. */
   photos: { title: string; text: string; categories: Record<Category, string>; all: string };
   /** Labels of the four figures. */
-  figures: { title: string; weddings: string; baptisms: string; corporate: string; parties: string };
+  figures: {
+    title: string;
+    weddings: string;
+    baptisms: string;
+    corporate: string;
+    parties: string;
+  };
   /** Getting here, and the details. */
   contact: ContactCardsWords & { title: string; text: string; write: string; road: string };
 };
 
 export default function Venue({ content }: PageProps<VenueWords>) {
   const { facilities, plan } = content;
-  const shown = (Object.keys(signs) as Sign[]).filter((facility) => facility !== 'toilets' || toilets !== undefined);
+  const shown = (Object.keys(signs) as Sign[]).filter(
+    (facility) => facility !== 'toilets' || toilets !== undefined,
+  );
   return (
     <>
-      <VenueHero photo={hero} upright={heroUpright} words={content} toPlan={estate && content.toPlan} />
+      <VenueHero
+        photo={hero}
+        upright={heroUpright}
+        words={content}
+        toPlan={estate && content.toPlan}
+      />
       {estate ? (
         <SitePlan estate={estate} words={plan} />
       ) : (
@@ -107,28 +139,50 @@ export default function Venue({ content }: PageProps<VenueWords>) {
         </div>
       )}
       <Walk words={content.walk} photos={places} estate={estate} />
-      <Facilities words={facilities} facilities={shown.map((facility) => ({ id: facility === 'parking' ? facility : undefined, icon: signs[facility], ...facilities.items[facility] }))} />
+      <Facilities
+        words={facilities}
+        facilities={shown.map((facility) => ({
+          id: facility === 'parking' ? facility : undefined,
+          icon: signs[facility],
+          ...facilities.items[facility],
+        }))}
+      />
       <VenuePhotos words={content.photos} figures={content.figures} />
       <Directions words={content.contact} photo={gate} />
     </>
   );
 }
 
-function VenuePhotos({ words, figures: labels }: { words: VenueWords['photos']; figures: VenueWords['figures'] }) {
+function VenuePhotos({
+  words,
+  figures: labels,
+}: {
+  words: VenueWords['photos'];
+  figures: VenueWords['figures'];
+}) {
   return (
     <section className="page-grid py-breath print:hidden" aria-labelledby="venue-photos">
       <h2 className="display text-head lg:col-[content-start/span_7]" id="venue-photos">
         <RichText text={words.title} />
       </h2>
-      <p className="mt-2 max-w-[34em] text-moss lg:col-[9/content-end] lg:mt-0 lg:self-end">{words.text}</p>
-      <PhotoRows rows={rows.map((row) => row.map((photo) => ({ ...photo, caption: words.categories[photo.category] })))} />
+      <p className="mt-2 max-w-[34em] text-moss lg:col-[9/content-end] lg:mt-0 lg:self-end">
+        {words.text}
+      </p>
+      <PhotoRows
+        rows={rows.map((row) =>
+          row.map((photo) => ({ ...photo, caption: words.categories[photo.category] })),
+        )}
+      />
       <p className="mt-3">
         <ArrowLink to="gallery">{words.all}</ArrowLink>
       </p>
       <h2 className="sr-only">{labels.title}</h2>
       <Figures
-        className="mt-4 lg:[--t-figure:clamp(3.75rem,6.4vw,6.5rem)] lg:mt-breath-s"
-        figures={(['weddings', 'baptisms', 'corporate', 'parties'] as const).map((event) => ({ label: labels[event], figure: figures.venue[event] }))}
+        className="mt-4 lg:mt-breath-s lg:[--t-figure:clamp(3.75rem,6.4vw,6.5rem)]"
+        figures={(['weddings', 'baptisms', 'corporate', 'parties'] as const).map((event) => ({
+          label: labels[event],
+          figure: figures.venue[event],
+        }))}
       />
     </section>
   );

@@ -47,7 +47,13 @@ const albums = { 6: album6, 18: album18 };
 export default function Wedding({ content }: PageProps<WeddingWords>) {
   return (
     <>
-      <SplitHero photo={hero} upright={heroUpright} label={content.label} title={content.title} lead={content.lead}>
+      <SplitHero
+        photo={hero}
+        upright={heroUpright}
+        label={content.label}
+        title={content.title}
+        lead={content.lead}
+      >
         <PageLink to="request" className={buttonClass({ size: 'lg' })}>
           <span>{content.ask}</span>
         </PageLink>
@@ -56,7 +62,11 @@ export default function Wedding({ content }: PageProps<WeddingWords>) {
         </PageLink>
       </SplitHero>
       <Know words={content.know} photo={dress} />
-      <PhotoSix shots={albums[content.album.size]} captions={content.album.captions} name={content.album.name} />
+      <PhotoSix
+        shots={albums[content.album.size]}
+        captions={content.album.captions}
+        name={content.album.name}
+      />
       <Why words={content.why} />
       <Abroad words={content.abroad} />
       {/* Taller on phones, where the photo ends behind the words: the moon stands above them. */}

@@ -19,7 +19,14 @@ import './WeddingPlanner.css';
 export { hero };
 
 /** In order, with the months that are left; the line beside a step is drawn to scale. */
-const monthsLeft = { walk: 12, people: 9, table: 6, tasting: prices?.payment?.monthsBefore ?? 2, seats: 1, arrival: 0 };
+const monthsLeft = {
+  walk: 12,
+  people: 9,
+  table: 6,
+  tasting: prices?.payment?.monthsBefore ?? 2,
+  seats: 1,
+  arrival: 0,
+};
 
 type StepId = keyof typeof monthsLeft;
 
@@ -50,7 +57,6 @@ export type WeddingPlannerWords = PageWords & {
   close: CloseWords;
 };
 
-
 export default function WeddingPlanner({ content }: PageProps<WeddingPlannerWords>) {
   const { language } = useFrame();
   const { steps, day, yours, close } = content;
@@ -60,7 +66,11 @@ export default function WeddingPlanner({ content }: PageProps<WeddingPlannerWord
         <div className="col-[full] h-[min(52svh,440px)] lg:relative lg:col-[full-start/6] lg:row-1 lg:h-auto">
           <LibraryPhoto
             photo={hero}
-            sizes={sizesIn(hero, { from: 1024, width: '38vw', height: `min(${belowBar.wide}, 780px)` }, { width: '100vw', height: 'min(52svh, 440px)' })}
+            sizes={sizesIn(
+              hero,
+              { from: 1024, width: '38vw', height: `min(${belowBar.wide}, 780px)` },
+              { width: '100vw', height: 'min(52svh, 440px)' },
+            )}
             priority
             className="lg:absolute lg:inset-0"
           />
@@ -83,12 +93,18 @@ export default function WeddingPlanner({ content }: PageProps<WeddingPlannerWord
         <h2 className="display text-head lg:col-[content-start/span_5]" id="plan-steps">
           <RichText text={steps.title} />
         </h2>
-        <p className="mt-3 text-moss lg:col-[10/content-end] lg:mt-0 lg:mb-[.4em] lg:self-end">{steps.text}</p>
+        <p className="mt-3 text-moss lg:col-[10/content-end] lg:mt-0 lg:mb-[.4em] lg:self-end">
+          {steps.text}
+        </p>
         <ol className="mt-breath-s">
           {stepIds.map((id) => {
             const { when, title, text } = steps.steps[id];
             return (
-              <li className="pt-3 pb-4 lg:grid lg:grid-cols-12 lg:items-start lg:gap-x-gutter lg:pb-3" key={id} style={{ '--gone': 1 - monthsLeft[id] / 12 } as CSSProperties}>
+              <li
+                className="pt-3 pb-4 lg:grid lg:grid-cols-12 lg:items-start lg:gap-x-gutter lg:pb-3"
+                key={id}
+                style={{ '--gone': 1 - monthsLeft[id] / 12 } as CSSProperties}
+              >
                 <p className="plan-steps__when relative mb-2 pb-[18px] text-note font-strong text-terracotta lg:col-[1/span_5] lg:row-[1/3] lg:mb-0 lg:flex lg:items-start lg:self-stretch lg:pt-[34px] lg:pr-(--end) lg:pb-0 lg:[--end:theme(spacing.5)]">
                   {when}
                 </p>
@@ -107,9 +123,16 @@ export default function WeddingPlanner({ content }: PageProps<WeddingPlannerWord
           </h2>
           <dl className="mt-breath-s mb-4 md:grid md:grid-cols-3 md:gap-x-gutter lg:mb-6 lg:gap-x-[calc(var(--gutter)*2)]">
             {morningHours.map((hour) => (
-              <div className="grid grid-cols-[6.75rem_minmax(0,1fr)] items-baseline border-t border-line-dark py-[14px] md:block md:pt-2 md:pb-0" key={hour}>
-                <dt className="num font-display text-[1.375rem] leading-[1.1] md:text-[clamp(1.75rem,1.3rem_+_2vw,3.25rem)] md:font-[280] md:tracking-[-.02em]">{formatTime(dayHours[hour], language)}</dt>
-                <dd className="text-pretty text-moss md:mt-2 md:max-w-[22em]">{day.morning[hour]}</dd>
+              <div
+                className="grid grid-cols-[6.75rem_minmax(0,1fr)] items-baseline border-t border-line-dark py-[14px] md:block md:pt-2 md:pb-0"
+                key={hour}
+              >
+                <dt className="num font-display text-[1.375rem] leading-[1.1] md:text-[clamp(1.75rem,1.3rem_+_2vw,3.25rem)] md:font-[280] md:tracking-[-.02em]">
+                  {formatTime(dayHours[hour], language)}
+                </dt>
+                <dd className="text-pretty text-moss md:mt-2 md:max-w-[22em]">
+                  {day.morning[hour]}
+                </dd>
               </div>
             ))}
           </dl>

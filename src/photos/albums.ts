@@ -52,8 +52,15 @@ export type Album = Readonly<Record<string, Localized>>;
 /** The id of a photo, "141" of "photos/141.jpg". */
 export const photoId = (path: string): string => path.replace(/^.*\//, '').replace(/\.\w+$/, '');
 
-const albumsOf = <Id extends string>(files: Readonly<Record<Id, AlbumFile>>): Readonly<Record<Id, Album>> =>
-  Object.fromEntries(Object.entries<AlbumFile>(files).map(([id, { photos }]) => [id, Object.fromEntries(photos.map(({ photo, alt }) => [photoId(photo), alt]))])) as Record<Id, Album>;
+const albumsOf = <Id extends string>(
+  files: Readonly<Record<Id, AlbumFile>>,
+): Readonly<Record<Id, Album>> =>
+  Object.fromEntries(
+    Object.entries<AlbumFile>(files).map(([id, { photos }]) => [
+      id,
+      Object.fromEntries(photos.map(({ photo, alt }) => [photoId(photo), alt])),
+    ]),
+  ) as Record<Id, Album>;
 
 export const galleryAlbums = albumsOf(galleryFiles);
 

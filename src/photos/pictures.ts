@@ -21,7 +21,9 @@ export type PlacedPicture<Place extends string = string> = Picture & {
 export type SinglePictures = Readonly<Record<string, Picture>>;
 
 /** The same, with arrangements: lists, in the order of the page. */
-export type ArrangedPictures<Place extends string> = Readonly<Record<string, Picture | readonly PlacedPicture<Place>[]>>;
+export type ArrangedPictures<Place extends string> = Readonly<
+  Record<string, Picture | readonly PlacedPicture<Place>[]>
+>;
 
 /** The file of any page. */
 export type PictureFile = ArrangedPictures<string>;
@@ -30,4 +32,7 @@ export type PictureFile = ArrangedPictures<string>;
 export type PagePicture = AlbumPhoto & { readonly focus?: string };
 
 /** One picture of an arrangement as its page shows it: `import { album } from 'pictures:party'`. Its caption stands in the page's words. */
-export type Shot<Place extends string = string> = { readonly photo: PagePicture; readonly place: Place };
+export type Shot<Place extends string = string> = {
+  readonly photo: PagePicture;
+  readonly place: Place;
+};

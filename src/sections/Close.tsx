@@ -12,7 +12,10 @@ type Props = { photo: PagePicture; words: CloseWords; to?: PageId; className?: s
 /** Last section of a page: a photo across the screen, one sentence, a way to write and a number to call. */
 export function Close({ photo, words, to = 'contact', className = '' }: Props) {
   return (
-    <section className={tw`relative grid min-h-[clamp(600px,60vw,860px)] overflow-clip bg-grove text-limestone ${className}`} aria-labelledby="close-title">
+    <section
+      className={tw`relative grid min-h-[clamp(600px,60vw,860px)] overflow-clip bg-grove text-limestone ${className}`}
+      aria-labelledby="close-title"
+    >
       {/* On phones the photo whole above the words; on a tall screen behind them it would be sky. */}
       <div className="absolute inset-0 max-md:bottom-auto max-md:h-[58%] max-md:[mask-image:linear-gradient(#000_64%,transparent)]">
         <LibraryPhoto photo={photo} sizes="100vw" />
@@ -22,7 +25,9 @@ export function Close({ photo, words, to = 'contact', className = '' }: Props) {
           <RichText text={words.title} />
         </h2>
         <div className="lg:col-[8/content-end] lg:self-end">
-          <p className="mt-2 max-w-[34em] text-lead leading-[1.55] lg:mt-0 lg:text-body">{words.text}</p>
+          <p className="mt-2 max-w-[34em] text-lead leading-[1.55] lg:mt-0 lg:text-body">
+            {words.text}
+          </p>
           <WriteOrCall to={to} action={words.action} isOnPhoto />
         </div>
       </div>

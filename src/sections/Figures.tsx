@@ -24,7 +24,11 @@ export function Figures({ figures, className = '' }: Props) {
             ) : (
               <>
                 <CountUp to={figure.value} />
-                {figure.suffix && <small className="ml-[.06em] align-[.72em] text-[.46em] font-[300] tracking-[0] text-terracotta">{figure.suffix}</small>}
+                {figure.suffix && (
+                  <small className="ml-[.06em] align-[.72em] text-[.46em] font-[300] tracking-[0] text-terracotta">
+                    {figure.suffix}
+                  </small>
+                )}
               </>
             )}
           </dd>

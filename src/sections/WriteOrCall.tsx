@@ -12,10 +12,16 @@ export function WriteOrCall({ to = 'contact', action, isOnPhoto }: Props) {
   const [phone] = venue.phones;
   return (
     <div className={tw`${buttonRow} mt-3`}>
-      <PageLink to={to} className={buttonClass({ variant: isOnPhoto ? 'light' : undefined, size: 'lg' })}>
+      <PageLink
+        to={to}
+        className={buttonClass({ variant: isOnPhoto ? 'light' : undefined, size: 'lg' })}
+      >
         <span>{action}</span>
       </PageLink>
-      <a className={tw`${buttonClass({ variant: isOnPhoto ? 'line-light' : 'outline', size: 'lg' })} num`} href={`tel:${phone.dial}`}>
+      <a
+        className={tw`${buttonClass({ variant: isOnPhoto ? 'line-light' : 'outline', size: 'lg' })} num`}
+        href={`tel:${phone.dial}`}
+      >
         <Phone className="icon" />
         <span>{phone.display}</span>
       </a>

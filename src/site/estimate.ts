@@ -21,14 +21,27 @@ export type Estimate = {
 };
 
 /** The fewest and the most guests that a calculator takes. */
-export const guestLimits = ({ weekdaySmallest }: Prices): { smallest: number; largest: number } => ({ smallest: weekdaySmallest, largest: venue.capacity.outdoors });
+export const guestLimits = ({
+  weekdaySmallest,
+}: Prices): { smallest: number; largest: number } => ({
+  smallest: weekdaySmallest,
+  largest: venue.capacity.outdoors,
+});
 
-export const smallestOf = ({ seasons, weekdaySmallest }: Prices, season: SeasonId, day: PriceDay): number => (day === 'weekday' ? weekdaySmallest : seasons[season].smallest);
+export const smallestOf = (
+  { seasons, weekdaySmallest }: Prices,
+  season: SeasonId,
+  day: PriceDay,
+): number => (day === 'weekday' ? weekdaySmallest : seasons[season].smallest);
 
-export const largestOf = ({ seasons }: Prices, season: SeasonId): number => (seasons[season].outdoors ? venue.capacity.outdoors : venue.capacity.indoors);
+export const largestOf = ({ seasons }: Prices, season: SeasonId): number =>
+  seasons[season].outdoors ? venue.capacity.outdoors : venue.capacity.indoors;
 
 /** What the extras of the upper sum cost, a guest and once; nothing where the list has none. */
-export const extrasOf = ({ seasons, perGuest: { bar = 0, secondMain = 0 }, once: { flowers = 0, ceremony = 0 } }: Prices, season: SeasonId) => ({
+export const extrasOf = (
+  { seasons, perGuest: { bar = 0, secondMain = 0 }, once: { flowers = 0, ceremony = 0 } }: Prices,
+  season: SeasonId,
+) => ({
   bar,
   secondMain,
   flowers,
@@ -57,8 +70,12 @@ export const estimate = (prices: Prices, { guests, season, day }: Occasion): Est
 /** The numbers of guests of the table of ready totals, for a season: round ones between its smallest and its largest. */
 export const tableGuests = (prices: Prices, season: SeasonId): number[] => {
   const { smallest } = prices.seasons[season];
-  const round = [100, 150, 200, 250, 300, 400].filter((guests) => guests > smallest && guests <= largestOf(prices, season));
-  return [prices.weekdaySmallest, smallest, ...round].filter((guests, index, all) => all.indexOf(guests) === index);
+  const round = [100, 150, 200, 250, 300, 400].filter(
+    (guests) => guests > smallest && guests <= largestOf(prices, season),
+  );
+  return [prices.weekdaySmallest, smallest, ...round].filter(
+    (guests, index, all) => all.indexOf(guests) === index,
+  );
 };
 
 /** A number of guests as a visitor writes it; undefined where it is none, or beyond what a calculator takes. */
@@ -83,7 +100,12 @@ export const occasionFrom = (prices: Prices, search: string): Occasion | undefin
 };
 
 /** The same as part of an address. */
-export const searchOf = ({ guests, season, day }: Occasion): string => `?${new URLSearchParams({ guests: String(guests), season, day })}`;
+export const searchOf = ({ guests, season, day }: Occasion): string =>
+  `?${new URLSearchParams({ guests: String(guests), season, day })}`;
 
 /** What a calculator begins with: the smallest party of a Saturday in June. */
-export const usualOccasion = ({ seasons }: Prices): Occasion => ({ guests: seasons.june.smallest, season: 'june', day: 'saturday' });
+export const usualOccasion = ({ seasons }: Prices): Occasion => ({
+  guests: seasons.june.smallest,
+  season: 'june',
+  day: 'saturday',
+});

@@ -28,25 +28,45 @@ export type Evening = {
 export type Month = { month: string; evenings: readonly Evening[] };
 
 /** Day of the month; marks, added up; sunset in minutes of the day; moonrise likewise, or what stands for none; lit part. */
-export type EveningRow = readonly [day: number, marks: number, sunset: number, moon: number, lit: number];
+export type EveningRow = readonly [
+  day: number,
+  marks: number,
+  sunset: number,
+  moon: number,
+  lit: number,
+];
 
 export type MonthRow = readonly [month: string, evenings: readonly EveningRow[]];
 
-export const marks = { saturday: 1, fullMoon: 2, moonlit: 4, withoutWeddings: 8, growing: 16 } as const;
+export const marks = {
+  saturday: 1,
+  fullMoon: 2,
+  moonlit: 4,
+  withoutWeddings: 8,
+  growing: 16,
+} as const;
 
 /** In place of a moonrise. */
 export const withoutRise = { up: -1, none: -2 } as const;
 
-export const eveningOf = (month: string, [day, marked, sunset, moon, lit]: EveningRow): Evening => ({
+export const eveningOf = (
+  month: string,
+  [day, marked, sunset, moon, lit]: EveningRow,
+): Evening => ({
   date: `${month}-${String(day).padStart(2, '0')}`,
   isSaturday: (marked & marks.saturday) > 0,
   isFullMoon: (marked & marks.fullMoon) > 0,
   isMoonlit: (marked & marks.moonlit) > 0,
   isWithoutWeddings: (marked & marks.withoutWeddings) > 0,
   sunset: timeOf(sunset),
-  ...(moon >= 0 ? { moon: 'rises', moonrise: timeOf(moon) } : { moon: moon === withoutRise.up ? 'up' : 'none' }),
+  ...(moon >= 0
+    ? { moon: 'rises', moonrise: timeOf(moon) }
+    : { moon: moon === withoutRise.up ? 'up' : 'none' }),
   lit,
   isGrowing: (marked & marks.growing) > 0,
 });
 
-export const monthOf = ([month, rows]: MonthRow): Month => ({ month, evenings: rows.map((row) => eveningOf(month, row)) });
+export const monthOf = ([month, rows]: MonthRow): Month => ({
+  month,
+  evenings: rows.map((row) => eveningOf(month, row)),
+});

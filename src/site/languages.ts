@@ -97,12 +97,22 @@ export const defaultLanguage: Language = 'el';
  * addresses.
  */
 const foreignNames: Readonly<Record<Alphabet, { lang: Language; pattern: RegExp }>> = {
-  greek: { lang: 'en', pattern: /(?<![\w@./-])(?!(?:DJ|e-mail|cookies?)(?!\w))[A-Za-z]{2,}(?![\w@./-]*[@./]\w)(?: [A-Za-z]{2,})*/gi },
-  latin: { lang: 'el', pattern: /[\u0370-\u03FF\u1F00-\u1FFF]+(?: [\u0370-\u03FF\u1F00-\u1FFF]+)*/g },
+  greek: {
+    lang: 'en',
+    pattern:
+      /(?<![\w@./-])(?!(?:DJ|e-mail|cookies?)(?!\w))[A-Za-z]{2,}(?![\w@./-]*[@./]\w)(?: [A-Za-z]{2,})*/gi,
+  },
+  latin: {
+    lang: 'el',
+    pattern: /[\u0370-\u03FF\u1F00-\u1FFF]+(?: [\u0370-\u03FF\u1F00-\u1FFF]+)*/g,
+  },
 };
 
 /** A text in its parts, each with the language to mark it with where that is not the text's own. */
-export const partsByLanguage = (text: string, language: Language): { part: string; lang?: Language }[] => {
+export const partsByLanguage = (
+  text: string,
+  language: Language,
+): { part: string; lang?: Language }[] => {
   const { lang, pattern } = foreignNames[languages[language].alphabet];
   const parts: { part: string; lang?: Language }[] = [];
   let end = 0;

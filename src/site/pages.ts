@@ -28,20 +28,91 @@ type Row<Parent extends string = string> = {
 export const pages = {
   home: { path: { el: '/', en: '/en' }, bar: true, footer: true, sitemap: true },
   about: { path: { el: '/emeis', en: '/en/about' }, bar: true, footer: true, sitemap: true },
-  reception: { path: { el: '/dexiosi', en: '/en/reception' }, bar: true, footer: true, sitemap: true },
-  wedding: { path: { el: '/gamos', en: '/en/weddings' }, bar: false, parent: 'reception', footer: true, sitemap: true },
-  baptism: { path: { el: '/vaptisi', en: '/en/baptism' }, bar: false, parent: 'reception', footer: true, sitemap: true },
-  corporate: { path: { el: '/eterikes-ekdiloseis', en: '/en/corporate-events' }, bar: false, parent: 'reception', footer: true, sitemap: true },
-  party: { path: { el: '/parti', en: '/en/party' }, bar: false, parent: 'reception', footer: true, sitemap: true },
+  reception: {
+    path: { el: '/dexiosi', en: '/en/reception' },
+    bar: true,
+    footer: true,
+    sitemap: true,
+  },
+  wedding: {
+    path: { el: '/gamos', en: '/en/weddings' },
+    bar: false,
+    parent: 'reception',
+    footer: true,
+    sitemap: true,
+  },
+  baptism: {
+    path: { el: '/vaptisi', en: '/en/baptism' },
+    bar: false,
+    parent: 'reception',
+    footer: true,
+    sitemap: true,
+  },
+  corporate: {
+    path: { el: '/eterikes-ekdiloseis', en: '/en/corporate-events' },
+    bar: false,
+    parent: 'reception',
+    footer: true,
+    sitemap: true,
+  },
+  party: {
+    path: { el: '/parti', en: '/en/party' },
+    bar: false,
+    parent: 'reception',
+    footer: true,
+    sitemap: true,
+  },
   venue: { path: { el: '/o-horos', en: '/en/venue' }, bar: true, footer: true, sitemap: true },
-  churches: { path: { el: '/ekklisies', en: '/en/churches' }, bar: true, footer: true, sitemap: true },
-  services: { path: { el: '/ypiresies', en: '/en/services' }, bar: true, footer: true, sitemap: true },
-  weddingPlanner: { path: { el: '/diorganotis-gamon', en: '/en/wedding-planner' }, bar: false, parent: 'services', footer: true, sitemap: true },
-  photographer: { path: { el: '/fotografos', en: '/en/photographer' }, bar: false, parent: 'services', footer: true, sitemap: true },
-  djMusic: { path: { el: '/dj-mousiki', en: '/en/dj-music' }, bar: false, parent: 'services', footer: true, sitemap: true },
+  churches: {
+    path: { el: '/ekklisies', en: '/en/churches' },
+    bar: true,
+    footer: true,
+    sitemap: true,
+  },
+  services: {
+    path: { el: '/ypiresies', en: '/en/services' },
+    bar: true,
+    footer: true,
+    sitemap: true,
+  },
+  weddingPlanner: {
+    path: { el: '/diorganotis-gamon', en: '/en/wedding-planner' },
+    bar: false,
+    parent: 'services',
+    footer: true,
+    sitemap: true,
+  },
+  photographer: {
+    path: { el: '/fotografos', en: '/en/photographer' },
+    bar: false,
+    parent: 'services',
+    footer: true,
+    sitemap: true,
+  },
+  djMusic: {
+    path: { el: '/dj-mousiki', en: '/en/dj-music' },
+    bar: false,
+    parent: 'services',
+    footer: true,
+    sitemap: true,
+  },
   reviews: { path: { el: '/reviews', en: '/en/reviews' }, bar: true, footer: true, sitemap: true },
-  prices: { path: { el: '/times', en: '/en/prices' }, bar: false, menu: true, footer: true, sitemap: true, paper: 'dense', missing: !hasPrices },
-  guests: { path: { el: '/gia-tous-kalesmenous', en: '/en/for-guests' }, bar: false, menu: true, footer: true, sitemap: true },
+  prices: {
+    path: { el: '/times', en: '/en/prices' },
+    bar: false,
+    menu: true,
+    footer: true,
+    sitemap: true,
+    paper: 'dense',
+    missing: !hasPrices,
+  },
+  guests: {
+    path: { el: '/gia-tous-kalesmenous', en: '/en/for-guests' },
+    bar: false,
+    menu: true,
+    footer: true,
+    sitemap: true,
+  },
   contact: {
     path: { el: '/contact', en: '/en/contact' },
     canonical: { el: '/epikoinonia' },
@@ -50,7 +121,12 @@ export const pages = {
     sitemap: true,
   },
   gallery: { path: { el: '/gallery', en: '/en/gallery' }, bar: false, footer: true, sitemap: true },
-  request: { path: { el: '/request', en: '/en/request' }, bar: false, footer: false, sitemap: true },
+  request: {
+    path: { el: '/request', en: '/en/request' },
+    bar: false,
+    footer: false,
+    sitemap: true,
+  },
 } as const satisfies Record<string, Row>;
 
 export type PageId = keyof typeof pages;
@@ -76,7 +152,8 @@ export const barPages = pageIds.filter((id) => rows[id].bar);
 export const menuPages = pageIds.filter((id) => rows[id].bar || rows[id].menu);
 
 /** Pages in the submenu of a bar page; empty where it has none. */
-export const submenuOf = (id: PageId): PageId[] => pageIds.filter((other) => rows[other].parent === id);
+export const submenuOf = (id: PageId): PageId[] =>
+  pageIds.filter((other) => rows[other].parent === id);
 
 export const hasSubmenu = (id: PageId): id is ParentId => submenuOf(id).length > 0;
 

@@ -5,6 +5,8 @@ export type Parameter = (typeof parameters)[number];
 
 /** Returns a query without the parameters that no page reads, such as click ids of advertisements: nobody hands those on. */
 export const knownIn = (search: string): string => {
-  const known = [...new URLSearchParams(search)].filter(([name]) => (parameters as readonly string[]).includes(name));
+  const known = [...new URLSearchParams(search)].filter(([name]) =>
+    (parameters as readonly string[]).includes(name),
+  );
   return known.length > 0 ? `?${new URLSearchParams(known)}` : '';
 };

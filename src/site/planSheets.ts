@@ -12,7 +12,8 @@ export const frames: Readonly<Record<Sheet, Frame>> = {
 };
 
 /** Where a point of the estate lies on a sheet. */
-export const onSheet = (sheet: Sheet, [x, y]: Point): Point => (sheet === 'wide' ? [x * 10, -y * 10] : [-y * 10, -x * 10]);
+export const onSheet = (sheet: Sheet, [x, y]: Point): Point =>
+  sheet === 'wide' ? [x * 10, -y * 10] : [-y * 10, -x * 10];
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
 
@@ -34,7 +35,10 @@ const reach = 6.3;
 
 /** The box that leads to a part's place. */
 export function areaOf(part: Part, estate: Estate): Area | undefined {
-  const place = part in estate.stops ? estate.stops[part as keyof Estate['stops']] : estate[part as 'arch' | 'parking'];
+  const place =
+    part in estate.stops
+      ? estate.stops[part as keyof Estate['stops']]
+      : estate[part as 'arch' | 'parking'];
   if (!place || !Array.isArray(place)) return place as Area | undefined;
   const [x, y] = place as Point;
   return { x: [x - reach, x + reach], y: [y - reach, y + reach] };

@@ -9,7 +9,11 @@ export const curveThrough = (points: readonly Point[]): Piece[] =>
     const start = points[at]!;
     const before = points[at - 1] ?? start;
     const after = points[at + 2] ?? end;
-    return [[start[0] + (end[0] - before[0]) / 6, start[1] + (end[1] - before[1]) / 6], [end[0] - (after[0] - start[0]) / 6, end[1] - (after[1] - start[1]) / 6], end];
+    return [
+      [start[0] + (end[0] - before[0]) / 6, start[1] + (end[1] - before[1]) / 6],
+      [end[0] - (after[0] - start[0]) / 6, end[1] - (after[1] - start[1]) / 6],
+      end,
+    ];
   });
 
 const steps = 16;
@@ -22,7 +26,11 @@ export function lengthOf(points: readonly Point[]): number {
   for (const [first, second, end] of curveThrough(points)) {
     for (let step = 1; step <= steps; step += 1) {
       const t = step / steps;
-      const on = (axis: 0 | 1) => (1 - t) ** 3 * start[axis] + 3 * (1 - t) ** 2 * t * first[axis] + 3 * (1 - t) * t ** 2 * second[axis] + t ** 3 * end[axis];
+      const on = (axis: 0 | 1) =>
+        (1 - t) ** 3 * start[axis] +
+        3 * (1 - t) ** 2 * t * first[axis] +
+        3 * (1 - t) * t ** 2 * second[axis] +
+        t ** 3 * end[axis];
       const next: Point = [on(0), on(1)];
       length += Math.hypot(next[0] - x, next[1] - y);
       [x, y] = next;
@@ -33,14 +41,17 @@ export function lengthOf(points: readonly Point[]): number {
 }
 
 /** Minutes of a stroll, to the nearest half. */
-export const minutesOf = (metres: number): number => Math.max(1, Math.round((metres / metresPerMinute) * 2)) / 2;
+export const minutesOf = (metres: number): number =>
+  Math.max(1, Math.round((metres / metresPerMinute) * 2)) / 2;
 
 /** Minutes from the door of the hall; undefined where no way is told of. */
-export const minutesTo = (part: Part, { walks }: Estate): number | undefined => walks[part] && minutesOf(lengthOf(walks[part]));
+export const minutesTo = (part: Part, { walks }: Estate): number | undefined =>
+  walks[part] && minutesOf(lengthOf(walks[part]));
 
 /** Metres from the gate past the door of the hall to the chapel, to the nearest five. */
 export const metresAcross = ({ walks: { gate, chapel } }: Estate): number | undefined =>
   gate && chapel && Math.round(lengthOf([...gate.slice(1).reverse(), ...chapel.slice(1)]) / 5) * 5;
 
 /** Whether the plan shows a part. */
-export const hasPart = (part: Part, estate: Estate): boolean => part in estate.stops || estate[part as Exclude<Part, keyof Estate['stops']>] !== undefined;
+export const hasPart = (part: Part, estate: Estate): boolean =>
+  part in estate.stops || estate[part as Exclude<Part, keyof Estate['stops']>] !== undefined;

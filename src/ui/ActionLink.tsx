@@ -13,13 +13,29 @@ type Props = Omit<ComponentProps<'a'>, 'role' | 'onClick' | 'onKeyDown'> & {
  * the focus or a press in progress. `data-action` marks it from the start: boot.ts keeps presses on it until React
  * handles them, and print.css hides it.
  */
-export function ActionLink({ href, onPress, children, 'aria-haspopup': popup, 'aria-expanded': expanded, ...rest }: Props) {
+export function ActionLink({
+  href,
+  onPress,
+  children,
+  'aria-haspopup': popup,
+  'aria-expanded': expanded,
+  ...rest
+}: Props) {
   const press = plainPress(onPress);
-  const button = useHydrated() && ({ role: 'button', 'aria-haspopup': popup, 'aria-expanded': expanded } as const);
+  const button =
+    useHydrated() &&
+    ({ role: 'button', 'aria-haspopup': popup, 'aria-expanded': expanded } as const);
   // Enter is a click already. Any button hears the space bar, a menu's button the arrow down too.
   const keys = popup === 'menu' ? [' ', 'ArrowDown'] : [' '];
   return (
-    <a {...rest} {...button} href={href} data-action="" onClick={press} onKeyDown={(event) => keys.includes(event.key) && press(event)}>
+    <a
+      {...rest}
+      {...button}
+      href={href}
+      data-action=""
+      onClick={press}
+      onKeyDown={(event) => keys.includes(event.key) && press(event)}
+    >
       {children}
     </a>
   );

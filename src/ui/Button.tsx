@@ -3,7 +3,8 @@ import './Button.css';
 import { tw } from './tw.ts';
 
 /** docs/specification.md, "Notices, tips and buttons"; light and line-light stand over a photo (docs/design.md, "Buttons"). */
-export type ButtonVariant = 'default' | 'destructive' | 'outline' | 'secondary' | 'ghost' | 'link' | 'light' | 'line-light';
+export type ButtonVariant =
+  'default' | 'destructive' | 'outline' | 'secondary' | 'ghost' | 'link' | 'light' | 'line-light';
 export type ButtonSize = 'default' | 'sm' | 'lg' | 'icon';
 
 type Look = { variant?: ButtonVariant; size?: ButtonSize };
@@ -29,7 +30,12 @@ const sizes: Record<ButtonSize, string> = {
 };
 
 /** Around the words; those of a link begin where the text around it begins. */
-const paddings: Record<ButtonSize, string> = { default: tw`px-[26px] py-[6px]`, sm: tw`px-[18px] py-[6px]`, lg: tw`px-[36px] py-[6px]`, icon: tw`p-0` };
+const paddings: Record<ButtonSize, string> = {
+  default: tw`px-[26px] py-[6px]`,
+  sm: tw`px-[18px] py-[6px]`,
+  lg: tw`px-[36px] py-[6px]`,
+  icon: tw`p-0`,
+};
 
 /** The classes of a button, for links that look like one. */
 export const buttonClass = ({ variant = 'default', size = 'default' }: Look = {}): string =>
@@ -41,7 +47,15 @@ export const buttonRow = tw`flex flex-wrap gap-x-2.5 gap-y-[10px]`;
 type Props = Look & ButtonHTMLAttributes<HTMLButtonElement> & { icon?: ReactNode };
 
 /** A button; its words stand in a span so that the hover underline follows them and not the icon. */
-export function Button({ variant, size, icon, children, className = '', type = 'button', ...rest }: Props) {
+export function Button({
+  variant,
+  size,
+  icon,
+  children,
+  className = '',
+  type = 'button',
+  ...rest
+}: Props) {
   return (
     <button type={type} className={tw`${buttonClass({ variant, size })} ${className}`} {...rest}>
       {icon}

@@ -1,5 +1,12 @@
 import * as Tooltip from '@radix-ui/react-tooltip';
-import { cloneElement, useEffect, useState, useSyncExternalStore, type HTMLAttributes, type ReactElement } from 'react';
+import {
+  cloneElement,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type HTMLAttributes,
+  type ReactElement,
+} from 'react';
 
 /** docs/specification.md, "Notices, tips and buttons"; milliseconds. */
 const delay = 700;
@@ -54,7 +61,12 @@ export function Tip({ label, side = 'top', container, children }: Props) {
           <Control control={children} {...children.props} />
         </Tooltip.Trigger>
         <Tooltip.Portal container={container}>
-          <Tooltip.Content className="z-60 rounded bg-ink px-1.5 py-[7px] text-label leading-[1.4] text-limestone [box-shadow:0_0_0_1px_var(--faint,transparent)]" side={side} sideOffset={8} aria-hidden="true">
+          <Tooltip.Content
+            className="z-60 rounded bg-ink px-1.5 py-[7px] text-label leading-[1.4] text-limestone [box-shadow:0_0_0_1px_var(--faint,transparent)]"
+            side={side}
+            sideOffset={8}
+            aria-hidden="true"
+          >
             <span>{label}</span>
           </Tooltip.Content>
         </Tooltip.Portal>

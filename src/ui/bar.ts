@@ -2,4 +2,7 @@
 export const bar = { narrow: 72, wide: 88 } as const;
 
 /** What it leaves of the screen: to first sections that are as high as that, and to those beside a photo on wide screens. */
-export const belowBar = { narrow: `100svh - ${bar.narrow + 1}px`, wide: `100svh - ${bar.wide}px` } as const;
+export const belowBar = {
+  narrow: `100svh - ${bar.narrow + 1}px`,
+  wide: `100svh - ${bar.wide}px`,
+} as const;

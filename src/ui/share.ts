@@ -14,7 +14,13 @@ export const copy = async (text: string): Promise<boolean> => {
 };
 
 /** Opens the phone's own sharing, or puts the link on the clipboard; says which. */
-export async function share({ url, text }: { url: string; text: string }): Promise<'shared' | 'dismissed' | 'copied' | 'refused'> {
+export async function share({
+  url,
+  text,
+}: {
+  url: string;
+  text: string;
+}): Promise<'shared' | 'dismissed' | 'copied' | 'refused'> {
   if (canHandOn())
     try {
       await navigator.share({ url, text });

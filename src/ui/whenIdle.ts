@@ -1,2 +1,5 @@
 /** Calls when the browser has nothing else to do (WebKit has no requestIdleCallback). */
-export const whenIdle = (callback: () => void): void => void ('requestIdleCallback' in window ? requestIdleCallback(callback) : setTimeout(callback, 500));
+export const whenIdle = (callback: () => void): void =>
+  void ('requestIdleCallback' in window
+    ? requestIdleCallback(callback)
+    : setTimeout(callback, 500));

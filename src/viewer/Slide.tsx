@@ -1,5 +1,13 @@
 import { useCallback, useEffect, useState, type Ref } from 'react';
-import { groundOf, largestFile, photoFormats, photoUrl, srcSetOf, widthsOf, type MeasuredPhoto } from '../ui/photo/photoFiles.ts';
+import {
+  groundOf,
+  largestFile,
+  photoFormats,
+  photoUrl,
+  srcSetOf,
+  widthsOf,
+  type MeasuredPhoto,
+} from '../ui/photo/photoFiles.ts';
 import type { Point, Size, View } from './geometry.ts';
 import type { ViewerPhoto } from './viewerPhoto.ts';
 import { tw } from '../ui/tw.ts';
@@ -28,7 +36,17 @@ const layer = tw`absolute inset-0 bg-transparent`;
 const smallest = (photo: MeasuredPhoto): number => widthsOf(photo)[0] ?? photo.width;
 
 /** One photo of the row: its colours, a small file over them, the large one over both as soon as it is decoded. */
-export function Slide({ photo, preview, place, size, view, pulled, wanted, onSettled, ref }: Props) {
+export function Slide({
+  photo,
+  preview,
+  place,
+  size,
+  view,
+  pulled,
+  wanted,
+  onSettled,
+  ref,
+}: Props) {
   const [large, setLarge] = useState<'coming' | 'there' | 'failed'>('coming');
   const [sharpness, setSharpness] = useState(1);
   const current = place === 0;
@@ -46,7 +64,11 @@ export function Slide({ photo, preview, place, size, view, pulled, wanted, onSet
   );
   useEffect(() => (large === 'failed' ? whenOnline(() => setLarge('coming')) : undefined), [large]);
   // A photo that a neighbour's place has loaded before is complete at once and needs no fade.
-  const lookAt = useCallback((image: HTMLImageElement | null) => void (image?.complete && image.naturalWidth > 0 && settle('there')), [settle]);
+  const lookAt = useCallback(
+    (image: HTMLImageElement | null) =>
+      void (image?.complete && image.naturalWidth > 0 && settle('there')),
+    [settle],
+  );
   const show = (image: HTMLImageElement) => {
     const there = () => settle('there');
     if (image.decode) image.decode().then(there, there);
@@ -57,7 +79,9 @@ export function Slide({ photo, preview, place, size, view, pulled, wanted, onSet
     <div
       className="viewer__slide"
       aria-hidden={!current || undefined}
-      style={{ transform: `translate3d(calc(${place} * (100% + 16px) + ${pulled.x}px), ${current ? pulled.y : 0}px, 0)` }}
+      style={{
+        transform: `translate3d(calc(${place} * (100% + 16px) + ${pulled.x}px), ${current ? pulled.y : 0}px, 0)`,
+      }}
     >
       <div
         ref={ref}
@@ -65,7 +89,9 @@ export function Slide({ photo, preview, place, size, view, pulled, wanted, onSet
         style={{
           width: size.width,
           height: size.height,
-          transform: view ? `translate3d(${view.x}px, ${view.y}px, 0) scale(${view.scale})` : undefined,
+          transform: view
+            ? `translate3d(${view.x}px, ${view.y}px, 0) scale(${view.scale})`
+            : undefined,
           background: groundOf(photo),
         }}
       >
@@ -75,14 +101,24 @@ export function Slide({ photo, preview, place, size, view, pulled, wanted, onSet
           wanted && (
             <picture>
               <source type="image/avif" srcSet={photoUrl(photo, smallest(photo), 'avif')} />
-              <img className={layer} src={photoUrl(photo, smallest(photo), 'webp')} alt="" draggable={false} />
+              <img
+                className={layer}
+                src={photoUrl(photo, smallest(photo), 'webp')}
+                alt=""
+                draggable={false}
+              />
             </picture>
           )
         )}
         {wanted && large !== 'failed' && (
           <picture>
             {photoFormats.map((format) => (
-              <source key={format} type={`image/${format}`} srcSet={srcSetOf(photo, format)} sizes={`${Math.ceil(size.width * sharpness)}px`} />
+              <source
+                key={format}
+                type={`image/${format}`}
+                srcSet={srcSetOf(photo, format)}
+                sizes={`${Math.ceil(size.width * sharpness)}px`}
+              />
             ))}
             <img
               ref={lookAt}
@@ -99,7 +135,11 @@ export function Slide({ photo, preview, place, size, view, pulled, wanted, onSet
             />
           </picture>
         )}
-        {large === 'failed' && <p className="absolute inset-x-0 bottom-0 bg-[color-mix(in_srgb,var(--night)_80%,transparent)] px-2 py-1.5 text-note">{photo.alt}</p>}
+        {large === 'failed' && (
+          <p className="absolute inset-x-0 bottom-0 bg-[color-mix(in_srgb,var(--night)_80%,transparent)] px-2 py-1.5 text-note">
+            {photo.alt}
+          </p>
+        )}
       </div>
     </div>
   );

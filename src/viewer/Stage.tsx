@@ -17,7 +17,10 @@ type Props = {
 export function Stage({ photos, state, previewOf, ref, photoRef }: Props) {
   const { position, view, pulled, held, stage } = state;
   const [settled, setSettled] = useState<ReadonlySet<string>>(new Set());
-  const settle = useCallback((id: string) => setSettled((before) => (before.has(id) ? before : new Set(before).add(id))), []);
+  const settle = useCallback(
+    (id: string) => setSettled((before) => (before.has(id) ? before : new Set(before).add(id))),
+    [],
+  );
   const at = (place: number) => photos[indexOf(position + place, photos.length)]!;
   const chosenIsSettled = settled.has(at(0).id);
   const places = photos.length > 1 ? [-1, 0, 1] : [0];

@@ -29,11 +29,18 @@ export const Thumbnails = memo(function Thumbnails({ photos, current, name, onCh
     const still = isFirst.current || matchMedia('(prefers-reduced-motion: reduce)').matches;
     isFirst.current = false;
     // Not scrollIntoView: it would move the page behind as well.
-    list.scrollTo?.({ left: item.offsetLeft - (list.clientWidth - item.offsetWidth) / 2, behavior: still ? 'instant' : 'smooth' });
+    list.scrollTo?.({
+      left: item.offsetLeft - (list.clientWidth - item.offsetWidth) / 2,
+      behavior: still ? 'instant' : 'smooth',
+    });
   }, [current]);
 
   return (
-    <ul className="relative flex min-w-0 gap-1 overflow-x-auto overscroll-contain scroll-px-5 pb-[6px] [scrollbar-width:none] [touch-action:pan-x]" ref={strip} aria-label={name}>
+    <ul
+      className="relative flex min-w-0 [touch-action:pan-x] scroll-px-5 [scrollbar-width:none] gap-1 overflow-x-auto overscroll-contain pb-[6px]"
+      ref={strip}
+      aria-label={name}
+    >
       {photos.map((photo, index) => (
         <li className="flex-none" key={photo.id}>
           <button

@@ -28,7 +28,18 @@ type Props = {
 };
 
 /** The bar over the photo: which one it is, what it shows, and what can be done with it. */
-export const Toolbar = memo(function Toolbar({ photo, number, total, scale, words, closeButton, addressOf, dispatch, onCopied, onClose }: Props) {
+export const Toolbar = memo(function Toolbar({
+  photo,
+  number,
+  total,
+  scale,
+  words,
+  closeButton,
+  addressOf,
+  dispatch,
+  onCopied,
+  onClose,
+}: Props) {
   const sharePhoto = async () => {
     const done = await share({ url: addressOf(photo.id), text: photo.alt });
     if (done === 'copied') onCopied(words.copied);
@@ -36,7 +47,10 @@ export const Toolbar = memo(function Toolbar({ photo, number, total, scale, word
   return (
     <div className="col-[1/-1] row-1 flex min-h-8 items-center py-1 pr-1 pl-2.5 text-note font-medium md:pr-2 md:pl-3 short:min-h-6 short:py-0">
       <span className="num flex-[1_0_0] whitespace-nowrap">{`${number} / ${total}`}</span>
-      <p className="hidden px-3 text-center leading-[1.4] font-normal text-night-note md:block" aria-hidden="true">
+      <p
+        className="hidden px-3 text-center leading-[1.4] font-normal text-night-note md:block"
+        aria-hidden="true"
+      >
         {photo.alt}
       </p>
       <div className="flex flex-[1_0_0] justify-end whitespace-nowrap">
@@ -46,7 +60,9 @@ export const Toolbar = memo(function Toolbar({ photo, number, total, scale, word
             <Share2 {...viewerIcon} />
           </ViewerButton>
         )}
-        {'download' in HTMLAnchorElement.prototype && <DownloadLink photo={photo} label={words.download} />}
+        {'download' in HTMLAnchorElement.prototype && (
+          <DownloadLink photo={photo} label={words.download} />
+        )}
         <FullScreenButton words={words} />
         <ViewerButton ref={closeButton} label={words.close} side="bottom" onPress={onClose}>
           <X {...viewerIcon} />
@@ -56,7 +72,15 @@ export const Toolbar = memo(function Toolbar({ photo, number, total, scale, word
   );
 });
 
-function CloseUpButton({ scale, words, dispatch }: { scale: number; words: ViewerWords; dispatch: Dispatch<ViewerAction> }) {
+function CloseUpButton({
+  scale,
+  words,
+  dispatch,
+}: {
+  scale: number;
+  words: ViewerWords;
+  dispatch: Dispatch<ViewerAction>;
+}) {
   const isEnlarged = scale > 1;
   return (
     <ViewerButton
@@ -73,7 +97,12 @@ function DownloadLink({ photo, label }: { photo: ViewerPhoto; label: string }) {
   const file = largestFile(photo);
   return (
     <Tip label={label} side="bottom" container={useContext(ViewerElement)}>
-      <a className={viewerButtonClass} href={file} download={file.split('/').at(-1)} aria-label={label}>
+      <a
+        className={viewerButtonClass}
+        href={file}
+        download={file.split('/').at(-1)}
+        aria-label={label}
+      >
         <Download {...viewerIcon} />
       </a>
     </Tip>
@@ -84,7 +113,11 @@ function FullScreenButton({ words }: { words: ViewerWords }) {
   const { possible, on, toggle } = useFullScreen(useContext(ViewerElement));
   if (!possible) return null;
   return (
-    <ViewerButton label={on ? words.leaveFullScreen : words.fullScreen} side="bottom" onPress={toggle}>
+    <ViewerButton
+      label={on ? words.leaveFullScreen : words.fullScreen}
+      side="bottom"
+      onPress={toggle}
+    >
       {on ? <Shrink {...viewerIcon} /> : <Expand {...viewerIcon} />}
     </ViewerButton>
   );

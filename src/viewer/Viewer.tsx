@@ -1,5 +1,14 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useCallback, useEffect, useEffectEvent, useId, useReducer, useRef, useState, type KeyboardEvent } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useReducer,
+  useRef,
+  useState,
+  type KeyboardEvent,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { commandOf, commands } from './commands.ts';
 import { Stage } from './Stage.tsx';
@@ -39,12 +48,26 @@ type Props = {
 const moment = 300;
 
 /** To the photos before and after: beside the foot, on larger screens over the photo. */
-const arrow = tw`row-3 z-1 mx-1 mt-2 mb-3.5 self-start md:row-2 md:mx-2 md:my-0 md:self-center md:bg-[color-mix(in_srgb,var(--night)_50.2%,transparent)] short:my-0.5`;
+const arrow = tw`z-1 row-3 mx-1 mt-2 mb-3.5 self-start md:row-2 md:mx-2 md:my-0 md:self-center md:bg-[color-mix(in_srgb,var(--night)_50.2%,transparent)] short:my-0.5`;
 
 /** Photos over the whole window, one at a time. */
-export default function Viewer({ photos, wanted, controls, words, previewOf, addressOf, onShow, onStay, onClose }: Props) {
+export default function Viewer({
+  photos,
+  wanted,
+  controls,
+  words,
+  previewOf,
+  addressOf,
+  onShow,
+  onStay,
+  onClose,
+}: Props) {
   const find = (id: string) => photos.findIndex((photo) => photo.id === id);
-  const [state, dispatch] = useReducer(viewerReducer, { photos, index: Math.max(0, find(wanted.id)) }, startAt);
+  const [state, dispatch] = useReducer(
+    viewerReducer,
+    { photos, index: Math.max(0, find(wanted.id)) },
+    startAt,
+  );
   const { position, view, pulled, held } = state;
   const total = photos.length;
   const index = indexOf(position, total);
@@ -52,7 +75,13 @@ export default function Viewer({ photos, wanted, controls, words, previewOf, add
   const shownId = shown.id;
   const isEnlarged = view.scale > 1;
   const sentence = `${positionIn(words, index + 1, total)}: ${shown.alt}`;
-  const [status, say] = useStatus({ position, scale: view.scale, held, photo: sentence, zoom: withPercent(words.zoomed, view.scale) });
+  const [status, say] = useStatus({
+    position,
+    scale: view.scale,
+    held,
+    photo: sentence,
+    zoom: withPercent(words.zoomed, view.scale),
+  });
 
   const closeButton = useRef<HTMLButtonElement>(null);
   const [element, setElement] = useState<HTMLDivElement | null>(null);
@@ -100,11 +129,19 @@ export default function Viewer({ photos, wanted, controls, words, previewOf, add
       // Heard at the opening; of what comes later the status speaks.
       aria-describedby={position === openedAt ? description : undefined}
       {...modal}
-      style={{ '--away': state.stage.size.height > 0 ? Math.min(1, pulled.y / state.stage.size.height) : 0 }}
+      style={{
+        '--away': state.stage.size.height > 0 ? Math.min(1, pulled.y / state.stage.size.height) : 0,
+      }}
       onKeyDown={onKey}
     >
       <style>{css}</style>
-      <div ref={setElement} className="viewer" data-controls={controls} data-zoomed={isEnlarged || undefined} style={seenPart}>
+      <div
+        ref={setElement}
+        className="viewer"
+        data-controls={controls}
+        data-zoomed={isEnlarged || undefined}
+        style={seenPart}
+      >
         <ViewerElement value={element}>
           <Toolbar
             photo={shown}
@@ -120,7 +157,12 @@ export default function Viewer({ photos, wanted, controls, words, previewOf, add
           />
           <Stage photos={photos} state={state} previewOf={previewOf} ref={stage} photoRef={photo} />
           {total > 1 && (
-            <ViewerButton label={words.previous} off={isGallery && index === 0} onPress={() => dispatch(commands.previous)} className={tw`${arrow} col-1`}>
+            <ViewerButton
+              label={words.previous}
+              off={isGallery && index === 0}
+              onPress={() => dispatch(commands.previous)}
+              className={tw`${arrow} col-1`}
+            >
               <ChevronLeft {...viewerIcon} />
             </ViewerButton>
           )}
@@ -128,11 +170,21 @@ export default function Viewer({ photos, wanted, controls, words, previewOf, add
             {isGallery ? (
               <ZoomButtons scale={view.scale} words={words} dispatch={dispatch} />
             ) : (
-              <Thumbnails photos={photos} current={index} name={words.thumbnails} onChoose={choose} />
+              <Thumbnails
+                photos={photos}
+                current={index}
+                name={words.thumbnails}
+                onChoose={choose}
+              />
             )}
           </div>
           {total > 1 && (
-            <ViewerButton label={words.next} off={isGallery && index === total - 1} onPress={() => dispatch(commands.next)} className={tw`${arrow} col-3 md:justify-self-end`}>
+            <ViewerButton
+              label={words.next}
+              off={isGallery && index === total - 1}
+              onPress={() => dispatch(commands.next)}
+              className={tw`${arrow} col-3 md:justify-self-end`}
+            >
               <ChevronRight {...viewerIcon} />
             </ViewerButton>
           )}
@@ -146,7 +198,7 @@ export default function Viewer({ photos, wanted, controls, words, previewOf, add
         </p>
         {status === words.copied && (
           <p
-            className="pointer-events-none col-[1/-1] row-2 z-1 m-2 self-end justify-self-center border-l-3 border-olive bg-paper px-2.5 py-1.5 text-small leading-[1.45] text-ink"
+            className="pointer-events-none z-1 col-[1/-1] row-2 m-2 self-end justify-self-center border-l-3 border-olive bg-paper px-2.5 py-1.5 text-small leading-[1.45] text-ink"
             aria-hidden="true"
           >
             {status}

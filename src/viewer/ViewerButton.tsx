@@ -26,10 +26,22 @@ const on = tw`cursor-pointer [@media(hover:hover)]:hover:bg-[color-mix(in_srgb,v
 /** The classes of a button, for a link that looks like one. */
 export const viewerButtonClass = tw`${base} ${square} ${on}`;
 
-export const viewerIcon = { className: tw`icon size-3 group-aria-disabled:opacity-[.32]`, 'aria-hidden': true } as const;
+export const viewerIcon = {
+  className: tw`icon size-3 group-aria-disabled:opacity-[.32]`,
+  'aria-hidden': true,
+} as const;
 
 /** A button of the viewer, named by its tip. */
-export function ViewerButton({ label, side = 'top', off = false, wide = false, onPress, className, ref, children }: Props) {
+export function ViewerButton({
+  label,
+  side = 'top',
+  off = false,
+  wide = false,
+  onPress,
+  className,
+  ref,
+  children,
+}: Props) {
   return (
     <Tip label={label} side={side} container={useContext(ViewerElement)}>
       <button

@@ -16,14 +16,28 @@ const edge = tw`not-first:rounded-none not-first:border-l not-first:border-(--fa
 export const ZoomButtons = memo(function ZoomButtons({ scale, words, dispatch }: Props) {
   return (
     <div className="flex rounded border border-(--faint)">
-      <ViewerButton label={words.zoomOut} off={scale <= zoom.min} onPress={() => dispatch(commands.zoomOut)}>
+      <ViewerButton
+        label={words.zoomOut}
+        off={scale <= zoom.min}
+        onPress={() => dispatch(commands.zoomOut)}
+      >
         <Minus {...viewerIcon} />
       </ViewerButton>
       {/* Room for every figure, so that nothing shifts; more where letters are larger. */}
-      <ViewerButton label={withPercent(words.reset, scale)} onPress={() => dispatch(commands.reset)} wide className={edge}>
+      <ViewerButton
+        label={withPercent(words.reset, scale)}
+        onPress={() => dispatch(commands.reset)}
+        wide
+        className={edge}
+      >
         <span className="num">{percentOf(scale)}</span>
       </ViewerButton>
-      <ViewerButton label={words.zoomIn} off={scale >= zoom.max} onPress={() => dispatch(commands.zoomIn)} className={edge}>
+      <ViewerButton
+        label={words.zoomIn}
+        off={scale >= zoom.max}
+        onPress={() => dispatch(commands.zoomIn)}
+        className={edge}
+      >
         <Plus {...viewerIcon} />
       </ViewerButton>
     </div>

@@ -34,4 +34,5 @@ const byKeyEnlarged: typeof byKey = {
 };
 
 /** docs/decisions/photos.md, "keys of the viewer". */
-export const commandOf = (key: string, isEnlarged: boolean): ViewerAction | undefined => (isEnlarged ? byKeyEnlarged : byKey)[key];
+export const commandOf = (key: string, isEnlarged: boolean): ViewerAction | undefined =>
+  (isEnlarged ? byKeyEnlarged : byKey)[key];

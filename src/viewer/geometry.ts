@@ -16,7 +16,8 @@ export const closeUp = zoom.step ** 2;
 
 export const initialView: View = { scale: 1, x: 0, y: 0 };
 
-const clamp = (value: number, min: number, max: number): number => Math.min(Math.max(value, min), max);
+const clamp = (value: number, min: number, max: number): number =>
+  Math.min(Math.max(value, min), max);
 
 /** The largest size of the same shape that fits into a room. */
 export const fit = (photo: Size, room: Size): Size => {
@@ -25,7 +26,8 @@ export const fit = (photo: Size, room: Size): Size => {
 };
 
 /** A scale of the range; what rounding left beside 1 is 1, because dragging begins above it. */
-export const clampScale = (scale: number): number => (Math.abs(scale - 1) < 1e-6 ? 1 : clamp(scale, zoom.min, zoom.max));
+export const clampScale = (scale: number): number =>
+  Math.abs(scale - 1) < 1e-6 ? 1 : clamp(scale, zoom.min, zoom.max);
 
 /** How far the photo may go from the centre, to each side: as far as it is larger than the stage. */
 export const reach = ({ stage, photo }: Frame, scale: number): Point => ({
@@ -42,10 +44,16 @@ export const withinBounds = (view: View, frame: Frame): View => {
 };
 
 /** The point of the photo, in pixels at 1x from its centre, that lies under a point of the stage. */
-export const pointOfPhoto = (view: View, at: Point): Point => ({ x: (at.x - view.x) / view.scale, y: (at.y - view.y) / view.scale });
+export const pointOfPhoto = (view: View, at: Point): Point => ({
+  x: (at.x - view.x) / view.scale,
+  y: (at.y - view.y) / view.scale,
+});
 
 /** Two fingers: what lay under `from` lies under `to`, that many times as large. Bounds are not applied. */
-export const pinch = (view: View, { from, to, factor }: { from: Point; to: Point; factor: number }): View => {
+export const pinch = (
+  view: View,
+  { from, to, factor }: { from: Point; to: Point; factor: number },
+): View => {
   const scale = clampScale(view.scale * factor);
   const held = pointOfPhoto(view, from);
   return { scale, x: to.x - held.x * scale, y: to.y - held.y * scale };
@@ -69,7 +77,11 @@ export const refit = (view: View, before: Frame, after: Frame): View => {
 };
 
 /** By how much one turn of the wheel magnifies: a notch of a mouse is one step, a touchpad's trickle is smooth. */
-export const wheelFactor = ({ deltaY, deltaMode, ctrlKey }: Pick<WheelEvent, 'deltaY' | 'deltaMode' | 'ctrlKey'>): number => {
+export const wheelFactor = ({
+  deltaY,
+  deltaMode,
+  ctrlKey,
+}: Pick<WheelEvent, 'deltaY' | 'deltaMode' | 'ctrlKey'>): number => {
   const linesToPixels = deltaMode === 0 ? 1 : 33;
   // Browsers report a pinch on a touchpad as a small wheel movement with Control.
   const pinchToPixels = ctrlKey ? 5 : 1;
@@ -89,7 +101,17 @@ export const axisOf = ({ x, y }: Point): 'row' | 'away' | undefined => {
 };
 
 /** What a swipe means: far enough or quick enough, the next photo or the way out. */
-export const swipeOf = ({ axis, moved, milliseconds, stage }: { axis: 'row' | 'away'; moved: Point; milliseconds: number; stage: Size }): Swipe => {
+export const swipeOf = ({
+  axis,
+  moved,
+  milliseconds,
+  stage,
+}: {
+  axis: 'row' | 'away';
+  moved: Point;
+  milliseconds: number;
+  stage: Size;
+}): Swipe => {
   const distance = axis === 'row' ? Math.abs(moved.x) : moved.y;
   const length = axis === 'row' ? stage.width : stage.height;
   const quick = distance > 3 * slop && distance / Math.max(milliseconds, 1) > 0.4;

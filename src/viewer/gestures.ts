@@ -1,4 +1,13 @@
-import { axisOf, pinch, slop, swipeOf, wheelFactor, type Point, type Swipe, type View } from './geometry.ts';
+import {
+  axisOf,
+  pinch,
+  slop,
+  swipeOf,
+  wheelFactor,
+  type Point,
+  type Swipe,
+  type View,
+} from './geometry.ts';
 
 export type Gestures = {
   /** Where the photo is seen now, in the middle of a transition too. */
@@ -49,13 +58,20 @@ export function listenToGestures(stage: HTMLElement, gestures: Gestures): () => 
     const box = stage.getBoundingClientRect();
     // On a page that the visitor has magnified, the whole viewer is drawn smaller.
     const ratio = stage.clientWidth / box.width;
-    return { x: (clientX - box.left - box.width / 2) * ratio, y: (clientY - box.top - box.height / 2) * ratio };
+    return {
+      x: (clientX - box.left - box.width / 2) * ratio,
+      y: (clientY - box.top - box.height / 2) * ratio,
+    };
   };
 
   const hands = (): Pick<Touch, 'fingers' | 'at' | 'spread'> => {
     const [one = { x: 0, y: 0 }, two] = [...fingers.values()];
     if (!two) return { fingers: 1, at: one, spread: 1 };
-    return { fingers: 2, at: { x: (one.x + two.x) / 2, y: (one.y + two.y) / 2 }, spread: Math.max(distance(one, two), 1) };
+    return {
+      fingers: 2,
+      at: { x: (one.x + two.x) / 2, y: (one.y + two.y) / 2 },
+      spread: Math.max(distance(one, two), 1),
+    };
   };
 
   const begin = (time: number) => {
@@ -86,7 +102,12 @@ export function listenToGestures(stage: HTMLElement, gestures: Gestures): () => 
     if (Math.hypot(moved.x, moved.y) > slop) isTap = false;
 
     if (now.fingers === 2 || start.view.scale > 1) {
-      put = { view: gestures.within(pinch(start.view, { from: start.at, to: now.at, factor: now.spread / start.spread })), pulled: { x: 0, y: 0 } };
+      put = {
+        view: gestures.within(
+          pinch(start.view, { from: start.at, to: now.at, factor: now.spread / start.spread }),
+        ),
+        pulled: { x: 0, y: 0 },
+      };
       return gestures.onMove(put.view);
     }
     // A mouse drags only above 1x; a finger left over from a pinch does not begin a swipe.
@@ -107,12 +128,23 @@ export function listenToGestures(stage: HTMLElement, gestures: Gestures): () => 
     const cancelled = event.type !== 'pointerup';
     if (axis && !cancelled) {
       const moved = { x: end.x - at.x, y: end.y - at.y };
-      return gestures.onRelease(swipeOf({ axis, moved, milliseconds: event.timeStamp - time, stage: { width: stage.clientWidth, height: stage.clientHeight } }));
+      return gestures.onRelease(
+        swipeOf({
+          axis,
+          moved,
+          milliseconds: event.timeStamp - time,
+          stage: { width: stage.clientWidth, height: stage.clientHeight },
+        }),
+      );
     }
     gestures.onRelease('stay');
 
     if (cancelled || !isTap || event.timeStamp - time > tapTime) lastTap = undefined;
-    else if (lastTap && event.timeStamp - lastTap.time < tapTime && distance(lastTap.at, end) < tapDistance) {
+    else if (
+      lastTap &&
+      event.timeStamp - lastTap.time < tapTime &&
+      distance(lastTap.at, end) < tapDistance
+    ) {
       lastTap = undefined;
       gestures.onDoubleTap(end);
     } else lastTap = { at: end, time: event.timeStamp };

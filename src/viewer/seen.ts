@@ -10,7 +10,8 @@ export const stageOf = (stage: HTMLElement): Stage => {
   return { size: { width, height }, room: { width: width - paddings, height } };
 };
 
-const matrixOf = (element: Element): DOMMatrixReadOnly => new DOMMatrixReadOnly(getComputedStyle(element).transform);
+const matrixOf = (element: Element): DOMMatrixReadOnly =>
+  new DOMMatrixReadOnly(getComputedStyle(element).transform);
 
 /** Where the photo is on the screen now, in the middle of a transition too. */
 export const seenView = (photo: Element | null): View => {

@@ -25,6 +25,7 @@ export function useModal(closeButton: RefObject<HTMLElement | null>, onClose: ()
       onClose();
     },
     /** A second Back in a row closes without asking. */
-    onClose: ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => void (currentTarget.open || onClose()),
+    onClose: ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) =>
+      void (currentTarget.open || onClose()),
   };
 }

@@ -25,5 +25,12 @@ export function useSeenPart(): CSSProperties | undefined {
   if (!part) return undefined;
   const [left = 0, top = 0, width = 0, height = 0] = part.split(',').map(Number);
   const shrink = Math.min(1, width / least.width, height / least.height);
-  return { left, top, width: width / shrink, height: height / shrink, transform: `scale(${shrink})`, transformOrigin: '0 0' };
+  return {
+    left,
+    top,
+    width: width / shrink,
+    height: height / shrink,
+    transform: `scale(${shrink})`,
+    transformOrigin: '0 0',
+  };
 }

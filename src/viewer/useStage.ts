@@ -5,7 +5,11 @@ import { seenPulled, seenView, stageOf } from './seen.ts';
 import { frameOf, type ViewerAction, type ViewerState } from './viewerState.ts';
 
 /** Ties the stage to the state: its size, and what fingers, mouse and wheel do on it. Gives refs for the stage and for the chosen photo. */
-export function useStage(state: ViewerState, dispatch: Dispatch<ViewerAction>, onClose: () => void) {
+export function useStage(
+  state: ViewerState,
+  dispatch: Dispatch<ViewerAction>,
+  onClose: () => void,
+) {
   const stage = useRef<HTMLDivElement>(null);
   const photo = useRef<HTMLDivElement>(null);
 
@@ -18,18 +22,26 @@ export function useStage(state: ViewerState, dispatch: Dispatch<ViewerAction>, o
     return () => resized.disconnect();
   }, [dispatch]);
 
-  const within = useEffectEvent((sought: View) => withinBounds(sought, frameOf(state, state.position)));
+  const within = useEffectEvent((sought: View) =>
+    withinBounds(sought, frameOf(state, state.position)),
+  );
   const release = useEffectEvent((swipe: Swipe) => {
-    if (swipe === 'next' || swipe === 'previous') dispatch({ type: 'go', by: swipe === 'next' ? 1 : -1 });
+    if (swipe === 'next' || swipe === 'previous')
+      dispatch({ type: 'go', by: swipe === 'next' ? 1 : -1 });
     else if (swipe === 'close') onClose();
     else dispatch({ type: 'release' });
   });
-  const closeUpOrBack = useEffectEvent((about: Point) => dispatch({ type: 'zoomTo', scale: state.view.scale > 1 ? 1 : closeUp, about }));
+  const closeUpOrBack = useEffectEvent((about: Point) =>
+    dispatch({ type: 'zoomTo', scale: state.view.scale > 1 ? 1 : closeUp, about }),
+  );
 
   useEffect(
     () =>
       listenToGestures(stage.current!, {
-        seen: () => ({ view: seenView(photo.current), pulled: seenPulled(photo.current?.parentElement) }),
+        seen: () => ({
+          view: seenView(photo.current),
+          pulled: seenPulled(photo.current?.parentElement),
+        }),
         within: (sought) => within(sought),
         onHold: (seen) => dispatch({ type: 'hold', ...seen }),
         onMove: (view) => dispatch({ type: 'move', view }),

@@ -19,7 +19,13 @@ type Shown = {
  * What the status says, and the way to say something else there: the photo when another one has come, the zoom when it
  * has come to rest. Each goes after a while, so that a screen reader that reads on does not meet it a second time.
  */
-export function useStatus({ position, scale, held, photo, zoom }: Shown): [string, (text: string) => void] {
+export function useStatus({
+  position,
+  scale,
+  held,
+  photo,
+  zoom,
+}: Shown): [string, (text: string) => void] {
   const [status, say] = useState('');
   const known = useRef({ position, scale });
 

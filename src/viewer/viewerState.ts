@@ -1,4 +1,15 @@
-import { fit, initialView, lookFurther, refit, withinBounds, zoomAbout, type Frame, type Point, type Size, type View } from './geometry.ts';
+import {
+  fit,
+  initialView,
+  lookFurther,
+  refit,
+  withinBounds,
+  zoomAbout,
+  type Frame,
+  type Point,
+  type Size,
+  type View,
+} from './geometry.ts';
 
 /** Where photos are shown: the whole stage, and the room in it that a photo fills at 1x. */
 export type Stage = { readonly size: Size; readonly room: Size };
@@ -33,7 +44,13 @@ export type ViewerAction =
 const centre: Point = { x: 0, y: 0 };
 const nowhere: Size = { width: 0, height: 0 };
 
-export const startAt = ({ photos, index }: { photos: readonly Size[]; index: number }): ViewerState => ({
+export const startAt = ({
+  photos,
+  index,
+}: {
+  photos: readonly Size[];
+  index: number;
+}): ViewerState => ({
   photos,
   position: index,
   view: initialView,
@@ -43,7 +60,8 @@ export const startAt = ({ photos, index }: { photos: readonly Size[]; index: num
 });
 
 /** Which photo a position stands for. */
-export const indexOf = (position: number, total: number): number => ((position % total) + total) % total;
+export const indexOf = (position: number, total: number): number =>
+  ((position % total) + total) % total;
 
 /** The stage with the photo of a position in it. */
 export const frameOf = ({ photos, stage }: ViewerState, position: number): Frame => {
@@ -52,13 +70,26 @@ export const frameOf = ({ photos, stage }: ViewerState, position: number): Frame
 };
 
 /** Zoom and pan belong to one photo. */
-const at = (state: ViewerState, position: number): ViewerState => ({ ...state, position, view: initialView, pulled: centre, held: false });
+const at = (state: ViewerState, position: number): ViewerState => ({
+  ...state,
+  position,
+  view: initialView,
+  pulled: centre,
+  held: false,
+});
 
 export function viewerReducer(state: ViewerState, action: ViewerAction): ViewerState {
   if (action.type === 'resize') {
     const chosen = state.chosen ?? { view: state.view, stage: state.stage };
     const resized = { ...state, stage: action.stage, chosen };
-    return { ...resized, view: refit(chosen.view, frameOf({ ...state, stage: chosen.stage }, state.position), frameOf(resized, state.position)) };
+    return {
+      ...resized,
+      view: refit(
+        chosen.view,
+        frameOf({ ...state, stage: chosen.stage }, state.position),
+        frameOf(resized, state.position),
+      ),
+    };
   }
   const next = act(state, action);
   return next === state ? state : { ...next, chosen: undefined };
@@ -69,7 +100,9 @@ function act(state: ViewerState, action: Exclude<ViewerAction, { type: 'resize' 
   const bounded = (view: View): View => withinBounds(view, frameOf(state, state.position));
   switch (action.type) {
     case 'go':
-      return state.photos.length > 1 ? at(state, state.position + action.by) : { ...state, pulled: centre, held: false };
+      return state.photos.length > 1
+        ? at(state, state.position + action.by)
+        : { ...state, pulled: centre, held: false };
     case 'show': {
       const by = action.index - indexOf(state.position, state.photos.length);
       return by === 0 ? state : at(state, state.position + by);
@@ -83,11 +116,25 @@ function act(state: ViewerState, action: Exclude<ViewerAction, { type: 'resize' 
     case 'release':
       return { ...state, view: bounded(state.view), pulled: centre, held: false };
     case 'look':
-      return { ...state, view: bounded(lookFurther(state.view, action.steps, frameOf(state, state.position))), held: false };
+      return {
+        ...state,
+        view: bounded(lookFurther(state.view, action.steps, frameOf(state, state.position))),
+        held: false,
+      };
     case 'zoom':
-      return { ...state, view: bounded(zoomAbout(state.view, state.view.scale * action.factor, action.about ?? centre)), held: false };
+      return {
+        ...state,
+        view: bounded(
+          zoomAbout(state.view, state.view.scale * action.factor, action.about ?? centre),
+        ),
+        held: false,
+      };
     case 'zoomTo':
-      return { ...state, view: bounded(zoomAbout(state.view, action.scale, action.about ?? centre)), held: false };
+      return {
+        ...state,
+        view: bounded(zoomAbout(state.view, action.scale, action.about ?? centre)),
+        held: false,
+      };
     case 'reset':
       return { ...state, view: initialView };
   }

@@ -29,7 +29,8 @@ export type ViewerWords = {
 export const percentOf = (scale: number): string => `${Math.round(scale * 100)}%`;
 
 /** "Zoom 150%" */
-export const withPercent = (text: string, scale: number): string => text.replace('{percent}%', percentOf(scale));
+export const withPercent = (text: string, scale: number): string =>
+  text.replace('{percent}%', percentOf(scale));
 
 /** "Photo 3 of 18" */
 export const positionIn = (words: ViewerWords, n: number, total: number): string =>

@@ -9,7 +9,8 @@ import { renderInFrame } from '../support/renderInFrame.tsx';
 
 const shown = () => [...document.querySelectorAll('[data-sonner-toast]')];
 const place = () => document.querySelector<HTMLElement>('[data-sonner-toaster]');
-const say = (...texts: string[]) => void act(() => texts.forEach((text) => notify({ about: text, text })));
+const say = (...texts: string[]) =>
+  void act(() => texts.forEach((text) => notify({ about: text, text })));
 
 /** A page that has something to say at once, as a lost connection. */
 function Talkative({ texts }: { texts: string[] }) {
@@ -29,22 +30,29 @@ describe('a notice', () => {
     expect(await screen.findByText('Το τηλέφωνο αντιγράφηκε.')).toBeInTheDocument();
   });
 
-  it.each([[['Αντιγράφηκε.']], [['Πρώτα αυτό.', 'Μετά αυτό.']]])('is not lost where the page spoke before there was a place for it: %j', async (texts) => {
-    renderInFrame(
-      <>
-        <Talkative texts={texts} />
-        <Notices />
-      </>,
-    );
-    for (const text of texts) expect(await screen.findAllByText(text)).toHaveLength(1);
-  });
+  it.each([[['Αντιγράφηκε.']], [['Πρώτα αυτό.', 'Μετά αυτό.']]])(
+    'is not lost where the page spoke before there was a place for it: %j',
+    async (texts) => {
+      renderInFrame(
+        <>
+          <Talkative texts={texts} />
+          <Notices />
+        </>,
+      );
+      for (const text of texts) expect(await screen.findAllByText(text)).toHaveLength(1);
+    },
+  );
 
   it('is shown once, and so are those that came while the toaster was on its way', async () => {
     renderInFrame(<Notices />);
     say('Ένα');
     say('Δύο', 'Τρία');
     await screen.findByText('Τρία');
-    expect(shown().map((notice) => notice.textContent?.trim()).toSorted()).toEqual(['Ένα', 'Δύο', 'Τρία'].toSorted());
+    expect(
+      shown()
+        .map((notice) => notice.textContent?.trim())
+        .toSorted(),
+    ).toEqual(['Ένα', 'Δύο', 'Τρία'].toSorted());
   });
 
   it('takes the place of an earlier one about the same', async () => {
@@ -57,12 +65,15 @@ describe('a notice', () => {
     expect(screen.queryByText('Χάθηκε η σύνδεση.')).toBeNull();
   });
 
-  it.each(languageCodes)('and its place are named and closed in the words of %s', async (language) => {
-    const { words } = renderInFrame(<Notices />, { language });
-    say('…');
-    expect(await screen.findByRole('button', { name: words.close })).toBeInTheDocument();
-    expect(screen.getByRole('region', { name: words.notices })).toContainElement(place());
-  });
+  it.each(languageCodes)(
+    'and its place are named and closed in the words of %s',
+    async (language) => {
+      const { words } = renderInFrame(<Notices />, { language });
+      say('…');
+      expect(await screen.findByRole('button', { name: words.close })).toBeInTheDocument();
+      expect(screen.getByRole('region', { name: words.notices })).toContainElement(place());
+    },
+  );
 });
 
 describe('the numbers of the specification', () => {
@@ -80,7 +91,9 @@ describe('the numbers of the specification', () => {
     renderInFrame(<Notices />);
     say('1', '2', '3', '4');
     await waitFor(() => expect(shown()).toHaveLength(4));
-    expect(shown().filter((notice) => notice.getAttribute('data-visible') === 'true')).toHaveLength(3);
+    expect(shown().filter((notice) => notice.getAttribute('data-visible') === 'true')).toHaveLength(
+      3,
+    );
   });
 
   it('Alt and T lead to them', async () => {

@@ -19,7 +19,8 @@ const renderListening = async (at: string) => {
   await waitFor(() => expect(document.documentElement.lang).not.toBe(''));
 };
 
-const happens = (event: 'offline' | 'online') => act(async () => void window.dispatchEvent(new Event(event)));
+const happens = (event: 'offline' | 'online') =>
+  act(async () => void window.dispatchEvent(new Event(event)));
 
 describe.each(languageCodes)('the frame in %s', (language) => {
   it('says when the connection is lost and when it is back', async () => {
@@ -30,16 +31,21 @@ describe.each(languageCodes)('the frame in %s', (language) => {
     expect(await screen.findByText(frame[language].connection.back)).toBeInTheDocument();
   });
 
-  it.each(legalTextIds)('opens the text %s in its language from the footer, and gives the focus back', async (text) => {
-    const { visitor } = await renderSite(pathOf('about', language));
-    const opener = within(screen.getByRole('contentinfo')).getByRole('button', { name: frame[language].footer[text] });
-    const words = await legalWords(text, language);
-    await visitor.click(opener);
-    expect(await screen.findByRole('dialog', { name: words.title })).toBeVisible();
-    await visitor.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(opener).toHaveFocus());
-  });
+  it.each(legalTextIds)(
+    'opens the text %s in its language from the footer, and gives the focus back',
+    async (text) => {
+      const { visitor } = await renderSite(pathOf('about', language));
+      const opener = within(screen.getByRole('contentinfo')).getByRole('button', {
+        name: frame[language].footer[text],
+      });
+      const words = await legalWords(text, language);
+      await visitor.click(opener);
+      expect(await screen.findByRole('dialog', { name: words.title })).toBeVisible();
+      await visitor.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(opener).toHaveFocus());
+    },
+  );
 });
 
 it('a connection that was never lost is not announced', async () => {

@@ -40,7 +40,10 @@ const names = () => [...Sight.watched].map(({ textContent }) => textContent);
 
 /** What the browser says first: where every part stands. */
 const begin = ({ getByText }: ReturnType<typeof show>) =>
-  Sight.tell([{ isIntersecting: true, target: getByText('Here') }, { isIntersecting: false, target: getByText('Below') }]);
+  Sight.tell([
+    { isIntersecting: true, target: getByText('Here') },
+    { isIntersecting: false, target: getByText('Below') },
+  ]);
 
 it('what lies outside the screen rises when it comes into sight, once', () => {
   const page = show();

@@ -14,7 +14,8 @@ import { renderSite } from '../support/renderSite.tsx';
 beforeEach(() => void expectErrors());
 
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
-const phone = () => screen.getAllByRole('link', { name: (name) => name.includes(venue.phones[0].display) });
+const phone = () =>
+  screen.getAllByRole('link', { name: (name) => name.includes(venue.phones[0].display) });
 
 /** A page whose component throws while it is drawn. */
 const broken = async (language: Language): Promise<LoadedScreen> => ({
@@ -49,8 +50,13 @@ describe.each(['el', 'en'] as const)('a page that fails, in %s', (language) => {
   it('leads home and gives a number to call', async () => {
     await show();
     const main = within(screen.getByRole('main'));
-    expect(main.getByRole('link', { name: failure.home })).toHaveAttribute('href', languages[language].home);
-    expect(main.getByRole('link', { name: `${failure.call} ${venue.phones[0].display}` })).toHaveAttribute('href', `tel:${venue.phones[0].dial}`);
+    expect(main.getByRole('link', { name: failure.home })).toHaveAttribute(
+      'href',
+      languages[language].home,
+    );
+    expect(
+      main.getByRole('link', { name: `${failure.call} ${venue.phones[0].display}` }),
+    ).toHaveAttribute('href', `tel:${venue.phones[0].dial}`);
     expect(main.getByText(failure.lead)).toBeVisible();
     expect(main.queryByRole('button', { name: failure.reload })).toBeNull();
   });
@@ -78,17 +84,23 @@ describe.each(['el', 'en'] as const)('a page that could not be downloaded, in %s
 });
 
 describe('a frame that could not be downloaded', () => {
-  it.each(['el', 'en'] as const)('leaves the heading, the message, a way home and a number to call, in %s', async (language) => {
-    vi.spyOn(downloads, language).mockImplementation(lost);
-    window.history.replaceState(null, '', pathOf('about', language));
-    await renderSite(pathOf('about', language));
-    expect(heading()).toBe(texts.failure);
-    expect(screen.getByText('A part of this page could not be downloaded.')).toBeVisible();
-    expect(screen.getByRole('main')).toHaveAttribute('lang', language);
-    expect(screen.getByRole('link', { name: venue.name[language] })).toHaveAttribute('href', languages[language].home);
-    expect(phone()[0]).toHaveAttribute('href', `tel:${venue.phones[0].dial}`);
-    window.history.replaceState(null, '', '/');
-  });
+  it.each(['el', 'en'] as const)(
+    'leaves the heading, the message, a way home and a number to call, in %s',
+    async (language) => {
+      vi.spyOn(downloads, language).mockImplementation(lost);
+      window.history.replaceState(null, '', pathOf('about', language));
+      await renderSite(pathOf('about', language));
+      expect(heading()).toBe(texts.failure);
+      expect(screen.getByText('A part of this page could not be downloaded.')).toBeVisible();
+      expect(screen.getByRole('main')).toHaveAttribute('lang', language);
+      expect(screen.getByRole('link', { name: venue.name[language] })).toHaveAttribute(
+        'href',
+        languages[language].home,
+      );
+      expect(phone()[0]).toHaveAttribute('href', `tel:${venue.phones[0].dial}`);
+      window.history.replaceState(null, '', '/');
+    },
+  );
 });
 
 describe('a download', () => {
@@ -98,6 +110,8 @@ describe('a download', () => {
 
   it('that fails is told apart from other errors and remembers the cause', async () => {
     const cause = new TypeError('Failed to fetch');
-    await expect(download(Promise.reject(cause))).rejects.toSatisfy((error) => error instanceof DownloadError && error.cause === cause);
+    await expect(download(Promise.reject(cause))).rejects.toSatisfy(
+      (error) => error instanceof DownloadError && error.cause === cause,
+    );
   });
 });

@@ -25,7 +25,9 @@ describe.each(allAddresses)('the address $path', ({ path, id, language }) => {
     expect(document.querySelectorAll('h1')).toHaveLength(1);
     expect(document.querySelector('main h1')?.textContent?.trim()).toMatch(/\S/);
     expect(document.querySelector('header a')).toHaveAccessibleName(frame[language].homeLink);
-    expect(document.querySelector('footer')).toHaveTextContent(frame[language].footer.registryNumber);
+    expect(document.querySelector('footer')).toHaveTextContent(
+      frame[language].footer.registryNumber,
+    );
     expect(document.querySelector('body a')).toHaveAttribute('href', '#main');
     expect(document.querySelector('main')?.id).toBe('main');
     expect(document.querySelector('main > *')).toContainElement(heading());
@@ -46,7 +48,9 @@ describe.each([
     expect(heading()).toHaveAttribute('lang', 'en');
     // Set in an effect, which a busy machine may run a moment after the heading has come.
     await waitFor(() => expect(document.documentElement.lang).toBe(language));
-    expect(within(screen.getByRole('main')).getByRole('link', { name: frame[language].notFound.home })).toHaveAttribute('href', languages[language].home);
+    expect(
+      within(screen.getByRole('main')).getByRole('link', { name: frame[language].notFound.home }),
+    ).toHaveAttribute('href', languages[language].home);
     expect(log.mock.calls).toEqual([['Not found:', path]]);
   });
 
@@ -63,7 +67,11 @@ describe('a navigation', () => {
   it('changes page, head and address, and moves the focus to the new heading', async () => {
     const { visitor, router } = await renderSite('/emeis');
     const { content } = await screens.churches('el');
-    await visitor.click(within(screen.getByRole('navigation', { name: frame.el.mainMenu })).getByRole('link', { name: frame.el.pages.churches }));
+    await visitor.click(
+      within(screen.getByRole('navigation', { name: frame.el.mainMenu })).getByRole('link', {
+        name: frame.el.pages.churches,
+      }),
+    );
     await waitFor(() => expect(document.title).toBe(content.head.title));
     expect(router.state.location.pathname).toBe('/ekklisies');
     await waitFor(() => expect(heading()).toHaveFocus());
@@ -93,7 +101,8 @@ describe('a navigation', () => {
 });
 
 describe('on Back and Forward', () => {
-  const inFooter = (name: string) => within(screen.getByRole('contentinfo')).getByRole('link', { name });
+  const inFooter = (name: string) =>
+    within(screen.getByRole('contentinfo')).getByRole('link', { name });
 
   it('the focus returns to the link by which one had left', async () => {
     const { visitor, go } = await renderSite('/emeis');
@@ -132,8 +141,11 @@ describe('on Back and Forward', () => {
 it('from the home page every page of the menu can be reached in both languages', async () => {
   for (const language of languageCodes) {
     const { unmount } = await renderSite(pathOf('home', language));
-    const addresses = new Set([...document.querySelectorAll('a')].map((link) => link.getAttribute('href')));
-    for (const id of barPages.flatMap((page) => [page, ...submenuOf(page)])) expect(addresses, `${id} ${language}`).toContain(pathOf(id, language));
+    const addresses = new Set(
+      [...document.querySelectorAll('a')].map((link) => link.getAttribute('href')),
+    );
+    for (const id of barPages.flatMap((page) => [page, ...submenuOf(page)]))
+      expect(addresses, `${id} ${language}`).toContain(pathOf(id, language));
     unmount();
   }
 });

@@ -17,7 +17,8 @@ const inOneLanguage = new Set(['date']);
 
 /** The keys of a value at every depth; the entries of a list count as one. */
 function shapeOf(value: unknown, at = ''): string[] {
-  if (Array.isArray(value)) return [...new Set(value.flatMap((entry) => shapeOf(entry, `${at}[]`)))].toSorted();
+  if (Array.isArray(value))
+    return [...new Set(value.flatMap((entry) => shapeOf(entry, `${at}[]`)))].toSorted();
   if (typeof value !== 'object' || value === null) return [`${at}: ${typeof value}`];
   return Object.entries(value)
     .filter(([key]) => !inOneLanguage.has(key))
@@ -44,7 +45,9 @@ describe.each(pageIds)('the page %s', (id) => {
   });
 
   it('has one component and one photo for all languages', async () => {
-    const [first, second] = await Promise.all(languageCodes.map((language) => screens[id](language)));
+    const [first, second] = await Promise.all(
+      languageCodes.map((language) => screens[id](language)),
+    );
     expect(second?.Page).toBe(first?.Page);
     expect(second?.hero).toBe(first?.hero);
     expect(second?.content).not.toBe(first?.content);
@@ -52,24 +55,35 @@ describe.each(pageIds)('the page %s', (id) => {
 
   it('says the same things in both languages', async () => {
     // But for captions: an album may have other pictures in each language, and the compiler asks for the words of each (src/sections/photos/shots.ts).
-    const said = async (language: Language) => [...new Set(shapeOf((await screens[id](language)).content).map((shape) => shape.replace(/\.captions\.\w+/, '.captions')))];
+    const said = async (language: Language) => [
+      ...new Set(
+        shapeOf((await screens[id](language)).content).map((shape) =>
+          shape.replace(/\.captions\.\w+/, '.captions'),
+        ),
+      ),
+    ];
     const [el, en] = await Promise.all(languageCodes.map(said));
     expect(en).toEqual(el);
   });
 });
 
 it('the frame says the same things in both languages', async () => {
-  const [el, en] = await Promise.all(languageCodes.map(async (language) => shapeOf((await downloads[language]()).default.frame)));
+  const [el, en] = await Promise.all(
+    languageCodes.map(async (language) => shapeOf((await downloads[language]()).default.frame)),
+  );
   expect(en).toEqual(el);
 });
 
-it.each(legalTextIds)('the text %s says the same things in both languages, section by section', async (text) => {
-  const [el, en] = await Promise.all(languageCodes.map((language) => legalWords(text, language)));
-  expect(shapeOf(en)).toEqual(shapeOf(el));
-  expect(en?.parts.map((part) => part.sections.map(({ paragraphs }) => paragraphs.length))).toEqual(
-    el?.parts.map((part) => part.sections.map(({ paragraphs }) => paragraphs.length)),
-  );
-});
+it.each(legalTextIds)(
+  'the text %s says the same things in both languages, section by section',
+  async (text) => {
+    const [el, en] = await Promise.all(languageCodes.map((language) => legalWords(text, language)));
+    expect(shapeOf(en)).toEqual(shapeOf(el));
+    expect(
+      en?.parts.map((part) => part.sections.map(({ paragraphs }) => paragraphs.length)),
+    ).toEqual(el?.parts.map((part) => part.sections.map(({ paragraphs }) => paragraphs.length)));
+  },
+);
 
 it.each([
   ['forms', elEnquiry, enEnquiry],

@@ -2,7 +2,9 @@ import postcss, { type AtRule, type Declaration, type Rule } from 'postcss';
 import { featuresLike, lacking, type Finding } from './support.ts';
 
 /** Functions and keywords of values: the last part of their name leads to the whole. */
-const types = new Map(featuresLike(/^css\.types\.(?:[\w-]+\.)?[\w-]+$/).map((name) => [name.split('.').at(-1)!, name]));
+const types = new Map(
+  featuresLike(/^css\.types\.(?:[\w-]+\.)?[\w-]+$/).map((name) => [name.split('.').at(-1)!, name]),
+);
 
 const lengths: readonly [RegExp, string][] = [
   [/^sv/, 'viewport_percentage_units_small'],
@@ -11,9 +13,11 @@ const lengths: readonly [RegExp, string][] = [
   [/^cq/, 'container_query_length_units'],
 ];
 
-const lengthOf = (unit: string): string => `css.types.length.${lengths.find(([pattern]) => pattern.test(unit))?.[1] ?? unit}`;
+const lengthOf = (unit: string): string =>
+  `css.types.length.${lengths.find(([pattern]) => pattern.test(unit))?.[1] ?? unit}`;
 
-const quiet = (value: string): string => value.replaceAll(/"[^"]*"|'[^']*'|url\([^)]*\)|--[\w-]+|#[\da-f]{3,8}\b/gi, ' ');
+const quiet = (value: string): string =>
+  value.replaceAll(/"[^"]*"|'[^']*'|url\([^)]*\)|--[\w-]+|#[\da-f]{3,8}\b/gi, ' ');
 
 function ofValue(property: string, value: string): string[] {
   const text = quiet(value);
@@ -26,12 +30,15 @@ function ofValue(property: string, value: string): string[] {
 }
 
 // An escaped colon is part of a class name.
-const ofSelector = (selector: string): string[] => [...selector.matchAll(/(?<!\\)::?([a-z-]+)/g)].map(([, name]) => `css.selectors.${name}`);
+const ofSelector = (selector: string): string[] =>
+  [...selector.matchAll(/(?<!\\)::?([a-z-]+)/g)].map(([, name]) => `css.selectors.${name}`);
 
 function ofAtRule({ name, params }: AtRule): string[] {
   const named = [`css.at-rules.${name}`];
   if (name !== 'media') return named;
-  const asked = [...params.matchAll(/\(\s*(?:min-|max-)?([a-z-]+)/g)].map(([, feature]) => `css.at-rules.media.${feature}`);
+  const asked = [...params.matchAll(/\(\s*(?:min-|max-)?([a-z-]+)/g)].map(
+    ([, feature]) => `css.at-rules.media.${feature}`,
+  );
   return [...named, ...asked, ...(/[<>]/.test(params) ? ['css.at-rules.media.range_syntax'] : [])];
 }
 
@@ -43,22 +50,35 @@ const isUnderSupports = (node: Declaration | Rule | AtRule): boolean => {
 
 /** Whether the browsers that do not know a declaration have another one in its place: with a prefix, or before it. */
 const hasStandIn = (declaration: Declaration): boolean => {
-  const others = declaration.parent?.nodes.filter((node): node is Declaration => node.type === 'decl' && node !== declaration) ?? [];
-  return others.some(({ prop }) => prop === `-webkit-${declaration.prop}` || prop === `-moz-${declaration.prop}`);
+  const others =
+    declaration.parent?.nodes.filter(
+      (node): node is Declaration => node.type === 'decl' && node !== declaration,
+    ) ?? [];
+  return others.some(
+    ({ prop }) => prop === `-webkit-${declaration.prop}` || prop === `-moz-${declaration.prop}`,
+  );
 };
 
 /** What a built style sheet uses beyond the oldest of our browsers; what stands under @supports is spared. */
 export function findingsInCss(css: string): Finding[] {
   const findings: Finding[] = [];
-  const add = (names: readonly string[], where: string): void => void findings.push(...names.filter((name) => lacking(name).length > 0).map((feature) => ({ feature, where })));
+  const add = (names: readonly string[], where: string): void =>
+    void findings.push(
+      ...names.filter((name) => lacking(name).length > 0).map((feature) => ({ feature, where })),
+    );
   postcss.parse(css).walk((node) => {
     if (node.type === 'comment' || isUnderSupports(node)) return;
     if (node.type === 'atrule') return add(ofAtRule(node), `@${node.name} ${node.params}`);
     if (node.type === 'rule') {
       add(node.selectors.flatMap(ofSelector), node.selector);
       // An unknown selector makes the whole list void, but for the lists of :is() and :where().
-      const strange = node.selectors.filter((selector) => ofSelector(selector.replace(/:(?:is|where)\(.*/, '')).some((name) => lacking(name).length > 0));
-      if (strange.length > 0 && strange.length < node.selectors.length) findings.push({ feature: 'a list void in older browsers', where: node.selector });
+      const strange = node.selectors.filter((selector) =>
+        ofSelector(selector.replace(/:(?:is|where)\(.*/, '')).some(
+          (name) => lacking(name).length > 0,
+        ),
+      );
+      if (strange.length > 0 && strange.length < node.selectors.length)
+        findings.push({ feature: 'a list void in older browsers', where: node.selector });
       if (node.parent?.type === 'rule') add(['css.selectors.nesting'], node.selector);
       return;
     }

@@ -2,14 +2,18 @@ import { parseAst } from 'vite';
 import { featuresLike, lacking, type Finding } from './support.ts';
 
 /** Objects that pages have in their hands all the time; of rarer ones only the names of own code would be found. */
-const objects = /^api\.(?:AbortSignal|Animation|Blob|Clipboard|CSS|CustomEvent|Document|DOM\w+|Element|Event|EventTarget|FormData|Headers|History|HTML\w*Element|Intersection\w+|Location|Navigator|Node|NodeList|Performance|Request|ResizeObserver|Response|Selection|Storage|URL|URLSearchParams|Window)\.\w+$|^javascript\.builtins\.\w+\.\w+$/;
+const objects =
+  /^api\.(?:AbortSignal|Animation|Blob|Clipboard|CSS|CustomEvent|Document|DOM\w+|Element|Event|EventTarget|FormData|Headers|History|HTML\w*Element|Intersection\w+|Location|Navigator|Node|NodeList|Performance|Request|ResizeObserver|Response|Selection|Storage|URL|URLSearchParams|Window)\.\w+$|^javascript\.builtins\.\w+\.\w+$/;
 const globals = /^(?:api|javascript\.builtins)\.\w+$|^api\.Window\.\w+$/;
 
 /** By the last part of their names, which several objects may share. */
 function byName(features: readonly string[]): Map<string, string[]> {
   const groups = new Map<string, string[]>();
   for (const feature of features) {
-    const name = feature.split('.').at(-1)!.replace(/_static$/, '');
+    const name = feature
+      .split('.')
+      .at(-1)!
+      .replace(/_static$/, '');
     groups.set(name, [...(groups.get(name) ?? []), feature]);
   }
   return groups;
@@ -34,11 +38,13 @@ function* nodesIn(value: unknown): Generator<Node> {
 export function findingsInScript(code: string): Finding[] {
   const findings: Finding[] = [];
   const add = (features: readonly string[] | undefined, where: string): void => {
-    if (features?.every((feature) => lacking(feature).length > 0)) findings.push({ feature: features[0]!, where });
+    if (features?.every((feature) => lacking(feature).length > 0))
+      findings.push({ feature: features[0]!, where });
   };
   for (const node of nodesIn(parseAst(code))) {
     const callee = node.callee as Node | undefined;
-    if (callee?.type === 'Identifier') add(globalNames.get(callee.name as string), callee.name as string);
+    if (callee?.type === 'Identifier')
+      add(globalNames.get(callee.name as string), callee.name as string);
     if (callee?.type === 'MemberExpression' && !callee.computed && !node.optional) {
       const { name } = callee.property as unknown as { name: string };
       add(memberNames.get(name), `.${name}()`);

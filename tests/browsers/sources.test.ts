@@ -5,23 +5,82 @@ import { compare, type Loss } from './support.ts';
 import { findingsInSources } from './typed.ts';
 
 /** Runs in browsers as it is or with all that it imports; pages are found by their names. */
-const entries = ['src/app/hydrate.tsx', 'src/app/boot.ts', 'src/map/churchesMap.ts', ...globSync('src/pages/*.tsx')];
-
-const losses: readonly Loss[] = [
-  { feature: 'api.AbortSignal.timeout_static', instead: 'Chrome before 124 names the error otherwise; nobody reads its name.' },
-  { feature: 'api.Navigator.share', where: /^ui\/share/, instead: 'The link goes to the clipboard, and that of the guests’ page into a mail.' },
-  { feature: 'api.Document.fullscreenEnabled', where: /^viewer\/useFullScreen/, instead: 'Undefined: no button.' },
-  { feature: 'api.Document.fullscreenElement', where: /^viewer\/useFullScreen/, instead: 'Undefined: never in full screen.' },
-  { feature: 'api.Document.exitFullscreen', where: /^viewer\/useFullScreen/, instead: 'No button leads there.' },
-  { feature: 'api.Element.requestFullscreen', where: /^viewer\/useFullScreen/, instead: 'No button leads there.' },
-  { feature: 'api.Window.requestIdleCallback', where: /^(?:app\/boot|ui\/whenIdle)/, instead: 'A timer.' },
-  { feature: 'api.Window.devicePixelRatio', where: /^ui\/photo\/useSharpWidth/, instead: 'Safari leaves the zoom of the page out; the photo is as sharp as without zoom.' },
-  { feature: 'api.HTMLImageElement.fetchPriority', where: /^ui\/photo\/useSharpWidth/, instead: 'The sharp photo is fetched like any other.' },
-  { feature: 'api.Document.startViewTransition', where: /^app\/viewTransitions/, instead: 'Nothing is wrapped; pages change at once.' },
-  { feature: 'api.HTMLIFrameElement.loading', where: /^sections\/churches\/ChurchMap/, instead: 'Firefox before 121 loads every frame at once, so there is none to hurry.' },
-  { feature: 'api.ViewTransition.ready', where: /^app\/viewTransitions/, instead: 'Reached by way of startViewTransition only.' },
+const entries = [
+  'src/app/hydrate.tsx',
+  'src/app/boot.ts',
+  'src/map/churchesMap.ts',
+  ...globSync('src/pages/*.tsx'),
 ];
 
-it('our own code uses nothing that one of our browsers lacks, but for what it does without', { timeout: 120_000 }, () => {
-  expect(compare(findingsInSources(entries, 'tsconfig.json'), losses)).toEqual({ unexplained: [], unused: [] });
-});
+const losses: readonly Loss[] = [
+  {
+    feature: 'api.AbortSignal.timeout_static',
+    instead: 'Chrome before 124 names the error otherwise; nobody reads its name.',
+  },
+  {
+    feature: 'api.Navigator.share',
+    where: /^ui\/share/,
+    instead: 'The link goes to the clipboard, and that of the guests’ page into a mail.',
+  },
+  {
+    feature: 'api.Document.fullscreenEnabled',
+    where: /^viewer\/useFullScreen/,
+    instead: 'Undefined: no button.',
+  },
+  {
+    feature: 'api.Document.fullscreenElement',
+    where: /^viewer\/useFullScreen/,
+    instead: 'Undefined: never in full screen.',
+  },
+  {
+    feature: 'api.Document.exitFullscreen',
+    where: /^viewer\/useFullScreen/,
+    instead: 'No button leads there.',
+  },
+  {
+    feature: 'api.Element.requestFullscreen',
+    where: /^viewer\/useFullScreen/,
+    instead: 'No button leads there.',
+  },
+  {
+    feature: 'api.Window.requestIdleCallback',
+    where: /^(?:app\/boot|ui\/whenIdle)/,
+    instead: 'A timer.',
+  },
+  {
+    feature: 'api.Window.devicePixelRatio',
+    where: /^ui\/photo\/useSharpWidth/,
+    instead: 'Safari leaves the zoom of the page out; the photo is as sharp as without zoom.',
+  },
+  {
+    feature: 'api.HTMLImageElement.fetchPriority',
+    where: /^ui\/photo\/useSharpWidth/,
+    instead: 'The sharp photo is fetched like any other.',
+  },
+  {
+    feature: 'api.Document.startViewTransition',
+    where: /^app\/viewTransitions/,
+    instead: 'Nothing is wrapped; pages change at once.',
+  },
+  {
+    feature: 'api.HTMLIFrameElement.loading',
+    where: /^sections\/churches\/ChurchMap/,
+    instead: 'Firefox before 121 loads every frame at once, so there is none to hurry.',
+  },
+  {
+    feature: 'api.ViewTransition.ready',
+    where: /^app\/viewTransitions/,
+    instead: 'Reached by way of startViewTransition only.',
+  },
+];
+
+it(
+  'our own code uses nothing that one of our browsers lacks, but for what it does without',
+  { timeout: 120_000 },
+  () => {
+    expect(compare(findingsInSources(entries, 'tsconfig.json'), losses)).toEqual({
+      unexplained: [],
+      unused: [],
+    });
+  },
+);

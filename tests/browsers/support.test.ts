@@ -4,7 +4,8 @@ import { findingsInCss } from './css.ts';
 import { findingsInScript } from './script.ts';
 import { compare, lacking } from './support.ts';
 
-const features = (findings: readonly { feature: string }[]): string[] => findings.map(({ feature }) => feature);
+const features = (findings: readonly { feature: string }[]): string[] =>
+  findings.map(({ feature }) => feature);
 
 it('a browser lacks what came after its oldest version, and what it never had', () => {
   expect(lacking('css.selectors.has')).toEqual(['firefox']);
@@ -39,8 +40,12 @@ describe('a style sheet', () => {
   });
 
   it('has no selector in a list that would make the others void, too', () => {
-    expect(features(findingsInCss('.a,.b::view-transition-old(c){top:0}'))).toContain('a list void in older browsers');
-    expect(features(findingsInCss('.a,.b:is(:has(c)){top:0}'))).not.toContain('a list void in older browsers');
+    expect(features(findingsInCss('.a,.b::view-transition-old(c){top:0}'))).toContain(
+      'a list void in older browsers',
+    );
+    expect(features(findingsInCss('.a,.b:is(:has(c)){top:0}'))).not.toContain(
+      'a list void in older browsers',
+    );
   });
 });
 
@@ -64,5 +69,8 @@ it('both an unexplained use and an explanation of nothing are told', () => {
   const findings = findingsInCss('.a:has(b){top:0}.c:has(b){top:0}');
   const loss = (where: RegExp) => ({ feature: 'css.selectors.has', where, instead: 'nothing' });
   expect(compare(findings, [loss(/^\.a/), loss(/^\.c/)])).toEqual({ unexplained: [], unused: [] });
-  expect(compare(findings, [loss(/^\.a/), loss(/^\.d/)])).toEqual({ unexplained: ['css.selectors.has (not in firefox): .c:has(b)'], unused: ['css.selectors.has: nothing'] });
+  expect(compare(findings, [loss(/^\.a/), loss(/^\.d/)])).toEqual({
+    unexplained: ['css.selectors.has (not in firefox): .c:has(b)'],
+    unused: ['css.selectors.has: nothing'],
+  });
 });

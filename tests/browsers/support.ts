@@ -5,9 +5,13 @@ import { browsers, type Browser } from '../../src/build/browsers.ts';
 /** First version with the feature; absent where there is none. */
 type Support = Partial<Record<string, string>>;
 
-const tables = Object.values(features).flatMap((feature) => (feature.kind === 'feature' ? Object.entries(feature.status.by_compat_key ?? {}) : []));
+const tables = Object.values(features).flatMap((feature) =>
+  feature.kind === 'feature' ? Object.entries(feature.status.by_compat_key ?? {}) : [],
+);
 
-const supportOf = new Map<string, Support>(tables.map(([name, { support }]) => [name, support as Support]));
+const supportOf = new Map<string, Support>(
+  tables.map(([name, { support }]) => [name, support as Support]),
+);
 
 /** "16.4", or "≤37" where nobody knows exactly, as a number that compares. */
 const ordinal = (version: string): number => {
@@ -21,11 +25,17 @@ const own = Object.entries(browsers) as [Browser, string][];
 export function lacking(feature: string): Browser[] {
   const support = supportOf.get(feature);
   if (!support) return [];
-  return own.filter(([name, oldest]) => !(ordinal(support[name === 'ios' ? 'safari_ios' : name] ?? '9999') <= ordinal(oldest))).map(([name]) => name);
+  return own
+    .filter(
+      ([name, oldest]) =>
+        !(ordinal(support[name === 'ios' ? 'safari_ios' : name] ?? '9999') <= ordinal(oldest)),
+    )
+    .map(([name]) => name);
 }
 
 /** The names in the tables that fit a pattern. */
-export const featuresLike = (pattern: RegExp): string[] => [...supportOf.keys()].filter((name) => pattern.test(name));
+export const featuresLike = (pattern: RegExp): string[] =>
+  [...supportOf.keys()].filter((name) => pattern.test(name));
 
 /** A use of something that some of our browsers lack. */
 export type Finding = { feature: string; where: string };
@@ -40,11 +50,23 @@ export type Loss = {
 };
 
 /** Uses that nobody has thought about, and thoughts about what is not used: both lists are empty when all is well. */
-export function compare(findings: readonly Finding[], losses: readonly Loss[]): { unexplained: string[]; unused: string[] } {
-  const explains = (loss: Loss, { feature, where }: Finding): boolean => loss.feature === feature && (loss.where?.test(where) ?? true);
+export function compare(
+  findings: readonly Finding[],
+  losses: readonly Loss[],
+): { unexplained: string[]; unused: string[] } {
+  const explains = (loss: Loss, { feature, where }: Finding): boolean =>
+    loss.feature === feature && (loss.where?.test(where) ?? true);
   const unexplained = findings.filter((finding) => !losses.some((loss) => explains(loss, finding)));
   return {
-    unexplained: [...new Set(unexplained.map(({ feature, where }) => `${feature} (not in ${lacking(feature).join(', ')}): ${where}`))],
-    unused: losses.filter((loss) => !findings.some((finding) => explains(loss, finding))).map(({ feature, instead }) => `${feature}: ${instead}`),
+    unexplained: [
+      ...new Set(
+        unexplained.map(
+          ({ feature, where }) => `${feature} (not in ${lacking(feature).join(', ')}): ${where}`,
+        ),
+      ),
+    ],
+    unused: losses
+      .filter((loss) => !findings.some((finding) => explains(loss, finding)))
+      .map(({ feature, instead }) => `${feature}: ${instead}`),
   };
 }

@@ -4,7 +4,11 @@ import { lacking, type Finding } from './support.ts';
 
 /** The standard's own names for what TypeScript keeps apart. */
 const owners: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(['Array', 'Promise', 'String', 'RegExp', 'Object', 'Map', 'Set', 'Number', 'Symbol'].map((name) => [`${name}Constructor`, name])),
+  ...Object.fromEntries(
+    ['Array', 'Promise', 'String', 'RegExp', 'Object', 'Map', 'Set', 'Number', 'Symbol'].map(
+      (name) => [`${name}Constructor`, name],
+    ),
+  ),
   ReadonlyArray: 'Array',
   ReadonlyMap: 'Map',
   ReadonlySet: 'Set',
@@ -30,25 +34,42 @@ function namesOf(symbol: ts.Symbol): string[] {
       return [`api.${owner}.${symbol.name}`, `javascript.builtins.${owner}.${symbol.name}`];
     }
     // "declare var AbortSignal: { timeout(…) }": a static member; otherwise a global one.
-    if (ts.isTypeLiteralNode(parent) && ts.isVariableDeclaration(parent.parent)) return [`api.${parent.parent.name.getText()}.${symbol.name}_static`];
-    return [`api.${symbol.name}`, `api.Window.${symbol.name}`, `javascript.builtins.${symbol.name}`];
+    if (ts.isTypeLiteralNode(parent) && ts.isVariableDeclaration(parent.parent))
+      return [`api.${parent.parent.name.getText()}.${symbol.name}_static`];
+    return [
+      `api.${symbol.name}`,
+      `api.Window.${symbol.name}`,
+      `javascript.builtins.${symbol.name}`,
+    ];
   });
 }
 
 /** A use behind "?.": whoever asks so knows that it may be missing. */
-const isAsked = (node: ts.Node): boolean => ts.isPropertyAccessExpression(node.parent) && ts.isCallExpression(node.parent.parent) && node.parent.parent.questionDotToken !== undefined;
+const isAsked = (node: ts.Node): boolean =>
+  ts.isPropertyAccessExpression(node.parent) &&
+  ts.isCallExpression(node.parent.parent) &&
+  node.parent.parent.questionDotToken !== undefined;
 
 /** What our own code uses beyond the oldest of our browsers, by its types; with all that the entries import. */
 export function findingsInSources(entries: readonly string[], configFile: string): Finding[] {
   const { config } = ts.readConfigFile(configFile, (file) => ts.sys.readFile(file));
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, '.');
-  const program = ts.createProgram([...entries, 'src/photos/modules.d.ts', pictureTypesFile], options);
+  const program = ts.createProgram(
+    [...entries, 'src/photos/modules.d.ts', pictureTypesFile],
+    options,
+  );
   const checker = program.getTypeChecker();
   const findings: Finding[] = [];
   const visit = (node: ts.Node): void => {
-    const symbol = ts.isIdentifier(node) && !isAsked(node) ? checker.getSymbolAtLocation(node) : undefined;
+    const symbol =
+      ts.isIdentifier(node) && !isAsked(node) ? checker.getSymbolAtLocation(node) : undefined;
     const names = symbol ? namesOf(symbol) : [];
-    for (const feature of new Set(names)) if (lacking(feature).length > 0) findings.push({ feature, where: `${ts.sys.resolvePath(node.getSourceFile().fileName).split('/src/').at(-1)}: ${node.parent.getText().split('\n')[0]}` });
+    for (const feature of new Set(names))
+      if (lacking(feature).length > 0)
+        findings.push({
+          feature,
+          where: `${ts.sys.resolvePath(node.getSourceFile().fileName).split('/src/').at(-1)}: ${node.parent.getText().split('\n')[0]}`,
+        });
     ts.forEachChild(node, visit);
   };
   for (const file of program.getSourceFiles()) if (!file.isDeclarationFile) visit(file);

@@ -35,7 +35,8 @@ const folderWith = async (folder: string, text: string): Promise<string> => {
 it('a finished folder takes the place of the one before, of which nothing stays', async () => {
   const root = await temporaryFolder();
   const site = join(root, 'dist');
-  for (const text of ['one', 'two']) await replaceFolder(await folderWith(draftOf(site), text), site);
+  for (const text of ['one', 'two'])
+    await replaceFolder(await folderWith(draftOf(site), text), site);
   expect(await readdir(site)).toEqual(['page.html', 'two.js']);
   expect(await readdir(root)).toEqual(['dist']);
 });
@@ -60,11 +61,16 @@ it('drafts of the build that nobody has touched for a day are swept, in folders 
   await writeFile(join(root, 'below/sample'), 'kept');
   const others = ['letter.draft', '.letter.draft'];
   for (const name of others) await writeFile(join(root, name), 'of somebody else');
-  for (const file of [left[0]!, ...others.map((name) => join(root, name))]) await utimes(file, 0, 0);
+  for (const file of [left[0]!, ...others.map((name) => join(root, name))])
+    await utimes(file, 0, 0);
   await sweepDrafts(root);
-  expect((await readdir(root)).toSorted()).toEqual([left[1]!.slice(root.length + 1), 'below', ...others].toSorted());
+  expect((await readdir(root)).toSorted()).toEqual(
+    [left[1]!.slice(root.length + 1), 'below', ...others].toSorted(),
+  );
   await sweepDrafts(root, { recursive: true, now: Date.now() + 25 * 60 * 60 * 1000 });
-  expect((await readdir(root, { recursive: true })).toSorted()).toEqual(['below', 'below/sample', ...others].toSorted());
+  expect((await readdir(root, { recursive: true })).toSorted()).toEqual(
+    ['below', 'below/sample', ...others].toSorted(),
+  );
 });
 
 it('a folder that is not there needs no sweeping', async () => {

@@ -36,13 +36,20 @@ const createProject = async () => {
   await writeFile(join(root, 'package.json'), '{ "type": "module" }');
   const write = (page: string) => writeFile(join(root, 'index.html'), page);
   const start = (atEnd = '', ...args: string[]): ChildProcess => {
-    const build = spawn(process.execPath, [program, ...args], { cwd: root, env: { ...process.env, AT_END: atEnd } });
+    const build = spawn(process.execPath, [program, ...args], {
+      cwd: root,
+      env: { ...process.env, AT_END: atEnd },
+    });
     onTestFinished(() => void build.kill('SIGKILL'));
     return build;
   };
   const run = async (...args: Parameters<typeof start>) => {
     const build = start(...args);
-    const [output, errors, [code]] = await Promise.all([text(build.stdout!), text(build.stderr!), once(build, 'exit')]);
+    const [output, errors, [code]] = await Promise.all([
+      text(build.stdout!),
+      text(build.stderr!),
+      once(build, 'exit'),
+    ]);
     return { code: code as number, output, errors };
   };
   const built = () => readFile(join(root, 'dist/index.html'), 'utf8');
@@ -98,7 +105,11 @@ it('a warning is printed, and fails a strict build only', async () => {
   expect(strict.errors).toContain('Something is odd.');
   await expect(built()).rejects.toThrow('ENOENT');
   expect((await run('warn')).code).toBe(0);
-  expect(await run('', '--strict'), 'a build without trouble says its steps alone').toEqual({ code: 0, output: 'Scripts, styles and fonts\n', errors: '' });
+  expect(await run('', '--strict'), 'a build without trouble says its steps alone').toEqual({
+    code: 0,
+    output: 'Scripts, styles and fonts\n',
+    errors: '',
+  });
 });
 
 it('a production build ends with what is still a sample', async () => {
@@ -120,7 +131,9 @@ it('content with a fault is refused before anything is built, with what to do ab
   const { code, output, errors } = await run();
   expect(code).toBe(1);
   expect(output).toBe('');
-  expect(errors).toMatch(/^src\/content\/el\/pages\/about\.json:\d+\n {2}Page "About", Greek, "head\.title": has a \* that is not closed.*\n {2}Σελίδα «Εμείς».*\n\n1 fault in the content/);
+  expect(errors).toMatch(
+    /^src\/content\/el\/pages\/about\.json:\d+\n {2}Page "About", Greek, "head\.title": has a \* that is not closed.*\n {2}Σελίδα «Εμείς».*\n\n1 fault in the content/,
+  );
   expect(await built()).toContain('one');
 });
 
@@ -142,5 +155,6 @@ it('another folder can be named, also elsewhere when it is a new one; nothing of
 
 it('slow photos are no matter for a warning', async () => {
   const { environments } = await resolveConfig({ logLevel: 'silent' }, 'build');
-  for (const { build } of [environments.client!, environments.prerender!]) expect(build.rolldownOptions.checks).toMatchObject({ bundlerTimings: false });
+  for (const { build } of [environments.client!, environments.prerender!])
+    expect(build.rolldownOptions.checks).toMatchObject({ bundlerTimings: false });
 });

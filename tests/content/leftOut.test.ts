@@ -9,24 +9,35 @@ import { pageIds } from '../../src/site/pages.ts';
 
 vi.mock('../../src/site/facts/hasPrices.ts', () => ({ hasPrices: false }));
 vi.mock('../../src/site/facts/houseFacts.ts', () => ({ house: {} }));
-vi.mock('../../src/site/facts/driveFacts.ts', async (original) => ({ ...(await original<object>()), drives: [] }));
-vi.mock('../../src/site/facts/guestFacts.ts', async (original) => ({ ...(await original<object>()), lodgings: [] }));
+vi.mock('../../src/site/facts/driveFacts.ts', async (original) => ({
+  ...(await original<object>()),
+  drives: [],
+}));
+vi.mock('../../src/site/facts/guestFacts.ts', async (original) => ({
+  ...(await original<object>()),
+  lodgings: [],
+}));
 
-describe.each(languageCodes)('an owner who tells neither prices nor hours nor ways, in %s', (language) => {
-  it.each(pageIds)('has whole sentences on the page %s', (id) => {
-    const words = wordsOf(id, language);
-    const texts = textsIn(words, id);
-    expect(texts).not.toEqual([]);
-    for (const { at, text } of texts) {
-      expect(text, at).not.toMatch(/undefined|false|null|NaN/);
-      expect(text, `${at}: no space is doubled or comes before a stop`).not.toMatch(/ {2}| [.,·;]|[.,·] *[,·]|^ | $/);
-    }
-  });
+describe.each(languageCodes)(
+  'an owner who tells neither prices nor hours nor ways, in %s',
+  (language) => {
+    it.each(pageIds)('has whole sentences on the page %s', (id) => {
+      const words = wordsOf(id, language);
+      const texts = textsIn(words, id);
+      expect(texts).not.toEqual([]);
+      for (const { at, text } of texts) {
+        expect(text, at).not.toMatch(/undefined|false|null|NaN/);
+        expect(text, `${at}: no space is doubled or comes before a stop`).not.toMatch(
+          / {2}| [.,·;]|[.,·] *[,·]|^ | $/,
+        );
+      }
+    });
 
-  it('keeps the rows of the weddings page that say something all the same', () => {
-    const wedding = wordsOf<WeddingWords>('wedding', language);
-    for (const { answer } of wedding.know.answers) expect(answer).not.toBe('');
-    expect(wedding.abroad.answers).toHaveLength(6);
-    for (const { text } of wedding.abroad.answers) expect(text).not.toBe('');
-  });
-});
+    it('keeps the rows of the weddings page that say something all the same', () => {
+      const wedding = wordsOf<WeddingWords>('wedding', language);
+      for (const { answer } of wedding.know.answers) expect(answer).not.toBe('');
+      expect(wedding.abroad.answers).toHaveLength(6);
+      for (const { text } of wedding.abroad.answers) expect(text).not.toBe('');
+    });
+  },
+);

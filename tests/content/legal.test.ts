@@ -5,20 +5,31 @@ import { legalWords } from '../../src/content/downloads.ts';
 import { plainText } from '../../src/frame/text/markup.ts';
 import { formatDay } from '../../src/site/formats/formatDay.ts';
 import { languageCodes } from '../../src/site/languages.ts';
-import { lastChanged, logsKeptDays, recipients, stepFree } from '../../src/site/facts/legalFacts.ts';
+import {
+  lastChanged,
+  logsKeptDays,
+  recipients,
+  stepFree,
+} from '../../src/site/facts/legalFacts.ts';
 import { legalTextIds } from '../../src/site/paths.ts';
 import { venue } from '../../src/site/facts/venue.ts';
 
 describe.each(languageCodes)('in %s', (language) => {
   const textOf = async (text: (typeof legalTextIds)[number]) => {
     const { updated, parts } = await legalWords(text, language);
-    return [updated, ...parts.flatMap(({ sections }) => sections.flatMap(({ paragraphs }) => paragraphs))].map(plainText).join('\n');
+    return [
+      updated,
+      ...parts.flatMap(({ sections }) => sections.flatMap(({ paragraphs }) => paragraphs)),
+    ]
+      .map(plainText)
+      .join('\n');
   };
 
   it('the terms name the company as the law asks: name, form, seat and both numbers', async () => {
     const { name, form, seat, registryNumber, vatNumber } = venue.company;
     const text = await textOf('terms');
-    for (const fact of [name[language], form[language], seat[language], registryNumber, vatNumber]) expect(text).toContain(fact);
+    for (const fact of [name[language], form[language], seat[language], registryNumber, vatNumber])
+      expect(text).toContain(fact);
   });
 
   /** A name, and not the code of the facts. */
@@ -26,15 +37,23 @@ describe.each(languageCodes)('in %s', (language) => {
 
   it('the privacy note names everybody who handles data, with country and safeguard', async () => {
     const text = await textOf('terms');
-    for (const { name } of Object.values(recipients)) expect(text).toMatch(new RegExp(`${name} ${aCountry}`, 'u'));
+    for (const { name } of Object.values(recipients))
+      expect(text).toMatch(new RegExp(`${name} ${aCountry}`, 'u'));
     expect(text).not.toContain('undefined');
-    const articles = { union: /Ευρωπαϊκή Ένωση\.|European Union\./, adequacy: /(άρθρο|Article) 45/, framework: /(άρθρο|Article) 45/, clauses: /(άρθρο|Article) 46/ };
-    for (const { safeguard } of Object.values(recipients)) expect(text).toMatch(articles[safeguard]);
+    const articles = {
+      union: /Ευρωπαϊκή Ένωση\.|European Union\./,
+      adequacy: /(άρθρο|Article) 45/,
+      framework: /(άρθρο|Article) 45/,
+      clauses: /(άρθρο|Article) 46/,
+    };
+    for (const { safeguard } of Object.values(recipients))
+      expect(text).toMatch(articles[safeguard]);
   });
 
   it('it says how long everything is kept, on what ground, and who hears complaints', async () => {
     const text = (await textOf('terms')).replaceAll('\u00a0', ' ');
-    for (const kept of [venue.enquiriesKeptMonths, venue.undeliveredKeptDays, logsKeptDays]) expect(text).toMatch(new RegExp(`\\b${kept} (μήνες|ημέρες|months|days)`));
+    for (const kept of [venue.enquiriesKeptMonths, venue.undeliveredKeptDays, logsKeptDays])
+      expect(text).toMatch(new RegExp(`\\b${kept} (μήνες|ημέρες|months|days)`));
     expect(text).toMatch(/6\(1\)\(b\)|άρθρο 6 παράγραφος 1 στοιχείο β΄/);
     expect(text).toMatch(/point \(f\)|στοιχείο στ΄/);
     expect(text).toMatch(/115 23 (Athens|Αθήνα), www\.dpa\.gr/);
@@ -42,7 +61,8 @@ describe.each(languageCodes)('in %s', (language) => {
 
   it('the accessibility statement names the ways without steps and whom to ask', async () => {
     const text = await textOf('accessibility');
-    for (const figure of Object.values(stepFree)) expect(text).toMatch(new RegExp(`\\b${figure}\\b`));
+    for (const figure of Object.values(stepFree))
+      expect(text).toMatch(new RegExp(`\\b${figure}\\b`));
     for (const contact of [venue.email, venue.phones[0].display]) expect(text).toContain(contact);
   });
 

@@ -9,9 +9,12 @@ import type { ReviewsWords } from '../../src/pages/Reviews.tsx';
 const enReception = wordsOf<ReceptionWords>('reception', 'en');
 const enReviews = wordsOf<ReviewsWords>('reviews', 'en');
 
-it.each(specifiedLanguages)('the forms in %s say what the specification gives word for word', (language) => {
-  expect(mails[language].enquiry).toMatchObject(texts.enquiry[language]);
-});
+it.each(specifiedLanguages)(
+  'the forms in %s say what the specification gives word for word',
+  (language) => {
+    expect(mails[language].enquiry).toMatchObject(texts.enquiry[language]);
+  },
+);
 
 it('so do the links and buttons of the English pages', () => {
   expect(enReception.more).toBe(texts.learnMore);

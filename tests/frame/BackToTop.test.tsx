@@ -15,13 +15,16 @@ const page = (
   </>
 );
 
-it.each(languageCodes)('appears beyond the pixels of scroll that the specification names and not at them, in %s', async (language) => {
-  const { words } = renderInFrame(page, { language });
-  scrollTo(scrolled.backToTop + 1);
-  expect(await screen.findByRole('button', { name: words.backToTop })).toBeVisible();
-  scrollTo(scrolled.backToTop);
-  await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
-});
+it.each(languageCodes)(
+  'appears beyond the pixels of scroll that the specification names and not at them, in %s',
+  async (language) => {
+    const { words } = renderInFrame(page, { language });
+    scrollTo(scrolled.backToTop + 1);
+    expect(await screen.findByRole('button', { name: words.backToTop })).toBeVisible();
+    scrollTo(scrolled.backToTop);
+    await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
+  },
+);
 
 it('goes to the top smoothly and hands the focus to the heading', async () => {
   const toTop = vi.spyOn(window, 'scrollTo');

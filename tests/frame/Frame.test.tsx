@@ -16,5 +16,7 @@ it('a section knows its language and the words of the frame', () => {
 
 it('a section outside a frame says what to do', () => {
   expectErrors();
-  expect(() => render(<Greeting />)).toThrow('useFrame() is called outside <Frame>: wrap the section');
+  expect(() => render(<Greeting />)).toThrow(
+    'useFrame() is called outside <Frame>: wrap the section',
+  );
 });

@@ -23,7 +23,9 @@ const wedding: HeadPage = {
 const all = (selector: string) => [...document.head.querySelectorAll(selector)];
 const contents = () =>
   all('meta, link').map((tag) => [
-    tag.getAttribute('name') ?? tag.getAttribute('property') ?? `${tag.getAttribute('rel')} ${tag.getAttribute('hreflang') ?? ''}`.trim(),
+    tag.getAttribute('name') ??
+      tag.getAttribute('property') ??
+      `${tag.getAttribute('rel')} ${tag.getAttribute('hreflang') ?? ''}`.trim(),
     tag.getAttribute('content') ?? tag.getAttribute('href'),
   ]);
 const expected = (page: HeadPage) => {
@@ -38,7 +40,10 @@ const texts = () => scripts().map((script) => script.textContent);
 
 /** The text of a page's structured data, as its loader gives it. */
 const dataOf = ({ id, language }: HeadPage) => JSON.stringify({ page: `${id} ${language}` });
-const loading = (page: HeadPage) => ({ ...page, loadStructuredData: vi.fn(async () => dataOf(page)) });
+const loading = (page: HeadPage) => ({
+  ...page,
+  loadStructuredData: vi.fn(async () => dataOf(page)),
+});
 
 /** A page as the build writes it: its structured data already stands in the head. */
 const prerendered = (page: HeadPage) => {
@@ -66,9 +71,18 @@ it('after a navigation the tags are those of the new page and none of the old on
 
 it('the tags follow a change of words without a navigation', () => {
   const { rerender } = render(<Head {...loading(home)} />);
-  rerender(<Head {...loading({ ...home, words: { ...home.words, title: 'Το κτήμα μας', description: 'Κήποι.' } })} />);
+  rerender(
+    <Head
+      {...loading({
+        ...home,
+        words: { ...home.words, title: 'Το κτήμα μας', description: 'Κήποι.' },
+      })}
+    />,
+  );
   expect(document.title).toBe('Το κτήμα μας');
-  expect(all('meta[property="og:title"]').map((tag) => tag.getAttribute('content'))).toEqual(['Το κτήμα μας']);
+  expect(all('meta[property="og:title"]').map((tag) => tag.getAttribute('content'))).toEqual([
+    'Το κτήμα μας',
+  ]);
 });
 
 it('the structured data that the build wrote are taken over: nothing is downloaded and nothing doubled', () => {
@@ -95,7 +109,11 @@ it('the structured data of the other language are other data', async () => {
 
 it('a visitor who is quicker than the download gets the structured data of the page they are on, once', async () => {
   let arrive = () => {};
-  const slow = { ...home, loadStructuredData: () => new Promise<string>((resolve) => (arrive = () => resolve(dataOf(home)))) };
+  const slow = {
+    ...home,
+    loadStructuredData: () =>
+      new Promise<string>((resolve) => (arrive = () => resolve(dataOf(home)))),
+  };
   const { rerender } = render(<Head key="home" {...slow} />);
   rerender(<Head key="wedding" {...loading(wedding)} />);
   await waitFor(() => expect(texts()).toEqual([dataOf(wedding)]));
@@ -106,7 +124,10 @@ it('a visitor who is quicker than the download gets the structured data of the p
 
 it('structured data that cannot be downloaded are missing, and so are those of the page before', async () => {
   prerendered(home);
-  const refused = { ...wedding, loadStructuredData: vi.fn(() => Promise.reject(new TypeError('Failed to fetch'))) };
+  const refused = {
+    ...wedding,
+    loadStructuredData: vi.fn(() => Promise.reject(new TypeError('Failed to fetch'))),
+  };
   render(<Head {...refused} />);
   await vi.waitFor(() => expect(refused.loadStructuredData).toHaveBeenCalled());
   expect(texts()).toEqual([]);

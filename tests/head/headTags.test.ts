@@ -1,6 +1,11 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { headTags, hiddenHeadTags, shareImagePath, shareImageSize } from '../../src/head/headTags.ts';
+import {
+  headTags,
+  hiddenHeadTags,
+  shareImagePath,
+  shareImageSize,
+} from '../../src/head/headTags.ts';
 import { siteUrl } from '../../src/head/siteUrl.ts';
 import { languageCodes, languages, type Language } from '../../src/site/languages.ts';
 import { pageIds, type PageId } from '../../src/site/pages.ts';
@@ -9,13 +14,21 @@ import { venue } from '../../src/site/facts/venue.ts';
 import { contactAlias, headTagKeys } from '../specification.ts';
 import { everyPage } from '../support/screens.ts';
 
-const words = { title: 'Γάμος στο κτήμα', description: 'Μια πρόταση.', keywords: ['γάμος', 'κτήμα'] };
-const tagsOf = (id: PageId, language: Language) => headTags({ id, language, words, imageAlt: 'Ελιές στον λόφο' });
+const words = {
+  title: 'Γάμος στο κτήμα',
+  description: 'Μια πρόταση.',
+  keywords: ['γάμος', 'κτήμα'],
+};
+const tagsOf = (id: PageId, language: Language) =>
+  headTags({ id, language, words, imageAlt: 'Ελιές στον λόφο' });
 
 /** What tells a tag from others: a second one with the same key would be a duplicate. */
-const keyOf = (tag: Record<string, string>) => tag.name ?? tag.property ?? [tag.rel, tag.hrefLang].filter(Boolean).join(' ');
-const metaOf = (id: PageId, language: Language) => Object.fromEntries(tagsOf(id, language).meta.map((tag) => [keyOf(tag), tag.content]));
-const linksOf = (id: PageId, language: Language) => Object.fromEntries(tagsOf(id, language).link.map((tag) => [keyOf(tag), tag.href ?? '']));
+const keyOf = (tag: Record<string, string>) =>
+  tag.name ?? tag.property ?? [tag.rel, tag.hrefLang].filter(Boolean).join(' ');
+const metaOf = (id: PageId, language: Language) =>
+  Object.fromEntries(tagsOf(id, language).meta.map((tag) => [keyOf(tag), tag.content]));
+const linksOf = (id: PageId, language: Language) =>
+  Object.fromEntries(tagsOf(id, language).link.map((tag) => [keyOf(tag), tag.href ?? '']));
 
 describe.each(everyPage)('the head of $id in $language', ({ id, language }) => {
   it('has every tag of the specification once', () => {
@@ -25,7 +38,8 @@ describe.each(everyPage)('the head of $id in $language', ({ id, language }) => {
 
   it('has nothing empty in it', () => {
     const { title, meta, link } = tagsOf(id, language);
-    for (const value of [title, ...meta.map((tag) => tag.content), ...link.map((tag) => tag.href)]) expect(value).toMatch(/\S/);
+    for (const value of [title, ...meta.map((tag) => tag.content), ...link.map((tag) => tag.href)])
+      expect(value).toMatch(/\S/);
   });
 
   it('has one address of its own, the same for search engines and for link previews', () => {
@@ -36,13 +50,17 @@ describe.each(everyPage)('the head of $id in $language', ({ id, language }) => {
 
   it('names absolute addresses only', () => {
     const { meta, link } = tagsOf(id, language);
-    const addresses = [...link.map((tag) => tag.href), ...meta.filter((tag) => /url$|image$/.test(keyOf(tag))).map((tag) => tag.content)];
+    const addresses = [
+      ...link.map((tag) => tag.href),
+      ...meta.filter((tag) => /url$|image$/.test(keyOf(tag))).map((tag) => tag.content),
+    ];
     expect(addresses).toHaveLength(7);
     for (const address of addresses) expect(address).toMatch(/^https?:\/\/[^/]+\/(?!\/)/);
   });
 
   it('leads to the same page in the other language, which leads back', () => {
-    const alternates = (code: Language) => Object.fromEntries(Object.entries(linksOf(id, code)).filter(([key]) => key !== 'canonical'));
+    const alternates = (code: Language) =>
+      Object.fromEntries(Object.entries(linksOf(id, code)).filter(([key]) => key !== 'canonical'));
     for (const other of languageCodes) {
       expect(alternates(other)).toEqual(alternates(language));
       expect(alternates(language)[`alternate ${other}`]).toBe(linksOf(id, other).canonical);
@@ -70,7 +88,8 @@ describe.each(everyPage)('the head of $id in $language', ({ id, language }) => {
       'og:type': 'website',
       'og:site_name': venue.name[language],
       'og:locale': languages[language].openGraph,
-      'og:locale:alternate': languages[languageCodes.findLast((other) => other !== language)!].openGraph,
+      'og:locale:alternate':
+        languages[languageCodes.findLast((other) => other !== language)!].openGraph,
       'og:image': `${siteUrl}${shareImagePath(id, language)}`,
       'og:image:alt': 'Ελιές στον λόφο',
       'twitter:card': 'summary_large_image',
@@ -114,9 +133,14 @@ it('the home page is known by the bare address of the site, with its slash', () 
 });
 
 it('no two pages share a picture, and each says its size in pixels', () => {
-  const paths = pageIds.flatMap((id) => languageCodes.map((language) => shareImagePath(id, language)));
+  const paths = pageIds.flatMap((id) =>
+    languageCodes.map((language) => shareImagePath(id, language)),
+  );
   expect(new Set(paths).size).toBe(paths.length);
-  expect(metaOf('home', 'el')).toMatchObject({ 'og:image:width': String(shareImageSize.width), 'og:image:height': String(shareImageSize.height) });
+  expect(metaOf('home', 'el')).toMatchObject({
+    'og:image:width': String(shareImageSize.width),
+    'og:image:height': String(shareImageSize.height),
+  });
 });
 
 it('a page that must not be found says so, and has neither a canonical address nor alternates nor a preview', () => {

@@ -6,5 +6,8 @@ it('makes addresses absolute with the setting SITE_URL', async () => {
   vi.resetModules();
   const { absolute } = await import('../../src/head/siteUrl.ts');
   vi.unstubAllEnvs();
-  expect([absolute('/'), absolute('/emeis')]).toEqual(['https://ktima.example/', 'https://ktima.example/emeis']);
+  expect([absolute('/'), absolute('/emeis')]).toEqual([
+    'https://ktima.example/',
+    'https://ktima.example/emeis',
+  ]);
 });

@@ -2,7 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { whyStale, type Build } from '../../local/freshness.ts';
 
-const built: Build = { sources: { 'src/a.ts': '10 1', 'src/b.ts': '20 1' }, settings: { SITE_URL: 'one' }, writtenAt: 5 };
+const built: Build = {
+  sources: { 'src/a.ts': '10 1', 'src/b.ts': '20 1' },
+  settings: { SITE_URL: 'one' },
+  writtenAt: 5,
+};
 
 describe('the built site', () => {
   it('is used again while nothing has changed', () => {
@@ -23,10 +27,14 @@ describe('the built site', () => {
   });
 
   it('is built again when a setting that goes into it changes', () => {
-    expect(whyStale(built, { ...built, settings: { SITE_URL: 'two' } })).toBe('the setting SITE_URL has changed');
+    expect(whyStale(built, { ...built, settings: { SITE_URL: 'two' } })).toBe(
+      'the setting SITE_URL has changed',
+    );
   });
 
   it('is built again after somebody else wrote it', () => {
-    expect(whyStale(built, { ...built, writtenAt: 6 })).toBe('the last build was made in another way');
+    expect(whyStale(built, { ...built, writtenAt: 6 })).toBe(
+      'the last build was made in another way',
+    );
   });
 });

@@ -15,7 +15,14 @@ const startMailServer = async (hooks: MailHooks = {}) => {
   onTestFinished(server.stop);
   const transport = nodemailer.createTransport(server.url);
   const post = (subject: string, to = 'venue@venue.example') =>
-    transport.sendMail({ from: 'site@venue.example', to, replyTo: 'eleni@guest.example', subject, text: 'Γειά σας', html: '<p>Γειά σας</p>' });
+    transport.sendMail({
+      from: 'site@venue.example',
+      to,
+      replyTo: 'eleni@guest.example',
+      subject,
+      text: 'Γειά σας',
+      html: '<p>Γειά σας</p>',
+    });
   return { folder, store, post };
 };
 
@@ -85,7 +92,11 @@ describe('the mail server', () => {
         return new Promise(() => {});
       },
     });
-    const sending = expect(nodemailer.createTransport(server.url).sendMail({ from: 'a@venue.example', to: 'b@venue.example', text: 'x' })).rejects.toThrow();
+    const sending = expect(
+      nodemailer
+        .createTransport(server.url)
+        .sendMail({ from: 'a@venue.example', to: 'b@venue.example', text: 'x' }),
+    ).rejects.toThrow();
     await connected;
     await server.stop();
     await sending;
@@ -96,7 +107,11 @@ describe('the inbox', () => {
   it('lists mails newest first, also after a restart', async () => {
     const { folder, post } = await startMailServer();
     for (const subject of ['first', 'second', 'third']) await post(subject);
-    expect((await createMailStore(folder).list()).map(({ subject }) => subject)).toEqual(['third', 'second', 'first']);
+    expect((await createMailStore(folder).list()).map(({ subject }) => subject)).toEqual([
+      'third',
+      'second',
+      'first',
+    ]);
   });
 
   it('gives tests a JSON list and empties itself on request', async () => {
@@ -123,7 +138,9 @@ describe('the inbox', () => {
     const part = await fetch(`${inbox.url}/mails/${mail?.id}/html`);
     expect(await part.text()).toContain('<p>Γειά σας</p>');
     expect(part.headers.get('content-security-policy')).toMatch(/^sandbox; default-src 'none'/);
-    expect(await (await fetch(`${inbox.url}/mails/${mail?.id}`)).text()).toContain('<iframe sandbox ');
+    expect(await (await fetch(`${inbox.url}/mails/${mail?.id}`)).text()).toContain(
+      '<iframe sandbox ',
+    );
   });
 
   it('never reads a file outside its folder', async () => {
@@ -137,7 +154,9 @@ describe('the inbox', () => {
   ])('answers nothing to %s', async (_who, headers) => {
     const { inbox } = await startInbox();
     const status = await new Promise((resolve, reject) => {
-      request({ port: inbox.port, host: '127.0.0.1', path: '/api/mails', headers }, (answer) => resolve(answer.resume().statusCode))
+      request({ port: inbox.port, host: '127.0.0.1', path: '/api/mails', headers }, (answer) =>
+        resolve(answer.resume().statusCode),
+      )
         .on('error', reject)
         .end();
     });

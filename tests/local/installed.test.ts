@@ -9,16 +9,23 @@ import { projectFolder } from '../../local/project.ts';
 import { temporaryFolder } from '../support/folder.ts';
 
 /** What a pretended npm does after it has said its command: it installs, and ends with the given code. */
-const installs = (code = 0): string => `mkdir -p node_modules && touch node_modules/.package-lock.json\nexit ${code}`;
+const installs = (code = 0): string =>
+  `mkdir -p node_modules && touch node_modules/.package-lock.json\nexit ${code}`;
 
 /** A project with a pretended npm. */
 const createProject = async (ci = installs()) => {
   const folder = await temporaryFolder();
   await mkdir(join(folder, 'local', 'commands'), { recursive: true });
   await mkdir(join(folder, 'bin'));
-  await cp(join(projectFolder, 'local', 'commands', 'installed.mjs'), join(folder, 'local', 'commands', 'installed.mjs'));
+  await cp(
+    join(projectFolder, 'local', 'commands', 'installed.mjs'),
+    join(folder, 'local', 'commands', 'installed.mjs'),
+  );
   const script = `node -e "console.log('ran', ...process.argv.slice(1)); process.exitCode = Number(process.argv[1] ?? 0)"`;
-  await writeFile(join(folder, 'package.json'), JSON.stringify({ scripts: { sample: `${script} --` } }));
+  await writeFile(
+    join(folder, 'package.json'),
+    JSON.stringify({ scripts: { sample: `${script} --` } }),
+  );
   await writeFile(join(folder, 'package-lock.json'), '{}');
   const npm = `#!/bin/sh\necho "npm $*"\n${ci}\n`;
   await writeFile(join(folder, 'bin', 'npm'), npm);
@@ -26,10 +33,18 @@ const createProject = async (ci = installs()) => {
 
   const start = (...args: string[]) => {
     const env = { ...process.env, PATH: `${join(folder, 'bin')}${delimiter}${process.env.PATH}` };
-    return spawn(process.execPath, [join(folder, 'local', 'commands', 'installed.mjs'), 'sample', ...args], { env, detached: true });
+    return spawn(
+      process.execPath,
+      [join(folder, 'local', 'commands', 'installed.mjs'), 'sample', ...args],
+      { env, detached: true },
+    );
   };
   const ended = async (child: ReturnType<typeof start>) => {
-    const [output, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
+    const [output, errors, [code]] = await Promise.all([
+      text(child.stdout),
+      text(child.stderr),
+      once(child, 'exit'),
+    ]);
     return { output, errors, code: code as number };
   };
   const run = (...args: string[]) => ended(start(...args));
@@ -68,21 +83,30 @@ describe.skipIf(process.platform === 'win32')('a command straight after git clon
     expect(code).toBe(1);
   });
 
-  it.each(['SIGINT', 'SIGTERM'] as const)('says in a sentence that the installation was stopped (%s), seeks no fault, and installs the next time', async (signal) => {
-    const { folder, start, ended, run } = await createProject('echo waits\nexec sleep 60');
-    const child = start();
-    // To all that runs in the terminal, as Ctrl-C does.
-    child.stdout.on('data', (said) => String(said).includes('waits') && process.kill(-child.pid!, signal));
-    const { output, errors, code } = await ended(child);
-    expect(errors.trim()).toMatch(/^The installation was stopped .*anew\.$/);
-    expect(output).not.toContain('ran');
-    expect(code).toBe(1);
-    await writeFile(join(folder, 'bin', 'npm'), `#!/bin/sh\necho "npm $*"\n${installs()}\n`);
-    expect((await run()).output).toMatch(/npm ci [^]*ran/);
-  });
+  it.each(['SIGINT', 'SIGTERM'] as const)(
+    'says in a sentence that the installation was stopped (%s), seeks no fault, and installs the next time',
+    async (signal) => {
+      const { folder, start, ended, run } = await createProject('echo waits\nexec sleep 60');
+      const child = start();
+      // To all that runs in the terminal, as Ctrl-C does.
+      child.stdout.on(
+        'data',
+        (said) => String(said).includes('waits') && process.kill(-child.pid!, signal),
+      );
+      const { output, errors, code } = await ended(child);
+      expect(errors.trim()).toMatch(/^The installation was stopped .*anew\.$/);
+      expect(output).not.toContain('ran');
+      expect(code).toBe(1);
+      await writeFile(join(folder, 'bin', 'npm'), `#!/bin/sh\necho "npm $*"\n${installs()}\n`);
+      expect((await run()).output).toMatch(/npm ci [^]*ran/);
+    },
+  );
 
   it('hands on arguments and the exit code', async () => {
     const { run } = await createProject();
-    expect(await run('3', 'two words')).toMatchObject({ output: expect.stringContaining('ran 3 two words'), code: 3 });
+    expect(await run('3', 'two words')).toMatchObject({
+      output: expect.stringContaining('ran 3 two words'),
+      code: 3,
+    });
   });
 });

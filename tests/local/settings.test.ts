@@ -15,7 +15,13 @@ const problemsOf = (environment: Record<string, string>): string[] => {
 
 describe('local settings', () => {
   it('work without any, with a mail server of our own and pages that post to their own address', () => {
-    expect(settingsOf({})).toMatchObject({ port: 8888, inboxPort: 1080, ownMail: true, build: { VITE_SUPABASE_URL: '' }, functions: { ENQUIRY_RATE_LIMIT: '10' } });
+    expect(settingsOf({})).toMatchObject({
+      port: 8888,
+      inboxPort: 1080,
+      ownMail: true,
+      build: { VITE_SUPABASE_URL: '' },
+      functions: { ENQUIRY_RATE_LIMIT: '10' },
+    });
   });
 
   it('treat an empty line like no line', () => {
@@ -44,7 +50,11 @@ describe('local settings', () => {
   });
 
   it('hand the normal form of each setting to the build and to the functions', () => {
-    const normal = { SITE_URL: 'https://www.liofos.example', VITE_SUPABASE_URL: 'https://abcdefgh.supabase.co', VITE_SUPABASE_ANON_KEY: 'key' };
+    const normal = {
+      SITE_URL: 'https://www.liofos.example',
+      VITE_SUPABASE_URL: 'https://abcdefgh.supabase.co',
+      VITE_SUPABASE_ANON_KEY: 'key',
+    };
     const { port, build, functions } = settingsOf({
       PORT: ' "08889"\n',
       SITE_URL: 'https://WWW.liofos.example/ ',
@@ -54,26 +64,42 @@ describe('local settings', () => {
       MAIL_FROM: 'site@liofos.example\u00a0',
     });
     expect({ port, build }).toEqual({ port: 8889, build: normal });
-    expect(functions).toMatchObject({ ...normal, MAIL_TO: 'info@liofos.example', MAIL_FROM: 'site@liofos.example' });
+    expect(functions).toMatchObject({
+      ...normal,
+      MAIL_TO: 'info@liofos.example',
+      MAIL_FROM: 'site@liofos.example',
+    });
   });
 
   it('compare ports as numbers', () => {
-    expect(problemsOf({ PORT: '8888', INBOX_PORT: '08888' })).toEqual([expect.stringMatching(/^INBOX_PORT: expected a number other than that of PORT/)]);
+    expect(problemsOf({ PORT: '8888', INBOX_PORT: '08888' })).toEqual([
+      expect.stringMatching(/^INBOX_PORT: expected a number other than that of PORT/),
+    ]);
   });
 
   it('name every problem at once', () => {
-    expect(problemsOf({ PORT: 'x', INBOX_PORT: 'y', ENQUIRY_RATE_LIMIT: 'z' }).map((problem) => problem.split(':')[0])).toEqual(['PORT', 'INBOX_PORT', 'ENQUIRY_RATE_LIMIT']);
+    expect(
+      problemsOf({ PORT: 'x', INBOX_PORT: 'y', ENQUIRY_RATE_LIMIT: 'z' }).map(
+        (problem) => problem.split(':')[0],
+      ),
+    ).toEqual(['PORT', 'INBOX_PORT', 'ENQUIRY_RATE_LIMIT']);
   });
 
   it('never repeat the password of a mail server that cannot be used', () => {
-    const problems = problemsOf({ MAIL_URL: 'ftp://me:secret@mail.example', MAIL_TO: 'a@b.example', MAIL_FROM: 'a@b.example' });
+    const problems = problemsOf({
+      MAIL_URL: 'ftp://me:secret@mail.example',
+      MAIL_TO: 'a@b.example',
+      MAIL_FROM: 'a@b.example',
+    });
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(/^MAIL_URL: expected/);
     expect(problems[0]).not.toContain('secret');
   });
 
   it('ask for sender and recipient where real mail is sent, so that none goes to a sample address', () => {
-    const names = problemsOf({ MAIL_URL: 'smtps://me:secret@mail.example:465' }).map((problem) => problem.split(':')[0]);
+    const names = problemsOf({ MAIL_URL: 'smtps://me:secret@mail.example:465' }).map(
+      (problem) => problem.split(':')[0],
+    );
     expect(names).toEqual(['MAIL_TO', 'MAIL_FROM']);
   });
 });

@@ -22,7 +22,8 @@ const start = (code: string) => {
   return { running, lines };
 };
 
-const ask = async (port: number, path = '/'): Promise<string> => (await fetch(`http://127.0.0.1:${port}${path}`)).text();
+const ask = async (port: number, path = '/'): Promise<string> =>
+  (await fetch(`http://127.0.0.1:${port}${path}`)).text();
 
 const isAlive = (pid: number): boolean => {
   try {

@@ -5,21 +5,27 @@ import { remarksOn } from '../../local/words/rules.ts';
 import { photoTexts, textsIn } from '../../local/words/texts.ts';
 import type { Language } from '../../src/site/languages.ts';
 
-const remarks = (language: Language, text: string, at = 'page.text') => remarksOn(language, [{ at, text }]);
+const remarks = (language: Language, text: string, at = 'page.text') =>
+  remarksOn(language, [{ at, text }]);
 
 describe('a remark is made of', () => {
   it.each<[Language, string, string, string?]>([
     ['el', 'Δύο  κενά', 'two spaces'],
     ['en', 'A space at the end ', 'two spaces'],
     ['en', 'Lorem ipsum', 'sample text'],
-    ['en', 'The couple\'s studio', 'straight quotation marks'],
+    ['en', "The couple's studio", 'straight quotation marks'],
     ['el', 'Το "γλέντι"', 'straight quotation marks'],
     ['el', 'Kήποι', 'two alphabets'],
     ['el', 'Κήποι'.normalize('NFD'), 'apart from their letters'],
     ['en', 'Home', 'a title', 'home.head.title'],
     ['en', `Weddings ${'by the sea '.repeat(6)}`.trim(), 'a title', 'wedding.head.title'],
     ['el', 'Σύντομο.', 'a description that search results', 'home.head.description'],
-    ['en', `${'A garden by the sea, '.repeat(4)}and`, 'ends within a sentence', 'home.head.description'],
+    [
+      'en',
+      `${'A garden by the sea, '.repeat(4)}and`,
+      'ends within a sentence',
+      'home.head.description',
+    ],
     ['en', 'A garden', 'described at length', 'photo 001'],
     ['en', 'A garden by the sea.', 'full stop', 'photo 001'],
     ['en', 'A photo of a garden', 'says that it is one', 'photo 001'],
@@ -59,13 +65,23 @@ describe('no remark is made of', () => {
 });
 
 it('names the language, the place and what was found', () => {
-  expect(remarks('en', 'A magical garden', 'home.cover.lead')).toEqual(['en home.cover.lead: a word that says nothing (A magical garden)']);
+  expect(remarks('en', 'A magical garden', 'home.cover.lead')).toEqual([
+    'en home.cover.lead: a word that says nothing (A magical garden)',
+  ]);
 });
 
 it('two photos described alike are remarked once', () => {
   const at = ['photo 001', 'photo 002', 'photo 003'];
-  const described = remarksOn('en', at.map((place, index) => ({ at: place, text: index === 1 ? 'A pond with lilies' : 'A path through the garden' })));
-  expect(described).toEqual(['en photo 003: described as another photo is (A path through the garden)']);
+  const described = remarksOn(
+    'en',
+    at.map((place, index) => ({
+      at: place,
+      text: index === 1 ? 'A pond with lilies' : 'A path through the garden',
+    })),
+  );
+  expect(described).toEqual([
+    'en photo 003: described as another photo is (A path through the garden)',
+  ]);
 });
 
 it('texts are found at any depth, and each names its place', () => {

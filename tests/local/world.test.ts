@@ -25,12 +25,27 @@ const files = {
 const phone = '+30 690 000 0001';
 
 const enquiries = [
-  { path: '/functions/v1/send-contact-email', values: { name: 'Ελένη', phone, subject: 'Γάμος', message: 'Καλησπέρα' } },
-  { path: '/.netlify/functions/send-email', values: { phone, firstName: 'Ελένη', lastName: 'Λ', eventType: 'wedding' } },
+  {
+    path: '/functions/v1/send-contact-email',
+    values: { name: 'Ελένη', phone, subject: 'Γάμος', message: 'Καλησπέρα' },
+  },
+  {
+    path: '/.netlify/functions/send-email',
+    values: { phone, firstName: 'Ελένη', lastName: 'Λ', eventType: 'wedding' },
+  },
 ];
 
 /** Headers in which proxies name the client, and which a client can send itself. */
-const clientHeaders = ['cf-connecting-ip', 'x-forwarded-for', 'x-real-ip', 'x-nf-client-connection-ip', 'true-client-ip', 'forwarded', 'x-client-ip', 'fly-client-ip'];
+const clientHeaders = [
+  'cf-connecting-ip',
+  'x-forwarded-for',
+  'x-real-ip',
+  'x-nf-client-connection-ip',
+  'true-client-ip',
+  'forwarded',
+  'x-client-ip',
+  'fly-client-ip',
+];
 
 describe('the local world', () => {
   let world: World;
@@ -43,7 +58,13 @@ describe('the local world', () => {
       await mkdir(dirname(join(folder, 'dist', name)), { recursive: true });
       await writeFile(join(folder, 'dist', name), text);
     }
-    world = await startWorld({ env: { ENQUIRY_RATE_LIMIT: '2' }, port: 0, inboxPort: 0, mailFolder: join(folder, 'mail'), site: folder });
+    world = await startWorld({
+      env: { ENQUIRY_RATE_LIMIT: '2' },
+      port: 0,
+      inboxPort: 0,
+      mailFolder: join(folder, 'mail'),
+      site: folder,
+    });
   });
 
   afterAll(async () => {
@@ -86,11 +107,14 @@ describe('the local world', () => {
     expect([status, pathname + search]).toEqual([301, location]);
   });
 
-  it.each(['/', '/nowhere', '/en/nowhere'])('sends the headers of netlify.toml with %s', async (path) => {
-    const { headers } = await get(path);
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('cache-control')).toContain('must-revalidate');
-  });
+  it.each(['/', '/nowhere', '/en/nowhere'])(
+    'sends the headers of netlify.toml with %s',
+    async (path) => {
+      const { headers } = await get(path);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('cache-control')).toContain('must-revalidate');
+    },
+  );
 
   it('lets browsers keep what never changes', async () => {
     expect((await get('/assets/app-1.js')).headers.get('cache-control')).toContain('immutable');
@@ -102,43 +126,70 @@ describe('the local world', () => {
     expect(await answer.text()).toBe('home');
   });
 
-  it.each(enquiries)('counts posts to $path by the connection, whatever headers a client forges', async ({ path, values }) => {
-    const post = (email: string, forged: Record<string, string>) =>
-      fetch(world.siteUrl + path, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', apikey: 'local-development-key', ...forged },
-        body: JSON.stringify({ ...values, email }),
-      });
-    const [refused, ...visitors] = ['third', 'first', 'second'].map((word) => `${word}.${path.length}@guest.example`);
-    const statuses = [];
-    for (const [index, email] of visitors.entries()) {
-      const claimed = `192.0.2.${index}`;
-      statuses.push((await post(email, Object.fromEntries(clientHeaders.map((name) => [name, claimed])))).status);
-    }
-    expect(statuses).toEqual([200, 200]);
-    for (const name of clientHeaders)
-      for (const claimed of ['192.0.2.9', '192.0.2.10, 127.0.0.1', '127.0.0.1, 192.0.2.11', '192.0.2.12, 192.0.2.13, 192.0.2.14'])
-        expect((await post(refused!, { [name]: claimed })).status, `${name}: ${claimed}`).toBe(429);
+  it.each(enquiries)(
+    'counts posts to $path by the connection, whatever headers a client forges',
+    async ({ path, values }) => {
+      const post = (email: string, forged: Record<string, string>) =>
+        fetch(world.siteUrl + path, {
+          method: 'POST',
+          headers: {
+            'content-type': 'application/json',
+            apikey: 'local-development-key',
+            ...forged,
+          },
+          body: JSON.stringify({ ...values, email }),
+        });
+      const [refused, ...visitors] = ['third', 'first', 'second'].map(
+        (word) => `${word}.${path.length}@guest.example`,
+      );
+      const statuses = [];
+      for (const [index, email] of visitors.entries()) {
+        const claimed = `192.0.2.${index}`;
+        statuses.push(
+          (await post(email, Object.fromEntries(clientHeaders.map((name) => [name, claimed]))))
+            .status,
+        );
+      }
+      expect(statuses).toEqual([200, 200]);
+      for (const name of clientHeaders)
+        for (const claimed of [
+          '192.0.2.9',
+          '192.0.2.10, 127.0.0.1',
+          '127.0.0.1, 192.0.2.11',
+          '192.0.2.12, 192.0.2.13, 192.0.2.14',
+        ])
+          expect((await post(refused!, { [name]: claimed })).status, `${name}: ${claimed}`).toBe(
+            429,
+          );
 
-    const repliesGoTo = (await world.mails()).flatMap(({ replyTo }) => replyTo);
-    expect(visitors.filter((email) => repliesGoTo.includes(email))).toEqual(visitors);
-    expect(repliesGoTo).not.toContain(refused);
-  });
+      const repliesGoTo = (await world.mails()).flatMap(({ replyTo }) => replyTo);
+      expect(visitors.filter((email) => repliesGoTo.includes(email))).toEqual(visitors);
+      expect(repliesGoTo).not.toContain(refused);
+    },
+  );
 
   it('says which setting to change when a port is taken', async () => {
     const other = createServer();
     await listen(other, 0, 'PORT');
     onTestFinished(() => void other.close());
     const { port } = other.address() as AddressInfo;
-    await expect(startWorld({ env: {}, port, inboxPort: 0, site: null })).rejects.toThrow(`Port ${port} is in use by another program. Stop that program, or choose another port: write PORT=`);
+    await expect(startWorld({ env: {}, port, inboxPort: 0, site: null })).rejects.toThrow(
+      `Port ${port} is in use by another program. Stop that program, or choose another port: write PORT=`,
+    );
   });
 
   it('does not start with settings that cannot be used', async () => {
-    await expect(startWorld({ env: { ENQUIRY_RATE_LIMIT: 'x' }, port: 0, inboxPort: 0 })).rejects.toThrow('ENQUIRY_RATE_LIMIT: expected');
+    await expect(
+      startWorld({ env: { ENQUIRY_RATE_LIMIT: 'x' }, port: 0, inboxPort: 0 }),
+    ).rejects.toThrow('ENQUIRY_RATE_LIMIT: expected');
   });
 });
 
-const functionSettings = { MAIL_URL: 'smtp://127.0.0.1:25', MAIL_TO: 'venue@venue.example', MAIL_FROM: 'site@venue.example' };
+const functionSettings = {
+  MAIL_URL: 'smtp://127.0.0.1:25',
+  MAIL_TO: 'venue@venue.example',
+  MAIL_FROM: 'site@venue.example',
+};
 
 describe('the bundles that Netlify makes of our functions', () => {
   it('run and answer', async () => {
@@ -147,7 +198,14 @@ describe('the bundles that Netlify makes of our functions', () => {
     const netlify = createNetlify(projectFolder, { functions: true });
     await netlify.start();
     onTestFinished(() => netlify.stop());
-    const statusOf = async (name: string) => (await netlify.handle(new Request(`http://localhost/.netlify/functions/${name}`, { headers: { 'x-forwarded-for': '127.0.0.1' } })))?.status;
+    const statusOf = async (name: string) =>
+      (
+        await netlify.handle(
+          new Request(`http://localhost/.netlify/functions/${name}`, {
+            headers: { 'x-forwarded-for': '127.0.0.1' },
+          }),
+        )
+      )?.status;
     expect(await statusOf('send-email')).toBe(405);
     // No store is set up.
     expect(await statusOf('enquiries-waiting')).toBe(503);
@@ -157,7 +215,14 @@ describe('the bundles that Netlify makes of our functions', () => {
 });
 
 describe('the one address of a page', () => {
-  const existing = new Set(['/emeis.html', '/map/index.html', '/en.html', '/en/about.html', '/both.html', '/both/index.html']);
+  const existing = new Set([
+    '/emeis.html',
+    '/map/index.html',
+    '/en.html',
+    '/en/about.html',
+    '/both.html',
+    '/both/index.html',
+  ]);
   const isFile = (path: string): boolean => existing.has(path);
 
   it.each([

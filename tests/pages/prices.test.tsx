@@ -18,7 +18,8 @@ const list = given as Prices;
 const contents = wordsByLanguage<PricesWords>('prices');
 const request = wordsByLanguage<RequestWords>('request');
 
-const textOf = (element: Element | null | undefined) => (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+const textOf = (element: Element | null | undefined) =>
+  (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
 const without = (text: string) => text.replaceAll(/\s/g, '');
 
 /** What the owner has changed in the list. */
@@ -49,7 +50,9 @@ describe.each(languageCodes)('the page of prices in %s', (language) => {
     seasonIds.forEach((season, row) => {
       expect(rows[row]!.querySelectorAll('th[scope="row"]')).toHaveLength(1);
       const cells = [...rows[row]!.querySelectorAll('td')].map((cell) => without(textOf(cell)));
-      expect(cells).toEqual(priceDays.map((day) => without(formatEuros(list.seasons[season].perGuest[day], language))));
+      expect(cells).toEqual(
+        priceDays.map((day) => without(formatEuros(list.seasons[season].perGuest[day], language))),
+      );
     });
   });
 
@@ -60,11 +63,17 @@ describe.each(languageCodes)('the page of prices in %s', (language) => {
     seasonIds.forEach((season, at) => {
       expect(textOf(tables[at]!.querySelector('caption'))).not.toBe('');
       const rows = [...tables[at]!.querySelectorAll('tbody tr')];
-      expect(rows.map((row) => textOf(row.querySelector('th[scope="row"]')))).toEqual(tableGuests(list, season).map(String));
+      expect(rows.map((row) => textOf(row.querySelector('th[scope="row"]')))).toEqual(
+        tableGuests(list, season).map(String),
+      );
       tableGuests(list, season).forEach((guests, row) => {
         priceDays.forEach((day, column) => {
           const { from, to, because } = estimate(list, { guests, season, day });
-          expect(textOf(rows[row]!.querySelectorAll('td')[column])).toBe(because ? '–' : `${formatNumber(from, language)} ${fill(contents[language].rates.totals.to, { sum: formatNumber(to, language) })}`);
+          expect(textOf(rows[row]!.querySelectorAll('td')[column])).toBe(
+            because
+              ? '–'
+              : `${formatNumber(from, language)} ${fill(contents[language].rates.totals.to, { sum: formatNumber(to, language) })}`,
+          );
         });
       });
     });
@@ -87,48 +96,62 @@ function pageWith(change: Partial<Prices>, language: Language) {
 /** The words of a text that stand before its first value. */
 const beginning = (text: string) => text.split(/[{\n]/)[0]!.replaceAll('*', '').trim();
 
-describe.each(languageCodes)('what the owner leaves out of the list is not on the page in %s', (language) => {
-  test.each([
-    ['children', (said) => said.rates.notes.children.title],
-    ['baptismUntil', (said) => said.rates.notes.baptism.title],
-    ['companies', (said) => said.rates.companies.title],
-    ['validFrom', (said) => beginning(said.board.valid.from)],
-    ['eventsUntil', (said) => beginning(said.board.valid.until)],
-    ['payment', (said) => said.deadlines.text],
-    ['moving', (said) => said.deadlines.steps.free.title],
-    ['fewer', (said) => said.deadlines.steps.guests.title],
-    ['music', (said) => said.rules.night.indoors],
-    ['menu', (said) => said.menu.courses.fire.title],
-    ['neverCharged', (said) => said.free.title],
-    ['rules', (said) => said.rules.rules.stepFree.title],
-  ] as const satisfies readonly (readonly [keyof Prices, (words: PricesWords) => string])[])('%s', (field, said) => {
-    const whole = pageWith({}, language);
-    expect(whole.text).toContain(said(whole.content));
-    document.body.replaceChildren();
-    const { text, content } = pageWith({ [field]: undefined }, language);
-    expect(text).not.toContain(said(content));
-    expect(text).not.toMatch(/[{}]|undefined|NaN/);
-    for (const entries of document.querySelectorAll('ul, ol, dl')) expect(entries.children.length).toBeGreaterThan(0);
-  });
+describe.each(languageCodes)(
+  'what the owner leaves out of the list is not on the page in %s',
+  (language) => {
+    test.each([
+      ['children', (said) => said.rates.notes.children.title],
+      ['baptismUntil', (said) => said.rates.notes.baptism.title],
+      ['companies', (said) => said.rates.companies.title],
+      ['validFrom', (said) => beginning(said.board.valid.from)],
+      ['eventsUntil', (said) => beginning(said.board.valid.until)],
+      ['payment', (said) => said.deadlines.text],
+      ['moving', (said) => said.deadlines.steps.free.title],
+      ['fewer', (said) => said.deadlines.steps.guests.title],
+      ['music', (said) => said.rules.night.indoors],
+      ['menu', (said) => said.menu.courses.fire.title],
+      ['neverCharged', (said) => said.free.title],
+      ['rules', (said) => said.rules.rules.stepFree.title],
+    ] as const satisfies readonly (readonly [keyof Prices, (words: PricesWords) => string])[])(
+      '%s',
+      (field, said) => {
+        const whole = pageWith({}, language);
+        expect(whole.text).toContain(said(whole.content));
+        document.body.replaceChildren();
+        const { text, content } = pageWith({ [field]: undefined }, language);
+        expect(text).not.toContain(said(content));
+        expect(text).not.toMatch(/[{}]|undefined|NaN/);
+        for (const entries of document.querySelectorAll('ul, ol, dl'))
+          expect(entries.children.length).toBeGreaterThan(0);
+      },
+    );
 
-  test('every extra, and then there is one sum instead of two', () => {
-    const { text, content } = pageWith({ perGuest: {}, once: {} }, language);
-    for (const { name } of Object.values(content.parts.extra.lines)) expect(text).not.toContain(beginning(name));
-    expect(text).toContain(content.calculator.plainText);
-    const { from } = estimate({ ...list, perGuest: {}, once: {} }, { guests: list.seasons.june.smallest, season: 'june', day: 'saturday' });
-    expect(without(textOf(document.querySelector('output')))).toContain(without(formatEuros(from, language)));
-  });
+    test('every extra, and then there is one sum instead of two', () => {
+      const { text, content } = pageWith({ perGuest: {}, once: {} }, language);
+      for (const { name } of Object.values(content.parts.extra.lines))
+        expect(text).not.toContain(beginning(name));
+      expect(text).toContain(content.calculator.plainText);
+      const { from } = estimate(
+        { ...list, perGuest: {}, once: {} },
+        { guests: list.seasons.june.smallest, season: 'june', day: 'saturday' },
+      );
+      expect(without(textOf(document.querySelector('output')))).toContain(
+        without(formatEuros(from, language)),
+      );
+    });
 
-  test('an entry of a list', () => {
-    const { text, content } = pageWith({ included: ['estate'], rules: ['civil'] }, language);
-    expect(without(text)).toContain(without(content.parts.included.lines.estate));
-    expect(text).not.toContain(content.parts.included.lines.staff);
-    expect(text).not.toContain(content.rules.rules.stepFree.title);
-  });
-});
+    test('an entry of a list', () => {
+      const { text, content } = pageWith({ included: ['estate'], rules: ['civil'] }, language);
+      expect(without(text)).toContain(without(content.parts.included.lines.estate));
+      expect(text).not.toContain(content.parts.included.lines.staff);
+      expect(text).not.toContain(content.rules.rules.stepFree.title);
+    });
+  },
+);
 
 describe.each(languageCodes)('the request form in %s', (language) => {
-  const notes = () => document.querySelector<HTMLTextAreaElement>('textarea[name="specialRequests"]');
+  const notes = () =>
+    document.querySelector<HTMLTextAreaElement>('textarea[name="specialRequests"]');
 
   test('begins with the sum that the address asks for, reckoned anew', async () => {
     sessionStorage.clear();
@@ -152,7 +175,12 @@ describe.each(languageCodes)('the request form in %s', (language) => {
     expect(shown).not.toContain('');
   });
 
-  test.each(['', '?guests=5&season=june&day=saturday', '?guests=70&season=june', '?guests=70&season=june&day=saturday&day=friday'])('begins empty with "%s"', async (search) => {
+  test.each([
+    '',
+    '?guests=5&season=june&day=saturday',
+    '?guests=70&season=june',
+    '?guests=70&season=june&day=saturday&day=friday',
+  ])('begins empty with "%s"', async (search) => {
     sessionStorage.clear();
     await renderSite(pathOf('request', language) + search);
     expect(notes()).toHaveValue('');

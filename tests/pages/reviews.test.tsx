@@ -9,11 +9,16 @@ import { pathOf } from '../../src/site/paths.ts';
 import { venue } from '../../src/site/facts/venue.ts';
 import { renderSite } from '../support/renderSite.tsx';
 
-const wordsIn = (language: Language) => ({ stars: wordsOf<FrameWords>('frame', language).stars, home: wordsOf<HomeWords>('home', language), reviews: wordsOf<ReviewsWords>('reviews', language) });
+const wordsIn = (language: Language) => ({
+  stars: wordsOf<FrameWords>('frame', language).stars,
+  home: wordsOf<HomeWords>('home', language),
+  reviews: wordsOf<ReviewsWords>('reviews', language),
+});
 
 const words = inEachLanguage(wordsIn);
 
-const textsOf = (selector: string) => [...document.querySelectorAll(selector)].map((element) => element.textContent);
+const textsOf = (selector: string) =>
+  [...document.querySelectorAll(selector)].map((element) => element.textContent);
 
 describe.each(languageCodes)('the reviews in %s', (language) => {
   const { reviews: list, chapters } = words[language].reviews;
@@ -21,8 +26,12 @@ describe.each(languageCodes)('the reviews in %s', (language) => {
   it('are on their page in the order of the list, each once and under its heading, the large ones after it', async () => {
     await renderSite(pathOf('reviews', language));
     expect(textsOf('main figure blockquote')).toEqual(list.map(({ text }) => text));
-    expect(textsOf('main figure:has(blockquote) figcaption b')).toEqual(list.map(({ writer }) => writer));
-    expect(textsOf('.review--large')).toEqual(words[language].reviews.large.map((large) => list.find(({ id }) => id === large)?.text));
+    expect(textsOf('main figure:has(blockquote) figcaption b')).toEqual(
+      list.map(({ writer }) => writer),
+    );
+    expect(textsOf('.review--large')).toEqual(
+      words[language].reviews.large.map((large) => list.find(({ id }) => id === large)?.text),
+    );
     expect(textsOf('main h2[id^="guests-"]:not(#guests-end)')).toEqual(chapters);
     expect([...new Set(list.map(({ chapter }) => chapter))]).toEqual(chapters);
   });
@@ -31,7 +40,8 @@ describe.each(languageCodes)('the reviews in %s', (language) => {
     await renderSite(pathOf('reviews', language));
     const shown = [...document.querySelectorAll<HTMLElement>('main figure:has(blockquote)')];
     expect(shown).toHaveLength(list.length);
-    for (const review of shown) expect(within(review).getByRole('img', { name: words[language].stars })).toBeVisible();
+    for (const review of shown)
+      expect(within(review).getByRole('img', { name: words[language].stars })).toBeVisible();
   });
 
   it('come with how it is known that their writers were guests', async () => {
@@ -48,9 +58,13 @@ describe.each(languageCodes)('the reviews in %s', (language) => {
     const { review } = words[language].home.voice;
     expect(list).toContainEqual(review);
     await renderSite(pathOf('home', language));
-    const quoted = [...document.querySelectorAll('main section')].filter((section) => section.querySelector('blockquote')?.textContent?.includes(review.text));
+    const quoted = [...document.querySelectorAll('main section')].filter((section) =>
+      section.querySelector('blockquote')?.textContent?.includes(review.text),
+    );
     expect(quoted).toHaveLength(1);
     expect(quoted[0]).toHaveTextContent(`${review.writer}${review.event}`);
-    expect(within(quoted[0] as HTMLElement).getByRole('img', { name: words[language].stars })).toBeVisible();
+    expect(
+      within(quoted[0] as HTMLElement).getByRole('img', { name: words[language].stars }),
+    ).toBeVisible();
   });
 });

@@ -7,12 +7,18 @@ import photos from 'photo:gallery';
 import { albumFiles, albumIds, albums, photoId } from '../../src/photos/albums.ts';
 import { languageCodes } from '../../src/site/languages.ts';
 
-const records = albumIds.flatMap((album) => albumFiles[album].photos.map(({ photo, alt }) => ({ photo, id: photoId(photo), alt })));
+const records = albumIds.flatMap((album) =>
+  albumFiles[album].photos.map(({ photo, alt }) => ({ photo, id: photoId(photo), alt })),
+);
 const ids = records.map(({ id }) => id).sort();
 
 describe('the photo library', () => {
   it('has a file for every record and a record for every file', () => {
-    expect(records.map(({ photo }) => photo).sort()).toEqual(readdirSync('photos').map((name) => `photos/${name}`).sort());
+    expect(records.map(({ photo }) => photo).sort()).toEqual(
+      readdirSync('photos')
+        .map((name) => `photos/${name}`)
+        .sort(),
+    );
   });
 
   it('has every photo in one album only', () => {
@@ -27,14 +33,21 @@ describe('the photo library', () => {
 describe('photo:gallery', () => {
   it('lists every photo of its albums once', () => {
     const elsewhere = Object.keys({ ...albums.upright, ...albums.apart });
-    expect(photos.map(({ id }) => id).toSorted()).toEqual(ids.filter((id) => !elsewhere.includes(id)));
+    expect(photos.map(({ id }) => id).toSorted()).toEqual(
+      ids.filter((id) => !elsewhere.includes(id)),
+    );
     for (const { id, album } of photos) expect(Object.keys(albums[album])).toContain(id);
   });
 
   it('has each photo measured', async () => {
     const photo = photos[0]!;
     const { id, album } = photo;
-    const { autoOrient } = await sharp(join('photos', readdirSync('photos').find((name) => parse(name).name === id)!)).metadata();
+    const { autoOrient } = await sharp(
+      join(
+        'photos',
+        readdirSync('photos').find((name) => parse(name).name === id)!,
+      ),
+    ).metadata();
     expect(photo).toMatchObject({ id, ...autoOrient, alt: albums[album][id] });
     expect(photo.color).toMatch(/^#[0-9a-f]{3}$/);
     expect(photo.hash).toMatch(/^[0-9a-f]{6}$/);

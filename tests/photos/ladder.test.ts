@@ -2,9 +2,26 @@
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { largestFile, lightWidth, photoFormats, photoUrl, sizesIn, srcSetOf, widthFor, widthsOf, type Box, type MeasuredPhoto } from '../../src/ui/photo/photoFiles.ts';
+import {
+  largestFile,
+  lightWidth,
+  photoFormats,
+  photoUrl,
+  sizesIn,
+  srcSetOf,
+  widthFor,
+  widthsOf,
+  type Box,
+  type MeasuredPhoto,
+} from '../../src/ui/photo/photoFiles.ts';
 
-const picture = (id: string, width: number): MeasuredPhoto => ({ id, width, height: 1000, color: '#abcdef', hash: '01234567' });
+const picture = (id: string, width: number): MeasuredPhoto => ({
+  id,
+  width,
+  height: 1000,
+  color: '#abcdef',
+  hash: '01234567',
+});
 const sourceWidth = fc.integer({ min: 200, max: 12_000 });
 
 describe('the widths of a photo', () => {
@@ -31,14 +48,17 @@ describe('the widths of a photo', () => {
   });
 
   it('always include the source itself or 2400', () => {
-    fc.assert(fc.property(sourceWidth, (width) => widthsOf({ width }).includes(Math.min(width, 2400))));
+    fc.assert(
+      fc.property(sourceWidth, (width) => widthsOf({ width }).includes(Math.min(width, 2400))),
+    );
   });
 
   it('are never more than twice as far apart, so that no screen gets four times the pixels it needs', () => {
     fc.assert(
       fc.property(sourceWidth, (width) => {
         const widths = widthsOf({ width });
-        for (const [at, rung] of widths.entries()) expect(rung / (widths[at - 1] ?? rung)).toBeLessThan(2);
+        for (const [at, rung] of widths.entries())
+          expect(rung / (widths[at - 1] ?? rung)).toBeLessThan(2);
       }),
     );
   });
@@ -59,7 +79,9 @@ describe('the addresses of a photo', () => {
 
   it.each(photoFormats)('stand in the %s srcset once per width', (format) => {
     const candidates = srcSetOf(picture('061', 900), format).split(', ');
-    expect(candidates).toEqual([320, 480, 640, 900].map((width) => `/photos/061.01234567-${width}.${format} ${width}w`));
+    expect(candidates).toEqual(
+      [320, 480, 640, 900].map((width) => `/photos/061.01234567-${width}.${format} ${width}w`),
+    );
   });
 });
 
@@ -77,13 +99,17 @@ const entriesOf = (sizes: string): string[] => {
 };
 
 const pixels = (length: string, screen: number): number => {
-  const expression = length.replaceAll(/([\d.]+)vw/g, (_, share) => String((share * screen) / 100)).replaceAll('px', '');
+  const expression = length
+    .replaceAll(/([\d.]+)vw/g, (_, share) => String((share * screen) / 100))
+    .replaceAll('px', '');
   return Number(runInNewContext(expression, { max: Math.max, min: Math.min, calc: Number }));
 };
 
 /** What a browser makes of `sizes`: the length of the first entry whose condition the screen meets. */
 const drawnWidth = (sizes: string, screen: number): number => {
-  const entries = entriesOf(sizes).map((entry) => /^\s*(?:\(min-width: (\d+)px\) )?(.*)$/.exec(entry)!);
+  const entries = entriesOf(sizes).map((entry) =>
+    /^\s*(?:\(min-width: (\d+)px\) )?(.*)$/.exec(entry)!,
+  );
   const [, , length] = entries.find(([, from = 0]) => screen >= Number(from))!;
   return pixels(length!, screen);
 };
@@ -91,17 +117,26 @@ const drawnWidth = (sizes: string, screen: number): number => {
 const length = fc.oneof(
   fc.integer({ min: 80, max: 1600 }).map((number) => `${number}px`),
   fc.integer({ min: 10, max: 100 }).map((number) => `${number}vw`),
-  fc.tuple(fc.integer({ min: 10, max: 100 }), fc.integer({ min: 80, max: 1600 })).map(([share, most]) => `min(${share}vw, ${most}px)`),
+  fc
+    .tuple(fc.integer({ min: 10, max: 100 }), fc.integer({ min: 80, max: 1600 }))
+    .map(([share, most]) => `min(${share}vw, ${most}px)`),
 );
 const box: fc.Arbitrary<Box> = fc.oneof(
   fc.record({ width: length, height: length }),
   fc.record({ width: length, shape: fc.double({ min: 0.4, max: 2.5, noNaN: true }) }),
 );
-const anyPicture = fc.record({ width: fc.integer({ min: 600, max: 4000 }), height: fc.integer({ min: 600, max: 4000 }) });
+const anyPicture = fc.record({
+  width: fc.integer({ min: 600, max: 4000 }),
+  height: fc.integer({ min: 600, max: 4000 }),
+});
 const screens = fc.integer({ min: 320, max: 2560 });
 
 /** How wide a photo is drawn that covers a box, without the helper's short cuts. */
-const covering = ({ width, height }: Pick<MeasuredPhoto, 'width' | 'height'>, { width: wide, height: high, shape = 1 }: Box, screen: number): number => {
+const covering = (
+  { width, height }: Pick<MeasuredPhoto, 'width' | 'height'>,
+  { width: wide, height: high, shape = 1 }: Box,
+  screen: number,
+): number => {
   const across = pixels(wide, screen);
   return Math.max(across, ((high ? pixels(high, screen) : across / shape) * width) / height);
 };
@@ -121,7 +156,9 @@ describe('the sizes of a photo that covers its box', () => {
     fc.assert(
       fc.property(anyPicture, box, box, screens, (photo, wide, narrow, screen) => {
         const own = screen >= 768 ? wide : narrow;
-        expect(drawnWidth(sizesIn(photo, { ...wide, from: 768 }, narrow), screen)).toBe(drawnWidth(sizesIn(photo, own), screen));
+        expect(drawnWidth(sizesIn(photo, { ...wide, from: 768 }, narrow), screen)).toBe(
+          drawnWidth(sizesIn(photo, own), screen),
+        );
       }),
     );
   });
@@ -130,14 +167,20 @@ describe('the sizes of a photo that covers its box', () => {
     [{ width: '50vw' }, '50vw'],
     [{ width: '90vw', shape: 4 / 5 }, '168.8vw'],
     [{ width: '25vw', height: '17.2vw' }, '25.8vw'],
-    [{ width: '100vw', height: 'min(100svh, 900px)' }, 'max(100vw, calc(min(100svh, 900px) * 1.5))'],
+    [
+      { width: '100vw', height: 'min(100svh, 900px)' },
+      'max(100vw, calc(min(100svh, 900px) * 1.5))',
+    ],
   ])('for %j are short: %s', (place, sizes) => {
     expect(sizesIn({ width: 3000, height: 2000 }, place)).toBe(sizes);
   });
 });
 
 describe('the sharp file of a hero', () => {
-  const boxes = fc.record({ width: fc.integer({ min: 100, max: 800 }), height: fc.integer({ min: 100, max: 1200 }) });
+  const boxes = fc.record({
+    width: fc.integer({ min: 100, max: 800 }),
+    height: fc.integer({ min: 100, max: 1200 }),
+  });
   const densities = fc.double({ min: 1, max: 2, noNaN: true });
 
   it('is blown up 1.15 times at most, unless the source is too small', () => {
@@ -154,7 +197,9 @@ describe('the sharp file of a hero', () => {
     fc.assert(
       fc.property(anyPicture, boxes, densities, (photo, { width, height }, density) => {
         const needed = Math.max(width, (height * photo.width) / photo.height) * density;
-        const narrower = widthsOf(photo).filter((rung) => rung < widthFor(photo, { width, height }, density));
+        const narrower = widthsOf(photo).filter(
+          (rung) => rung < widthFor(photo, { width, height }, density),
+        );
         for (const rung of narrower) expect(needed / rung).toBeGreaterThan(1.15);
       }),
     );
@@ -167,7 +212,8 @@ describe('the light file of a hero', () => {
       fc.property(anyPicture, (photo) => {
         const width = lightWidth(photo);
         expect(widthsOf(photo)).toContain(width);
-        if (photo.width >= 960 && photo.width <= 2 * photo.height) expect((width * width * photo.height) / photo.width).toBeGreaterThan(412 * 915);
+        if (photo.width >= 960 && photo.width <= 2 * photo.height)
+          expect((width * width * photo.height) / photo.width).toBeGreaterThan(412 * 915);
       }),
     );
   });

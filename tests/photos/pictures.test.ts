@@ -6,18 +6,35 @@ import { pictureFaults } from '../../src/build/photos/arrangements.ts';
 import { albumFiles } from '../../src/photos/albums.ts';
 import type { PictureFile } from '../../src/photos/pictures.ts';
 
-const files = globSync('src/content/pictures/*.json').map((file) => ({ file, page: parse(file).name, pictures: JSON.parse(readFileSync(file, 'utf8')) as PictureFile }));
+const files = globSync('src/content/pictures/*.json').map((file) => ({
+  file,
+  page: parse(file).name,
+  pictures: JSON.parse(readFileSync(file, 'utf8')) as PictureFile,
+}));
 const sources = globSync('src/{pages,sections}/**/*.tsx').map((file) => readFileSync(file, 'utf8'));
 
 /** The names of a page's pictures that components import. */
 const importedFrom = (page: string): string[] =>
-  sources.flatMap((text) => [...text.matchAll(/import \{([^}]*)\} from 'pictures:(\w+)'/g)].flatMap(([, names = '', from]) => (from === page ? names.split(',').map((name) => name.trim()).filter(Boolean) : [])));
+  sources.flatMap((text) =>
+    [...text.matchAll(/import \{([^}]*)\} from 'pictures:(\w+)'/g)].flatMap(
+      ([, names = '', from]) =>
+        from === page
+          ? names
+              .split(',')
+              .map((name) => name.trim())
+              .filter(Boolean)
+          : [],
+    ),
+  );
 
 it.each(files)('every picture in $file is one that the library has', ({ file, pictures }) => {
   const paths = Object.values(albumFiles).flatMap(({ photos }) => photos.map(({ photo }) => photo));
   expect(pictureFaults(file, pictures, paths)).toEqual([]);
 });
 
-it.each(files)('every picture in $file is shown, so that nobody chooses one in vain', ({ page, pictures }) => {
-  expect(importedFrom(page).toSorted()).toEqual(Object.keys(pictures).toSorted());
-});
+it.each(files)(
+  'every picture in $file is shown, so that nobody chooses one in vain',
+  ({ page, pictures }) => {
+    expect(importedFrom(page).toSorted()).toEqual(Object.keys(pictures).toSorted());
+  },
+);

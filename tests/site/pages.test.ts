@@ -1,38 +1,69 @@
 import { expect, test } from 'vitest';
 import { languageCodes, languages } from '../../src/site/languages.ts';
-import { barPages, hasSubmenu, menuPages, pageIds, pageRow, pages, submenuOf, type ParentId } from '../../src/site/pages.ts';
-import { addressesOf, allAddresses, canonicalPathOf, counterpartOf, languageOf, pageAt, pathOf } from '../../src/site/paths.ts';
+import {
+  barPages,
+  hasSubmenu,
+  menuPages,
+  pageIds,
+  pageRow,
+  pages,
+  submenuOf,
+  type ParentId,
+} from '../../src/site/pages.ts';
+import {
+  addressesOf,
+  allAddresses,
+  canonicalPathOf,
+  counterpartOf,
+  languageOf,
+  pageAt,
+  pathOf,
+} from '../../src/site/paths.ts';
 import { addresses, contactAlias, menu, submenus } from '../specification.ts';
 
 test('the table has the pairs of the specification, in its order, whatever pages were added', () => {
-  expect(pageIds.filter((id) => id in addresses).map((id) => [id, pages[id].path])).toEqual(Object.entries(addresses));
+  expect(pageIds.filter((id) => id in addresses).map((id) => [id, pages[id].path])).toEqual(
+    Object.entries(addresses),
+  );
 });
 
 test('all addresses are different: one per page and language, and the second one of the Greek contact page', () => {
   const paths = allAddresses.map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
-  expect(paths.toSorted()).toEqual([...pageIds.flatMap((id) => Object.values(pages[id].path)), contactAlias].toSorted());
+  expect(paths.toSorted()).toEqual(
+    [...pageIds.flatMap((id) => Object.values(pages[id].path)), contactAlias].toSorted(),
+  );
 });
 
-test.each(allAddresses)('$path is an address of one page and language only', ({ path, id, language }) => {
-  expect(path).toMatch(/^\/$|^(\/[a-z0-9-]+)+$/);
-  expect(pageAt(path)).toBe(id);
-  expect(pageAt(`${path}/`.replace('//', '/'))).toBe(id);
-  expect(languageOf(path)).toBe(language);
-});
+test.each(allAddresses)(
+  '$path is an address of one page and language only',
+  ({ path, id, language }) => {
+    expect(path).toMatch(/^\/$|^(\/[a-z0-9-]+)+$/);
+    expect(pageAt(path)).toBe(id);
+    expect(pageAt(`${path}/`.replace('//', '/'))).toBe(id);
+    expect(languageOf(path)).toBe(language);
+  },
+);
 
-test.each(allAddresses)('the switch on $path keeps the visitor on the same page and back', ({ path, id, language }) => {
-  for (const other of languageCodes) {
-    const there = counterpartOf(path, other);
-    expect(there).toBe(pathOf(id, other));
-    expect(counterpartOf(there, language)).toBe(pathOf(id, language));
-  }
-});
+test.each(allAddresses)(
+  'the switch on $path keeps the visitor on the same page and back',
+  ({ path, id, language }) => {
+    for (const other of languageCodes) {
+      const there = counterpartOf(path, other);
+      expect(there).toBe(pathOf(id, other));
+      expect(counterpartOf(there, language)).toBe(pathOf(id, language));
+    }
+  },
+);
 
-test.each(['/nowhere', '/en/nowhere', '/gamos/extra', '/english', '/en/gamos'])('the switch on the unknown path %s leads home', (path) => {
-  expect(pageAt(path)).toBeUndefined();
-  for (const language of languageCodes) expect(counterpartOf(path, language)).toBe(languages[language].home);
-});
+test.each(['/nowhere', '/en/nowhere', '/gamos/extra', '/english', '/en/gamos'])(
+  'the switch on the unknown path %s leads home',
+  (path) => {
+    expect(pageAt(path)).toBeUndefined();
+    for (const language of languageCodes)
+      expect(counterpartOf(path, language)).toBe(languages[language].home);
+  },
+);
 
 test('a path that merely begins with the letters "en" is Greek', () => {
   expect(languageOf('/english')).toBe('el');

@@ -67,7 +67,11 @@ describe('an address', () => {
     'https://www.liofos.example:99999',
     'https://www.liofos.example;',
   ])('is refused: %j', (text) => {
-    expect(site(text)).toEqual({ problem: expect.stringMatching(/^SITE_URL: expected the public address of the site, such as https:\/\/www\.liofos\.example, not ".+"; (write|delete) /s) });
+    expect(site(text)).toEqual({
+      problem: expect.stringMatching(
+        /^SITE_URL: expected the public address of the site, such as https:\/\/www\.liofos\.example, not ".+"; (write|delete) /s,
+      ),
+    });
     expect(JSON.stringify(site(text))).not.toContain('hunter2');
   });
 
@@ -75,34 +79,58 @@ describe('an address', () => {
     ['www.liofos.example', 'write https:// in front of the host'],
     ['http://www.liofos.example', 'write https instead of http'],
     ['https://www.liofos.example/en', 'write nothing but https:// and the host'],
-    ['https://www.lio\u200bfos.example', 'delete the white space or invisible character in it (U+200B)'],
+    [
+      'https://www.lio\u200bfos.example',
+      'delete the white space or invisible character in it (U+200B)',
+    ],
   ])('is refused with the way to fix it: %j', (text, fix) => {
-    expect(site(text)).toEqual({ problem: `SITE_URL: expected the public address of the site, such as https://www.liofos.example, not "${text}"; ${fix}` });
+    expect(site(text)).toEqual({
+      problem: `SITE_URL: expected the public address of the site, such as https://www.liofos.example, not "${text}"; ${fix}`,
+    });
   });
 
   it('is the one of the venue if it is absent, unless it is required', () => {
     expect(parseSiteUrl({ SITE_URL: ' ' })).toEqual({ value: venue.url });
-    expect(parseSiteUrl({}, { required: true })).toEqual({ problem: expect.stringMatching(/^SITE_URL: expected .*; it is not set$/) });
+    expect(parseSiteUrl({}, { required: true })).toEqual({
+      problem: expect.stringMatching(/^SITE_URL: expected .*; it is not set$/),
+    });
   });
 });
 
 it('the address of the Supabase project may be absent, or be that of a container', () => {
   expect(parseSupabaseUrl({}, 'VITE_SUPABASE_URL')).toEqual({ value: '' });
-  expect(parseSupabaseUrl({ SUPABASE_URL: 'http://kong:8000/' }, 'SUPABASE_URL')).toEqual({ value: 'http://kong:8000' });
+  expect(parseSupabaseUrl({ SUPABASE_URL: 'http://kong:8000/' }, 'SUPABASE_URL')).toEqual({
+    value: 'http://kong:8000',
+  });
 });
 
 describe('a key', () => {
   const key = (KEY: string) => parseKey({ KEY }, 'KEY');
 
-  it.each(['sb_publishable_a-B', ' sb_publishable_a-B\n', '"sb_publishable_a-B"', '\ufeffsb_publishable_a-B\u200b'])('has one normal form: %j', (text) => {
+  it.each([
+    'sb_publishable_a-B',
+    ' sb_publishable_a-B\n',
+    '"sb_publishable_a-B"',
+    '\ufeffsb_publishable_a-B\u200b',
+  ])('has one normal form: %j', (text) => {
     expect(key(text)).toEqual({ value: 'sb_publishable_a-B' });
   });
 
   it('may be a JSON Web Token', () => {
-    expect(key('eyJhbGciOiJI.eyJpc3MiOi.s5_c-A=')).toEqual({ value: 'eyJhbGciOiJI.eyJpc3MiOi.s5_c-A=' });
+    expect(key('eyJhbGciOiJI.eyJpc3MiOi.s5_c-A=')).toEqual({
+      value: 'eyJhbGciOiJI.eyJpc3MiOi.s5_c-A=',
+    });
   });
 
-  it.each(['sb_secret a', 'sb_secret\na', 'sb_secret\u200ba', 'KEY=sb_secret', 'sb_secret,', '…sb_secret', 'apikey: sb_secret'])('is refused and not repeated: %j', (text) => {
+  it.each([
+    'sb_secret a',
+    'sb_secret\na',
+    'sb_secret\u200ba',
+    'KEY=sb_secret',
+    'sb_secret,',
+    '…sb_secret',
+    'apikey: sb_secret',
+  ])('is refused and not repeated: %j', (text) => {
     expect(key(text)).toEqual({ problem: expect.stringMatching(/^KEY: expected a key/) });
     expect(JSON.stringify(key(text))).not.toContain('sb_secret');
   });

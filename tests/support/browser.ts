@@ -13,7 +13,11 @@ export const scrollTo = (pixels: number): void => {
 
 /** A visitor whose system asks for less motion. */
 export const preferReducedMotion = () =>
-  vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({ matches: query.includes('prefers-reduced-motion: reduce') }) as MediaQueryList);
+  vi
+    .spyOn(window, 'matchMedia')
+    .mockImplementation(
+      (query) => ({ matches: query.includes('prefers-reduced-motion: reduce') }) as MediaQueryList,
+    );
 
 /** Lets expected messages pass; without it any console.error fails the test (tests/support/setup.ts). */
 export const expectErrors = () => vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -28,11 +32,14 @@ export const haveStage = () => {
       this.open = false;
     },
   });
-  vi.stubGlobal('ResizeObserver', class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(390);
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(700);
 };

@@ -17,11 +17,27 @@ import * as venueFacts from '../../src/site/facts/venue.ts';
 
 export { german };
 
-const umlauts: Readonly<Record<string, string>> = { a: 'ä', e: 'ë', i: 'ï', o: 'ö', u: 'ü', y: 'ÿ', A: 'Ä', E: 'Ë', I: 'Ï', O: 'Ö', U: 'Ü', Y: 'Ÿ' };
+const umlauts: Readonly<Record<string, string>> = {
+  a: 'ä',
+  e: 'ë',
+  i: 'ï',
+  o: 'ö',
+  u: 'ü',
+  y: 'ÿ',
+  A: 'Ä',
+  E: 'Ë',
+  I: 'Ï',
+  O: 'Ö',
+  U: 'Ü',
+  Y: 'Ÿ',
+};
 
 /** "Wëddïngs by {name}": what stands for something else stays, which is {placeholders}, targets of links, addresses, and drawings. */
 const markText = (text: string): string =>
-  text.replaceAll(/^M\d.*|\{\w+\}|\]\([\w#]+\)|\S+@\S+|[\w.]+\.example\S*|[aeiouy]/gi, (found) => umlauts[found] ?? found);
+  text.replaceAll(
+    /^M\d.*|\{\w+\}|\]\([\w#]+\)|\S+@\S+|[\w.]+\.example\S*|[aeiouy]/gi,
+    (found) => umlauts[found] ?? found,
+  );
 
 const marked = <Value>(value: Value): Value => {
   if (typeof value === 'string') return markText(value) as Value;
@@ -29,7 +45,9 @@ const marked = <Value>(value: Value): Value => {
   // A text that is downloaded when it is wanted.
   if (typeof value === 'function') return (async () => marked(await value())) as Value;
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, marked(inner)])) as Value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, marked(inner)]),
+  ) as Value;
 };
 
 type Keyed = Record<string, unknown>;
@@ -37,7 +55,8 @@ type Keyed = Record<string, unknown>;
 /** Adds German wherever a value stands in English and Greek. */
 const addTo = (value: unknown, germanOf: (english: unknown) => unknown = marked): void => {
   if (typeof value !== 'object' || value === null) return;
-  if (Object.hasOwn(value, 'el') && Object.hasOwn(value, 'en')) (value as Keyed)[german] = germanOf((value as Keyed)['en']);
+  if (Object.hasOwn(value, 'el') && Object.hasOwn(value, 'en'))
+    (value as Keyed)[german] = germanOf((value as Keyed)['en']);
   else for (const inner of Object.values(value)) addTo(inner, germanOf);
 };
 
@@ -50,9 +69,20 @@ Object.assign(venueFacts.hours.pages, { [german]: { opens: '10:00', closes: '18:
 const { wordOptions = {} } = fieldsOf('contact').find(({ name }) => name === 'eventType') ?? {};
 
 /** Its words for the values that the original submits, and every further language with it. */
-const events = Object.fromEntries(wordOptions[defaultLanguage]?.map((word, index) => [word, markText(wordOptions['en']?.[index] ?? '')]) ?? []);
+const events = Object.fromEntries(
+  wordOptions[defaultLanguage]?.map((word, index) => [
+    word,
+    markText(wordOptions['en']?.[index] ?? ''),
+  ]) ?? [],
+);
 
-const withEvents = (enquiry: EnquiryWords): EnquiryWords => ({ ...enquiry, forms: { ...enquiry.forms, contact: { ...enquiry.forms.contact, options: { eventType: events } } } });
+const withEvents = (enquiry: EnquiryWords): EnquiryWords => ({
+  ...enquiry,
+  forms: {
+    ...enquiry.forms,
+    contact: { ...enquiry.forms.contact, options: { eventType: events } },
+  },
+});
 
 const { enquiry, mail } = marked(mails['en']);
 Object.assign(mails, { [german]: { enquiry: withEvents(enquiry), mail } });

@@ -15,4 +15,14 @@ const figures: Figures = {
 };
 
 languageCodes.push(german);
-Object.assign(languages, { [german]: { name: 'Deutsch', short: 'DE', locale: 'de-DE', openGraph: 'de_DE', home: '/de', alphabet: 'latin', figures } });
+Object.assign(languages, {
+  [german]: {
+    name: 'Deutsch',
+    short: 'DE',
+    locale: 'de-DE',
+    openGraph: 'de_DE',
+    home: '/de',
+    alphabet: 'latin',
+    figures,
+  },
+});

@@ -8,14 +8,23 @@ import type { FrameWords } from '../../src/frame/frameWords.ts';
 import { LegalContext } from '../../src/frame/legal/Legal.tsx';
 import type { Wordmark } from '../../src/site/brand.ts';
 import { greekWordmark } from '../../src/site/greekWordmark.ts';
-import { inEachLanguage, languages, type Alphabet, type Language, type Localized } from '../../src/site/languages.ts';
+import {
+  inEachLanguage,
+  languages,
+  type Alphabet,
+  type Language,
+  type Localized,
+} from '../../src/site/languages.ts';
 import { latinWordmark } from '../../src/site/latinWordmark.ts';
 import type { LegalText } from '../../src/site/paths.ts';
 
 /** The real words of the frame. */
 export const frame: Localized<FrameWords> = wordsByLanguage('frame');
 
-const wordmarkIn: Readonly<Record<Alphabet, Wordmark>> = { greek: greekWordmark, latin: latinWordmark };
+const wordmarkIn: Readonly<Record<Alphabet, Wordmark>> = {
+  greek: greekWordmark,
+  latin: latinWordmark,
+};
 
 export const wordmarks = inEachLanguage((language) => wordmarkIn[languages[language].alphabet]);
 
@@ -27,14 +36,19 @@ type Options = {
 };
 
 /** Renders a section inside the frame of a language at an address, with a visitor to act on it. */
-export function renderInFrame(section: ReactNode, { language = 'el', at = languages[language].home, onLegalText = () => {} }: Options = {}) {
+export function renderInFrame(
+  section: ReactNode,
+  { language = 'el', at = languages[language].home, onLegalText = () => {} }: Options = {},
+) {
   const words = frame[language];
   const element = (
     <Frame language={language} words={words} wordmark={wordmarks[language]}>
       <LegalContext value={onLegalText}>{section}</LegalContext>
     </Frame>
   );
-  const router = createMemoryRouter([{ path: '*', element, ErrorBoundary: Rethrow }], { initialEntries: [at] });
+  const router = createMemoryRouter([{ path: '*', element, ErrorBoundary: Rethrow }], {
+    initialEntries: [at],
+  });
   return {
     ...render(<RouterProvider router={router} />),
     visitor: userEvent.setup(),

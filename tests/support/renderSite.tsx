@@ -13,6 +13,7 @@ export async function renderSite(at: string) {
   // What is shown is not yet what its effects make of it: React runs those in a task of their own, at the latest before it renders again.
   act(() => view.rerender(<RouterProvider router={router} />));
   /** To an address, or so many steps of the history. */
-  const go = (to: string | number) => act(async () => (typeof to === 'number' ? router.navigate(to) : router.navigate(to)));
+  const go = (to: string | number) =>
+    act(async () => (typeof to === 'number' ? router.navigate(to) : router.navigate(to)));
   return { ...view, visitor: userEvent.setup(), router, go };
 }

@@ -7,11 +7,25 @@ import { watchText } from './watchText.ts';
 if (typeof window !== 'undefined') {
   watchText();
   window.scrollTo = () => {};
-  window.matchMedia ??= (query: string) => Object.assign(new EventTarget(), { matches: false, media: query, onchange: null, addListener() {}, removeListener() {} });
+  window.matchMedia ??= (query: string) =>
+    Object.assign(new EventTarget(), {
+      matches: false,
+      media: query,
+      onchange: null,
+      addListener() {},
+      removeListener() {},
+    });
   Element.prototype.scrollIntoView ??= () => {};
   document.startViewTransition ??= (update) => {
-    const done = Promise.resolve(typeof update === 'function' ? update() : undefined).then(() => {});
-    return { ready: done, finished: done, updateCallbackDone: done, skipTransition() {} } as ViewTransition;
+    const done = Promise.resolve(typeof update === 'function' ? update() : undefined).then(
+      () => {},
+    );
+    return {
+      ready: done,
+      finished: done,
+      updateCallbackDone: done,
+      skipTransition() {},
+    } as ViewTransition;
   };
 }
 

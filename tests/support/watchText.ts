@@ -5,10 +5,18 @@
  * React only marks text nodes of that kind; the whole text of an element is set by textContent.
  */
 export function watchText(): void {
-  const hasKey = (node: Node | null, start: string): boolean => node !== null && Object.keys(node).some((key) => key.startsWith(start));
+  const hasKey = (node: Node | null, start: string): boolean =>
+    node !== null && Object.keys(node).some((key) => key.startsWith(start));
   const report = (node: Node | null, parent: Node | null): void => {
-    if (node?.nodeType === Node.TEXT_NODE && parent?.isConnected && hasKey(node, '__reactFiber$') && !hasKey(parent, '__reactContainer$'))
-      console.error(`Page translation breaks the text "${node.nodeValue}" in ${(parent as Element).outerHTML.slice(0, 200)} (watchText.ts).`);
+    if (
+      node?.nodeType === Node.TEXT_NODE &&
+      parent?.isConnected &&
+      hasKey(node, '__reactFiber$') &&
+      !hasKey(parent, '__reactContainer$')
+    )
+      console.error(
+        `Page translation breaks the text "${node.nodeValue}" in ${(parent as Element).outerHTML.slice(0, 200)} (watchText.ts).`,
+      );
   };
   const { appendChild, insertBefore, removeChild } = Node.prototype;
   const value = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue')!;

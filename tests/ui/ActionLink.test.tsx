@@ -11,7 +11,11 @@ const show = (popup: 'dialog' | 'menu' = 'dialog') => {
       Menu
     </ActionLink>,
   );
-  return { onPress, button: screen.getByRole('button', { name: 'Menu' }), visitor: userEvent.setup() };
+  return {
+    onPress,
+    button: screen.getByRole('button', { name: 'Menu' }),
+    visitor: userEvent.setup(),
+  };
 };
 
 it('is a plain link in static HTML and the same element is a button after hydration', async () => {
@@ -49,9 +53,12 @@ it.each([
   expect(onPress).toHaveBeenCalledTimes(times);
 });
 
-it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('is the link that it is for a press with %s', (key) => {
-  const { onPress, button } = show();
-  expect(fireEvent.click(button, { [key]: true }), 'left to the browser').toBe(true);
-  expect(fireEvent.click(button)).toBe(false);
-  expect(onPress).toHaveBeenCalledOnce();
-});
+it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
+  'is the link that it is for a press with %s',
+  (key) => {
+    const { onPress, button } = show();
+    expect(fireEvent.click(button, { [key]: true }), 'left to the browser').toBe(true);
+    expect(fireEvent.click(button)).toBe(false);
+    expect(onPress).toHaveBeenCalledOnce();
+  },
+);

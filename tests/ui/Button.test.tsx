@@ -46,5 +46,7 @@ it('a button passes on what a button takes, and its own class beside its look', 
 
 it('the words of a button stand in a span, which the underline follows, and the icon beside it', () => {
   render(<Button icon={<svg />}>Κλήση</Button>);
-  expect([...screen.getByRole('button').children].map((child) => child.tagName.toLowerCase())).toEqual(['svg', 'span']);
+  expect(
+    [...screen.getByRole('button').children].map((child) => child.tagName.toLowerCase()),
+  ).toEqual(['svg', 'span']);
 });

@@ -9,7 +9,13 @@ type Name = keyof typeof colors;
 
 /** A half-transparent colour over a ground, as hex. */
 const over = (color: string, opacity: number, ground: string): string =>
-  `#${channels(color).map((value, at) => Math.round(value * opacity + (channels(ground)[at] ?? 0) * (1 - opacity)).toString(16).padStart(2, '0')).join('')}`;
+  `#${channels(color)
+    .map((value, at) =>
+      Math.round(value * opacity + (channels(ground)[at] ?? 0) * (1 - opacity))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 
 /** Colours that let through what lies below. */
 const mixed = {
@@ -24,7 +30,18 @@ const hex = (name: Ground): string => ({ ...colors, ...mixed })[name];
 
 /** Every colour of text, and every ground it stands on. */
 const text: Readonly<Record<string, readonly Ground[]>> = {
-  ink: ['limestone', 'paper', 'sage', 'stone', 'stone-deep', 'moonlight', 'good-tint', 'bad-tint', 'ghost-hover', 'ghost-hover-tint'],
+  ink: [
+    'limestone',
+    'paper',
+    'sage',
+    'stone',
+    'stone-deep',
+    'moonlight',
+    'good-tint',
+    'bad-tint',
+    'ghost-hover',
+    'ghost-hover-tint',
+  ],
   moss: ['limestone', 'paper', 'sage', 'stone'],
   olive: ['limestone', 'paper', 'sage'],
   // Not on sage, where it reaches 4.3:1: there it is for icons and for figures of 24 px and more.
@@ -55,7 +72,10 @@ const edges: Readonly<Record<string, readonly Ground[]>> = {
   honey: ['grove', 'night'],
 };
 
-const pairsOf = (table: typeof text) => Object.entries(table).flatMap(([front, grounds]) => grounds.map((ground) => ({ front: front as Ground, ground })));
+const pairsOf = (table: typeof text) =>
+  Object.entries(table).flatMap(([front, grounds]) =>
+    grounds.map((ground) => ({ front: front as Ground, ground })),
+  );
 
 it('contrast is computed as WCAG does', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
@@ -71,10 +91,15 @@ describe('text', () => {
 
 describe('for those who ask for more contrast', () => {
   const more = { ...colors, ...moreContrast };
-  const named = pairsOf({ ...text, ...edges }).flatMap(({ front, ground }) => (front in colors && ground in colors ? [{ front: front as Name, ground: ground as Name }] : []));
-  it.each(named.filter(({ front }) => front !== 'honey'))('$front on $ground stands out: 7:1', ({ front, ground }) => {
-    expect(contrast(more[front], more[ground])).toBeGreaterThanOrEqual(7);
-  });
+  const named = pairsOf({ ...text, ...edges }).flatMap(({ front, ground }) =>
+    front in colors && ground in colors ? [{ front: front as Name, ground: ground as Name }] : [],
+  );
+  it.each(named.filter(({ front }) => front !== 'honey'))(
+    '$front on $ground stands out: 7:1',
+    ({ front, ground }) => {
+      expect(contrast(more[front], more[ground])).toBeGreaterThanOrEqual(7);
+    },
+  );
 });
 
 describe('edges and focus rings', () => {
@@ -83,7 +108,12 @@ describe('edges and focus rings', () => {
   });
 });
 
-type Rule = { file: string; selector: string; color: string | undefined; ground: string | undefined };
+type Rule = {
+  file: string;
+  selector: string;
+  color: string | undefined;
+  ground: string | undefined;
+};
 
 /** The rules of every style sheet that name a colour for text or ground. */
 const sheetRules: Rule[] = globSync('src/**/*.css').flatMap((file) => {
@@ -98,49 +128,94 @@ const sheetRules: Rule[] = globSync('src/**/*.css').flatMap((file) => {
 
 /** The same of a list of classes: text and ground in every state that names one of them, at rest first. */
 const rulesIn = (file: string, classes: string): Rule[] => {
-  const said = [...classes.matchAll(/(?<=^|\s)((?:[^\s:]+:)*)(text|bg)-(?:([a-z-]+)|\[(#[\da-f]{6})\])(?=\s|$)/gi)].flatMap(([, state, kind, name = '', literal]) => {
+  const said = [
+    ...classes.matchAll(
+      /(?<=^|\s)((?:[^\s:]+:)*)(text|bg)-(?:([a-z-]+)|\[(#[\da-f]{6})\])(?=\s|$)/gi,
+    ),
+  ].flatMap(([, state, kind, name = '', literal]) => {
     const value = name in colors ? `var(--${name})` : literal;
     return value ? [{ state, kind, value }] : [];
   });
   return [...new Set(said.map(({ state }) => state))].map((state) => {
-    const named = (kind: string) => (said.find((one) => one.kind === kind && one.state === state) ?? said.find((one) => one.kind === kind && one.state === ''))?.value;
+    const named = (kind: string) =>
+      (
+        said.find((one) => one.kind === kind && one.state === state) ??
+        said.find((one) => one.kind === kind && one.state === '')
+      )?.value;
     return { file, selector: classes, color: named('text'), ground: named('bg') };
   });
 };
 
 const rules: Rule[] = [
   ...sheetRules,
-  ...globSync('src/**/*.tsx').flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/(["'`])((?:(?!\1)[^\n])*)\1/g)].flatMap(([, , classes = '']) => rulesIn(file, classes))),
+  ...globSync('src/**/*.tsx').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/(["'`])((?:(?!\1)[^\n])*)\1/g)].flatMap(
+      ([, , classes = '']) => rulesIn(file, classes),
+    ),
+  ),
 ];
 
 it('the colours of utilities are found, state by state', () => {
-  const found = (classes: string) => rulesIn('', classes).map(({ color, ground }) => [color, ground]);
-  expect(found('btn bg-olive text-limestone hover:bg-grove text-balance bg-[red]')).toEqual([['var(--limestone)', 'var(--olive)'], ['var(--limestone)', 'var(--grove)']]);
-  expect(found('md:text-moss bg-[#C9CDB8]')).toEqual([['var(--moss)', '#C9CDB8'], [undefined, '#C9CDB8']]);
+  const found = (classes: string) =>
+    rulesIn('', classes).map(({ color, ground }) => [color, ground]);
+  expect(found('btn bg-olive text-limestone hover:bg-grove text-balance bg-[red]')).toEqual([
+    ['var(--limestone)', 'var(--olive)'],
+    ['var(--limestone)', 'var(--grove)'],
+  ]);
+  expect(found('md:text-moss bg-[#C9CDB8]')).toEqual([
+    ['var(--moss)', '#C9CDB8'],
+    [undefined, '#C9CDB8'],
+  ]);
 });
 
-const nameOf = (value: string): string => /^var\(--([\w-]+)\)/.exec(value)?.[1] ?? Object.entries({ ...mixed, ...colors }).find(([, color]) => color.toLowerCase() === value.toLowerCase())?.[0] ?? value;
+const nameOf = (value: string): string =>
+  /^var\(--([\w-]+)\)/.exec(value)?.[1] ??
+  Object.entries({ ...mixed, ...colors }).find(
+    ([, color]) => color.toLowerCase() === value.toLowerCase(),
+  )?.[0] ??
+  value;
 const isStars = (file: string) => /frame.text.Stars\.\w+$/.test(file);
 const isColour = (value: string) => value in colors || value in mixed;
 
 describe('sheets and utilities', () => {
   it('give no colour to text that is not checked here', () => {
-    const unchecked = rules.filter(({ color }) => color && !/^(inherit|currentColor|transparent)\b/.test(color) && !(nameOf(color) in text));
+    const unchecked = rules.filter(
+      ({ color }) =>
+        color && !/^(inherit|currentColor|transparent)\b/.test(color) && !(nameOf(color) in text),
+    );
     // Stars are a picture with a label of its own; the other is a map button that cannot be pressed.
-    expect(unchecked.filter(({ file, selector }) => !isStars(file) && selector !== '#map .leaflet-bar a.leaflet-disabled')).toEqual([]);
+    expect(
+      unchecked.filter(
+        ({ file, selector }) =>
+          !isStars(file) && selector !== '#map .leaflet-bar a.leaflet-disabled',
+      ),
+    ).toEqual([]);
   });
 
   it('put no text on a ground that is not checked here', () => {
     const checked = new Set<string>(Object.values(text).flat());
     const withoutText = new Set(['sea', 'honey', 'rule', 'moon']);
-    const unchecked = rules.filter(({ ground }) => ground && isColour(nameOf(ground)) && !checked.has(nameOf(ground)) && !withoutText.has(nameOf(ground)));
+    const unchecked = rules.filter(
+      ({ ground }) =>
+        ground &&
+        isColour(nameOf(ground)) &&
+        !checked.has(nameOf(ground)) &&
+        !withoutText.has(nameOf(ground)),
+    );
     expect(unchecked).toEqual([]);
   });
 
   it('that name text and ground together name a pair that is checked here', () => {
-    const together = rules.flatMap(({ file, selector, color, ground }) => (color && ground ? [{ file, selector, front: nameOf(color), ground: nameOf(ground) }] : []));
+    const together = rules.flatMap(({ file, selector, color, ground }) =>
+      color && ground ? [{ file, selector, front: nameOf(color), ground: nameOf(ground) }] : [],
+    );
     expect(together.length).toBeGreaterThan(5);
-    expect(together.filter(({ front, ground }) => isColour(front) && isColour(ground) && !text[front]?.includes(ground as Ground))).toEqual([]);
+    expect(
+      together.filter(
+        ({ front, ground }) =>
+          isColour(front) && isColour(ground) && !text[front]?.includes(ground as Ground),
+      ),
+    ).toEqual([]);
   });
 
   it('never write words in honey, which is for stars and small marks, the deep one on light grounds', () => {

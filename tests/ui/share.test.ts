@@ -4,7 +4,13 @@ import { canShare, copy, share } from '../../src/ui/share.ts';
 const link = { url: 'https://www.liofos.example/en', text: 'How to get here' };
 
 /** A browser with its own sharing, with a clipboard, with both or with neither. */
-const browserWith = ({ sharing, clipboard }: { sharing?: () => Promise<void>; clipboard?: (text: string) => Promise<void> }) => {
+const browserWith = ({
+  sharing,
+  clipboard,
+}: {
+  sharing?: () => Promise<void>;
+  clipboard?: (text: string) => Promise<void>;
+}) => {
   vi.stubGlobal('navigator', { share: sharing, clipboard: clipboard && { writeText: clipboard } });
 };
 const failure = (name: string) => () => Promise.reject(new DOMException('', name));

@@ -10,7 +10,14 @@ import { haveStage } from '../support/browser.ts';
 
 const words = wordsOf<FrameWords>('frame', 'el').viewer;
 
-const photos = ['061', '062', '063'].map((id) => ({ id, width: 1500, height: 1000, color: '#445533', hash: 'abcdef12', alt: `Περιγραφή ${id}` }));
+const photos = ['061', '062', '063'].map((id) => ({
+  id,
+  width: 1500,
+  height: 1000,
+  color: '#445533',
+  hash: 'abcdef12',
+  alt: `Περιγραφή ${id}`,
+}));
 
 beforeEach(haveStage);
 afterEach(() => void vi.unstubAllGlobals());
@@ -34,7 +41,15 @@ const open = (controls: ViewerControls, photoId = '061') => {
   );
   const first = { id: photoId };
   const { rerender, unmount } = render(viewer(first));
-  return { visitor: userEvent.setup(), onShow, onStay, onClose, unmount, show: (id: string) => rerender(viewer({ id })), again: () => rerender(viewer(first)) };
+  return {
+    visitor: userEvent.setup(),
+    onShow,
+    onStay,
+    onClose,
+    unmount,
+    show: (id: string) => rerender(viewer({ id })),
+    again: () => rerender(viewer(first)),
+  };
 };
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -42,16 +57,22 @@ const resetButton = (percent: number) => button(withPercent(words.reset, percent
 const status = () => screen.getByRole('status');
 /** How the photo lies, in CSS pixels from the middle of the stage. */
 const view = () => {
-  const { transform } = document.querySelector<HTMLElement>('.viewer__slide:not([aria-hidden]) .viewer__photo')!.style;
-  const [, x, y, scale] = /translate3d\((-?[\d.]+)px, (-?[\d.]+)px, 0(?:px)?\) scale\(([\d.]+)\)/.exec(transform)!.map(Number);
+  const { transform } = document.querySelector<HTMLElement>(
+    '.viewer__slide:not([aria-hidden]) .viewer__photo',
+  )!.style;
+  const [, x, y, scale] = /translate3d\((-?[\d.]+)px, (-?[\d.]+)px, 0(?:px)?\) scale\(([\d.]+)\)/
+    .exec(transform)!
+    .map(Number);
   return { x, y, scale };
 };
 const scale = () => view().scale;
 /** What a screen reader meets that reads on from the top: all words but those that are hidden from it. */
 const readOut = () => {
   const copy = screen.getByRole('dialog').cloneNode(true) as HTMLElement;
-  for (const hidden of copy.querySelectorAll('[aria-hidden=true], [hidden], style')) hidden.remove();
-  for (const named of copy.querySelectorAll('button[aria-label]')) named.replaceChildren(` ${named.getAttribute('aria-label')} `);
+  for (const hidden of copy.querySelectorAll('[aria-hidden=true], [hidden], style'))
+    hidden.remove();
+  for (const named of copy.querySelectorAll('button[aria-label]'))
+    named.replaceChildren(` ${named.getAttribute('aria-label')} `);
   for (const image of copy.querySelectorAll('img')) image.replaceWith(` ${image.alt} `);
   return copy.textContent ?? '';
 };
@@ -95,7 +116,10 @@ it('on event pages the buttons go round, and there is a strip of all photos', as
   await visitor.click(button(words.previous));
   expect(screen.getByText('3 / 3')).toBeInTheDocument();
   const strip = within(screen.getByRole('list', { name: words.thumbnails }));
-  expect(strip.getByRole('button', { name: 'Περιγραφή 063' })).toHaveAttribute('aria-current', 'true');
+  expect(strip.getByRole('button', { name: 'Περιγραφή 063' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
   await visitor.click(strip.getByRole('button', { name: 'Περιγραφή 062' }));
   expect(screen.getByText('2 / 3')).toBeInTheDocument();
 });
@@ -175,14 +199,20 @@ it('on event pages the one button that enlarges and resets says so, too', async 
   expect(button(words.zoomIn)).toHaveFocus();
 });
 
-it.each(['zoom', 'thumbnails'] as const)('what the photo shows is read once, and once more where it names a button (%s)', async (controls) => {
-  const { visitor } = open(controls);
-  const once = controls === 'zoom' ? 1 : 2;
-  expect(timesIn(readOut(), 'Περιγραφή 061')).toBe(once);
-  await visitor.keyboard('{PageDown}');
-  expect(status()).toHaveTextContent('Φωτογραφία 2 από 3: Περιγραφή 062');
-  expect(screen.getByRole('dialog'), 'said by the status alone').not.toHaveAccessibleDescription();
-});
+it.each(['zoom', 'thumbnails'] as const)(
+  'what the photo shows is read once, and once more where it names a button (%s)',
+  async (controls) => {
+    const { visitor } = open(controls);
+    const once = controls === 'zoom' ? 1 : 2;
+    expect(timesIn(readOut(), 'Περιγραφή 061')).toBe(once);
+    await visitor.keyboard('{PageDown}');
+    expect(status()).toHaveTextContent('Φωτογραφία 2 από 3: Περιγραφή 062');
+    expect(
+      screen.getByRole('dialog'),
+      'said by the status alone',
+    ).not.toHaveAccessibleDescription();
+  },
+);
 
 it('a tip shows the name of a button and adds no description; Escape closes the tip first, then the viewer', async () => {
   const { visitor, onClose } = open('zoom');
@@ -200,7 +230,9 @@ it('a tip shows the name of a button and adds no description; Escape closes the 
 });
 
 it('opened by keyboard it shows no tip that nobody sought: one Escape closes it', async () => {
-  vi.spyOn(document.body, 'matches').mockImplementation((selector) => selector === ':focus-visible');
+  vi.spyOn(document.body, 'matches').mockImplementation(
+    (selector) => selector === ':focus-visible',
+  );
   const { visitor, onClose } = open('zoom');
   expect(button(words.close)).toHaveFocus();
   expect(document.querySelector('[data-side]')).toBeNull();
@@ -265,7 +297,10 @@ it('shares the address of the photo: through the phone, or by the clipboard, whi
   const share = vi.fn().mockResolvedValue(undefined);
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }));
   await visitor.click(button(words.share));
-  expect(share).toHaveBeenCalledWith({ url: 'https://liofos.example/gallery?photo=062', text: 'Περιγραφή 062' });
+  expect(share).toHaveBeenCalledWith({
+    url: 'https://liofos.example/gallery?photo=062',
+    text: 'Περιγραφή 062',
+  });
 });
 
 it('has no button for what the browser cannot do', () => {

@@ -23,10 +23,13 @@ const size = fc.record({ width: number(100, 4000), height: number(100, 4000) });
 const point = fc.record({ x: number(-2000, 2000), y: number(-2000, 2000) });
 const scale = number(zoom.min, zoom.max);
 const view = fc.record({ scale, x: number(-5000, 5000), y: number(-5000, 5000) });
-const frame: fc.Arbitrary<Frame> = fc.tuple(size, size).map(([stage, photo]) => ({ stage, photo: fit(photo, stage) }));
+const frame: fc.Arbitrary<Frame> = fc
+  .tuple(size, size)
+  .map(([stage, photo]) => ({ stage, photo: fit(photo, stage) }));
 
 const holds = fc.assert;
-const near = (actual: number, expected: number) => expect(Math.abs(actual - expected)).toBeLessThan(1e-6 * Math.max(1, Math.abs(expected)) + 1e-6);
+const near = (actual: number, expected: number) =>
+  expect(Math.abs(actual - expected)).toBeLessThan(1e-6 * Math.max(1, Math.abs(expected)) + 1e-6);
 
 describe('fit', () => {
   it('keeps the shape, stays in the room and touches two of its sides', () =>
@@ -82,7 +85,10 @@ describe('bounds', () => {
       fc.property(view, frame, (wanted, around) => {
         const { scale: at, x, y } = withinBounds(wanted, around);
         const { stage, photo } = around;
-        for (const [offset, length, room] of [[x, photo.width * at, stage.width], [y, photo.height * at, stage.height]] as const) {
+        for (const [offset, length, room] of [
+          [x, photo.width * at, stage.width],
+          [y, photo.height * at, stage.height],
+        ] as const) {
           if (length <= room) expect(offset).toBe(0);
           else expect(Math.abs(offset)).toBeLessThanOrEqual((length - room) / 2 + 1e-9);
         }
@@ -116,7 +122,7 @@ describe('steps', () => {
 
   it('come back to exactly 1, so that there is nothing to drag', () => {
     expect(clampScale((1 / zoom.step) * zoom.step)).toBe(1);
-    expect(clampScale(((((1 * 1.5) / 1.5) * 1.5) / 1.5) + 1e-12)).toBe(1);
+    expect(clampScale((((1 * 1.5) / 1.5) * 1.5) / 1.5 + 1e-12)).toBe(1);
   });
 
   it('end at 0.5 and 5', () => {
@@ -135,7 +141,10 @@ describe('a stage of another size', () => {
         const end = refit(start, before, after);
         expect(withinBounds(end, after)).toEqual(end);
         const limit = reach(after, end.scale);
-        for (const [axis, length] of [['x', 'width'], ['y', 'height']] as const) {
+        for (const [axis, length] of [
+          ['x', 'width'],
+          ['y', 'height'],
+        ] as const) {
           if (Math.abs(end[axis]) >= limit[axis] - 1e-6) continue;
           near(end[axis] / after.photo[length], start[axis] / before.photo[length]);
         }
@@ -153,7 +162,8 @@ describe('a stage of another size', () => {
 });
 
 describe('the wheel', () => {
-  const turn = (deltaY: number, more = {}) => wheelFactor({ deltaY, deltaMode: 0, ctrlKey: false, ...more });
+  const turn = (deltaY: number, more = {}) =>
+    wheelFactor({ deltaY, deltaMode: 0, ctrlKey: false, ...more });
 
   it('magnifies upwards and makes smaller downwards, never by more than a step', () =>
     holds(
@@ -174,7 +184,8 @@ describe('the wheel', () => {
 
 describe('a swipe', () => {
   const stage = { width: 400, height: 800 };
-  const swipe = (axis: 'row' | 'away', x: number, y: number, milliseconds = 1000) => swipeOf({ axis, moved: { x, y }, milliseconds, stage });
+  const swipe = (axis: 'row' | 'away', x: number, y: number, milliseconds = 1000) =>
+    swipeOf({ axis, moved: { x, y }, milliseconds, stage });
 
   it('to the left brings the next photo, to the right the previous one, down the page', () => {
     expect(swipe('row', -150, 0)).toBe('next');
@@ -192,7 +203,9 @@ describe('a swipe', () => {
   it('gives the same answer mirrored', () =>
     holds(
       fc.property(number(-800, 800), fc.integer({ min: 1, max: 2000 }), (x, milliseconds) => {
-        const mirrored = { previous: 'next', next: 'previous', stay: 'stay', close: 'close' }[swipe('row', x, 0, milliseconds)];
+        const mirrored = { previous: 'next', next: 'previous', stay: 'stay', close: 'close' }[
+          swipe('row', x, 0, milliseconds)
+        ];
         expect(swipe('row', -x, 0, milliseconds)).toBe(mirrored);
       }),
     ));

@@ -7,9 +7,25 @@ const stage = () => {
   const element = Object.assign(document.createElement('div'), { setPointerCapture() {} });
   Object.defineProperties(element, { clientWidth: { value: 400 }, clientHeight: { value: 600 } });
   element.getBoundingClientRect = () => new DOMRect(0, 0, 400, 600);
-  const gestures = { within: vi.fn((view) => view), onHold: vi.fn(), onMove: vi.fn(), onPull: vi.fn(), onRelease: vi.fn(), onDoubleTap: vi.fn(), onWheel: vi.fn() };
-  onTestFinished(listenToGestures(element, { ...gestures, seen: () => ({ view: { ...initialView, scale: 2 }, pulled: { x: 0, y: 0 } }) }));
-  const send = (type: string, init: PointerEventInit) => element.dispatchEvent(new PointerEvent(type, { pointerId: 1, button: 0, pointerType: 'mouse', ...init }));
+  const gestures = {
+    within: vi.fn((view) => view),
+    onHold: vi.fn(),
+    onMove: vi.fn(),
+    onPull: vi.fn(),
+    onRelease: vi.fn(),
+    onDoubleTap: vi.fn(),
+    onWheel: vi.fn(),
+  };
+  onTestFinished(
+    listenToGestures(element, {
+      ...gestures,
+      seen: () => ({ view: { ...initialView, scale: 2 }, pulled: { x: 0, y: 0 } }),
+    }),
+  );
+  const send = (type: string, init: PointerEventInit) =>
+    element.dispatchEvent(
+      new PointerEvent(type, { pointerId: 1, button: 0, pointerType: 'mouse', ...init }),
+    );
   return { gestures, send };
 };
 

@@ -5,7 +5,10 @@ export type Key = 'Escape' | 'Enter' | 'ArrowDown' | 'ArrowRight' | 'Tab';
 
 export type Size = { width: number; height: number };
 
-export const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } } satisfies Record<string, Size>;
+export const sizes = {
+  phone: { width: 390, height: 844 },
+  desktop: { width: 1440, height: 900 },
+} satisfies Record<string, Size>;
 
 export type SizeName = keyof typeof sizes;
 
@@ -60,4 +63,5 @@ export type Browser = {
 export const nowhere = 'http://127.0.0.1:9';
 
 /** Whether a line of the console is about our own site: what other machines were asked for never arrives here. */
-export const isOwn = (address: string | undefined): boolean => !address || !/^https?:/.test(address) || new URL(address).hostname === 'localhost';
+export const isOwn = (address: string | undefined): boolean =>
+  !address || !/^https?:/.test(address) || new URL(address).hostname === 'localhost';

@@ -10,30 +10,48 @@ import { soon, type Tab, type Target } from './tab.ts';
 
 export const control = (field: Field): string => `main form [name="${field.name}"]`;
 
-export const sendButton = (form: FormId, language: Language): Target => ({ css: 'main form button[type=submit]', name: enquiry[language].forms[form].submit });
+export const sendButton = (form: FormId, language: Language): Target => ({
+  css: 'main form button[type=submit]',
+  name: enquiry[language].forms[form].submit,
+});
 
 /** Sets a value as a list of choices or a calendar does, which no driver can open. */
 const choose = (tab: Tab, target: Target, value: string): Promise<void> =>
-  tab.on(target, (element, chosen) => {
-    const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')!;
-    set!.call(element, chosen);
-    for (const type of ['input', 'change']) element.dispatchEvent(new Event(type, { bubbles: true }));
-  }, value);
+  tab.on(
+    target,
+    (element, chosen) => {
+      const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')!;
+      set!.call(element, chosen);
+      for (const type of ['input', 'change'])
+        element.dispatchEvent(new Event(type, { bubbles: true }));
+    },
+    value,
+  );
 
 /** Fills a form in, key by key and tick by tick. */
 export const fillIn = async (tab: Tab, form: FormId, typed: Typed): Promise<void> => {
   for (const field of shownFields(form)) {
     const value = typed[field.name] ?? '';
-    if (typeof value !== 'string') for (const option of value) await tab.press(`${control(field)}[value="${option}"]`);
-    else if (field.kind === 'select' || field.kind === 'date') await choose(tab, control(field), value);
+    if (typeof value !== 'string')
+      for (const option of value) await tab.press(`${control(field)}[value="${option}"]`);
+    else if (field.kind === 'select' || field.kind === 'date')
+      await choose(tab, control(field), value);
     else await tab.type(control(field), value);
   }
 };
 
 /** What stands in the fields of text. */
 export const textsIn = (tab: Tab, form: FormId): Promise<Record<string, string>> =>
-  tab.on('main form', (element, names) => Object.fromEntries([...new FormData(element as HTMLFormElement)].flatMap(([name, value]) => (names.includes(name) ? [[name, String(value)]] : []))),
-    shownFields(form).map(({ name }) => name));
+  tab.on(
+    'main form',
+    (element, names) =>
+      Object.fromEntries(
+        [...new FormData(element as HTMLFormElement)].flatMap(([name, value]) =>
+          names.includes(name) ? [[name, String(value)]] : [],
+        ),
+      ),
+    shownFields(form).map(({ name }) => name),
+  );
 
 /** The mail that a guest's enquiry became. */
 export const mailOf = async (email: string): Promise<Mail> => {

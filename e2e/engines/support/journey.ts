@@ -15,11 +15,16 @@ const siteUrl = process.env.E2E_SITE_URL ?? '';
 
 let browser: Browser | undefined;
 
-const start = (): Promise<Browser> => (engine === 'webkit' ? startWebKit() : startWithPuppeteer(engine));
+const start = (): Promise<Browser> =>
+  engine === 'webkit' ? startWebKit() : startWithPuppeteer(engine);
 
 /** Keeps a picture of a tab; gives its place. */
 export const keepPicture = async (tab: Tab, folder: string, name: string): Promise<string> => {
-  const file = join(projectFolder, folder, `${name.replaceAll(/[^\p{Letter}\d]+/gu, '-')}-${engine}.png`);
+  const file = join(
+    projectFolder,
+    folder,
+    `${name.replaceAll(/[^\p{Letter}\d]+/gu, '-')}-${engine}.png`,
+  );
   mkdirSync(join(projectFolder, folder), { recursive: true });
   writeFileSync(file, await tab.screenshot());
   return file;
@@ -31,13 +36,18 @@ type Circumstances = { sizes?: readonly SizeName[]; languages?: readonly Languag
 const languageAt: Record<SizeName, Language> = { phone: 'el', desktop: 'en' };
 
 /** One visitor goes the journey; whatever goes wrong on the way fails it. */
-const goOnce = async (name: string, size: SizeName, walk: (tab: Tab) => Promise<void>): Promise<void> => {
+const goOnce = async (
+  name: string,
+  size: SizeName,
+  walk: (tab: Tab) => Promise<void>,
+): Promise<void> => {
   const tab = createTab(await browser!.open(size), siteUrl, size);
   try {
     await walk(tab);
     expect(await tab.trouble(), 'what went wrong on the way').toEqual([]);
   } catch (error) {
-    if (tab.isSilent()) throw new Silence('The driver of the browser gives no answer.', { cause: error });
+    if (tab.isSilent())
+      throw new Silence('The driver of the browser gives no answer.', { cause: error });
     await keepPicture(tab, 'test-results', name).catch(() => {});
     throw error;
   } finally {

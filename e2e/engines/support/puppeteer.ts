@@ -7,7 +7,10 @@ import { isOwn, nowhere, sizes, type Browser, type Driver, type SizeName } from 
 const { hostname, port } = new URL(nowhere);
 
 const launchOptions: Record<'chromium' | 'firefox', LaunchOptions> = {
-  chromium: { browser: 'chrome', args: [...chromiumFlags, `--proxy-server=${nowhere}`, '--proxy-bypass-list=localhost'] },
+  chromium: {
+    browser: 'chrome',
+    args: [...chromiumFlags, `--proxy-server=${nowhere}`, '--proxy-bypass-list=localhost'],
+  },
   firefox: {
     browser: 'firefox',
     extraPrefsFirefox: {
@@ -28,11 +31,18 @@ const launchOptions: Record<'chromium' | 'firefox', LaunchOptions> = {
  * Firefox reports what was on its way when the visitor left: a font as broken (NS_BINDING_ABORTED), a module as
  * refused. Where a module is missing in earnest the application does not start, and the journey does not arrive.
  */
-const isCutShort = (line: string): boolean => line.includes('status=2152398850') || line.includes('DownloadError');
+const isCutShort = (line: string): boolean =>
+  line.includes('status=2152398850') || line.includes('DownloadError');
 
 const listen = (page: Page): string[] => {
   const trouble: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && isOwn(message.location().url) && trouble.push(`console: ${message.text()} (${message.location().url})`));
+  page.on(
+    'console',
+    (message) =>
+      message.type() === 'error' &&
+      isOwn(message.location().url) &&
+      trouble.push(`console: ${message.text()} (${message.location().url})`),
+  );
   page.on('pageerror', (error) => {
     const line = error instanceof Error ? error.message : String(error);
     if (!isCutShort(line)) trouble.push(`page: ${line}`);
@@ -64,14 +74,22 @@ const driverOf = (page: Page, size: SizeName, close: () => Promise<void>): Drive
 
 /** Starts the browser; each tab that it opens has a profile of its own. */
 export const startWithPuppeteer = async (name: 'chromium' | 'firefox'): Promise<Browser> => {
-  const program: Program = await launch({ ...launchOptions[name], executablePath: findEngine(name), headless: true });
+  const program: Program = await launch({
+    ...launchOptions[name],
+    executablePath: findEngine(name),
+    headless: true,
+  });
   return {
     async open(size) {
       const profile = await program.createBrowserContext();
       const page = await profile.newPage();
       const isPhone = size === 'phone';
       // Firefox knows no phones over BiDi: only the size of the window and the density of its dots.
-      await page.setViewport({ ...sizes[size], deviceScaleFactor: isPhone ? 2 : 1, ...(name === 'chromium' && { isMobile: isPhone, hasTouch: isPhone }) });
+      await page.setViewport({
+        ...sizes[size],
+        deviceScaleFactor: isPhone ? 2 : 1,
+        ...(name === 'chromium' && { isMobile: isPhone, hasTouch: isPhone }),
+      });
       return driverOf(page, size, () => profile.close());
     },
     end: () => program.close(),

@@ -6,7 +6,14 @@ import type { Driver, Key, SizeName } from './driver.ts';
 export type Target = string | { css: string; name: string };
 
 /** Where an element stands, in pixels of the window. */
-export type Place = { left: number; top: number; right: number; bottom: number; width: number; height: number };
+export type Place = {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+  width: number;
+  height: number;
+};
 
 /** Runs in the page. */
 const find = (target: Target): HTMLElement => {
@@ -14,7 +21,11 @@ const find = (target: Target): HTMLElement => {
   const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
   for (const element of document.querySelectorAll<HTMLElement>(css)) {
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-    if (name === undefined || plain(element.getAttribute('aria-label') ?? element.textContent ?? '') === plain(name)) return element;
+    if (
+      name === undefined ||
+      plain(element.getAttribute('aria-label') ?? element.textContent ?? '') === plain(name)
+    )
+      return element;
   }
   throw new Error(`Nothing is shown for ${css}${name === undefined ? '' : ` "${name}"`}.`);
 };
@@ -26,7 +37,8 @@ const find = (target: Target): HTMLElement => {
 const approach = async (element: HTMLElement): Promise<{ x: number; y: number }> => {
   const box = () => {
     // What is broken over two lines is pressed in its first. Fingers come in whole pixels: the last half of one is outside.
-    const { left, top, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect();
+    const { left, top, width, height } =
+      element.getClientRects()[0] ?? element.getBoundingClientRect();
     return { left, top, x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
   };
   const covering = ({ x, y }: { x: number; y: number }): Element | null | undefined => {
@@ -35,16 +47,21 @@ const approach = async (element: HTMLElement): Promise<{ x: number; y: number }>
   };
   // Fonts are swapped once, shortly after the first paint. WebKit anchors no scroll position, so things below move then.
   while ('standIn' in document.body.dataset) await new Promise(requestAnimationFrame);
-  if (covering(box()) !== undefined) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  if (covering(box()) !== undefined)
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const before = box();
   let now = before;
   for (let frame = 0; frame < 6; frame += 1) {
     await new Promise(requestAnimationFrame);
     now = box();
-    if (Math.abs(now.left - before.left) + Math.abs(now.top - before.top) > 0.5) throw new Error(`${element.outerHTML.slice(0, 80)} moves.`);
+    if (Math.abs(now.left - before.left) + Math.abs(now.top - before.top) > 0.5)
+      throw new Error(`${element.outerHTML.slice(0, 80)} moves.`);
   }
   const over = covering(now);
-  if (over !== undefined) throw new Error(`${element.outerHTML.slice(0, 80)} is covered by ${over?.outerHTML.slice(0, 80) ?? 'the edge of the window'}.`);
+  if (over !== undefined)
+    throw new Error(
+      `${element.outerHTML.slice(0, 80)} is covered by ${over?.outerHTML.slice(0, 80) ?? 'the edge of the window'}.`,
+    );
   return { x: now.x, y: now.y };
 };
 
@@ -52,15 +69,25 @@ const approach = async (element: HTMLElement): Promise<{ x: number; y: number }>
 const patience = { timeout: 20_000, interval: 50 };
 
 /** Expects something of what `read` gives, now or soon; what it throws counts as "not yet". */
-export const soon = <Value>(read: () => Promise<Value>, message?: string) => expect.poll(read, { ...patience, message });
+export const soon = <Value>(read: () => Promise<Value>, message?: string) =>
+  expect.poll(read, { ...patience, message });
 
 export const createTab = (driver: Driver, siteUrl: string, size: SizeName) => {
-  const evaluate = <Values extends unknown[], Value>(fn: (...values: Values) => Value | Promise<Value>, ...values: Values): Promise<Value> =>
+  const evaluate = <Values extends unknown[], Value>(
+    fn: (...values: Values) => Value | Promise<Value>,
+    ...values: Values
+  ): Promise<Value> =>
     driver.run(`(${fn})(${values.map((value) => JSON.stringify(value)).join()})`) as Promise<Value>;
 
   /** Lets a function look at an element; an error when it is not there. */
-  const on = <Values extends unknown[], Value>(target: Target, fn: (element: HTMLElement, ...values: Values) => Value | Promise<Value>, ...values: Values): Promise<Value> =>
-    driver.run(`(${fn})(${[`(${find})(${JSON.stringify(target)})`, ...values.map((value) => JSON.stringify(value))].join()})`) as Promise<Value>;
+  const on = <Values extends unknown[], Value>(
+    target: Target,
+    fn: (element: HTMLElement, ...values: Values) => Value | Promise<Value>,
+    ...values: Values
+  ): Promise<Value> =>
+    driver.run(
+      `(${fn})(${[`(${find})(${JSON.stringify(target)})`, ...values.map((value) => JSON.stringify(value))].join()})`,
+    ) as Promise<Value>;
 
   const isShown = (target: Target): Promise<boolean> => on(target, () => true).catch(() => false);
 
@@ -86,7 +113,8 @@ export const createTab = (driver: Driver, siteUrl: string, size: SizeName) => {
       const hasCursor = () => on(target, (element) => element === document.activeElement);
       await press(target);
       // On a busy machine the page may move between the look and the press, as where a font comes: one presses again.
-      for (const end = Date.now() + patience.timeout; !(await hasCursor()) && Date.now() < end; ) await press(target);
+      for (const end = Date.now() + patience.timeout; !(await hasCursor()) && Date.now() < end;)
+        await press(target);
       await driver.type(text);
     },
     key: (key: Key): Promise<void> => driver.key(key),
@@ -98,9 +126,14 @@ export const createTab = (driver: Driver, siteUrl: string, size: SizeName) => {
     /** Whether a screen reader finds something of this role and name. */
     isAnnounced: driver.isAnnounced,
     /** The address in the tab, from its path on. */
-    address: (): Promise<string> => evaluate(() => location.pathname + location.search + location.hash),
+    address: (): Promise<string> =>
+      evaluate(() => location.pathname + location.search + location.hash),
     /** The application has taken the page over: with its first effects the router claims the place of the page. */
-    takenOver: () => soon(() => evaluate(() => history.scrollRestoration), 'the application takes the page over').toBe('manual'),
+    takenOver: () =>
+      soon(
+        () => evaluate(() => history.scrollRestoration),
+        'the application takes the page over',
+      ).toBe('manual'),
     screenshot: driver.screenshot,
     trouble: driver.trouble,
     isSilent: driver.isSilent,

@@ -7,15 +7,19 @@ import { headWords } from '../../support/words.ts';
 import { soon, type Tab, type Target } from './tab.ts';
 
 /** A link to a page of the site, as a word of the bar or the footer. */
-export const linkTo = (within: string, id: PageId, language: Language): string => `${within} a[href="${pathOf(id, language)}"]`;
+export const linkTo = (within: string, id: PageId, language: Language): string =>
+  `${within} a[href="${pathOf(id, language)}"]`;
 
 /** The switch of the bar. */
-export const languageSwitch = (to: Language): Target => ({ css: 'header .tongue a', name: languages[to].short });
+export const languageSwitch = (to: Language): Target => ({
+  css: 'header .tongue a',
+  name: languages[to].short,
+});
 
 /** A page has come: its address and its title. */
 export const expectPage = async (tab: Tab, id: PageId, language: Language): Promise<void> => {
   await soon(tab.address).toBe(pathOf(id, language));
-  await soon(() => tab.evaluate(() => document.title)).toBe((headWords(id, language)).title);
+  await soon(() => tab.evaluate(() => document.title)).toBe(headWords(id, language).title);
 };
 
 /** The same, and its main heading stands below the bar. */
@@ -28,8 +32,9 @@ export const expectArrival = async (tab: Tab, id: PageId, language: Language): P
 export const atRest = (tab: Tab): Promise<void> =>
   tab.evaluate(async () => {
     await document.fonts.ready;
-    const state = () => [document.readyState, scrollY, document.documentElement.scrollHeight].join();
-    for (let same = 0, before = ''; same < 10; ) {
+    const state = () =>
+      [document.readyState, scrollY, document.documentElement.scrollHeight].join();
+    for (let same = 0, before = ''; same < 10;) {
       await new Promise(requestAnimationFrame);
       same = state() === before && document.readyState === 'complete' ? same + 1 : 0;
       before = state();
@@ -37,7 +42,10 @@ export const atRest = (tab: Tab): Promise<void> =>
   });
 
 /** How an element stands to the part of the window that can be read: below the bar and above the lower edge. */
-export const whereIs = async (tab: Tab, target: Target): Promise<'in view' | 'under the bar' | 'further down' | 'aside'> => {
+export const whereIs = async (
+  tab: Tab,
+  target: Target,
+): Promise<'in view' | 'under the bar' | 'further down' | 'aside'> => {
   const [{ top, bottom, left, right }, bar, { width, height }] = await Promise.all([
     tab.place(target),
     tab.place('header.bar'),
@@ -48,7 +56,8 @@ export const whereIs = async (tab: Tab, target: Target): Promise<'in view' | 'un
   return left < -1 || right > width + 1 ? 'aside' : 'in view';
 };
 
-export const expectInView = (tab: Tab, target: Target): Promise<void> => soon(() => whereIs(tab, target), JSON.stringify(target)).toBe('in view');
+export const expectInView = (tab: Tab, target: Target): Promise<void> =>
+  soon(() => whereIs(tab, target), JSON.stringify(target)).toBe('in view');
 
 /** The page has come to a place of its own, and stays there: the place begins at the bar, or the page ends. */
 export const expectPlace = async (tab: Tab, id: string): Promise<void> => {
@@ -59,7 +68,8 @@ export const expectPlace = async (tab: Tab, id: string): Promise<void> => {
       const heading = (place.querySelector('h1, h2, h3') ?? place).getBoundingClientRect();
       const isEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
       const begins = place.getBoundingClientRect().top;
-      if (heading.top < bar - 1 || heading.bottom > innerHeight) return `its heading stands at ${Math.round(heading.top)} of ${innerHeight} px, the bar ends at ${bar}`;
+      if (heading.top < bar - 1 || heading.bottom > innerHeight)
+        return `its heading stands at ${Math.round(heading.top)} of ${innerHeight} px, the bar ends at ${bar}`;
       return isEnd || begins < innerHeight / 4 ? 'there' : `it begins at ${Math.round(begins)} px`;
     });
   }, `#${id}`).toBe('there');

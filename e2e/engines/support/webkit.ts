@@ -9,10 +9,21 @@ import { Builder, By, Capabilities, Key as Keys, Origin, type WebDriver } from '
 import { vi } from 'vitest';
 import { findEngine } from '../../../local/browsers/engines.ts';
 import { freePort } from '../../../local/serve/ports.ts';
-import { nowhere, roles, Silence, sizes, type Browser, type Driver, type Key, type Role, type SizeName } from './driver.ts';
+import {
+  nowhere,
+  roles,
+  Silence,
+  sizes,
+  type Browser,
+  type Driver,
+  type Key,
+  type Role,
+  type SizeName,
+} from './driver.ts';
 
 /** The toolbar of the small browser would keep its window from being narrower than 447 px. */
-const narrowToolbar = '* { min-width: 0; min-height: 0; margin: 0; padding: 0; border: 0; font-size: 1px; -gtk-icon-transform: scale(0.1); }';
+const narrowToolbar =
+  '* { min-width: 0; min-height: 0; margin: 0; padding: 0; border: 0; font-size: 1px; -gtk-icon-transform: scale(0.1); }';
 
 /**
  * Runs in the page: hears from now on what goes wrong. The driver can put nothing into a page before its own scripts,
@@ -22,9 +33,13 @@ const narrowToolbar = '* { min-width: 0; min-height: 0; margin: 0; padding: 0; b
 const listen = () => {
   if (window.trouble) return;
   const trouble: string[] = (window.trouble = []);
-  addEventListener('error', ({ message, filename }) => trouble.push(`page: ${message} (${filename})`));
+  addEventListener('error', ({ message, filename }) =>
+    trouble.push(`page: ${message} (${filename})`),
+  );
   addEventListener('unhandledrejection', ({ reason }) => trouble.push(`page: ${String(reason)}`));
-  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => trouble.push(`policy: ${violatedDirective} ${blockedURI}`));
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    trouble.push(`policy: ${violatedDirective} ${blockedURI}`),
+  );
   const { error } = console;
   console.error = (...words: unknown[]) => {
     trouble.push(`console: ${words.join(' ')}`);
@@ -52,14 +67,23 @@ const letters = (name: string): string => name.replaceAll(/\s/g, '');
 /** What GTK calls a closed list of choices: a button that opens it. */
 const ownNames: Partial<Record<Role, string>> = { combobox: 'button' };
 
-const keys: Record<Key, string> = { Escape: Keys.ESCAPE, Enter: Keys.ENTER, ArrowDown: Keys.ARROW_DOWN, ArrowRight: Keys.ARROW_RIGHT, Tab: Keys.TAB };
+const keys: Record<Key, string> = {
+  Escape: Keys.ESCAPE,
+  Enter: Keys.ENTER,
+  ArrowDown: Keys.ARROW_DOWN,
+  ArrowRight: Keys.ARROW_RIGHT,
+  Tab: Keys.TAB,
+};
 
 /** Milliseconds after which the driver will not answer any more: once in some forty reloads it does not. */
 const patience = 30_000;
 
 const answered = <Answer>(answer: Promise<Answer>, question: string): Promise<Answer> =>
   new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Silence(`WebKitWebDriver gives no answer to "${question}".`)), patience);
+    const timer = setTimeout(
+      () => reject(new Silence(`WebKitWebDriver gives no answer to "${question}".`)),
+      patience,
+    );
     answer.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 
@@ -93,14 +117,26 @@ const driverOf = (driver: WebDriver): Driver => {
     run,
     open: (address) => driver.get(address),
     reload: () => driver.navigate().refresh(),
-    pressAt: (x, y) => driver.actions({ async: false }).move({ x, y, origin: Origin.VIEWPORT, duration: 0 }).press().release().perform(),
-    type: (text) => driver.actions({ async: false }).sendKeys(text.replaceAll('\n', Keys.ENTER)).perform(),
+    pressAt: (x, y) =>
+      driver
+        .actions({ async: false })
+        .move({ x, y, origin: Origin.VIEWPORT, duration: 0 })
+        .press()
+        .release()
+        .perform(),
+    type: (text) =>
+      driver.actions({ async: false }).sendKeys(text.replaceAll('\n', Keys.ENTER)).perform(),
     key: (key) => driver.actions({ async: false }).sendKeys(keys[key]).perform(),
     async isAnnounced(role, name) {
       for (const element of await driver.findElements(By.css(roles[role]))) {
         // What is not displayed is not spoken of: the driver then answers with an error.
         const said = await element.getAccessibleName().catch(() => undefined);
-        if (said !== undefined && letters(said) === letters(name) && (await element.getAriaRole()) === (ownNames[role] ?? role)) return true;
+        if (
+          said !== undefined &&
+          letters(said) === letters(name) &&
+          (await element.getAriaRole()) === (ownNames[role] ?? role)
+        )
+          return true;
       }
       return false;
     },
@@ -120,10 +156,16 @@ const resize = async (driver: WebDriver, size: SizeName): Promise<void> => {
   await window.setRect({ x: 0, y: 0, width, height });
   const toolbar = height - (await driver.executeScript<number>('return innerHeight'));
   await window.setRect({ x: 0, y: 0, width, height: height + toolbar });
-  await vi.waitFor(async () => {
-    const own = await driver.executeScript<number[]>('return [innerWidth, innerHeight]');
-    if (own.join() !== [width, height].join()) throw new Error(`The window of WebKit is ${own.join(' by ')} px instead of ${width} by ${height}.`);
-  }, { timeout: 10_000, interval: 50 });
+  await vi.waitFor(
+    async () => {
+      const own = await driver.executeScript<number[]>('return [innerWidth, innerHeight]');
+      if (own.join() !== [width, height].join())
+        throw new Error(
+          `The window of WebKit is ${own.join(' by ')} px instead of ${width} by ${height}.`,
+        );
+    },
+    { timeout: 10_000, interval: 50 },
+  );
 };
 
 /**
@@ -133,7 +175,11 @@ const resize = async (driver: WebDriver, size: SizeName): Promise<void> => {
  * would take the focus away. Xvfb itself looks for a free number.
  */
 const drawScreen = async (): Promise<{ display: string; end(): void }> => {
-  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '16x1200x24', '-nolisten', 'tcp'], { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  const screen = spawn(
+    'Xvfb',
+    ['-displayfd', '3', '-screen', '0', '16x1200x24', '-nolisten', 'tcp'],
+    { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
+  );
   const [number] = (await once(screen.stdio[3] as Readable, 'data')) as [Buffer];
   return { display: `:${String(number).trim()}`, end: () => void screen.kill() };
 };
@@ -145,7 +191,16 @@ export const startWebKit = async (): Promise<Browser> => {
   mkdirSync(join(home, 'gtk-3.0'));
   writeFileSync(join(home, 'gtk-3.0', 'gtk.css'), narrowToolbar);
   const port = await freePort();
-  const program = spawn('WebKitWebDriver', [`--port=${port}`], { stdio: 'ignore', env: { ...process.env, ...drawnByHand, DISPLAY: screen.display, XDG_CONFIG_HOME: home, NO_AT_BRIDGE: '1' } });
+  const program = spawn('WebKitWebDriver', [`--port=${port}`], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      ...drawnByHand,
+      DISPLAY: screen.display,
+      XDG_CONFIG_HOME: home,
+      NO_AT_BRIDGE: '1',
+    },
+  });
   const address = `http://127.0.0.1:${port}`;
   await vi.waitFor(() => fetch(`${address}/status`), { timeout: 10_000, interval: 20 });
   return {
@@ -154,9 +209,16 @@ export const startWebKit = async (): Promise<Browser> => {
         browserName: 'MiniBrowser',
         // Asked earlier, the driver may answer for the empty page before, or never: journeys begin when the page has loaded.
         pageLoadStrategy: 'normal',
-        'webkitgtk:browserOptions': { binary: findEngine('webkit'), args: ['--automation', `--proxy=${nowhere}`, '--ignore-host=localhost'] },
+        'webkitgtk:browserOptions': {
+          binary: findEngine('webkit'),
+          args: ['--automation', `--proxy=${nowhere}`, '--ignore-host=localhost'],
+        },
       });
-      const session = new Builder().disableEnvironmentOverrides().usingServer(address).withCapabilities(wanted).build();
+      const session = new Builder()
+        .disableEnvironmentOverrides()
+        .usingServer(address)
+        .withCapabilities(wanted)
+        .build();
       const driver = await answered(Promise.resolve(session), 'a new session');
       await resize(driver, size).catch(async (error: unknown) => {
         await driver.quit();

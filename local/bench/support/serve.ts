@@ -32,7 +32,10 @@ type Options = {
  * Serves a built site from memory, text in brotli at its best as a network of caches does; `/gamos` is `gamos.html`.
  * Why not the server of `npm start`: docs/decisions/building.md, "a server to measure with".
  */
-export async function serveFolder(folder: string, { rewrite = (path) => path, extra = {} }: Options = {}): Promise<{ url: string; close(): void }> {
+export async function serveFolder(
+  folder: string,
+  { rewrite = (path) => path, extra = {} }: Options = {},
+): Promise<{ url: string; close(): void }> {
   const bodies = new Map<string, Promise<Buffer | undefined>>();
   const load = async (path: string): Promise<Buffer | undefined> => {
     const name = path === '/' ? '/index.html' : extname(path) ? path : `${path}.html`;
@@ -57,5 +60,8 @@ export async function serveFolder(folder: string, { rewrite = (path) => path, ex
   });
   server.listen(0);
   await once(server, 'listening');
-  return { url: `http://localhost:${(server.address() as AddressInfo).port}`, close: () => void server.close() };
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    close: () => void server.close(),
+  };
 }

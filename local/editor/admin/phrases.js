@@ -6,10 +6,27 @@ export const phrases = {
   gr: {
     editor: {
       editorControlPane: {
-        i18n: { writingInLocale: 'Γράφετε: %{locale}', copyFromLocale: 'Αντιγραφή από άλλη γλώσσα', copyFromLocaleConfirm: 'Να αντιγραφούν τα κείμενα από: %{locale}; Ό,τι υπάρχει εδώ θα χαθεί.' },
+        i18n: {
+          writingInLocale: 'Γράφετε: %{locale}',
+          copyFromLocale: 'Αντιγραφή από άλλη γλώσσα',
+          copyFromLocaleConfirm:
+            'Να αντιγραφούν τα κείμενα από: %{locale}; Ό,τι υπάρχει εδώ θα χαθεί.',
+        },
       },
-      editorInterface: { togglePreview: 'Προεπισκόπηση', toggleI18n: 'Δύο γλώσσες', toggleScrollSync: 'Κοινή κύλιση' },
-      editorToolbar: { publish: 'Αποθήκευση', publishNow: 'Αποθήκευση τώρα', published: 'Αποθηκευμένο', publishing: 'Αποθηκεύεται…', changesSaved: 'Όλα αποθηκευμένα', backCollection: '%{collectionLabel}', deployButtonLabel: 'Η σελίδα' },
+      editorInterface: {
+        togglePreview: 'Προεπισκόπηση',
+        toggleI18n: 'Δύο γλώσσες',
+        toggleScrollSync: 'Κοινή κύλιση',
+      },
+      editorToolbar: {
+        publish: 'Αποθήκευση',
+        publishNow: 'Αποθήκευση τώρα',
+        published: 'Αποθηκευμένο',
+        publishing: 'Αποθηκεύεται…',
+        changesSaved: 'Όλα αποθηκευμένα',
+        backCollection: '%{collectionLabel}',
+        deployButtonLabel: 'Η σελίδα',
+      },
       editorWidgets: { list: { add: 'Προσθήκη: %{item}' } },
     },
     mediaLibrary: { mediaLibraryModal: { download: 'Λήψη' } },
@@ -17,7 +34,14 @@ export const phrases = {
   },
   en: {
     editor: {
-      editorToolbar: { publish: 'Save', publishNow: 'Save now', published: 'Saved', publishing: 'Saving…', backCollection: '%{collectionLabel}', deployButtonLabel: 'The page' },
+      editorToolbar: {
+        publish: 'Save',
+        publishNow: 'Save now',
+        published: 'Saved',
+        publishing: 'Saving…',
+        backCollection: '%{collectionLabel}',
+        deployButtonLabel: 'The page',
+      },
     },
     ui: { toast: { entrySaved: 'Saved', onFailToPersist: 'Not saved.' } },
   },

@@ -6,7 +6,11 @@ const { CMS, h, createClass } = window;
 const previewOf = (siteUrl, paths) =>
   createClass({
     render() {
-      return h('iframe', { src: siteUrl + paths[this.props.locale ?? 'el'], title: 'Preview', style: { border: 0, width: '100%', height: '100vh' } });
+      return h('iframe', {
+        src: siteUrl + paths[this.props.locale ?? 'el'],
+        title: 'Preview',
+        style: { border: 0, width: '100%', height: '100vh' },
+      });
     },
   });
 
@@ -22,7 +26,8 @@ const numberUploads = (first) => {
     return new File([file], name, { type: 'image/jpeg', lastModified: file.lastModified });
   };
   const rename = ({ target }) => {
-    if (!(target instanceof HTMLInputElement) || target.type !== 'file' || !target.files.length) return;
+    if (!(target instanceof HTMLInputElement) || target.type !== 'file' || !target.files.length)
+      return;
     const files = new DataTransfer();
     for (const file of target.files) files.items.add(numbered(file));
     target.files = files.files;
@@ -40,7 +45,10 @@ const showRefusals = () => {
     if (answer.status === 422) {
       const { error } = await answer.clone().json();
       // A path is one of the library, where the number is its name.
-      notice.querySelector('p').textContent = error.replaceAll(/(?<![/\d])\d+\.jpg/g, (name) => ownNames.get(name) ?? name);
+      notice.querySelector('p').textContent = error.replaceAll(
+        /(?<![/\d])\d+\.jpg/g,
+        (name) => ownNames.get(name) ?? name,
+      );
       notice.showModal();
     }
     return answer;
@@ -48,14 +56,23 @@ const showRefusals = () => {
 };
 
 const merged = (words, more) =>
-  Object.fromEntries([...new Set([...Object.keys(words), ...Object.keys(more)])].map((key) => [key, typeof more[key] === 'object' ? merged(words[key] ?? {}, more[key]) : (more[key] ?? words[key])]));
+  Object.fromEntries(
+    [...new Set([...Object.keys(words), ...Object.keys(more)])].map((key) => [
+      key,
+      typeof more[key] === 'object'
+        ? merged(words[key] ?? {}, more[key])
+        : (more[key] ?? words[key]),
+    ]),
+  );
 
 const start = async () => {
   const { config, previews, nextPhoto } = await (await fetch('/config.json')).json();
   numberUploads(nextPhoto);
   showRefusals();
-  for (const [locale, own] of Object.entries(phrases)) CMS.registerLocale(locale, merged(CMS.getLocale(locale), own));
-  for (const [name, paths] of Object.entries(previews)) CMS.registerPreviewTemplate(name, previewOf(config.site_url, paths));
+  for (const [locale, own] of Object.entries(phrases))
+    CMS.registerLocale(locale, merged(CMS.getLocale(locale), own));
+  for (const [name, paths] of Object.entries(previews))
+    CMS.registerPreviewTemplate(name, previewOf(config.site_url, paths));
   CMS.init({ config: { ...config, locale: navigator.language.startsWith('el') ? 'gr' : 'en' } });
 };
 

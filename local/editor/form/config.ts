@@ -6,10 +6,27 @@ import { previewPath } from '../previews.ts';
 import { formOf, type Widget } from './widgets.ts';
 
 /** The Git host's repository that a hosted editor writes to. */
-export type Hosting = { name: 'github' | 'gitlab'; repo: string; branch: string; base_url?: string };
+export type Hosting = {
+  name: 'github' | 'gitlab';
+  repo: string;
+  branch: string;
+  base_url?: string;
+};
 
-type File = { name: string; label: string; file: string; preview_path: string; i18n?: true; fields: readonly Widget[] };
-type Collection = { name: string; label: string; i18n?: { structure: string }; files: readonly File[] };
+type File = {
+  name: string;
+  label: string;
+  file: string;
+  preview_path: string;
+  i18n?: true;
+  fields: readonly Widget[];
+};
+type Collection = {
+  name: string;
+  label: string;
+  i18n?: { structure: string };
+  files: readonly File[];
+};
 
 /** The configuration that Decap reads (https://decapcms.org/docs/configuration-options), and Sveltia nearly alike. */
 export type Config = {
@@ -44,7 +61,10 @@ export const configOf = (contents: readonly Content[], hosting?: Hosting): Confi
   const fileOf = ({ kind, field, present }: Content): File => {
     const translated = isTranslated(kind);
     const fields = formOf(field, present, translated);
-    if (!fields) throw new Error(`${kind.type.file}: ${kind.type.name} is no object with keys, and a form needs those.`);
+    if (!fields)
+      throw new Error(
+        `${kind.type.file}: ${kind.type.name} is no object with keys, and a form needs those.`,
+      );
     return {
       name: entryName(kind),
       label: `${kind.title.el} · ${kind.title.en}`,
@@ -69,7 +89,12 @@ export const configOf = (contents: readonly Content[], hosting?: Hosting): Confi
     collections: groups.map((group) => {
       const files = contents.filter(({ kind }) => kind.group === group).map(fileOf);
       // Decap shows two columns for whatever collection has languages.
-      return { name: group, label: groupTitles[group], ...(files.some(({ i18n }) => i18n) && { i18n: { structure } }), files };
+      return {
+        name: group,
+        label: groupTitles[group],
+        ...(files.some(({ i18n }) => i18n) && { i18n: { structure } }),
+        files,
+      };
     }),
   };
 };

@@ -4,4 +4,7 @@ import { greekHints } from './greekHints.ts';
 const plain = (text: string): string => text.replaceAll(/[*_`[\]]/g, (mark) => `\\${mark}`);
 
 /** The line under a field: the comment of its type, in Greek and in English. */
-export const hintOf = (comment: string): string => plain([...(Object.hasOwn(greekHints, comment) ? [greekHints[comment]!] : []), comment].join(' · '));
+export const hintOf = (comment: string): string =>
+  plain(
+    [...(Object.hasOwn(greekHints, comment) ? [greekHints[comment]!] : []), comment].join(' · '),
+  );

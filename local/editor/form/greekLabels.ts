@@ -455,7 +455,7 @@ export const greek: Readonly<Record<string, string>> = {
   tastingGuests: 'Άτομα στη δοκιμή',
   baptismUntil: 'Βάπτιση ως',
   baptismFlowers: 'Λουλούδια βάπτισης',
-  perPerson: 'Κατ\' άτομο',
+  perPerson: "Κατ' άτομο",
   freeDaysBefore: 'Ημέρες πριν, χωρίς χρέωση',
   payment: 'Πληρωμή',
   before: 'Πριν',

@@ -19,7 +19,8 @@ const english = (key: string): string => {
 export const hasLabel = (key: string): boolean => Object.hasOwn(greek, key);
 
 /** How the form calls a key, in both languages. */
-export const labelOf = (key: string): string => [...new Set([...(Object.hasOwn(greek, key) ? [greek[key]!] : []), english(key)])].join(' · ');
+export const labelOf = (key: string): string =>
+  [...new Set([...(Object.hasOwn(greek, key) ? [greek[key]!] : []), english(key)])].join(' · ');
 
 /** The place of a fault as the form calls it: "Τίτλος", or "Όσα τηρούμε › Στοιχεία › 2 › Κείμενο"; lists count from 1. */
 export const wayOf = (at: string, field: Field | undefined): string => {

@@ -21,34 +21,55 @@ type Shape =
   | { widget: 'image'; choose_url: false }
   | { widget: 'select'; options: readonly Option[] }
   | { widget: 'object'; collapsed: boolean; fields: readonly Widget[] }
-  | ({ widget: 'list'; collapsed: boolean; min?: number; max?: number; summary?: string } & ({ field: Widget } | { fields: readonly Widget[] }));
+  | ({ widget: 'list'; collapsed: boolean; min?: number; max?: number; summary?: string } & (
+      { field: Widget } | { fields: readonly Widget[] }
+    ));
 
 /** What stands at a place now, in whichever language and entry of a list. */
 type Present = readonly unknown[];
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** In their order where they stand first. */
-const keysIn = (present: Present): string[] => [...new Set(present.filter(isObject).flatMap((value) => Object.keys(value)))];
+const keysIn = (present: Present): string[] => [
+  ...new Set(present.filter(isObject).flatMap((value) => Object.keys(value))),
+];
 
-const at = (present: Present, key: string): Present => present.filter(isObject).flatMap((value) => (key in value ? [value[key]] : []));
+const at = (present: Present, key: string): Present =>
+  present.filter(isObject).flatMap((value) => (key in value ? [value[key]] : []));
 
-const isPhoto = (value: unknown): boolean => typeof value === 'string' && /^photos\/[^/]+$/.test(value);
-const isLong = (value: unknown): boolean => typeof value === 'string' && (value.length > 60 || value.includes('\n'));
+const isPhoto = (value: unknown): boolean =>
+  typeof value === 'string' && /^photos\/[^/]+$/.test(value);
+const isLong = (value: unknown): boolean =>
+  typeof value === 'string' && (value.length > 60 || value.includes('\n'));
 
 type Kinds = { [K in Field['kind']]: Extract<Field, { kind: K }> };
 
 /** Several fields for one place as one: choices have the values of all, objects the keys; of different kinds the one that is there. */
 const united = (fields: readonly Field[], present: Present): Field => {
   const choices = fields.filter((field) => field.kind === 'choice');
-  if (choices.length === fields.length) return { kind: 'choice', of: choices.flatMap(({ of }) => of) };
+  if (choices.length === fields.length)
+    return { kind: 'choice', of: choices.flatMap(({ of }) => of) };
   const objects = fields.filter((field) => field.kind === 'object');
-  if (objects.length < fields.length) return fields.find((field) => present.some((value) => fits(value, field))) ?? fields[0]!;
+  if (objects.length < fields.length)
+    return fields.find((field) => present.some((value) => fits(value, field))) ?? fields[0]!;
   const keys = [...new Set(objects.flatMap((object) => object.fields.map(({ key }) => key)))];
   const entries = keys.map((key): Entry => {
     const same = objects.flatMap((object) => object.fields.filter((entry) => entry.key === key));
-    const distinct = same.filter((entry, index) => same.findIndex((other) => JSON.stringify(other.field) === JSON.stringify(entry.field)) === index);
-    return { ...same[0]!, optional: same.length < objects.length || same.some(({ optional }) => optional), field: distinct.length === 1 ? distinct[0]!.field : { kind: 'either', of: distinct.map(({ field }) => field) } };
+    const distinct = same.filter(
+      (entry, index) =>
+        same.findIndex((other) => JSON.stringify(other.field) === JSON.stringify(entry.field)) ===
+        index,
+    );
+    return {
+      ...same[0]!,
+      optional: same.length < objects.length || same.some(({ optional }) => optional),
+      field:
+        distinct.length === 1
+          ? distinct[0]!.field
+          : { kind: 'either', of: distinct.map(({ field }) => field) },
+    };
   });
   return { kind: 'object', fields: entries };
 };
@@ -63,7 +84,8 @@ const typeOf: Readonly<Record<Field['kind'], (value: unknown) => boolean>> = {
   record: isObject,
   either: () => true,
 };
-const fits = (value: unknown, field: Field): boolean => typeOf[field.kind](value) && (field.kind !== 'choice' || field.of.includes(value as string));
+const fits = (value: unknown, field: Field): boolean =>
+  typeOf[field.kind](value) && (field.kind !== 'choice' || field.of.includes(value as string));
 
 /** The entries that are read at a glance; more of them stand closed, each under its first text. */
 const mostOpen = 3;
@@ -74,31 +96,67 @@ const summaryOf = (fields: readonly Widget[]): string | undefined => {
   return first && `{{fields.${first.name}}}`;
 };
 
-const shapes: { [K in Field['kind']]: (field: Kinds[K], present: Present, translated: boolean) => Shape } = {
-  text: (_, present) => (present.length > 0 && present.every(isPhoto) ? { widget: 'image', choose_url: false } : { widget: present.some(isLong) ? 'text' : 'string' }),
+const shapes: {
+  [K in Field['kind']]: (field: Kinds[K], present: Present, translated: boolean) => Shape;
+} = {
+  text: (_, present) =>
+    present.length > 0 && present.every(isPhoto)
+      ? { widget: 'image', choose_url: false }
+      : { widget: present.some(isLong) ? 'text' : 'string' },
   // Of any fineness: a rating is 5 today and 4.9 tomorrow.
   number: () => ({ widget: 'number', value_type: 'float' }),
   boolean: () => ({ widget: 'boolean' }),
-  choice: ({ of }) => ({ widget: 'select', options: of.map((value) => ({ label: labelOf(String(value)), value })) }),
-  object: ({ fields }, present, translated) => ({ widget: 'object', collapsed: false, fields: widgetsOf(fields, present, translated) }),
+  choice: ({ of }) => ({
+    widget: 'select',
+    options: of.map((value) => ({ label: labelOf(String(value)), value })),
+  }),
+  object: ({ fields }, present, translated) => ({
+    widget: 'object',
+    collapsed: false,
+    fields: widgetsOf(fields, present, translated),
+  }),
   // Keys that the owner chooses cannot be added here; those that are there can be filled.
   record: ({ of }, present, translated) => {
-    return { widget: 'object', collapsed: false, fields: widgetsOf(keysIn(present).map((key) => ({ key, optional: false, field: of })), present, translated) };
+    return {
+      widget: 'object',
+      collapsed: false,
+      fields: widgetsOf(
+        keysIn(present).map((key) => ({ key, optional: false, field: of })),
+        present,
+        translated,
+      ),
+    };
   },
   list: ({ of, least, most }, present, translated) => {
     const items = present.filter(Array.isArray).flat();
     const limits = { ...(least > 0 && { min: least }), ...(most !== undefined && { max: most }) };
     const item = widgetOf({ key: 'item', optional: false, field: of }, items, translated);
-    if (item.widget !== 'object') return { widget: 'list', collapsed: false, ...limits, field: item };
+    if (item.widget !== 'object')
+      return { widget: 'list', collapsed: false, ...limits, field: item };
     const summary = summaryOf(item.fields);
-    return { widget: 'list', collapsed: present.filter(Array.isArray).some(({ length }) => length > mostOpen), ...limits, ...(summary && { summary }), fields: item.fields };
+    return {
+      widget: 'list',
+      collapsed: present.filter(Array.isArray).some(({ length }) => length > mostOpen),
+      ...limits,
+      ...(summary && { summary }),
+      fields: item.fields,
+    };
   },
   either: ({ of }, present, translated) => shapeOf(united(of, present), present, translated),
 };
 
-const shapeOf = (field: Field, present: Present, translated: boolean): Shape => (shapes[field.kind] as (field: Field, present: Present, translated: boolean) => Shape)(field, present, translated);
+const shapeOf = (field: Field, present: Present, translated: boolean): Shape =>
+  (shapes[field.kind] as (field: Field, present: Present, translated: boolean) => Shape)(
+    field,
+    present,
+    translated,
+  );
 
-const widgetOf = ({ key, optional, hint, field }: Entry, present: Present, translated: boolean): Widget => ({
+const widgetOf = (
+  { key, optional, hint, field }: Entry,
+  present: Present,
+  translated: boolean,
+): Widget => ({
   name: key,
   label: labelOf(key),
   ...(hint && { hint: hintOf(hint) }),
@@ -111,11 +169,17 @@ const widgetOf = ({ key, optional, hint, field }: Entry, present: Present, trans
 /** In the order of the file, which for some is that of the page; an editor that writes by its form leaves it so. */
 const widgetsOf = (entries: readonly Entry[], present: Present, translated: boolean): Widget[] => {
   const known = new Map(entries.map((entry) => [entry.key, entry]));
-  return inPlace([...known.keys()], keysIn(present), entries).map((key) => widgetOf(known.get(key)!, at(present, key), translated));
+  return inPlace([...known.keys()], keysIn(present), entries).map((key) =>
+    widgetOf(known.get(key)!, at(present, key), translated),
+  );
 };
 
 /** The fields of a form for files of a type, from what stands in them now; none where they are no objects. */
-export const formOf = (field: Field, present: Present, translated: boolean): readonly Widget[] | undefined => {
+export const formOf = (
+  field: Field,
+  present: Present,
+  translated: boolean,
+): readonly Widget[] | undefined => {
   const shape = shapeOf(field, present, translated);
   return shape.widget === 'object' ? shape.fields : undefined;
 };

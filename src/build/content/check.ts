@@ -31,40 +31,85 @@ const factsIn = (language: Language): SentenceFacts => {
 /** What is wrong with a file by itself. */
 function alone(written: Written, field: Field, list: unknown): Finding[] {
   const { kind, language, value } = written;
-  const references = Object.entries(kind.joined ?? {}).flatMap(([path, said]) => (said === 'review' && list !== undefined ? unknownReviews(value, path, list) : []));
-  const sentences = language && hasSentences(kind) ? textsIn(value).flatMap(({ at, text }) => wrongIn(text, factsIn(language)).map((said) => ({ at, said }))) : [];
-  return [...misshapen(value, field), ...sentences, ...references, ...(kind.name === 'reviewList' ? wrongReviews(value) : [])];
+  const references = Object.entries(kind.joined ?? {}).flatMap(([path, said]) =>
+    said === 'review' && list !== undefined ? unknownReviews(value, path, list) : [],
+  );
+  const sentences =
+    language && hasSentences(kind)
+      ? textsIn(value).flatMap(({ at, text }) =>
+          wrongIn(text, factsIn(language)).map((said) => ({ at, said })),
+        )
+      : [];
+  return [
+    ...misshapen(value, field),
+    ...sentences,
+    ...references,
+    ...(kind.name === 'reviewList' ? wrongReviews(value) : []),
+  ];
 }
 
 /** What the other languages leave to the page and the original does not, and the other way round. */
 function between(all: readonly Written[]): Fault[] {
-  const texts = new Map<Written, Texts>(all.filter(({ kind, language }) => language && hasSentences(kind)).map((written) => [written, textsIn(written.value)]));
+  const texts = new Map<Written, Texts>(
+    all
+      .filter(({ kind, language }) => language && hasSentences(kind))
+      .map((written) => [written, textsIn(written.value)]),
+  );
   const uses = usesOf([...texts.values()]);
   return [...texts].flatMap(([original, own]) => {
     if (original.language !== defaultLanguage) return [];
     return [...texts].flatMap(([other, others]) => {
       if (other.kind !== original.kind || other === original) return [];
-      const [here, there] = disagreements([own, others], [names[original.language!], names[other.language!]], uses);
-      return [...here.map((finding) => faultAt(original, finding)), ...there.map((finding) => faultAt(other, finding))];
+      const [here, there] = disagreements(
+        [own, others],
+        [names[original.language!], names[other.language!]],
+        uses,
+      );
+      return [
+        ...here.map((finding) => faultAt(original, finding)),
+        ...there.map((finding) => faultAt(other, finding)),
+      ];
     });
   });
 }
 
 /** What is wrong with content that could be read. */
 export function faultsIn(all: readonly Written[], fields: ReadonlyMap<string, Field>): Fault[] {
-  const listOf = (language: Language | undefined): unknown => all.find((other) => other.kind.name === 'reviewList' && other.language === language)?.value;
-  return [...all.flatMap((written) => alone(written, fields.get(written.kind.name)!, listOf(written.language)).map((finding) => faultAt(written, finding))), ...between(all)];
+  const listOf = (language: Language | undefined): unknown =>
+    all.find((other) => other.kind.name === 'reviewList' && other.language === language)?.value;
+  return [
+    ...all.flatMap((written) =>
+      alone(written, fields.get(written.kind.name)!, listOf(written.language)).map((finding) =>
+        faultAt(written, finding),
+      ),
+    ),
+    ...between(all),
+  ];
 }
 
 /** What is wrong with the albums and with the pictures that pages take from them. */
-function faultsOfPhotos(albums: readonly Written[], pictures: readonly Written[], fields: ReadonlyMap<string, Field>): Fault[] {
+function faultsOfPhotos(
+  albums: readonly Written[],
+  pictures: readonly Written[],
+  fields: ReadonlyMap<string, Field>,
+): Fault[] {
   const paths = albums.flatMap(({ value }) => pathsIn(value));
   return [
-    ...[...albums, ...pictures].flatMap((written) => misshapen(written.value, fields.get(written.kind.name)!).map((finding) => faultAt(written, finding))),
+    ...[...albums, ...pictures].flatMap((written) =>
+      misshapen(written.value, fields.get(written.kind.name)!).map((finding) =>
+        faultAt(written, finding),
+      ),
+    ),
     ...pictures.flatMap((written) => {
-      const captions = languageCodes.flatMap((language) => captionsIn(written.value, language).flatMap(({ at, text }) => wrongIn(text, factsIn(language)).map((said) => ({ at, said }))));
+      const captions = languageCodes.flatMap((language) =>
+        captionsIn(written.value, language).flatMap(({ at, text }) =>
+          wrongIn(text, factsIn(language)).map((said) => ({ at, said })),
+        ),
+      );
       const places = ofAreas.includes(written.kind.name) ? sharedPlaces(written.value) : [];
-      return [...wrongPictures(written.value, paths), ...captions, ...places].map((finding) => faultAt(written, finding));
+      return [...wrongPictures(written.value, paths), ...captions, ...places].map((finding) =>
+        faultAt(written, finding),
+      );
     }),
   ];
 }
@@ -83,5 +128,12 @@ export function checkContent(root: string = project): Fault[] {
   const { all, faults } = readContent(root, kinds);
   const [albums, pictures] = [readContent(root, albumKinds), readContent(root, pictureKinds)];
   const fields = fieldsOf([...kinds, ...albumKinds, ...pictureKinds]);
-  return [...faults, ...missingFiles(root), ...albums.faults, ...pictures.faults, ...faultsIn(all, fields), ...faultsOfPhotos(albums.all, pictures.all, fields)];
+  return [
+    ...faults,
+    ...missingFiles(root),
+    ...albums.faults,
+    ...pictures.faults,
+    ...faultsIn(all, fields),
+    ...faultsOfPhotos(albums.all, pictures.all, fields),
+  ];
 }

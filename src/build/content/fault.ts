@@ -14,7 +14,13 @@ export type Fault = {
 } & Said;
 
 /** A file of content as it stands. */
-export type Written = { kind: Kind; language?: Language; file: string; value: unknown; lines?: ReadonlyMap<string, number> };
+export type Written = {
+  kind: Kind;
+  language?: Language;
+  file: string;
+  value: unknown;
+  lines?: ReadonlyMap<string, number>;
+};
 
 const groups: Readonly<Record<Kind['group'], Said>> = {
   pages: { el: 'Σελίδα', en: 'Page' },
@@ -40,10 +46,21 @@ function lineOf(at: string, lines: ReadonlyMap<string, number>): number | undefi
 }
 
 /** A finding as a fault of its file. */
-export function faultAt({ kind, language, file, lines }: Omit<Written, 'value'>, { at, said }: Finding): Fault {
+export function faultAt(
+  { kind, language, file, lines }: Omit<Written, 'value'>,
+  { at, said }: Finding,
+): Fault {
   const group = groups[kind.group];
-  const el = [`${group.el} «${kind.title.el}»`, ...(language ? [languageNames[language].el] : []), ...(at ? [`«${at}»`] : [])].join(', ');
-  const en = [`${group.en} "${kind.title.en}"`, ...(language ? [languageNames[language].en] : []), ...(at ? [`"${at}"`] : [])].join(', ');
+  const el = [
+    `${group.el} «${kind.title.el}»`,
+    ...(language ? [languageNames[language].el] : []),
+    ...(at ? [`«${at}»`] : []),
+  ].join(', ');
+  const en = [
+    `${group.en} "${kind.title.en}"`,
+    ...(language ? [languageNames[language].en] : []),
+    ...(at ? [`"${at}"`] : []),
+  ].join(', ');
   const line = lines && lineOf(at, lines);
   return { file, ...(line && { line }), at, el: `${el}: ${said.el}`, en: `${en}: ${said.en}` };
 }
@@ -51,6 +68,10 @@ export function faultAt({ kind, language, file, lines }: Omit<Written, 'value'>,
 /** The faults as a person reads them: each with its file and line, in English and in Greek, and their number. */
 export const faultsText = (faults: readonly Fault[]): string =>
   [
-    ...faults.map(({ file, line, el, en }) => `${file}${line ? `:${line}` : ''}\n  ${en}\n  ${el}\n`),
-    faults.length === 1 ? '1 fault in the content; the site is not built before it is mended.' : `${faults.length} faults in the content; the site is not built before they are mended.`,
+    ...faults.map(
+      ({ file, line, el, en }) => `${file}${line ? `:${line}` : ''}\n  ${en}\n  ${el}\n`,
+    ),
+    faults.length === 1
+      ? '1 fault in the content; the site is not built before it is mended.'
+      : `${faults.length} faults in the content; the site is not built before they are mended.`,
   ].join('\n');

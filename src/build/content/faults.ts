@@ -11,7 +11,14 @@ const project = join(import.meta.dirname, '../../..');
 function faultsOfFacts(root: string): Fault[] {
   const { all, faults } = readContent(root, factKinds);
   const fields = fieldsOf(factKinds);
-  return [...faults, ...all.flatMap((written) => misshapen(written.value, fields.get(written.kind.name)!).map((finding) => faultAt(written, finding)))];
+  return [
+    ...faults,
+    ...all.flatMap((written) =>
+      misshapen(written.value, fields.get(written.kind.name)!).map((finding) =>
+        faultAt(written, finding),
+      ),
+    ),
+  ];
 }
 
 /** What is wrong with the content. Where broken facts keep the check itself from being loaded, the facts are all that is told. */

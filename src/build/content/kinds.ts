@@ -7,7 +7,10 @@ import type { Kind } from './kind.ts';
 
 export type { Kind };
 
-const joinedIn = (name: string): Kind['joined'] => Object.fromEntries(Object.entries(joins[name] ?? {}).map(([path, { written }]) => [path, written]));
+const joinedIn = (name: string): Kind['joined'] =>
+  Object.fromEntries(
+    Object.entries(joins[name] ?? {}).map(([path, { written }]) => [path, written]),
+  );
 
 const inEachLanguage = (name: string): string => `src/content/{language}/${wordsFile(name)}`;
 
@@ -33,8 +36,27 @@ export const kinds: readonly Kind[] = [
       joined: joinedIn(id),
     };
   }),
-  { name: 'frame', group: 'shared', title: { el: 'Μενού, υποσέλιδο και μηνύματα', en: 'Menu, footer and notices' }, path: inEachLanguage('frame'), type: { file: 'src/frame/frameWords.ts', name: 'FrameWords' }, joined: joinedIn('frame') },
-  { name: 'estimate', group: 'shared', title: { el: 'Το ποσό του υπολογισμού', en: 'The sum of the calculator' }, path: inEachLanguage('estimate'), type: { file: 'src/sections/prices/estimateLines.ts', name: 'EstimateWords' } },
-  { name: 'reviewList', group: 'shared', title: { el: 'Όλες οι κριτικές', en: 'All the reviews' }, path: inEachLanguage('reviewList'), type: { file: 'src/site/facts/review.ts', name: 'ReviewList' } },
+  {
+    name: 'frame',
+    group: 'shared',
+    title: { el: 'Μενού, υποσέλιδο και μηνύματα', en: 'Menu, footer and notices' },
+    path: inEachLanguage('frame'),
+    type: { file: 'src/frame/frameWords.ts', name: 'FrameWords' },
+    joined: joinedIn('frame'),
+  },
+  {
+    name: 'estimate',
+    group: 'shared',
+    title: { el: 'Το ποσό του υπολογισμού', en: 'The sum of the calculator' },
+    path: inEachLanguage('estimate'),
+    type: { file: 'src/sections/prices/estimateLines.ts', name: 'EstimateWords' },
+  },
+  {
+    name: 'reviewList',
+    group: 'shared',
+    title: { el: 'Όλες οι κριτικές', en: 'All the reviews' },
+    path: inEachLanguage('reviewList'),
+    type: { file: 'src/site/facts/review.ts', name: 'ReviewList' },
+  },
   ...factKinds,
 ];

@@ -26,5 +26,9 @@ export function liveContent(): Plugin {
  * A module of the build with the content as it is now. Where nobody edits, that is the one which came with the configuration.
  * @param address from the project's root, such as "/src/photos/albums.ts".
  */
-export const current = async <Module>(loaded: Module, address: string, server: ViteDevServer | undefined): Promise<Module> =>
+export const current = async <Module>(
+  loaded: Module,
+  address: string,
+  server: ViteDevServer | undefined,
+): Promise<Module> =>
   server && !process.env.VITEST ? ((await server.ssrLoadModule(address)) as Module) : loaded;

@@ -7,7 +7,10 @@ import { readJson } from './readJson.ts';
 import { says } from './says.ts';
 
 /** The files of content: those that can be read, and what is wrong with the others. */
-export function readContent(root: string, kinds: readonly Kind[]): { all: Written[]; faults: Fault[] } {
+export function readContent(
+  root: string,
+  kinds: readonly Kind[],
+): { all: Written[]; faults: Fault[] } {
   const all: Written[] = [];
   const faults: Fault[] = [];
   for (const kind of kinds)
@@ -21,7 +24,10 @@ export function readContent(root: string, kinds: readonly Kind[]): { all: Writte
       }
       const reading = readJson(readFileSync(path, 'utf8'));
       if ('mistake' in reading) {
-        faults.push({ ...faultAt(place, { at: '', said: says.unreadable(reading.mistake) }), line: reading.mistake.line });
+        faults.push({
+          ...faultAt(place, { at: '', said: says.unreadable(reading.mistake) }),
+          line: reading.mistake.line,
+        });
         continue;
       }
       const { value, lines, twice } = reading;

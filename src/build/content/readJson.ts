@@ -28,18 +28,54 @@ const unlike: Said = {
   en: 'here stands something that does not belong there. Compare it with the entries around: "key": "words", with a comma between two entries',
   el: 'εδώ υπάρχει κάτι που δεν ταιριάζει. Συγκρίνετέ το με τις γύρω γραμμές: "κλειδί": "κείμενο", με κόμμα ανάμεσα σε δύο γραμμές',
 };
-const commaTooMany: Said = { en: 'there is a comma too many. Take it out', el: 'υπάρχει ένα κόμμα παραπάνω. Σβήστε το' };
-const commaMissing: Said = { en: 'a comma is missing after this entry. Put one here', el: 'λείπει ένα κόμμα μετά από εδώ. Βάλτε το σε αυτό το σημείο' };
-const colonMissing: Said = { en: 'a colon is missing after the key: "key": "words"', el: 'λείπει η άνω-κάτω τελεία μετά το κλειδί: "κλειδί": "κείμενο"' };
-const quoteOpen: Said = { en: 'the text that begins here does not end on its line. Put a " at its end; a new line within it is written \\n', el: 'το κείμενο που αρχίζει εδώ δεν κλείνει στη γραμμή του. Βάλτε " στο τέλος του· η αλλαγή γραμμής μέσα του γράφεται \\n' };
-const quoteWithin: Said = { en: 'the text has ended before this. A " within a text is written \\", or use “ and ”', el: 'το κείμενο έχει κλείσει πριν από εδώ. Τα " μέσα σε κείμενο γράφονται \\", ή βάλτε « και »' };
-const wrongQuote: Said = { en: 'words and keys stand between straight quotes: "words". Put them here', el: 'τα κείμενα και τα κλειδιά μπαίνουν ανάμεσα σε ίσια εισαγωγικά: "κείμενο". Βάλτε τα εδώ' };
-const backslash: Said = { en: 'a \\ stands only before n (a new line), " or another \\. Take it out, or write \\\\', el: 'το \\ μπαίνει μόνο πριν από n (αλλαγή γραμμής), " ή άλλο \\. Σβήστε το ή γράψτε \\\\' };
-const controlSign: Said = { en: 'there is an invisible character in the text (a tab, perhaps). Put a space in its place', el: 'υπάρχει ένας αόρατος χαρακτήρας στο κείμενο (ίσως tab). Βάλτε στη θέση του κενό' };
-const nothing: Said = { en: 'the file is empty. Put back what was there', el: 'το αρχείο είναι άδειο. Επαναφέρετε όσα είχε' };
-const afterEnd: Said = { en: 'the file goes on after its last bracket. Take out what follows, or the bracket that is too many', el: 'το αρχείο συνεχίζει μετά την τελευταία αγκύλη. Σβήστε όσα ακολουθούν ή την αγκύλη που περισσεύει' };
-const unclosed = (bracket: string, closing: string): Said => ({ en: `the ${bracket} that stands here is never closed. Put a ${closing} where it ends`, el: `το ${bracket} που υπάρχει εδώ δεν κλείνει πουθενά. Βάλτε ${closing} εκεί που τελειώνει` });
-const otherBracket = (closing: string): Said => ({ en: `here a ${closing} belongs. Put it in place of what stands there`, el: `εδώ χρειάζεται ${closing}. Βάλτε το στη θέση αυτού που υπάρχει` });
+const commaTooMany: Said = {
+  en: 'there is a comma too many. Take it out',
+  el: 'υπάρχει ένα κόμμα παραπάνω. Σβήστε το',
+};
+const commaMissing: Said = {
+  en: 'a comma is missing after this entry. Put one here',
+  el: 'λείπει ένα κόμμα μετά από εδώ. Βάλτε το σε αυτό το σημείο',
+};
+const colonMissing: Said = {
+  en: 'a colon is missing after the key: "key": "words"',
+  el: 'λείπει η άνω-κάτω τελεία μετά το κλειδί: "κλειδί": "κείμενο"',
+};
+const quoteOpen: Said = {
+  en: 'the text that begins here does not end on its line. Put a " at its end; a new line within it is written \\n',
+  el: 'το κείμενο που αρχίζει εδώ δεν κλείνει στη γραμμή του. Βάλτε " στο τέλος του· η αλλαγή γραμμής μέσα του γράφεται \\n',
+};
+const quoteWithin: Said = {
+  en: 'the text has ended before this. A " within a text is written \\", or use “ and ”',
+  el: 'το κείμενο έχει κλείσει πριν από εδώ. Τα " μέσα σε κείμενο γράφονται \\", ή βάλτε « και »',
+};
+const wrongQuote: Said = {
+  en: 'words and keys stand between straight quotes: "words". Put them here',
+  el: 'τα κείμενα και τα κλειδιά μπαίνουν ανάμεσα σε ίσια εισαγωγικά: "κείμενο". Βάλτε τα εδώ',
+};
+const backslash: Said = {
+  en: 'a \\ stands only before n (a new line), " or another \\. Take it out, or write \\\\',
+  el: 'το \\ μπαίνει μόνο πριν από n (αλλαγή γραμμής), " ή άλλο \\. Σβήστε το ή γράψτε \\\\',
+};
+const controlSign: Said = {
+  en: 'there is an invisible character in the text (a tab, perhaps). Put a space in its place',
+  el: 'υπάρχει ένας αόρατος χαρακτήρας στο κείμενο (ίσως tab). Βάλτε στη θέση του κενό',
+};
+const nothing: Said = {
+  en: 'the file is empty. Put back what was there',
+  el: 'το αρχείο είναι άδειο. Επαναφέρετε όσα είχε',
+};
+const afterEnd: Said = {
+  en: 'the file goes on after its last bracket. Take out what follows, or the bracket that is too many',
+  el: 'το αρχείο συνεχίζει μετά την τελευταία αγκύλη. Σβήστε όσα ακολουθούν ή την αγκύλη που περισσεύει',
+};
+const unclosed = (bracket: string, closing: string): Said => ({
+  en: `the ${bracket} that stands here is never closed. Put a ${closing} where it ends`,
+  el: `το ${bracket} που υπάρχει εδώ δεν κλείνει πουθενά. Βάλτε ${closing} εκεί που τελειώνει`,
+});
+const otherBracket = (closing: string): Said => ({
+  en: `here a ${closing} belongs. Put it in place of what stands there`,
+  el: `εδώ χρειάζεται ${closing}. Βάλτε το στη θέση αυτού που υπάρχει`,
+});
 
 const word = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 const blank = /[ \t\n\r]*/y;

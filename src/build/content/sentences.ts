@@ -34,11 +34,19 @@ function strayMarks(text: string): Said[] {
   const runs = parseMarkup(text);
   const plain = runs.map((run) => (run.kind === 'break' ? '' : run.text)).join('\n');
   const links = runs.flatMap((run) => (run.kind === 'link' ? (wrongTarget(run.target) ?? []) : []));
-  return [...links, ...(plain.includes('*') ? [says.strayStar()] : []), ...(/[[\]]/.test(plain) ? [says.strayBracket()] : [])];
+  return [
+    ...links,
+    ...(plain.includes('*') ? [says.strayStar()] : []),
+    ...(/[[\]]/.test(plain) ? [says.strayBracket()] : []),
+  ];
 }
 
 /** Everything wrong with a text, given the facts of its language. */
 export function wrongIn(text: string, facts: SentenceFacts): Said[] {
   const brace = /[{}]/.exec(text.replaceAll(mark, ''))?.[0];
-  return [...faultsOf(text, facts).map((fault) => saidOf(fault, facts)), ...(brace ? [says.strayBrace(brace)] : []), ...strayMarks(text)];
+  return [
+    ...faultsOf(text, facts).map((fault) => saidOf(fault, facts)),
+    ...(brace ? [says.strayBrace(brace)] : []),
+    ...strayMarks(text),
+  ];
 }

@@ -6,18 +6,24 @@ const day = 86_400_000;
 const atMidnight = (text: string): Date => new Date(`${text}T00:00:00Z`);
 
 /** The day so many days later, or earlier where the number is negative. */
-export const plusDays = (text: string, count: number): string => new Date(atMidnight(text).getTime() + count * day).toISOString().slice(0, 10);
+export const plusDays = (text: string, count: number): string =>
+  new Date(atMidnight(text).getTime() + count * day).toISOString().slice(0, 10);
 
 /** 0 for Sunday to 6 for Saturday. */
 export const weekdayOf = (text: string): number => atMidnight(text).getUTCDay();
 
 /** Whole days from one to another. */
-export const daysBetween = (from: string, to: string): number => Math.round((atMidnight(to).getTime() - atMidnight(from).getTime()) / day);
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((atMidnight(to).getTime() - atMidnight(from).getTime()) / day);
 
 /** The day and the time of the clock, "2027-06-19" and "20:49", at a moment in a zone such as "Europe/Athens"; times are rounded to the minute. */
 export const clockAt = (moment: Date, timeZone: string): { day: string; time: string } => {
   const rounded = new Date(Math.round(moment.getTime() / 60_000) * 60_000);
-  const parts = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(rounded);
+  const parts = new Intl.DateTimeFormat('sv-SE', {
+    timeZone,
+    dateStyle: 'short',
+    timeStyle: 'short',
+  }).format(rounded);
   const [text = '', time = ''] = parts.split(' ');
   return { day: text, time: time.replace(/^0(?=\d:)/, '') };
 };

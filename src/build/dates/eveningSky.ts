@@ -6,27 +6,44 @@ import { heightsAt, party, skyOn, type Heights, type Place } from './sky.ts';
 
 const beginning = minutesOf(party.from);
 /** Before noon it is the day after. */
-const afterNoon = (time: string): number => (minutesOf(time) < 12 * 60 ? minutesOf(time) + 24 * 60 : minutesOf(time));
+const afterNoon = (time: string): number =>
+  minutesOf(time) < 12 * 60 ? minutesOf(time) + 24 * 60 : minutesOf(time);
 const end = afterNoon(dayHours[eveningHours.at(-1)!]);
 
 /** The drawing counts 1280 across and 340 down; a degree of height is five. */
 const picture = { width: 1280, height: 340, horizon: 250, degree: 5 } as const;
 
-const hundredths = (part: number, whole: number): number => Math.round((part / whole) * 10_000) / 100;
+const hundredths = (part: number, whole: number): number =>
+  Math.round((part / whole) * 10_000) / 100;
 const across = (minutes: number): number => hundredths(minutes - beginning, end - beginning);
 const down = (degrees: number): number => picture.horizon - degrees * picture.degree;
 
 /** Colours of the sky by the height of the sun in degrees, from night to a high sun. */
 const shades: readonly (readonly [height: number, color: readonly [number, number, number]])[] = [
-  [-30, [20, 29, 53]], [-18, [26, 35, 62]], [-12, [46, 56, 90]], [-9, [74, 78, 112]], [-6, [108, 95, 122]], [-3, [168, 115, 114]],
-  [0, [226, 161, 106]], [4, [238, 202, 140]], [10, [228, 217, 184]], [20, [207, 217, 209]], [42, [190, 211, 213]],
+  [-30, [20, 29, 53]],
+  [-18, [26, 35, 62]],
+  [-12, [46, 56, 90]],
+  [-9, [74, 78, 112]],
+  [-6, [108, 95, 122]],
+  [-3, [168, 115, 114]],
+  [0, [226, 161, 106]],
+  [4, [238, 202, 140]],
+  [10, [228, 217, 184]],
+  [20, [207, 217, 209]],
+  [42, [190, 211, 213]],
 ];
 
 const colorAt = (height: number): string => {
   const above = shades.findIndex(([limit]) => limit >= height);
   const [upper, lower] = [shades.at(above)!, shades[Math.max(above - 1, 0)]!];
   const part = upper === lower || above < 0 ? 1 : (height - lower[0]) / (upper[0] - lower[0]);
-  return `#${upper[1].map((channel, index) => Math.round(lower[1][index]! + (channel - lower[1][index]!) * part).toString(16).padStart(2, '0')).join('')}`;
+  return `#${upper[1]
+    .map((channel, index) =>
+      Math.round(lower[1][index]! + (channel - lower[1][index]!) * part)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 };
 
 /**
@@ -35,20 +52,34 @@ const colorAt = (height: number): string => {
  */
 const dim = { from: -1.8, to: -5 } as const;
 const isDarkAt = (height: number): boolean => height < (dim.from + dim.to) / 2;
-const readable = (height: number): number => (isDarkAt(height) ? Math.min(height, dim.to) : Math.max(height, dim.from));
+const readable = (height: number): number =>
+  isDarkAt(height) ? Math.min(height, dim.to) : Math.max(height, dim.from);
 
 /** The highest that a disc is drawn, of the picture's height. */
 const ceiling = picture.height / 8;
-const discAt = (minutes: number, degrees: number): [number, number] => [across(minutes), hundredths(Math.max(down(degrees), ceiling), picture.height)];
+const discAt = (minutes: number, degrees: number): [number, number] => [
+  across(minutes),
+  hundredths(Math.max(down(degrees), ceiling), picture.height),
+];
 
 /** Minutes from one to another. */
-const every = (step: number, from: number, to: number): number[] => Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step);
+const every = (step: number, from: number, to: number): number[] =>
+  Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step);
 
 /** By the minutes of the evening; each is reckoned once, since whatever reads the configuration waits for the drawings. */
 const heightsOn = (day: string, place: Place): ((minutes: number) => Heights) => {
   const known = new Map<number, Heights>();
   return (minutes) => {
-    const heights = known.get(minutes) ?? heightsAt(momentOf(plusDays(day, Math.floor(minutes / (24 * 60))), timeOf(minutes % (24 * 60)), place.timeZone), place);
+    const heights =
+      known.get(minutes) ??
+      heightsAt(
+        momentOf(
+          plusDays(day, Math.floor(minutes / (24 * 60))),
+          timeOf(minutes % (24 * 60)),
+          place.timeZone,
+        ),
+        place,
+      );
     known.set(minutes, heights);
     return heights;
   };
@@ -62,8 +93,13 @@ export function eveningSky(day: string, place: Place): EveningSky {
   const sets = minutesOf(sunset);
   const sunAt = Math.round((beginning + sets) / 2);
   // When it is highest, but for the last hour, at the picture's edge.
-  const moonAt = every(30, sets, end - 60).reduce((highest, minute) => (at(minute).moon > at(highest).moon ? minute : highest));
-  const times = [...eveningHours.map((id) => ({ id, time: dayHours[id] })), ...(rises ? [{ id: 'moonrise' as const, time: rises }] : [])];
+  const moonAt = every(30, sets, end - 60).reduce((highest, minute) =>
+    at(minute).moon > at(highest).moon ? minute : highest,
+  );
+  const times = [
+    ...eveningHours.map((id) => ({ id, time: dayHours[id] })),
+    ...(rises ? [{ id: 'moonrise' as const, time: rises }] : []),
+  ];
   return {
     horizon: hundredths(picture.horizon, picture.height),
     edges: [colorAt(at(beginning).sun), colorAt(at(end).sun)],
@@ -71,7 +107,13 @@ export function eveningSky(day: string, place: Place): EveningSky {
       .toSorted((one, other) => afterNoon(one.time) - afterNoon(other.time))
       .map(({ id, time }) => {
         const { sun } = at(afterNoon(time));
-        return { id, time, x: across(afterNoon(time)), color: colorAt(readable(sun)), isDark: isDarkAt(sun) };
+        return {
+          id,
+          time,
+          x: across(afterNoon(time)),
+          color: colorAt(readable(sun)),
+          isDark: isDarkAt(sun),
+        };
       }),
     sunset: { time: sunset, x: across(sets) },
     sun: discAt(sunAt, at(sunAt).sun),
@@ -81,7 +123,9 @@ export function eveningSky(day: string, place: Place): EveningSky {
 
 /** Stars at places that look like chance and are the same in every build; digits far behind the point do not repeat. */
 const stars = Array.from({ length: 70 }, (_, index) => {
-  const [x, y, size] = [12.9898, 78.233, 39.425].map((turn) => Math.abs(Math.sin((index + 1) * turn) * 43_758.5453) % 1) as [number, number, number];
+  const [x, y, size] = [12.9898, 78.233, 39.425].map(
+    (turn) => Math.abs(Math.sin((index + 1) * turn) * 43_758.5453) % 1,
+  ) as [number, number, number];
   return { x: 0.52 + x * 0.47, y: 0.03 + y * 0.65, size: 0.5 + size * 0.7 };
 });
 
@@ -94,7 +138,9 @@ export function drawEveningSky(day: string, place: Place): string {
   const x = (share: number): number => Math.round(share * width) / 100;
   const course = (of: keyof Heights): string => {
     const up = minutes.filter((minute) => at(minute)[of] > -2);
-    return up.length > 1 ? `<path d="M${up.map((minute) => `${x(across(minute))} ${Math.round(down(at(minute)[of]))}`).join('L')}"/>` : '';
+    return up.length > 1
+      ? `<path d="M${up.map((minute) => `${x(across(minute))} ${Math.round(down(at(minute)[of]))}`).join('L')}"/>`
+      : '';
   };
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" fill="none">`,

@@ -20,12 +20,18 @@ const saturday = 6;
 const eveningOn = (date: string, place: Place, isFullMoon: boolean): Evening => {
   const { sunset, sunsetAt, moon, moonrise, moonriseAt, lit, isGrowing } = skyOn(date, place);
   const isSaturday = weekdayOf(date) === saturday;
-  const moonAfterSunset = moonriseAt && Math.round((moonriseAt.getTime() - sunsetAt.getTime()) / 60_000);
+  const moonAfterSunset =
+    moonriseAt && Math.round((moonriseAt.getTime() - sunsetAt.getTime()) / 60_000);
   return {
     date,
     isSaturday,
     isFullMoon,
-    isMoonlit: isSaturday && lit >= nearlyFull && moon === 'rises' && moonAfterSunset !== undefined && Math.abs(moonAfterSunset) <= aroundSunset,
+    isMoonlit:
+      isSaturday &&
+      lit >= nearlyFull &&
+      moon === 'rises' &&
+      moonAfterSunset !== undefined &&
+      Math.abs(moonAfterSunset) <= aroundSunset,
     isWithoutWeddings: isWithoutWeddings(date),
     sunset,
     moon,
@@ -38,11 +44,20 @@ const eveningOn = (date: string, place: Place, isFullMoon: boolean): Evening => 
 /** The next months, the one of the given day first: their Saturdays and full moons from that day on. */
 export const monthsFrom = (today: string, count: number, place: Place): Month[] => {
   const first = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1;
-  const names = Array.from({ length: count }, (_, index) => `${Math.floor((first + index) / 12)}-${String(((first + index) % 12) + 1).padStart(2, '0')}`);
+  const names = Array.from(
+    { length: count },
+    (_, index) =>
+      `${Math.floor((first + index) / 12)}-${String(((first + index) % 12) + 1).padStart(2, '0')}`,
+  );
   const after = `${Math.floor((first + count) / 12)}-${String(((first + count) % 12) + 1).padStart(2, '0')}-01`;
   const last = plusDays(after, -1);
   const full = new Set(fullMoonEvenings(today, last, place));
   const evenings: Evening[] = [];
-  for (let date = today; date <= last; date = plusDays(date, 1)) if (weekdayOf(date) === saturday || full.has(date)) evenings.push(eveningOn(date, place, full.has(date)));
-  return names.map((month) => ({ month, evenings: evenings.filter(({ date }) => date.startsWith(month)) }));
+  for (let date = today; date <= last; date = plusDays(date, 1))
+    if (weekdayOf(date) === saturday || full.has(date))
+      evenings.push(eveningOn(date, place, full.has(date)));
+  return names.map((month) => ({
+    month,
+    evenings: evenings.filter(({ date }) => date.startsWith(month)),
+  }));
 };

@@ -31,7 +31,11 @@ export function dates({ today }: Options = {}): Plugin {
   };
   const modules = new Map<string, (here: typeof place) => object>([
     ['dates:months', months],
-    ['dates:sun', (here) => sunOfEvening({ day: lightEvening.day, times: Object.values(lightEvening.times) }, here)],
+    [
+      'dates:sun',
+      (here) =>
+        sunOfEvening({ day: lightEvening.day, times: Object.values(lightEvening.times) }, here),
+    ],
     ['dates:sky', (here) => eveningSky(lightEvening.day, here)],
   ]);
   const texts = new Map<string, string>();

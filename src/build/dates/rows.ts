@@ -2,9 +2,24 @@ import { minutesOf } from '../../site/formats/clock.ts';
 import { marks, withoutRise, type EveningRow, type MonthRow } from '../../site/evenings.ts';
 import type { Evening, Month } from './months.ts';
 
-const rowOf = ({ date, isSaturday, isFullMoon, isMoonlit, isWithoutWeddings, sunset, moon, moonrise, lit, isGrowing }: Evening): EveningRow => [
+const rowOf = ({
+  date,
+  isSaturday,
+  isFullMoon,
+  isMoonlit,
+  isWithoutWeddings,
+  sunset,
+  moon,
+  moonrise,
+  lit,
+  isGrowing,
+}: Evening): EveningRow => [
   Number(date.slice(8)),
-  (isSaturday ? marks.saturday : 0) + (isFullMoon ? marks.fullMoon : 0) + (isMoonlit ? marks.moonlit : 0) + (isWithoutWeddings ? marks.withoutWeddings : 0) + (isGrowing ? marks.growing : 0),
+  (isSaturday ? marks.saturday : 0) +
+    (isFullMoon ? marks.fullMoon : 0) +
+    (isMoonlit ? marks.moonlit : 0) +
+    (isWithoutWeddings ? marks.withoutWeddings : 0) +
+    (isGrowing ? marks.growing : 0),
   minutesOf(sunset),
   moon === 'rises' && moonrise ? minutesOf(moonrise) : withoutRise[moon === 'up' ? 'up' : 'none'],
   lit,

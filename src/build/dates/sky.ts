@@ -1,5 +1,15 @@
 /** Sun and moon over the estate. astronomy-engine computes them when the site is built; no visitor downloads it. */
-import { Body, Equator, Horizon, Illumination, MoonPhase, Observer, SearchMoonPhase, SearchRiseSet, type AstroTime } from 'astronomy-engine';
+import {
+  Body,
+  Equator,
+  Horizon,
+  Illumination,
+  MoonPhase,
+  Observer,
+  SearchMoonPhase,
+  SearchRiseSet,
+  type AstroTime,
+} from 'astronomy-engine';
 import type { MoonAtParty } from '../../site/evenings.ts';
 import { clockAt, momentOf, plusDays } from './days.ts';
 import { minutesOf } from '../../site/formats/clock.ts';
@@ -9,7 +19,8 @@ export type Place = { latitude: number; longitude: number; timeZone: string };
 /** Degrees above the horizon; the air's own bending counts, as it does for whoever stands there. */
 export type Heights = { sun: number; moon: number };
 
-const observerAt = ({ latitude, longitude }: Place): Observer => new Observer(latitude, longitude, 0);
+const observerAt = ({ latitude, longitude }: Place): Observer =>
+  new Observer(latitude, longitude, 0);
 
 const heightOf = (body: Body, moment: Date, observer: Observer): number => {
   const { ra, dec } = Equator(body, moment, observer, true, true);
@@ -22,7 +33,11 @@ export const heightsAt = (moment: Date, place: Place): Heights => {
   return { sun: heightOf(Body.Sun, moment, observer), moon: heightOf(Body.Moon, moment, observer) };
 };
 
-const clockOf = (time: AstroTime | null, place: Place): { day: string; time: string } | undefined => time ? clockAt(time.date, place.timeZone) : undefined;
+const clockOf = (
+  time: AstroTime | null,
+  place: Place,
+): { day: string; time: string } | undefined =>
+  time ? clockAt(time.date, place.timeZone) : undefined;
 
 export type EveningSky = {
   /** "20:49"; the upper edge of the sun leaves a horizon without hills. */
@@ -49,9 +64,15 @@ export const skyOn = (day: string, place: Place): EveningSky => {
   const observer = observerAt(place);
   const noon = momentOf(day, '12:00', timeZone);
   const sunset = SearchRiseSet(Body.Sun, observer, -1, noon, 1);
-  if (!sunset) throw new Error(`No sunset on ${day} at ${place.latitude}, ${place.longitude}: is the position of the estate right (src/site/facts/venue.ts)?`);
+  if (!sunset)
+    throw new Error(
+      `No sunset on ${day} at ${place.latitude}, ${place.longitude}: is the position of the estate right (src/site/facts/venue.ts)?`,
+    );
   const rise = SearchRiseSet(Body.Moon, observer, +1, noon, 1);
-  const risesAtParty = rise && rise.date >= momentOf(day, party.from, timeZone) && rise.date <= momentOf(plusDays(day, 1), party.to, timeZone);
+  const risesAtParty =
+    rise &&
+    rise.date >= momentOf(day, party.from, timeZone) &&
+    rise.date <= momentOf(plusDays(day, 1), party.to, timeZone);
   const evening = momentOf(day, seen.at, timeZone);
   const isUp = heightOf(Body.Moon, evening, observer) > seen.degrees;
   return {
@@ -68,9 +89,10 @@ export const skyOn = (day: string, place: Place): EveningSky => {
 /** The evenings that hold a full moon's exact moment, from one day to another. */
 export const fullMoonEvenings = (from: string, to: string, { timeZone }: Place): string[] => {
   const found: string[] = [];
-  for (let moment = momentOf(from, '12:00', timeZone); ; ) {
+  for (let moment = momentOf(from, '12:00', timeZone); ;) {
     const full = SearchMoonPhase(180, moment, 40);
-    if (!full) throw new Error(`No full moon within 40 days of ${moment.toISOString()}: this cannot be.`);
+    if (!full)
+      throw new Error(`No full moon within 40 days of ${moment.toISOString()}: this cannot be.`);
     const { day, time } = clockAt(full.date, timeZone);
     // In the morning it is still the evening before.
     const evening = minutesOf(time) < 12 * 60 ? plusDays(day, -1) : day;

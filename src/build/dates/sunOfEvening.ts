@@ -9,8 +9,19 @@ const steps = Array.from({ length: 37 }, (_, step) => timeOf(minutesOf('17:15') 
 const hourOf = (time: string): number => Math.round((minutesOf(time) / 60) * 100) / 100;
 
 /** How high the sun stands over an evening, and at some times of it. */
-export function sunOfEvening({ day, times }: { day: string; times: readonly string[] }, place: Place): SunOfEvening {
-  const sunAt = (time: string): SunAt => [hourOf(time), Math.round(heightsAt(momentOf(day, time, place.timeZone), place).sun * 10) / 10];
+export function sunOfEvening(
+  { day, times }: { day: string; times: readonly string[] },
+  place: Place,
+): SunOfEvening {
+  const sunAt = (time: string): SunAt => [
+    hourOf(time),
+    Math.round(heightsAt(momentOf(day, time, place.timeZone), place).sun * 10) / 10,
+  ];
   const { sunset } = skyOn(day, place);
-  return { sunset, setting: [hourOf(sunset), 0], spots: times.map((time) => ({ time, at: sunAt(time) })), course: steps.map(sunAt) };
+  return {
+    sunset,
+    setting: [hourOf(sunset), 0],
+    spots: times.map((time) => ({ time, at: sunAt(time) })),
+    course: steps.map(sunAt),
+  };
 }

@@ -18,7 +18,10 @@ const filledMark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="2.5 2 28.5 
 const tile = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 60"><rect width="60" height="60" fill="${colors.olive}"/><g transform="translate(13.5 13.5)" fill="none" stroke="${colors.limestone}" stroke-width="1.15" stroke-linecap="round" stroke-linejoin="round">${markLines.map((line) => `<path d="${line}"/>`).join('')}</g></svg>`;
 
 const png = (svg: string, size: number): Promise<Buffer> =>
-  sharp(Buffer.from(svg), { density: 1200 }).resize(size, size).png({ compressionLevel: 9 }).toBuffer();
+  sharp(Buffer.from(svg), { density: 1200 })
+    .resize(size, size)
+    .png({ compressionLevel: 9 })
+    .toBuffer();
 
 /** An .ico file: a directory of sizes, then the PNG files (every browser in use reads PNG inside ICO). */
 function ico(pictures: readonly { size: number; png: Buffer }[]): Buffer {
@@ -48,13 +51,20 @@ const manifest = {
   background_color: colors.limestone,
   theme_color: colors.limestone,
   icons: [192, 512].flatMap((size) =>
-    ['any', 'maskable'].map((purpose) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose })),
+    ['any', 'maskable'].map((purpose) => ({
+      src: `/icon-${size}.png`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose,
+    })),
   ),
 };
 
 /** Writes all icons and the manifest into a folder. */
 export async function writeIcons(folder: string): Promise<void> {
-  const small = await Promise.all([16, 32].map(async (size) => ({ size, png: await png(filledMark, size) })));
+  const small = await Promise.all(
+    [16, 32].map(async (size) => ({ size, png: await png(filledMark, size) })),
+  );
   const files: Record<string, string | Buffer> = {
     'favicon.svg': filledMark,
     'favicon.ico': ico(small),
@@ -63,5 +73,7 @@ export async function writeIcons(folder: string): Promise<void> {
     'icon-512.png': await png(tile, 512),
     'site.webmanifest': `${JSON.stringify(manifest, null, 2)}\n`,
   };
-  await Promise.all(Object.entries(files).map(([name, content]) => writeWhole(join(folder, name), content)));
+  await Promise.all(
+    Object.entries(files).map(([name, content]) => writeWhole(join(folder, name), content)),
+  );
 }

@@ -11,7 +11,11 @@ import { latinWordmark } from '../../site/latinWordmark.ts';
 import { isWhole, writeWhole } from '../drafts.ts';
 
 /** Words as outlines, one entry per line; the picture must not depend on the fonts of the machine. */
-export type Lettering = (text: string, size: number, widest: number) => Promise<{ outline: string }[]>;
+export type Lettering = (
+  text: string,
+  size: number,
+  widest: number,
+) => Promise<{ outline: string }[]>;
 
 type Request = {
   /** The photo behind it. */
@@ -39,9 +43,17 @@ const qualities = [80, 72, 64, 56, 48];
 
 /** The middle of the photo, filling the ground. */
 const ground = (photo: Buffer): Promise<Buffer> =>
-  sharp(photo).autoOrient().resize({ width, height, fit: 'cover' }).toColourspace('srgb').png({ compressionLevel: 1 }).toBuffer();
+  sharp(photo)
+    .autoOrient()
+    .resize({ width, height, fit: 'cover' })
+    .toColourspace('srgb')
+    .png({ compressionLevel: 1 })
+    .toBuffer();
 
-const wordmarks: Readonly<Record<Alphabet, Wordmark>> = { greek: greekWordmark, latin: latinWordmark };
+const wordmarks: Readonly<Record<Alphabet, Wordmark>> = {
+  greek: greekWordmark,
+  latin: latinWordmark,
+};
 
 /** A soft dark shade from the lower left corner, and on it the title and the wordmark. */
 function words(language: Language, lines: readonly { outline: string }[]): string {
@@ -68,21 +80,37 @@ ${lines.map((line, at) => `<path fill="${colors.limestone}" transform="translate
 /** The best quality that is light enough. */
 async function lightEnough(picture: Sharp): Promise<Buffer> {
   for (const quality of qualities) {
-    const jpeg = await picture.clone().jpeg({ quality, progressive: true, mozjpeg: true }).toBuffer();
+    const jpeg = await picture
+      .clone()
+      .jpeg({ quality, progressive: true, mozjpeg: true })
+      .toBuffer();
     if (jpeg.length < heaviest) return jpeg;
   }
   return picture.clone().jpeg({ quality: 40, progressive: true, mozjpeg: true }).toBuffer();
 }
 
 /** Makes the share image of one page in one language, 1200 by 630, a progressive JPEG; made once, then cached. */
-export async function shareImage({ photoFile, language, title, lettering, cache = '.cache/share' }: Request): Promise<Buffer> {
+export async function shareImage({
+  photoFile,
+  language,
+  title,
+  lettering,
+  cache = '.cache/share',
+}: Request): Promise<Buffer> {
   const photo = await readFile(photoFile);
   const lines = lettering ? await lettering(title, titleSize, titleWidth) : [];
   const drawing = words(language, lines);
-  const hash = createHash('sha256').update(photo).update(drawing).update(qualities.join()).digest('hex').slice(0, 16);
+  const hash = createHash('sha256')
+    .update(photo)
+    .update(drawing)
+    .update(qualities.join())
+    .digest('hex')
+    .slice(0, 16);
   const cached = join(cache, `${hash}.jpg`);
   if (await isWhole(cached)) return readFile(cached);
-  const jpeg = await lightEnough(sharp(await ground(photo)).composite([{ input: Buffer.from(drawing) }]));
+  const jpeg = await lightEnough(
+    sharp(await ground(photo)).composite([{ input: Buffer.from(drawing) }]),
+  );
   await writeWhole(cached, jpeg);
   return jpeg;
 }

@@ -7,7 +7,13 @@ const { resolve } = createRequire(import.meta.url);
 
 /** The default weight of the variable font, 400: hairlines of 330 vanish in a small preview. */
 const fontOf = async (script: string): Promise<Font> =>
-  create(await readFile(resolve(`@fontsource-variable/noto-serif-display/files/noto-serif-display-${script}-wght-normal.woff2`))) as Font;
+  create(
+    await readFile(
+      resolve(
+        `@fontsource-variable/noto-serif-display/files/noto-serif-display-${script}-wght-normal.woff2`,
+      ),
+    ),
+  ) as Font;
 
 let fonts: Promise<Font[]> | undefined;
 
@@ -17,15 +23,24 @@ const runsOf = (text: string, available: readonly Font[]): { font: Font; text: s
   for (const character of text) {
     const last = runs.at(-1);
     const code = character.codePointAt(0) ?? 0;
-    const font = last?.font.hasGlyphForCodePoint(code) ? last.font : available.find((candidate) => candidate.hasGlyphForCodePoint(code));
-    if (!font) throw new Error(`Noto Serif Display has no letter for "${character}" in the title «${text}». Write the title without it.`);
+    const font = last?.font.hasGlyphForCodePoint(code)
+      ? last.font
+      : available.find((candidate) => candidate.hasGlyphForCodePoint(code));
+    if (!font)
+      throw new Error(
+        `Noto Serif Display has no letter for "${character}" in the title «${text}». Write the title without it.`,
+      );
     if (last?.font === font) last.text += character;
     else runs.push({ font, text: character });
   }
   return runs;
 };
 
-const set = (text: string, size: number, available: readonly Font[]): { outline: string; width: number } => {
+const set = (
+  text: string,
+  size: number,
+  available: readonly Font[],
+): { outline: string; width: number } => {
   let x = 0;
   const parts: string[] = [];
   for (const run of runsOf(text, available)) {
@@ -33,7 +48,12 @@ const set = (text: string, size: number, available: readonly Font[]): { outline:
     const { glyphs, positions } = run.font.layout(run.text);
     glyphs.forEach((glyph, at) => {
       const { xAdvance = glyph.advanceWidth, xOffset = 0 } = positions[at] ?? {};
-      parts.push(glyph.path.scale(scale, -scale).translate(x + xOffset * scale, 0).toSVG());
+      parts.push(
+        glyph.path
+          .scale(scale, -scale)
+          .translate(x + xOffset * scale, 0)
+          .toSVG(),
+      );
       x += xAdvance * scale;
     });
   }
@@ -45,7 +65,8 @@ const wrap = (line: string, size: number, widest: number, available: readonly Fo
   const lines: string[] = [];
   for (const word of line.trim().split(' ')) {
     const longer = [lines.at(-1), word].filter(Boolean).join(' ');
-    if (lines.length > 0 && set(longer, size, available).width <= widest) lines[lines.length - 1] = longer;
+    if (lines.length > 0 && set(longer, size, available).width <= widest)
+      lines[lines.length - 1] = longer;
     else lines.push(word);
   }
   return lines;
@@ -54,5 +75,8 @@ const wrap = (line: string, size: number, widest: number, available: readonly Fo
 /** Sets a title in Noto Serif Display, keeping its own line breaks. */
 export const lettering: Lettering = async (text, size, widest) => {
   const available = await (fonts ??= Promise.all(['greek', 'latin', 'latin-ext'].map(fontOf)));
-  return text.split('\n').flatMap((line) => wrap(line, size, widest, available)).map((line) => set(line, size, available));
+  return text
+    .split('\n')
+    .flatMap((line) => wrap(line, size, widest, available))
+    .map((line) => set(line, size, available));
 };

@@ -30,8 +30,15 @@ export function long(place: PlaceId, seats: number): Plan {
   const count = rows * columns;
   const plans = times(count, (index) => {
     const x = area.x + ((area.width - head) * (2 * (index % columns) + 1)) / (2 * columns);
-    const y = area.y + edge + ((area.depth - 2 * edge) * (2 * Math.floor(index / columns) + 1)) / (2 * rows);
-    return longTable({ x, y }, share(seats - (forCouple ? 2 : 0), count, index), rows === 1 ? 1.6 : 0.9);
+    const y =
+      area.y +
+      edge +
+      ((area.depth - 2 * edge) * (2 * Math.floor(index / columns) + 1)) / (2 * rows);
+    return longTable(
+      { x, y },
+      share(seats - (forCouple ? 2 : 0), count, index),
+      rows === 1 ? 1.6 : 0.9,
+    );
   });
   if (forCouple) plans.push(coupleTable(area));
   return together(plans, place === 'lawn' ? { floor: lawnFloor } : {});
@@ -39,7 +46,19 @@ export function long(place: PlaceId, seats: number): Plan {
 
 function coupleTable({ width, depth }: Box): Plan {
   const table = { x: width - 2, y: depth / 2 - 0.9, width: 0.8, depth: 1.8 };
-  return { ...empty, tables: [table], lines: [{ x: table.x + table.width + chair.away, y: depth / 2 - 0.45, count: 2, step: 0.9, isUpright: true }] };
+  return {
+    ...empty,
+    tables: [table],
+    lines: [
+      {
+        x: table.x + table.width + chair.away,
+        y: depth / 2 - 0.45,
+        count: 2,
+        step: 0.9,
+        isUpright: true,
+      },
+    ],
+  };
 }
 
 /** Tables of ten, in as many full rows as the place has room for; what stays free beside them indoors is the dance floor. */
@@ -48,7 +67,10 @@ export function roundTables(place: PlaceId, seats: number): Plan {
   const pitch = 3.3;
   const count = Math.ceil(seats / 10);
   const most = Math.max(1, Math.floor(area.depth / 3.6));
-  const rows = [...times(most, (index) => most - index)].find((some) => count % some === 0 && (count / some) * pitch <= area.width) ?? most;
+  const rows =
+    [...times(most, (index) => most - index)].find(
+      (some) => count % some === 0 && (count / some) * pitch <= area.width,
+    ) ?? most;
   const columns = Math.ceil(count / rows);
   const isBeside = place === 'hall';
   const left = isBeside ? 0.4 : (area.width - columns * pitch) / 2;
@@ -57,10 +79,25 @@ export function roundTables(place: PlaceId, seats: number): Plan {
     y: area.y + (area.depth * (2 * Math.floor(index / columns) + 1)) / (2 * rows),
     radius: 0.9,
   }));
-  const rings = rounds.map((table, index): Ring => ({ ...table, radius: table.radius + chair.away, count: share(seats, count, index), turn: 0.3 }));
+  const rings = rounds.map((table, index): Ring => ({
+    ...table,
+    radius: table.radius + chair.away,
+    count: share(seats, count, index),
+    turn: 0.3,
+  }));
   const free = area.width - left - columns * pitch - 1.4;
-  const beside = { x: area.width - 0.8 - Math.min(free, 6.6), y: 2.4, width: Math.min(free, 6.6), depth: area.depth - 4.8 };
-  return { ...empty, rounds, rings, floor: place === 'lawn' ? lawnFloor : isBeside && free > 3 ? beside : undefined };
+  const beside = {
+    x: area.width - 0.8 - Math.min(free, 6.6),
+    y: 2.4,
+    width: Math.min(free, 6.6),
+    depth: area.depth - 4.8,
+  };
+  return {
+    ...empty,
+    rounds,
+    rings,
+    floor: place === 'lawn' ? lawnFloor : isBeside && free > 3 ? beside : undefined,
+  };
 }
 
 /** High tables, every second row shifted, and around each as many as one can talk to. */
@@ -72,7 +109,11 @@ export function standing(place: PlaceId, people: number): Plan {
   const pitch = (area.width - 2 * edge) / (columns - 0.5);
   const rounds = times(rows * columns, (index): Round => {
     const row = Math.floor(index / columns);
-    return { x: area.x + edge + pitch * ((index % columns) + (row % 2) / 2), y: area.y + (area.depth * (2 * row + 1)) / (2 * rows), radius: 0.36 };
+    return {
+      x: area.x + edge + pitch * ((index % columns) + (row % 2) / 2),
+      y: area.y + (area.depth * (2 * row + 1)) / (2 * rows),
+      radius: 0.36,
+    };
   });
   const rings = rounds.flatMap((table, index): Ring[] => {
     const count = share(people, rounds.length, index);

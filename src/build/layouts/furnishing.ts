@@ -5,23 +5,39 @@ import { at, boxPath, dots, tablesPath } from './shapes.ts';
 
 /** A colour with so much white in it. */
 const pale = (color: string, white: number): string =>
-  `#${[1, 3, 5].map((from) => Math.round(Number.parseInt(color.slice(from, from + 2), 16) * (1 - white) + 255 * white).toString(16).padStart(2, '0')).join('')}`;
+  `#${[1, 3, 5]
+    .map((from) =>
+      Math.round(Number.parseInt(color.slice(from, from + 2), 16) * (1 - white) + 255 * white)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 
 /** As thin as a hair, however large the drawing. */
-const hair = (color: string, more = ''): string => `stroke="${color}" vector-effect="non-scaling-stroke"${more}`;
+const hair = (color: string, more = ''): string =>
+  `stroke="${color}" vector-effect="non-scaling-stroke"${more}`;
 
 const arches = { count: 7, width: 2.1 };
 const walls = (place: 'hall' | 'smallHall'): string => {
   const { width, depth } = sizes[place];
   const pitch = width / arches.count;
-  const doors = place === 'hall' ? Array.from({ length: arches.count }, (_, index) => `${at(pitch * (index + 0.5) - arches.width / 2, depth)}h${arches.width}`).join('') : `${at(width - 2.4, depth)}h1.6`;
+  const doors =
+    place === 'hall'
+      ? Array.from(
+          { length: arches.count },
+          (_, index) => `${at(pitch * (index + 0.5) - arches.width / 2, depth)}h${arches.width}`,
+        ).join('')
+      : `${at(width - 2.4, depth)}h1.6`;
   return `<path fill="${drawingColors.tabletop}" stroke="${colors.ink}" stroke-width=".28" d="${boxPath({ x: 0, y: 0, width, depth })}"/><path stroke="${drawingColors.tabletop}" stroke-width=".4" d="${doors}"/><path ${hair(colors.rule)} d="${doors}"/>`;
 };
 
-const pavement = ({ width, depth }: { width: number; depth: number }): string => `<path fill="${pale(colors.stone, 0.3)}" ${hair(colors.rule)} d="${boxPath({ x: 0, y: 0, width, depth })}"/>`;
+const pavement = ({ width, depth }: { width: number; depth: number }): string =>
+  `<path fill="${pale(colors.stone, 0.3)}" ${hair(colors.rule)} d="${boxPath({ x: 0, y: 0, width, depth })}"/>`;
 
 const beams = ({ width, depth }: { width: number; depth: number }): string => {
-  const lines = Array.from({ length: 13 }, (_, index) => `${at(1 + index * 1.5, 0)}v${depth}`).join('');
+  const lines = Array.from({ length: 13 }, (_, index) => `${at(1 + index * 1.5, 0)}v${depth}`).join(
+    '',
+  );
   const posts = [0.35, depth - 0.35].map((y) => `${at(0.35, y)}h${width - 0.6}`).join('');
   return `<path ${hair(colors['stone-deep'])} d="${lines}"/><path stroke="${colors.ink}" stroke-width=".7" stroke-linecap="square" stroke-dasharray="0 ${((width - 0.7) / 3).toFixed(2)}" d="${posts}"/>`;
 };
@@ -38,7 +54,8 @@ const ground: Record<PlaceId, () => string> = {
   },
 };
 
-const danceFloor = (box: Box): string => `<path fill="${colors.honey}" fill-opacity=".18" ${hair(colors['honey-deep'], ' stroke-dasharray="3 3"')} d="${boxPath(box)}"/>`;
+const danceFloor = (box: Box): string =>
+  `<path fill="${colors.honey}" fill-opacity=".18" ${hair(colors['honey-deep'], ' stroke-dasharray="3 3"')} d="${boxPath(box)}"/>`;
 
 /** Tables, chairs and what else stands in a place. */
 export const furniture = (plan: Plan): string =>
@@ -58,7 +75,8 @@ export const furnished = (place: PlaceId, plan: Plan): string => ground[place]()
 export const terraceInRain = (isCovered: boolean): string => {
   const { width, depth } = sizes.terrace;
   const whole = boxPath({ x: 0, y: 0, width, depth });
-  if (!isCovered) return `<path fill="${colors.rule}" fill-opacity=".18" ${hair(colors.rule)} d="${whole}"/><path fill="url(#rain)" d="${whole}"/>`;
+  if (!isCovered)
+    return `<path fill="${colors.rule}" fill-opacity=".18" ${hair(colors.rule)} d="${whole}"/><path fill="url(#rain)" d="${whole}"/>`;
   const folds = `M0 0l4 ${depth / 2}L0 ${depth}M${width} 0l-4 ${depth / 2}l4 ${depth / 2}M4 ${depth / 2}H${width - 4}`;
   return `<path fill="${pale(colors.stone, 0.5)}" ${hair(colors.ink, ' stroke-dasharray="5 3"')} d="${whole}"/><path ${hair(colors['stone-deep'])} d="${folds}"/>`;
 };

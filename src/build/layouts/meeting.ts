@@ -8,14 +8,25 @@ const { away } = chair;
 const inRow = 0.52;
 
 /** How many sit across, in two blocks with an aisle between them. */
-const across: Record<PlaceId, number> = { hall: 16, terrace: 8, pergola: 10, lawn: 20, smallHall: 6 };
+const across: Record<PlaceId, number> = {
+  hall: 16,
+  terrace: 8,
+  pergola: 10,
+  lawn: 20,
+  smallHall: 6,
+};
 
 /** Rows before a stage. */
 export function inRows(place: PlaceId, seats: number): Plan {
   const area = areaOf(place);
   const half = across[place] / 2;
   const middle = area.y + area.depth / 2;
-  const stage = { x: 0.8, y: middle - Math.min(6, area.depth - 2) / 2, width: 2.4, depth: Math.min(6, area.depth - 2) };
+  const stage = {
+    x: 0.8,
+    y: middle - Math.min(6, area.depth - 2) / 2,
+    width: 2.4,
+    depth: Math.min(6, area.depth - 2),
+  };
   const starts = [middle - 0.8 - (half - 1) * inRow, middle + 0.8];
   const lines = times(Math.ceil(seats / half), (index) => ({
     x: stage.x + stage.width + 2 + 1.32 * Math.floor(index / 2),
@@ -59,6 +70,16 @@ export function board(place: PlaceId, seats: number): Plan {
   const step = Math.min(elbow, (area.width - 2) / (alongSides / 2) - 0.001);
   const sides = longTable(middle, alongSides, 1.6, step);
   const table = sides.tables[0]!;
-  const ends = [table.x - away, table.x + table.width + away].map((x, index): Line => ({ x, y: middle.y - 0.4, count: atEnds[index]!, step: 0.8, isUpright: true }));
-  return { ...sides, lines: [...sides.lines, ...ends], screen: { x: 0.25, y: middle.y - 1, width: 0, depth: 2 } };
+  const ends = [table.x - away, table.x + table.width + away].map((x, index): Line => ({
+    x,
+    y: middle.y - 0.4,
+    count: atEnds[index]!,
+    step: 0.8,
+    isUpright: true,
+  }));
+  return {
+    ...sides,
+    lines: [...sides.lines, ...ends],
+    screen: { x: 0.25, y: middle.y - 1, width: 0, depth: 2 },
+  };
 }

@@ -26,4 +26,5 @@ export const chair = { width: 0.38, away: 0.38 };
 export const empty: Plan = { tables: [], rounds: [], lines: [], rings: [] };
 
 /** How many sit or stand on a plan. */
-export const seatsOf = ({ lines, rings }: Plan): number => [...lines, ...rings].reduce((sum, { count }) => sum + count, 0);
+export const seatsOf = ({ lines, rings }: Plan): number =>
+  [...lines, ...rings].reduce((sum, { count }) => sum + count, 0);

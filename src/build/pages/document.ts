@@ -35,11 +35,16 @@ export function headingOf(markup: string): string {
   const [, heading] = /<h1\b[^>]*>(.*?)<\/h1>/s.exec(markup) ?? [];
   if (heading === undefined) throw new Error('A page has no h1: every page needs exactly one.');
   const text = heading.replaceAll(/<br\/?>/g, '\n').replaceAll(/<[^>]*>/g, '');
-  return text.replaceAll('&amp;', '&').replaceAll('&#x27;', '’').replaceAll(/[^\S\n]+/g, ' ').trim();
+  return text
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#x27;', '’')
+    .replaceAll(/[^\S\n]+/g, ' ')
+    .trim();
 }
 
 /** React closes void elements and names the language of drawings as XML does. HTML needs neither, and twenty photos and icons weigh less without. */
-const asHtml = (markup: string): string => markup.replaceAll('/>', '>').replaceAll(' xmlns="http://www.w3.org/2000/svg"', '');
+const asHtml = (markup: string): string =>
+  markup.replaceAll('/>', '>').replaceAll(' xmlns="http://www.w3.org/2000/svg"', '');
 
 /** The finished document of one address. Throws where the template is not as Vite is known to write it. */
 export function composeDocument(template: string, page: PageParts): string {
@@ -48,7 +53,11 @@ export function composeDocument(template: string, page: PageParts): string {
     `<style>${page.css}</style>`,
     `<noscript><link rel="stylesheet" href="${page.cssFile}"></noscript>`,
     ...head,
-    ...(page.structuredData ? [`<script id="${page.structuredDataId}" type="application/ld+json">${page.structuredData}</script>`] : []),
+    ...(page.structuredData
+      ? [
+          `<script id="${page.structuredDataId}" type="application/ld+json">${page.structuredData}</script>`,
+        ]
+      : []),
   ];
   const boot = `<script data-sheet="${page.cssFile}" data-modules="${page.modules.join(' ')}">${page.boot}</script>`;
   const steps: [RegExp, string][] = [
@@ -58,8 +67,16 @@ export function composeDocument(template: string, page: PageParts): string {
     [/<\/head>/, `${[...tags, boot].join('\n')}\n</head>`],
     [/<div id="root"><\/div>/, `<div id="root">${body}</div>`],
   ];
-  return steps.reduce((html, [pattern, replacement]) => {
-    if (!pattern.test(html)) throw new Error(`index.html has nothing that matches ${pattern}: the static pages cannot be made.`);
-    return html.replace(pattern, () => replacement);
-  }, template.replaceAll(/\s*(?:<link rel="modulepreload"[^>]*>|<!--.*?-->)/g, '').replaceAll(/\n\s+/g, '\n'));
+  return steps.reduce(
+    (html, [pattern, replacement]) => {
+      if (!pattern.test(html))
+        throw new Error(
+          `index.html has nothing that matches ${pattern}: the static pages cannot be made.`,
+        );
+      return html.replace(pattern, () => replacement);
+    },
+    template
+      .replaceAll(/\s*(?:<link rel="modulepreload"[^>]*>|<!--.*?-->)/g, '')
+      .replaceAll(/\n\s+/g, '\n'),
+  );
 }

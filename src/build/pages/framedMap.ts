@@ -2,7 +2,10 @@ import type { Plugin } from 'vite';
 import { maps } from '../../site/facts/venue.ts';
 
 /** The framed map of the churches: its page stands beside its script, and is written where Netlify answers its address from. */
-export const framedMap = { source: 'src/map/churches.html', file: `${maps.churches.embed.slice(1)}.html` } as const;
+export const framedMap = {
+  source: 'src/map/churches.html',
+  file: `${maps.churches.embed.slice(1)}.html`,
+} as const;
 
 /** Answers the framed map at its address, on the dev server and in the built site; Vite would go by the place of its source. */
 export function framedMapAddress(): Plugin {
@@ -11,7 +14,8 @@ export function framedMapAddress(): Plugin {
     configureServer({ middlewares }) {
       middlewares.use((request, _response, next) => {
         const [path, ...query] = request.url?.split('?') ?? [];
-        if (path === maps.churches.embed) request.url = [`/${framedMap.source}`, ...query].join('?');
+        if (path === maps.churches.embed)
+          request.url = [`/${framedMap.source}`, ...query].join('?');
         next();
       });
     },
@@ -22,7 +26,11 @@ export function framedMapAddress(): Plugin {
         if (page?.type !== 'asset') return;
         delete bundle[framedMap.source];
         // The map brings its styles with it; Vite links the site's one sheet into every document.
-        this.emitFile({ type: 'asset', fileName: framedMap.file, source: String(page.source).replace(/\s*<link rel="stylesheet"[^>]*>/, '') });
+        this.emitFile({
+          type: 'asset',
+          fileName: framedMap.file,
+          source: String(page.source).replace(/\s*<link rel="stylesheet"[^>]*>/, ''),
+        });
       },
     },
   };

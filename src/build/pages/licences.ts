@@ -32,19 +32,27 @@ SOFTWARE.`;
 /** Vite's list with a text for each package that has none of its own. Throws where nobody has one, naming the package. */
 export const completeLicences = (list: string): string => {
   const missing: string[] = [];
-  const complete = list.replaceAll(/^## ((.+) - \S+ \((.+)\))\n(?=\n?(?:##|$(?![^])))/gm, (section, title: string, name: string, licence: string) => {
-    const holder = holders[name];
-    if (holder && licence === 'MIT') return `${section}\nMIT License\n\n${holder}\n\n${mit}\n`;
-    missing.push(title);
-    return section;
-  });
-  if (missing.length > 0) throw new Error(`These packages come without the text of their licence: ${missing.join(', ')}. Look up in their repositories who holds the rights and name them in src/build/pages/licences.ts.`);
+  const complete = list.replaceAll(
+    /^## ((.+) - \S+ \((.+)\))\n(?=\n?(?:##|$(?![^])))/gm,
+    (section, title: string, name: string, licence: string) => {
+      const holder = holders[name];
+      if (holder && licence === 'MIT') return `${section}\nMIT License\n\n${holder}\n\n${mit}\n`;
+      missing.push(title);
+      return section;
+    },
+  );
+  if (missing.length > 0)
+    throw new Error(
+      `These packages come without the text of their licence: ${missing.join(', ')}. Look up in their repositories who holds the rights and name them in src/build/pages/licences.ts.`,
+    );
   return complete;
 };
 
 type Manifest = { version: string; license: string };
 
-const readManifest = async (folder: string) => JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as Manifest & Record<string, Record<string, string>>;
+const readManifest = async (folder: string) =>
+  JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as Manifest &
+    Record<string, Record<string, string>>;
 
 /** The licences of every font package of the project, in the form of Vite's list; a font's must travel with it (OFL, section 2). */
 async function fontLicences(root: string): Promise<string[]> {

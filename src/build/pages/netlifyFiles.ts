@@ -7,7 +7,14 @@ import { createHash } from 'node:crypto';
 import { formerAddresses } from '../../site/formerAddresses.ts';
 import { defaultLanguage, languages } from '../../site/languages.ts';
 import { pageIds } from '../../site/pages.ts';
-import { addressesOf, allAddresses, legalTextIds, pageAt, pathOf, prefixedLanguages } from '../../site/paths.ts';
+import {
+  addressesOf,
+  allAddresses,
+  legalTextIds,
+  pageAt,
+  pathOf,
+  prefixedLanguages,
+} from '../../site/paths.ts';
 import { maps } from '../../site/facts/venue.ts';
 
 /** Blocks of data are not run and need no hash; what has no type, or one of these, is. */
@@ -15,11 +22,13 @@ const runs = /^(|module|text\/javascript|importmap|speculationrules)$/;
 
 /** CSP sources of the scripts that stand in a document itself. */
 export const inlineScripts = (html: string): string[] =>
-  [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)].flatMap(([, attributes = '', text = '']) => {
-    const type = /\btype="([^"]*)"/.exec(attributes)?.[1] ?? '';
-    if (/\bsrc=/.test(attributes) || !runs.test(type)) return [];
-    return [`'sha256-${createHash('sha256').update(text).digest('base64')}'`];
-  });
+  [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)].flatMap(
+    ([, attributes = '', text = '']) => {
+      const type = /\btype="([^"]*)"/.exec(attributes)?.[1] ?? '';
+      if (/\bsrc=/.test(attributes) || !runs.test(type)) return [];
+      return [`'sha256-${createHash('sha256').update(text).digest('base64')}'`];
+    },
+  );
 
 type Policy = {
   /** Sources of inline scripts, see inlineScripts. */
@@ -33,13 +42,20 @@ type Policy = {
 };
 
 /** The origins of addresses that lead elsewhere. */
-const originsOf = (...addresses: string[]): string[] => [...new Set(addresses.flatMap((address) => URL.parse(address)?.origin ?? []))];
+const originsOf = (...addresses: string[]): string[] => [
+  ...new Set(addresses.flatMap((address) => URL.parse(address)?.origin ?? [])),
+];
 
 /**
  * The Content-Security-Policy of a document. Styles may be inline: each page carries the rules of its first paint
  * and each photo its colours, and a style cannot read or send anything that img-src and connect-src do not allow.
  */
-export const contentSecurityPolicy = ({ scripts, supabaseUrl, frameAncestors, production }: Policy): string => {
+export const contentSecurityPolicy = ({
+  scripts,
+  supabaseUrl,
+  frameAncestors,
+  production,
+}: Policy): string => {
   const { location, churches } = maps;
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
@@ -60,16 +76,29 @@ export const contentSecurityPolicy = ({ scripts, supabaseUrl, frameAncestors, pr
     .join('; ');
 };
 
-const charset = /<meta charset="[^"]*">/;
+const charset = /<meta charset="utf-8" ?\/?>/;
 
 /**
  * A document that brings its policy along: the not-found pages, which Netlify also answers with where only the rules
  * of every path hold, for it matches rules with the address asked for. Throws where the document has no place for it.
  */
-export const withPolicy = (html: string, policy: Omit<Policy, 'frameAncestors' | 'scripts'>): string => {
-  if (!charset.test(html)) throw new Error('A document without <meta charset> cannot bring its policy along: see index.html.');
-  const content = contentSecurityPolicy({ ...policy, scripts: inlineScripts(html), frameAncestors: undefined });
-  return html.replace(charset, (meta) => `${meta}<meta http-equiv="Content-Security-Policy" content="${content}">`);
+export const withPolicy = (
+  html: string,
+  policy: Omit<Policy, 'frameAncestors' | 'scripts'>,
+): string => {
+  if (!charset.test(html))
+    throw new Error(
+      'A document without <meta charset> cannot bring its policy along: see index.html.',
+    );
+  const content = contentSecurityPolicy({
+    ...policy,
+    scripts: inlineScripts(html),
+    frameAncestors: undefined,
+  });
+  return html.replace(
+    charset,
+    (meta) => `${meta}<meta http-equiv="Content-Security-Policy" content="${content}">`,
+  );
 };
 
 /**
@@ -77,17 +106,47 @@ export const withPolicy = (html: string, policy: Omit<Policy, 'frameAncestors' |
  * some browsers do not know (bluetooth, web-share) are left out: Chromium complains of each on every page.
  */
 const closed = [
-  'accelerometer', 'autoplay', 'browsing-topics', 'camera', 'clipboard-read', 'display-capture', 'encrypted-media', 'gamepad',
-  'geolocation', 'gyroscope', 'hid', 'idle-detection', 'local-fonts', 'magnetometer', 'microphone', 'midi', 'payment', 'picture-in-picture',
-  'publickey-credentials-get', 'screen-wake-lock', 'serial', 'storage-access', 'usb', 'window-management', 'xr-spatial-tracking',
+  'accelerometer',
+  'autoplay',
+  'browsing-topics',
+  'camera',
+  'clipboard-read',
+  'display-capture',
+  'encrypted-media',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'storage-access',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
 ];
 const open = ['clipboard-write', 'fullscreen'];
 
-const permissionsPolicy = [...closed.map((feature) => `${feature}=()`), ...open.map((feature) => `${feature}=(self)`)].join(', ');
+const permissionsPolicy = [
+  ...closed.map((feature) => `${feature}=()`),
+  ...open.map((feature) => `${feature}=(self)`),
+].join(', ');
 
 /** Where documents are answered. Scripts and photos lie elsewhere and need none of this. */
 const prefixes = prefixedLanguages.map((language) => languages[language].home);
-const pagePaths = ['/', '/:page', ...prefixes.map((prefix) => `${prefix}/*`), ...legalTextIds.map((text) => `/${text}/*`)];
+const pagePaths = [
+  '/',
+  '/:page',
+  ...prefixes.map((prefix) => `${prefix}/*`),
+  ...legalTextIds.map((text) => `/${text}/*`),
+];
 const framedPaths = ['/map/*'];
 
 /** The text of dist/_headers. Rules that meet on one path say the same, since Netlify does not promise which would win. */
@@ -104,7 +163,8 @@ export const headersFile = (policy: Omit<Policy, 'frameAncestors'>): string => {
 };
 
 /** Where an address is written; Netlify serves /emeis from emeis.html without a redirect. */
-export const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+export const fileOf = (path: string): string =>
+  path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 
 /** An address with the prefix of a language and the name that the page has in the original, such as /en/gamos. */
 const mixedAddresses = prefixedLanguages.flatMap((language) =>
@@ -125,7 +185,9 @@ const mixedAddresses = prefixedLanguages.flatMap((language) =>
 export const redirectsFile = (second?: { from: string; to: string }): string =>
   [
     ...(second ? [`${second.from}/* ${second.to}/:splat 301!`] : []),
-    ...[...allAddresses.map(({ path }) => path), maps.churches.embed].map((path) => `/${fileOf(path)} ${path} 301!`),
+    ...[...allAddresses.map(({ path }) => path), maps.churches.embed].map(
+      (path) => `/${fileOf(path)} ${path} 301!`,
+    ),
     ...[...mixedAddresses, ...formerAddresses].map(({ from, to }) => `${from} ${to} 301`),
     ...prefixes.map((prefix) => `${prefix}/* ${prefix}/404.html 404`),
   ]

@@ -36,12 +36,22 @@ export function staticPages({ production, inPages, second }: BuildSettings): Plu
     config: () => ({
       build: { manifest: true, cssCodeSplit: false, modulePreload: false, assetsInlineLimit: 0 },
       environments: {
-        client: { build: { license: { fileName: licencesFile }, rolldownOptions: { input: { site: 'index.html', churchesMap: framedMap.source } } } },
+        client: {
+          build: {
+            license: { fileName: licencesFile },
+            rolldownOptions: { input: { site: 'index.html', churchesMap: framedMap.source } },
+          },
+        },
         prerender: {
           consumer: 'server',
           resolve: { noExternal: ['react-helmet-async'] },
           // Its own for each build: two at once would import each other's.
-          build: { outDir: draftOf('.cache/prerender'), ssr: true, copyPublicDir: false, rolldownOptions: { input: 'src/app/prerender.tsx' } },
+          build: {
+            outDir: draftOf('.cache/prerender'),
+            ssr: true,
+            copyPublicDir: false,
+            rolldownOptions: { input: 'src/app/prerender.tsx' },
+          },
         },
       },
       builder: {},
@@ -52,14 +62,22 @@ export function staticPages({ production, inPages, second }: BuildSettings): Plu
     },
     async buildApp(builder) {
       const { client, prerender } = builder.environments;
-      if (!client || !prerender) throw new Error('Vite has no client or prerender environment: staticPages() must stay in the plugins of vite.config.ts.');
+      if (!client || !prerender)
+        throw new Error(
+          'Vite has no client or prerender environment: staticPages() must stay in the plugins of vite.config.ts.',
+        );
       await builder.build(client);
       const rendererFolder = resolve(root, prerender.config.build.outDir);
       try {
         await builder.build(prerender);
-        const renderer = (await import(pathToFileURL(join(rendererFolder, 'prerender.js')).href)) as Prerender;
+        const renderer = (await import(
+          pathToFileURL(join(rendererFolder, 'prerender.js')).href
+        )) as Prerender;
         const documents = await writePages(root, outDir, renderer, policy);
-        await writeFile(join(outDir, '_headers'), headersFile({ scripts: documents.flatMap(inlineScripts), ...policy }));
+        await writeFile(
+          join(outDir, '_headers'),
+          headersFile({ scripts: documents.flatMap(inlineScripts), ...policy }),
+        );
         await writeFile(join(outDir, '_redirects'), redirectsFile(second));
         await completeLicencesFile(root, outDir);
       } finally {
@@ -70,21 +88,41 @@ export function staticPages({ production, inPages, second }: BuildSettings): Plu
 }
 
 /** Gives the text of every document of the site. */
-async function writePages(root: string, outDir: string, renderer: Prerender, policy: Parameters<typeof withPolicy>[1]): Promise<string[]> {
-  const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
+async function writePages(
+  root: string,
+  outDir: string,
+  renderer: Prerender,
+  policy: Parameters<typeof withPolicy>[1],
+): Promise<string[]> {
+  const manifest = JSON.parse(
+    await readFile(join(outDir, '.vite/manifest.json'), 'utf8'),
+  ) as Manifest;
   await rm(join(outDir, '.vite'), { recursive: true });
   const template = await readFile(join(outDir, 'index.html'), 'utf8');
   const built = Object.values(manifest);
-  const cssFile = built.flatMap((chunk) => [...(chunk.css ?? []), chunk.file]).find((file) => file.endsWith('.css'));
-  if (!cssFile) throw new Error('The build wrote no style sheet: is src/app/site.css still imported?');
+  const cssFile = built
+    .flatMap((chunk) => [...(chunk.css ?? []), chunk.file])
+    .find((file) => file.endsWith('.css'));
+  if (!cssFile)
+    throw new Error('The build wrote no style sheet: is src/app/site.css still imported?');
   const css = (await readFile(join(outDir, cssFile), 'utf8')).trim();
   const boot = await bootScript(root);
 
   const photoFiles = await readdir(join(root, 'photos'));
-  const writeShareImage = async ({ heroId, shareImagePath }: Description, title: string, language: Language) => {
+  const writeShareImage = async (
+    { heroId, shareImagePath }: Description,
+    title: string,
+    language: Language,
+  ) => {
     const photo = photoFiles.find((name) => parse(name).name === heroId);
     if (!photo) throw new Error(`photos/ has no file for photo ${heroId}, the hero of a page.`);
-    const image = await shareImage({ photoFile: join(root, 'photos', photo), language, title, lettering, cache: join(root, '.cache/share') });
+    const image = await shareImage({
+      photoFile: join(root, 'photos', photo),
+      language,
+      title,
+      lettering,
+      cache: join(root, '.cache/share'),
+    });
     await mkdir(dirname(join(outDir, shareImagePath)), { recursive: true });
     await writeFile(join(outDir, shareImagePath), image);
   };
@@ -121,11 +159,16 @@ async function writePages(root: string, outDir: string, renderer: Prerender, pol
   }
   for (const text of legalTextIds) {
     await mkdir(join(outDir, text), { recursive: true });
-    for (const language of languageCodes) await writeFile(join(outDir, fileOf(legalPath(text, language))), await renderer.renderLegalText(text, language));
+    for (const language of languageCodes)
+      await writeFile(
+        join(outDir, fileOf(legalPath(text, language))),
+        await renderer.renderLegalText(text, language),
+      );
   }
   documents.push(await readFile(join(outDir, framedMap.file), 'utf8'));
 
-  const photosOf = (id: PageId, language: Language) => photosIn(markups.get(canonicalPathOf(id, language)) ?? '');
+  const photosOf = (id: PageId, language: Language) =>
+    photosIn(markups.get(canonicalPathOf(id, language)) ?? '');
   await writeFile(join(outDir, 'sitemap.xml'), sitemap(renderer.absolute, photosOf));
   await writeFile(join(outDir, 'robots.txt'), robots(renderer.absolute));
   return documents;
@@ -136,7 +179,13 @@ const openedSoon: Partial<Record<PageId, string>> = { gallery: 'src/viewer/Viewe
 
 /** The chunks that the application needs on a page: the entry first, the frame's words, the page's component and its words, then what is opened soon. */
 export function modulesOf(manifest: Manifest, language: Language, id?: PageId): string[] {
-  const ownSources = id ? [`src/pages/${componentName(id)}.tsx`, `src/content/${language}/pages/${id}.json`, openedSoon[id] ?? []].flat() : [];
+  const ownSources = id
+    ? [
+        `src/pages/${componentName(id)}.tsx`,
+        `src/content/${language}/pages/${id}.json`,
+        openedSoon[id] ?? [],
+      ].flat()
+    : [];
   const sources = ['index.html', `src/content/${language}/index.ts`, ...ownSources];
   const files = new Set<string>();
   const visit = (key: string) => {
@@ -152,6 +201,9 @@ export function modulesOf(manifest: Manifest, language: Language, id?: PageId): 
 /** Address of the chunk of a source file; throws where there is none. */
 function chunkOf(manifest: Manifest, source: string): string {
   const chunk = manifest[source];
-  if (!chunk) throw new Error(`The build has no chunk for ${source}: page components and words files are named after the page's id.`);
+  if (!chunk)
+    throw new Error(
+      `The build has no chunk for ${source}: page components and words files are named after the page's id.`,
+    );
   return `/${chunk.file}`;
 }

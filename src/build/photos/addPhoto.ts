@@ -10,7 +10,9 @@ type Addition = { file: string; album: AlbumId; alt: Localized };
 
 /** One above the highest number, so that a number never means two photos in the history of the site. */
 export const nextNumber = (names: readonly string[]): string =>
-  String(Math.max(0, ...names.map((name) => Number(parse(name).name)).filter(Number.isFinite)) + 1).padStart(3, '0');
+  String(
+    Math.max(0, ...names.map((name) => Number(parse(name).name)).filter(Number.isFinite)) + 1,
+  ).padStart(3, '0');
 
 /** Adds a photo to the library of a project; returns its number. Throws before anything is written if it is no picture. */
 export async function addPhoto(root: string, { file, album, alt }: Addition): Promise<string> {
@@ -22,6 +24,9 @@ export async function addPhoto(root: string, { file, album, alt }: Addition): Pr
   const { photos } = JSON.parse(await readFile(record, 'utf8')) as AlbumFile;
   const name = `${id}${extname(file).toLowerCase()}`;
   await writeWhole(join(folder, name), await readFile(file));
-  await writeWhole(record, `${JSON.stringify({ photos: [...photos, { photo: `photos/${name}`, alt }] }, null, 2)}\n`);
+  await writeWhole(
+    record,
+    `${JSON.stringify({ photos: [...photos, { photo: `photos/${name}`, alt }] }, null, 2)}\n`,
+  );
   return id;
 }

@@ -12,44 +12,77 @@ const pathOf = ({ file }: Pick<SourcePhoto, 'file'>): string => `photos/${basena
 /** Path of a page's file. */
 export const picturesPath = (folder: string, page: string): string => join(folder, `${page}.json`);
 
-const readPictures = async (folder: string, page: string): Promise<PictureFile> => JSON.parse(await readFile(picturesPath(folder, page), 'utf8')) as PictureFile;
+const readPictures = async (folder: string, page: string): Promise<PictureFile> =>
+  JSON.parse(await readFile(picturesPath(folder, page), 'utf8')) as PictureFile;
 
 /** What is wrong with a page's pictures, as `npm run check` says it; `paths` are those of the library's photos. */
-export const pictureFaults = (file: string, pictures: PictureFile, paths: readonly string[]): string[] =>
-  wrongPictures(pictures, paths).map(({ at, said }) => `${file}, "${at}": ${said.en}`);
+export const pictureFaults = (
+  file: string,
+  pictures: PictureFile,
+  paths: readonly string[],
+): string[] => wrongPictures(pictures, paths).map(({ at, said }) => `${file}, "${at}": ${said.en}`);
 
 /** Throws an error that names every fault in the files of all pages. */
 export async function checkPictures(folder: string, all: readonly SourcePhoto[]): Promise<void> {
   const paths = all.map(pathOf);
   const faults = await Promise.all(
-    (await readdir(folder)).map(async (name) => pictureFaults(`src/content/pictures/${name}`, await readPictures(folder, parse(name).name), paths)),
+    (await readdir(folder)).map(async (name) =>
+      pictureFaults(
+        `src/content/pictures/${name}`,
+        await readPictures(folder, parse(name).name),
+        paths,
+      ),
+    ),
   );
-  if (faults.flat().length > 0) throw new Error(`The pictures of the pages need mending:\n${faults.flat().map((fault) => `  - ${fault}`).join('\n')}`);
+  if (faults.flat().length > 0)
+    throw new Error(
+      `The pictures of the pages need mending:\n${faults
+        .flat()
+        .map((fault) => `  - ${fault}`)
+        .join('\n')}`,
+    );
 }
 
 /** The single pictures of a file and those of its arrangements, in one list. */
 const allOf = (file: PictureFile): Picture[] => Object.values(file).flat();
 
 /** The module of a page's pictures. Each is an export of its own, so that the bundler leaves out those that an importer does not show. */
-export async function picturesText(folder: string, page: string, all: readonly SourcePhoto[], moduleOf: (photo: SourcePhoto) => AlbumPhoto): Promise<string> {
+export async function picturesText(
+  folder: string,
+  page: string,
+  all: readonly SourcePhoto[],
+  moduleOf: (photo: SourcePhoto) => AlbumPhoto,
+): Promise<string> {
   const file = await readPictures(folder, page);
   const byPath = new Map(all.map((photo) => [pathOf(photo), photo]));
   const [fault] = pictureFaults(`src/content/pictures/${page}.json`, file, [...byPath.keys()]);
   if (fault) throw new Error(fault);
   const pictures = allOf(file);
-  const first = (picture: Picture): number => pictures.findIndex(({ photo, focus }) => photo === picture.photo && focus === picture.focus);
+  const first = (picture: Picture): number =>
+    pictures.findIndex(({ photo, focus }) => photo === picture.photo && focus === picture.focus);
   const nameOf = (picture: Picture): string => `picture${first(picture)}`;
   const textAt = ({ photo, focus }: Picture, at: number): string => {
     const same = pictures.findIndex((other) => other.photo === photo);
     // The photo is told once. Bundlers leave a call out that is marked so, but no object that is spread.
-    if (same < at) return `/* @__PURE__ */ Object.assign({}, picture${same}, { focus: ${JSON.stringify(focus)} })`;
+    if (same < at)
+      return `/* @__PURE__ */ Object.assign({}, picture${same}, { focus: ${JSON.stringify(focus)} })`;
     return JSON.stringify({ ...moduleOf(byPath.get(photo)!), focus: focus || undefined });
   };
-  const lists = Object.entries(file).filter((entry): entry is [string, readonly PlacedPicture[]] => Array.isArray(entry[1]));
-  const shots = (list: readonly PlacedPicture[]): string => `[${list.map((picture) => `{ photo: ${nameOf(picture)}, place: ${JSON.stringify(picture.place)} }`).join(', ')}]`;
+  const lists = Object.entries(file).filter((entry): entry is [string, readonly PlacedPicture[]] =>
+    Array.isArray(entry[1]),
+  );
+  const shots = (list: readonly PlacedPicture[]): string =>
+    `[${list.map((picture) => `{ photo: ${nameOf(picture)}, place: ${JSON.stringify(picture.place)} }`).join(', ')}]`;
   return [
-    ...pictures.flatMap((picture, at) => (first(picture) === at ? `const picture${at} = ${textAt(picture, at)};` : [])),
+    ...pictures.flatMap((picture, at) =>
+      first(picture) === at ? `const picture${at} = ${textAt(picture, at)};` : [],
+    ),
     ...lists.map(([name, list]) => `const list_${name} = ${shots(list)};`),
-    `export { ${Object.entries(file).map(([name, entry]) => `${Array.isArray(entry) ? `list_${name}` : nameOf(entry as Picture)} as ${JSON.stringify(name)}`).join(', ')} };`,
+    `export { ${Object.entries(file)
+      .map(
+        ([name, entry]) =>
+          `${Array.isArray(entry) ? `list_${name}` : nameOf(entry as Picture)} as ${JSON.stringify(name)}`,
+      )
+      .join(', ')} };`,
   ].join('\n');
 }

@@ -25,7 +25,9 @@ class PhotoLibraryError extends Error {
   override readonly name = 'PhotoLibraryError';
 
   constructor(problems: readonly string[]) {
-    super(`The photo library needs mending:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    super(
+      `The photo library needs mending:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`,
+    );
   }
 }
 
@@ -35,7 +37,14 @@ const ending = /^\.(jpe?g|png|webp|avif|tiff?)$/i;
 type Entry = { id: string; path: string; album: AlbumId; alt: GalleryPhoto['alt'] };
 
 const entriesOf = (albums: Library['albums']): Entry[] =>
-  Object.entries(albums).flatMap(([album, { photos }]) => photos.map(({ photo, alt }) => ({ id: photoId(photo), path: photo, album: album as AlbumId, alt })));
+  Object.entries(albums).flatMap(([album, { photos }]) =>
+    photos.map(({ photo, alt }) => ({
+      id: photoId(photo),
+      path: photo,
+      album: album as AlbumId,
+      alt,
+    })),
+  );
 
 const fileOf = (album: AlbumId): string => `src/content/photos/${album}.json`;
 
@@ -47,24 +56,40 @@ const missing = ({ id, path, album }: Entry, names: readonly string[]): string =
     : `${path} is missing, but ${fileOf(album)} has its record. Put the file there, or delete the record.`;
 };
 
-const repeated = (values: readonly string[]): string[] => [...new Set(values.filter((value, at) => values.indexOf(value) !== at))];
+const repeated = (values: readonly string[]): string[] => [
+  ...new Set(values.filter((value, at) => values.indexOf(value) !== at)),
+];
 
 /** What is wrong with the records and the names of the files, before any file is opened. */
 function problemsOf(entries: readonly Entry[], names: readonly string[]): string[] {
   const stems = names.map((name) => parse(name).name);
   return [
-    ...entries.filter(({ path }) => !names.some((name) => `photos/${name}` === path)).map((entry) => missing(entry, names)),
+    ...entries
+      .filter(({ path }) => !names.some((name) => `photos/${name}` === path))
+      .map((entry) => missing(entry, names)),
     ...entries.flatMap(({ id, album, alt }) =>
-      languageCodes.filter((language) => !alt?.[language]?.trim()).map(
-        (language) => `Photo ${id} has no alt text in "${language}". Say in ${fileOf(album)} what is to be seen on it.`,
-      ),
+      languageCodes
+        .filter((language) => !alt?.[language]?.trim())
+        .map(
+          (language) =>
+            `Photo ${id} has no alt text in "${language}". Say in ${fileOf(album)} what is to be seen on it.`,
+        ),
     ),
-    ...repeated(entries.map(({ id }) => id)).map((id) => `Photo ${id} has two records in src/content/photos. Delete one: a photo is in one album.`),
-    ...repeated(stems).map((stem) => `photos/${stem} exists in two formats. Delete one of the files.`),
+    ...repeated(entries.map(({ id }) => id)).map(
+      (id) =>
+        `Photo ${id} has two records in src/content/photos. Delete one: a photo is in one album.`,
+    ),
+    ...repeated(stems).map(
+      (stem) => `photos/${stem} exists in two formats. Delete one of the files.`,
+    ),
     ...names.flatMap((name) => {
       const { name: stem, ext } = parse(name);
-      if (!ending.test(ext)) return [`photos/${name} is not a photo. Move it elsewhere, or save it as .jpg.`];
-      if (!/^[a-z0-9-]+$/.test(stem)) return [`photos/${name} has a name that does not suit an address. Use small English letters, digits and hyphens, such as olive-grove${ext}.`];
+      if (!ending.test(ext))
+        return [`photos/${name} is not a photo. Move it elsewhere, or save it as .jpg.`];
+      if (!/^[a-z0-9-]+$/.test(stem))
+        return [
+          `photos/${name} has a name that does not suit an address. Use small English letters, digits and hyphens, such as olive-grove${ext}.`,
+        ];
       return [];
     }),
   ];
@@ -74,7 +99,10 @@ type Remembered = { mtime: number; size: number; measurement: Measurement };
 
 const memoryOf = async (path: string): Promise<Record<string, Remembered>> => {
   try {
-    const memory = JSON.parse(await readFile(path, 'utf8')) as { recipe: string; photos: Record<string, Remembered> };
+    const memory = JSON.parse(await readFile(path, 'utf8')) as {
+      recipe: string;
+      photos: Record<string, Remembered>;
+    };
     return memory.recipe === recipe ? memory.photos : {};
   } catch {
     return {}; // none yet, or cut off by a crash: everything is measured again
@@ -82,7 +110,11 @@ const memoryOf = async (path: string): Promise<Record<string, Remembered>> => {
 };
 
 /** Measures all files, remembering those whose time and size have not changed. */
-async function measureAll(names: readonly string[], { folder, cache }: Library, problems: string[]): Promise<Record<string, Remembered>> {
+async function measureAll(
+  names: readonly string[],
+  { folder, cache }: Library,
+  problems: string[],
+): Promise<Record<string, Remembered>> {
   const path = join(cache, 'measured.json');
   const known = await memoryOf(path);
   const photos: Record<string, Remembered> = {};
@@ -98,11 +130,14 @@ async function measureAll(names: readonly string[], { folder, cache }: Library, 
       photos[name] = { mtime, size, measurement: await measure(file) };
     } catch (error) {
       const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
-      problems.push(`photos/${name} is broken or not a picture (${reason}). Copy it again from the camera, or save it as .jpg anew.`);
+      problems.push(
+        `photos/${name} is broken or not a picture (${reason}). Copy it again from the camera, or save it as .jpg anew.`,
+      );
     }
     await setImmediate();
   }
-  if (names.some((name) => photos[name] !== known[name])) await writeWhole(path, JSON.stringify({ recipe, photos }));
+  if (names.some((name) => photos[name] !== known[name]))
+    await writeWhole(path, JSON.stringify({ recipe, photos }));
   return photos;
 }
 
@@ -115,12 +150,16 @@ export async function readCatalogue(library: Library): Promise<SourcePhoto[]> {
   const entries = entriesOf(library.albums);
   const problems = problemsOf(entries, names);
   const recorded = new Set(entries.map(({ id }) => id));
-  const pictures = names.filter((name) => ending.test(parse(name).ext) && recorded.has(parse(name).name));
+  const pictures = names.filter(
+    (name) => ending.test(parse(name).ext) && recorded.has(parse(name).name),
+  );
   const measured = await measureAll(pictures, library, problems);
   for (const [name, { measurement }] of Object.entries(measured)) {
     const { width, height } = measurement;
     if (Math.max(width, height) < shortestLongSide)
-      problems.push(`photos/${name} is ${width}×${height} pixels, too small: its longer side needs ${shortestLongSide}. Use the original, not a copy sent by chat or e-mail.`);
+      problems.push(
+        `photos/${name} is ${width}×${height} pixels, too small: its longer side needs ${shortestLongSide}. Use the original, not a copy sent by chat or e-mail.`,
+      );
   }
   if (problems.length > 0) throw new PhotoLibraryError(problems);
 

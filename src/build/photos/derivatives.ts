@@ -13,7 +13,11 @@ type Derivative = { name: string; width: number; format: PhotoFormat };
 
 const derivativesOf = (photo: SourcePhoto): Derivative[] =>
   photoFormats.flatMap((format) =>
-    widthsOf(photo).map((width) => ({ name: basename(photoUrl(photo, width, format)), width, format })),
+    widthsOf(photo).map((width) => ({
+      name: basename(photoUrl(photo, width, format)),
+      width,
+      format,
+    })),
   );
 
 /** Pixels without their file. */
@@ -30,7 +34,11 @@ const encoded = ({ data, info }: Pixels, format: PhotoFormat): Promise<Buffer> =
   sharp(data, { raw: info }).toFormat(format, encoders[format]).toBuffer();
 
 /** Decodes the source once and resizes once per width for both formats: a fifth less work than a file at a time. */
-async function derive(photo: SourcePhoto, wanted: readonly Derivative[], cache: string): Promise<void> {
+async function derive(
+  photo: SourcePhoto,
+  wanted: readonly Derivative[],
+  cache: string,
+): Promise<void> {
   const source = await pixelsOf(photo);
   for (const width of new Set(wanted.map((derivative) => derivative.width))) {
     const pixels = await resized(source, width);
@@ -39,7 +47,10 @@ async function derive(photo: SourcePhoto, wanted: readonly Derivative[], cache: 
   }
 }
 
-const missingOf = async (photo: SourcePhoto, cache: string): Promise<{ photo: SourcePhoto; missing: Derivative[] }> => {
+const missingOf = async (
+  photo: SourcePhoto,
+  cache: string,
+): Promise<{ photo: SourcePhoto; missing: Derivative[] }> => {
   const derivatives = derivativesOf(photo);
   const isThere = await Promise.all(derivatives.map(({ name }) => isWhole(join(cache, name))));
   return { photo, missing: derivatives.filter((_, index) => !isThere[index]) };
@@ -47,7 +58,9 @@ const missingOf = async (photo: SourcePhoto, cache: string): Promise<{ photo: So
 
 /** Makes what is missing in the cache, as many photos at a time as there are cores (two at most: AVIF is hungry). */
 export async function deriveAll(photos: readonly SourcePhoto[], cache: string): Promise<void> {
-  const waiting = (await Promise.all(photos.map((photo) => missingOf(photo, cache)))).filter(({ missing }) => missing.length > 0);
+  const waiting = (await Promise.all(photos.map((photo) => missingOf(photo, cache)))).filter(
+    ({ missing }) => missing.length > 0,
+  );
   if (waiting.length === 0) return;
 
   const step = progressBar('Photos', waiting.length);
@@ -65,7 +78,11 @@ export async function deriveAll(photos: readonly SourcePhoto[], cache: string): 
 }
 
 /** Makes one derivative if it is not in the cache, and says where it is; undefined if the photo has no such derivative. */
-export async function deriveOne(photo: SourcePhoto, name: string, cache: string): Promise<string | undefined> {
+export async function deriveOne(
+  photo: SourcePhoto,
+  name: string,
+  cache: string,
+): Promise<string | undefined> {
   const derivative = derivativesOf(photo).find((candidate) => candidate.name === name);
   if (!derivative) return undefined;
   const file = join(cache, name);
@@ -74,7 +91,11 @@ export async function deriveOne(photo: SourcePhoto, name: string, cache: string)
 }
 
 /** Puts all derivatives into a folder: as hard links, or as copies where the file system has none. */
-export async function placeAll(photos: readonly SourcePhoto[], cache: string, folder: string): Promise<void> {
+export async function placeAll(
+  photos: readonly SourcePhoto[],
+  cache: string,
+  folder: string,
+): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const { name } of photos.flatMap(derivativesOf)) {
     const target = join(folder, name);

@@ -16,7 +16,8 @@ const hex = ({ r, g, b }: { r: number; g: number; b: number }): string =>
 /** The mean colour of each third, from top to bottom. */
 const bandsOf = async (pixels: Sharp): Promise<[string, string, string]> => {
   const raw = await pixels.resize(1, 3, { fit: 'fill' }).raw().toBuffer();
-  const band = (row: number) => hex({ r: raw[row * 3] ?? 0, g: raw[row * 3 + 1] ?? 0, b: raw[row * 3 + 2] ?? 0 });
+  const band = (row: number) =>
+    hex({ r: raw[row * 3] ?? 0, g: raw[row * 3 + 1] ?? 0, b: raw[row * 3 + 2] ?? 0 });
   return [band(0), band(1), band(2)];
 };
 

@@ -12,7 +12,9 @@ import { writeWhole } from '../drafts.ts';
 export const pictureTypesFile = '.cache/types/pictures.d.ts';
 
 const typeOf = (entry: PictureFile[string]): string =>
-  Array.isArray(entry) ? `readonly Shot<${[...new Set(entry.map(({ place }) => JSON.stringify(place)))].join(' | ') || 'never'}>[]` : 'PagePicture';
+  Array.isArray(entry)
+    ? `readonly Shot<${[...new Set(entry.map(({ place }) => JSON.stringify(place)))].join(' | ') || 'never'}>[]`
+    : 'PagePicture';
 
 /** The types of the pages' files, by the names of the pages. */
 export const pictureTypes = (files: ReadonlyMap<string, PictureFile>): string =>
@@ -34,7 +36,9 @@ export async function writePictureTypes(root: string): Promise<void> {
   const folder = join(root, 'src/content/pictures');
   const files = readdirSync(folder).flatMap((name): [string, PictureFile][] => {
     try {
-      return [[parse(name).name, JSON.parse(readFileSync(join(folder, name), 'utf8')) as PictureFile]];
+      return [
+        [parse(name).name, JSON.parse(readFileSync(join(folder, name), 'utf8')) as PictureFile],
+      ];
     } catch {
       return [];
     }

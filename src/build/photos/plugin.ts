@@ -31,7 +31,10 @@ const moduleOf = ({ id, width, height, color, bands, hash, alt }: SourcePhoto): 
 });
 
 const galleryText = (all: readonly SourcePhoto[]): string => {
-  const shown = inOrder(all.filter(({ album }) => album in loaded.galleryAlbums), tellDay(day));
+  const shown = inOrder(
+    all.filter(({ album }) => album in loaded.galleryAlbums),
+    tellDay(day),
+  );
   return `export default ${JSON.stringify(shown.map((photo) => ({ ...moduleOf(photo), album: photo.album })))}`;
 };
 
@@ -61,7 +64,8 @@ export function photos(options: Options = {}): Plugin {
     return readCatalogue({ albums: albumFiles, ...library });
   };
   const read = (): Promise<SourcePhoto[]> => (catalogue ??= readNow());
-  const isClientBuild = (environment: { name: string }): boolean => config.command === 'build' && environment.name === 'client';
+  const isClientBuild = (environment: { name: string }): boolean =>
+    config.command === 'build' && environment.name === 'client';
 
   return {
     name: 'photos',
@@ -83,7 +87,8 @@ export function photos(options: Options = {}): Plugin {
     },
 
     // A module of its own for each importer: a record that two pages share would become a download of its own.
-    resolveId: (source, importer = '') => (made.test(source) ? `\0${source}?${relative(config.root, importer)}` : undefined),
+    resolveId: (source, importer = '') =>
+      made.test(source) ? `\0${source}?${relative(config.root, importer)}` : undefined,
 
     async load(id) {
       const [, gallery, page] = madeId.exec(id) ?? [];
@@ -109,7 +114,8 @@ export function photos(options: Options = {}): Plugin {
         catalogue = undefined;
         // Of an album the pages hear as of all content.
         if (isAlbum) return;
-        for (const environment of Object.values(started.environments)) environment.moduleGraph.invalidateAll();
+        for (const environment of Object.values(started.environments))
+          environment.moduleGraph.invalidateAll();
         started.ws.send({ type: 'full-reload' });
       });
       started.middlewares.use('/photos', (request, response, next) => {

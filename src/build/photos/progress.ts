@@ -4,19 +4,29 @@ const barWidth = 24;
 
 /** "48 s" or "2 min 05 s". */
 const duration = (seconds: number): string =>
-  seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, '0')} s`;
+  seconds < 60
+    ? `${seconds} s`
+    : `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, '0')} s`;
 
 /**
  * A progress bar with count and time left: one line that is drawn over on a terminal, a line for every
  * tenth in a log. Call the returned function after each step.
  */
-export function progressBar(what: string, total: number, output: Output = process.stderr, now: () => number = Date.now): () => void {
+export function progressBar(
+  what: string,
+  total: number,
+  output: Output = process.stderr,
+  now: () => number = Date.now,
+): () => void {
   const start = now();
   let done = 0;
   return () => {
     done += 1;
-    const left = Math.ceil(((now() - start) / done) * (total - done) / 1000);
-    const end = done === total ? `in ${duration(Math.ceil((now() - start) / 1000))}` : `about ${duration(left)} left`;
+    const left = Math.ceil((((now() - start) / done) * (total - done)) / 1000);
+    const end =
+      done === total
+        ? `in ${duration(Math.ceil((now() - start) / 1000))}`
+        : `about ${duration(left)} left`;
     if (output.isTTY) {
       const filled = Math.round((done / total) * barWidth);
       const bar = '█'.repeat(filled) + '░'.repeat(barWidth - filled);

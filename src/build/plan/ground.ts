@@ -4,32 +4,70 @@ import { contours, cypresses, olives, vineyard } from './planting.ts';
 import type { Sheet } from '../../site/planSheets.ts';
 
 /** From where cars come to the hall, and how they turn off to the car park. */
-const road: readonly Point[] = [[-94, -15.6], [-74, -10.5], [-57, -5], [-50, -2], [-40, 3.6], [-28, 7.2], [-15.6, 7.6]];
-const turning: readonly Point[] = [[-49, -1.6], [-53.6, 3], [-57, 8]];
+const road: readonly Point[] = [
+  [-94, -15.6],
+  [-74, -10.5],
+  [-57, -5],
+  [-50, -2],
+  [-40, 3.6],
+  [-28, 7.2],
+  [-15.6, 7.6],
+];
+const turning: readonly Point[] = [
+  [-49, -1.6],
+  [-53.6, 3],
+  [-57, 8],
+];
 /** Through the olive grove. */
-const grovePath: readonly Point[] = [[24.4, 0], [34, -0.3], [46, -1], [62, -0.4], [84, -2.3]];
+const grovePath: readonly Point[] = [
+  [24.4, 0],
+  [34, -0.3],
+  [46, -1],
+  [62, -0.4],
+  [84, -2.3],
+];
 /** Walls on both sides of the gate. */
 const gateWalls: readonly (readonly Point[])[] = [
-  [[-58.6, -1.2], [-60, 2], [-62.5, 4.6]],
-  [[-54.6, -9.2], [-53, -13], [-48, -18]],
+  [
+    [-58.6, -1.2],
+    [-60, 2],
+    [-62.5, 4.6],
+  ],
+  [
+    [-54.6, -9.2],
+    [-53, -13],
+    [-48, -18],
+  ],
 ];
 
 const sea = [
   again('shore', 'sea'),
   again('shore', 'coast'),
-  ...[[14, 6], [-18, 14], [14, 25], [-18, 40]].map(([x, y], at) => again('shore', `wave w${at + 1}`, ` x="${x}" y="${y}"`)),
+  ...[
+    [14, 6],
+    [-18, 14],
+    [14, 25],
+    [-18, 40],
+  ].map(([x, y], at) => again('shore', `wave w${at + 1}`, ` x="${x}" y="${y}"`)),
   path('break', 'M-900 498H508l6-9 9 18 6-9h330'),
 ];
 
 /** A line drawn as a way: its edge, its ground, its grain. */
-const way = (look: 'rd' | 'ln', data: string): string => [0, 1, 2].map((layer) => path(`${look}${layer}`, data)).join('');
+const way = (look: 'rd' | 'ln', data: string): string =>
+  [0, 1, 2].map((layer) => path(`${look}${layer}`, data)).join('');
 
-const stones = (data: string): string => [0, 1, 2, 3].map((layer) => path(`st${layer}`, data)).join('');
+const stones = (data: string): string =>
+  [0, 1, 2, 3].map((layer) => path(`st${layer}`, data)).join('');
 
-const inside = ({ x, y }: Area, by: number): Area => ({ x: [x[0] + by, x[1] - by], y: [y[0] + by, y[1] - by] });
+const inside = ({ x, y }: Area, by: number): Area => ({
+  x: [x[0] + by, x[1] - by],
+  y: [y[0] + by, y[1] - by],
+});
 
 /** The low dry-stone wall along the lawn's far sides. */
-const lawnWall = ({ x, y }: Area): string => line([x[0] - 0.4, y[0] - 0.4], [x[1] - 3, y[0] - 0.4]) + line([x[1] + 0.3, y[0] + 3.6], [x[1] + 0.3, y[1] - 5.8]);
+const lawnWall = ({ x, y }: Area): string =>
+  line([x[0] - 0.4, y[0] - 0.4], [x[1] - 3, y[0] - 0.4]) +
+  line([x[1] + 0.3, y[0] + 3.6], [x[1] + 0.3, y[1] - 5.8]);
 
 /** Land and sea, the lawns, the ways and the walls. */
 export function ground({ stops: { lawn, pergola }, sideLawn, walks }: Estate): string[] {
@@ -57,9 +95,18 @@ export function ground({ stops: { lawn, pergola }, sideLawn, walks }: Estate): s
 /** In rows along the wall, the pergola, the path and the road. */
 function lavender(lawn: Area, pergola: Area, toChapel: readonly Point[] = []): string {
   const rows: (readonly Point[])[] = [
-    [[lawn.x[0] + 0.2, lawn.y[0] + 0.6], [lawn.x[1] - 3, lawn.y[0] + 0.6]],
-    [[lawn.x[1] - 0.9, lawn.y[0] + 4], [lawn.x[1] - 0.9, lawn.y[1] - 6]],
-    [[pergola.x[0], pergola.y[0] - 1.5], [pergola.x[1] - 1, pergola.y[0] - 1.5]],
+    [
+      [lawn.x[0] + 0.2, lawn.y[0] + 0.6],
+      [lawn.x[1] - 3, lawn.y[0] + 0.6],
+    ],
+    [
+      [lawn.x[1] - 0.9, lawn.y[0] + 4],
+      [lawn.x[1] - 0.9, lawn.y[1] - 6],
+    ],
+    [
+      [pergola.x[0], pergola.y[0] - 1.5],
+      [pergola.x[1] - 1, pergola.y[0] - 1.5],
+    ],
   ];
   return [
     ...rows.map((row) => dots(along(row, 1.2, 0))),
@@ -70,6 +117,10 @@ function lavender(lawn: Area, pergola: Area, toChapel: readonly Point[] = []): s
 
 /** Trees stand over everything else. */
 export const trees = (sheet: Sheet): string[] => {
-  const those = (kinds: Readonly<Record<'both' | Sheet, string>>) => `M${kinds.both}${kinds[sheet] && `M${kinds[sheet]}`}`;
-  return [path('m-cypress', those(cypresses)), ...olives.map((kinds, kind) => path(`m-olive${kind}`, those(kinds))).reverse()];
+  const those = (kinds: Readonly<Record<'both' | Sheet, string>>) =>
+    `M${kinds.both}${kinds[sheet] && `M${kinds[sheet]}`}`;
+  return [
+    path('m-cypress', those(cypresses)),
+    ...olives.map((kinds, kind) => path(`m-olive${kind}`, those(kinds))).reverse(),
+  ];
 };

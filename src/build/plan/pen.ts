@@ -10,7 +10,12 @@ const pair = (point: Point): string => at(point).join(' ');
 export const line = (...points: readonly Point[]): string => `M${points.map(pair).join('L')}`;
 
 /** Path data of a soft curve through points. */
-export const curve = (points: readonly Point[]): string => (points[0] ? `M${pair(points[0])}${curveThrough(points).map((piece) => `C${piece.map(pair).join(' ')}`).join('')}` : '');
+export const curve = (points: readonly Point[]): string =>
+  points[0]
+    ? `M${pair(points[0])}${curveThrough(points)
+        .map((piece) => `C${piece.map(pair).join(' ')}`)
+        .join('')}`
+    : '';
 
 /** Path data of a rectangle. */
 export const box = ({ x, y }: Area): string => {
@@ -34,19 +39,23 @@ export function along(points: readonly Point[], apart: number, aside: number): P
     const start = points[index]!;
     const length = Math.hypot(end[0] - start[0], end[1] - start[1]);
     const [dx, dy] = [(end[0] - start[0]) / length, (end[1] - start[1]) / length];
-    for (; rest < length; rest += apart) found.push([start[0] + dx * rest - dy * aside, start[1] + dy * rest + dx * aside]);
+    for (; rest < length; rest += apart)
+      found.push([start[0] + dx * rest - dy * aside, start[1] + dy * rest + dx * aside]);
     rest -= length;
   });
   return found;
 }
 
 /** Path data of bare points, on each of which a marker stands. */
-export const dots = (points: readonly Point[]): string => (points.length === 0 ? '' : `M${points.map(pair).join(' ')}`);
+export const dots = (points: readonly Point[]): string =>
+  points.length === 0 ? '' : `M${points.map(pair).join(' ')}`;
 
-export const path = (look: string, data: string, more = ''): string => (data ? `<path class="${look}" d="${data}"${more}/>` : '');
+export const path = (look: string, data: string, more = ''): string =>
+  data ? `<path class="${look}" d="${data}"${more}/>` : '';
 
 /** One more of a symbol. */
-export const again = (id: string, look: string, more = ''): string => `<use href="#${id}"${look && ` class="${look}"`}${more}/>`;
+export const again = (id: string, look: string, more = ''): string =>
+  `<use href="#${id}"${look && ` class="${look}"`}${more}/>`;
 
 /** Puts a symbol upon a point of the estate. */
 export const stand = (id: string, point: Point, turn = 0): string => {

@@ -23,19 +23,31 @@ export const charactersOf = (unicodeRange: string): string =>
     .split(',')
     .map((part) => /^\s*U\+([0-9A-F]+)(?:-([0-9A-F]+))?\s*$/i.exec(part))
     .flatMap((match) => {
-      if (!match) throw new Error(`src/ui/styles/fonts.css: "${unicodeRange}" is no unicode-range of the kind "U+0020-007E, U+00A0".`);
-      const [first, last] = [match[1]!, match[2] ?? match[1]!].map((digits) => Number.parseInt(digits, 16)) as [number, number];
-      return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
+      if (!match)
+        throw new Error(
+          `src/ui/styles/fonts.css: "${unicodeRange}" is no unicode-range of the kind "U+0020-007E, U+00A0".`,
+        );
+      const [first, last] = [match[1]!, match[2] ?? match[1]!].map((digits) =>
+        Number.parseInt(digits, 16),
+      ) as [number, number];
+      return Array.from({ length: last - first + 1 }, (_, index) =>
+        String.fromCodePoint(first + index),
+      );
     })
     .join('');
 
 /** The source file, characters and weights that an `@font-face` declares; undefined for faces of the visitor's own machine. */
 export function faceOf(rule: AtRule): Face | undefined {
-  const declared = Object.fromEntries(rule.nodes?.flatMap((node) => (node.type === 'decl' ? [[node.prop, node.value]] : [])) ?? []);
+  const declared = Object.fromEntries(
+    rule.nodes?.flatMap((node) => (node.type === 'decl' ? [[node.prop, node.value]] : [])) ?? [],
+  );
   const source = /url\("([^"]+\.woff2)"\)/.exec(declared.src ?? '')?.[1];
   if (!source) return undefined;
   const { 'font-weight': weights, 'unicode-range': range } = declared;
-  if (!weights || !range) throw new Error(`src/ui/styles/fonts.css: the face of ${source} needs font-weight and unicode-range; its file is cut down to them.`);
+  if (!weights || !range)
+    throw new Error(
+      `src/ui/styles/fonts.css: the face of ${source} needs font-weight and unicode-range; its file is cut down to them.`,
+    );
   const [min, max = min] = weights.split(/\s+/).map(Number) as [number, number?];
   return { source, characters: charactersOf(range), weight: min === max ? min : { min, max } };
 }
@@ -48,9 +60,12 @@ export async function cutDown({ source, characters, weight }: Face): Promise<Buf
 
 /** What is wrong with a woff2 file, judged by its header alone (https://www.w3.org/TR/WOFF2/#woff20Header); undefined when it is whole. */
 export function faultOf(font: Buffer): string | undefined {
-  if (font.toString('latin1', 0, 4) !== 'wOF2' || font.length < 48) return 'it does not begin as a woff2 file does';
+  if (font.toString('latin1', 0, 4) !== 'wOF2' || font.length < 48)
+    return 'it does not begin as a woff2 file does';
   const length = font.readUInt32BE(8);
-  return length === font.length ? undefined : `its header tells of ${length} bytes, and it has ${font.length}`;
+  return length === font.length
+    ? undefined
+    : `its header tells of ${length} bytes, and it has ${font.length}`;
 }
 
 /**
@@ -83,14 +98,21 @@ export function fonts(): Plugin {
         const face = faceOf(rule);
         if (!face) continue;
         const file = await fileOf(face);
-        rule.walkDecls('src', (declaration) => void (declaration.value = `url("${relative(dirname(id), file)}") format("woff2")`));
+        rule.walkDecls(
+          'src',
+          (declaration) =>
+            void (declaration.value = `url("${relative(dirname(id), file)}") format("woff2")`),
+        );
       }
       return { code: root.toString(), map: null };
     },
     async writeBundle({ dir = '' }, bundle) {
       for (const name of Object.keys(bundle).filter((file) => file.endsWith('.woff2'))) {
         const fault = faultOf(await readFile(join(dir, name)));
-        if (fault) throw new Error(`The font ${name} is broken: ${fault}. Delete .cache/fonts and build again.`);
+        if (fault)
+          throw new Error(
+            `The font ${name} is broken: ${fault}. Delete .cache/fonts and build again.`,
+          );
       }
     },
   };
@@ -100,8 +122,14 @@ export function fonts(): Plugin {
 async function cached(face: Face, folder: string): Promise<string> {
   const source = await readFile(resolve(face.source));
   const fault = faultOf(source);
-  if (fault) throw new Error(`node_modules/${face.source} is broken: ${fault}. Install the packages again (npm ci), then build again.`);
-  const recipe = createHash('sha256').update(source).update(JSON.stringify([face, keepFeatures])).digest('hex');
+  if (fault)
+    throw new Error(
+      `node_modules/${face.source} is broken: ${fault}. Install the packages again (npm ci), then build again.`,
+    );
+  const recipe = createHash('sha256')
+    .update(source)
+    .update(JSON.stringify([face, keepFeatures]))
+    .digest('hex');
   const file = join(folder, recipe.slice(0, 8), basename(face.source));
   const before = await readFile(file).catch(() => undefined);
   if (!before || faultOf(before)) await writeWhole(file, await cutDown(face));

@@ -8,7 +8,8 @@
 export type SentenceFacts = Readonly<Record<string, string | number | undefined>>;
 
 /** What is wrong with a sentence: marks that do not close or open, a fact that is none, or one that is left out where nothing says what then. */
-export type SentenceFault = { kind: 'unclosed' | 'unopened' } | { kind: 'unknown' | 'leftOut'; fact: string };
+export type SentenceFault =
+  { kind: 'unclosed' | 'unopened' } | { kind: 'unknown' | 'leftOut'; fact: string };
 
 /** A sentence that cannot be read, in the owner's words. */
 class SentenceError extends Error {
@@ -38,12 +39,14 @@ function read(text: string): Part[] {
       add(part);
       open.push({ part, into: part.optional });
     } else if (found === '}}') {
-      if (!open.pop()) throw new SentenceError({ kind: 'unopened' }, `has "}}" with no "{{" before it`);
+      if (!open.pop())
+        throw new SentenceError({ kind: 'unopened' }, `has "}}" with no "{{" before it`);
     } else if (found === '||' && open.length > 0) open.at(-1)!.into = open.at(-1)!.part.instead;
     else add(found.includes('.') ? { fact: found.slice(1, -1) } : found);
   }
   add(text.slice(end));
-  if (open.length > 0) throw new SentenceError({ kind: 'unclosed' }, 'has "{{" with no "}}" after it');
+  if (open.length > 0)
+    throw new SentenceError({ kind: 'unclosed' }, 'has "{{" with no "}}" after it');
   return whole;
 }
 
@@ -52,9 +55,16 @@ function write(parts: readonly Part[], facts: SentenceFacts): string | undefined
   let text = '';
   for (const part of parts) {
     if (typeof part === 'string') text += part;
-    else if ('optional' in part) text += write(part.optional, facts) ?? write(part.instead, facts) ?? '';
+    else if ('optional' in part)
+      text += write(part.optional, facts) ?? write(part.instead, facts) ?? '';
     else {
-      if (!Object.hasOwn(facts, part.fact)) throw new SentenceError({ kind: 'unknown', fact: part.fact }, `asks for {${part.fact}}, which is not one of the facts. There are: ${Object.keys(facts).map((name) => `{${name}}`).join(' ')}`);
+      if (!Object.hasOwn(facts, part.fact))
+        throw new SentenceError(
+          { kind: 'unknown', fact: part.fact },
+          `asks for {${part.fact}}, which is not one of the facts. There are: ${Object.keys(facts)
+            .map((name) => `{${name}}`)
+            .join(' ')}`,
+        );
       const fact = facts[part.fact];
       if (fact === undefined) return undefined;
       text += fact;
@@ -68,19 +78,31 @@ export function compose(sentence: string, facts: SentenceFacts): string {
   const parts = read(sentence);
   const text = write(parts, facts);
   if (text !== undefined) return text;
-  const missing = parts.find((part) => typeof part === 'object' && 'fact' in part && facts[part.fact] === undefined) as { fact: string };
-  throw new SentenceError({ kind: 'leftOut', fact: missing.fact }, `needs {${missing.fact}}, which is left out. Put {{ and }} around the words that go with it`);
+  const missing = parts.find(
+    (part) => typeof part === 'object' && 'fact' in part && facts[part.fact] === undefined,
+  ) as { fact: string };
+  throw new SentenceError(
+    { kind: 'leftOut', fact: missing.fact },
+    `needs {${missing.fact}}, which is left out. Put {{ and }} around the words that go with it`,
+  );
 }
 
 /** Names within single braces, wherever they stand: of facts, which have a dot, and of what the page fills. */
 export const namesIn = (sentence: string): { facts: string[]; filled: string[] } => {
-  const names = [...sentence.matchAll(mark)].flatMap(([found]) => (/^\{\w/.test(found) ? found.slice(1, -1) : []));
-  return { facts: names.filter((name) => name.includes('.')), filled: names.filter((name) => !name.includes('.')) };
+  const names = [...sentence.matchAll(mark)].flatMap(([found]) =>
+    /^\{\w/.test(found) ? found.slice(1, -1) : [],
+  );
+  return {
+    facts: names.filter((name) => name.includes('.')),
+    filled: names.filter((name) => !name.includes('.')),
+  };
 };
 
 /** What is wrong with a sentence, in all its parts, those too that are not written at present. */
 export function faultsOf(sentence: string, facts: SentenceFacts): SentenceFault[] {
-  const unknown = [...new Set(namesIn(sentence).facts)].filter((name) => !Object.hasOwn(facts, name)).map((fact) => ({ kind: 'unknown' as const, fact }));
+  const unknown = [...new Set(namesIn(sentence).facts)]
+    .filter((name) => !Object.hasOwn(facts, name))
+    .map((fact) => ({ kind: 'unknown' as const, fact }));
   try {
     compose(sentence, facts);
     return unknown;
@@ -101,10 +123,21 @@ export function composeAll<Value>(value: Value, facts: SentenceFacts, at = ''): 
     }
   }
   if (typeof value !== 'object' || value === null) return value;
-  const composed = Object.entries(value).map(([key, entry]) => [key, composeAll(entry, facts, at ? `${at}.${key}` : key)] as const);
+  const composed = Object.entries(value).map(
+    ([key, entry]) => [key, composeAll(entry, facts, at ? `${at}.${key}` : key)] as const,
+  );
   if (!Array.isArray(value)) return Object.fromEntries(composed) as Value;
-  return composed.filter(([key, entry]) => !hasGone(value[Number(key)], entry)).map(([, entry]) => entry) as Value;
+  return composed
+    .filter(([key, entry]) => !hasGone(value[Number(key)], entry))
+    .map(([, entry]) => entry) as Value;
 }
 
 const hasGone = (written: unknown, composed: unknown): boolean =>
-  composed === '' ? written !== '' : typeof composed === 'object' && composed !== null && !Array.isArray(composed) && Object.entries(composed).some(([key, text]) => text === '' && (written as Record<string, unknown>)[key] !== '');
+  composed === ''
+    ? written !== ''
+    : typeof composed === 'object' &&
+      composed !== null &&
+      !Array.isArray(composed) &&
+      Object.entries(composed).some(
+        ([key, text]) => text === '' && (written as Record<string, unknown>)[key] !== '',
+      );

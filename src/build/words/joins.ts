@@ -34,42 +34,80 @@ const listOf = (read: Read): ReviewList => read('reviewList') as ReviewList;
 const named = (id: unknown, read: Read): Review => {
   const { reviews } = listOf(read);
   const found = reviews.find((one) => one.id === id);
-  if (!found) throw new JoinError(`names a review "${String(id)}", which is not in reviewList.json. There are: ${reviews.map((one) => one.id).join(', ')}`);
+  if (!found)
+    throw new JoinError(
+      `names a review "${String(id)}", which is not in reviewList.json. There are: ${reviews.map((one) => one.id).join(', ')}`,
+    );
   return found;
 };
 
 const reviewCalled = review(({ written, read }) => named(written, read));
 
-const idsOfReviews = review(({ written, read }) => (written as readonly unknown[]).map((id) => named(id, read).id));
+const idsOfReviews = review(({ written, read }) =>
+  (written as readonly unknown[]).map((id) => named(id, read).id),
+);
 
 const reviewsUnderChapters = whole(({ read }) => {
   const { chapters, reviews } = listOf(read);
   for (const { id, chapter } of reviews)
-    if (!chapters.includes(chapter)) throw new JoinError(`shows the review "${id}" of reviewList.json, whose heading "${chapter}" is none of "${chapters.join('", "')}"`);
+    if (!chapters.includes(chapter))
+      throw new JoinError(
+        `shows the review "${id}" of reviewList.json, whose heading "${chapter}" is none of "${chapters.join('", "')}"`,
+      );
   return reviews;
 });
 
-const pageNames = whole(({ read }) => Object.fromEntries(pageIds.map((id) => [id, read(id)['pageName']])));
+const pageNames = whole(({ read }) =>
+  Object.fromEntries(pageIds.map((id) => [id, read(id)['pageName']])),
+);
 
 /** The captions of a page's arrangement, by the ids of its photos; which one, the words of the page may say. */
-const captions = (page: PageId, list: string | ((words: Record<string, unknown>) => string)): Join =>
+const captions = (
+  page: PageId,
+  list: string | ((words: Record<string, unknown>) => string),
+): Join =>
   whole(({ language, read, readPictures }) => {
-    const shown = readPictures(page)[typeof list === 'string' ? list : list(read(page))] as readonly PlacedPicture[];
-    return Object.fromEntries(shown.map(({ photo, caption }) => [photoId(photo), caption[language]]));
+    const shown = readPictures(page)[
+      typeof list === 'string' ? list : list(read(page))
+    ] as readonly PlacedPicture[];
+    return Object.fromEntries(
+      shown.map(({ photo, caption }) => [photoId(photo), caption[language]]),
+    );
   });
 
-const from = (name: string, key?: string): Join => whole(({ read }) => (key ? read(name)[key] : read(name)));
+const from = (name: string, key?: string): Join =>
+  whole(({ read }) => (key ? read(name)[key] : read(name)));
 
 /** By page, and by the keys that lead there. */
 export const joins: Readonly<Record<string, Readonly<Record<string, Join>>>> = {
   baptism: { 'album.captions': captions('baptism', 'album') },
   contact: { enquiry },
-  corporate: { 'day.captions': captions('corporate', 'day'), 'evening.captions': captions('corporate', 'evening') },
+  corporate: {
+    'day.captions': captions('corporate', 'day'),
+    'evening.captions': captions('corporate', 'evening'),
+  },
   frame: { pages: pageNames },
-  home: { 'day.captions': captions('home', 'day'), 'voice.review': reviewCalled, 'ask.enquiry': enquiry },
+  home: {
+    'day.captions': captions('home', 'day'),
+    'voice.review': reviewCalled,
+    'ask.enquiry': enquiry,
+  },
   party: { 'album.captions': captions('party', 'album') },
-  prices: { 'shared.days': from('estimate', 'days'), 'shared.months': from('estimate', 'months'), 'shared.indoors': from('estimate', 'indoors') },
+  prices: {
+    'shared.days': from('estimate', 'days'),
+    'shared.months': from('estimate', 'months'),
+    'shared.indoors': from('estimate', 'indoors'),
+  },
   request: { enquiry, estimate: from('estimate') },
-  reviews: { chapters: from('reviewList', 'chapters'), reviews: reviewsUnderChapters, large: idsOfReviews },
-  wedding: { 'album.captions': captions('wedding', ({ album }) => `album${(album as { size: number }).size}`) },
+  reviews: {
+    chapters: from('reviewList', 'chapters'),
+    reviews: reviewsUnderChapters,
+    large: idsOfReviews,
+  },
+  wedding: {
+    'album.captions': captions(
+      'wedding',
+      ({ album }) => `album${(album as { size: number }).size}`,
+    ),
+  },
 };

@@ -9,13 +9,15 @@ import * as loaded from './wordsOf.ts';
  * other words; facts, each under a name of its own, so that nobody downloads one that no component shows; and what Intl
  * says of months.
  */
-const typed = /\/src\/(?:content\/\w+\/(?!index)\w+|site\/(?:formats\/dateNames|facts\/(?:dateHints|driveFacts|guestFacts|venueFacts)))\.ts$/;
+const typed =
+  /\/src\/(?:content\/\w+\/(?!index)\w+|site\/(?:formats\/dateNames|facts\/(?:dateHints|driveFacts|guestFacts|venueFacts)))\.ts$/;
 const written = new RegExp(`/src/content/(${languageCodes.join('|')})/(?:pages/)?(\\w+)\\.json$`);
 
 const asData =
   (id: string) =>
   (key: string, value: unknown): unknown => {
-    if (typeof value === 'function') throw new Error(`${id}: "${key}" is a function, which no words can be; write what it gives.`);
+    if (typeof value === 'function')
+      throw new Error(`${id}: "${key}" is a function, which no words can be; write what it gives.`);
     return value;
   };
 
@@ -48,7 +50,10 @@ export function words(): Plugin[] {
         if (!typed.test(id)) return undefined;
         const exported = (await import(pathToFileURL(id).href)) as Record<string, unknown>;
         return Object.entries(exported)
-          .map(([name, value]) => `${name === 'default' ? 'export default' : `export const ${name} =`} ${JSON.stringify(value, asData(id))};\n`)
+          .map(
+            ([name, value]) =>
+              `${name === 'default' ? 'export default' : `export const ${name} =`} ${JSON.stringify(value, asData(id))};\n`,
+          )
           .join('');
       },
     },

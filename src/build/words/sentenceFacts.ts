@@ -14,7 +14,8 @@ import { churches, hours, partners, venue } from '../../site/facts/venue.ts';
 import type { SentenceFacts } from './compose.ts';
 
 /** Minutes from there, where the list has them. */
-const minutesFrom = (from: DriveId): number | undefined => drives.find(({ id }) => id === from)?.minutes;
+const minutesFrom = (from: DriveId): number | undefined =>
+  drives.find(({ id }) => id === from)?.minutes;
 
 /** Guests whom the rain plan speaks of by name. */
 const most = inRain(400);
@@ -22,7 +23,8 @@ const most = inRain(400);
 /** The facts that sentences may name, as the language writes them; undefined is what the owner leaves out. */
 export function sentenceFacts(language: Language): SentenceFacts {
   const time = (of: string | undefined) => of && formatTime(of, language);
-  const euros = (sum: number | undefined) => sum && Number.isFinite(sum) ? formatEuros(sum, language) : undefined;
+  const euros = (sum: number | undefined) =>
+    sum && Number.isFinite(sum) ? formatEuros(sum, language) : undefined;
   const { capacity, churchMinutes, rating } = venue;
   const { entry, licenceDays, roomsHeldMonths } = house;
   const minutes = lodgings.map((lodging) => lodging.minutes);
@@ -77,15 +79,21 @@ export function sentenceFacts(language: Language): SentenceFacts {
     'entry.cleared': time(entry?.cleared),
     'licence.days': licenceDays,
     'lodgings.count': lodgings.length || undefined,
-    'lodgings.minutes': lodgings.length > 0 ? unbroken(`${Math.min(...minutes)}–${Math.max(...minutes)}`) : undefined,
+    'lodgings.minutes':
+      lodgings.length > 0 ? unbroken(`${Math.min(...minutes)}–${Math.max(...minutes)}`) : undefined,
     'lodgings.heldMonths': roomsHeldMonths,
     'prices.lowest': prices && euros(lowestPrice(prices)),
-    'prices.range': prices && unbroken(formatEuroRange(lowestPrice(prices), highestPrice(prices), language)),
+    'prices.range':
+      prices && unbroken(formatEuroRange(lowestPrice(prices), highestPrice(prices), language)),
     'prices.weekdayLowest': prices && euros(lowestPrice(prices, ['weekday'])),
-    'prices.weekdayOutdoors': prices && euros(lowestPrice(prices, ['weekday'], ({ outdoors }) => outdoors)),
+    'prices.weekdayOutdoors':
+      prices && euros(lowestPrice(prices, ['weekday'], ({ outdoors }) => outdoors)),
     'prices.juneSaturday': euros(prices?.seasons.june.perGuest.saturday),
     'prices.weekdaySmallest': prices?.weekdaySmallest,
-    'prices.weekendSmallest': smallest.length > 0 ? unbroken(`${Math.min(...smallest)}–${Math.max(...smallest)}`) : undefined,
+    'prices.weekendSmallest':
+      smallest.length > 0
+        ? unbroken(`${Math.min(...smallest)}–${Math.max(...smallest)}`)
+        : undefined,
     'prices.children': euros(prices?.children?.price),
     'prices.bar': euros(prices?.perGuest.bar),
     'prices.tastingGuests': prices?.tastingGuests,

@@ -9,26 +9,44 @@ import { sentenceFacts } from './sentenceFacts.ts';
 /** A file of words from the folder of its language, by its name: those of pages have a folder of their own. */
 export const wordsFile = (name: string): string => `${name in pages ? 'pages/' : ''}${name}.json`;
 
-const readJson = (path: string): Record<string, unknown> => JSON.parse(readFileSync(join(import.meta.dirname, '../../content', path), 'utf8')) as Record<string, unknown>;
+const readJson = (path: string): Record<string, unknown> =>
+  JSON.parse(readFileSync(join(import.meta.dirname, '../../content', path), 'utf8')) as Record<
+    string,
+    unknown
+  >;
 
 /** The words of a file as they are written. Throws where it is no JSON. */
-export const readWords = (name: string, language: Language): Record<string, unknown> => readJson(`${language}/${wordsFile(name)}`);
+export const readWords = (name: string, language: Language): Record<string, unknown> =>
+  readJson(`${language}/${wordsFile(name)}`);
 
 /** A copy of the value with something else at the end of the keys. */
-const withValue = (value: Record<string, unknown>, [key = '', ...rest]: readonly string[], change: (written: unknown) => unknown): Record<string, unknown> => ({
+const withValue = (
+  value: Record<string, unknown>,
+  [key = '', ...rest]: readonly string[],
+  change: (written: unknown) => unknown,
+): Record<string, unknown> => ({
   ...value,
-  [key]: rest.length > 0 ? withValue(value[key] as Record<string, unknown>, rest, change) : change(value[key]),
+  [key]:
+    rest.length > 0
+      ? withValue(value[key] as Record<string, unknown>, rest, change)
+      : change(value[key]),
 });
 
 /** The words of a page in a language as a visitor reads them: facts in their sentences, joined with what other files have. Throws at the first fault; `npm run check` tells all. */
 export function wordsOf<Words>(name: string, language: Language): Words {
   const facts = sentenceFacts(language);
-  const read: Read = (file) => composeAll(readWords(file, language), facts, `src/content/${language}/${wordsFile(file)}:`);
-  const readPictures: Read = (page) => composeAll(readJson(`pictures/${page}.json`), facts, `src/content/pictures/${page}.json:`);
+  const read: Read = (file) =>
+    composeAll(readWords(file, language), facts, `src/content/${language}/${wordsFile(file)}:`);
+  const readPictures: Read = (page) =>
+    composeAll(readJson(`pictures/${page}.json`), facts, `src/content/pictures/${page}.json:`);
   let words = read(name);
-  for (const [path, { valueAt }] of Object.entries(joins[name] ?? {})) words = withValue(words, path.split('.'), (written) => valueAt({ written, language, read, readPictures }));
+  for (const [path, { valueAt }] of Object.entries(joins[name] ?? {}))
+    words = withValue(words, path.split('.'), (written) =>
+      valueAt({ written, language, read, readPictures }),
+    );
   return words as Words;
 }
 
 /** The same in every language. */
-export const wordsByLanguage = <Words>(name: string): Localized<Words> => inEachLanguage((language) => wordsOf<Words>(name, language));
+export const wordsByLanguage = <Words>(name: string): Localized<Words> =>
+  inEachLanguage((language) => wordsOf<Words>(name, language));

@@ -53,7 +53,8 @@ export type PlainPost = {
 export type Accepted = Extract<Answer, { readonly outcome: Acceptance }>;
 
 /** Whether the enquiry has arrived: only then does a visitor see success. */
-export const isAccepted = (answer: Answer): answer is Accepted => acceptances.some((outcome) => outcome === answer.outcome);
+export const isAccepted = (answer: Answer): answer is Accepted =>
+  acceptances.some((outcome) => outcome === answer.outcome);
 
 /** The platforms add no headers of the site to what a function answers. Nothing in it is a page: it may load nothing and be framed by nobody. */
 const always = {
@@ -63,19 +64,33 @@ const always = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
 };
 
-const back = ({ path }: PlainPost, hash: string, headers: Readonly<Record<string, string>>): Response =>
+const back = (
+  { path }: PlainPost,
+  hash: string,
+  headers: Readonly<Record<string, string>>,
+): Response =>
   // Relative, so that the visitor stays on the address in use (a deploy preview, localhost). No value is in it.
   new Response(null, { status: 303, headers: { ...always, ...headers, Location: path + hash } });
 
 const json = (status: number, body: unknown, headers: Readonly<Record<string, string>>): Response =>
-  new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json; charset=utf-8', ...always, ...headers } });
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { 'Content-Type': 'application/json; charset=utf-8', ...always, ...headers },
+  });
 
 /** The response for an answer. `headers` are added to every kind of response. */
-export const toResponse = (answer: Answer, post: PlainPost | undefined, headers: Readonly<Record<string, string>>): Response => {
-  if (answer.outcome === 'preflight') return new Response(null, { status: 204, headers: { ...always, ...headers } });
+export const toResponse = (
+  answer: Answer,
+  post: PlainPost | undefined,
+  headers: Readonly<Record<string, string>>,
+): Response => {
+  if (answer.outcome === 'preflight')
+    return new Response(null, { status: 204, headers: { ...always, ...headers } });
   if (isAccepted(answer)) {
     const { confirmed } = answer;
-    return post ? back(post, confirmed ? plainResult.confirmed : plainResult.sent, headers) : json(200, { ok: true, confirmed }, headers);
+    return post
+      ? back(post, confirmed ? plainResult.confirmed : plainResult.sent, headers)
+      : json(200, { ok: true, confirmed }, headers);
   }
   const { outcome, fields = {}, retryAfter } = answer;
   if (post?.showsPages) {
@@ -84,5 +99,9 @@ export const toResponse = (answer: Answer, post: PlainPost | undefined, headers:
     // Browsers focus the control that a fragment names. The error beside it becomes visible (base.css).
     return back(post, refused ? `#${controlId(form, refused.name)}` : plainResult.notSent, headers);
   }
-  return json(statuses[outcome], { error: outcome, fields }, retryAfter ? { ...headers, 'Retry-After': String(retryAfter) } : headers);
+  return json(
+    statuses[outcome],
+    { error: outcome, fields },
+    retryAfter ? { ...headers, 'Retry-After': String(retryAfter) } : headers,
+  );
 };

@@ -21,17 +21,23 @@ const mediaTypes: Readonly<Record<string, MediaType>> = {
 export const mediaTypeOf = (headers: Headers): MediaType | undefined => {
   // Nobody unpacks a body on the way, and a small one can unpack into a very large one (RFC 9110, 15.5.16: 415).
   if (headers.has('content-encoding')) return undefined;
-  const [type = '', ...parameters] = (headers.get('content-type') ?? '').toLowerCase().split(';').map((part) => part.trim());
+  const [type = '', ...parameters] = (headers.get('content-type') ?? '')
+    .toLowerCase()
+    .split(';')
+    .map((part) => part.trim());
   const charset = parameters.find((parameter) => parameter.startsWith('charset='));
   if (charset !== undefined && !/^charset=("?)utf-?8\1$/.test(charset)) return undefined;
   return Object.hasOwn(mediaTypes, type) ? mediaTypes[type] : undefined;
 };
 
-type Bytes = { readonly ok: true; readonly bytes: Uint8Array } | { readonly ok: false; readonly error: 'tooLarge' | 'timeout' | 'malformed' };
+type Bytes =
+  | { readonly ok: true; readonly bytes: Uint8Array }
+  | { readonly ok: false; readonly error: 'tooLarge' | 'timeout' | 'malformed' };
 
 /** Content-Length may be absent or wrong, so the bytes are counted as they come. */
 const readBytes = async (request: Request): Promise<Bytes> => {
-  if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes) return { ok: false, error: 'tooLarge' };
+  if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes)
+    return { ok: false, error: 'tooLarge' };
   if (!request.body) return { ok: true, bytes: new Uint8Array() };
   const reader = request.body.getReader();
   let late = false;
@@ -81,7 +87,13 @@ const parseJson = (text: string): Body | undefined => {
   }
 };
 
-const listNames = new Set(formIds.flatMap((form) => fieldsOf(form).filter((field) => field.kind === 'checkboxes').map((field) => field.name)));
+const listNames = new Set(
+  formIds.flatMap((form) =>
+    fieldsOf(form)
+      .filter((field) => field.kind === 'checkboxes')
+      .map((field) => field.name),
+  ),
+);
 
 /** URLSearchParams puts a replacement character where an encoding is broken; a garbled name would reach the venue. */
 const isDecodable = (text: string): boolean => {
@@ -103,10 +115,18 @@ const parseForm = (text: string): Body | undefined => {
     if (values) values.push(value);
     else all.set(name, [value]);
   }
-  return Object.fromEntries([...all].map(([name, values]) => [name, listNames.has(name) || values.length > 1 ? values : values[0]]));
+  return Object.fromEntries(
+    [...all].map(([name, values]) => [
+      name,
+      listNames.has(name) || values.length > 1 ? values : values[0],
+    ]),
+  );
 };
 
-const parsers: Readonly<Record<MediaType, (text: string) => Body | undefined>> = { json: parseJson, form: parseForm };
+const parsers: Readonly<Record<MediaType, (text: string) => Body | undefined>> = {
+  json: parseJson,
+  form: parseForm,
+};
 
 /** Reads and parses a body of at most 32 KiB; "malformed" covers broken UTF-8 or escapes, broken JSON and JSON that is no object. */
 export const readBody = async (request: Request, type: MediaType): Promise<BodyResult> => {
@@ -119,4 +139,6 @@ export const readBody = async (request: Request, type: MediaType): Promise<BodyR
 
 /** Whether a value is deeper than an enquiry can be: an object, or a list of anything but plain values. */
 export const isNested = (input: unknown): boolean =>
-  Array.isArray(input) ? input.some((item) => typeof item === 'object' && item !== null) : isRecord(input);
+  Array.isArray(input)
+    ? input.some((item) => typeof item === 'object' && item !== null)
+    : isRecord(input);

@@ -48,7 +48,10 @@ export type ClientContext = {
 export type EnquiryHandler = (request: Request, context: ClientContext) => Promise<Response>;
 
 /** The edge function is called from another host, so it needs CORS, and brings a key (docs/specification.md, "Posts"). */
-const crossOrigin: Readonly<Record<FunctionName, boolean>> = { 'send-email': false, 'send-contact-email': true };
+const crossOrigin: Readonly<Record<FunctionName, boolean>> = {
+  'send-email': false,
+  'send-contact-email': true,
+};
 
 const minutes = 60_000;
 const repeatWindow = 10 * minutes;
@@ -106,7 +109,12 @@ export const createEnquiryHandler = (deps: EnquiryDeps): EnquiryHandler => {
     if (request.method !== 'POST' && !preflight) return { outcome: 'method' };
     if (origin !== null && !isAllowedOrigin(origin, settings.origins)) return { outcome: 'origin' };
     if (preflight) return { outcome: 'preflight' };
-    if (cors && !problems && !(await isOneOfSecrets(request.headers.get('apikey') ?? '', settings.apiKeys))) return { outcome: 'apikey' };
+    if (
+      cors &&
+      !problems &&
+      !(await isOneOfSecrets(request.headers.get('apikey') ?? '', settings.apiKeys))
+    )
+      return { outcome: 'apikey' };
     return undefined;
   };
 
@@ -114,18 +122,30 @@ export const createEnquiryHandler = (deps: EnquiryDeps): EnquiryHandler => {
   const inTime = async (visit: Visit, work: Promise<Answer>): Promise<Answer> => {
     const given = await clock.within(work, visit.started + answerBudget - clock.now());
     if (given) return given;
-    void work.then(({ outcome }) => visit.tell(outcome, true), () => visit.tell('unexpected', true));
+    void work.then(
+      ({ outcome }) => visit.tell(outcome, true),
+      () => visit.tell('unexpected', true),
+    );
     return { outcome: 'late' };
   };
 
   /** The key covers the values too, so that a corrected message under an old key is a message of its own. */
-  const repeatKey = (ownKey: unknown, { form, language, values }: Omit<Enquiry, 'id'>): Promise<string> =>
-    fingerprint(JSON.stringify([ownKey ?? 'plain', form, language, values]));
+  const repeatKey = (
+    ownKey: unknown,
+    { form, language, values }: Omit<Enquiry, 'id'>,
+  ): Promise<string> => fingerprint(JSON.stringify([ownKey ?? 'plain', form, language, values]));
 
-  const answer = async (request: Request, { clientAddress, waitUntil = () => {} }: ClientContext, visit: Visit): Promise<Answer> => {
+  const answer = async (
+    request: Request,
+    { clientAddress, waitUntil = () => {} }: ClientContext,
+    visit: Visit,
+  ): Promise<Answer> => {
     const type = mediaTypeOf(request.headers);
     const plain = type !== 'json';
-    const showsPages = plain && request.method === 'POST' && (request.headers.get('accept') ?? '').includes('text/html');
+    const showsPages =
+      plain &&
+      request.method === 'POST' &&
+      (request.headers.get('accept') ?? '').includes('text/html');
     // Whatever is wrong with it, who looks at a page gets a page.
     if (showsPages) visit.post = { path: formPageOf(request.headers), showsPages };
 
@@ -147,8 +167,17 @@ export const createEnquiryHandler = (deps: EnquiryDeps): EnquiryHandler => {
     if (Object.values(body).some(isNested)) return { outcome: 'malformed' };
 
     const suspect = isFilled(body[hiddenFields.trap]);
-    const enquiry = { form, language, values: validation.values, suspect, receivedAt: new Date(clock.now()) };
-    const ownKey = request.headers.get('idempotency-key')?.trim() || body[hiddenFields.idempotencyKey] || (plain ? undefined : crypto.randomUUID());
+    const enquiry = {
+      form,
+      language,
+      values: validation.values,
+      suspect,
+      receivedAt: new Date(clock.now()),
+    };
+    const ownKey =
+      request.headers.get('idempotency-key')?.trim() ||
+      body[hiddenFields.idempotencyKey] ||
+      (plain ? undefined : crypto.randomUUID());
     const key = await repeatKey(ownKey, enquiry);
     const repeatMs = ownKey ? repeatWindow : doubleTapWindow;
     // Without a store a key of the page's own makes the id: a repeat that slips through to another instance carries the
@@ -156,7 +185,16 @@ export const createEnquiryHandler = (deps: EnquiryDeps): EnquiryHandler => {
     const id = ownKey && !outbox ? key.slice(0, 32) : crypto.randomUUID();
     const { started, learned } = visit;
     const work = (): Promise<Answer> => {
-      const delivering = deliver({ enquiry: { ...enquiry, id }, key, repeatMs, clientAddress, started, learned, waitUntil, tellLater: (outcome) => visit.tell(outcome, true) });
+      const delivering = deliver({
+        enquiry: { ...enquiry, id },
+        key,
+        repeatMs,
+        clientAddress,
+        started,
+        learned,
+        waitUntil,
+        tellLater: (outcome) => visit.tell(outcome, true),
+      });
       // What a surprise says may name a person; it is told by its kind (faultOf), not by the platform.
       waitUntil(delivering.catch(() => {}));
       return delivering;
@@ -173,7 +211,17 @@ export const createEnquiryHandler = (deps: EnquiryDeps): EnquiryHandler => {
       started: clock.now(),
       learned,
       form: null,
-      tell: (outcome, later) => log({ id, form: visit.form, outcome, ms: clock.now() - visit.started, ...learned, fault: visit.fault, problems, later }),
+      tell: (outcome, later) =>
+        log({
+          id,
+          form: visit.form,
+          outcome,
+          ms: clock.now() - visit.started,
+          ...learned,
+          fault: visit.fault,
+          problems,
+          later,
+        }),
     };
     const given = await answer(request, context, visit).catch((error: unknown): Answer => {
       visit.fault = faultOf(error);

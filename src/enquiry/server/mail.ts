@@ -27,11 +27,21 @@ export type Addresses = { readonly mailFrom: string; readonly mailTo: string };
 
 const domain = venue.email.slice(venue.email.indexOf('@') + 1);
 
-const formatDate = (isoDate: string, language: Language, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(languages[language].locale, { ...options, timeZone: 'UTC' }).format(new Date(`${isoDate}T00:00:00Z`));
+const formatDate = (
+  isoDate: string,
+  language: Language,
+  options: Intl.DateTimeFormatOptions,
+): string =>
+  new Intl.DateTimeFormat(languages[language].locale, { ...options, timeZone: 'UTC' }).format(
+    new Date(`${isoDate}T00:00:00Z`),
+  );
 
 const formatMoment = (moment: Date, language: Language): string =>
-  new Intl.DateTimeFormat(languages[language].locale, { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/Athens' }).format(moment);
+  new Intl.DateTimeFormat(languages[language].locale, {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone: 'Europe/Athens',
+  }).format(moment);
 
 /** The visitor's word first; the submitted value behind it, since the venue's staff may not read that language. */
 const choice = (enquiry: Enquiry, words: Words, field: Field, value: string): string => {
@@ -41,18 +51,21 @@ const choice = (enquiry: Enquiry, words: Words, field: Field, value: string): st
 
 const readable = (enquiry: Enquiry, words: Words, field: Field, value: Value): string => {
   if (typeof value === 'number') return String(value);
-  if (typeof value !== 'string') return value.map((item) => choice(enquiry, words, field, item)).join(', ');
+  if (typeof value !== 'string')
+    return value.map((item) => choice(enquiry, words, field, item)).join(', ');
   if (field.kind === 'select') return choice(enquiry, words, field, value);
   if (field.kind !== 'date') return value;
   return `${formatDate(value, enquiry.language, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })} (${value})`;
 };
 
-const nameOf = (values: Values): string => textOf(values, 'name') || `${textOf(values, 'firstName')} ${textOf(values, 'lastName')}`.trim();
+const nameOf = (values: Values): string =>
+  textOf(values, 'name') || `${textOf(values, 'firstName')} ${textOf(values, 'lastName')}`.trim();
 
 /** A label that is a question ends in a mark of its own. */
 const withColon = (label: string): string => (/[;?]$/.test(label) ? label : `${label}:`);
 
-const lineOf = ({ label, text }: { readonly label: string; readonly text: string }): string => `${withColon(label)} ${text}`;
+const lineOf = ({ label, text }: { readonly label: string; readonly text: string }): string =>
+  `${withColon(label)} ${text}`;
 
 const mailtoOf = (email: string): string => {
   const at = email.lastIndexOf('@');
@@ -72,12 +85,17 @@ const subjectOf = (enquiry: Enquiry, words: Words): string => {
   const eventType = textOf(values, 'eventType');
   const eventDate = textOf(values, 'eventDate');
   const parts = [
-    eventType ? optionLabel(words.enquiry, form, 'eventType', eventType) : words.mail.venue.formNames[form],
+    eventType
+      ? optionLabel(words.enquiry, form, 'eventType', eventType)
+      : words.mail.venue.formNames[form],
     nameOf(values),
-    eventDate && formatDate(eventDate, language, { day: 'numeric', month: 'long', year: 'numeric' }),
+    eventDate &&
+      formatDate(eventDate, language, { day: 'numeric', month: 'long', year: 'numeric' }),
     textOf(values, 'subject'),
   ];
-  return [suspect && words.mail.venue.suspect, parts.filter(Boolean).join(' · ')].filter(Boolean).join(' ');
+  return [suspect && words.mail.venue.suspect, parts.filter(Boolean).join(' · ')]
+    .filter(Boolean)
+    .join(' ');
 };
 
 /** A mail that comes later than this, in milliseconds, says so: its reader may have waited for it. */
@@ -87,10 +105,18 @@ const lateAfter = 15 * 60_000;
 const generated = { 'Auto-Submitted': 'auto-generated' } as const;
 
 /** The mail to the venue: every value with its label in the form's language, Reply-To the visitor. `now`: when it leaves. */
-export const compose = (enquiry: Enquiry, words: Words, addresses: Addresses, now = enquiry.receivedAt): Message => {
+export const compose = (
+  enquiry: Enquiry,
+  words: Words,
+  addresses: Addresses,
+  now = enquiry.receivedAt,
+): Message => {
   const { form, language, values, receivedAt } = enquiry;
   const said = words.mail.venue;
-  const late = now.getTime() - receivedAt.getTime() > lateAfter ? [said.late.replace('{when}', formatMoment(receivedAt, language))] : [];
+  const late =
+    now.getTime() - receivedAt.getTime() > lateAfter
+      ? [said.late.replace('{when}', formatMoment(receivedAt, language))]
+      : [];
   const subject = subjectOf(enquiry, words);
   const answers = fieldsOf(form).flatMap((field) => {
     const value = values[field.name];
@@ -109,7 +135,11 @@ export const compose = (enquiry: Enquiry, words: Words, addresses: Addresses, no
     subject,
     text: [
       ...late.flatMap((line) => [line, '']),
-      ...answers.map((answer) => (answer.field.kind === 'textarea' ? `\n${withColon(answer.label)}\n${answer.text}\n` : lineOf(answer))),
+      ...answers.map((answer) =>
+        answer.field.kind === 'textarea'
+          ? `\n${withColon(answer.label)}\n${answer.text}\n`
+          : lineOf(answer),
+      ),
       '',
       ...origin.map(lineOf),
       '',
@@ -131,7 +161,14 @@ export const compose = (enquiry: Enquiry, words: Words, addresses: Addresses, no
 };
 
 /** The mail that tells the venue of enquiries which were erased undelivered. */
-export const givenUpNotice = (count: number, language: Language, id: string, words: Words, addresses: Addresses, now: Date): Message => {
+export const givenUpNotice = (
+  count: number,
+  language: Language,
+  id: string,
+  words: Words,
+  addresses: Addresses,
+  now: Date,
+): Message => {
   const { subject, text: template } = words.mail.givenUp;
   const text = template.replace('{count}', String(count));
   const venueItself = { name: venue.name[language], address: addresses.mailTo };
@@ -153,11 +190,18 @@ export const givenUpNotice = (count: number, language: Language, id: string, wor
  * The promise kept to a visitor of the request form. Nobody has verified the address, so nothing that was
  * typed is repeated but a cleaned first name: the form is of no use for sending words to a third person.
  */
-export const confirmation = (enquiry: Enquiry, words: Words, addresses: Addresses, now = enquiry.receivedAt): Message => {
+export const confirmation = (
+  enquiry: Enquiry,
+  words: Words,
+  addresses: Addresses,
+  now = enquiry.receivedAt,
+): Message => {
   const { language, values } = enquiry;
   const said = words.mail.confirmation;
   const firstName = cleanFirstName(textOf(values, 'firstName'));
-  const greeting = firstName ? said.greeting.replace('{name}', () => firstName) : said.greetingWithoutName;
+  const greeting = firstName
+    ? said.greeting.replace('{name}', () => firstName)
+    : said.greetingWithoutName;
   const [phone] = venue.phones;
   const address = textOf(values, 'email');
   return {

@@ -12,7 +12,8 @@ const font = "font-family:'Helvetica Neue',Helvetica,Arial,sans-serif";
 export const lines = (text: string): string => escapeHtml(text).replaceAll('\n', '<br>');
 
 /** `href` must begin with a scheme of ours (tel:, mailto:, https:); both parts are escaped. */
-export const link = (href: string, text: string): string => `<a href="${escapeHtml(href)}" style="color:${olive}">${escapeHtml(text)}</a>`;
+export const link = (href: string, text: string): string =>
+  `<a href="${escapeHtml(href)}" style="color:${olive}">${escapeHtml(text)}</a>`;
 
 /** A label above its value; `value` is markup. */
 export const row = (label: string, value: string): string =>

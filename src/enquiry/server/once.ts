@@ -6,12 +6,19 @@
  */
 export type Once<Result> = {
   /** `keepMs`: how long an accepted result is repeated. */
-  readonly run: (key: string, keepMs: number, work: () => Promise<Result>) => { readonly result: Promise<Result>; readonly repeated: boolean };
+  readonly run: (
+    key: string,
+    keepMs: number,
+    work: () => Promise<Result>,
+  ) => { readonly result: Promise<Result>; readonly repeated: boolean };
 };
 
 const maxKeys = 2000;
 
-export const createOnce = <Result>(isAccepted: (result: Result) => boolean, now: () => number): Once<Result> => {
+export const createOnce = <Result>(
+  isAccepted: (result: Result) => boolean,
+  now: () => number,
+): Once<Result> => {
   const entries = new Map<string, { readonly result: Promise<Result>; until: number }>();
   return {
     run: (key, keepMs, work) => {
@@ -25,7 +32,10 @@ export const createOnce = <Result>(isAccepted: (result: Result) => boolean, now:
         if (accepted) entry.until = now() + keepMs;
         else if (entries.get(key) === entry) entries.delete(key);
       };
-      entry.result.then((result) => settle(isAccepted(result)), () => settle(false));
+      entry.result.then(
+        (result) => settle(isAccepted(result)),
+        () => settle(false),
+      );
       return { result: entry.result, repeated: false };
     },
   };

@@ -29,7 +29,9 @@ export const createRateLimit = (limit: number, windowMs: number, now: () => numb
 };
 
 /** Two limits in front of one thing: so many per key, so many of all together. A key that is refused takes no place of the others. */
-export const createLimits = (each: RateLimit, all: RateLimit): RateLimit => ({ take: (key) => each.take(key) || all.take('') });
+export const createLimits = (each: RateLimit, all: RateLimit): RateLimit => ({
+  take: (key) => each.take(key) || all.take(''),
+});
 
 /** The key of an address. An IPv6 customer owns a whole /64, so its first four groups stand for it; unknown addresses share one key. */
 export const networkOf = (address: string | undefined): string => {
@@ -38,8 +40,13 @@ export const networkOf = (address: string | undefined): string => {
   const [head = '', tail = ''] = text.split('::');
   const front = head === '' ? [] : head.split(':');
   const back = tail === '' ? [] : tail.split(':');
-  const zeros = text.includes('::') ? Array.from({ length: Math.max(0, 8 - front.length - back.length) }, () => '0') : [];
-  return [...front, ...zeros, ...back].slice(0, 4).map((group) => group.slice(0, 4).replace(/^0+(?=.)/, '')).join(':');
+  const zeros = text.includes('::')
+    ? Array.from({ length: Math.max(0, 8 - front.length - back.length) }, () => '0')
+    : [];
+  return [...front, ...zeros, ...back]
+    .slice(0, 4)
+    .map((group) => group.slice(0, 4).replace(/^0+(?=.)/, ''))
+    .join(':');
 };
 
 /** Hosts that deliver a.b@ and ab@ to one mailbox. */
@@ -51,5 +58,7 @@ export const mailboxOf = (address: string): string => {
   const at = text.lastIndexOf('@');
   const [name = ''] = text.slice(0, at).split('+');
   const host = text.slice(at + 1);
-  return ignoresDots.includes(host) ? `${name.replaceAll('.', '')}@${ignoresDots[0]}` : `${name}@${host}`;
+  return ignoresDots.includes(host)
+    ? `${name.replaceAll('.', '')}@${ignoresDots[0]}`
+    : `${name}@${host}`;
 };

@@ -25,7 +25,8 @@ type Service = {
 const noSettings = { mailTo: '', mailFrom: '', rateLimit: 0, dailyLimit: 0, apiKeys: [] } as const;
 const refuseToSend: Send = async () => ({ ok: false, fault: 'ECONFIG', again: false });
 
-const outboxOf = ({ store }: EnquirySettings): Outbox | undefined => store && { store: createStore(store), secret: store.key };
+const outboxOf = ({ store }: EnquirySettings): Outbox | undefined =>
+  store && { store: createStore(store), secret: store.key };
 
 const logTo =
   (print: Print) =>
@@ -33,30 +34,67 @@ const logTo =
     print(JSON.stringify(entry));
 
 /** A handler over SMTP. Wrong settings do not crash the function: each post is answered 500 and the problems are logged. */
-export const createEnquiryService = ({ name, environment, words, createTransport, print }: Service): EnquiryHandler => {
+export const createEnquiryService = ({
+  name,
+  environment,
+  words,
+  createTransport,
+  print,
+}: Service): EnquiryHandler => {
   const parsed = parseEnquirySettings(environment, { edge: name === 'send-contact-email' });
   const log = logTo(print);
   if (!parsed.ok) {
     const { problems, origins } = parsed;
-    return createEnquiryHandler({ name, settings: { ...noSettings, origins }, problems, words, send: refuseToSend, log });
+    return createEnquiryHandler({
+      name,
+      settings: { ...noSettings, origins },
+      problems,
+      words,
+      send: refuseToSend,
+      log,
+    });
   }
   const { settings } = parsed;
-  return createEnquiryHandler({ name, settings, words, send: createSmtpSend(createTransport, settings.mailServer), outbox: outboxOf(settings), log });
+  return createEnquiryHandler({
+    name,
+    settings,
+    words,
+    send: createSmtpSend(createTransport, settings.mailServer),
+    outbox: outboxOf(settings),
+    log,
+  });
 };
 
 /** The round that mails what waits. Without a store there is nothing to do, and with wrong settings no way to do it. */
-export const createLaterService = ({ environment, words, createTransport, print }: Omit<Service, 'name'>): LaterDelivery => {
+export const createLaterService = ({
+  environment,
+  words,
+  createTransport,
+  print,
+}: Omit<Service, 'name'>): LaterDelivery => {
   const parsed = parseEnquirySettings(environment, { edge: false });
   const log = logTo(print);
   if (!parsed.ok) return async () => log({ round: 'settings', problems: parsed.problems });
   const { settings } = parsed;
   const outbox = outboxOf(settings);
   if (!outbox) return async () => {};
-  return createLaterDelivery({ settings, words, send: createSmtpSend(createTransport, settings.mailServer), store: outbox.store, clock: systemClock, log });
+  return createLaterDelivery({
+    settings,
+    words,
+    send: createSmtpSend(createTransport, settings.mailServer),
+    store: outbox.store,
+    clock: systemClock,
+    log,
+  });
 };
 
 /** The address that an uptime monitor asks. */
-export const createWaitingService = (environment: Environment): ((request: Request) => Promise<Response>) => {
+export const createWaitingService = (
+  environment: Environment,
+): ((request: Request) => Promise<Response>) => {
   const parsed = parseEnquirySettings(environment, { edge: false });
-  return createWaitingEndpoint(parsed.ok ? outboxOf(parsed.settings)?.store : undefined, systemClock.now);
+  return createWaitingEndpoint(
+    parsed.ok ? outboxOf(parsed.settings)?.store : undefined,
+    systemClock.now,
+  );
 };

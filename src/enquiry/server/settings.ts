@@ -1,6 +1,18 @@
 /** The settings of both functions, read from environment variables; `npm start` checks them with the same code. */
 import { venue } from '../../site/facts/venue.ts';
-import { isOneWord, parseKey, parseOrigin, parseSiteUrl, parseSupabaseUrl, parseUrl, readList, readSetting, refuse, type Environment, type Parsed } from '../../site/parseSetting.ts';
+import {
+  isOneWord,
+  parseKey,
+  parseOrigin,
+  parseSiteUrl,
+  parseSupabaseUrl,
+  parseUrl,
+  readList,
+  readSetting,
+  refuse,
+  type Environment,
+  type Parsed,
+} from '../../site/parseSetting.ts';
 import type { StoreSettings } from './outbox/store.ts';
 
 export type MailServer = {
@@ -64,7 +76,10 @@ const parseMailUrl = (environment: Environment): Parsed<MailServer> => {
         port: url.port ? Number(url.port) : secure ? 465 : 587,
         secure,
         local,
-        ...(url.username && { user: decodeURIComponent(url.username), password: decodeURIComponent(url.password) }),
+        ...(url.username && {
+          user: decodeURIComponent(url.username),
+          password: decodeURIComponent(url.password),
+        }),
       },
     };
   } catch {
@@ -74,12 +89,21 @@ const parseMailUrl = (environment: Environment): Parsed<MailServer> => {
 
 const parseAddress = (environment: Environment, name: string): Parsed<string> => {
   const text = readSetting(environment, name);
-  return isOneWord(text) && /^[^@<>(),;:"\\[\]]+@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)*$/u.test(text) ? { value: text } : refuse(name, `one e-mail address, e.g. ${venue.email}`, text);
+  return isOneWord(text) && /^[^@<>(),;:"\\[\]]+@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)*$/u.test(text)
+    ? { value: text }
+    : refuse(name, `one e-mail address, e.g. ${venue.email}`, text);
 };
 
-const parseLimit = (environment: Environment, name: string, otherwise: number, meaning: string): Parsed<number> => {
+const parseLimit = (
+  environment: Environment,
+  name: string,
+  otherwise: number,
+  meaning: string,
+): Parsed<number> => {
   const text = readSetting(environment, name);
-  return /^\d{0,6}$/.test(text) ? { value: text ? Number(text) : otherwise } : refuse(name, `a whole number, ${meaning} (0 = no limit)`, text);
+  return /^\d{0,6}$/.test(text)
+    ? { value: text ? Number(text) : otherwise }
+    : refuse(name, `a whole number, ${meaning} (0 = no limit)`, text);
 };
 
 /** Supabase's own list of keys by name, `{"default":"sb_publishable_…"}`. */
@@ -95,20 +119,30 @@ const parseKeys = (environment: Environment, name: string): Parsed<readonly stri
 };
 
 /** Returns the keys that are set. */
-const keysOf = (all: readonly Parsed<string | readonly string[]>[]): string[] => all.flatMap((parsed) => ('value' in parsed ? parsed.value : [])).filter(Boolean);
+const keysOf = (all: readonly Parsed<string | readonly string[]>[]): string[] =>
+  all.flatMap((parsed) => ('value' in parsed ? parsed.value : [])).filter(Boolean);
 
 /** The platform of the edge function lets no mail out by these; a hanging line would be all that the log could tell. */
 const blockedPorts: readonly number[] = [25, 587];
 
 const refuseBlockedPort = (parsed: Parsed<MailServer>): Parsed<MailServer> =>
   'value' in parsed && !parsed.value.local && blockedPorts.includes(parsed.value.port)
-    ? { problem: `MAIL_URL: expected a port other than ${parsed.value.port}, which Supabase blocks; most mail servers take smtps://…:465` }
+    ? {
+        problem: `MAIL_URL: expected a port other than ${parsed.value.port}, which Supabase blocks; most mail servers take smtps://…:465`,
+      }
     : parsed;
 
 /** The store needs an address and a key; without a key there is none. Hosted Supabase hands the edge function both. */
-const parseStore = (environment: Environment, key: string | undefined): Parsed<StoreSettings | undefined> => {
+const parseStore = (
+  environment: Environment,
+  key: string | undefined,
+): Parsed<StoreSettings | undefined> => {
   if (!key) return { value: undefined };
-  const url = parseSupabaseUrl(environment, readSetting(environment, 'SUPABASE_URL') ? 'SUPABASE_URL' : 'VITE_SUPABASE_URL', { required: true });
+  const url = parseSupabaseUrl(
+    environment,
+    readSetting(environment, 'SUPABASE_URL') ? 'SUPABASE_URL' : 'VITE_SUPABASE_URL',
+    { required: true },
+  );
   return 'value' in url ? { value: { url: url.value, key } } : url;
 };
 
@@ -127,23 +161,69 @@ export const parseEnquirySettings = (environment: Environment, needs: Needs): Se
   const mailServer = needs.edge ? refuseBlockedPort(anyMailServer) : anyMailServer;
   const mailTo = parseAddress(environment, 'MAIL_TO');
   const mailFrom = parseAddress(environment, 'MAIL_FROM');
-  const rateLimit = parseLimit(environment, 'ENQUIRY_RATE_LIMIT', 10, 'posts per client address in 10 minutes');
+  const rateLimit = parseLimit(
+    environment,
+    'ENQUIRY_RATE_LIMIT',
+    10,
+    'posts per client address in 10 minutes',
+  );
   // Who switches the limit per address off, for a test of load, wants no other.
-  const dailyLimit = parseLimit(environment, 'ENQUIRY_DAILY_LIMIT', 'value' in rateLimit && rateLimit.value === 0 ? 0 : 300, 'posts of everybody in 24 hours');
+  const dailyLimit = parseLimit(
+    environment,
+    'ENQUIRY_DAILY_LIMIT',
+    'value' in rateLimit && rateLimit.value === 0 ? 0 : 300,
+    'posts of everybody in 24 hours',
+  );
   // Nobody but the owner knows it on Supabase, and with the sample's every post would seem to come from elsewhere.
   const site = parseSiteUrl(environment, { required: needs.edge });
   const more = readList(environment, 'ENQUIRY_ORIGINS').map((text) =>
-    parseOrigin('ENQUIRY_ORIGINS', 'origins separated by commas, e.g. https://deploy-preview-*--liofos.netlify.app', text, { pattern: true }),
+    parseOrigin(
+      'ENQUIRY_ORIGINS',
+      'origins separated by commas, e.g. https://deploy-preview-*--liofos.netlify.app',
+      text,
+      { pattern: true },
+    ),
   );
-  const hostedKeys = [parseKey(environment, 'SUPABASE_ANON_KEY'), parseKeys(environment, 'SUPABASE_PUBLISHABLE_KEYS')];
-  const apiKeys = [parseKey(environment, 'VITE_SUPABASE_ANON_KEY', { required: needs.edge && keysOf(hostedKeys).length === 0 }), ...hostedKeys];
-  const secretKeys = [parseKey(environment, 'SUPABASE_SECRET_KEY'), parseKeys(environment, 'SUPABASE_SECRET_KEYS'), parseKey(environment, 'SUPABASE_SERVICE_ROLE_KEY')];
+  const hostedKeys = [
+    parseKey(environment, 'SUPABASE_ANON_KEY'),
+    parseKeys(environment, 'SUPABASE_PUBLISHABLE_KEYS'),
+  ];
+  const apiKeys = [
+    parseKey(environment, 'VITE_SUPABASE_ANON_KEY', {
+      required: needs.edge && keysOf(hostedKeys).length === 0,
+    }),
+    ...hostedKeys,
+  ];
+  const secretKeys = [
+    parseKey(environment, 'SUPABASE_SECRET_KEY'),
+    parseKeys(environment, 'SUPABASE_SECRET_KEYS'),
+    parseKey(environment, 'SUPABASE_SERVICE_ROLE_KEY'),
+  ];
   const store = parseStore(environment, keysOf(secretKeys)[0]);
 
   const origins = [site, ...more].flatMap((parsed) => ('value' in parsed ? [parsed.value] : []));
-  const all = [mailServer, mailTo, mailFrom, rateLimit, dailyLimit, site, ...more, ...apiKeys, ...secretKeys, store];
+  const all = [
+    mailServer,
+    mailTo,
+    mailFrom,
+    rateLimit,
+    dailyLimit,
+    site,
+    ...more,
+    ...apiKeys,
+    ...secretKeys,
+    store,
+  ];
   const problems = all.flatMap((parsed) => ('problem' in parsed ? [parsed.problem] : []));
-  if ('problem' in mailServer || 'problem' in mailTo || 'problem' in mailFrom || 'problem' in rateLimit || 'problem' in dailyLimit || 'problem' in store || problems.length > 0)
+  if (
+    'problem' in mailServer ||
+    'problem' in mailTo ||
+    'problem' in mailFrom ||
+    'problem' in rateLimit ||
+    'problem' in dailyLimit ||
+    'problem' in store ||
+    problems.length > 0
+  )
     return { ok: false, problems, origins };
   return {
     ok: true,

@@ -23,16 +23,25 @@ type TransportOptions = {
   disableUrlAccess: true;
 };
 
-type OutgoingMail = Omit<Message, 'headers'> & { headers: Record<string, string>; signal: AbortSignal };
+type OutgoingMail = Omit<Message, 'headers'> & {
+  headers: Record<string, string>;
+  signal: AbortSignal;
+};
 
 /** nodemailer's `createTransport`, as far as it is needed. */
-export type CreateTransport = (options: TransportOptions) => { sendMail: (mail: OutgoingMail) => Promise<unknown> };
+export type CreateTransport = (options: TransportOptions) => {
+  sendMail: (mail: OutgoingMail) => Promise<unknown>;
+};
 
 /**
  * Each stage may take what is left: a server that has the whole message may think about it for ten minutes
  * (RFC 5321, 4.5.3.2.6), and who hangs up earlier has one mail accepted and sends a second.
  */
-const optionsFor = ({ host, port, secure, local, user, password }: MailServer, left: number, logger: Logger): TransportOptions => ({
+const optionsFor = (
+  { host, port, secure, local, user, password }: MailServer,
+  left: number,
+  logger: Logger,
+): TransportOptions => ({
   host,
   port,
   secure,
@@ -51,13 +60,32 @@ const optionsFor = ({ host, port, secure, local, user, password }: MailServer, l
 });
 
 /** Errors that come back however often one tries: login, certificate, unusable message. */
-const permanentCodes = ['EAUTH', 'ENOAUTH', 'EOAUTH2', 'ETLS', 'EREQUIRETLS', 'EENVELOPE', 'EMESSAGE', 'ECONFIG', 'EPROTOCOL', 'EFILEACCESS', 'EURLACCESS'];
+const permanentCodes = [
+  'EAUTH',
+  'ENOAUTH',
+  'EOAUTH2',
+  'ETLS',
+  'EREQUIRETLS',
+  'EENVELOPE',
+  'EMESSAGE',
+  'ECONFIG',
+  'EPROTOCOL',
+  'EFILEACCESS',
+  'EURLACCESS',
+];
 
-const isCode = (input: unknown): input is string => typeof input === 'string' && /^E[A-Z_]{2,20}$/.test(input);
+const isCode = (input: unknown): input is string =>
+  typeof input === 'string' && /^E[A-Z_]{2,20}$/.test(input);
 
 /** What went wrong, without the server's words: they may repeat an address. `handedOver`: the whole message has been written. */
 export const failureOf = (error: unknown, handedOver: boolean): SendResult => {
-  const { responseCode, code, originalCode } = (typeof error === 'object' && error !== null ? error : {}) as { readonly responseCode?: unknown; readonly code?: unknown; readonly originalCode?: unknown };
+  const { responseCode, code, originalCode } = (
+    typeof error === 'object' && error !== null ? error : {}
+  ) as {
+    readonly responseCode?: unknown;
+    readonly code?: unknown;
+    readonly originalCode?: unknown;
+  };
   const reply = typeof responseCode === 'number' ? responseCode : undefined;
   const fault: Fault = reply ?? [originalCode, code].find(isCode) ?? 'EUNKNOWN';
   const temporary = reply === undefined ? !permanentCodes.includes(String(code)) : reply < 500;
@@ -74,7 +102,11 @@ export const createSmtpSend =
     let handedOver = false;
     const logger: Logger = { info: ({ tnx }) => void (handedOver ||= tnx === 'message') };
     try {
-      await createTransport(optionsFor(mailServer, left, logger)).sendMail({ ...message, headers: { ...message.headers }, signal: AbortSignal.timeout(left) });
+      await createTransport(optionsFor(mailServer, left, logger)).sendMail({
+        ...message,
+        headers: { ...message.headers },
+        signal: AbortSignal.timeout(left),
+      });
       return { ok: true };
     } catch (error) {
       return failureOf(error, handedOver);

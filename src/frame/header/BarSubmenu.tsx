@@ -59,7 +59,15 @@ export function BarSubmenu({ submenu: [Submenu, want], page, current, open, onOp
         {words.pages[page]}
         <ChevronDown className="icon mt-[2px] size-1.5 [transition:transform_var(--medium)_var(--ease)] in-aria-expanded:[transform:rotate(180deg)]" />
       </ActionLink>
-      {Submenu && <Submenu word={word} page={page} current={current} open={open} onOpenChange={onOpenChange} />}
+      {Submenu && (
+        <Submenu
+          word={word}
+          page={page}
+          current={current}
+          open={open}
+          onOpenChange={onOpenChange}
+        />
+      )}
     </div>
   );
 }

@@ -23,14 +23,20 @@ export function Header() {
   const scrolled = useScrolledPast(solidBeyond);
   return (
     // On paper the head of the letter.
-    <header className="bar fixed inset-x-0 top-0 z-20 pt-[env(safe-area-inset-top)] short:absolute print:static!" data-scrolled={scrolled}>
+    <header
+      className="bar fixed inset-x-0 top-0 z-20 pt-[env(safe-area-inset-top)] print:static! short:absolute"
+      data-scrolled={scrolled}
+    >
       <div className="page-grid">
         {/* The Greek menu is the longer one: at 1200 px these gaps just let it stand on one line. */}
         <div className="flex min-h-bar items-center gap-3 xl:min-h-bar-wide xl:gap-[clamp(12px,4.2vw-38px,32px)] tiny:gap-2">
           <Wordmark />
           <BarMenu />
           <LanguageSwitch />
-          <PageLink to="contact" className={tw`${buttonClass({ size: 'sm' })} flex-none max-xl:hidden`}>
+          <PageLink
+            to="contact"
+            className={tw`${buttonClass({ size: 'sm' })} flex-none max-xl:hidden`}
+          >
             <span>{words.enquire}</span>
           </PageLink>
           <SlideMenuButton icon={<MenuIcon className="icon size-[26px] stroke-[1.2]" />} />
@@ -48,7 +54,10 @@ function BarMenu() {
   const [openMenu, setOpenMenu] = useState<{ page: PageId; path: string } | null>(null);
   return (
     // Large or loose text takes two lines, for which the bar has just the height.
-    <nav className="hidden min-w-0 flex-wrap xl:flex xl:gap-x-[clamp(12px,3.4vw-27px,28px)]" aria-label={words.mainMenu}>
+    <nav
+      className="hidden min-w-0 flex-wrap xl:flex xl:gap-x-[clamp(12px,3.4vw-27px,28px)]"
+      aria-label={words.mainMenu}
+    >
       {barPages.map((page) =>
         hasSubmenu(page) ? (
           <BarSubmenu
@@ -59,10 +68,19 @@ function BarMenu() {
             // A menu belongs to the address it was opened on, so that any route change closes it.
             open={openMenu?.page === page && openMenu.path === pathname}
             // A press on another word opens that menu first and then dismisses this one: leave the other open.
-            onOpenChange={(open) => setOpenMenu((menu) => (open ? { page, path: pathname } : menu?.page === page ? null : menu))}
+            onOpenChange={(open) =>
+              setOpenMenu((menu) =>
+                open ? { page, path: pathname } : menu?.page === page ? null : menu,
+              )
+            }
           />
         ) : (
-          <PageLink key={page} to={page} className={menuWord} aria-current={page === current ? 'page' : undefined}>
+          <PageLink
+            key={page}
+            to={page}
+            className={menuWord}
+            aria-current={page === current ? 'page' : undefined}
+          >
             {words.pages[page]}
           </PageLink>
         ),

@@ -14,7 +14,10 @@ export function LanguageSwitch() {
   // The static page has neither; boot.ts adds them to a press that comes earlier.
   const asked = useHydrated() ? { search: knownIn(search), hash } : {};
   return (
-    <nav className="tongue flex items-center text-label font-semibold tracking-[.06em]" aria-label={words.languageMenu}>
+    <nav
+      className="tongue flex items-center text-label font-semibold tracking-[.06em]"
+      aria-label={words.languageMenu}
+    >
       {languageCodes.map((code) => (
         <Link
           key={code}

@@ -36,22 +36,37 @@ export default function SlideMenu({ open, onClose, onNavigate }: Props) {
       <Dialog.Portal>
         {/* Unseen; it keeps wheel and fingers from the page behind. */}
         <Dialog.Overlay />
-        <Dialog.Content onClickCapture={follow} className="fixed inset-0 z-40 flex flex-col overflow-hidden bg-limestone [animation:appear_var(--fast)_var(--ease)] short:overflow-y-auto" aria-describedby={undefined} {...focusReturn}>
+        <Dialog.Content
+          onClickCapture={follow}
+          className="fixed inset-0 z-40 flex [animation:appear_var(--fast)_var(--ease)] flex-col overflow-hidden bg-limestone short:overflow-y-auto"
+          aria-describedby={undefined}
+          {...focusReturn}
+        >
           <Dialog.Title className="sr-only">{words.mainMenu}</Dialog.Title>
           <div className="flex h-[calc(var(--bar)+env(safe-area-inset-top))] flex-none items-center gap-[clamp(8px,4vw,24px)] border-b border-line px-margin pt-[env(safe-area-inset-top)]">
             <Wordmark />
             <LanguageSwitch />
-            <Dialog.Close className="mr-[-10px] grid size-touch flex-none place-items-center border-0 bg-transparent" aria-label={words.closeMenu}>
+            <Dialog.Close
+              className="mr-[-10px] grid size-touch flex-none place-items-center border-0 bg-transparent"
+              aria-label={words.closeMenu}
+            >
               <X className="icon size-[26px] stroke-[1.2]" />
             </Dialog.Close>
           </div>
           <SlideList current={current} />
           <div className="flex gap-1.5 border-t border-line px-margin pt-2 pb-[calc(20px+env(safe-area-inset-bottom))]">
-            <PageLink to="contact" className={tw`${buttonClass({ size: 'lg' })} flex-1 tiny:px-1.5`}>
+            <PageLink
+              to="contact"
+              className={tw`${buttonClass({ size: 'lg' })} flex-1 tiny:px-1.5`}
+            >
               <span>{words.enquire}</span>
             </PageLink>
             {/* As tall as the button beside it. */}
-            <a className={buttonClass({ variant: 'outline', size: 'icon' })} href={`tel:${venue.phones[0].dial}`} aria-label={words.phoneBar.call}>
+            <a
+              className={buttonClass({ variant: 'outline', size: 'icon' })}
+              href={`tel:${venue.phones[0].dial}`}
+              aria-label={words.phoneBar.call}
+            >
               <Phone className="icon" />
             </a>
           </div>
@@ -81,14 +96,26 @@ function SlideList({ current }: { current: PageId | undefined }) {
         const isUnfolded = unfolded === page;
         const Sign = isUnfolded ? Minus : Plus;
         return (
-          <li key={page} className="border-b border-line [animation:rise-in_var(--medium)_var(--ease)_backwards]" style={{ animationDelay: `${index * 40}ms` }}>
+          <li
+            key={page}
+            className="[animation:rise-in_var(--medium)_var(--ease)_backwards] border-b border-line"
+            style={{ animationDelay: `${index * 40}ms` }}
+          >
             {hasSubmenu(page) ? (
               <>
-                <button type="button" className={row} aria-expanded={isUnfolded} onClick={() => setUnfolded(isUnfolded ? undefined : page)}>
+                <button
+                  type="button"
+                  className={row}
+                  aria-expanded={isUnfolded}
+                  onClick={() => setUnfolded(isUnfolded ? undefined : page)}
+                >
                   {words.pages[page]}
                   <Sign className="icon text-terracotta" />
                 </button>
-                <ul className="pb-1.5 pl-3 [font:450_1.0625rem/1.4_var(--text)] tracking-[0]" hidden={!isUnfolded}>
+                <ul
+                  className="pb-1.5 pl-3 tracking-[0] [font:450_1.0625rem/1.4_var(--text)]"
+                  hidden={!isUnfolded}
+                >
                   <li>{link(page, rowBelow, words.submenuOverview[page])}</li>
                   {submenuOf(page).map((item) => (
                     <li key={item}>{link(item, rowBelow)}</li>

@@ -24,7 +24,10 @@ export function SlideMenuButton({ icon }: { icon: ReactNode }) {
   const [SlideMenu, want] = useOnDemand(load, { early: narrow });
   const { opened, open, close, leave } = useCloseOnBack(menuNow);
   const isOpen = opened !== null;
-  const loadMenu = useEffectEvent(async () => (await want()) || leave(window.location.pathname + window.location.search + pagesHash));
+  const loadMenu = useEffectEvent(
+    async () =>
+      (await want()) || leave(window.location.pathname + window.location.search + pagesHash),
+  );
   useEffect(() => {
     if (isOpen) void loadMenu();
   }, [isOpen]);

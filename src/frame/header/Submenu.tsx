@@ -42,11 +42,14 @@ export default function Submenu({ word, page, current, open, onOpenChange }: Pro
         alignOffset={-24}
         onKeyDownCapture={leaveByTab}
         // A press on the word closes the menu by itself.
-        onInteractOutside={(event) => word.current?.contains(event.target as Node) && event.preventDefault()}
+        onInteractOutside={(event) =>
+          word.current?.contains(event.target as Node) && event.preventDefault()
+        }
         // Unless another menu, a new page's heading or whatever was pressed has the focus by now.
         onCloseAutoFocus={(event) => {
           event.preventDefault();
-          if (document.activeElement === document.body) word.current?.focus({ preventScroll: true });
+          if (document.activeElement === document.body)
+            word.current?.focus({ preventScroll: true });
         }}
       >
         {[page, ...submenuOf(page)].map((item) => (

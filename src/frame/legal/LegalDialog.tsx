@@ -12,15 +12,29 @@ export function LegalDialog({ words, open, onOpenChange }: Props) {
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-50 [background:rgb(var(--veil)/.5)] [animation:appear_var(--fast)]" />
-        <Dialog.Content className="fixed inset-x-0 bottom-0 z-51 flex max-h-[92svh] flex-col bg-paper [animation:rise-in_var(--medium)_var(--ease)] focus-visible:[outline:0] md:inset-[50%_auto_auto_50%] md:max-h-[min(86svh,880px)] md:w-[min(880px,calc(100vw-64px))] md:[box-shadow:var(--shadow)] md:[translate:-50%_-50%]" aria-describedby={undefined} {...focusReturn}>
+        <Dialog.Overlay className="fixed inset-0 z-50 [animation:appear_var(--fast)] [background:rgb(var(--veil)/.5)]" />
+        <Dialog.Content
+          className="fixed inset-x-0 bottom-0 z-51 flex max-h-[92svh] [animation:rise-in_var(--medium)_var(--ease)] flex-col bg-paper focus-visible:[outline:0] md:inset-[50%_auto_auto_50%] md:max-h-[min(86svh,880px)] md:w-[min(880px,calc(100vw-64px))] md:[translate:-50%_-50%] md:[box-shadow:var(--shadow)]"
+          aria-describedby={undefined}
+          {...focusReturn}
+        >
           <div className="flex items-center justify-between gap-2 border-b border-line py-1 pr-1 pl-margin md:py-1.5 md:pr-2 md:pl-[56px]">
-            <Dialog.Title className="text-small leading-[1.4] font-semibold">{words.title}</Dialog.Title>
-            <Dialog.Close className="grid size-6 flex-none cursor-pointer place-items-center border-0 bg-transparent hover:text-terracotta" aria-label={words.close}>
+            <Dialog.Title className="text-small leading-[1.4] font-semibold">
+              {words.title}
+            </Dialog.Title>
+            <Dialog.Close
+              className="grid size-6 flex-none cursor-pointer place-items-center border-0 bg-transparent hover:text-terracotta"
+              aria-label={words.close}
+            >
               <X className="icon size-3" />
             </Dialog.Close>
           </div>
-          <div className="overflow-y-auto overscroll-contain px-margin pt-4 pb-[calc(theme(spacing.6)+env(safe-area-inset-bottom))] focus-visible:outline-offset-[-3px] md:px-[56px] md:pt-6 md:pb-8" tabIndex={0} role="region" aria-label={words.title}>
+          <div
+            className="overflow-y-auto overscroll-contain px-margin pt-4 pb-[calc(theme(spacing.6)+env(safe-area-inset-bottom))] focus-visible:outline-offset-[-3px] md:px-[56px] md:pt-6 md:pb-8"
+            tabIndex={0}
+            role="region"
+            aria-label={words.title}
+          >
             <p className="display max-w-[24em] text-item">
               <RichText text={words.short} />
             </p>
@@ -29,7 +43,10 @@ export function LegalDialog({ words, open, onOpenChange }: Props) {
               <section className="mt-6 md:mt-8" key={part.heading}>
                 <h3 className="display text-item">{part.heading}</h3>
                 {part.sections.map(({ heading, paragraphs }) => (
-                  <section className="mt-3 border-t border-line-dark pt-[18px] md:grid md:grid-cols-[5fr_12fr] md:gap-x-4" key={heading}>
+                  <section
+                    className="mt-3 border-t border-line-dark pt-[18px] md:grid md:grid-cols-[5fr_12fr] md:gap-x-4"
+                    key={heading}
+                  >
                     <h4 className="m-0 text-[1rem] leading-[1.5] font-semibold">{heading}</h4>
                     <div>
                       {paragraphs.map((paragraph) => (

@@ -8,7 +8,15 @@ import { PageLink } from './PageLink.tsx';
 export const quietLink = tw`link inline-flex min-h-touch items-center gap-[10px] text-small font-strong text-ink print:hidden`;
 
 /** A quiet link with an arrow, to another page. */
-export function ArrowLink({ to, className = '', children }: { to: PageId; className?: string; children: string }) {
+export function ArrowLink({
+  to,
+  className = '',
+  children,
+}: {
+  to: PageId;
+  className?: string;
+  children: string;
+}) {
   return (
     <PageLink to={to} className={tw`${quietLink} ${className}`}>
       <span>{children}</span>

@@ -15,5 +15,12 @@ type Props = Omit<LinkProps, 'to'> & {
 export function PageLink({ to, hash, search, ...rest }: Props) {
   const { language } = useFrame();
   // `discover` is for a framework that this site does not use; left on, it would be an attribute of every link.
-  return <Link to={{ pathname: pathOf(to, language), search, hash }} viewTransition discover="none" {...rest} />;
+  return (
+    <Link
+      to={{ pathname: pathOf(to, language), search, hash }}
+      viewTransition
+      discover="none"
+      {...rest}
+    />
+  );
 }

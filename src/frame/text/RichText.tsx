@@ -37,8 +37,27 @@ function TextLink({ target, children }: { target: string; children: string }) {
   const link = linkTarget(target);
   if (!link) throw new Error(`Nothing is called "${target}" (linkTarget.ts).`);
   const { to } = link;
-  if (to === 'terms') return <LegalLink to={to} className={inText}>{children}</LegalLink>;
+  if (to === 'terms')
+    return (
+      <LegalLink to={to} className={inText}>
+        {children}
+      </LegalLink>
+    );
   // A page that is not there is not led to.
-  if (to === 'page') return pageRow(link.page).missing ? children : <PageLink className={inText} to={link.page} hash={link.hash}>{children}</PageLink>;
-  return <a className={tw`${inText} whitespace-nowrap`} href={to === 'phone' ? `tel:${venue.phones[0].dial}` : `mailto:${venue.email}`}>{children}</a>;
+  if (to === 'page')
+    return pageRow(link.page).missing ? (
+      children
+    ) : (
+      <PageLink className={inText} to={link.page} hash={link.hash}>
+        {children}
+      </PageLink>
+    );
+  return (
+    <a
+      className={tw`${inText} whitespace-nowrap`}
+      href={to === 'phone' ? `tel:${venue.phones[0].dial}` : `mailto:${venue.email}`}
+    >
+      {children}
+    </a>
+  );
 }

@@ -14,7 +14,11 @@ export const Star = ({ className }: { className: string }) => (
 export function Stars({ small = false }: { small?: boolean }) {
   const { words } = useFrame();
   return (
-    <div className={tw`flex text-honey-deep ${small ? tw`gap-[2px]` : tw`gap-0.5`}`} role="img" aria-label={words.stars}>
+    <div
+      className={tw`flex text-honey-deep ${small ? tw`gap-[2px]` : tw`gap-0.5`}`}
+      role="img"
+      aria-label={words.stars}
+    >
       {[1, 2, 3, 4, 5].map((n) => (
         <Star key={n} className={small ? tw`size-[14px]` : tw`size-[18px]`} />
       ))}

@@ -1,5 +1,8 @@
 /** A run of text in a words file: plain, *emphasis*, [label](target) or a line break. */
-export type Run = { kind: 'text' | 'em'; text: string } | { kind: 'link'; text: string; target: string } | { kind: 'break' };
+export type Run =
+  | { kind: 'text' | 'em'; text: string }
+  | { kind: 'link'; text: string; target: string }
+  | { kind: 'break' };
 
 const marks = /\*([^*]+)\*|\[([^\]]+)\]\(([^)]+)\)|(\n)/g;
 
@@ -11,7 +14,8 @@ export function parseMarkup(source: string): Run[] {
     const [whole, em, label, target] = match;
     if (match.index > end) runs.push({ kind: 'text', text: source.slice(end, match.index) });
     if (em !== undefined) runs.push({ kind: 'em', text: em });
-    else if (label !== undefined && target !== undefined) runs.push({ kind: 'link', text: label, target });
+    else if (label !== undefined && target !== undefined)
+      runs.push({ kind: 'link', text: label, target });
     else runs.push({ kind: 'break' });
     end = match.index + whole.length;
   }

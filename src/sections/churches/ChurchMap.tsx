@@ -34,12 +34,21 @@ export function useChurchMap() {
 }
 
 /** The churches around the estate on a map of our own, with a plain link for when it does not load. */
-export function ChurchMap({ words, map }: { words: ChurchMapWords; map: RefObject<HTMLIFrameElement | null> }) {
+export function ChurchMap({
+  words,
+  map,
+}: {
+  words: ChurchMapWords;
+  map: RefObject<HTMLIFrameElement | null>;
+}) {
   const frame = useFrame();
   const source = `${embed}${embed.includes('?') ? '&' : '?'}lang=${frame.language}`;
   return (
     // The list says on paper what there is to say.
-    <section className="page-grid border-y border-line bg-paper print:hidden" aria-labelledby="chapel-map-title">
+    <section
+      className="page-grid border-y border-line bg-paper print:hidden"
+      aria-labelledby="chapel-map-title"
+    >
       <div className="pt-breath-s pb-4 lg:col-[content-start/span_4] lg:row-1 lg:self-end lg:pb-breath-s">
         <h2 className="display text-head" id="chapel-map-title">
           <RichText text={words.title} />
@@ -51,7 +60,14 @@ export function ChurchMap({ words, map }: { words: ChurchMapWords; map: RefObjec
         </a>
       </div>
       {/* loading stands before src: React sets attributes in this order, and a frame without it would load at once. */}
-      <iframe ref={map} className="col-[full] w-full border-0 bg-stone lg:col-[7/full-end] lg:row-1" title={words.frame} loading="lazy" height={height} src={source} />
+      <iframe
+        ref={map}
+        className="col-[full] w-full border-0 bg-stone lg:col-[7/full-end] lg:row-1"
+        title={words.frame}
+        loading="lazy"
+        height={height}
+        src={source}
+      />
     </section>
   );
 }

@@ -25,7 +25,13 @@ export type ContactCardsWords = {
   registryNumber?: string;
 };
 
-const cards = { location: Location, phones: Phones, email: Email, hours: Hours, registry: Registry };
+const cards = {
+  location: Location,
+  phones: Phones,
+  email: Email,
+  hours: Hours,
+  registry: Registry,
+};
 
 export type ContactCard = keyof typeof cards;
 
@@ -68,13 +74,20 @@ function Phones({ words }: { words: ContactCardsWords }) {
     <Card icon={Phone} label={words.phones} linked>
       {venue.phones.map(({ dial, display }) => (
         <dd key={dial} className="num flex items-center gap-0.5">
-          <a className={link} href={`tel:${dial}`}>{display}</a>
+          <a className={link} href={`tel:${dial}`}>
+            {display}
+          </a>
           {CopyNumber && <CopyNumber number={display} />}
         </dd>
       ))}
       <dd className="flex flex-wrap gap-x-3 text-small text-moss print:hidden">
         {chatNames.map((name) => (
-          <a key={name} className={tw`${link} underline underline-offset-[.22em]`} href={chats[name]} rel="noopener">
+          <a
+            key={name}
+            className={tw`${link} underline underline-offset-[.22em]`}
+            href={chats[name]}
+            rel="noopener"
+          >
             {/* One element: beside each other, its parts would lose the space between them. */}
             <span>
               <Spoken text={frame.words[name]} />
@@ -91,7 +104,9 @@ function Email({ words }: { words: ContactCardsWords }) {
   return (
     <Card icon={Mail} label={words.email} linked>
       <dd>
-        <a className={link} href={`mailto:${venue.email}`}>{venue.email}</a>
+        <a className={link} href={`mailto:${venue.email}`}>
+          {venue.email}
+        </a>
       </dd>
     </Card>
   );
@@ -128,7 +143,9 @@ type CardProps = {
 
 function Card({ icon: Icon, label, linked = false, children }: CardProps) {
   return (
-    <div className={tw`relative border-t border-line-dark pt-[18px] pl-5 last:border-b print:py-[10px] ${linked ? tw`pb-1` : tw`pb-[18px]`}`}>
+    <div
+      className={tw`relative border-t border-line-dark pt-[18px] pl-5 last:border-b print:py-[10px] ${linked ? tw`pb-1` : tw`pb-[18px]`}`}
+    >
       <dt className={tw`text-small leading-[1.45] text-moss ${linked ? tw`not-print:-mb-1` : ''}`}>
         <Icon className="icon absolute top-[21px] left-0 text-terracotta" />
         {label}

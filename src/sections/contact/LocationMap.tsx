@@ -36,7 +36,9 @@ export function LocationMap({ words }: { words: LocationMapWords }) {
   // and on a wide screen that is at once. Without script the drawn ground and the link remain.
   useEffect(() => {
     if (!('IntersectionObserver' in window)) return setNear(true);
-    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), { rootMargin: '160px' });
+    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+      rootMargin: '160px',
+    });
     if (frame.current) watch.observe(frame.current);
     return () => watch.disconnect();
   }, []);
@@ -52,7 +54,11 @@ export function LocationMap({ words }: { words: LocationMapWords }) {
   };
 
   return (
-    <section className="relative box-content grid overflow-hidden border-y border-line bg-[color-mix(in_srgb,var(--stone)_55%,var(--limestone))]" aria-labelledby={heading} style={{ minHeight: height }}>
+    <section
+      className="relative box-content grid overflow-hidden border-y border-line bg-[color-mix(in_srgb,var(--stone)_55%,var(--limestone))]"
+      aria-labelledby={heading}
+      style={{ minHeight: height }}
+    >
       <Ground bay={words.bay} />
       <iframe
         ref={frame}
@@ -91,7 +97,12 @@ function Ground({ bay }: { bay: string }) {
   const { language } = useFrame();
   return (
     <>
-      <svg className="absolute inset-0 size-full fill-none max-sm:top-[-207px] max-sm:h-[calc(100%+207px)] print:hidden" viewBox="0 0 1440 450" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <svg
+        className="absolute inset-0 size-full fill-none max-sm:top-[-207px] max-sm:h-[calc(100%+207px)] print:hidden"
+        viewBox="0 0 1440 450"
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
+      >
         <path
           className="fill-[color-mix(in_srgb,var(--aegean)_15%,var(--limestone))]"
           d="M1035 0c-14 46 22 70 12 112-9 36-52 40-48 78 4 40 58 44 74 84 12 30-18 52-10 88 6 30 44 44 50 88h327V0z"
@@ -100,13 +111,24 @@ function Ground({ bay }: { bay: string }) {
           className="stroke-stone-deep"
           d="M0 250c120-40 180 20 300 10s140-70 260-60 180 60 260 40M0 330c140-30 240 30 360 10s200-40 320 0 140 60 220 50M560 60c80 20 120-20 200 0s120 60 200 60"
         />
-        <path className="stroke-paper stroke-[9]" d="M-10 70C210 96 300 190 470 208s250 90 330 250" />
-        <path className="stroke-paper stroke-[5]" d="M470 208c120-26 240 6 330 18s150-10 214-6M640 240c40-80 90-150 180-250M180 120c10 110 60 220 40 340" />
+        <path
+          className="stroke-paper stroke-[9]"
+          d="M-10 70C210 96 300 190 470 208s250 90 330 250"
+        />
+        <path
+          className="stroke-paper stroke-[5]"
+          d="M470 208c120-26 240 6 330 18s150-10 214-6M640 240c40-80 90-150 180-250M180 120c10 110 60 220 40 340"
+        />
       </svg>
       {/* Seen from the middle, so that no screen cuts a name off: on phones in the flow above the card, which large letters push down. */}
-      <div className="relative grid grid-cols-[1fr_46px_1fr] gap-2 px-2 pt-[84px] text-small font-strong sm:contents print:hidden" aria-hidden="true">
+      <div
+        className="relative grid grid-cols-[1fr_46px_1fr] gap-2 px-2 pt-[84px] text-small font-strong sm:contents print:hidden"
+        aria-hidden="true"
+      >
         {/* Between the two sizes the card lies over the town. */}
-        <span className="text-right sm:absolute sm:max-xl:hidden xl:top-[170px] xl:left-[calc(50%-120px)]">{venue.address.locality[language]}</span>
+        <span className="text-right sm:absolute sm:max-xl:hidden xl:top-[170px] xl:left-[calc(50%-120px)]">
+          {venue.address.locality[language]}
+        </span>
         <span className="mt-1.5 grid size-[46px] place-items-center rounded-full bg-terracotta text-limestone sm:absolute sm:top-[192px] sm:left-[calc(50%+96px)] sm:mt-0">
           <Mark className="icon size-[30px] stroke-[1.3]" />
         </span>

@@ -11,7 +11,9 @@ export function Key({ words, up }: { words: DatesWords['key']; up: string }) {
   return (
     <ul className="mt-2.5 grid gap-x-[28px] gap-y-[6px] text-note leading-[1.4] text-moss sm:grid-cols-2 lg:mt-4 lg:grid-cols-[repeat(4,auto)] lg:justify-between">
       <Line mark={<i className={tw`${swatch} bg-moonlight`}>{moon}</i>}>{words.fullMoon}</Line>
-      <Line mark={<i className={tw`${swatch} [box-shadow:inset_3px_0_0_var(--honey)]`}>{moon}</i>}>{words.moonlit}</Line>
+      <Line mark={<i className={tw`${swatch} [box-shadow:inset_3px_0_0_var(--honey)]`}>{moon}</i>}>
+        {words.moonlit}
+      </Line>
       <Line mark={up}>{words.up}</Line>
       <Line mark="–">{words.none}</Line>
       <Line mark="*" className="sm:col-span-full">
@@ -21,7 +23,15 @@ export function Key({ words, up }: { words: DatesWords['key']; up: string }) {
   );
 }
 
-function Line({ mark, className = '', children }: { mark: ReactNode; className?: string; children: string }) {
+function Line({
+  mark,
+  className = '',
+  children,
+}: {
+  mark: ReactNode;
+  className?: string;
+  children: string;
+}) {
   return (
     <li className={tw`grid min-h-[26px] grid-cols-[3.1rem_1fr] items-center ${className}`}>
       <b className="font-medium text-ink">{mark}</b>

@@ -20,7 +20,11 @@ const litPath = (lit: number, isGrowing: boolean): string => {
 /** The moon as it looks on an evening. */
 export function Moon({ lit, isGrowing, className, label }: Props) {
   return (
-    <svg className={className} viewBox="-10 -10 20 20" {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}>
+    <svg
+      className={className}
+      viewBox="-10 -10 20 20"
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
       {lit >= 98 ? (
         <circle r="9" className="fill-moon stroke-honey-deep" />
       ) : (

@@ -15,7 +15,12 @@ export const seasonsFrom = (months: readonly Month[], today: string): Season[] =
     const last = seasons.at(-1);
     if (last?.kind === kind) last.months.push({ month, evenings: left });
     // A winter is called by the year in which it begins.
-    else seasons.push({ id: `${kind}-${kind === 'winter' && month.slice(5) <= '03' ? Number(month.slice(0, 4)) - 1 : month.slice(0, 4)}`, kind, months: [{ month, evenings: left }] });
+    else
+      seasons.push({
+        id: `${kind}-${kind === 'winter' && month.slice(5) <= '03' ? Number(month.slice(0, 4)) - 1 : month.slice(0, 4)}`,
+        kind,
+        months: [{ month, evenings: left }],
+      });
   }
   return seasons;
 };

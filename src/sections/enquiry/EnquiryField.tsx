@@ -1,6 +1,13 @@
 import { CircleAlert } from 'lucide-react';
 import { fieldLabel, optionLabel, type EnquiryWords } from '../../enquiry/enquiryWords.ts';
-import { controlId, optionsOf, patterns, type Field, type FieldKind, type FormId } from '../../enquiry/fields.ts';
+import {
+  controlId,
+  optionsOf,
+  patterns,
+  type Field,
+  type FieldKind,
+  type FormId,
+} from '../../enquiry/fields.ts';
 import { foreignLanguageOf } from '../../site/languages.ts';
 import { useFrame } from '../../frame/Frame.tsx';
 import { Spoken } from '../../frame/text/Spoken.tsx';
@@ -36,7 +43,7 @@ const numerals: readonly FieldKind[] = ['tel', 'count', 'date'];
 const labelLook = tw`flex flex-wrap justify-between gap-x-1.5 text-small leading-[1.4] font-semibold`;
 
 /** On paper a line to write on: without what stands in it until something is written. */
-const base = tw`input w-full appearance-none rounded-none text-[1rem] leading-[1.45] transition-colors placeholder:text-prompt placeholder:opacity-100 print:placeholder:text-transparent focus:outline-offset-0 focus:[outline:2px_solid_var(--terracotta)]`;
+const base = tw`input w-full appearance-none rounded-none text-[1rem] leading-[1.45] transition-colors placeholder:text-prompt placeholder:opacity-100 focus:[outline:2px_solid_var(--terracotta)] focus:outline-offset-0 print:placeholder:text-transparent`;
 
 const fine = tw`border-[0_0_1px] border-rule bg-limestone py-1.5 hover:border-b-ink focus:border-b-transparent focus:bg-paper contrast-more:border forced-colors:border`;
 
@@ -45,7 +52,7 @@ const refused = tw`border-[0_0_2px] border-rule border-b-bad bg-bad-tint pt-1.5 
 /** The select keeps room for its arrow. */
 const boxes = {
   textarea: tw`min-h-[148px] resize-y px-[14px]`,
-  select: tw`min-h-[50px] pr-touch pl-[14px] [background-image:var(--arrow)] [background-size:20px] [background-position:right_14px_center] bg-no-repeat print:has-[[value=""]:checked]:text-transparent`,
+  select: tw`min-h-[50px] [background-image:var(--arrow)] [background-size:20px] [background-position:right_14px_center] bg-no-repeat pr-touch pl-[14px] print:has-[[value=""]:checked]:text-transparent`,
   input: tw`min-h-[50px] px-[14px]`,
 };
 
@@ -55,11 +62,14 @@ const controlLook = (kind: FieldKind, isRefused: boolean): string =>
   tw`${base} ${isRefused ? refused : fine} ${boxes[kind === 'textarea' || kind === 'select' ? kind : 'input']} ${numerals.includes(kind) ? tw`num` : ''}`;
 
 /** The browser's own tick in forced colours, where ours, a background, is not shown, and on paper. */
-const box = tw`m-0 size-[22px] flex-none appearance-none rounded border border-rule bg-limestone checked:border-olive checked:[background:var(--olive)_var(--tick)_center/18px_no-repeat] forced-colors:appearance-auto print:appearance-auto`;
+const box = tw`m-0 size-[22px] flex-none appearance-none rounded border border-rule bg-limestone checked:border-olive checked:[background:var(--olive)_var(--tick)_center/18px_no-repeat] print:appearance-auto forced-colors:appearance-auto`;
 
 /** One field: label, optional mark, control, error, hint, tied together once. The browser validates (docs/specification.md, "Forms"). */
 export function EnquiryField({ form, field, words, isAsked, error }: Props) {
-  const { hints, placeholders } = words.forms[form] as { hints: Record<string, string>; placeholders: Record<string, string> };
+  const { hints, placeholders } = words.forms[form] as {
+    hints: Record<string, string>;
+    placeholders: Record<string, string>;
+  };
   const label = fieldLabel(words, form, field.name);
   const hint = hints[field.name];
   const id = controlId(form, field.name);
@@ -112,7 +122,12 @@ export function EnquiryField({ form, field, words, isAsked, error }: Props) {
         }}
       />
       {error ? (
-        <p className={errorLook} id={errorId} key={error.saidAt} role={error.saidAt === undefined ? undefined : 'alert'}>
+        <p
+          className={errorLook}
+          id={errorId}
+          key={error.saidAt}
+          role={error.saidAt === undefined ? undefined : 'alert'}
+        >
           <CircleAlert className="icon mt-px size-[18px]" />
           <span>{error.text}</span>
         </p>
@@ -138,16 +153,26 @@ function RefusedPost({ field, words }: Pick<Props, 'field' | 'words'>) {
   );
 }
 
-function Control({ form, field, words, control }: Pick<Props, 'form' | 'field' | 'words'> & { control: ControlProps }) {
+function Control({
+  form,
+  field,
+  words,
+  control,
+}: Pick<Props, 'form' | 'field' | 'words'> & { control: ControlProps }) {
   const { language } = useFrame();
-  if (field.kind === 'textarea') return <textarea {...control} rows={field.rows} maxLength={field.maxLength} />;
+  if (field.kind === 'textarea')
+    return <textarea {...control} rows={field.rows} maxLength={field.maxLength} />;
   if (field.kind === 'select') {
     const { placeholder, ...select } = control;
     return (
       <select {...select} defaultValue="">
         <option value="">{placeholder}</option>
         {optionsOf(field, language).map((option) => (
-          <option key={option} value={option} lang={foreignLanguageOf(optionLabel(words, form, field.name, option), language)}>
+          <option
+            key={option}
+            value={option}
+            lang={foreignLanguageOf(optionLabel(words, form, field.name, option), language)}
+          >
             {optionLabel(words, form, field.name, option)}
           </option>
         ))}

@@ -32,8 +32,22 @@ export function EnquiryForm({ enquiry, labelledBy, className = '', children }: P
       tabIndex={-1}
     >
       {children}
-      {draft.isRestored && <FilledLine text={words.draft.restored} undo={words.draft.undo} onUndo={enquiry.empty} onDismiss={draft.keep} />}
-      {handover.said && <FilledLine text={handover.said} undo={words.draft.undo} onUndo={handover.undo} onDismiss={handover.keep} />}
+      {draft.isRestored && (
+        <FilledLine
+          text={words.draft.restored}
+          undo={words.draft.undo}
+          onUndo={enquiry.empty}
+          onDismiss={draft.keep}
+        />
+      )}
+      {handover.said && (
+        <FilledLine
+          text={handover.said}
+          undo={words.draft.undo}
+          onUndo={handover.undo}
+          onDismiss={handover.keep}
+        />
+      )}
       {/* The trap: out of sight, and hidden from screen readers before any style. Only a simple robot fills it in. */}
       <div className="sr-only" aria-hidden="true" inert>
         <input type="hidden" name={hiddenFields.form} value={form} />
@@ -46,7 +60,14 @@ export function EnquiryForm({ enquiry, labelledBy, className = '', children }: P
       {fieldsOf(form)
         .filter((field) => !field.hidden)
         .map((field) => (
-          <EnquiryField key={field.name} form={form} field={field} words={words} isAsked={isAsked} error={errors[field.name]} />
+          <EnquiryField
+            key={field.name}
+            form={form}
+            field={field}
+            words={words}
+            isAsked={isAsked}
+            error={errors[field.name]}
+          />
         ))}
       <div className="col-span-full grid gap-3 sm:grid-cols-[1fr_auto] sm:items-center print:hidden">
         <p className="note max-w-[29em]">
@@ -57,13 +78,26 @@ export function EnquiryForm({ enquiry, labelledBy, className = '', children }: P
           {isSending && words.sending}
         </p>
         {/* Not disabled: the button would lose the focus of whoever pressed it. A second press sends nothing (useEnquiry). */}
-        <Button type="submit" size="lg" className="max-lg:px-[clamp(12px,4vw,36px)]" aria-disabled={isSending || undefined} onClick={({ currentTarget }) => currentTarget.form && enquiry.validate(currentTarget.form)}>
+        <Button
+          type="submit"
+          size="lg"
+          className="max-lg:px-[clamp(12px,4vw,36px)]"
+          aria-disabled={isSending || undefined}
+          onClick={({ currentTarget }) =>
+            currentTarget.form && enquiry.validate(currentTarget.form)
+          }
+        >
           {/* The resting words keep the button's width while the others lie over them. */}
           <span className="grid justify-items-center">
-            <span className={isSending ? tw`invisible [grid-area:1/1]` : tw`[grid-area:1/1]`}>{words.forms[form].submit}</span>
+            <span className={isSending ? tw`invisible [grid-area:1/1]` : tw`[grid-area:1/1]`}>
+              {words.forms[form].submit}
+            </span>
             {isSending && (
               <span className="inline-flex items-center gap-[10px] [grid-area:1/1]">
-                <i className="size-[18px] flex-none rounded-full border-[1.5px] border-current border-r-transparent [animation:turn_900ms_linear_infinite]" aria-hidden="true" />
+                <i
+                  className="size-[18px] flex-none [animation:turn_900ms_linear_infinite] rounded-full border-[1.5px] border-current border-r-transparent"
+                  aria-hidden="true"
+                />
                 {words.sending}
               </span>
             )}

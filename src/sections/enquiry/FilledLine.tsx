@@ -21,7 +21,9 @@ export function FilledLine({ text, undo, onUndo, onDismiss }: Props) {
   };
   return (
     <div className="col-span-full flex flex-wrap items-center gap-x-2 border-l-3 border-olive bg-limestone py-0.5 pr-0.5 pl-2 text-small leading-[1.45]">
-      <p className="flex-[1_1_15em] py-1" role="status">{text}</p>
+      <p className="flex-[1_1_15em] py-1" role="status">
+        {text}
+      </p>
       <Button variant="link" size="sm" onClick={leavingBy(onUndo)}>
         {undo}
       </Button>

@@ -7,7 +7,7 @@ import { tw } from '../../ui/tw.ts';
 import { mayAnswerPost } from './mayAnswerPost.ts';
 import type { Enquiry } from './useEnquiry.ts';
 
-const base = tw`grid grid-cols-[auto_minmax(0,1fr)] gap-x-[14px] gap-y-0.5 rounded border border-l-4 px-2.5 py-[18px] text-small leading-[1.55] focus-visible:outline-offset-2 target:scroll-mt-[calc(var(--bar)+24px)] print:break-inside-avoid`;
+const base = tw`grid grid-cols-[auto_minmax(0,1fr)] gap-x-[14px] gap-y-0.5 rounded border border-l-4 px-2.5 py-[18px] text-small leading-[1.55] target:scroll-mt-[calc(var(--bar)+24px)] focus-visible:outline-offset-2 print:break-inside-avoid`;
 const good = tw`${base} bg-good-tint text-good`;
 const bad = tw`${base} bg-bad-tint text-bad`;
 
@@ -15,7 +15,15 @@ const bad = tw`${base} bg-bad-tint text-bad`;
  * The answer to a post: a green or a red box that takes the focus. While nothing was sent with script, the boxes of a
  * plain post wait here hidden; the redirect's fragment (#sent, #confirmed, #not-sent) shows one of them (base.css).
  */
-export function ResultBox({ enquiry, scrollToTop = false, className = '' }: { enquiry: Enquiry; scrollToTop?: boolean; className?: string }) {
+export function ResultBox({
+  enquiry,
+  scrollToTop = false,
+  className = '',
+}: {
+  enquiry: Enquiry;
+  scrollToTop?: boolean;
+  className?: string;
+}) {
   const { state, words, form } = enquiry;
   const { success, error } = words.forms[form];
   const box = useRef<HTMLDivElement>(null);
@@ -42,22 +50,42 @@ export function ResultBox({ enquiry, scrollToTop = false, className = '' }: { en
     return (
       <div ref={box} className={tw`${bad} ${className}`} role="alert" tabIndex={-1}>
         <Bad title={error.title}>
-          {state.retryAfterSeconds === undefined ? error.text : `${error.text} ${rateLimitSentence(words, state.retryAfterSeconds)}`}
+          {state.retryAfterSeconds === undefined
+            ? error.text
+            : `${error.text} ${rateLimitSentence(words, state.retryAfterSeconds)}`}
         </Bad>
       </div>
     );
   if (state.phase === 'submitting' || !waits) return null;
   return (
     <>
-      <div className={tw`${good} ${className}`} hidden id={plainResult.sent.slice(1)} role="status" tabIndex={-1}>
+      <div
+        className={tw`${good} ${className}`}
+        hidden
+        id={plainResult.sent.slice(1)}
+        role="status"
+        tabIndex={-1}
+      >
         <Good title={success.title}>{success.text}</Good>
       </div>
       {success.confirmed && (
-        <div className={tw`${good} ${className}`} hidden id={plainResult.confirmed.slice(1)} role="status" tabIndex={-1}>
+        <div
+          className={tw`${good} ${className}`}
+          hidden
+          id={plainResult.confirmed.slice(1)}
+          role="status"
+          tabIndex={-1}
+        >
           <Good title={success.title}>{successText(words, form, '')}</Good>
         </div>
       )}
-      <div className={tw`${bad} ${className}`} hidden id={plainResult.notSent.slice(1)} role="alert" tabIndex={-1}>
+      <div
+        className={tw`${bad} ${className}`}
+        hidden
+        id={plainResult.notSent.slice(1)}
+        role="alert"
+        tabIndex={-1}
+      >
         <Bad title={error.title}>{error.text}</Bad>
       </div>
     </>
@@ -85,9 +113,10 @@ const Bad = ({ title, children }: { title: string; children: ReactNode }) => (
     <p className="col-2 mb-[-10px] flex flex-wrap gap-x-3">
       <a className={tw`${way} num whitespace-nowrap`} href={`tel:${venue.phones[0].dial}`}>
         {venue.phones[0].display}
+      </a>{' '}
+      <a className={way} href={`mailto:${venue.email}`}>
+        {venue.email}
       </a>
-      {' '}
-      <a className={way} href={`mailto:${venue.email}`}>{venue.email}</a>
     </p>
   </>
 );

@@ -1,11 +1,18 @@
-import { fieldsOf, hiddenFields, optionsOf, type Field, type FormId } from '../../enquiry/fields.ts';
+import {
+  fieldsOf,
+  hiddenFields,
+  optionsOf,
+  type Field,
+  type FormId,
+} from '../../enquiry/fields.ts';
 import { languageCodes, type Language } from '../../site/languages.ts';
 import { payloadOf, type Payload } from './payload.ts';
 
 /** A draft lives in the visitor's own tab and ends with it (sessionStorage); nothing of it leaves the browser. */
 const keyOf = (form: FormId): string => `draft:${form}`;
 
-const isFilled = (payload: Payload): boolean => Object.values(payload).some((value) => [value].flat().some(Boolean));
+const isFilled = (payload: Payload): boolean =>
+  Object.values(payload).some((value) => [value].flat().some(Boolean));
 
 /** Runs a piece of storage work; a browser that forbids storage simply has no drafts. */
 const ifAllowed = <Result>(work: () => Result): Result | undefined => {
@@ -16,13 +23,15 @@ const ifAllowed = <Result>(work: () => Result): Result | undefined => {
   }
 };
 
-export const clearDraft = (form: FormId): void => ifAllowed(() => sessionStorage.removeItem(keyOf(form)));
+export const clearDraft = (form: FormId): void =>
+  ifAllowed(() => sessionStorage.removeItem(keyOf(form)));
 
 /** Keeps what is typed; with the key under which it was sent, if it was, so that a reload does not make a second enquiry of it. */
 export function saveDraft(form: FormId, element: HTMLFormElement, key?: string): void {
   const payload = payloadOf(form, new FormData(element));
   const draft = { ...payload, ...(key && { [hiddenFields.idempotencyKey]: key }) };
-  if (isFilled(payload)) ifAllowed(() => sessionStorage.setItem(keyOf(form), JSON.stringify(draft)));
+  if (isFilled(payload))
+    ifAllowed(() => sessionStorage.setItem(keyOf(form), JSON.stringify(draft)));
   else clearDraft(form);
 }
 
@@ -30,15 +39,25 @@ export function saveDraft(form: FormId, element: HTMLFormElement, key?: string):
  * Puts the draft back into the fields that are empty: what was typed before the application came wins. Gives the key of
  * the draft, "" where it was never sent or is another enquiry by now; undefined without a draft. Choices follow a change of language.
  */
-export function restoreDraft(form: FormId, element: HTMLFormElement, language: Language): { key: string } | undefined {
-  const draft = ifAllowed(() => JSON.parse(sessionStorage.getItem(keyOf(form)) ?? 'null') as Payload | null);
+export function restoreDraft(
+  form: FormId,
+  element: HTMLFormElement,
+  language: Language,
+): { key: string } | undefined {
+  const draft = ifAllowed(
+    () => JSON.parse(sessionStorage.getItem(keyOf(form)) ?? 'null') as Payload | null,
+  );
   if (!draft || typeof draft !== 'object' || !isFilled(draft)) return undefined;
   const isUntouched = !isFilled(payloadOf(form, new FormData(element)));
   for (const field of fieldsOf(form)) {
     const values = [draft[field.name] ?? []].flat().map(String);
-    for (const control of element.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(`[name="${field.name}"]`)) {
-      if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked ||= values.includes(control.value);
-      else if (values[0] !== undefined && control.value === '') control.value = inLanguage(field, values[0], language);
+    for (const control of element.querySelectorAll<
+      HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+    >(`[name="${field.name}"]`)) {
+      if (control instanceof HTMLInputElement && control.type === 'checkbox')
+        control.checked ||= values.includes(control.value);
+      else if (values[0] !== undefined && control.value === '')
+        control.value = inLanguage(field, values[0], language);
     }
   }
   const key = draft[hiddenFields.idempotencyKey];
@@ -49,6 +68,8 @@ export function restoreDraft(form: FormId, element: HTMLFormElement, language: L
 function inLanguage(field: Field, value: string, language: Language): string {
   const here = optionsOf(field, language);
   if (field.kind !== 'select' || here.includes(value)) return value;
-  const index = languageCodes.map((code) => optionsOf(field, code).indexOf(value)).find((position) => position >= 0);
+  const index = languageCodes
+    .map((code) => optionsOf(field, code).indexOf(value))
+    .find((position) => position >= 0);
   return (index !== undefined && here[index]) || '';
 }

@@ -16,7 +16,9 @@ const keyOf = (form: FormId): string => `handover:${form}`;
 
 const recall = (form: FormId): Handover | undefined => {
   try {
-    return (JSON.parse(sessionStorage.getItem(keyOf(form)) ?? 'null') as Handover | null) ?? undefined;
+    return (
+      (JSON.parse(sessionStorage.getItem(keyOf(form)) ?? 'null') as Handover | null) ?? undefined
+    );
   } catch {
     return undefined;
   }
@@ -45,10 +47,13 @@ export function handOver(form: FormId, element: HTMLFormElement, handover: Hando
   if (!lines || last?.from === handover.from) return false;
   const replaced = last?.lines && lines.value.startsWith(last.lines) ? last.lines.length : 0;
   const put = replaced > 0 ? handover.lines : `${handover.lines}\n\n`;
-  if (lines.maxLength >= 0 && lines.value.length - replaced + put.length > lines.maxLength) return false;
+  if (lines.maxLength >= 0 && lines.value.length - replaced + put.length > lines.maxLength)
+    return false;
   // The caret of whoever is typing stays where it is.
   lines.setRangeText(put, 0, replaced, 'preserve');
-  const isOurs = guestCount !== null && (guestCount.value === '' || (last?.guestCount !== '' && guestCount.value === last?.guestCount));
+  const isOurs =
+    guestCount !== null &&
+    (guestCount.value === '' || (last?.guestCount !== '' && guestCount.value === last?.guestCount));
   if (isOurs) guestCount.value = handover.guestCount;
   remember(form, { ...handover, guestCount: isOurs ? handover.guestCount : '' });
   return true;
@@ -59,7 +64,8 @@ export function takeBack(form: FormId, element: HTMLFormElement): void {
   const { lines, guestCount } = controlsOf(element);
   const last = recall(form);
   if (!last) return;
-  if (lines?.value.startsWith(last.lines)) lines.value = lines.value.slice(last.lines.length).trimStart();
+  if (lines?.value.startsWith(last.lines))
+    lines.value = lines.value.slice(last.lines.length).trimStart();
   if (guestCount && guestCount.value === last.guestCount) guestCount.value = '';
   remember(form, { ...last, lines: '', guestCount: '' });
 }

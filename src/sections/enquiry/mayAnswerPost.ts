@@ -4,5 +4,8 @@
  */
 export const mayAnswerPost = (): boolean => {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return visit?.redirectCount !== 0 || document.referrer.split(/[?#]/)[0] === location.origin + location.pathname;
+  return (
+    visit?.redirectCount !== 0 ||
+    document.referrer.split(/[?#]/)[0] === location.origin + location.pathname
+  );
 };

@@ -4,7 +4,9 @@ import { fieldsOf, hiddenFields, type Field, type FormId } from '../../enquiry/f
 export type Payload = Record<string, string | string[]>;
 
 const valueOf = (field: Field, filled: FormData): string | string[] =>
-  field.kind === 'checkboxes' ? filled.getAll(field.name).map(String) : String(filled.get(field.name) ?? '');
+  field.kind === 'checkboxes'
+    ? filled.getAll(field.name).map(String)
+    : String(filled.get(field.name) ?? '');
 
 /** What a filled form sends. The trap travels only where something filled it in, so that the function can refuse. */
 export function payloadOf(form: FormId, filled: FormData): Payload {

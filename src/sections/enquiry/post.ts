@@ -28,7 +28,15 @@ export class PostError extends Error {
   /** The fields for which it was refused. */
   readonly fields: FieldErrors | undefined;
 
-  constructor(message: string, { status, retryAfterSeconds, fields, cause }: { status?: number; retryAfterSeconds?: number; fields?: FieldErrors; cause?: unknown }) {
+  constructor(
+    message: string,
+    {
+      status,
+      retryAfterSeconds,
+      fields,
+      cause,
+    }: { status?: number; retryAfterSeconds?: number; fields?: FieldErrors; cause?: unknown },
+  ) {
     super(message, { cause });
     this.name = 'PostError';
     this.status = status;
@@ -46,7 +54,9 @@ export class PostError extends Error {
 export async function postEnquiry(post: Post): Promise<Posted> {
   const { form, payload } = post;
   if (!endpoints[form].startsWith('/functions/')) return request(endpoints[form], post, payload);
-  return request(`${import.meta.env.VITE_SUPABASE_URL}${endpoints[form]}`, post, payload, { apikey: import.meta.env.VITE_SUPABASE_ANON_KEY }).catch((error: unknown) => {
+  return request(`${import.meta.env.VITE_SUPABASE_URL}${endpoints[form]}`, post, payload, {
+    apikey: import.meta.env.VITE_SUPABASE_ANON_KEY,
+  }).catch((error: unknown) => {
     const { status } = error as PostError;
     // 504: the mail may have been accepted, and the other way would not know of it.
     if (status !== undefined && (status < 500 || status === 504)) throw error;
@@ -54,7 +64,12 @@ export async function postEnquiry(post: Post): Promise<Posted> {
   });
 }
 
-async function request(address: string, { language, idempotencyKey }: Post, payload: Payload, headers: Record<string, string> = {}): Promise<Posted> {
+async function request(
+  address: string,
+  { language, idempotencyKey }: Post,
+  payload: Payload,
+  headers: Record<string, string> = {},
+): Promise<Posted> {
   const response = await fetch(address, {
     method: 'POST',
     headers: {
@@ -72,6 +87,13 @@ async function request(address: string, { language, idempotencyKey }: Post, payl
   // The status alone decides: an answer that cannot be read is no reason to send again.
   if (ok) return { confirmed: (await response.json().catch(() => undefined))?.confirmed === true };
   const retryAfter = Number(response.headers.get('Retry-After'));
-  const fields = status === 400 ? ((await response.json().catch(() => undefined))?.fields as FieldErrors | undefined) : undefined;
-  throw new PostError(`The enquiry was answered with status ${status}.`, { status, ...(status === 429 && retryAfter > 0 && { retryAfterSeconds: retryAfter }), ...(fields && { fields }) });
+  const fields =
+    status === 400
+      ? ((await response.json().catch(() => undefined))?.fields as FieldErrors | undefined)
+      : undefined;
+  throw new PostError(`The enquiry was answered with status ${status}.`, {
+    status,
+    ...(status === 429 && retryAfter > 0 && { retryAfterSeconds: retryAfter }),
+    ...(fields && { fields }),
+  });
 }

@@ -28,7 +28,8 @@ const remember = (date: string): void => {
 /** A day of the calendar that has not passed by the visitor's clock, from "?eventDate=2027-06-19". */
 export const dateIn = (search: string): string | undefined => {
   const date = new URLSearchParams(search).get(name) ?? '';
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(date) && new Date(`${date}T00:00Z`).toJSON()?.startsWith(date);
+  const isDay =
+    /^\d{4}-\d\d-\d\d$/.test(date) && new Date(`${date}T00:00Z`).toJSON()?.startsWith(date);
   return isDay && date >= today() ? date : undefined;
 };
 

@@ -5,7 +5,8 @@ import { clearDraft, restoreDraft, saveDraft } from './draft.ts';
 import { payloadOf } from './payload.ts';
 
 /** What a filled form would send, to tell one content from another. */
-const bodyOf = (form: FormId, filled: HTMLFormElement): string => JSON.stringify(payloadOf(form, new FormData(filled)));
+const bodyOf = (form: FormId, filled: HTMLFormElement): string =>
+  JSON.stringify(payloadOf(form, new FormData(filled)));
 
 /** Fills in again what was typed and not sent, and knows under which key it was tried to be sent. */
 export function useDraft(form: FormId, element: RefObject<HTMLFormElement | null>) {
@@ -36,7 +37,8 @@ export function useDraft(form: FormId, element: RefObject<HTMLFormElement | null
     /** The same key for every try of the same content, after a reload as well; a changed form is another enquiry. */
     keyFor: (filled: HTMLFormElement): string | undefined => {
       const body = bodyOf(form, filled);
-      if (attempt.current?.body !== body || !attempt.current.key) attempt.current = { body, key: crypto.randomUUID?.() };
+      if (attempt.current?.body !== body || !attempt.current.key)
+        attempt.current = { body, key: crypto.randomUUID?.() };
       saveDraft(form, filled, attempt.current.key);
       return attempt.current.key;
     },

@@ -57,9 +57,17 @@ export function useEnquiry(form: FormId, words: EnquiryWords, given?: Handed) {
     const payload = payloadOf(form, new FormData(filled));
     try {
       const post = mutate.current ?? postEnquiry;
-      const { confirmed } = await post({ form, language, payload, idempotencyKey: draft.keyFor(filled) });
+      const { confirmed } = await post({
+        form,
+        language,
+        payload,
+        idempotencyKey: draft.keyFor(filled),
+      });
       empty();
-      setState({ phase: 'success', confirmedTo: confirmed ? String(payload.email ?? '') : undefined });
+      setState({
+        phase: 'success',
+        confirmedTo: confirmed ? String(payload.email ?? '') : undefined,
+      });
     } catch (error) {
       console.error('The enquiry was not sent:', error);
       const { fields, retryAfterSeconds } = error as Partial<PostError>;

@@ -2,7 +2,13 @@ import { useEffect, useState, type FocusEvent, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { controlId, fieldsOf, type Field, type FormId } from '../../enquiry/fields.ts';
 import type { MistakeWords } from '../../enquiry/enquiryWords.ts';
-import { cleanValue, errorIn, isTyped, type ErrorCode, type FieldErrors } from '../../enquiry/validate.ts';
+import {
+  cleanValue,
+  errorIn,
+  isTyped,
+  type ErrorCode,
+  type FieldErrors,
+} from '../../enquiry/validate.ts';
 import { useFrame } from '../../frame/Frame.tsx';
 import { fill } from '../../site/formats/fill.ts';
 import { formatNumber } from '../../site/formats/formats.ts';
@@ -21,21 +27,42 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 type Problem = ErrorCode | 'past';
 
 /** Returns the message for an error, or undefined if no visitor can cause it and there is no message. */
-export function errorText(problem: Problem, field: Field, words: MistakeWords, language: Language): string | undefined {
+export function errorText(
+  problem: Problem,
+  field: Field,
+  words: MistakeWords,
+  language: Language,
+): string | undefined {
   const missing: Readonly<Record<string, string>> = words.missing;
   const wrong: Readonly<Record<string, string>> = words.wrong;
   const tooLong = field.maxLength === undefined ? undefined : words.tooLong;
   const own = { required: missing[field.name], past: words.past, tooLong } as const;
-  const sentence = (problem in own && own[problem as keyof typeof own]) || wrong[field.kind] || missing[field.name] || tooLong;
-  return sentence && fill(sentence, { min: formatNumber(field.min ?? 0, language), max: formatNumber(field.max ?? field.maxLength ?? 0, language) });
+  const sentence =
+    (problem in own && own[problem as keyof typeof own]) ||
+    wrong[field.kind] ||
+    missing[field.name] ||
+    tooLong;
+  return (
+    sentence &&
+    fill(sentence, {
+      min: formatNumber(field.min ?? 0, language),
+      max: formatNumber(field.max ?? field.maxLength ?? 0, language),
+    })
+  );
 }
 
 /** Returns the error of a control: by the rules of the function, and by what only the browser knows. */
-export function problemOf({ value, validity }: Pick<HTMLInputElement, 'value' | 'validity'>, field: Field): Problem | undefined {
+export function problemOf(
+  { value, validity }: Pick<HTMLInputElement, 'value' | 'validity'>,
+  field: Field,
+): Problem | undefined {
   // Half a date has no value.
   if (validity.badInput) return 'format';
   if (validity.rangeUnderflow) return 'past';
-  return errorIn(value, field) ?? (validity.typeMismatch || validity.patternMismatch ? 'format' : undefined);
+  return (
+    errorIn(value, field) ??
+    (validity.typeMismatch || validity.patternMismatch ? 'format' : undefined)
+  );
 }
 
 /**
@@ -44,11 +71,13 @@ export function problemOf({ value, validity }: Pick<HTMLInputElement, 'value' | 
  */
 const isAskedFromTheStart = (): boolean => !CSS.supports('-moz-appearance', 'none');
 
-const controlsIn = (form: HTMLFormElement): Control[] => [...form.elements].filter((element) => element.matches('input, select, textarea')) as Control[];
+const controlsIn = (form: HTMLFormElement): Control[] =>
+  [...form.elements].filter((element) => element.matches('input, select, textarea')) as Control[];
 
 /** Whether a press on the button takes the focus out of a field: Safari gives it to no button, and Firefox may call the button active only afterwards. */
 const isPressed = (form: HTMLFormElement, focused: EventTarget | null): boolean =>
-  (focused instanceof Element && focused.matches('[type="submit"]')) || form.querySelector('[type="submit"]:active') !== null;
+  (focused instanceof Element && focused.matches('[type="submit"]')) ||
+  form.querySelector('[type="submit"]:active') !== null;
 
 /**
  * Manages the errors of a form, by field name. The browser validates on submit, with our rules as custom validity. Our messages
@@ -59,7 +88,8 @@ export function useFieldErrors(form: FormId, words: MistakeWords) {
   const [errors, setErrors] = useState<Readonly<Record<string, FieldError | undefined>>>({});
   const [isAsked, setIsAsked] = useState(true);
 
-  const fieldOf = ({ name }: Control): Field | undefined => fieldsOf(form).find((field) => field.name === name);
+  const fieldOf = ({ name }: Control): Field | undefined =>
+    fieldsOf(form).find((field) => field.name === name);
 
   /** Sets the custom validity of a control. Returns its message, or "". */
   const check = (control: Control): string => {
@@ -77,7 +107,11 @@ export function useFieldErrors(form: FormId, words: MistakeWords) {
     if (!errors[control.name]) return;
     const text = check(control);
     // The form may have been reset just now, which removes all errors.
-    setErrors((before) => (before[control.name] ? { ...before, [control.name]: text ? { text, saidAt: undefined } : undefined } : before));
+    setErrors((before) =>
+      before[control.name]
+        ? { ...before, [control.name]: text ? { text, saidAt: undefined } : undefined }
+        : before,
+    );
   };
 
   /** Shows the errors of a response and focuses the first field. Returns false if the form has no such field. */
@@ -96,7 +130,9 @@ export function useFieldErrors(form: FormId, words: MistakeWords) {
 
   useEffect(() => {
     setIsAsked(isAskedFromTheStart());
-    const refused = fieldsOf(form).find(({ name }) => location.hash === `#${controlId(form, name)}`);
+    const refused = fieldsOf(form).find(
+      ({ name }) => location.hash === `#${controlId(form, name)}`,
+    );
     const text = refused && mayAnswerPost() && errorText('format', refused, words, language);
     if (text) setErrors({ [refused.name]: { text, saidAt: undefined } });
     // Only on mount: after a refused post without script, the fragment of the redirect names the field.
@@ -129,8 +165,17 @@ export function useFieldErrors(form: FormId, words: MistakeWords) {
         const control = event.target as Control;
         // At the field before the focus is, or a screen reader may read the field without it.
         const text = check(control) || control.validationMessage;
-        flushSync(() => setErrors((before) => ({ ...before, [control.name]: { text, saidAt: control === document.activeElement ? event.timeStamp : undefined } })));
-        if (control === controlsIn(event.currentTarget).find(({ validity }) => !validity.valid)) control.focus();
+        flushSync(() =>
+          setErrors((before) => ({
+            ...before,
+            [control.name]: {
+              text,
+              saidAt: control === document.activeElement ? event.timeStamp : undefined,
+            },
+          })),
+        );
+        if (control === controlsIn(event.currentTarget).find(({ validity }) => !validity.valid))
+          control.focus();
       },
       /** While somebody is typing an error can only go. */
       onInput: ({ target }: FormEvent<HTMLFormElement>) => {

@@ -12,7 +12,11 @@ export type Handed = {
 };
 
 /** Puts in what is handed over; after the draft, since what the visitor wrote before comes below it. */
-export function useHandover(form: FormId, element: RefObject<HTMLFormElement | null>, given: Handed | undefined) {
+export function useHandover(
+  form: FormId,
+  element: RefObject<HTMLFormElement | null>,
+  given: Handed | undefined,
+) {
   const [isHanded, setIsHanded] = useState(false);
 
   useLayoutEffect(() => {

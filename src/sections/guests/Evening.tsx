@@ -16,11 +16,18 @@ export type EveningWords = {
 export function Evening({ words }: { words: EveningWords }) {
   return (
     // On paper the way is one sheet, and the evening with the day after the other.
-    <section className="bg-dusk text-limestone print:break-before-page" aria-labelledby="guests-evening">
+    <section
+      className="bg-dusk text-limestone print:break-before-page"
+      aria-labelledby="guests-evening"
+    >
       <div className="h-[62vw] max-h-[480px] lg:h-[clamp(520px,42vw,640px)] lg:max-h-none print:hidden">
         <LibraryPhoto
           photo={pergola}
-          sizes={sizesIn(pergola, { from: 1024, width: '100vw', height: 'clamp(520px, 42vw, 640px)' }, { width: '100vw', height: '62vw' })}
+          sizes={sizesIn(
+            pergola,
+            { from: 1024, width: '100vw', height: 'clamp(520px, 42vw, 640px)' },
+            { width: '100vw', height: '62vw' },
+          )}
         />
       </div>
       <div className="on-photo page-grid py-[clamp(56px,8.4vw,120px)] print:py-1 print:text-note print:leading-[1.5]">

@@ -29,7 +29,15 @@ export type GateWords = {
 const row = tw`group grid min-h-[68px] grid-cols-[24px_1fr_auto] items-center gap-x-2 border-t border-line-dark py-[10px] leading-[1.35]`;
 
 /** Hero: the gate, and what one needs in the car on the first screen of a phone. */
-export function Gate({ words, share, photo }: { words: GateWords; share: ShareWords; photo: PagePicture }) {
+export function Gate({
+  words,
+  share,
+  photo,
+}: {
+  words: GateWords;
+  share: ShareWords;
+  photo: PagePicture;
+}) {
   const { language } = useFrame();
   const { street, postalCode, locality } = venue.address;
   return (
@@ -37,7 +45,11 @@ export function Gate({ words, share, photo }: { words: GateWords; share: ShareWo
       <div className="col-[full] h-[232px] lg:relative lg:col-[8/full-end] lg:row-1 lg:h-auto lg:min-h-[640px] print:hidden">
         <LibraryPhoto
           photo={photo}
-          sizes={sizesIn(photo, { from: 1024, width: '50vw', height: `min(${belowBar.wide}, 780px)` }, { width: '100vw', height: '232px' })}
+          sizes={sizesIn(
+            photo,
+            { from: 1024, width: '50vw', height: `min(${belowBar.wide}, 780px)` },
+            { width: '100vw', height: '232px' },
+          )}
           priority
           className="lg:absolute lg:inset-0"
         />
@@ -48,18 +60,28 @@ export function Gate({ words, share, photo }: { words: GateWords; share: ShareWo
           <RichText text={words.title} />
         </h1>
         <p className="num mt-1 hidden print:block">
-          <Spoken text={`${street[language]}, ${postalCode} ${locality[language]}. ${words.gps} ${position}`} />
+          <Spoken
+            text={`${street[language]}, ${postalCode} ${locality[language]}. ${words.gps} ${position}`}
+          />
         </p>
         <p className="lead mt-2 max-w-[30em] print:hidden">{words.lead}</p>
         <ul className="mt-3 border-b border-line-dark print:hidden">
           <li>
             <a className={row} href={mapLink(venue.position)} rel="noopener">
-              <Line icon={MapPin} name={words.map} note={`${street[language]}, ${locality[language]}`} />
+              <Line
+                icon={MapPin}
+                name={words.map}
+                note={`${street[language]}, ${locality[language]}`}
+              />
             </a>
           </li>
           <li>
             <a className={row} href={`tel:${venue.phones[0].dial}`}>
-              <Line icon={Phone} name={<span className="num">{venue.phones[0].display}</span>} note={words.phone} />
+              <Line
+                icon={Phone}
+                name={<span className="num">{venue.phones[0].display}</span>}
+                note={words.phone}
+              />
             </a>
           </li>
           <li>

@@ -14,13 +14,18 @@ export type GuestChurchesWords = {
 export function GuestChurches({ words }: { words: GuestChurchesWords }) {
   return (
     // Not on paper: the invitation names the church that matters.
-    <section className="page-grid py-[clamp(56px,8.4vw,120px)] print:hidden" aria-labelledby="guests-churches">
+    <section
+      className="page-grid py-[clamp(56px,8.4vw,120px)] print:hidden"
+      aria-labelledby="guests-churches"
+    >
       <h2 className="display text-head lg:col-[content-start/span_6]" id="guests-churches">
         <RichText text={words.title} />
       </h2>
       <div className="max-lg:mt-2 lg:col-[9/content-end] lg:self-end">
         <p className="max-w-[30em] text-moss">{words.text}</p>
-        <ArrowLink to="churches" className="mt-1">{words.more}</ArrowLink>
+        <ArrowLink to="churches" className="mt-1">
+          {words.more}
+        </ArrowLink>
       </div>
       <ChurchList words={words.list} />
     </section>

@@ -26,7 +26,10 @@ export function Reach({ words, share }: { words: ReachWords; share: ShareWords }
   const [phone] = venue.phones;
   const address = useGuestsAddress();
   return (
-    <section className="page-grid py-breath-l lg:items-end print:pt-1 print:pb-2" aria-labelledby="guests-reach">
+    <section
+      className="page-grid py-breath-l lg:items-end print:pt-1 print:pb-2"
+      aria-labelledby="guests-reach"
+    >
       <div className="lg:col-[content-start/span_8] lg:row-1">
         <h2 className="display text-head print:hidden" id="guests-reach">
           <RichText text={words.title} />
@@ -41,7 +44,11 @@ export function Reach({ words, share }: { words: ReachWords; share: ShareWords }
         <ul className="flex flex-wrap gap-x-3 text-small text-moss print:hidden">
           {chatNames.map((name) => (
             <li key={name}>
-              <a className="inline-flex min-h-touch items-center underline decoration-1 underline-offset-[.25em] hover:text-ink" href={chats[name]} rel="noopener">
+              <a
+                className="inline-flex min-h-touch items-center underline decoration-1 underline-offset-[.25em] hover:text-ink"
+                href={chats[name]}
+                rel="noopener"
+              >
                 <span>
                   <Spoken text={frame[name]} />
                 </span>
@@ -54,13 +61,19 @@ export function Reach({ words, share }: { words: ReachWords; share: ShareWords }
             <span>{words.share}</span>
           </ShareLink>
           {/* Printing is script; the browser's own menu has it, too. */}
-          <ActionLink href={canonicalPathOf('guests', language)} className={tw`${buttonClass({ variant: 'outline', size: 'lg' })} scriptless:hidden`} onPress={() => print()}>
+          <ActionLink
+            href={canonicalPathOf('guests', language)}
+            className={tw`${buttonClass({ variant: 'outline', size: 'lg' })} scriptless:hidden`}
+            onPress={() => print()}
+          >
             <span>{words.print}</span>
           </ActionLink>
         </div>
         <p className="note mt-3 print:mt-0">
           {`${words.address} `}
-          <span className="text-ink select-all wrap-anywhere">{address.replace(/^https?:\/\//, '')}</span>
+          <span className="wrap-anywhere text-ink select-all">
+            {address.replace(/^https?:\/\//, '')}
+          </span>
         </p>
       </div>
       <div className="hidden lg:col-[11/content-end] lg:row-1 lg:block lg:aspect-[4/5] print:hidden">

@@ -14,10 +14,19 @@ export type ShareWords = {
 };
 
 /** The address of this page as one sends it. */
-export const useGuestsAddress = (): string => absolute(canonicalPathOf('guests', useFrame().language));
+export const useGuestsAddress = (): string =>
+  absolute(canonicalPathOf('guests', useFrame().language));
 
 /** Hands the page on: by the phone's own sharing, else by the clipboard; without script, or where neither works, by a mail. */
-export function ShareLink({ words, className, children }: { words: ShareWords; className: string; children: ReactNode }) {
+export function ShareLink({
+  words,
+  className,
+  children,
+}: {
+  words: ShareWords;
+  className: string;
+  children: ReactNode;
+}) {
   const url = useGuestsAddress();
   const mail = `mailto:?subject=${encodeURIComponent(words.text)}&body=${encodeURIComponent(url)}`;
   const handOn = async () => {

@@ -22,10 +22,16 @@ export function Stay({ words, lodgings, beaches }: Props) {
   if (lodgings.length + beaches.length === 0) return null;
   const nearest = formatMinutes(Math.min(...beaches.map(({ minutes }) => minutes)), language);
   return (
-    <section id="stay" className="bg-sage py-[clamp(56px,8.4vw,120px)] print:py-1 print:text-note print:leading-[1.5]" aria-label={[lodgings.length > 0 && words.sleep.title, beaches.length > 0 && words.swim.title].filter(Boolean).join(', ')}>
+    <section
+      id="stay"
+      className="bg-sage py-[clamp(56px,8.4vw,120px)] print:py-1 print:text-note print:leading-[1.5]"
+      aria-label={[lodgings.length > 0 && words.sleep.title, beaches.length > 0 && words.swim.title]
+        .filter(Boolean)
+        .join(', ')}
+    >
       <div className="page-grid gap-y-8 print:gap-y-2">
         {lodgings.length > 0 && (
-          <div className="md:col-[content-start/span_6] md:mr-2 lg:mr-0 lg:col-[content-start/span_5] print:col-[content-start/span_6]">
+          <div className="md:col-[content-start/span_6] md:mr-2 lg:col-[content-start/span_5] lg:mr-0 print:col-[content-start/span_6]">
             <Head title={words.sleep.title} text={words.sleep.text} />
             <ul className={list}>
               {lodgings.map((lodging) => (
@@ -70,7 +76,9 @@ function Entry({ entry, children }: { entry: Beach; children?: ReactNode }) {
     <li className="grid grid-cols-[1fr_auto] items-baseline gap-x-2.5 border-t border-line-dark py-[18px] print:py-0.5">
       <h3 className="display text-item print:text-[1.25rem]">{entry.name[language]}</h3>
       <p className="num">{formatMinutes(entry.minutes, language)}</p>
-      <p className="col-span-2 mt-[2px] max-w-[30em] text-small leading-[1.55] print:text-note">{entry.remark[language]}</p>
+      <p className="col-span-2 mt-[2px] max-w-[30em] text-small leading-[1.55] print:text-note">
+        {entry.remark[language]}
+      </p>
       {children}
     </li>
   );
@@ -81,7 +89,12 @@ function Website({ address }: { address: string }) {
   const { language } = useFrame();
   const name = address.replace(/^https?:\/\/(?:www\.)?/, '');
   return (
-    <a className="group col-span-2 inline-flex min-h-touch items-center gap-[10px] justify-self-start text-small font-strong underline decoration-1 underline-offset-[.3em] print:no-underline" href={address} rel="noopener" lang={foreignLanguageOf(name, language)}>
+    <a
+      className="group col-span-2 inline-flex min-h-touch items-center gap-[10px] justify-self-start text-small font-strong underline decoration-1 underline-offset-[.3em] print:no-underline"
+      href={address}
+      rel="noopener"
+      lang={foreignLanguageOf(name, language)}
+    >
       {name}
       <ArrowUpRight className="icon text-terracotta" />
     </a>

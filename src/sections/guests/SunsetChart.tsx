@@ -33,11 +33,17 @@ const rounded = (value: number): number => Math.round(value * 10) / 10;
 
 /** The ground below a curve through the middle of each column, smooth and level at both edges. */
 const below = (later: number): string => {
-  const points = sunsets.map(({ time }, index) => ({ x: (index + 0.5) * column, y: height * (1 - level(hourOf(time) + later)) }));
+  const points = sunsets.map(({ time }, index) => ({
+    x: (index + 0.5) * column,
+    y: height * (1 - level(hourOf(time) + later)),
+  }));
   const first = points[0]!;
   const last = points.at(-1)!;
   const slope = (index: number): number => {
-    const [before, after] = [points[index - 1] ?? points[index]!, points[index + 1] ?? points[index]!];
+    const [before, after] = [
+      points[index - 1] ?? points[index]!,
+      points[index + 1] ?? points[index]!,
+    ];
     return (after.y - before.y) / Math.max(after.x - before.x, 1);
   };
   const curves = points.slice(1).map(({ x, y }, index) => {
@@ -55,21 +61,47 @@ export function SunsetChart({ words, className }: { words: SunsetWords; classNam
   return (
     <figure className={className}>
       <div className="relative">
-        <svg className={tw`absolute inset-x-0 top-0 w-full bg-[color-mix(in_srgb,var(--dusk)_72%,black)] ${tall}`} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
-          <Ramp id="twilight" colors={['color-mix(in srgb, var(--dusk) 62%, var(--bad-tint))', 'color-mix(in srgb, var(--terracotta) 62%, var(--bad-tint))', 'color-mix(in srgb, var(--honey) 60%, var(--bad-tint))']} />
-          <Ramp id="daylight" colors={['color-mix(in srgb, var(--honey) 42%, var(--limestone))', 'color-mix(in srgb, var(--honey) 10%, var(--limestone))']} />
+        <svg
+          className={tw`absolute inset-x-0 top-0 w-full bg-[color-mix(in_srgb,var(--dusk)_72%,black)] ${tall}`}
+          viewBox={`0 0 ${width} ${height}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <Ramp
+            id="twilight"
+            colors={[
+              'color-mix(in srgb, var(--dusk) 62%, var(--bad-tint))',
+              'color-mix(in srgb, var(--terracotta) 62%, var(--bad-tint))',
+              'color-mix(in srgb, var(--honey) 60%, var(--bad-tint))',
+            ]}
+          />
+          <Ramp
+            id="daylight"
+            colors={[
+              'color-mix(in srgb, var(--honey) 42%, var(--limestone))',
+              'color-mix(in srgb, var(--honey) 10%, var(--limestone))',
+            ]}
+          />
           <path fill="url(#twilight)" d={below(twilight)} />
           <path fill="url(#daylight)" d={below(0)} />
         </svg>
-        <p className="absolute top-[20px] left-[20px] text-small text-dusk-note" aria-hidden="true">{words.dark}</p>
-        <ol className="num relative grid text-center text-note leading-[1.2] [grid-template-columns:repeat(7,minmax(0,1fr))]">
+        <p className="absolute top-[20px] left-[20px] text-small text-dusk-note" aria-hidden="true">
+          {words.dark}
+        </p>
+        <ol className="num relative grid [grid-template-columns:repeat(7,minmax(0,1fr))] text-center text-note leading-[1.2]">
           {sunsets.map(({ month, time }) => (
             // The month comes first to the ear and stands below the light.
             <li key={month} className="flex flex-col-reverse">
               <span className="pt-1 text-dusk-note">{words.months[month]}</span>{' '}
               <span className={tw`relative font-strong text-ink ${tall}`}>
-                <span className="absolute inset-x-0 pt-[14px]" style={{ top: `${((1 - level(hourOf(time))) * 100).toFixed(1)}%` }}>
-                  <i className="absolute top-[-4px] left-[calc(50%-4px)] size-1 rounded-full bg-terracotta" aria-hidden="true" />
+                <span
+                  className="absolute inset-x-0 pt-[14px]"
+                  style={{ top: `${((1 - level(hourOf(time))) * 100).toFixed(1)}%` }}
+                >
+                  <i
+                    className="absolute top-[-4px] left-[calc(50%-4px)] size-1 rounded-full bg-terracotta"
+                    aria-hidden="true"
+                  />
                   {formatTime(time, language).split('\u00a0')[0]}
                 </span>
               </span>

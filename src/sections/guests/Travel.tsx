@@ -28,7 +28,10 @@ type Props = {
 /** How long the way is, and the ways to come without one's own car or to leave it. */
 export function Travel({ words, drives, taxi }: Props) {
   return (
-    <section className="border-y border-line bg-paper py-[clamp(56px,8.4vw,120px)] print:border-0 print:py-2 print:text-note print:leading-[1.5]" aria-labelledby="guests-travel">
+    <section
+      className="border-y border-line bg-paper py-[clamp(56px,8.4vw,120px)] print:border-0 print:py-2 print:text-note print:leading-[1.5]"
+      aria-labelledby="guests-travel"
+    >
       <div className="page-grid">
         <div className="lg:col-[content-start/span_5] print:col-[content-start/span_4]">
           <h2 className="display text-head" id="guests-travel">
@@ -40,7 +43,10 @@ export function Travel({ words, drives, taxi }: Props) {
           {means
             .filter((mean) => mean !== 'taxi' || taxi)
             .map((mean) => (
-              <div key={mean} className="border-t border-line-dark py-2.5 sm:grid sm:grid-cols-[1fr_2fr] sm:gap-x-gutter sm:py-3 print:block print:py-1">
+              <div
+                key={mean}
+                className="border-t border-line-dark py-2.5 sm:grid sm:grid-cols-[1fr_2fr] sm:gap-x-gutter sm:py-3 print:block print:py-1"
+              >
                 <dt className="display text-item print:text-[1.25rem]">{words.means[mean].name}</dt>
                 <dd className="mt-1 max-w-[38em] text-moss sm:mt-[3px] print:mt-0">
                   <WithPhone text={words.means[mean].text} taxi={taxi} />
@@ -61,13 +67,21 @@ function Times({ words, drives }: Pick<Props, 'words' | 'drives'>) {
         {drives.map(({ from, minutes }) => {
           const [figure, unit] = formatMinutes(minutes, language).split('\u00a0');
           return (
-            <div key={from.en} className="flex flex-wrap items-baseline gap-x-1.5 py-[5px] print:py-0">
+            <div
+              key={from.en}
+              className="flex flex-wrap items-baseline gap-x-1.5 py-[5px] print:py-0"
+            >
               <dt className="flex max-w-full flex-1 items-baseline gap-x-1.5">
                 {from[language]}
-                <i className="min-w-[12px] flex-1 [border-bottom:1px_dotted_var(--rule)] [transform:translateY(-4px)]" aria-hidden="true" />
+                <i
+                  className="min-w-[12px] flex-1 [transform:translateY(-4px)] [border-bottom:1px_dotted_var(--rule)]"
+                  aria-hidden="true"
+                />
               </dt>
               <dd>
-                <span className="font-display text-[1.75rem] leading-[1.25] font-[300]">{figure}</span>
+                <span className="font-display text-[1.75rem] leading-[1.25] font-[300]">
+                  {figure}
+                </span>
                 {`\u00a0`}
                 <span className="text-small text-moss">{unit}</span>
               </dd>
@@ -87,7 +101,9 @@ function WithPhone({ text, taxi }: { text: string; taxi: Taxi | undefined }) {
     <>
       <RichText text={before} />
       {after !== undefined && taxi && (
-        <a className={tw`${inText} num font-strong whitespace-nowrap`} href={`tel:${taxi.dial}`}>{taxi.display}</a>
+        <a className={tw`${inText} num font-strong whitespace-nowrap`} href={`tel:${taxi.dial}`}>
+          {taxi.display}
+        </a>
       )}
       {after && <RichText text={after} />}
     </>

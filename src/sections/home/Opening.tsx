@@ -27,7 +27,11 @@ export function Opening({ photo, words }: { photo: PagePicture; words: OpeningWo
       <div className="col-[full] mt-breath-s aspect-[4/3] md:relative md:col-[full-start/span_5] md:aspect-auto md:min-h-[480px] lg:mt-breath lg:min-h-[560px]">
         <LibraryPhoto
           photo={photo}
-          sizes={sizesIn(photo, { from: 768, width: '44vw', height: '560px' }, { width: '100vw', shape: 4 / 3 })}
+          sizes={sizesIn(
+            photo,
+            { from: 768, width: '44vw', height: '560px' },
+            { width: '100vw', shape: 4 / 3 },
+          )}
           className="md:absolute md:inset-0"
         />
       </div>
@@ -37,7 +41,10 @@ export function Opening({ photo, words }: { photo: PagePicture; words: OpeningWo
             className="grid grid-cols-[44px_1fr] border-b border-line-dark pt-3 pb-4 last:border-b-0 last:pb-0 sm:grid-cols-[64px_1fr] md:first:border-t lg:grid-cols-[72px_1fr] lg:pt-4 lg:not-last:pb-5"
             key={title}
           >
-            <span className="num pt-[.5em] text-note font-strong text-terracotta" aria-hidden="true">
+            <span
+              className="num pt-[.5em] text-note font-strong text-terracotta"
+              aria-hidden="true"
+            >
               {String(index + 1).padStart(2, '0')}
             </span>
             <div>

@@ -53,7 +53,11 @@ const shown: Record<Service, string> = {
 /** Six services as a numbered list. On wide screens a stage beside it shows the photo of the row at hand. */
 export function ServiceList({ words }: { words: ServiceListWords }) {
   return (
-    <section className="group/services page-grid py-breath" id="services" aria-labelledby="services-title">
+    <section
+      className="group/services page-grid py-breath"
+      id="services"
+      aria-labelledby="services-title"
+    >
       <h2 className="display text-head lg:col-[content-start/span_6]" id="services-title">
         <RichText text={words.title} />
       </h2>
@@ -64,17 +68,32 @@ export function ServiceList({ words }: { words: ServiceListWords }) {
             data-service={id}
             key={id}
           >
-            <span className="num col-2 row-1 text-note leading-[1.4] font-strong text-terracotta md:col-1 md:pt-[.35em]" aria-hidden="true">
+            <span
+              className="num col-2 row-1 text-note leading-[1.4] font-strong text-terracotta md:col-1 md:pt-[.35em]"
+              aria-hidden="true"
+            >
               {String(index + 1).padStart(2, '0')}
             </span>
             <div className="col-1 row-[1/3] aspect-[4/5] self-start overflow-hidden md:col-2 md:row-1 md:aspect-[3/2] lg:hidden">
-              <LibraryPhoto photo={inRow} sizes={sizesIn(inRow, { from: 768, width: '220px' }, { width: '124px', shape: 4 / 5 })} alt="" />
+              <LibraryPhoto
+                photo={inRow}
+                sizes={sizesIn(
+                  inRow,
+                  { from: 768, width: '220px' },
+                  { width: '124px', shape: 4 / 5 },
+                )}
+                alt=""
+              />
             </div>
             <div className="col-2 row-2 md:col-3 md:row-1 lg:col-2">
               <h3 className="service__t display mt-0.5 text-item md:mt-0">
-                <PageLink to={page} className="whole-row">{words.services[id].title}</PageLink>
+                <PageLink to={page} className="whole-row">
+                  {words.services[id].title}
+                </PageLink>
               </h3>
-              <p className="mt-1 text-small leading-[1.58] text-moss lg:max-w-[29em]">{words.services[id].text}</p>
+              <p className="mt-1 text-small leading-[1.58] text-moss lg:max-w-[29em]">
+                {words.services[id].text}
+              </p>
             </div>
             <span className="service__go col-3 row-1 mt-[10px] hidden text-terracotta lg:block">
               <ArrowRight className="icon" />
@@ -82,14 +101,17 @@ export function ServiceList({ words }: { words: ServiceListWords }) {
           </li>
         ))}
       </ol>
-      <div className="relative mt-breath-s hidden overflow-hidden bg-stone lg:col-[9/full-end] lg:block" aria-hidden="true">
+      <div
+        className="relative mt-breath-s hidden overflow-hidden bg-stone lg:col-[9/full-end] lg:block"
+        aria-hidden="true"
+      >
         {services.map(({ id, large }) => (
           <LibraryPhoto
             key={id}
             photo={large}
             sizes={sizesIn(large, { from: 1024, width: '44vw', height: '920px' }, { width: '1px' })}
             alt=""
-            className={tw`absolute inset-0 [transition:opacity_var(--calm)_var(--ease),display_var(--calm)] [transition-behavior:allow-discrete] ${shown[id]}`}
+            className={tw`absolute inset-0 [transition-behavior:allow-discrete] [transition:opacity_var(--calm)_var(--ease),display_var(--calm)] ${shown[id]}`}
           />
         ))}
       </div>

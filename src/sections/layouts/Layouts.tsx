@@ -1,5 +1,12 @@
 import { RichText } from '../../frame/text/RichText.tsx';
-import { capacities, layoutIds, drawnSize, sizes, type LayoutId, type PlaceId } from '../../site/facts/layoutFacts.ts';
+import {
+  capacities,
+  layoutIds,
+  drawnSize,
+  sizes,
+  type LayoutId,
+  type PlaceId,
+} from '../../site/facts/layoutFacts.ts';
 import { tw } from '../../ui/tw.ts';
 import { Places } from './Places.tsx';
 import type { LayoutsWords } from './layoutsWords.ts';
@@ -9,7 +16,8 @@ import { inPlanStrip, planStrip } from './planStrip.tsx';
 type Props = { words: LayoutsWords; capacities?: typeof capacities };
 
 /** Where a layout is drawn: in the hall, else in the small one. */
-const roomOf = (seats: Partial<Record<PlaceId, number>>): PlaceId => (seats.hall ? 'hall' : 'smallHall');
+const roomOf = (seats: Partial<Record<PlaceId, number>>): PlaceId =>
+  seats.hall ? 'hall' : 'smallHall';
 
 const threeBeside = tw`lg:grid-cols-3 lg:gap-y-8`;
 const bar = 5;
@@ -23,18 +31,40 @@ export function Layouts({ words, capacities: seats = capacities }: Props) {
       <h2 className="display text-head lg:col-[content-start/span_7]" id="layouts-title">
         <RichText text={words.title} />
       </h2>
-      <p className="mt-1.5 max-w-[34em] lg:col-[10/content-end] lg:mt-0 lg:self-end">{words.text}</p>
-      <div className={tw`mt-3 sm:mt-5 lg:mt-8 ${planStrip} ${threeBeside}`} tabIndex={0} role="region" aria-label={words.plans}>
+      <p className="mt-1.5 max-w-[34em] lg:col-[10/content-end] lg:mt-0 lg:self-end">
+        {words.text}
+      </p>
+      <div
+        className={tw`mt-3 sm:mt-5 lg:mt-8 ${planStrip} ${threeBeside}`}
+        tabIndex={0}
+        role="region"
+        aria-label={words.plans}
+      >
         {drawn.map((id) => (
-          <Layout key={id} id={id} room={roomOf(seats[id])} seats={seats[id][roomOf(seats[id])]!} words={words.layouts[id]} />
+          <Layout
+            key={id}
+            id={id}
+            room={roomOf(seats[id])}
+            seats={seats[id][roomOf(seats[id])]!}
+            words={words.layouts[id]}
+          />
         ))}
       </div>
-      <div className={tw`pointer-events-none mt-2 pb-2 ${planStrip} ${threeBeside}`} aria-hidden="true">
+      <div
+        className={tw`pointer-events-none mt-2 pb-2 ${planStrip} ${threeBeside}`}
+        aria-hidden="true"
+      >
         <p className={tw`note relative ${inPlanStrip}`}>
-          <svg className="block h-auto w-full overflow-visible fill-none stroke-moss" viewBox={`0 0 ${drawnSize('hall').width} .7`}>
+          <svg
+            className="block h-auto w-full overflow-visible fill-none stroke-moss"
+            viewBox={`0 0 ${drawnSize('hall').width} .7`}
+          >
             <path d={`M0 0v.5h${bar}v-.5`} vectorEffect="non-scaling-stroke" />
           </svg>
-          <span className="absolute top-[-6px]" style={{ left: `calc(${((bar / sizes.hall.width) * 100).toFixed(1)}% + 10px)` }}>
+          <span
+            className="absolute top-[-6px]"
+            style={{ left: `calc(${((bar / sizes.hall.width) * 100).toFixed(1)}% + 10px)` }}
+          >
             {words.metres}
           </span>
         </p>
@@ -44,14 +74,21 @@ export function Layouts({ words, capacities: seats = capacities }: Props) {
   );
 }
 
-type LayoutProps = { id: LayoutId; room: PlaceId; seats: number; words: LayoutsWords['layouts'][LayoutId] };
+type LayoutProps = {
+  id: LayoutId;
+  room: PlaceId;
+  seats: number;
+  words: LayoutsWords['layouts'][LayoutId];
+};
 
 function Layout({ id, room, seats, words }: LayoutProps) {
   return (
     <figure className={inPlanStrip}>
       <PlanPicture place={room} layout={id} />
       <figcaption className="mt-1.5 grid grid-cols-[auto_1fr] items-baseline gap-x-[14px]">
-        <b className="num font-display text-[2.5rem] leading-none font-[300] tracking-[-.02em] lg:text-[3rem]">{seats}</b>
+        <b className="num font-display text-[2.5rem] leading-none font-[300] tracking-[-.02em] lg:text-[3rem]">
+          {seats}
+        </b>
         <h3 className="leading-[1.3] font-strong">{words.name}</h3>
         <p className="col-span-full mt-0.5 text-small text-moss">{words.text}</p>
       </figcaption>

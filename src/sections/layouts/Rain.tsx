@@ -21,20 +21,34 @@ export function Rain({ words, plans = rainPlans }: Props) {
           <ul className="flex flex-wrap">
             {plans.map(({ guests }) => (
               <li className="-mr-px flex-[1_1_4.2rem]" key={guests}>
-                <a className="num grid min-h-[56px] place-items-center border border-moss bg-[color-mix(in_srgb,var(--sage)_60%,var(--paper))] font-display text-[1.625rem] leading-none font-[300]" href={`#rain-${guests}`}>
+                <a
+                  className="num grid min-h-[56px] place-items-center border border-moss bg-[color-mix(in_srgb,var(--sage)_60%,var(--paper))] font-display text-[1.625rem] leading-none font-[300]"
+                  href={`#rain-${guests}`}
+                >
                   {guests}
                 </a>
               </li>
             ))}
           </ul>
         </nav>
-        <div className={tw`mt-3 sm:mt-5 lg:mt-8 lg:grid-cols-4 ${planStrip}`} tabIndex={0} role="region" aria-label={words.plans}>
+        <div
+          className={tw`mt-3 sm:mt-5 lg:mt-8 lg:grid-cols-4 ${planStrip}`}
+          tabIndex={0}
+          role="region"
+          aria-label={words.plans}
+        >
           {plans.map((plan) => (
-            <figure className={tw`scroll-mt-[160px] ${inPlanStrip}`} id={`rain-${plan.guests}`} key={plan.guests}>
+            <figure
+              className={tw`scroll-mt-[160px] ${inPlanStrip}`}
+              id={`rain-${plan.guests}`}
+              key={plan.guests}
+            >
               <RainPicture guests={plan.guests} />
               <figcaption className="mt-1">
                 <h3 className="text-small font-normal">
-                  <b className="num mr-[6px] font-display text-[3rem] leading-none font-[250] tracking-[-.03em]">{plan.guests}</b>{' '}
+                  <b className="num mr-[6px] font-display text-[3rem] leading-none font-[250] tracking-[-.03em]">
+                    {plan.guests}
+                  </b>{' '}
                   {words.guests}
                 </h3>
                 <p className="mt-[6px] max-w-[26em] text-small">{words.each[plan.terrace]}</p>

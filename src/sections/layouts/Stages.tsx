@@ -21,7 +21,10 @@ export type StagesWords = {
 };
 
 /** Without what is free above the small hall, whose picture is as deep as the hall's. */
-const alone = { className: tw`object-cover object-bottom`, style: { aspectRatio: `${drawnSize('hall').width} / ${drawnSize('smallHall').depth}` } };
+const alone = {
+  className: tw`object-cover object-bottom`,
+  style: { aspectRatio: `${drawnSize('hall').width} / ${drawnSize('smallHall').depth}` },
+};
 
 type Props = { words: StagesWords; seats?: typeof capacities; equipment?: typeof technics | null };
 
@@ -41,13 +44,18 @@ export function Stages({ words, seats = capacities, equipment = technics }: Prop
         {drawn.map(({ layout, place, people }) => (
           <figure key={layout}>
             <PlanPicture place={place} layout={layout} {...(place === 'smallHall' && alone)} />
-            <figcaption className="num mt-1 text-small">{fill(words.layouts[layout], { seats: people })}</figcaption>
+            <figcaption className="num mt-1 text-small">
+              {fill(words.layouts[layout], { seats: people })}
+            </figcaption>
           </figure>
         ))}
       </div>
       {equipment && (
         <p className="mt-2 max-w-[34em] text-small text-moss">
-          {fill(words.included, { width: metres(equipment.screen.width), height: metres(equipment.screen.height) })}
+          {fill(words.included, {
+            width: metres(equipment.screen.width),
+            height: metres(equipment.screen.height),
+          })}
         </p>
       )}
     </div>

@@ -25,7 +25,11 @@ export function Partners({ words }: { words: PartnersWords }) {
             <li key={partner}>
               <a className="block hover:text-ink" href={partners[partner].website}>
                 {/* On the narrowest phones the widest of them just fits. */}
-                <PartnerLogo className="[--height:min(76px,23vw)] md:[--height:clamp(44px,5.3vw,76px)]" partner={partner} label={words[partner]} />
+                <PartnerLogo
+                  className="[--height:min(76px,23vw)] md:[--height:clamp(44px,5.3vw,76px)]"
+                  partner={partner}
+                  label={words[partner]}
+                />
               </a>
             </li>
           ))}

@@ -14,7 +14,15 @@ export type AlbumWords = {
 };
 
 /** Two pages, numbered where they have a margin of paper; the fold between them, the edges of those underneath, the cover. */
-function Spread({ caption, pages = [], children }: { caption: string; pages?: readonly number[]; children: ReactNode }) {
+function Spread({
+  caption,
+  pages = [],
+  children,
+}: {
+  caption: string;
+  pages?: readonly number[];
+  children: ReactNode;
+}) {
   return (
     <figure className="w-[min(100vw-2*var(--margin)-20px,940px)] flex-none snap-start">
       <div className="relative border-[1.5px] border-olive bg-[color-mix(in_srgb,var(--olive)_14%,var(--limestone))] px-1.5 py-1">
@@ -25,7 +33,11 @@ function Spread({ caption, pages = [], children }: { caption: string; pages?: re
             aria-hidden="true"
           />
           {pages.map((page, side) => (
-            <span key={page} className={tw`num absolute bottom-1.5 text-note leading-[1] text-moss max-md:hidden ${side === 0 ? tw`left-2.5` : tw`right-2.5`}`} aria-hidden="true">
+            <span
+              key={page}
+              className={tw`num absolute bottom-1.5 text-note leading-[1] text-moss max-md:hidden ${side === 0 ? tw`left-2.5` : tw`right-2.5`}`}
+              aria-hidden="true"
+            >
               {page}
             </span>
           ))}
@@ -52,7 +64,7 @@ function Print({ photo, className = '' }: { photo: PagePicture; className?: stri
 export function Album({ words }: { words: AlbumWords }) {
   return (
     <div
-      className="col-[full] mt-5 flex snap-x snap-mandatory gap-[clamp(28px,4vw,64px)] overflow-x-auto overscroll-x-contain px-[max(var(--margin),(100vw-var(--content))/2)] py-1.5 scroll-px-[max(var(--margin),(100vw-var(--content))/2)] print:flex-wrap print:overflow-visible"
+      className="col-[full] mt-5 flex snap-x snap-mandatory scroll-px-[max(var(--margin),(100vw-var(--content))/2)] gap-[clamp(28px,4vw,64px)] overflow-x-auto overscroll-x-contain px-[max(var(--margin),(100vw-var(--content))/2)] py-1.5 print:flex-wrap print:overflow-visible"
       role="region"
       aria-label={words.name}
       tabIndex={0}
@@ -69,7 +81,11 @@ export function Album({ words }: { words: AlbumWords }) {
       <Spread caption={words.aisle}>
         <div className="col-span-full grid min-h-0">
           <span className="relative min-h-0 overflow-hidden">
-            <LibraryPhoto photo={aisle} sizes="(min-width: 1024px) 940px, 90vw" className="absolute inset-0" />
+            <LibraryPhoto
+              photo={aisle}
+              sizes="(min-width: 1024px) 940px, 90vw"
+              className="absolute inset-0"
+            />
           </span>
         </div>
       </Spread>

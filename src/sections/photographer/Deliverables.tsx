@@ -38,8 +38,15 @@ export function Deliverables({ words }: { words: DeliverablesWords }) {
   return (
     <ul className="mt-5 grid md:mt-6 md:grid-cols-3 md:gap-x-[calc(var(--gutter)*1.5)]">
       {(['phone', 'prints', 'book'] as const).map((thing) => (
-        <li key={thing} className="grid grid-cols-[64px_1fr] gap-x-2.5 border-t border-line-dark py-2.5 max-md:last:border-b md:block">
-          <svg className="row-[1/3] size-[60px] fill-none stroke-olive [stroke-width:1.1] [stroke-linecap:round] [stroke-linejoin:round]" viewBox="0 0 64 64" aria-hidden="true">
+        <li
+          key={thing}
+          className="grid grid-cols-[64px_1fr] gap-x-2.5 border-t border-line-dark py-2.5 max-md:last:border-b md:block"
+        >
+          <svg
+            className="row-[1/3] size-[60px] fill-none stroke-olive [stroke-width:1.1] [stroke-linecap:round] [stroke-linejoin:round]"
+            viewBox="0 0 64 64"
+            aria-hidden="true"
+          >
             {drawings[thing]}
           </svg>
           <h3 className="display text-item md:mt-2">{words[thing].when}</h3>

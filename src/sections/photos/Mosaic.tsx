@@ -24,9 +24,17 @@ const large: readonly MosaicPlace[] = ['b', 'g'];
 const tall: readonly MosaicPlace[] = ['a', 'f'];
 
 const boxesOf = (place: MosaicPlace): Box[] => {
-  if (large.includes(place)) return [{ from: 768, width: '50vw', height: '35vw' }, { width: '100vw' }];
-  if (tall.includes(place)) return [{ from: 768, width: '25vw', height: '35vw' }, { width: '50vw', height: '93vw' }];
-  return [{ from: 768, width: '25vw', height: '17.2vw' }, { width: '50vw', height: '46vw' }];
+  if (large.includes(place))
+    return [{ from: 768, width: '50vw', height: '35vw' }, { width: '100vw' }];
+  if (tall.includes(place))
+    return [
+      { from: 768, width: '25vw', height: '35vw' },
+      { width: '50vw', height: '93vw' },
+    ];
+  return [
+    { from: 768, width: '25vw', height: '17.2vw' },
+    { width: '50vw', height: '46vw' },
+  ];
 };
 
 /** The file of a page with such a mosaic; src/build/content/photoKinds.ts asks for it by its name. @public */
@@ -40,7 +48,12 @@ export function Mosaic({ shots, captions }: Props) {
     <PhotoSet photos={photosOf(shots)} controls="thumbnails">
       <div className="mosaic on-photo">
         {captioned(shots, captions).map(({ photo, place, caption }) => (
-          <PhotoTile key={photo.id} photo={photo} sizes={sizesIn(photo, ...boxesOf(place))} className={tw`overflow-hidden ${places[place]}`}>
+          <PhotoTile
+            key={photo.id}
+            photo={photo}
+            sizes={sizesIn(photo, ...boxesOf(place))}
+            className={tw`overflow-hidden ${places[place]}`}
+          >
             {caption}
           </PhotoTile>
         ))}

@@ -15,13 +15,30 @@ type Props<Place extends string> = {
 };
 
 /** Photos that open large, with a caption below each, in two columns or in twelve. */
-export function PhotoGrid<Place extends string>({ shots, places, captions, captionColor = tw`text-moss`, sizes, className }: Props<Place>) {
+export function PhotoGrid<Place extends string>({
+  shots,
+  places,
+  captions,
+  captionColor = tw`text-moss`,
+  sizes,
+  className,
+}: Props<Place>) {
   return (
-    <div className={tw`on-photo grid grid-flow-dense grid-cols-2 gap-x-1.5 gap-y-3 sm:gap-x-gutter sm:gap-y-5 lg:grid-cols-12 lg:gap-y-6 ${className}`}>
+    <div
+      className={tw`on-photo grid grid-flow-dense grid-cols-2 gap-x-1.5 gap-y-3 sm:gap-x-gutter sm:gap-y-5 lg:grid-cols-12 lg:gap-y-6 ${className}`}
+    >
       {captioned(shots, captions).map(({ photo, place, caption }) => (
         <figure key={photo.id} className={places[place].figure}>
-          <PhotoTile photo={photo} sizes={sizes} className={tw`h-auto overflow-hidden ${places[place].tile}`} />
-          <figcaption className={tw`mt-[10px] text-small leading-[1.5] text-pretty ${captionColor}`}>{caption}</figcaption>
+          <PhotoTile
+            photo={photo}
+            sizes={sizes}
+            className={tw`h-auto overflow-hidden ${places[place].tile}`}
+          />
+          <figcaption
+            className={tw`mt-[10px] text-small leading-[1.5] text-pretty ${captionColor}`}
+          >
+            {caption}
+          </figcaption>
         </figure>
       ))}
     </div>

@@ -34,7 +34,11 @@ export function PhotoRows({ rows }: Props) {
                 sizes={`(min-width: 640px) ${Math.round(share * 90)}vw, 100vw`}
                 className={tw`h-auto overflow-hidden sm:aspect-(--shape) ${place ? tw`max-sm:aspect-[3/2]` : tw`max-sm:aspect-[5/4]`}`}
               />
-              <figcaption className={tw`mt-1 text-small leading-[1.4] text-moss ${place ? tw`max-sm:px-margin` : ''}`}>{caption}</figcaption>
+              <figcaption
+                className={tw`mt-1 text-small leading-[1.4] text-moss ${place ? tw`max-sm:px-margin` : ''}`}
+              >
+                {caption}
+              </figcaption>
             </figure>
           </li>
         ))}

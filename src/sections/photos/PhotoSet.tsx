@@ -1,4 +1,12 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import type { AlbumPhoto } from '../../photos/albumPhoto.ts';
 import { largestFile } from '../../ui/photo/photoFiles.ts';
 import { useHydrated } from '../../ui/hooks/useHydrated.ts';
@@ -54,7 +62,12 @@ export function PhotoSet({ photos, controls, children }: Props) {
   );
 
   const opener = useMemo(
-    () => ({ addressOf: (id: string) => (isHydrated ? withPhoto(rest, id) : undefined), onApproach: want, open: openPhoto, keep: links.keep }),
+    () => ({
+      addressOf: (id: string) => (isHydrated ? withPhoto(rest, id) : undefined),
+      onApproach: want,
+      open: openPhoto,
+      keep: links.keep,
+    }),
     [isHydrated, rest, want, openPhoto, links],
   );
 

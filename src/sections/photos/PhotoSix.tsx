@@ -5,7 +5,8 @@ import { captioned, photosOf, type Captions } from './shots.ts';
 import { tw } from '../../ui/tw.ts';
 
 /** Where a photo stands on wide screens: its first column and how many of the twelve it takes. */
-type SixPlace = '1-3' | '1-4' | '1-5' | '1-7' | '1-8' | '2-6' | '5-4' | '6-7' | '7-6' | '9-4' | '10-3';
+type SixPlace =
+  '1-3' | '1-4' | '1-5' | '1-7' | '1-8' | '2-6' | '5-4' | '6-7' | '7-6' | '9-4' | '10-3';
 
 const places: Record<SixPlace, string> = {
   '1-3': tw`lg:col-[1/span_3]`,
@@ -45,13 +46,18 @@ export function PhotoSix({ shots, captions, name }: Props) {
       <PhotoSet photos={photosOf(shots)} controls="thumbnails">
         <div className="on-photo grid grid-cols-2 gap-x-1.5 gap-y-4 sm:gap-x-gutter sm:gap-y-5 lg:grid-cols-12 lg:items-end lg:gap-y-[clamp(48px,5vw,80px)]">
           {captioned(shots, captions).map(({ photo, place, caption }, index) => (
-            <figure key={photo.id} className={tw`min-w-0 ${isAcross(index) ? tw`max-lg:col-span-full max-sm:-mx-margin` : ''} ${places[place]}`}>
+            <figure
+              key={photo.id}
+              className={tw`min-w-0 ${isAcross(index) ? tw`max-lg:col-span-full max-sm:-mx-margin` : ''} ${places[place]}`}
+            >
               <PhotoTile
                 photo={photo}
                 sizes="(min-width: 1024px) 55vw, 100vw"
                 className={tw`h-auto overflow-hidden ${isAcross(index) ? tw`max-lg:aspect-[3/2]` : tw`max-lg:aspect-[4/5]`} ${lying.includes(place) ? tw`lg:aspect-[3/2]` : tw`lg:aspect-[4/5]`}`}
               />
-              <figcaption className={tw`mt-[10px] flex gap-1.5 text-small leading-[1.5] wrap-anywhere text-moss ${isAcross(index) ? tw`max-sm:px-margin` : ''}`}>
+              <figcaption
+                className={tw`mt-[10px] flex gap-1.5 text-small leading-[1.5] wrap-anywhere text-moss ${isAcross(index) ? tw`max-sm:px-margin` : ''}`}
+              >
                 <b className="num flex-none font-strong text-terracotta">{index + 1}</b>
                 <span>{caption}</span>
               </figcaption>

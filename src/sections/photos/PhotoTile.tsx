@@ -27,7 +27,10 @@ export function PhotoTile({ photo, name, children, className = '', ...rest }: Pr
   const opener = usePhotoOpener();
   const { id } = photo;
   const keep = opener?.keep;
-  const ref = useCallback((link: HTMLAnchorElement | null) => (link && keep ? keep(id, link) : undefined), [keep, id]);
+  const ref = useCallback(
+    (link: HTMLAnchorElement | null) => (link && keep ? keep(id, link) : undefined),
+    [keep, id],
+  );
   return (
     <a
       ref={ref}

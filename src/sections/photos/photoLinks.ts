@@ -31,7 +31,8 @@ export function photoLinks() {
       if (!link) return;
       link.focus({ preventScroll: true });
       const { top, bottom } = link.getBoundingClientRect();
-      if (link.matches(':focus-visible') && (bottom < 0 || top > window.innerHeight)) link.scrollIntoView({ block: 'center', behavior: 'instant' });
+      if (link.matches(':focus-visible') && (bottom < 0 || top > window.innerHeight))
+        link.scrollIntoView({ block: 'center', behavior: 'instant' });
     },
   };
 }

@@ -19,10 +19,23 @@ export function Drawing({ estate, words }: Props) {
   const { wide, upright } = frames;
   return (
     // A map: its sides stay where they are when a translator turns the page right to left.
-    <div className={tw`relative mx-auto max-w-[1920px] leading-[1.2] [direction:ltr] rtl:overflow-x-clip sm:overflow-hidden print:hidden ${letters}`}>
+    <div
+      className={tw`relative mx-auto max-w-[1920px] leading-[1.2] [direction:ltr] sm:overflow-hidden rtl:overflow-x-clip print:hidden ${letters}`}
+    >
       <picture>
-        <source media="(max-width: 639px)" srcSet={drawingAddress('upright', version)} width={upright.width} height={upright.height} />
-        <img className="h-auto w-full [forced-color-adjust:none]" src={drawingAddress('wide', version)} width={wide.width} height={wide.height} alt={words.description} />
+        <source
+          media="(max-width: 639px)"
+          srcSet={drawingAddress('upright', version)}
+          width={upright.width}
+          height={upright.height}
+        />
+        <img
+          className="h-auto w-full [forced-color-adjust:none]"
+          src={drawingAddress('wide', version)}
+          width={wide.width}
+          height={wide.height}
+          alt={words.description}
+        />
       </picture>
       <Remarks estate={estate} words={words} />
       {/* For fingers and pointers: whoever hears the page or goes by Tab has the same ten in the list below, in the order of their numbers, which on a plan jump to and fro. */}
@@ -41,17 +54,23 @@ function SpotLink({ part, number, estate, words }: Props & { part: Part; number:
   const { wide, upright } = spots;
   const seats = seatsIn(part);
   // The way to the arch is drawn beside its name.
-  const below = part === 'parking' ? words.parking : part === 'arch' ? undefined : walkTo(part, estate, words);
+  const below =
+    part === 'parking' ? words.parking : part === 'arch' ? undefined : walkTo(part, estate, words);
   return (
     <li>
       <a
         className="group absolute [inset:var(--upright)] hover:bg-[color-mix(in_srgb,var(--terracotta)_8%,transparent)] sm:[inset:var(--wide)]"
         href={`#${part}`}
         tabIndex={-1}
-        style={{ '--wide': wide.box, '--upright': upright.box, '--wl': wide.label, '--ul': upright.label }}
+        style={{
+          '--wide': wide.box,
+          '--upright': upright.box,
+          '--wl': wide.label,
+          '--ul': upright.label,
+        }}
       >
         <span
-          className={tw`absolute flex min-h-touch w-max [inset:var(--ul)] sm:[inset:var(--wl)] ${upright.isLeft ? tw`max-sm:flex-row-reverse max-sm:text-right` : ''} ${wide.isLeft ? tw`sm:flex-row-reverse sm:text-right` : ''}`}
+          className={tw`absolute [inset:var(--ul)] flex min-h-touch w-max sm:[inset:var(--wl)] ${upright.isLeft ? tw`max-sm:flex-row-reverse max-sm:text-right` : ''} ${wide.isLeft ? tw`sm:flex-row-reverse sm:text-right` : ''}`}
         >
           <span className="grid size-touch flex-none place-items-center">
             <span className="num grid size-[26px] place-items-center rounded-full border border-terracotta bg-paper text-[13px] font-[650] text-terracotta group-hover:bg-terracotta group-hover:text-paper lg:size-[30px] lg:text-[15px]">
@@ -62,10 +81,19 @@ function SpotLink({ part, number, estate, words }: Props & { part: Part; number:
             <b className="block font-[560] group-hover:underline">{words.names[part]}</b>{' '}
             {seats !== undefined && (
               <span className="block whitespace-nowrap">
-                <span className="mr-[.12em] font-display text-[2.2em] sm:text-[2.6em] leading-none font-[300] tracking-[-.03em] [font-variant-numeric:lining-nums]">{seats}</span> <span className="sm:max-lg:sr-only">{words.seats}</span>
+                <span className="mr-[.12em] font-display text-[2.2em] leading-none font-[300] tracking-[-.03em] [font-variant-numeric:lining-nums] sm:text-[2.6em]">
+                  {seats}
+                </span>{' '}
+                <span className="sm:max-lg:sr-only">{words.seats}</span>
               </span>
             )}
-            {seats === undefined && below && <span className={tw`block ${part === 'parking' ? tw`max-w-[8em] text-moss sm:max-w-none` : tw`font-[560] text-terracotta`}`}>{below}</span>}
+            {seats === undefined && below && (
+              <span
+                className={tw`block ${part === 'parking' ? tw`max-w-[8em] text-moss sm:max-w-none` : tw`font-[560] text-terracotta`}`}
+              >
+                {below}
+              </span>
+            )}
           </span>
         </span>
       </a>
@@ -86,7 +114,7 @@ const remarks = {
 
 /** Along the shore there is no room across, and on phones none for all of them. */
 const looks: Partial<Record<keyof typeof remarks, string>> = {
-  sea: tw`font-display text-[1.35em] italic text-aegean max-sm:[writing-mode:vertical-rl]`,
+  sea: tw`font-display text-[1.35em] text-aegean italic max-sm:[writing-mode:vertical-rl]`,
   moonrise: tw`max-sm:hidden`,
   notToScale: tw`max-lg:hidden`,
   east: tw`font-display text-[1.35em] italic`,
@@ -101,7 +129,10 @@ function Remarks({ estate, words }: Props) {
           <span
             className={tw`absolute [inset:var(--upright)] whitespace-nowrap sm:[inset:var(--wide)] ${looks[name] ?? ''}`}
             key={name}
-            style={{ '--wide': placeOn('wide', remarks[name].wide), '--upright': placeOn('upright', remarks[name].upright) }}
+            style={{
+              '--wide': placeOn('wide', remarks[name].wide),
+              '--upright': placeOn('upright', remarks[name].upright),
+            }}
           >
             {words[name]}
           </span>

@@ -1,7 +1,13 @@
 import { Droplet } from 'lucide-react';
 import { RichText } from '../../frame/text/RichText.tsx';
 import type { PagePicture } from '../../photos/pictures.ts';
-import { estate as estateOfOwner, seats, stops, type Estate, type Stop } from '../../site/facts/estateFacts.ts';
+import {
+  estate as estateOfOwner,
+  seats,
+  stops,
+  type Estate,
+  type Stop,
+} from '../../site/facts/estateFacts.ts';
 import { venue } from '../../site/facts/venue.ts';
 import { sizesIn } from '../../ui/photo/photoFiles.ts';
 import { tw } from '../../ui/tw.ts';
@@ -48,16 +54,40 @@ export function Walk({ words, photos, estate = estateOfOwner }: Props) {
         const photo = photos[stop];
         const { name, seats: seated, text, rain, where } = words.stops[stop];
         const isFirm = stop in firmSeats;
-        const count = isFirm ? firmSeats[stop as keyof typeof firmSeats] : seats[stop as keyof typeof seats];
+        const count = isFirm
+          ? firmSeats[stop as keyof typeof firmSeats]
+          : seats[stop as keyof typeof seats];
         return (
-          <article className="page-grid scroll-mt-2 pt-5 md:items-end md:pt-breath-s print:flex print:items-start print:gap-3 print:px-margin print:pt-2" id={stop} key={stop} aria-labelledby={`${stop}-title`}>
-            <div className={tw`col-[full] h-[min(60vw,62svh)] md:row-1 md:h-[clamp(380px,43vw,720px)] print:h-[140px] print:w-[38%] print:flex-none ${at % 2 === 0 ? tw`md:col-[6/full-end]` : tw`md:col-[full-start/span_8]`}`}>
-              <LibraryPhoto photo={photo} sizes={sizesIn(photo, { from: 768, width: '64vw', height: '43vw' }, { width: '100vw', height: '60vw' })} />
+          <article
+            className="page-grid scroll-mt-2 pt-5 md:items-end md:pt-breath-s print:flex print:items-start print:gap-3 print:px-margin print:pt-2"
+            id={stop}
+            key={stop}
+            aria-labelledby={`${stop}-title`}
+          >
+            <div
+              className={tw`col-[full] h-[min(60vw,62svh)] md:row-1 md:h-[clamp(380px,43vw,720px)] print:h-[140px] print:w-[38%] print:flex-none ${at % 2 === 0 ? tw`md:col-[6/full-end]` : tw`md:col-[full-start/span_8]`}`}
+            >
+              <LibraryPhoto
+                photo={photo}
+                sizes={sizesIn(
+                  photo,
+                  { from: 768, width: '64vw', height: '43vw' },
+                  { width: '100vw', height: '60vw' },
+                )}
+              />
             </div>
-            <div className={tw`pt-2.5 md:row-1 md:pt-0 print:flex-1 print:pt-0 ${at % 2 === 0 ? tw`md:col-[content-start/span_4]` : tw`md:col-[9/content-end]`}`}>
+            <div
+              className={tw`pt-2.5 md:row-1 md:pt-0 print:flex-1 print:pt-0 ${at % 2 === 0 ? tw`md:col-[content-start/span_4]` : tw`md:col-[9/content-end]`}`}
+            >
               <div className="flex flex-wrap items-end justify-between gap-x-2">
-                <h3 className="display text-head [--t-head:clamp(1.875rem,1.5rem_+_1.3vw,2.75rem)]" id={`${stop}-title`}>
-                  <span className="num mb-0.5 block font-text text-note leading-[1.4] font-semibold tracking-[0] text-terracotta" aria-hidden="true">
+                <h3
+                  className="display text-head [--t-head:clamp(1.875rem,1.5rem_+_1.3vw,2.75rem)]"
+                  id={`${stop}-title`}
+                >
+                  <span
+                    className="num mb-0.5 block font-text text-note leading-[1.4] font-semibold tracking-[0] text-terracotta"
+                    aria-hidden="true"
+                  >
                     {at + 1}
                   </span>
                   {name}
@@ -66,10 +96,16 @@ export function Walk({ words, photos, estate = estateOfOwner }: Props) {
               </div>
               {count !== undefined && (
                 <p className="mt-1 flex flex-wrap items-end gap-x-2 text-small leading-[1.4] text-moss">
-                  <b className="font-display text-[clamp(3.5rem,2.6rem+3vw,5.5rem)] leading-[.95] font-[250] tracking-[-.03em] text-ink [font-variant-numeric:lining-nums]">{count}</b>{' '}
+                  <b className="font-display text-[clamp(3.5rem,2.6rem+3vw,5.5rem)] leading-[.95] font-[250] tracking-[-.03em] text-ink [font-variant-numeric:lining-nums]">
+                    {count}
+                  </b>{' '}
                   <span className="max-w-[16em] flex-[1_1_6.5em] pb-[.5em]">
                     {seated}
-                    {!isFirm && <>, <i>{words.indicative}</i></>}
+                    {!isFirm && (
+                      <>
+                        , <i>{words.indicative}</i>
+                      </>
+                    )}
                   </span>
                 </p>
               )}

@@ -32,20 +32,28 @@ export type PlanWords = {
   note: string;
 };
 
-const formatHalves = (minutes: number): string => (minutes % 1 === 0 ? String(minutes) : `${Math.floor(minutes) || ''}½`);
+const formatHalves = (minutes: number): string =>
+  minutes % 1 === 0 ? String(minutes) : `${Math.floor(minutes) || ''}½`;
 
 /** How far a part is from the door of the hall. */
 export function walkTo(part: Part, estate: Estate, { walk }: PlanWords): string | undefined {
   const minutes = minutesTo(part, estate);
   if (minutes === undefined) return undefined;
-  return minutes === 0.5 ? walk.half : minutes === 1 ? walk.one : fill(walk.more, { minutes: formatHalves(minutes) });
+  return minutes === 0.5
+    ? walk.half
+    : minutes === 1
+      ? walk.one
+      : fill(walk.more, { minutes: formatHalves(minutes) });
 }
 
 /** Guests whom a part seats, where that is certain. */
-export const seatsIn = (part: Part): number | undefined => ({ hall: venue.capacity.indoors, lawn: venue.capacity.outdoors })[part as string];
+export const seatsIn = (part: Part): number | undefined =>
+  ({ hall: venue.capacity.indoors, lawn: venue.capacity.outdoors })[part as string];
 
 /** What the list says of a part. */
 export function remarkOn(part: Part, estate: Estate, words: PlanWords): string | undefined {
   const seats = seatsIn(part);
-  return seats === undefined ? (walkTo(part, estate, words) ?? words.remarks[part]) : `${seats}\u00a0${words.seats}`;
+  return seats === undefined
+    ? (walkTo(part, estate, words) ?? words.remarks[part])
+    : `${seats}\u00a0${words.seats}`;
 }

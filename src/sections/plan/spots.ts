@@ -29,7 +29,9 @@ function labelInset(sheet: Sheet, [x, y, side]: Pin, box: readonly number[]): st
   const [wide, tall] = [width * (1 - (before + right) / 100), height * (1 - (above + below) / 100)];
   const fromTop = `calc(${share(y - top - (height * above) / 100, tall)} - ${half})`;
   const across = x - left - (width * before) / 100;
-  return side === 'left' ? `${fromTop} calc(${share(wide - across, wide)} - ${half}) auto auto` : `${fromTop} auto auto calc(${share(across, wide)} - ${half})`;
+  return side === 'left'
+    ? `${fromTop} calc(${share(wide - across, wide)} - ${half}) auto auto`
+    : `${fromTop} auto auto calc(${share(across, wide)} - ${half})`;
 }
 
 export type Spot = { box: string; label: string; isLeft: boolean };
@@ -38,7 +40,11 @@ export type Spot = { box: string; label: string; isLeft: boolean };
 function spotOn(sheet: Sheet, part: Part, area: Area): Spot {
   const box = insetOf(sheet, area);
   const pin = pins[part][sheet];
-  return { box, label: labelInset(sheet, pin, box.split(' ').map(Number.parseFloat)), isLeft: pin[2] === 'left' };
+  return {
+    box,
+    label: labelInset(sheet, pin, box.split(' ').map(Number.parseFloat)),
+    isLeft: pin[2] === 'left',
+  };
 }
 
 /** Where a part is on both sheets; undefined where the plan has none. */

@@ -16,7 +16,10 @@ export function AskPrices({ words }: { words: AskPricesWords }) {
         <h2 className="display text-head" id="ask-title">
           <RichText text={words.title} />
         </h2>
-        <a className="display num mt-1 inline-flex min-h-touch items-center text-page max-md:text-[min(10.4vw,var(--t-page))] hover:italic" href={`tel:${phone.dial}`}>
+        <a
+          className="display num mt-1 inline-flex min-h-touch items-center text-page hover:italic max-md:text-[min(10.4vw,var(--t-page))]"
+          href={`tel:${phone.dial}`}
+        >
           {phone.display}
         </a>
         <p className="mt-1.5 max-w-[32em] text-moss md:mt-3">{words.text}</p>

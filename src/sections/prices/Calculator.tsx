@@ -6,7 +6,13 @@ import { useFrame } from '../../frame/Frame.tsx';
 import { guestLimits, guestsFrom, searchOf, usualOccasion } from '../../site/estimate.ts';
 import { fill } from '../../site/formats/fill.ts';
 import { pathOf } from '../../site/paths.ts';
-import { priceDays, seasonIds, type PriceDay, type Prices, type SeasonId } from '../../site/facts/prices.ts';
+import {
+  priceDays,
+  seasonIds,
+  type PriceDay,
+  type Prices,
+  type SeasonId,
+} from '../../site/facts/prices.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { tw } from '../../ui/tw.ts';
 import { useHydrated } from '../../ui/hooks/useHydrated.ts';
@@ -27,8 +33,15 @@ let lastAsked: Asked | undefined;
 
 const read = (form: HTMLFormElement): Asked => {
   const filled = new FormData(form);
-  const chosen = <Id extends string>(name: string, [first, ...others]: readonly [Id, ...Id[]]): Id => others.find((id) => id === filled.get(name)) ?? first;
-  return { guests: String(filled.get('guests') ?? ''), season: chosen('season', seasonIds), day: chosen('day', priceDays) };
+  const chosen = <Id extends string>(
+    name: string,
+    [first, ...others]: readonly [Id, ...Id[]],
+  ): Id => others.find((id) => id === filled.get(name)) ?? first;
+  return {
+    guests: String(filled.get('guests') ?? ''),
+    season: chosen('season', seasonIds),
+    day: chosen('day', priceDays),
+  };
 };
 
 /** Guests, season and day to a range, at once. Without script it leads to the request form, and the sums stand in the table. */
@@ -41,7 +54,9 @@ export function Calculator({ words, shared, prices }: Props) {
   const slider = useRef<HTMLInputElement>(null);
   const limits = guestLimits(prices);
   const usual = usualOccasion(prices);
-  const [asked, setAsked] = useState<Asked>(() => lastAsked ?? { ...usual, guests: String(usual.guests) });
+  const [asked, setAsked] = useState<Asked>(
+    () => lastAsked ?? { ...usual, guests: String(usual.guests) },
+  );
   const [isTyping, setIsTyping] = useState(false);
   const guests = guestsFrom(prices, asked.guests);
   // Nobody is told that 1 is too few on the way to 180.
@@ -63,20 +78,33 @@ export function Calculator({ words, shared, prices }: Props) {
     event.preventDefault();
     setIsTyping(false);
     if (guests === undefined) field.current?.focus();
-    else void navigate(pathOf('request', language) + searchOf({ ...asked, guests }), { viewTransition: true });
+    else
+      void navigate(pathOf('request', language) + searchOf({ ...asked, guests }), {
+        viewTransition: true,
+      });
   };
 
   const seasons = seasonIds.map((id) => ({ value: id, label: seasonName(prices, id, shared) }));
-  const days = priceDays.map((id) => ({ value: id, label: shared.days[id].name, short: shared.days[id].short }));
+  const days = priceDays.map((id) => ({
+    value: id,
+    label: shared.days[id].name,
+    short: shared.days[id].short,
+  }));
   const upper = upperSumText(prices, language, shared);
   return (
-    <section className="bg-sage py-breath print:hidden" id="calculator" aria-labelledby="calculator-title">
+    <section
+      className="bg-sage py-breath print:hidden"
+      id="calculator"
+      aria-labelledby="calculator-title"
+    >
       <div className="page-grid">
         <div className="lg:col-[content-start/span_4]">
           <h2 className="display text-head max-lg:max-w-[10.5em]" id="calculator-title">
             <RichText text={words.title} />
           </h2>
-          <p className="mt-1.5 max-w-[29em] lg:mt-3">{upper ? fill(words.text, { extras: upper }) : words.plainText}</p>
+          <p className="mt-1.5 max-w-[29em] lg:mt-3">
+            {upper ? fill(words.text, { extras: upper }) : words.plainText}
+          </p>
         </div>
         <form
           className="mt-3 grid gap-2.5 md:mt-5 md:gap-4 lg:col-[7/content-end] lg:mt-0"
@@ -101,13 +129,15 @@ export function Calculator({ words, shared, prices }: Props) {
                 step={5}
                 defaultValue={asked.guests}
                 aria-label={words.slider}
-                style={{ '--at': `${(100 * ((guests ?? limits.smallest) - limits.smallest)) / (limits.largest - limits.smallest)}%` }}
+                style={{
+                  '--at': `${(100 * ((guests ?? limits.smallest) - limits.smallest)) / (limits.largest - limits.smallest)}%`,
+                }}
                 onInput={({ currentTarget }) => {
                   if (field.current) field.current.value = currentTarget.value;
                 }}
               />
               <input
-                className="num min-h-[56px] w-full appearance-none rounded-none border-[0_0_1px] border-rule bg-paper px-1 text-center text-[1.25rem] font-medium hover:border-b-ink focus:outline-offset-0 focus:[outline:2px_solid_var(--terracotta)] contrast-more:border forced-colors:border"
+                className="num min-h-[56px] w-full appearance-none rounded-none border-[0_0_1px] border-rule bg-paper px-1 text-center text-[1.25rem] font-medium hover:border-b-ink focus:[outline:2px_solid_var(--terracotta)] focus:outline-offset-0 contrast-more:border forced-colors:border"
                 ref={field}
                 id="calculator-guests"
                 name="guests"
@@ -125,15 +155,39 @@ export function Calculator({ words, shared, prices }: Props) {
               />
             </div>
             {isMistaken && (
-              <p className="mt-1.5 text-small font-medium text-bad" id="calculator-mistake" role="alert">
+              <p
+                className="mt-1.5 text-small font-medium text-bad"
+                id="calculator-mistake"
+                role="alert"
+              >
                 {fill(words.mistake, limits)}
               </p>
             )}
           </div>
-          <Choices name="season" legend={words.season} choices={seasons} chosen={asked.season} className="grid-cols-2" />
-          <Choices name="day" legend={words.day} choices={days} chosen={asked.day} className="grid-cols-[1fr_1fr_1fr_1.4fr] sm:grid-cols-4" />
-          <CalculatorResult occasion={guests === undefined ? undefined : { ...asked, guests }} words={words} shared={shared} prices={prices} />
-          <button type="submit" className={tw`${buttonClass({ size: 'lg' })} max-sm:px-2 sm:justify-self-start`}>
+          <Choices
+            name="season"
+            legend={words.season}
+            choices={seasons}
+            chosen={asked.season}
+            className="grid-cols-2"
+          />
+          <Choices
+            name="day"
+            legend={words.day}
+            choices={days}
+            chosen={asked.day}
+            className="grid-cols-[1fr_1fr_1fr_1.4fr] sm:grid-cols-4"
+          />
+          <CalculatorResult
+            occasion={guests === undefined ? undefined : { ...asked, guests }}
+            words={words}
+            shared={shared}
+            prices={prices}
+          />
+          <button
+            type="submit"
+            className={tw`${buttonClass({ size: 'lg' })} max-sm:px-2 sm:justify-self-start`}
+          >
             <span>{words.send}</span>
             <ArrowRight className="icon" />
           </button>

@@ -7,7 +7,12 @@ import type { CalculatorWords } from './calculatorWords.ts';
 import { reckoning, whyCounted } from './estimateText.ts';
 import type { SharedWords } from './sharedWords.ts';
 
-type Props = { occasion: Occasion | undefined; words: CalculatorWords; shared: SharedWords; prices: Prices };
+type Props = {
+  occasion: Occasion | undefined;
+  words: CalculatorWords;
+  shared: SharedWords;
+  prices: Prices;
+};
 
 /** The sum, said aloud whenever it changes, and how it came about. */
 export function CalculatorResult({ occasion, words, shared, prices }: Props) {
@@ -22,12 +27,21 @@ export function CalculatorResult({ occasion, words, shared, prices }: Props) {
         <output className="num block" htmlFor="calculator-guests">
           <span className="block text-small">{found && words.about}</span>{' '}
           {/* As tall as a sum where there is none. The key makes a new element for another sum: page translation replaces its text nodes. */}
-          <span key={range} className="display block min-h-[1.08em] text-[clamp(2.625rem,1.35rem+5.2vw,5.5rem)] leading-[1.08] font-[270] tracking-[-.03em]">
+          <span
+            key={range}
+            className="display block min-h-[1.08em] text-[clamp(2.625rem,1.35rem+5.2vw,5.5rem)] leading-[1.08] font-[270] tracking-[-.03em]"
+          >
             {range && <Range text={range} />}
           </span>
-          {because && <span className="mt-1.5 block max-w-[32em] border-l-2 border-terracotta pl-2 text-small leading-[1.55]">{because}</span>}
+          {because && (
+            <span className="mt-1.5 block max-w-[32em] border-l-2 border-terracotta pl-2 text-small leading-[1.55]">
+              {because}
+            </span>
+          )}
         </output>
-        <p className="num mt-1 max-w-[36em] text-small leading-[1.6]">{occasion && found && reckoning(prices, occasion, found, language, words, shared)}</p>
+        <p className="num mt-1 max-w-[36em] text-small leading-[1.6]">
+          {occasion && found && reckoning(prices, occasion, found, language, words, shared)}
+        </p>
       </div>
     </div>
   );
@@ -36,8 +50,18 @@ export function CalculatorResult({ occasion, words, shared, prices }: Props) {
 /** A line may end after the dash and nowhere else; the sign of the currency is smaller than its figures. */
 function Range({ text }: { text: string }) {
   return text.split(/(–|€)/).map((part, index) => {
-    if (part === '€') return <small className="text-[.6em] tracking-[0]" key={index}>{part}</small>;
-    if (part === '–') return <Fragment key={index}>–<wbr /></Fragment>;
+    if (part === '€')
+      return (
+        <small className="text-[.6em] tracking-[0]" key={index}>
+          {part}
+        </small>
+      );
+    if (part === '–')
+      return (
+        <Fragment key={index}>
+          –<wbr />
+        </Fragment>
+      );
     return <Fragment key={index}>{part}</Fragment>;
   });
 }

@@ -6,7 +6,12 @@ import type { Prices, Rule } from '../../site/facts/prices.ts';
 import { Night, type NightWords } from './Night.tsx';
 import type { RulesWords } from './sharedWords.ts';
 
-export type HouseRulesWords = { title: string; /** Beside the drawing of the night. */ text: string; night: NightWords; rules: RulesWords };
+export type HouseRulesWords = {
+  title: string;
+  /** Beside the drawing of the night. */ text: string;
+  night: NightWords;
+  rules: RulesWords;
+};
 
 type Props = { words: HouseRulesWords; music: Prices['music']; rules: readonly Rule[] };
 
@@ -14,22 +19,36 @@ type Props = { words: HouseRulesWords; music: Prices['music']; rules: readonly R
 export function HouseRules({ words, music, rules }: Props) {
   const { language } = useFrame();
   return (
-    <section className="border-y border-line bg-paper py-breath print:border-0 print:pt-2 print:pb-0" id="rules" aria-labelledby="rules-title">
+    <section
+      className="border-y border-line bg-paper py-breath print:border-0 print:pt-2 print:pb-0"
+      id="rules"
+      aria-labelledby="rules-title"
+    >
       <div className="page-grid print:block">
         <div className="lg:col-[content-start/span_4]">
           <h2 className="display text-head" id="rules-title">
             <RichText text={words.title} />
           </h2>
           {music && (
-            <p className="mt-2 max-w-[22em] text-small leading-[1.55] text-moss print:hidden">{fill(words.text, { outdoors: formatTime(music.outdoors, language), indoors: formatTime(music.indoors, language) })}</p>
+            <p className="mt-2 max-w-[22em] text-small leading-[1.55] text-moss print:hidden">
+              {fill(words.text, {
+                outdoors: formatTime(music.outdoors, language),
+                indoors: formatTime(music.indoors, language),
+              })}
+            </p>
           )}
         </div>
         {music && <Night words={words.night} music={music} />}
         {rules.length > 0 && (
           <ul className="mt-3 md:mt-breath-s md:[columns:2] md:gap-x-8 print:mt-1 print:grid print:grid-cols-3 print:gap-x-3">
             {rules.map((id) => (
-              <li className="break-inside-avoid border-t border-line-dark py-[11px] md:py-3 print:py-[5px]" key={id}>
-                <h3 className="display text-[1.375rem] leading-[1.3] md:text-[1.5rem] print:text-[11pt]">{words.rules[id].title}</h3>
+              <li
+                className="break-inside-avoid border-t border-line-dark py-[11px] md:py-3 print:py-[5px]"
+                key={id}
+              >
+                <h3 className="display text-[1.375rem] leading-[1.3] md:text-[1.5rem] print:text-[11pt]">
+                  {words.rules[id].title}
+                </h3>
                 <p className="mt-[3px] max-w-[34em] text-small leading-[1.5] text-moss md:mt-1 md:text-body print:mt-0 print:text-label print:leading-[1.4]">
                   <RichText text={words.rules[id].text} />
                 </p>

@@ -20,7 +20,10 @@ export function NeverCharged({ words, free, photo }: Props) {
         </h2>
         <ul className="mt-[14px] md:mt-4">
           {free.map((id) => (
-            <li className="border-t border-line-dark py-[9px] leading-[1.5] last:border-b md:py-[13px]" key={id}>
+            <li
+              className="border-t border-line-dark py-[9px] leading-[1.5] last:border-b md:py-[13px]"
+              key={id}
+            >
               {words.lines[id]}
             </li>
           ))}

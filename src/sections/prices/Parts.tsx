@@ -38,13 +38,23 @@ export function Parts({ words, prices }: { words: PartsWords; prices: Prices }) 
   const { language } = useFrame();
   const { perGuest, once, coachSeats, extraHourUntil, tastingGuests } = prices;
   const { included, extra } = words;
-  const values = { seats: coachSeats, guests: tastingGuests, until: formatTime(extraHourUntil, language), ...venue.capacity };
+  const values = {
+    seats: coachSeats,
+    guests: tastingGuests,
+    until: formatTime(extraHourUntil, language),
+    ...venue.capacity,
+  };
   const extras = [
     ...guestExtras.map((id) => ({ id, price: perGuest[id], unit: extra.perGuest })),
     ...onceExtras.map((id) => ({ id, price: once[id], unit: '' })),
-  ].flatMap(({ price, ...rest }) => (price === undefined ? [] : [{ ...rest, price: formatEuros(price, language) }]));
+  ].flatMap(({ price, ...rest }) =>
+    price === undefined ? [] : [{ ...rest, price: formatEuros(price, language) }],
+  );
   return (
-    <section className="border-b border-line bg-paper py-breath print:border-0 print:pt-2.5 print:pb-0" aria-label={words.name}>
+    <section
+      className="border-b border-line bg-paper py-breath print:border-0 print:pt-2.5 print:pb-0"
+      aria-label={words.name}
+    >
       <div className="page-grid gap-y-8 print:grid-cols-[1fr_1.22fr] print:gap-x-3.5">
         <div className="lg:col-[content-start/span_5] print:col-auto">
           <h2 className={title}>{included.title}</h2>
@@ -62,7 +72,13 @@ export function Parts({ words, prices }: { words: PartsWords; prices: Prices }) 
           <p className={lead}>{extra.text}</p>
           <ul className="num mt-2 md:mt-4 print:mt-1">
             {extras.map(({ id, price, unit }) => (
-              <Line key={id} {...extra.lines[id]} name={fill(extra.lines[id].name, values)} price={open.has(id) ? fill(extra.from, { price }) : price} unit={unit} />
+              <Line
+                key={id}
+                {...extra.lines[id]}
+                name={fill(extra.lines[id].name, values)}
+                price={open.has(id) ? fill(extra.from, { price }) : price}
+                unit={unit}
+              />
             ))}
             <Line {...extra.separate} />
           </ul>
@@ -72,7 +88,17 @@ export function Parts({ words, prices }: { words: PartsWords; prices: Prices }) 
   );
 }
 
-function Line({ name, note, price, unit }: { name: string; note?: string; price: string; unit?: string }) {
+function Line({
+  name,
+  note,
+  price,
+  unit,
+}: {
+  name: string;
+  note?: string;
+  price: string;
+  unit?: string;
+}) {
   return (
     <li className={tw`${row} grid grid-cols-[1fr_auto] items-baseline gap-x-2.5`}>
       <span>

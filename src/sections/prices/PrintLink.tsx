@@ -8,7 +8,11 @@ import { tw } from '../../ui/tw.ts';
 export function PrintLink({ children, className = '' }: { children: string; className?: string }) {
   const { language } = useFrame();
   return (
-    <ActionLink href={pathOf('prices', language)} onPress={() => window.print()} className={tw`${buttonClass({ variant: 'link' })} scriptless:hidden ${className}`}>
+    <ActionLink
+      href={pathOf('prices', language)}
+      onPress={() => window.print()}
+      className={tw`${buttonClass({ variant: 'link' })} scriptless:hidden ${className}`}
+    >
       <span>{children}</span>
     </ActionLink>
   );

@@ -38,11 +38,18 @@ export function ReadyTotals({ words, shared, prices }: Props) {
     <details className="group mt-3 border-y border-line-dark lg:mt-4 print:hidden" id="totals">
       <summary className="relative flex min-h-[60px] cursor-pointer list-none flex-wrap items-baseline gap-x-1.5 py-2 pr-5 leading-[1.35] [&::-webkit-details-marker]:hidden">
         <span className="num font-semibold">{fill(words.title, { smallest, largest })}</span>
-        <span className="text-small text-moss">{fill(words.text, { step: formatEuros(roundedTo, language) })}</span>
+        <span className="text-small text-moss">
+          {fill(words.text, { step: formatEuros(roundedTo, language) })}
+        </span>
         <ChevronDown className="icon absolute top-[calc(50%-9px)] right-0.5 size-[18px] text-terracotta group-open:[transform:rotate(180deg)]" />
       </summary>
       {/* Reached by the keyboard, or its last tables would not be on phones. */}
-      <div className={tw`${pulled} mx-[calc(-1*var(--margin))] flex gap-3 overflow-x-auto px-margin pb-3 md:mx-0 md:grid md:grid-cols-2 md:gap-x-8 md:gap-y-4 md:px-0`} role="region" aria-label={words.tables} tabIndex={0}>
+      <div
+        className={tw`${pulled} mx-[calc(-1*var(--margin))] flex gap-3 overflow-x-auto px-margin pb-3 md:mx-0 md:grid md:grid-cols-2 md:gap-x-8 md:gap-y-4 md:px-0`}
+        role="region"
+        aria-label={words.tables}
+        tabIndex={0}
+      >
         {seasonIds.map((id) => (
           <Totals key={id} season={id} words={words} shared={shared} prices={prices} />
         ))}
@@ -50,7 +57,11 @@ export function ReadyTotals({ words, shared, prices }: Props) {
       <p className="num max-w-[46em] pb-2.5 text-small leading-[1.55] text-moss">
         {[
           upper && fill(words.upper, { extras: upper }),
-          indoors && fill(words.indoors, { months: seasonName(prices, indoors, shared), guests: largestOf(prices, indoors) }),
+          indoors &&
+            fill(words.indoors, {
+              months: seasonName(prices, indoors, shared),
+              guests: largestOf(prices, indoors),
+            }),
           fill(words.smallest, { guests: smallest }),
         ]
           .filter(Boolean)
@@ -75,7 +86,11 @@ function Totals({ season, words, shared, prices }: Props & { season: SeasonId })
               <span className="sr-only">{words.guests}</span>
             </th>
             {priceDays.map((day) => (
-              <th className="pt-0.5 pb-[6px] text-right font-semibold whitespace-nowrap text-moss" scope="col" key={day}>
+              <th
+                className="pt-0.5 pb-[6px] text-right font-semibold whitespace-nowrap text-moss"
+                scope="col"
+                key={day}
+              >
                 <span aria-hidden="true">{shared.days[day].short}</span>
                 <span className="sr-only">{shared.days[day].name}</span>
               </th>
@@ -93,7 +108,9 @@ function Totals({ season, words, shared, prices }: Props & { season: SeasonId })
                 return (
                   <td className={cell} key={day}>
                     {because ? '–' : formatNumber(from, language)}
-                    {!because && to > from && <span className="block text-moss">{` ${fill(words.to, { sum: formatNumber(to, language) })}`}</span>}
+                    {!because && to > from && (
+                      <span className="block text-moss">{` ${fill(words.to, { sum: formatNumber(to, language) })}`}</span>
+                    )}
                   </td>
                 );
               })}

@@ -19,7 +19,12 @@ export type EstimateWords = {
 };
 
 /** What the calculator said, as the first lines of a request. */
-export function estimateLines(prices: Prices, occasion: Occasion, language: Language, words: EstimateWords): string {
+export function estimateLines(
+  prices: Prices,
+  occasion: Occasion,
+  language: Language,
+  words: EstimateWords,
+): string {
   const { from, to } = estimate(prices, occasion);
   const { months, outdoors } = prices.seasons[occasion.season];
   const season = formatList(monthRanges(months, words.months), language, 'or');

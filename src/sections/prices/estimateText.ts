@@ -8,25 +8,55 @@ import type { CalculatorWords } from './calculatorWords.ts';
 import type { SharedWords } from './sharedWords.ts';
 
 /** A season by its months, and where the garden is not laid then, with that: "Νοέμβριος–Μάρτιος, στην αίθουσα". */
-export const seasonName = ({ seasons }: Prices, id: SeasonId, { months, indoors }: Pick<SharedWords, 'months' | 'indoors'>): string =>
-  [...monthRanges(seasons[id].months, months), ...(seasons[id].outdoors ? [] : [indoors])].join(', ');
+export const seasonName = (
+  { seasons }: Prices,
+  id: SeasonId,
+  { months, indoors }: Pick<SharedWords, 'months' | 'indoors'>,
+): string =>
+  [...monthRanges(seasons[id].months, months), ...(seasons[id].outdoors ? [] : [indoors])].join(
+    ', ',
+  );
 
 const upperExtras = ['bar', 'secondMain', 'flowers', 'ceremony'] as const;
 
 /** What the upper sum holds in any season, as one enumeration; "" where the list has no extras for it. */
-export const upperSumText = (prices: Prices, language: Language, { upper }: SharedWords): string => {
-  const had = upperExtras.filter((extra) => seasonIds.some((season) => extrasOf(prices, season)[extra] > 0));
-  return formatList(had.map((extra) => upper[extra]), language);
+export const upperSumText = (
+  prices: Prices,
+  language: Language,
+  { upper }: SharedWords,
+): string => {
+  const had = upperExtras.filter((extra) =>
+    seasonIds.some((season) => extrasOf(prices, season)[extra] > 0),
+  );
+  return formatList(
+    had.map((extra) => upper[extra]),
+    language,
+  );
 };
 
 /** How a sum came about: guests by price, then the extras of the upper one. */
-export const reckoning = (prices: Prices, { season }: Occasion, { counted, price }: Estimate, language: Language, words: CalculatorWords, { reckoned }: SharedWords): string => {
+export const reckoning = (
+  prices: Prices,
+  { season }: Occasion,
+  { counted, price }: Estimate,
+  language: Language,
+  words: CalculatorWords,
+  { reckoned }: SharedWords,
+): string => {
   const extras = extrasOf(prices, season);
   const perGuest = (['bar', 'secondMain'] as const).filter((extra) => extras[extra] > 0);
   const once = (['flowers', 'ceremony'] as const).filter((extra) => extras[extra] > 0);
   const parts = [
     ...(perGuest.length > 0
-      ? [fill(words.perGuest, { price: formatEuros(extras.bar + extras.secondMain, language), what: formatList(perGuest.map((extra) => reckoned[extra]), language) })]
+      ? [
+          fill(words.perGuest, {
+            price: formatEuros(extras.bar + extras.secondMain, language),
+            what: formatList(
+              perGuest.map((extra) => reckoned[extra]),
+              language,
+            ),
+          }),
+        ]
       : []),
     ...once.map((extra) => fill(reckoned[extra], { price: formatEuros(extras[extra], language) })),
   ];
@@ -38,8 +68,15 @@ export const reckoning = (prices: Prices, { season }: Occasion, { counted, price
 };
 
 /** Why another number of guests was counted than was asked for; undefined where it was not. */
-export const whyCounted = ({ weekdaySmallest }: Prices, { day }: Occasion, { because, counted }: Estimate, words: CalculatorWords): string | undefined => {
+export const whyCounted = (
+  { weekdaySmallest }: Prices,
+  { day }: Occasion,
+  { because, counted }: Estimate,
+  words: CalculatorWords,
+): string | undefined => {
   if (!because) return undefined;
   const said = fill(words[because], { guests: counted });
-  return because === 'smallest' && day !== 'weekday' ? `${said} ${fill(words.weekdayEnough, { guests: weekdaySmallest })}` : said;
+  return because === 'smallest' && day !== 'weekday'
+    ? `${said} ${fill(words.weekdayEnough, { guests: weekdaySmallest })}`
+    : said;
 };

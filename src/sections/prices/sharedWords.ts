@@ -1,4 +1,11 @@
-import type { Course, Free, GuestExtra, Included, OnceExtra, Rule } from '../../site/facts/prices.ts';
+import type {
+  Course,
+  Free,
+  GuestExtra,
+  Included,
+  OnceExtra,
+  Rule,
+} from '../../site/facts/prices.ts';
 import type { EstimateWords } from './estimateLines.ts';
 
 export type ExtraWords = { name: string; note?: string };

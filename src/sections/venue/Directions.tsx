@@ -21,11 +21,15 @@ type Words = ContactCardsWords & {
 export function Directions({ words, photo }: { words: Words; photo: PagePicture }) {
   const { words: frame } = useFrame();
   return (
-    <section className="page-grid border-y border-line bg-paper" id="gate" aria-labelledby="venue-find">
+    <section
+      className="page-grid border-y border-line bg-paper"
+      id="gate"
+      aria-labelledby="venue-find"
+    >
       <div className="col-[full] h-[clamp(220px,38vw,560px)] print:hidden">
         <LibraryPhoto photo={photo} sizes="100vw" />
       </div>
-      <div className="pt-4 print:pt-2 lg:col-[content-start/span_5] lg:pt-breath-s lg:pb-breath">
+      <div className="pt-4 lg:col-[content-start/span_5] lg:pt-breath-s lg:pb-breath print:pt-2">
         <h2 className="display text-head" id="venue-find">
           <RichText text={words.title} />
         </h2>
@@ -34,7 +38,11 @@ export function Directions({ words, photo }: { words: Words; photo: PagePicture 
           <PageLink to="contact" className={buttonClass({ size: 'lg' })}>
             <span>{words.write}</span>
           </PageLink>
-          <a className={buttonClass({ variant: 'link', size: 'lg' })} href={mapLink(venue.position)} rel="noopener">
+          <a
+            className={buttonClass({ variant: 'link', size: 'lg' })}
+            href={mapLink(venue.position)}
+            rel="noopener"
+          >
             <span>{frame.openMap}</span>
           </a>
         </div>
@@ -42,8 +50,12 @@ export function Directions({ words, photo }: { words: Words; photo: PagePicture 
           {words.road}
         </ArrowLink>
       </div>
-      <div className="pb-breath print:pb-0 lg:col-[7/content-end] lg:pt-breath-s">
-        <ContactCards words={words} show={['location', 'phones', 'email', 'hours']} className="max-lg:mt-4" />
+      <div className="pb-breath lg:col-[7/content-end] lg:pt-breath-s print:pb-0">
+        <ContactCards
+          words={words}
+          show={['location', 'phones', 'email', 'hours']}
+          className="max-lg:mt-4"
+        />
       </div>
     </section>
   );

@@ -18,11 +18,16 @@ type Props = {
 /** The estate across the first screen, what it is, and two ways on. */
 export function VenueHero({ photo, upright, words, toPlan }: Props) {
   return (
-    <section className="relative grid min-h-[min(100svh_-_var(--bar),780px)] print:min-h-0 overflow-clip bg-grove text-limestone">
+    <section className="relative grid min-h-[min(100svh_-_var(--bar),780px)] overflow-clip bg-grove text-limestone print:min-h-0">
       <div className="absolute inset-0 max-md:bottom-[22%] max-md:[mask-image:linear-gradient(#000_66%,transparent)]">
-        <LibraryPhoto photo={photo} sizes={sizesIn(photo, { width: '100vw', height: `min(${belowBar.narrow}, 780px)` })} priority upright={upright} />
+        <LibraryPhoto
+          photo={photo}
+          sizes={sizesIn(photo, { width: '100vw', height: `min(${belowBar.narrow}, 780px)` })}
+          priority
+          upright={upright}
+        />
       </div>
-      <div className="page-grid shade on-photo gap-y-2 self-end pt-[128px] pb-4 [--shade-from:.66] [--shade-to:.92] max-md:[--shade-to:1] lg:[--shade-from:.52] lg:[--shade-over:124px] lg:pb-[clamp(32px,4vw,56px)] print:pt-2 print:pb-0">
+      <div className="page-grid shade on-photo gap-y-2 self-end pt-[128px] pb-4 [--shade-from:.66] [--shade-to:.92] max-md:[--shade-to:1] lg:pb-[clamp(32px,4vw,56px)] lg:[--shade-from:.52] lg:[--shade-over:124px] print:pt-2 print:pb-0">
         <div className="lg:col-[content-start/span_8]">
           <p className="label text-limestone">{words.label}</p>
           <h1 className="display mt-1.5 text-page lg:[--t-page:min(5.2vw,4.75rem)] lg:[&>em]:block">
@@ -32,11 +37,17 @@ export function VenueHero({ photo, upright, words, toPlan }: Props) {
         <div className="lg:col-[10/content-end] lg:self-end">
           <p className="max-w-[32em] text-lead leading-[1.55]">{words.lead}</p>
           <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-1.5 sm:flex">
-            <PageLink to="contact" className={tw`${buttonClass({ variant: 'light' })} max-sm:px-1.5`}>
+            <PageLink
+              to="contact"
+              className={tw`${buttonClass({ variant: 'light' })} max-sm:px-1.5`}
+            >
               <span>{words.visit}</span>
             </PageLink>
             {toPlan && (
-              <a className={tw`${buttonClass({ variant: 'line-light' })} max-sm:px-1.5`} href="#plan">
+              <a
+                className={tw`${buttonClass({ variant: 'line-light' })} max-sm:px-1.5`}
+                href="#plan"
+              >
                 <span>{toPlan}</span>
               </a>
             )}

@@ -25,7 +25,10 @@ export function Know({ words, photo }: Props) {
         </div>
         <dl className="mt-5 lg:col-[7/content-end] lg:mt-0">
           {words.answers.map(({ question, answer }) => (
-            <div className="border-t border-line-dark py-3 sm:grid sm:grid-cols-[1fr_2fr] sm:gap-x-gutter lg:last:border-b" key={question}>
+            <div
+              className="border-t border-line-dark py-3 sm:grid sm:grid-cols-[1fr_2fr] sm:gap-x-gutter lg:last:border-b"
+              key={question}
+            >
               <dt className="display text-item">{question}</dt>
               <dd className="mt-1 max-w-[38em] text-moss sm:mt-[2px]">
                 <RichText text={answer} />

@@ -27,7 +27,11 @@ export function SplitHero({ photo, upright, label, title, lead, children }: Prop
       <div className="relative col-[full] h-[min(58svh,480px)] lg:col-[7/full-end] lg:row-1 lg:h-auto lg:min-h-full">
         <LibraryPhoto
           photo={photo}
-          sizes={sizesIn(photo, { from: 1024, width: '56vw', height: `min(${belowBar.wide}, 812px)` }, { width: '100vw', height: 'min(58svh, 480px)' })}
+          sizes={sizesIn(
+            photo,
+            { from: 1024, width: '56vw', height: `min(${belowBar.wide}, 812px)` },
+            { width: '100vw', height: 'min(58svh, 480px)' },
+          )}
           priority
           upright={upright}
         />

@@ -18,5 +18,9 @@ const file: DateHintsFile = own;
 /** In the order of the months. */
 export const dateHints: DateHints = {
   checked: file.checked,
-  months: Object.fromEntries(hints.flatMap((hint) => file[hint].map((month) => [month, hint] as const)).sort(([a], [b]) => (a < b ? -1 : 1))),
+  months: Object.fromEntries(
+    hints
+      .flatMap((hint) => file[hint].map((month) => [month, hint] as const))
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  ),
 };

@@ -28,7 +28,13 @@ export type EveningSky = {
   /** Colours at its beginning and end. */
   readonly edges: readonly [string, string];
   /** The hours and the moonrise, as they follow each other, with the colour of the sky then; letters on it are light where it is dark. */
-  readonly rows: readonly { readonly id: EveningHour | 'moonrise'; readonly time: string; readonly x: Across; readonly color: string; readonly isDark: boolean }[];
+  readonly rows: readonly {
+    readonly id: EveningHour | 'moonrise';
+    readonly time: string;
+    readonly x: Across;
+    readonly color: string;
+    readonly isDark: boolean;
+  }[];
   readonly sunset: { readonly time: string; readonly x: Across };
   /** Hundredths of the width and the height at which sun and moon are drawn; there may be no moon. */
   readonly sun: readonly [Across, number];

@@ -38,12 +38,22 @@ export type Estate = {
 };
 
 /** Of a place whose size the layouts say. */
-const from = ([x, y]: Point, { width, depth }: Size): Area => ({ x: [x, x + width], y: [y, y + depth] });
+const from = ([x, y]: Point, { width, depth }: Size): Area => ({
+  x: [x, x + width],
+  y: [y, y + depth],
+});
 
 const door: Point = [0, 10];
 
 /** The way that gate and car park share. */
-const alongRoad: readonly Point[] = [door, [-3, 8], [-15.5, 7.8], [-28, 7.4], [-38, 4.6], [-48, -0.8]];
+const alongRoad: readonly Point[] = [
+  door,
+  [-3, 8],
+  [-15.5, 7.8],
+  [-28, 7.4],
+  [-38, 4.6],
+  [-48, -0.8],
+];
 
 /** Without it the venue page has no plan and tells of no minutes. */
 export const estate: Estate | undefined = {
@@ -65,7 +75,20 @@ export const estate: Estate | undefined = {
     pergola: [door, [-3, 8], [-10, 7], [-15.3, 4.6], [-18.8, 2.2], [-20.5, -0.5]],
     grove: [door, [6, 6.8], [14, 5.2], [20, 1.4], [27, 0.2], [36, -0.8]],
     arch: [door, [0, 4], [-0.3, -3], [0.1, -10.2], [3.2, -12.4], [7.2, -13], [8, -18], [8, -22.5]],
-    chapel: [door, [0, 4], [-0.3, -3], [0.1, -10.2], [2.5, -12.6], [9.5, -13.1], [15, -15.8], [18.3, -21], [20.3, -29.4], [23.2, -35.6], [27.4, -38.4], [31, -39.6]],
+    chapel: [
+      door,
+      [0, 4],
+      [-0.3, -3],
+      [0.1, -10.2],
+      [2.5, -12.6],
+      [9.5, -13.1],
+      [15, -15.8],
+      [18.3, -21],
+      [20.3, -29.4],
+      [23.2, -35.6],
+      [27.4, -38.4],
+      [31, -39.6],
+    ],
     gate: [...alongRoad, [-57, -5]],
     parking: [...alongRoad, [-53.6, 3.8], [-57, 9], [-60, 15]],
   },

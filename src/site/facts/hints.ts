@@ -15,4 +15,5 @@ export type DateHints = {
 const longest = 60;
 
 /** Whether the hints may still be believed on a day such as "2027-01-14". */
-export const areFresh = ({ checked }: DateHints, today: string): boolean => Date.parse(today) - Date.parse(checked) <= longest * 86_400_000;
+export const areFresh = ({ checked }: DateHints, today: string): boolean =>
+  Date.parse(today) - Date.parse(checked) <= longest * 86_400_000;

@@ -20,10 +20,18 @@ export const sizes = {
 export const planMargin = 0.14;
 
 /** Of a place with its walls. */
-export const drawnSize = (place: PlaceId): Size => ({ width: sizes[place].width + 2 * planMargin, depth: sizes[place].depth + 2 * planMargin });
+export const drawnSize = (place: PlaceId): Size => ({
+  width: sizes[place].width + 2 * planMargin,
+  depth: sizes[place].depth + 2 * planMargin,
+});
 
 /** What a drawing of the hall above the terrace shows in rain: left, top, width and depth. */
-export const rainSky = [-1, -2.4, sizes.terrace.width + 2, sizes.hall.depth + sizes.terrace.depth + 4.8] as const;
+export const rainSky = [
+  -1,
+  -2.4,
+  sizes.terrace.width + 2,
+  sizes.hall.depth + sizes.terrace.depth + 4.8,
+] as const;
 
 export type PlaceId = keyof typeof sizes;
 
@@ -32,7 +40,12 @@ export const layoutIds = ['long', 'rounds', 'standing', 'rows', 'u', 'board'] as
 export type LayoutId = (typeof layoutIds)[number];
 
 /** The columns of the table of capacities. */
-export const placeIds = ['hall', 'terrace', 'pergola', 'lawn'] as const satisfies readonly PlaceId[];
+export const placeIds = [
+  'hall',
+  'terrace',
+  'pergola',
+  'lawn',
+] as const satisfies readonly PlaceId[];
 
 const { indoors, outdoors, meeting } = venue.capacity;
 
@@ -50,12 +63,17 @@ export const capacities: Capacities = {
 
 /** Whether a figure is one of the three that hold; the others are measured on the plan. */
 export const isFirm = (layout: LayoutId, place: PlaceId): boolean =>
-  (layout === 'long' && (place === 'hall' || place === 'lawn')) || (layout === 'board' && place === 'smallHall');
+  (layout === 'long' && (place === 'hall' || place === 'lawn')) ||
+  (layout === 'board' && place === 'smallHall');
 
 /** What is under the awning of the terrace in rain: nothing, the first drink, the dance floor, or those for whom the hall has no seat. */
 export type OnTerrace = 'nothing' | 'drinks' | 'dancing' | 'tables';
 
-export type RainPlan = { guests: 80 | 150 | 250 | 400; indoors: 'rounds' | 'long'; terrace: OnTerrace };
+export type RainPlan = {
+  guests: 80 | 150 | 250 | 400;
+  indoors: 'rounds' | 'long';
+  terrace: OnTerrace;
+};
 
 /** By number of guests. */
 export const rainPlans: readonly RainPlan[] = [
@@ -66,7 +84,10 @@ export const rainPlans: readonly RainPlan[] = [
 ];
 
 /** How many of so many sit in the hall and how many on the terrace. */
-export const inRain = (guests: number): { hall: number; terrace: number } => ({ hall: Math.min(guests, indoors), terrace: Math.max(0, guests - indoors) });
+export const inRain = (guests: number): { hall: number; terrace: number } => ({
+  hall: Math.min(guests, indoors),
+  terrace: Math.max(0, guests - indoors),
+});
 
 export type Technics = {
   /** Metres. */
@@ -75,4 +96,7 @@ export type Technics = {
 };
 
 /** What companies ask; the words count the microphones. */
-export const technics: Technics | undefined = { screen: { width: 4, height: 2.25 }, wifi: { megabits: 200, devices: 300 } };
+export const technics: Technics | undefined = {
+  screen: { width: 4, height: 2.25 },
+  wifi: { megabits: 200, devices: 300 },
+};

@@ -35,7 +35,18 @@ export type GuestExtra = (typeof guestExtras)[number];
 export type OnceExtra = (typeof onceExtras)[number];
 
 /** What the price includes; its words stand in src/content, as those of the lists below. */
-export type Included = 'estate' | 'firstDrink' | 'food' | 'wine' | 'souvlaki' | 'tables' | 'lights' | 'rain' | 'studio' | 'staff' | 'tasting';
+export type Included =
+  | 'estate'
+  | 'firstDrink'
+  | 'food'
+  | 'wine'
+  | 'souvlaki'
+  | 'tables'
+  | 'lights'
+  | 'rain'
+  | 'studio'
+  | 'staff'
+  | 'tasting';
 export type Course = 'terrace' | 'shared' | 'salads' | 'fire' | 'sweet' | 'glasses';
 export type Free = 'wine' | 'cake' | 'suppliers' | 'visit' | 'car';
 export type Rule = 'exclusive' | 'suppliers' | 'stepFree' | 'church' | 'civil' | 'fire';
@@ -63,7 +74,13 @@ export type Prices = {
   /** A day meeting: a person, smallest number, days before which cancelling is free. */
   companies?: { perPerson: number; smallest: number; freeDaysBefore: number };
   /** Parts of the sum in per cent: with the contract, so many months before, and after; and days for which a date is held for nothing. */
-  payment?: { contract: number; before: number; monthsBefore: number; after: number; heldDays: number };
+  payment?: {
+    contract: number;
+    before: number;
+    monthsBefore: number;
+    after: number;
+    heldDays: number;
+  };
   /** Months before which a date moves for nothing, and what moving costs after that. */
   moving?: { freeMonthsBefore: number; price: number };
   /** The number of guests is told so many days before; by so many per cent it may still fall. */
@@ -81,8 +98,17 @@ const list = ownPrices as Prices;
 export const prices: Prices | undefined = hasPrices ? list : undefined;
 
 /** Returns the lowest price per guest, of all days and seasons or of some; Infinity if no season is meant. */
-export const lowestPrice = ({ seasons }: Prices, days: readonly PriceDay[] = priceDays, isMeant: (season: Season) => boolean = () => true): number =>
-  Math.min(...Object.values(seasons).filter(isMeant).flatMap(({ perGuest }) => days.map((day) => perGuest[day])));
+export const lowestPrice = (
+  { seasons }: Prices,
+  days: readonly PriceDay[] = priceDays,
+  isMeant: (season: Season) => boolean = () => true,
+): number =>
+  Math.min(
+    ...Object.values(seasons)
+      .filter(isMeant)
+      .flatMap(({ perGuest }) => days.map((day) => perGuest[day])),
+  );
 
 /** Returns the highest price per guest of the whole list. */
-export const highestPrice = ({ seasons }: Prices): number => Math.max(...Object.values(seasons).flatMap(({ perGuest }) => Object.values(perGuest)));
+export const highestPrice = ({ seasons }: Prices): number =>
+  Math.max(...Object.values(seasons).flatMap(({ perGuest }) => Object.values(perGuest)));

@@ -19,7 +19,12 @@ export const support = '24/7';
 const { latitude, longitude } = venue.position;
 const span = { latitude: 0.03, longitude: 0.06 };
 /** West, south, east, north. */
-const around = [longitude - span.longitude, latitude - span.latitude, longitude + span.longitude, latitude + span.latitude];
+const around = [
+  longitude - span.longitude,
+  latitude - span.latitude,
+  longitude + span.longitude,
+  latitude + span.latitude,
+];
 
 /** Map addresses; an owner may put others here, and the build allows pages to ask for them (Content-Security-Policy). */
 export const maps = {
@@ -27,7 +32,11 @@ export const maps = {
     embed: `https://www.openstreetmap.org/export/embed.html?bbox=${around.map((degrees) => degrees.toFixed(3)).join('%2C')}&layer=mapnik&marker=${latitude}%2C${longitude}`,
     height: 450,
   },
-  churches: { embed: '/map/churches', height: 760, tiles: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png' },
+  churches: {
+    embed: '/map/churches',
+    height: 760,
+    tiles: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+  },
 } as const;
 
 /** A page of OpenStreetMap with a pin on a place; works without script and without an account. */

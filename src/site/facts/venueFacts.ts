@@ -26,7 +26,13 @@ export type Venue = {
   /** The number that answers on WhatsApp. */
   whatsapp: string;
   email: string;
-  address: { street: Localized; postalCode: string; locality: Localized; region: Localized; country: string };
+  address: {
+    street: Localized;
+    postalCode: string;
+    locality: Localized;
+    region: Localized;
+    country: string;
+  };
   /** WGS 84 degrees. */
   position: { latitude: number; longitude: number };
   /** ISO 3166-2, of the region. */
@@ -35,7 +41,13 @@ export type Venue = {
    * The company behind the estate, which every page names (Directive 2000/31/EC Art. 5, Presidential Decree 131/2003
    * Art. 4; Law 4919/2022): name, legal form, seat, and the numbers of the business registry (GEMI) and for VAT.
    */
-  company: { name: Localized; form: Localized; seat: Localized; registryNumber: string; vatNumber: string };
+  company: {
+    name: Localized;
+    form: Localized;
+    seat: Localized;
+    registryNumber: string;
+    vatNumber: string;
+  };
   copyrightYear: number;
   social: readonly { name: string; url: string }[];
   /** One to four signs of the euro. */
@@ -110,8 +122,24 @@ export const { churches }: Churches = ownChurches;
 /** The partner companies. Their lines of business are words; see src/content. */
 export type Partners = {
   catering: { name: Localized; website: string };
-  photographer: { name: Localized; phone: Phone; email: string; website: string; instagram: string; facebook: string };
-  dj: { name: Localized; website: string; email: string; landline: Phone; mobile: Phone; address: Localized; latitude: number; longitude: number };
+  photographer: {
+    name: Localized;
+    phone: Phone;
+    email: string;
+    website: string;
+    instagram: string;
+    facebook: string;
+  };
+  dj: {
+    name: Localized;
+    website: string;
+    email: string;
+    landline: Phone;
+    mobile: Phone;
+    address: Localized;
+    latitude: number;
+    longitude: number;
+  };
 };
 
 export const partners: Partners = ownPartners;

@@ -7,4 +7,5 @@ export const minutesOf = (time: string): number => {
 };
 
 /** The time so many minutes after midnight. */
-export const timeOf = (minutes: number): string => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+export const timeOf = (minutes: number): string =>
+  `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;

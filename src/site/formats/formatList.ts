@@ -1,5 +1,11 @@
 import { languages, type Language } from '../languages.ts';
 
 /** An enumeration such as "α, β και γ" or "a, b and c"; with "or" of alternatives. */
-export const formatList = (parts: readonly string[], language: Language, joint: 'and' | 'or' = 'and'): string =>
-  [parts.slice(0, -1).join(', '), ...parts.slice(-1)].filter(Boolean).join(` ${languages[language].figures[joint]} `);
+export const formatList = (
+  parts: readonly string[],
+  language: Language,
+  joint: 'and' | 'or' = 'and',
+): string =>
+  [parts.slice(0, -1).join(', '), ...parts.slice(-1)]
+    .filter(Boolean)
+    .join(` ${languages[language].figures[joint]} `);

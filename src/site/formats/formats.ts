@@ -5,7 +5,11 @@ import { languages, type Language } from '../languages.ts';
 type Fraction = { most?: number; least?: number };
 
 /** A number as the language writes it, whole unless it is told how many digits may follow. */
-export const formatNumber = (value: number, language: Language, { most = 0, least = 0 }: Fraction = {}): string => {
+export const formatNumber = (
+  value: number,
+  language: Language,
+  { most = 0, least = 0 }: Fraction = {},
+): string => {
   const { decimal, group } = languages[language].figures;
   // By its decimal digits: 2.05 is a little less in a machine, and `toFixed` tells.
   const rounded = Number(`${Math.round(Number(`${value}e${most}`))}e-${most}`);
@@ -17,7 +21,8 @@ export const formatNumber = (value: number, language: Language, { most = 0, leas
 const tenths = { most: 1, least: 1 };
 
 /** An average rating such as "5,0" or "5.0". */
-export const formatRating = (value: number, language: Language): string => formatNumber(value, language, tenths);
+export const formatRating = (value: number, language: Language): string =>
+  formatNumber(value, language, tenths);
 
 /** A distance such as "3,8 χλμ." or "3.8 km". */
 export const formatKilometres = (kilometres: number, language: Language): string =>
@@ -36,8 +41,10 @@ export const formatTime = (time: string, language: Language): string => {
 };
 
 /** Opening hours, "9:00–21:00" in Greek and "9:00 AM–9:00 PM" in English (docs/specification.md, "Figures"). */
-export const formatHours = ({ opens, closes }: { opens: string; closes: string }, language: Language): string =>
-  `${formatTime(opens, language)}–${formatTime(closes, language)}`;
+export const formatHours = (
+  { opens, closes }: { opens: string; closes: string },
+  language: Language,
+): string => `${formatTime(opens, language)}–${formatTime(closes, language)}`;
 
 /** A range such as "9:00–21:00" for use within a sentence, where no line may end at its dash. */
 export const unbroken = (range: string): string => range.replaceAll('–', '–\u2060');

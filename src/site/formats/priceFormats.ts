@@ -8,7 +8,9 @@ export const formatEuros = (euros: number, language: Language): string =>
 
 /** Two sums such as "11.400–16.200 €" or "€11,400–16,200"; one where they are the same. */
 export const formatEuroRange = (from: number, to: number, language: Language): string =>
-  fill(languages[language].figures.euros, { n: [...new Set([from, to])].map((sum) => formatNumber(sum, language)).join('–') });
+  fill(languages[language].figures.euros, {
+    n: [...new Set([from, to])].map((sum) => formatNumber(sum, language)).join('–'),
+  });
 
 /** Months, 1 to 12, by their names: those that follow on each other as one range, such as "Απρίλιος–Μάιος" and "Οκτώβριος". Engines differ in the case that a Greek month stands in. */
 export const monthRanges = (months: readonly number[], names: readonly string[]): string[] => {
@@ -18,5 +20,7 @@ export const monthRanges = (months: readonly number[], names: readonly string[])
     if (run && month === (run.last % 12) + 1) run.last = month;
     else runs.push({ first: month, last: month });
   }
-  return runs.map(({ first, last }) => [...new Set([first, last])].map((month) => names[month - 1]).join('–'));
+  return runs.map(({ first, last }) =>
+    [...new Set([first, last])].map((month) => names[month - 1]).join('–'),
+  );
 };

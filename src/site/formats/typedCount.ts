@@ -11,5 +11,7 @@ export const asciiDigits = (text: string): string =>
 /** Returns a whole number as plain digits, without the groups of "1.000", "1,000", "1 000" or "1'000"; any other text as it is. */
 export const ungrouped = (text: string): string => {
   const number = asciiDigits(text.trim());
-  return /^\d{1,3}([.,'’\s])\d{3}(?:\1\d{3})*$/.test(number) ? number.replaceAll(/\D/g, '') : number;
+  return /^\d{1,3}([.,'’\s])\d{3}(?:\1\d{3})*$/.test(number)
+    ? number.replaceAll(/\D/g, '')
+    : number;
 };

@@ -13,10 +13,12 @@ type Overlay = {
 export const pageKey = ({ key, state }: Location): string => (state as Overlay | null)?.page ?? key;
 
 /** The current history entry as React Router 7 writes it. The first one of a document has no key. */
-const entry = (): { key?: string; usr?: Overlay | null } => (window.history.state as object | null) ?? {};
+const entry = (): { key?: string; usr?: Overlay | null } =>
+  (window.history.state as object | null) ?? {};
 
 /** Returns a function that reads which of these the current history entry opens. */
-export const openedOf = (ids: readonly string[]) => (): string | null => ids.find((id) => id === entry().usr?.overlay) ?? null;
+export const openedOf = (ids: readonly string[]) => (): string | null =>
+  ids.find((id) => id === entry().usr?.overlay) ?? null;
 
 const samePage = (): To => ({ search: window.location.search, hash: window.location.hash });
 
@@ -26,7 +28,10 @@ const samePage = (): To => ({ search: window.location.search, hash: window.locat
  *
  * They ask the window, not the router: router updates are transitions, and a Back may overtake them.
  */
-export function useCloseOnBack(idNow: () => string | null, addressOf: (id: string | null) => To = samePage) {
+export function useCloseOnBack(
+  idNow: () => string | null,
+  addressOf: (id: string | null) => To = samePage,
+) {
   const navigate = useNavigate();
   const [opened, setOpened] = useState<{ readonly id: string } | null>(null);
   /** Known before React renders: a second Escape must not go back twice. "address": somebody came with the id in the address. */
@@ -45,7 +50,8 @@ export function useCloseOnBack(idNow: () => string | null, addressOf: (id: strin
   }, [show, idNow]);
 
   const write = useCallback(
-    (id: string | null, options: { replace: boolean; state?: Overlay | null }) => void navigate(addressOf(id), { ...options, preventScrollReset: true }),
+    (id: string | null, options: { replace: boolean; state?: Overlay | null }) =>
+      void navigate(addressOf(id), { ...options, preventScrollReset: true }),
     [navigate, addressOf],
   );
 
@@ -76,7 +82,9 @@ export function useCloseOnBack(idNow: () => string | null, addressOf: (id: strin
   const leave = (href: string) => {
     const { pathname: here, search, hash } = window.location;
     if (href === here + search + hash) {
-      window.addEventListener('popstate', () => void navigate(href, { replace: true }), { once: true });
+      window.addEventListener('popstate', () => void navigate(href, { replace: true }), {
+        once: true,
+      });
       return close();
     }
     show(null);

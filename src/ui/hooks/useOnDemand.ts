@@ -10,10 +10,21 @@ type Options = {
  * A refused download takes nothing else away (React.lazy would hand its error to the page's boundary, and a lost
  * signal would cost the visitor a half-filled form); whoever wants the component again tries again.
  */
-export function useOnDemand<Props>(load: () => Promise<{ default: ComponentType<Props> }>, { early }: Options = {}) {
+export function useOnDemand<Props>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  { early }: Options = {},
+) {
   const [component, setComponent] = useState<ComponentType<Props>>();
   // Beside the first render, which takes a slow phone half a second: after it the line would have been idle for so long.
-  useState(() => void (early && typeof window === 'object' && matchMedia(early).matches && load().catch(() => {})));
+  useState(
+    () =>
+      void (
+        early &&
+        typeof window === 'object' &&
+        matchMedia(early).matches &&
+        load().catch(() => {})
+      ),
+  );
   const want = useCallback(async (): Promise<boolean> => {
     try {
       const { default: downloaded } = await load();

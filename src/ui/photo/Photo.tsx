@@ -1,5 +1,14 @@
 import { useEffect, useRef, useState, type CSSProperties } from 'react';
-import { groundOf, lightWidth, photoFormats, photoUrl, srcSetOf, uprightPhones, widthsOf, type MeasuredPhoto } from './photoFiles.ts';
+import {
+  groundOf,
+  lightWidth,
+  photoFormats,
+  photoUrl,
+  srcSetOf,
+  uprightPhones,
+  widthsOf,
+  type MeasuredPhoto,
+} from './photoFiles.ts';
 import './Photo.css';
 import { useSharpWidth } from './useSharpWidth.ts';
 import { tw } from '../tw.ts';
@@ -33,7 +42,8 @@ type Props = {
 export type Upright = MeasuredPhoto & { readonly focus?: string };
 
 /** The width that a browser without srcset gets. */
-const plainWidth = (photo: MeasuredPhoto): number => widthsOf(photo).find((width) => width >= 960) ?? photo.width;
+const plainWidth = (photo: MeasuredPhoto): number =>
+  widthsOf(photo).find((width) => width >= 960) ?? photo.width;
 
 const look = (photo: MeasuredPhoto, focus?: string, uprightFocus?: string): CSSProperties => ({
   background: groundOf(photo),
@@ -42,13 +52,25 @@ const look = (photo: MeasuredPhoto, focus?: string, uprightFocus?: string): CSSP
 });
 
 /** One photo in every size and format that it has; its colours until it has loaded, its alt text where it cannot, until a lost connection is back. */
-export function Photo({ photo, alt, altLang, sizes = '100vw', widest, focus, priority = false, eager = priority, upright, className }: Props) {
+export function Photo({
+  photo,
+  alt,
+  altLang,
+  sizes = '100vw',
+  widest,
+  focus,
+  priority = false,
+  eager = priority,
+  upright,
+  className,
+}: Props) {
   const [failed, setFailed] = useState(false);
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
     if (failed) return whenOnline(() => setFailed(false));
     // A photo of the prerendered page may fail before React listens: its error event is gone by then.
-    if (image.current?.complete && image.current.currentSrc && image.current.naturalWidth === 0) setFailed(true);
+    if (image.current?.complete && image.current.currentSrc && image.current.naturalWidth === 0)
+      setFailed(true);
     return undefined;
   }, [failed]);
   const onPhones = priority ? (upright ?? photo) : undefined;
@@ -65,8 +87,18 @@ export function Photo({ photo, alt, altLang, sizes = '100vw', widest, focus, pri
         {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
       >
         {/* Takes the very room that the img took: a box with aspect-ratio would widen a flexible slot instead. */}
-        <svg className="min-h-0 min-w-0 size-full [grid-area:1/1]" width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" />
-        {alt && <span className="min-w-0 self-end justify-self-start bg-paper px-1.5 py-1 text-ink [font:400_var(--t-note)/1.45_var(--text)] [grid-area:1/1]">{alt}</span>}
+        <svg
+          className="size-full min-h-0 min-w-0 [grid-area:1/1]"
+          width={width}
+          height={height}
+          viewBox={`0 0 ${width} ${height}`}
+          aria-hidden="true"
+        />
+        {alt && (
+          <span className="min-w-0 self-end justify-self-start bg-paper px-1.5 py-1 text-ink [font:400_var(--t-note)/1.45_var(--text)] [grid-area:1/1]">
+            {alt}
+          </span>
+        )}
       </span>
     );
   }
@@ -84,7 +116,12 @@ export function Photo({ photo, alt, altLang, sizes = '100vw', widest, focus, pri
           />
         ))}
       {photoFormats.map((format) => (
-        <source key={format} type={`image/${format}`} srcSet={srcSetOf(photo, format, widest)} sizes={sizes} />
+        <source
+          key={format}
+          type={`image/${format}`}
+          srcSet={srcSetOf(photo, format, widest)}
+          sizes={sizes}
+        />
       ))}
       <img
         ref={image}

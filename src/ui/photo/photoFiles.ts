@@ -14,7 +14,8 @@ export type MeasuredPhoto = {
 };
 
 /** What stands in a photo's place until it has loaded, as a CSS `background`. */
-export const groundOf = ({ color, bands }: Pick<MeasuredPhoto, 'color' | 'bands'>): string => (bands ? `linear-gradient(${bands.join()})` : color);
+export const groundOf = ({ color, bands }: Pick<MeasuredPhoto, 'color' | 'bands'>): string =>
+  bands ? `linear-gradient(${bands.join()})` : color;
 
 /** In the order in which browsers should try them. */
 export const photoFormats = ['avif', 'webp'] as const;
@@ -35,11 +36,15 @@ export const widthsOf = ({ width }: Pick<MeasuredPhoto, 'width'>): number[] => {
 };
 
 /** The address of one derivative, e.g. "/photos/061.1f2e3d-640.avif". What all files of a photo share stands together: a gallery names 2,500, and weighs 6 % less so. */
-export const photoUrl = ({ id, hash }: Pick<MeasuredPhoto, 'id' | 'hash'>, width: number, format: PhotoFormat): string =>
-  `/photos/${id}.${hash}-${width}.${format}`;
+export const photoUrl = (
+  { id, hash }: Pick<MeasuredPhoto, 'id' | 'hash'>,
+  width: number,
+  format: PhotoFormat,
+): string => `/photos/${id}.${hash}-${width}.${format}`;
 
 /** The address of the largest file of a photo, in the format that more programs open. */
-export const largestFile = (photo: Pick<MeasuredPhoto, 'id' | 'hash' | 'width'>): string => photoUrl(photo, widthsOf(photo).at(-1)!, 'webp');
+export const largestFile = (photo: Pick<MeasuredPhoto, 'id' | 'hash' | 'width'>): string =>
+  photoUrl(photo, widthsOf(photo).at(-1)!, 'webp');
 
 /** Every derivative of one format with its width, as `srcset` wants it; none wider than `widest` pixels. */
 export const srcSetOf = (photo: MeasuredPhoto, format: PhotoFormat, widest = Infinity): string =>
@@ -80,11 +85,22 @@ const coverWidth = (ratio: number, { width, height, shape = ratio }: Box): strin
 };
 
 /** The `sizes` of a photo that fills one box, or another from a width of the screen on: the widest screen first. */
-export const sizesIn = ({ width, height }: Pick<MeasuredPhoto, 'width' | 'height'>, ...boxes: readonly Box[]): string =>
-  boxes.map((box) => `${box.from ? `(min-width: ${box.from}px) ` : ''}${coverWidth(width / height, box)}`).join(', ');
+export const sizesIn = (
+  { width, height }: Pick<MeasuredPhoto, 'width' | 'height'>,
+  ...boxes: readonly Box[]
+): string =>
+  boxes
+    .map(
+      (box) => `${box.from ? `(min-width: ${box.from}px) ` : ''}${coverWidth(width / height, box)}`,
+    )
+    .join(', ');
 
 /** The narrowest file of a photo that fills a box of so many CSS pixels sharply; the widest one if none does. */
-export const widthFor = (photo: Pick<MeasuredPhoto, 'width' | 'height'>, box: { width: number; height: number }, density: number): number => {
+export const widthFor = (
+  photo: Pick<MeasuredPhoto, 'width' | 'height'>,
+  box: { width: number; height: number },
+  density: number,
+): number => {
   const drawn = Math.max(box.width, (box.height * photo.width) / photo.height);
   const widths = widthsOf(photo);
   return widths.find((width) => width * unseen >= drawn * density) ?? widths.at(-1)!;

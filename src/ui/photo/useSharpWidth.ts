@@ -1,14 +1,24 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { photoUrl, uprightPhones, widthFor, type PhotoFormat, type MeasuredPhoto } from './photoFiles.ts';
+import {
+  photoUrl,
+  uprightPhones,
+  widthFor,
+  type PhotoFormat,
+  type MeasuredPhoto,
+} from './photoFiles.ts';
 import { whenIdle } from '../whenIdle.ts';
 
 /** Chromium only; elsewhere a wish for less traffic is not told. */
 type Thrifty = Navigator & { readonly connection?: { readonly saveData?: boolean } };
 
-const savesData = (): boolean => Boolean((navigator as Thrifty).connection?.saveData) || matchMedia('(prefers-reduced-data: reduce)').matches;
+const savesData = (): boolean =>
+  Boolean((navigator as Thrifty).connection?.saveData) ||
+  matchMedia('(prefers-reduced-data: reduce)').matches;
 
 const loaded = (): Promise<unknown> =>
-  document.readyState === 'complete' ? Promise.resolve() : new Promise((resolve) => addEventListener('load', resolve, { once: true }));
+  document.readyState === 'complete'
+    ? Promise.resolve()
+    : new Promise((resolve) => addEventListener('load', resolve, { once: true }));
 
 const idle = (): Promise<void> => new Promise(whenIdle);
 
@@ -20,7 +30,10 @@ const densest = 2;
  * file is downloaded and decoded, so that it takes the place of the light one within a frame. Undefined until then, on
  * other screens, and where the visitor saves data.
  */
-export function useSharpWidth(image: RefObject<HTMLImageElement | null>, photo: MeasuredPhoto | undefined): number | undefined {
+export function useSharpWidth(
+  image: RefObject<HTMLImageElement | null>,
+  photo: MeasuredPhoto | undefined,
+): number | undefined {
   const [sharpWidth, setSharpWidth] = useState<number>();
 
   useEffect(() => {
@@ -35,7 +48,11 @@ export function useSharpWidth(image: RefObject<HTMLImageElement | null>, photo: 
       if (left.signal.aborted || !phone.matches || !shown) return;
       await shown.decode();
       const format = shown.currentSrc.split('.').at(-1) as PhotoFormat;
-      const width = widthFor(photo, shown.getBoundingClientRect(), Math.min(devicePixelRatio, densest));
+      const width = widthFor(
+        photo,
+        shown.getBoundingClientRect(),
+        Math.min(devicePixelRatio, densest),
+      );
       const file = photoUrl(photo, width, format);
       // There already: this was heard of its own arrival.
       if (shown.currentSrc.endsWith(file)) return;

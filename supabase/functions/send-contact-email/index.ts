@@ -23,17 +23,29 @@ const handle = createEnquiryService({
  * (https://github.com/orgs/supabase/discussions/34647). Elsewhere no header is read.
  */
 const isHosted = Deno.env.get('SB_REGION') !== undefined;
-const clientAddressOf = ({ headers }: Request, { remoteAddr }: Deno.ServeHandlerInfo): string | undefined => {
-  if (isHosted) return headers.get('cf-connecting-ip')?.trim() || headers.get('x-forwarded-for')?.split(',').at(-1)?.trim();
+const clientAddressOf = (
+  { headers }: Request,
+  { remoteAddr }: Deno.ServeHandlerInfo,
+): string | undefined => {
+  if (isHosted)
+    return (
+      headers.get('cf-connecting-ip')?.trim() ||
+      headers.get('x-forwarded-for')?.split(',').at(-1)?.trim()
+    );
   return 'hostname' in remoteAddr ? remoteAddr.hostname : undefined;
 };
 
 /** Where the platform keeps an instance running after its answer; plain Deno does so by itself. */
-const { EdgeRuntime } = globalThis as { readonly EdgeRuntime?: { readonly waitUntil: (work: Promise<unknown>) => void } };
+const { EdgeRuntime } = globalThis as {
+  readonly EdgeRuntime?: { readonly waitUntil: (work: Promise<unknown>) => void };
+};
 
 // Under `npm start` PORT says where to listen, on this machine only; hosted Supabase chooses for itself.
 const port = Deno.env.get('PORT');
 
 Deno.serve(port ? { port: Number(port), hostname: '127.0.0.1' } : {}, (request, connection) =>
-  handle(request, { clientAddress: clientAddressOf(request, connection), waitUntil: (work) => EdgeRuntime?.waitUntil(work) }),
+  handle(request, {
+    clientAddress: clientAddressOf(request, connection),
+    waitUntil: (work) => EdgeRuntime?.waitUntil(work),
+  }),
 );

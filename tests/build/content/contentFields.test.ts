@@ -5,7 +5,13 @@ import { kinds } from '../../../src/build/content/kinds.ts';
 
 const file = 'tests/build/content/fixture.ts';
 const text: Field = { kind: 'text' };
-const part: Field = { kind: 'object', fields: [{ key: 'title', optional: false, field: text }, { key: 'text', optional: true, field: text }] };
+const part: Field = {
+  kind: 'object',
+  fields: [
+    { key: 'title', optional: false, field: text },
+    { key: 'text', optional: true, field: text },
+  ],
+};
 const captioned = (size: number): Field => ({
   kind: 'object',
   fields: [
@@ -15,16 +21,34 @@ const captioned = (size: number): Field => ({
   ],
 });
 
-const entriesOf = (field: Field | undefined): readonly Entry[] => (field?.kind === 'object' ? field.fields : []);
+const entriesOf = (field: Field | undefined): readonly Entry[] =>
+  field?.kind === 'object' ? field.fields : [];
 
 describe('the fields of a type', () => {
-  const fixture = entriesOf(fieldsOf([{ name: 'fixture', type: { file, name: 'Fixture' }, joined: { label: 'whole', 'less.title': 'whole', review: 'review', reviews: 'review' } }]).get('fixture'));
-  const whole = entriesOf(fieldsOf([{ name: 'fixture', type: { file, name: 'Fixture' } }]).get('fixture'));
+  const fixture = entriesOf(
+    fieldsOf([
+      {
+        name: 'fixture',
+        type: { file, name: 'Fixture' },
+        joined: { label: 'whole', 'less.title': 'whole', review: 'review', reviews: 'review' },
+      },
+    ]).get('fixture'),
+  );
+  const whole = entriesOf(
+    fieldsOf([{ name: 'fixture', type: { file, name: 'Fixture' } }]).get('fixture'),
+  );
   const field = (key: string) => fixture.find((entry) => entry.key === key)?.field;
 
   it('stand in the order in which they are declared, with their comments on one line', () => {
-    expect(whole.map(({ key }) => key).join(' ')).toBe('title text label seats open maybe day only lines chapters some mixed upTo captions partly any less album either review reviews');
-    expect(whole[2]).toEqual({ key: 'label', optional: false, hint: 'Over the title.', field: text });
+    expect(whole.map(({ key }) => key).join(' ')).toBe(
+      'title text label seats open maybe day only lines chapters some mixed upTo captions partly any less album either review reviews',
+    );
+    expect(whole[2]).toEqual({
+      key: 'label',
+      optional: false,
+      hint: 'Over the title.',
+      field: text,
+    });
     expect(whole[1]).toEqual({ key: 'text', optional: true, field: text });
   });
 
@@ -37,9 +61,21 @@ describe('the fields of a type', () => {
     ['lines', { kind: 'list', of: text, least: 0 }],
     ['chapters', { kind: 'list', of: text, least: 3, most: 3 }],
     ['some', { kind: 'list', of: part, least: 1 }],
-    ['mixed', { kind: 'list', of: { kind: 'either', of: [text, { kind: 'number' }] }, least: 2, most: 2 }],
+    [
+      'mixed',
+      { kind: 'list', of: { kind: 'either', of: [text, { kind: 'number' }] }, least: 2, most: 2 },
+    ],
     ['upTo', { kind: 'list', of: text, least: 1, most: 2 }],
-    ['captions', { kind: 'object', fields: [{ key: 'arch', optional: false, field: text }, { key: 'aisle', optional: false, field: text }] }],
+    [
+      'captions',
+      {
+        kind: 'object',
+        fields: [
+          { key: 'arch', optional: false, field: text },
+          { key: 'aisle', optional: false, field: text },
+        ],
+      },
+    ],
     ['any', { kind: 'record', of: { kind: 'number' } }],
     ['album', { kind: 'either', of: [captioned(6), captioned(18)] }],
     ['either', { kind: 'either', of: [text, { kind: 'list', of: text, least: 0 }] }],
@@ -48,8 +84,17 @@ describe('the fields of a type', () => {
   });
 
   it('may be left out where the type lets them, and keep their comments within other types', () => {
-    const name: Field = { kind: 'object', fields: [{ key: 'name', optional: false, hint: 'The name.', field: text }] };
-    expect(field('partly')).toEqual({ kind: 'object', fields: [{ key: 'arch', optional: true, field: name }, { key: 'aisle', optional: true, field: name }] });
+    const name: Field = {
+      kind: 'object',
+      fields: [{ key: 'name', optional: false, hint: 'The name.', field: text }],
+    };
+    expect(field('partly')).toEqual({
+      kind: 'object',
+      fields: [
+        { key: 'arch', optional: true, field: name },
+        { key: 'aisle', optional: true, field: name },
+      ],
+    });
     expect(fixture.find(({ key }) => key === 'maybe')?.optional).toBe(true);
   });
 
@@ -75,7 +120,9 @@ describe('the fields of a type', () => {
   });
 
   it('a file that is not there is named', () => {
-    expect(() => fieldsOf([{ name: 'x', type: { file: 'src/nowhere.ts', name: 'X' } }])).toThrow('src/nowhere.ts exports no type X');
+    expect(() => fieldsOf([{ name: 'x', type: { file: 'src/nowhere.ts', name: 'X' } }])).toThrow(
+      'src/nowhere.ts exports no type X',
+    );
   });
 });
 
@@ -90,10 +137,20 @@ describe('every kind of content', () => {
     const keys = (name: string) => entriesOf(fields.get(name)).map(({ key }) => key);
     expect(keys('contact')).not.toContain('enquiry');
     expect(keys('reviews')).not.toContain('chapters');
-    expect(entriesOf(entriesOf(fields.get('home')).find(({ key }) => key === 'voice')?.field).find(({ key }) => key === 'review')?.field).toEqual(text);
+    expect(
+      entriesOf(entriesOf(fields.get('home')).find(({ key }) => key === 'voice')?.field).find(
+        ({ key }) => key === 'review',
+      )?.field,
+    ).toEqual(text);
   });
 
   it('has a name and a file of its own', () => {
-    for (const list of [kinds.map(({ name }) => name), kinds.map(({ path }) => path), kinds.map(({ title }) => title.el), kinds.map(({ title }) => title.en)]) expect(new Set(list).size).toBe(list.length);
+    for (const list of [
+      kinds.map(({ name }) => name),
+      kinds.map(({ path }) => path),
+      kinds.map(({ title }) => title.el),
+      kinds.map(({ title }) => title.en),
+    ])
+      expect(new Set(list).size).toBe(list.length);
   });
 });

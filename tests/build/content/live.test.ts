@@ -18,7 +18,12 @@ const siteWithFact = async (): Promise<{ server: ViteDevServer; fact: string }> 
     join(root, 'vite.config.ts'),
     `import { liveContent } from ${JSON.stringify(plugin)};\nimport venue from './src/content/facts/venue.json' with { type: 'json' };\nexport default { plugins: [liveContent()], define: { first: JSON.stringify(venue.phone) } };\n`,
   );
-  const server = await createServer({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'silent', server: { middlewareMode: true, ws: false } });
+  const server = await createServer({
+    root,
+    configFile: join(root, 'vite.config.ts'),
+    logLevel: 'silent',
+    server: { middlewareMode: true, ws: false },
+  });
   onTestFinished(() => server.close());
   return { server, fact };
 };
@@ -28,7 +33,9 @@ it('the dev server goes on when a fact changes that its configuration has read, 
   const started = server.config;
   const send = vi.spyOn(server.ws, 'send');
   server.watcher.emit('change', fact);
-  await vi.waitFor(() => expect(send).toHaveBeenCalledWith({ type: 'full-reload' }), { timeout: 10_000 });
+  await vi.waitFor(() => expect(send).toHaveBeenCalledWith({ type: 'full-reload' }), {
+    timeout: 10_000,
+  });
   expect(server.config).toBe(started);
 });
 

@@ -9,14 +9,28 @@ import { contrast } from '../../support/contrast.ts';
 const keratea = { latitude: 37.79, longitude: 24.015, timeZone: 'Europe/Athens' };
 const june = '2027-06-19';
 /** Around the year, with every phase of the moon among them. */
-const days = Array.from({ length: 60 }, (_, index) => new Date(Date.UTC(2027, 0, 2 + index * 6)).toISOString().slice(0, 10));
+const days = Array.from({ length: 60 }, (_, index) =>
+  new Date(Date.UTC(2027, 0, 2 + index * 6)).toISOString().slice(0, 10),
+);
 
 describe('the sky of an evening', () => {
   it('tells the hours in their order, and where sun and moon come and go between them', () => {
     const { rows, sunset } = eveningSky(june, keratea);
-    expect(rows.map(({ id }) => id)).toEqual(['water', 'ceremony', 'dinner', 'moonrise', 'dance', 'grill', 'goodNight']);
+    expect(rows.map(({ id }) => id)).toEqual([
+      'water',
+      'ceremony',
+      'dinner',
+      'moonrise',
+      'dance',
+      'grill',
+      'goodNight',
+    ]);
     expect(sunset).toEqual({ time: '20:49', x: 33.19 });
-    expect(rows.find(({ id }) => id === 'moonrise')).toMatchObject({ time: '21:32', x: 39.42, isDark: true });
+    expect(rows.find(({ id }) => id === 'moonrise')).toMatchObject({
+      time: '21:32',
+      x: 39.42,
+      isDark: true,
+    });
     expect(rows.at(-1)?.x).toBe(100);
   });
 
@@ -29,12 +43,18 @@ describe('the sky of an evening', () => {
   it.each(days)('can be read and stays in its frame on %s', (day) => {
     const { rows, sun, moon } = eveningSky(day, keratea);
     for (const { id, color, isDark, x } of rows) {
-      expect(contrast(color, isDark ? colors.limestone : colors.ink), `${id} on ${color}`).toBeGreaterThanOrEqual(4.5);
+      expect(
+        contrast(color, isDark ? colors.limestone : colors.ink),
+        `${id} on ${color}`,
+      ).toBeGreaterThanOrEqual(4.5);
       expect(x).toBeGreaterThan(0);
       expect(x).toBeLessThanOrEqual(100);
     }
-    expect(rows.map(({ x }) => x)).toEqual(rows.map(({ x }) => x).toSorted((one, other) => one - other));
-    for (const share of [...sun, ...(moon ?? [])]) expect(share >= 0 && share <= 100, String(share)).toBe(true);
+    expect(rows.map(({ x }) => x)).toEqual(
+      rows.map(({ x }) => x).toSorted((one, other) => one - other),
+    );
+    for (const share of [...sun, ...(moon ?? [])])
+      expect(share >= 0 && share <= 100, String(share)).toBe(true);
   });
 });
 
@@ -44,7 +64,9 @@ describe('its picture', () => {
     const { document } = new JSDOM(svg, { contentType: 'image/svg+xml' }).window;
     expect(svg).not.toMatch(/NaN|undefined/);
     expect(document.querySelectorAll('g[stroke] path')).toHaveLength(2);
-    expect([...document.querySelectorAll('path')].at(-1)?.getAttribute('d')?.match(/M/g)).toHaveLength(1 + eveningSky(june, keratea).rows.length);
+    expect(
+      [...document.querySelectorAll('path')].at(-1)?.getAttribute('d')?.match(/M/g),
+    ).toHaveLength(1 + eveningSky(june, keratea).rows.length);
     expect(svg.length).toBeLessThan(9000);
   });
 

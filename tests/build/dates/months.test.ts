@@ -16,11 +16,16 @@ it('twenty-four months from today on, this one first', () => {
 it('every Saturday has a line, and every full moon', () => {
   expect(evenings.filter(({ isSaturday }) => isSaturday)).toHaveLength(103);
   expect(evenings.filter(({ isFullMoon }) => isFullMoon)).toHaveLength(24);
-  for (const { date, isSaturday, isFullMoon } of evenings) expect(isSaturday ? weekdayOf(date) === 6 : isFullMoon).toBe(true);
+  for (const { date, isSaturday, isFullMoon } of evenings)
+    expect(isSaturday ? weekdayOf(date) === 6 : isFullMoon).toBe(true);
 });
 
 it('the Saturdays on which a nearly full moon rises around sunset', () => {
-  expect(evenings.filter(({ isMoonlit }) => isMoonlit).map(({ date, moonAfterSunset }) => [date, moonAfterSunset])).toEqual([
+  expect(
+    evenings
+      .filter(({ isMoonlit }) => isMoonlit)
+      .map(({ date, moonAfterSunset }) => [date, moonAfterSunset]),
+  ).toEqual([
     ['2027-02-20', -24],
     ['2027-06-19', 44],
     ['2027-07-17', -32],

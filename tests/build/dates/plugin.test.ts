@@ -12,8 +12,13 @@ const place = { ...venue.position, timeZone: 'Europe/Athens' };
 
 /** What a page that imports the module is given. */
 const almanacOf = async (plugin: ReturnType<typeof dates>): Promise<Almanac> => {
-  const { resolveId, load } = plugin as unknown as { resolveId: (source: string) => string; load: (id: string) => Promise<string> };
-  return JSON.parse((await load(resolveId('dates:months'))).replace('export default ', '')) as Almanac;
+  const { resolveId, load } = plugin as unknown as {
+    resolveId: (source: string) => string;
+    load: (id: string) => Promise<string>;
+  };
+  return JSON.parse(
+    (await load(resolveId('dates:months'))).replace('export default ', ''),
+  ) as Almanac;
 };
 
 it('gives the months from the day of the build on, where the estate lies', async () => {
@@ -31,9 +36,16 @@ it('an evening is the same after its way to the browser', () => {
   const arrived = months.map(monthRowOf).map(monthOf);
   expect(arrived.map(({ month }) => month)).toEqual(months.map(({ month }) => month));
   // How long the moon comes after the sun is told by their times.
-  for (const [index, { evenings }] of months.entries()) expect(arrived[index]?.evenings).toEqual(evenings.map((evening) => Object.fromEntries(Object.entries(evening).filter(([name]) => name !== 'moonAfterSunset'))));
+  for (const [index, { evenings }] of months.entries())
+    expect(arrived[index]?.evenings).toEqual(
+      evenings.map((evening) =>
+        Object.fromEntries(Object.entries(evening).filter(([name]) => name !== 'moonAfterSunset')),
+      ),
+    );
 });
 
 it('weighs little', async () => {
-  expect(JSON.stringify((await almanacOf(dates({ today: '2026-12-10' }))).months).length).toBeLessThan(3000);
+  expect(
+    JSON.stringify((await almanacOf(dates({ today: '2026-12-10' }))).months).length,
+  ).toBeLessThan(3000);
 });

@@ -15,14 +15,21 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 it('the committed favicon and manifest are the ones that the mark gives', async () => {
   for (const name of ['favicon.svg', 'site.webmanifest'])
-    expect(await readFile(join('public', name), 'utf8'), 'after a change of the mark, a colour or the name: npm run icons').toBe(await readFile(join(folder, name), 'utf8'));
+    expect(
+      await readFile(join('public', name), 'utf8'),
+      'after a change of the mark, a colour or the name: npm run icons',
+    ).toBe(await readFile(join(folder, name), 'utf8'));
 });
 
 it('the committed folder has every icon', async () => {
   expect(await readdir('public')).toEqual(expect.arrayContaining(await readdir(folder)));
 });
 
-it.each([['apple-touch-icon.png', 180], ['icon-192.png', 192], ['icon-512.png', 512]])('%s is %i px and opaque, as phones want it', async (name, size) => {
+it.each([
+  ['apple-touch-icon.png', 180],
+  ['icon-192.png', 192],
+  ['icon-512.png', 512],
+])('%s is %i px and opaque, as phones want it', async (name, size) => {
   const icon = sharp(join(folder, name));
   expect(await icon.metadata()).toMatchObject({ width: size, height: size });
   expect((await icon.stats()).isOpaque).toBe(true);

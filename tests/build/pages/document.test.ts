@@ -1,13 +1,19 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { composeDocument, splitHoisted, type PageParts } from '../../../src/build/pages/document.ts';
+import {
+  composeDocument,
+  splitHoisted,
+  type PageParts,
+} from '../../../src/build/pages/document.ts';
 
 /** What Vite makes of index.html. */
-const template = readFileSync('index.html', 'utf8').replace(/<script.*<\/script>/, '').replace(
-  '</head>',
-  '  <script type="module" crossorigin src="/assets/site-1a2b3c4d.js"></script>\n    <link rel="modulepreload" crossorigin href="/assets/vendor-1.js">\n    <link rel="stylesheet" crossorigin href="/assets/site-5e6f7a8b.css">\n  </head>',
-);
+const template = readFileSync('index.html', 'utf8')
+  .replace(/<script.*<\/script>/, '')
+  .replace(
+    '</head>',
+    '  <script type="module" crossorigin src="/assets/site-1a2b3c4d.js"></script>\n    <link rel="modulepreload" crossorigin href="/assets/vendor-1.js">\n    <link rel="stylesheet" crossorigin href="/assets/site-5e6f7a8b.css">\n  </head>',
+  );
 
 const page: PageParts = {
   language: 'en',
@@ -20,13 +26,18 @@ const page: PageParts = {
   cssFile: '/assets/site-5e6f7a8b.css',
   modules: ['/assets/site-1a2b3c4d.js', '/assets/Wedding-1.js', '/assets/wedding-2.js'],
 };
-const composed = (changes: Partial<PageParts> = {}) => composeDocument(template, { ...page, ...changes });
+const composed = (changes: Partial<PageParts> = {}) =>
+  composeDocument(template, { ...page, ...changes });
 const headOf = (html: string) => html.slice(html.indexOf('<head>'), html.indexOf('</head>'));
 const count = (html: string, part: string) => html.split(part).length - 1;
 
 describe('what React hoists', () => {
   it('is taken off the front of the page, and only from there', () => {
-    expect(splitHoisted('<title>Α</title><meta name="a" content="b"/><link rel="c" href="d"/><main><link rel="e" href="f"/></main>')).toEqual({
+    expect(
+      splitHoisted(
+        '<title>Α</title><meta name="a" content="b"/><link rel="c" href="d"/><main><link rel="e" href="f"/></main>',
+      ),
+    ).toEqual({
       head: ['<title>Α</title>', '<meta name="a" content="b"/>', '<link rel="c" href="d"/>'],
       body: '<main><link rel="e" href="f"/></main>',
     });
@@ -50,7 +61,11 @@ describe('a finished document', () => {
 
   it('has the head of its page in the head and its body in the root', () => {
     const html = composed();
-    for (const tag of ['<title>Weddings</title>', 'content="Gardens &gt; halls"', 'rel="canonical"']) {
+    for (const tag of [
+      '<title>Weddings</title>',
+      'content="Gardens &gt; halls"',
+      'rel="canonical"',
+    ]) {
       expect(headOf(html)).toContain(tag);
       expect(count(html, tag)).toBe(1);
     }
@@ -66,7 +81,9 @@ describe('a finished document', () => {
 
   it('has first what the first screen needs: the style before all else, the start of the script last', () => {
     const head = headOf(composed());
-    const order = ['<style>', '<title>', 'application/ld+json', 'boot()'].map((part) => head.indexOf(part));
+    const order = ['<style>', '<title>', 'application/ld+json', 'boot()'].map((part) =>
+      head.indexOf(part),
+    );
     expect(order).toEqual(order.toSorted((a, b) => a - b));
     expect(order.every((place) => place > 0)).toBe(true);
   });
@@ -74,11 +91,15 @@ describe('a finished document', () => {
   it('leaves every part of the script and the whole style sheet to boot.ts', () => {
     const html = composed();
     expect(html).not.toMatch(/modulepreload|<script[^>]* src=/);
-    expect(html).toContain(`<script data-sheet="${page.cssFile}" data-modules="${page.modules.join(' ')}">${page.boot}</script>`);
+    expect(html).toContain(
+      `<script data-sheet="${page.cssFile}" data-modules="${page.modules.join(' ')}">${page.boot}</script>`,
+    );
   });
 
   it('has its structured data under the id that the browser looks for', () => {
-    expect(headOf(composed())).toContain('<script id="structured-data" type="application/ld+json">{"@type":"EventVenue"}</script>');
+    expect(headOf(composed())).toContain(
+      '<script id="structured-data" type="application/ld+json">{"@type":"EventVenue"}</script>',
+    );
   });
 
   it('without structured data has no element for them', () => {
@@ -98,6 +119,8 @@ describe('a finished document', () => {
     ['<div id="root"></div>', '<div id="app"></div>'],
   ])('is not made from a template without %s, and the error says so', (part, replacement) => {
     expect(template).toContain(part);
-    expect(() => composeDocument(template.replace(part, replacement), page)).toThrow(/^index\.html has nothing that matches .+: the static pages cannot be made\.$/);
+    expect(() => composeDocument(template.replace(part, replacement), page)).toThrow(
+      /^index\.html has nothing that matches .+: the static pages cannot be made\.$/,
+    );
   });
 });

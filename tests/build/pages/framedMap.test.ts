@@ -15,7 +15,9 @@ it('the dev server answers the framed map at its address, and pages at theirs', 
   try {
     await vite.listen();
     const script = async (address: string) => {
-      const page = await fetch(new URL(address, vite.resolvedUrls?.local[0]), { headers: { accept: 'text/html' } });
+      const page = await fetch(new URL(address, vite.resolvedUrls?.local[0]), {
+        headers: { accept: 'text/html' },
+      });
       return /src="(\/src\/[^"?]+)/.exec(await page.text())?.[1];
     };
     expect(await script(`${maps.churches.embed}?lang=en`)).toBe('/src/map/churchesMap.ts');

@@ -4,15 +4,31 @@ import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { contentSecurityPolicy, headersFile, inlineScripts, redirectsFile, withPolicy } from '../../../src/build/pages/netlifyFiles.ts';
+import {
+  contentSecurityPolicy,
+  headersFile,
+  inlineScripts,
+  redirectsFile,
+  withPolicy,
+} from '../../../src/build/pages/netlifyFiles.ts';
 import { createNetlify } from '../../../local/serve/netlifySite.ts';
 import { languageCodes, languages } from '../../../src/site/languages.ts';
 import { pageIds } from '../../../src/site/pages.ts';
 import { addressesOf, allAddresses, pageAt, pathOf } from '../../../src/site/paths.ts';
 import { temporaryFolder } from '../../support/folder.ts';
 
-const local = { scripts: [], supabaseUrl: '', frameAncestors: "'none'", production: false } as const;
-const hosted = { scripts: [], supabaseUrl: 'https://abcdefgh.supabase.co/', frameAncestors: "'none'", production: true } as const;
+const local = {
+  scripts: [],
+  supabaseUrl: '',
+  frameAncestors: "'none'",
+  production: false,
+} as const;
+const hosted = {
+  scripts: [],
+  supabaseUrl: 'https://abcdefgh.supabase.co/',
+  frameAncestors: "'none'",
+  production: true,
+} as const;
 
 const directivesOf = (policy: string) =>
   Object.fromEntries(
@@ -29,22 +45,42 @@ describe('the policy of a page', () => {
   });
 
   it('lets the scripts run that the build wrote, each by its hash and once', () => {
-    expect(directivesOf(contentSecurityPolicy({ ...hosted, scripts: ["'sha256-a'", "'sha256-b'", "'sha256-a'"] }))['script-src']).toEqual(["'self'", "'sha256-a'", "'sha256-b'"]);
+    expect(
+      directivesOf(
+        contentSecurityPolicy({ ...hosted, scripts: ["'sha256-a'", "'sha256-b'", "'sha256-a'"] }),
+      )['script-src'],
+    ).toEqual(["'self'", "'sha256-a'", "'sha256-b'"]);
   });
 
   it('closes what a page has no use for', () => {
-    expect(directivesOf(contentSecurityPolicy(hosted))).toMatchObject({ 'default-src': ["'self'"], 'object-src': ["'none'"], 'base-uri': ["'self'"], 'frame-ancestors': ["'none'"] });
+    expect(directivesOf(contentSecurityPolicy(hosted))).toMatchObject({
+      'default-src': ["'self'"],
+      'object-src': ["'none'"],
+      'base-uri': ["'self'"],
+      'frame-ancestors': ["'none'"],
+    });
   });
 
   it('lets forms and requests reach this site and the Supabase project, where there is one', () => {
-    expect(directivesOf(contentSecurityPolicy(hosted))).toMatchObject({ 'connect-src': ["'self'", 'https://abcdefgh.supabase.co'], 'form-action': ["'self'", 'https://abcdefgh.supabase.co'] });
-    expect(directivesOf(contentSecurityPolicy(local))).toMatchObject({ 'connect-src': ["'self'"], 'form-action': ["'self'"] });
+    expect(directivesOf(contentSecurityPolicy(hosted))).toMatchObject({
+      'connect-src': ["'self'", 'https://abcdefgh.supabase.co'],
+      'form-action': ["'self'", 'https://abcdefgh.supabase.co'],
+    });
+    expect(directivesOf(contentSecurityPolicy(local))).toMatchObject({
+      'connect-src': ["'self'"],
+      'form-action': ["'self'"],
+    });
   });
 
   it('lets nobody be framed and seen but the hosts of the maps', () => {
     expect(directivesOf(contentSecurityPolicy(local))).toMatchObject({
       'frame-src': ["'self'", 'https://www.openstreetmap.org'],
-      'img-src': ["'self'", 'data:', 'https://www.openstreetmap.org', 'https://tile.openstreetmap.org'],
+      'img-src': [
+        "'self'",
+        'data:',
+        'https://www.openstreetmap.org',
+        'https://tile.openstreetmap.org',
+      ],
     });
   });
 
@@ -60,7 +96,10 @@ describe('the scripts in a document', () => {
   it.each([
     ['<script>start()</script>', [hash('start()')]],
     ['<script type="module">\n  import "./a.js";\n</script>', [hash('\n  import "./a.js";\n')]],
-    ['<script>a()</script><p></p><script type="text/javascript">b()</script>', [hash('a()'), hash('b()')]],
+    [
+      '<script>a()</script><p></p><script type="text/javascript">b()</script>',
+      [hash('a()'), hash('b()')],
+    ],
     ['<script type="module" crossorigin src="/assets/site.js"></script>', []],
     ['<script id="ld-home-el" type="application/ld+json">{}</script>', []],
   ])('%s have the sources %j', (html, sources) => {
@@ -79,35 +118,66 @@ describe('dist/_headers', () => {
   );
 
   it('lets nobody frame a page, and this site frame its map', () => {
-    expect(Object.keys(rules)).toEqual(['/', '/:page', '/en/*', '/terms/*', '/accessibility/*', '/map/*']);
-    for (const [path, rule] of Object.entries(rules)) expect(directivesOf(rule['Content-Security-Policy'])['frame-ancestors']).toEqual([path === '/map/*' ? "'self'" : "'none'"]);
+    expect(Object.keys(rules)).toEqual([
+      '/',
+      '/:page',
+      '/en/*',
+      '/terms/*',
+      '/accessibility/*',
+      '/map/*',
+    ]);
+    for (const [path, rule] of Object.entries(rules))
+      expect(directivesOf(rule['Content-Security-Policy'])['frame-ancestors']).toEqual([
+        path === '/map/*' ? "'self'" : "'none'",
+      ]);
   });
 
   it('says nothing that netlify.toml says of every path, since Netlify does not promise which would win', () => {
-    const everywhere = [...(/for = "\/\*"\n\[headers\.values\]\n(.+?)\n\n/s.exec(readFileSync('netlify.toml', 'utf8'))?.[1] ?? '').matchAll(/^([\w-]+) =/gm)].map(([, name]) => name);
+    const everywhere = [
+      ...(
+        /for = "\/\*"\n\[headers\.values\]\n(.+?)\n\n/s.exec(
+          readFileSync('netlify.toml', 'utf8'),
+        )?.[1] ?? ''
+      ).matchAll(/^([\w-]+) =/gm),
+    ].map(([, name]) => name);
     expect(everywhere).toContain('X-Frame-Options');
-    for (const rule of Object.values(rules)) expect(Object.keys(rule).filter((name) => everywhere.includes(name))).toEqual([]);
+    for (const rule of Object.values(rules))
+      expect(Object.keys(rule).filter((name) => everywhere.includes(name))).toEqual([]);
   });
 
   it('has documents asked for again, and closes what they have no use for', () => {
     for (const rule of Object.values(rules)) {
       expect(rule['Cache-Control']).toBe('no-cache');
-      expect(rule['Permissions-Policy'].split(', ')).toEqual(expect.arrayContaining(['camera=()', 'geolocation=()', 'microphone=()', 'payment=()', 'fullscreen=(self)', 'clipboard-write=(self)']));
+      expect(rule['Permissions-Policy'].split(', ')).toEqual(
+        expect.arrayContaining([
+          'camera=()',
+          'geolocation=()',
+          'microphone=()',
+          'payment=()',
+          'fullscreen=(self)',
+          'clipboard-write=(self)',
+        ]),
+      );
     }
   });
 });
 
 describe('a document that brings its policy along', () => {
-  const html = '<html><head>\n    <meta charset="utf-8">\n    <script>start()</script></head><body></body></html>';
+  const html =
+    '<html><head>\n    <meta charset="utf-8">\n    <script>start()</script></head><body></body></html>';
 
   it('says it before its scripts, as the header would, but for what a document cannot decide', () => {
-    const [before = '', policy = '', after = ''] = withPolicy(html, hosted).split(/<meta http-equiv="Content-Security-Policy" content="(.*?)">/);
+    const [before = '', policy = '', after = ''] = withPolicy(html, hosted).split(
+      /<meta http-equiv="Content-Security-Policy" content="(.*?)">/,
+    );
     expect(before + after).toBe(html);
     expect(before).toMatch(/<meta charset="utf-8">$/);
     const directives = directivesOf(policy);
     expect(directives['script-src']).toEqual(["'self'", ...inlineScripts(html)]);
     expect(directives).not.toHaveProperty('frame-ancestors');
-    expect({ ...directives, 'frame-ancestors': ["'none'"] }).toEqual(directivesOf(contentSecurityPolicy({ ...hosted, scripts: inlineScripts(html) })));
+    expect({ ...directives, 'frame-ancestors': ["'none'"] }).toEqual(
+      directivesOf(contentSecurityPolicy({ ...hosted, scripts: inlineScripts(html) })),
+    );
   });
 
   it('stops the build where there is no place for it', () => {
@@ -126,7 +196,12 @@ describe('dist/_redirects', () => {
     const files = rows.filter(([, , status]) => status === '301!');
     expect(files).toHaveLength(allAddresses.length + 1);
     expect(files.map((row) => row.join(' '))).toEqual(
-      expect.arrayContaining(['/index.html / 301!', '/emeis.html /emeis 301!', '/en/weddings.html /en/weddings 301!', '/map/churches.html /map/churches 301!']),
+      expect.arrayContaining([
+        '/index.html / 301!',
+        '/emeis.html /emeis 301!',
+        '/en/weddings.html /en/weddings 301!',
+        '/map/churches.html /map/churches 301!',
+      ]),
     );
   });
 
@@ -138,13 +213,19 @@ describe('dist/_redirects', () => {
         .map((path) => [`${home}${path}`, pathOf(id, 'en'), '301']),
     );
     expect(expected.length).toBeGreaterThan(10);
-    expect(moved.filter(([from]) => from.startsWith(`${home}/`))).toEqual(expect.arrayContaining(expected));
+    expect(moved.filter(([from]) => from.startsWith(`${home}/`))).toEqual(
+      expect.arrayContaining(expected),
+    );
   });
 
   it('moves no page, leads only to pages, and says each thing once', () => {
     for (const [from, to] of moved) {
       expect(pageAt(from), from).toBeUndefined();
-      if (!to.includes(':splat')) expect(allAddresses.map(({ path }) => path), from).toContain(to);
+      if (!to.includes(':splat'))
+        expect(
+          allAddresses.map(({ path }) => path),
+          from,
+        ).toContain(to);
     }
     expect(new Set(rows.map(([from]) => from)).size).toBe(rows.length);
   });
@@ -155,16 +236,28 @@ describe('dist/_redirects', () => {
   });
 
   it('leads from the address under which Netlify serves the site a second time to its own, before all else, and Netlify understands it', async () => {
-    const text = redirectsFile({ from: 'https://liofos.netlify.app', to: 'https://www.liofos.example' });
-    expect(text.split('\n')[0]).toBe('https://liofos.netlify.app/* https://www.liofos.example/:splat 301!');
+    const text = redirectsFile({
+      from: 'https://liofos.netlify.app',
+      to: 'https://www.liofos.example',
+    });
+    expect(text.split('\n')[0]).toBe(
+      'https://liofos.netlify.app/* https://www.liofos.example/:splat 301!',
+    );
     const root = await temporaryFolder();
     await mkdir(join(root, 'dist'));
-    await Promise.all([writeFile(join(root, 'netlify.toml'), '[build]\npublish = "dist"\n'), writeFile(join(root, 'dist/_redirects'), text), writeFile(join(root, 'dist/emeis.html'), '')]);
+    await Promise.all([
+      writeFile(join(root, 'netlify.toml'), '[build]\npublish = "dist"\n'),
+      writeFile(join(root, 'dist/_redirects'), text),
+      writeFile(join(root, 'dist/emeis.html'), ''),
+    ]);
     const netlify = createNetlify(root);
     await netlify.start();
     onTestFinished(async () => void (await netlify.stop()));
-    const asked = async (address: string) => (await netlify.handle(new Request(address)))?.headers.get('location') ?? null;
-    expect(await asked('https://liofos.netlify.app/emeis?from=mail')).toBe('https://www.liofos.example/emeis?from=mail');
+    const asked = async (address: string) =>
+      (await netlify.handle(new Request(address)))?.headers.get('location') ?? null;
+    expect(await asked('https://liofos.netlify.app/emeis?from=mail')).toBe(
+      'https://www.liofos.example/emeis?from=mail',
+    );
     expect(await asked('https://liofos.netlify.app/')).toBe('https://www.liofos.example/');
     expect(await asked('https://www.liofos.example/emeis')).toBeNull();
     expect(await asked('https://deploy-preview-7--liofos.netlify.app/emeis')).toBeNull();

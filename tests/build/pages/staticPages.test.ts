@@ -24,11 +24,22 @@ const manifest: Manifest = {
 it('a page asks for the entry first, then for its component, its words, the words of the frame and what they need, each once', () => {
   const [entry, ...others] = modulesOf(manifest, 'el', 'djMusic');
   expect(entry).toBe('/assets/site.js');
-  expect(others.toSorted()).toEqual(['/assets/index-el.js', '/assets/DjMusic.js', '/assets/enquiry.js', '/assets/react.js', '/assets/djMusic-el.js'].toSorted());
+  expect(others.toSorted()).toEqual(
+    [
+      '/assets/index-el.js',
+      '/assets/DjMusic.js',
+      '/assets/enquiry.js',
+      '/assets/react.js',
+      '/assets/djMusic-el.js',
+    ].toSorted(),
+  );
 });
 
 it('the gallery asks for its viewer last, with what that needs', () => {
-  expect(modulesOf(manifest, 'el', 'gallery').slice(-2)).toEqual(['/assets/Viewer.js', '/assets/popper.js']);
+  expect(modulesOf(manifest, 'el', 'gallery').slice(-2)).toEqual([
+    '/assets/Viewer.js',
+    '/assets/popper.js',
+  ]);
 });
 
 it('a visitor downloads no words of the other language', () => {
@@ -37,9 +48,15 @@ it('a visitor downloads no words of the other language', () => {
 });
 
 it('a page that is not found needs no more than the words of the frame', () => {
-  expect(modulesOf(manifest, 'en')).toEqual(['/assets/site.js', '/assets/react.js', '/assets/index-en.js']);
+  expect(modulesOf(manifest, 'en')).toEqual([
+    '/assets/site.js',
+    '/assets/react.js',
+    '/assets/index-en.js',
+  ]);
 });
 
 it('a page without a chunk stops the build and says how files are named', () => {
-  expect(() => modulesOf(manifest, 'el', 'wedding')).toThrow('The build has no chunk for src/pages/Wedding.tsx: page components and words files are named after the page\'s id.');
+  expect(() => modulesOf(manifest, 'el', 'wedding')).toThrow(
+    "The build has no chunk for src/pages/Wedding.tsx: page components and words files are named after the page's id.",
+  );
 });

@@ -19,7 +19,9 @@ beforeEach(async () => {
   await mkdir(join(root, 'src/content/photos'), { recursive: true });
   await copyFile(venueFile, join(root, venueFile));
   await writeFile(join(root, 'photos/256.jpg'), '');
-  await sharp({ create: { width: 1200, height: 8, channels: 3, background: '#c86432' } }).jpeg().toFile(file);
+  await sharp({ create: { width: 1200, height: 8, channels: 3, background: '#c86432' } })
+    .jpeg()
+    .toFile(file);
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
@@ -35,7 +37,9 @@ it('a photo is taken in under the next number, with its record at the end of the
 it('a file that is no picture is refused before anything is written', async () => {
   await writeFile(file, 'not a photo');
   const before = await readFile(join(root, venueFile), 'utf8');
-  await expect(addPhoto(root, { file, album: 'venue', alt })).rejects.toThrow(/unsupported image format/);
+  await expect(addPhoto(root, { file, album: 'venue', alt })).rejects.toThrow(
+    /unsupported image format/,
+  );
   expect(await readdir(join(root, 'photos'))).toEqual(['256.jpg']);
   expect(await readFile(join(root, venueFile), 'utf8')).toBe(before);
 });

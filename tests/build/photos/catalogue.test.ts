@@ -10,7 +10,11 @@ import type { AlbumFile } from '../../../src/photos/albums.ts';
 import { widthsOf } from '../../../src/ui/photo/photoFiles.ts';
 import { inEachLanguage } from '../../../src/site/languages.ts';
 
-const alt = { ...inEachLanguage((language) => language), el: 'Ελιές στον λόφο', en: 'Olive trees on the hill' };
+const alt = {
+  ...inEachLanguage((language) => language),
+  el: 'Ελιές στον λόφο',
+  en: 'Olive trees on the hill',
+};
 let folder = '';
 let cache = '';
 
@@ -22,19 +26,33 @@ afterEach(async () => {
   for (const path of [folder, cache]) await rm(path, { recursive: true, force: true });
 });
 
-const flat = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#c86432' } });
-const photo = (name: string, width = 1200, height = 8) => flat(width, height).jpeg().toFile(join(folder, name));
-const album = (records: Record<string, typeof alt>, ending = 'jpg'): AlbumFile => ({ photos: Object.entries(records).map(([id, words]) => ({ photo: `photos/${id}.${ending}`, alt: words })) });
-const read = (venue: Record<string, typeof alt>, ending?: string) => readCatalogue({ folder, cache, albums: { venue: album(venue, ending) } });
+const flat = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#c86432' } });
+const photo = (name: string, width = 1200, height = 8) =>
+  flat(width, height).jpeg().toFile(join(folder, name));
+const album = (records: Record<string, typeof alt>, ending = 'jpg'): AlbumFile => ({
+  photos: Object.entries(records).map(([id, words]) => ({
+    photo: `photos/${id}.${ending}`,
+    alt: words,
+  })),
+});
+const read = (venue: Record<string, typeof alt>, ending?: string) =>
+  readCatalogue({ folder, cache, albums: { venue: album(venue, ending) } });
 
 describe('the library is refused', () => {
   it('when a record has no file', async () => {
-    await expect(read({ '300': alt })).rejects.toThrow(/photos\/300\.jpg is missing.*src\/content\/photos\/venue\.json.*Put the file there/);
+    await expect(read({ '300': alt })).rejects.toThrow(
+      /photos\/300\.jpg is missing.*src\/content\/photos\/venue\.json.*Put the file there/,
+    );
   });
 
   it.each(['el', 'en'])('when the alt text in "%s" is empty', async (language) => {
     await photo('300.jpg');
-    await expect(read({ '300': { ...alt, [language]: ' ' } })).rejects.toThrow(new RegExp(`Photo 300 has no alt text in "${language}"\\. Say in src/content/photos/venue\\.json`));
+    await expect(read({ '300': { ...alt, [language]: ' ' } })).rejects.toThrow(
+      new RegExp(
+        `Photo 300 has no alt text in "${language}"\\. Say in src/content/photos/venue\\.json`,
+      ),
+    );
   });
 
   it('when a file is no photo at all', async () => {
@@ -44,12 +62,16 @@ describe('the library is refused', () => {
 
   it('when the name of a photo would read badly in an address', async () => {
     await photo('IMG_2041.jpg');
-    await expect(read({})).rejects.toThrow(/photos\/IMG_2041\.jpg has a name that does not suit an address\. Use small English letters/);
+    await expect(read({})).rejects.toThrow(
+      /photos\/IMG_2041\.jpg has a name that does not suit an address\. Use small English letters/,
+    );
   });
 
   it('when something else hides behind the name of a photo', async () => {
     await writeFile(join(folder, '300.jpg'), 'not a photo');
-    await expect(read({ '300': alt })).rejects.toThrow(/photos\/300\.jpg is broken or not a picture .*Copy it again/);
+    await expect(read({ '300': alt })).rejects.toThrow(
+      /photos\/300\.jpg is broken or not a picture .*Copy it again/,
+    );
   });
 
   it('when a photo was cut off while it was copied', async () => {
@@ -60,31 +82,45 @@ describe('the library is refused', () => {
 
   it('when a photo is under 1200 px on its longer side', async () => {
     await photo('300.jpg', 8, 1199);
-    await expect(read({ '300': alt })).rejects.toThrow(/photos\/300\.jpg is 8×1199 pixels, too small.*1200\. Use the original/);
+    await expect(read({ '300': alt })).rejects.toThrow(
+      /photos\/300\.jpg is 8×1199 pixels, too small.*1200\. Use the original/,
+    );
   });
 
   it('when a photo exists twice or has two records', async () => {
     await photo('300.jpg');
     await photo('300.webp');
-    const library = { folder, cache, albums: { venue: album({ '300': alt }), party: album({ '300': alt }) } };
-    await expect(readCatalogue(library)).rejects.toThrow(/Photo 300 has two records[^]*photos\/300 exists in two formats/);
+    const library = {
+      folder,
+      cache,
+      albums: { venue: album({ '300': alt }), party: album({ '300': alt }) },
+    };
+    await expect(readCatalogue(library)).rejects.toThrow(
+      /Photo 300 has two records[^]*photos\/300 exists in two formats/,
+    );
   });
 
   it('when an album has a photo twice', async () => {
     await photo('300.jpg');
     const twice = album({ '300': alt }).photos.concat(album({ '300': alt }).photos);
-    await expect(readCatalogue({ folder, cache, albums: { venue: { photos: twice } } })).rejects.toThrow(/Photo 300 has two records/);
+    await expect(
+      readCatalogue({ folder, cache, albums: { venue: { photos: twice } } }),
+    ).rejects.toThrow(/Photo 300 has two records/);
   });
 
   it('when a record has another ending than its file', async () => {
     await photo('300.webp');
-    await expect(read({ '300': alt })).rejects.toThrow(/venue\.json has "photos\/300\.jpg", but the photo is photos\/300\.webp\. Write that there/);
+    await expect(read({ '300': alt })).rejects.toThrow(
+      /venue\.json has "photos\/300\.jpg", but the photo is photos\/300\.webp\. Write that there/,
+    );
   });
 
   it('with every problem in one message', async () => {
     await photo('300.jpg', 100, 100);
     await photo('301.jpg');
-    await expect(read({ '300': alt, '302': alt })).rejects.toThrow(/302\.jpg is missing[^]*300\.jpg is 100×100/);
+    await expect(read({ '300': alt, '302': alt })).rejects.toThrow(
+      /302\.jpg is missing[^]*300\.jpg is 100×100/,
+    );
   });
 });
 
@@ -101,7 +137,11 @@ describe('measuring', () => {
   });
 
   it('finds the colours from top to bottom', async () => {
-    const lowerTwoThirds = await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#000000' } }).png().toBuffer();
+    const lowerTwoThirds = await sharp({
+      create: { width: 1200, height: 800, channels: 3, background: '#000000' },
+    })
+      .png()
+      .toBuffer();
     await sharp({ create: { width: 1200, height: 1200, channels: 3, background: '#ffffff' } })
       .composite([{ input: lowerTwoThirds, left: 0, top: 400 }])
       .png()
@@ -122,7 +162,11 @@ describe('measuring', () => {
 
   it('lists photos by number, then by name', async () => {
     for (const id of ['olive-grove-1', '1001', '300', '045']) await photo(`${id}.jpg`);
-    expect((await read({ 'olive-grove-1': alt, '1001': alt, '300': alt, '045': alt })).map(({ id }) => id)).toEqual(['045', '300', '1001', 'olive-grove-1']);
+    expect(
+      (await read({ 'olive-grove-1': alt, '1001': alt, '300': alt, '045': alt })).map(
+        ({ id }) => id,
+      ),
+    ).toEqual(['045', '300', '1001', 'olive-grove-1']);
   });
 });
 
@@ -140,7 +184,10 @@ describe('derivatives', () => {
     await flat(1200, 600)
       .jpeg()
       .withIccProfile('p3')
-      .withExif({ IFD0: { Artist: 'Nobody' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '37/1 47/1 0/1' } })
+      .withExif({
+        IFD0: { Artist: 'Nobody' },
+        IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '37/1 47/1 0/1' },
+      })
       .withMetadata({ orientation: 8 })
       .toFile(join(folder, '300.jpg'));
     const [source] = await read({ '300': alt });
@@ -153,11 +200,18 @@ describe('derivatives', () => {
   });
 
   it('keep the colours of a photo with a wide-gamut profile', async () => {
-    await flat(1200, 40).jpeg({ quality: 100 }).withIccProfile('p3').toFile(join(folder, '300.jpg'));
+    await flat(1200, 40)
+      .jpeg({ quality: 100 })
+      .withIccProfile('p3')
+      .toFile(join(folder, '300.jpg'));
     const [source] = await read({ '300': alt });
     if (!source) throw new Error('The photo was not read.');
-    const pixel = await sharp(await deriveOne(source, `300.${source.hash}-320.webp`, cache)).resize(1, 1).raw().toBuffer();
-    for (const [channel, value] of [0xc8, 0x64, 0x32].entries()) expect(Math.abs((pixel[channel] ?? 0) - value)).toBeLessThan(8);
+    const pixel = await sharp(await deriveOne(source, `300.${source.hash}-320.webp`, cache))
+      .resize(1, 1)
+      .raw()
+      .toBuffer();
+    for (const [channel, value] of [0xc8, 0x64, 0x32].entries())
+      expect(Math.abs((pixel[channel] ?? 0) - value)).toBeLessThan(8);
   });
 
   it('that the ladder does not have are not made', async () => {
@@ -175,7 +229,10 @@ describe('derivatives', () => {
     await placeAll(all, cache, join(folder, 'out'));
     for (const width of widthsOf({ width: 1250 }))
       for (const format of ['avif', 'webp'])
-        expect((await sharp(join(folder, 'out', `300.${all[0]?.hash}-${width}.${format}`)).metadata()).width).toBe(width);
+        expect(
+          (await sharp(join(folder, 'out', `300.${all[0]?.hash}-${width}.${format}`)).metadata())
+            .width,
+        ).toBe(width);
   });
 
   it('are made again where nothing of them is left but their names', async () => {
@@ -184,11 +241,14 @@ describe('derivatives', () => {
     const [source] = all;
     if (!source) throw new Error('The photo was not read.');
     await derived(all);
-    const [first, second] = ['avif', 'webp'].map((format) => `300.${source.hash}-320.${format}`) as [string, string];
+    const [first, second] = ['avif', 'webp'].map(
+      (format) => `300.${source.hash}-320.${format}`,
+    ) as [string, string];
     for (const name of [first, second]) await truncate(join(cache, name));
     expect((await readFile((await deriveOne(source, first, cache))!)).length).toBeGreaterThan(0);
     await derived(all);
-    for (const name of [first, second]) expect((await sharp(join(cache, name)).metadata()).width).toBe(320);
+    for (const name of [first, second])
+      expect((await sharp(join(cache, name)).metadata()).width).toBe(320);
     expect(await derived(all)).toBe('');
   });
 });

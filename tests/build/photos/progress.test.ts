@@ -5,7 +5,12 @@ import { progressBar } from '../../../src/build/photos/progress.ts';
 const shown = (total: number, isTTY: boolean): string[] => {
   const lines: string[] = [];
   let time = 0;
-  const step = progressBar('Photos', total, { isTTY, write: (text: string) => lines.push(text) > 0 }, () => (time += 1000));
+  const step = progressBar(
+    'Photos',
+    total,
+    { isTTY, write: (text: string) => lines.push(text) > 0 },
+    () => (time += 1000),
+  );
   for (let done = 0; done < total; done += 1) step();
   return lines;
 };

@@ -31,13 +31,27 @@ describe.each(sheets)('the %s drawing', (sheet) => {
   });
 
   it('has a rule for every look in it', () => {
-    const looks = new Set([...svg.matchAll(/class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')));
+    const looks = new Set(
+      [...svg.matchAll(/class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')),
+    );
     const style = read(svg).querySelector('style')?.textContent ?? '';
     expect([...looks].filter((look) => !style.includes(`.${look}`))).toEqual([]);
   });
 
   it('has neither car park nor annex, arch, bar and chapel where the owner has none', () => {
-    const bare = drawPlan({ ...grounds, parking: undefined, annex: undefined, arch: undefined, bar: undefined, chapel: undefined, sideLawn: undefined, walks: {} }, sheet);
+    const bare = drawPlan(
+      {
+        ...grounds,
+        parking: undefined,
+        annex: undefined,
+        arch: undefined,
+        bar: undefined,
+        chapel: undefined,
+        sideLawn: undefined,
+        walks: {},
+      },
+      sheet,
+    );
     const uses = [...read(bare).querySelectorAll('g use')].map((use) => use.getAttribute('href'));
     for (const id of ['#car', '#coach', '#arch', '#bar', '#chapel']) expect(uses).not.toContain(id);
     expect(bare).not.toMatch(/class="(?:walk|lot|sight|aisle)"/);
@@ -47,6 +61,7 @@ describe.each(sheets)('the %s drawing', (sheet) => {
 });
 
 it('both sheets are drawn of the same lines', () => {
-  const walk = (sheet: (typeof sheets)[number]) => read(drawPlan(grounds, sheet)).querySelector('.walk')?.getAttribute('d');
+  const walk = (sheet: (typeof sheets)[number]) =>
+    read(drawPlan(grounds, sheet)).querySelector('.walk')?.getAttribute('d');
   expect(walk('wide')).toBe(walk('upright'));
 });

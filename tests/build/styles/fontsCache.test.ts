@@ -31,7 +31,10 @@ const sheet = face('commissioner-latin-wght-normal');
 
 /** The plugin of one build in a project of its own: gives the file that the sheet names afterwards. */
 const startFonts = (root: string) => {
-  const { configResolved, transform } = fonts() as { configResolved(config: { root: string }): void; transform(code: string, id: string): Promise<{ code: string }> };
+  const { configResolved, transform } = fonts() as {
+    configResolved(config: { root: string }): void;
+    transform(code: string, id: string): Promise<{ code: string }>;
+  };
   configResolved({ root });
   return async (query = ''): Promise<string> => {
     const { code } = await transform(sheet, join(root, `src/ui/styles/fonts.css${query}`));
@@ -105,7 +108,9 @@ it('a font that could not be written leaves no draft behind, and the next try ma
 const cutOff: Plugin = {
   name: 'cut-off',
   generateBundle(_options, bundle) {
-    for (const file of Object.values(bundle)) if (file.type === 'asset' && file.fileName.endsWith('.woff2')) file.source = file.source.slice(0, 4096);
+    for (const file of Object.values(bundle))
+      if (file.type === 'asset' && file.fileName.endsWith('.woff2'))
+        file.source = file.source.slice(0, 4096);
   },
 };
 
@@ -114,11 +119,24 @@ it.each([
   ['cut off', [cutOff], false],
 ])('a build whose font is %s is %s', async (_what, plugins, isAccepted) => {
   const root = await temporaryFolder();
-  const { mkdir, writeFile } = await vi.importActual<typeof import('node:fs/promises')>('node:fs/promises');
+  const { mkdir, writeFile } =
+    await vi.importActual<typeof import('node:fs/promises')>('node:fs/promises');
   await mkdir(join(root, 'src/ui/styles'), { recursive: true });
   await writeFile(join(root, 'src/ui/styles/fonts.css'), sheet);
-  await writeFile(join(root, 'index.html'), '<link rel="stylesheet" href="/src/ui/styles/fonts.css">');
-  const building = build({ root, configFile: false, logLevel: 'silent', plugins: [fonts(), ...plugins], build: { assetsInlineLimit: 0 } }).then(() => 'built');
+  await writeFile(
+    join(root, 'index.html'),
+    '<link rel="stylesheet" href="/src/ui/styles/fonts.css">',
+  );
+  const building = build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [fonts(), ...plugins],
+    build: { assetsInlineLimit: 0 },
+  }).then(() => 'built');
   if (isAccepted) await building;
-  else await expect(building).rejects.toThrow(/assets\/commissioner-latin-wght-normal-\S+\.woff2 is broken: its header tells of \d+ bytes, and it has 4096\. Delete \.cache\/fonts and build again\./);
+  else
+    await expect(building).rejects.toThrow(
+      /assets\/commissioner-latin-wght-normal-\S+\.woff2 is broken: its header tells of \d+ bytes, and it has 4096\. Delete \.cache\/fonts and build again\./,
+    );
 });

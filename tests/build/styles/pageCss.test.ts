@@ -36,11 +36,20 @@ describe('the rules of a page', () => {
   });
 
   it.each([
-    ['what no element has', '.east{color:red}.voice{color:red}.close{color:red}.quote{color:red}footer{color:red}'],
-    ['other states', '.bar[data-scrolled=true]{color:red}.bar a:hover{color:red}.frame:has(.dialog) .bar{color:red}'],
+    [
+      'what no element has',
+      '.east{color:red}.voice{color:red}.close{color:red}.quote{color:red}footer{color:red}',
+    ],
+    [
+      'other states',
+      '.bar[data-scrolled=true]{color:red}.bar a:hover{color:red}.frame:has(.dialog) .bar{color:red}',
+    ],
     ['other languages', 'html:lang(en) h1{color:red}'],
     ['fonts to be downloaded', '@font-face{font-family:A;src:url(/a.woff2)}'],
-    ['what paper and more contrast ask for', '@media print{.cover{color:red}}@media (prefers-contrast:more){.cover{color:red}}'],
+    [
+      'what paper and more contrast ask for',
+      '@media print{.cover{color:red}}@media (prefers-contrast:more){.cover{color:red}}',
+    ],
     ['empty queries', '@media (hover){@media (width>=1px){.quote{color:red}}}'],
     ['movements of others', '@keyframes turn{to{rotate:1turn}}.quote{animation:turn 1s}'],
   ])('leave out %s', (_, css) => {
@@ -52,7 +61,11 @@ describe('the rules of a page', () => {
   });
 
   it('hold a custom property where a rule or the markup needs it, by way of others, too', () => {
-    expect(kept(':root{--a:var(--b);--b:red;--c:1px;--olive:green}@property --d{syntax:"*";inherits:false}.cover{color:var(--a)}')).toBe(':root{--a:var(--b);--b:red;--olive:green}.cover{color:var(--a)}');
+    expect(
+      kept(
+        ':root{--a:var(--b);--b:red;--c:1px;--olive:green}@property --d{syntax:"*";inherits:false}.cover{color:var(--a)}',
+      ),
+    ).toBe(':root{--a:var(--b);--b:red;--olive:green}.cover{color:var(--a)}');
   });
 
   it('hold the movements they use', () => {
@@ -61,7 +74,9 @@ describe('the rules of a page', () => {
   });
 
   it('hold no layer that is empty without the rest: index.html says how layers rank', () => {
-    expect(kept('@layer a{.quote{color:red}}@layer b{.cover{color:red}}')).toBe('@layer b{.cover{color:red}}');
+    expect(kept('@layer a{.quote{color:red}}@layer b{.cover{color:red}}')).toBe(
+      '@layer b{.cover{color:red}}',
+    );
   });
 
   it('stop at a selector that nobody understands, and name it', () => {

@@ -21,7 +21,8 @@ it('a further language has its words in it, after those before it', () => {
 it('is written where it is another, and left alone where it is not; a language without its words waits', async () => {
   const root = await temporaryFolder();
   const file = join(root, mailListFile);
-  for (const words of ['el/enquiry.ts', 'el/mail.ts', 'de/mail.ts']) await writeWhole(join(root, 'src/content', words), '');
+  for (const words of ['el/enquiry.ts', 'el/mail.ts', 'de/mail.ts'])
+    await writeWhole(join(root, 'src/content', words), '');
   await writeWhole(file, 'half');
   await writeMailList(root, ['el', 'de']);
   expect(await readFile(file, 'utf8')).toBe(mailList(['el']));

@@ -8,7 +8,9 @@ import terms from '../../../src/content/el/terms.ts';
 import { temporaryFolder } from '../../support/folder.ts';
 
 const root = process.cwd();
-const loads = (words() as unknown as { load: (id: string) => Promise<string | undefined> }[]).map(({ load }) => load);
+const loads = (words() as unknown as { load: (id: string) => Promise<string | undefined> }[]).map(
+  ({ load }) => load,
+);
 
 const load = async (file: string): Promise<string | undefined> => {
   for (const one of loads) {
@@ -19,13 +21,17 @@ const load = async (file: string): Promise<string | undefined> => {
 };
 
 it('words come to the browser as they read, with nothing that is still to be reckoned', async () => {
-  expect(JSON.parse((await load(join(root, 'src/content/el/pages/home.json')))!)).toEqual(wordsOf('home', 'el'));
+  expect(JSON.parse((await load(join(root, 'src/content/el/pages/home.json')))!)).toEqual(
+    wordsOf('home', 'el'),
+  );
 });
 
 it('so do those that stay TypeScript', async () => {
   const text = (await load(join(root, 'src/content/el/terms.ts')))!;
   expect(text).not.toContain('import');
-  expect(await import(`data:text/javascript,${encodeURIComponent(text)}`)).toMatchObject({ default: terms });
+  expect(await import(`data:text/javascript,${encodeURIComponent(text)}`)).toMatchObject({
+    default: terms,
+  });
 });
 
 it('the names of months come without Intl, which wrote them', async () => {
@@ -38,9 +44,12 @@ it('what is no data is named, and does not fall away unseen', async () => {
   const folder = join(await temporaryFolder(), 'src/content/el');
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'party.ts'), 'export default { close: { text: () => "" } };');
-  await expect(load(join(folder, 'party.ts'))).rejects.toThrow(/content\/el\/party\.ts: "text" is a function/);
+  await expect(load(join(folder, 'party.ts'))).rejects.toThrow(
+    /content\/el\/party\.ts: "text" is a function/,
+  );
 });
 
 it('files that lead to others are left alone, and so is what holds no words', async () => {
-  for (const file of ['src/content/el/index.ts', 'src/content/mails.ts', 'src/site/facts/venue.ts']) expect(await load(join(root, file))).toBeUndefined();
+  for (const file of ['src/content/el/index.ts', 'src/content/mails.ts', 'src/site/facts/venue.ts'])
+    expect(await load(join(root, file))).toBeUndefined();
 });

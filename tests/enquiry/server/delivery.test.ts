@@ -3,7 +3,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isAccepted } from '../../../src/enquiry/server/answer.ts';
-import { createDelivery, refusesForGood, type Learned } from '../../../src/enquiry/server/deliver.ts';
+import {
+  createDelivery,
+  refusesForGood,
+  type Learned,
+} from '../../../src/enquiry/server/deliver.ts';
 import type { Accepted, MailKind, Store, Told } from '../../../src/enquiry/server/outbox/store.ts';
 import type { SendResult } from '../../../src/enquiry/server/retry.ts';
 import { settings, validPosts, words } from './support.ts';
@@ -27,7 +31,11 @@ const clock = {
   random: () => 0.5,
 };
 
-const play = async (accept: StoreScript, venue: MailScript, { form = 'home' as 'home' | 'request', hears = true } = {}) => {
+const play = async (
+  accept: StoreScript,
+  venue: MailScript,
+  { form = 'home' as 'home' | 'request', hears = true } = {},
+) => {
   const sent: string[] = [];
   const told: { kind: MailKind; ok: boolean }[] = [];
   let asked = (): void => {};
@@ -57,10 +65,29 @@ const play = async (accept: StoreScript, venue: MailScript, { form = 'home' as '
   });
   const learned: Learned = {};
   const background: Promise<unknown>[] = [];
-  const enquiry = { id: crypto.randomUUID(), form, language: 'el', values: validPosts[form] as Record<string, string>, suspect: false, receivedAt: new Date(0) } as const;
-  const answering = deliver({ enquiry, key: 'key', repeatMs: 1000, clientAddress: '192.0.2.1', started: 0, learned, waitUntil: (work) => background.push(work), tellLater: () => {} });
+  const enquiry = {
+    id: crypto.randomUUID(),
+    form,
+    language: 'el',
+    values: validPosts[form] as Record<string, string>,
+    suspect: false,
+    receivedAt: new Date(0),
+  } as const;
+  const answering = deliver({
+    enquiry,
+    key: 'key',
+    repeatMs: 1000,
+    clientAddress: '192.0.2.1',
+    started: 0,
+    learned,
+    waitUntil: (work) => background.push(work),
+    tellLater: () => {},
+  });
   const hangs = venue === 'never' && (accept === 'never' || !accept.ok);
-  const answer = await Promise.race([answering, ...(hangs ? [mailServerIsAsked.then(() => turns(20))] : [])]);
+  const answer = await Promise.race([
+    answering,
+    ...(hangs ? [mailServerIsAsked.then(() => turns(20))] : []),
+  ]);
   for (const work of background) await Promise.race([work, turns(20)]);
   return { answer, sent, told, learned };
 };
@@ -74,7 +101,12 @@ const accepts: fc.Arbitrary<StoreScript> = fc.constantFrom(
   { ok: false, fault: 503 } as const,
   'never' as const,
 );
-const venues: fc.Arbitrary<MailScript> = fc.constantFrom({ ok: true } as const, { ok: false, fault: 550, again: false } as const, { ok: false, fault: 421, again: true } as const, 'never' as const);
+const venues: fc.Arbitrary<MailScript> = fc.constantFrom(
+  { ok: true } as const,
+  { ok: false, fault: 550, again: false } as const,
+  { ok: false, fault: 421, again: true } as const,
+  'never' as const,
+);
 
 describe('an enquiry', () => {
   it('is a success when it is stored or mailed, and only then', async () => {
@@ -84,8 +116,12 @@ describe('an enquiry', () => {
         const isStored = accept !== 'never' && accept.ok && accept.value.outcome !== 'rateLimit';
         const isRefused = accept !== 'never' && accept.ok && accept.value.outcome === 'rateLimit';
         // Where neither says anything, the handler answers in its time; the work goes on.
-        expect(answer !== undefined, 'there is an answer').toBe(isStored || isRefused || venue !== 'never');
-        expect(answer !== undefined && isAccepted(answer)).toBe(isStored || (!isRefused && venue !== 'never' && venue.ok));
+        expect(answer !== undefined, 'there is an answer').toBe(
+          isStored || isRefused || venue !== 'never',
+        );
+        expect(answer !== undefined && isAccepted(answer)).toBe(
+          isStored || (!isRefused && venue !== 'never' && venue.ok),
+        );
         expect(sent.filter((kind) => kind === 'venue').length).toBeLessThanOrEqual(1);
         if (isRefused) expect(sent).toEqual([]);
       }),
@@ -94,14 +130,24 @@ describe('an enquiry', () => {
   }, 60_000);
 
   it('that was mailed although the store gave no answer is told to the store', async () => {
-    const { answer, told, learned } = await play({ ok: false, fault: 'TimeoutError' }, { ok: true }, { form: 'request' });
+    const { answer, told, learned } = await play(
+      { ok: false, fault: 'TimeoutError' },
+      { ok: true },
+      { form: 'request' },
+    );
     expect(answer).toEqual({ outcome: 'sent', confirmed: true });
-    expect(told).toEqual([{ kind: 'venue', ok: true }, { kind: 'confirmation', ok: true }]);
+    expect(told).toEqual([
+      { kind: 'venue', ok: true },
+      { kind: 'confirmation', ok: true },
+    ]);
     expect(learned).toEqual({ store: 'TimeoutError', confirmation: 'sent' });
   });
 
   it('that is repeated is mailed by whoever stored it', async () => {
-    const { answer, sent, told } = await play({ ok: true, value: { outcome: 'repeated', confirmed: true } }, { ok: true });
+    const { answer, sent, told } = await play(
+      { ok: true, value: { outcome: 'repeated', confirmed: true } },
+      { ok: true },
+    );
     expect([answer, sent, told]).toEqual([{ outcome: 'repeated', confirmed: true }, [], []]);
   });
 
@@ -112,7 +158,11 @@ describe('an enquiry', () => {
   });
 
   it('that is stored is confirmed whether or not its mail is accepted yet', async () => {
-    const { answer, sent, learned } = await play(stored, { ok: false, fault: 421, again: false }, { form: 'request' });
+    const { answer, sent, learned } = await play(
+      stored,
+      { ok: false, fault: 421, again: false },
+      { form: 'request' },
+    );
     expect(answer).toEqual({ outcome: 'stored', confirmed: true });
     expect(sent).toEqual(['confirmation']);
     expect(learned).toEqual({ smtp: 421, confirmation: 'stored' });
@@ -121,8 +171,11 @@ describe('an enquiry', () => {
 
 it('a 5xx reply refuses a mail for good, unless it is about the login', () => {
   fc.assert(
-    fc.property(fc.oneof(fc.integer({ min: 400, max: 599 }), fc.constantFrom('ETIMEDOUT', 'EAUTH')), (fault) =>
-      refusesForGood({ ok: false, fault, again: false }) === (typeof fault === 'number' && fault >= 500 && ![530, 534, 535, 538].includes(fault)),
+    fc.property(
+      fc.oneof(fc.integer({ min: 400, max: 599 }), fc.constantFrom('ETIMEDOUT', 'EAUTH')),
+      (fault) =>
+        refusesForGood({ ok: false, fault, again: false }) ===
+        (typeof fault === 'number' && fault >= 500 && ![530, 534, 535, 538].includes(fault)),
     ),
   );
   expect(refusesForGood({ ok: true })).toBe(false);

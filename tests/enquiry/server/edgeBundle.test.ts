@@ -9,36 +9,61 @@ import { expect, test } from 'vitest';
 import { edge } from '../../../local/functions/edge.ts';
 import { projectFolder } from '../../../local/project.ts';
 
-const run = (...args: string[]) => promisify(execFile)(edge.deno, args, { env: { ...process.env, ...edge.env, NO_COLOR: '1' }, cwd: projectFolder, maxBuffer: 10_000_000 });
+const run = (...args: string[]) =>
+  promisify(execFile)(edge.deno, args, {
+    env: { ...process.env, ...edge.env, NO_COLOR: '1' },
+    cwd: projectFolder,
+    maxBuffer: 10_000_000,
+  });
 
 /** The part of `deno info --json` that is read here. */
-type Graph = { readonly modules: readonly { readonly kind: string; readonly specifier: string; readonly error?: string; readonly dependencies?: readonly { readonly specifier: string; readonly isDynamic?: boolean }[] }[] };
+type Graph = {
+  readonly modules: readonly {
+    readonly kind: string;
+    readonly specifier: string;
+    readonly error?: string;
+    readonly dependencies?: readonly { readonly specifier: string; readonly isDynamic?: boolean }[];
+  }[];
+};
 
-const readJson = async (...path: string[]): Promise<Record<string, Record<string, string>>> => JSON.parse(await readFile(join(...path), 'utf8')) as Record<string, Record<string, string>>;
+const readJson = async (...path: string[]): Promise<Record<string, Record<string, string>>> =>
+  JSON.parse(await readFile(join(...path), 'utf8')) as Record<string, Record<string, string>>;
 
 test('the edge function passes the type check of Deno', { timeout: 60_000 }, async () => {
   const { stderr } = await run('check', ...edge.flags, edge.entry);
   expect(stderr).toContain('Check');
 });
 
-test('everything it reaches is a .ts file or a .json of facts of this repository, or a package that its deno.json names', { timeout: 30_000 }, async () => {
-  const { imports = {} } = await readJson(edge.config);
-  const { modules } = JSON.parse((await run('info', '--json', ...edge.flags, edge.entry)).stdout) as Graph;
-  const own = modules.filter(({ kind }) => kind === 'esm');
-  expect(own.map(({ specifier }) => relative(projectFolder, fileURLToPath(specifier)))).toContain('src/enquiry/server/handler.ts');
-  for (const { specifier, error, dependencies = [] } of own) {
-    expect(error, specifier).toBeUndefined();
-    expect(relative(projectFolder, fileURLToPath(specifier))).toMatch(/^(src|supabase)\/.+\.ts$|^src\/content\/facts\/\w+\.json$/);
-    for (const dependency of dependencies) {
-      // Not followed by a bundler that looks for files to upload.
-      expect(dependency.isDynamic ?? false, specifier).toBe(false);
-      if (!/^\.\.?\/.+(\.ts|\/facts\/\w+\.json)$/.test(dependency.specifier)) expect(Object.keys(imports), specifier).toContain(dependency.specifier);
+test(
+  'everything it reaches is a .ts file or a .json of facts of this repository, or a package that its deno.json names',
+  { timeout: 30_000 },
+  async () => {
+    const { imports = {} } = await readJson(edge.config);
+    const { modules } = JSON.parse(
+      (await run('info', '--json', ...edge.flags, edge.entry)).stdout,
+    ) as Graph;
+    const own = modules.filter(({ kind }) => kind === 'esm');
+    expect(own.map(({ specifier }) => relative(projectFolder, fileURLToPath(specifier)))).toContain(
+      'src/enquiry/server/handler.ts',
+    );
+    for (const { specifier, error, dependencies = [] } of own) {
+      expect(error, specifier).toBeUndefined();
+      expect(relative(projectFolder, fileURLToPath(specifier))).toMatch(
+        /^(src|supabase)\/.+\.ts$|^src\/content\/facts\/\w+\.json$/,
+      );
+      for (const dependency of dependencies) {
+        // Not followed by a bundler that looks for files to upload.
+        expect(dependency.isDynamic ?? false, specifier).toBe(false);
+        if (!/^\.\.?\/.+(\.ts|\/facts\/\w+\.json)$/.test(dependency.specifier))
+          expect(Object.keys(imports), specifier).toContain(dependency.specifier);
+      }
     }
-  }
-});
+  },
+);
 
 test('its packages are those of this repository, at the same version', async () => {
   const { dependencies = {} } = await readJson(projectFolder, 'package.json');
   const { imports = {} } = await readJson(edge.config);
-  for (const [name, target] of Object.entries(imports)) expect(target).toBe(`npm:${name}@${dependencies[name]}`);
+  for (const [name, target] of Object.entries(imports))
+    expect(target).toBe(`npm:${name}@${dependencies[name]}`);
 });

@@ -11,7 +11,12 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { FunctionName } from '../../../src/enquiry/server/handler.ts';
-import { createMailServer, Refusal, type MailHooks, type MailServerOptions } from '../../../local/inbox/mailServer.ts';
+import {
+  createMailServer,
+  Refusal,
+  type MailHooks,
+  type MailServerOptions,
+} from '../../../local/inbox/mailServer.ts';
 import { createMailStore, type Mail, type MailStore } from '../../../local/inbox/mailStore.ts';
 import { startWorld } from '../../../local/world.ts';
 import { selfSigned } from './certificate.ts';
@@ -28,20 +33,34 @@ const temporaryFolder = async (): Promise<string> => {
   return folder;
 };
 
-const endpoints: Readonly<Record<FunctionName, string>> = { 'send-email': '/.netlify/functions/send-email', 'send-contact-email': '/functions/v1/send-contact-email' };
+const endpoints: Readonly<Record<FunctionName, string>> = {
+  'send-email': '/.netlify/functions/send-email',
+  'send-contact-email': '/functions/v1/send-contact-email',
+};
 const functionNames = Object.keys(endpoints) as FunctionName[];
 
 /** Milliseconds: here the browser gives up. */
 const longestWait = 10_000;
 
 type Line = { readonly outcome: string; readonly smtp?: number | string; readonly later?: true };
-type Posted = { readonly status: number; readonly milliseconds: number; readonly mails: readonly Mail[] };
+type Posted = {
+  readonly status: number;
+  readonly milliseconds: number;
+  readonly mails: readonly Mail[];
+};
 
 /** Both functions on one mail server. */
 const startFunctions = async (mailUrl: string, store: MailStore) => {
   const printed: Line[] = [];
   const world = await startWorld({
-    env: { MAIL_URL: mailUrl, MAIL_TO: settings.mailTo, MAIL_FROM: settings.mailFrom, ENQUIRY_RATE_LIMIT: '0', SITE_URL: site, VITE_SUPABASE_ANON_KEY: publicKey },
+    env: {
+      MAIL_URL: mailUrl,
+      MAIL_TO: settings.mailTo,
+      MAIL_FROM: settings.mailFrom,
+      ENQUIRY_RATE_LIMIT: '0',
+      SITE_URL: site,
+      VITE_SUPABASE_ANON_KEY: publicKey,
+    },
     port: 0,
     inboxPort: 0,
     site: null,
@@ -51,7 +70,11 @@ const startFunctions = async (mailUrl: string, store: MailStore) => {
 
   let guests = 0;
   const someGuest = (): string => `guest.${(guests += 1)}@guest.example`;
-  const request = (name: FunctionName, email: string, more: { headers?: Record<string, string>; signal?: AbortSignal } = {}): Promise<Response> =>
+  const request = (
+    name: FunctionName,
+    email: string,
+    more: { headers?: Record<string, string>; signal?: AbortSignal } = {},
+  ): Promise<Response> =>
     fetch(world.siteUrl + endpoints[name], {
       method: 'POST',
       headers: { 'content-type': 'application/json', apikey: publicKey, ...more.headers },
@@ -63,7 +86,11 @@ const startFunctions = async (mailUrl: string, store: MailStore) => {
     const started = performance.now();
     const answer = await request(name, email);
     await answer.arrayBuffer();
-    return { status: answer.status, milliseconds: performance.now() - started, mails: (await store.list()).filter(({ replyTo }) => replyTo.includes(email)) };
+    return {
+      status: answer.status,
+      milliseconds: performance.now() - started,
+      mails: (await store.list()).filter(({ replyTo }) => replyTo.includes(email)),
+    };
   };
   /** A post through each function at once, and the two lines of the log. */
   const postToAll = async (): Promise<{ posted: readonly Posted[]; lines: readonly Line[] }> => {
@@ -71,7 +98,9 @@ const startFunctions = async (mailUrl: string, store: MailStore) => {
     const posted = await Promise.all(functionNames.map(post));
     const lines = () => printed.filter(({ later }) => !later);
     // The lines come from other processes, which a busy machine lets wait.
-    await vi.waitFor(() => expect(lines()).toHaveLength(functionNames.length), { timeout: longestWait });
+    await vi.waitFor(() => expect(lines()).toHaveLength(functionNames.length), {
+      timeout: longestWait,
+    });
     return { posted, lines: lines() };
   };
   const processes = () => functionNames.map((name) => world.functions[name].pid());
@@ -105,46 +134,98 @@ const rows: readonly (readonly Fault[])[] = [
     { name: 'says nothing when it is called', hooks: { onConnect: hang }, status: 504 },
     { name: 'refuses the recipient for good', hooks: { onRecipient: refuse(550) }, smtp: 550 },
     { name: 'wants TLS that it does not offer', hooks: { onRecipient: refuse(530) }, smtp: 530 },
-    { name: 'is slow at every step', hooks: { onConnect: () => pause(400), onRecipient: () => pause(400), onDataStart: () => pause(400), onData: () => pause(400) }, status: 200 },
+    {
+      name: 'is slow at every step',
+      hooks: {
+        onConnect: () => pause(400),
+        onRecipient: () => pause(400),
+        onDataStart: () => pause(400),
+        onData: () => pause(400),
+      },
+      status: 200,
+    },
   ],
   [
     { name: 'says nothing when it hears the recipient', hooks: { onRecipient: hang }, status: 504 },
-    { name: 'refuses the recipient for now, again and again', hooks: { onRecipient: refuse(451) }, smtp: 451 },
+    {
+      name: 'refuses the recipient for now, again and again',
+      hooks: { onRecipient: refuse(451) },
+      smtp: 451,
+    },
   ],
   [
     { name: 'takes the message after 5.5 s', hooks: { onData: () => pause(5500) }, status: 200 },
     { name: 'says nothing when it has the message', hooks: { onData: hang }, status: 504 },
     { name: 'refuses the message for good', hooks: { onData: refuse(554) }, smtp: 554 },
-    { name: 'refuses the message for now, again and again', hooks: { onData: refuse(452) }, smtp: 452 },
+    {
+      name: 'refuses the message for now, again and again',
+      hooks: { onData: refuse(452) },
+      smtp: 452,
+    },
   ],
   [
-    { name: 'hangs up when it is called', hooks: { onConnect: (sender) => sender.drop() }, smtp: lostLine },
-    { name: 'hangs up in the middle of the message', hooks: { onDataStart: (sender) => sender.drop() }, smtp: lostLine },
-    { name: 'hangs up before it takes the message', hooks: { onData: (_message, _envelope, sender) => (sender.drop(), hang()) }, status: 504, smtp: lostLine },
+    {
+      name: 'hangs up when it is called',
+      hooks: { onConnect: (sender) => sender.drop() },
+      smtp: lostLine,
+    },
+    {
+      name: 'hangs up in the middle of the message',
+      hooks: { onDataStart: (sender) => sender.drop() },
+      smtp: lostLine,
+    },
+    {
+      name: 'hangs up before it takes the message',
+      hooks: { onData: (_message, _envelope, sender) => (sender.drop(), hang()) },
+      status: 504,
+      smtp: lostLine,
+    },
     { name: 'is too busy', hooks: { onConnect: refuse(421) }, smtp: 421 },
     { name: 'refuses for now, once', hooks: { onRecipient: first(2, refuse(450)) }, status: 200 },
-    { name: 'refuses the message for now, once', hooks: { onData: first(2, refuse(451)) }, status: 200 },
-    { name: 'refuses the message and hangs up, once', hooks: { onData: first(2, refuse(421)) }, status: 200 },
+    {
+      name: 'refuses the message for now, once',
+      hooks: { onData: first(2, refuse(451)) },
+      status: 200,
+    },
+    {
+      name: 'refuses the message and hangs up, once',
+      hooks: { onData: first(2, refuse(421)) },
+      status: 200,
+    },
   ],
 ];
 
 /** What a function made of a fault, and of the next post after it. */
 type Report = { readonly during: Posted; readonly after: Posted; readonly lines: readonly Line[] };
 
-type Bench = { readonly postToAll: Awaited<ReturnType<typeof startFunctions>>['postToAll']; readonly processes: () => (number | undefined)[] };
+type Bench = {
+  readonly postToAll: Awaited<ReturnType<typeof startFunctions>>['postToAll'];
+  readonly processes: () => (number | undefined)[];
+};
 
 const reports = new Map<string, Report>();
 const keyOf = (fault: string, name: FunctionName): string => `${name}: ${fault}`;
 
 /** Brings a fault about, posts, takes it away, posts again. */
-const watch = async ({ postToAll, processes }: Bench, fault: string, begin: () => unknown, end: () => unknown): Promise<void> => {
+const watch = async (
+  { postToAll, processes }: Bench,
+  fault: string,
+  begin: () => unknown,
+  end: () => unknown,
+): Promise<void> => {
   const before = processes();
   await begin();
   const during = await postToAll();
   await end();
   const after = await postToAll();
   expect(processes(), 'no function was started again').toEqual(before);
-  functionNames.forEach((name, index) => reports.set(keyOf(fault, name), { during: during.posted[index]!, after: after.posted[index]!, lines: during.lines }));
+  functionNames.forEach((name, index) =>
+    reports.set(keyOf(fault, name), {
+      during: during.posted[index]!,
+      after: after.posted[index]!,
+      lines: during.lines,
+    }),
+  );
 };
 
 /** Starts what a row needs and gives the way to run it: faults are timed, so none begins while others start. */
@@ -161,17 +242,29 @@ const prepareRow = async (row: readonly Fault[]): Promise<() => Promise<void>> =
   endings.push(server.stop);
   const functions = await startFunctions(server.url, store);
   return async () => {
-    for (const fault of row) await watch(functions, fault.name, () => (hooks = fault.hooks), () => (hooks = {}));
+    for (const fault of row)
+      await watch(
+        functions,
+        fault.name,
+        () => (hooks = fault.hooks),
+        () => (hooks = {}),
+      );
   };
 };
 
 /** A visitor whose connection breaks while the mail is on its way, and who sends the same form again. */
-const lostAnswers = new Map<FunctionName, { readonly status: number; readonly mails: readonly Mail[] }>();
+const lostAnswers = new Map<
+  FunctionName,
+  { readonly status: number; readonly mails: readonly Mail[] }
+>();
 
 const prepareLostAnswers = async (): Promise<() => Promise<void>> => {
   const store = createMailStore(await temporaryFolder());
   let arrived = (): void => {};
-  const server = await createMailServer({ keep: store.keep, onData: () => (arrived(), pause(300)) });
+  const server = await createMailServer({
+    keep: store.keep,
+    onData: () => (arrived(), pause(300)),
+  });
   endings.push(server.stop);
   const { request, someGuest } = await startFunctions(server.url, store);
   return async () => {
@@ -180,12 +273,18 @@ const prepareLostAnswers = async (): Promise<() => Promise<void>> => {
       const headers = { 'idempotency-key': email };
       const line = new AbortController();
       const onItsWay = new Promise<void>((resolve) => (arrived = resolve));
-      const lost = request(name, email, { headers, signal: line.signal }).then(() => 'answered', () => 'lost');
+      const lost = request(name, email, { headers, signal: line.signal }).then(
+        () => 'answered',
+        () => 'lost',
+      );
       await onItsWay;
       line.abort();
       expect(await lost).toBe('lost');
       const { status } = await request(name, email, { headers });
-      lostAnswers.set(name, { status, mails: (await store.list()).filter(({ replyTo }) => replyTo.includes(email)) });
+      lostAnswers.set(name, {
+        status,
+        mails: (await store.list()).filter(({ replyTo }) => replyTo.includes(email)),
+      });
     }
   };
 };
@@ -193,24 +292,43 @@ const prepareLostAnswers = async (): Promise<() => Promise<void>> => {
 /** A mail server as the world outside has them: TLS, and a login. */
 const password = 'correct horse: battery/staple@%';
 
-type Door = { readonly name: string; readonly scheme: 'smtp' | 'smtps'; readonly smtp: MailServerOptions['smtp'] };
+type Door = {
+  readonly name: string;
+  readonly scheme: 'smtp' | 'smtps';
+  readonly smtp: MailServerOptions['smtp'];
+};
 
 const doors: readonly Door[] = [
   { name: 'TLS from the first byte', scheme: 'smtps', smtp: { secure: true } },
-  { name: 'TLS after STARTTLS', scheme: 'smtp', smtp: { disabledCommands: [], allowInsecureAuth: false } },
+  {
+    name: 'TLS after STARTTLS',
+    scheme: 'smtp',
+    smtp: { disabledCommands: [], allowInsecureAuth: false },
+  },
 ];
 
-const doorFaults = ['has another password', 'shows a certificate that nobody vouches for', 'offers no TLS'] as const;
+const doorFaults = [
+  'has another password',
+  'shows a certificate that nobody vouches for',
+  'offers no TLS',
+] as const;
 type DoorFault = (typeof doorFaults)[number];
 
 /** The server's word: to the wrong password, and to a STARTTLS that it does not know. */
 const smtpOf = (fault: DoorFault, { scheme }: Door): unknown =>
-  fault === 'has another password' ? 535 : fault === 'offers no TLS' && scheme === 'smtp' ? 500 : expect.stringMatching(/^[A-Z_]{4,40}$/);
+  fault === 'has another password'
+    ? 535
+    : fault === 'offers no TLS' && scheme === 'smtp'
+      ? 500
+      : expect.stringMatching(/^[A-Z_]{4,40}$/);
 
 /** What reached a mail server that nobody should have trusted with a password. */
 const overheard = new Map<string, string[]>();
 
-const prepareDoor = async ({ name, scheme, smtp }: Door, trusted: ReturnType<typeof selfSigned>): Promise<() => Promise<void>> => {
+const prepareDoor = async (
+  { name, scheme, smtp }: Door,
+  trusted: ReturnType<typeof selfSigned>,
+): Promise<() => Promise<void>> => {
   const store = createMailStore(await temporaryFolder());
   const heard: string[] = [];
   overheard.set(name, heard);
@@ -223,7 +341,9 @@ const prepareDoor = async ({ name, scheme, smtp }: Door, trusted: ReturnType<typ
         authOptional: false,
         onAuth: (login, _session, answer) => {
           if (listens) heard.push(login.password ?? '');
-          return login.password === expected ? answer(null, { user: 'venue' }) : answer(Object.assign(new Error('wrong'), { responseCode: 535 }));
+          return login.password === expected
+            ? answer(null, { user: 'venue' })
+            : answer(Object.assign(new Error('wrong'), { responseCode: 535 }));
         },
       },
     });
@@ -232,20 +352,30 @@ const prepareDoor = async ({ name, scheme, smtp }: Door, trusted: ReturnType<typ
   };
   const good = await start({ ...smtp, ...trusted }, false);
   const strange = await start({ ...smtp, ...selfSigned() }, true);
-  const plain = await start({ secure: false, disabledCommands: ['STARTTLS'], allowInsecureAuth: true }, true);
+  const plain = await start(
+    { secure: false, disabledCommands: ['STARTTLS'], allowInsecureAuth: true },
+    true,
+  );
 
   // The functions know one address; what stands behind it changes.
   let behind = good;
   const front: Server = createServer((line) => {
     const onward = connect(behind, '127.0.0.1');
     line.pipe(onward).pipe(line);
-    for (const [one, other] of [[line, onward], [onward, line]] as const) one.on('error', () => other.destroy()).on('close', () => other.destroy());
+    for (const [one, other] of [
+      [line, onward],
+      [onward, line],
+    ] as const)
+      one.on('error', () => other.destroy()).on('close', () => other.destroy());
   });
   await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve));
   endings.push(() => new Promise((resolve) => front.close(resolve)));
   const { port } = front.address() as AddressInfo;
   // This machine by a name that is not its own, or the functions would ask for no TLS.
-  const functions = await startFunctions(`${scheme}://venue:${encodeURIComponent(password)}@[::ffff:127.0.0.1]:${port}`, store);
+  const functions = await startFunctions(
+    `${scheme}://venue:${encodeURIComponent(password)}@[::ffff:127.0.0.1]:${port}`,
+    store,
+  );
 
   const begin: Readonly<Record<DoorFault, () => unknown>> = {
     'has another password': () => (expected = 'changed'),
@@ -264,7 +394,11 @@ beforeAll(async () => {
   await writeFile(certificate, trusted.cert);
   for (const name of ['NODE_EXTRA_CA_CERTS', 'DENO_CERT']) vi.stubEnv(name, certificate);
   endings.push(() => vi.unstubAllEnvs());
-  const ready = await Promise.all([...rows.map(prepareRow), ...doors.map((door) => prepareDoor(door, trusted)), prepareLostAnswers()]);
+  const ready = await Promise.all([
+    ...rows.map(prepareRow),
+    ...doors.map((door) => prepareDoor(door, trusted)),
+    prepareLostAnswers(),
+  ]);
   await Promise.all(ready.map((run) => run()));
 }, 180_000);
 
@@ -274,8 +408,16 @@ describe.each(functionNames)('%s, while the mail server', (name) => {
     expect(during.status).toBe(status ?? 502);
     expect(during.milliseconds).toBeLessThan(longestWait);
     expect(during.mails).toHaveLength(status === 200 ? 1 : 0);
-    expect(lines).toEqual(functionNames.map(() => expect.objectContaining({ outcome: { 200: 'sent', 504: 'late', 502: 'mail' }[status ?? 502] })));
-    expect(lines.map((line) => line.smtp)).toEqual(functionNames.map(() => (smtp instanceof RegExp ? expect.stringMatching(smtp) : smtp)));
+    expect(lines).toEqual(
+      functionNames.map(() =>
+        expect.objectContaining({
+          outcome: { 200: 'sent', 504: 'late', 502: 'mail' }[status ?? 502],
+        }),
+      ),
+    );
+    expect(lines.map((line) => line.smtp)).toEqual(
+      functionNames.map(() => (smtp instanceof RegExp ? expect.stringMatching(smtp) : smtp)),
+    );
     expect(JSON.stringify(lines)).not.toContain('guest');
     expect([after.status, after.mails.length]).toEqual([200, 1]);
   });
@@ -291,6 +433,9 @@ describe.each(functionNames)('%s, while the mail server', (name) => {
     });
 });
 
-it.each(functionNames)('%s: a post whose answer was lost, sent again, is one mail and a success', (name) => {
-  expect(lostAnswers.get(name)).toMatchObject({ status: 200, mails: [{}] });
-});
+it.each(functionNames)(
+  '%s: a post whose answer was lost, sent again, is one mail and a success',
+  (name) => {
+    expect(lostAnswers.get(name)).toMatchObject({ status: 200, mails: [{}] });
+  },
+);

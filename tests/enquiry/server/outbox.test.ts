@@ -4,7 +4,12 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createLaterDelivery, type RoundEntry } from '../../../src/enquiry/server/outbox/later.ts';
-import { createStore, type Entry, type Store, type Told } from '../../../src/enquiry/server/outbox/store.ts';
+import {
+  createStore,
+  type Entry,
+  type Store,
+  type Told,
+} from '../../../src/enquiry/server/outbox/store.ts';
 import { createWaitingEndpoint } from '../../../src/enquiry/server/outbox/waiting.ts';
 import type { Message } from '../../../src/enquiry/server/message.ts';
 import type { SendResult } from '../../../src/enquiry/server/retry.ts';
@@ -31,7 +36,8 @@ const pass = (interval: string) =>
       lease_until = lease_until - interval '${interval}', delivered_at = delivered_at - interval '${interval}';
     update enquiry.hit set at = at - interval '${interval}';`);
 
-const rows = async <Row>(sql: string): Promise<Row[]> => (await outbox.database.query<Row>(sql)).rows;
+const rows = async <Row>(sql: string): Promise<Row[]> =>
+  (await outbox.database.query<Row>(sql)).rows;
 
 const valueOf = <Value>(told: Told<Value>): Value => {
   if (!told.ok) throw new Error(`The store answered with ${told.fault}.`);
@@ -41,10 +47,31 @@ const valueOf = <Value>(told: Told<Value>): Value => {
 let guests = 0;
 const entryOf = (changes: Partial<Entry> = {}): Entry => {
   guests += 1;
-  const content = { form: 'request', language: 'en', values: { firstName: 'Anna', lastName: 'Secretname', email: `secret.${guests}@guest.example`, eventType: 'wedding' }, suspect: false } as const;
-  return { id: crypto.randomUUID(), key: `key ${guests}`, repeatSeconds: 600, content: { venue: content, confirmation: content }, caller: `caller ${guests}`, limit: 0, dailyLimit: 0, confirm: null, ...changes };
+  const content = {
+    form: 'request',
+    language: 'en',
+    values: {
+      firstName: 'Anna',
+      lastName: 'Secretname',
+      email: `secret.${guests}@guest.example`,
+      eventType: 'wedding',
+    },
+    suspect: false,
+  } as const;
+  return {
+    id: crypto.randomUUID(),
+    key: `key ${guests}`,
+    repeatSeconds: 600,
+    content: { venue: content, confirmation: content },
+    caller: `caller ${guests}`,
+    limit: 0,
+    dailyLimit: 0,
+    confirm: null,
+    ...changes,
+  };
 };
-const accept = async (changes: Partial<Entry> = {}) => valueOf(await store.accept(entryOf(changes)));
+const accept = async (changes: Partial<Entry> = {}) =>
+  valueOf(await store.accept(entryOf(changes)));
 
 describe('accepting', () => {
   it('stores an enquiry once for each key, until the key is old', async () => {
@@ -58,10 +85,18 @@ describe('accepting', () => {
     expect(outcomes.filter(({ outcome }) => outcome === 'stored')).toHaveLength(1);
   });
   it('refuses a caller beyond the limit and says how long to wait; a repeat takes no place', async () => {
-    for (let turn = 0; turn < 2; turn += 1) expect(await accept({ caller: 'one', limit: 2, key: `key of turn ${turn}` })).toMatchObject({ outcome: 'stored' });
-    expect(await accept({ caller: 'one', limit: 2, key: 'key of turn 0' })).toMatchObject({ outcome: 'repeated' });
+    for (let turn = 0; turn < 2; turn += 1)
+      expect(await accept({ caller: 'one', limit: 2, key: `key of turn ${turn}` })).toMatchObject({
+        outcome: 'stored',
+      });
+    expect(await accept({ caller: 'one', limit: 2, key: 'key of turn 0' })).toMatchObject({
+      outcome: 'repeated',
+    });
     await pass('60 seconds');
-    expect(await accept({ caller: 'one', limit: 2 })).toEqual({ outcome: 'rateLimit', seconds: expect.closeTo(540, -1) });
+    expect(await accept({ caller: 'one', limit: 2 })).toEqual({
+      outcome: 'rateLimit',
+      seconds: expect.closeTo(540, -1),
+    });
     expect(await accept({ caller: 'other', limit: 2 })).toMatchObject({ outcome: 'stored' });
     await pass('541 seconds');
     expect(await accept({ caller: 'one', limit: 2 })).toMatchObject({ outcome: 'stored' });
@@ -73,13 +108,27 @@ describe('accepting', () => {
     expect(await accept({ dailyLimit: 3 })).toMatchObject({ outcome: 'stored' });
   });
   it('takes a confirmation once an hour for each mailbox and sixty times overall, and says so to a repeat', async () => {
-    expect(await accept({ confirm: 'anna', key: 'a' })).toMatchObject({ outcome: 'stored', confirmed: true });
-    expect(await accept({ confirm: 'anna', key: 'b' })).toMatchObject({ outcome: 'stored', confirmed: false });
-    expect(await accept({ confirm: 'anna', key: 'a' })).toMatchObject({ outcome: 'repeated', confirmed: true });
-    expect(await accept({ confirm: 'anna', key: 'b' })).toMatchObject({ outcome: 'repeated', confirmed: false });
+    expect(await accept({ confirm: 'anna', key: 'a' })).toMatchObject({
+      outcome: 'stored',
+      confirmed: true,
+    });
+    expect(await accept({ confirm: 'anna', key: 'b' })).toMatchObject({
+      outcome: 'stored',
+      confirmed: false,
+    });
+    expect(await accept({ confirm: 'anna', key: 'a' })).toMatchObject({
+      outcome: 'repeated',
+      confirmed: true,
+    });
+    expect(await accept({ confirm: 'anna', key: 'b' })).toMatchObject({
+      outcome: 'repeated',
+      confirmed: false,
+    });
     const more = [];
     for (let turn = 0; turn < 61; turn += 1) more.push(await accept({ confirm: `guest ${turn}` }));
-    expect(more.filter((accepted) => 'confirmed' in accepted && accepted.confirmed)).toHaveLength(59);
+    expect(more.filter((accepted) => 'confirmed' in accepted && accepted.confirmed)).toHaveLength(
+      59,
+    );
   });
 });
 
@@ -101,12 +150,18 @@ describe('a lease', () => {
     await pass('91 seconds');
     const [mine] = valueOf(await store.claim(5, 90));
     valueOf(await store.done(entry.id, 'venue', entry.id, false, 451));
-    expect(await rows('select attempts, last_fault from enquiry.mail')).toEqual([{ attempts: 0, last_fault: null }]);
+    expect(await rows('select attempts, last_fault from enquiry.mail')).toEqual([
+      { attempts: 0, last_fault: null },
+    ]);
     valueOf(await store.done(entry.id, 'venue', entry.id, true));
-    expect(await rows('select content, lease from enquiry.mail')).toEqual([{ content: null, lease: null }]);
+    expect(await rows('select content, lease from enquiry.mail')).toEqual([
+      { content: null, lease: null },
+    ]);
     // And the other's failure, which comes last, brings nothing back.
     valueOf(await store.done(entry.id, 'venue', mine!.lease, false, 451));
-    expect(await rows('select content, attempts from enquiry.mail')).toEqual([{ content: null, attempts: 0 }]);
+    expect(await rows('select content, attempts from enquiry.mail')).toEqual([
+      { content: null, attempts: 0 },
+    ]);
   });
   it('ends with a failure, and the pauses grow to 25 minutes', async () => {
     const entry = entryOf();
@@ -115,32 +170,55 @@ describe('a lease', () => {
     const pauses: number[] = [];
     for (let attempt = 0; attempt < 7; attempt += 1) {
       valueOf(await store.done(entry.id, 'venue', lease, false, 'ETIMEDOUT'));
-      const [row] = await rows<{ minutes: string }>('select round(extract(epoch from next_at - now()) / 60) as minutes from enquiry.mail');
+      const [row] = await rows<{ minutes: string }>(
+        'select round(extract(epoch from next_at - now()) / 60) as minutes from enquiry.mail',
+      );
       pauses.push(Number(row!.minutes));
       expect(valueOf(await store.claim(5, 90))).toEqual([]);
       await pass(`${row!.minutes} minutes`);
       lease = valueOf(await store.claim(5, 90))[0]!.lease;
     }
     expect(pauses).toEqual([2, 4, 8, 16, 25, 25, 25]);
-    expect(await rows('select attempts, last_fault from enquiry.mail')).toEqual([{ attempts: 7, last_fault: 'ETIMEDOUT' }]);
+    expect(await rows('select attempts, last_fault from enquiry.mail')).toEqual([
+      { attempts: 7, last_fault: 'ETIMEDOUT' },
+    ]);
   });
 });
 
 describe('who may call', () => {
-  const calls = (given: Store) => [given.accept(entryOf()), given.claim(1, 1), given.done(crypto.randomUUID(), 'venue', crypto.randomUUID(), true), given.sweep(1)];
+  const calls = (given: Store) => [
+    given.accept(entryOf()),
+    given.claim(1, 1),
+    given.done(crypto.randomUUID(), 'venue', crypto.randomUUID(), true),
+    given.sweep(1),
+  ];
   it('is the service alone: the public key can call nothing, another one not even knock', async () => {
     for (const key of [publicKey, 'sb_secret_guessed', 'eyJhbGciOi'])
-      expect(await Promise.all(calls(createStore({ url: outbox.env.SUPABASE_URL, key })))).toEqual(Array.from({ length: 4 }, () => ({ ok: false, fault: 401 })));
+      expect(await Promise.all(calls(createStore({ url: outbox.env.SUPABASE_URL, key })))).toEqual(
+        Array.from({ length: 4 }, () => ({ ok: false, fault: 401 })),
+      );
     expect(await rows('select id from enquiry.mail')).toEqual([]);
   });
-  it.each(['anon', 'authenticated'])('%s sees no table, and reaches no function of either schema', async (role) => {
-    const attempts = ['select * from enquiry.mail', 'select * from enquiry.hit', "select enquiry.take('x', 1, 1)", 'select public.enquiry_claim(1, 1)', 'select public.enquiry_sweep(30)'];
-    for (const sql of attempts)
-      await expect(outbox.database.transaction(async (transaction) => {
-        await transaction.exec(`set local role ${role}`);
-        await transaction.query(sql);
-      }), sql).rejects.toMatchObject({ code: '42501' });
-  });
+  it.each(['anon', 'authenticated'])(
+    '%s sees no table, and reaches no function of either schema',
+    async (role) => {
+      const attempts = [
+        'select * from enquiry.mail',
+        'select * from enquiry.hit',
+        "select enquiry.take('x', 1, 1)",
+        'select public.enquiry_claim(1, 1)',
+        'select public.enquiry_sweep(30)',
+      ];
+      for (const sql of attempts)
+        await expect(
+          outbox.database.transaction(async (transaction) => {
+            await transaction.exec(`set local role ${role}`);
+            await transaction.query(sql);
+          }),
+          sql,
+        ).rejects.toMatchObject({ code: '42501' });
+    },
+  );
 });
 
 /** A mail server of the imagination. */
@@ -174,7 +252,10 @@ describe('later delivery', () => {
     expect(sent).toEqual([]);
     await pass('91 seconds');
     await deliver();
-    expect(sent.map(({ messageId }) => messageId).toSorted()).toEqual([`<${entry.id}.confirmation@${venueDomain}>`, `<${entry.id}@${venueDomain}>`]);
+    expect(sent.map(({ messageId }) => messageId).toSorted()).toEqual([
+      `<${entry.id}.confirmation@${venueDomain}>`,
+      `<${entry.id}@${venueDomain}>`,
+    ]);
     expect(log.at(-1)).toMatchObject({ round: 'done', delivered: 2, faults: [] });
     await deliver();
     expect(sent).toHaveLength(2);
@@ -200,12 +281,16 @@ describe('later delivery', () => {
       await passTime(5);
       await deliver();
     }
-    expect(sent.map(({ messageId }) => messageId).toSorted()).toEqual(ids.map((id) => `<${id}@${venueDomain}>`).toSorted());
+    expect(sent.map(({ messageId }) => messageId).toSorted()).toEqual(
+      ids.map((id) => `<${id}@${venueDomain}>`).toSorted(),
+    );
   }, 240_000);
 
   it('a mail that cannot be written keeps no other waiting', async () => {
     const { deliver, sent, log, passTime } = rounds();
-    await accept({ content: { venue: { form: 'nonsense', language: 'xx', values: null } as never } });
+    await accept({
+      content: { venue: { form: 'nonsense', language: 'xx', values: null } as never },
+    });
     await accept();
     await passTime(2);
     await deliver();
@@ -232,7 +317,10 @@ describe('later delivery', () => {
     for (let turn = 0; turn < 3; turn += 1) await accept({ confirm: `hash ${turn}` });
     await passTime(2);
     await deliver();
-    const everything = JSON.stringify([await rows('select * from enquiry.mail'), await rows('select * from enquiry.hit')]);
+    const everything = JSON.stringify([
+      await rows('select * from enquiry.mail'),
+      await rows('select * from enquiry.hit'),
+    ]);
     expect(everything).not.toMatch(/secret|Anna|wedding|guest\.example/i);
     expect(await rows('select id from enquiry.mail')).toHaveLength(6);
     await pass(`${venue.undeliveredKeptDays} days`);
@@ -252,7 +340,9 @@ describe('later delivery', () => {
     await accept();
     await pass(`${venue.undeliveredKeptDays} days`);
     await deliver();
-    expect(sent.map(({ subject, text, envelope }) => [subject, text.includes(': 1.'), envelope.to])).toEqual([[words.el.mail.givenUp.subject, true, settings.mailTo]]);
+    expect(
+      sent.map(({ subject, text, envelope }) => [subject, text.includes(': 1.'), envelope.to]),
+    ).toEqual([[words.el.mail.givenUp.subject, true, settings.mailTo]]);
     await deliver();
     expect(sent).toHaveLength(1);
   });
@@ -266,7 +356,10 @@ describe('later delivery', () => {
     await deliver();
     await passTime(24 * 60);
     await deliver();
-    expect((await outbox.waiting()).map(({ kind, lastFault }) => [kind, lastFault])).toEqual([['venue', '550'], ['confirmation', '550']]);
+    expect((await outbox.waiting()).map(({ kind, lastFault }) => [kind, lastFault])).toEqual([
+      ['venue', '550'],
+      ['confirmation', '550'],
+    ]);
     valueOf(await store.done(entry.id, 'venue', entry.id, true));
     await deliver();
     expect((await outbox.waiting()).map(({ kind }) => kind)).toEqual(['confirmation']);
@@ -280,7 +373,14 @@ describe('later delivery', () => {
   it('says that the store does not answer', async () => {
     const log: RoundEntry[] = [];
     const nowhere = createStore({ url: 'http://127.0.0.1:9', key: 'x' });
-    await createLaterDelivery({ settings, words, store: nowhere, log: (entry) => log.push(entry), clock: { now: Date.now, sleep: async () => {}, within: (work) => work, random: Math.random }, send: async () => ({ ok: true }) })();
+    await createLaterDelivery({
+      settings,
+      words,
+      store: nowhere,
+      log: (entry) => log.push(entry),
+      clock: { now: Date.now, sleep: async () => {}, within: (work) => work, random: Math.random },
+      send: async () => ({ ok: true }),
+    })();
     expect(log).toEqual([{ round: 'store', store: expect.any(String) }]);
   });
 });
@@ -294,18 +394,35 @@ describe('the waiting address', () => {
     expect(await ask()).toEqual({ status: 200, text: '{"waiting":0,"oldestSeconds":0}' });
     await accept({ confirm: 'x' });
     await pass('9 minutes');
-    expect(await ask()).toMatchObject({ status: 200, text: expect.stringMatching(/^\{"waiting":1,"oldestSeconds":54\d\}$/) });
+    expect(await ask()).toMatchObject({
+      status: 200,
+      text: expect.stringMatching(/^\{"waiting":1,"oldestSeconds":54\d\}$/),
+    });
     await pass('2 minutes');
-    expect(await ask()).toMatchObject({ status: 503, text: expect.stringMatching(/^\{"waiting":1,"oldestSeconds":66\d\}$/) });
+    expect(await ask()).toMatchObject({
+      status: 503,
+      text: expect.stringMatching(/^\{"waiting":1,"oldestSeconds":66\d\}$/),
+    });
   });
   it('is not content without a store or with one that does not answer', async () => {
     expect((await ask(createStore({ url: 'http://127.0.0.1:9', key: 'x' }))).status).toBe(503);
-    expect((await createWaitingEndpoint(undefined, Date.now)(new Request('http://localhost/'))).status).toBe(503);
+    expect(
+      (await createWaitingEndpoint(undefined, Date.now)(new Request('http://localhost/'))).status,
+    ).toBe(503);
   });
   it('asks the store once in half a minute, however often it is asked, and takes no other method', async () => {
     let asked = 0;
     let now = 0;
-    const endpoint = createWaitingEndpoint({ ...store, sweep: async () => ((asked += 1), { ok: true, value: { waiting: 0, oldestSeconds: 0, givenUp: 0 } }) }, () => now);
+    const endpoint = createWaitingEndpoint(
+      {
+        ...store,
+        sweep: async () => (
+          (asked += 1),
+          { ok: true, value: { waiting: 0, oldestSeconds: 0, givenUp: 0 } }
+        ),
+      },
+      () => now,
+    );
     for (let turn = 0; turn < 10; turn += 1) await endpoint(new Request('http://localhost/'));
     expect(asked).toBe(1);
     now = 30_000;
@@ -322,7 +439,9 @@ it('a folder that does not open is set aside and named, never deleted', async ()
   const lines: string[] = [];
   const database = await openDatabase(folder, (line) => lines.push(line));
   await database.close();
-  const aside = (await readdir(dirname(folder))).filter((name) => name.startsWith('outbox-set-aside-'));
+  const aside = (await readdir(dirname(folder))).filter((name) =>
+    name.startsWith('outbox-set-aside-'),
+  );
   expect(aside).toHaveLength(1);
   expect(lines.join()).toContain(aside[0]);
   expect(await readdir(join(dirname(folder), aside[0]!))).toContain('PG_VERSION');

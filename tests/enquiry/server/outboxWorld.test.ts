@@ -16,7 +16,10 @@ import type { StoreHooks } from '../../../local/outbox/restServer.ts';
 import { startWorld, type World } from '../../../local/world.ts';
 import { publicKey, settings, site, validPosts } from './support.ts';
 
-const paths: Readonly<Record<FunctionName, string>> = { 'send-email': '/.netlify/functions/send-email', 'send-contact-email': '/functions/v1/send-contact-email' };
+const paths: Readonly<Record<FunctionName, string>> = {
+  'send-email': '/.netlify/functions/send-email',
+  'send-contact-email': '/functions/v1/send-contact-email',
+};
 const functionNames = Object.keys(paths) as FunctionName[];
 
 let world: World;
@@ -28,7 +31,13 @@ const printed: string[] = [];
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'outbox-world-'));
   world = await startWorld({
-    env: { MAIL_TO: settings.mailTo, MAIL_FROM: settings.mailFrom, ENQUIRY_RATE_LIMIT: '20', SITE_URL: site, VITE_SUPABASE_ANON_KEY: publicKey },
+    env: {
+      MAIL_TO: settings.mailTo,
+      MAIL_FROM: settings.mailFrom,
+      ENQUIRY_RATE_LIMIT: '20',
+      SITE_URL: site,
+      VITE_SUPABASE_ANON_KEY: publicKey,
+    },
     port: 0,
     inboxPort: 0,
     mailFolder: folder,
@@ -39,7 +48,10 @@ beforeAll(async () => {
       onDataStart: (sender) => mail.onDataStart?.(sender),
       onData: (message, envelope, sender) => mail.onData?.(message, envelope, sender),
     },
-    store: { onCall: (name, line) => store.onCall?.(name, line), onDone: (name, line) => store.onDone?.(name, line) },
+    store: {
+      onCall: (name, line) => store.onCall?.(name, line),
+      onDone: (name, line) => store.onDone?.(name, line),
+    },
     log: (line) => printed.push(line),
   });
 }, 180_000);
@@ -59,7 +71,11 @@ let guests = 0;
 const someGuest = () => `guest.${(guests += 1)}@guest.example`;
 
 /** 0 where the line broke off before an answer. */
-const post = async (name: FunctionName, email: string, changes: Record<string, unknown> = {}): Promise<number> => {
+const post = async (
+  name: FunctionName,
+  email: string,
+  changes: Record<string, unknown> = {},
+): Promise<number> => {
   const answer = await fetch(world.siteUrl + paths[name], {
     method: 'POST',
     headers: { 'content-type': 'application/json', apikey: publicKey, 'idempotency-key': email },
@@ -69,8 +85,10 @@ const post = async (name: FunctionName, email: string, changes: Record<string, u
   return answer?.status ?? 0;
 };
 
-const mailsFrom = async (email: string): Promise<Mail[]> => (await world.mails()).filter(({ replyTo }) => replyTo.includes(email));
-const idsOf = (mails: readonly Mail[]) => new Set(mails.flatMap(({ headers }) => headers['message-id']));
+const mailsFrom = async (email: string): Promise<Mail[]> =>
+  (await world.mails()).filter(({ replyTo }) => replyTo.includes(email));
+const idsOf = (mails: readonly Mail[]) =>
+  new Set(mails.flatMap(({ headers }) => headers['message-id']));
 const waitingNow = async () => (await world.outbox!.waiting()).length;
 
 /** To the store, everything has happened so much longer ago. */
@@ -88,7 +106,8 @@ const deliverEverything = async (): Promise<void> => {
   expect(await waitingNow()).toBe(0);
 };
 
-const until = (condition: () => Promise<boolean> | boolean) => vi.waitFor(async () => expect(await condition()).toBe(true), { timeout: 60_000, interval: 100 });
+const until = (condition: () => Promise<boolean> | boolean) =>
+  vi.waitFor(async () => expect(await condition()).toBe(true), { timeout: 60_000, interval: 100 });
 
 /** Cuts the line and does nothing. */
 const gone: NonNullable<StoreHooks['onCall']> = (_call, line) => {
@@ -122,25 +141,67 @@ describe.each(functionNames)('%s, killed', (name) => {
     return { strike, struck: () => until(() => done) };
   };
   const points: [string, (strike: () => Promise<boolean>) => void, number][] = [
-    ['before the store has it', (strike) => (store = { onCall: async (call, line) => { if (call === 'enquiry_accept' && (await strike())) gone(call, line); } }), 1],
-    ['when the store has it', (strike) => (store = { onDone: async (call, line) => void (call === 'enquiry_accept' && (await strike()) && line.drop()) }), 1],
-    ['while the mail is on its way', (strike) => (mail = { onDataStart: async (sender) => { if (await strike()) { sender.drop(); throw new Refusal(451, 'gone'); } } }), 1],
+    [
+      'before the store has it',
+      (strike) =>
+        (store = {
+          onCall: async (call, line) => {
+            if (call === 'enquiry_accept' && (await strike())) gone(call, line);
+          },
+        }),
+      1,
+    ],
+    [
+      'when the store has it',
+      (strike) =>
+        (store = {
+          onDone: async (call, line) =>
+            void (call === 'enquiry_accept' && (await strike()) && line.drop()),
+        }),
+      1,
+    ],
+    [
+      'while the mail is on its way',
+      (strike) =>
+        (mail = {
+          onDataStart: async (sender) => {
+            if (await strike()) {
+              sender.drop();
+              throw new Refusal(451, 'gone');
+            }
+          },
+        }),
+      1,
+    ],
     // The mail server's yes is lost with it: the one case in which a mail comes twice.
-    ['when the mail is accepted and the store does not know', (strike) => (store = { onCall: async (call, line) => { if (call === 'enquiry_done' && (await strike())) gone(call, line); } }), 2],
+    [
+      'when the mail is accepted and the store does not know',
+      (strike) =>
+        (store = {
+          onCall: async (call, line) => {
+            if (call === 'enquiry_done' && (await strike())) gone(call, line);
+          },
+        }),
+      2,
+    ],
   ];
-  it.each(points)('%s, loses nothing', async (_when, arm, expected) => {
-    const email = someGuest();
-    const { strike, struck } = strikeOnce();
-    arm(strike);
-    await post(name, email);
-    // A post may be answered before its mail is through: killed later, the function would take the round below with it.
-    await struck();
-    await pressUntilAccepted(name, email);
-    await deliverEverything();
-    const mails = await mailsFrom(email);
-    expect(mails).toHaveLength(expected);
-    expect(idsOf(mails).size).toBe(1);
-  }, 120_000);
+  it.each(points)(
+    '%s, loses nothing',
+    async (_when, arm, expected) => {
+      const email = someGuest();
+      const { strike, struck } = strikeOnce();
+      arm(strike);
+      await post(name, email);
+      // A post may be answered before its mail is through: killed later, the function would take the round below with it.
+      await struck();
+      await pressUntilAccepted(name, email);
+      await deliverEverything();
+      const mails = await mailsFrom(email);
+      expect(mails).toHaveLength(expected);
+      expect(idsOf(mails).size).toBe(1);
+    },
+    120_000,
+  );
 });
 
 it('killed in a round, loses nothing', async () => {
@@ -151,7 +212,15 @@ it('killed in a round, loses nothing', async () => {
   mail = {};
   await pass('30 minutes');
   const pid = world.functions['send-email'].pid();
-  store = { onDone: async (call, line) => { if (call === 'enquiry_claim') { store = {}; process.kill(pid!, 'SIGKILL'); line.drop(); } } };
+  store = {
+    onDone: async (call, line) => {
+      if (call === 'enquiry_claim') {
+        store = {};
+        process.kill(pid!, 'SIGKILL');
+        line.drop();
+      }
+    },
+  };
   await expect(world.deliverLater()).rejects.toThrow();
   await until(() => world.functions['send-email'].pid() !== pid);
   expect(await mailsFrom(email)).toHaveLength(0);
@@ -175,11 +244,17 @@ describe.each(functionNames)('%s, while the store', (name) => {
     await expectOneMail(someGuest());
   }, 60_000);
   it('refuses everything, mails at once', async () => {
-    store = { onCall: () => { throw new Error('no'); } };
+    store = {
+      onCall: () => {
+        throw new Error('no');
+      },
+    };
     await expectOneMail(someGuest());
   }, 60_000);
   it('takes three seconds, mails at once, and once', async () => {
-    store = { onCall: (call) => (call === 'enquiry_accept' ? pause(3000).then(() => {}) : undefined) };
+    store = {
+      onCall: (call) => (call === 'enquiry_accept' ? pause(3000).then(() => {}) : undefined),
+    };
     await expectOneMail(someGuest());
   }, 60_000);
   it('is cut off when it has it, mails at once, and once', async () => {
@@ -215,7 +290,9 @@ describe.each(functionNames)('%s, while the mail server', (name) => {
     mail = { onConnect: refuseMail };
     expect(await post(name, email)).toBe(200);
     expect(await mailsFrom(email)).toHaveLength(0);
-    await until(async () => (await world.outbox!.waiting()).some(({ lastFault }) => lastFault === '421'));
+    await until(async () =>
+      (await world.outbox!.waiting()).some(({ lastFault }) => lastFault === '421'),
+    );
     mail = {};
     await deliverEverything();
     expect(await mailsFrom(email)).toHaveLength(1);
@@ -243,27 +320,49 @@ it('one enquiry that comes six times by two functions is one mail', async () => 
 
 it('the limit holds over both functions together', async () => {
   const statuses: number[] = [];
-  for (let turn = 0; turn < 22; turn += 1) statuses.push(await post(functionNames[turn % 2]!, someGuest()));
+  for (let turn = 0; turn < 22; turn += 1)
+    statuses.push(await post(functionNames[turn % 2]!, someGuest()));
   expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429, 429]);
 }, 120_000);
 
 it('the confirmation comes once an hour, whichever way its address is spelled, and is announced where it is stored', async () => {
   const answers: unknown[] = [];
   for (const email of ['eleni@guest.example', 'Eleni+1@guest.example', 'eleni+2@guest.example']) {
-    const answer = await fetch(world.siteUrl + paths['send-email'], { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ ...validPosts.request, email }) });
+    const answer = await fetch(world.siteUrl + paths['send-email'], {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...validPosts.request, email }),
+    });
     answers.push(await answer.json());
   }
-  expect(answers).toEqual([{ ok: true, confirmed: true }, { ok: true, confirmed: false }, { ok: true, confirmed: false }]);
+  expect(answers).toEqual([
+    { ok: true, confirmed: true },
+    { ok: true, confirmed: false },
+    { ok: true, confirmed: false },
+  ]);
   await until(async () => (await waitingNow()) === 0);
-  expect((await world.mails()).filter(({ to }) => to.some((address) => /^eleni/i.test(address)))).toHaveLength(1);
+  expect(
+    (await world.mails()).filter(({ to }) => to.some((address) => /^eleni/i.test(address))),
+  ).toHaveLength(1);
 }, 60_000);
 
 it('a confirmation that was promised while the mail server refused everything for good comes later', async () => {
   const email = someGuest();
-  mail = { onData: () => { throw new Refusal(554, 'no'); } };
-  const answer = await fetch(world.siteUrl + paths['send-email'], { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ ...validPosts.request, email }) });
+  mail = {
+    onData: () => {
+      throw new Refusal(554, 'no');
+    },
+  };
+  const answer = await fetch(world.siteUrl + paths['send-email'], {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...validPosts.request, email }),
+  });
   expect(await answer.json()).toEqual({ ok: true, confirmed: true });
-  await until(async () => (await world.outbox!.waiting()).filter(({ lastFault }) => lastFault === '554').length === 2);
+  await until(
+    async () =>
+      (await world.outbox!.waiting()).filter(({ lastFault }) => lastFault === '554').length === 2,
+  );
   mail = {};
   await deliverEverything();
   expect(await mailsFrom(email)).toHaveLength(1);
@@ -271,13 +370,16 @@ it('a confirmation that was promised while the mail server refused everything fo
 }, 60_000);
 
 it('a monitor learns that something waits, and that it does not', async () => {
-  const ask = async () => (await fetch(`${world.siteUrl}/.netlify/functions/enquiries-waiting`)).status;
+  const ask = async () =>
+    (await fetch(`${world.siteUrl}/.netlify/functions/enquiries-waiting`)).status;
   expect(await ask()).toBe(200);
 });
 
 it('nobody from outside can start a round', async () => {
   for (const path of ['/.netlify/functions/deliver-enquiries', '/scheduled/deliver-enquiries'])
-    expect((await fetch(world.siteUrl + path, { method: 'POST' })).status).toBeGreaterThanOrEqual(404);
+    expect((await fetch(world.siteUrl + path, { method: 'POST' })).status).toBeGreaterThanOrEqual(
+      404,
+    );
 });
 
 it('nothing that was typed is left in the store, or came into the log', async () => {

@@ -26,7 +26,10 @@ let confirmed: string[];
 let venueMails: number;
 
 beforeAll(async () => {
-  outbox = await createOutbox('memory://', publicKey, { onCall: (name, line) => hooks.onCall?.(name, line), onDone: (name, line) => hooks.onDone?.(name, line) });
+  outbox = await createOutbox('memory://', publicKey, {
+    onCall: (name, line) => hooks.onCall?.(name, line),
+    onDone: (name, line) => hooks.onDone?.(name, line),
+  });
 }, 120_000);
 afterAll(() => outbox.stop());
 beforeEach(async () => {
@@ -49,18 +52,30 @@ const send: Send = async ({ headers, envelope }) => {
   return result;
 };
 
-const storeOfOutbox = () => createStore({ url: outbox.env.SUPABASE_URL, key: outbox.env.SUPABASE_SECRET_KEY });
+const storeOfOutbox = () =>
+  createStore({ url: outbox.env.SUPABASE_URL, key: outbox.env.SUPABASE_SECRET_KEY });
 
 /** Pauses between tries are of no interest here. */
 const quickClock = { ...systemClock, sleep: async () => {} };
 
 /** One instance of the function, with a memory of its own. */
 const instance = (withStore = true): EnquiryHandler =>
-  createEnquiryHandler({ name: 'send-email', settings, words, send, log: () => {}, clock: quickClock, outbox: withStore ? { store: storeOfOutbox(), secret: 'secret' } : undefined });
+  createEnquiryHandler({
+    name: 'send-email',
+    settings,
+    words,
+    send,
+    log: () => {},
+    clock: quickClock,
+    outbox: withStore ? { store: storeOfOutbox(), secret: 'secret' } : undefined,
+  });
 
 /** Posts the request form and returns whether the answer promises a confirmation. */
 const promises = async (handle: EnquiryHandler, email: string): Promise<boolean> => {
-  const answer = await handle(postJson({ ...validPosts.request, email }, { 'idempotency-key': email }), { clientAddress: '192.0.2.1', waitUntil: (work) => background.push(work) });
+  const answer = await handle(
+    postJson({ ...validPosts.request, email }, { 'idempotency-key': email }),
+    { clientAddress: '192.0.2.1', waitUntil: (work) => background.push(work) },
+  );
   expect(answer.status).toBe(200);
   return ((await answer.json()) as { confirmed: boolean }).confirmed;
 };
@@ -73,7 +88,15 @@ const pass = (interval: string) =>
        lease_until = lease_until - interval '${interval}', delivered_at = delivered_at - interval '${interval}'`,
   );
 
-const deliverLater = () => createLaterDelivery({ settings, words, send, store: storeOfOutbox(), clock: quickClock, log: () => {} })();
+const deliverLater = () =>
+  createLaterDelivery({
+    settings,
+    words,
+    send,
+    store: storeOfOutbox(),
+    clock: quickClock,
+    log: () => {},
+  })();
 
 const rounds = async (count: number): Promise<void> => {
   for (let round = 0; round < count; round += 1) {
@@ -85,20 +108,23 @@ const rounds = async (count: number): Promise<void> => {
 const refusal = (fault: number): SendResult => ({ ok: false, fault, again: false });
 
 describe('a promised confirmation', () => {
-  it.each([1, 3])('is delivered later if the mail server answers 5xx to everything at first, also in %s rounds', async (failedRounds) => {
-    for (const fault of [550, 554]) {
-      const email = `guest.${fault}@visitor.example`;
-      respond = () => refusal(fault);
-      expect(await promises(instance(), email)).toBe(true);
-      await settled();
-      await rounds(failedRounds);
-      expect(confirmed).not.toContain(email);
-      respond = () => ({ ok: true });
-      await rounds(1);
-      expect(confirmed.filter((to) => to === email)).toHaveLength(1);
-    }
-    expect(venueMails).toBe(2);
-  });
+  it.each([1, 3])(
+    'is delivered later if the mail server answers 5xx to everything at first, also in %s rounds',
+    async (failedRounds) => {
+      for (const fault of [550, 554]) {
+        const email = `guest.${fault}@visitor.example`;
+        respond = () => refusal(fault);
+        expect(await promises(instance(), email)).toBe(true);
+        await settled();
+        await rounds(failedRounds);
+        expect(confirmed).not.toContain(email);
+        respond = () => ({ ok: true });
+        await rounds(1);
+        expect(confirmed.filter((to) => to === email)).toHaveLength(1);
+      }
+      expect(venueMails).toBe(2);
+    },
+  );
 
   it('is delivered if only the mail to the venue was refused', async () => {
     script.venue = [refusal(550)];
@@ -142,19 +168,25 @@ describe('a promised confirmation', () => {
 });
 
 describe('a confirmation that the visitor’s address refuses for good', () => {
-  it.each([['with the store', true], ['without the store', false]] as const)('is not promised, nor by a repeat, and not asked for again, %s', async (_what, withStore) => {
-    for (const fault of [550, 554]) {
-      const email = `guest.${fault}@visitor.example`;
-      const one = instance(withStore);
-      script.confirmation = [refusal(fault)];
-      expect(await promises(one, email)).toBe(false);
-      await settled();
-      expect(await promises(one, email)).toBe(false);
-      if (withStore) expect(await promises(instance(), email)).toBe(false);
-    }
-    await rounds(2);
-    expect([confirmed, await outbox.waiting()]).toEqual([[], []]);
-  });
+  it.each([
+    ['with the store', true],
+    ['without the store', false],
+  ] as const)(
+    'is not promised, nor by a repeat, and not asked for again, %s',
+    async (_what, withStore) => {
+      for (const fault of [550, 554]) {
+        const email = `guest.${fault}@visitor.example`;
+        const one = instance(withStore);
+        script.confirmation = [refusal(fault)];
+        expect(await promises(one, email)).toBe(false);
+        await settled();
+        expect(await promises(one, email)).toBe(false);
+        if (withStore) expect(await promises(instance(), email)).toBe(false);
+      }
+      await rounds(2);
+      expect([confirmed, await outbox.waiting()]).toEqual([[], []]);
+    },
+  );
 
   it('is not promised by a repeat if the store broke when it had the enquiry', async () => {
     hooks = { onDone: (name, line) => void (name === 'enquiry_accept' && line.drop()) };
@@ -170,16 +202,25 @@ describe('a confirmation that the visitor’s address refuses for good', () => {
 describe('of a hundred requests within an hour', () => {
   const hundred = Array.from({ length: 100 }, (_none, index) => `guest.${index}@visitor.example`);
   /** Posts ten at a time to several instances and returns the addresses that were promised a confirmation. */
-  const promisedOf = async (instances: readonly EnquiryHandler[], atOnce = 10): Promise<string[]> => {
+  const promisedOf = async (
+    instances: readonly EnquiryHandler[],
+    atOnce = 10,
+  ): Promise<string[]> => {
     const promised: string[] = [];
     for (let start = 0; start < hundred.length; start += atOnce) {
       const emails = hundred.slice(start, start + atOnce);
-      const answers = await Promise.all(emails.map((email, index) => promises(instances[index % instances.length]!, email)));
+      const answers = await Promise.all(
+        emails.map((email, index) => promises(instances[index % instances.length]!, email)),
+      );
       promised.push(...emails.filter((_email, index) => answers[index]));
     }
     return promised;
   };
-  const instances = (withStore = true) => [instance(withStore), instance(withStore), instance(withStore)];
+  const instances = (withStore = true) => [
+    instance(withStore),
+    instance(withStore),
+    instance(withStore),
+  ];
 
   it('sixty are promised a confirmation and get one', async () => {
     const promised = await promisedOf(instances());
@@ -193,14 +234,18 @@ describe('of a hundred requests within an hour', () => {
     const promised = await promisedOf(instances());
     await settled();
     respond = () => ({ ok: true });
-    for (let round = 0; round < 40 && (await outbox.waiting()).length > 0; round += 1) await rounds(1);
+    for (let round = 0; round < 40 && (await outbox.waiting()).length > 0; round += 1)
+      await rounds(1);
     expect(promised).toHaveLength(60);
     expect(confirmed.toSorted()).toEqual(promised.toSorted());
   }, 60_000);
 
   it('no more than sixty get one if the store is slow', async () => {
     let calls = 0;
-    hooks = { onCall: (name) => (name === 'enquiry_accept' && (calls += 1) % 2 ? pause(2500).then(() => {}) : undefined) };
+    hooks = {
+      onCall: (name) =>
+        name === 'enquiry_accept' && (calls += 1) % 2 ? pause(2500).then(() => {}) : undefined,
+    };
     const promised = await promisedOf(instances(), hundred.length);
     await settled();
     expect(confirmed).toEqual(expect.arrayContaining(promised));

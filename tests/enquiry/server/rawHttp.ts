@@ -4,7 +4,9 @@ import { connect } from 'node:net';
 export type Answer = { readonly status: number; readonly headers: Headers; readonly text: string };
 
 /** What became of a request; `silence` means that the time ran out, `closed` that the line ended without an answer. */
-export type Outcome = { readonly milliseconds: number; readonly end: 'silence' | 'closed' } | ({ readonly milliseconds: number; readonly end: 'answer' } & Answer);
+export type Outcome =
+  | { readonly milliseconds: number; readonly end: 'silence' | 'closed' }
+  | ({ readonly milliseconds: number; readonly end: 'answer' } & Answer);
 
 /** What is written: all at once, or piece by piece with pauses in between, for ever where the pieces never end. */
 export type Pieces = Iterable<Uint8Array>;
@@ -28,7 +30,12 @@ const parse = (received: string, method: string, ended: boolean): Answer | undef
   const [first = '', ...lines] = received.slice(0, at).split('\r\n');
   const status = Number(/^HTTP\/1\.[01] (\d{3})/.exec(first)?.[1]);
   if (at < 0 || !status) return undefined;
-  const headers = new Headers(lines.map((line): [string, string] => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()]));
+  const headers = new Headers(
+    lines.map((line): [string, string] => [
+      line.slice(0, line.indexOf(':')),
+      line.slice(line.indexOf(':') + 1).trim(),
+    ]),
+  );
   const body = received.slice(at + headEnd.length);
   const whole = (): string | undefined => {
     if (method === 'HEAD' || status === 204) return '';
@@ -38,11 +45,17 @@ const parse = (received: string, method: string, ended: boolean): Answer | undef
     return body.length >= Number(length) ? body.slice(0, Number(length)) : undefined;
   };
   const text = whole();
-  return text === undefined ? undefined : { status, headers, text: Buffer.from(text, 'latin1').toString() };
+  return text === undefined
+    ? undefined
+    : { status, headers, text: Buffer.from(text, 'latin1').toString() };
 };
 
 /** Writes `pieces` to a port of this machine, `pauseMs` apart, and listens until the answer is whole, the line ends or the time is over. */
-export const converse = (port: number, pieces: Pieces, { method = 'POST', pauseMs = 0, limitMs = 6000 } = {}): Promise<Outcome> =>
+export const converse = (
+  port: number,
+  pieces: Pieces,
+  { method = 'POST', pauseMs = 0, limitMs = 6000 } = {},
+): Promise<Outcome> =>
   new Promise((resolve) => {
     const started = performance.now();
     const socket = connect(port, '127.0.0.1');
@@ -50,7 +63,9 @@ export const converse = (port: number, pieces: Pieces, { method = 'POST', pauseM
     let received = '';
     let timer: NodeJS.Timeout | undefined;
 
-    const settle = (outcome: { end: 'silence' | 'closed' } | ({ end: 'answer' } & Answer)): void => {
+    const settle = (
+      outcome: { end: 'silence' | 'closed' } | ({ end: 'answer' } & Answer),
+    ): void => {
       clearTimeout(timer);
       clearTimeout(patience);
       socket.destroy();

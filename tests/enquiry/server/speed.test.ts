@@ -24,31 +24,79 @@ const quickest = (work: () => unknown): number =>
   );
 
 const whole = 32 * 1024;
-const fill = (piece: string, length = whole): string => piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
+const fill = (piece: string, length = whole): string =>
+  piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
 
 /** What patterns stumble over: something that may repeat, and an end that does not fit. */
 const pumped = fc
-  .tuple(fc.string({ maxLength: 3 }), fc.oneof(fc.constantFrom('1', ' ', '+', 'a', 'a.', 'a-', '1 ', '\n', '\u202e ', '\u3164', '\t', '.', '-', '@', 'a@', '\r'), fc.string({ minLength: 1, maxLength: 3 })), fc.constantFrom('', 'x', '@', '\u0000', ' ', '1'))
+  .tuple(
+    fc.string({ maxLength: 3 }),
+    fc.oneof(
+      fc.constantFrom(
+        '1',
+        ' ',
+        '+',
+        'a',
+        'a.',
+        'a-',
+        '1 ',
+        '\n',
+        '\u202e ',
+        '\u3164',
+        '\t',
+        '.',
+        '-',
+        '@',
+        'a@',
+        '\r',
+      ),
+      fc.string({ minLength: 1, maxLength: 3 }),
+    ),
+    fc.constantFrom('', 'x', '@', '\u0000', ' ', '1'),
+  )
   .map(([before, piece, after]) => before + fill(piece, whole - 10) + after);
 
 const limit = 120;
 
-it.each(Object.entries(patterns))('the pattern for %s takes no time over 32 KiB that end in what it refuses', (_kind, pattern) => {
-  const rule = new RegExp(`^(?:${pattern})$`, 'v');
-  for (const text of [`${fill('1')}x@`, `${fill('1 ')}x@`, `${fill('+ ')}x@`, `a@${fill('b.')}`]) {
-    expect(rule.test(text)).toBe(false);
-    expect(quickest(() => rule.test(text)), text.slice(0, 4)).toBeLessThan(limit);
-  }
-});
+it.each(Object.entries(patterns))(
+  'the pattern for %s takes no time over 32 KiB that end in what it refuses',
+  (_kind, pattern) => {
+    const rule = new RegExp(`^(?:${pattern})$`, 'v');
+    for (const text of [
+      `${fill('1')}x@`,
+      `${fill('1 ')}x@`,
+      `${fill('+ ')}x@`,
+      `a@${fill('b.')}`,
+    ]) {
+      expect(rule.test(text)).toBe(false);
+      expect(
+        quickest(() => rule.test(text)),
+        text.slice(0, 4),
+      ).toBeLessThan(limit);
+    }
+  },
+);
 
 it('the phone pattern still matches every text that has a digit, and no other, of its letters', () => {
-  fc.assert(fc.property(fc.array(fc.constantFrom(...' 0159+-()/.'), { maxLength: 20 }), (letters) => new RegExp(`^${patterns.tel}$`, 'v').test(letters.join('')) === letters.some((letter) => /\d/.test(letter))));
+  fc.assert(
+    fc.property(
+      fc.array(fc.constantFrom(...' 0159+-()/.'), { maxLength: 20 }),
+      (letters) =>
+        new RegExp(`^${patterns.tel}$`, 'v').test(letters.join('')) ===
+        letters.some((letter) => /\d/.test(letter)),
+    ),
+  );
 });
 
 it('every field of every form is checked in no time, whatever it holds', () => {
   const fields = formIds.flatMap((form) => fieldsOf(form).map(({ name }) => ({ form, name })));
   fc.assert(
-    fc.property(fc.constantFrom(...fields), pumped, ({ form, name }, text) => quickest(() => validate(form, { ...validPosts[form], [name]: text })) < limit),
+    fc.property(
+      fc.constantFrom(...fields),
+      pumped,
+      ({ form, name }, text) =>
+        quickest(() => validate(form, { ...validPosts[form], [name]: text })) < limit,
+    ),
     { numRuns: 120 },
   );
 }, 120_000);
@@ -61,9 +109,14 @@ it('what is cleaned, counted or compared takes no time either', () => {
     networkOf,
     mailboxOf,
     (text) => isAllowedOrigin(text, ['https://*-*-*--liofos.netlify.app']),
-    (text) => URL.canParse(`http://x/${text}`) && mediaTypeOf(new Headers({ 'content-type': encodeURIComponent(text) })),
+    (text) =>
+      URL.canParse(`http://x/${text}`) &&
+      mediaTypeOf(new Headers({ 'content-type': encodeURIComponent(text) })),
   ];
-  fc.assert(fc.property(fc.constantFrom(...work), pumped, (run, text) => quickest(() => run(text)) < limit), { numRuns: 120 });
+  fc.assert(
+    fc.property(fc.constantFrom(...work), pumped, (run, text) => quickest(() => run(text)) < limit),
+    { numRuns: 120 },
+  );
 }, 120_000);
 
 describe('a form of thousands of keys', () => {
@@ -79,11 +132,28 @@ describe('a form of thousands of keys', () => {
     return best;
   };
   it('is read in one pass', async () => {
-    const keys = (count: number) => Array.from({ length: count }, (_, index) => index.toString(36)).join('&').slice(0, whole);
+    const keys = (count: number) =>
+      Array.from({ length: count }, (_, index) => index.toString(36))
+        .join('&')
+        .slice(0, whole);
     expect(await read(keys(8483))).toBeLessThan(limit);
   });
   it('keeps the values of each in their order', async () => {
-    const result = await readBody(new Request('https://functions.example/', { method: 'POST', body: 'b=1&services=x&a=2&b=3&__proto__=y' }), 'form');
-    expect(result).toEqual({ ok: true, body: Object.fromEntries([['b', ['1', '3']], ['services', ['x']], ['a', '2'], ['__proto__', 'y']]) });
+    const result = await readBody(
+      new Request('https://functions.example/', {
+        method: 'POST',
+        body: 'b=1&services=x&a=2&b=3&__proto__=y',
+      }),
+      'form',
+    );
+    expect(result).toEqual({
+      ok: true,
+      body: Object.fromEntries([
+        ['b', ['1', '3']],
+        ['services', ['x']],
+        ['a', '2'],
+        ['__proto__', 'y'],
+      ]),
+    });
   });
 });

@@ -4,7 +4,12 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { mails } from '../../../src/content/mails.ts';
 import { formIds, type FormId } from '../../../src/enquiry/fields.ts';
-import { createEnquiryHandler, type EnquiryDeps, type EnquiryHandler, type LogEntry } from '../../../src/enquiry/server/handler.ts';
+import {
+  createEnquiryHandler,
+  type EnquiryDeps,
+  type EnquiryHandler,
+  type LogEntry,
+} from '../../../src/enquiry/server/handler.ts';
 import type { Message } from '../../../src/enquiry/server/message.ts';
 import type { Clock, SendResult } from '../../../src/enquiry/server/retry.ts';
 import type { EnquirySettings, MailServer } from '../../../src/enquiry/server/settings.ts';
@@ -22,7 +27,12 @@ const named = <Value>(value: Value, at: string): Value =>
     : Array.isArray(value)
       ? // However many there are: one stands for all.
         [named(value[0], `${at}[0]`)]
-      : Object.fromEntries(Object.entries(value as object).map(([key, entry]) => [key, named(entry, `${at}.${key}`)]))) as Value;
+      : Object.fromEntries(
+          Object.entries(value as object).map(([key, entry]) => [
+            key,
+            named(entry, `${at}.${key}`),
+          ]),
+        )) as Value;
 
 /** Words that say nothing but where they come from, for tests of how a text is made of them. */
 export const wordsByName = inEachLanguage((language) => named(words[language], language));
@@ -45,7 +55,9 @@ export const settings: EnquirySettings = {
 };
 
 /** The bodies of docs/specification.md, "Posts", filled in. */
-export const validPosts = Object.fromEntries(formIds.map((form) => [form, typedInto(form, 'el')])) as Readonly<Record<FormId, Typed>>;
+export const validPosts = Object.fromEntries(
+  formIds.map((form) => [form, typedInto(form, 'el')]),
+) as Readonly<Record<FormId, Typed>>;
 
 /** A clock that only moves when something sleeps. */
 const stoppedClock = (start = Date.UTC(2026, 5, 1, 9, 30)) => {
@@ -63,10 +75,24 @@ const stoppedClock = (start = Date.UTC(2026, 5, 1, 9, 30)) => {
   return clock;
 };
 
-type Scene = { name?: EnquiryDeps['name']; words?: EnquiryDeps['words']; clock?: Clock; settings?: Partial<EnquirySettings>; results?: SendResult[]; send?: EnquiryDeps['send'] };
+type Scene = {
+  name?: EnquiryDeps['name'];
+  words?: EnquiryDeps['words'];
+  clock?: Clock;
+  settings?: Partial<EnquirySettings>;
+  results?: SendResult[];
+  send?: EnquiryDeps['send'];
+};
 
 /** A handler with a mail server that answers `results` in turn and then accepts everything. */
-export const scene = ({ name = 'send-email', words: said = words, settings: changed = {}, results = [], send, clock: given }: Scene = {}) => {
+export const scene = ({
+  name = 'send-email',
+  words: said = words,
+  settings: changed = {},
+  results = [],
+  send,
+  clock: given,
+}: Scene = {}) => {
   const sent: Message[] = [];
   const log: LogEntry[] = [];
   const clock = stoppedClock();
@@ -85,7 +111,8 @@ export const scene = ({ name = 'send-email', words: said = words, settings: chan
   });
   const background: Promise<unknown>[] = [];
   return {
-    handle: (request: Request, clientAddress = '192.0.2.1') => handle(request, { clientAddress, waitUntil: (work) => background.push(work) }),
+    handle: (request: Request, clientAddress = '192.0.2.1') =>
+      handle(request, { clientAddress, waitUntil: (work) => background.push(work) }),
     sent,
     log,
     clock,
@@ -104,14 +131,22 @@ export const postJson = (body: unknown, headers: Record<string, string> = {}): R
   });
 
 /** A post of the edge function: the same with the public key. */
-export const postWithKey = (body: unknown, headers: Record<string, string> = {}): Request => postJson(body, { apikey: publicKey, ...headers });
+export const postWithKey = (body: unknown, headers: Record<string, string> = {}): Request =>
+  postJson(body, { apikey: publicKey, ...headers });
 
 /** A post of a browser without script; a list becomes a repeated key. */
-export const postPlain = (body: Readonly<Record<string, unknown>>, headers: Record<string, string> = {}): Request =>
+export const postPlain = (
+  body: Readonly<Record<string, unknown>>,
+  headers: Record<string, string> = {},
+): Request =>
   new Request(endpoint, {
     method: 'POST',
     headers: { accept: 'text/html,application/xhtml+xml', ...headers },
-    body: new URLSearchParams(Object.entries(body).flatMap(([key, value]) => [value].flat().map((item) => [key, String(item)]))),
+    body: new URLSearchParams(
+      Object.entries(body).flatMap(([key, value]) =>
+        [value].flat().map((item) => [key, String(item)]),
+      ),
+    ),
   });
 
 export type Delivery = { mail: Email; from: string; to: string[]; raw: string };
@@ -121,11 +156,23 @@ export type Fault = { at: 'greeting' | 'sender' | 'recipient' | 'message'; code:
 /** Writes and parses each mail without a server in between: for the tests that send hundreds. */
 export const createMailWriter = () => {
   const deliveries: Delivery[] = [];
-  const writer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  const writer = nodemailer.createTransport({
+    streamTransport: true,
+    buffer: true,
+    newline: 'windows',
+  });
   const send: EnquiryDeps['send'] = async (message) => {
-    const { message: raw, envelope } = await writer.sendMail({ ...message, headers: { ...message.headers } });
+    const { message: raw, envelope } = await writer.sendMail({
+      ...message,
+      headers: { ...message.headers },
+    });
     if (!Buffer.isBuffer(raw)) throw new Error('expected a buffer');
-    deliveries.push({ mail: await PostalMime.parse(raw), from: String(envelope.from), to: [envelope.to].flat(), raw: raw.toString('latin1') });
+    deliveries.push({
+      mail: await PostalMime.parse(raw),
+      from: String(envelope.from),
+      to: [envelope.to].flat(),
+      raw: raw.toString('latin1'),
+    });
     return { ok: true };
   };
   return { send, deliveries };
@@ -133,10 +180,18 @@ export const createMailWriter = () => {
 
 /** A real SMTP server on this machine. `fault` refuses, or hangs with code 0, while it is set. */
 export const startMailServer = async () => {
-  const state: { fault?: Fault; deliveries: Delivery[]; connections: number } = { deliveries: [], connections: 0 };
+  const state: { fault?: Fault; deliveries: Delivery[]; connections: number } = {
+    deliveries: [],
+    connections: 0,
+  };
   const pass = (at: Fault['at'], done: (error?: Error | null) => void): void => {
     if (state.fault?.at !== at) return done();
-    if (state.fault.code !== 0) done(Object.assign(new Error('refused for maria@visitor.example'), { responseCode: state.fault.code }));
+    if (state.fault.code !== 0)
+      done(
+        Object.assign(new Error('refused for maria@visitor.example'), {
+          responseCode: state.fault.code,
+        }),
+      );
   };
   const server = new SMTPServer({
     authOptional: true,
@@ -157,7 +212,12 @@ export const startMailServer = async () => {
         if (state.fault?.at === 'message') return pass('message', done);
         const { mailFrom, rcptTo } = session.envelope;
         PostalMime.parse(raw).then((mail) => {
-          state.deliveries.push({ mail, from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address), raw: raw.toString('latin1') });
+          state.deliveries.push({
+            mail,
+            from: mailFrom ? mailFrom.address : '',
+            to: rcptTo.map(({ address }) => address),
+            raw: raw.toString('latin1'),
+          });
           done();
         }, done);
       });

@@ -15,13 +15,15 @@ const reception = () => word(words.pages.reception);
 const services = () => word(words.pages.services);
 
 /** Until the Radix menu has come. */
-const loaded = (name: string) => waitFor(() => expect(word(name).nextElementSibling).toHaveAttribute('data-state'));
+const loaded = (name: string) =>
+  waitFor(() => expect(word(name).nextElementSibling).toHaveAttribute('data-state'));
 
 const press = (visitor: UserEvent, name: string) => visitor.click(word(name));
 
 /** Tabs until a menu word has the focus. */
 const tabTo = async (visitor: UserEvent, name: string) => {
-  for (let presses = 0; document.activeElement?.textContent !== name && presses < 10; presses += 1) await visitor.tab();
+  for (let presses = 0; document.activeElement?.textContent !== name && presses < 10; presses += 1)
+    await visitor.tab();
 };
 
 describe('before its menu has loaded', () => {
@@ -121,20 +123,23 @@ describe('a submenu', () => {
   it.each([
     { keys: '{Tab}', by: 'Tab', to: () => screen.getByRole('link', { name: words.pages.venue }) },
     { keys: '{Shift>}{Tab}{/Shift}', by: 'Shift+Tab', to: reception },
-  ])('closes with $by, which goes on to the control beside it on the page', async ({ keys, to }) => {
-    const { visitor } = renderInFrame(<Header />);
-    for (const walk of ['', '{ArrowDown}']) {
-      await press(visitor, words.pages.reception);
-      await screen.findByRole('menu');
-      if (walk) {
-        await visitor.keyboard(walk);
-        await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'menuitem'));
+  ])(
+    'closes with $by, which goes on to the control beside it on the page',
+    async ({ keys, to }) => {
+      const { visitor } = renderInFrame(<Header />);
+      for (const walk of ['', '{ArrowDown}']) {
+        await press(visitor, words.pages.reception);
+        await screen.findByRole('menu');
+        if (walk) {
+          await visitor.keyboard(walk);
+          await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'menuitem'));
+        }
+        await visitor.keyboard(keys);
+        await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+        expect(to()).toHaveFocus();
       }
-      await visitor.keyboard(keys);
-      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-      expect(to()).toHaveFocus();
-    }
-  });
+    },
+  );
 
   it('closes on a click outside', async () => {
     const { visitor } = renderInFrame(
@@ -178,7 +183,9 @@ describe('a submenu', () => {
   it('says which of its pages one is on', async () => {
     const { visitor } = renderInFrame(<Header />, { at: '/gamos' });
     await press(visitor, words.pages.reception);
-    const here = within(await screen.findByRole('menu')).getAllByRole('menuitem').filter((item) => item.getAttribute('aria-current') === 'page');
+    const here = within(await screen.findByRole('menu'))
+      .getAllByRole('menuitem')
+      .filter((item) => item.getAttribute('aria-current') === 'page');
     expect(here.map((item) => item.textContent)).toEqual([words.pages.wedding]);
   });
 });

@@ -10,22 +10,31 @@ import { scrollTo } from '../../support/browser.ts';
 import { renderInFrame, frame } from '../../support/renderInFrame.tsx';
 
 const bar = () => screen.getByRole('banner');
-const menu = (language: Language) => within(screen.getByRole('navigation', { name: frame[language].mainMenu }));
+const menu = (language: Language) =>
+  within(screen.getByRole('navigation', { name: frame[language].mainMenu }));
 
 describe.each(languageCodes)('the bar in %s', (language) => {
   const words = frame[language];
-  const show = (page: Parameters<typeof pathOf>[0]) => renderInFrame(<Header />, { language, at: pathOf(page, language) });
+  const show = (page: Parameters<typeof pathOf>[0]) =>
+    renderInFrame(<Header />, { language, at: pathOf(page, language) });
 
   it('lists the pages of the specification in order, each with its address', () => {
     show('home');
-    const entries = [...screen.getByRole('navigation', { name: words.mainMenu }).querySelectorAll('a')];
-    expect(entries.map((entry) => [entry.textContent, entry.getAttribute('href')])).toEqual(barPages.map((id) => [words.pages[id], pathOf(id, language)]));
+    const entries = [
+      ...screen.getByRole('navigation', { name: words.mainMenu }).querySelectorAll('a'),
+    ];
+    expect(entries.map((entry) => [entry.textContent, entry.getAttribute('href')])).toEqual(
+      barPages.map((id) => [words.pages[id], pathOf(id, language)]),
+    );
   });
 
   it('announces a submenu where there is one and nowhere else', () => {
     show('home');
     const withMenu = menu(language).getAllByRole('button');
-    expect(withMenu.map((entry) => entry.textContent)).toEqual([words.pages.reception, words.pages.services]);
+    expect(withMenu.map((entry) => entry.textContent)).toEqual([
+      words.pages.reception,
+      words.pages.services,
+    ]);
     for (const entry of withMenu) {
       expect(entry).toHaveAttribute('aria-haspopup', 'menu');
       expect(entry).toHaveAttribute('aria-expanded', 'false');
@@ -34,7 +43,9 @@ describe.each(languageCodes)('the bar in %s', (language) => {
 
   it('says which page one is on', () => {
     show('about');
-    expect(menu(language).getByRole('link', { current: 'page' })).toHaveTextContent(words.pages.about);
+    expect(menu(language).getByRole('link', { current: 'page' })).toHaveTextContent(
+      words.pages.about,
+    );
   });
 
   it('marks the menu word under which the page stands', () => {
@@ -46,8 +57,14 @@ describe.each(languageCodes)('the bar in %s', (language) => {
 
   it('leads home by its wordmark and to the contact page by its button', () => {
     show('about');
-    expect(screen.getByRole('link', { name: words.homeLink })).toHaveAttribute('href', pathOf('home', language));
-    expect(screen.getByRole('link', { name: words.enquire })).toHaveAttribute('href', pathOf('contact', language));
+    expect(screen.getByRole('link', { name: words.homeLink })).toHaveAttribute(
+      'href',
+      pathOf('home', language),
+    );
+    expect(screen.getByRole('link', { name: words.enquire })).toHaveAttribute(
+      'href',
+      pathOf('contact', language),
+    );
   });
 });
 
@@ -63,28 +80,54 @@ it('the bar turns solid beyond the pixels of scroll that the specification names
 });
 
 describe('the language switch', () => {
-  it.each(allAddresses)('on $path leads to the same page in each language and says which one this is', ({ path, id, language }) => {
-    renderInFrame(<LanguageSwitch />, { language, at: path });
-    const links = within(screen.getByRole('navigation', { name: frame[language].languageMenu })).getAllByRole('link');
-    expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('lang'), link.getAttribute('hreflang')])).toEqual(
-      languageCodes.map((code) => [languages[code].short, pathOf(id, code), code, code]),
-    );
-    expect(links.filter((link) => link.getAttribute('aria-current') === 'true').map((link) => link.lang)).toEqual([language]);
-  });
+  it.each(allAddresses)(
+    'on $path leads to the same page in each language and says which one this is',
+    ({ path, id, language }) => {
+      renderInFrame(<LanguageSwitch />, { language, at: path });
+      const links = within(
+        screen.getByRole('navigation', { name: frame[language].languageMenu }),
+      ).getAllByRole('link');
+      expect(
+        links.map((link) => [
+          link.textContent,
+          link.getAttribute('href'),
+          link.getAttribute('lang'),
+          link.getAttribute('hreflang'),
+        ]),
+      ).toEqual(languageCodes.map((code) => [languages[code].short, pathOf(id, code), code, code]));
+      expect(
+        links
+          .filter((link) => link.getAttribute('aria-current') === 'true')
+          .map((link) => link.lang),
+      ).toEqual([language]);
+    },
+  );
 
   it.each(['/nowhere', '/en/nowhere'])('on the unknown path %s leads home', (path) => {
     renderInFrame(<LanguageSwitch />, { language: path.startsWith('/en') ? 'en' : 'el', at: path });
-    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/en']);
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/',
+      '/en',
+    ]);
   });
 
   it('keeps what the address asks of the page', () => {
     renderInFrame(<LanguageSwitch />, { at: '/gallery?category=wedding' });
-    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/gallery?category=wedding', '/en/gallery?category=wedding']);
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/gallery?category=wedding',
+      '/en/gallery?category=wedding',
+    ]);
   });
 
   it('keeps the place on the page and drops parameters that no page reads', () => {
-    renderInFrame(<LanguageSwitch />, { language: 'en', at: '/en/prices?eventDate=2027-06-19&fbclid=x#rules' });
-    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/times?eventDate=2027-06-19#rules', '/en/prices?eventDate=2027-06-19#rules']);
+    renderInFrame(<LanguageSwitch />, {
+      language: 'en',
+      at: '/en/prices?eventDate=2027-06-19&fbclid=x#rules',
+    });
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/times?eventDate=2027-06-19#rules',
+      '/en/prices?eventDate=2027-06-19#rules',
+    ]);
   });
 
   it('keeps the visitor on the same page', async () => {

@@ -29,16 +29,27 @@ describe.each(languageCodes)('the menu of small screens in %s', (language) => {
   it('has every page of the menu, and the way to each submenu', async () => {
     const { menu, words } = await openMenu({ language });
     const reachable = menuPages.flatMap((id) => [id, ...submenuOf(id)]);
-    for (const word of ['reception', 'services'] as const) await act(async () => menu.getByRole('button', { name: words.pages[word] }).click());
-    const addresses = new Set([...menu.getAllByRole('link', { hidden: true })].map((link) => link.getAttribute('href')));
+    for (const word of ['reception', 'services'] as const)
+      await act(async () => menu.getByRole('button', { name: words.pages[word] }).click());
+    const addresses = new Set(
+      [...menu.getAllByRole('link', { hidden: true })].map((link) => link.getAttribute('href')),
+    );
     for (const id of reachable) expect(addresses, id).toContain(pathOf(id, language));
   });
 
   it('asks, calls and switches the language', async () => {
     const { menu, words } = await openMenu({ language });
-    expect(menu.getByRole('link', { name: words.enquire })).toHaveAttribute('href', pathOf('contact', language));
-    expect(menu.getByRole('link', { name: words.phoneBar.call })).toHaveAttribute('href', `tel:${venue.phones[0].dial}`);
-    expect(within(menu.getByRole('navigation', { name: words.languageMenu })).getAllByRole('link')).toHaveLength(2);
+    expect(menu.getByRole('link', { name: words.enquire })).toHaveAttribute(
+      'href',
+      pathOf('contact', language),
+    );
+    expect(menu.getByRole('link', { name: words.phoneBar.call })).toHaveAttribute(
+      'href',
+      `tel:${venue.phones[0].dial}`,
+    );
+    expect(
+      within(menu.getByRole('navigation', { name: words.languageMenu })).getAllByRole('link'),
+    ).toHaveLength(2);
   });
 });
 
@@ -51,13 +62,19 @@ it('opens with the space bar too, as a button does', async () => {
 
 it('unfolds one submenu at a time', async () => {
   const { menu, words, visitor } = await openMenu();
-  const [reception, services] = [menu.getByRole('button', { name: words.pages.reception }), menu.getByRole('button', { name: words.pages.services })];
+  const [reception, services] = [
+    menu.getByRole('button', { name: words.pages.reception }),
+    menu.getByRole('button', { name: words.pages.services }),
+  ];
   expect(menu.queryByRole('link', { name: words.pages.wedding })).toBeNull();
   await visitor.click(reception);
   expect(menu.getByRole('link', { name: words.pages.wedding })).toHaveAttribute('href', '/gamos');
   await visitor.click(services);
   expect(menu.queryByRole('link', { name: words.pages.wedding })).toBeNull();
-  expect([reception, services].map((button) => button.getAttribute('aria-expanded'))).toEqual(['false', 'true']);
+  expect([reception, services].map((button) => button.getAttribute('aria-expanded'))).toEqual([
+    'false',
+    'true',
+  ]);
   await visitor.click(services);
   expect(services).toHaveAttribute('aria-expanded', 'false');
 });

@@ -31,15 +31,32 @@ it.each<[Language, LegalWords]>([
   const { visitor } = renderInFrame(<Page words={words} />, { language });
   await visitor.click(screen.getByRole('button', { name: 'open' }));
   const dialog = screen.getByRole('dialog', { name: words.title });
-  const headings = within(dialog).getAllByRole('heading').map((heading) => heading.textContent);
-  expect(headings).toEqual([words.title, ...words.parts.flatMap((part) => [part.heading, ...part.sections.map(({ heading }) => heading)])]);
-  const paragraphs = words.parts.flatMap((part) => part.sections.flatMap((section) => section.paragraphs));
+  const headings = within(dialog)
+    .getAllByRole('heading')
+    .map((heading) => heading.textContent);
+  expect(headings).toEqual([
+    words.title,
+    ...words.parts.flatMap((part) => [
+      part.heading,
+      ...part.sections.map(({ heading }) => heading),
+    ]),
+  ]);
+  const paragraphs = words.parts.flatMap((part) =>
+    part.sections.flatMap((section) => section.paragraphs),
+  );
   expect(dialog.querySelectorAll('section section p')).toHaveLength(paragraphs.length);
 });
 
 it.each([
-  ['its button', async (visitor: ReturnType<typeof renderInFrame>['visitor']) => visitor.click(screen.getByRole('button', { name: el.close }))],
-  ['Escape', async (visitor: ReturnType<typeof renderInFrame>['visitor']) => visitor.keyboard('{Escape}')],
+  [
+    'its button',
+    async (visitor: ReturnType<typeof renderInFrame>['visitor']) =>
+      visitor.click(screen.getByRole('button', { name: el.close })),
+  ],
+  [
+    'Escape',
+    async (visitor: ReturnType<typeof renderInFrame>['visitor']) => visitor.keyboard('{Escape}'),
+  ],
 ] as const)('closes with %s and gives the focus back to what opened it', async (_way, close) => {
   const { visitor } = renderInFrame(<Page words={el} />);
   await visitor.click(screen.getByRole('button', { name: 'open' }));

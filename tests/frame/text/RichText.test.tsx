@@ -26,25 +26,36 @@ it('a link to "phone" calls the estate and a link to "email" writes to it', () =
 
 it('a link to "terms" opens the dialog and leads nowhere', async () => {
   const onLegalText = vi.fn();
-  const { visitor } = renderInFrame(<RichText text="Με τους [όρους χρήσης](terms)." />, { onLegalText });
+  const { visitor } = renderInFrame(<RichText text="Με τους [όρους χρήσης](terms)." />, {
+    onLegalText,
+  });
   await visitor.click(screen.getByRole('button', { name: 'όρους χρήσης' }));
   expect(onLegalText.mock.calls).toEqual([['terms']]);
   expect(screen.queryByRole('link')).toBeNull();
 });
 
 it('emphasis and line breaks become elements, and the rest stays as it is written', () => {
-  const { container } = renderInFrame(<RichText text={'Ανάμεσα στις ελιές\nκαι τη *θάλασσα* <b>'} />);
+  const { container } = renderInFrame(
+    <RichText text={'Ανάμεσα στις ελιές\nκαι τη *θάλασσα* <b>'} />,
+  );
   expect(container.innerHTML).toBe('Ανάμεσα στις ελιές<br>και τη <em>θάλασσα</em> &lt;b&gt;');
 });
 
-it.each(['nowhere', 'toString', '/contact'])('a link to "%s", which is no page, stops the build and says where to look', (target) => {
-  expectErrors();
-  expect(() => renderInFrame(<RichText text={`[εδώ](${target})`} />)).toThrow(
-    `Nothing is called "${target}" (linkTarget.ts).`,
-  );
-});
+it.each(['nowhere', 'toString', '/contact'])(
+  'a link to "%s", which is no page, stops the build and says where to look',
+  (target) => {
+    expectErrors();
+    expect(() => renderInFrame(<RichText text={`[εδώ](${target})`} />)).toThrow(
+      `Nothing is called "${target}" (linkTarget.ts).`,
+    );
+  },
+);
 
 it('names of the other language are marked as such, wherever they stand', () => {
-  const { container } = renderInFrame(<RichText text="Οι χάρτες είναι του OpenStreetMap και του *Google*" />);
-  expect(container.innerHTML).toBe('Οι χάρτες είναι του <span lang="en">OpenStreetMap</span> και του <em><span lang="en">Google</span></em>');
+  const { container } = renderInFrame(
+    <RichText text="Οι χάρτες είναι του OpenStreetMap και του *Google*" />,
+  );
+  expect(container.innerHTML).toBe(
+    'Οι χάρτες είναι του <span lang="en">OpenStreetMap</span> και του <em><span lang="en">Google</span></em>',
+  );
 });

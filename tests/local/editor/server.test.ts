@@ -22,18 +22,32 @@ const start = async () => {
   const editor = await startEditor({ port: 0, siteUrl: 'http://localhost:1', root, decap: root });
   onTestFinished(editor.stop);
   const ask = async (action: string, params: object = {}) => {
-    const answer = await fetch(`${editor.url}/api/v1`, { method: 'POST', body: JSON.stringify({ action, params }) });
-    return { status: answer.status, said: (await answer.json()) as { error: string; data: string } };
+    const answer = await fetch(`${editor.url}/api/v1`, {
+      method: 'POST',
+      body: JSON.stringify({ action, params }),
+    });
+    return {
+      status: answer.status,
+      said: (await answer.json()) as { error: string; data: string },
+    };
   };
-  const open = async (): Promise<Opened> => JSON.parse((await ask('getEntry', { path: about })).said.data) as Opened;
-  const save = (words: unknown, path = about, assets: unknown[] = []) => ask('persistEntry', { dataFiles: [{ path, raw: JSON.stringify(words) }], assets });
+  const open = async (): Promise<Opened> =>
+    JSON.parse((await ask('getEntry', { path: about })).said.data) as Opened;
+  const save = (words: unknown, path = about, assets: unknown[] = []) =>
+    ask('persistEntry', { dataFiles: [{ path, raw: JSON.stringify(words) }], assets });
   const read = (file: string) => readFile(join(root, file), 'utf8');
   return { root, editor, ask, open, save, read };
 };
 
 const statusFor = (url: string, headers: Record<string, string>): Promise<number | undefined> =>
   new Promise((resolve, reject) => {
-    request(url, { headers }, (answer) => void text(answer).then(() => resolve(answer.statusCode), reject)).on('error', reject).end();
+    request(
+      url,
+      { headers },
+      (answer) => void text(answer).then(() => resolve(answer.statusCode), reject),
+    )
+      .on('error', reject)
+      .end();
   });
 
 // Each check of the content is a process of its own.
@@ -44,7 +58,9 @@ describe('the server of the editor', { timeout: 60_000 }, () => {
     expect(await statusFor(editor.url, { host: 'elsewhere.example' })).toBe(403);
     expect(await statusFor(editor.url, { origin: 'https://elsewhere.example' })).toBe(403);
     expect(await statusFor(`${editor.url}/..%2f..%2f.env`, {})).toBe(404);
-    expect((await fetch(editor.url)).headers.get('content-security-policy')).toContain("frame-src 'self' http://localhost:1;");
+    expect((await fetch(editor.url)).headers.get('content-security-policy')).toContain(
+      "frame-src 'self' http://localhost:1;",
+    );
   });
 
   it('opens both languages as one, and writes each into its own file', async () => {
@@ -53,7 +69,9 @@ describe('the server of the editor', { timeout: 60_000 }, () => {
     const entry = await open();
     entry.en.lead = 'Another sentence.';
     expect((await save(entry)).status).toBe(200);
-    expect(JSON.parse(await read('src/content/en/pages/about.json'))).toMatchObject({ lead: 'Another sentence.' });
+    expect(JSON.parse(await read('src/content/en/pages/about.json'))).toMatchObject({
+      lead: 'Another sentence.',
+    });
     expect(await read('src/content/en/pages/about.json')).not.toContain('_rev');
     expect(await read('src/content/el/pages/about.json')).toBe(before);
 
@@ -68,10 +86,16 @@ describe('the server of the editor', { timeout: 60_000 }, () => {
     one.el.lead = 'Πρώτο.';
     expect((await save(one)).status).toBe(200);
     other.el.lead = 'Δεύτερο.';
-    expect(await save(other)).toMatchObject({ status: 422, said: { error: expect.stringContaining('reload the page') } });
+    expect(await save(other)).toMatchObject({
+      status: 422,
+      said: { error: expect.stringContaining('reload the page') },
+    });
 
     const late = await open();
-    await writeFile(join(root, 'src/content/el/pages/about.json'), (await read('src/content/el/pages/about.json')).replace('Πρώτο.', 'Με το χέρι.'));
+    await writeFile(
+      join(root, 'src/content/el/pages/about.json'),
+      (await read('src/content/el/pages/about.json')).replace('Πρώτο.', 'Με το χέρι.'),
+    );
     late.el.lead = 'Τρίτο.';
     expect((await save(late)).status).toBe(422);
     expect(await read('src/content/el/pages/about.json')).toContain('Με το χέρι.');
@@ -81,25 +105,48 @@ describe('the server of the editor', { timeout: 60_000 }, () => {
     const { ask, open, save, root } = await start();
     const entry = await open();
     entry.el.lead = 'Ως {capacity.indors} άτομα.';
-    const content = (await sharp({ create: { width: 9, height: 9, channels: 3, background: '#000000' } }).jpeg().toBuffer()).toString('base64');
-    const refused = await save(entry, about, [{ path: 'photos/999.jpg', content, encoding: 'base64' }]);
-    expect(refused).toMatchObject({ status: 422, said: { error: expect.stringMatching(/«Εισαγωγή».*\n.*"lead"/) } });
+    const content = (
+      await sharp({ create: { width: 9, height: 9, channels: 3, background: '#000000' } })
+        .jpeg()
+        .toBuffer()
+    ).toString('base64');
+    const refused = await save(entry, about, [
+      { path: 'photos/999.jpg', content, encoding: 'base64' },
+    ]);
+    expect(refused).toMatchObject({
+      status: 422,
+      said: { error: expect.stringMatching(/«Εισαγωγή».*\n.*"lead"/) },
+    });
     await expect(readFile(join(root, 'photos/999.jpg'))).rejects.toThrow('ENOENT');
 
     // The home page quotes one of the reviews.
-    const reviews = JSON.parse((await ask('getEntry', { path: 'src/content/reviewList.json' })).said.data) as Record<string, { reviews: { id: string }[] }>;
-    const home = JSON.parse(await readFile(join(root, 'src/content/el/pages/home.json'), 'utf8')) as { voice: { review: string } };
-    for (const list of Object.values(reviews)) list.reviews = list.reviews.filter(({ id }) => id !== home.voice.review);
-    expect(await save(reviews, 'src/content/reviewList.json')).toMatchObject({ status: 422, said: { error: expect.stringContaining(home.voice.review) } });
+    const reviews = JSON.parse(
+      (await ask('getEntry', { path: 'src/content/reviewList.json' })).said.data,
+    ) as Record<string, { reviews: { id: string }[] }>;
+    const home = JSON.parse(
+      await readFile(join(root, 'src/content/el/pages/home.json'), 'utf8'),
+    ) as { voice: { review: string } };
+    for (const list of Object.values(reviews))
+      list.reviews = list.reviews.filter(({ id }) => id !== home.voice.review);
+    expect(await save(reviews, 'src/content/reviewList.json')).toMatchObject({
+      status: 422,
+      said: { error: expect.stringContaining(home.voice.review) },
+    });
   });
 
   it('knows no file but those of content, deletes no photo, and says so for what it cannot do', async () => {
     const { ask, save } = await start();
     for (const path of ['package.json', '../secret.json', 'src/content/el/pages/about.json']) {
-      expect(await ask('getEntry', { path })).toMatchObject({ status: 422, said: { error: expect.stringContaining('is not edited here') } });
+      expect(await ask('getEntry', { path })).toMatchObject({
+        status: 422,
+        said: { error: expect.stringContaining('is not edited here') },
+      });
       expect((await save({}, path)).status).toBe(422);
     }
-    expect(await ask('deleteFiles', { paths: ['photos/001.jpg'] })).toMatchObject({ status: 422, said: { error: expect.stringContaining('not deleted here') } });
+    expect(await ask('deleteFiles', { paths: ['photos/001.jpg'] })).toMatchObject({
+      status: 422,
+      said: { error: expect.stringContaining('not deleted here') },
+    });
     expect((await ask('constructor')).status).toBe(501);
   });
 });
@@ -112,6 +159,15 @@ it('the files of an archive are found by name, whatever their size', () => {
     block.write(content, 512);
     return block;
   };
-  const archive = Buffer.concat([file('package/a.js', 'a'.repeat(512)), file('package/empty', ''), file('package/b.js', 'b'), Buffer.alloc(1024)]);
-  expect([...filesIn(archive)].map(({ name, content }) => [name, content.length])).toEqual([['package/a.js', 512], ['package/empty', 0], ['package/b.js', 1]]);
+  const archive = Buffer.concat([
+    file('package/a.js', 'a'.repeat(512)),
+    file('package/empty', ''),
+    file('package/b.js', 'b'),
+    Buffer.alloc(1024),
+  ]);
+  expect([...filesIn(archive)].map(({ name, content }) => [name, content.length])).toEqual([
+    ['package/a.js', 512],
+    ['package/empty', 0],
+    ['package/b.js', 1],
+  ]);
 });

@@ -15,18 +15,37 @@ const createProject = async (files: Record<string, string>) => {
   return root;
 };
 
-const config = '[build]\npublish = "dist"\n\n[[redirects]]\nfrom = "/en/*"\nto = "/en/404.html"\nstatus = 404\n\n[[redirects]]\nfrom = "/old"\nto = "/page"\nstatus = 301\n';
+const config =
+  '[build]\npublish = "dist"\n\n[[redirects]]\nfrom = "/en/*"\nto = "/en/404.html"\nstatus = 404\n\n[[redirects]]\nfrom = "/old"\nto = "/page"\nstatus = 301\n';
 
-const rules = { '/*': 'x-all', '/:page': 'x-page', '/en/*': 'x-english', '/404.html': 'x-not-found', '/en/404.html': 'x-english-not-found' };
-const headers = Object.entries(rules).map(([path, name]) => `${path}\n  ${name}: yes\n`).join('');
+const rules = {
+  '/*': 'x-all',
+  '/:page': 'x-page',
+  '/en/*': 'x-english',
+  '/404.html': 'x-not-found',
+  '/en/404.html': 'x-english-not-found',
+};
+const headers = Object.entries(rules)
+  .map(([path, name]) => `${path}\n  ${name}: yes\n`)
+  .join('');
 
 it('rules of headers are matched with the address that was asked for, also where another file is the answer', async () => {
-  const root = await createProject({ 'netlify.toml': config, 'dist/_headers': headers, 'dist/page.html': 'page', 'dist/404.html': 'not found', 'dist/en/404.html': 'no such page' });
+  const root = await createProject({
+    'netlify.toml': config,
+    'dist/_headers': headers,
+    'dist/page.html': 'page',
+    'dist/404.html': 'not found',
+    'dist/en/404.html': 'no such page',
+  });
   const site = await createSite(root);
   onTestFinished(async () => void (await site.stop()));
   const ask = async (path: string) => {
     const answer = await site.answer(new Request(`http://localhost${path}`));
-    return [answer.status, await answer.text(), [...answer.headers.keys()].filter((name) => name.startsWith('x-'))];
+    return [
+      answer.status,
+      await answer.text(),
+      [...answer.headers.keys()].filter((name) => name.startsWith('x-')),
+    ];
   };
   expect(await ask('/page')).toEqual([200, 'page', ['x-all', 'x-page']]);
   expect(await ask('/nowhere')).toEqual([404, 'not found', ['x-all', 'x-page']]);

@@ -21,16 +21,27 @@ const reception = wordsByLanguage<ReceptionWords>('reception');
 
 const words = inEachLanguage((language) => reception[language].dates);
 const builtOn = '2026-11-22';
-const months = monthsFrom(builtOn, 24, { ...venue.position, timeZone: 'Europe/Athens' }).map(monthRowOf);
-const hints: DateHints = { checked: '2026-11-15', months: { '2027-05': 'few', '2027-06': 'open', '2027-09': 'full' } };
+const months = monthsFrom(builtOn, 24, { ...venue.position, timeZone: 'Europe/Athens' }).map(
+  monthRowOf,
+);
+const hints: DateHints = {
+  checked: '2026-11-15',
+  months: { '2027-05': 'few', '2027-06': 'open', '2027-09': 'full' },
+};
 
 const show = (language: Language, today = builtOn) => {
   vi.setSystemTime(new Date(`${today}T12:00:00`));
-  return renderInFrame(<Dates words={words[language]} months={months} builtOn={builtOn} hints={hints} />, { language });
+  return renderInFrame(
+    <Dates words={words[language]} months={months} builtOn={builtOn} hints={hints} />,
+    { language },
+  );
 };
 
 const monthNamed = (name: string) => screen.getByRole('table', { name });
-const dateLinks = () => [...document.querySelectorAll<HTMLAnchorElement>('a[href*="eventDate="]')].map(({ href }) => href.slice(-10));
+const dateLinks = () =>
+  [...document.querySelectorAll<HTMLAnchorElement>('a[href*="eventDate="]')].map(({ href }) =>
+    href.slice(-10),
+  );
 const text = () => document.body.textContent?.replaceAll('\u00a0', ' ') ?? '';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));
@@ -43,8 +54,16 @@ describe.each(languageCodes)('the dates in %s', (language) => {
     const june = monthNamed(`${words[language].months[5]} 2027`);
     const link = june.querySelector('a[href$="2027-06-19"]');
     expect(link).toHaveAttribute('href', `${pathOf('request', language)}?eventDate=2027-06-19`);
-    expect(link).toHaveTextContent(`${words[language].weekdays[6]} 19 ${dateNames[language].months[5]} 2027, ${words[language].ask}`);
-    expect(link?.closest('tr')).toHaveTextContent(new RegExp(['20:49', '21:32'].map((time) => formatTime(time, language).replace('\u00a0', ' ')).join('.*')));
+    expect(link).toHaveTextContent(
+      `${words[language].weekdays[6]} 19 ${dateNames[language].months[5]} 2027, ${words[language].ask}`,
+    );
+    expect(link?.closest('tr')).toHaveTextContent(
+      new RegExp(
+        ['20:49', '21:32']
+          .map((time) => formatTime(time, language).replace('\u00a0', ' '))
+          .join('.*'),
+      ),
+    );
     expect(text()).not.toMatch(/[{}]|undefined|NaN/);
   });
 
@@ -53,16 +72,31 @@ describe.each(languageCodes)('the dates in %s', (language) => {
     const lent = document.querySelector('a[href$="2027-04-10"]');
     expect(lent).toHaveTextContent(`*`);
     expect(lent).toHaveTextContent(words[language].parish);
-    expect(document.querySelector('a[href$="2027-06-19"]')).not.toHaveTextContent(words[language].parish);
-    expect(text()).toContain(formatList(['2027-06-19', '2027-07-17', '2027-10-16'].map((day) => `${day.slice(8)} ${ofMonth(day, language)}`), language));
+    expect(document.querySelector('a[href$="2027-06-19"]')).not.toHaveTextContent(
+      words[language].parish,
+    );
+    expect(text()).toContain(
+      formatList(
+        ['2027-06-19', '2027-07-17', '2027-10-16'].map(
+          (day) => `${day.slice(8)} ${ofMonth(day, language)}`,
+        ),
+        language,
+      ),
+    );
     expect(text()).toContain(words[language].closestWithoutChurch);
   });
 
   it('booked Saturdays are no links, a full moon in between is one, and the phone is there', () => {
     show(language);
     const september = monthNamed(`${words[language].months[8]} 2027`);
-    expect(within(september).getAllByRole('link').map((link) => link.getAttribute('href')?.slice(-10))).toEqual(['2027-09-15']);
-    expect(within(september.parentElement!).getByRole('link', { name: venue.phones[0].display })).toHaveAttribute('href', `tel:${venue.phones[0].dial}`);
+    expect(
+      within(september)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')?.slice(-10)),
+    ).toEqual(['2027-09-15']);
+    expect(
+      within(september.parentElement!).getByRole('link', { name: venue.phones[0].display }),
+    ).toHaveAttribute('href', `tel:${venue.phones[0].dial}`);
   });
 });
 
@@ -87,7 +121,8 @@ it('a clock before the build changes nothing', () => {
 });
 
 it('a moon grows to the right and wanes to the left', () => {
-  const path = (lit: number, isGrowing: boolean) => /d="([^"]*)"/.exec(renderToString(<Moon lit={lit} isGrowing={isGrowing} className="" />))?.[1];
+  const path = (lit: number, isGrowing: boolean) =>
+    /d="([^"]*)"/.exec(renderToString(<Moon lit={lit} isGrowing={isGrowing} className="" />))?.[1];
   expect(path(11, true)).toBe('M0-9A9 9 0 0 1 0 9A7 9 0 0 0 0-9z');
   expect(path(88, true)).toBe('M0-9A9 9 0 0 1 0 9A7 9 0 0 1 0-9z');
   expect(path(11, false)).toBe('M0-9A9 9 0 0 0 0 9A7 9 0 0 1 0-9z');

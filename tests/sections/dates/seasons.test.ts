@@ -3,12 +3,24 @@ import { seasonsFrom } from '../../../src/sections/dates/seasons.ts';
 import { eveningOf, type Month } from '../../../src/site/evenings.ts';
 
 /** Months with two evenings each. */
-const months: Month[] = ['2026-11', '2026-12', '2027-01', '2027-03', '2027-04', '2027-10', '2027-11'].map((month) => ({
+const months: Month[] = [
+  '2026-11',
+  '2026-12',
+  '2027-01',
+  '2027-03',
+  '2027-04',
+  '2027-10',
+  '2027-11',
+].map((month) => ({
   month,
   evenings: [7, 21].map((day) => eveningOf(month, [day, 1, 1200, -2, 50])),
 }));
 
-const shape = (today: string) => seasonsFrom(months, today).map(({ id, months: left }) => [id, left.map(({ month, evenings }) => `${month}:${evenings.length}`).join(' ')]);
+const shape = (today: string) =>
+  seasonsFrom(months, today).map(({ id, months: left }) => [
+    id,
+    left.map(({ month, evenings }) => `${month}:${evenings.length}`).join(' '),
+  ]);
 
 it('winter and summer follow on each other', () => {
   expect(shape('2026-11-01')).toEqual([

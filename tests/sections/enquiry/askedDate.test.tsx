@@ -40,7 +40,10 @@ it('what was typed stays', async () => {
 });
 
 it('a date of the draft stays; a draft without one is completed', () => {
-  sessionStorage.setItem('draft:request', JSON.stringify({ firstName: 'Μαρία', eventDate: '2027-09-04' }));
+  sessionStorage.setItem(
+    'draft:request',
+    JSON.stringify({ firstName: 'Μαρία', eventDate: '2027-09-04' }),
+  );
   renderForm('request', 'el', '/request?eventDate=2027-06-19').unmount();
   sessionStorage.setItem('draft:request', JSON.stringify({ firstName: 'Μαρία' }));
   renderForm('request', 'el', '/request?eventDate=2027-06-19');

@@ -3,7 +3,19 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { restoreDraft } from '../../../src/sections/enquiry/draft.ts';
 import type { Language } from '../../../src/site/languages.ts';
 import { expectErrors } from '../../support/browser.ts';
-import { accepted, enquiryWords, everyForm, fill, formElement, refused, renderForm, server, submit, typedInto, valuesNow } from '../../support/enquiryForm.tsx';
+import {
+  accepted,
+  enquiryWords,
+  everyForm,
+  fill,
+  formElement,
+  refused,
+  renderForm,
+  server,
+  submit,
+  typedInto,
+  valuesNow,
+} from '../../support/enquiryForm.tsx';
 import type { Typed } from '../../support/typed.ts';
 import { frame } from '../../support/renderInFrame.tsx';
 
@@ -14,8 +26,20 @@ const draftLine = (language: Language) => screen.queryByText(enquiryWords[langua
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 /** What a form looks like that nobody has touched. */
-const untouched = (values: Typed) => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, Array.isArray(value) ? [] : '']));
-const answered = (kind: 'good' | 'bad') => vi.waitFor(() => expect(document.querySelector(`[tabindex="-1"][role="${kind === 'good' ? 'status' : 'alert'}"]:not([hidden])`)).not.toBeNull(), { timeout: 5000 });
+const untouched = (values: Typed) =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, Array.isArray(value) ? [] : '']),
+  );
+const answered = (kind: 'good' | 'bad') =>
+  vi.waitFor(
+    () =>
+      expect(
+        document.querySelector(
+          `[tabindex="-1"][role="${kind === 'good' ? 'status' : 'alert'}"]:not([hidden])`,
+        ),
+      ).not.toBeNull(),
+    { timeout: 5000 },
+  );
 const keptInTab = () => Object.entries({ ...sessionStorage });
 
 describe.each(everyForm)('a draft of the $form form in $language', ({ form, language }) => {
@@ -86,7 +110,10 @@ it('a draft takes the place of nothing that was typed before the application cam
   const form = formElement();
   form.reset();
   fill({ firstName: 'Άννα' });
-  sessionStorage.setItem('draft:contact', JSON.stringify({ firstName: 'Μαρία', lastName: 'Παπαδοπούλου', idempotencyKey: 'k' }));
+  sessionStorage.setItem(
+    'draft:contact',
+    JSON.stringify({ firstName: 'Μαρία', lastName: 'Παπαδοπούλου', idempotencyKey: 'k' }),
+  );
   expect(restoreDraft('contact', form, 'el')).toEqual({ key: '' });
   expect(valuesNow('contact')).toMatchObject({ firstName: 'Άννα', lastName: 'Παπαδοπούλου' });
 });
@@ -177,14 +204,26 @@ describe('with a change of language', () => {
   });
 
   it('a choice that no language knows is no choice', () => {
-    sessionStorage.setItem('draft:contact', JSON.stringify({ firstName: 'Μαρία', eventType: 'ΣΥΝΑΥΛΙΑ' }));
+    sessionStorage.setItem(
+      'draft:contact',
+      JSON.stringify({ firstName: 'Μαρία', eventType: 'ΣΥΝΑΥΛΙΑ' }),
+    );
     renderForm('contact', 'el');
     expect(valuesNow('contact')).toMatchObject({ firstName: 'Μαρία', eventType: '' });
   });
 });
 
 describe('a storage that is broken', () => {
-  it.each(['{', '[]', '5', '"text"', 'null', '{"email":null}', '{"services":{"length":1}}', '{"name":[null]}'])('with %s in it gives an empty form that works', async (kept) => {
+  it.each([
+    '{',
+    '[]',
+    '5',
+    '"text"',
+    'null',
+    '{"email":null}',
+    '{"services":{"length":1}}',
+    '{"name":[null]}',
+  ])('with %s in it gives an empty form that works', async (kept) => {
     const fetch = server(accepted());
     sessionStorage.setItem('draft:request', kept);
     renderForm('request', 'el');
@@ -194,17 +233,20 @@ describe('a storage that is broken', () => {
     expect(fetch).toHaveBeenCalledOnce();
   });
 
-  it.each(['getItem', 'setItem', 'removeItem'] as const)('that refuses %s, as in some private windows, costs only the draft', async (method) => {
-    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
-      throw new DOMException('The operation is insecure.', 'SecurityError');
-    });
-    const fetch = server(accepted());
-    renderForm('home', 'el');
-    fill(typedInto('home', 'el'));
-    submit();
-    await answered('good');
-    expect(fetch).toHaveBeenCalledOnce();
-  });
+  it.each(['getItem', 'setItem', 'removeItem'] as const)(
+    'that refuses %s, as in some private windows, costs only the draft',
+    async (method) => {
+      vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      });
+      const fetch = server(accepted());
+      renderForm('home', 'el');
+      fill(typedInto('home', 'el'));
+      submit();
+      await answered('good');
+      expect(fetch).toHaveBeenCalledOnce();
+    },
+  );
 
   it('that is forbidden as a whole costs only the draft', async () => {
     vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {

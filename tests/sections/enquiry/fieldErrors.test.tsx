@@ -3,7 +3,21 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fieldsOf, formIds, type Field, type FormId } from '../../../src/enquiry/fields.ts';
 import { errorText, problemOf } from '../../../src/sections/enquiry/useFieldErrors.ts';
 import { languageCodes, type Language } from '../../../src/site/languages.ts';
-import { accepted, controlsOf, enquiryWords, everyForm, fill, formElement, postOf, renderForm, server, shownFields, submit, submitButton, typedInto } from '../../support/enquiryForm.tsx';
+import {
+  accepted,
+  controlsOf,
+  enquiryWords,
+  everyForm,
+  fill,
+  formElement,
+  postOf,
+  renderForm,
+  server,
+  shownFields,
+  submit,
+  submitButton,
+  typedInto,
+} from '../../support/enquiryForm.tsx';
 import { expectErrors } from '../../support/browser.ts';
 import { formatNumber } from '../../../src/site/formats/formats.ts';
 
@@ -11,15 +25,22 @@ beforeEach(() => sessionStorage.clear());
 
 const required = (form: FormId) => fieldsOf(form).filter((field) => field.required);
 const only = (name: string) => controlsOf(name)[0]!;
-const mistakes = () => [...formElement().querySelectorAll('[aria-invalid="true"]')].map((control) => document.getElementById(control.getAttribute('aria-describedby')!.split(' ')[0]!)?.textContent);
-const missing = (field: Field, language: Language) => (enquiryWords[language].mistakes.missing as Record<string, string>)[field.name];
+const mistakes = () =>
+  [...formElement().querySelectorAll('[aria-invalid="true"]')].map(
+    (control) =>
+      document.getElementById(control.getAttribute('aria-describedby')!.split(' ')[0]!)
+        ?.textContent,
+  );
+const missing = (field: Field, language: Language) =>
+  (enquiryWords[language].mistakes.missing as Record<string, string>)[field.name];
 
 const literally = (text: string | undefined) => String(text).replaceAll(/[.+?]/g, '\\$&');
 const beginning = (text: string | undefined) => new RegExp(`^${literally(text)}`);
 const ending = (text: string) => new RegExp(`${literally(text)}$`);
 
 /** Whether the browser would show its own bubble. */
-const isBubbleShown = (control: Element) => fireEvent(control, new Event('invalid', { cancelable: true }));
+const isBubbleShown = (control: Element) =>
+  fireEvent(control, new Event('invalid', { cancelable: true }));
 
 describe.each(everyForm)('the $form form in $language, sent too early', ({ form, language }) => {
   it('says at each field what is missing, in its own language, and leads to the first', () => {
@@ -40,9 +61,12 @@ describe.each(everyForm)('the $form form in $language, sent too early', ({ form,
     const { formWords } = renderForm(form, language);
     submit();
     const hints = formWords.hints as Record<string, string>;
-    const hinted = shownFields(form).filter(({ name, kind }) => hints[name] && kind !== 'checkboxes');
+    const hinted = shownFields(form).filter(
+      ({ name, kind }) => hints[name] && kind !== 'checkboxes',
+    );
     expect(hinted).not.toEqual([]);
-    for (const { name } of hinted) expect(only(name)).toHaveAccessibleDescription(ending(hints[name]!));
+    for (const { name } of hinted)
+      expect(only(name)).toHaveAccessibleDescription(ending(hints[name]!));
   });
 
   it('shows its words in place of the browser’s bubble', () => {
@@ -56,7 +80,9 @@ describe.each(everyForm)('the $form form in $language, sent too early', ({ form,
     fill({ email: 'maria' });
     expect(only('email')).toHaveAttribute('aria-invalid', 'true');
     fireEvent.blur(only('email'));
-    expect(only('email')).toHaveAccessibleDescription(beginning(enquiryWords[language].mistakes.wrong.email));
+    expect(only('email')).toHaveAccessibleDescription(
+      beginning(enquiryWords[language].mistakes.wrong.email),
+    );
     fill({ email: 'maria@visitor.example' });
     expect(only('email')).toHaveAttribute('aria-invalid', 'false');
     expect(only('email')).not.toHaveAccessibleDescription(/example\.com/);
@@ -138,7 +164,12 @@ describe('a mistake', () => {
 });
 
 describe('in Gecko, which calls what is required and empty invalid, whatever it is told', () => {
-  beforeEach(() => void vi.spyOn(CSS, 'supports').mockImplementation((property: string) => property.startsWith('-moz-')));
+  beforeEach(
+    () =>
+      void vi
+        .spyOn(CSS, 'supports')
+        .mockImplementation((property: string) => property.startsWith('-moz-')),
+  );
 
   it('nothing is invalid before the first check, all the same asked for then, and free again once it was sent', async () => {
     const fetch = server(accepted());
@@ -159,9 +190,15 @@ describe('in Gecko, which calls what is required and empty invalid, whatever it 
 });
 
 describe('what is wrong with a field', () => {
-  const field = (form: FormId, name: string) => fieldsOf(form).find((candidate) => candidate.name === name)!;
-  const [email, guests, date] = [field('request', 'email'), field('request', 'guestCount'), field('request', 'eventDate')];
-  const problemIn = (about: Field, value: string, flags: Partial<ValidityState> = {}) => problemOf({ value, validity: flags as ValidityState }, about);
+  const field = (form: FormId, name: string) =>
+    fieldsOf(form).find((candidate) => candidate.name === name)!;
+  const [email, guests, date] = [
+    field('request', 'email'),
+    field('request', 'guestCount'),
+    field('request', 'eventDate'),
+  ];
+  const problemIn = (about: Field, value: string, flags: Partial<ValidityState> = {}) =>
+    problemOf({ value, validity: flags as ValidityState }, about);
 
   it('is told by the rules of the function, and by what only the browser knows', () => {
     expect(problemIn(email, '')).toBe('required');
@@ -178,11 +215,17 @@ describe('what is wrong with a field', () => {
     for (const form of formIds)
       for (const about of required(form)) {
         expect(errorText('required', about, words, language)).toBe(missing(about, language));
-        expect(errorText('format', about, words, language)).toBe((words.wrong as Record<string, string>)[about.kind] ?? missing(about, language));
+        expect(errorText('format', about, words, language)).toBe(
+          (words.wrong as Record<string, string>)[about.kind] ?? missing(about, language),
+        );
       }
-    expect(errorText('range', guests, words, language)).toBe(words.wrong.count.replace('{min}', '1').replace('{max}', formatNumber(5000, language)));
+    expect(errorText('range', guests, words, language)).toBe(
+      words.wrong.count.replace('{min}', '1').replace('{max}', formatNumber(5000, language)),
+    );
     expect(errorText('past', date, words, language)).toBe(words.past);
-    expect(errorText('tooLong', field('home', 'message'), words, language)).toBe(words.tooLong.replace('{max}', formatNumber(5000, language)));
+    expect(errorText('tooLong', field('home', 'message'), words, language)).toBe(
+      words.tooLong.replace('{max}', formatNumber(5000, language)),
+    );
     for (const sentence of Object.values(words.missing)) expect(sentence).not.toContain('{');
   });
 });
@@ -206,19 +249,29 @@ describe.each(languageCodes)('what the function would clean away, in %s', (langu
     ['phone', '\u2066\uff0b30\u00a0690\u2011000\u22120000\u2069', '+30 690-000-0000'],
     ['email', ' maria@visitor.example\u200b', 'maria@visitor.example'],
     ['lastName', '\u200eΡήγα ', 'Ρήγα'],
-  ])('is cleaned before the browser checks: %s %j', async (name, typed, sent) => expect((await send('request', { [name]: typed }))[name]).toBe(sent));
+  ])('is cleaned before the browser checks: %s %j', async (name, typed, sent) =>
+    expect((await send('request', { [name]: typed }))[name]).toBe(sent),
+  );
 
-  it.each([' ', '\u3164', '\u2800', '\u200b\u00a0'])('leaves nothing of a name made of %j: the visitor is asked for it', (lastName) => {
-    const fetch = server();
-    renderForm('request', language);
-    fill({ ...typedInto('request', language), lastName });
-    submit();
-    expect(mistakes()).toEqual([enquiryWords[language].mistakes.missing.lastName]);
-    expect(only('lastName')).toHaveFocus();
-    expect(fetch).not.toHaveBeenCalled();
-  });
+  it.each([' ', '\u3164', '\u2800', '\u200b\u00a0'])(
+    'leaves nothing of a name made of %j: the visitor is asked for it',
+    (lastName) => {
+      const fetch = server();
+      renderForm('request', language);
+      fill({ ...typedInto('request', language), lastName });
+      submit();
+      expect(mistakes()).toEqual([enquiryWords[language].mistakes.missing.lastName]);
+      expect(only('lastName')).toHaveFocus();
+      expect(fetch).not.toHaveBeenCalled();
+    },
+  );
 
-  it.each([['guestCount', '5.001'], ['guestCount', '120.5'], ['email', 'maria@gmail'], ['phone', 'call me']])('still stops what the function would refuse: %s %j', (name, typed) => {
+  it.each([
+    ['guestCount', '5.001'],
+    ['guestCount', '120.5'],
+    ['email', 'maria@gmail'],
+    ['phone', 'call me'],
+  ])('still stops what the function would refuse: %s %j', (name, typed) => {
     const fetch = server();
     renderForm('request', language);
     fill({ ...typedInto('request', language), [name]: typed });
@@ -241,12 +294,20 @@ describe.each(languageCodes)('what the function would clean away, in %s', (langu
 describe.each(languageCodes)('a function that refuses fields, in %s', (language) => {
   it('has each told at its field, the first with the focus, and the red box is left out', async () => {
     expectErrors();
-    const fetch = server(Response.json({ error: 'invalid', fields: { message: 'tooLong', phone: 'format' } }, { status: 400 }), accepted());
+    const fetch = server(
+      Response.json(
+        { error: 'invalid', fields: { message: 'tooLong', phone: 'format' } },
+        { status: 400 },
+      ),
+      accepted(),
+    );
     const { formWords } = renderForm('contact', language);
     fill(typedInto('contact', language));
     submit();
     await vi.waitFor(() => expect(only('phone')).toHaveFocus());
-    expect(only('phone')).toHaveAccessibleDescription(beginning(enquiryWords[language].mistakes.wrong.tel));
+    expect(only('phone')).toHaveAccessibleDescription(
+      beginning(enquiryWords[language].mistakes.wrong.tel),
+    );
     expect(mistakes()).toHaveLength(2);
     expect(document.querySelectorAll('[role=alert]:not([hidden])')).toHaveLength(0);
     submit();
@@ -266,7 +327,9 @@ describe.each(languageCodes)('a function that refuses fields, in %s', (language)
 
 describe('a post without script that was refused for a field', () => {
   it('is told at the field once the application is there, until it is right', () => {
-    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ redirectCount: 1 }] as unknown as PerformanceEntryList);
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+      { redirectCount: 1 },
+    ] as unknown as PerformanceEntryList);
     location.hash = '#contact-guestCount';
     renderForm('contact', 'en');
     expect(mistakes()).toEqual([expect.stringContaining('Example: 120')]);

@@ -2,7 +2,9 @@ import { expect, it, vi } from 'vitest';
 import { mayAnswerPost } from '../../../src/sections/enquiry/mayAnswerPost.ts';
 
 const arrive = (redirectCount: number, referrer: string) => {
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ redirectCount }] as unknown as PerformanceEntryList);
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    { redirectCount },
+  ] as unknown as PerformanceEntryList);
   vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
   location.hash = '#sent';
 };
@@ -17,7 +19,10 @@ it('believes the page of the form, where Firefox counts no redirects (dom.enable
   expect(mayAnswerPost()).toBe(true);
 });
 
-it.each(['', 'https://search.example/', 'http://localhost:3000/elsewhere'])('believes no address that was opened by hand or from %j', (referrer) => {
-  arrive(0, referrer);
-  expect(mayAnswerPost()).toBe(false);
-});
+it.each(['', 'https://search.example/', 'http://localhost:3000/elsewhere'])(
+  'believes no address that was opened by hand or from %j',
+  (referrer) => {
+    arrive(0, referrer);
+    expect(mayAnswerPost()).toBe(false);
+  },
+);

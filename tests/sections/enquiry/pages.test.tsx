@@ -5,12 +5,23 @@ import { screens } from '../../../src/app/screens.ts';
 import type { FormId } from '../../../src/enquiry/fields.ts';
 import { languageCodes, type Language } from '../../../src/site/languages.ts';
 import { pathOf } from '../../../src/site/paths.ts';
-import { accepted, enquiryWords, fill, formElement, postOf, server, submit, typedInto } from '../../support/enquiryForm.tsx';
+import {
+  accepted,
+  enquiryWords,
+  fill,
+  formElement,
+  postOf,
+  server,
+  submit,
+  typedInto,
+} from '../../support/enquiryForm.tsx';
 import { renderInFrame } from '../../support/renderInFrame.tsx';
 
 beforeEach(() => sessionStorage.clear());
 
-const pagesWithForm = (['home', 'contact', 'request'] as const).flatMap((form) => languageCodes.map((language) => ({ form, language })));
+const pagesWithForm = (['home', 'contact', 'request'] as const).flatMap((form) =>
+  languageCodes.map((language) => ({ form, language })),
+);
 
 /** The page that carries a form, sent by its visitor. */
 const sendFrom = async (form: FormId, language: Language) => {
@@ -19,22 +30,32 @@ const sendFrom = async (form: FormId, language: Language) => {
   renderInFrame(<Component content={content} />, { language, at: pathOf(form, language) });
   fill(typedInto(form, language));
   submit();
-  await waitFor(() => expect(document.querySelector('[tabindex="-1"][role="status"]:not([hidden])')).toHaveFocus());
+  await waitFor(() =>
+    expect(document.querySelector('[tabindex="-1"][role="status"]:not([hidden])')).toHaveFocus(),
+  );
 };
 
-it.each(pagesWithForm)('the $form page in $language has its own form, which is sent from there', async ({ form, language }) => {
-  const fetch = server(accepted());
-  await sendFrom(form, language);
-  expect(postOf(fetch).body).toMatchObject(typedInto(form, language));
-  expect(document.querySelector('[tabindex="-1"][role="status"]')).toHaveTextContent(enquiryWords[language].forms[form].success.title);
-  expect(document.forms).toHaveLength(1);
-  expect(formElement()).toHaveAccessibleName(/\S/);
-});
+it.each(pagesWithForm)(
+  'the $form page in $language has its own form, which is sent from there',
+  async ({ form, language }) => {
+    const fetch = server(accepted());
+    await sendFrom(form, language);
+    expect(postOf(fetch).body).toMatchObject(typedInto(form, language));
+    expect(document.querySelector('[tabindex="-1"][role="status"]')).toHaveTextContent(
+      enquiryWords[language].forms[form].success.title,
+    );
+    expect(document.forms).toHaveLength(1);
+    expect(formElement()).toHaveAccessibleName(/\S/);
+  },
+);
 
-it.each(pagesWithForm)('success on the $form page in $language leaves the visitor where the specification says', async ({ form, language }) => {
-  const toTop = vi.spyOn(window, 'scrollTo');
-  server(accepted());
-  await sendFrom(form, language);
-  if (form === 'home') expect(toTop).not.toHaveBeenCalled();
-  else expect(toTop).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'smooth' });
-});
+it.each(pagesWithForm)(
+  'success on the $form page in $language leaves the visitor where the specification says',
+  async ({ form, language }) => {
+    const toTop = vi.spyOn(window, 'scrollTo');
+    server(accepted());
+    await sendFrom(form, language);
+    if (form === 'home') expect(toTop).not.toHaveBeenCalled();
+    else expect(toTop).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'smooth' });
+  },
+);

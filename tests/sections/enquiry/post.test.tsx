@@ -5,7 +5,23 @@ import { postEnquiry, PostError, type Post } from '../../../src/sections/enquiry
 import { queryClient } from '../../../src/sections/enquiry/queryClient.ts';
 import { expectErrors } from '../../support/browser.ts';
 import { calls } from '../../specification.ts';
-import { accepted, controlsOf, enquiryWords, everyForm, fill, laterAnswer, postOf, refused, requiredOf, renderForm, server, submit, submitButton, typedInto, valuesNow } from '../../support/enquiryForm.tsx';
+import {
+  accepted,
+  controlsOf,
+  enquiryWords,
+  everyForm,
+  fill,
+  laterAnswer,
+  postOf,
+  refused,
+  requiredOf,
+  renderForm,
+  server,
+  submit,
+  submitButton,
+  typedInto,
+  valuesNow,
+} from '../../support/enquiryForm.tsx';
 
 const host = 'https://project.supabase.example';
 
@@ -16,8 +32,14 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllEnvs());
 
-const sent = (fetch: ReturnType<typeof server>, times = 1) => waitFor(() => expect(fetch).toHaveBeenCalledTimes(times));
-const expectAnswer = (kind: 'good' | 'bad') => expect(document.querySelector(`[tabindex="-1"][role="${kind === 'good' ? 'status' : 'alert'}"]:not([hidden])`)).not.toBeNull();
+const sent = (fetch: ReturnType<typeof server>, times = 1) =>
+  waitFor(() => expect(fetch).toHaveBeenCalledTimes(times));
+const expectAnswer = (kind: 'good' | 'bad') =>
+  expect(
+    document.querySelector(
+      `[tabindex="-1"][role="${kind === 'good' ? 'status' : 'alert'}"]:not([hidden])`,
+    ),
+  ).not.toBeNull();
 const answered = (kind: 'good' | 'bad') => waitFor(() => expectAnswer(kind));
 
 describe.each(everyForm)('the post of the $form form in $language', ({ form, language }) => {
@@ -40,7 +62,9 @@ describe.each(everyForm)('the post of the $form form in $language', ({ form, lan
     fill(required);
     submit();
     await sent(fetch);
-    const empty = Object.fromEntries(Object.entries(typed).map(([name, value]) => [name, typeof value === 'string' ? '' : []]));
+    const empty = Object.fromEntries(
+      Object.entries(typed).map(([name, value]) => [name, typeof value === 'string' ? '' : []]),
+    );
     expect(postOf(fetch).body).toEqual({ ...empty, ...required });
     await answered('good');
   });
@@ -84,7 +108,8 @@ describe('the trap', () => {
 });
 
 describe('the idempotency key', () => {
-  const keyOf = (fetch: ReturnType<typeof server>, turn: number) => postOf(fetch, turn).headers.get('Idempotency-Key');
+  const keyOf = (fetch: ReturnType<typeof server>, turn: number) =>
+    postOf(fetch, turn).headers.get('Idempotency-Key');
 
   it('is the same for another try of the same form, so that a lost answer does not lead to two mails', async () => {
     expectErrors();
@@ -125,20 +150,23 @@ describe('the idempotency key', () => {
     expect(keyOf(fetch, 1)).not.toBe(keyOf(fetch, 0));
   });
 
-  it.each(['contact', 'request'] as const)('is kept with the draft of the %s form: what was sent before a reload is the same enquiry after it', async (form) => {
-    expectErrors();
-    const fetch = server(refused(), accepted());
-    const first = renderForm(form, 'el');
-    fill(typedInto(form, 'el'));
-    submit();
-    await answered('bad');
-    first.unmount();
-    renderForm(form, 'el');
-    submit();
-    await answered('good');
-    expect(keyOf(fetch, 1)).toBe(keyOf(fetch, 0));
-    expect(postOf(fetch, 1).body).toEqual(postOf(fetch, 0).body);
-  });
+  it.each(['contact', 'request'] as const)(
+    'is kept with the draft of the %s form: what was sent before a reload is the same enquiry after it',
+    async (form) => {
+      expectErrors();
+      const fetch = server(refused(), accepted());
+      const first = renderForm(form, 'el');
+      fill(typedInto(form, 'el'));
+      submit();
+      await answered('bad');
+      first.unmount();
+      renderForm(form, 'el');
+      submit();
+      await answered('good');
+      expect(keyOf(fetch, 1)).toBe(keyOf(fetch, 0));
+      expect(postOf(fetch, 1).body).toEqual(postOf(fetch, 0).body);
+    },
+  );
 
   it('is new after a reload where anything was changed since', async () => {
     expectErrors();
@@ -169,14 +197,28 @@ describe('the idempotency key', () => {
 
 describe('a post', () => {
   const post: Post = { form: 'request', language: 'el', payload: { firstName: 'Μαρία' } };
-  const viaSupabase: Post = { form: 'home', language: 'el', payload: { name: 'Μαρία' }, idempotencyKey: 'key' };
-  const failureOf = (promise: Promise<unknown>) => promise.then(() => undefined, (error: unknown) => error);
+  const viaSupabase: Post = {
+    form: 'home',
+    language: 'el',
+    payload: { name: 'Μαρία' },
+    idempotencyKey: 'key',
+  };
+  const failureOf = (promise: Promise<unknown>) =>
+    promise.then(
+      () => undefined,
+      (error: unknown) => error,
+    );
 
   it('waits ten seconds for an answer and no longer', async () => {
     const clock = new AbortController();
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal);
     vi.spyOn(globalThis, 'fetch').mockImplementation(
-      (_url, init) => new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new DOMException('timed out', 'TimeoutError')))),
+      (_url, init) =>
+        new Promise((_resolve, reject) =>
+          init?.signal?.addEventListener('abort', () =>
+            reject(new DOMException('timed out', 'TimeoutError')),
+          ),
+        ),
     );
     const failure = failureOf(postEnquiry(post));
     await vi.waitFor(() => expect(timeout).toHaveBeenCalledExactlyOnceWith(10_000));
@@ -186,7 +228,10 @@ describe('a post', () => {
 
   it.each([301, 400, 401, 405, 429, 500, 502])('answered with %i has failed', async (status) => {
     server(refused(status));
-    expect(await failureOf(postEnquiry(post))).toMatchObject({ name: 'PostError', message: `The enquiry was answered with status ${status}.` });
+    expect(await failureOf(postEnquiry(post))).toMatchObject({
+      name: 'PostError',
+      message: `The enquiry was answered with status ${status}.`,
+    });
   });
 
   it.each([200, 202, 204])('answered with %i is done', async (status) => {
@@ -197,7 +242,11 @@ describe('a post', () => {
   it('without an answer has failed and says why', async () => {
     const cause = new TypeError('Failed to fetch');
     server(cause);
-    expect(await failureOf(postEnquiry(post))).toMatchObject({ name: 'PostError', message: 'The enquiry got no answer.', cause });
+    expect(await failureOf(postEnquiry(post))).toMatchObject({
+      name: 'PostError',
+      message: 'The enquiry got no answer.',
+      cause,
+    });
   });
 
   it.each([
@@ -206,31 +255,44 @@ describe('a post', () => {
     ['500', refused(500)],
     ['502', refused(502)],
     ['540, a project that is asleep', refused(540)],
-  ])('that gets %s from Supabase goes to this site, with the same words under the same key', async (_what, answer) => {
-    const fetch = server(answer, Response.json({ ok: true, confirmed: false }));
-    expect(await postEnquiry(viaSupabase)).toEqual({ confirmed: false });
-    const [first, second] = [postOf(fetch, 0), postOf(fetch, 1)];
-    expect([first.url, second.url]).toEqual([host + calls.home.path, calls.request.path]);
-    expect(second.body).toEqual({ ...first.body, form: 'home' });
-    for (const name of ['Idempotency-Key', 'Content-Language', 'Content-Type']) expect(second.headers.get(name)).toBe(first.headers.get(name));
-    expect(second.headers.has('apikey')).toBe(false);
-  });
+  ])(
+    'that gets %s from Supabase goes to this site, with the same words under the same key',
+    async (_what, answer) => {
+      const fetch = server(answer, Response.json({ ok: true, confirmed: false }));
+      expect(await postEnquiry(viaSupabase)).toEqual({ confirmed: false });
+      const [first, second] = [postOf(fetch, 0), postOf(fetch, 1)];
+      expect([first.url, second.url]).toEqual([host + calls.home.path, calls.request.path]);
+      expect(second.body).toEqual({ ...first.body, form: 'home' });
+      for (const name of ['Idempotency-Key', 'Content-Language', 'Content-Type'])
+        expect(second.headers.get(name)).toBe(first.headers.get(name));
+      expect(second.headers.has('apikey')).toBe(false);
+    },
+  );
 
-  it.each([400, 401, 403, 413, 429, 504])('that Supabase answers with %i goes nowhere else', async (status) => {
-    const fetch = server(refused(status));
-    expect(await failureOf(postEnquiry(viaSupabase))).toMatchObject({ status });
-    expect(fetch).toHaveBeenCalledOnce();
-  });
+  it.each([400, 401, 403, 413, 429, 504])(
+    'that Supabase answers with %i goes nowhere else',
+    async (status) => {
+      const fetch = server(refused(status));
+      expect(await failureOf(postEnquiry(viaSupabase))).toMatchObject({ status });
+      expect(fetch).toHaveBeenCalledOnce();
+    },
+  );
 
   it('that fails both ways has failed', async () => {
     const fetch = server(new TypeError('Failed to fetch'), refused(502));
-    expect(await failureOf(postEnquiry(viaSupabase))).toMatchObject({ message: 'The enquiry was answered with status 502.' });
+    expect(await failureOf(postEnquiry(viaSupabase))).toMatchObject({
+      message: 'The enquiry was answered with status 502.',
+    });
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 });
 
 /** Whoever presses before react-query has come, or where it never comes, gets the same as all others. */
-describe.each(['by the mutation, which has come while the visitor typed', 'before the mutation has come', 'while the mutation cannot come'])('sent %s', (when) => {
+describe.each([
+  'by the mutation, which has come while the visitor typed',
+  'before the mutation has come',
+  'while the mutation cannot come',
+])('sent %s', (when) => {
   const mutation = '../../../src/sections/enquiry/EnquiryMutation.tsx';
   const isMutation = when.startsWith('by');
 
@@ -253,7 +315,13 @@ describe.each(['by the mutation, which has come while the visitor typed', 'befor
     fill(typedInto('request', 'en'));
   };
   /** What react-query knows of: each press, or nothing. */
-  const expectMutations = (...statuses: string[]) => expect(queryClient.getMutationCache().getAll().map(({ state }) => state.status)).toEqual(isMutation ? statuses : []);
+  const expectMutations = (...statuses: string[]) =>
+    expect(
+      queryClient
+        .getMutationCache()
+        .getAll()
+        .map(({ state }) => state.status),
+    ).toEqual(isMutation ? statuses : []);
 
   it('the button turns and takes no second press until the answer is there, which is a green box', async () => {
     const { promise, resolve } = laterAnswer();
@@ -274,23 +342,26 @@ describe.each(['by the mutation, which has come while the visitor typed', 'befor
   it.each([
     ['online', true],
     ['offline, as the browser believes', false],
-  ])('no answer is a red box at once over all that was typed, and no try that nobody asked for: %s', async (_where, isOnline) => {
-    expectErrors();
-    onlineManager.setOnline(isOnline);
-    onTestFinished(() => onlineManager.setOnline(true));
-    const fetch = server(new TypeError('Failed to fetch'));
-    await renderTyped();
-    vi.useFakeTimers();
-    onTestFinished(() => void vi.useRealTimers());
-    submit();
-    await act(() => vi.advanceTimersByTimeAsync(0));
-    expectAnswer('bad');
-    expect(submitButton()).not.toHaveAttribute('aria-disabled');
-    await act(() => vi.advanceTimersByTimeAsync(10 * 60_000));
-    expect(valuesNow('request')).toEqual(typedInto('request', 'en'));
-    expect(fetch).toHaveBeenCalledOnce();
-    expectMutations('error');
-  });
+  ])(
+    'no answer is a red box at once over all that was typed, and no try that nobody asked for: %s',
+    async (_where, isOnline) => {
+      expectErrors();
+      onlineManager.setOnline(isOnline);
+      onTestFinished(() => onlineManager.setOnline(true));
+      const fetch = server(new TypeError('Failed to fetch'));
+      await renderTyped();
+      vi.useFakeTimers();
+      onTestFinished(() => void vi.useRealTimers());
+      submit();
+      await act(() => vi.advanceTimersByTimeAsync(0));
+      expectAnswer('bad');
+      expect(submitButton()).not.toHaveAttribute('aria-disabled');
+      await act(() => vi.advanceTimersByTimeAsync(10 * 60_000));
+      expect(valuesNow('request')).toEqual(typedInto('request', 'en'));
+      expect(fetch).toHaveBeenCalledOnce();
+      expectMutations('error');
+    },
+  );
 
   it('pressed again tries again: the same enquiry, once for each press', async () => {
     expectErrors();
@@ -302,7 +373,9 @@ describe.each(['by the mutation, which has come while the visitor typed', 'befor
     submit();
     await answered('good');
     expect(fetch).toHaveBeenCalledTimes(2);
-    expect(postOf(fetch, 1).headers.get('Idempotency-Key')).toBe(postOf(fetch, 0).headers.get('Idempotency-Key'));
+    expect(postOf(fetch, 1).headers.get('Idempotency-Key')).toBe(
+      postOf(fetch, 0).headers.get('Idempotency-Key'),
+    );
     expectMutations('error', 'success');
   });
 

@@ -17,7 +17,9 @@ describe('the QueryClient has the numbers of the specification', () => {
       tries.push((Date.now() - start) / 1000);
       throw new Error('no answer');
     };
-    const given = queryClient.fetchQuery({ queryKey: ['anything'], queryFn, ...options }).catch((error: unknown) => error);
+    const given = queryClient
+      .fetchQuery({ queryKey: ['anything'], queryFn, ...options })
+      .catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(10 * 60_000);
     expect(await given).toBeInstanceOf(Error);
     return tries;

@@ -3,16 +3,33 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { languageCodes, type Language } from '../../../src/site/languages.ts';
 import { venue } from '../../../src/site/facts/venue.ts';
 import { expectErrors, preferReducedMotion } from '../../support/browser.ts';
-import { accepted, enquiryWords, everyForm, fill, formElement, laterAnswer, refused, renderForm, server, submit, submitButton, typedInto, valuesNow } from '../../support/enquiryForm.tsx';
+import {
+  accepted,
+  enquiryWords,
+  everyForm,
+  fill,
+  formElement,
+  laterAnswer,
+  refused,
+  renderForm,
+  server,
+  submit,
+  submitButton,
+  typedInto,
+  valuesNow,
+} from '../../support/enquiryForm.tsx';
 
 beforeEach(() => sessionStorage.clear());
 
 /** The boxes that a visitor sees: those of a plain post wait unseen (hidden). */
-const boxes = () => [...document.querySelectorAll<HTMLElement>('[role][tabindex="-1"]:not([hidden])')];
-const theBox = () => waitFor(() => {
-  expect(boxes()).toHaveLength(1);
-  return boxes()[0] as HTMLElement;
-});
+const boxes = () => [
+  ...document.querySelectorAll<HTMLElement>('[role][tabindex="-1"]:not([hidden])'),
+];
+const theBox = () =>
+  waitFor(() => {
+    expect(boxes()).toHaveLength(1);
+    return boxes()[0] as HTMLElement;
+  });
 
 const send = (form: Parameters<typeof renderForm>[0], language: Language) => {
   const view = renderForm(form, language);
@@ -44,7 +61,9 @@ describe.each(everyForm)('the $form form in $language', ({ form, language }) => 
     expect(screen.getByRole('status')).toBe(aloud);
     expect(aloud).toHaveTextContent(enquiryWords[language].sending);
     submit();
-    expect(within(submitButton()).getByText(enquiryWords[language].sending).querySelector('i')).toHaveAttribute('aria-hidden', 'true');
+    expect(
+      within(submitButton()).getByText(enquiryWords[language].sending).querySelector('i'),
+    ).toHaveAttribute('aria-hidden', 'true');
     expect(boxes()).toEqual([]);
     resolve(accepted());
     await theBox();
@@ -61,7 +80,8 @@ describe.each(everyForm)('the $form form in $language', ({ form, language }) => 
     expect(box).toHaveAttribute('role', 'status');
     expect(box).toHaveFocus();
     expect(box).toHaveTextContent(formWords.success.title);
-    for (const [name, value] of Object.entries(valuesNow(form))) expect(value, name).toEqual(Array.isArray(value) ? [] : '');
+    for (const [name, value] of Object.entries(valuesNow(form)))
+      expect(value, name).toEqual(Array.isArray(value) ? [] : '');
     fill(typedInto(form, language));
     expect(boxes()).toEqual([box]);
   });
@@ -84,8 +104,14 @@ describe.each(everyForm)('the $form form in $language', ({ form, language }) => 
     server(refused());
     send(form, language);
     const box = within(await theBox());
-    expect(box.getByRole('link', { name: venue.phones[0].display })).toHaveAttribute('href', `tel:${venue.phones[0].dial}`);
-    expect(box.getByRole('link', { name: venue.email })).toHaveAttribute('href', `mailto:${venue.email}`);
+    expect(box.getByRole('link', { name: venue.phones[0].display })).toHaveAttribute(
+      'href',
+      `tel:${venue.phones[0].dial}`,
+    );
+    expect(box.getByRole('link', { name: venue.email })).toHaveAttribute(
+      'href',
+      `mailto:${venue.email}`,
+    );
   });
 });
 
@@ -112,7 +138,9 @@ describe('a submit', () => {
     send('home', 'el');
     await theBox();
     expect(log).toHaveBeenCalledOnce();
-    expect(log.mock.calls[0]?.map(String).join(' ')).toBe('The enquiry was not sent: PostError: The enquiry was answered with status 503.');
+    expect(log.mock.calls[0]?.map(String).join(' ')).toBe(
+      'The enquiry was not sent: PostError: The enquiry was answered with status 503.',
+    );
   });
 
   it('that succeeds logs nothing, whatever its answer looks like', async () => {
@@ -144,43 +172,62 @@ describe('a submit', () => {
 });
 
 describe('what the visitor reads', () => {
-  it.each(everyForm)('after the $form form in $language are the words of its success', async ({ form, language }) => {
-    server(accepted());
-    const { formWords } = send(form, language);
-    expect((await theBox()).textContent?.trim()).toBe(formWords.success.title + formWords.success.text);
-  });
+  it.each(everyForm)(
+    'after the $form form in $language are the words of its success',
+    async ({ form, language }) => {
+      server(accepted());
+      const { formWords } = send(form, language);
+      expect((await theBox()).textContent?.trim()).toBe(
+        formWords.success.title + formWords.success.text,
+      );
+    },
+  );
 
-  it.each(languageCodes)('after the request form names the address that was entered and the hours until we answer, in %s', async (language) => {
-    server(Response.json({ ok: true, confirmed: true }));
-    send('request', language);
-    const box = await theBox();
-    expect(box).toHaveTextContent(String(venue.replyHours));
-    expect(box).toHaveTextContent(String(typedInto('request', language).email));
-  });
+  it.each(languageCodes)(
+    'after the request form names the address that was entered and the hours until we answer, in %s',
+    async (language) => {
+      server(Response.json({ ok: true, confirmed: true }));
+      send('request', language);
+      const box = await theBox();
+      expect(box).toHaveTextContent(String(venue.replyHours));
+      expect(box).toHaveTextContent(String(typedInto('request', language).email));
+    },
+  );
 
-  it.each([Response.json({ ok: true, confirmed: false }), Response.json({ ok: true }), Response.json(null), accepted()])('after the request form says nothing of a confirmation that was not accepted', async (answer) => {
-    server(answer);
-    send('request', 'en');
-    const box = await theBox();
-    expect(box).toHaveTextContent(String(venue.replyHours));
-    expect(box).not.toHaveTextContent('confirmation');
-  });
+  it.each([
+    Response.json({ ok: true, confirmed: false }),
+    Response.json({ ok: true }),
+    Response.json(null),
+    accepted(),
+  ])(
+    'after the request form says nothing of a confirmation that was not accepted',
+    async (answer) => {
+      server(answer);
+      send('request', 'en');
+      const box = await theBox();
+      expect(box).toHaveTextContent(String(venue.replyHours));
+      expect(box).not.toHaveTextContent('confirmation');
+    },
+  );
 
   it.each([
     { seconds: '30', el: '1 λεπτό.', en: '1 minute.' },
     { seconds: '61', el: '2 λεπτά.', en: '2 minutes.' },
     { seconds: '600', el: '10 λεπτά.', en: '10 minutes.' },
-  ])('after too many posts is how long to wait: $seconds seconds', async ({ seconds, ...waits }) => {
-    expectErrors();
-    server(refused(429, { 'Retry-After': seconds }));
-    for (const language of ['el', 'en'] as const) {
-      const { unmount, formWords } = send('contact', language);
-      const box = await theBox();
-      expect(box).toHaveTextContent(waits[language]);
-      expect(box).toHaveTextContent(formWords.error.text);
-      unmount();
-    }
-  });
+  ])(
+    'after too many posts is how long to wait: $seconds seconds',
+    async ({ seconds, ...waits }) => {
+      expectErrors();
+      server(refused(429, { 'Retry-After': seconds }));
+      for (const language of ['el', 'en'] as const) {
+        const { unmount, formWords } = send('contact', language);
+        const box = await theBox();
+        expect(box).toHaveTextContent(waits[language]);
+        expect(box).toHaveTextContent(formWords.error.text);
+        unmount();
+      }
+    },
+  );
 
   it.each([
     ['a 429 that names no time', refused(429)],
@@ -194,21 +241,27 @@ describe('what the visitor reads', () => {
 });
 
 describe('after the answer', () => {
-  const movements = () => ({ toTop: vi.spyOn(window, 'scrollTo'), intoView: vi.spyOn(Element.prototype, 'scrollIntoView') });
+  const movements = () => ({
+    toTop: vi.spyOn(window, 'scrollTo'),
+    intoView: vi.spyOn(Element.prototype, 'scrollIntoView'),
+  });
 
   it.each([
     { form: 'contact', language: 'el' },
     { form: 'contact', language: 'en' },
     { form: 'request', language: 'el' },
     { form: 'request', language: 'en' },
-  ] as const)('success on the $form page in $language scrolls smoothly to the top', async ({ form, language }) => {
-    const { toTop, intoView } = movements();
-    server(accepted());
-    send(form, language);
-    await theBox();
-    expect(toTop).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'smooth' });
-    expect(intoView).not.toHaveBeenCalled();
-  });
+  ] as const)(
+    'success on the $form page in $language scrolls smoothly to the top',
+    async ({ form, language }) => {
+      const { toTop, intoView } = movements();
+      server(accepted());
+      send(form, language);
+      await theBox();
+      expect(toTop).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'smooth' });
+      expect(intoView).not.toHaveBeenCalled();
+    },
+  );
 
   it('success on the home page stays where the form is', async () => {
     const { toTop, intoView } = movements();
@@ -250,34 +303,49 @@ describe('after the answer', () => {
 });
 
 describe('the boxes of a plain post', () => {
-  it.each(everyForm)('are there for nobody before a form was sent, without any style sheet: $form ($language)', ({ form, language }) => {
-    const { formWords } = renderForm(form, language);
-    expect(document.querySelectorAll('[role][tabindex="-1"]')).not.toHaveLength(0);
-    expect(screen.queryAllByRole('status').map((box) => box.textContent)).toEqual(['']);
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect(screen.queryByRole('link', { name: venue.email })).toBeNull();
-    expect(document.querySelector('#sent')).toHaveTextContent(formWords.success.title);
-  });
+  it.each(everyForm)(
+    'are there for nobody before a form was sent, without any style sheet: $form ($language)',
+    ({ form, language }) => {
+      const { formWords } = renderForm(form, language);
+      expect(document.querySelectorAll('[role][tabindex="-1"]')).not.toHaveLength(0);
+      expect(screen.queryAllByRole('status').map((box) => box.textContent)).toEqual(['']);
+      expect(screen.queryByRole('alert')).toBeNull();
+      expect(screen.queryByRole('link', { name: venue.email })).toBeNull();
+      expect(document.querySelector('#sent')).toHaveTextContent(formWords.success.title);
+    },
+  );
 
-  it.each(['el', 'en'] as const)('wait at #sent and #not-sent with the same words, in %s', (language) => {
-    const { formWords } = renderForm('contact', language);
-    expect(document.querySelector('#sent')).toHaveTextContent(formWords.success.title);
-    expect(document.querySelector('#not-sent')).toHaveTextContent(formWords.error.text);
-    for (const id of ['#sent', '#not-sent']) expect(document.querySelector(id)).not.toBeVisible();
-  });
+  it.each(['el', 'en'] as const)(
+    'wait at #sent and #not-sent with the same words, in %s',
+    (language) => {
+      const { formWords } = renderForm('contact', language);
+      expect(document.querySelector('#sent')).toHaveTextContent(formWords.success.title);
+      expect(document.querySelector('#not-sent')).toHaveTextContent(formWords.error.text);
+      for (const id of ['#sent', '#not-sent']) expect(document.querySelector(id)).not.toBeVisible();
+    },
+  );
 
-  it.each(['el', 'en'] as const)('of the request form speak of a confirmation at #confirmed only, to "your address", which they cannot know, in %s', (language) => {
-    const { formWords } = renderForm('request', language);
-    expect(document.querySelector('#sent')?.textContent).toBe(formWords.success.title + formWords.success.text);
-    expect(document.querySelector('#confirmed')).toHaveTextContent(enquiryWords[language].yourAddress);
-    expect(document.querySelector('#confirmed')).not.toHaveTextContent('{');
-  });
+  it.each(['el', 'en'] as const)(
+    'of the request form speak of a confirmation at #confirmed only, to "your address", which they cannot know, in %s',
+    (language) => {
+      const { formWords } = renderForm('request', language);
+      expect(document.querySelector('#sent')?.textContent).toBe(
+        formWords.success.title + formWords.success.text,
+      );
+      expect(document.querySelector('#confirmed')).toHaveTextContent(
+        enquiryWords[language].yourAddress,
+      );
+      expect(document.querySelector('#confirmed')).not.toHaveTextContent('{');
+    },
+  );
 
   it.each([
     { redirectCount: 0, how: 'is opened by hand', left: 0 },
     { redirectCount: 1, how: 'answers a post', left: 2 },
   ])('are there where the document $how: $left', ({ redirectCount, left }) => {
-    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ redirectCount } as PerformanceNavigationTiming]);
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+      { redirectCount } as PerformanceNavigationTiming,
+    ]);
     renderForm('contact', 'el');
     expect(document.querySelectorAll('[role][tabindex="-1"][hidden]')).toHaveLength(left);
   });

@@ -17,29 +17,56 @@ import type { GuestsWords } from '../../../src/pages/Guests.tsx';
 
 const words = wordsByLanguage<GuestsWords>('guests');
 
-const hrefs = () => screen.getAllByRole('link').concat(screen.getAllByRole('button')).map((link) => link.getAttribute('href'));
+const hrefs = () =>
+  screen
+    .getAllByRole('link')
+    .concat(screen.getAllByRole('button'))
+    .map((link) => link.getAttribute('href'));
 const text = () => document.body.textContent?.replaceAll('\u00a0', ' ') ?? '';
 
 afterEach(() => vi.unstubAllGlobals());
 
 describe.each(languageCodes)('the page for guests in %s', (language) => {
   it('tells every way, place and hour, and leads to map, phone, chats and churches', () => {
-    renderInFrame(<Guests content={words[language]} />, { language, at: pathOf('guests', language) });
+    renderInFrame(<Guests content={words[language]} />, {
+      language,
+      at: pathOf('guests', language),
+    });
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
-    for (const fact of [...drives.map(({ from }) => from[language]), ...[...lodgings, ...beaches, ...churches].map(({ name }) => name[language]), taxi?.display ?? '', venue.phones[0].display])
+    for (const fact of [
+      ...drives.map(({ from }) => from[language]),
+      ...[...lodgings, ...beaches, ...churches].map(({ name }) => name[language]),
+      taxi?.display ?? '',
+      venue.phones[0].display,
+    ])
       expect(text()).toContain(fact);
-    for (const { minutes } of [...drives, ...lodgings, ...beaches]) expect(text()).toContain(formatMinutes(minutes, language).replace('\u00a0', ' '));
+    for (const { minutes } of [...drives, ...lodgings, ...beaches])
+      expect(text()).toContain(formatMinutes(minutes, language).replace('\u00a0', ' '));
     expect(hrefs()).toEqual(
-      expect.arrayContaining([mapLink(venue.position), `tel:${venue.phones[0].dial}`, `tel:${taxi?.dial}`, ...Object.values(chats), pathOf('churches', language), ...lodgings.map(({ website }) => website), ...churches.map(mapLink)]),
+      expect.arrayContaining([
+        mapLink(venue.position),
+        `tel:${venue.phones[0].dial}`,
+        `tel:${taxi?.dial}`,
+        ...Object.values(chats),
+        pathOf('churches', language),
+        ...lodgings.map(({ website }) => website),
+        ...churches.map(mapLink),
+      ]),
     );
     expect(text()).not.toMatch(/[{}*]/);
   });
 
   it('has a drawing with a name, and a month for each sunset', () => {
-    renderInFrame(<Guests content={words[language]} />, { language, at: pathOf('guests', language) });
+    renderInFrame(<Guests content={words[language]} />, {
+      language,
+      at: pathOf('guests', language),
+    });
     const { drawing } = words[language].road;
-    expect(within(screen.getByRole('img', { name: drawing.description })).getByText(drawing.markopoulo)).toBeInTheDocument();
-    for (const month of Object.values(words[language].evening.sunsets.months)) expect(screen.getByText(month)).toBeInTheDocument();
+    expect(
+      within(screen.getByRole('img', { name: drawing.description })).getByText(drawing.markopoulo),
+    ).toBeInTheDocument();
+    for (const month of Object.values(words[language].evening.sunsets.months))
+      expect(screen.getByText(month)).toBeInTheDocument();
   });
 });
 
@@ -48,7 +75,9 @@ describe('what the owner leaves out leaves the page', () => {
   const headings = () => screen.queryAllByRole('heading').map((heading) => heading.textContent);
 
   it('lodgings, or beaches', () => {
-    const { unmount } = renderInFrame(<Stay words={stay} lodgings={[]} beaches={beaches} />, { language: 'en' });
+    const { unmount } = renderInFrame(<Stay words={stay} lodgings={[]} beaches={beaches} />, {
+      language: 'en',
+    });
     expect(headings()).not.toContain(stay.sleep.title);
     expect(headings()).toContain(stay.swim.title);
     expect(screen.getByRole('region', { name: stay.swim.title })).toBeVisible();
@@ -75,7 +104,13 @@ describe('what the owner leaves out leaves the page', () => {
 });
 
 describe('sending the page', () => {
-  const renderShare = () => renderInFrame(<ShareLink words={words.en.share} className="">Send</ShareLink>, { language: 'en', at: pathOf('guests', 'en') });
+  const renderShare = () =>
+    renderInFrame(
+      <ShareLink words={words.en.share} className="">
+        Send
+      </ShareLink>,
+      { language: 'en', at: pathOf('guests', 'en') },
+    );
   const address = `${venue.url}${pathOf('guests', 'en')}`;
 
   it('is a mail with the address before and without script', () => {
@@ -89,7 +124,9 @@ describe('sending the page', () => {
   it('copies the address where there is no sharing, and says so', async () => {
     const { visitor } = renderShare();
     await visitor.click(screen.getByRole('button', { name: 'Send' }));
-    await vi.waitFor(() => expect(takeNotices()).toEqual([{ about: 'copy', text: words.en.share.copied }]));
+    await vi.waitFor(() =>
+      expect(takeNotices()).toEqual([{ about: 'copy', text: words.en.share.copied }]),
+    );
     expect(await navigator.clipboard.readText()).toBe(address);
   });
 

@@ -18,7 +18,8 @@ const corporate = wordsByLanguage<CorporateWords>('corporate');
 const none = { long: {}, rounds: {}, standing: {}, rows: {}, u: {}, board: {} };
 
 /** The drawings that the page shows, by name. */
-const shown = () => [...document.querySelectorAll('img')].map(({ src }) => /plan-([\w-]+)\./.exec(src)?.[1]);
+const shown = () =>
+  [...document.querySelectorAll('img')].map(({ src }) => /plan-([\w-]+)\./.exec(src)?.[1]);
 const text = () => document.body.textContent?.replaceAll('\u00a0', ' ') ?? '';
 
 describe.each(languageCodes)('the layouts in %s', (language) => {
@@ -34,7 +35,14 @@ describe.each(languageCodes)('the layouts in %s', (language) => {
   it('says in a table how many each place takes in each layout, and marks the three firm figures', () => {
     renderInFrame(<Layouts words={layouts} />, { language });
     const table = screen.getByRole('table', { name: layouts.places.caption });
-    const rows = within(table).getAllByRole('row').slice(1).map((row) => within(row).getAllByRole('cell').map(({ textContent }) => textContent));
+    const rows = within(table)
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) =>
+        within(row)
+          .getAllByRole('cell')
+          .map(({ textContent }) => textContent),
+      );
     const { none: without, names } = layouts.places;
     expect(rows).toEqual([
       ['250', '150', '120', '400'],
@@ -45,11 +53,19 @@ describe.each(languageCodes)('the layouts in %s', (language) => {
       [`40${names.smallHall}`, `–${without}`, '28', `–${without}`],
     ]);
     const { indoors, outdoors, meeting } = venue.capacity;
-    expect([...table.querySelectorAll('.border-terracotta')].map(({ textContent }) => textContent)).toEqual([indoors, outdoors, meeting].map(String));
+    expect(
+      [...table.querySelectorAll('.border-terracotta')].map(({ textContent }) => textContent),
+    ).toEqual([indoors, outdoors, meeting].map(String));
   });
 
   it('leaves out what the owner leaves out', () => {
-    const { unmount } = renderInFrame(<Layouts words={layouts} capacities={{ ...capacities, standing: {}, long: { hall: 250, lawn: 400 } }} />, { language });
+    const { unmount } = renderInFrame(
+      <Layouts
+        words={layouts}
+        capacities={{ ...capacities, standing: {}, long: { hall: 250, lawn: 400 } }}
+      />,
+      { language },
+    );
     expect(screen.queryByText(layouts.layouts.standing.name)).toBeNull();
     expect(shown()).not.toContain('terrace-long');
     unmount();
@@ -68,8 +84,13 @@ describe.each(languageCodes)('the layouts in %s', (language) => {
     renderInFrame(<Rain words={rain} />, { language });
     expect(shown()).toEqual(rainPlans.map(({ guests }) => `rain-${guests}`));
     for (const { guests } of rainPlans) {
-      expect(screen.getByRole('link', { name: String(guests) })).toHaveAttribute('href', `#rain-${guests}`);
-      expect(document.querySelector(`#rain-${guests} h3`)).toHaveTextContent(`${guests} ${rain.guests}`);
+      expect(screen.getByRole('link', { name: String(guests) })).toHaveAttribute(
+        'href',
+        `#rain-${guests}`,
+      );
+      expect(document.querySelector(`#rain-${guests} h3`)).toHaveTextContent(
+        `${guests} ${rain.guests}`,
+      );
     }
     expect(document.querySelector('#rain-400')).toHaveTextContent(/250.*150/);
   });
@@ -81,7 +102,9 @@ describe.each(languageCodes)('the layouts in %s', (language) => {
     expect(text()).toContain(`4 × ${formatNumber(2.25, language, { most: 2 })} `);
     expect(text()).not.toMatch(/[{}]|undefined|NaN/);
     unmount();
-    renderInFrame(<Stages words={stages} seats={{ ...capacities, u: {} }} equipment={null} />, { language });
+    renderInFrame(<Stages words={stages} seats={{ ...capacities, u: {} }} equipment={null} />, {
+      language,
+    });
     expect(text()).not.toContain('2.25');
     expect(text()).not.toContain('2,25');
     expect(shown()).toEqual(['hall-rows', 'smallHall-board']);

@@ -13,9 +13,14 @@ import { inEachLanguage } from '../../../src/site/languages.ts';
 
 const words = frame.en;
 
-const photos = ['061', '062', '063'].map(
-  (id): AlbumPhoto => ({ id, width: 1500, height: 1000, color: '#445533', hash: 'abcdef12', alt: { ...inEachLanguage(() => ''), el: `Φωτογραφία ${id}`, en: `Picture ${id}` } }),
-);
+const photos = ['061', '062', '063'].map((id): AlbumPhoto => ({
+  id,
+  width: 1500,
+  height: 1000,
+  color: '#445533',
+  hash: 'abcdef12',
+  alt: { ...inEachLanguage(() => ''), el: `Φωτογραφία ${id}`, en: `Picture ${id}` },
+}));
 
 const page = (
   <Frame language="en" words={words} wordmark={wordmarks.en}>
@@ -36,7 +41,10 @@ const visit = (address: string, staticPage?: HTMLElement) => {
   window.history.pushState(null, '', address);
   const router = createBrowserRouter([{ path: '*', element: page }]);
   onTestFinished(() => router.dispose());
-  render(<RouterProvider router={router} />, staticPage && { container: staticPage, hydrate: true });
+  render(
+    <RouterProvider router={router} />,
+    staticPage && { container: staticPage, hydrate: true },
+  );
   return { visitor: userEvent.setup(), entries: window.history.length };
 };
 
@@ -63,7 +71,10 @@ it('hands on only parameters that the site knows, in the links of photos and by 
   await visitor.click(tile('062'));
   await viewer();
   await visitor.click(screen.getByRole('button', { name: words.viewer.share }));
-  expect(share).toHaveBeenCalledExactlyOnceWith({ url: `${window.location.origin}/gallery?category=wedding&photo=062`, text: 'Picture 062' });
+  expect(share).toHaveBeenCalledExactlyOnceWith({
+    url: `${window.location.origin}/gallery?category=wedding&photo=062`,
+    text: 'Picture 062',
+  });
 });
 
 it('opening is one entry of the history, which follows the photo; Escape leads back to the page and the photo last seen', async () => {
@@ -100,7 +111,10 @@ it('who presses Escape more than once stays on the page', async () => {
   const dialog = await viewer();
   const go = vi.spyOn(window.history, 'go');
   await act(async () => {
-    for (let press = 0; press < 3; press += 1) dialog.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+    for (let press = 0; press < 3; press += 1)
+      dialog.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }),
+      );
   });
   await closed();
   await comeTo('/gallery');

@@ -7,7 +7,9 @@ const [first, second] = shots as [(typeof day)[number], (typeof day)[number]];
 
 it('pictures stand in the order of the page and find their captions by their photo, however the words are ordered', () => {
   expect(photosOf(shots)).toEqual([first.photo, second.photo]);
-  expect(captioned(shots, { [second.photo.id]: 'The ceremony', [first.photo.id]: 'The dress' })).toEqual([
+  expect(
+    captioned(shots, { [second.photo.id]: 'The ceremony', [first.photo.id]: 'The dress' }),
+  ).toEqual([
     { ...first, caption: 'The dress' },
     { ...second, caption: 'The ceremony' },
   ]);

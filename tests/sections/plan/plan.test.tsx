@@ -5,7 +5,14 @@ import { remarkOn } from '../../../src/sections/plan/planWords.ts';
 import { areaOf, frames, insetOf, onSheet } from '../../../src/site/planSheets.ts';
 import { SitePlan } from '../../../src/sections/plan/SitePlan.tsx';
 import { spotsOf } from '../../../src/sections/plan/spots.ts';
-import { estate, parts, seats, stops, toilets, type Estate } from '../../../src/site/facts/estateFacts.ts';
+import {
+  estate,
+  parts,
+  seats,
+  stops,
+  toilets,
+  type Estate,
+} from '../../../src/site/facts/estateFacts.ts';
 import { parking } from '../../../src/site/facts/driveFacts.ts';
 import { languageCodes } from '../../../src/site/languages.ts';
 import { pathOf } from '../../../src/site/paths.ts';
@@ -17,11 +24,15 @@ import type { VenueWords } from '../../../src/pages/Venue.tsx';
 const words = wordsByLanguage<VenueWords>('venue');
 const grounds = estate as Estate;
 
-const hrefsIn = (element: HTMLElement) => within(element).getAllByRole('link').map((link) => link.getAttribute('href'));
+const hrefsIn = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
 const text = () => document.body.textContent?.replaceAll('\u00a0', ' ') ?? '';
 
 describe.each(languageCodes)('the venue page in %s', (language) => {
-  const open = () => renderInFrame(<Venue content={words[language]} />, { language, at: pathOf('venue', language) });
+  const open = () =>
+    renderInFrame(<Venue content={words[language]} />, { language, at: pathOf('venue', language) });
 
   it('has a place for every numbered part, and both plan and list lead to all of them', () => {
     open();
@@ -34,7 +45,10 @@ describe.each(languageCodes)('the venue page in %s', (language) => {
     expect(onPlan.map((link) => link.getAttribute('href'))).toEqual(wanted);
     expect(hrefsIn(inList)).toEqual(wanted);
     for (const part of parts) expect(document.getElementById(part), part).not.toBeNull();
-    for (const stop of stops) expect(within(document.getElementById(stop)!).getByRole('heading', { level: 3 })).toHaveTextContent(words[language].walk.stops[stop].name);
+    for (const stop of stops)
+      expect(
+        within(document.getElementById(stop)!).getByRole('heading', { level: 3 }),
+      ).toHaveTextContent(words[language].walk.stops[stop].name);
   });
 
   it('names each part by its number, and says how far it is or how many it seats', () => {
@@ -44,7 +58,9 @@ describe.each(languageCodes)('the venue page in %s', (language) => {
     parts.forEach((part, at) => {
       const remark = remarkOn(part, grounds, plan);
       expect(remark, part).toBeTruthy();
-      expect(within(inList).getByRole('link', { name: `${at + 1} ${plan.names[part]} ${remark}` })).toHaveAttribute('href', `#${part}`);
+      expect(
+        within(inList).getByRole('link', { name: `${at + 1} ${plan.names[part]} ${remark}` }),
+      ).toHaveAttribute('href', `#${part}`);
     });
     expect(screen.getByRole('img', { name: plan.description })).toBeVisible();
     expect(text()).not.toMatch(/[{}]/);
@@ -65,16 +81,28 @@ describe.each(languageCodes)('the venue page in %s', (language) => {
   it('tells of cars, coaches and toilets, and leads on in its first screen', () => {
     open();
     const { facilities } = words[language];
-    expect(document.getElementById('parking')).toHaveTextContent(new RegExp(`${parking.cars}.*${parking.coaches}`));
+    expect(document.getElementById('parking')).toHaveTextContent(
+      new RegExp(`${parking.cars}.*${parking.coaches}`),
+    );
     expect(text()).toContain(facilities.items.toilets.remark);
     expect(facilities.items.toilets.remark).toContain(String(toilets));
-    expect(screen.getByRole('link', { name: words[language].toPlan })).toHaveAttribute('href', '#plan');
+    expect(screen.getByRole('link', { name: words[language].toPlan })).toHaveAttribute(
+      'href',
+      '#plan',
+    );
   });
 
   it('has no number, list row or remark for what the owner leaves out', () => {
     const { plan } = words[language];
-    renderInFrame(<SitePlan estate={{ ...grounds, parking: undefined, annex: undefined, chapel: undefined }} words={plan} />, { language });
-    for (const part of ['parking', 'chapel']) expect(document.querySelector(`a[href="#${part}"]`), part).toBeNull();
+    renderInFrame(
+      <SitePlan
+        estate={{ ...grounds, parking: undefined, annex: undefined, chapel: undefined }}
+        words={plan}
+      />,
+      { language },
+    );
+    for (const part of ['parking', 'chapel'])
+      expect(document.querySelector(`a[href="#${part}"]`), part).toBeNull();
     expect(text()).not.toContain(plan.annex.replaceAll('\u00a0', ' '));
     expect(text()).not.toContain(plan.parking.replaceAll('\u00a0', ' '));
   });
@@ -88,7 +116,9 @@ describe('where a part lies on a sheet', () => {
 
   it.each(['wide', 'upright'] as const)('is on the %s sheet, as is its label', (sheet) => {
     for (const part of parts) {
-      const [top = 0, right = 0, bottom = 0, left = 0] = insetOf(sheet, areaOf(part, grounds)!).split(' ').map(Number.parseFloat);
+      const [top = 0, right = 0, bottom = 0, left = 0] = insetOf(sheet, areaOf(part, grounds)!)
+        .split(' ')
+        .map(Number.parseFloat);
       for (const side of [top, right, bottom, left]) expect(side, part).toBeGreaterThanOrEqual(0);
       expect(top + bottom, part).toBeLessThan(100);
       expect(left + right, part).toBeLessThan(100);
@@ -99,7 +129,8 @@ describe('where a part lies on a sheet', () => {
     const scale = 320 / frames.upright.width;
     for (const part of ['arch', 'bar', 'chapel', 'gate'] as const) {
       const { x, y } = areaOf(part, grounds)!;
-      for (const size of [x[1] - x[0], y[1] - y[0]]) expect(size * 10 * scale, part).toBeGreaterThanOrEqual(44);
+      for (const size of [x[1] - x[0], y[1] - y[0]])
+        expect(size * 10 * scale, part).toBeGreaterThanOrEqual(44);
     }
   });
 

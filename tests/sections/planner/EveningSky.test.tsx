@@ -15,7 +15,9 @@ const words = inEachLanguage((language) => planner[language].day.evening);
 describe.each(languageCodes)('an evening under its sky in %s', (language) => {
   test('tells every hour with what happens then, and the moonrise between them', () => {
     renderInFrame(<EveningSky words={words[language]} />, { language });
-    const items = within(screen.getByRole('list')).getAllByRole('listitem').map((item) => item.textContent);
+    const items = within(screen.getByRole('list'))
+      .getAllByRole('listitem')
+      .map((item) => item.textContent);
     for (const id of eveningHours) {
       const { title, text } = words[language].hours[id];
       expect(items).toContain(`${formatTime(dayHours[id], language)}${title}${text}`);
@@ -26,7 +28,9 @@ describe.each(languageCodes)('an evening under its sky in %s', (language) => {
 
   test('writes the sunset into the picture, which has no words of its own', () => {
     renderInFrame(<EveningSky words={words[language]} />, { language });
-    expect(screen.getByText(words[language].sunset, { exact: false }).textContent).toContain(formatTime('20:49', language));
+    expect(screen.getByText(words[language].sunset, { exact: false }).textContent).toContain(
+      formatTime('20:49', language),
+    );
     expect(screen.getByRole('presentation').getAttribute('alt')).toBe('');
   });
 });

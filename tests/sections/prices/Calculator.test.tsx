@@ -4,11 +4,15 @@ import { estimate, guestLimits } from '../../../src/site/estimate.ts';
 import { formatEuroRange } from '../../../src/site/formats/priceFormats.ts';
 import { languageCodes } from '../../../src/site/languages.ts';
 import { pathOf } from '../../../src/site/paths.ts';
-import { priceDays, prices as list, seasonIds, type Prices } from '../../../src/site/facts/prices.ts';
+import {
+  priceDays,
+  prices as list,
+  seasonIds,
+  type Prices,
+} from '../../../src/site/facts/prices.ts';
 import { renderSite } from '../../support/renderSite.tsx';
 import { wordsByLanguage } from '../../../src/build/words/wordsOf.ts';
 import type { PricesWords } from '../../../src/pages/Prices.tsx';
-
 
 const prices = list as Prices;
 const words = wordsByLanguage<PricesWords>('prices');
@@ -20,7 +24,8 @@ const field = () => document.querySelector<HTMLInputElement>('input[name="guests
 const slider = () => document.querySelector<HTMLInputElement>('input[type="range"]')!;
 const send = () => document.querySelector<HTMLButtonElement>('#calculator button')!;
 const type = (value: string) => fireEvent.input(field(), { target: { value } });
-const choose = (value: string) => fireEvent.click(document.querySelector(`input[type="radio"][value="${value}"]`)!);
+const choose = (value: string) =>
+  fireEvent.click(document.querySelector(`input[type="radio"][value="${value}"]`)!);
 const mistake = () => document.querySelector('#calculator [role="alert"]');
 
 describe.each(languageCodes)('the calculator in %s', (language) => {
@@ -59,17 +64,20 @@ describe.each(languageCodes)('the calculator in %s', (language) => {
     expect(sum()).toHaveTextContent(words[language].calculator.largest.split('{')[0]!.trim());
   });
 
-  test.each(['', '3', '5000', '12,5', 'εκατό'])('answers "%s" with the limits, and with no sum', (value) => {
-    type(value);
-    fireEvent.blur(field());
-    expect(mistake()).toHaveTextContent(String(limits.smallest));
-    expect(mistake()).toHaveTextContent(String(limits.largest));
-    expect(field()).toBeInvalid();
-    expect(field()).toHaveAccessibleDescription(mistake()!.textContent!);
-    expect(sum().textContent).not.toMatch(/\d/);
-    type('120');
-    expect(mistake()).toBeNull();
-  });
+  test.each(['', '3', '5000', '12,5', 'εκατό'])(
+    'answers "%s" with the limits, and with no sum',
+    (value) => {
+      type(value);
+      fireEvent.blur(field());
+      expect(mistake()).toHaveTextContent(String(limits.smallest));
+      expect(mistake()).toHaveTextContent(String(limits.largest));
+      expect(field()).toBeInvalid();
+      expect(field()).toHaveAccessibleDescription(mistake()!.textContent!);
+      expect(sum().textContent).not.toMatch(/\d/);
+      type('120');
+      expect(mistake()).toBeNull();
+    },
+  );
 
   test('says nothing of a mistake while a number is on its way', () => {
     fireEvent.focus(field());
@@ -97,6 +105,8 @@ describe.each(languageCodes)('the calculator in %s', (language) => {
     type('180');
     await site.visitor.click(send());
     const address = () => site.router.state.location.pathname + site.router.state.location.search;
-    await waitFor(() => expect(address()).toBe(`${pathOf('request', language)}?guests=180&season=spring&day=friday`));
+    await waitFor(() =>
+      expect(address()).toBe(`${pathOf('request', language)}?guests=180&season=spring&day=friday`),
+    );
   });
 });

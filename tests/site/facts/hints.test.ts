@@ -11,5 +11,6 @@ it.each([
 });
 
 it('every hint belongs to a month', () => {
-  for (const month of Object.keys(dateHints.months)) expect(month).toMatch(/^\d{4}-(0[1-9]|1[0-2])$/);
+  for (const month of Object.keys(dateHints.months))
+    expect(month).toMatch(/^\d{4}-(0[1-9]|1[0-2])$/);
 });

@@ -20,7 +20,12 @@ describe('an owner who tells no prices', () => {
     for (const path of ['/times', '/en/prices']) {
       expect(pageAt(path)).toBeUndefined();
       expect(allAddresses.map((address) => address.path)).not.toContain(path);
-      expect(sitemap((address) => address, () => [])).not.toContain(path);
+      expect(
+        sitemap(
+          (address) => address,
+          () => [],
+        ),
+      ).not.toContain(path);
     }
   });
 

@@ -40,37 +40,45 @@ const visit = () => {
 
 const address = () => window.location.pathname + window.location.search + window.location.hash;
 const arrive = (sought: string) => waitFor(() => expect(address()).toBe(sought));
-const press = (visitor: ReturnType<typeof userEvent.setup>, name: string) => visitor.click(screen.getByRole('button', { name }));
+const press = (visitor: ReturnType<typeof userEvent.setup>, name: string) =>
+  visitor.click(screen.getByRole('button', { name }));
 const shown = () => screen.queryByRole('dialog')?.getAttribute('aria-label');
 const go = async (steps: number) => {
-  const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  const arrived = new Promise((resolve) =>
+    window.addEventListener('popstate', resolve, { once: true }),
+  );
   await act(async () => {
     window.history.go(steps);
     await arrived;
   });
 };
 
-it.each(['menu', 'terms'])('adds one entry for the same address when the %s opens; Back closes it, Forward opens it again', async (name) => {
-  const { visitor, entries } = visit();
-  await press(visitor, `open ${name}`);
-  expect(shown()).toBe(name);
-  expect(window.history.length).toBe(entries + 1);
-  expect(address()).toBe('/page?a=1#place');
-  await go(-1);
-  expect(shown()).toBeUndefined();
-  expect(address()).toBe('/page?a=1#place');
-  await go(1);
-  expect(shown()).toBe(name);
-  await go(-1);
-  await go(-1);
-  expect(address()).toBe('/before');
-});
+it.each(['menu', 'terms'])(
+  'adds one entry for the same address when the %s opens; Back closes it, Forward opens it again',
+  async (name) => {
+    const { visitor, entries } = visit();
+    await press(visitor, `open ${name}`);
+    expect(shown()).toBe(name);
+    expect(window.history.length).toBe(entries + 1);
+    expect(address()).toBe('/page?a=1#place');
+    await go(-1);
+    expect(shown()).toBeUndefined();
+    expect(address()).toBe('/page?a=1#place');
+    await go(1);
+    expect(shown()).toBe(name);
+    await go(-1);
+    await go(-1);
+    expect(address()).toBe('/before');
+  },
+);
 
 it('goes back over its entry once when it is closed otherwise, however often', async () => {
   const { visitor } = visit();
   await press(visitor, 'open menu');
   const close = screen.getByRole('button', { name: 'close' });
-  const popped = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  const popped = new Promise((resolve) =>
+    window.addEventListener('popstate', resolve, { once: true }),
+  );
   await act(async () => {
     close.click();
     close.click();
@@ -97,7 +105,9 @@ it('lets the page of a link replace its entry', async () => {
 it('leaves no entry behind when a link leads to the page underneath', async () => {
   const { visitor } = visit();
   await press(visitor, 'open menu');
-  const popped = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  const popped = new Promise((resolve) =>
+    window.addEventListener('popstate', resolve, { once: true }),
+  );
   await press(visitor, 'same');
   await act(async () => void (await popped));
   expect(shown()).toBeUndefined();
@@ -108,7 +118,9 @@ it('leaves no entry behind when a link leads to the page underneath', async () =
 
 it('does not scroll to the hash of the page when it opens or closes', async () => {
   const { visitor } = visit();
-  const place = document.body.appendChild(Object.assign(document.createElement('p'), { id: 'place', scrollIntoView: vi.fn() }));
+  const place = document.body.appendChild(
+    Object.assign(document.createElement('p'), { id: 'place', scrollIntoView: vi.fn() }),
+  );
   onTestFinished(() => place.remove());
   await press(visitor, 'open menu');
   await go(-1);

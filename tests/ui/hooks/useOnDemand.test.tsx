@@ -29,8 +29,12 @@ describe('a part that is downloaded on demand', () => {
   });
 
   it('is downloaded with the first render on screens where it is wanted early, and not shown; a refusal is no matter', async () => {
-    vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({ matches: query === 'all' }) as MediaQueryList);
-    const load = vi.fn(async () => part).mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (query) => ({ matches: query === 'all' }) as MediaQueryList,
+    );
+    const load = vi
+      .fn(async () => part)
+      .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
     const { rerender } = render(<Page load={load} early="print" />);
     expect(load).not.toHaveBeenCalled();
     rerender(<Page key="another" load={load} early="all" />);
@@ -42,7 +46,9 @@ describe('a part that is downloaded on demand', () => {
   });
 
   it('leaves the page as it was where it cannot be downloaded, and comes when it is wanted again', async () => {
-    const load = vi.fn(async () => part).mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+    const load = vi
+      .fn(async () => part)
+      .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
     render(<Page load={load} />);
     await userEvent.type(screen.getByLabelText('Name'), 'Ελένη');
     await press();

@@ -2,11 +2,31 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Photo } from '../../../src/ui/photo/Photo.tsx';
-import { photoFormats, photoUrl, srcSetOf, type MeasuredPhoto } from '../../../src/ui/photo/photoFiles.ts';
+import {
+  photoFormats,
+  photoUrl,
+  srcSetOf,
+  type MeasuredPhoto,
+} from '../../../src/ui/photo/photoFiles.ts';
 
-const wide: MeasuredPhoto = { id: '251', width: 2880, height: 1620, color: '#a1b2c3', bands: ['#dddddd', '#888888', '#333333'], hash: '01234567' };
-const tall: MeasuredPhoto = { id: '252', width: 1440, height: 2160, color: '#102030', hash: '89abcdef' };
-const sourcesOf = (image: HTMLElement) => [...(image.parentElement?.querySelectorAll('source') ?? [])];
+const wide: MeasuredPhoto = {
+  id: '251',
+  width: 2880,
+  height: 1620,
+  color: '#a1b2c3',
+  bands: ['#dddddd', '#888888', '#333333'],
+  hash: '01234567',
+};
+const tall: MeasuredPhoto = {
+  id: '252',
+  width: 1440,
+  height: 2160,
+  color: '#102030',
+  hash: '89abcdef',
+};
+const sourcesOf = (image: HTMLElement) => [
+  ...(image.parentElement?.querySelectorAll('source') ?? []),
+];
 
 describe('a photo', () => {
   it('offers AVIF before WebP, in every width', () => {
@@ -19,7 +39,8 @@ describe('a photo', () => {
 
   it('offers nothing wider than is worth loading in its place', () => {
     render(<Photo photo={wide} alt="The lawn" widest={640} />);
-    for (const source of sourcesOf(screen.getByRole('img'))) expect(source.srcset.match(/\d+w/g)).toEqual(['320w', '480w', '640w']);
+    for (const source of sourcesOf(screen.getByRole('img')))
+      expect(source.srcset.match(/\d+w/g)).toEqual(['320w', '480w', '640w']);
   });
 
   it('has its size and colours before anything has loaded', () => {
@@ -46,7 +67,10 @@ describe('a photo', () => {
   it('with priority is loaded at once and before others', () => {
     render(<Photo photo={wide} alt="The lawn" priority />);
     const image = screen.getByRole('img');
-    expect([image.getAttribute('loading'), image.getAttribute('fetchpriority')]).toEqual(['eager', 'high']);
+    expect([image.getAttribute('loading'), image.getAttribute('fetchpriority')]).toEqual([
+      'eager',
+      'high',
+    ]);
   });
 
   it('keeps its focus in sight when it is cropped', () => {
@@ -57,18 +81,38 @@ describe('a photo', () => {
   it('with priority shows upright phones one light file first', () => {
     render(<Photo photo={wide} alt="The lawn" priority />);
     const [first, second, third] = sourcesOf(screen.getByRole('img'));
-    for (const source of [first, second]) expect(source?.media).toBe('(max-width: 767px) and (orientation: portrait)');
-    expect([first?.srcset, second?.srcset]).toEqual(photoFormats.map((format) => photoUrl(wide, 960, format)));
+    for (const source of [first, second])
+      expect(source?.media).toBe('(max-width: 767px) and (orientation: portrait)');
+    expect([first?.srcset, second?.srcset]).toEqual(
+      photoFormats.map((format) => photoUrl(wide, 960, format)),
+    );
     expect(third?.media).toBe('');
   });
 
   it('shows upright phones their own picture, in its own shape and with its own focus', () => {
-    render(<Photo photo={wide} focus="4% 60%" upright={{ ...tall, focus: '30% 50%' }} alt="The lawn" priority />);
+    render(
+      <Photo
+        photo={wide}
+        focus="4% 60%"
+        upright={{ ...tall, focus: '30% 50%' }}
+        alt="The lawn"
+        priority
+      />,
+    );
     const image = screen.getByRole('img');
     const [first, second] = sourcesOf(image);
-    for (const source of [first, second]) expect([source?.getAttribute('width'), source?.getAttribute('height')]).toEqual(['1440', '2160']);
-    expect([first?.srcset, second?.srcset]).toEqual(photoFormats.map((format) => photoUrl(tall, 640, format)));
-    expect([image.style.objectPosition, image.style.getPropertyValue('--upright')]).toEqual(['4% 60%', '30% 50%']);
+    for (const source of [first, second])
+      expect([source?.getAttribute('width'), source?.getAttribute('height')]).toEqual([
+        '1440',
+        '2160',
+      ]);
+    expect([first?.srcset, second?.srcset]).toEqual(
+      photoFormats.map((format) => photoUrl(tall, 640, format)),
+    );
+    expect([image.style.objectPosition, image.style.getPropertyValue('--upright')]).toEqual([
+      '4% 60%',
+      '30% 50%',
+    ]);
   });
 
   it('that is decoration is silent', () => {
@@ -77,7 +121,9 @@ describe('a photo', () => {
   });
 
   it('is complete in prerendered HTML', () => {
-    const html = renderToStaticMarkup(<Photo photo={wide} alt="The lawn" focus="4% 60%" className="tall" />);
+    const html = renderToStaticMarkup(
+      <Photo photo={wide} alt="The lawn" focus="4% 60%" className="tall" />,
+    );
     expect(html).toContain('alt="The lawn"');
     expect(html).toContain('object-position:4% 60%');
     expect(html).toMatch(/<img [^>]*src="\/photos\/251\.01234567-960\.webp"/);
@@ -116,9 +162,18 @@ describe('a photo that fails to load', () => {
   });
 
   it('is noticed even if it failed before React listened', () => {
-    const complete = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, 'complete') as PropertyDescriptor;
-    Object.defineProperty(HTMLImageElement.prototype, 'currentSrc', { configurable: true, get: () => '/photos/251.01234567-960.webp' });
-    Object.defineProperty(HTMLImageElement.prototype, 'complete', { configurable: true, get: () => true });
+    const complete = Object.getOwnPropertyDescriptor(
+      HTMLImageElement.prototype,
+      'complete',
+    ) as PropertyDescriptor;
+    Object.defineProperty(HTMLImageElement.prototype, 'currentSrc', {
+      configurable: true,
+      get: () => '/photos/251.01234567-960.webp',
+    });
+    Object.defineProperty(HTMLImageElement.prototype, 'complete', {
+      configurable: true,
+      get: () => true,
+    });
     try {
       render(<Photo photo={wide} alt="The lawn" />);
       expect(screen.getByRole('img', { name: 'The lawn' })).toHaveAttribute('data-failed');

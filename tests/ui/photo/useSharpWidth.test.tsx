@@ -3,7 +3,13 @@ import { expect, it, vi } from 'vitest';
 import type { MeasuredPhoto } from '../../../src/ui/photo/photoFiles.ts';
 import { Photo } from '../../../src/ui/photo/Photo.tsx';
 
-const tall: MeasuredPhoto = { id: '252', width: 1440, height: 2160, color: '#102030', hash: '89abcdef' };
+const tall: MeasuredPhoto = {
+  id: '252',
+  width: 1440,
+  height: 2160,
+  color: '#102030',
+  hash: '89abcdef',
+};
 
 it('the sharp file comes when a phone is turned, though the browser names no file while it chooses anew', async () => {
   // A file without an ending is none.
@@ -11,8 +17,12 @@ it('the sharp file comes when a phone is turned, though the browser names no fil
     return this.src.endsWith('.') ? Promise.reject(new Error('not found')) : Promise.resolve();
   });
   vi.stubGlobal('devicePixelRatio', 2);
-  vi.stubGlobal('matchMedia', (query: string) => Object.assign(new EventTarget(), { matches: query.includes('portrait') }));
-  vi.spyOn(HTMLImageElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 390, 780));
+  vi.stubGlobal('matchMedia', (query: string) =>
+    Object.assign(new EventTarget(), { matches: query.includes('portrait') }),
+  );
+  vi.spyOn(HTMLImageElement.prototype, 'getBoundingClientRect').mockReturnValue(
+    new DOMRect(0, 0, 390, 780),
+  );
   const named = vi.spyOn(HTMLImageElement.prototype, 'currentSrc', 'get').mockReturnValue('');
   Object.assign(HTMLImageElement.prototype, { decode });
 

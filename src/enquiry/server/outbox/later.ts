@@ -41,22 +41,48 @@ const end = 22_000;
 
 const mailOf = { venue: compose, confirmation } as const;
 
-export const createLaterDelivery = ({ settings, words, send, store, clock, log }: Deps): LaterDelivery => {
-  const write = async ({ kind, content, id, receivedAt }: Claimed, deadline: number): Promise<SendResult> => {
+export const createLaterDelivery = ({
+  settings,
+  words,
+  send,
+  store,
+  clock,
+  log,
+}: Deps): LaterDelivery => {
+  const write = async (
+    { kind, content, id, receivedAt }: Claimed,
+    deadline: number,
+  ): Promise<SendResult> => {
     const enquiry = enquiryOf(content, id, receivedAt);
-    return sendWithRetry(send, mailOf[kind](enquiry, words[enquiry.language], settings, new Date(clock.now())), deadline, clock);
+    return sendWithRetry(
+      send,
+      mailOf[kind](enquiry, words[enquiry.language], settings, new Date(clock.now())),
+      deadline,
+      clock,
+    );
   };
 
   const deliver = async (mail: Claimed, deadline: number): Promise<Fault | undefined> => {
     // What cannot be written, whatever the reason, must not keep the others of its round waiting.
-    const result = await write(mail, deadline).catch((): SendResult => ({ ok: false, fault: 'EUNKNOWN', again: false }));
+    const result = await write(mail, deadline).catch((): SendResult => ({
+      ok: false,
+      fault: 'EUNKNOWN',
+      again: false,
+    }));
     await report(store, clock, mail, result);
     return result.ok ? undefined : result.fault;
   };
 
   /** Mails to the venue that nobody will ever read: at least it learns how many. */
   const tellOwner = (count: number, deadline: number) => {
-    const notice = givenUpNotice(count, defaultLanguage, crypto.randomUUID(), words[defaultLanguage], settings, new Date(clock.now()));
+    const notice = givenUpNotice(
+      count,
+      defaultLanguage,
+      crypto.randomUUID(),
+      words[defaultLanguage],
+      settings,
+      new Date(clock.now()),
+    );
     return sendWithRetry(send, notice, deadline, clock);
   };
 

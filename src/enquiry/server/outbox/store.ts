@@ -13,7 +13,8 @@ export type StoreSettings = {
 };
 
 /** What the store answers; a fault is an HTTP status or the name of an error, never words. */
-export type Told<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly fault: Fault };
+export type Told<Value> =
+  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly fault: Fault };
 
 export type MailKind = 'venue' | 'confirmation';
 
@@ -48,13 +49,23 @@ export type Claimed = {
 };
 
 /** How many mails to the venue wait, since when, and how many were given up just now. */
-export type Waiting = { readonly waiting: number; readonly oldestSeconds: number; readonly givenUp: number };
+export type Waiting = {
+  readonly waiting: number;
+  readonly oldestSeconds: number;
+  readonly givenUp: number;
+};
 
 export type Store = {
   readonly accept: (entry: Entry) => Promise<Told<Accepted>>;
   readonly claim: (count: number, leaseSeconds: number) => Promise<Told<readonly Claimed[]>>;
   /** False where the store knows no such mail. */
-  readonly done: (id: string, kind: MailKind, lease: string, ok: boolean, fault?: Fault) => Promise<Told<boolean>>;
+  readonly done: (
+    id: string,
+    kind: MailKind,
+    lease: string,
+    ok: boolean,
+    fault?: Fault,
+  ) => Promise<Told<boolean>>;
   /** Null removes nothing. */
   readonly sweep: (days: number | null) => Promise<Told<Waiting>>;
 };
@@ -70,12 +81,19 @@ const headersFor = (key: string): Record<string, string> => ({
 });
 
 export const createStore = ({ url, key }: StoreSettings): Store => {
-  const call = async <Value>(name: string, parameters: Readonly<Record<string, unknown>>): Promise<Told<Value>> => {
+  const call = async <Value>(
+    name: string,
+    parameters: Readonly<Record<string, unknown>>,
+  ): Promise<Told<Value>> => {
     try {
       const response = await fetch(`${url}/rest/v1/rpc/${name}`, {
         method: 'POST',
         headers: headersFor(key),
-        body: JSON.stringify(Object.fromEntries(Object.entries(parameters).map(([parameter, value]) => [`p_${parameter}`, value]))),
+        body: JSON.stringify(
+          Object.fromEntries(
+            Object.entries(parameters).map(([parameter, value]) => [`p_${parameter}`, value]),
+          ),
+        ),
         signal: AbortSignal.timeout(patience),
       });
       if (!response.ok) {
@@ -89,9 +107,25 @@ export const createStore = ({ url, key }: StoreSettings): Store => {
   };
   return {
     accept: ({ id, key: repeatKey, repeatSeconds, content, caller, limit, dailyLimit, confirm }) =>
-      call('enquiry_accept', { id, key: repeatKey, repeat_seconds: repeatSeconds, content, caller, limit, daily_limit: dailyLimit, confirm }),
+      call('enquiry_accept', {
+        id,
+        key: repeatKey,
+        repeat_seconds: repeatSeconds,
+        content,
+        caller,
+        limit,
+        daily_limit: dailyLimit,
+        confirm,
+      }),
     claim: (count, leaseSeconds) => call('enquiry_claim', { count, lease_seconds: leaseSeconds }),
-    done: (id, kind, lease, ok, fault) => call('enquiry_done', { id, kind, lease, ok, fault: fault === undefined ? null : String(fault) }),
+    done: (id, kind, lease, ok, fault) =>
+      call('enquiry_done', {
+        id,
+        kind,
+        lease,
+        ok,
+        fault: fault === undefined ? null : String(fault),
+      }),
     sweep: (days) => call('enquiry_sweep', { days }),
   };
 };

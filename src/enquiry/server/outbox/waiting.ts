@@ -7,11 +7,22 @@ const worrying = 600;
 const remembered = 30_000;
 
 const answer = (status: number, body: unknown): Response =>
-  new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' } });
+  new Response(JSON.stringify(body), {
+    status,
+    headers: {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+    },
+  });
 
 /** 200 while all is well, 503 when an enquiry waits for more than ten minutes, or the store does not answer or is not set up. */
-export const createWaitingEndpoint = (store: Store | undefined, now: () => number): ((request: Request) => Promise<Response>) => {
-  let known: { readonly until: number; readonly look: Promise<readonly [number, unknown]> } | undefined;
+export const createWaitingEndpoint = (
+  store: Store | undefined,
+  now: () => number,
+): ((request: Request) => Promise<Response>) => {
+  let known:
+    { readonly until: number; readonly look: Promise<readonly [number, unknown]> } | undefined;
 
   const look = async (): Promise<readonly [number, unknown]> => {
     if (!store) return [503, { error: 'settings' }];
@@ -22,7 +33,8 @@ export const createWaitingEndpoint = (store: Store | undefined, now: () => numbe
   };
 
   return async (request) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return answer(405, { error: 'method' });
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return answer(405, { error: 'method' });
     if (!known || known.until <= now()) known = { until: now() + remembered, look: look() };
     return answer(...(await known.look));
   };
