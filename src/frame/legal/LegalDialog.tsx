@@ -29,10 +29,9 @@ export function LegalDialog({ words, open, onOpenChange }: Props) {
               <X className="icon size-3" />
             </Dialog.Close>
           </div>
-          <div
+          <section
             className="overflow-y-auto overscroll-contain px-margin pt-4 pb-[calc(theme(spacing.6)+env(safe-area-inset-bottom))] focus-visible:outline-offset-[-3px] md:px-[56px] md:pt-6 md:pb-8"
             tabIndex={0}
-            role="region"
             aria-label={words.title}
           >
             <p className="display max-w-[24em] text-item">
@@ -59,7 +58,7 @@ export function LegalDialog({ words, open, onOpenChange }: Props) {
                 ))}
               </section>
             ))}
-          </div>
+          </section>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

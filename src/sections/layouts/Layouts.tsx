@@ -34,10 +34,9 @@ export function Layouts({ words, capacities: seats = capacities }: Props) {
       <p className="mt-1.5 max-w-[34em] lg:col-[10/content-end] lg:mt-0 lg:self-end">
         {words.text}
       </p>
-      <div
+      <section
         className={tw`mt-3 sm:mt-5 lg:mt-8 ${planStrip} ${threeBeside}`}
         tabIndex={0}
-        role="region"
         aria-label={words.plans}
       >
         {drawn.map((id) => (
@@ -49,7 +48,7 @@ export function Layouts({ words, capacities: seats = capacities }: Props) {
             words={words.layouts[id]}
           />
         ))}
-      </div>
+      </section>
       <div
         className={tw`pointer-events-none mt-2 pb-2 ${planStrip} ${threeBeside}`}
         aria-hidden="true"

@@ -31,10 +31,9 @@ export function Rain({ words, plans = rainPlans }: Props) {
             ))}
           </ul>
         </nav>
-        <div
+        <section
           className={tw`mt-3 sm:mt-5 lg:mt-8 lg:grid-cols-4 ${planStrip}`}
           tabIndex={0}
-          role="region"
           aria-label={words.plans}
         >
           {plans.map((plan) => (
@@ -55,7 +54,7 @@ export function Rain({ words, plans = rainPlans }: Props) {
               </figcaption>
             </figure>
           ))}
-        </div>
+        </section>
       </div>
     </section>
   );

@@ -63,9 +63,8 @@ function Print({ photo, className = '' }: { photo: PagePicture; className?: stri
 /** The album, leafed through: three spreads beside each other, of which a narrow screen shows one. */
 export function Album({ words }: { words: AlbumWords }) {
   return (
-    <div
+    <section
       className="col-[full] mt-5 flex snap-x snap-mandatory scroll-px-[max(var(--margin),(100vw-var(--content))/2)] gap-[clamp(28px,4vw,64px)] overflow-x-auto overscroll-x-contain px-[max(var(--margin),(100vw-var(--content))/2)] py-1.5 print:flex-wrap print:overflow-visible"
-      role="region"
       aria-label={words.name}
       tabIndex={0}
     >
@@ -97,6 +96,6 @@ export function Album({ words }: { words: AlbumWords }) {
           <Print photo={heels} />
         </div>
       </Spread>
-    </div>
+    </section>
   );
 }

@@ -125,8 +125,10 @@ export function EveningSky({ words }: { words: EveningSkyWords }) {
             );
           })}
         </ol>
-        <figcaption className="mt-2 text-note text-moss">{words.note}</figcaption>
       </div>
+      <figcaption className="page-grid">
+        <div className="mt-2 text-note text-moss">{words.note}</div>
+      </figcaption>
     </figure>
   );
 }

@@ -44,16 +44,15 @@ export function ReadyTotals({ words, shared, prices }: Props) {
         <ChevronDown className="icon absolute top-[calc(50%-9px)] right-0.5 size-[18px] text-terracotta group-open:[transform:rotate(180deg)]" />
       </summary>
       {/* Reached by the keyboard, or its last tables would not be on phones. */}
-      <div
+      <section
         className={tw`${pulled} mx-[calc(-1*var(--margin))] flex gap-3 overflow-x-auto px-margin pb-3 md:mx-0 md:grid md:grid-cols-2 md:gap-x-8 md:gap-y-4 md:px-0`}
-        role="region"
         aria-label={words.tables}
         tabIndex={0}
       >
         {seasonIds.map((id) => (
           <Totals key={id} season={id} words={words} shared={shared} prices={prices} />
         ))}
-      </div>
+      </section>
       <p className="num max-w-[46em] pb-2.5 text-small leading-[1.55] text-moss">
         {[
           upper && fill(words.upper, { extras: upper }),

@@ -49,9 +49,8 @@ export function SampleMenu({ words, courses, photo }: Props) {
         </div>
       </div>
       {/* Reached by the keyboard, or its second leaf would not be on phones. */}
-      <div
+      <section
         className={tw`${card} mt-3 lg:col-[6/content-end] lg:mt-0 lg:self-start print:mt-1.5`}
-        role="region"
         aria-label={words.card}
         tabIndex={0}
       >
@@ -77,7 +76,7 @@ export function SampleMenu({ words, courses, photo }: Props) {
             ))}
           </div>
         ))}
-      </div>
+      </section>
     </section>
   );
 }
