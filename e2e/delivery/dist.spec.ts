@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
+import { HtmlValidate } from 'html-validate';
 import { projectFolder } from '../../local/project.ts';
 import { localEnvironment } from '../../local/settings.ts';
 import { readSetting } from '../../src/site/parseSetting.ts';
@@ -99,6 +100,29 @@ test.describe('the built site', { tag: '@desktop' }, () => {
         look(path, to || path, place);
     }
     expect(missing).toEqual([]);
+  });
+
+  test('is valid HTML', () => {
+    test.slow();
+    // Not `recommended`, which adds a style of writing: upper case, quotes, closed tags.
+    const validator = new HtmlValidate({
+      extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],
+      rules: {
+        'input-attributes': 'error',
+        'no-unknown-elements': 'error',
+        // What comes from this site itself is as safe as the document that would bear its hash.
+        'require-sri': ['error', { target: 'crossorigin' }],
+      },
+    });
+    const faults = texts
+      .filter(({ file }) => file.endsWith('.html'))
+      .flatMap(({ file, text }) =>
+        validator
+          .validateStringSync(text)
+          .results.flatMap(({ messages }) => messages)
+          .map(({ ruleId, message, selector }) => `${file}: ${message} (${ruleId}): ${selector}`),
+      );
+    expect(faults).toEqual([]);
   });
 
   test('declares in each document that it has light colours only', () => {
