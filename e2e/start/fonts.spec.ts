@@ -75,6 +75,8 @@ for (const language of languageCodes)
     `no page downloads the letters of another script for a mark or a figure (${language})`,
     { tag: '@phone' },
     async ({ page }) => {
+      // It visits every page.
+      test.slow();
       const inVain: Record<string, string[]> = {};
       for (const id of pageIds) {
         await visitAwake(page, pathOf(id, language));
