@@ -8,7 +8,10 @@ export default defineConfig({
   globalSetup: './support/globalSetup.ts',
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 3,
+  workers: 2,
+  // A busy machine is five times slower than a quiet one. To wait longer for what comes costs nothing.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   // In a log, of which often only the end is kept, failures are told there.

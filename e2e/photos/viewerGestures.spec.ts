@@ -181,7 +181,7 @@ test.describe('by touch', { tag: '@phone' }, () => {
     // Width and height of a window that turns may come one after the other.
     await expect(async () =>
       expectSamePart(await partUnder(page, await middleOf(stage(page))), before),
-    ).toPass({ timeout: 5000 });
+    ).toPass({ timeout: 20_000 });
   });
 
   test('on a page that was magnified before, all buttons lie in the part that is seen', async ({

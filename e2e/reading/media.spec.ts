@@ -30,12 +30,15 @@ test(
       '/map/churches?lang=el',
     ]) {
       await page.goto(path);
-      await page.waitForLoadState('networkidle');
-      const look = () => page.screenshot({ animations: 'disabled' });
-      const light = await look();
-      await browser.send('Emulation.setAutoDarkModeOverride', { enabled: true });
-      expect((await look()).equals(light), path).toBe(true);
-      await browser.send('Emulation.setAutoDarkModeOverride', { enabled: false });
+      const look = async (enabled: boolean) => {
+        await browser.send('Emulation.setAutoDarkModeOverride', { enabled });
+        return page.screenshot({ animations: 'disabled' });
+      };
+      // Until the page has come: fonts and photos change it, too.
+      await expect(async () => {
+        const light = await look(false);
+        expect((await look(true)).equals(light), path).toBe(true);
+      }).toPass({ timeout: 20_000 });
     }
   },
 );

@@ -54,7 +54,7 @@ const inbox: Inbox = {
           found = (await fetchMails()).find(fits);
           return found !== undefined;
         },
-        { message: 'the mail arrives in the inbox', intervals: [50, 100, 250], timeout: 10_000 },
+        { message: 'the mail arrives in the inbox', intervals: [50, 100, 250] },
       )
       .toBe(true);
     return found as Mail;
