@@ -18,26 +18,20 @@ import { colors } from './src/site/colors.ts';
 const chunks = [
   // In two halves: where six files share a slow line, the one large file came last, 0.3 s after all others (docs/decisions/first-visit.md).
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 6 },
-  {
-    name: 'vendor',
-    test: /node_modules\/(react-router|react-router-dom|react-helmet-async|react-fast-compare|invariant|shallowequal)\//,
-    priority: 5,
-  },
-  // What every page asks, and the framed map, which has no React; facts of single pages come with them, the wordmark with the words of the frame.
+  // All but the map, the notices, which come by themselves, and icons, of which each page has others.
+  { name: 'vendor', test: /node_modules\/(?!leaflet|sonner|lucide-react)/, priority: 5 },
+  // What the small entry asks, every page, and the framed map, which has no React; facts of single pages come with them, the wordmark with the words of the frame.
   {
     name: 'facts',
-    test: /src\/site\/(?:brand|colors|languages|pages|paths|formats\/(?:escapeHtml|fill|formats)|facts\/(?:facilities|hasPrices|review|venue|venueFacts))\.ts$/,
+    test: /vite\/preload-helper|src\/site\/(?:brand|colors|languages|pages|paths|formats\/(?:escapeHtml|fill|formats)|facts\/(?:facilities|hasPrices|review|venue|venueFacts))\.ts$/,
     priority: 4,
   },
   {
     name: 'shared',
-    test: /src\/(ui|frame|sections|enquiry)\/(?!(?:Tip|share|layouts|strip)\b).*\.tsx?$|lucide-react/,
+    test: /src\/(ui|frame|sections|enquiry)\/(?!(?:share|layouts|strip)\b).*\.tsx?$|lucide-react/,
     minShareCount: 2,
     priority: 3,
   },
-  // What opens over the page, with all that it needs, in two files and not six, each of which would name the next: tips and submenus need both.
-  { name: 'layer', test: /@radix-ui\/react-dialog\//, priority: 2 },
-  { name: 'popper', test: /src\/ui\/Tip\.tsx$/, priority: 1 },
 ];
 
 export default defineConfig(() => {
@@ -75,15 +69,7 @@ export default defineConfig(() => {
     },
     // Downloaded on demand, so the dev server would find them late and reload the page.
     optimizeDeps: {
-      include: [
-        '@radix-ui/react-dialog',
-        '@radix-ui/react-dropdown-menu',
-        '@radix-ui/react-tooltip',
-        '@tanstack/react-query',
-        'leaflet',
-        'react-helmet-async',
-        'sonner',
-      ],
+      include: ['leaflet', 'react-error-boundary', 'react-helmet-async', 'sonner'],
     },
     test: {
       environment: 'jsdom',

@@ -95,7 +95,7 @@ test.describe('the server', { tag: '@desktop' }, () => {
     request,
   }) => {
     const html = await (await request.get('/')).text();
-    const sheet = /data-sheet="([^"]+)"/.exec(html)?.[1] ?? '';
+    const sheet = /<link rel="stylesheet" href="([^"]+)"/.exec(html)?.[1] ?? '';
     const named = `${html}${await (await request.get(sheet)).text()}`.matchAll(
       /["(](\/(?:assets|photos)\/[^" )]+)[")\s]/g,
     );

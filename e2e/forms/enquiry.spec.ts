@@ -34,7 +34,7 @@ import {
 } from '../support/enquiry.ts';
 import {
   expectArrival,
-  expectPreparedForTyping,
+  expectPage,
   hold,
   languageSwitch,
   scrollHeight,
@@ -260,7 +260,7 @@ test.describe('an enquiry that fails', { tag: '@phone' }, () => {
       const typed = typedInto(form, 'el');
       await visit(page, pathOf(form, 'el'));
       await fillIn(page, form, 'el', typed);
-      await expectPreparedForTyping(page);
+      await takenOver(page);
       await context.setOffline(true);
       await expect(page.getByText(frame.el.connection.lost)).toBeVisible();
       await sendButton(page, form, 'el').click();
@@ -410,7 +410,7 @@ test.describe('what was typed', { tag: '@phone' }, () => {
       await visit(page, pathOf(form, 'el'));
       await fillIn(page, form, 'el', typed);
       await languageSwitch(page, 'el', 'en').click();
-      await expectArrival(page, form, 'en');
+      await expectPage(page, form, 'en');
       // Choices are in the words of the new language, the rest is as it was.
       const choices = Object.fromEntries(
         shownFields(form)
@@ -419,7 +419,7 @@ test.describe('what was typed', { tag: '@phone' }, () => {
       );
       await expectTyped(page, form, 'en', { ...typed, ...choices });
       await languageSwitch(page, 'en', 'el').click();
-      await expectArrival(page, form, 'el');
+      await expectPage(page, form, 'el');
       await expectTyped(page, form, 'el', typed);
       // And a look at another page, without a reload in between.
       await page
@@ -428,7 +428,7 @@ test.describe('what was typed', { tag: '@phone' }, () => {
         .click();
       await expectArrival(page, 'gallery', 'el');
       await page.goBack();
-      await expectArrival(page, form, 'el');
+      await expectPage(page, form, 'el');
       await expectTyped(page, form, 'el', typed);
     });
   }

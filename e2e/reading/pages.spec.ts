@@ -119,10 +119,10 @@ test.describe('every page', { tag: '@desktop' }, () => {
       if (at > 0) heads.add(await expectHead(path));
       const counterpart = counterpartOf(path, 'en');
       await languageSwitch(page, 'el', 'en').click();
-      await expectArrival(page, id, 'en', counterpart);
+      await expectPage(page, id, 'en', counterpart);
       heads.add(await expectHead(counterpart));
       await languageSwitch(page, 'en', 'el').click();
-      await expectArrival(page, id, 'el');
+      await expectPage(page, id, 'el');
       heads.add(await expectHead(pathOf(id, 'el')));
     }
     expect(heads.size, 'every page has a head of its own').toBe(

@@ -55,7 +55,7 @@ const styleLosses: readonly Loss[] = [
   },
   {
     feature: 'css.selectors.details-content',
-    instead: 'Closed details are opened by script while the page is printed (PageFrame.tsx).',
+    instead: 'Closed details are opened by script while the page is printed (RootLayout.tsx).',
   },
   {
     feature: 'css.selectors.has',

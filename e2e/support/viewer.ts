@@ -39,9 +39,9 @@ export const visit = async (page: Page, path: string) => {
   await expect(tiles(page).first()).toHaveAttribute('href', /\?.*photo=/);
 };
 
-/** Opens a photo at the first paint of its page. */
+/** Opens a photo of a page. */
 export const openPhoto = async (page: Page, path: string, nth = 0) => {
-  await visitCold(page, path);
+  await visit(page, path);
   await tiles(page).nth(nth).click();
   await expect(viewer(page)).toBeVisible();
 };

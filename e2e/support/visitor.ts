@@ -118,16 +118,6 @@ export const scrollTo = (page: Page, height: number): Promise<void> =>
 
 export const scrollHeight = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 
-/** What a form likes to send with and what gives notice have been downloaded: both begin when somebody begins to type. */
-export const expectPreparedForTyping = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() =>
-    ['EnquiryMutation', 'Toasts'].every((part) =>
-      (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).some(
-        ({ name, responseEnd }) => name.includes(`/assets/${part}-`) && responseEnd > 0,
-      ),
-    ),
-  );
-
 /** The browser has nothing left to do. */
 export const idle = (page: Page): Promise<unknown> =>
   page.evaluate(

@@ -22,9 +22,8 @@ export const openBrowser = (): Promise<Browser> =>
 /** The day is always the same. */
 const someDay = Date.parse('2027-05-15T09:00:00Z');
 
-/** The page as it stays: style sheet and application are there (src/app/boot.ts); a document without script is so at once. */
-const isAwake = (): boolean =>
-  history.scrollRestoration === 'manual' || !document.querySelector('[data-modules]');
+/** The page as it stays: style sheet and application are there (src/app/main.tsx); a document without script is so at once. */
+const isAwake = (): boolean => history.scrollRestoration === 'manual' || !('early' in window);
 
 /** Waits until fonts and photos have come, those far below included, and what waits for a browser with nothing to do. */
 const settle = (page: Page): Promise<void> =>

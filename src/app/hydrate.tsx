@@ -1,74 +1,60 @@
-// First, so that the order of the cascade layers is known before any section's sheet.
-import './site.css';
-import '../ui/styles/fonts.css';
 import { startTransition, StrictMode, useEffect, useLayoutEffect, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { keepVisit } from './keepVisit.ts';
-import { prefetchOnApproach } from './prefetch.ts';
 import { mindOwnEntries } from './ownEntries.ts';
-import { routes, showingFailures } from './routes.tsx';
+import { loadAt, routes } from './routes.tsx';
 import { forgiveSkippedTransitions } from './viewTransitions.ts';
 
-/**
- * No page has data to take over. But with it the router leaves the first scroll position to the browser, which knows
- * it from the start; the application may come later, when the visitor has moved on.
- */
-const hydrationData = { loaderData: {} };
-
-/** Restores what the visitor did if React replaced the page, then reports that the application handles events (boot.ts). */
-function TakenOver() {
+/** Restores what the visitor did if React replaced the page, then reports that the application handles events. */
+function Hydrated({ onHydrated }: { onHydrated: () => void }) {
   // React renders a replacement in the task that shows it, so the static page is still complete here.
   const [putBack] = useState(keepVisit);
   useLayoutEffect(putBack, [putBack]);
-  useEffect(() => void window.dispatchEvent(new Event('takenover')), []);
+  useEffect(onHydrated, [onHydrated]);
   return null;
 }
 
-const reportMismatch = (error: unknown) =>
+const onRecoverableError = (error: unknown) =>
   console.warn(
     'The HTML differs from what the build wrote, so React rendered the page again:',
     error,
   );
 
-/** Takes over the prerendered page; in development, where the root is empty, renders it. */
-async function start() {
+/** Hydrates the static page; in development, where the root is empty, renders it. Rejects if a part cannot be downloaded. */
+export async function hydrate(onHydrated: () => void): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no element with the id "root".');
-  await loadMatched();
+  // With its data the router renders the page at once and leaves the first scroll position to the browser.
+  const hydrationData = { loaderData: await loadAt(location.pathname) };
   forgiveSkippedTransitions();
-  const takeOver = mindOwnEntries();
-  const router = createBrowserRouter(showingFailures(routes), { hydrationData });
-  window.addEventListener('takenover', () => takeOver(router), { once: true });
+  const hearEntries = mindOwnEntries();
+  const router = createBrowserRouter(routes, { hydrationData });
   prefetchOnApproach();
+  const hydrated = () => {
+    hearEntries(router);
+    onHydrated();
+  };
   const app = (
     <StrictMode>
       <RouterProvider router={router} />
-      <TakenOver />
+      <Hydrated onHydrated={hydrated} />
     </StrictMode>
   );
   // In a transition React works between other tasks, not in one long one (facebook/react, hydrateRoot and lanes).
   if (root.hasChildNodes())
-    startTransition(() => void hydrateRoot(root, app, { onRecoverableError: reportMismatch }));
+    startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));
   else createRoot(root).render(app);
 }
 
-/**
- * Resolves the lazy parts of the first page before hydrating: its first render must equal the static HTML. If one
- * cannot be downloaded, the static page stays as it is; its links and forms work without script.
- */
-async function loadMatched() {
-  const matches = matchRoutes(routes, window.location) ?? [];
-  await Promise.all(
-    matches.map(async ({ route }) => {
-      if (typeof route.lazy !== 'function') return;
-      Object.assign(route, await route.lazy(), { lazy: undefined });
-    }),
-  );
+/** Downloads the page behind a link when a visitor comes near it with mouse, finger or keyboard. */
+function prefetchOnApproach(): void {
+  const approach = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
+    // A failure is shown when the visitor goes there, and the download tried again.
+    loadAt(link.pathname).catch(() => {});
+  };
+  for (const type of ['pointerover', 'touchstart', 'focusin'])
+    document.addEventListener(type, approach, { passive: true });
 }
-
-start().catch((error: unknown) => {
-  // Presses that wait for the application go where their links lead (boot.ts).
-  window.dispatchEvent(new Event('notstarted'));
-  throw error;
-});

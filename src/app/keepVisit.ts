@@ -1,6 +1,6 @@
 /**
  * Keeps what a visitor did before hydration. If a password manager or a host has changed the HTML, React throws the static page
- * away and renders a new one. Typed text, focus and a kept press (boot.ts) would be lost, and the head tags would be doubled.
+ * away and renders a new one. Typed text, focus and a kept press (earlyPresses.ts) would be lost, and the head tags would be doubled.
  */
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

@@ -13,7 +13,7 @@ import type { Language } from '../site/languages.ts';
 import type { PageId } from '../site/pages.ts';
 import type { LegalText } from '../site/paths.ts';
 import { routes } from './routes.tsx';
-import { legalDocument } from './legalDocument.ts';
+import { legalDocument } from '../frame/legal/legalDocument.ts';
 import { screens } from './screens.ts';
 
 /** The markup of one address as the browser will first render it; throws where the page itself throws. */
@@ -40,7 +40,7 @@ export async function describePage(id: PageId, language: Language) {
   return {
     heroId: screen.hero.id,
     shareImagePath: shareImagePath(id, language),
-    structuredData: await structuredDataText(id, language, screen),
+    structuredData: await structuredDataText(screen),
     structuredDataId: structuredDataId(id, language),
   };
 }

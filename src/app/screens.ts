@@ -7,6 +7,8 @@ import { componentName, pageIds, type PageId } from '../site/pages.ts';
 
 /** A page with its words in one language, downloaded. */
 export type LoadedScreen = {
+  id: PageId;
+  language: Language;
   Page: ComponentType<{ content: never }>;
   content: PageWords;
   hero: AlbumPhoto;
@@ -44,7 +46,7 @@ const screen =
       componentOf(id),
       wordsOf(id, language),
     ]);
-    return { Page, content, hero, photos };
+    return { id, language, Page, content, hero, photos };
   };
 
 /** How each page is downloaded. */

@@ -2,16 +2,15 @@
 import { downloads } from '../content/downloads.ts';
 import { scriptText, structuredData } from '../head/structuredData.ts';
 import type { ReviewsWords } from '../pages/Reviews.tsx';
-import type { Language } from '../site/languages.ts';
-import type { PageId } from '../site/pages.ts';
 import type { LoadedScreen } from './screens.ts';
 
 /** The text of a page's JSON-LD script, the same in the build and in the browser. */
-export async function structuredDataText(
-  id: PageId,
-  language: Language,
-  { content, photos }: LoadedScreen,
-): Promise<string> {
+export async function structuredDataText({
+  id,
+  language,
+  content,
+  photos,
+}: LoadedScreen): Promise<string> {
   const { frame } = (await downloads[language]()).default;
   return scriptText(
     structuredData({

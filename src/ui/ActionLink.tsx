@@ -10,7 +10,7 @@ type Props = Omit<ComponentProps<'a'>, 'role' | 'onClick' | 'onKeyDown'> & {
 
 /**
  * A plain link in the static HTML, a button once React has hydrated it. It stays one element: a replacement would lose
- * the focus or a press in progress. `data-action` marks it from the start: boot.ts keeps presses on it until React
+ * the focus or a press in progress. `data-action` marks it from the start: earlyPresses.ts keeps presses on it until React
  * handles them, and print.css hides it.
  */
 export function ActionLink({

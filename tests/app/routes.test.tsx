@@ -79,14 +79,25 @@ describe('a navigation', () => {
     expect(document.querySelectorAll('meta[name="description"]')).toHaveLength(1);
   });
 
-  it('to the other language changes the words of the frame and the language of the document', async () => {
+  it('to the other language changes the words of the frame and the language of the document, and leaves the focus', async () => {
     const { visitor } = await renderSite('/emeis');
-    await visitor.click(screen.getAllByRole('link', { name: 'EN' })[0] as HTMLElement);
+    const link = screen.getAllByRole('link', { name: 'EN' })[0] as HTMLElement;
+    await visitor.click(link);
     await waitFor(() => expect(document.documentElement.lang).toBe('en'));
     expect(screen.getByRole('navigation', { name: frame.en.mainMenu })).toBeInTheDocument();
     const { content } = await screens.about('en');
     expect(document.title).toBe(content.head.title);
-    await waitFor(() => expect(heading()).toHaveFocus());
+    expect(link).toHaveFocus();
+  });
+
+  it('to the other language keeps what was typed and chosen', async () => {
+    const { visitor, container } = await renderSite('/request');
+    const field = container.querySelector<HTMLInputElement>('[name="firstName"]')!;
+    await visitor.type(field, 'Μαρία');
+    await visitor.click(screen.getAllByRole('link', { name: 'EN' })[0] as HTMLElement);
+    await waitFor(() => expect(document.documentElement.lang).toBe('en'));
+    expect(field).toBeInTheDocument();
+    expect(field).toHaveValue('Μαρία');
   });
 
   it('to a place on the same page leaves the focus alone', async () => {

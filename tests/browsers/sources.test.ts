@@ -6,8 +6,8 @@ import { findingsInSources } from './typed.ts';
 
 /** Runs in browsers as it is or with all that it imports; pages are found by their names. */
 const entries = [
-  'src/app/hydrate.tsx',
-  'src/app/boot.ts',
+  'src/app/main.tsx',
+  'src/app/earlyPresses.ts',
   'src/map/churchesMap.ts',
   ...globSync('src/pages/*.tsx'),
 ];
@@ -44,7 +44,7 @@ const losses: readonly Loss[] = [
   },
   {
     feature: 'api.Window.requestIdleCallback',
-    where: /^(?:app\/boot|ui\/whenIdle)/,
+    where: /^(?:app\/main|ui\/whenIdle)/,
     instead: 'A timer.',
   },
   {

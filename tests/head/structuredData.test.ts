@@ -30,7 +30,7 @@ const loaded = await loadEveryPage();
 const every = await Promise.all(
   loaded.map(async (page) => {
     const { '@context': context, '@graph': graph } = JSON.parse(
-      await structuredDataText(page.id, page.language, page),
+      await structuredDataText(page),
     ) as Record<string, unknown>;
     return { ...page, context, graph: graph as Node[] };
   }),

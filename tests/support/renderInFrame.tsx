@@ -1,3 +1,5 @@
+import * as Tooltip from '@radix-ui/react-tooltip';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -6,6 +8,7 @@ import { wordsByLanguage } from '../../src/build/words/wordsOf.ts';
 import { Frame } from '../../src/frame/Frame.tsx';
 import type { FrameWords } from '../../src/frame/frameWords.ts';
 import { LegalContext } from '../../src/frame/legal/Legal.tsx';
+import { queryClient } from '../../src/sections/enquiry/queryClient.ts';
 import type { Wordmark } from '../../src/site/brand.ts';
 import { greekWordmark } from '../../src/site/greekWordmark.ts';
 import {
@@ -17,6 +20,7 @@ import {
 } from '../../src/site/languages.ts';
 import { latinWordmark } from '../../src/site/latinWordmark.ts';
 import type { LegalText } from '../../src/site/paths.ts';
+import { tipTimes } from '../../src/ui/Tip.tsx';
 
 /** The real words of the frame. */
 export const frame: Localized<FrameWords> = wordsByLanguage('frame');
@@ -27,6 +31,13 @@ const wordmarkIn: Readonly<Record<Alphabet, Wordmark>> = {
 };
 
 export const wordmarks = inEachLanguage((language) => wordmarkIn[languages[language].alphabet]);
+
+/** What the layout provides (src/app/RootLayout.tsx). */
+export const Providers = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={queryClient}>
+    <Tooltip.Provider {...tipTimes}>{children}</Tooltip.Provider>
+  </QueryClientProvider>
+);
 
 type Options = {
   language?: Language;
@@ -42,9 +53,11 @@ export function renderInFrame(
 ) {
   const words = frame[language];
   const element = (
-    <Frame language={language} words={words} wordmark={wordmarks[language]}>
-      <LegalContext value={onLegalText}>{section}</LegalContext>
-    </Frame>
+    <Providers>
+      <Frame language={language} words={words} wordmark={wordmarks[language]}>
+        <LegalContext value={onLegalText}>{section}</LegalContext>
+      </Frame>
+    </Providers>
   );
   const router = createMemoryRouter([{ path: '*', element, ErrorBoundary: Rethrow }], {
     initialEntries: [at],

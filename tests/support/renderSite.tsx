@@ -1,11 +1,12 @@
 import { act, render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { routes, showingFailures } from '../../src/app/routes.tsx';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { routes } from '../../src/app/routes.tsx';
 
 /** The whole site at an address, as a browser has it once everything is downloaded. */
 export async function renderSite(at: string) {
-  const router = createMemoryRouter(showingFailures(routes), { initialEntries: [at] });
+  window.history.replaceState(null, '', at);
+  const router = createBrowserRouter(routes);
   const view = render(<RouterProvider router={router} />);
   await waitFor(() => {
     if (!document.querySelector('h1')) throw new Error(`Nothing is shown at ${at} yet.`);

@@ -3,6 +3,7 @@
  * an element before one. Page translation replaces every text node by a <font>: React would throw, or change a node that
  * is no longer shown (https://github.com/facebook/react/issues/11538). Fix: an element of its own for that text.
  * React only marks text nodes of that kind; the whole text of an element is set by textContent.
+ * A change of language changes every text; there a translated page is loaded anew (LanguageSwitch.tsx).
  */
 export function watchText(): void {
   const hasKey = (node: Node | null, start: string): boolean =>
@@ -11,6 +12,7 @@ export function watchText(): void {
     if (
       node?.nodeType === Node.TEXT_NODE &&
       parent?.isConnected &&
+      document.documentElement.lang === (/^\/en(?:\/|$)/.test(location.pathname) ? 'en' : 'el') &&
       hasKey(node, '__reactFiber$') &&
       !hasKey(parent, '__reactContainer$')
     )

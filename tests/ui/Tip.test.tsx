@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { tips } from '../specification.ts';
 import { Tip } from '../../src/ui/Tip.tsx';
+import { Providers } from '../support/renderInFrame.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -11,15 +12,16 @@ beforeEach(() => {
   };
 });
 
-/** Two controls in parts of the page that share nothing. */
-const show = () => {
-  for (const name of ['first', 'second'])
-    render(
-      <Tip label={`tip of ${name}`}>
-        <button aria-label={name} />
-      </Tip>,
-    );
-};
+const show = () =>
+  render(
+    <Providers>
+      {['first', 'second'].map((name) => (
+        <Tip key={name} label={`tip of ${name}`}>
+          <button aria-label={name} />
+        </Tip>
+      ))}
+    </Providers>,
+  );
 const pointAt = (name: string) => fireEvent.pointerMove(screen.getByRole('button', { name }));
 const leave = (name: string) => {
   fireEvent.pointerLeave(screen.getByRole('button', { name }));

@@ -7,6 +7,7 @@ import Viewer from '../../src/viewer/Viewer.tsx';
 import type { ViewerControls } from '../../src/viewer/viewerPhoto.ts';
 import { withPercent } from '../../src/viewer/viewerWords.ts';
 import { haveStage } from '../support/browser.ts';
+import { Providers } from '../support/renderInFrame.tsx';
 
 const words = wordsOf<FrameWords>('frame', 'el').viewer;
 
@@ -40,7 +41,7 @@ const open = (controls: ViewerControls, photoId = '061') => {
     />
   );
   const first = { id: photoId };
-  const { rerender, unmount } = render(viewer(first));
+  const { rerender, unmount } = render(viewer(first), { wrapper: Providers });
   return {
     visitor: userEvent.setup(),
     onShow,

@@ -32,7 +32,7 @@ const launchOptions: Record<'chromium' | 'firefox', LaunchOptions> = {
  * refused. Where a module is missing in earnest the application does not start, and the journey does not arrive.
  */
 const isCutShort = (line: string): boolean =>
-  line.includes('status=2152398850') || line.includes('DownloadError');
+  line.includes('status=2152398850') || line.includes('dynamically imported module');
 
 const listen = (page: Page): string[] => {
   const trouble: string[] = [];

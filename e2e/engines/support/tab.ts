@@ -43,7 +43,9 @@ const approach = async (element: HTMLElement): Promise<{ x: number; y: number }>
   };
   const covering = ({ x, y }: { x: number; y: number }): Element | null | undefined => {
     const hit = document.elementFromPoint(x, y);
-    return hit && (element.contains(hit) || hit.contains(element)) ? undefined : hit;
+    // During a view transition the root is hit wherever one looks.
+    const isAround = hit !== document.documentElement && hit?.contains(element);
+    return hit && (element.contains(hit) || isAround) ? undefined : hit;
   };
   // Fonts are swapped once, shortly after the first paint. WebKit anchors no scroll position, so things below move then.
   while ('standIn' in document.body.dataset) await new Promise(requestAnimationFrame);

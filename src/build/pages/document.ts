@@ -9,12 +9,8 @@ export type PageParts = {
   structuredDataId: string;
   /** The rules that the page uses (pageCss.ts), inlined so that its first paint waits for nothing. */
   css: string;
-  /** What starts the application later, inline. */
-  boot: string;
-  /** Address of the whole style sheet, which boot.ts asks for. */
-  cssFile: string;
-  /** Addresses of the chunks that the application needs on this page, the entry first. */
-  modules: readonly string[];
+  /** What keeps presses until the application is there, inline. */
+  earlyPresses: string;
 };
 
 const hoisted = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)/;
@@ -46,25 +42,36 @@ export function headingOf(markup: string): string {
 const asHtml = (markup: string): string =>
   markup.replaceAll('/>', '>').replaceAll(' xmlns="http://www.w3.org/2000/svg"', '');
 
+const sheetLink = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
+
+/** Returns the address of the style sheet in the built index.html. Throws if it has none. */
+export const sheetOf = (template: string): string => {
+  const [, sheet] = sheetLink.exec(template) ?? [];
+  if (!sheet) throw new Error('The built index.html has no style sheet: does main.tsx import one?');
+  return sheet;
+};
+
 /** The finished document of one address. Throws where the template is not as Vite is known to write it. */
 export function composeDocument(template: string, page: PageParts): string {
   const { head, body } = splitHoisted(asHtml(page.markup));
+  const sheet = sheetOf(template);
   const tags = [
     `<style>${page.css}</style>`,
-    `<noscript><link rel="stylesheet" href="${page.cssFile}"></noscript>`,
+    // After the rules of the page, which it repeats in their order among all others. main.tsx enables it after the first paint.
+    `<link rel="stylesheet" href="${sheet}" disabled>`,
+    `<noscript><link rel="stylesheet" href="${sheet}"></noscript>`,
     ...head,
     ...(page.structuredData
       ? [
           `<script id="${page.structuredDataId}" type="application/ld+json">${page.structuredData}</script>`,
         ]
       : []),
+    `<script>${page.earlyPresses}</script>`,
   ];
-  const boot = `<script data-sheet="${page.cssFile}" data-modules="${page.modules.join(' ')}">${page.boot}</script>`;
   const steps: [RegExp, string][] = [
-    [/\s*<script type="module"[^>]*><\/script>/, ''],
     [/<html lang="[^"]*">/, `<html lang="${page.language}">`],
-    [/\s*<link rel="stylesheet"[^>]*>/, ''],
-    [/<\/head>/, `${[...tags, boot].join('\n')}\n</head>`],
+    [sheetLink, ''],
+    [/<\/head>/, `${tags.join('\n')}\n</head>`],
     [/<div id="root"><\/div>/, `<div id="root">${body}</div>`],
   ];
   return steps.reduce(
@@ -75,8 +82,6 @@ export function composeDocument(template: string, page: PageParts): string {
         );
       return html.replace(pattern, () => replacement);
     },
-    template
-      .replaceAll(/\s*(?:<link rel="modulepreload"[^>]*>|<!--.*?-->)/g, '')
-      .replaceAll(/\n\s+/g, '\n'),
+    template.replaceAll(/\s*<!--.*?-->/g, '').replaceAll(/\n\s+/g, '\n'),
   );
 }

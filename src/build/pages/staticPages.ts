@@ -1,12 +1,12 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, parse, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Manifest, Plugin } from 'vite';
+import type { Plugin } from 'vite';
 import { languageCodes, languages, type Language } from '../../site/languages.ts';
 import { allAddresses, canonicalPathOf, legalPath, legalTextIds } from '../../site/paths.ts';
-import { componentName, type PageId } from '../../site/pages.ts';
-import { bootScript } from './bootScript.ts';
-import { composeDocument, headingOf } from './document.ts';
+import type { PageId } from '../../site/pages.ts';
+import { composeDocument, headingOf, sheetOf } from './document.ts';
+import { earlyPressesScript } from './earlyPressesScript.ts';
 import type { BuildSettings } from '../buildSettings.ts';
 import { draftOf } from '../drafts.ts';
 import { pageCss } from '../styles/pageCss.ts';
@@ -34,7 +34,12 @@ export function staticPages({ production, inPages, second }: BuildSettings): Plu
     name: 'static-pages',
     apply: 'build',
     config: () => ({
-      build: { manifest: true, cssCodeSplit: false, modulePreload: false, assetsInlineLimit: 0 },
+      build: {
+        manifest: true,
+        cssCodeSplit: false,
+        modulePreload: { polyfill: false },
+        assetsInlineLimit: 0,
+      },
       environments: {
         client: {
           build: {
@@ -94,19 +99,12 @@ async function writePages(
   renderer: Prerender,
   policy: Parameters<typeof withPolicy>[1],
 ): Promise<string[]> {
-  const manifest = JSON.parse(
-    await readFile(join(outDir, '.vite/manifest.json'), 'utf8'),
-  ) as Manifest;
+  // For `npm run size`; nothing of it is for visitors.
+  await rename(join(outDir, '.vite/manifest.json'), join(root, '.cache/manifest.json'));
   await rm(join(outDir, '.vite'), { recursive: true });
   const template = await readFile(join(outDir, 'index.html'), 'utf8');
-  const built = Object.values(manifest);
-  const cssFile = built
-    .flatMap((chunk) => [...(chunk.css ?? []), chunk.file])
-    .find((file) => file.endsWith('.css'));
-  if (!cssFile)
-    throw new Error('The build wrote no style sheet: is src/app/site.css still imported?');
-  const css = (await readFile(join(outDir, cssFile), 'utf8')).trim();
-  const boot = await bootScript(root);
+  const css = (await readFile(join(outDir, sheetOf(template)), 'utf8')).trim();
+  const earlyPresses = await earlyPressesScript(root);
 
   const photoFiles = await readdir(join(root, 'photos'));
   const writeShareImage = async (
@@ -141,9 +139,7 @@ async function writePages(
       structuredData: description?.structuredData ?? '',
       structuredDataId: description?.structuredDataId ?? '',
       css: pageCss(css, markup, language),
-      boot,
-      cssFile: `/${cssFile}`,
-      modules: modulesOf(manifest, language, id),
+      earlyPresses,
     });
     const target = join(outDir, file);
     await mkdir(dirname(target), { recursive: true });
@@ -172,38 +168,4 @@ async function writePages(
   await writeFile(join(outDir, 'sitemap.xml'), sitemap(renderer.absolute, photosOf));
   await writeFile(join(outDir, 'robots.txt'), robots(renderer.absolute));
   return documents;
-}
-
-/** What opens over a page and is downloaded with its application: in the gallery, photos are pressed at once. */
-const openedSoon: Partial<Record<PageId, string>> = { gallery: 'src/viewer/Viewer.tsx' };
-
-/** The chunks that the application needs on a page: the entry first, the frame's words, the page's component and its words, then what is opened soon. */
-export function modulesOf(manifest: Manifest, language: Language, id?: PageId): string[] {
-  const ownSources = id
-    ? [
-        `src/pages/${componentName(id)}.tsx`,
-        `src/content/${language}/pages/${id}.json`,
-        openedSoon[id] ?? [],
-      ].flat()
-    : [];
-  const sources = ['index.html', `src/content/${language}/index.ts`, ...ownSources];
-  const files = new Set<string>();
-  const visit = (key: string) => {
-    const file = chunkOf(manifest, key);
-    if (files.has(file)) return;
-    files.add(file);
-    manifest[key]?.imports?.forEach(visit);
-  };
-  sources.forEach(visit);
-  return [...files];
-}
-
-/** Address of the chunk of a source file; throws where there is none. */
-function chunkOf(manifest: Manifest, source: string): string {
-  const chunk = manifest[source];
-  if (!chunk)
-    throw new Error(
-      `The build has no chunk for ${source}: page components and words files are named after the page's id.`,
-    );
-  return `/${chunk.file}`;
 }

@@ -57,7 +57,7 @@ function dropEmpty(sheet: Root): void {
 /**
  * Returns the rules that a page uses, in every state except hover. They are inlined, so the first paint waits for nothing.
  * Downloaded font faces are left out, as are rules for print and for more contrast. The whole style sheet follows
- * (src/app/boot.ts) and changes nothing that was painted.
+ * (src/app/main.tsx) and changes nothing that was painted.
  */
 export function pageCss(css: string, markup: string, language: string): string {
   const { document } = new JSDOM(

@@ -1,11 +1,10 @@
-import { Menu as MenuIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { barPages, hasSubmenu, type PageId } from '../../site/pages.ts';
 import { pageAt } from '../../site/paths.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { useScrolledPast } from '../../ui/hooks/useScrolledPast.ts';
-import { BarSubmenu, menuWord, useSubmenu } from './BarSubmenu.tsx';
+import { BarSubmenu, menuWord } from './BarSubmenu.tsx';
 import './Header.css';
 import { useFrame } from '../Frame.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -39,7 +38,7 @@ export function Header() {
           >
             <span>{words.enquire}</span>
           </PageLink>
-          <SlideMenuButton icon={<MenuIcon className="icon size-[26px] stroke-[1.2]" />} />
+          <SlideMenuButton />
         </div>
       </div>
     </header>
@@ -50,7 +49,6 @@ function BarMenu() {
   const { words } = useFrame();
   const { pathname } = useLocation();
   const current = pageAt(pathname);
-  const submenu = useSubmenu();
   const [openMenu, setOpenMenu] = useState<{ page: PageId; path: string } | null>(null);
   return (
     // Large or loose text takes two lines, for which the bar has just the height.
@@ -62,7 +60,6 @@ function BarMenu() {
         hasSubmenu(page) ? (
           <BarSubmenu
             key={page}
-            submenu={submenu}
             page={page}
             current={current}
             // A menu belongs to the address it was opened on, so that any route change closes it.

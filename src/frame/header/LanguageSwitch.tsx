@@ -1,17 +1,28 @@
+import type { MouseEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { languageCodes, languages } from '../../site/languages.ts';
 import { knownIn } from '../../site/parameters.ts';
 import { counterpartOf } from '../../site/paths.ts';
 import { useHydrated } from '../../ui/hooks/useHydrated.ts';
+import { plainPress } from '../../ui/plainPress.ts';
 import { useFrame } from '../Frame.tsx';
 import { tw } from '../../ui/tw.ts';
 import './LanguageSwitch.css';
+
+/**
+ * Page translation replaces text nodes, which React then cannot change (https://github.com/facebook/react/issues/11538):
+ * there the server sends the page in the other language.
+ */
+const loadTranslated = (event: MouseEvent<HTMLAnchorElement>) => {
+  const { href } = event.currentTarget;
+  if (document.querySelector('#root font')) plainPress(() => location.assign(href))(event);
+};
 
 /** EL | EN: the same place of the same page in the other language. */
 export function LanguageSwitch() {
   const { language, words } = useFrame();
   const { pathname, search, hash } = useLocation();
-  // The static page has neither; boot.ts adds them to a press that comes earlier.
+  // The static page has neither; earlyPresses.ts adds them to a press that comes earlier.
   const asked = useHydrated() ? { search: knownIn(search), hash } : {};
   return (
     <nav
@@ -25,6 +36,8 @@ export function LanguageSwitch() {
           to={{ pathname: counterpartOf(pathname, code), ...asked }}
           lang={code}
           discover="none"
+          preventScrollReset
+          onClick={loadTranslated}
           hrefLang={code}
           title={languages[code].name}
           aria-current={code === language ? 'true' : undefined}

@@ -18,18 +18,19 @@ type Props = {
   open: boolean;
   onClose: () => void;
   /** A link to this address was pressed. */
-  onNavigate: (href: string) => void;
+  onNavigate: (href: string, preventScrollReset: boolean) => void;
 };
 
 /** The menu of small screens, over the whole screen. */
-export default function SlideMenu({ open, onClose, onNavigate }: Props) {
+export function SlideMenu({ open, onClose, onNavigate }: Props) {
   const { words } = useFrame();
   const { pathname } = useLocation();
   const current = pageAt(pathname);
   const focusReturn = useFocusReturn();
   const follow = (event: MouseEvent) => {
-    const href = (event.target as Element).closest('a[href^="/"]')?.getAttribute('href');
-    if (href) plainPress(() => onNavigate(href))(event);
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="/"]');
+    // In another language the page keeps its place.
+    if (link) plainPress(() => onNavigate(link.getAttribute('href')!, link.hreflang !== ''))(event);
   };
   return (
     <Dialog.Root open={open} onOpenChange={onClose}>

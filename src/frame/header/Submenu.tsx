@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** The submenu itself, on Radix: arrow keys, Escape, outside click; no scroll lock. */
-export default function Submenu({ word, page, current, open, onOpenChange }: Props) {
+export function Submenu({ word, page, current, open, onOpenChange }: Props) {
   const { words } = useFrame();
   /** Radix holds the Tab key. Ours leads on from the word, in the order of the page; back from the menu is the word itself. */
   const leaveByTab = (event: KeyboardEvent) => {

@@ -4,13 +4,13 @@ import { useFocusReturn } from '../../ui/hooks/useFocusReturn.ts';
 import { RichText } from '../text/RichText.tsx';
 import type { LegalWords } from './Legal.tsx';
 
-type Props = { words: LegalWords; open: boolean; onOpenChange: (open: boolean) => void };
+type Props = { words: LegalWords; onClose: () => void };
 
 /** A legal text in a dialog; there is no route for it (docs/specification.md, "Readings"). */
-export function LegalDialog({ words, open, onOpenChange }: Props) {
+export function LegalDialog({ words, onClose }: Props) {
   const focusReturn = useFocusReturn();
   return (
-    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+    <Dialog.Root open onOpenChange={onClose}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-50 [animation:appear_var(--fast)] [background:rgb(var(--veil)/.5)]" />
         <Dialog.Content

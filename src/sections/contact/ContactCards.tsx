@@ -1,12 +1,12 @@
 import { Clock, FileText, Mail, MapPin, Phone, type LucideIcon } from 'lucide-react';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { formatHours } from '../../site/formats/formats.ts';
 import { chatNames, chats, hoursOn, venue } from '../../site/facts/venue.ts';
 import { tw } from '../../ui/tw.ts';
-import { useOnDemand } from '../../ui/hooks/useOnDemand.ts';
 import { useFrame } from '../../frame/Frame.tsx';
 import { Spoken } from '../../frame/text/Spoken.tsx';
 import { useCurrentPage } from '../../frame/useCurrentPage.ts';
+import { CopyNumber } from './CopyNumber.tsx';
 
 export type ContactCardsWords = {
   /** Over the address. */
@@ -69,7 +69,6 @@ function Location({ words }: { words: ContactCardsWords }) {
 
 function Phones({ words }: { words: ContactCardsWords }) {
   const frame = useFrame();
-  const CopyNumber = useCopyNumber();
   return (
     <Card icon={Phone} label={words.phones} linked>
       {venue.phones.map(({ dial, display }) => (
@@ -77,7 +76,7 @@ function Phones({ words }: { words: ContactCardsWords }) {
           <a className={link} href={`tel:${dial}`}>
             {display}
           </a>
-          {CopyNumber && <CopyNumber number={display} />}
+          <CopyNumber number={display} />
         </dd>
       ))}
       <dd className="flex flex-wrap gap-x-3 text-small text-moss print:hidden">
@@ -153,15 +152,4 @@ function Card({ icon: Icon, label, linked = false, children }: CardProps) {
       {children}
     </div>
   );
-}
-
-const loadCopyNumber = () => import('./CopyNumber.tsx');
-
-/** The button that copies, after the first paint and where this browser can copy; copying needs script anyway. */
-function useCopyNumber() {
-  const [CopyNumber, want] = useOnDemand(loadCopyNumber);
-  useEffect(() => {
-    if ('clipboard' in navigator) void want();
-  }, [want]);
-  return CopyNumber;
 }

@@ -1,5 +1,6 @@
 import { Copy } from 'lucide-react';
-import { notify } from '../../ui/notify.ts';
+import { toast } from 'sonner';
+import { useHydrated } from '../../ui/hooks/useHydrated.ts';
 import { copy } from '../../ui/share.ts';
 import { Tip } from '../../ui/Tip.tsx';
 import { useFrame } from '../../frame/Frame.tsx';
@@ -7,11 +8,13 @@ import { useFrame } from '../../frame/Frame.tsx';
 type Props = { number: string };
 
 /** Puts a phone number on the clipboard, for those who read here and call from elsewhere. */
-export default function CopyNumber({ number }: Props) {
+export function CopyNumber({ number }: Props) {
   const { words } = useFrame();
+  // Copying needs script, and a browser that can.
+  if (!useHydrated() || !('clipboard' in navigator)) return null;
   // Where the browser refuses, the number stays on the page to be selected by hand.
   const onClick = async () => {
-    if (await copy(number)) notify({ about: 'copy', text: words.phone.copied });
+    if (await copy(number)) toast(words.phone.copied, { id: 'copy' });
   };
   return (
     <Tip label={words.phone.copy}>

@@ -167,9 +167,10 @@ function Control({
     return (
       <select {...select} defaultValue="">
         <option value="">{placeholder}</option>
-        {optionsOf(field, language).map((option) => (
+        {optionsOf(field, language).map((option, index) => (
           <option
-            key={option}
+            // A change of language keeps what was chosen.
+            key={index}
             value={option}
             lang={foreignLanguageOf(optionLabel(words, form, field.name, option), language)}
           >
@@ -197,8 +198,8 @@ function Checkboxes({ form, field, words }: Pick<Props, 'form' | 'field' | 'word
   return (
     // As many beside each other as the longest needs for one line.
     <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-x-gutter">
-      {optionsOf(field, language).map((option) => (
-        <label className="flex min-h-touch items-center gap-1.5 text-body" key={option}>
+      {optionsOf(field, language).map((option, index) => (
+        <label className="flex min-h-touch items-center gap-1.5 text-body" key={index}>
           <input className={box} type="checkbox" name={field.name} value={option} />
           {/* One element: beside each other, its parts would lose the space between them. */}
           <span>

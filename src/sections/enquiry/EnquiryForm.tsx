@@ -20,8 +20,8 @@ type Props = {
 /** A form of the site, drawn from its field description. Without script it is a plain post, answered by a redirect back. */
 export function EnquiryForm({ enquiry, labelledBy, className = '', children }: Props) {
   const { language } = useFrame();
-  const { form, words, state, errors, isAsked, draft, handover, Mutation, formProps } = enquiry;
-  const isSending = state.phase === 'submitting';
+  const { form, words, mutation, errors, isAsked, draft, handover, formProps } = enquiry;
+  const isSending = mutation.isPending;
   return (
     <form
       className={tw`grid grid-cols-1 gap-3 rounded border border-line bg-paper p-[clamp(24px,4.4vw,56px)] sm:grid-cols-2 sm:gap-x-gutter ${className}`}
@@ -104,7 +104,6 @@ export function EnquiryForm({ enquiry, labelledBy, className = '', children }: P
           </span>
         </Button>
       </div>
-      {Mutation && <Mutation mutate={enquiry.mutate} />}
     </form>
   );
 }

@@ -24,39 +24,45 @@ export function ResultBox({
   scrollToTop?: boolean;
   className?: string;
 }) {
-  const { state, words, form } = enquiry;
+  const { mutation, words, form } = enquiry;
   const { success, error } = words.forms[form];
   const box = useRef<HTMLDivElement>(null);
-  const { phase } = state;
+  const { status } = mutation;
   const [waits, setWaits] = useState(true);
   useEffect(() => setWaits(mayAnswerPost()), []);
 
   // With the box itself, not after it is painted: who submits by keyboard must not be lost in between.
   useLayoutEffect(() => {
-    if (phase !== 'success' && phase !== 'error') return;
+    if (status !== 'success' && status !== 'error') return;
     const smooth = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
     box.current?.focus({ preventScroll: true });
-    if (phase === 'success' && scrollToTop) window.scrollTo({ top: 0, behavior: smooth });
+    if (status === 'success' && scrollToTop) window.scrollTo({ top: 0, behavior: smooth });
     else box.current?.scrollIntoView({ block: 'center', behavior: smooth });
-  }, [phase, scrollToTop]);
+  }, [status, scrollToTop]);
 
-  if (state.phase === 'success')
+  if (mutation.isSuccess)
     return (
       <div ref={box} className={tw`${good} ${className}`} role="status" tabIndex={-1}>
-        <Good title={success.title}>{successText(words, form, state.confirmedTo)}</Good>
+        <Good title={success.title}>
+          {successText(
+            words,
+            form,
+            mutation.data.confirmed ? String(mutation.variables.payload.email ?? '') : undefined,
+          )}
+        </Good>
       </div>
     );
-  if (state.phase === 'error')
+  if (mutation.isError)
     return (
       <div ref={box} className={tw`${bad} ${className}`} role="alert" tabIndex={-1}>
         <Bad title={error.title}>
-          {state.retryAfterSeconds === undefined
+          {mutation.error.retryAfterSeconds === undefined
             ? error.text
-            : `${error.text} ${rateLimitSentence(words, state.retryAfterSeconds)}`}
+            : `${error.text} ${rateLimitSentence(words, mutation.error.retryAfterSeconds)}`}
         </Bad>
       </div>
     );
-  if (state.phase === 'submitting' || !waits) return null;
+  if (mutation.isPending || !waits) return null;
   return (
     <>
       <div

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { notifyManager, QueryClient } from '@tanstack/react-query';
 
 /** The one QueryClient, with the specification's numbers (docs/specification.md, "Posts"). */
 export const queryClient = new QueryClient({
@@ -16,3 +16,6 @@ export const queryClient = new QueryClient({
     },
   },
 });
+
+// React is told of a state at once, not after a timer: a second press could come before it and send twice.
+notifyManager.setScheduler((tell) => tell());

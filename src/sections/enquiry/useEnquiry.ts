@@ -1,34 +1,22 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useRef, type FormEvent } from 'react';
 import type { FormId } from '../../enquiry/fields.ts';
 import type { EnquiryWords } from '../../enquiry/enquiryWords.ts';
 import { useFrame } from '../../frame/Frame.tsx';
-import { useOnDemand } from '../../ui/hooks/useOnDemand.ts';
 import { saveDraft } from './draft.ts';
 import { payloadOf } from './payload.ts';
-import { postEnquiry, type PostError } from './post.ts';
+import { postEnquiry, type Post, type Posted, type PostError } from './post.ts';
 import { useAskedDate } from './useAskedDate.ts';
 import { useDraft } from './useDraft.ts';
 import { useFieldErrors } from './useFieldErrors.ts';
 import { useHandover, type Handed } from './useHandover.ts';
 
-/**
- * The states of docs/specification.md, "Sending". A success remembers where a confirmation goes, if one does, an error
- * the seconds to wait where the server says so.
- */
-type EnquiryState =
-  | { phase: 'idle' | 'submitting' }
-  | { phase: 'success'; confirmedTo: string | undefined }
-  | { phase: 'error'; retryAfterSeconds: number | undefined };
-
 export type Enquiry = ReturnType<typeof useEnquiry>;
 
-const loadMutation = () => import('./EnquiryMutation.tsx');
-
-/** The one engine behind every form: sending, states, errors at fields, draft. The form itself is EnquiryForm, its answer ResultBox. */
+/** The one engine behind every form: the mutation that sends it, errors at fields, draft. The form itself is EnquiryForm, its answer ResultBox. */
 export function useEnquiry(form: FormId, words: EnquiryWords, given?: Handed) {
   const { language } = useFrame();
   const element = useRef<HTMLFormElement>(null);
-  const [state, setState] = useState<EnquiryState>({ phase: 'idle' });
   const { errors, isAsked, validate, show, fieldErrorProps } = useFieldErrors(form, words.mistakes);
 
   // All that fills the form does so before it is painted: nobody sees it empty first, nor pushed down by the line that says so.
@@ -36,56 +24,45 @@ export function useEnquiry(form: FormId, words: EnquiryWords, given?: Handed) {
   const handover = useHandover(form, element, given);
   useAskedDate(element);
 
-  // Until the mutation is here, and where it never comes, the form posts without it: no code that can be lost stands in between.
-  const [Mutation, want] = useOnDemand(loadMutation);
-  const mutate = useRef<typeof postEnquiry>(null);
-
   const empty = () => {
     element.current?.reset();
     draft.forget();
     handover.keep();
   };
 
-  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+  // Both also for who has left the page meanwhile: the draft goes, and the failure is logged.
+  const mutation = useMutation<Posted, PostError, Post>({
+    mutationFn: postEnquiry,
+    onSuccess: empty,
+    onError: (error) => {
+      console.error('The enquiry was not sent:', error);
+      // Sending again what was refused for a field would be refused again: the visitor is told there, and by no red box.
+      if (error.fields && show(error.fields)) mutation.reset();
+    },
+  });
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (state.phase === 'submitting') return;
+    if (mutation.isPending) return;
     const filled = event.currentTarget;
     // Whoever sends without a press on the button (form.requestSubmit) has not been asked yet.
     validate(filled);
     if (!filled.reportValidity()) return;
-    setState({ phase: 'submitting' });
-    const payload = payloadOf(form, new FormData(filled));
-    try {
-      const post = mutate.current ?? postEnquiry;
-      const { confirmed } = await post({
-        form,
-        language,
-        payload,
-        idempotencyKey: draft.keyFor(filled),
-      });
-      empty();
-      setState({
-        phase: 'success',
-        confirmedTo: confirmed ? String(payload.email ?? '') : undefined,
-      });
-    } catch (error) {
-      console.error('The enquiry was not sent:', error);
-      const { fields, retryAfterSeconds } = error as Partial<PostError>;
-      // Sending again what was refused for a field would be refused again: the visitor is told where.
-      setState({ phase: 'idle' });
-      if (!fields || !show(fields)) setState({ phase: 'error', retryAfterSeconds });
-    }
+    mutation.mutate({
+      form,
+      language,
+      payload: payloadOf(form, new FormData(filled)),
+      idempotencyKey: draft.keyFor(filled),
+    });
   };
 
   return {
     form,
     words,
-    state,
+    mutation,
     errors,
     isAsked,
     validate,
-    Mutation,
-    mutate,
     draft,
     handover,
     empty,
@@ -98,7 +75,6 @@ export function useEnquiry(form: FormId, words: EnquiryWords, given?: Handed) {
         saveDraft(form, event.currentTarget);
         fieldErrorProps.onInput(event);
       },
-      onFocus: want,
     },
   };
 }

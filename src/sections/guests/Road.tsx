@@ -1,9 +1,9 @@
+import { toast } from 'sonner';
 import { RichText } from '../../frame/text/RichText.tsx';
 import { Spoken } from '../../frame/text/Spoken.tsx';
 import { mapLink, venue } from '../../site/facts/venue.ts';
 import { ActionLink } from '../../ui/ActionLink.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
-import { notify } from '../../ui/notify.ts';
 import { copy } from '../../ui/share.ts';
 import { tw } from '../../ui/tw.ts';
 import { position } from './position.ts';
@@ -27,7 +27,7 @@ export type RoadWords = {
 export function Road({ words }: { words: RoadWords }) {
   const map = mapLink(venue.position);
   const copyPosition = async () => {
-    if (await copy(position)) notify({ about: 'copy', text: words.copied });
+    if (await copy(position)) toast(words.copied, { id: 'copy' });
     else location.assign(map);
   };
   return (

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { toast } from 'sonner';
 import { useFrame } from '../../frame/Frame.tsx';
 import { absolute } from '../../head/siteUrl.ts';
 import { canonicalPathOf } from '../../site/paths.ts';
 import { ActionLink } from '../../ui/ActionLink.tsx';
-import { notify } from '../../ui/notify.ts';
 import { share } from '../../ui/share.ts';
 
 export type ShareWords = {
@@ -31,7 +31,7 @@ export function ShareLink({
   const mail = `mailto:?subject=${encodeURIComponent(words.text)}&body=${encodeURIComponent(url)}`;
   const handOn = async () => {
     const done = await share({ url, text: words.text });
-    if (done === 'copied') notify({ about: 'copy', text: words.copied });
+    if (done === 'copied') toast(words.copied, { id: 'copy' });
     if (done === 'refused') location.assign(mail);
   };
   return (

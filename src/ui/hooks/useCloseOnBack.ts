@@ -79,7 +79,7 @@ export function useCloseOnBack(
   }, [show, navigate, write]);
 
   /** Follows a link inside: the page replaces the entry. The page underneath is only uncovered, and scrolled to its top. */
-  const leave = (href: string) => {
+  const leave = (href: string, preventScrollReset = false) => {
     const { pathname: here, search, hash } = window.location;
     if (href === here + search + hash) {
       window.addEventListener('popstate', () => void navigate(href, { replace: true }), {
@@ -88,7 +88,7 @@ export function useCloseOnBack(
       return close();
     }
     show(null);
-    void navigate(href, { replace: true, viewTransition: true });
+    void navigate(href, { replace: true, viewTransition: true, preventScrollReset });
   };
 
   return { opened, open, stay, close, leave };

@@ -22,9 +22,7 @@ const page: PageParts = {
   structuredData: '{"@type":"EventVenue"}',
   structuredDataId: 'structured-data',
   css: 'body{margin:0}',
-  boot: 'boot()',
-  cssFile: '/assets/site-5e6f7a8b.css',
-  modules: ['/assets/site-1a2b3c4d.js', '/assets/Wedding-1.js', '/assets/wedding-2.js'],
+  earlyPresses: 'keepPresses()',
 };
 const composed = (changes: Partial<PageParts> = {}) =>
   composeDocument(template, { ...page, ...changes });
@@ -75,25 +73,25 @@ describe('a finished document', () => {
   it('has the rules of its first paint in the head, and waits for the whole style sheet only without script', () => {
     const head = headOf(composed());
     expect(head).toContain(`<style>${page.css}</style>`);
-    expect(head).toContain(`<noscript><link rel="stylesheet" href="${page.cssFile}"></noscript>`);
-    expect(count(head, 'rel="stylesheet"')).toBe(1);
+    expect(head).toContain('<link rel="stylesheet" href="/assets/site-5e6f7a8b.css" disabled>');
+    expect(head).toContain(
+      '<noscript><link rel="stylesheet" href="/assets/site-5e6f7a8b.css"></noscript>',
+    );
+    expect(count(head, 'rel="stylesheet"')).toBe(2);
   });
 
   it('has first what the first screen needs: the style before all else, the start of the script last', () => {
     const head = headOf(composed());
-    const order = ['<style>', '<title>', 'application/ld+json', 'boot()'].map((part) =>
-      head.indexOf(part),
-    );
+    const order = [
+      '<style>\n',
+      '<style>body',
+      'rel="stylesheet"',
+      '<title>',
+      'application/ld+json',
+      'keepPresses()',
+    ].map((part) => head.indexOf(part));
     expect(order).toEqual(order.toSorted((a, b) => a - b));
     expect(order.every((place) => place > 0)).toBe(true);
-  });
-
-  it('leaves every part of the script and the whole style sheet to boot.ts', () => {
-    const html = composed();
-    expect(html).not.toMatch(/modulepreload|<script[^>]* src=/);
-    expect(html).toContain(
-      `<script data-sheet="${page.cssFile}" data-modules="${page.modules.join(' ')}">${page.boot}</script>`,
-    );
   });
 
   it('has its structured data under the id that the browser looks for', () => {
@@ -114,7 +112,6 @@ describe('a finished document', () => {
 
   it.each([
     ['<html lang="el">', '<html>'],
-    ['<link rel="stylesheet"', '<link rel="style"'],
     ['</head>', ''],
     ['<div id="root"></div>', '<div id="app"></div>'],
   ])('is not made from a template without %s, and the error says so', (part, replacement) => {

@@ -22,7 +22,7 @@ it('the dev server answers the framed map at its address, and pages at theirs', 
     };
     expect(await script(`${maps.churches.embed}?lang=en`)).toBe('/src/map/churchesMap.ts');
     expect(await script(maps.churches.embed)).toBe('/src/map/churchesMap.ts');
-    expect(await script('/ekklisies')).toBe('/src/app/hydrate.tsx');
+    expect(await script('/ekklisies')).toBe('/src/app/main.tsx');
   } finally {
     await vite.close();
   }

@@ -9,7 +9,7 @@ import { renderInFrame } from '../../support/renderInFrame.tsx';
 
 /** Opens the menu of small screens at an address. */
 const openMenu = async (options: { language?: Language; at?: string } = {}) => {
-  const rendered = renderInFrame(<SlideMenuButton icon={<svg />} />, options);
+  const rendered = renderInFrame(<SlideMenuButton />, options);
   const opener = screen.getByRole('button', { name: rendered.words.openMenu });
   await rendered.visitor.click(opener);
   const dialog = await screen.findByRole('dialog', { name: rendered.words.mainMenu });
@@ -18,7 +18,7 @@ const openMenu = async (options: { language?: Language; at?: string } = {}) => {
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 it('without script the menu button leads to the list of pages in the footer', () => {
-  const { words } = renderInFrame(<SlideMenuButton icon={<svg />} />);
+  const { words } = renderInFrame(<SlideMenuButton />);
   const button = screen.getByRole('button', { name: words.openMenu });
   expect(button).toHaveAttribute('href', '#pages');
   expect(button).toHaveAttribute('aria-haspopup', 'dialog');
@@ -54,7 +54,7 @@ describe.each(languageCodes)('the menu of small screens in %s', (language) => {
 });
 
 it('opens with the space bar too, as a button does', async () => {
-  const { visitor, words } = renderInFrame(<SlideMenuButton icon={<svg />} />);
+  const { visitor, words } = renderInFrame(<SlideMenuButton />);
   await visitor.tab();
   await visitor.keyboard(' ');
   expect(await screen.findByRole('dialog', { name: words.mainMenu })).toBeVisible();

@@ -17,7 +17,7 @@ function Page({ words }: { words: LegalWords }) {
       <button type="button" onClick={() => setOpen(true)}>
         open
       </button>
-      <LegalDialog words={words} open={open} onOpenChange={setOpen} />
+      {open && <LegalDialog words={words} onClose={() => setOpen(false)} />}
     </>
   );
 }

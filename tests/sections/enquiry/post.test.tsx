@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, waitFor } from '@testing-library/react';
+import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { postEnquiry, PostError, type Post } from '../../../src/sections/enquiry/post.ts';
 import { queryClient } from '../../../src/sections/enquiry/queryClient.ts';
@@ -7,7 +7,6 @@ import { expectErrors } from '../../support/browser.ts';
 import { calls } from '../../specification.ts';
 import {
   accepted,
-  controlsOf,
   enquiryWords,
   everyForm,
   fill,
@@ -287,46 +286,27 @@ describe('a post', () => {
   });
 });
 
-/** Whoever presses before react-query has come, or where it never comes, gets the same as all others. */
-describe.each([
-  'by the mutation, which has come while the visitor typed',
-  'before the mutation has come',
-  'while the mutation cannot come',
-])('sent %s', (when) => {
-  const mutation = '../../../src/sections/enquiry/EnquiryMutation.tsx';
-  const isMutation = when.startsWith('by');
-
-  beforeEach(() => {
-    queryClient.clear();
-    if (!when.startsWith('while')) return;
-    vi.doMock(mutation, () => {
-      throw new TypeError('Failed to fetch dynamically imported module');
-    });
-    onTestFinished(() => vi.doUnmock(mutation));
-  });
+describe('the mutation', () => {
+  beforeEach(() => queryClient.clear());
 
   /** The request form, whose function has no second way. */
-  const renderTyped = async () => {
+  const renderTyped = () => {
     renderForm('request', 'en');
-    if (!when.startsWith('before')) {
-      fireEvent.focus(controlsOf('email')[0] as Element);
-      await act(() => import('../../../src/sections/enquiry/EnquiryMutation.tsx').catch(() => {}));
-    }
     fill(typedInto('request', 'en'));
   };
-  /** What react-query knows of: each press, or nothing. */
+  /** What react-query knows of: each press. */
   const expectMutations = (...statuses: string[]) =>
     expect(
       queryClient
         .getMutationCache()
         .getAll()
         .map(({ state }) => state.status),
-    ).toEqual(isMutation ? statuses : []);
+    ).toEqual(statuses);
 
-  it('the button turns and takes no second press until the answer is there, which is a green box', async () => {
+  it('turns the button, which takes no second press until the answer is there, a green box', async () => {
     const { promise, resolve } = laterAnswer();
     const fetch = server(promise);
-    await renderTyped();
+    renderTyped();
     submit();
     submit();
     expect(submitButton()).toHaveAttribute('aria-disabled', 'true');
@@ -343,13 +323,13 @@ describe.each([
     ['online', true],
     ['offline, as the browser believes', false],
   ])(
-    'no answer is a red box at once over all that was typed, and no try that nobody asked for: %s',
+    'without an answer is a red box at once over all that was typed, and no try that nobody asked for: %s',
     async (_where, isOnline) => {
       expectErrors();
       onlineManager.setOnline(isOnline);
       onTestFinished(() => onlineManager.setOnline(true));
       const fetch = server(new TypeError('Failed to fetch'));
-      await renderTyped();
+      renderTyped();
       vi.useFakeTimers();
       onTestFinished(() => void vi.useRealTimers());
       submit();
@@ -363,10 +343,10 @@ describe.each([
     },
   );
 
-  it('pressed again tries again: the same enquiry, once for each press', async () => {
+  it('begins anew at another press: the same enquiry, once for each press', async () => {
     expectErrors();
     const fetch = server(refused(), accepted());
-    await renderTyped();
+    renderTyped();
     submit();
     await answered('bad');
     submit();
@@ -379,10 +359,10 @@ describe.each([
     expectMutations('error', 'success');
   });
 
-  it('the answer to who has left the page meanwhile is kept from nobody: the draft is gone', async () => {
+  it('ends for who has left the page meanwhile, too: the draft is gone', async () => {
     const { promise, resolve } = laterAnswer();
     const fetch = server(promise);
-    await renderTyped();
+    renderTyped();
     submit();
     await sent(fetch);
     cleanup();

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { toast } from 'sonner';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import Guests from '../../../src/pages/Guests.tsx';
 import { ShareLink } from '../../../src/sections/guests/ShareLink.tsx';
@@ -10,7 +11,6 @@ import { beaches, lodgings, taxi } from '../../../src/site/facts/guestFacts.ts';
 import { languageCodes } from '../../../src/site/languages.ts';
 import { pathOf } from '../../../src/site/paths.ts';
 import { chats, churches, mapLink, venue } from '../../../src/site/facts/venue.ts';
-import { takeNotices } from '../../../src/ui/notify.ts';
 import { renderInFrame } from '../../support/renderInFrame.tsx';
 import { wordsByLanguage } from '../../../src/build/words/wordsOf.ts';
 import type { GuestsWords } from '../../../src/pages/Guests.tsx';
@@ -104,6 +104,8 @@ describe('what the owner leaves out leaves the page', () => {
 });
 
 describe('sending the page', () => {
+  afterEach(() => void toast.dismiss());
+
   const renderShare = () =>
     renderInFrame(
       <ShareLink words={words.en.share} className="">
@@ -125,7 +127,9 @@ describe('sending the page', () => {
     const { visitor } = renderShare();
     await visitor.click(screen.getByRole('button', { name: 'Send' }));
     await vi.waitFor(() =>
-      expect(takeNotices()).toEqual([{ about: 'copy', text: words.en.share.copied }]),
+      expect(toast.getToasts()).toEqual([
+        expect.objectContaining({ id: 'copy', title: words.en.share.copied }),
+      ]),
     );
     expect(await navigator.clipboard.readText()).toBe(address);
   });
@@ -136,7 +140,7 @@ describe('sending the page', () => {
     Object.assign(navigator, { share: sharing });
     await visitor.click(screen.getByRole('button', { name: 'Send' }));
     expect(sharing).toHaveBeenCalledWith({ url: address, text: words.en.share.text });
-    expect(takeNotices()).toEqual([]);
+    expect(toast.getToasts()).toEqual([]);
     Reflect.deleteProperty(navigator, 'share');
   });
 });

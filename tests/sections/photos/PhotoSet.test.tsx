@@ -8,7 +8,7 @@ import { Frame } from '../../../src/frame/Frame.tsx';
 import { PhotoSet } from '../../../src/sections/photos/PhotoSet.tsx';
 import { PhotoTile } from '../../../src/sections/photos/PhotoTile.tsx';
 import { haveStage } from '../../support/browser.ts';
-import { frame, wordmarks } from '../../support/renderInFrame.tsx';
+import { frame, Providers, wordmarks } from '../../support/renderInFrame.tsx';
 import { inEachLanguage } from '../../../src/site/languages.ts';
 
 const words = frame.en;
@@ -23,13 +23,15 @@ const photos = ['061', '062', '063'].map((id): AlbumPhoto => ({
 }));
 
 const page = (
-  <Frame language="en" words={words} wordmark={wordmarks.en}>
-    <PhotoSet photos={photos} controls="zoom">
-      {photos.map((photo) => (
-        <PhotoTile key={photo.id} photo={photo} sizes="50vw" />
-      ))}
-    </PhotoSet>
-  </Frame>
+  <Providers>
+    <Frame language="en" words={words} wordmark={wordmarks.en}>
+      <PhotoSet photos={photos} controls="zoom">
+        {photos.map((photo) => (
+          <PhotoTile key={photo.id} photo={photo} sizes="50vw" />
+        ))}
+      </PhotoSet>
+    </Frame>
+  </Providers>
 );
 
 beforeEach(haveStage);

@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { pageAt } from '../site/paths.ts';
 import { pageKey } from '../ui/hooks/useCloseOnBack.ts';
 import { focusHeading } from '../ui/focusHeading.ts';
 
@@ -10,35 +11,34 @@ const linksTo = (href: string) => [
   ...document.querySelectorAll<HTMLAnchorElement>(`a[href="${CSS.escape(href)}"]`),
 ];
 
-/** The last link pressed in each entry of the history, by the key of its page. */
-const leftBy = new Map<string, Way>();
-
-/** Outside the hook: a change of language is a change of layout, and a navigation all the same. */
-let lastPath: string | undefined;
-
 /**
  * After a navigation the focus moves to the new page's heading. On Back and Forward the router restores the place, so
- * the focus returns to the link by which one had left it, or stays alone: Tab would jump from there to the top.
+ * the focus returns to the link by which one had left it, or stays alone: Tab would jump from there to the top. In
+ * another language the page is the same, and so is the focus.
  */
 export function useArrivalFocus(): void {
   const location = useLocation();
   const { pathname, hash } = location;
   const key = pageKey(location);
   const isReturn = useNavigationType() === NavigationType.Pop;
+  const lastPath = useRef(pathname);
+  /** The last link pressed in each entry of the history, by the key of its page. */
+  const leftBy = useRef(new Map<string, Way>());
 
   useEffect(() => {
-    const previous = lastPath;
-    lastPath = pathname;
-    if (previous === undefined || previous === pathname) return;
-    if (isReturn) focusWayOut(key);
-    else if (!hash) focusHeading();
+    const previous = lastPath.current;
+    lastPath.current = pathname;
+    if (previous === pathname) return;
+    const id = pageAt(pathname);
+    if (isReturn) focusWayOut(leftBy.current.get(key));
+    else if (!hash && !(id && id === pageAt(previous))) focusHeading();
   }, [key, pathname, hash, isReturn]);
 
   useEffect(() => {
     const note = ({ target }: MouseEvent) => {
       const link = target instanceof Element ? wayOutAt(target) : null;
       const href = link?.getAttribute('href');
-      if (link && href) leftBy.set(key, { href, before: linksTo(href).indexOf(link) });
+      if (link && href) leftBy.current.set(key, { href, before: linksTo(href).indexOf(link) });
     };
     // Before the router hears of the press and goes.
     document.addEventListener('click', note, true);
@@ -54,7 +54,6 @@ function wayOutAt(target: Element): HTMLAnchorElement | null {
     : link;
 }
 
-function focusWayOut(key: string): void {
-  const way = leftBy.get(key);
+function focusWayOut(way: Way | undefined): void {
   if (way) linksTo(way.href)[way.before]?.focus({ preventScroll: true });
 }

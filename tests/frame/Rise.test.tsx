@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Rise } from '../../src/app/Rise.tsx';
+import { Rise } from '../../src/frame/Rise.tsx';
 
 /** jsdom has no IntersectionObserver: here parts come into sight when told to. */
 class Sight {

@@ -1,15 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { toast } from 'sonner';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { legalWords } from '../../src/content/downloads.ts';
 import { languageCodes } from '../../src/site/languages.ts';
 import { legalTextIds, pathOf } from '../../src/site/paths.ts';
-import { takeNotices } from '../../src/ui/notify.ts';
 import { frame } from '../support/renderInFrame.tsx';
 import { renderSite } from '../support/renderSite.tsx';
 
 beforeEach(() => {
   sessionStorage.clear();
-  takeNotices();
+  toast.dismiss();
 });
 
 /** React shows a page before its effects have run; those of the frame name the language and listen to the connection. */
@@ -51,7 +51,6 @@ describe.each(languageCodes)('the frame in %s', (language) => {
 it('a connection that was never lost is not announced', async () => {
   await renderListening('/emeis');
   await happens('online');
-  expect(takeNotices()).toEqual([]);
   expect(screen.queryByText(frame.el.connection.back)).toBeNull();
 });
 

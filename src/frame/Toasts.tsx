@@ -1,8 +1,6 @@
 import { X } from 'lucide-react';
-import { useEffect } from 'react';
-import { toast, Toaster } from 'sonner';
-import { useFrame } from '../frame/Frame.tsx';
-import { onNotices, takeNotices } from '../ui/notify.ts';
+import { Toaster } from 'sonner';
+import { useFrame } from './Frame.tsx';
 import { tw } from '../ui/tw.ts';
 
 /** docs/specification.md, "Notices, tips and buttons": milliseconds and pixels. */
@@ -17,13 +15,9 @@ const look = {
   closeButton: tw`order-3 grid size-touch flex-none cursor-pointer place-items-center border-0 bg-transparent`,
 };
 
-const showAll = () => {
-  for (const { about, text } of takeNotices()) toast(text, { id: about });
-};
-
-export default function Toasts() {
+/** Place of passing notices. Form results are not notices: they have boxes of their own (docs/specification.md, "Sending"). */
+export function Toasts() {
   const { words } = useFrame();
-  useEffect(() => onNotices(showAll), []);
   return (
     <Toaster
       {...limits}

@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { legalDocument } from '../../src/app/legalDocument.ts';
-import elAccessibility from '../../src/content/el/accessibility.ts';
-import el from '../../src/content/el/terms.ts';
-import enAccessibility from '../../src/content/en/accessibility.ts';
-import en from '../../src/content/en/terms.ts';
-import { plainText } from '../../src/frame/text/markup.ts';
-import { venue } from '../../src/site/facts/venue.ts';
+import { legalDocument } from '../../../src/frame/legal/legalDocument.ts';
+import elAccessibility from '../../../src/content/el/accessibility.ts';
+import el from '../../../src/content/el/terms.ts';
+import enAccessibility from '../../../src/content/en/accessibility.ts';
+import en from '../../../src/content/en/terms.ts';
+import { plainText } from '../../../src/frame/text/markup.ts';
+import { venue } from '../../../src/site/facts/venue.ts';
 
 const textOf = (html: string): string =>
   html

@@ -1,22 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { useEffect } from 'react';
 import { toast } from 'sonner';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Notices } from '../../src/app/Notices.tsx';
+import { Toasts } from '../../src/frame/Toasts.tsx';
 import { languageCodes } from '../../src/site/languages.ts';
-import { notify } from '../../src/ui/notify.ts';
 import { renderInFrame } from '../support/renderInFrame.tsx';
 
 const shown = () => [...document.querySelectorAll('[data-sonner-toast]')];
 const place = () => document.querySelector<HTMLElement>('[data-sonner-toaster]');
 const say = (...texts: string[]) =>
-  void act(() => texts.forEach((text) => notify({ about: text, text })));
-
-/** A page that has something to say at once, as a lost connection. */
-function Talkative({ texts }: { texts: string[] }) {
-  useEffect(() => texts.forEach((text) => notify({ about: text, text })), [texts]);
-  return null;
-}
+  void act(() => texts.forEach((text) => toast(text, { id: text })));
 
 afterEach(() => {
   act(() => void toast.dismiss());
@@ -24,42 +16,16 @@ afterEach(() => {
 
 describe('a notice', () => {
   it('is announced in the words it was given', async () => {
-    renderInFrame(<Notices />);
-    expect(place()).toBeNull();
+    renderInFrame(<Toasts />);
     say('Το τηλέφωνο αντιγράφηκε.');
     expect(await screen.findByText('Το τηλέφωνο αντιγράφηκε.')).toBeInTheDocument();
   });
 
-  it.each([[['Αντιγράφηκε.']], [['Πρώτα αυτό.', 'Μετά αυτό.']]])(
-    'is not lost where the page spoke before there was a place for it: %j',
-    async (texts) => {
-      renderInFrame(
-        <>
-          <Talkative texts={texts} />
-          <Notices />
-        </>,
-      );
-      for (const text of texts) expect(await screen.findAllByText(text)).toHaveLength(1);
-    },
-  );
-
-  it('is shown once, and so are those that came while the toaster was on its way', async () => {
-    renderInFrame(<Notices />);
-    say('Ένα');
-    say('Δύο', 'Τρία');
-    await screen.findByText('Τρία');
-    expect(
-      shown()
-        .map((notice) => notice.textContent?.trim())
-        .toSorted(),
-    ).toEqual(['Ένα', 'Δύο', 'Τρία'].toSorted());
-  });
-
   it('takes the place of an earlier one about the same', async () => {
-    renderInFrame(<Notices />);
-    act(() => notify({ about: 'connection', text: 'Χάθηκε η σύνδεση.' }));
+    renderInFrame(<Toasts />);
+    act(() => void toast('Χάθηκε η σύνδεση.', { id: 'connection' }));
     await screen.findByText('Χάθηκε η σύνδεση.');
-    act(() => notify({ about: 'connection', text: 'Η σύνδεση επανήλθε.' }));
+    act(() => void toast('Η σύνδεση επανήλθε.', { id: 'connection' }));
     await screen.findByText('Η σύνδεση επανήλθε.');
     expect(shown()).toHaveLength(1);
     expect(screen.queryByText('Χάθηκε η σύνδεση.')).toBeNull();
@@ -68,7 +34,7 @@ describe('a notice', () => {
   it.each(languageCodes)(
     'and its place are named and closed in the words of %s',
     async (language) => {
-      const { words } = renderInFrame(<Notices />, { language });
+      const { words } = renderInFrame(<Toasts />, { language });
       say('…');
       expect(await screen.findByRole('button', { name: words.close })).toBeInTheDocument();
       expect(screen.getByRole('region', { name: words.notices })).toContainElement(place());
@@ -78,7 +44,7 @@ describe('a notice', () => {
 
 describe('the numbers of the specification', () => {
   it('356 pixels wide, 14 apart, at the bottom right', async () => {
-    renderInFrame(<Notices />);
+    renderInFrame(<Toasts />);
     say('…');
     await waitFor(() => expect(shown()).toHaveLength(1));
     expect(place()?.style.getPropertyValue('--width')).toBe('356px');
@@ -88,7 +54,7 @@ describe('the numbers of the specification', () => {
   });
 
   it('three are visible at once', async () => {
-    renderInFrame(<Notices />);
+    renderInFrame(<Toasts />);
     say('1', '2', '3', '4');
     await waitFor(() => expect(shown()).toHaveLength(4));
     expect(shown().filter((notice) => notice.getAttribute('data-visible') === 'true')).toHaveLength(
@@ -97,7 +63,7 @@ describe('the numbers of the specification', () => {
   });
 
   it('Alt and T lead to them', async () => {
-    const { visitor } = renderInFrame(<Notices />);
+    const { visitor } = renderInFrame(<Toasts />);
     say('…');
     await waitFor(() => expect(shown()).toHaveLength(1));
     await visitor.keyboard('{Alt>}[KeyT]{/Alt}');
@@ -109,7 +75,7 @@ describe('the numbers of the specification', () => {
     afterEach(() => void vi.useRealTimers());
 
     it('not less and not more', async () => {
-      renderInFrame(<Notices />);
+      renderInFrame(<Toasts />);
       say('…');
       await waitFor(() => expect(shown()).toHaveLength(1));
       act(() => void vi.advanceTimersByTime(3500));

@@ -1,9 +1,9 @@
 /** A legal text as a document of its own, for whom the dialog cannot open: no script, or not yet. No page's first download grows by it. */
-import { escapeHtml } from '../site/formats/escapeHtml.ts';
-import { parseMarkup, type Run } from '../frame/text/markup.ts';
-import type { LegalWords } from '../frame/legal/Legal.tsx';
-import { languages, type Language } from '../site/languages.ts';
-import { venue } from '../site/facts/venue.ts';
+import { escapeHtml } from '../../site/formats/escapeHtml.ts';
+import { parseMarkup, type Run } from '../text/markup.ts';
+import type { LegalWords } from './Legal.tsx';
+import { languages, type Language } from '../../site/languages.ts';
+import { venue } from '../../site/facts/venue.ts';
 
 const targets: Readonly<Record<string, string>> = {
   phone: `tel:${venue.phones[0].dial}`,
@@ -17,7 +17,7 @@ const markupOf = (run: Run): string => {
   const href = targets[run.target];
   if (!href)
     throw new Error(
-      `A legal text links to "${run.target}": its document knows "phone" and "email" only (src/app/legalDocument.ts).`,
+      `A legal text links to "${run.target}": its document knows "phone" and "email" only (src/frame/legal/legalDocument.ts).`,
     );
   return `<a href="${href}">${text}</a>`;
 };
