@@ -84,6 +84,7 @@ test.describe('the editor on the internet', { tag: '@desktop' }, () => {
     foreignRequests,
     expectTrouble,
   }) => {
+    test.slow();
     // Its letters and icons come from elsewhere, where every answer is empty.
     expectTrouble(
       /cdn\.jsdelivr\.net|Failed to decode downloaded font|OTS parsing error|githubstatus|unpkg/,

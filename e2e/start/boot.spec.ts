@@ -1,5 +1,5 @@
 /** How the application starts; what every page is before that is asked in firstVisit.spec.ts. */
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { galleryAlbums } from '../../src/photos/albums.ts';
 import { languageCodes } from '../../src/site/languages.ts';
 import { pathOf } from '../../src/site/paths.ts';
@@ -172,18 +172,22 @@ test(
   },
 );
 
-for (const [name, missing] of Object.entries({
-  'the script': '**/assets/*.js',
-  'a part of the script': /\/assets\/(Wedding|Gallery)-/,
-}))
+const fail = (route: Route) => route.abort();
+const part = /\/assets\/(Wedding|Gallery)-/;
+
+for (const [trouble, missing, answer] of [
+  ['the script cannot be downloaded', '**/assets/*.js', fail],
+  ['a part of the script cannot be downloaded', part, fail],
+  ['a part of the script never comes', part, () => {}],
+] as const)
   test(
-    `where ${name} cannot be downloaded, a photo opens as a file and a menu leads to the list of pages`,
+    `where ${trouble}, a photo opens as a file and a menu leads to the list of pages`,
     { tag: '@phone' },
     async ({ page, expectTrouble }) => {
       expectTrouble(
         /Failed to load|request failed|could not be downloaded|dynamically imported module/,
       );
-      await page.route(missing, (route) => route.abort());
+      await page.route(missing, answer);
       await page.goto(pathOf('wedding', 'el'), { waitUntil: 'load' });
       await action(page, frame.el.openMenu).tap();
       await expect(page).toHaveURL(/#pages$/);
