@@ -11,7 +11,6 @@ import type { BuildSettings } from '../buildSettings.ts';
 import { draftOf } from '../drafts.ts';
 import { pageCss } from '../styles/pageCss.ts';
 import { framedMap } from './framedMap.ts';
-import { completeLicencesFile, licencesFile } from './licences.ts';
 import { fileOf, headersFile, inlineScripts, redirectsFile, withPolicy } from './netlifyFiles.ts';
 import { progressBar } from '../photos/progress.ts';
 import { shareImage } from '../images/shareImages.ts';
@@ -43,7 +42,7 @@ export function staticPages({ production, inPages, second }: BuildSettings): Plu
       environments: {
         client: {
           build: {
-            license: { fileName: licencesFile },
+            license: { fileName: 'licences.txt' },
             rolldownOptions: { input: { site: 'index.html', churchesMap: framedMap.source } },
           },
         },
@@ -84,7 +83,6 @@ export function staticPages({ production, inPages, second }: BuildSettings): Plu
           headersFile({ scripts: documents.flatMap(inlineScripts), ...policy }),
         );
         await writeFile(join(outDir, '_redirects'), redirectsFile(second));
-        await completeLicencesFile(root, outDir);
       } finally {
         await rm(rendererFolder, { recursive: true, force: true });
       }
