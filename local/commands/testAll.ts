@@ -123,7 +123,6 @@ const stages: readonly Stage[] = [
   { title: 'Format', run: () => check('prettier', '--check', '--log-level', 'warn', '.') },
   { title: 'Lint', run: () => check('oxlint') },
   { title: 'Unused code', run: () => check('knip', '-c', 'local/knip.json') },
-  { title: 'Words', run: () => check('node', join(projectFolder, 'local/commands/words.ts')) },
   { title: 'Unit tests', run: unitTests },
   { title: 'Build', run: build },
   { title: 'Sizes', run: () => check('node', join(projectFolder, 'local/commands/size.ts')) },

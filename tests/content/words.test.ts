@@ -1,13 +1,13 @@
 // @vitest-environment node
-/** What the words files must keep, whatever they say. How they say it is advice: `npm run words`. */
+/** What the words files must keep, whatever they say. */
 import { describe, expect, it } from 'vitest';
-import { allTexts } from '../../local/words/texts.ts';
 import { mails } from '../../src/content/mails.ts';
 import { fieldsOf, formIds, optionsOf } from '../../src/enquiry/fields.ts';
 import { parseMarkup } from '../../src/frame/text/markup.ts';
 import { defaultLanguage, inEachLanguage, languageCodes } from '../../src/site/languages.ts';
 import { pageIds } from '../../src/site/pages.ts';
 import { everyPage } from '../support/screens.ts';
+import { allTexts } from '../support/texts.ts';
 
 const read = await Promise.all(languageCodes.map(allTexts));
 const texts = inEachLanguage((language) => read[languageCodes.indexOf(language)]!);

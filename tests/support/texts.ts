@@ -1,14 +1,14 @@
-/** Every text of the owner's: the words files, and what is to be seen on the photos. */
+/** Every text of the content: the files of messages and the alt texts of photos. */
 import { globSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { projectFolder } from '../../local/project.ts';
 import { wordsOf } from '../../src/build/words/wordsOf.ts';
 import { albums } from '../../src/photos/albums.ts';
 import type { Language } from '../../src/site/languages.ts';
-import { projectFolder } from '../project.ts';
 
 /** A text and its place: the file and the fields that lead to it, "wedding.head.title", or "photo 061". */
-export type Text = { at: string; text: string };
+type Text = { at: string; text: string };
 
 /** Keys of what nobody reads: the ids of reviews. */
 const ofIds = new Set(['id', 'large']);
@@ -24,12 +24,12 @@ export const textsIn = (value: unknown, at: string): Text[] => {
     );
 };
 
-export const photoTexts = (language: Language): Text[] =>
+const photoTexts = (language: Language): Text[] =>
   Object.values(albums).flatMap((album) =>
     Object.entries(album).map(([id, alt]) => ({ at: `photo ${id}`, text: alt[language] })),
   );
 
-/** All texts of one language; index.ts only says where they are. The words of the forms stand in a file of their own, and are left out of the pages that carry a form. */
+/** All texts of one language. Form messages have a file of their own, so they are left out of the pages that carry a form. */
 export const allTexts = async (language: Language): Promise<Text[]> => {
   const folder = join(projectFolder, 'src/content', language);
   const wordsIn = async (file: string): Promise<unknown> => {
