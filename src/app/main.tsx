@@ -52,7 +52,8 @@ async function start(styles: Promise<void>): Promise<void> {
   const id = pageAt(pathname);
   const [{ hydrate }] = await Promise.all([
     import('./hydrate.tsx'),
-    id ? screens[id](language) : downloads[language](),
+    downloads[language](),
+    id && screens[id](language),
     styles,
   ]);
   early?.come();

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import { downloads } from '../content/downloads.ts';
 import type { PageModule, PageWords } from '../pages/page.ts';
 import type { AlbumPhoto } from '../photos/albumPhoto.ts';
 import type { Language } from '../site/languages.ts';
@@ -17,34 +16,31 @@ export type LoadedScreen = {
 
 type Screen = (language: Language) => Promise<LoadedScreen>;
 
-/** Every page's component, found by its name (src/site/pages.ts); each is a chunk of its own. */
+/** Every page's component, found by its name (src/site/pages.ts), and its words in each language; each is a chunk of its own. */
 const components = import.meta.glob<PageModule<never>>(['./*.tsx', '!./NotFound.tsx'], {
   base: '../pages',
 });
+const words = import.meta.glob<{ default: PageWords }>('./*/pages/*.json', {
+  base: '../content',
+});
 
-const componentOf = (id: PageId): Promise<PageModule<never>> => {
-  const name = componentName(id);
-  const load = components[`./${name}.tsx`];
-  if (!load)
-    throw new Error(`The page "${id}" has no component: src/pages/${name}.tsx is missing.`);
-  return load();
-};
-
-const wordsOf = async (id: PageId, language: Language): Promise<{ default: PageWords }> => {
-  const load = (await downloads[language]()).default.pages[`./${id}.json`];
-  if (!load)
-    throw new Error(
-      `The page "${id}" has no words: src/content/${language}/pages/${id}.json is missing.`,
-    );
-  return load();
+/** Starts a download; throws if the folder has no such file. */
+const load = <Module>(
+  files: Record<string, () => Promise<Module>>,
+  file: string,
+  folder: string,
+): Promise<Module> => {
+  const start = files[`./${file}`];
+  if (!start) throw new Error(`${folder}/${file} is missing: every page needs one.`);
+  return start();
 };
 
 const screen =
   (id: PageId): Screen =>
   async (language) => {
     const [{ default: Page, hero, photos }, { default: content }] = await Promise.all([
-      componentOf(id),
-      wordsOf(id, language),
+      load(components, `${componentName(id)}.tsx`, 'src/pages'),
+      load(words, `${language}/pages/${id}.json`, 'src/content'),
     ]);
     return { id, language, Page, content, hero, photos };
   };
