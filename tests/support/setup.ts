@@ -30,7 +30,7 @@ if (typeof window !== 'undefined') {
 }
 
 // Parts of the site are downloaded on demand, which a busy machine may take more than a second to do.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 const streams = ['error', 'warn'] as const;
 
