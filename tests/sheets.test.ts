@@ -68,6 +68,19 @@ it('every rule stands in the layer of its folder', () => {
   ).toEqual([]);
 });
 
+// Chromium hands transformed capitals to screen readers, and Greek ones lose their accents.
+it('no rule and no class turns letters into capitals', () => {
+  const declared = sheets.flatMap(({ root }) => {
+    const found: string[] = [];
+    root.walkDecls('text-transform', (declaration) => void found.push(String(declaration)));
+    return found;
+  });
+  const classes = globSync('src/**/*.tsx').filter((file) =>
+    /['"` :]uppercase['"` ]/.test(readFileSync(file, 'utf8')),
+  );
+  expect([...declared, ...classes]).toEqual([]);
+});
+
 it.each([
   ['src/ui/box.css', '.a { color: red }'],
   ['src/ui/box.css', '@layer pages { .a { color: red } }'],

@@ -1,11 +1,9 @@
 /** Every page as it comes to a new visitor, piece by piece: document, style sheet, fonts, photos, application. */
 import type { Page } from '@playwright/test';
-import { readTree } from '../../local/spoken/readTree.ts';
-import { spokenLines } from '../../local/spoken/spokenLines.ts';
 import { languageCodes } from '../../src/site/languages.ts';
 import type { PageId } from '../../src/site/pages.ts';
 import { allAddresses, pathOf } from '../../src/site/paths.ts';
-import { answers, missingIn, troubleIn, withoutRole, written } from '../support/spokenPage.ts';
+import { answersIn, outline } from '../support/outline.ts';
 import { movesOf, watchShifts } from '../support/shifts.ts';
 import { slowLine } from '../support/slowLine.ts';
 import {
@@ -100,29 +98,6 @@ for (const language of languageCodes)
     const trouble: string[] = [];
     for (const { path, id } of addresses) {
       const note = (...some: string[]) => trouble.push(...some.map((one) => `${path} ${one}`));
-      const heard = async (moment: string) => {
-        const nodes = await readTree(page);
-        note(
-          ...troubleIn(nodes, await written(page), language, isMobile).map(
-            (one) => `${moment}: ${one}`,
-          ),
-        );
-        const lines = spokenLines(nodes);
-        const actions = new Set(
-          await page
-            .locator('[data-action]')
-            .evaluateAll((links) =>
-              links.map((link) => link.getAttribute('aria-label') ?? link.textContent),
-            ),
-        );
-        if (moment === 'at first')
-          note(
-            ...lines
-              .filter((line) => line.startsWith('button, ') && actions.has(withoutRole(line)))
-              .map((line) => `a link that is heard as a button: ${line}`),
-          );
-        return lines.map((line) => (actions.has(withoutRole(line)) ? withoutRole(line) : line));
-      };
       // In this order, which a line may have or not, each is let go when the one before it has come.
       const [releaseSheet, releaseFonts, releasePhotos] = [
         await hold(page, sheetFile),
@@ -133,7 +108,7 @@ for (const language of languageCodes)
       await visit(page, path);
       await sheet;
       await page.waitForFunction(() => document.readyState !== 'loading');
-      const atFirst = { heard: await heard('at first'), places: await placesOn(page) };
+      const atFirst = { lines: await outline(page), places: await placesOn(page) };
 
       // Letters of the downloaded fonts may be a pixel wider, so only the sheet is asked about.
       releaseSheet();
@@ -158,12 +133,17 @@ for (const language of languageCodes)
       await takenOver(page);
       await idle(page);
       // Buttons that only script can have; it brings them.
-      const later = (await heard('later')).filter(
-        (line) => !line.startsWith(`button, ${frame[language].phone.copy}`),
+      const later = (await outline(page)).filter(
+        (line) => !line.startsWith(`- button "${frame[language].phone.copy}`),
       );
       note(
-        ...missingIn(atFirst.heard, later).map((line) => `only later: ${line}`),
-        ...missingIn(later, atFirst.heard).map((line) => `only at first: ${line}`),
+        ...later
+          .filter((line) => !atFirst.lines.includes(line))
+          .map((line) => `only later: ${line}`),
+        ...atFirst.lines
+          .filter((line) => !later.includes(line))
+          .map((line) => `only at first: ${line}`),
+        ...answersIn(later, language).map((line) => `before any post: ${line}`),
       );
       const formatters = await page.evaluate(() => Number(Reflect.get(window, 'formatters')));
       if (formatters > 0) note(`asks ${formatters} times for Intl`);
@@ -228,23 +208,19 @@ test(
   async ({ browser, baseURL }) => {
     const page = await (await browser.newContext()).newPage();
     const tools = await page.context().newCDPSession(page);
-    await tools.send('Accessibility.enable');
     await tools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await page.goto(baseURL + pathOf('home', 'en'), { waitUntil: 'commit' });
     const heard = new Set<string>();
     const hasStarted = () => page.evaluate(() => history.scrollRestoration === 'manual');
-    do for (const line of spokenLines(await readTree(page))) heard.add(line);
+    do for (const line of await outline(page)) heard.add(line);
     while (!(await hasStarted()));
     expect(
       [...heard].filter((line) => line.includes(enquiry.en.forms.home.labels.message)),
     ).not.toEqual([]);
-    // Chromium computes the name of a button anew while React makes one of a link; only fields are asked about.
-    const isField = (line: string) => /^(?:edit|text|combo|number|search)/.test(line);
-    expect(
-      [...heard].filter(
-        (line) => answers('en').includes(line) || (isField(line) && line.includes('(no name)')),
-      ),
-    ).toEqual([]);
+    const isNamelessField = (line: string) =>
+      /^- (?:textbox|combobox|searchbox|spinbutton|checkbox)(?! ")/.test(line);
+    expect([...heard].filter(isNamelessField)).toEqual([]);
+    expect(answersIn([...heard], 'en')).toEqual([]);
     await page.context().close();
   },
 );
