@@ -1,246 +1,169 @@
 /**
- * `npm run bench`: Lighthouse, as a phone sees the built site (`npm run build` first), beside support/limit.html, the
- * fastest page that its hero allows. Medians of 5 rounds in which all pages take turns. Words after the command pick
- * addresses, a number the rounds: `npm run bench / /en 3`. Paints are told twice: as Lighthouse simulates them, and on a
- * line and a processor that are really slowed down (a simulation takes a document whole). At the end, how long the next
- * page takes to show after a click once a visitor has come near its link (not slowed down).
- *
- * There are two references, since a photo that fills the screen does not count as the largest paint and a smaller one
- * does (https://web.dev/articles/lcp#what-elements-are-considered): a page stands beside the one that shows what it shows.
+ * `npm run bench [ADDRESS…] [ROUNDS]`: Lighthouse for phones, medians of 3 rounds, all addresses by default. Builds the
+ * site first if needed. Each page stands beside a page without scripts that has the same hero (limit.html). Paints are
+ * measured twice: simulated by Lighthouse, and on a line and processor that are really slowed down.
  */
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { cpus } from 'node:os';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import lighthouse, { type Result } from 'lighthouse';
-import { chromium, type Page } from 'playwright';
-import { chromiumFlags, findChromium } from '../browsers/chromium.ts';
-import { freePort } from '../serve/ports.ts';
-import { projectFolder } from '../project.ts';
+import { launch } from 'puppeteer-core';
 import { fileOf } from '../../src/build/pages/netlifyFiles.ts';
-import { colors } from '../../src/site/colors.ts';
-import { footerPages } from '../../src/site/pages.ts';
 import { allAddresses, pathOf } from '../../src/site/paths.ts';
-import { median } from './support/median.ts';
-import { serveFolder } from './support/serve.ts';
+import { chromiumFlags, findChromium } from '../browsers/chromium.ts';
+import { builtSite } from '../build.ts';
+import { projectFolder } from '../project.ts';
+import { listen } from '../serve/ports.ts';
+import { giveUp } from '../terminal.ts';
 
-const debuggingPort = await freePort();
 const dist = join(projectFolder, 'dist');
+const fileAt = (path: string): Buffer => readFileSync(join(dist, path));
 
-/** What is largest on the first screen, and the reference page on which it is the same. */
-const limits = {
-  text: { path: '/limit-text', heroOf: 'home', height: '100svh' },
-  photo: { path: '/limit-photo', heroOf: 'about', height: '60svh' },
+/**
+ * A photo that fills the screen does not count as largest paint, a smaller one does
+ * (https://web.dev/articles/lcp#what-elements-are-considered), so there is one reference for each.
+ */
+const references = {
+  '/limit-text': { heroOf: 'home', height: '100svh' },
+  '/limit-photo': { heroOf: 'about', height: '60svh' },
 } as const;
-type Largest = keyof typeof limits;
 
-/** A reference page with the hero of one of ours, in the same sizes. */
-const limitPage = ({ heroOf, height }: (typeof limits)[Largest]): string => {
-  const file = fileOf(pathOf(heroOf, 'el'));
-  const [picture] = /<picture.*?<\/picture>/s.exec(readFileSync(join(dist, file), 'utf8')) ?? [];
-  if (!picture)
-    throw new Error(
-      `dist/${file} has no picture; run \`npm run build\` first, or see local/bench/site.ts.`,
-    );
-  return readFileSync(join(projectFolder, 'local/bench/support/limit.html'), 'utf8')
-    .replaceAll(
-      /COLOR_(\w+)/g,
-      (_, name: string) => colors[name.toLowerCase() as keyof typeof colors],
-    )
-    .replace('HERO_PICTURE', () => picture)
-    .replace('HERO_HEIGHT', height);
+const referencePage = (path: keyof typeof references): Buffer => {
+  const { heroOf, height } = references[path];
+  const [picture] = /<picture.*?<\/picture>/s.exec(
+    fileAt(fileOf(pathOf(heroOf, 'el'))).toString(),
+  )!;
+  const template = readFileSync(join(import.meta.dirname, 'limit.html'), 'utf8');
+  return Buffer.from(
+    template.replace('HERO_PICTURE', () => picture).replace('HERO_HEIGHT', height),
+  );
 };
 
-type Paints = { fcp: number; lcp: number };
-type Metrics = Paints & {
-  slowed: Paints;
-  largest: Largest;
-  tbt: number;
-  cls: number;
-  performance: number;
-  access: number;
-  practices: number;
-  seo: number;
-  kib: number;
-  requests: number;
-  failing: string[];
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
 };
+
+/** Answers are made once: the server of `npm start` takes 5 to 25 ms for each, which would be in the figures. */
+type Answer = { body: Buffer; headers: Record<string, string> } | undefined;
+const answers = new Map<string, Answer>();
+const answerTo = (path: string): Answer => {
+  const file = extname(path) ? path : fileOf(path);
+  const type = types[extname(file)];
+  try {
+    const body = path in references ? referencePage(path as '/limit-text') : fileAt(file);
+    return type
+      ? {
+          body: brotliCompressSync(body),
+          headers: { 'content-type': type, 'content-encoding': 'br' },
+        }
+      : { body, headers: {} };
+  } catch {
+    return undefined;
+  }
+};
+const server = createServer((request, response) => {
+  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+  if (!answers.has(pathname)) answers.set(pathname, answerTo(pathname));
+  const answer = answers.get(pathname);
+  response.writeHead(answer ? 200 : 404, answer?.headers).end(answer?.body);
+});
 
 const valueOf = ({ audits }: Result, id: string): number => audits[id]?.numericValue ?? Number.NaN;
 
-const paintsOf = (result: Result): Paints => ({
-  fcp: valueOf(result, 'first-contentful-paint'),
-  lcp: valueOf(result, 'largest-contentful-paint'),
-});
-
-/** By its selector, whose last step is the element. */
-const largestOf = ({ audits }: Result): Largest =>
-  /"selector":"[^"]*\bimg[^ "]*"/.test(JSON.stringify(audits['lcp-breakdown-insight']?.details))
-    ? 'photo'
-    : 'text';
-
-const read = (result: Result, slowed: Result): Metrics => {
-  const { audits, categories } = result;
-  const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
-  const requests =
-    (audits['network-requests']?.details as { items?: { transferSize: number }[] } | undefined)
-      ?.items ?? [];
-  const isScored = (id: string) =>
-    ['accessibility', 'best-practices', 'seo'].some((category) =>
-      categories[category]?.auditRefs.some((audit) => audit.id === id && audit.weight > 0),
-    );
+const figuresOf = (simulated: Result, slowed: Result) => {
+  const score = (id: string) => Math.round((simulated.categories[id]?.score ?? 0) * 100);
+  const requests = simulated.audits['network-requests']?.details as
+    { items: { transferSize: number }[] } | undefined;
   return {
-    ...paintsOf(result),
-    slowed: paintsOf(slowed),
-    largest: largestOf(slowed),
-    tbt: valueOf(result, 'total-blocking-time'),
-    cls: valueOf(result, 'cumulative-layout-shift'),
+    'FCP s': valueOf(simulated, 'first-contentful-paint') / 1000,
+    'LCP s': valueOf(simulated, 'largest-contentful-paint') / 1000,
+    'slowed FCP s': valueOf(slowed, 'first-contentful-paint') / 1000,
+    'slowed LCP s': valueOf(slowed, 'largest-contentful-paint') / 1000,
+    'TBT ms': valueOf(simulated, 'total-blocking-time'),
+    CLS: valueOf(simulated, 'cumulative-layout-shift'),
     performance: score('performance'),
     access: score('accessibility'),
     practices: score('best-practices'),
-    seo: score('seo'),
-    kib: requests.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1024,
-    requests: requests.length,
-    failing: Object.values(audits)
-      .filter(({ id, score: passed }) => isScored(id) && passed !== null && passed < 1)
-      .map(({ id }) => id),
+    SEO: score('seo'),
+    KiB: (requests?.items ?? []).reduce((sum, item) => sum + item.transferSize, 0) / 1024,
+    requests: requests?.items.length ?? Number.NaN,
   };
 };
+type Figures = ReturnType<typeof figuresOf>;
 
-/** Milliseconds from the click on a link of the footer until the page behind it is shown, its parts being downloaded already. */
-const navigate = (page: Page, href: string): Promise<number> =>
-  page.evaluate(async (path) => {
-    const link = document.querySelector<HTMLAnchorElement>(`footer a[href="${path}"]`)!;
-    link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    const heading = document.querySelector('h1');
-    const start = performance.now();
-    link.click();
-    while (document.querySelector('h1') === heading) await new Promise(requestAnimationFrame);
-    return performance.now() - start;
-  }, href);
+/** The largest paint is a photo if the last step of its selector is an image. */
+const referenceOf = ({ audits }: Result): keyof typeof references =>
+  /"selector":"[^"]*\bimg[^ "]*"/.test(JSON.stringify(audits['lcp-breakdown-insight']?.details))
+    ? '/limit-photo'
+    : '/limit-text';
 
-const visit = async (
-  path: string,
-  throttlingMethod: 'simulate' | 'devtools',
-  onlyCategories: string[],
-): Promise<Result> => {
-  const outcome = await lighthouse(`${site.url}${path}`, {
-    port: debuggingPort,
-    output: 'json',
+const asked = process.argv.slice(2);
+const rounds = Number(asked.find((word) => /^\d+$/.test(word)) ?? 3);
+const known = allAddresses.map(({ path }) => path);
+const wanted = asked.filter((word) => !/^\d+$/.test(word));
+const unknown = wanted.filter((path) => !known.includes(path));
+if (unknown.length > 0) giveUp(`No address of the site: ${unknown.join(' ')}`);
+const paths = [...Object.keys(references), ...(wanted.length > 0 ? wanted : known)];
+
+await builtSite();
+const port = await listen(server, 0, 'PORT');
+const browser = await launch({ executablePath: findChromium(), args: chromiumFlags });
+
+const measure = async (path: string, throttlingMethod: 'simulate' | 'devtools') => {
+  const outcome = await lighthouse(`http://localhost:${port}${path}`, {
+    port: Number(new URL(browser.wsEndpoint()).port),
     logLevel: 'silent',
     throttlingMethod,
-    onlyCategories,
+    onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
   });
-  if (!outcome || outcome.lhr.runtimeError)
-    throw new Error(
-      `Lighthouse could not measure ${path}: ${outcome?.lhr.runtimeError?.message ?? 'no result'}`,
-    );
+  const error = outcome ? outcome.lhr.runtimeError : { message: 'no result' };
+  if (!outcome || error) throw new Error(`Lighthouse cannot measure ${path}: ${error?.message}`);
   return outcome.lhr;
 };
 
-const asked = process.argv.slice(2);
-const rounds = Number(asked.find((word) => /^\d+$/.test(word)) ?? 5);
-const known = allAddresses.map(({ path }) => path);
-const wanted = asked.filter((word) => word.startsWith('/'));
-for (const path of wanted)
-  if (!known.includes(path))
-    throw new Error(`The site has no page ${path}. Known are: ${known.join(' ')}`);
-const limitPaths: string[] = Object.values(limits).map(({ path }) => path);
-const paths = [...limitPaths, ...(wanted.length > 0 ? wanted : known)];
-
-const site = await serveFolder(dist, {
-  extra: Object.fromEntries(Object.values(limits).map((limit) => [limit.path, limitPage(limit)])),
-});
-const browser = await chromium.launch({
-  executablePath: findChromium(),
-  args: [...chromiumFlags, `--remote-debugging-port=${debuggingPort}`],
-});
-const navigations: number[] = [];
-const measured = new Map<string, Metrics[]>(paths.map((path) => [path, []]));
-try {
-  for (let round = 1; round <= rounds; round++) {
-    for (const [index, path] of paths.entries()) {
-      process.stderr.write(`\rround ${round} of ${rounds}, page ${index + 1} of ${paths.length} …`);
-      const simulated = await visit(path, 'simulate', [
-        'performance',
-        'accessibility',
-        'best-practices',
-        'seo',
-      ]);
-      measured.get(path)!.push(read(simulated, await visit(path, 'devtools', ['performance'])));
-    }
+const measured = new Map<string, { reference: string; figures: Figures[] }>();
+for (let round = 1; round <= rounds; round++)
+  for (const [index, path] of paths.entries()) {
+    process.stderr.write(`\rround ${round} of ${rounds}, page ${index + 1} of ${paths.length} …`);
+    const simulated = await measure(path, 'simulate');
+    const slowed = await measure(path, 'devtools');
+    const { figures } = measured.get(path) ?? { figures: [] };
+    measured.set(path, {
+      reference: referenceOf(slowed),
+      figures: [...figures, figuresOf(simulated, slowed)],
+    });
   }
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
-  await page.goto(site.url);
-  await page.waitForFunction(() => history.scrollRestoration === 'manual');
-  for (const id of footerPages.filter((one) => one !== 'home'))
-    navigations.push(await navigate(page, pathOf(id, 'el')));
-} finally {
-  await browser.close();
-  site.close();
-}
-
-const of = (path: string, name: Exclude<keyof Metrics, 'failing' | 'slowed' | 'largest'>): number =>
-  median(measured.get(path)!.map((metrics) => metrics[name]));
-const slowedOf = (path: string, name: keyof Paints): number =>
-  median(measured.get(path)!.map(({ slowed }) => slowed[name]));
-const seconds = (milliseconds: number): string => (milliseconds / 1000).toFixed(2);
-const referenceOf = (path: string): string => limits[measured.get(path)![0]!.largest].path;
-/** A paint in seconds, and beside that of the reference. */
-const beside = (path: string, name: keyof Paints, how: typeof slowedOf): string[] => [
-  seconds(how(path, name)),
-  (how(path, name) / how(referenceOf(path), name)).toFixed(2),
-];
-
 process.stderr.write('\n');
+await browser.close();
+server.close();
+
+const median = (path: string, name: keyof Figures): number => {
+  const values = measured.get(path)!.figures.map((figures) => figures[name]);
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+};
+
+/** Figures in seconds come with their ratio to the reference. */
+const names = Object.keys(measured.get(paths[0]!)!.figures[0]!) as (keyof Figures)[];
+const cellsOf = (path: string): (string | number)[] =>
+  names.flatMap((name) => {
+    const value = median(path, name);
+    if (name === 'CLS') return value.toFixed(3);
+    return name.endsWith(' s')
+      ? [value.toFixed(2), (value / median(measured.get(path)!.reference, name)).toFixed(2)]
+      : Math.round(value);
+  });
+const columns = names.flatMap((name) => (name.endsWith(' s') ? [name, 'ratio'] : name));
+const row = (cells: readonly (string | number)[]): void => console.log(`| ${cells.join(' | ')} |`);
+
 console.log(
-  `Lighthouse mobile, medians of ${rounds} alternating rounds, ${cpus()[0]?.model ?? 'unknown processor'} x ${cpus().length}, ${new Date().toISOString().slice(0, 10)}`,
+  `Medians of ${rounds}, ${cpus()[0]?.model} x ${cpus().length}, ${new Date().toISOString().slice(0, 10)}`,
 );
-const columns = [
-  'page',
-  'FCP s',
-  'ratio',
-  'LCP s',
-  'ratio',
-  'slowed FCP s',
-  'ratio',
-  'slowed LCP s',
-  'ratio',
-  'TBT ms',
-  'CLS',
-  'performance',
-  'access',
-  'practices',
-  'SEO',
-  'KiB',
-  'requests',
-];
-console.log(`| ${columns.join(' | ')} |`);
-console.log(`| --- |${' ---: |'.repeat(columns.length - 1)}`);
-for (const path of paths) {
-  const cells = [
-    limitPaths.includes(path) ? `reference, ${measured.get(path)![0]!.largest}` : path,
-    ...beside(path, 'fcp', of),
-    ...beside(path, 'lcp', of),
-    ...beside(path, 'fcp', slowedOf),
-    ...beside(path, 'lcp', slowedOf),
-    Math.round(of(path, 'tbt')),
-    of(path, 'cls')
-      .toFixed(3)
-      .replace(/^0\.000$/, '0'),
-    of(path, 'performance'),
-    of(path, 'access'),
-    of(path, 'practices'),
-    of(path, 'seo'),
-    Math.round(of(path, 'kib')),
-    of(path, 'requests'),
-  ];
-  console.log(`| ${cells.join(' | ')} |`);
-}
-for (const path of paths.slice(limitPaths.length)) {
-  const failing = new Set(measured.get(path)!.flatMap((metrics) => metrics.failing));
-  if (failing.size > 0) console.log(`${path} does not pass: ${[...failing].join(', ')}`);
-}
-console.log(
-  `From the click to the next page: median ${Math.round(median(navigations))} ms, longest ${Math.round(Math.max(...navigations))} ms, ${navigations.length} pages.`,
-);
+row(['page', ...columns]);
+row(['---', ...columns.map(() => '---:')]);
+for (const path of paths) row([path, ...cellsOf(path)]);
