@@ -6,14 +6,14 @@ import { CannotStart } from './cannotStart.ts';
 import { createGateway, type FunctionRoute } from './serve/gateway.ts';
 import { edge } from './functions/edge.ts';
 import { supervise, type Program, type Supervised } from './functions/supervised.ts';
-import { createInboxServer } from './inbox/inboxServer.ts';
+import { createInbox } from './inbox/inbox.ts';
 import { createMailServer, type MailHooks, type MailServer } from './inbox/mailServer.ts';
 import { createMailStore, type Mail, type MailStore } from './inbox/mailStore.ts';
 import { createOutbox, type LocalOutbox } from './outbox/outbox.ts';
 import type { StoreHooks } from './outbox/restServer.ts';
 import { createSite, type Site } from './serve/netlifySite.ts';
 import { scheduledPath } from './functions/scheduled.ts';
-import { listen, localAddress } from './serve/ports.ts';
+import { close, listen, localAddress } from './serve/ports.ts';
 import { projectFolder } from './project.ts';
 import { localEnvironment, readLocalSettings } from './settings.ts';
 
@@ -137,8 +137,8 @@ export const startWorld = async (options: WorldOptions = {}): Promise<World> => 
     const { port, url } = running;
     stops.push(async () => running?.stop());
     const desk = {
-      isOpen: () => running !== undefined,
-      async toggle() {
+      isMailServerRunning: () => running !== undefined,
+      async toggleMailServer() {
         const before = running;
         running = undefined;
         if (before) await before.stop();
@@ -146,7 +146,7 @@ export const startWorld = async (options: WorldOptions = {}): Promise<World> => 
       },
       waiting: async () => (await outbox?.waiting()) ?? [],
     };
-    const inbox = await createInboxServer(store, options.inboxPort ?? settings.inboxPort, desk);
+    const inbox = await createInbox(store, options.inboxPort ?? settings.inboxPort, desk);
     stops.push(inbox.stop);
     return { inboxUrl: inbox.url, mailUrl: url };
   };
@@ -175,13 +175,7 @@ export const startWorld = async (options: WorldOptions = {}): Promise<World> => 
   try {
     const gateway = createServer();
     const port = await listen(gateway, options.port ?? settings.port, 'PORT');
-    stops.push(
-      () =>
-        new Promise<void>((resolve) => {
-          gateway.close(() => resolve());
-          gateway.closeAllConnections();
-        }),
-    );
+    stops.push(() => close(gateway));
 
     const store = createMailStore(mailFolder);
     // Who names a key has a store of their own.

@@ -5,26 +5,23 @@ import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp
 import { localAddress } from '../serve/ports.ts';
 import type { Envelope } from './mailStore.ts';
 
-/** The sending side as a hook sees it. */
-type Sender = {
-  address: string;
-  /** Cuts the line without a word, as a broken network does. */ drop(): void;
-};
+/** Cuts the connection without a word, as a broken network does. */
+type Sender = { drop(): void };
 
 /**
- * What may happen to a message on its way in. A hook accepts by returning, refuses by throwing a Refusal,
- * is slow or hangs by a promise, and breaks the line with `sender.drop()`.
+ * Lets a test interfere. A hook accepts by returning, refuses by throwing a Refusal, delays by a promise, and breaks
+ * the connection with `sender.drop()`.
  */
 export type MailHooks = {
   onConnect?(sender: Sender): void | Promise<void>;
   onRecipient?(address: string, sender: Sender): void | Promise<void>;
-  /** The message has begun to arrive. */
+  /** The message begins to arrive. */
   onDataStart?(sender: Sender): void | Promise<void>;
   /** The whole message is here and not yet accepted. */
   onData?(message: Buffer, envelope: Envelope, sender: Sender): void | Promise<void>;
 };
 
-/** An answer of the mail server that refuses: 4xx for now, 5xx for good. */
+/** A negative answer of the mail server: 4xx for now, 5xx for good. */
 export class Refusal extends Error {
   override name = 'Refusal';
   responseCode: number;
@@ -36,75 +33,65 @@ export class Refusal extends Error {
 }
 
 export type MailServerOptions = MailHooks & {
-  /** Where an accepted message goes. */
-  keep(message: Buffer, envelope: Envelope): Promise<unknown>;
+  keep(message: Buffer, envelope: Envelope): Promise<void>;
   /** By default a free one. */
   port?: number;
-  /** Anything else that smtp-server can do: TLS, required login, size limits. */
+  /** More options of smtp-server: TLS, required login, size limits. */
   smtp?: SMTPServerOptions;
 };
 
 export type MailServer = { port: number; url: string; stop(): Promise<void> };
 
-type Answer = (error?: Error | null) => void;
+type Done = (error?: Error | null) => void;
 
-/** A hook that throws at once refuses like one that rejects later. */
-const answerWith = (step: () => void | Promise<void>, answer: Answer): void =>
-  void (async () => step())().then(
-    () => answer(),
-    (error: Error) => answer(error),
-  );
+const settle = (step: () => void | Promise<void>, done: Done): void =>
+  void (async () => step())().then(() => done(), done);
 
-const envelopeOf = ({ envelope }: SMTPServerSession): Envelope => ({
-  from: envelope.mailFrom ? envelope.mailFrom.address : '',
-  to: envelope.rcptTo.map(({ address }) => address),
-});
-
-/** Starts a real SMTP server on this machine; it takes any login and, by itself, any message. */
+/** Starts a real SMTP server on this machine. It takes any login and any message unless a hook refuses. */
 export const createMailServer = async ({
   keep,
-  port: wanted = 0,
+  port: wantedPort = 0,
   smtp,
   ...hooks
 }: MailServerOptions): Promise<MailServer> => {
-  const lines = new Map<number, Socket>();
-  const senderOf = ({ remoteAddress, remotePort }: SMTPServerSession): Sender => ({
-    address: remoteAddress,
-    drop: () => lines.get(remotePort)?.destroy(),
+  const sockets = new Map<number, Socket>();
+  const senderOf = ({ remotePort }: SMTPServerSession): Sender => ({
+    drop: () => sockets.get(remotePort)?.destroy(),
   });
 
   const server = new SMTPServer({
-    banner: 'local inbox',
     authOptional: true,
     allowInsecureAuth: true,
-    // No certificate of its own that a client could trust; a test that wants TLS passes one through `smtp`.
+    // Without a certificate that a client trusts; a test that wants TLS passes one in `smtp`.
     disabledCommands: ['STARTTLS'],
     disableReverseLookup: true,
-    logger: false,
-    onAuth: (login, _session, answer) => answer(null, { user: login.username ?? 'anyone' }),
-    onConnect: (session, answer) => answerWith(() => hooks.onConnect?.(senderOf(session)), answer),
-    onRcptTo: ({ address }, session, answer) =>
-      answerWith(() => hooks.onRecipient?.(address, senderOf(session)), answer),
-    onData: (stream, session, answer) =>
-      answerWith(async () => {
-        const sender = senderOf(session);
-        const envelope = envelopeOf(session);
-        await hooks.onDataStart?.(sender);
+    onAuth: ({ username = 'anyone' }, _session, done) => done(null, { user: username }),
+    onConnect: (session, done) => settle(() => hooks.onConnect?.(senderOf(session)), done),
+    onRcptTo: ({ address }, session, done) =>
+      settle(() => hooks.onRecipient?.(address, senderOf(session)), done),
+    onData: (stream, session, done) =>
+      settle(async () => {
+        const { mailFrom, rcptTo } = session.envelope;
+        const envelope = {
+          from: mailFrom ? mailFrom.address : '',
+          to: rcptTo.map(({ address }) => address),
+        };
+        await hooks.onDataStart?.(senderOf(session));
         const message = await buffer(stream);
-        await hooks.onData?.(message, envelope, sender);
+        await hooks.onData?.(message, envelope, senderOf(session));
         await keep(message, envelope);
-      }, answer),
+      }, done),
     ...smtp,
   });
 
-  server.server.on('connection', (line: Socket) => {
-    const { remotePort = 0 } = line;
-    lines.set(remotePort, line);
-    line.once('close', () => lines.delete(remotePort));
+  server.server.on('connection', (socket: Socket) => {
+    const { remotePort = 0 } = socket;
+    sockets.set(remotePort, socket);
+    socket.once('close', () => sockets.delete(remotePort));
   });
-  // A client that goes away mid-sentence is everyday life for a mail server, not a failure of it.
+  // A client that goes away in mid-sentence is no error of the server.
   server.on('error', () => {});
-  server.listen(wanted, localAddress);
+  server.listen(wantedPort, localAddress);
   await once(server.server, 'listening');
   const { port } = server.server.address() as AddressInfo;
 
@@ -113,8 +100,8 @@ export const createMailServer = async ({
     url: `smtp://local:local@${localAddress}:${port}`,
     async stop() {
       const closed = new Promise<void>((resolve) => server.close(resolve));
-      // close() waits for open lines; one that a test made hang must not hold up the end.
-      for (const line of lines.values()) line.destroy();
+      // close() waits for open connections, and a test may keep one open.
+      for (const socket of sockets.values()) socket.destroy();
       await closed;
     },
   };

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 
-/** Who sent the message to whom on the wire, whatever its headers claim. */
+/** Sender and recipients as the SMTP client named them, whatever the headers claim. */
 export type Envelope = { from: string; to: string[] };
 
 /** A message as the inbox shows it and as tests read it. */
@@ -15,98 +15,82 @@ export type Mail = {
   subject: string;
   text: string;
   html: string;
-  /** Lower-case names; a list, because a second header of the same name is worth noticing. */
+  /** Lower-case names; lists, so that a repeated header is noticed. */
   headers: Record<string, string[]>;
   receivedAt: string;
 };
 
 export type MailStore = {
-  keep(message: Buffer, envelope: Envelope): Promise<string>;
+  keep(message: Buffer, envelope: Envelope): Promise<void>;
   /** Newest first. */
   list(): Promise<Mail[]>;
-  find(id: string): Promise<Mail | undefined>;
-  source(id: string): Promise<Buffer | undefined>;
   clear(): Promise<void>;
 };
 
-const ending = '.eml';
-
-/** 2025-06-01T10:20:30.456Z as a file name that sorts by time and is allowed on Windows. */
-const stamp = (time: Date): string => time.toISOString().replaceAll(':', '-');
-
-const timeOf = (id: string): string => id.slice(0, 24).replace(/T(\d\d)-(\d\d)-/, 'T$1:$2:');
-
-const addressesOf = (entries: readonly { address?: string }[] | undefined): string[] =>
-  (entries ?? []).flatMap(({ address }) => address ?? []);
-
-const headersOf = (list: readonly { key: string; value: string }[]): Mail['headers'] => {
-  const headers: Mail['headers'] = {};
-  for (const { key, value } of list) (headers[key] ??= []).push(value);
-  return headers;
-};
+const addressesOf = (entries: readonly { address?: string }[] = []): string[] =>
+  entries.flatMap(({ address }) => address ?? []);
 
 const parse = async (id: string, source: Buffer): Promise<Mail> => {
-  const parsed = await PostalMime.parse(source);
-  const headers = headersOf(parsed.headers);
+  const {
+    from,
+    to,
+    replyTo,
+    subject = '',
+    text = '',
+    html = '',
+    headers: list,
+  } = await PostalMime.parse(source);
+  const headers: Mail['headers'] = {};
+  for (const { key, value } of list) (headers[key] ??= []).push(value);
   return {
     id,
     envelope: { from: headers['return-path']?.[0] ?? '', to: headers['delivered-to'] ?? [] },
-    from: addressesOf(parsed.from ? [parsed.from] : [])[0] ?? '',
-    to: addressesOf(parsed.to),
-    replyTo: addressesOf(parsed.replyTo),
-    subject: parsed.subject ?? '',
-    text: parsed.text ?? '',
-    html: parsed.html ?? '',
+    from: from?.address ?? '',
+    to: addressesOf(to),
+    replyTo: addressesOf(replyTo),
+    subject,
+    text,
+    html,
     headers,
-    receivedAt: timeOf(id),
+    receivedAt: id.slice(0, 24).replace(/T(\d\d)-(\d\d)-/, 'T$1:$2:'),
   };
 };
 
-/** Keeps each message as one .eml file in a folder, so that it survives a restart and opens in any mail program. */
+/** Keeps each message as one .eml file in a folder: it survives a restart and opens in any mail program. */
 export const createMailStore = (folder: string): MailStore => {
-  // A file never changes once written, so it is parsed once.
   const parsed = new Map<string, Promise<Mail>>();
   let count = 0;
 
-  const ids = async (): Promise<string[]> => {
-    const names = await readdir(folder).catch(() => []);
-    return names
-      .filter((name) => name.endsWith(ending))
-      .map((name) => name.slice(0, -ending.length));
-  };
+  const names = async (): Promise<string[]> =>
+    (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
 
-  const pathOf = (id: string): string => join(folder, id + ending);
-
-  const load = (id: string): Promise<Mail> => {
-    const known = parsed.get(id) ?? readFile(pathOf(id)).then((source) => parse(id, source));
-    parsed.set(id, known);
-    return known;
+  const load = (name: string): Promise<Mail> => {
+    const mail =
+      parsed.get(name) ??
+      readFile(join(folder, name)).then((source) => parse(name.slice(0, -4), source));
+    parsed.set(name, mail);
+    return mail;
   };
 
   return {
-    async keep(message, envelope) {
+    async keep(message, { from, to }) {
       await mkdir(folder, { recursive: true });
-      const id = `${stamp(new Date())}-${String(count++).padStart(6, '0')}`;
-      // The two lines that a delivering mail server puts on top (RFC 5321 4.4): they keep the envelope with the message.
-      const delivered = [
-        `Return-Path: ${envelope.from}`,
-        ...envelope.to.map((address) => `Delivered-To: ${address}`),
+      // Sorts by time, and has no colons because of Windows.
+      const stamp = new Date().toISOString().replaceAll(':', '-');
+      const path = join(folder, `${stamp}-${String(count++).padStart(6, '0')}.eml`);
+      // The lines that a delivering mail server puts on top (RFC 5321 4.4) keep the envelope with the message.
+      const lines = [
+        `Return-Path: ${from}`,
+        ...to.map((address) => `Delivered-To: ${address}`),
         '',
       ];
-      // Written beside and renamed, so that nobody ever reads half a message.
-      await writeFile(
-        `${pathOf(id)}.part`,
-        Buffer.concat([Buffer.from(delivered.join('\r\n')), message]),
-      );
-      await rename(`${pathOf(id)}.part`, pathOf(id));
-      return id;
+      await writeFile(`${path}.part`, Buffer.concat([Buffer.from(lines.join('\r\n')), message]));
+      // Renamed when complete, so that nobody reads half a message.
+      await rename(`${path}.part`, path);
     },
-    list: async () => Promise.all((await ids()).toSorted().reverse().map(load)),
-    // Looked up among the names that exist: an id from an address never becomes part of a path.
-    find: async (id) => ((await ids()).includes(id) ? load(id) : undefined),
-    source: async (id) => ((await ids()).includes(id) ? readFile(pathOf(id)) : undefined),
+    list: async () => Promise.all((await names()).toSorted().reverse().map(load)),
     async clear() {
-      await Promise.all((await ids()).map((id) => rm(pathOf(id), { force: true })));
+      await Promise.all((await names()).map((name) => rm(join(folder, name), { force: true })));
       parsed.clear();
     },
   };

@@ -1,7 +1,7 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import { json } from 'node:stream/consumers';
 import type { PGlite } from '@electric-sql/pglite';
-import { localAddress } from '../serve/ports.ts';
+import { close, listen, localAddress } from '../serve/ports.ts';
 
 /** The line of a caller, which a hook may cut without a word, as a broken network does. */
 type Line = { drop(): void };
@@ -12,11 +12,6 @@ export type StoreHooks = {
   onCall?(name: string, line: Line): void | Promise<void>;
   /** The call is done and committed, and nobody knows yet. */
   onDone?(name: string, line: Line): void | Promise<void>;
-};
-
-export type RestServer = {
-  readonly url: string;
-  stop(): Promise<void>;
 };
 
 /** Roles by key, as the platform's gateway tells them apart. */
@@ -64,7 +59,7 @@ export const createRestServer = async (
   database: PGlite,
   keys: Keys,
   hooks: StoreHooks = {},
-): Promise<RestServer> => {
+): Promise<{ url: string; stop(): Promise<void> }> => {
   const answer = async (request: IncomingMessage): Promise<Reply> => {
     const name = /^\/rest\/v1\/rpc\/(\w+)$/.exec(request.url ?? '')?.[1];
     const parameters = (await json(request)) as Record<string, unknown>;
@@ -78,7 +73,7 @@ export const createRestServer = async (
     return reply;
   };
 
-  const server: Server = createServer((request, response) => {
+  const server = createServer((request, response) => {
     void answer(request)
       .catch((error: Error): Reply => ({ status: 503, body: { message: error.message } }))
       .then(({ status, body }) => {
@@ -86,14 +81,6 @@ export const createRestServer = async (
         response.end(JSON.stringify(body));
       });
   });
-  await new Promise<void>((resolve) => server.listen(0, localAddress, resolve));
-  const { port } = server.address() as { port: number };
-  return {
-    url: `http://${localAddress}:${port}`,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  const port = await listen(server, 0, 'PORT');
+  return { url: `http://${localAddress}:${port}`, stop: () => close(server) };
 };

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
+import type { Server as HttpServer } from 'node:http';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { CannotStart } from '../cannotStart.ts';
 
@@ -36,6 +37,13 @@ export const listen = async (
   }
   return (server.address() as AddressInfo).port;
 };
+
+/** Closes an HTTP server and the connections that are still open. */
+export const close = (server: HttpServer): Promise<void> =>
+  new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
 
 /** Throws PortTaken when somebody else listens there: cheaper to hear before a build than after it. */
 export const assertFree = async (port: number, setting: PortSetting): Promise<void> => {
