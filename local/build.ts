@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { lookAtBuild } from './freshness.ts';
+import { isUpToDate, markBuilt } from './freshness.ts';
 import { projectFolder } from './project.ts';
 import { localEnvironment, readLocalSettings, type LocalSettings } from './settings.ts';
 import { complaint, giveUp, note } from './terminal.ts';
@@ -16,12 +16,12 @@ export const buildSite = async (
   settings: LocalSettings,
   { stopped, strict = false }: Options = {},
 ): Promise<boolean> => {
-  const { stale, remember } = await lookAtBuild(settings.build);
-  if (!stale) {
+  if (isUpToDate(projectFolder, settings.build)) {
     note('The built site is up to date.');
     return true;
   }
-  note(`Building the site: ${stale}.`);
+  note('Building the site.');
+  const startedAt = new Date();
   // The build's own lines are the progress.
   const build = spawn(process.execPath, ['src/build/site.ts', ...(strict ? ['--strict'] : [])], {
     cwd: projectFolder,
@@ -33,7 +33,7 @@ export const buildSite = async (
   const [code] = (await once(build, 'exit')) as [number | null];
   stopped?.removeEventListener('abort', stop);
   if (code !== 0) return false;
-  await remember();
+  markBuilt(projectFolder, settings.build, startedAt);
   return true;
 };
 

@@ -116,11 +116,14 @@ for (const language of languageCodes)
         () => document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.sheet,
       );
       const places = await placesOn(page);
+      const isHydrated = await page.evaluate(() => history.scrollRestoration === 'manual');
       const moved =
         places.length === atFirst.places.length
           ? places.findIndex((place, at) => place !== atFirst.places[at])
           : 0;
-      if (moved >= 0) note(`with its styles: ${atFirst.places[moved]} became ${places[moved]}`);
+      // Hydration adds buttons. Pages without photos may get there before the question, on a busy machine.
+      if (moved >= 0 && !isHydrated)
+        note(`with its styles: ${atFirst.places[moved]} became ${places[moved]}`);
 
       await font;
       releaseFonts();

@@ -1,40 +1,49 @@
 // @vitest-environment node
+import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { whyStale, type Build } from '../../local/freshness.ts';
+import { isUpToDate, markBuilt } from '../../local/freshness.ts';
+import { temporaryFolder } from '../support/folder.ts';
 
-const built: Build = {
-  sources: { 'src/a.ts': '10 1', 'src/b.ts': '20 1' },
-  settings: { SITE_URL: 'one' },
-  writtenAt: 5,
-};
+const settings = { SITE_URL: 'one' };
 
 describe('the built site', () => {
-  it('is used again while nothing has changed', () => {
-    expect(whyStale(built, { ...built })).toBeUndefined();
-  });
-
-  it('is built when there is none, or when nobody knows of what', () => {
-    expect(whyStale(built, { ...built, writtenAt: undefined })).toBe('there is no build yet');
-    expect(whyStale(undefined, built)).toBe('there is no build yet');
-  });
-
   it.each([
-    ['changed', { 'src/a.ts': '10 2', 'src/b.ts': '20 1' }, 'src/a.ts'],
-    ['new', { ...built.sources, 'src/c.ts': '1 1' }, 'src/c.ts'],
-    ['gone', { 'src/a.ts': '10 1' }, 'src/b.ts'],
-  ])('is built again when a source is %s', (_what, sources, name) => {
-    expect(whyStale(built, { ...built, sources })).toBe(`${name} has changed`);
-  });
-
-  it('is built again when a setting that goes into it changes', () => {
-    expect(whyStale(built, { ...built, settings: { SITE_URL: 'two' } })).toBe(
-      'the setting SITE_URL has changed',
-    );
-  });
-
-  it('is built again after somebody else wrote it', () => {
-    expect(whyStale(built, { ...built, writtenAt: 6 })).toBe(
-      'the last build was made in another way',
-    );
+    ['used again if nothing has changed', true, () => {}],
+    [
+      'built again if a source has changed',
+      false,
+      (at: string) => writeFileSync(`${at}/src/a.ts`, '2'),
+    ],
+    [
+      'built again if a source is new',
+      false,
+      (at: string) => writeFileSync(`${at}/src/b/c.ts`, '1'),
+    ],
+    ['built again if a source is gone', false, (at: string) => rmSync(`${at}/src/b/b.ts`)],
+    [
+      'built again if a setting has changed',
+      false,
+      (at: string) => markBuilt(at, { SITE_URL: 'two' }, new Date()),
+    ],
+    [
+      'built again if another command built it',
+      false,
+      (at: string) => writeFileSync(`${at}/dist/index.html`, '2'),
+    ],
+    ['built again if it is gone', false, (at: string) => rmSync(`${at}/dist`, { recursive: true })],
+  ])('is %s', async (_title, expected, change) => {
+    const folder = await temporaryFolder();
+    for (const name of ['src/b', 'dist', '.cache'])
+      mkdirSync(join(folder, name), { recursive: true });
+    for (const name of ['src/a.ts', 'src/b/b.ts', 'dist/index.html'])
+      writeFileSync(join(folder, name), '1');
+    const past = new Date(Date.now() - 60_000);
+    for (const name of ['src/a.ts', 'src/b/b.ts', 'src/b', 'src', 'dist/index.html'])
+      utimesSync(join(folder, name), past, past);
+    expect(isUpToDate(folder, settings)).toBe(false);
+    markBuilt(folder, settings, new Date(Date.now() - 30_000));
+    change(folder);
+    expect(isUpToDate(folder, settings)).toBe(expected);
   });
 });
