@@ -34,8 +34,7 @@ for (const width of [360, 768, 1440]) {
         Promise.all(images.map((image) => ((image.loading = 'eager'), image.decode()))),
       );
       const widthOf = async (name: string) =>
-        (await page.locator(`#layouts img[src*="plan-${name}-long"]`).last().boundingBox())
-          ?.width ?? 0;
+        (await page.locator(`#layouts img[src*="/${name}-long"]`).last().boundingBox())?.width ?? 0;
       const scale = (await widthOf('lawn')) / (sizes.lawn.width + 0.28);
       for (const place of ['hall', 'terrace', 'pergola'] as const)
         expect(

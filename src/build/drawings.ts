@@ -5,7 +5,6 @@ import { estate, type Estate } from '../site/facts/estateFacts.ts';
 import { lightEvening } from '../site/facts/lightFacts.ts';
 import { drawEveningSky } from './dates/eveningSky.ts';
 import { place } from './dates/plugin.ts';
-import { layoutDrawings } from './layouts/layoutDrawings.ts';
 import { drawPlan } from './plan/drawPlan.ts';
 
 const name = 'drawings:version';
@@ -25,7 +24,6 @@ const planDrawings = (ground: Estate | undefined): [string, string][] =>
 export function drawings(): Plugin {
   const drawn = new Map([
     ...planDrawings(estate),
-    ...layoutDrawings(),
     ['sky', drawEveningSky(lightEvening.day, place)],
   ]);
   const version = createHash('sha256')

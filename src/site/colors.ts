@@ -37,7 +37,6 @@ export const veil = '#1C1E14';
 
 /** Shades that only drawings have, between two colours of the site or beside one. */
 export const drawingColors = {
-  tabletop: '#FFFFFF', // and the floor of the halls, in the layouts
   gravel: '#EBE3D2',
   contour: '#DDD3BF',
   vine: '#D6CFB4',

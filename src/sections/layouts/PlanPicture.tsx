@@ -1,30 +1,29 @@
 import type { CSSProperties } from 'react';
-import version from 'drawings:version';
-import { drawingAddress } from '../../site/drawingAddress.ts';
 import { tw } from '../../ui/tw.ts';
 import {
   drawnSize,
-  rainSky,
   type LayoutId,
   type PlaceId,
   type RainPlan,
+  type Size,
 } from '../../site/facts/layoutFacts.ts';
 
-type Props = {
-  name: string;
-  width: number;
-  depth: number;
-  className?: string;
-  style?: CSSProperties;
-};
+type Props = Size & { name: string; className?: string; style?: CSSProperties };
 
-/** A drawing made at build (src/build/layouts); the table of capacities says the same in words. */
+/** Files of their own: in a document they would weigh as much as half of it, and again in its script. */
+const drawings = import.meta.glob<string>('./drawings/*.svg', {
+  eager: true,
+  import: 'default',
+  query: '?no-inline',
+});
+
+/** The table of capacities says the same in words. */
 function Picture({ name, width, depth, className = '', style }: Props) {
   return (
     <img
       className={tw`block h-auto w-full bg-transparent ${className}`}
       style={style}
-      src={drawingAddress(name, version)}
+      src={drawings[`./drawings/${name}.svg`]}
       width={Math.round(width * 100)}
       height={Math.round(depth * 100)}
       alt=""
@@ -49,8 +48,7 @@ export function PlanPicture({
   );
 }
 
-/** The hall and the terrace in rain. */
+/** The hall above the terrace, in rain. */
 export function RainPicture({ guests }: Pick<RainPlan, 'guests'>) {
-  const [, , width, depth] = rainSky;
-  return <Picture name={`rain-${guests}`} width={width} depth={depth} />;
+  return <Picture name={`rain-${guests}`} width={33} depth={23.2} />;
 }

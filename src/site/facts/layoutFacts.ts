@@ -1,7 +1,8 @@
 /**
  * How large the places are, how many each takes in each layout, and where everyone goes in rain; only the pages of the
  * reception and of companies speak of it. The three figures of venue.ts are firm, the others sample. What is left out (a
- * place of a layout, a number of the rain plan, all of it) leaves the pages and is not drawn.
+ * place of a layout, a number of the rain plan, all of it) leaves the pages. Whoever changes a size or a number changes
+ * its drawing in src/sections/layouts/drawings, too; a test counts the chairs.
  */
 import { venue } from './venue.ts';
 
@@ -16,22 +17,11 @@ export const sizes = {
   smallHall: { width: 13, depth: 5 },
 } as const satisfies Record<string, Size>;
 
-/** Around a drawn place, for its walls. */
-export const planMargin = 0.14;
-
-/** Of a place with its walls. */
+/** Of a place with the walls around it, as it is drawn. */
 export const drawnSize = (place: PlaceId): Size => ({
-  width: sizes[place].width + 2 * planMargin,
-  depth: sizes[place].depth + 2 * planMargin,
+  width: sizes[place].width + 0.28,
+  depth: sizes[place].depth + 0.28,
 });
-
-/** What a drawing of the hall above the terrace shows in rain: left, top, width and depth. */
-export const rainSky = [
-  -1,
-  -2.4,
-  sizes.terrace.width + 2,
-  sizes.hall.depth + sizes.terrace.depth + 4.8,
-] as const;
 
 export type PlaceId = keyof typeof sizes;
 
@@ -71,16 +61,15 @@ export type OnTerrace = 'nothing' | 'drinks' | 'dancing' | 'tables';
 
 export type RainPlan = {
   guests: 80 | 150 | 250 | 400;
-  indoors: 'rounds' | 'long';
   terrace: OnTerrace;
 };
 
 /** By number of guests. */
 export const rainPlans: readonly RainPlan[] = [
-  { guests: 80, indoors: 'rounds', terrace: 'nothing' },
-  { guests: 150, indoors: 'rounds', terrace: 'drinks' },
-  { guests: 250, indoors: 'long', terrace: 'dancing' },
-  { guests: 400, indoors: 'long', terrace: 'tables' },
+  { guests: 80, terrace: 'nothing' },
+  { guests: 150, terrace: 'drinks' },
+  { guests: 250, terrace: 'dancing' },
+  { guests: 400, terrace: 'tables' },
 ];
 
 /** How many of so many sit in the hall and how many on the terrace. */
