@@ -2,9 +2,6 @@ import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 import { drawingAddress } from '../site/drawingAddress.ts';
 import { estate, type Estate } from '../site/facts/estateFacts.ts';
-import { lightEvening } from '../site/facts/lightFacts.ts';
-import { drawEveningSky } from './dates/eveningSky.ts';
-import { place } from './dates/plugin.ts';
 import { drawPlan } from './plan/drawPlan.ts';
 
 const name = 'drawings:version';
@@ -22,10 +19,7 @@ const planDrawings = (ground: Estate | undefined): [string, string][] =>
 
 /** `drawings:version`, and the drawings as files of their own: in a document they would weigh as much as half of it, and again in its script. */
 export function drawings(): Plugin {
-  const drawn = new Map([
-    ...planDrawings(estate),
-    ['sky', drawEveningSky(lightEvening.day, place)],
-  ]);
+  const drawn = new Map(planDrawings(estate));
   const version = createHash('sha256')
     .update([...drawn.values()].join(''))
     .digest('hex')

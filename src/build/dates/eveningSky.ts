@@ -1,5 +1,4 @@
 import { minutesOf, timeOf } from '../../site/formats/clock.ts';
-import { colors } from '../../site/colors.ts';
 import { dayHours, eveningHours, type EveningSky } from '../../site/facts/dayFacts.ts';
 import { momentOf, plusDays } from './days.ts';
 import { heightsAt, party, skyOn, type Heights, type Place } from './sky.ts';
@@ -10,8 +9,8 @@ const afterNoon = (time: string): number =>
   minutesOf(time) < 12 * 60 ? minutesOf(time) + 24 * 60 : minutesOf(time);
 const end = afterNoon(dayHours[eveningHours.at(-1)!]);
 
-/** The drawing counts 1280 across and 340 down; a degree of height is five. */
-const picture = { width: 1280, height: 340, horizon: 250, degree: 5 } as const;
+/** Of src/sections/planner/sky.svg; a degree of height is five. */
+const picture = { height: 340, horizon: 250, degree: 5 } as const;
 
 const hundredths = (part: number, whole: number): number =>
   Math.round((part / whole) * 10_000) / 100;
@@ -66,26 +65,20 @@ const discAt = (minutes: number, degrees: number): [number, number] => [
 const every = (step: number, from: number, to: number): number[] =>
   Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step);
 
-/** By the minutes of the evening; each is reckoned once, since whatever reads the configuration waits for the drawings. */
-const heightsOn = (day: string, place: Place): ((minutes: number) => Heights) => {
-  const known = new Map<number, Heights>();
-  return (minutes) => {
-    const heights =
-      known.get(minutes) ??
-      heightsAt(
-        momentOf(
-          plusDays(day, Math.floor(minutes / (24 * 60))),
-          timeOf(minutes % (24 * 60)),
-          place.timeZone,
-        ),
-        place,
-      );
-    known.set(minutes, heights);
-    return heights;
-  };
-};
+/** By the minutes of the evening. */
+const heightsOn =
+  (day: string, place: Place) =>
+  (minutes: number): Heights =>
+    heightsAt(
+      momentOf(
+        plusDays(day, Math.floor(minutes / (24 * 60))),
+        timeOf(minutes % (24 * 60)),
+        place.timeZone,
+      ),
+      place,
+    );
 
-/** The sky over the evening of a day: what stands on the page. */
+/** The sky over the evening of a day, for what stands over its picture and, on phones, in its place. */
 export function eveningSky(day: string, place: Place): EveningSky {
   const at = heightsOn(day, place);
   const { sunset, moon, moonrise } = skyOn(day, place);
@@ -119,38 +112,4 @@ export function eveningSky(day: string, place: Place): EveningSky {
     sun: discAt(sunAt, at(sunAt).sun),
     ...(moon === 'none' ? {} : { moon: discAt(moonAt, at(moonAt).moon) }),
   };
-}
-
-/** Stars at places that look like chance and are the same in every build; digits far behind the point do not repeat. */
-const stars = Array.from({ length: 70 }, (_, index) => {
-  const [x, y, size] = [12.9898, 78.233, 39.425].map(
-    (turn) => Math.abs(Math.sin((index + 1) * turn) * 43_758.5453) % 1,
-  ) as [number, number, number];
-  return { x: 0.52 + x * 0.47, y: 0.03 + y * 0.65, size: 0.5 + size * 0.7 };
-});
-
-/** The same sky as a picture for wide screens: its colours, stars, the ways of sun and moon, the sea below, a line at each hour. */
-export function drawEveningSky(day: string, place: Place): string {
-  const at = heightsOn(day, place);
-  const { width, height, horizon } = picture;
-  const minutes = every(15, beginning, end);
-  const { rows } = eveningSky(day, place);
-  const x = (share: number): number => Math.round(share * width) / 100;
-  const course = (of: keyof Heights): string => {
-    const up = minutes.filter((minute) => at(minute)[of] > -2);
-    return up.length > 1
-      ? `<path d="M${up.map((minute) => `${x(across(minute))} ${Math.round(down(at(minute)[of]))}`).join('L')}"/>`
-      : '';
-  };
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" fill="none">`,
-    `<defs><linearGradient id="sky">${minutes.map((minute) => `<stop offset="${across(minute)}%" stop-color="${colorAt(at(minute).sun)}"/>`).join('')}</linearGradient>`,
-    `<clipPath id="air"><path d="M0 0H${width}V${horizon}H0z"/></clipPath></defs>`,
-    `<path fill="url(#sky)" d="M0 0H${width}V${height}H0z"/>`,
-    `<g fill="${colors.limestone}" opacity=".65">${stars.map((star) => `<circle cx="${Math.round(star.x * width)}" cy="${Math.round(star.y * height)}" r="${star.size.toFixed(1)}"/>`).join('')}</g>`,
-    `<g clip-path="url(#air)" stroke="${colors.moonlight}" stroke-width="1.4" stroke-dasharray="1 5" stroke-linecap="round">${course('sun')}${course('moon')}</g>`,
-    `<path fill="${colors.deep}" opacity=".28" d="M0 ${horizon}H${width}V${height}H0z"/>`,
-    `<path stroke="${colors.limestone}" stroke-opacity=".6" d="M0 ${horizon - 0.5}H${width}${rows.map((row) => `M${Math.min(x(row.x), width - 0.5)} ${row.id === 'moonrise' ? horizon - 12 : horizon}V${row.id === 'moonrise' ? horizon : height}`).join('')}"/>`,
-    '</svg>',
-  ].join('');
 }

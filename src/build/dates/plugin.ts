@@ -6,12 +6,15 @@ import { clockAt } from './days.ts';
 import { eveningSky } from './eveningSky.ts';
 import { monthsFrom } from './months.ts';
 import { monthRowOf } from './rows.ts';
+import type { Place } from './sky.ts';
 import { sunOfEvening } from './sunOfEvening.ts';
 
-const placeOf = ({ venue }: typeof loaded) => ({ ...venue.position, timeZone: 'Europe/Athens' });
-
 /** Where the sky is looked at. */
-export const place = placeOf(loaded);
+const placeOf = ({ venue }: typeof loaded): Place => ({
+  ...venue.position,
+  timeZone: 'Europe/Athens',
+});
+
 const monthCount = 24;
 
 type Options = {
@@ -25,11 +28,11 @@ type Options = {
  * the same evening for the planner's.
  */
 export function dates({ today }: Options = {}): Plugin {
-  const months = (here: typeof place) => {
+  const months = (here: Place) => {
     const builtOn = today ?? clockAt(new Date(), here.timeZone).day;
     return { builtOn, months: monthsFrom(builtOn, monthCount, here).map(monthRowOf) };
   };
-  const modules = new Map<string, (here: typeof place) => object>([
+  const modules = new Map<string, (here: Place) => object>([
     ['dates:months', months],
     [
       'dates:sun',

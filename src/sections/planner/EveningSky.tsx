@@ -1,11 +1,10 @@
 import sky from 'dates:sky';
-import version from 'drawings:version';
 import type { CSSProperties } from 'react';
 import { useFrame } from '../../frame/Frame.tsx';
-import { drawingAddress } from '../../site/drawingAddress.ts';
 import type { EveningHour } from '../../site/facts/dayFacts.ts';
 import { formatTime } from '../../site/formats/formats.ts';
 import { tw } from '../../ui/tw.ts';
+import picture from './sky.svg';
 import './EveningSky.css';
 
 export type EveningSkyWords = {
@@ -59,7 +58,7 @@ export function EveningSky({ words }: { words: EveningSkyWords }) {
         <div className="relative h-[340px]">
           <img
             className="absolute inset-0 size-full bg-transparent"
-            src={drawingAddress('sky', version)}
+            src={picture}
             width={1280}
             height={340}
             alt=""

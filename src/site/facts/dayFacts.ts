@@ -1,4 +1,7 @@
-/** The wedding day that the planner's page tells by the clock, on the evening of the photographer's page. Sample values. */
+/**
+ * The wedding day that the planner's page tells by the clock, on the evening of the photographer's page. Sample values; its
+ * sky is drawn for them (src/sections/planner/sky.svg).
+ */
 export const dayHours = {
   flowers: '8:00',
   tables: '12:00',
