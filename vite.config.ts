@@ -5,7 +5,6 @@ import { buildTarget } from './src/build/browsers.ts';
 import { definitionsOf, requireBuildSettings } from './src/build/buildSettings.ts';
 import { liveContent } from './src/build/content/live.ts';
 import { dates } from './src/build/dates/plugin.ts';
-import { drawings } from './src/build/drawings.ts';
 import { readEnvironment } from './src/build/environment.ts';
 import { fonts } from './src/build/styles/fonts.ts';
 import { framedMapAddress } from './src/build/pages/framedMap.ts';
@@ -47,7 +46,6 @@ export default defineConfig(() => {
       react(),
       photos(),
       dates(),
-      drawings(),
       framedMapAddress(),
       staticPages(settings),
     ],

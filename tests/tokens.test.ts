@@ -30,7 +30,7 @@ it('no colour is written out a second time: colors.ts names it, color-mix() thin
   ]).map((file) => file.replaceAll(sep, '/'));
   expect(files).toEqual(
     expect.arrayContaining([
-      'src/build/plan/planLooks.ts',
+      'src/build/images/icons.ts',
       'src/map/churches.html',
       'local/inbox/inboxPage.ts',
     ]),

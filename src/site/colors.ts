@@ -35,31 +35,6 @@ export const colors = {
 /** What every shade over a photo is made of. */
 export const veil = '#1C1E14';
 
-/** Shades that only drawings have, between two colours of the site or beside one. */
-export const drawingColors = {
-  gravel: '#EBE3D2',
-  contour: '#DDD3BF',
-  vine: '#D6CFB4',
-  vineLeaf: '#C6C4A2',
-  blade: '#9AA380',
-  joint: '#A89D87',
-  mown: '#CBD1B4',
-  dry: '#EDE5D6', // walls without mortar
-  paving: '#F6F1E7',
-  sprig: '#7E6F9C', // of lavender
-  terrace: '#F3ECDF',
-  flag: '#EBE2D1',
-  wall: '#EADFCA',
-  timber: '#A98A6B',
-  blossom: '#C98A6E',
-  pale: '#F1E1D2',
-  mauve: '#C4A0AA',
-  leaf: '#9AA67C',
-  cypress: '#7C8566',
-  crowns: ['#B9BF9C', '#AFB692', '#C2C7A9', '#B4B896'],
-  sea: ['#DFE9E8', '#C6D9DD', '#A5C2CC'], // from the shore on
-} as const;
-
 /** For visitors who ask for more contrast (`prefers-contrast: more`): text reaches 7:1, lines are as dark as text. */
 export const moreContrast = {
   limestone: '#FFFFFF',

@@ -1,11 +1,11 @@
-import version from 'drawings:version';
-import { drawingAddress } from '../../site/drawingAddress.ts';
 import { parts, type Estate, type Part, type Point } from '../../site/facts/estateFacts.ts';
 import { hasPart } from '../../site/walks.ts';
 import { tw } from '../../ui/tw.ts';
 import { frames } from '../../site/planSheets.ts';
 import { placeOn, spotsOf } from './spots.ts';
 import { seatsIn, walkTo, type PlanWords } from './planWords.ts';
+import planUpright from './plan-upright.svg';
+import planWide from './plan-wide.svg';
 
 type Props = { estate: Estate; words: PlanWords };
 
@@ -25,13 +25,13 @@ export function Drawing({ estate, words }: Props) {
       <picture>
         <source
           media="(max-width: 639px)"
-          srcSet={drawingAddress('upright', version)}
+          srcSet={planUpright}
           width={upright.width}
           height={upright.height}
         />
         <img
           className="h-auto w-full [forced-color-adjust:none]"
-          src={drawingAddress('wide', version)}
+          src={planWide}
           width={wide.width}
           height={wide.height}
           alt={words.description}
