@@ -1,12 +1,11 @@
-/** Part of `npm run check`: what is wrong with the content, of this project or of the one in the folder named. */
+/** Part of `npm run check`: reports the problems of the content, of this project or of the one in the folder named. */
 import { resolve } from 'node:path';
-import { faultsText } from '../../src/build/content/fault.ts';
-import { contentFaults } from '../../src/build/content/faults.ts';
+import { checkContent, problemsText } from '../../src/build/content/check.ts';
 
 const [root] = process.argv.slice(2);
-const faults = await contentFaults(root && resolve(root));
-if (faults.length === 0) console.log('The content is sound.');
+const problems = await checkContent(root && resolve(root));
+if (problems.length === 0) console.log('The content has no problems.');
 else {
-  console.error(faultsText(faults));
+  console.error(problemsText(problems));
   process.exitCode = 1;
 }

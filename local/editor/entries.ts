@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeWhole } from '../../src/build/drafts.ts';
-import type { Fault } from '../../src/build/content/fault.ts';
+import type { Problem } from '../../src/build/content/contentFile.ts';
 import { languageCodes } from '../../src/site/languages.ts';
 import { isTranslated, joinedPath, type Content } from './form/config.ts';
 import { wayOf } from './form/labels.ts';
@@ -47,10 +47,10 @@ export const createEntries = (root: string, contents: readonly Content[]) => {
     return content;
   };
 
-  /** A fault in Greek, its place by the labels of the form. */
-  const inForm = ({ file, at, el }: Fault): string => {
+  /** A problem with its place by the labels of the form. */
+  const inForm = ({ file, at, message }: Problem): string => {
     const content = contents.find((one) => partsOf(one).some((part) => part.file === file));
-    return el.replace(`«${at}»`, () => `«${wayOf(at, content?.field)}»`);
+    return `${content?.kind.title.el ?? file}, «${wayOf(at, content?.field)}»: ${message}`;
   };
 
   const textOf = (file: string): Promise<string> => readFile(join(root, file), 'utf8');
@@ -107,7 +107,8 @@ export const createEntries = (root: string, contents: readonly Content[]) => {
       if (all.size === 0) return;
       const faults = await faultsOf(root, all);
       if (faults.length > 0) {
-        throw new Refusal(faults.map(inForm).join('\n'), faults.map(({ en }) => en).join('\n'));
+        const text = faults.map(inForm).join('\n');
+        throw new Refusal(text, text);
       }
       for (const [file, text] of all) await writeWhole(join(root, file), text);
       for (const { file, text, opened } of changes) wrote.set(`${file} ${opened}`, printOf(text));

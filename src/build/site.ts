@@ -1,6 +1,6 @@
 /**
  * `npm run build`: writes the site into dist, whole or not at all (drafts.ts). dist stays as it was until the last file
- * is written, and whenever the build fails or is killed. It does not begin with content that has a fault (content/check.ts). `--outDir` names another folder, `--strict` takes a warning for a failure.
+ * is written, and whenever the build fails or is killed. It does not begin with content that has a problem (content/check.ts). `--outDir` names another folder, `--strict` takes a warning for a failure.
  */
 import { existsSync, rmSync } from 'node:fs';
 import { dirname, resolve, sep } from 'node:path';
@@ -27,15 +27,12 @@ process.on('exit', () => rmSync(draft, { recursive: true, force: true }));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => process.exit(1));
 
-/** Ends the build where the content has a fault. The check brings the compiler along, so it is loaded when it is asked. */
+/** The check is loaded here: broken facts would keep this file itself from loading. */
 async function requireSoundContent(): Promise<void> {
-  const [{ contentFaults }, { faultsText }] = await Promise.all([
-    import('./content/faults.ts'),
-    import('./content/fault.ts'),
-  ]);
-  const faults = await contentFaults(resolve());
-  if (faults.length === 0) return;
-  console.error(faultsText(faults));
+  const { checkContent, problemsText } = await import('./content/check.ts');
+  const problems = await checkContent(resolve());
+  if (problems.length === 0) return;
+  console.error(problemsText(problems));
   process.exit(1);
 }
 

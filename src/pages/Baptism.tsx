@@ -1,5 +1,5 @@
 import { hero, heroUpright, album, olives, grovePath } from 'pictures:baptism';
-import type { ArrangedPictures } from '../photos/pictures.ts';
+import type { ArrangedPictures, Captions } from '../photos/pictures.ts';
 import { Close, type CloseWords } from '../sections/Close.tsx';
 import { ItemList } from '../sections/ItemList.tsx';
 import { PageLink } from '../frame/text/PageLink.tsx';
@@ -7,7 +7,7 @@ import { PhotoGrid } from '../sections/photos/PhotoGrid.tsx';
 import { PhotoSet } from '../sections/photos/PhotoSet.tsx';
 import { LibraryPhoto } from '../sections/photos/LibraryPhoto.tsx';
 import { RichText } from '../frame/text/RichText.tsx';
-import { photosOf, type Captions } from '../sections/photos/shots.ts';
+import { photosOf } from '../sections/photos/shots.ts';
 import { buttonClass, buttonRow } from '../ui/Button.tsx';
 import { sizesIn } from '../ui/photo/photoFiles.ts';
 import { tw } from '../ui/tw.ts';

@@ -1,5 +1,5 @@
 import { hero, heroUpright, day, evening, gate } from 'pictures:corporate';
-import type { ArrangedPictures } from '../photos/pictures.ts';
+import type { ArrangedPictures, Captions } from '../photos/pictures.ts';
 import { Close, type CloseWords } from '../sections/Close.tsx';
 import { PageLink } from '../frame/text/PageLink.tsx';
 import { Stages, type StagesWords } from '../sections/layouts/Stages.tsx';
@@ -7,7 +7,7 @@ import { PhotoGrid } from '../sections/photos/PhotoGrid.tsx';
 import { PhotoSet } from '../sections/photos/PhotoSet.tsx';
 import { LibraryPhoto } from '../sections/photos/LibraryPhoto.tsx';
 import { RichText } from '../frame/text/RichText.tsx';
-import { photosOf, type Captions } from '../sections/photos/shots.ts';
+import { photosOf } from '../sections/photos/shots.ts';
 import { venue } from '../site/facts/venue.ts';
 import { buttonClass, buttonRow } from '../ui/Button.tsx';
 import { tw } from '../ui/tw.ts';

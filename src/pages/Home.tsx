@@ -11,7 +11,7 @@ import { Partners, type PartnersWords } from '../sections/partners/Partners.tsx'
 import { LibraryPhoto } from '../sections/photos/LibraryPhoto.tsx';
 import { RichText } from '../frame/text/RichText.tsx';
 import { ServiceList, type ServiceListWords } from '../sections/home/ServiceList.tsx';
-import type { Captions } from '../sections/photos/shots.ts';
+import type { Captions } from '../photos/pictures.ts';
 import { Voice, type VoiceWords } from '../sections/home/Voice.tsx';
 import { facilities, type Facility } from '../site/facts/facilities.ts';
 import type { PageProps, PageWords } from './page.ts';

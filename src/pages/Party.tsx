@@ -1,5 +1,5 @@
 import { hero, heroUpright, album, djBooth, bar } from 'pictures:party';
-import type { ArrangedPictures } from '../photos/pictures.ts';
+import type { ArrangedPictures, Captions } from '../photos/pictures.ts';
 import { Close, type CloseWords } from '../sections/Close.tsx';
 import { ItemList } from '../sections/ItemList.tsx';
 import { PageLink } from '../frame/text/PageLink.tsx';
@@ -7,7 +7,7 @@ import { PhotoSet } from '../sections/photos/PhotoSet.tsx';
 import { PhotoTile } from '../sections/photos/PhotoTile.tsx';
 import { LibraryPhoto } from '../sections/photos/LibraryPhoto.tsx';
 import { RichText } from '../frame/text/RichText.tsx';
-import { captioned, photosOf, type Captions } from '../sections/photos/shots.ts';
+import { captioned, photosOf } from '../sections/photos/shots.ts';
 import { belowBar } from '../ui/bar.ts';
 import { buttonClass, buttonRow } from '../ui/Button.tsx';
 import { sizesIn } from '../ui/photo/photoFiles.ts';

@@ -4,7 +4,7 @@ import { Close, type CloseWords } from '../sections/Close.tsx';
 import { Know, type KnowWords } from '../sections/wedding/Know.tsx';
 import { PageLink } from '../frame/text/PageLink.tsx';
 import { PhotoSix } from '../sections/photos/PhotoSix.tsx';
-import type { Captions } from '../sections/photos/shots.ts';
+import type { Captions } from '../photos/pictures.ts';
 import { SplitHero } from '../sections/wedding/SplitHero.tsx';
 import { Why, type WhyWords } from '../sections/wedding/Why.tsx';
 import { buttonClass } from '../ui/Button.tsx';

@@ -36,3 +36,6 @@ export type Shot<Place extends string = string> = {
   readonly photo: PagePicture;
   readonly place: Place;
 };
+
+/** The captions of an arrangement by the ids of its photos (src/build/words/joins.ts). */
+export type Captions = Readonly<Record<string, string>>;

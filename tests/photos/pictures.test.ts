@@ -2,8 +2,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { parse } from 'node:path';
 import { expect, it } from 'vitest';
-import { pictureFaults } from '../../src/build/photos/arrangements.ts';
-import { albumFiles } from '../../src/photos/albums.ts';
 import type { PictureFile } from '../../src/photos/pictures.ts';
 
 const files = globSync('src/content/pictures/*.json').map((file) => ({
@@ -26,11 +24,6 @@ const importedFrom = (page: string): string[] =>
           : [],
     ),
   );
-
-it.each(files)('every picture in $file is one that the library has', ({ file, pictures }) => {
-  const paths = Object.values(albumFiles).flatMap(({ photos }) => photos.map(({ photo }) => photo));
-  expect(pictureFaults(file, pictures, paths)).toEqual([]);
-});
 
 it.each(files)(
   'every picture in $file is shown, so that nobody chooses one in vain',

@@ -1,7 +1,6 @@
 import type { Kind } from './kind.ts';
-import type { Said } from './says.ts';
 
-const fact = (name: string, title: Said, file: string, type: string): Kind => ({
+const fact = (name: string, title: Kind['title'], file: string, type: string): Kind => ({
   name: `${name}Facts`,
   group: 'facts',
   title,

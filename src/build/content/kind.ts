@@ -1,4 +1,4 @@
-import type { Said } from './says.ts';
+type Said = { el: string; en: string };
 
 /** A kind of content: what its files say, where they are, and what they take. */
 export type Kind = {

@@ -1,8 +1,7 @@
 import type { AlbumId } from '../../photos/albums.ts';
 import { kinds, type Kind } from './kinds.ts';
-import type { Said } from './says.ts';
 
-const albums: Readonly<Record<AlbumId, Said>> = {
+const albums: Readonly<Record<AlbumId, Kind['title']>> = {
   venue: { el: 'Ο χώρος', en: 'The venue' },
   wedding: { el: 'Γάμοι', en: 'Weddings' },
   baptism: { el: 'Βαπτίσεις', en: 'Baptisms' },
@@ -43,6 +42,3 @@ export const pictureKinds: readonly Kind[] = shownOn.map(({ name, title }) => ({
   path: `src/content/pictures/${name}.json`,
   type: withPlaces[name] ?? { file: 'src/photos/pictures.ts', name: 'SinglePictures' },
 }));
-
-/** The files in whose arrangements each place is an area of a grid, for one picture. */
-export const ofAreas: readonly string[] = ['pictures/home', 'pictures/party'];

@@ -1,9 +1,8 @@
 /** Which photo stands where on a page: the files in src/content/pictures, and the modules that pages import instead. */
-import { readdir, readFile } from 'node:fs/promises';
-import { basename, join, parse } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import type { AlbumPhoto } from '../../photos/albumPhoto.ts';
 import type { Picture, PictureFile, PlacedPicture } from '../../photos/pictures.ts';
-import { wrongPictures } from '../content/picturesInWords.ts';
 import type { SourcePhoto } from './catalogue.ts';
 
 /** A photo as the files name it, such as "photos/253.jpg". */
@@ -14,34 +13,6 @@ export const picturesPath = (folder: string, page: string): string => join(folde
 
 const readPictures = async (folder: string, page: string): Promise<PictureFile> =>
   JSON.parse(await readFile(picturesPath(folder, page), 'utf8')) as PictureFile;
-
-/** What is wrong with a page's pictures, as `npm run check` says it; `paths` are those of the library's photos. */
-export const pictureFaults = (
-  file: string,
-  pictures: PictureFile,
-  paths: readonly string[],
-): string[] => wrongPictures(pictures, paths).map(({ at, said }) => `${file}, "${at}": ${said.en}`);
-
-/** Throws an error that names every fault in the files of all pages. */
-export async function checkPictures(folder: string, all: readonly SourcePhoto[]): Promise<void> {
-  const paths = all.map(pathOf);
-  const faults = await Promise.all(
-    (await readdir(folder)).map(async (name) =>
-      pictureFaults(
-        `src/content/pictures/${name}`,
-        await readPictures(folder, parse(name).name),
-        paths,
-      ),
-    ),
-  );
-  if (faults.flat().length > 0)
-    throw new Error(
-      `The pictures of the pages need mending:\n${faults
-        .flat()
-        .map((fault) => `  - ${fault}`)
-        .join('\n')}`,
-    );
-}
 
 /** The single pictures of a file and those of its arrangements, in one list. */
 const allOf = (file: PictureFile): Picture[] => Object.values(file).flat();
@@ -55,9 +26,10 @@ export async function picturesText(
 ): Promise<string> {
   const file = await readPictures(folder, page);
   const byPath = new Map(all.map((photo) => [pathOf(photo), photo]));
-  const [fault] = pictureFaults(`src/content/pictures/${page}.json`, file, [...byPath.keys()]);
-  if (fault) throw new Error(fault);
   const pictures = allOf(file);
+  for (const { photo } of pictures)
+    if (!byPath.has(photo))
+      throw new Error(`src/content/pictures/${page}.json: "${photo}" is in no album.`);
   const first = (picture: Picture): number =>
     pictures.findIndex(({ photo, focus }) => photo === picture.photo && focus === picture.focus);
   const nameOf = (picture: Picture): string => `picture${first(picture)}`;

@@ -9,7 +9,7 @@ import { current } from '../content/live.ts';
 import { readCatalogue, type Library, type SourcePhoto } from './catalogue.ts';
 import { deriveAll, deriveOne, placeAll } from './derivatives.ts';
 import { writePictureTypes } from './pictureTypes.ts';
-import { checkPictures, picturesPath, picturesText } from './arrangements.ts';
+import { picturesPath, picturesText } from './arrangements.ts';
 
 /** `photo:gallery`, or the pictures of a page, such as `pictures:about`. */
 const made = /^(photo:gallery|pictures:\w+)$/;
@@ -50,8 +50,8 @@ type Options = Partial<Content>;
 
 /**
  * The photo library for Vite. `import { hero } from 'pictures:about'` gives a picture of a page with the measures and alt
- * texts of its photo, `photo:gallery` gives all of the gallery in its order. A build checks the library and the pictures of all
- * pages, and puts all derivatives into dist/photos; the dev server makes each one when it is asked for.
+ * texts of its photo, `photo:gallery` gives all of the gallery in its order. A build checks the library
+ * and puts all derivatives into dist/photos; the dev server makes each one when it is asked for.
  */
 export function photos(options: Options = {}): Plugin {
   let config: ResolvedConfig;
@@ -83,7 +83,7 @@ export function photos(options: Options = {}): Plugin {
     },
 
     async buildStart() {
-      if (config.command === 'build') await checkPictures(library.pictures, await read());
+      if (config.command === 'build') await read();
     },
 
     // A module of its own for each importer: a record that two pages share would become a download of its own.

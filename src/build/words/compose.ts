@@ -7,18 +7,8 @@
 /** By their names; undefined is one that the owner leaves out. */
 export type SentenceFacts = Readonly<Record<string, string | number | undefined>>;
 
-/** What is wrong with a sentence: marks that do not close or open, a fact that is none, or one that is left out where nothing says what then. */
-export type SentenceFault =
-  { kind: 'unclosed' | 'unopened' } | { kind: 'unknown' | 'leftOut'; fact: string };
-
-/** A sentence that cannot be read, in the owner's words. */
-class SentenceError extends Error {
-  readonly fault: SentenceFault;
-  constructor(fault: SentenceFault, message: string) {
-    super(message);
-    this.fault = fault;
-  }
-}
+/** A sentence that cannot be read; the message goes on after the name of its place. */
+class SentenceError extends Error {}
 
 type Part = string | { fact: string } | { optional: Part[]; instead: Part[] };
 
@@ -39,16 +29,23 @@ function read(text: string): Part[] {
       add(part);
       open.push({ part, into: part.optional });
     } else if (found === '}}') {
-      if (!open.pop())
-        throw new SentenceError({ kind: 'unopened' }, `has "}}" with no "{{" before it`);
+      if (!open.pop()) throw new SentenceError('has "}}" with no "{{" before it.');
     } else if (found === '||' && open.length > 0) open.at(-1)!.into = open.at(-1)!.part.instead;
     else add(found.includes('.') ? { fact: found.slice(1, -1) } : found);
   }
   add(text.slice(end));
-  if (open.length > 0)
-    throw new SentenceError({ kind: 'unclosed' }, 'has "{{" with no "}}" after it');
+  if (open.length > 0) throw new SentenceError('has "{{" with no "}}" after it.');
   return whole;
 }
+
+/** Names the facts of the same group, or the groups if there is none. */
+const unknownFact = (fact: string, facts: SentenceFacts): string => {
+  const groupOf = (name: string) => name.replace(/\..*/, '');
+  const names = Object.keys(facts);
+  const near = names.filter((name) => groupOf(name) === groupOf(fact));
+  const instead = near.length > 0 ? near : [...new Set(names.map((name) => `${groupOf(name)}.…`))];
+  return `asks for {${fact}}, which is not a fact. Use one of: ${instead.join(', ')}.`;
+};
 
 /** The words, or undefined where a fact in them is left out. */
 function write(parts: readonly Part[], facts: SentenceFacts): string | undefined {
@@ -58,13 +55,7 @@ function write(parts: readonly Part[], facts: SentenceFacts): string | undefined
     else if ('optional' in part)
       text += write(part.optional, facts) ?? write(part.instead, facts) ?? '';
     else {
-      if (!Object.hasOwn(facts, part.fact))
-        throw new SentenceError(
-          { kind: 'unknown', fact: part.fact },
-          `asks for {${part.fact}}, which is not one of the facts. There are: ${Object.keys(facts)
-            .map((name) => `{${name}}`)
-            .join(' ')}`,
-        );
+      if (!Object.hasOwn(facts, part.fact)) throw new SentenceError(unknownFact(part.fact, facts));
       const fact = facts[part.fact];
       if (fact === undefined) return undefined;
       text += fact;
@@ -82,8 +73,7 @@ export function compose(sentence: string, facts: SentenceFacts): string {
     (part) => typeof part === 'object' && 'fact' in part && facts[part.fact] === undefined,
   ) as { fact: string };
   throw new SentenceError(
-    { kind: 'leftOut', fact: missing.fact },
-    `needs {${missing.fact}}, which is left out. Put {{ and }} around the words that go with it`,
+    `needs {${missing.fact}}, which is left out. Put {{ and }} around the words that go with it.`,
   );
 }
 
@@ -98,17 +88,17 @@ export const namesIn = (sentence: string): { facts: string[]; filled: string[] }
   };
 };
 
-/** What is wrong with a sentence, in all its parts, those too that are not written at present. */
-export function faultsOf(sentence: string, facts: SentenceFacts): SentenceFault[] {
+/** Returns what is wrong with a sentence, also in parts that are not written at present. */
+export function sentenceProblems(sentence: string, facts: SentenceFacts): string[] {
   const unknown = [...new Set(namesIn(sentence).facts)]
     .filter((name) => !Object.hasOwn(facts, name))
-    .map((fact) => ({ kind: 'unknown' as const, fact }));
+    .map((fact) => unknownFact(fact, facts));
   try {
     compose(sentence, facts);
     return unknown;
   } catch (error) {
     if (!(error instanceof SentenceError)) throw error;
-    return error.fault.kind === 'unknown' ? unknown : [...unknown, error.fault];
+    return [...new Set([...unknown, error.message])];
   }
 }
 

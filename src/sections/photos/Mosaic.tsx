@@ -3,7 +3,8 @@ import './Mosaic.css';
 import { PhotoSet } from './PhotoSet.tsx';
 import { PhotoTile } from './PhotoTile.tsx';
 import type { ArrangedPictures, Shot } from '../../photos/pictures.ts';
-import { captioned, photosOf, type Captions } from './shots.ts';
+import type { Captions } from '../../photos/pictures.ts';
+import { captioned, photosOf } from './shots.ts';
 import { tw } from '../../ui/tw.ts';
 
 /** The areas of the grid in Mosaic.css. */

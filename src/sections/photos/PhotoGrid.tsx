@@ -1,6 +1,7 @@
 import { PhotoTile } from './PhotoTile.tsx';
 import type { Shot } from '../../photos/pictures.ts';
-import { captioned, type Captions } from './shots.ts';
+import type { Captions } from '../../photos/pictures.ts';
+import { captioned } from './shots.ts';
 import { tw } from '../../ui/tw.ts';
 
 type Props<Place extends string> = {

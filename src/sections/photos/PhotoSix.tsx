@@ -1,7 +1,8 @@
 import { PhotoSet } from './PhotoSet.tsx';
 import { PhotoTile } from './PhotoTile.tsx';
 import type { ArrangedPictures, Shot } from '../../photos/pictures.ts';
-import { captioned, photosOf, type Captions } from './shots.ts';
+import type { Captions } from '../../photos/pictures.ts';
+import { captioned, photosOf } from './shots.ts';
 import { tw } from '../../ui/tw.ts';
 
 /** Where a photo stands on wide screens: its first column and how many of the twelve it takes. */

@@ -1,7 +1,4 @@
-import type { PagePicture, Shot } from '../../photos/pictures.ts';
-
-/** The captions of an arrangement by the ids of its photos (src/build/words/joins.ts). */
-export type Captions = Readonly<Record<string, string>>;
+import type { Captions, PagePicture, Shot } from '../../photos/pictures.ts';
 
 export const photosOf = (shots: readonly Shot[]): PagePicture[] => shots.map(({ photo }) => photo);
 

@@ -1,0 +1,126 @@
+/** What one file alone does not tell: facts in texts, references between files, and languages that differ. */
+import { existsSync, globSync } from 'node:fs';
+import { join } from 'node:path';
+import { defaultLanguage, inEachLanguage, languageCodes } from '../../site/languages.ts';
+import { namesIn } from '../words/compose.ts';
+import { sentenceFacts } from '../words/sentenceFacts.ts';
+import type { Path, Problem, Written } from './contentFile.ts';
+import { textProblems } from './sentences.ts';
+
+export { contentFiles } from './contentFiles.ts';
+
+type Text = { path: Path; text: string };
+
+const textsIn = (value: unknown, path: Path = []): Text[] => {
+  if (typeof value === 'string') return [{ path, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, entry]) =>
+    textsIn(entry, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+};
+
+const isSentence = ({ of }: Written, { path }: Text): boolean =>
+  of.group === 'pages' || of.group === 'shared' || path.includes('caption');
+
+/** Where texts name a review by its id. */
+const reviewPaths: Readonly<Record<string, readonly string[]>> = {
+  home: ['voice.review'],
+  reviews: ['large.0', 'large.1'],
+};
+
+const referencesOf = (
+  written: Written,
+  texts: readonly Text[],
+  all: readonly Written[],
+): Problem[] => {
+  const { of, language, problemAt } = written;
+  const among = (name: string, key: string) =>
+    all
+      .filter((other) => other.of.name.startsWith(name) && other.language === language)
+      .flatMap(({ value }) => textsIn(value))
+      .flatMap(({ path, text }) => (path.at(-1) === key ? text : []));
+  const reviews = among('reviewList', 'id');
+  const photos = of.name.startsWith('pictures/') ? among('photos/', 'photo') : [];
+  return texts.flatMap(({ path, text }) => {
+    if (
+      reviewPaths[of.name]?.includes(path.join('.')) &&
+      reviews.length > 0 &&
+      !reviews.includes(text)
+    )
+      return [problemAt(path, `"${text}" is no review. Use one of: ${reviews.join(', ')}.`)];
+    if (photos.length > 0 && path.at(-1) === 'photo' && !photos.includes(text))
+      return [problemAt(path, `"${text}" is in no album. Choose another or add it to one.`)];
+    return [];
+  });
+};
+
+/** The names that the page fills, such as {guests}, by place; entries of lists count as one place. */
+const filledIn = (texts: readonly Text[]): Map<string, { path: Path; names: Set<string> }> => {
+  const places = new Map<string, { path: Path; names: Set<string> }>();
+  for (const { path, text } of texts) {
+    const key = path.map((part) => (typeof part === 'number' ? '*' : part)).join('.');
+    const place = places.get(key) ?? { path, names: new Set() };
+    namesIn(text).filled.forEach((name) => place.names.add(name));
+    places.set(key, place);
+  }
+  return places;
+};
+
+const differencesIn = (one: Written, other: Written): Problem[] => {
+  const theirs = filledIn(textsIn(other.value));
+  return [...filledIn(textsIn(one.value))].flatMap(([key, { path, names }]) =>
+    [...(theirs.get(key)?.names ?? [])]
+      .filter((name) => !names.has(name))
+      .map((name) =>
+        one.problemAt(
+          path,
+          `lacks {${name}}, which ${other.file} has. Add it here or remove it there.`,
+        ),
+      ),
+  );
+};
+
+/** Words that stand in TypeScript; the compiler checks what is in them. */
+const missingModules = (root: string): Problem[] =>
+  globSync('*.ts', { cwd: join(root, 'src/content', defaultLanguage) })
+    .flatMap((name) => languageCodes.map((language) => `src/content/${language}/${name}`))
+    .filter((file) => !existsSync(join(root, file)))
+    .map((file) => ({
+      file,
+      at: '',
+      message: 'the file is missing. Copy it from another language.',
+    }));
+
+export function crossCheck(root: string, all: readonly Written[]): Problem[] {
+  const facts = inEachLanguage(sentenceFacts);
+  return [
+    ...missingModules(root),
+    ...all.flatMap((written) => {
+      const texts = textsIn(written.value);
+      const sentences = texts.filter((text) => isSentence(written, text));
+      const others = all.filter(
+        (other) => other !== written && other.of === written.of && sentences.length > 0,
+      );
+      return [
+        ...sentences.flatMap(({ path, text }) => {
+          const language = written.language ?? languageCodes.find((code) => code === path.at(-1));
+          return language
+            ? textProblems(text, facts[language]).map((message) => written.problemAt(path, message))
+            : [];
+        }),
+        ...referencesOf(written, texts, all),
+        ...others.flatMap((other) => differencesIn(written, other)),
+        ...texts
+          .filter(
+            ({ path, text }) =>
+              written.of.name.startsWith('photos/') &&
+              path.at(-1) === 'photo' &&
+              !existsSync(join(root, text)),
+          )
+          .map(({ path, text }) =>
+            written.problemAt(path, `${text} does not exist. Add the file or remove the entry.`),
+          ),
+      ];
+    }),
+  ];
+}

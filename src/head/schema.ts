@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { group, line, text, texts } from '../site/fields.ts';
+
+export const headSchema = group('Για μηχανές αναζήτησης', {
+  title: line('Τίτλος', 'Ως 60 χαρακτήρες, διαφορετικός σε κάθε σελίδα.'),
+  description: text('Περιγραφή', 'Από 70 ως 160 χαρακτήρες, διαφορετική σε κάθε σελίδα.'),
+  keywords: texts('Λέξεις-κλειδιά'),
+});
+
+export type HeadWords = z.infer<typeof headSchema>;
+
+/** What the file of every page has besides its own texts. */
+export const pageFields = { pageName: line('Όνομα στο μενού'), head: headSchema };
+
+export type PageWords = z.infer<z.ZodObject<typeof pageFields>>;

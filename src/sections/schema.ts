@@ -1,0 +1,46 @@
+/** Texts that several pages have. */
+import { z } from 'zod';
+import { group, line, text, texts, titled } from '../site/fields.ts';
+
+export const callToAction = { title: text('Τίτλος'), text: titled.text, action: line('Κουμπί') };
+
+export const answered = { question: line('Ερώτηση'), answer: text('Απάντηση') };
+
+/** The manager's words, and what she is. */
+export const host = { quote: text('Λόγια της'), role: line('Ρόλος') };
+
+export const facility = { name: line('Όνομα'), remark: line('Σημείωση') };
+
+/** The end of the accessible name of a church's link. */
+export const churchList = { onMap: line('Στον χάρτη') };
+
+export const contactCards = {
+  where: line('Πού'),
+  phones: line('Τηλέφωνα'),
+  phonesNote: line('Σημείωση για τα τηλέφωνα').optional(),
+  email: line('E-mail'),
+  everyDay: line('Κάθε μέρα'),
+  hoursNote: text('Σημείωση για τις ώρες').optional(),
+  registryNumber: line('Αριθμός ΓΕΜΗ').optional(),
+};
+
+const day = (label: string) =>
+  group(label, {
+    name: line('Όνομα'),
+    short: line('Σύντομα'),
+  });
+
+export const estimateSchema = z.strictObject({
+  days: group('Ημέρες', {
+    friday: day('Παρασκευή'),
+    saturday: day('Σάββατο'),
+    sunday: day('Κυριακή'),
+    weekday: day('Δευτέρα–Πέμπτη'),
+  }),
+  months: texts('Μήνες'),
+  indoors: line('Μετά από τους μήνες χωρίς κήπο'),
+  lines: text('Γραμμές για τη φόρμα'),
+  handed: text('Πάνω από τη φόρμα: ότι μεταφέρθηκε'),
+});
+
+export type EstimateWords = z.infer<typeof estimateSchema>;

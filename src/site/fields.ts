@@ -1,0 +1,63 @@
+/**
+ * The fields that content files are made of. A schema is the type (`z.infer`), the check (`npm run check`) and the form of
+ * the CMS, whose labels are its `meta`. Browser code imports the types only: zod never reaches a visitor.
+ */
+import { z } from 'zod';
+import { languageCodes } from './languages.ts';
+
+declare module 'zod' {
+  interface GlobalMeta {
+    label?: string;
+    /** Only if the label is not enough. */
+    hint?: string;
+    widget?: 'text' | 'image';
+    /** Labels of the values of a choice. */
+    values?: Readonly<Record<string, string>>;
+  }
+}
+
+const filled = z.string().regex(/\S/, 'is empty. Write the text.');
+
+/** A text of one line. */
+export const line = (label: string, hint?: string) => filled.meta({ label, hint });
+
+/** A text that is long or has line breaks. */
+export const text = (label: string, hint?: string) => filled.meta({ label, hint, widget: 'text' });
+
+export const number = (label: string, hint?: string) => z.number().meta({ label, hint });
+
+export const flag = (label: string, hint?: string) => z.boolean().meta({ label, hint });
+
+export const choice = <Value extends string>(label: string, values: Record<Value, string>) =>
+  z.enum(Object.keys(values) as Value[]).meta({ label, values });
+
+export const choices = <Value extends string>(label: string, values: Record<Value, string>) =>
+  z.array(choice(label, values)).meta({ label });
+
+export const group = <Shape extends z.ZodRawShape>(label: string, shape: Shape, hint?: string) =>
+  z.strictObject(shape).meta({ label, hint });
+
+export const list = <Shape extends z.ZodRawShape>(label: string, shape: Shape, hint?: string) =>
+  z.array(z.strictObject(shape)).meta({ label, hint });
+
+export const texts = (label: string, hint?: string) =>
+  z.array(text('Κείμενο')).meta({ label, hint });
+
+export const perLanguage = <Value extends z.ZodType>(label: string, value: Value, hint?: string) =>
+  z.record(z.enum(languageCodes), value).meta({ label, hint });
+
+export const localized = (label: string, hint?: string) => perLanguage(label, filled, hint);
+
+export const localizedText = (label: string, hint?: string) =>
+  perLanguage(label, filled.meta({ widget: 'text' }), hint);
+
+/** The path of a photo in the library; `npm run check` looks for it in the albums. */
+export const photo = () =>
+  z
+    .string()
+    .regex(/^photos\/[a-z0-9-]+\.\w+$/, 'is not the path of a photo, such as "photos/253.jpg".')
+    .meta({ label: 'Φωτογραφία', widget: 'image' });
+
+/** Shapes that many groups and lists have. */
+export const titled = { title: line('Τίτλος'), text: text('Κείμενο') };
+export const named = { name: line('Όνομα'), text: text('Κείμενο') };
