@@ -3,7 +3,6 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { nextNumber } from '../../src/build/photos/addPhoto.ts';
-import { labelOf } from '../../local/editor/form/labels.ts';
 import { pathOf } from '../../src/site/paths.ts';
 import type { ReviewList } from '../../src/site/facts/review.ts';
 import { venue } from '../../src/site/facts/venue.ts';
@@ -111,8 +110,18 @@ test.describe('the editor', { tag: '@desktop' }, () => {
       event: 'Γάμος',
       text: 'Ο παππούς ρώτησε αν μπορεί να μείνει.',
     };
-    for (const [key, text] of Object.entries(review))
-      await rewrite(greek.getByLabel(labelOf(key), { exact: true }).last(), text);
+    const labels = {
+      id: 'Κωδικός · Id',
+      chapter: 'Κεφάλαιο · Chapter',
+      writer: 'Ποιος έγραψε · Writer',
+      event: 'Εκδήλωση · Event',
+      text: 'Κείμενο · Text',
+    };
+    for (const [key, label] of Object.entries(labels))
+      await rewrite(
+        greek.getByLabel(label, { exact: true }).last(),
+        review[key as keyof typeof review],
+      );
     await save(page);
     expect((JSON.parse(await desk.read(file.el)) as ReviewList).reviews).toEqual([
       ...reviews,
@@ -134,7 +143,7 @@ test.describe('the editor', { tag: '@desktop' }, () => {
     const before = await desk.read(file);
     await openEntry(page, 'facts', 'pricesFacts');
     // The winter's, the lowest of all.
-    await rewrite(page.getByLabel(labelOf('weekday'), { exact: true }).last(), '51');
+    await rewrite(page.getByLabel('Δευτέρα–Πέμπτη · Weekday', { exact: true }).last(), '51');
     await save(page);
     expect(newLines(await desk.read(file), before)).toEqual(['        "weekday": 51']);
 

@@ -3,9 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { sveltiaFolder } from '../../local/editor/bundles.ts';
-import { contentReader } from '../../local/editor/contents.ts';
 import { headers, hostingFrom, writeHostedEditor } from '../../local/editor/hosted.ts';
-import { projectFolder } from '../../local/project.ts';
+import { contentFiles } from '../../src/build/content/contentFiles.ts';
 import { venue } from '../../src/site/facts/venue.ts';
 import { playGitHub, read, type Commit } from './gitHost.ts';
 import { expect, test } from '../support/world.ts';
@@ -95,7 +94,7 @@ test.describe('the editor on the internet', { tag: '@desktop' }, () => {
       BRANCH: 'main',
     });
     await writeHostedEditor(folder, {
-      contents: contentReader(projectFolder)(),
+      contents: contentFiles,
       hosting,
       siteUrl: venue.url,
       sveltia: await sveltiaFolder(),

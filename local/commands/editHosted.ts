@@ -1,9 +1,9 @@
 /** `npm run edit:hosted`: the files of an editor on the internet, into the folder dist of local/editor/hosted; for a site of its own (docs/going-live.md). */
 import { join } from 'node:path';
+import { contentFiles } from '../../src/build/content/contentFiles.ts';
 import { parseSiteUrl } from '../../src/site/parseSetting.ts';
 import { CannotStart } from '../cannotStart.ts';
 import { sveltiaFolder } from '../editor/bundles.ts';
-import { contentReader } from '../editor/contents.ts';
 import { hostingFrom, writeHostedEditor } from '../editor/hosted.ts';
 import { projectFolder } from '../project.ts';
 import { localEnvironment } from '../settings.ts';
@@ -16,9 +16,8 @@ try {
   const hosting = hostingFrom(environment);
   const site = parseSiteUrl(environment);
   if ('problem' in site) throw new CannotStart(site.problem);
-  const contents = contentReader(projectFolder)();
   await writeHostedEditor(folder, {
-    contents,
+    contents: contentFiles,
     hosting,
     siteUrl: site.value,
     sveltia: await sveltiaFolder(),

@@ -3,10 +3,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeWhole } from '../../src/build/drafts.ts';
-import type { Problem } from '../../src/build/content/contentFile.ts';
+import type { ContentFile, Problem } from '../../src/build/content/contentFile.ts';
 import { languageCodes } from '../../src/site/languages.ts';
-import { isTranslated, joinedPath, type Content } from './form/config.ts';
-import { wayOf } from './form/labels.ts';
+import { isTranslated, joinedPath } from './form/config.ts';
 import { Refusal } from './refusal.ts';
 import { tidied } from './tidy.ts';
 import { faultsOf, type Changes } from './trial.ts';
@@ -21,13 +20,13 @@ const written = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n
 const printOf = (text: string): string =>
   createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-const partsOf = ({ kind }: Content): Part[] =>
-  isTranslated(kind)
+const partsOf = (content: ContentFile): Part[] =>
+  isTranslated(content)
     ? languageCodes.map((language) => ({
         language,
-        file: kind.path.replace('{language}', language),
+        file: content.path.replace('{language}', language),
       }))
-    : [{ file: kind.path }];
+    : [{ file: content.path }];
 
 const changedMeanwhile = (file: string): Refusal =>
   new Refusal(
@@ -35,28 +34,27 @@ const changedMeanwhile = (file: string): Refusal =>
     `The file ${file} was changed elsewhere since you opened it. Copy what you wrote, reload the page and put it in again.`,
   );
 
-export const createEntries = (root: string, contents: readonly Content[]) => {
-  const byPath = new Map(contents.map((content) => [joinedPath(content.kind), content]));
+export const createEntries = (root: string, contents: readonly ContentFile[]) => {
+  const byPath = new Map(contents.map((content) => [joinedPath(content), content]));
   /** What a file was when this server last wrote it for an opened entry. Decap goes on with the entry as it was opened. */
   const wrote = new Map<string, string>();
 
-  const contentAt = (path: string): Content => {
+  const contentAt = (path: string): ContentFile => {
     const content = byPath.get(path);
     if (!content)
       throw new Refusal(`Το ${path} δεν αλλάζει από εδώ.`, `${path} is not edited here.`);
     return content;
   };
 
-  /** A problem with its place by the labels of the form. */
   const inForm = ({ file, at, message }: Problem): string => {
     const content = contents.find((one) => partsOf(one).some((part) => part.file === file));
-    return `${content?.kind.title.el ?? file}, «${wayOf(at, content?.field)}»: ${message}`;
+    return `${content?.title ?? file}, "${at}": ${message}`;
   };
 
   const textOf = (file: string): Promise<string> => readFile(join(root, file), 'utf8');
 
   const changeOf = async (
-    { field }: Content,
+    { schema }: ContentFile,
     { file }: Part,
     { _rev: revision, ...value }: Words,
   ) => {
@@ -65,7 +63,7 @@ export const createEntries = (root: string, contents: readonly Content[]) => {
     if (printOf(text) !== (wrote.get(`${file} ${opened}`) ?? opened.split(' ', 1)[0]))
       throw changedMeanwhile(file);
     const before: unknown = JSON.parse(text);
-    const next = tidied(field, value, before);
+    const next = tidied(schema, value, before);
     return { file, text: written(next), isChanged: written(next) !== text, opened };
   };
 
@@ -84,7 +82,7 @@ export const createEntries = (root: string, contents: readonly Content[]) => {
         }),
       );
       const data = written(
-        isTranslated(content.kind)
+        isTranslated(content)
           ? Object.fromEntries(parts.map(({ language, words }) => [language, words]))
           : parts[0]?.words,
       );

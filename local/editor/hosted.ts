@@ -4,11 +4,12 @@
  */
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { ContentFile } from '../../src/build/content/contentFile.ts';
 import { draftOf, replaceFolder } from '../../src/build/drafts.ts';
 import { isOneWord, readSetting, refuse, type Environment } from '../../src/site/parseSetting.ts';
 import { CannotStart } from '../cannotStart.ts';
 import { complaint } from '../terminal.ts';
-import { configOf, type Content, type Hosting } from './form/config.ts';
+import { configOf, type Hosting } from './form/config.ts';
 
 const hosts = { 'github.com': 'github', 'gitlab.com': 'gitlab' } as const;
 
@@ -87,7 +88,7 @@ export const writeHostedEditor = async (
     hosting,
     siteUrl,
     sveltia,
-  }: { contents: readonly Content[]; hosting: Hosting; siteUrl: string; sveltia: string },
+  }: { contents: readonly ContentFile[]; hosting: Hosting; siteUrl: string; sveltia: string },
 ): Promise<void> => {
   const draft = draftOf(folder);
   await mkdir(draft, { recursive: true });

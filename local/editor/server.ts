@@ -7,12 +7,12 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage } from 'node:http';
 import { basename, extname, join } from 'node:path';
 import { json } from 'node:stream/consumers';
+import { contentFiles } from '../../src/build/content/contentFiles.ts';
 import { writeWhole } from '../../src/build/drafts.ts';
 import { comesFromHere } from '../serve/callers.ts';
 import { listen } from '../serve/ports.ts';
 import { projectFolder } from '../project.ts';
 import { configOf, entryName } from './form/config.ts';
-import { contentReader } from './contents.ts';
 import { decapFolder } from './bundles.ts';
 import { createEntries } from './entries.ts';
 import { createLibrary, type Asset } from './library.ts';
@@ -73,9 +73,7 @@ export const startEditor = async ({
   decap: given,
 }: Options): Promise<Editor> => {
   const decap = given ?? (await decapFolder());
-  const readContents = contentReader(root);
-  const contents = readContents();
-  const entries = createEntries(root, contents);
+  const entries = createEntries(root, contentFiles);
   const library = createLibrary(root);
 
   const accepted = async (assets: readonly Asset[]): Promise<Map<string, Buffer>> =>
@@ -108,9 +106,9 @@ export const startEditor = async ({
 
   /** What admin/start.js asks for. */
   const settings = async () => ({
-    config: { ...configOf(readContents()), site_url: siteUrl },
+    config: { ...configOf(contentFiles), site_url: siteUrl },
     previews: Object.fromEntries(
-      contents.map(({ kind }) => [entryName(kind), previewPath(kind.name)]),
+      contentFiles.map((file) => [entryName(file), previewPath(file.name)]),
     ),
     nextPhoto: await library.next(),
   });

@@ -1,9 +1,14 @@
-import type { Field } from '../../../src/build/content/contentFields.ts';
-import type { Kind } from '../../../src/build/content/kinds.ts';
+import type { ContentFile } from '../../../src/build/content/contentFile.ts';
 import { defaultLanguage, languageCodes } from '../../../src/site/languages.ts';
-import { groupTitles } from './labels.ts';
 import { previewPath } from '../previews.ts';
-import { formOf, type Widget } from './widgets.ts';
+import { widgetsOf, type Widget } from './widgets.ts';
+
+const groupTitles: Readonly<Record<ContentFile['group'], string>> = {
+  pages: 'Σελίδες · Pages',
+  shared: 'Κοινά · Shared',
+  facts: 'Στοιχεία · Facts',
+  photos: 'Φωτογραφίες · Photos',
+};
 
 /** The Git host's repository that a hosted editor writes to. */
 export type Hosting = {
@@ -41,41 +46,33 @@ export type Config = {
   collections: readonly Collection[];
 };
 
-/** What an editor shows of a kind: its field, and what its files say now, one value for each. */
-export type Content = { kind: Kind; field: Field; present: readonly unknown[] };
-
-export const isTranslated = ({ path }: Kind): boolean => path.includes('{language}');
+export const isTranslated = ({ path }: ContentFile): boolean => path.includes('{language}');
 
 /** The last part of an entry's address in the editor. */
-export const entryName = ({ name }: Kind): string => name.replace('/', '-');
+export const entryName = ({ name }: ContentFile): string => name.replace('/', '-');
 
 /** One file for all languages of a kind, which only the editor's server knows: Decap shows languages beside each other that stand in one file. */
-export const joinedPath = ({ path }: Kind): string => path.replace('{language}/', '');
+export const joinedPath = ({ path }: ContentFile): string => path.replace('{language}/', '');
 
 /**
  * The forms for some content. With a hosting, the configuration of an editor on the internet that writes straight into the
  * repository: each language in its own file, as Sveltia CMS takes it (its `{{locale}}`); Decap takes no such path.
  */
-export const configOf = (contents: readonly Content[], hosting?: Hosting): Config => {
+export const configOf = (contents: readonly ContentFile[], hosting?: Hosting): Config => {
   const structure = hosting ? 'multiple_folders' : 'single_file';
-  const fileOf = ({ kind, field, present }: Content): File => {
-    const translated = isTranslated(kind);
-    const fields = formOf(field, present, translated);
-    if (!fields)
-      throw new Error(
-        `${kind.type.file}: ${kind.type.name} is no object with keys, and a form needs those.`,
-      );
+  const fileOf = (file: ContentFile): File => {
+    const translated = isTranslated(file);
     return {
-      name: entryName(kind),
-      label: `${kind.title.el} · ${kind.title.en}`,
-      file: hosting ? kind.path.replace('{language}', '{{locale}}') : joinedPath(kind),
+      name: entryName(file),
+      label: file.title,
+      file: hosting ? file.path.replace('{language}', '{{locale}}') : joinedPath(file),
       // A link to the page, in the language that it was first written in.
-      preview_path: previewPath(kind.name)[defaultLanguage],
+      preview_path: previewPath(file.name)[defaultLanguage],
       ...(translated && { i18n: true as const }),
-      fields,
+      fields: widgetsOf(file.schema, translated),
     };
   };
-  const groups = [...new Set(contents.map(({ kind }) => kind.group))];
+  const groups = [...new Set(contents.map(({ group }) => group))];
   return {
     load_config_file: false,
     backend: hosting ?? { name: 'proxy', proxy_url: '/api/v1', branch: 'main' },
@@ -87,7 +84,7 @@ export const configOf = (contents: readonly Content[], hosting?: Hosting): Confi
     // Ours (tidy.ts) leaves them out by itself; Sveltia is told to (https://sveltiacms.app/en/docs/data-output).
     ...(hosting && { output: { omit_empty_optional_fields: true as const } }),
     collections: groups.map((group) => {
-      const files = contents.filter(({ kind }) => kind.group === group).map(fileOf);
+      const files = contents.filter((file) => file.group === group).map(fileOf);
       // Decap shows two columns for whatever collection has languages.
       return {
         name: group,

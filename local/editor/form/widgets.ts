@@ -1,9 +1,7 @@
-import type { Entry, Field } from '../../../src/build/content/contentFields.ts';
-import { inPlace } from '../inPlace.ts';
-import { labelOf } from './labels.ts';
-import { hintOf } from './fieldHints.ts';
+/** The fields of the CMS from the schemas of the content files. */
+import { z } from 'zod';
 
-/** A field of the form, as Decap and Sveltia take it (https://decapcms.org/docs/widgets). */
+/** A field of the form, as Decap and Sveltia take it (https://sveltiacms.app/en/docs/fields). */
 export type Widget = Shape & {
   name: string;
   label: string;
@@ -13,173 +11,102 @@ export type Widget = Shape & {
   i18n?: true;
 };
 
-type Option = { label: string; value: string | number };
-
 type Shape =
   | { widget: 'string' | 'text' | 'boolean' }
   | { widget: 'number'; value_type: 'float' }
   | { widget: 'image'; choose_url: false }
-  | { widget: 'select'; options: readonly Option[] }
+  | { widget: 'select'; options: readonly { label: string; value: unknown }[] }
   | { widget: 'object'; collapsed: boolean; fields: readonly Widget[] }
   | ({ widget: 'list'; collapsed: boolean; min?: number; max?: number; summary?: string } & (
       { field: Widget } | { fields: readonly Widget[] }
     ));
 
-/** What stands at a place now, in whichever language and entry of a list. */
-type Present = readonly unknown[];
+/** "phonesNote" as "Phones note". */
+const english = (key: string): string =>
+  key
+    .replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .replace(/^./, (letter) => letter.toUpperCase());
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** In Greek and in English. */
+const labelOf = (greek: string, key: string): string =>
+  [...new Set([greek, english(key)])].join(' · ');
 
-/** In their order where they stand first. */
-const keysIn = (present: Present): string[] => [
-  ...new Set(present.filter(isObject).flatMap((value) => Object.keys(value))),
-];
+const languageName = (code: unknown): string =>
+  new Intl.DisplayNames('el', { type: 'language' }).of(String(code))!;
 
-const at = (present: Present, key: string): Present =>
-  present.filter(isObject).flatMap((value) => (key in value ? [value[key]] : []));
+/** Returns the schema within an optional one. */
+export const required = (schema: z.core.$ZodType): z.core.$ZodType =>
+  schema instanceof z.ZodOptional ? schema.unwrap() : schema;
 
-const isPhoto = (value: unknown): boolean =>
-  typeof value === 'string' && /^photos\/[^/]+$/.test(value);
-const isLong = (value: unknown): boolean =>
-  typeof value === 'string' && (value.length > 60 || value.includes('\n'));
+const metaOf = (schema: z.core.$ZodType): z.GlobalMeta => z.globalRegistry.get(schema) ?? {};
 
-type Kinds = { [K in Field['kind']]: Extract<Field, { kind: K }> };
+function listOf(item: z.core.$ZodType, translated: boolean): Shape & { widget: 'list' } {
+  const of = widgetOf('item', item, translated, 'Στοιχείο');
+  if (of.widget !== 'object') return { widget: 'list', collapsed: false, field: of };
+  const named = of.fields.find(({ widget }) => ['string', 'text', 'image'].includes(widget));
+  return {
+    widget: 'list',
+    collapsed: true,
+    ...(named && { summary: `{{fields.${named.name}}}` }),
+    fields: of.fields,
+  };
+}
 
-/** Several fields for one place as one: choices have the values of all, objects the keys; of different kinds the one that is there. */
-const united = (fields: readonly Field[], present: Present): Field => {
-  const choices = fields.filter((field) => field.kind === 'choice');
-  if (choices.length === fields.length)
-    return { kind: 'choice', of: choices.flatMap(({ of }) => of) };
-  const objects = fields.filter((field) => field.kind === 'object');
-  if (objects.length < fields.length)
-    return fields.find((field) => present.some((value) => fits(value, field))) ?? fields[0]!;
-  const keys = [...new Set(objects.flatMap((object) => object.fields.map(({ key }) => key)))];
-  const entries = keys.map((key): Entry => {
-    const same = objects.flatMap((object) => object.fields.filter((entry) => entry.key === key));
-    const distinct = same.filter(
-      (entry, index) =>
-        same.findIndex((other) => JSON.stringify(other.field) === JSON.stringify(entry.field)) ===
-        index,
-    );
-    return {
-      ...same[0]!,
-      optional: same.length < objects.length || same.some(({ optional }) => optional),
-      field:
-        distinct.length === 1
-          ? distinct[0]!.field
-          : { kind: 'either', of: distinct.map(({ field }) => field) },
-    };
-  });
-  return { kind: 'object', fields: entries };
-};
-
-const typeOf: Readonly<Record<Field['kind'], (value: unknown) => boolean>> = {
-  text: (value) => typeof value === 'string',
-  number: (value) => typeof value === 'number',
-  boolean: (value) => typeof value === 'boolean',
-  choice: (value) => typeof value === 'string' || typeof value === 'number',
-  list: Array.isArray,
-  object: isObject,
-  record: isObject,
-  either: () => true,
-};
-const fits = (value: unknown, field: Field): boolean =>
-  typeOf[field.kind](value) && (field.kind !== 'choice' || field.of.includes(value as string));
-
-/** The entries that are read at a glance; more of them stand closed, each under its first text. */
-const mostOpen = 3;
-
-/** What names an entry of a closed list. */
-const summaryOf = (fields: readonly Widget[]): string | undefined => {
-  const first = fields.find(({ widget }) => ['string', 'text', 'number', 'image'].includes(widget));
-  return first && `{{fields.${first.name}}}`;
-};
-
-const shapes: {
-  [K in Field['kind']]: (field: Kinds[K], present: Present, translated: boolean) => Shape;
-} = {
-  text: (_, present) =>
-    present.length > 0 && present.every(isPhoto)
-      ? { widget: 'image', choose_url: false }
-      : { widget: present.some(isLong) ? 'text' : 'string' },
+function shapeOf(schema: z.core.$ZodType, translated: boolean): Shape {
+  const { widget, values } = metaOf(schema);
+  if (schema instanceof z.ZodString)
+    return widget === 'image' ? { widget, choose_url: false } : { widget: widget ?? 'string' };
   // Of any fineness: a rating is 5 today and 4.9 tomorrow.
-  number: () => ({ widget: 'number', value_type: 'float' }),
-  boolean: () => ({ widget: 'boolean' }),
-  choice: ({ of }) => ({
-    widget: 'select',
-    options: of.map((value) => ({ label: labelOf(String(value)), value })),
-  }),
-  object: ({ fields }, present, translated) => ({
-    widget: 'object',
-    collapsed: false,
-    fields: widgetsOf(fields, present, translated),
-  }),
-  // Keys that the owner chooses cannot be added here; those that are there can be filled.
-  record: ({ of }, present, translated) => {
+  if (schema instanceof z.ZodNumber) return { widget: 'number', value_type: 'float' };
+  if (schema instanceof z.ZodBoolean) return { widget: 'boolean' };
+  if (schema instanceof z.ZodEnum || schema instanceof z.ZodLiteral) {
+    const all = schema instanceof z.ZodEnum ? schema.options : [...schema.values];
+    const options = all.map((value) => ({
+      label: labelOf(values?.[String(value)] ?? String(value), String(value)),
+      value,
+    }));
+    return { widget: 'select', options };
+  }
+  if (schema instanceof z.ZodArray) return listOf(schema.element, translated);
+  if (schema instanceof z.ZodTuple) {
+    const { items, rest } = schema.def;
     return {
-      widget: 'object',
-      collapsed: false,
-      fields: widgetsOf(
-        keysIn(present).map((key) => ({ key, optional: false, field: of })),
-        present,
-        translated,
-      ),
+      ...listOf(items[0]!, translated),
+      min: items.length,
+      ...(!rest && { max: items.length }),
     };
-  },
-  list: ({ of, least, most }, present, translated) => {
-    const items = present.filter(Array.isArray).flat();
-    const limits = { ...(least > 0 && { min: least }), ...(most !== undefined && { max: most }) };
-    const item = widgetOf({ key: 'item', optional: false, field: of }, items, translated);
-    if (item.widget !== 'object')
-      return { widget: 'list', collapsed: false, ...limits, field: item };
-    const summary = summaryOf(item.fields);
-    return {
-      widget: 'list',
-      collapsed: present.filter(Array.isArray).some(({ length }) => length > mostOpen),
-      ...limits,
-      ...(summary && { summary }),
-      fields: item.fields,
-    };
-  },
-  either: ({ of }, present, translated) => shapeOf(united(of, present), present, translated),
-};
+  }
+  return { widget: 'object', collapsed: false, fields: widgetsOf(schema, translated) };
+}
 
-const shapeOf = (field: Field, present: Present, translated: boolean): Shape =>
-  (shapes[field.kind] as (field: Field, present: Present, translated: boolean) => Shape)(
-    field,
-    present,
-    translated,
-  );
-
-const widgetOf = (
-  { key, optional, hint, field }: Entry,
-  present: Present,
+function widgetOf(
+  name: string,
+  schema: z.core.$ZodType,
   translated: boolean,
-): Widget => ({
-  name: key,
-  label: labelOf(key),
-  ...(hint && { hint: hintOf(hint) }),
-  // A switch is never empty, and what is empty today may stay so.
-  required: !optional && field.kind !== 'boolean' && !present.includes(''),
-  ...(translated && { i18n: true as const }),
-  ...shapeOf(field, present, translated),
-});
+  otherwise = name,
+): Widget {
+  const of = required(schema);
+  const { label = otherwise, hint } = metaOf(of);
+  return {
+    name,
+    label: labelOf(label, name),
+    // Hints are Markdown, where the stars that one explains would be gone.
+    ...(hint && { hint: hint.replaceAll(/[*_`[\]]/g, (mark) => `\\${mark}`) }),
+    // A switch is never empty.
+    required: of === schema && !(of instanceof z.ZodBoolean),
+    ...(translated && { i18n: true as const }),
+    ...shapeOf(of, translated),
+  };
+}
 
-/** In the order of the file, which for some is that of the page; an editor that writes by its form leaves it so. */
-const widgetsOf = (entries: readonly Entry[], present: Present, translated: boolean): Widget[] => {
-  const known = new Map(entries.map((entry) => [entry.key, entry]));
-  return inPlace([...known.keys()], keysIn(present), entries).map((key) =>
-    widgetOf(known.get(key)!, at(present, key), translated),
-  );
-};
-
-/** The fields of a form for files of a type, from what stands in them now; none where they are no objects. */
-export const formOf = (
-  field: Field,
-  present: Present,
-  translated: boolean,
-): readonly Widget[] | undefined => {
-  const shape = shapeOf(field, present, translated);
-  return shape.widget === 'object' ? shape.fields : undefined;
-};
+/** Returns the fields of a form for a group of keys, or for the languages of a text. */
+export function widgetsOf(schema: z.core.$ZodType, translated: boolean): Widget[] {
+  if (schema instanceof z.ZodObject)
+    return Object.entries(schema.shape).map(([key, field]) => widgetOf(key, field, translated));
+  if (schema instanceof z.ZodRecord && schema.keyType instanceof z.ZodEnum)
+    return schema.keyType.options.map((code) => ({
+      ...widgetOf(String(code), schema.valueType, translated),
+      label: labelOf(languageName(code), String(code)),
+    }));
+  throw new Error(`The CMS has no form for a schema of type "${schema._zod.def.type}".`);
+}

@@ -1,17 +1,10 @@
 // @vitest-environment node
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { contentReader } from '../../../local/editor/contents.ts';
+import { z } from 'zod';
 import { tidied } from '../../../local/editor/tidy.ts';
-import { projectFolder } from '../../../local/project.ts';
-import type { Entry, Field } from '../../../src/build/content/contentFields.ts';
-
-const text: Field = { kind: 'text' };
-const entry = (key: string, field: Field = text, optional = false): Entry => ({
-  key,
-  optional,
-  field,
-});
-const object = (...fields: Entry[]): Field => ({ kind: 'object', fields });
+import { contentFiles } from '../../../src/build/content/contentFiles.ts';
+import { group, line, list, number } from '../../../src/site/fields.ts';
 
 /** As a map without an order gives it back. */
 const jumbled = (value: unknown): unknown => {
@@ -25,49 +18,33 @@ const jumbled = (value: unknown): unknown => {
 };
 
 describe('what comes back from the browser', () => {
-  it.each(
-    contentReader(projectFolder)().map(
-      ({ kind, field, present }) => [kind.name, field, present] as const,
-    ),
-  )('is "%s" as it was, when nothing has been changed', (_, field, present) => {
-    for (const value of present)
-      expect(JSON.stringify(tidied(field, jumbled(value), value))).toBe(JSON.stringify(value));
-  });
+  it.each(contentFiles)(
+    'is "$name" as it was, when nothing has been changed',
+    ({ path, schema }) => {
+      const value: unknown = JSON.parse(readFileSync(path.replace('{language}', 'el'), 'utf8'));
+      expect(JSON.stringify(tidied(schema, jumbled(value), value))).toBe(JSON.stringify(value));
+    },
+  );
 
   it('has what was opened and left no more than before', () => {
-    const field = object(
-      entry('title'),
-      entry('note', text, true),
-      entry('link', object(entry('text')), true),
-      entry('seats', { kind: 'number' }),
-    );
+    const schema = z.strictObject({
+      title: line('α'),
+      note: line('β').optional(),
+      link: group('γ', { text: line('δ') }).optional(),
+      seats: number('ε'),
+    });
     expect(
-      tidied(field, { title: 'α', note: '', link: { text: '' }, seats: '' }, { title: 'α' }),
+      tidied(schema, { title: 'α', note: '', link: { text: '' }, seats: '' }, { title: 'α' }),
     ).toEqual({ title: 'α' });
   });
 
-  it('keeps what was empty, and an empty text that must be there, of which the check has something to say', () => {
+  it('puts a new key where its schema has it, also in a new entry of a list', () => {
+    const schema = z.strictObject({ a: line('α'), b: line('β').optional(), c: line('γ') });
     expect(
-      tidied(
-        object(entry('title'), entry('note', text, true)),
-        { title: '', note: '' },
-        { title: 'α', note: '' },
-      ),
-    ).toEqual({ title: '', note: '' });
-  });
-
-  it('puts a new key where its type has it', () => {
-    const field = object(entry('a'), entry('b', text, true), entry('c'));
-    expect(
-      Object.keys(tidied(field, { b: 'new', c: 'c', a: 'a' }, { a: 'a', c: 'c' }) as object),
+      Object.keys(tidied(schema, { b: 'new', c: 'c', a: 'a' }, { a: 'a', c: 'c' }) as object),
     ).toEqual(['a', 'b', 'c']);
-  });
-
-  it('orders the entries of a list that are new, too', () => {
-    const field = object(
-      entry('list', { kind: 'list', least: 0, of: object(entry('title'), entry('text')) }),
-    );
-    expect(JSON.stringify(tidied(field, { list: [{ text: 'x', title: 'y' }] }, { list: [] }))).toBe(
+    const lists = z.strictObject({ list: list('α', { title: line('β'), text: line('γ') }) });
+    expect(JSON.stringify(tidied(lists, { list: [{ text: 'x', title: 'y' }] }, { list: [] }))).toBe(
       '{"list":[{"title":"y","text":"x"}]}',
     );
   });
