@@ -22,7 +22,7 @@ const chunks = [
   // What the small entry asks, every page, and the framed map, which has no React; facts of single pages come with them, the wordmark with the words of the frame.
   {
     name: 'facts',
-    test: /vite\/preload-helper|src\/site\/(?:brand|colors|languages|pages|paths|formats\/(?:escapeHtml|fill|formats)|facts\/(?:facilities|hasPrices|review|venue|venueFacts))\.ts$/,
+    test: /vite\/preload-helper|src\/site\/(?:brand|colors|languages|pages|paths|formats\/(?:escapeHtml|fill|formats)|facts\/(?:facilities|hasPrices|venue|venueFacts))\.ts$/,
     priority: 4,
   },
   {

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { nextNumber } from '../../src/build/photos/addPhoto.ts';
 import { pathOf } from '../../src/site/paths.ts';
-import type { ReviewList } from '../../src/site/facts/review.ts';
+import type { ReviewList } from '../../src/site/facts/schema.ts';
 import { venue } from '../../src/site/facts/venue.ts';
 import {
   expect,

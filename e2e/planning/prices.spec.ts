@@ -1,4 +1,6 @@
 /** The page of prices: at the first paint, by keyboard, without script, on paper; and its sum in the request form. */
+import type { PricesWords } from '../../src/pages/prices.schema.ts';
+import type { RequestWords } from '../../src/pages/request.schema.ts';
 import type { Page } from '@playwright/test';
 import { estimate, guestLimits, type Occasion } from '../../src/site/estimate.ts';
 import { fill } from '../../src/site/formats/fill.ts';
@@ -17,8 +19,6 @@ import { languagesBySize, mainHeading, takenOver, visit, visitAwake } from '../s
 import { enquiry } from '../support/words.ts';
 import { expect, test } from '../support/world.ts';
 import { wordsByLanguage } from '../../src/build/words/wordsOf.ts';
-import type { PricesWords } from '../../src/pages/Prices.tsx';
-import type { RequestWords } from '../../src/pages/Request.tsx';
 
 const prices = list as Prices;
 const words = wordsByLanguage<PricesWords>('prices');

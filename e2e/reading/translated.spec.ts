@@ -1,4 +1,6 @@
 /** Pages under a browser's page translation, which replaces every text node. All other specs watch React for it (tests/support/watchText.ts). */
+import type { GalleryWords } from '../../src/pages/gallery.schema.ts';
+import type { PricesWords } from '../../src/pages/prices.schema.ts';
 import type { Page } from '@playwright/test';
 import { estimate, guestLimits } from '../../src/site/estimate.ts';
 import { fill } from '../../src/site/formats/fill.ts';
@@ -6,8 +8,6 @@ import { formatEuroRange } from '../../src/site/formats/priceFormats.ts';
 import { prices as list, type Prices } from '../../src/site/facts/prices.ts';
 import { pathOf } from '../../src/site/paths.ts';
 import { wordsByLanguage } from '../../src/build/words/wordsOf.ts';
-import type { GalleryWords } from '../../src/pages/Gallery.tsx';
-import type { PricesWords } from '../../src/pages/Prices.tsx';
 import { expectRefusedInSight, fillIn, sendButton, thanks, typedInto } from '../support/enquiry.ts';
 import { openPhoto } from '../support/viewer.ts';
 import {

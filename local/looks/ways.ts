@@ -8,7 +8,7 @@ import {
   type FieldKind,
   type FormId,
 } from '../../src/enquiry/fields.ts';
-import type { FrameWords } from '../../src/frame/frameWords.ts';
+import type { FrameWords } from '../../src/frame/schema.ts';
 import { compose } from './camera.ts';
 import type { DoneName, Look } from './states.ts';
 

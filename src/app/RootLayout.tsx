@@ -14,7 +14,7 @@ import { Rise } from '../frame/Rise.tsx';
 import { Toasts } from '../frame/Toasts.tsx';
 import { useArrivalFocus } from '../frame/useArrivalFocus.ts';
 import type { LanguageWords } from '../pages/languageWords.ts';
-import type { FrameWords } from '../frame/frameWords.ts';
+import type { FrameWords } from '../frame/schema.ts';
 import { queryClient } from '../sections/enquiry/queryClient.ts';
 import type { Language } from '../site/languages.ts';
 import { languageOf, legalTextIds } from '../site/paths.ts';

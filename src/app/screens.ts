@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import type { PageModule, PageWords } from '../pages/page.ts';
+import type { PageWords } from '../head/schema.ts';
+import type { PageModule } from '../pages/page.ts';
 import type { AlbumPhoto } from '../photos/albumPhoto.ts';
 import type { Language } from '../site/languages.ts';
 import { componentName, pageIds, type PageId } from '../site/pages.ts';

@@ -1,7 +1,7 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { Wordmark } from '../site/brand.ts';
 import type { Language } from '../site/languages.ts';
-import type { FrameWords } from './frameWords.ts';
+import type { FrameWords } from './schema.ts';
 
 /** What every section may know of the page around it. */
 export type FrameValue = {

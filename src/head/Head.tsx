@@ -3,7 +3,7 @@ import { Helmet } from 'react-helmet-async';
 import type { Language } from '../site/languages.ts';
 import type { PageId } from '../site/pages.ts';
 import { headTags, hiddenHeadTags, type HeadPage, type HeadTags } from './headTags.ts';
-import type { HeadWords } from './headWords.ts';
+import type { HeadWords } from './schema.ts';
 
 /** The id of the script element with a page's JSON-LD; it tells whose they are. */
 export const structuredDataId = (id: PageId, language: Language): string => `ld-${id}-${language}`;

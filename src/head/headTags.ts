@@ -1,4 +1,4 @@
-import type { HeadWords } from './headWords.ts';
+import type { HeadWords } from './schema.ts';
 import { defaultLanguage, languageCodes, languages, type Language } from '../site/languages.ts';
 import type { PageId } from '../site/pages.ts';
 import { canonicalPathOf } from '../site/paths.ts';

@@ -18,11 +18,11 @@ import type { AlbumPhoto } from '../photos/albumPhoto.ts';
 import { languages, type Language } from '../site/languages.ts';
 import { pageRow, type PageId } from '../site/pages.ts';
 import { canonicalPathOf } from '../site/paths.ts';
-import type { Review } from '../site/facts/review.ts';
+import type { Review } from '../site/facts/schema.ts';
 import { hoursOn, venue } from '../site/facts/venue.ts';
 import { largestFile } from '../ui/photo/photoFiles.ts';
 import { shareImagePath } from './headTags.ts';
-import type { HeadWords } from './headWords.ts';
+import type { HeadWords } from './schema.ts';
 import { absolute } from './siteUrl.ts';
 
 export type DescribedPage = {

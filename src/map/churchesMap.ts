@@ -16,7 +16,7 @@ import { formatKilometres, formatMinutes } from '../site/formats/formats.ts';
 import { markLines } from '../site/brand.ts';
 import { defaultLanguage, languages, type Language } from '../site/languages.ts';
 import { churches, mapLink, maps, venue } from '../site/facts/venue.ts';
-import type { Church } from '../site/facts/venueFacts.ts';
+import type { Church } from '../site/facts/schema.ts';
 import fonts from '../ui/styles/fonts.css?inline';
 import css from './churchesMap.css?inline';
 import { attica, makronisi, placeNames, rounded } from './coast.ts';

@@ -1,39 +1,18 @@
+import type { AboutWords } from './about.schema.ts';
 import { hero, eastward, terrace, keys } from 'pictures:about';
 import { Figures } from '../sections/Figures.tsx';
-import { Host, type HostWords } from '../sections/Host.tsx';
+import { Host } from '../sections/Host.tsx';
 import { LibraryPhoto } from '../sections/photos/LibraryPhoto.tsx';
 import { RichText } from '../frame/text/RichText.tsx';
 import { WriteOrCall } from '../sections/WriteOrCall.tsx';
-import { facilities, type Facility } from '../site/facts/facilities.ts';
+import { facilities } from '../site/facts/facilities.ts';
 import { figures, support } from '../site/facts/venue.ts';
 import { belowBar } from '../ui/bar.ts';
 import { sizesIn } from '../ui/photo/photoFiles.ts';
-import type { PageProps, PageWords } from './page.ts';
+import type { PageProps } from './page.ts';
 import { tw } from '../ui/tw.ts';
 
 export { hero };
-
-export type AboutWords = PageWords & {
-  /** Over the title. */
-  label: string;
-  /** The page's h1, over the photo. */
-  title: string;
-  /** Under the title. */
-  lead: string;
-  /** The sentence about the name, large, and the text beside it. */
-  name: { sentence: string; paragraphs: readonly string[] };
-  /** What we hold to, in steps down the page. */
-  values: { title: string; items: readonly { title: string; text: string }[] };
-  /** Labels of the four figures. */
-  figures: { title: string; events: string; satisfaction: string; years: string; support: string };
-  /** What there is on the estate: a name and one short remark each. */
-  facilities: {
-    title: string;
-    items: Record<Facility | 'road', { name: string; remark: string }>;
-    more: string;
-  };
-  host: HostWords & { title: string; paragraphs: readonly string[]; visit: string };
-};
 
 /** Each value begins three columns further in than the one above it. */
 const steps = [

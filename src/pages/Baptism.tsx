@@ -1,6 +1,6 @@
+import type { BaptismWords } from './baptism.schema.ts';
 import { hero, heroUpright, album, olives, grovePath } from 'pictures:baptism';
-import type { ArrangedPictures, Captions } from '../photos/pictures.ts';
-import { Close, type CloseWords } from '../sections/Close.tsx';
+import { Close } from '../sections/Close.tsx';
 import { ItemList } from '../sections/ItemList.tsx';
 import { PageLink } from '../frame/text/PageLink.tsx';
 import { PhotoGrid } from '../sections/photos/PhotoGrid.tsx';
@@ -11,46 +11,12 @@ import { photosOf } from '../sections/photos/shots.ts';
 import { buttonClass, buttonRow } from '../ui/Button.tsx';
 import { sizesIn } from '../ui/photo/photoFiles.ts';
 import { tw } from '../ui/tw.ts';
-import type { PageProps, PageWords } from './page.ts';
+import type { PageProps } from './page.ts';
 
 export { hero };
 
 /** One half of the menu card: its heading and its courses, each with its dishes. */
 type Menu = { title: string; courses: readonly { name: string; dishes: readonly string[] }[] };
-
-export type BaptismWords = PageWords & {
-  /** Over the heading. */
-  label: string;
-  /** The page's heading, above the photo. */
-  title: string;
-  /** The paragraph beside the photo. */
-  lead: string;
-  /** Button to the contact page. */
-  ask: string;
-  /** Quiet link beside it, to the churches. */
-  churches: string;
-  services: {
-    title: string;
-    /** One row each; the text may link. */
-    list: readonly { name: string; text: string }[];
-  };
-  menu: {
-    title: string;
-    /** Beside the menu card. */
-    text: string;
-    adults: Menu;
-    children: Menu;
-    /** Below both menus: allergies, babies. */
-    note: string;
-  };
-  album: {
-    title: string;
-    /** Below each photo. */
-    captions: Captions;
-  };
-  /** Over the grove at the end. */
-  close: CloseWords;
-};
 
 /**
  * Wide screens have `large` and `upright` ones in high rows, the others in low rows, so that an upright photo is half as
@@ -74,9 +40,6 @@ const places = {
     tile: tw`max-lg:aspect-[3/2] lg:h-[clamp(190px,19.6vw,276px)]`,
   },
 };
-
-/** The file of this page. */
-export type BaptismPictures = ArrangedPictures<keyof typeof places>;
 
 export default function Baptism({ content }: PageProps<BaptismWords>) {
   const { services, menu } = content;

@@ -1,43 +1,18 @@
+import type { ChurchesWords } from './churches.schema.ts';
 import { hero, heroUpright, door } from 'pictures:churches';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { ChurchList, type ChurchListWords } from '../sections/churches/ChurchList.tsx';
-import { ChurchMap, useChurchMap, type ChurchMapWords } from '../sections/churches/ChurchMap.tsx';
+import { ChurchList } from '../sections/churches/ChurchList.tsx';
+import { ChurchMap, useChurchMap } from '../sections/churches/ChurchMap.tsx';
 import { useFrame } from '../frame/Frame.tsx';
 import { LibraryPhoto } from '../sections/photos/LibraryPhoto.tsx';
 import { RichText } from '../frame/text/RichText.tsx';
 import { canonicalPathOf } from '../site/paths.ts';
 import { belowBar } from '../ui/bar.ts';
 import { sizesIn } from '../ui/photo/photoFiles.ts';
-import type { PageProps, PageWords } from './page.ts';
+import type { PageProps } from './page.ts';
 
 export { hero };
-
-export type ChurchesWords = PageWords & {
-  /** Over the title. */
-  label: string;
-  /** The page's h1. */
-  title: string;
-  /** Under the title. */
-  lead: string;
-  /** Over the list of the seven. */
-  list: ChurchListWords & { title: string; text: string };
-  map: ChurchMapWords;
-  /** An afternoon by the clock: a church wedding, hour by hour. */
-  afternoon: {
-    title: string;
-    text: string;
-    hours: readonly { time: string; what: string; note: string }[];
-  };
-  /** About the chapel on the estate's own ground. */
-  chapel: { title: string; text: string };
-  /** Last section: two ways to ask. */
-  ask: {
-    title: string;
-    contact: { label: string; text: string };
-    request: { label: string; text: string };
-  };
-};
 
 export default function Churches({ content }: PageProps<ChurchesWords>) {
   const { map, show } = useChurchMap();

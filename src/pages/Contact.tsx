@@ -1,35 +1,16 @@
+import type { ContactWords } from './contact.schema.ts';
 import { hero } from 'pictures:contact';
-import type { EnquiryWords } from '../enquiry/enquiryWords.ts';
-import { ContactCards, type ContactCardsWords } from '../sections/contact/ContactCards.tsx';
+import { ContactCards } from '../sections/contact/ContactCards.tsx';
 import { EnquiryForm } from '../sections/enquiry/EnquiryForm.tsx';
 import { ResultBox } from '../sections/enquiry/ResultBox.tsx';
 import { useEnquiry } from '../sections/enquiry/useEnquiry.ts';
-import { LocationMap, type LocationMapWords } from '../sections/contact/LocationMap.tsx';
+import { LocationMap } from '../sections/contact/LocationMap.tsx';
 import { RichText } from '../frame/text/RichText.tsx';
 import { LibraryPhoto } from '../sections/photos/LibraryPhoto.tsx';
 import { venue } from '../site/facts/venue.ts';
-import type { PageProps, PageWords } from './page.ts';
+import type { PageProps } from './page.ts';
 
 export { hero };
-
-export type ContactWords = PageWords & {
-  /** Large heading; *stars* mark italics. */
-  title: string;
-  /** Beside the heading. */
-  lead: string;
-  /** Heading of the form. */
-  formTitle: string;
-  /** Words of the form; the same object as on the home page. */
-  enquiry: EnquiryWords;
-  cards: ContactCardsWords;
-  map: LocationMapWords;
-  call: {
-    /** Over the very large phone number. */
-    title: string;
-    /** Below it; [words](email) become the mail link. */
-    text: string;
-  };
-};
 
 /** No photo over the form: on a phone it starts on the first screen. */
 export default function Contact({ content }: PageProps<ContactWords>) {

@@ -1,8 +1,8 @@
+import type { CorporateWords } from './corporate.schema.ts';
 import { hero, heroUpright, day, evening, gate } from 'pictures:corporate';
-import type { ArrangedPictures, Captions } from '../photos/pictures.ts';
-import { Close, type CloseWords } from '../sections/Close.tsx';
+import { Close } from '../sections/Close.tsx';
 import { PageLink } from '../frame/text/PageLink.tsx';
-import { Stages, type StagesWords } from '../sections/layouts/Stages.tsx';
+import { Stages } from '../sections/layouts/Stages.tsx';
 import { PhotoGrid } from '../sections/photos/PhotoGrid.tsx';
 import { PhotoSet } from '../sections/photos/PhotoSet.tsx';
 import { LibraryPhoto } from '../sections/photos/LibraryPhoto.tsx';
@@ -11,53 +11,9 @@ import { photosOf } from '../sections/photos/shots.ts';
 import { venue } from '../site/facts/venue.ts';
 import { buttonClass, buttonRow } from '../ui/Button.tsx';
 import { tw } from '../ui/tw.ts';
-import type { PageProps, PageWords } from './page.ts';
+import type { PageProps } from './page.ts';
 
 export { hero };
-
-type Part = {
-  title: string;
-  /** Below each photo. */
-  captions: Captions;
-};
-
-type Room = { name: string; text: string };
-
-export type CorporateWords = PageWords & {
-  /** Over the heading. */
-  label: string;
-  /** The page's heading, below the photo. */
-  title: string;
-  /** The paragraph beside it. */
-  lead: string;
-  /** Minutes to drive and cars that park; without these facts nothing. */
-  near: string;
-  /** Button to the request form. */
-  ask: string;
-  rooms: {
-    title: string;
-    /** Below each number of seats: "people". */
-    unit: string;
-    /** The three rooms, each beside the number of its seats. */
-    indoors: Room;
-    outdoors: Room;
-    meeting: Room;
-  };
-  /** Three of the layouts as drawn plans, and what comes with them. */
-  stages: StagesWords;
-  /** Six photos by daylight, then six on a dark ground. */
-  day: Part;
-  evening: Part;
-  needs: {
-    title: string;
-    /** Beside the heading. */
-    text: string;
-    /** What an organiser asks: equipment, parking, access, invoices. Answers may link. */
-    answers: readonly { question: string; answer: string }[];
-  };
-  /** Over the gate at the end. */
-  close: CloseWords;
-};
 
 /** On wide screens a large and a medium one share a row, and so do four small ones. */
 const places = {
@@ -71,9 +27,6 @@ const places = {
   },
   small: { figure: tw`lg:col-span-3`, tile: tw`aspect-[3/2]` },
 };
-
-/** The file of this page. */
-export type CorporatePictures = ArrangedPictures<keyof typeof places>;
 
 const rooms = ['indoors', 'outdoors', 'meeting'] as const;
 

@@ -1,3 +1,4 @@
+import type { DjMusicWords } from './djMusic.schema.ts';
 import { hero, heroUpright, longTable } from 'pictures:djMusic';
 import { useFrame } from '../frame/Frame.tsx';
 import { PartnerContacts, spokenAddress } from '../sections/partners/PartnerContacts.tsx';
@@ -9,42 +10,9 @@ import { belowBar } from '../ui/bar.ts';
 import { sizesIn } from '../ui/photo/photoFiles.ts';
 import { tw } from '../ui/tw.ts';
 import './DjMusic.css';
-import type { PageProps, PageWords } from './page.ts';
+import type { PageProps } from './page.ts';
 
 export { hero };
-
-type Evening = { title: string; text: string };
-
-export type DjMusicWords = PageWords & {
-  /** Accessible name of the partner's logo: name and line of business. */
-  logo: string;
-  /** The page's h1, on the photo. */
-  title: string;
-  lead: string;
-  /** The four kinds of event, each under a line as tall as its music is loud. */
-  evenings: {
-    title: string;
-    text: string;
-    baptism: Evening;
-    corporate: Evening;
-    wedding: Evening;
-    party: Evening;
-  };
-  /** Beside the photo of the long table. */
-  garden: { title: string; text: readonly string[] };
-  /** Three questions the DJ asks, in large type. */
-  questions: { title: string; items: readonly string[] };
-  /** The supplier's contact card. */
-  card: {
-    title: string;
-    text: string;
-    website: string;
-    email: string;
-    landline: string;
-    mobile: string;
-    address: string;
-  };
-};
 
 /** How loud the music of each is. */
 const levels = {

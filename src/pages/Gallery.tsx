@@ -1,3 +1,4 @@
+import type { GalleryWords } from './gallery.schema.ts';
 import { memo } from 'react';
 import { Link, type To } from 'react-router-dom';
 import { hero } from 'pictures:gallery';
@@ -16,33 +17,9 @@ import { buttonClass, buttonRow } from '../ui/Button.tsx';
 import { tw } from '../ui/tw.ts';
 import { useSearch } from '../ui/hooks/useSearch.ts';
 import './Gallery.css';
-import type { PageProps, PageWords } from './page.ts';
+import type { PageProps } from './page.ts';
 
 export { hero, photos };
-
-export type GalleryWords = PageWords & {
-  /** The page's heading, in very large type. */
-  title: string;
-  /** Beside the heading: what is to be seen, and that a photo opens large. */
-  lead: string;
-  /** Name of the line of categories, for screen readers. */
-  categories: string;
-  /** First of the categories: every photo. */
-  all: string;
-  /** The categories, one word each if the language allows. */
-  albums: Record<GalleryAlbumId, string>;
-  /** After a number: "39 photos"; said by screen readers when the category changes. */
-  photos: string;
-  /** Under the last photo: an invitation to come and see for oneself. */
-  visit: {
-    title: string;
-    text: string;
-    /** Button to the contact page. */
-    action: string;
-    /** Quiet link to the page about the venue. */
-    venue: string;
-  };
-};
 
 /** In the order of a visit; also the values of the address's `category`. */
 const albums = [

@@ -1,54 +1,22 @@
+import type { HomeWords } from './home.schema.ts';
 import { hero, heroUpright, path, day, keys, fromAbove } from 'pictures:home';
-import { Ask, type AskWords } from '../sections/home/Ask.tsx';
+import { Ask } from '../sections/home/Ask.tsx';
 import { ArrowLink } from '../frame/text/ArrowLink.tsx';
-import { ChurchList, type ChurchListWords } from '../sections/churches/ChurchList.tsx';
-import { Cover, type CoverWords } from '../sections/home/Cover.tsx';
+import { ChurchList } from '../sections/churches/ChurchList.tsx';
+import { Cover } from '../sections/home/Cover.tsx';
 import { Features } from '../sections/home/Features.tsx';
-import { Host, type HostWords } from '../sections/Host.tsx';
+import { Host } from '../sections/Host.tsx';
 import { Mosaic } from '../sections/photos/Mosaic.tsx';
-import { Opening, type OpeningWords } from '../sections/home/Opening.tsx';
-import { Partners, type PartnersWords } from '../sections/partners/Partners.tsx';
+import { Opening } from '../sections/home/Opening.tsx';
+import { Partners } from '../sections/partners/Partners.tsx';
 import { LibraryPhoto } from '../sections/photos/LibraryPhoto.tsx';
 import { RichText } from '../frame/text/RichText.tsx';
-import { ServiceList, type ServiceListWords } from '../sections/home/ServiceList.tsx';
-import type { Captions } from '../photos/pictures.ts';
-import { Voice, type VoiceWords } from '../sections/home/Voice.tsx';
-import { facilities, type Facility } from '../site/facts/facilities.ts';
-import type { PageProps, PageWords } from './page.ts';
+import { ServiceList } from '../sections/home/ServiceList.tsx';
+import { Voice } from '../sections/home/Voice.tsx';
+import { facilities } from '../site/facts/facilities.ts';
+import type { PageProps } from './page.ts';
 
 export { hero };
-
-export type HomeWords = PageWords & {
-  /** First screen: two lines over the photo, a sentence, two buttons. */
-  cover: CoverWords;
-  /** Below the first screen: the name explained, and three highlights. */
-  opening: OpeningWords;
-  day: {
-    /** Heading over the eight photos. */
-    title: string;
-    /** Link to the gallery beside it. */
-    all: string;
-    /** Over each photo on hover. */
-    captions: Captions;
-    /** The same as one line of text under the photos; the words before the colon stand out. */
-    running: { lead: string; text: string };
-  };
-  /** Six services, each with two lines. */
-  services: ServiceListWords;
-  about: {
-    title: string;
-    text: string;
-    /** Two columns of short lines. */
-    features: Record<Facility, string>;
-    host: HostWords;
-  };
-  churches: { title: string; text: string; list: ChurchListWords };
-  /** The large quotation with its figures. */
-  voice: VoiceWords;
-  partners: PartnersWords;
-  /** The form and the ways to reach the venue. */
-  ask: AskWords;
-};
 
 export default function Home({ content }: PageProps<HomeWords>) {
   const { cover, opening, services, about, churches, voice, partners, ask } = content;

@@ -1,6 +1,6 @@
+import type { PartyWords } from './party.schema.ts';
 import { hero, heroUpright, album, djBooth, bar } from 'pictures:party';
-import type { ArrangedPictures, Captions } from '../photos/pictures.ts';
-import { Close, type CloseWords } from '../sections/Close.tsx';
+import { Close } from '../sections/Close.tsx';
 import { ItemList } from '../sections/ItemList.tsx';
 import { PageLink } from '../frame/text/PageLink.tsx';
 import { PhotoSet } from '../sections/photos/PhotoSet.tsx';
@@ -13,48 +13,9 @@ import { buttonClass, buttonRow } from '../ui/Button.tsx';
 import { sizesIn } from '../ui/photo/photoFiles.ts';
 import { tw } from '../ui/tw.ts';
 import './Party.css';
-import type { PageProps, PageWords } from './page.ts';
+import type { PageProps } from './page.ts';
 
 export { hero };
-
-type Item = { name: string; text: string };
-
-export type PartyWords = PageWords & {
-  /** Over the heading. */
-  label: string;
-  /** The page's heading, over the photo. */
-  title: string;
-  /** The line below it. */
-  lead: string;
-  /** Button to the contact page. */
-  ask: string;
-  /** Link down to the photos. */
-  toAlbum: string;
-  reasons: {
-    title: string;
-    /** Reasons to have the party here; numbered. */
-    list: readonly Item[];
-  };
-  types: {
-    title: string;
-    /** Birthday, engagement, corporate party, festive events; the text may link. */
-    list: readonly Item[];
-  };
-  services: {
-    title: string;
-    /** Music and DJ, decoration, activities, photography; the text may link. */
-    list: readonly Item[];
-  };
-  album: {
-    title: string;
-    /** Over each photo on hover and focus. */
-    captions: Captions;
-    /** Below the photos, for those who can't hover: the evening in one sentence. */
-    running: string;
-  };
-  /** Over the bar at the end. */
-  close: CloseWords;
-};
 
 /** The areas of the grid in Party.css: the widest that a photo stands there, in hundredths of the screen. */
 const widths = {
@@ -73,9 +34,6 @@ const widths = {
   m: 50,
   n: 50,
 } as const;
-
-/** The file of this page. */
-export type PartyPictures = ArrangedPictures<keyof typeof widths>;
 
 export default function Party({ content }: PageProps<PartyWords>) {
   const { reasons, types, services } = content;

@@ -1,53 +1,21 @@
+import type { PhotographerWords } from './photographer.schema.ts';
 import { hero, heroUpright, veil } from 'pictures:photographer';
 import { Phone } from 'lucide-react';
 import { useFrame } from '../frame/Frame.tsx';
 import { PartnerContacts, spokenAddress } from '../sections/partners/PartnerContacts.tsx';
 import { PartnerLogo } from '../sections/partners/PartnerLogo.tsx';
-import { Album, type AlbumWords } from '../sections/photographer/Album.tsx';
-import { Deliverables, type DeliverablesWords } from '../sections/photographer/Deliverables.tsx';
-import { FourHours, type FourHoursWords } from '../sections/photographer/FourHours.tsx';
+import { Album } from '../sections/photographer/Album.tsx';
+import { Deliverables } from '../sections/photographer/Deliverables.tsx';
+import { FourHours } from '../sections/photographer/FourHours.tsx';
 import { LibraryPhoto } from '../sections/photos/LibraryPhoto.tsx';
 import { RichText } from '../frame/text/RichText.tsx';
 import { partners, venue } from '../site/facts/venue.ts';
 import { buttonClass, buttonRow } from '../ui/Button.tsx';
 import { sizesIn } from '../ui/photo/photoFiles.ts';
 import { tw } from '../ui/tw.ts';
-import type { PageProps, PageWords } from './page.ts';
+import type { PageProps } from './page.ts';
 
 export { hero };
-
-export type PhotographerWords = PageWords & {
-  /** Over the title: what the page is about. */
-  label: string;
-  /** The page's h1, over the hero. */
-  title: string;
-  lead: string;
-  /** The button under the lead; it leads to the contact list below. */
-  contact: string;
-  /** Under the hero: what it shows, and what that has to do with the estate. */
-  caption: string;
-  /** One path at four times of an evening. */
-  hours: FourHoursWords;
-  /** Accessible name of the partner's logo: name and line of business. */
-  logo: string;
-  /** Under the very large number of years. */
-  yearsCaption: string;
-  /** Beside the number. */
-  manner: { title: string; text: readonly string[] };
-  /** What arrives after the wedding. */
-  delivery: { title: string; text: string; album: AlbumWords; items: DeliverablesWords };
-  /** The contact list of the partner. */
-  reach: {
-    title: string;
-    text: string;
-    call: string;
-    phone: string;
-    email: string;
-    website: string;
-    instagram: string;
-    facebook: string;
-  };
-};
 
 export default function Photographer({ content }: PageProps<PhotographerWords>) {
   const { language } = useFrame();

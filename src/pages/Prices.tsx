@@ -1,32 +1,18 @@
+import type { PricesWords } from './prices.schema.ts';
 import { hero, wine, jacket } from 'pictures:prices';
-import { AskPrices, type AskPricesWords } from '../sections/prices/AskPrices.tsx';
-import { Board, type BoardWords } from '../sections/prices/Board.tsx';
+import { AskPrices } from '../sections/prices/AskPrices.tsx';
+import { Board } from '../sections/prices/Board.tsx';
 import { Calculator } from '../sections/prices/Calculator.tsx';
-import type { CalculatorWords } from '../sections/prices/calculatorWords.ts';
-import { Deadlines, type DeadlinesWords } from '../sections/prices/Deadlines.tsx';
-import { HouseRules, type HouseRulesWords } from '../sections/prices/HouseRules.tsx';
-import { NeverCharged, type NeverChargedWords } from '../sections/prices/NeverCharged.tsx';
-import { Parts, type PartsWords } from '../sections/prices/Parts.tsx';
-import { Rates, type RatesWords } from '../sections/prices/Rates.tsx';
-import { SampleMenu, type SampleMenuWords } from '../sections/prices/SampleMenu.tsx';
-import type { SharedWords } from '../sections/prices/sharedWords.ts';
+import { Deadlines } from '../sections/prices/Deadlines.tsx';
+import { HouseRules } from '../sections/prices/HouseRules.tsx';
+import { NeverCharged } from '../sections/prices/NeverCharged.tsx';
+import { Parts } from '../sections/prices/Parts.tsx';
+import { Rates } from '../sections/prices/Rates.tsx';
+import { SampleMenu } from '../sections/prices/SampleMenu.tsx';
 import { prices } from '../site/facts/prices.ts';
-import type { PageProps, PageWords } from './page.ts';
+import type { PageProps } from './page.ts';
 
 export { hero };
-
-export type PricesWords = PageWords & {
-  shared: SharedWords;
-  board: BoardWords;
-  calculator: CalculatorWords;
-  rates: RatesWords;
-  parts: PartsWords;
-  menu: SampleMenuWords;
-  free: NeverChargedWords;
-  deadlines: DeadlinesWords;
-  rules: HouseRulesWords;
-  ask: AskPricesWords;
-};
 
 /** What an event costs and by which rules. Without a price list there is no such page (src/site/pages.ts). */
 export default function Prices({ content }: PageProps<PricesWords>) {

@@ -1,12 +1,11 @@
+import type { CloseWords } from '../sections/schema.ts';
+import type { ReceptionWords } from './reception.schema.ts';
 import { hero, heroUpright, wedding, baptism, corporate, party } from 'pictures:reception';
 import almanac from 'dates:months';
 import { ArrowRight } from 'lucide-react';
 import type { PagePicture } from '../photos/pictures.ts';
-import type { CloseWords } from '../sections/Close.tsx';
 import { Dates } from '../sections/dates/Dates.tsx';
-import type { DatesWords } from '../sections/dates/datesWords.ts';
 import { Layouts } from '../sections/layouts/Layouts.tsx';
-import type { LayoutsWords, RainWords } from '../sections/layouts/layoutsWords.ts';
 import { Rain } from '../sections/layouts/Rain.tsx';
 import { quietLink } from '../frame/text/ArrowLink.tsx';
 import { PageLink } from '../frame/text/PageLink.tsx';
@@ -16,7 +15,7 @@ import { WriteOrCall } from '../sections/WriteOrCall.tsx';
 import { buttonClass } from '../ui/Button.tsx';
 import { sizesIn } from '../ui/photo/photoFiles.ts';
 import { tw } from '../ui/tw.ts';
-import type { PageProps, PageWords } from './page.ts';
+import type { PageProps } from './page.ts';
 
 export { hero };
 
@@ -25,30 +24,6 @@ const events = ['wedding', 'baptism', 'corporate', 'party'] as const;
 type EventId = (typeof events)[number];
 
 const photos: Record<EventId, PagePicture> = { wedding, baptism, corporate, party };
-
-export type ReceptionWords = PageWords & {
-  /** Over the title. */
-  label: string;
-  /** The page's h1, under the photo. */
-  title: string;
-  /** Beside the title: what one plans here. */
-  lead: string;
-  /** Leads on to the dates; the links beside it to the other two. */
-  toDates: string;
-  toLayouts: string;
-  toRain: string;
-  /** Saturdays and full moons of the next two years. */
-  dates: DatesWords;
-  /** Heading of the four, read by screen readers only. */
-  eventsTitle: string;
-  /** Link of each of the four; the English one is fixed by the specification. */
-  more: string;
-  /** Name of the event, and a few lines. */
-  events: Record<EventId, { name: string; text: string }>;
-  layouts: LayoutsWords;
-  rain: RainWords;
-  close: CloseWords;
-};
 
 const jump = tw`inline-flex min-h-touch items-center text-small font-strong underline decoration-terracotta decoration-1 underline-offset-[.4em] hover:decoration-2`;
 

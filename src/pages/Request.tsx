@@ -1,45 +1,25 @@
+import type { EstimateWords } from '../sections/schema.ts';
+import type { RequestWords } from './request.schema.ts';
 import { hero } from 'pictures:request';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { EnquiryWords } from '../enquiry/enquiryWords.ts';
 import { useFrame } from '../frame/Frame.tsx';
-import { ContactCards, type ContactCardsWords } from '../sections/contact/ContactCards.tsx';
+import { ContactCards } from '../sections/contact/ContactCards.tsx';
 import { EnquiryForm } from '../sections/enquiry/EnquiryForm.tsx';
 import { ResultBox } from '../sections/enquiry/ResultBox.tsx';
 import { handOver, takeBack } from '../sections/enquiry/handover.ts';
 import { useEnquiry } from '../sections/enquiry/useEnquiry.ts';
 import type { Handed } from '../sections/enquiry/useHandover.ts';
 import { LibraryPhoto } from '../sections/photos/LibraryPhoto.tsx';
-import { estimateLines, type EstimateWords } from '../sections/prices/estimateLines.ts';
+import { estimateLines } from '../sections/prices/estimateLines.ts';
 import { RichText } from '../frame/text/RichText.tsx';
 import { occasionFrom } from '../site/estimate.ts';
 import { prices } from '../site/facts/prices.ts';
 import { pageKey } from '../ui/hooks/useCloseOnBack.ts';
 import { useSearch } from '../ui/hooks/useSearch.ts';
-import type { PageProps, PageWords } from './page.ts';
+import type { PageProps } from './page.ts';
 
 export { hero };
-
-export type RequestWords = PageWords & {
-  /** Large heading: a question; *stars* mark italics. */
-  title: string;
-  /** Beside the heading: that a little is enough to begin with. */
-  lead: string;
-  /** Heading of the form. */
-  formTitle: string;
-  /** Words of the form; the same object as on the home page. */
-  enquiry: EnquiryWords;
-  /** The lines that a sum of the prices page goes along as. */
-  estimate: EstimateWords;
-  /** Beside the form, three numbered steps: what happens once it has been sent. */
-  next: {
-    title: string;
-    steps: readonly { title: string; text: string }[];
-  };
-  /** Under the steps: heading of the telephone numbers for those who would rather talk. */
-  callTitle: string;
-  cards: ContactCardsWords;
-};
 
 /** The sum of the occasion that the address names: reckoned here, never taken from the address as text. */
 function useEstimate(words: EstimateWords): Handed | undefined {

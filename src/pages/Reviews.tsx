@@ -1,39 +1,18 @@
+import type { ReviewsWords } from './reviews.schema.ts';
 import { hero, heroUpright, guestBook, glasses, drawings } from 'pictures:reviews';
 import type { PagePicture } from '../photos/pictures.ts';
 import { PageLink } from '../frame/text/PageLink.tsx';
 import { LibraryPhoto } from '../sections/photos/LibraryPhoto.tsx';
 import { RichText } from '../frame/text/RichText.tsx';
 import { Stars } from '../frame/text/Stars.tsx';
-import type { Review } from '../site/facts/review.ts';
+import type { Review } from '../site/facts/schema.ts';
 import { buttonClass, buttonRow } from '../ui/Button.tsx';
 import { sizesIn } from '../ui/photo/photoFiles.ts';
-import type { PageProps, PageWords } from './page.ts';
+import type { PageProps } from './page.ts';
 import './Reviews.css';
 import { tw } from '../ui/tw.ts';
 
 export { hero };
-
-export type ReviewsWords = PageWords & {
-  /** Over the heading. */
-  label: string;
-  /** The page's h1. */
-  title: string;
-  /** The average rating in very large type, and the words under it. */
-  rating: string;
-  ratingCaption: string;
-  /** Beside the hero photo; what the visitor is about to read. */
-  intro: readonly string[];
-  /** Under it, small: how we know that the writers were guests (Directive (EU) 2019/2161). */
-  origin: string;
-  /** Headings of the three runs of reviews, in very large type: a year, or a few words. */
-  chapters: readonly [string, string, string];
-  /** All reviews, in the order of the page. */
-  reviews: readonly Review[];
-  /** The short one set large after the first run, and the one after the second, by their ids. */
-  large: readonly [string, string];
-  /** End of the page: one sentence and two buttons, to the request form and to the contact page. */
-  end: { title: string; book: string; contact: string };
-};
 
 export default function Reviews({ content }: PageProps<ReviewsWords>) {
   const { reviews, chapters, large, end } = content;

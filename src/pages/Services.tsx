@@ -1,3 +1,4 @@
+import type { ServicesWords } from './services.schema.ts';
 import {
   hero,
   heroUpright,
@@ -16,7 +17,7 @@ import { LibraryPhoto } from '../sections/photos/LibraryPhoto.tsx';
 import { RichText } from '../frame/text/RichText.tsx';
 import type { PageId } from '../site/pages.ts';
 import { buttonClass, buttonRow } from '../ui/Button.tsx';
-import type { PageProps, PageWords } from './page.ts';
+import type { PageProps } from './page.ts';
 import { tw } from '../ui/tw.ts';
 
 export { hero };
@@ -28,23 +29,6 @@ type Service = {
   features: readonly string[];
   /** The link to the page that says more. */
   action: string;
-};
-
-export type ServicesWords = PageWords & {
-  /** Over the heading. */
-  label: string;
-  /** The page's h1. */
-  title: string;
-  /** Beside the heading. */
-  lead: string;
-  /** The two services with pages of their own. */
-  main: { title: string; planner: Service; photographer: Service };
-  /** The four additional ones, line under line. */
-  more: { title: string; church: Service; children: Service; film: Service; decoration: Service };
-  /** The dark section with the DJ's photo. */
-  music: { title: string; text: string; action: string };
-  /** End of the page. */
-  ask: { title: string; text: string; action: string };
 };
 
 export default function Services({ content }: PageProps<ServicesWords>) {

@@ -1,3 +1,4 @@
+import type { VenueWords } from './venue.schema.ts';
 import {
   hero,
   heroUpright,
@@ -31,13 +32,11 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import type { PagePicture } from '../photos/pictures.ts';
-import { Facilities, type FacilitiesWords } from '../sections/venue/Facilities.tsx';
+import { Facilities } from '../sections/venue/Facilities.tsx';
 import { Figures } from '../sections/Figures.tsx';
-import type { ContactCardsWords } from '../sections/contact/ContactCards.tsx';
 import { PhotoRows, type RowPhoto } from '../sections/photos/PhotoRows.tsx';
 import { Capacities, SitePlan } from '../sections/plan/SitePlan.tsx';
-import type { PlanWords } from '../sections/plan/planWords.ts';
-import { Walk, type WalkWords } from '../sections/plan/Walk.tsx';
+import { Walk } from '../sections/plan/Walk.tsx';
 import { Directions } from '../sections/venue/Directions.tsx';
 import { VenueHero } from '../sections/venue/VenueHero.tsx';
 import { ArrowLink } from '../frame/text/ArrowLink.tsx';
@@ -45,7 +44,7 @@ import { RichText } from '../frame/text/RichText.tsx';
 import { estate, toilets, type Part, type Stop } from '../site/facts/estateFacts.ts';
 import type { Facility } from '../site/facts/facilities.ts';
 import { figures } from '../site/facts/venue.ts';
-import type { PageProps, PageWords } from './page.ts';
+import type { PageProps } from './page.ts';
 
 export { hero };
 
@@ -89,33 +88,6 @@ const signs: Readonly<Record<Sign, LucideIcon>> = {
   toilets: Toilet,
   generator: Zap,
   gardens: Trees,
-};
-
-export type VenueWords = PageWords & {
-  /** Over the title. */
-  label: string;
-  /** The page's h1. */
-  title: string;
-  lead: string;
-  /** The two buttons of the hero: to write, and down to the plan. */
-  visit: string;
-  toPlan: string;
-  plan: PlanWords;
-  walk: WalkWords;
-  /** The seven facilities of the specification and the toilets, each with a remark. */
-  facilities: FacilitiesWords & { items: Record<Sign, { name: string; remark: string }> };
-  /** Over the photos, and the category under each. */
-  photos: { title: string; text: string; categories: Record<Category, string>; all: string };
-  /** Labels of the four figures. */
-  figures: {
-    title: string;
-    weddings: string;
-    baptisms: string;
-    corporate: string;
-    parties: string;
-  };
-  /** Getting here, and the details. */
-  contact: ContactCardsWords & { title: string; text: string; write: string; road: string };
 };
 
 export default function Venue({ content }: PageProps<VenueWords>) {

@@ -1,45 +1,16 @@
+import type { WeddingWords } from './wedding.schema.ts';
 import { hero, heroUpright, dress, album6, album18, moonrise } from 'pictures:wedding';
-import { Abroad, type AbroadWords } from '../sections/wedding/Abroad.tsx';
-import { Close, type CloseWords } from '../sections/Close.tsx';
-import { Know, type KnowWords } from '../sections/wedding/Know.tsx';
+import { Abroad } from '../sections/wedding/Abroad.tsx';
+import { Close } from '../sections/Close.tsx';
+import { Know } from '../sections/wedding/Know.tsx';
 import { PageLink } from '../frame/text/PageLink.tsx';
 import { PhotoSix } from '../sections/photos/PhotoSix.tsx';
-import type { Captions } from '../photos/pictures.ts';
 import { SplitHero } from '../sections/wedding/SplitHero.tsx';
-import { Why, type WhyWords } from '../sections/wedding/Why.tsx';
+import { Why } from '../sections/wedding/Why.tsx';
 import { buttonClass } from '../ui/Button.tsx';
-import type { PageProps, PageWords } from './page.ts';
+import type { PageProps } from './page.ts';
 
 export { hero };
-
-export type WeddingWords = PageWords & {
-  /** Over the heading. */
-  label: string;
-  /** The page's heading, three short lines. */
-  title: string;
-  /** The paragraph below it. */
-  lead: string;
-  /** Button to the contact page. */
-  ask: string;
-  /** Quiet link beside it, to the churches. */
-  churches: string;
-  /** Four reasons below the hero. */
-  why: WhyWords;
-  album: {
-    /** What the photos are of, for screen readers. */
-    name: string;
-    /** How many there are in this language. */
-    size: keyof typeof albums;
-    /** Below each photo. */
-    captions: Captions;
-  };
-  /** Questions that every couple asks. */
-  know: KnowWords;
-  /** For couples who live in another country. */
-  abroad: AbroadWords;
-  /** Over the moonrise at the end. */
-  close: CloseWords;
-};
 
 /** docs/specification.md, "Pages": six photos on the English page, eighteen on the Greek one; in both, the day in its order. */
 const albums = { 6: album6, 18: album18 };

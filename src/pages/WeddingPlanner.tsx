@@ -1,19 +1,20 @@
+import type { WeddingPlannerWords } from './weddingPlanner.schema.ts';
 import { hero, jacket, gate } from 'pictures:weddingPlanner';
 import type { CSSProperties } from 'react';
 import { useFrame } from '../frame/Frame.tsx';
-import { Close, type CloseWords } from '../sections/Close.tsx';
+import { Close } from '../sections/Close.tsx';
 import { PageLink } from '../frame/text/PageLink.tsx';
 import { LibraryPhoto } from '../sections/photos/LibraryPhoto.tsx';
 import { RichText } from '../frame/text/RichText.tsx';
-import { EveningSky, type EveningSkyWords } from '../sections/planner/EveningSky.tsx';
-import { dayHours, morningHours, type Morning } from '../site/facts/dayFacts.ts';
+import { EveningSky } from '../sections/planner/EveningSky.tsx';
+import { dayHours, morningHours } from '../site/facts/dayFacts.ts';
 import { formatTime } from '../site/formats/formats.ts';
 import { prices } from '../site/facts/prices.ts';
 import { belowBar } from '../ui/bar.ts';
 import { buttonClass, buttonRow } from '../ui/Button.tsx';
 import { sizesIn } from '../ui/photo/photoFiles.ts';
 import { tw } from '../ui/tw.ts';
-import type { PageProps, PageWords } from './page.ts';
+import type { PageProps } from './page.ts';
 import './WeddingPlanner.css';
 
 export { hero };
@@ -31,31 +32,6 @@ const monthsLeft = {
 type StepId = keyof typeof monthsLeft;
 
 const stepIds = Object.keys(monthsLeft) as StepId[];
-
-type Step = {
-  /** How long before the wedding, to the left of the line. */
-  when: string;
-  title: string;
-  text: string;
-};
-
-export type WeddingPlannerWords = PageWords & {
-  /** Over the heading. */
-  label: string;
-  /** The page's h1. */
-  title: string;
-  lead: string;
-  /** The button under the lead, to the contact page. */
-  contact: string;
-  /** The service in six steps, from a year before to the day. */
-  steps: { title: string; text: string; steps: Record<StepId, Step> };
-  /** The wedding day by the clock: what is done before the guests come, then the evening under its sky. */
-  day: { title: string; morning: Record<Morning, string>; evening: EveningSkyWords };
-  /** What the couple keeps for itself, in large type beside a photo. */
-  yours: { title: string; items: readonly string[] };
-  /** Last section, over a photo, with a contact button. */
-  close: CloseWords;
-};
 
 export default function WeddingPlanner({ content }: PageProps<WeddingPlannerWords>) {
   const { language } = useFrame();

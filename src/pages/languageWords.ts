@@ -1,4 +1,4 @@
-import type { FrameWords } from '../frame/frameWords.ts';
+import type { FrameWords } from '../frame/schema.ts';
 import type { LegalWords } from '../frame/legal/Legal.tsx';
 import type { Wordmark } from '../site/brand.ts';
 import type { LegalText } from '../site/paths.ts';

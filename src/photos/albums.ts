@@ -7,17 +7,7 @@ import upright from '../content/photos/upright.json' with { type: 'json' };
 import venue from '../content/photos/venue.json' with { type: 'json' };
 import wedding from '../content/photos/wedding.json' with { type: 'json' };
 import type { Localized } from '../site/languages.ts';
-
-/** An album as an owner fills it. */
-export type AlbumFile = {
-  /** Each in one album only; a new one at the end. */
-  photos: readonly {
-    /** Path of the file, such as "photos/141.jpg": small letters, digits and hyphens. Its name without the ending is the id of the photo. */
-    photo: string;
-    /** What is to be seen on it, said while looking at it; for those who do not see it, and for search engines. */
-    alt: Localized;
-  }[];
-};
+import type { AlbumFile } from './schema.ts';
 
 /** The albums of the gallery. */
 const galleryFiles = {

@@ -49,3 +49,7 @@ export const areas = <const Area extends string>(label: string, names: readonly 
 
 /** A picture of a page, as an owner chooses it. */
 export type Picture = z.infer<ReturnType<typeof picture>>;
+export type PlacedPicture = z.infer<ReturnType<typeof arrangement>>[number];
+
+/** The file of any page. */
+export type PictureFile = Readonly<Record<string, Picture | readonly PlacedPicture[]>>;

@@ -1,11 +1,10 @@
+import type { CloseWords } from './schema.ts';
 import type { PagePicture } from '../photos/pictures.ts';
 import type { PageId } from '../site/pages.ts';
 import { LibraryPhoto } from './photos/LibraryPhoto.tsx';
 import { RichText } from '../frame/text/RichText.tsx';
 import { tw } from '../ui/tw.ts';
 import { WriteOrCall } from './WriteOrCall.tsx';
-
-export type CloseWords = { title: string; text: string; action: string };
 
 type Props = { photo: PagePicture; words: CloseWords; to?: PageId; className?: string };
 

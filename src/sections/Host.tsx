@@ -1,15 +1,9 @@
+import type { HostWords } from './schema.ts';
 import type { PagePicture } from '../photos/pictures.ts';
 import { venue } from '../site/facts/venue.ts';
 import { sizesIn } from '../ui/photo/photoFiles.ts';
 import { useFrame } from '../frame/Frame.tsx';
 import { LibraryPhoto } from './photos/LibraryPhoto.tsx';
-
-export type HostWords = {
-  /** What the manager says, with its quotation marks. */
-  quote: string;
-  /** Under the name. */
-  role: string;
-};
 
 type Props = { photo: PagePicture; words: HostWords; className?: string };
 

@@ -44,3 +44,8 @@ export const estimateSchema = z.strictObject({
 });
 
 export type EstimateWords = z.infer<typeof estimateSchema>;
+
+export type CloseWords = z.infer<z.ZodObject<typeof callToAction>>;
+export type HostWords = z.infer<z.ZodObject<typeof host>>;
+export type ContactCardsWords = z.infer<z.ZodObject<typeof contactCards>>;
+export type ChurchListWords = z.infer<z.ZodObject<typeof churchList>>;

@@ -9,7 +9,8 @@ import { ViewerButton, viewerButtonClass, viewerIcon } from './ViewerButton.tsx'
 import { ViewerElement } from './viewerElement.ts';
 import type { ViewerPhoto } from './viewerPhoto.ts';
 import type { ViewerAction } from './viewerState.ts';
-import { withPercent, type ViewerWords } from './viewerWords.ts';
+import type { ViewerWords } from './schema.ts';
+import { withPercent } from './viewerWords.ts';
 
 type Props = {
   photo: ViewerPhoto;

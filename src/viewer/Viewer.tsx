@@ -24,7 +24,8 @@ import { ViewerButton, viewerIcon } from './ViewerButton.tsx';
 import { ViewerElement } from './viewerElement.ts';
 import type { ViewerControls, ViewerPhoto } from './viewerPhoto.ts';
 import { indexOf, startAt, viewerReducer } from './viewerState.ts';
-import { positionIn, withPercent, type ViewerWords } from './viewerWords.ts';
+import type { ViewerWords } from './schema.ts';
+import { positionIn, withPercent } from './viewerWords.ts';
 import { ZoomButtons } from './ZoomButtons.tsx';
 import { tw } from '../ui/tw.ts';
 

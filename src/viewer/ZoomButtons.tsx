@@ -4,7 +4,8 @@ import { commands } from './commands.ts';
 import { zoom } from './geometry.ts';
 import { ViewerButton, viewerIcon } from './ViewerButton.tsx';
 import type { ViewerAction } from './viewerState.ts';
-import { percentOf, withPercent, type ViewerWords } from './viewerWords.ts';
+import type { ViewerWords } from './schema.ts';
+import { percentOf, withPercent } from './viewerWords.ts';
 import { tw } from '../ui/tw.ts';
 
 type Props = { scale: number; words: ViewerWords; dispatch: Dispatch<ViewerAction> };

@@ -1,5 +1,4 @@
 import ts from 'typescript';
-import { pictureTypesFile } from '../../src/build/photos/pictureTypes.ts';
 import { lacking, type Finding } from './support.ts';
 
 /** The standard's own names for what TypeScript keeps apart. */
@@ -55,7 +54,7 @@ export function findingsInSources(entries: readonly string[], configFile: string
   const { config } = ts.readConfigFile(configFile, (file) => ts.sys.readFile(file));
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, '.');
   const program = ts.createProgram(
-    [...entries, 'src/photos/modules.d.ts', pictureTypesFile],
+    [...entries, 'src/photos/modules.d.ts', 'src/pages/pictures.d.ts'],
     options,
   );
   const checker = program.getTypeChecker();

@@ -1,10 +1,10 @@
 // @vitest-environment node
+import type { ReceptionWords } from '../../src/pages/reception.schema.ts';
+import type { ReviewsWords } from '../../src/pages/reviews.schema.ts';
 import { expect, it } from 'vitest';
 import { mails } from '../../src/content/mails.ts';
 import { specifiedLanguages, texts } from '../specification.ts';
 import { wordsOf } from '../../src/build/words/wordsOf.ts';
-import type { ReceptionWords } from '../../src/pages/Reception.tsx';
-import type { ReviewsWords } from '../../src/pages/Reviews.tsx';
 
 const enReception = wordsOf<ReceptionWords>('reception', 'en');
 const enReviews = wordsOf<ReviewsWords>('reviews', 'en');

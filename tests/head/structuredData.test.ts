@@ -1,13 +1,13 @@
 // @vitest-environment node
+import type { ReviewsWords } from '../../src/pages/reviews.schema.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { renderPath } from '../../src/app/prerender.tsx';
 import { structuredDataText } from '../../src/app/structuredDataText.ts';
-import type { ReviewsWords } from '../../src/pages/Reviews.tsx';
 import { shareImagePath } from '../../src/head/headTags.ts';
 import { siteUrl } from '../../src/head/siteUrl.ts';
 import { scriptText } from '../../src/head/structuredData.ts';
-import type { FrameWords } from '../../src/frame/frameWords.ts';
+import type { FrameWords } from '../../src/frame/schema.ts';
 import { wordsByLanguage } from '../../src/build/words/wordsOf.ts';
 import { formatRating } from '../../src/site/formats/formats.ts';
 import {

@@ -1,11 +1,11 @@
+import type { AboutWords } from '../../src/pages/about.schema.ts';
+import type { HomeWords } from '../../src/pages/home.schema.ts';
+import type { VenueWords } from '../../src/pages/venue.schema.ts';
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import photos from 'photo:gallery';
 import { wordsOf } from '../../src/build/words/wordsOf.ts';
 import { optionsOf, fieldsOf } from '../../src/enquiry/fields.ts';
-import type { AboutWords } from '../../src/pages/About.tsx';
-import type { HomeWords } from '../../src/pages/Home.tsx';
-import type { VenueWords } from '../../src/pages/Venue.tsx';
 import { languageCodes, type Language } from '../../src/site/languages.ts';
 import type { PageId } from '../../src/site/pages.ts';
 import { canonicalPathOf, pathOf } from '../../src/site/paths.ts';

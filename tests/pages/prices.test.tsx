@@ -1,3 +1,5 @@
+import type { PricesWords } from '../../src/pages/prices.schema.ts';
+import type { RequestWords } from '../../src/pages/request.schema.ts';
 import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { estimate, tableGuests } from '../../src/site/estimate.ts';
@@ -7,11 +9,10 @@ import { formatEuroRange, formatEuros } from '../../src/site/formats/priceFormat
 import { languageCodes, type Language } from '../../src/site/languages.ts';
 import { pathOf } from '../../src/site/paths.ts';
 import { priceDays, prices as given, seasonIds, type Prices } from '../../src/site/facts/prices.ts';
-import PricesPage, { type PricesWords } from '../../src/pages/Prices.tsx';
+import PricesPage from '../../src/pages/Prices.tsx';
 import { renderInFrame } from '../support/renderInFrame.tsx';
 import { renderSite } from '../support/renderSite.tsx';
 import { wordsByLanguage } from '../../src/build/words/wordsOf.ts';
-import type { RequestWords } from '../../src/pages/Request.tsx';
 
 /** As it is. */
 const list = given as Prices;

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { parse } from 'node:path';
 import { expect, it } from 'vitest';
-import type { PictureFile } from '../../src/photos/pictures.ts';
+import type { PictureFile } from '../../src/photos/schema.ts';
 
 const files = globSync('src/content/pictures/*.json').map((file) => ({
   file,

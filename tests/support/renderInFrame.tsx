@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, useRouteError } from 'react-router-dom';
 import { wordsByLanguage } from '../../src/build/words/wordsOf.ts';
 import { Frame } from '../../src/frame/Frame.tsx';
-import type { FrameWords } from '../../src/frame/frameWords.ts';
+import type { FrameWords } from '../../src/frame/schema.ts';
 import { LegalContext } from '../../src/frame/legal/Legal.tsx';
 import { queryClient } from '../../src/sections/enquiry/queryClient.ts';
 import type { Wordmark } from '../../src/site/brand.ts';

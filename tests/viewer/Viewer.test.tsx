@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { wordsOf } from '../../src/build/words/wordsOf.ts';
-import type { FrameWords } from '../../src/frame/frameWords.ts';
+import type { FrameWords } from '../../src/frame/schema.ts';
 import Viewer from '../../src/viewer/Viewer.tsx';
 import type { ViewerControls } from '../../src/viewer/viewerPhoto.ts';
 import { withPercent } from '../../src/viewer/viewerWords.ts';

@@ -108,5 +108,5 @@ export function widgetsOf(schema: z.core.$ZodType, translated: boolean): Widget[
       ...widgetOf(String(code), schema.valueType, translated),
       label: labelOf(languageName(code), String(code)),
     }));
-  throw new Error(`The CMS has no form for a schema of type "${schema._zod.def.type}".`);
+  throw new Error('The CMS has no form for a schema of this type.');
 }

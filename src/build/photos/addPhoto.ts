@@ -1,7 +1,8 @@
 /** Takes a photo into the library. */
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { extname, join, parse } from 'node:path';
-import type { AlbumFile, AlbumId } from '../../photos/albums.ts';
+import type { AlbumId } from '../../photos/albums.ts';
+import type { AlbumFile } from '../../photos/schema.ts';
 import type { Localized } from '../../site/languages.ts';
 import { writeWhole } from '../drafts.ts';
 import { measure } from './measurePhoto.ts';

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { AlbumPhoto } from '../../photos/albumPhoto.ts';
-import type { Picture, PictureFile, PlacedPicture } from '../../photos/pictures.ts';
+import type { Picture, PictureFile, PlacedPicture } from '../../photos/schema.ts';
 import type { SourcePhoto } from './catalogue.ts';
 
 /** A photo as the files name it, such as "photos/253.jpg". */

@@ -8,7 +8,6 @@ import { inOrder, tellDay } from '../../photos/galleryOrder.ts';
 import { current } from '../content/live.ts';
 import { readCatalogue, type Library, type SourcePhoto } from './catalogue.ts';
 import { deriveAll, deriveOne, placeAll } from './derivatives.ts';
-import { writePictureTypes } from './pictureTypes.ts';
 import { picturesPath, picturesText } from './arrangements.ts';
 
 /** `photo:gallery`, or the pictures of a page, such as `pictures:about`. */
@@ -71,7 +70,7 @@ export function photos(options: Options = {}): Plugin {
     name: 'photos',
     enforce: 'pre',
 
-    async configResolved(resolved) {
+    configResolved(resolved) {
       config = resolved;
       library = {
         folder: resolve(config.root, 'photos'),
@@ -79,7 +78,6 @@ export function photos(options: Options = {}): Plugin {
         pictures: resolve(config.root, 'src/content/pictures'),
         ...options,
       };
-      await writePictureTypes(resolved.root);
     },
 
     async buildStart() {

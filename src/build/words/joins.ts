@@ -5,9 +5,9 @@
 import { mails } from '../../content/mails.ts';
 import type { Language } from '../../site/languages.ts';
 import { photoId } from '../../photos/albums.ts';
-import type { PlacedPicture } from '../../photos/pictures.ts';
+import type { PlacedPicture } from '../../photos/schema.ts';
 import { pageIds, type PageId } from '../../site/pages.ts';
-import type { Review, ReviewList } from '../../site/facts/review.ts';
+import type { Review, ReviewList } from '../../site/facts/schema.ts';
 
 /** Reads a file by its name, with the facts in its sentences. */
 export type Read = (name: string) => Record<string, unknown>;

@@ -1,4 +1,5 @@
-import { drives, parking, type DriveId } from '../../site/facts/driveFacts.ts';
+import type { Drive } from '../../site/facts/schema.ts';
+import { drives, parking } from '../../site/facts/driveFacts.ts';
 import { seats, toilets } from '../../site/facts/estateFacts.ts';
 import { formatDay } from '../../site/formats/formatDay.ts';
 import { formatHours, formatRating, formatTime, unbroken } from '../../site/formats/formats.ts';
@@ -14,7 +15,7 @@ import { churches, hours, partners, venue } from '../../site/facts/venue.ts';
 import type { SentenceFacts } from './compose.ts';
 
 /** Minutes from there, where the list has them. */
-const minutesFrom = (from: DriveId): number | undefined =>
+const minutesFrom = (from: Drive['id']): number | undefined =>
   drives.find(({ id }) => id === from)?.minutes;
 
 /** Guests whom the rain plan speaks of by name. */

@@ -1,5 +1,5 @@
 /** What a visitor of Greek pages downloads: the words of the frame, the name, and legal texts when they are wanted. */
-import type { FrameWords } from '../../frame/frameWords.ts';
+import type { FrameWords } from '../../frame/schema.ts';
 import type { LanguageWords } from '../../pages/languageWords.ts';
 import { greekWordmark as wordmark } from '../../site/greekWordmark.ts';
 import frame from './frame.json';

@@ -1,13 +1,9 @@
+import type { ChurchListWords } from '../schema.ts';
 import { MapPin } from 'lucide-react';
 import { formatKilometres, formatMinutes } from '../../site/formats/formats.ts';
 import { churches, mapLink } from '../../site/facts/venue.ts';
 import { plainPress } from '../../ui/plainPress.ts';
 import { useFrame } from '../../frame/Frame.tsx';
-
-export type ChurchListWords = {
-  /** Ends the name of each row's link for screen readers: "Agios Nikolaos, on the map". */
-  onMap: string;
-};
 
 /** The roads are drawn to the scale of the longest one. */
 const farthest = Math.max(...churches.map((church) => church.kilometres));

@@ -1,3 +1,4 @@
+import type { ChurchesWords } from '../../pages/churches.schema.ts';
 import { ArrowUpRight } from 'lucide-react';
 import { useRef, type RefObject } from 'react';
 import { mapLink, maps, venue } from '../../site/facts/venue.ts';
@@ -5,13 +6,6 @@ import { useFrame } from '../../frame/Frame.tsx';
 import { quietLink } from '../../frame/text/ArrowLink.tsx';
 import { RichText } from '../../frame/text/RichText.tsx';
 import { tw } from '../../ui/tw.ts';
-
-export type ChurchMapWords = {
-  title: string;
-  text: string;
-  /** Name of the framed map for screen readers. */
-  frame: string;
-};
 
 const { embed, height } = maps.churches;
 
@@ -38,7 +32,7 @@ export function ChurchMap({
   words,
   map,
 }: {
-  words: ChurchMapWords;
+  words: ChurchesWords['map'];
   map: RefObject<HTMLIFrameElement | null>;
 }) {
   const frame = useFrame();

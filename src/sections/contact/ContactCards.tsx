@@ -1,3 +1,4 @@
+import type { ContactCardsWords } from '../schema.ts';
 import { Clock, FileText, Mail, MapPin, Phone, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatHours } from '../../site/formats/formats.ts';
@@ -7,23 +8,6 @@ import { useFrame } from '../../frame/Frame.tsx';
 import { Spoken } from '../../frame/text/Spoken.tsx';
 import { useCurrentPage } from '../../frame/useCurrentPage.ts';
 import { CopyNumber } from './CopyNumber.tsx';
-
-export type ContactCardsWords = {
-  /** Over the address. */
-  where: string;
-  /** Over the two phone numbers. */
-  phones: string;
-  /** Under the numbers: in which languages one may speak. */
-  phonesNote?: string;
-  /** Over the e-mail address. */
-  email: string;
-  /** Over the opening hours: "Monday to Sunday". */
-  everyDay: string;
-  /** Under the hours: how to come at another time. */
-  hoursNote?: string;
-  /** Before the number of the business registry. */
-  registryNumber?: string;
-};
 
 const cards = {
   location: Location,

@@ -1,3 +1,4 @@
+import type { ContactWords } from '../../pages/contact.schema.ts';
 import { ArrowRight } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { mapLink, maps, venue } from '../../site/facts/venue.ts';
@@ -7,26 +8,13 @@ import { RichText } from '../../frame/text/RichText.tsx';
 import { tw } from '../../ui/tw.ts';
 import { Mark } from '../../frame/Wordmark.tsx';
 
-export type LocationMapWords = {
-  /** Name of the map for screen readers. */
-  title: string;
-  /** On the card over the map. */
-  heading: string;
-  /** How one comes here from the ring motorway; may link. */
-  text: string;
-  /** Link to the same place in a map application. */
-  open: string;
-  /** On the drawing that stands in for the map: the bay at the end of the road. */
-  bay: string;
-};
-
 const { embed, height } = maps.location;
 
 /**
  * Where the venue is: a drawn ground, over it the map once it has come near and loaded. Nothing is asked of
  * the map's server before that.
  */
-export function LocationMap({ words }: { words: LocationMapWords }) {
+export function LocationMap({ words }: { words: ContactWords['map'] }) {
   const [near, setNear] = useState(false);
   const [unreachable, setUnreachable] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);

@@ -13,7 +13,7 @@ import { languages } from '../../site/languages.ts';
 import { tw } from '../../ui/tw.ts';
 import { useToday } from '../../ui/hooks/useToday.ts';
 import { inStrip, strip } from '../strip.tsx';
-import type { DatesWords } from './datesWords.ts';
+import type { ReceptionWords } from '../../pages/reception.schema.ts';
 import { monthOf, type Evening, type Month, type MonthRow } from '../../site/evenings.ts';
 import { Key } from './Key.tsx';
 import { hintLook, monthId, monthName, MonthTable } from './MonthTable.tsx';
@@ -21,7 +21,7 @@ import { Moon } from './Moon.tsx';
 import { seasonsFrom, type Season } from './seasons.ts';
 
 type Props = {
-  words: DatesWords;
+  words: ReceptionWords['dates'];
   months: readonly MonthRow[];
   /** The day of the build, for the first render. */
   builtOn: string;
@@ -103,7 +103,7 @@ const inMonthStrip = tw`${inStrip} max-sm:w-[max(86%,min(16rem,100%),10.75rem)] 
 const bringMonth = ({ target }: FocusEvent): void =>
   target.scrollIntoView({ block: 'nearest', inline: 'start' });
 
-type PartProps = { season: Season; hints: Hints; words: DatesWords };
+type PartProps = { season: Season; hints: Hints; words: ReceptionWords['dates'] };
 
 function Tables({ season, hints, words, className }: PartProps & { className: string }) {
   const { language } = useFrame();
@@ -174,7 +174,7 @@ function Chip({
 }: {
   month: Month;
   hint: Hint | undefined;
-  words: DatesWords;
+  words: ReceptionWords['dates'];
 }) {
   return (
     <a className={chip} href={`#${monthId(month)}`}>
@@ -190,7 +190,7 @@ function Chip({
 }
 
 /** What to say beside a year: its Saturdays with a nearly full moon around sunset, and the one where both meet. */
-function useRemark({ months }: Season, words: DatesWords): string {
+function useRemark({ months }: Season, words: ReceptionWords['dates']): string {
   const { language } = useFrame();
   const moonlit = months.flatMap(({ evenings }) => evenings.filter(({ isMoonlit }) => isMoonlit));
   const apart = ({ sunset, moonrise = '' }: Evening): number =>
@@ -214,7 +214,12 @@ function useRemark({ months }: Season, words: DatesWords): string {
 }
 
 /** "November 2026 – March 2027"; one month by itself. */
-function rangeOf({ months }: Season, pattern: string, words: DatesWords, withYears = true): string {
+function rangeOf(
+  { months }: Season,
+  pattern: string,
+  words: ReceptionWords['dates'],
+  withYears = true,
+): string {
   const nameOf = (month: string): string =>
     `${monthName(month, words)}${withYears ? `\u00a0${month.slice(0, 4)}` : ''}`;
   const [first, last] = [months[0]?.month ?? '', months.at(-1)?.month ?? ''];

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { tw } from '../../ui/tw.ts';
-import type { DatesWords } from './datesWords.ts';
+import type { ReceptionWords } from '../../pages/reception.schema.ts';
 import { Moon } from './Moon.tsx';
 
 const swatch = tw`inline-grid h-[26px] w-4 place-items-center`;
 
 /** What the marks of the tables mean. */
-export function Key({ words, up }: { words: DatesWords['key']; up: string }) {
+export function Key({ words, up }: { words: ReceptionWords['dates']['key']; up: string }) {
   const moon = <Moon className="size-[18px] overflow-visible" lit={100} isGrowing />;
   return (
     <ul className="mt-2.5 grid gap-x-[28px] gap-y-[6px] text-note leading-[1.4] text-moss sm:grid-cols-2 lg:mt-4 lg:grid-cols-[repeat(4,auto)] lg:justify-between">

@@ -6,7 +6,7 @@ import { fill } from '../../site/formats/fill.ts';
 import { ofMonth } from '../../site/formats/formatDay.ts';
 import { formatTime } from '../../site/formats/formats.ts';
 import { tw } from '../../ui/tw.ts';
-import type { DatesWords } from './datesWords.ts';
+import type { ReceptionWords } from '../../pages/reception.schema.ts';
 import type { Evening, Month } from '../../site/evenings.ts';
 import { Moon } from './Moon.tsx';
 
@@ -19,13 +19,18 @@ export const hintLook: Record<Hint, string> = {
 export const monthId = (month: string): string => `dates-${month}`;
 
 /** By itself. */
-export const monthName = (month: string, words: DatesWords): string | undefined =>
+export const monthName = (month: string, words: ReceptionWords['dates']): string | undefined =>
   words.months[Number(month.slice(5)) - 1];
 
 /** Cells without the day. */
 const cell = tw`h-[45px] border-t border-line p-0 text-right`;
 
-type Props = { month: Month; hint: Hint | undefined; words: DatesWords; className: string };
+type Props = {
+  month: Month;
+  hint: Hint | undefined;
+  words: ReceptionWords['dates'];
+  className: string;
+};
 
 /** The Saturdays and the full moon of a month; in a narrow column the year above says the year, and Saturdays go unsaid, each leading to the request form. */
 export function MonthTable({ month: { month, evenings }, hint, words, className }: Props) {
@@ -90,7 +95,7 @@ function EveningRow({
 }: {
   evening: Evening;
   isBooked: boolean;
-  words: DatesWords;
+  words: ReceptionWords['dates'];
 }) {
   const { language } = useFrame();
   const {

@@ -1,19 +1,12 @@
+import type { GuestsWords } from '../../pages/guests.schema.ts';
 import { pergola } from 'pictures:guests';
 import { RichText } from '../../frame/text/RichText.tsx';
 import { sizesIn } from '../../ui/photo/photoFiles.ts';
 import { LibraryPhoto } from '../photos/LibraryPhoto.tsx';
-import { SunsetChart, type SunsetWords } from './SunsetChart.tsx';
-
-export type EveningWords = {
-  title: string;
-  text: string;
-  sunsets: SunsetWords;
-  /** What to wear and to bring: a word or two, and why. */
-  wear: readonly { name: string; text: string }[];
-};
+import { SunsetChart } from './SunsetChart.tsx';
 
 /** After sunset: how long there is light, and what one is glad to have on. */
-export function Evening({ words }: { words: EveningWords }) {
+export function Evening({ words }: { words: GuestsWords['evening'] }) {
   return (
     // On paper the way is one sheet, and the evening with the day after the other.
     <section

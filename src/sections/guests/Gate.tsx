@@ -1,3 +1,4 @@
+import type { GuestsWords } from '../../pages/guests.schema.ts';
 import { ArrowRight, MapPin, Phone, Share, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFrame } from '../../frame/Frame.tsx';
@@ -12,20 +13,6 @@ import { LibraryPhoto } from '../photos/LibraryPhoto.tsx';
 import { position } from './position.ts';
 import { ShareLink, type ShareWords } from './ShareLink.tsx';
 
-export type GateWords = {
-  /** Over the title. */
-  label: string;
-  /** The page's h1. */
-  title: string;
-  lead: string;
-  /** Before the position, on paper. */
-  gps: string;
-  /** Three lines for those who sit in the car already: what a press does, and below it a remark. */
-  map: string;
-  phone: string;
-  share: { action: string; note: string };
-};
-
 const row = tw`group grid min-h-[68px] grid-cols-[24px_1fr_auto] items-center gap-x-2 border-t border-line-dark py-[10px] leading-[1.35]`;
 
 /** Hero: the gate, and what one needs in the car on the first screen of a phone. */
@@ -34,7 +21,7 @@ export function Gate({
   share,
   photo,
 }: {
-  words: GateWords;
+  words: GuestsWords['gate'];
   share: ShareWords;
   photo: PagePicture;
 }) {

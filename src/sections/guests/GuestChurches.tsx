@@ -1,17 +1,10 @@
+import type { GuestsWords } from '../../pages/guests.schema.ts';
 import { ArrowLink } from '../../frame/text/ArrowLink.tsx';
 import { RichText } from '../../frame/text/RichText.tsx';
-import { ChurchList, type ChurchListWords } from '../churches/ChurchList.tsx';
-
-export type GuestChurchesWords = {
-  title: string;
-  text: string;
-  list: ChurchListWords;
-  /** Link to the churches page and its map. */
-  more: string;
-};
+import { ChurchList } from '../churches/ChurchList.tsx';
 
 /** Which church: the list, each row leading to its place on a map, and the way to the page that has them all on one. */
-export function GuestChurches({ words }: { words: GuestChurchesWords }) {
+export function GuestChurches({ words }: { words: GuestsWords['churches'] }) {
   return (
     // Not on paper: the invitation names the church that matters.
     <section

@@ -1,3 +1,4 @@
+import type { GuestsWords } from '../../pages/guests.schema.ts';
 import { path } from 'pictures:guests';
 import { useFrame } from '../../frame/Frame.tsx';
 import { RichText } from '../../frame/text/RichText.tsx';
@@ -10,18 +11,8 @@ import { tw } from '../../ui/tw.ts';
 import { LibraryPhoto } from '../photos/LibraryPhoto.tsx';
 import { ShareLink, useGuestsAddress, type ShareWords } from './ShareLink.tsx';
 
-export type ReachWords = {
-  title: string;
-  /** Under the phone number: who answers. */
-  text: string;
-  share: string;
-  print: string;
-  /** Before the address of the page, for who writes it down or copies it by hand. */
-  address: string;
-};
-
 /** For who is lost; and the ways to hand the page on. */
-export function Reach({ words, share }: { words: ReachWords; share: ShareWords }) {
+export function Reach({ words, share }: { words: GuestsWords['reach']; share: ShareWords }) {
   const { language, words: frame } = useFrame();
   const [phone] = venue.phones;
   const address = useGuestsAddress();

@@ -1,3 +1,4 @@
+import type { GuestsWords } from '../../pages/guests.schema.ts';
 import { toast } from 'sonner';
 import { RichText } from '../../frame/text/RichText.tsx';
 import { Spoken } from '../../frame/text/Spoken.tsx';
@@ -7,24 +8,10 @@ import { buttonClass } from '../../ui/Button.tsx';
 import { copy } from '../../ui/share.ts';
 import { tw } from '../../ui/tw.ts';
 import { position } from './position.ts';
-import { RoadDrawing, type RoadDrawingWords } from './RoadDrawing.tsx';
-
-type Step = { name: string; text: string };
-
-export type RoadWords = {
-  title: string;
-  drawing: RoadDrawingWords;
-  /** Under the drawing. */
-  caption: string;
-  /** The three places at which one turns, and the gate; their numbers stand on the drawing. */
-  steps: readonly [Step, Step, Step, Step];
-  /** The button beside the position, and what is said after. */
-  copy: string;
-  copied: string;
-};
+import { RoadDrawing } from './RoadDrawing.tsx';
 
 /** By car: a sketch of the road and, under the same numbers, four steps. */
-export function Road({ words }: { words: RoadWords }) {
+export function Road({ words }: { words: GuestsWords['road'] }) {
   const map = mapLink(venue.position);
   const copyPosition = async () => {
     if (await copy(position)) toast(words.copied, { id: 'copy' });

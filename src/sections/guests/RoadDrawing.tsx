@@ -1,22 +1,10 @@
+import type { GuestsWords } from '../../pages/guests.schema.ts';
 import { useFrame } from '../../frame/Frame.tsx';
 import { markLines } from '../../site/brand.ts';
 import { formatMinutes } from '../../site/formats/formats.ts';
 import { ways } from '../../site/facts/guestFacts.ts';
 import { venue } from '../../site/facts/venue.ts';
 import { tw } from '../../ui/tw.ts';
-
-export type RoadDrawingWords = {
-  /** What the drawing shows, for screen readers. */
-  description: string;
-  airport: string;
-  motorway: string;
-  fromAthens: string;
-  markopoulo: string;
-  keratea: string;
-  daskalio: string;
-  lavrio: string;
-  sea: string;
-};
 
 /** The shore from north to south, from its beginning on. */
 const shore =
@@ -50,7 +38,7 @@ const remark = tw`${size} ${onLand} num fill-moss`;
  * The road from Athens to the gate, not to scale. Its grounds are mixed with white: on paper limestone is ink
  * (tailwind.config.ts), and a picture keeps its colours in forced ones.
  */
-export function RoadDrawing({ words }: { words: RoadDrawingWords }) {
+export function RoadDrawing({ words }: { words: GuestsWords['road']['drawing'] }) {
   const { language } = useFrame();
   return (
     <svg

@@ -1,3 +1,4 @@
+import type { GuestsWords } from '../../pages/guests.schema.ts';
 import type { ReactNode } from 'react';
 import { toast } from 'sonner';
 import { useFrame } from '../../frame/Frame.tsx';
@@ -6,12 +7,7 @@ import { canonicalPathOf } from '../../site/paths.ts';
 import { ActionLink } from '../../ui/ActionLink.tsx';
 import { share } from '../../ui/share.ts';
 
-export type ShareWords = {
-  /** The sentence that goes along with the address; the subject of a mail. */
-  text: string;
-  /** Said once the address is on the clipboard. */
-  copied: string;
-};
+export type ShareWords = GuestsWords['share'];
 
 /** The address of this page as one sends it. */
 export const useGuestsAddress = (): string =>

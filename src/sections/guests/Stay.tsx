@@ -1,20 +1,19 @@
+import type { GuestsWords } from '../../pages/guests.schema.ts';
 import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFrame } from '../../frame/Frame.tsx';
 import { RichText } from '../../frame/text/RichText.tsx';
 import { fill } from '../../site/formats/fill.ts';
 import { formatMinutes } from '../../site/formats/formats.ts';
-import type { Beach, Lodging } from '../../site/facts/guestFacts.ts';
+import type { Beach, Lodging } from '../../site/facts/schema.ts';
 import { foreignLanguageOf } from '../../site/languages.ts';
 import { tw } from '../../ui/tw.ts';
 
-export type StayWords = {
-  sleep: { title: string; text: string };
-  /** {minutes} is the way to the nearest beach. */
-  swim: { title: string; text: string };
+type Props = {
+  words: GuestsWords['stay'];
+  lodgings: readonly Lodging[];
+  beaches: readonly Beach[];
 };
-
-type Props = { words: StayWords; lodgings: readonly Lodging[]; beaches: readonly Beach[] };
 
 /** Where guests sleep and where they swim on the day after. Without lodgings there are beaches, and the other way round. */
 export function Stay({ words, lodgings, beaches }: Props) {

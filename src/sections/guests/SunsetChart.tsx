@@ -1,17 +1,9 @@
+import type { GuestsWords } from '../../pages/guests.schema.ts';
 import { useFrame } from '../../frame/Frame.tsx';
 import { formatTime } from '../../site/formats/formats.ts';
-import { sunsets, type SunsetMonth } from '../../site/facts/guestFacts.ts';
+import { sunsets } from '../../site/facts/guestFacts.ts';
 import { tw } from '../../ui/tw.ts';
 import { minutesOf } from '../../site/formats/clock.ts';
-
-export type SunsetWords = {
-  /** Short names of the months from April to October. */
-  months: Record<SunsetMonth, string>;
-  /** In the dark part of the drawing. */
-  dark: string;
-  /** Under the drawing; where hours are counted to twelve, that they are those of the afternoon. */
-  caption: string;
-};
 
 /** The drawing reaches from its lower edge to its upper one, in hours of the day. */
 const hours = { from: 17.25, to: 22.25 };
@@ -56,7 +48,13 @@ const below = (later: number): string => {
 };
 
 /** When the sun sets, month by month: the light stands below, the night above. */
-export function SunsetChart({ words, className }: { words: SunsetWords; className: string }) {
+export function SunsetChart({
+  words,
+  className,
+}: {
+  words: GuestsWords['evening']['sunsets'];
+  className: string;
+}) {
   const { language } = useFrame();
   return (
     <figure className={className}>

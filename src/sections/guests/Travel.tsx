@@ -1,25 +1,16 @@
+import type { GuestsWords } from '../../pages/guests.schema.ts';
 import { useFrame } from '../../frame/Frame.tsx';
 import { inText, RichText } from '../../frame/text/RichText.tsx';
 import { tw } from '../../ui/tw.ts';
-import type { Drive } from '../../site/facts/driveFacts.ts';
+import type { Drive } from '../../site/facts/schema.ts';
 import { formatMinutes } from '../../site/formats/formats.ts';
-import type { Taxi } from '../../site/facts/guestFacts.ts';
+import type { Taxi } from '../../site/facts/schema.ts';
 
 /** In the order of the page. */
 const means = ['parking', 'taxi', 'bus', 'airport', 'stepFree'] as const;
 
-type Mean = (typeof means)[number];
-
-export type TravelWords = {
-  title: string;
-  /** Under the times. */
-  note: string;
-  /** Ways to come and go, in a word or two, and what to know of each; {phone} is the number of the taxi. */
-  means: Record<Mean, { name: string; text: string }>;
-};
-
 type Props = {
-  words: TravelWords;
+  words: GuestsWords['travel'];
   drives: readonly Drive[];
   /** Without a number there is no word of taxis. */
   taxi: Taxi | undefined;

@@ -1,20 +1,12 @@
-import type { EnquiryWords } from '../../enquiry/enquiryWords.ts';
-import { ContactCards, type ContactCardsWords } from '../contact/ContactCards.tsx';
+import type { HomeWords } from '../../pages/home.schema.ts';
+import { ContactCards } from '../contact/ContactCards.tsx';
 import { EnquiryForm } from '../enquiry/EnquiryForm.tsx';
 import { ResultBox } from '../enquiry/ResultBox.tsx';
 import { useEnquiry } from '../enquiry/useEnquiry.ts';
 import { RichText } from '../../frame/text/RichText.tsx';
 
-export type AskWords = {
-  title: string;
-  lead: string;
-  cards: ContactCardsWords;
-  /** Words of the form; the same object as on the contact page. */
-  enquiry: EnquiryWords;
-};
-
 /** The short form of the home page with the ways to reach the venue beside it. */
-export function Ask({ words }: { words: AskWords }) {
+export function Ask({ words }: { words: HomeWords['ask'] }) {
   const enquiry = useEnquiry('home', words.enquiry);
   return (
     <section className="bg-sage py-breath" id="contact" aria-labelledby="ask-title">

@@ -1,3 +1,4 @@
+import type { HomeWords } from '../../pages/home.schema.ts';
 import type { PagePicture } from '../../photos/pictures.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { sizesIn } from '../../ui/photo/photoFiles.ts';
@@ -5,19 +6,7 @@ import { tw } from '../../ui/tw.ts';
 import { LibraryPhoto } from '../photos/LibraryPhoto.tsx';
 import { RichText } from '../../frame/text/RichText.tsx';
 
-export type CoverWords = {
-  /** The page's h1, on two lines. */
-  title: string;
-  /** One sentence: what, where, for which occasions, each of which may be a link. */
-  text: string;
-  /** What eight venues are compared by: seats, the way, the price, with links. */
-  facts: string;
-  /** The two buttons: to the services and to the form further down. */
-  services: string;
-  contact: string;
-};
-
-type Props = { photo: PagePicture; upright: PagePicture; words: CoverWords };
+type Props = { photo: PagePicture; upright: PagePicture; words: HomeWords['cover'] };
 
 /** Hero of the home page: a photo over the whole first screen, the words in the quiet part of it. */
 export function Cover({ photo, upright, words }: Props) {

@@ -1,19 +1,11 @@
+import type { HomeWords } from '../../pages/home.schema.ts';
 import type { PagePicture } from '../../photos/pictures.ts';
 import { sizesIn } from '../../ui/photo/photoFiles.ts';
 import { LibraryPhoto } from '../photos/LibraryPhoto.tsx';
 import { RichText } from '../../frame/text/RichText.tsx';
 
-export type OpeningWords = {
-  /** Large opening sentence. */
-  sentence: string;
-  /** Narrow column beside it. */
-  paragraphs: readonly string[];
-  /** Three highlights as numbered lines. */
-  marks: readonly { title: string; text: string }[];
-};
-
 /** A large sentence, a narrow column of text, a photo that bleeds left and numbered lines beside it. */
-export function Opening({ photo, words }: { photo: PagePicture; words: OpeningWords }) {
+export function Opening({ photo, words }: { photo: PagePicture; words: HomeWords['opening'] }) {
   return (
     <section className="page-grid py-breath-l">
       <h2 className="display text-open lg:col-[content-start/span_8]">

@@ -1,3 +1,4 @@
+import type { HomeWords } from '../../pages/home.schema.ts';
 import { ArrowRight } from 'lucide-react';
 import {
   planning,
@@ -24,12 +25,6 @@ import './ServiceList.css';
 
 type Service = 'planning' | 'photography' | 'music' | 'church' | 'children' | 'decoration';
 
-export type ServiceListWords = {
-  title: string;
-  /** Name and two lines for each service. */
-  services: Record<Service, { title: string; text: string }>;
-};
-
 /** In order, with the page that tells more, the picture in the row, and the one that wide screens show beside it. */
 const services: readonly { id: Service; page: PageId; inRow: PagePicture; large: PagePicture }[] = [
   { id: 'planning', page: 'weddingPlanner', inRow: planningInRow, large: planning },
@@ -51,7 +46,7 @@ const shown: Record<Service, string> = {
 };
 
 /** Six services as a numbered list. On wide screens a stage beside it shows the photo of the row at hand. */
-export function ServiceList({ words }: { words: ServiceListWords }) {
+export function ServiceList({ words }: { words: HomeWords['services'] }) {
   return (
     <section
       className="group/services page-grid py-breath"

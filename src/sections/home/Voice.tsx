@@ -1,25 +1,12 @@
-import type { Review } from '../../site/facts/review.ts';
+import type { HomeWords } from '../../pages/home.schema.ts';
 import { figures } from '../../site/facts/venue.ts';
 import { ArrowLink } from '../../frame/text/ArrowLink.tsx';
 import { Figures } from '../Figures.tsx';
 import { RichText } from '../../frame/text/RichText.tsx';
 import { Stars } from '../../frame/text/Stars.tsx';
 
-export type VoiceWords = {
-  /** Name of the section for screen readers. */
-  name: string;
-  /** What is quoted, and its quotation marks. */
-  review: Review;
-  open: string;
-  closing: string;
-  /** Link to all reviews. */
-  all: string;
-  /** Labels of the four statistics. */
-  figures: Record<keyof typeof figures.home, string>;
-};
-
 /** One large quotation with its stars, and four very large figures. */
-export function Voice({ words }: { words: VoiceWords }) {
+export function Voice({ words }: { words: HomeWords['voice'] }) {
   const { review } = words;
   const { events, years, satisfaction, churches } = figures.home;
   return (

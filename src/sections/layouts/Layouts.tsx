@@ -9,11 +9,11 @@ import {
 } from '../../site/facts/layoutFacts.ts';
 import { tw } from '../../ui/tw.ts';
 import { Places } from './Places.tsx';
-import type { LayoutsWords } from './layoutsWords.ts';
+import type { ReceptionWords } from '../../pages/reception.schema.ts';
 import { PlanPicture } from './PlanPicture.tsx';
 import { inPlanStrip, planStrip } from './planStrip.tsx';
 
-type Props = { words: LayoutsWords; capacities?: typeof capacities };
+type Props = { words: ReceptionWords['layouts']; capacities?: typeof capacities };
 
 /** Where a layout is drawn: in the hall, else in the small one. */
 const roomOf = (seats: Partial<Record<PlaceId, number>>): PlaceId =>
@@ -77,7 +77,7 @@ type LayoutProps = {
   id: LayoutId;
   room: PlaceId;
   seats: number;
-  words: LayoutsWords['layouts'][LayoutId];
+  words: ReceptionWords['layouts']['layouts'][LayoutId];
 };
 
 function Layout({ id, room, seats, words }: LayoutProps) {

@@ -12,10 +12,10 @@ import {
   type PlaceId,
 } from '../../site/facts/layoutFacts.ts';
 import { tw } from '../../ui/tw.ts';
-import type { LayoutsWords } from './layoutsWords.ts';
+import type { ReceptionWords } from '../../pages/reception.schema.ts';
 import { PlanPicture } from './PlanPicture.tsx';
 
-type Props = { words: LayoutsWords; seats: typeof capacities };
+type Props = { words: ReceptionWords['layouts']; seats: typeof capacities };
 
 const width = (place: PlaceId): number => drawnSize(place).width;
 
@@ -109,7 +109,7 @@ export function Places({ words: { places: words, layouts }, seats }: Props) {
 type RowProps = {
   layout: LayoutId;
   name: string;
-  words: LayoutsWords['places'];
+  words: ReceptionWords['layouts']['places'];
   seats: Readonly<Partial<Record<PlaceId, number>>>;
 };
 

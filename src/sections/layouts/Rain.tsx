@@ -1,11 +1,11 @@
 import { RichText } from '../../frame/text/RichText.tsx';
 import { rainPlans, type RainPlan } from '../../site/facts/layoutFacts.ts';
 import { tw } from '../../ui/tw.ts';
-import type { RainWords } from './layoutsWords.ts';
+import type { ReceptionWords } from '../../pages/reception.schema.ts';
 import { RainPicture } from './PlanPicture.tsx';
 import { inPlanStrip, planStrip } from './planStrip.tsx';
 
-type Props = { words: RainWords; plans?: readonly RainPlan[] };
+type Props = { words: ReceptionWords['rain']; plans?: readonly RainPlan[] };
 
 /** Where everyone goes in rain, by number of guests. */
 export function Rain({ words, plans = rainPlans }: Props) {

@@ -1,3 +1,4 @@
+import type { CorporateWords } from '../../pages/corporate.schema.ts';
 import { fill } from '../../site/formats/fill.ts';
 import { formatNumber } from '../../site/formats/formats.ts';
 import { capacities, drawnSize, technics } from '../../site/facts/layoutFacts.ts';
@@ -12,21 +13,17 @@ const stages = [
   { layout: 'board', place: 'smallHall' },
 ] as const;
 
-export type StagesWords = {
-  title: string;
-  /** Under each plan: "{seats} in rows". */
-  layouts: Record<(typeof stages)[number]['layout'], string>;
-  /** What is included: "a {width} × {height} m screen". */
-  included: string;
-};
-
 /** Without what is free above the small hall, whose picture is as deep as the hall's. */
 const alone = {
   className: tw`object-cover object-bottom`,
   style: { aspectRatio: `${drawnSize('hall').width} / ${drawnSize('smallHall').depth}` },
 };
 
-type Props = { words: StagesWords; seats?: typeof capacities; equipment?: typeof technics | null };
+type Props = {
+  words: CorporateWords['stages'];
+  seats?: typeof capacities;
+  equipment?: typeof technics | null;
+};
 
 /** The hall in rows and in a U, and the table of the small hall: plans to one scale. */
 export function Stages({ words, seats = capacities, equipment = technics }: Props) {

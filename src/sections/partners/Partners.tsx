@@ -1,19 +1,11 @@
+import type { HomeWords } from '../../pages/home.schema.ts';
 import { partners } from '../../site/facts/venue.ts';
 import { PartnerLogo } from './PartnerLogo.tsx';
-
-export type PartnersWords = {
-  /** Beside the logos. */
-  label: string;
-  /** Accessible name of each logo's link: name and line of business. */
-  catering: string;
-  photographer: string;
-  dj: string;
-};
 
 const inOrder = ['catering', 'photographer', 'dj'] as const;
 
 /** The three partner companies, their logos in one line; each leads to the partner's own site. */
-export function Partners({ words }: { words: PartnersWords }) {
+export function Partners({ words }: { words: HomeWords['partners'] }) {
   return (
     <section className="py-[clamp(48px,5vw,80px)]" aria-labelledby="partners-title">
       <div className="page-grid">

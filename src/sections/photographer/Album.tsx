@@ -1,17 +1,9 @@
+import type { PhotographerWords } from '../../pages/photographer.schema.ts';
 import { dress, aisle, bouquet, rings, dancers, glasses, cake, heels } from 'pictures:photographer';
 import type { ReactNode } from 'react';
 import type { PagePicture } from '../../photos/pictures.ts';
 import { tw } from '../../ui/tw.ts';
 import { LibraryPhoto } from '../photos/LibraryPhoto.tsx';
-
-export type AlbumWords = {
-  /** Name of the row of spreads, for screen readers. */
-  name: string;
-  /** Under each spread. */
-  dress: string;
-  aisle: string;
-  night: string;
-};
 
 /** Two pages, numbered where they have a margin of paper; the fold between them, the edges of those underneath, the cover. */
 function Spread({
@@ -61,7 +53,7 @@ function Print({ photo, className = '' }: { photo: PagePicture; className?: stri
 }
 
 /** The album, leafed through: three spreads beside each other, of which a narrow screen shows one. */
-export function Album({ words }: { words: AlbumWords }) {
+export function Album({ words }: { words: PhotographerWords['delivery']['album'] }) {
   return (
     <section
       className="col-[full] mt-5 flex snap-x snap-mandatory scroll-px-[max(var(--margin),(100vw-var(--content))/2)] gap-[clamp(28px,4vw,64px)] overflow-x-auto overscroll-x-contain px-[max(var(--margin),(100vw-var(--content))/2)] py-1.5 print:flex-wrap print:overflow-visible"

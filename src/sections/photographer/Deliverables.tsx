@@ -1,14 +1,12 @@
+import type { PhotographerWords } from '../../pages/photographer.schema.ts';
 import type { ReactNode } from 'react';
 import { tw } from '../../ui/tw.ts';
-
-/** What arrives, and when. */
-export type DeliverablesWords = Record<'phone' | 'prints' | 'book', { when: string; text: string }>;
 
 const fill = tw`fill-sage stroke-none`;
 const bright = tw`stroke-terracotta`;
 
 /** A telephone, a stack of prints, an open book. */
-const drawings: Record<keyof DeliverablesWords, ReactNode> = {
+const drawings: Record<keyof PhotographerWords['delivery']['items'], ReactNode> = {
   phone: (
     <>
       <rect className={fill} x="20" y="10" width="24" height="40" />
@@ -34,7 +32,7 @@ const drawings: Record<keyof DeliverablesWords, ReactNode> = {
 };
 
 /** What the couple gets after the wedding, each with its drawing. */
-export function Deliverables({ words }: { words: DeliverablesWords }) {
+export function Deliverables({ words }: { words: PhotographerWords['delivery']['items'] }) {
   return (
     <ul className="mt-5 grid md:mt-6 md:grid-cols-3 md:gap-x-[calc(var(--gutter)*1.5)]">
       {(['phone', 'prints', 'book'] as const).map((thing) => (

@@ -1,30 +1,20 @@
+import type { PhotographerWords } from '../../pages/photographer.schema.ts';
 import { day, gold, pink, night } from 'pictures:photographer';
 import { RichText } from '../../frame/text/RichText.tsx';
 import { useFrame } from '../../frame/Frame.tsx';
 import { formatTime } from '../../site/formats/formats.ts';
 import { fill } from '../../site/formats/fill.ts';
-import { lightEvening, lights, type Light } from '../../site/facts/lightFacts.ts';
+import { lightEvening, lights } from '../../site/facts/lightFacts.ts';
 import { sizesIn } from '../../ui/photo/photoFiles.ts';
 import { LibraryPhoto } from '../photos/LibraryPhoto.tsx';
-import { SunCourse, type SunCourseWords } from './SunCourse.tsx';
+import { SunCourse } from './SunCourse.tsx';
 import evening from 'dates:sun';
-
-export type FourHoursWords = {
-  title: string;
-  /** Beside it: one evening, one place for the camera. */
-  text: string;
-  course: SunCourseWords;
-  /** Under each photo: the light in a word, and what it is good for. */
-  times: Record<Light, { name: string; text: string }>;
-  /** Last: of which day the times are, its {sunset}, and what changes later in the year. */
-  note: string;
-};
 
 /** One frame four times: they are shown together or not at all. */
 const photos = { day, gold, pink, night } as const;
 
 /** The claim about light, to be seen: one path at four times of an evening, under the sun's way down. */
-export function FourHours({ words }: { words: FourHoursWords }) {
+export function FourHours({ words }: { words: PhotographerWords['hours'] }) {
   const { language } = useFrame();
   return (
     <section

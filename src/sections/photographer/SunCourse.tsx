@@ -1,21 +1,9 @@
+import type { PhotographerWords } from '../../pages/photographer.schema.ts';
 import sun from 'dates:sun';
 import { useFrame } from '../../frame/Frame.tsx';
 import { fill } from '../../site/formats/fill.ts';
 import { formatTime } from '../../site/formats/formats.ts';
 import { tw } from '../../ui/tw.ts';
-
-export type SunCourseWords = {
-  /** The drawing in words, for those who do not see it: {sunset} and the {heights} of the four times. */
-  name: string;
-  /** One of those heights: {time} and {height}. */
-  height: string;
-  /** Heights: {degrees} above and below the horizon, and beside it. */
-  above: string;
-  below: string;
-  horizon: string;
-  /** Beside the point where it sets: {time}. */
-  sunset: string;
-};
 
 /** What the drawing shows, hours of the day and degrees; the first and last photo stand in the middle of the outer columns. */
 const hours = { from: 18.5 - 7 / 12, to: 22 + 7 / 12 };
@@ -38,7 +26,7 @@ const label = tw`absolute text-note leading-[1.2] text-moss`;
 const line = tw`fill-none [vector-effect:non-scaling-stroke]`;
 
 /** The sun of one evening as a curve over the four photos that were taken under it. */
-export function SunCourse({ words }: { words: SunCourseWords }) {
+export function SunCourse({ words }: { words: PhotographerWords['hours']['course'] }) {
   const { language } = useFrame();
   const heightText = (height: number): string =>
     Math.round(height) === 0

@@ -2,8 +2,7 @@ import { sizesIn, type Box } from '../../ui/photo/photoFiles.ts';
 import './Mosaic.css';
 import { PhotoSet } from './PhotoSet.tsx';
 import { PhotoTile } from './PhotoTile.tsx';
-import type { ArrangedPictures, Shot } from '../../photos/pictures.ts';
-import type { Captions } from '../../photos/pictures.ts';
+import type { Captions, Shot } from '../../photos/pictures.ts';
 import { captioned, photosOf } from './shots.ts';
 import { tw } from '../../ui/tw.ts';
 
@@ -37,9 +36,6 @@ const boxesOf = (place: MosaicPlace): Box[] => {
     { width: '50vw', height: '46vw' },
   ];
 };
-
-/** The file of a page with such a mosaic; src/build/content/photoKinds.ts asks for it by its name. @public */
-export type MosaicPictures = ArrangedPictures<MosaicPlace>;
 
 type Props = { shots: readonly Shot<MosaicPlace>[]; captions: Captions };
 

@@ -1,6 +1,5 @@
 import { PhotoTile } from './PhotoTile.tsx';
-import type { Shot } from '../../photos/pictures.ts';
-import type { Captions } from '../../photos/pictures.ts';
+import type { Captions, Shot } from '../../photos/pictures.ts';
 import { captioned } from './shots.ts';
 import { tw } from '../../ui/tw.ts';
 

@@ -1,7 +1,6 @@
 import { PhotoSet } from './PhotoSet.tsx';
 import { PhotoTile } from './PhotoTile.tsx';
-import type { ArrangedPictures, Shot } from '../../photos/pictures.ts';
-import type { Captions } from '../../photos/pictures.ts';
+import type { Captions, Shot } from '../../photos/pictures.ts';
 import { captioned, photosOf } from './shots.ts';
 import { tw } from '../../ui/tw.ts';
 
@@ -28,9 +27,6 @@ const lying: readonly SixPlace[] = ['1-5', '1-7', '1-8', '2-6', '5-4', '6-7', '7
 
 /** On smaller screens one lies across, then two stand side by side. */
 const isAcross = (index: number): boolean => index % 3 === 0;
-
-/** The file of a page with such photos; src/build/content/photoKinds.ts asks for it by its name. @public */
-export type SixPictures = ArrangedPictures<SixPlace>;
 
 type Props = {
   /** Six photos or more, in the order of the day. */

@@ -1,3 +1,4 @@
+import type { VenueWords } from '../../pages/venue.schema.ts';
 import { Droplet } from 'lucide-react';
 import { RichText } from '../../frame/text/RichText.tsx';
 import type { PagePicture } from '../../photos/pictures.ts';
@@ -14,27 +15,8 @@ import { tw } from '../../ui/tw.ts';
 import { LibraryPhoto } from '../photos/LibraryPhoto.tsx';
 import { Where } from './Where.tsx';
 
-type StopWords = {
-  name: string;
-  /** After the number of seats. */
-  seats: string;
-  text: string;
-  rain: string;
-  /** Where the stamp of the plan leads. */
-  where: string;
-};
-
-export type WalkWords = {
-  title: string;
-  /** Before what happens if it rains. */
-  ifRain: string;
-  /** After numbers that depend on how the tables stand. */
-  indicative: string;
-  stops: Record<Stop, StopWords>;
-};
-
 type Props = {
-  words: WalkWords;
+  words: VenueWords['walk'];
   photos: Readonly<Record<Stop, PagePicture>>;
   estate?: Estate;
 };

@@ -1,36 +1,10 @@
+import type { VenueWords } from '../../pages/venue.schema.ts';
 import { fill } from '../../site/formats/fill.ts';
 import { minutesTo } from '../../site/walks.ts';
 import type { Estate, Part } from '../../site/facts/estateFacts.ts';
 import { venue } from '../../site/facts/venue.ts';
 
-export type PlanWords = {
-  title: string;
-  /** Beside the title: what the minutes count, and that the numbers lead on. */
-  text: string;
-  /** What the drawing shows, for screen readers. */
-  description: string;
-  /** The parts, on the plan and in the list below it; where nothing is counted, where a part is. */
-  names: Record<Part, string>;
-  remarks: Partial<Record<Part, string>>;
-  /** After a number of guests. */
-  seats: string;
-  /** Half a minute, one, and {minutes}. */
-  walk: { half: string; one: string; more: string };
-  /** On the plan: how much parks there, and what stands behind the hall. */
-  parking: string;
-  annex: string;
-  /** On the ground of the plan. */
-  sea: string;
-  notToScale: string;
-  moonrise: string;
-  east: string;
-  north: string;
-  scale: string;
-  /** What the three capacities refer to. */
-  capacity: { outdoors: string; indoors: string; meeting: string };
-  /** Under the list: how the minutes are counted, with {metres} and {pace}. */
-  note: string;
-};
+export type PlanWords = VenueWords['plan'];
 
 const formatHalves = (minutes: number): string =>
   minutes % 1 === 0 ? String(minutes) : `${Math.floor(minutes) || ''}½`;

@@ -1,3 +1,4 @@
+import type { WeddingPlannerWords } from '../../pages/weddingPlanner.schema.ts';
 import sky from 'dates:sky';
 import type { CSSProperties } from 'react';
 import { useFrame } from '../../frame/Frame.tsx';
@@ -6,16 +7,6 @@ import { formatTime } from '../../site/formats/formats.ts';
 import { tw } from '../../ui/tw.ts';
 import picture from './sky.svg';
 import './EveningSky.css';
-
-export type EveningSkyWords = {
-  /** What happens at each hour, in a word or two, and more about it. */
-  hours: Record<EveningHour, { title: string; text: string }>;
-  /** Beside the time of the sunset, and of the moonrise. */
-  sunset: string;
-  moonrise: string;
-  /** Of which day the sky is. */
-  note: string;
-};
 
 const clock = tw`num font-display leading-[1.1]`;
 /** Under the course of sun or moon, beside its end. */
@@ -41,7 +32,7 @@ const isBeforeItsLine = (id: string): boolean => id === hours[0]?.id || id === h
  * An evening under its own sky. On phones each hour lies on the colour that the sky has then; from 1,200 px on the sky is a
  * picture, as wide as the evening is long, and each hour stands under its place.
  */
-export function EveningSky({ words }: { words: EveningSkyWords }) {
+export function EveningSky({ words }: { words: WeddingPlannerWords['day']['evening'] }) {
   const { language } = useFrame();
   const time = (text: string): string => formatTime(text, language);
   return (

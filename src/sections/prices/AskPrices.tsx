@@ -1,3 +1,4 @@
+import type { PricesWords } from '../../pages/prices.schema.ts';
 import { PageLink } from '../../frame/text/PageLink.tsx';
 import { RichText } from '../../frame/text/RichText.tsx';
 import { venue } from '../../site/facts/venue.ts';
@@ -5,10 +6,8 @@ import { buttonClass, buttonRow } from '../../ui/Button.tsx';
 import { tw } from '../../ui/tw.ts';
 import { PrintLink } from './PrintLink.tsx';
 
-export type AskPricesWords = { title: string; text: string; action: string; print: string };
-
 /** End of the page: a name and a number to ask, and the page to take away. */
-export function AskPrices({ words }: { words: AskPricesWords }) {
+export function AskPrices({ words }: { words: PricesWords['ask'] }) {
   const [phone] = venue.phones;
   return (
     <section className="page-grid py-breath-l print:hidden" aria-labelledby="ask-title">

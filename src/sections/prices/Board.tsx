@@ -1,3 +1,4 @@
+import type { PricesWords } from '../../pages/prices.schema.ts';
 import type { PagePicture } from '../../photos/pictures.ts';
 import { RichText } from '../../frame/text/RichText.tsx';
 import { useFrame } from '../../frame/Frame.tsx';
@@ -10,22 +11,7 @@ import { LibraryPhoto } from '../photos/LibraryPhoto.tsx';
 import { tw } from '../../ui/tw.ts';
 import { PrintLink } from './PrintLink.tsx';
 
-export type BoardWords = {
-  /** Over the heading, and at the head of the printed pages. */
-  label: string;
-  /** The page's h1. */
-  title: string;
-  lead: string;
-  /** Buttons to the calculator, to the table and to the rules of the house, and a link that prints. */
-  calculate: string;
-  table: string;
-  rules: string;
-  print: string;
-  /** The days between which the list is valid, each where the list has it, and what holds once it is signed. */
-  valid: { from: string; until: string; signed: string };
-};
-
-type Props = { words: BoardWords; prices: Prices; photo: PagePicture };
+type Props = { words: PricesWords['board']; prices: Prices; photo: PagePicture };
 
 /** The hero: a card left on the table, with a second line inside its edge, as on stiff paper. */
 export function Board({

@@ -16,14 +16,13 @@ import {
 import { buttonClass } from '../../ui/Button.tsx';
 import { tw } from '../../ui/tw.ts';
 import { useHydrated } from '../../ui/hooks/useHydrated.ts';
-import type { CalculatorWords } from './calculatorWords.ts';
+import type { PricesWords } from '../../pages/prices.schema.ts';
 import { CalculatorResult } from './CalculatorResult.tsx';
 import { Choices, titled } from './Choices.tsx';
 import { seasonName, upperSumText } from './estimateText.ts';
-import type { SharedWords } from './sharedWords.ts';
 import './Calculator.css';
 
-type Props = { words: CalculatorWords; shared: SharedWords; prices: Prices };
+type Props = { words: PricesWords['calculator']; shared: PricesWords['shared']; prices: Prices };
 
 /** What stands in the fields. */
 type Asked = { guests: string; season: SeasonId; day: PriceDay };

@@ -3,14 +3,13 @@ import { useFrame } from '../../frame/Frame.tsx';
 import { estimate, type Occasion } from '../../site/estimate.ts';
 import { formatEuroRange } from '../../site/formats/priceFormats.ts';
 import type { Prices } from '../../site/facts/prices.ts';
-import type { CalculatorWords } from './calculatorWords.ts';
+import type { PricesWords } from '../../pages/prices.schema.ts';
 import { reckoning, whyCounted } from './estimateText.ts';
-import type { SharedWords } from './sharedWords.ts';
 
 type Props = {
   occasion: Occasion | undefined;
-  words: CalculatorWords;
-  shared: SharedWords;
+  words: PricesWords['calculator'];
+  shared: PricesWords['shared'];
   prices: Prices;
 };
 

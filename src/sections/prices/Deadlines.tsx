@@ -1,3 +1,4 @@
+import type { PricesWords } from '../../pages/prices.schema.ts';
 import { Mark } from '../../frame/Wordmark.tsx';
 import { RichText } from '../../frame/text/RichText.tsx';
 import { useFrame } from '../../frame/Frame.tsx';
@@ -8,30 +9,13 @@ import { tw } from '../../ui/tw.ts';
 import './Deadlines.css';
 import { pulled } from './pulled.tsx';
 
-type Step = { when: string; title: string; text: string };
-
-export type DeadlinesWords = {
-  title: string;
-  text: string;
-  /** Name of the line, for the ear. */
-  line: string;
-  /** In order; those whose figures the list leaves out are not shown. */
-  steps: { talk: Step; contract: Step; free: Step; tasting: Step; guests: Step; rest: Step };
-  /** On the line, where moving the date is free, where it costs, and where it cannot be moved. */
-  moving: { free: string; paid: string; fixed: string };
-  /** On the line, between the last two steps. */
-  day: string;
-  /** Under the line: what becomes of what was paid. */
-  cancelled: string;
-};
-
-type StepId = keyof DeadlinesWords['steps'];
+type StepId = keyof PricesWords['deadlines']['steps'];
 
 /** How the line goes on after a step: thin, whole, dashed, dotted, or not at all (Deadlines.css). */
 type Stretch = 'talk' | 'free' | 'paid' | 'fixed' | 'end';
 
 type Props = {
-  words: DeadlinesWords;
+  words: PricesWords['deadlines'];
   payment: NonNullable<Prices['payment']>;
   moving: Prices['moving'];
   fewer: Prices['fewer'];

@@ -1,19 +1,13 @@
+import type { PricesWords } from '../../pages/prices.schema.ts';
 import { useFrame } from '../../frame/Frame.tsx';
 import { RichText } from '../../frame/text/RichText.tsx';
 import { fill } from '../../site/formats/fill.ts';
 import { formatTime } from '../../site/formats/formats.ts';
-import type { Prices, Rule } from '../../site/facts/prices.ts';
-import { Night, type NightWords } from './Night.tsx';
-import type { RulesWords } from './sharedWords.ts';
+import type { Rule } from '../../site/facts/schema.ts';
+import type { Prices } from '../../site/facts/prices.ts';
+import { Night } from './Night.tsx';
 
-export type HouseRulesWords = {
-  title: string;
-  /** Beside the drawing of the night. */ text: string;
-  night: NightWords;
-  rules: RulesWords;
-};
-
-type Props = { words: HouseRulesWords; music: Prices['music']; rules: readonly Rule[] };
+type Props = { words: PricesWords['rules']; music: Prices['music']; rules: readonly Rule[] };
 
 /** Until when one dances, and the rules that people ask for before they sign. */
 export function HouseRules({ words, music, rules }: Props) {

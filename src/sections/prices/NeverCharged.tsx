@@ -1,11 +1,9 @@
+import type { PricesWords } from '../../pages/prices.schema.ts';
 import type { PagePicture } from '../../photos/pictures.ts';
-import type { Free } from '../../site/facts/prices.ts';
+import type { Free } from '../../site/facts/schema.ts';
 import { LibraryPhoto } from '../photos/LibraryPhoto.tsx';
-import type { FreeWords } from './sharedWords.ts';
 
-export type NeverChargedWords = { title: string; lines: FreeWords };
-
-type Props = { words: NeverChargedWords; free: readonly Free[]; photo: PagePicture };
+type Props = { words: PricesWords['free']; free: readonly Free[]; photo: PagePicture };
 
 /** What other venues charge for, beside a photo that bleeds left. */
 export function NeverCharged({ words, free, photo }: Props) {

@@ -1,19 +1,10 @@
+import type { PricesWords } from '../../pages/prices.schema.ts';
 import { useFrame } from '../../frame/Frame.tsx';
 import { minutesOf } from '../../site/formats/clock.ts';
 import { fill } from '../../site/formats/fill.ts';
 import { formatTime } from '../../site/formats/formats.ts';
 import type { Prices } from '../../site/facts/prices.ts';
 import { tw } from '../../ui/tw.ts';
-
-export type NightWords = {
-  /** The drawing, told. */
-  told: string;
-  outdoors: string;
-  indoors: string;
-  until: string;
-  /** On the axis, in place of its hour. */
-  midnight: string;
-};
 
 const places = ['outdoors', 'indoors'] as const;
 
@@ -26,7 +17,7 @@ const looks = {
   indoors: { bar: tw`bg-sage`, name: undefined },
 };
 
-type Props = { words: NightWords; music: NonNullable<Prices['music']> };
+type Props = { words: PricesWords['rules']['night']; music: NonNullable<Prices['music']> };
 
 /** Minutes from noon on, so that the hours after midnight come later. */
 const minutesFromNoon = (time: string): number => (minutesOf(time) + 12 * 60) % (24 * 60);

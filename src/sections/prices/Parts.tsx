@@ -1,3 +1,4 @@
+import type { PricesWords } from '../../pages/prices.schema.ts';
 import { useFrame } from '../../frame/Frame.tsx';
 import { fill } from '../../site/formats/fill.ts';
 import { formatTime } from '../../site/formats/formats.ts';
@@ -5,24 +6,6 @@ import { formatEuros } from '../../site/formats/priceFormats.ts';
 import { guestExtras, onceExtras, type Prices } from '../../site/facts/prices.ts';
 import { venue } from '../../site/facts/venue.ts';
 import { tw } from '../../ui/tw.ts';
-import type { ExtrasWords, IncludedWords } from './sharedWords.ts';
-
-export type PartsWords = {
-  /** Name of the section, for the ear. */
-  name: string;
-  included: { title: string; text: string; lines: IncludedWords };
-  extra: {
-    title: string;
-    text: string;
-    lines: ExtrasWords;
-    /** After a price: a guest. */
-    perGuest: string;
-    /** The price of what begins there. */
-    from: string;
-    /** What others are paid for; no price of ours. */
-    separate: { name: string; note: string; price: string };
-  };
-};
 
 /** What begins at its price. */
 const open: ReadonlySet<string> = new Set(['flowers']);
@@ -34,7 +17,7 @@ const title = tw`display text-head`;
 const lead = tw`mt-[10px] max-w-[29em] text-moss print:hidden`;
 
 /** What the price includes, and beside it what costs extra. */
-export function Parts({ words, prices }: { words: PartsWords; prices: Prices }) {
+export function Parts({ words, prices }: { words: PricesWords['parts']; prices: Prices }) {
   const { language } = useFrame();
   const { perGuest, once, coachSeats, extraHourUntil, tastingGuests } = prices;
   const { included, extra } = words;

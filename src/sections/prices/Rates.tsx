@@ -1,3 +1,4 @@
+import type { PricesWords } from '../../pages/prices.schema.ts';
 import { RichText } from '../../frame/text/RichText.tsx';
 import { useFrame } from '../../frame/Frame.tsx';
 import { estimate, usualOccasion } from '../../site/estimate.ts';
@@ -13,27 +14,11 @@ import {
 } from '../../site/facts/prices.ts';
 import { tw } from '../../ui/tw.ts';
 import { seasonName } from './estimateText.ts';
-import { ReadyTotals, type ReadyTotalsWords } from './ReadyTotals.tsx';
-import type { SharedWords } from './sharedWords.ts';
+import { ReadyTotals } from './ReadyTotals.tsx';
 
 type Note = { title: string; text: string };
 
-export type RatesWords = {
-  /** Heading, with the lowest and the highest price of the list. */
-  title: string;
-  text: string;
-  /** Name of the table, for the ear. */
-  caption: string;
-  season: string;
-  /** The smallest party of a season, long and for phones. */
-  smallest: { long: string; short: string };
-  /** Under the table, each where the list has its figures. */
-  notes: { example: Note; children: Note; fewer: Note; baptism: Note };
-  companies: Note;
-  totals: ReadyTotalsWords;
-};
-
-type Props = { words: RatesWords; shared: SharedWords; prices: Prices };
+type Props = { words: PricesWords['rates']; shared: PricesWords['shared']; prices: Prices };
 
 /** The price list: a guest by season and day, and what else is to be known of it. */
 export function Rates({ words, shared, prices }: Props) {

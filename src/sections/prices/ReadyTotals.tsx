@@ -1,3 +1,4 @@
+import type { PricesWords } from '../../pages/prices.schema.ts';
 import { ChevronDown } from 'lucide-react';
 import { useFrame } from '../../frame/Frame.tsx';
 import { estimate, guestLimits, largestOf, roundedTo, tableGuests } from '../../site/estimate.ts';
@@ -8,25 +9,12 @@ import { priceDays, seasonIds, type Prices, type SeasonId } from '../../site/fac
 import { tw } from '../../ui/tw.ts';
 import { seasonName, upperSumText } from './estimateText.ts';
 import { pulled } from './pulled.tsx';
-import type { SharedWords } from './sharedWords.ts';
 
-export type ReadyTotalsWords = {
-  /** What opens the fold, and the line under it. */
-  title: string;
-  text: string;
-  /** Names of the row of tables and of each, for the ear. */
-  tables: string;
-  caption: string;
-  guests: string;
-  /** The second sum of a cell. */
-  to: string;
-  /** Under the tables: what the second sum has, where there is one, and which numbers are not taken. */
-  upper: string;
-  smallest: string;
-  indoors: string;
+type Props = {
+  words: PricesWords['rates']['totals'];
+  shared: PricesWords['shared'];
+  prices: Prices;
 };
-
-type Props = { words: ReadyTotalsWords; shared: SharedWords; prices: Prices };
 
 /** What the calculator says, for whom no script runs and for whoever likes to compare. */
 export function ReadyTotals({ words, shared, prices }: Props) {

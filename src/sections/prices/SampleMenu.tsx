@@ -1,21 +1,12 @@
+import type { PricesWords } from '../../pages/prices.schema.ts';
 import type { PagePicture } from '../../photos/pictures.ts';
 import { RichText } from '../../frame/text/RichText.tsx';
-import type { Course } from '../../site/facts/prices.ts';
+import type { Course } from '../../site/facts/schema.ts';
 import { LibraryPhoto } from '../photos/LibraryPhoto.tsx';
 import { tw } from '../../ui/tw.ts';
 import { pulled } from './pulled.tsx';
-import type { MenuWords } from './sharedWords.ts';
 
-export type SampleMenuWords = {
-  title: string;
-  /** Beside the card. */
-  paragraphs: readonly string[];
-  /** Name of the card, for the ear: on phones one scrolls in it. */
-  card: string;
-  courses: MenuWords;
-};
-
-type Props = { words: SampleMenuWords; courses: readonly Course[]; photo: PagePicture };
+type Props = { words: PricesWords['menu']; courses: readonly Course[]; photo: PagePicture };
 
 /** Each leaf a card on phones, the whole one card from tablets on, with a second line inside its edge; on paper three columns. */
 const card = tw`${pulled} max-md:mx-[calc(-1*var(--margin))] max-md:flex max-md:gap-1.5 max-md:overflow-x-auto max-md:px-margin max-md:pb-[10px] md:grid md:grid-cols-[repeat(auto-fit,minmax(0,1fr))] md:border md:border-line md:bg-paper md:py-[clamp(36px,4.4vw,64px)] md:not-focus-visible:[outline:1px_solid_var(--stone)] md:not-focus-visible:outline-offset-[-9px] print:mx-0 print:block print:columns-3 print:gap-x-[8mm] print:overflow-visible print:px-[5mm] print:pt-[3mm] print:pb-[1mm] print:[border:.5pt_solid_var(--line-dark)]`;

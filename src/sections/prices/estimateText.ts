@@ -4,14 +4,13 @@ import { formatList } from '../../site/formats/formatList.ts';
 import { formatEuros, monthRanges } from '../../site/formats/priceFormats.ts';
 import type { Language } from '../../site/languages.ts';
 import { seasonIds, type Prices, type SeasonId } from '../../site/facts/prices.ts';
-import type { CalculatorWords } from './calculatorWords.ts';
-import type { SharedWords } from './sharedWords.ts';
+import type { PricesWords } from '../../pages/prices.schema.ts';
 
 /** A season by its months, and where the garden is not laid then, with that: "Νοέμβριος–Μάρτιος, στην αίθουσα". */
 export const seasonName = (
   { seasons }: Prices,
   id: SeasonId,
-  { months, indoors }: Pick<SharedWords, 'months' | 'indoors'>,
+  { months, indoors }: Pick<PricesWords['shared'], 'months' | 'indoors'>,
 ): string =>
   [...monthRanges(seasons[id].months, months), ...(seasons[id].outdoors ? [] : [indoors])].join(
     ', ',
@@ -23,7 +22,7 @@ const upperExtras = ['bar', 'secondMain', 'flowers', 'ceremony'] as const;
 export const upperSumText = (
   prices: Prices,
   language: Language,
-  { upper }: SharedWords,
+  { upper }: PricesWords['shared'],
 ): string => {
   const had = upperExtras.filter((extra) =>
     seasonIds.some((season) => extrasOf(prices, season)[extra] > 0),
@@ -40,8 +39,8 @@ export const reckoning = (
   { season }: Occasion,
   { counted, price }: Estimate,
   language: Language,
-  words: CalculatorWords,
-  { reckoned }: SharedWords,
+  words: PricesWords['calculator'],
+  { reckoned }: PricesWords['shared'],
 ): string => {
   const extras = extrasOf(prices, season);
   const perGuest = (['bar', 'secondMain'] as const).filter((extra) => extras[extra] > 0);
@@ -72,7 +71,7 @@ export const whyCounted = (
   { weekdaySmallest }: Prices,
   { day }: Occasion,
   { because, counted }: Estimate,
-  words: CalculatorWords,
+  words: PricesWords['calculator'],
 ): string | undefined => {
   if (!because) return undefined;
   const said = fill(words[because], { guests: counted });

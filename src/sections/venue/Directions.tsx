@@ -1,3 +1,4 @@
+import type { VenueWords } from '../../pages/venue.schema.ts';
 import { ArrowLink } from '../../frame/text/ArrowLink.tsx';
 import { useFrame } from '../../frame/Frame.tsx';
 import { PageLink } from '../../frame/text/PageLink.tsx';
@@ -6,19 +7,11 @@ import type { PagePicture } from '../../photos/pictures.ts';
 import { mapLink, venue } from '../../site/facts/venue.ts';
 import { buttonClass, buttonRow } from '../../ui/Button.tsx';
 import { tw } from '../../ui/tw.ts';
-import { ContactCards, type ContactCardsWords } from '../contact/ContactCards.tsx';
+import { ContactCards } from '../contact/ContactCards.tsx';
 import { LibraryPhoto } from '../photos/LibraryPhoto.tsx';
 
-type Words = ContactCardsWords & {
-  title: string;
-  text: string;
-  write: string;
-  /** To the page that draws the road. */
-  road: string;
-};
-
 /** The way to the gate, on the map and step by step, and how to ask for a visit. */
-export function Directions({ words, photo }: { words: Words; photo: PagePicture }) {
+export function Directions({ words, photo }: { words: VenueWords['contact']; photo: PagePicture }) {
   const { words: frame } = useFrame();
   return (
     <section

@@ -1,16 +1,10 @@
+import type { WeddingWords } from '../../pages/wedding.schema.ts';
 import { RichText } from '../../frame/text/RichText.tsx';
 import { tw } from '../../ui/tw.ts';
 import { ItemList } from '../ItemList.tsx';
 
-export type AbroadWords = {
-  title: string;
-  lead: string;
-  /** Papers, a symbolic ceremony, the way, beds, the language, calls; answers may link. */
-  answers: readonly { name: string; text: string }[];
-};
-
 /** What couples who live in another country ask, in three columns; [links](wedding#abroad) lead here. */
-export function Abroad({ words }: { words: AbroadWords }) {
+export function Abroad({ words }: { words: WeddingWords['abroad'] }) {
   return (
     <section className="page-grid bg-sage py-breath" id="abroad" aria-labelledby="abroad-title">
       <h2 className="display text-head lg:col-[content-start/span_6]" id="abroad-title">

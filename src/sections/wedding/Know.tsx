@@ -1,14 +1,9 @@
+import type { WeddingWords } from '../../pages/wedding.schema.ts';
 import type { PagePicture } from '../../photos/pictures.ts';
 import { LibraryPhoto } from '../photos/LibraryPhoto.tsx';
 import { RichText } from '../../frame/text/RichText.tsx';
 
-export type KnowWords = {
-  title: string;
-  /** What visitors ask, in a word or two, and the answer; answers may link. */
-  answers: readonly { question: string; answer: string }[];
-};
-
-type Props = { words: KnowWords; photo: PagePicture };
+type Props = { words: WeddingWords['know']; photo: PagePicture };
 
 /** Short answers on paper; wide screens have an upright photo below the heading, which says nothing more. */
 export function Know({ words, photo }: Props) {

@@ -1,13 +1,8 @@
+import type { WeddingWords } from '../../pages/wedding.schema.ts';
 import { RichText } from '../../frame/text/RichText.tsx';
 
-export type WhyWords = {
-  title: string;
-  /** Four; each with a heading and two or three lines. */
-  reasons: readonly { title: string; text: string }[];
-};
-
 /** Reasons in two columns, the right one a step lower, beside a heading that stays in sight. */
-export function Why({ words }: { words: WhyWords }) {
+export function Why({ words }: { words: WeddingWords['why'] }) {
   return (
     <section className="page-grid py-breath" aria-labelledby="why-title">
       <h2

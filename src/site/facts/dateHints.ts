@@ -1,17 +1,6 @@
 import own from '../../content/facts/dateHints.json' with { type: 'json' };
 import { hints, type DateHints } from './hints.ts';
-
-/** As the owner writes it in src/content/facts/dateHints.json: the months, each such as "2027-06", by how they stand; sample values. */
-export type DateHintsFile = {
-  /** The day on which you looked, such as "2026-11-15". */
-  checked: string;
-  /** Saturdays are free. */
-  open: readonly string[];
-  /** Few Saturdays are left. */
-  few: readonly string[];
-  /** No Saturday is free. */
-  full: readonly string[];
-};
+import type { DateHintsFile } from './schema.ts';
 
 const file: DateHintsFile = own;
 

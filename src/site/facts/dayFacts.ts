@@ -18,7 +18,6 @@ export const dayHours = {
 export const morningHours = ['flowers', 'tables', 'dress'] as const;
 export const eveningHours = ['water', 'ceremony', 'dinner', 'dance', 'grill', 'goodNight'] as const;
 
-export type Morning = (typeof morningHours)[number];
 export type EveningHour = (typeof eveningHours)[number];
 
 /** Hundredths of the drawn sky's width, from five in the afternoon to the last hour. */

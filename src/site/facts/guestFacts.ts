@@ -3,32 +3,7 @@
  * Sample values in src/content/facts/guests.json. What the owner leaves out (an empty list, no taxi) leaves the page.
  */
 import own from '../../content/facts/guests.json' with { type: 'json' };
-import type { Localized } from '../languages.ts';
-
-export type Taxi = { display: string; dial: string };
-
-export type Lodging = {
-  name: Localized;
-  /** Minutes by car. */
-  minutes: number;
-  remark: Localized;
-  website: string;
-};
-
-export type Beach = { name: Localized; minutes: number; remark: Localized };
-
-export type GuestFacts = {
-  /** Minutes of the last two legs by car: from Markopoulo to Keratea, and from there to the gate. */
-  ways: { toKeratea: number; toGate: number };
-  /** Minutes that the traffic of a Friday afternoon adds. */
-  fridayMinutes: number;
-  /** The rank of Keratea. */
-  taxi?: Taxi;
-  /** Where guests sleep; no prices, which others change. */
-  lodgings: readonly Lodging[];
-  /** Where guests swim on the day after, the nearest first. */
-  beaches: readonly Beach[];
-};
+import type { GuestFacts } from './schema.ts';
 
 export const { ways, fridayMinutes, taxi, lodgings, beaches }: GuestFacts = own;
 

@@ -1,10 +1,5 @@
 import own from '../../content/facts/shown.json' with { type: 'json' };
-
-/** What the site shows at all; the owner's. */
-export type Shown = {
-  /** Prices: their page, the calculator, and each sentence that names one. If not, there is no page of them: in no menu, in no sitemap, under no address. */
-  prices: boolean;
-};
+import type { Shown } from './schema.ts';
 
 const shown: Shown = own;
 

@@ -358,3 +358,14 @@ export type DriveFacts = z.infer<typeof driveSchema>;
 export type Churches = z.infer<typeof churchesSchema>;
 export type Partners = z.infer<typeof partnersSchema>;
 export type PageFigures = z.infer<typeof figuresSchema>;
+
+export type Hours = OpeningHours['contactPages'];
+export type Season = Prices['seasons']['june'];
+export type Course = NonNullable<Prices['menu']>[number];
+export type Free = NonNullable<Prices['neverCharged']>[number];
+export type Rule = NonNullable<Prices['rules']>[number];
+export type Taxi = NonNullable<GuestFacts['taxi']>;
+export type Lodging = GuestFacts['lodgings'][number];
+export type Beach = GuestFacts['beaches'][number];
+export type Drive = DriveFacts['drives'][number];
+export type Church = Churches['churches'][number];

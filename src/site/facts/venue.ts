@@ -5,7 +5,8 @@
  */
 import type { Language } from '../languages.ts';
 import type { PageId } from '../pages.ts';
-import { hours, venue, type Hours } from './venueFacts.ts';
+import type { Hours } from './schema.ts';
+import { hours, venue } from './venueFacts.ts';
 
 export { churches, figures, hours, partners, venue } from './venueFacts.ts';
 

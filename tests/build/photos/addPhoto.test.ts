@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { addPhoto } from '../../../src/build/photos/addPhoto.ts';
-import { albumFiles, type AlbumFile } from '../../../src/photos/albums.ts';
+import { albumFiles } from '../../../src/photos/albums.ts';
+import type { AlbumFile } from '../../../src/photos/schema.ts';
 import { inEachLanguage } from '../../../src/site/languages.ts';
 
 const venueFile = 'src/content/photos/venue.json';

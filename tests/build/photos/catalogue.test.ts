@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readCatalogue } from '../../../src/build/photos/catalogue.ts';
 import { deriveAll, deriveOne, placeAll } from '../../../src/build/photos/derivatives.ts';
-import type { AlbumFile } from '../../../src/photos/albums.ts';
+import type { AlbumFile } from '../../../src/photos/schema.ts';
 import { widthsOf } from '../../../src/ui/photo/photoFiles.ts';
 import { inEachLanguage } from '../../../src/site/languages.ts';
 

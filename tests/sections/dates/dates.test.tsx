@@ -1,3 +1,4 @@
+import type { ReceptionWords } from '../../../src/pages/reception.schema.ts';
 import { screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -12,7 +13,6 @@ import { pathOf } from '../../../src/site/paths.ts';
 import { venue } from '../../../src/site/facts/venue.ts';
 import { renderInFrame } from '../../support/renderInFrame.tsx';
 import { wordsByLanguage } from '../../../src/build/words/wordsOf.ts';
-import type { ReceptionWords } from '../../../src/pages/Reception.tsx';
 import { ofMonth } from '../../../src/site/formats/formatDay.ts';
 import { formatList } from '../../../src/site/formats/formatList.ts';
 import { formatTime } from '../../../src/site/formats/formats.ts';

@@ -1,3 +1,4 @@
+import type { GuestsWords } from '../../../src/pages/guests.schema.ts';
 import { screen, within } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -13,7 +14,6 @@ import { pathOf } from '../../../src/site/paths.ts';
 import { chats, churches, mapLink, venue } from '../../../src/site/facts/venue.ts';
 import { renderInFrame } from '../../support/renderInFrame.tsx';
 import { wordsByLanguage } from '../../../src/build/words/wordsOf.ts';
-import type { GuestsWords } from '../../../src/pages/Guests.tsx';
 
 const words = wordsByLanguage<GuestsWords>('guests');
 

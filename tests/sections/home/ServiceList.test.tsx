@@ -1,7 +1,7 @@
+import type { HomeWords } from '../../../src/pages/home.schema.ts';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { wordsOf } from '../../../src/build/words/wordsOf.ts';
-import type { HomeWords } from '../../../src/pages/Home.tsx';
 import { ServiceList } from '../../../src/sections/home/ServiceList.tsx';
 import { renderInFrame } from '../../support/renderInFrame.tsx';
 

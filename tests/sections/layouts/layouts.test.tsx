@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import type { CorporateWords } from '../../../src/pages/corporate.schema.ts';
+import type { ReceptionWords } from '../../../src/pages/reception.schema.ts';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Layouts } from '../../../src/sections/layouts/Layouts.tsx';
@@ -16,8 +18,6 @@ import { languageCodes } from '../../../src/site/languages.ts';
 import { venue } from '../../../src/site/facts/venue.ts';
 import { renderInFrame } from '../../support/renderInFrame.tsx';
 import { wordsByLanguage } from '../../../src/build/words/wordsOf.ts';
-import type { CorporateWords } from '../../../src/pages/Corporate.tsx';
-import type { ReceptionWords } from '../../../src/pages/Reception.tsx';
 import { formatNumber } from '../../../src/site/formats/formats.ts';
 
 const reception = wordsByLanguage<ReceptionWords>('reception');

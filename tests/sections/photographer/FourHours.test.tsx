@@ -1,3 +1,4 @@
+import type { PhotographerWords } from '../../../src/pages/photographer.schema.ts';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { day, gold, night, pink } from 'pictures:photographer';
@@ -6,7 +7,6 @@ import { formatTime } from '../../../src/site/formats/formats.ts';
 import { lightEvening } from '../../../src/site/facts/lightFacts.ts';
 import { renderInFrame } from '../../support/renderInFrame.tsx';
 import { wordsByLanguage } from '../../../src/build/words/wordsOf.ts';
-import type { PhotographerWords } from '../../../src/pages/Photographer.tsx';
 import { inEachLanguage, languageCodes } from '../../../src/site/languages.ts';
 
 const photographer = wordsByLanguage<PhotographerWords>('photographer');

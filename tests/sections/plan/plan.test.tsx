@@ -1,3 +1,4 @@
+import type { VenueWords } from '../../../src/pages/venue.schema.ts';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import Venue from '../../../src/pages/Venue.tsx';
@@ -19,7 +20,6 @@ import { pathOf } from '../../../src/site/paths.ts';
 import { venue } from '../../../src/site/facts/venue.ts';
 import { renderInFrame } from '../../support/renderInFrame.tsx';
 import { wordsByLanguage } from '../../../src/build/words/wordsOf.ts';
-import type { VenueWords } from '../../../src/pages/Venue.tsx';
 
 const words = wordsByLanguage<VenueWords>('venue');
 const grounds = estate as Estate;

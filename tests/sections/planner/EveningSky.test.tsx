@@ -1,3 +1,4 @@
+import type { WeddingPlannerWords } from '../../../src/pages/weddingPlanner.schema.ts';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { EveningSky } from '../../../src/sections/planner/EveningSky.tsx';
@@ -5,7 +6,6 @@ import { dayHours, eveningHours } from '../../../src/site/facts/dayFacts.ts';
 import { formatTime } from '../../../src/site/formats/formats.ts';
 import { renderInFrame } from '../../support/renderInFrame.tsx';
 import { wordsByLanguage } from '../../../src/build/words/wordsOf.ts';
-import type { WeddingPlannerWords } from '../../../src/pages/WeddingPlanner.tsx';
 import { inEachLanguage, languageCodes } from '../../../src/site/languages.ts';
 
 const planner = wordsByLanguage<WeddingPlannerWords>('weddingPlanner');

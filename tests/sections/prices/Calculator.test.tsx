@@ -1,3 +1,4 @@
+import type { PricesWords } from '../../../src/pages/prices.schema.ts';
 import { fireEvent, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { estimate, guestLimits } from '../../../src/site/estimate.ts';
@@ -12,7 +13,6 @@ import {
 } from '../../../src/site/facts/prices.ts';
 import { renderSite } from '../../support/renderSite.tsx';
 import { wordsByLanguage } from '../../../src/build/words/wordsOf.ts';
-import type { PricesWords } from '../../../src/pages/Prices.tsx';
 
 const prices = list as Prices;
 const words = wordsByLanguage<PricesWords>('prices');
