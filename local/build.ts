@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { isUpToDate, markBuilt } from './freshness.ts';
 import { projectFolder } from './project.ts';
-import { localEnvironment, readLocalSettings, type LocalSettings } from './settings.ts';
-import { complaint, giveUp, note } from './terminal.ts';
+import { settingsOrGiveUp, type LocalSettings } from './settings.ts';
+import { giveUp, note } from './terminal.ts';
 
 type Options = {
   stopped?: AbortSignal;
@@ -39,15 +39,8 @@ export const buildSite = async (
 
 /** Builds the site for a command that looks at it, and gives the settings; ends the command with a sentence where that fails. */
 export const builtSite = async (): Promise<LocalSettings> => {
-  const reading = readLocalSettings(localEnvironment());
-  if (!reading.ok)
-    return giveUp(
-      complaint(
-        'Some settings cannot be used (each is explained in .env.example):',
-        reading.problems,
-      ),
-    );
-  return (await buildSite(reading.settings))
-    ? reading.settings
+  const settings = settingsOrGiveUp();
+  return (await buildSite(settings))
+    ? settings
     : giveUp('The site could not be built; the reason stands above.');
 };

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { CannotStart } from './cannotStart.ts';
 import { projectFolder } from './project.ts';
-import { localEnvironment, readLocalSettings, type LocalSettings } from './settings.ts';
-import { complaint, giveUp, heading, table } from './terminal.ts';
+import { settingsOrGiveUp, type LocalSettings } from './settings.ts';
+import { giveUp, heading, table } from './terminal.ts';
 
 export type Session = {
   siteUrl: string;
@@ -19,17 +19,9 @@ export type Session = {
 export const runSession = async (
   start: (settings: LocalSettings, stopped: AbortSignal) => Promise<Session>,
 ): Promise<void> => {
-  const reading = readLocalSettings(localEnvironment());
-  if (!reading.ok)
-    return giveUp(
-      complaint(
-        'Some settings cannot be used (each is explained in .env.example):',
-        reading.problems,
-      ),
-    );
-
+  const settings = settingsOrGiveUp();
   const stopped = new AbortController();
-  const starting = start(reading.settings, stopped.signal);
+  const starting = start(settings, stopped.signal);
   const end = (): void => {
     if (stopped.signal.aborted) return;
     stopped.abort();

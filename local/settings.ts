@@ -4,6 +4,7 @@ import { parseEnquirySettings } from '../src/enquiry/server/settings.ts';
 import { venue } from '../src/site/facts/venue.ts';
 import { readSetting, refuse, type Environment, type Parsed } from '../src/site/parseSetting.ts';
 import { projectFolder } from './project.ts';
+import { complaint, giveUp } from './terminal.ts';
 
 export type LocalSettings = {
   port: number;
@@ -120,3 +121,16 @@ export const readLocalSettings = (environment: Environment): Reading => {
 
 /** The environment of this process on top of the file .env, where there is one. */
 export const localEnvironment = (): Environment => readEnvironment(projectFolder);
+
+/** Returns the settings of this machine, or ends the command and names every problem. */
+export const settingsOrGiveUp = (): LocalSettings => {
+  const reading = readLocalSettings(localEnvironment());
+  return reading.ok
+    ? reading.settings
+    : giveUp(
+        complaint(
+          'Some settings cannot be used (each is explained in .env.example):',
+          reading.problems,
+        ),
+      );
+};

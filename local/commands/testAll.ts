@@ -7,19 +7,12 @@ import { buildSite } from '../build.ts';
 import { findChromium, howToGetChromium } from '../browsers/chromium.ts';
 import { presentEngines } from '../browsers/engines.ts';
 import { projectFolder, toolEnvironment } from '../project.ts';
-import { localEnvironment, readLocalSettings } from '../settings.ts';
-import { complaint, heading } from '../terminal.ts';
+import { settingsOrGiveUp } from '../settings.ts';
+import { heading } from '../terminal.ts';
 
 type Count = { passed: number; failed: number };
-type Stage = { title: string; run(): Promise<Count> };
-
-const nothing: Count = { passed: 0, failed: 0 };
-const failure: Count = { passed: 0, failed: 1 };
 
 const cache = join(projectFolder, '.cache');
-const vitestReport = join(cache, 'vitest.json');
-const enginesReport = join(cache, 'engines.json');
-const playwrightReport = join(cache, 'playwright.json');
 
 const succeeds = async (tool: string, ...args: string[]): Promise<boolean> => {
   const child = spawn(tool, args, {
@@ -32,110 +25,81 @@ const succeeds = async (tool: string, ...args: string[]): Promise<boolean> => {
   return code === 0;
 };
 
+const countOf = (succeeded: boolean): Count => ({ passed: 0, failed: succeeded ? 0 : 1 });
+
 const check = async (tool: string, ...args: string[]): Promise<Count> =>
-  (await succeeds(tool, ...args)) ? nothing : failure;
+  countOf(await succeeds(tool, ...args));
 
-/** Counts from a report; a tool that failed without a failed test in its report (or without one) failed as a whole. */
-const counted = (report: string, succeeded: boolean, read: (report: any) => Count): Count => {
-  let count = nothing;
+/** Runs a tool that writes a report. If it fails without a failed test in the report, it failed as a whole. */
+const counted = async (
+  report: string,
+  read: (report: any) => Count,
+  tool: string,
+  ...args: string[]
+): Promise<Count> => {
+  rmSync(report, { force: true });
+  const succeeded = await succeeds(tool, ...args);
   try {
-    count = read(JSON.parse(readFileSync(report, 'utf8')));
+    const count = read(JSON.parse(readFileSync(report, 'utf8')));
+    return succeeded || count.failed > 0 ? count : { ...count, failed: 1 };
   } catch {
-    return failure;
+    return countOf(false);
   }
-  return succeeded || count.failed > 0 ? count : { ...count, failed: 1 };
 };
 
-const vitestCount = ({
-  numPassedTests,
-  numFailedTests,
-}: {
-  numPassedTests: number;
-  numFailedTests: number;
-}): Count => ({ passed: numPassedTests, failed: numFailedTests });
-
-const vitest = async (report: string, ...args: string[]): Promise<Count> =>
-  counted(
+const vitest = (name: string, ...args: string[]): Promise<Count> => {
+  const report = join(cache, `${name}.json`);
+  return counted(
     report,
-    await succeeds(
-      'vitest',
-      'run',
-      ...args,
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ),
-    vitestCount,
+    ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
+    'vitest',
+    'run',
+    ...args,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
   );
+};
 
-const unitTests = (): Promise<Count> => vitest(vitestReport);
-
-const build = async (): Promise<Count> => {
-  const reading = readLocalSettings(localEnvironment());
-  if (!reading.ok) {
-    console.error(
-      complaint(
-        'Some settings cannot be used (each is explained in .env.example):',
-        reading.problems,
-      ),
+const endToEndTests = (): Promise<Count> | Count => {
+  if (findChromium())
+    return counted(
+      join(cache, 'playwright.json'),
+      ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
+      'playwright',
+      'test',
+      '-c',
+      'e2e',
     );
-    return failure;
-  }
-  return (await buildSite(reading.settings, { strict: true })) ? nothing : failure;
+  console.error(howToGetChromium);
+  return countOf(false);
 };
 
-const endToEndTests = async (): Promise<Count> => {
-  if (!findChromium()) {
-    console.error(howToGetChromium);
-    return failure;
-  }
-  const succeeded = await succeeds('playwright', 'test', '-c', 'e2e');
-  return counted(playwrightReport, succeeded, ({ stats }) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
-  }));
-};
-
-/** What the tests above have not shown: Chromium went the same ways there. A machine without the other browsers is told so in a line. */
-const otherEngines = async (): Promise<Count> => {
+/** Chromium has run the same journeys in the tests above. */
+const otherEngines = (): Promise<Count> | Count => {
   const { present, isEnough } = presentEngines(['firefox', 'webkit']);
-  if (!isEnough) return failure;
-  if (present.length === 0) return nothing;
-  return vitest(
-    enginesReport,
-    '--config',
-    'e2e/engines/vitest.config.ts',
-    ...present.map((name) => `--project=${name}`),
-  );
+  if (!isEnough || present.length === 0) return countOf(isEnough);
+  const projects = present.map((name) => `--project=${name}`);
+  return vitest('engines', '--config', 'e2e/engines/vitest.config.ts', ...projects);
 };
 
-const stages: readonly Stage[] = [
-  // Not the list of mails, which is in the repository: a test says where it is not the one that is due.
-  {
-    title: 'Types',
-    run: () => check('tsc', '--noEmit'),
-  },
-  {
-    title: 'Content',
-    run: () => check('node', join(projectFolder, 'local/commands/checkContent.ts')),
-  },
-  { title: 'Format', run: () => check('prettier', '--check', '--log-level', 'warn', '.') },
-  { title: 'Lint', run: () => check('oxlint') },
-  { title: 'Unused code', run: () => check('knip', '-c', 'local/knip.json') },
-  { title: 'Unit tests', run: unitTests },
-  { title: 'Build', run: build },
-  { title: 'Sizes', run: () => check('node', join(projectFolder, 'local/commands/size.ts')) },
-  { title: 'End-to-end tests', run: endToEndTests },
-  { title: 'Other engines', run: otherEngines },
+const stages: readonly [title: string, run: () => Promise<Count> | Count][] = [
+  // Without writing the list of mails (`npm run check` does): a test fails if it is not the one that is due.
+  ['Types', () => check('tsc', '--noEmit')],
+  ['Content', () => check('node', 'local/commands/checkContent.ts')],
+  ['Format', () => check('prettier', '--check', '--log-level', 'warn', '.')],
+  ['Lint', () => check('oxlint')],
+  ['Unused code', () => check('knip', '-c', 'local/knip.json')],
+  ['Unit tests', () => vitest('vitest')],
+  ['Build', async () => countOf(await buildSite(settingsOrGiveUp(), { strict: true }))],
+  ['Sizes', () => check('node', 'local/commands/size.ts')],
+  ['End-to-end tests', endToEndTests],
+  ['Other engines', otherEngines],
 ];
 
 mkdirSync(cache, { recursive: true });
-// Yesterday's figures must not stand in for a run that never got as far as writing its own.
-for (const report of [vitestReport, playwrightReport, enginesReport])
-  rmSync(report, { force: true });
-
 const sum: Count = { passed: 0, failed: 0 };
-for (const { title, run } of stages) {
+for (const [title, run] of stages) {
   heading(`\n${title}`);
   const { passed, failed } = await run();
   sum.passed += passed;
