@@ -63,86 +63,72 @@ const shown = (value: unknown): string => {
   return text.length > 40 ? `${text.slice(0, 39)}…` : text;
 };
 
-const quoted = (values: readonly unknown[]): string => values.map(shown).join(', ');
+const messageOf = (issue: z.core.$ZodIssue): string => {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined
+        ? 'is missing. Add it.'
+        : `must be of type ${issue.expected}, not ${shown(issue.input)}.`;
+    case 'invalid_value':
+      return `must be one of ${issue.values.map(shown).join(', ')}, not ${shown(issue.input)}.`;
+    case 'too_small':
+      return `has too few entries. Write at least ${issue.minimum}.`;
+    case 'too_big':
+      return `has too many entries. Write at most ${issue.maximum}.`;
+    default:
+      return issue.message;
+  }
+};
 
-/** What a schema says of a value, as path and message. */
-const issuesOf = (schema: z.ZodType, value: unknown): [Path, string][] =>
-  (schema.safeParse(value, { reportInput: true }).error?.issues ?? []).flatMap((issue) => {
-    const { code, path, message, input } = issue;
-    if (code === 'unrecognized_keys')
-      return issue.keys.map((key): [Path, string] => [
-        [...path, key],
-        'is not a known key. Remove it or correct its name.',
-      ]);
-    if (code === 'invalid_value')
-      return [[path, `must be one of ${quoted(issue.values)}, not ${shown(input)}.`]];
-    if (code === 'invalid_type')
-      return [
-        [
-          path,
-          input === undefined
-            ? 'is missing. Add it.'
-            : `must be of type ${issue.expected}, not ${shown(input)}.`,
-        ],
-      ];
-    if (code === 'too_small' || code === 'too_big')
-      return [
-        [
-          path,
-          `has the wrong number of entries: at ${'minimum' in issue ? `least ${issue.minimum}` : `most ${issue.maximum}`}. ${'minimum' in issue ? 'Add' : 'Remove'} some.`,
-        ],
-      ];
-    return [[path, message]];
+function readFile(root: string, of: ContentFile, language?: Language): [Written?, ...Problem[]] {
+  const file = of.path.replace('{language}', language ?? '');
+  if (!existsSync(join(root, file)))
+    return [undefined, { file, at: '', message: 'the file is missing. Restore it.' }];
+  const text = readFileSync(join(root, file), 'utf8');
+  const lineAt = (offset: number): number => text.slice(0, offset).split('\n').length;
+  const errors: ParseError[] = [];
+  const tree = parseTree(text, errors, { disallowComments: true });
+  const [error] = errors;
+  if (error || !tree) {
+    const reason = error ? printParseErrorCode(error.error) : 'ValueExpected';
+    const message = `is not valid JSON (${reason}). Correct it here or just before.`;
+    return [undefined, { file, line: lineAt(error?.offset ?? 0), at: '', message }];
+  }
+  /** A missing value has the line of what it would stand in. */
+  const lineOf = (path: Path): number => {
+    const node = path.length > 0 ? findNodeAtLocation(tree, path as (string | number)[]) : tree;
+    return node ? lineAt(node.offset) : lineOf(path.slice(0, -1));
+  };
+  const problemAt = (path: Path, message: string): Problem => ({
+    file,
+    line: lineOf(path),
+    at: path.join('.'),
+    message,
   });
+  const value: unknown = getNodeValue(tree);
+  const issues = of.schema.safeParse(value, { reportInput: true }).error?.issues ?? [];
+  return [
+    { of, language, file, value, problemAt },
+    ...repeatedKeys(tree).map((path) => problemAt(path, 'is there twice. Remove one of them.')),
+    ...issues.flatMap((issue) =>
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.map((key) =>
+            problemAt([...issue.path, key], 'is not a known key. Remove it or correct its name.'),
+          )
+        : problemAt(issue.path, messageOf(issue)),
+    ),
+  ];
+}
 
 /** Returns the files that are valid JSON, and every problem of all of them. */
-export function readFiles(
-  root: string,
-  files: readonly ContentFile[],
-): { written: Written[]; problems: Problem[] } {
-  const written: Written[] = [];
-  const problems: Problem[] = [];
-  for (const of of files)
-    for (const language of of.path.includes('{language}') ? languageCodes : [undefined]) {
-      const file = of.path.replace('{language}', language ?? '');
-      if (!existsSync(join(root, file))) {
-        problems.push({ file, at: '', message: 'the file is missing. Restore it.' });
-        continue;
-      }
-      const text = readFileSync(join(root, file), 'utf8');
-      const lineAt = (offset: number): number => text.slice(0, offset).split('\n').length;
-      const errors: ParseError[] = [];
-      const tree = parseTree(text, errors, { disallowComments: true });
-      const [error] = errors;
-      if (error || !tree) {
-        const reason = error ? printParseErrorCode(error.error) : 'ValueExpected';
-        problems.push({
-          file,
-          line: lineAt(error?.offset ?? 0),
-          at: '',
-          message: `is not valid JSON: ${reason.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}. Correct it here or just before.`,
-        });
-        continue;
-      }
-      /** A missing value has the line of what it would stand in. */
-      const lineOf = (path: Path): number => {
-        const node = findNodeAtLocation(tree, path as (string | number)[]);
-        return node || path.length === 0
-          ? lineAt((node ?? tree).offset)
-          : lineOf(path.slice(0, -1));
-      };
-      const problemAt = (path: Path, message: string): Problem => ({
-        file,
-        line: lineOf(path),
-        at: path.join('.'),
-        message,
-      });
-      const value: unknown = getNodeValue(tree);
-      written.push({ of, language, file, value, problemAt });
-      problems.push(
-        ...repeatedKeys(tree).map((path) => problemAt(path, 'is there twice. Remove one of them.')),
-        ...issuesOf(of.schema, value).map(([path, message]) => problemAt(path, message)),
-      );
-    }
-  return { written, problems };
+export function readFiles(root: string, files: readonly ContentFile[]) {
+  const read = files.flatMap((of) =>
+    of.path.includes('{language}')
+      ? languageCodes.map((language) => readFile(root, of, language))
+      : [readFile(root, of)],
+  );
+  return {
+    written: read.flatMap(([written]) => written ?? []),
+    problems: read.flatMap(([, ...problems]) => problems),
+  };
 }

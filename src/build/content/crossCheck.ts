@@ -28,29 +28,24 @@ const reviewPaths: Readonly<Record<string, readonly string[]>> = {
   reviews: ['large.0', 'large.1'],
 };
 
-const referencesOf = (
-  written: Written,
-  texts: readonly Text[],
-  all: readonly Written[],
-): Problem[] => {
-  const { of, language, problemAt } = written;
+/** Reviews and photos that a file names and no other has. */
+const unknownIn = ({ of, language, problemAt }: Written, texts: Text[], all: Written[]) => {
   const among = (name: string, key: string) =>
     all
       .filter((other) => other.of.name.startsWith(name) && other.language === language)
       .flatMap(({ value }) => textsIn(value))
       .flatMap(({ path, text }) => (path.at(-1) === key ? text : []));
-  const reviews = among('reviewList', 'id');
+  const reviews = reviewPaths[of.name] ? among('reviewList', 'id') : [];
   const photos = of.name.startsWith('pictures/') ? among('photos/', 'photo') : [];
   return texts.flatMap(({ path, text }) => {
-    if (
-      reviewPaths[of.name]?.includes(path.join('.')) &&
-      reviews.length > 0 &&
-      !reviews.includes(text)
-    )
-      return [problemAt(path, `"${text}" is no review. Use one of: ${reviews.join(', ')}.`)];
-    if (photos.length > 0 && path.at(-1) === 'photo' && !photos.includes(text))
-      return [problemAt(path, `"${text}" is in no album. Choose another or add it to one.`)];
-    return [];
+    const [known, message] = reviewPaths[of.name]?.includes(path.join('.'))
+      ? [reviews, `is no review. Use one of: ${reviews.join(', ')}.`]
+      : [
+          path.at(-1) === 'photo' ? photos : [],
+          'is in no album. Choose another, or add it to one.',
+        ];
+    // A list that could not be read is no reason to call everything unknown.
+    return known.length > 0 && !known.includes(text) ? problemAt(path, `"${text}" ${message}`) : [];
   });
 };
 
@@ -91,16 +86,24 @@ const missingModules = (root: string): Problem[] =>
       message: 'the file is missing. Copy it from another language.',
     }));
 
-export function crossCheck(root: string, all: readonly Written[]): Problem[] {
+/** Albums name files of photos. */
+const missingPhotos = (root: string, { of, problemAt }: Written, texts: Text[]): Problem[] =>
+  texts
+    .filter(
+      ({ path, text }) =>
+        of.name.startsWith('photos/') && path.at(-1) === 'photo' && !existsSync(join(root, text)),
+    )
+    .map(({ path, text }) =>
+      problemAt(path, `${text} does not exist. Add the file or remove the entry.`),
+    );
+
+export function crossCheck(root: string, all: Written[]): Problem[] {
   const facts = inEachLanguage(sentenceFacts);
   return [
     ...missingModules(root),
     ...all.flatMap((written) => {
       const texts = textsIn(written.value);
       const sentences = texts.filter((text) => isSentence(written, text));
-      const others = all.filter(
-        (other) => other !== written && other.of === written.of && sentences.length > 0,
-      );
       return [
         ...sentences.flatMap(({ path, text }) => {
           const language = written.language ?? languageCodes.find((code) => code === path.at(-1));
@@ -108,18 +111,11 @@ export function crossCheck(root: string, all: readonly Written[]): Problem[] {
             ? textProblems(text, facts[language]).map((message) => written.problemAt(path, message))
             : [];
         }),
-        ...referencesOf(written, texts, all),
-        ...others.flatMap((other) => differencesIn(written, other)),
-        ...texts
-          .filter(
-            ({ path, text }) =>
-              written.of.name.startsWith('photos/') &&
-              path.at(-1) === 'photo' &&
-              !existsSync(join(root, text)),
-          )
-          .map(({ path, text }) =>
-            written.problemAt(path, `${text} does not exist. Add the file or remove the entry.`),
-          ),
+        ...unknownIn(written, texts, all),
+        ...missingPhotos(root, written, texts),
+        ...all
+          .filter((other) => written.language && other.of === written.of && other !== written)
+          .flatMap((other) => differencesIn(written, other)),
       ];
     }),
   ];

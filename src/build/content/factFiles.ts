@@ -11,31 +11,15 @@ const fact = (name: string, title: string, schema: ContentFile['schema']): Conte
 
 /** This module must not load the facts: nearly every other does, and a broken fact keeps them all from loading (check.ts). */
 export const factFiles: readonly ContentFile[] = [
-  fact(
-    'venue',
-    'Το κτήμα: τηλέφωνα, διεύθυνση, χωρητικότητα · The venue: phones, address, capacity',
-    facts.venueSchema,
-  ),
+  fact('venue', 'Το κτήμα: τηλέφωνα, διεύθυνση · The venue: phones, address', facts.venueSchema),
   fact('hours', 'Ώρες λειτουργίας · Opening hours', facts.hoursSchema),
   fact('prices', 'Τιμές και κανόνες · Prices and rules', facts.pricesSchema),
   fact('shown', 'Τι φαίνεται στο site · What the site shows', facts.shownSchema),
   fact('dateHints', 'Σάββατα που μένουν · Saturdays that are left', facts.dateHintsSchema),
-  fact(
-    'house',
-    'Πότε ανοίγει η πύλη, άδειες, δωμάτια · When the gate opens, licences, rooms',
-    facts.houseSchema,
-  ),
-  fact(
-    'guests',
-    'Για τους καλεσμένους: ταξί, καταλύματα, παραλίες · For guests: taxi, places to sleep, beaches',
-    facts.guestsSchema,
-  ),
+  fact('house', 'Πύλη, άδειες, δωμάτια · Gate, licences, rooms', facts.houseSchema),
+  fact('guests', 'Για τους καλεσμένους · For guests', facts.guestsSchema),
   fact('drive', 'Ο δρόμος και η στάθμευση · The road and the parking', facts.driveSchema),
-  fact(
-    'churches',
-    'Οι εκκλησίες: χιλιόμετρα και λεπτά · The churches: kilometres and minutes',
-    facts.churchesSchema,
-  ),
+  fact('churches', 'Οι εκκλησίες: χιλιόμετρα και λεπτά · The churches', facts.churchesSchema),
   fact('partners', 'Συνεργάτες · Partners', facts.partnersSchema),
   fact('figures', 'Αριθμοί: εκδηλώσεις, χρόνια · Figures: events, years', facts.figuresSchema),
 ];

@@ -17,5 +17,3 @@ export const sunsets = [
   { month: 'september', time: '19:35' },
   { month: 'october', time: '18:50' },
 ] as const;
-
-export type SunsetMonth = (typeof sunsets)[number]['month'];
