@@ -72,6 +72,7 @@ test.describe('the built site', { tag: '@desktop' }, () => {
   });
 
   test('has nothing that serves the build only', () => {
+    expect(filesWith(/\bZodObject\b/), 'schemas').toEqual([]);
     expect(files).toContain('index.html');
     expect(files.filter((file) => /(^|\/)\.|manifest\.json$|\.tsx?$/.test(file))).toEqual([]);
   });
