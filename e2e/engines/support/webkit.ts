@@ -36,7 +36,11 @@ const listen = () => {
   addEventListener('error', ({ message, filename }) =>
     trouble.push(`page: ${message} (${filename})`),
   );
-  addEventListener('unhandledrejection', ({ reason }) => trouble.push(`page: ${String(reason)}`));
+  addEventListener('unhandledrejection', ({ reason }) => {
+    const line = String(reason);
+    // A module that was on its way when the visitor left, as in Firefox (puppeteer.ts).
+    if (!line.includes('Importing a module script failed')) trouble.push(`page: ${line}`);
+  });
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     trouble.push(`policy: ${violatedDirective} ${blockedURI}`),
   );
