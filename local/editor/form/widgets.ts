@@ -72,6 +72,8 @@ function shapeOf(schema: z.core.$ZodType, translated: boolean): Shape {
     const { items, rest } = schema.def;
     return {
       ...listOf(items[0]!, translated),
+      // One or two entries, such as the phones.
+      collapsed: false,
       min: items.length,
       ...(!rest && { max: items.length }),
     };
