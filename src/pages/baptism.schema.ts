@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Captions } from '../photos/pictures.ts';
 import { pageFields } from '../head/schema.ts';
 import { arrangement, picture } from '../photos/schema.ts';
-import { callToAction } from '../sections/schema.ts';
+import { callToAction, opening } from '../sections/schema.ts';
 import { choice, group, line, list, named, text, texts } from '../site/fields.ts';
 
 const menu = (label: string) =>
@@ -16,9 +16,7 @@ const menu = (label: string) =>
 
 export const baptismSchema = z.strictObject({
   ...pageFields,
-  label: line('Ετικέτα'),
-  title: text('Τίτλος'),
-  lead: text('Εισαγωγή'),
+  ...opening,
   ask: line('Ρωτήστε μας'),
   churches: line('Εκκλησίες'),
   services: group('Υπηρεσίες', {

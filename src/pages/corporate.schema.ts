@@ -2,14 +2,12 @@ import { z } from 'zod';
 import type { Captions } from '../photos/pictures.ts';
 import { pageFields } from '../head/schema.ts';
 import { arrangement, picture } from '../photos/schema.ts';
-import { answered, callToAction } from '../sections/schema.ts';
+import { answered, callToAction, opening } from '../sections/schema.ts';
 import { choice, group, line, list, named, text } from '../site/fields.ts';
 
 export const corporateSchema = z.strictObject({
   ...pageFields,
-  label: line('Ετικέτα'),
-  title: text('Τίτλος'),
-  lead: text('Εισαγωγή'),
+  ...opening,
   near: text('Απόσταση και πάρκινγκ'),
   ask: line('Ρωτήστε μας'),
   rooms: group('Αίθουσες', {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Captions } from '../photos/pictures.ts';
 import { pageFields } from '../head/schema.ts';
 import { areas, picture } from '../photos/schema.ts';
-import { callToAction } from '../sections/schema.ts';
+import { callToAction, opening } from '../sections/schema.ts';
 import { group, line, list, named, text } from '../site/fields.ts';
 
 const items = (label: string) =>
@@ -13,9 +13,7 @@ const items = (label: string) =>
 
 export const partySchema = z.strictObject({
   ...pageFields,
-  label: line('Ετικέτα'),
-  title: text('Τίτλος'),
-  lead: text('Εισαγωγή'),
+  ...opening,
   ask: line('Ρωτήστε μας'),
   toAlbum: line('Προς το άλμπουμ'),
   reasons: items('Λόγοι'),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pageFields } from '../head/schema.ts';
 import { picture } from '../photos/schema.ts';
+import { opening } from '../sections/schema.ts';
 import { group, line, named, text, texts } from '../site/fields.ts';
 
 const delivery = (label: string) =>
@@ -11,9 +12,7 @@ const delivery = (label: string) =>
 
 export const photographerSchema = z.strictObject({
   ...pageFields,
-  label: line('Ετικέτα'),
-  title: text('Τίτλος'),
-  lead: text('Εισαγωγή'),
+  ...opening,
   contact: line('Επικοινωνία'),
   caption: text('Λεζάντα'),
   hours: group('Ώρες', {

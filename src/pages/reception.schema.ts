@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import { pageFields } from '../head/schema.ts';
 import { picture } from '../photos/schema.ts';
-import { callToAction } from '../sections/schema.ts';
+import { callToAction, opening } from '../sections/schema.ts';
 import { group, line, named, text, texts } from '../site/fields.ts';
 
 export const receptionSchema = z.strictObject({
   ...pageFields,
-  label: line('Ετικέτα'),
-  title: text('Τίτλος'),
-  lead: text('Εισαγωγή'),
+  ...opening,
   toDates: line('Προς τις ημερομηνίες'),
   toLayouts: line('Προς τις διατάξεις'),
   toRain: line('Προς τη βροχή'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pageFields } from '../head/schema.ts';
 import { picture } from '../photos/schema.ts';
-import { callToAction } from '../sections/schema.ts';
+import { callToAction, opening } from '../sections/schema.ts';
 import { group, line, text, texts } from '../site/fields.ts';
 
 const service = (label: string) =>
@@ -14,9 +14,7 @@ const service = (label: string) =>
 
 export const servicesSchema = z.strictObject({
   ...pageFields,
-  label: line('Ετικέτα'),
-  title: text('Τίτλος'),
-  lead: text('Εισαγωγή'),
+  ...opening,
   main: group('Κύρια', {
     title: text('Τίτλος'),
     planner: service('Διοργανωτής'),

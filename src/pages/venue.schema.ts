@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pageFields } from '../head/schema.ts';
 import { picture } from '../photos/schema.ts';
-import { facility } from '../sections/schema.ts';
+import { contactCards, facility } from '../sections/schema.ts';
 import { group, line, text } from '../site/fields.ts';
 
 const stop = (label: string) =>
@@ -124,13 +124,7 @@ export const venueSchema = z.strictObject({
   contact: group('Επικοινωνία', {
     title: line('Τίτλος'),
     text: text('Κείμενο'),
-    where: line('Πού'),
-    phones: line('Τηλέφωνα'),
-    phonesNote: line('Σημείωση για τα τηλέφωνα').optional(),
-    email: line('E-mail'),
-    everyDay: line('Κάθε μέρα'),
-    hoursNote: text('Σημείωση για τις ώρες').optional(),
-    registryNumber: line('Αριθμός ΓΕΜΗ').optional(),
+    ...contactCards,
     write: line('Γράψτε μας'),
     road: line('Δρόμος'),
   }),

@@ -2,14 +2,12 @@ import { z } from 'zod';
 import type { Captions } from '../photos/pictures.ts';
 import { pageFields } from '../head/schema.ts';
 import { arrangement, picture } from '../photos/schema.ts';
-import { answered, callToAction } from '../sections/schema.ts';
-import { group, line, list, named, text, titled } from '../site/fields.ts';
+import { answered, callToAction, opening } from '../sections/schema.ts';
+import { group, line, list, named, titled } from '../site/fields.ts';
 
 export const weddingSchema = z.strictObject({
   ...pageFields,
-  label: line('Ετικέτα'),
-  title: text('Τίτλος'),
-  lead: text('Εισαγωγή'),
+  ...opening,
   ask: line('Ρωτήστε μας'),
   churches: line('Εκκλησίες'),
   why: group('Γιατί', {

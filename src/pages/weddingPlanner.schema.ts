@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pageFields } from '../head/schema.ts';
 import { picture } from '../photos/schema.ts';
-import { callToAction } from '../sections/schema.ts';
+import { callToAction, opening } from '../sections/schema.ts';
 import { group, line, text, texts, titled } from '../site/fields.ts';
 
 const step = (label: string) =>
@@ -13,9 +13,7 @@ const step = (label: string) =>
 
 export const weddingPlannerSchema = z.strictObject({
   ...pageFields,
-  label: line('Ετικέτα'),
-  title: text('Τίτλος'),
-  lead: text('Εισαγωγή'),
+  ...opening,
   contact: line('Επικοινωνία'),
   steps: group('Βήματα', {
     title: line('Τίτλος'),

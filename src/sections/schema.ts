@@ -2,6 +2,13 @@
 import { z } from 'zod';
 import { group, line, text, texts, titled } from '../site/fields.ts';
 
+/** The first screen of a page. */
+export const opening = {
+  label: line('Ετικέτα'),
+  title: text('Τίτλος'),
+  lead: text('Εισαγωγή'),
+};
+
 export const callToAction = { title: text('Τίτλος'), text: titled.text, action: line('Κουμπί') };
 
 export const answered = { question: line('Ερώτηση'), answer: text('Απάντηση') };

@@ -7,14 +7,14 @@ const project = join(import.meta.dirname, '../../..');
 
 /** Checks the content of a project; schemas and facts are those of this one. */
 export async function checkContent(root: string = project): Promise<Problem[]> {
-  const facts = readFiles(root, factFiles);
   try {
     const { contentFiles, crossCheck } = await import('./crossCheck.ts');
     const { written, problems } = readFiles(root, contentFiles);
     return [...problems, ...crossCheck(root, written)];
   } catch (error) {
     // Broken facts keep the other modules from loading: they are all that can be reported.
-    if (facts.problems.length > 0) return facts.problems;
+    const { problems } = readFiles(root, factFiles);
+    if (problems.length > 0) return problems;
     throw error;
   }
 }

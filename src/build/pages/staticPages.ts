@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, parse, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
@@ -98,7 +98,7 @@ async function writePages(
   policy: Parameters<typeof withPolicy>[1],
 ): Promise<string[]> {
   // For `npm run size`; nothing of it is for visitors.
-  await rename(join(outDir, '.vite/manifest.json'), join(root, '.cache/manifest.json'));
+  await copyFile(join(outDir, '.vite/manifest.json'), join(root, '.cache/manifest.json'));
   await rm(join(outDir, '.vite'), { recursive: true });
   const template = await readFile(join(outDir, 'index.html'), 'utf8');
   const css = (await readFile(join(outDir, sheetOf(template)), 'utf8')).trim();
