@@ -1,6 +1,6 @@
 import * as Tooltip from '@radix-ui/react-tooltip';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react';
 import { toast } from 'sonner';
 import { Outlet, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router-dom';
 import { BackToTop } from '../frame/BackToTop.tsx';
@@ -68,8 +68,9 @@ export function RootLayout() {
   );
 }
 
+/** In the same step as the page's words and title, so that a screen reader takes its voice from it. */
 function useDocumentLanguage(language: Language) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (document.documentElement.lang !== language) document.documentElement.lang = language;
   }, [language]);
 }
