@@ -12,6 +12,7 @@ const shownOn: Readonly<Record<string, PageId>> = {
   houseFacts: 'prices',
   guestsFacts: 'guests',
   driveFacts: 'guests',
+  estateFacts: 'venue',
   churchesFacts: 'churches',
   partnersFacts: 'services',
   figuresFacts: 'about',

@@ -35,13 +35,13 @@ import type { PagePicture } from '../photos/pictures.ts';
 import { Facilities } from '../sections/venue/Facilities.tsx';
 import { Figures } from '../sections/Figures.tsx';
 import { PhotoRows, type RowPhoto } from '../sections/photos/PhotoRows.tsx';
-import { Capacities, SitePlan } from '../sections/plan/SitePlan.tsx';
+import { SitePlan } from '../sections/plan/SitePlan.tsx';
 import { Walk } from '../sections/plan/Walk.tsx';
 import { Directions } from '../sections/venue/Directions.tsx';
 import { VenueHero } from '../sections/venue/VenueHero.tsx';
 import { ArrowLink } from '../frame/text/ArrowLink.tsx';
 import { RichText } from '../frame/text/RichText.tsx';
-import { estate, toilets, type Part, type Stop } from '../site/facts/estateFacts.ts';
+import { toilets, type Part, type Stop } from '../site/facts/estateFacts.ts';
 import type { Facility } from '../site/facts/facilities.ts';
 import { figures } from '../site/facts/venue.ts';
 import type { PageProps } from './page.ts';
@@ -97,20 +97,9 @@ export default function Venue({ content }: PageProps<VenueWords>) {
   );
   return (
     <>
-      <VenueHero
-        photo={hero}
-        upright={heroUpright}
-        words={content}
-        toPlan={estate && content.toPlan}
-      />
-      {estate ? (
-        <SitePlan estate={estate} words={plan} />
-      ) : (
-        <div className="page-grid pt-breath-s">
-          <Capacities words={plan.capacity} />
-        </div>
-      )}
-      <Walk words={content.walk} photos={places} estate={estate} />
+      <VenueHero photo={hero} upright={heroUpright} words={content} />
+      <SitePlan words={plan} />
+      <Walk words={content.walk} photos={places} />
       <Facilities
         words={facilities}
         facilities={shown.map((facility) => ({

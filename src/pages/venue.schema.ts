@@ -71,10 +71,7 @@ export const venueSchema = z.strictObject({
       indoors: line('Μέσα'),
       meeting: line('Σύσκεψη'),
     }),
-    note: text(
-      'Σημείωση',
-      'Κάτω από τον κατάλογο: πώς μετριούνται τα λεπτά, με {metres} και {pace}.',
-    ),
+    note: text('Σημείωση', 'Κάτω από τον κατάλογο: πώς μετριούνται τα λεπτά.'),
   }),
   walk: group('Περίπατος', {
     title: line('Τίτλος'),

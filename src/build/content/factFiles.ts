@@ -19,6 +19,7 @@ export const factFiles: readonly ContentFile[] = [
   fact('house', 'Πύλη, άδειες, δωμάτια · Gate, licences, rooms', facts.houseSchema),
   fact('guests', 'Για τους καλεσμένους · For guests', facts.guestsSchema),
   fact('drive', 'Ο δρόμος και η στάθμευση · The road and the parking', facts.driveSchema),
+  fact('estate', 'Με τα πόδια στο κτήμα · On foot in the estate', facts.estateSchema),
   fact('churches', 'Οι εκκλησίες: χιλιόμετρα και λεπτά · The churches', facts.churchesSchema),
   fact('partners', 'Συνεργάτες · Partners', facts.partnersSchema),
   fact('figures', 'Αριθμοί: εκδηλώσεις, χρόνια · Figures: events, years', facts.figuresSchema),

@@ -1,6 +1,6 @@
 import type { Drive } from '../../site/facts/schema.ts';
 import { drives, parking } from '../../site/facts/driveFacts.ts';
-import { seats, toilets } from '../../site/facts/estateFacts.ts';
+import { gateToChapel, metresPerMinute, seats, toilets } from '../../site/facts/estateFacts.ts';
 import { formatDay } from '../../site/formats/formatDay.ts';
 import { formatHours, formatRating, formatTime, unbroken } from '../../site/formats/formats.ts';
 import { fridayMinutes, lodgings, ways } from '../../site/facts/guestFacts.ts';
@@ -62,6 +62,8 @@ export function sentenceFacts(language: Language): SentenceFacts {
     'drive.friday': fridayMinutes,
     'drive.fromKeratea': ways.toGate,
     'drive.fromMotorway': ways.toKeratea + ways.toGate,
+    'estate.gateToChapel': gateToChapel,
+    'estate.metresPerMinute': metresPerMinute,
     'estate.toilets': toilets,
     'estate.wheelchairToilets': stepFree.toilets,
     'hall.width': sizes.hall.width,

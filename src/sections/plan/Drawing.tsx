@@ -1,13 +1,11 @@
-import { parts, type Estate, type Part, type Point } from '../../site/facts/estateFacts.ts';
-import { hasPart } from '../../site/walks.ts';
+import { parts, type Part } from '../../site/facts/estateFacts.ts';
 import { tw } from '../../ui/tw.ts';
-import { frames } from '../../site/planSheets.ts';
-import { placeOn, spotsOf } from './spots.ts';
 import { seatsIn, walkTo, type PlanWords } from './planWords.ts';
 import planUpright from './plan-upright.svg';
 import planWide from './plan-wide.svg';
+import { labelInset, spots } from './spots.ts';
 
-type Props = { estate: Estate; words: PlanWords };
+type Props = { words: PlanWords };
 
 /** Legible over whatever is drawn below. */
 const halo = tw`[text-shadow:0_0_2px_var(--limestone),0_0_3px_var(--limestone),0_0_4px_var(--limestone),0_0_6px_var(--limestone)]`;
@@ -15,47 +13,39 @@ const halo = tw`[text-shadow:0_0_2px_var(--limestone),0_0_3px_var(--limestone),0
 const letters = tw`text-[clamp(11px,3.1vw,20px)] sm:text-[clamp(12px,1.25vw,20px)]`;
 
 /** The drawn plan, upright on phones, and over it its words: every number leads to its place further down. */
-export function Drawing({ estate, words }: Props) {
-  const { wide, upright } = frames;
+export function Drawing({ words }: Props) {
   return (
     // A map: its sides stay where they are when a translator turns the page right to left.
     <div
       className={tw`relative mx-auto max-w-[1920px] leading-[1.2] [direction:ltr] sm:overflow-hidden rtl:overflow-x-clip print:hidden ${letters}`}
     >
       <picture>
-        <source
-          media="(max-width: 639px)"
-          srcSet={planUpright}
-          width={upright.width}
-          height={upright.height}
-        />
+        <source media="(max-width: 639px)" srcSet={planUpright} width={912} height={1512} />
         <img
           className="h-auto w-full [forced-color-adjust:none]"
           src={planWide}
-          width={wide.width}
-          height={wide.height}
+          width={1600}
+          height={934}
           alt={words.description}
         />
       </picture>
-      <Remarks estate={estate} words={words} />
+      <Remarks words={words} />
       {/* For fingers and pointers: whoever hears the page or goes by Tab has the same ten in the list below, in the order of their numbers, which on a plan jump to and fro. */}
       <ol aria-hidden="true">
         {parts.map((part, at) => (
-          <SpotLink key={part} part={part} number={at + 1} estate={estate} words={words} />
+          <SpotLink key={part} part={part} number={at + 1} words={words} />
         ))}
       </ol>
     </div>
   );
 }
 
-function SpotLink({ part, number, estate, words }: Props & { part: Part; number: number }) {
-  const spots = spotsOf(part, estate);
-  if (!spots || !hasPart(part, estate)) return null;
-  const { wide, upright } = spots;
+function SpotLink({ part, number, words }: Props & { part: Part; number: number }) {
+  const { wide, upright } = spots[part];
   const seats = seatsIn(part);
   // The way to the arch is drawn beside its name.
   const below =
-    part === 'parking' ? words.parking : part === 'arch' ? undefined : walkTo(part, estate, words);
+    part === 'parking' ? words.parking : part === 'arch' ? undefined : walkTo(part, words);
   return (
     <li>
       <a
@@ -65,8 +55,8 @@ function SpotLink({ part, number, estate, words }: Props & { part: Part; number:
         style={{
           '--wide': wide.box,
           '--upright': upright.box,
-          '--wl': wide.label,
-          '--ul': upright.label,
+          '--wl': labelInset(wide),
+          '--ul': labelInset(upright),
         }}
       >
         <span
@@ -101,16 +91,16 @@ function SpotLink({ part, number, estate, words }: Props & { part: Part; number:
   );
 }
 
-/** What lies around, on both sheets. */
+/** What lies around, where it stands on both drawings (`inset`). */
 const remarks = {
-  sea: { wide: [500, 566], upright: [535, 300] },
-  notToScale: { wide: [556, 472], upright: [440, 720] },
-  moonrise: { wide: [-36, 560], upright: [400, 110] },
-  east: { wide: [-562, 424], upright: [318, 536] },
-  north: { wide: [-464, 338], upright: [316, 366] },
-  scale: { wide: [-214, 408], upright: [452, 636] },
-  annex: { wide: [-128, -300], upright: [-315, -235] },
-} as const satisfies Record<string, Record<'wide' | 'upright', Point>>;
+  sea: { wide: '95.1% auto auto 85%', upright: '63.8% auto auto 94%' },
+  notToScale: { wide: '85% auto auto 88.5%', upright: '91.5% auto auto 83.6%' },
+  moonrise: { wide: '94.4% auto auto 51.5%', upright: '51.2% auto auto 79.2%' },
+  east: { wide: '79.9% auto auto 18.6%', upright: '79.4% auto auto 70.2%' },
+  north: { wide: '70.7% auto auto 24.8%', upright: '68.1% auto auto 70%' },
+  scale: { wide: '78.2% auto auto 40.4%', upright: '86% auto auto 84.9%' },
+  annex: { wide: '2.4% auto auto 45.8%', upright: '28.4% auto auto 0.8%' },
+} as const;
 
 /** Along the shore there is no room across, and on phones none for all of them. */
 const looks: Partial<Record<keyof typeof remarks, string>> = {
@@ -121,23 +111,18 @@ const looks: Partial<Record<keyof typeof remarks, string>> = {
   annex: tw`max-sm:hidden`,
 };
 
-function Remarks({ estate, words }: Props) {
+function Remarks({ words }: Props) {
   return (
     <div className="text-moss" aria-hidden="true">
-      {(Object.keys(remarks) as (keyof typeof remarks)[]).map((name) =>
-        name === 'annex' && !estate.annex ? null : (
-          <span
-            className={tw`absolute [inset:var(--upright)] whitespace-nowrap sm:[inset:var(--wide)] ${looks[name] ?? ''}`}
-            key={name}
-            style={{
-              '--wide': placeOn('wide', remarks[name].wide),
-              '--upright': placeOn('upright', remarks[name].upright),
-            }}
-          >
-            {words[name]}
-          </span>
-        ),
-      )}
+      {(Object.keys(remarks) as (keyof typeof remarks)[]).map((name) => (
+        <span
+          className={tw`absolute [inset:var(--upright)] whitespace-nowrap sm:[inset:var(--wide)] ${looks[name] ?? ''}`}
+          key={name}
+          style={{ '--wide': remarks[name].wide, '--upright': remarks[name].upright }}
+        >
+          {words[name]}
+        </span>
+      ))}
     </div>
   );
 }

@@ -1,15 +1,11 @@
 import { RichText } from '../../frame/text/RichText.tsx';
-import { fill } from '../../site/formats/fill.ts';
-import { metresPerMinute, parts, type Estate } from '../../site/facts/estateFacts.ts';
+import { parts } from '../../site/facts/estateFacts.ts';
 import { venue } from '../../site/facts/venue.ts';
-import { hasPart, metresAcross } from '../../site/walks.ts';
 import { Drawing } from './Drawing.tsx';
 import { remarkOn, type PlanWords } from './planWords.ts';
 
-type Props = { estate: Estate; words: PlanWords };
-
 /** The estate on foot: the drawn plan, how many it seats, and its parts in a list. */
-export function SitePlan({ estate, words }: Props) {
+export function SitePlan({ words }: { words: PlanWords }) {
   return (
     <section className="pt-[clamp(48px,5vw,80px)]" id="plan" aria-labelledby="plan-title">
       <div className="page-grid pb-3 sm:pb-4">
@@ -20,34 +16,30 @@ export function SitePlan({ estate, words }: Props) {
           {words.text}
         </p>
       </div>
-      <Drawing estate={estate} words={words} />
+      <Drawing words={words} />
       <div className="page-grid pt-4 lg:pt-breath-s">
         <Capacities words={words.capacity} />
         <div className="mt-4 lg:col-[6/content-end] lg:mt-0">
           <ol className="border-t border-line-dark md:grid md:grid-flow-col md:grid-cols-2 md:[grid-template-rows:repeat(5,auto)] md:gap-x-gutter print:grid print:grid-flow-col print:grid-cols-2 print:[grid-template-rows:repeat(5,auto)] print:gap-x-gutter">
-            {parts.map((part, at) =>
-              hasPart(part, estate) ? (
-                <li className="border-b border-line" key={part}>
-                  <a
-                    className="group flex min-h-touch flex-wrap items-center gap-x-2 py-1 print:min-h-0"
-                    href={`#${part}`}
-                  >
-                    <span className="num min-w-[1.4em] text-note font-semibold text-terracotta">
-                      {at + 1}
-                    </span>{' '}
-                    <b className="font-[560] group-hover:underline">{words.names[part]}</b>{' '}
-                    <span className="num ml-auto text-right text-small text-moss">
-                      {remarkOn(part, estate, words)}
-                    </span>
-                  </a>
-                </li>
-              ) : null,
-            )}
+            {parts.map((part, at) => (
+              <li className="border-b border-line" key={part}>
+                <a
+                  className="group flex min-h-touch flex-wrap items-center gap-x-2 py-1 print:min-h-0"
+                  href={`#${part}`}
+                >
+                  <span className="num min-w-[1.4em] text-note font-semibold text-terracotta">
+                    {at + 1}
+                  </span>{' '}
+                  <b className="font-[560] group-hover:underline">{words.names[part]}</b>{' '}
+                  <span className="num ml-auto text-right text-small text-moss">
+                    {remarkOn(part, words)}
+                  </span>
+                </a>
+              </li>
+            ))}
           </ol>
           <p className="note mt-2 max-w-[46em]">
-            <RichText
-              text={fill(words.note, { pace: metresPerMinute, metres: metresAcross(estate) ?? '' })}
-            />
+            <RichText text={words.note} />
           </p>
         </div>
       </div>
@@ -56,7 +48,7 @@ export function SitePlan({ estate, words }: Props) {
 }
 
 /** Three large numbers: whom the estate seats, where. */
-export function Capacities({ words }: { words: PlanWords['capacity'] }) {
+function Capacities({ words }: { words: PlanWords['capacity'] }) {
   return (
     <dl className="grid grid-cols-3 gap-x-2 lg:col-[content-start/span_4] lg:block">
       {(['outdoors', 'indoors', 'meeting'] as const).map((room) => (

@@ -2,13 +2,7 @@ import type { VenueWords } from '../../pages/venue.schema.ts';
 import { Droplet } from 'lucide-react';
 import { RichText } from '../../frame/text/RichText.tsx';
 import type { PagePicture } from '../../photos/pictures.ts';
-import {
-  estate as estateOfOwner,
-  seats,
-  stops,
-  type Estate,
-  type Stop,
-} from '../../site/facts/estateFacts.ts';
+import { seats, stops, type Stop } from '../../site/facts/estateFacts.ts';
 import { venue } from '../../site/facts/venue.ts';
 import { sizesIn } from '../../ui/photo/photoFiles.ts';
 import { tw } from '../../ui/tw.ts';
@@ -18,13 +12,12 @@ import { Where } from './Where.tsx';
 type Props = {
   words: VenueWords['walk'];
   photos: Readonly<Record<Stop, PagePicture>>;
-  estate?: Estate;
 };
 
 const firmSeats = { hall: venue.capacity.indoors, lawn: venue.capacity.outdoors };
 
 /** The five places one after the other, picture and words changing sides. */
-export function Walk({ words, photos, estate = estateOfOwner }: Props) {
+export function Walk({ words, photos }: Props) {
   return (
     <section className="pt-breath print:pt-2" aria-labelledby="walk-title">
       <div className="page-grid">
@@ -74,7 +67,7 @@ export function Walk({ words, photos, estate = estateOfOwner }: Props) {
                   </span>
                   {name}
                 </h3>
-                {estate && <Where stop={stop} estate={estate} label={where} />}
+                <Where stop={stop} label={where} />
               </div>
               {count !== undefined && (
                 <p className="mt-1 flex flex-wrap items-end gap-x-2 text-small leading-[1.4] text-moss">

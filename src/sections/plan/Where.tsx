@@ -1,11 +1,16 @@
-import type { Area, Estate, Stop } from '../../site/facts/estateFacts.ts';
+import type { Stop } from '../../site/facts/estateFacts.ts';
 
 /** The estate on a stamp, a metre a unit. */
-const box = ({ x, y }: Area): string => `M${x[0]} ${-y[1]}H${x[1]}V${-y[0]}H${x[0]}z`;
+const areas: Readonly<Record<Stop, string>> = {
+  hall: 'M-13 -22H13V-10H-13z',
+  terrace: 'M-15.5 -10.4H15.5V-4H-15.5z',
+  lawn: 'M-14 -4H24V36H-14z',
+  pergola: 'M-34 -1.5H-14V9.5H-34z',
+  grove: 'M25 -26H62V30H25z',
+};
 
 /** A stamp of the plan with one place on it; it leads back to the plan. */
-export function Where({ stop, estate, label }: { stop: Stop; estate: Estate; label: string }) {
-  const { hall, terrace, lawn, pergola, grove } = estate.stops;
+export function Where({ stop, label }: { stop: Stop; label: string }) {
   return (
     <a
       className="relative z-1 flex min-h-touch w-[96px] flex-none items-center"
@@ -17,12 +22,12 @@ export function Where({ stop, estate, label }: { stop: Stop; estate: Estate; lab
         viewBox="-60 -28 124 80"
         aria-hidden="true"
       >
-        <path d={[hall, terrace, lawn, pergola, grove].map(box).join('')} />
+        <path d={Object.values(areas).join('')} />
         <path
           className="stroke-aegean"
           d="M-60 48q6-3 12 0t12 0 12 0 12 0 12 0 12 0 12 0 12 0 12 0 16 0"
         />
-        <path className="fill-terracotta stroke-none" d={box(estate.stops[stop])} />
+        <path className="fill-terracotta stroke-none" d={areas[stop]} />
       </svg>
     </a>
   );

@@ -1,7 +1,6 @@
 import type { VenueWords } from '../../pages/venue.schema.ts';
 import { fill } from '../../site/formats/fill.ts';
-import { minutesTo } from '../../site/walks.ts';
-import type { Estate, Part } from '../../site/facts/estateFacts.ts';
+import { walkMinutes, type Part } from '../../site/facts/estateFacts.ts';
 import { venue } from '../../site/facts/venue.ts';
 
 export type PlanWords = VenueWords['plan'];
@@ -10,8 +9,8 @@ const formatHalves = (minutes: number): string =>
   minutes % 1 === 0 ? String(minutes) : `${Math.floor(minutes) || ''}½`;
 
 /** How far a part is from the door of the hall. */
-export function walkTo(part: Part, estate: Estate, { walk }: PlanWords): string | undefined {
-  const minutes = minutesTo(part, estate);
+export function walkTo(part: Part, { walk }: PlanWords): string | undefined {
+  const minutes = walkMinutes[part];
   if (minutes === undefined) return undefined;
   return minutes === 0.5
     ? walk.half
@@ -25,9 +24,9 @@ export const seatsIn = (part: Part): number | undefined =>
   ({ hall: venue.capacity.indoors, lawn: venue.capacity.outdoors })[part as string];
 
 /** What the list says of a part. */
-export function remarkOn(part: Part, estate: Estate, words: PlanWords): string | undefined {
+export function remarkOn(part: Part, words: PlanWords): string | undefined {
   const seats = seatsIn(part);
   return seats === undefined
-    ? (walkTo(part, estate, words) ?? words.remarks[part])
+    ? (walkTo(part, words) ?? words.remarks[part])
     : `${seats}\u00a0${words.seats}`;
 }

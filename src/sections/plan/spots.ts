@@ -1,60 +1,61 @@
-import type { Area, Estate, Part, Point } from '../../site/facts/estateFacts.ts';
-import { areaOf, frames, insetOf, type Sheet } from '../../site/planSheets.ts';
+import type { Part } from '../../site/facts/estateFacts.ts';
 
-/** Where a part's number stands on a sheet, in tenths of a metre, and to which side its name goes. */
-type Pin = readonly [x: number, y: number, side?: 'left'];
-
-const pins: Readonly<Record<Part, Readonly<Record<Sheet, Pin>>>> = {
-  hall: { wide: [-400, -250], upright: [-288, 190] },
-  terrace: { wide: [-134, -70], upright: [-72, -190, 'left'] },
-  pergola: { wide: [-398, 150], upright: [246, 262] },
-  lawn: { wide: [-112, 236], upright: [158, 0] },
-  grove: { wide: [372, 120], upright: [84, -476] },
-  arch: { wide: [104, 318], upright: [334, -158] },
-  bar: { wide: [96, 74, 'left'], upright: [10, -66] },
-  chapel: { wide: [428, 436], upright: [464, -440, 'left'] },
-  gate: { wide: [-622, 140], upright: [158, 560] },
-  parking: { wide: [-816, -240], upright: [-264, 640] },
+/** Where a part is on a drawing, in hundredths: its box, and from the box's upper corner its number. */
+type Spot = {
+  /** The sides of the box as the property `inset` has them. */
+  box: string;
+  across: number;
+  down: number;
+  /** The name goes to the left, and `across` counts from the right. */
+  isLeft?: true;
 };
 
-/** Half a finger: the number is in the middle of it. */
-const half = '22px';
+/** By part and drawing: across the page, the sea below; upright on phones, the sea to the right. */
+export const spots: Readonly<Record<Part, Readonly<Record<'wide' | 'upright', Spot>>>> = {
+  hall: {
+    wide: { box: '10.9% 38.1% 76.2% 45.6%', across: -103.4, down: -24.7 },
+    upright: { box: '35.3% 75.7% 47.5% 11.2%', across: -57, down: 123.1 },
+  },
+  terrace: {
+    wide: { box: '23.3% 36.6% 69.8% 44.1%', across: 6.6, down: 53.3 },
+    upright: { box: '33.7% 69.1% 45.8% 23.9%', across: 49.8, down: -11.5, isLeft: true },
+  },
+  pergola: {
+    wide: { box: '32.9% 55% 55.4% 32.5%', across: -29, down: 150.7 },
+    upright: { box: '53.2% 54.3% 33.6% 33.7%', across: 238.2, down: 60.9 },
+  },
+  lawn: {
+    wide: { box: '30.2% 31.3% 27% 45%', across: 7.4, down: 69 },
+    upright: { box: '28% 25.2% 46.8% 30.9%', across: 49.5, down: 63.2 },
+  },
+  grove: {
+    wide: { box: '6.6% 7.5% 33.4% 69.4%', across: 32.9, down: 67.9 },
+    upright: { box: '2.9% 31.8% 72.6% 6.8%', across: 61.4, down: 38.9 },
+  },
+  arch: {
+    wide: { box: '55.6% 37.3% 30.9% 54.8%', across: 69, down: 95.7 },
+    upright: { box: '34.5% 29.3% 57.2% 56.9%', across: 108.9, down: -12.5 },
+  },
+  bar: {
+    wide: { box: '36.3% 32.3% 50.2% 59.8%', across: 100.6, down: 45.2, isLeft: true },
+    upright: { box: '29.2% 49% 62.5% 37.2%', across: -5.8, down: 124.7 },
+  },
+  chapel: {
+    wide: { box: '72.7% 21.1% 13.8% 71.1%', across: 120.5, down: 62.6 },
+    upright: { box: '17.3% 11.7% 74.4% 74.5%', across: 15.3, down: -29.9, isLeft: true },
+  },
+  gate: {
+    wide: { box: '33.1% 77.9% 53.4% 14.2%', across: 8.5, down: 121.2 },
+    upright: { box: '77.4% 52.3% 14.2% 33.9%', across: 135.7, down: 42.3 },
+  },
+  parking: {
+    wide: { box: '2.4% 77.5% 71.9% 6.9%', across: -26.6, down: 24.8 },
+    upright: { box: '77% 71.3% 6.5% 2.4%', across: 15.1, down: 56 },
+  },
+};
 
-const share = (length: number, of: number): string => `${((length / of) * 100).toFixed(1)}%`;
-
-/** The sides of the label inside the box of its part. */
-function labelInset(sheet: Sheet, [x, y, side]: Pin, box: readonly number[]): string {
-  const { x: left, y: top, width, height } = frames[sheet];
-  const [above = 0, right = 0, below = 0, before = 0] = box;
-  const [wide, tall] = [width * (1 - (before + right) / 100), height * (1 - (above + below) / 100)];
-  const fromTop = `calc(${share(y - top - (height * above) / 100, tall)} - ${half})`;
-  const across = x - left - (width * before) / 100;
-  return side === 'left'
-    ? `${fromTop} calc(${share(wide - across, wide)} - ${half}) auto auto`
-    : `${fromTop} auto auto calc(${share(across, wide)} - ${half})`;
-}
-
-export type Spot = { box: string; label: string; isLeft: boolean };
-
-/** The box of a part on a sheet and its label in it, both as the property `inset` has them. */
-function spotOn(sheet: Sheet, part: Part, area: Area): Spot {
-  const box = insetOf(sheet, area);
-  const pin = pins[part][sheet];
-  return {
-    box,
-    label: labelInset(sheet, pin, box.split(' ').map(Number.parseFloat)),
-    isLeft: pin[2] === 'left',
-  };
-}
-
-/** Where a part is on both sheets; undefined where the plan has none. */
-export function spotsOf(part: Part, estate: Estate): Readonly<Record<Sheet, Spot>> | undefined {
-  const area = areaOf(part, estate);
-  return area && { wide: spotOn('wide', part, area), upright: spotOn('upright', part, area) };
-}
-
-/** The place of a remark that leads nowhere. */
-export const placeOn = (sheet: Sheet, [x, y]: Point): string => {
-  const { x: left, y: top, width, height } = frames[sheet];
-  return `${share(y - top, height)} auto auto ${share(x - left, width)}`;
+/** The sides of a label in its box, as `inset` has them; half a finger from the corner is the middle of the number. */
+export const labelInset = ({ across, down, isLeft }: Spot): string => {
+  const [x, y] = [`calc(${across}% - 22px)`, `calc(${down}% - 22px)`];
+  return isLeft ? `${y} ${x} auto auto` : `${y} auto auto ${x}`;
 };

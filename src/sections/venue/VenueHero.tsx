@@ -10,13 +10,11 @@ import { LibraryPhoto } from '../photos/LibraryPhoto.tsx';
 type Props = {
   photo: PagePicture;
   upright: PagePicture;
-  words: { label: string; title: string; lead: string; visit: string };
-  /** The way down to the plan, where there is one. */
-  toPlan?: string;
+  words: { label: string; title: string; lead: string; visit: string; toPlan: string };
 };
 
 /** The estate across the first screen, what it is, and two ways on. */
-export function VenueHero({ photo, upright, words, toPlan }: Props) {
+export function VenueHero({ photo, upright, words }: Props) {
   return (
     <section className="relative grid min-h-[min(100svh_-_var(--bar),780px)] overflow-clip bg-grove text-limestone print:min-h-0">
       <div className="absolute inset-0 max-md:bottom-[22%] max-md:[mask-image:linear-gradient(#000_66%,transparent)]">
@@ -43,14 +41,9 @@ export function VenueHero({ photo, upright, words, toPlan }: Props) {
             >
               <span>{words.visit}</span>
             </PageLink>
-            {toPlan && (
-              <a
-                className={tw`${buttonClass({ variant: 'line-light' })} max-sm:px-1.5`}
-                href="#plan"
-              >
-                <span>{toPlan}</span>
-              </a>
-            )}
+            <a className={tw`${buttonClass({ variant: 'line-light' })} max-sm:px-1.5`} href="#plan">
+              <span>{words.toPlan}</span>
+            </a>
           </div>
         </div>
       </div>

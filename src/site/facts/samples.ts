@@ -62,8 +62,12 @@ export const samples: readonly Sample[] = [
     where: 'src/content/facts/house.json',
   },
   {
-    what: 'the plan of the estate, its seats on terrace, pergola and grove, and its toilets',
-    where: 'src/site/facts/estateFacts.ts: estate, seats, toilets',
+    what: 'how far it is on foot in the estate, the seats in the grove, the toilets',
+    where: 'src/content/facts/estate.json',
+  },
+  {
+    what: 'the plan of the estate',
+    where: 'src/sections/plan',
   },
   {
     what: 'the evening and the hours of the photographer’s four photos',

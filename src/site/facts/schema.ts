@@ -256,6 +256,28 @@ export const driveSchema = z.strictObject({
   }),
 });
 
+export const estateSchema = z.strictObject({
+  walkMinutes: group(
+    'Λεπτά με τα πόδια από την πόρτα της αίθουσας',
+    {
+      terrace: number('Βεράντα').optional(),
+      pergola: number('Πέργκολα').optional(),
+      lawn: number('Γκαζόν').optional(),
+      grove: number('Ελαιώνας').optional(),
+      arch: number('Αψίδα').optional(),
+      bar: number('Μπαρ').optional(),
+      chapel: number('Ξωκλήσι').optional(),
+      gate: number('Πύλη').optional(),
+      parking: number('Πάρκινγκ').optional(),
+    },
+    'Ανά μισό λεπτό. Όπου το σημείο φαίνεται από την πόρτα, δεν γράφεται τίποτα.',
+  ),
+  metresPerMinute: number('Μέτρα το λεπτό', 'Με βήμα περιπάτου.'),
+  gateToChapel: number('Μέτρα από την πύλη ως το ξωκλήσι', 'Περνώντας από την πόρτα της αίθουσας.'),
+  groveSeats: number('Θέσεις στον ελαιώνα').optional(),
+  toilets: number('Τουαλέτες', 'Δίπλα στην αίθουσα.').optional(),
+});
+
 export const churchesSchema = z.strictObject({
   churches: list('Εκκλησίες', {
     name: localized('Όνομα'),
@@ -355,6 +377,7 @@ export type DateHintsFile = z.infer<typeof dateHintsSchema>;
 export type House = z.infer<typeof houseSchema>;
 export type GuestFacts = z.infer<typeof guestsSchema>;
 export type DriveFacts = z.infer<typeof driveSchema>;
+export type EstateFacts = z.infer<typeof estateSchema>;
 export type Churches = z.infer<typeof churchesSchema>;
 export type Partners = z.infer<typeof partnersSchema>;
 export type PageFigures = z.infer<typeof figuresSchema>;

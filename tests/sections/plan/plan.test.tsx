@@ -3,17 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import Venue from '../../../src/pages/Venue.tsx';
 import { remarkOn } from '../../../src/sections/plan/planWords.ts';
-import { areaOf, frames, insetOf, onSheet } from '../../../src/site/planSheets.ts';
-import { SitePlan } from '../../../src/sections/plan/SitePlan.tsx';
-import { spotsOf } from '../../../src/sections/plan/spots.ts';
-import {
-  estate,
-  parts,
-  seats,
-  stops,
-  toilets,
-  type Estate,
-} from '../../../src/site/facts/estateFacts.ts';
+import { parts, seats, stops, toilets } from '../../../src/site/facts/estateFacts.ts';
 import { parking } from '../../../src/site/facts/driveFacts.ts';
 import { languageCodes } from '../../../src/site/languages.ts';
 import { pathOf } from '../../../src/site/paths.ts';
@@ -22,7 +12,6 @@ import { renderInFrame } from '../../support/renderInFrame.tsx';
 import { wordsByLanguage } from '../../../src/build/words/wordsOf.ts';
 
 const words = wordsByLanguage<VenueWords>('venue');
-const grounds = estate as Estate;
 
 const hrefsIn = (element: HTMLElement) =>
   within(element)
@@ -56,7 +45,7 @@ describe.each(languageCodes)('the venue page in %s', (language) => {
     const { plan } = words[language];
     const inList = within(screen.getByRole('region', { name: plan.title })).getByRole('list');
     parts.forEach((part, at) => {
-      const remark = remarkOn(part, grounds, plan);
+      const remark = remarkOn(part, plan);
       expect(remark, part).toBeTruthy();
       expect(
         within(inList).getByRole('link', { name: `${at + 1} ${plan.names[part]} ${remark}` }),
@@ -90,51 +79,5 @@ describe.each(languageCodes)('the venue page in %s', (language) => {
       'href',
       '#plan',
     );
-  });
-
-  it('has no number, list row or remark for what the owner leaves out', () => {
-    const { plan } = words[language];
-    renderInFrame(
-      <SitePlan
-        estate={{ ...grounds, parking: undefined, annex: undefined, chapel: undefined }}
-        words={plan}
-      />,
-      { language },
-    );
-    for (const part of ['parking', 'chapel'])
-      expect(document.querySelector(`a[href="#${part}"]`), part).toBeNull();
-    expect(text()).not.toContain(plan.annex.replaceAll('\u00a0', ' '));
-    expect(text()).not.toContain(plan.parking.replaceAll('\u00a0', ' '));
-  });
-});
-
-describe('where a part lies on a sheet', () => {
-  it('follows from the estate, turned by a quarter upright', () => {
-    expect(onSheet('wide', [10, 20])).toEqual([100, -200]);
-    expect(onSheet('upright', [10, 20])).toEqual([-200, -100]);
-  });
-
-  it.each(['wide', 'upright'] as const)('is on the %s sheet, as is its label', (sheet) => {
-    for (const part of parts) {
-      const [top = 0, right = 0, bottom = 0, left = 0] = insetOf(sheet, areaOf(part, grounds)!)
-        .split(' ')
-        .map(Number.parseFloat);
-      for (const side of [top, right, bottom, left]) expect(side, part).toBeGreaterThanOrEqual(0);
-      expect(top + bottom, part).toBeLessThan(100);
-      expect(left + right, part).toBeLessThan(100);
-    }
-  });
-
-  it('takes a finger on a phone of 320: 44 px or the label', () => {
-    const scale = 320 / frames.upright.width;
-    for (const part of ['arch', 'bar', 'chapel', 'gate'] as const) {
-      const { x, y } = areaOf(part, grounds)!;
-      for (const size of [x[1] - x[0], y[1] - y[0]])
-        expect(size * 10 * scale, part).toBeGreaterThanOrEqual(44);
-    }
-  });
-
-  it('is nowhere where there is none', () => {
-    expect(spotsOf('parking', { ...grounds, parking: undefined })).toBeUndefined();
   });
 });
