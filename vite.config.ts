@@ -11,6 +11,7 @@ import { framedMapAddress } from './src/build/pages/framedMap.ts';
 import { photos } from './src/build/photos/plugin.ts';
 import { staticPages } from './src/build/pages/staticPages.ts';
 import { words } from './src/build/words/plugin.ts';
+import { editor } from './local/editor/plugin.ts';
 import { colors } from './src/site/colors.ts';
 
 /** Few files for a first visit: the libraries, which change seldom, the facts, what several pages share, then the page. */
@@ -48,6 +49,7 @@ export default defineConfig(() => {
       dates(),
       framedMapAddress(),
       staticPages(settings),
+      editor(),
     ],
     define: {
       ...definitionsOf(settings),

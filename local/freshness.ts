@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /** Everything a build reads. Folders are among the matches, so a deleted file counts as a change. */
 const inputs = [
-  '{src,photos,public}/**',
+  '{src,photos,public,local/editor}/**',
   '{index.html,*.config.ts,package-lock.json,tsconfig.json}',
 ];
 

@@ -9,7 +9,6 @@ import { complaint, giveUp } from './terminal.ts';
 export type LocalSettings = {
   port: number;
   inboxPort: number;
-  editPort: number;
   /** No mail server was named, so the local world brings its own and shows what arrives. */
   ownMail: boolean;
   /** What both functions are told. */
@@ -29,7 +28,6 @@ const ownMailPlaceholder = 'smtp://local:local@127.0.0.1:2525';
 const defaults = {
   PORT: '8888',
   INBOX_PORT: '1080',
-  EDIT_PORT: '8890',
   MAIL_URL: ownMailPlaceholder,
   MAIL_TO: venue.email,
   MAIL_FROM: venue.email,
@@ -59,14 +57,14 @@ const functionNames = [
 const parsePort = (
   values: Readonly<Record<Name, string>>,
   name: Name,
-  others: readonly Name[] = [],
+  other?: Name,
 ): Parsed<number> => {
   const text = values[name];
   const port = /^\d+$/.test(text) ? Number(text) : 0;
   if (port < 1 || port > 65_535)
     return refuse(name, `a whole number from 1 to 65535, for example ${defaults[name]}`, text);
-  return others.some((other) => Number(values[other]) === port)
-    ? refuse(name, `a number other than that of ${others.join(' and ')}`, text)
+  return other && Number(values[other]) === port
+    ? refuse(name, `a number other than that of ${other}`, text)
     : { value: port };
 };
 
@@ -83,23 +81,16 @@ export const readLocalSettings = (environment: Environment): Reading => {
   ) as Record<Name, string>;
 
   const port = parsePort(values, 'PORT');
-  const inboxPort = parsePort(values, 'INBOX_PORT', ['PORT']);
-  const editPort = parsePort(values, 'EDIT_PORT', ['PORT', 'INBOX_PORT']);
+  const inboxPort = parsePort(values, 'INBOX_PORT', 'PORT');
   const build = readBuildSettings(values);
   const enquiry = parseEnquirySettings(values, { edge: true });
   const problems = [
-    ...[port, inboxPort, editPort].flatMap((parsed) => ('problem' in parsed ? parsed.problem : [])),
+    ...[port, inboxPort].flatMap((parsed) => ('problem' in parsed ? parsed.problem : [])),
     ...(build.ok ? [] : build.problems),
     ...(enquiry.ok ? [] : enquiry.problems),
   ];
   // Build and functions share some settings, and then say the same.
-  if (
-    'problem' in port ||
-    'problem' in inboxPort ||
-    'problem' in editPort ||
-    !build.ok ||
-    problems.length > 0
-  )
+  if ('problem' in port || 'problem' in inboxPort || !build.ok || problems.length > 0)
     return { ok: false, problems: [...new Set(problems)] };
 
   const { inPages } = build.settings;
@@ -108,7 +99,6 @@ export const readLocalSettings = (environment: Environment): Reading => {
     settings: {
       port: port.value,
       inboxPort: inboxPort.value,
-      editPort: editPort.value,
       ownMail,
       functions: {
         ...Object.fromEntries(functionNames.map((name) => [name, values[name]])),

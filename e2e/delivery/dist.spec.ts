@@ -24,7 +24,9 @@ const files = readdirSync(dist, { recursive: true, withFileTypes: true })
     join(entry.parentPath, entry.name)
       .slice(dist.length + 1)
       .replaceAll('\\', '/'),
-  );
+  )
+  // The owner's editor, of which visitors download nothing.
+  .filter((file) => !file.startsWith('admin/'));
 
 /** Photographs are looked at where they are made: they carry nothing but pixels. */
 const texts = files
@@ -74,6 +76,7 @@ test.describe('the built site', { tag: '@desktop' }, () => {
   test('has nothing that serves the build only', () => {
     expect(filesWith(/\bZodObject\b/), 'schemas').toEqual([]);
     expect(files).toContain('index.html');
+    expect(filesWith(/sveltia/i), "nothing of the owner's editor").toEqual([]);
     expect(files.filter((file) => /(^|\/)\.|manifest\.json$|\.tsx?$/.test(file))).toEqual([]);
   });
 

@@ -12,7 +12,6 @@ const everywhere = {
   'strict-transport-security': 'max-age=31536000',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin',
   'x-frame-options': 'SAMEORIGIN',
 };
 
@@ -44,9 +43,11 @@ const expectSafePolicy = (policy: Record<string, string[]>, answer: APIResponse)
 
 /** What holds of every document for which the rules of documents are written. */
 const expectSafeDocument = (answer: APIResponse, frameAncestors: "'none'" | "'self'"): void => {
-  expect
-    .soft(answer.headers(), answer.url())
-    .toMatchObject({ ...everywhere, 'cache-control': 'no-cache' });
+  expect.soft(answer.headers(), answer.url()).toMatchObject({
+    ...everywhere,
+    'cross-origin-opener-policy': 'same-origin',
+    'cache-control': 'no-cache',
+  });
   const policy = directivesOf(answer.headers()['content-security-policy']);
   expectSafePolicy(policy, answer);
   expect.soft(policy['frame-ancestors'], answer.url()).toEqual([frameAncestors]);

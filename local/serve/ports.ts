@@ -8,7 +8,7 @@ import { CannotStart } from '../cannotStart.ts';
 export const localAddress = '127.0.0.1';
 
 /** A setting that names a port, so that a message can say which one to change. */
-export type PortSetting = 'PORT' | 'INBOX_PORT' | 'EDIT_PORT';
+export type PortSetting = 'PORT' | 'INBOX_PORT';
 
 class PortTaken extends CannotStart {
   override name = 'PortTaken';

@@ -55,7 +55,7 @@ export const localizedText = (label: string, hint?: string) =>
 export const photo = () =>
   z
     .string()
-    .regex(/^photos\/[a-z0-9-]+\.\w+$/, 'is not the path of a photo, such as "photos/253.jpg".')
+    .regex(/^photos\/[a-z0-9_-]+\.\w+$/, 'is not the path of a photo, such as "photos/253.jpg".')
     .meta({ label: 'Φωτογραφία', widget: 'image' });
 
 /** Shapes that many groups and lists have. */

@@ -34,8 +34,6 @@ describe('local settings', () => {
     ['PORT', '65536'],
     ['INBOX_PORT', '-1'],
     ['INBOX_PORT', '8888'],
-    ['EDIT_PORT', 'next door'],
-    ['EDIT_PORT', '1080'],
     ['ENQUIRY_RATE_LIMIT', 'many'],
     ['MAIL_TO', 'nobody'],
     ['SITE_URL', 'liofos'],

@@ -1,7 +1,7 @@
 /** The fields of the CMS from the schemas of the content files. */
 import { z } from 'zod';
 
-/** A field of the form, as Decap and Sveltia take it (https://sveltiacms.app/en/docs/fields). */
+/** A field of the form, as Sveltia takes it (https://sveltiacms.app/en/docs/fields). */
 export type Widget = Shape & {
   name: string;
   label: string;
@@ -35,7 +35,7 @@ const languageName = (code: unknown): string =>
   new Intl.DisplayNames('el', { type: 'language' }).of(String(code))!;
 
 /** Returns the schema within an optional one. */
-export const required = (schema: z.core.$ZodType): z.core.$ZodType =>
+const required = (schema: z.core.$ZodType): z.core.$ZodType =>
   schema instanceof z.ZodOptional ? schema.unwrap() : schema;
 
 const metaOf = (schema: z.core.$ZodType): z.GlobalMeta => z.globalRegistry.get(schema) ?? {};

@@ -156,6 +156,8 @@ export const headersFile = (policy: Omit<Policy, 'frameAncestors'>): string => {
       path,
       `Content-Security-Policy: ${contentSecurityPolicy({ ...policy, frameAncestors })}`,
       `Permissions-Policy: ${permissionsPolicy}`,
+      // Not in netlify.toml for all paths: the editor's sign-in window has to reach its opener.
+      'Cross-Origin-Opener-Policy: same-origin',
       // Asked for again each time, so that a new deploy shows at once.
       'Cache-Control: no-cache',
     ].join('\n  ');

@@ -10,7 +10,7 @@ import { measure } from './measurePhoto.ts';
 type Addition = { file: string; album: AlbumId; alt: Localized };
 
 /** One above the highest number, so that a number never means two photos in the history of the site. */
-export const nextNumber = (names: readonly string[]): string =>
+const nextNumber = (names: readonly string[]): string =>
   String(
     Math.max(0, ...names.map((name) => Number(parse(name).name)).filter(Number.isFinite)) + 1,
   ).padStart(3, '0');

@@ -87,9 +87,9 @@ function problemsOf(entries: readonly Entry[], names: readonly string[]): string
       const { name: stem, ext } = parse(name);
       if (!ending.test(ext))
         return [`photos/${name} is not a photo. Move it elsewhere, or save it as .jpg.`];
-      if (!/^[a-z0-9-]+$/.test(stem))
+      if (!/^[a-z0-9_-]+$/.test(stem))
         return [
-          `photos/${name} has a name that does not suit an address. Use small English letters, digits and hyphens, such as olive-grove${ext}.`,
+          `photos/${name} has a name that does not suit an address. Use small English letters, digits, hyphens and underscores, such as olive-grove${ext}.`,
         ];
       return [];
     }),

@@ -17,8 +17,6 @@ import {
   texts,
 } from '../../../../src/site/fields.ts';
 
-const hosting = { name: 'github', repo: 'liofos/site', branch: 'main' } as const;
-
 const formOf = (shape: z.ZodRawShape, path = 'src/content/{language}/about.json') =>
   configOf([{ name: 'about', group: 'pages', title: 'Εμείς', path, schema: z.strictObject(shape) }])
     .collections[0]!.files[0]!.fields;
@@ -110,7 +108,7 @@ describe('a form', () => {
 });
 
 describe('the configuration', () => {
-  const files = configOf(contentFiles, hosting).collections.flatMap((one) => one.files);
+  const files = configOf(contentFiles).collections.flatMap((one) => one.files);
 
   it('has a form for every content file', () => {
     expect(files.map(({ name }) => name)).toEqual(contentFiles.map(entryName));
@@ -133,22 +131,14 @@ describe('the configuration', () => {
     expect(names.filter((name) => !/^[a-z]\w*$/i.test(name))).toEqual([]);
   });
 
-  it('writes each language into its file if there is a Git host, and else into one that the server knows', () => {
-    const about = contentFiles.filter(({ name }) => name === 'about');
-    expect(configOf(about)).toMatchObject({
-      backend: { name: 'proxy' },
-      collections: [
-        { i18n: { structure: 'single_file' }, files: [{ file: 'src/content/pages/about.json' }] },
-      ],
+  it('has one file per language where content is translated', () => {
+    const [about, prices] = ['about', 'pricesFacts'].map(
+      (wanted) => configOf(contentFiles.filter(({ name }) => name === wanted)).collections[0],
+    );
+    expect(about).toMatchObject({
+      i18n: { structure: 'multiple_folders' },
+      files: [{ file: 'src/content/{{locale}}/pages/about.json', i18n: true }],
     });
-    expect(configOf(about, hosting)).toMatchObject({
-      backend: { name: 'github' },
-      collections: [
-        {
-          i18n: { structure: 'multiple_folders' },
-          files: [{ file: 'src/content/{{locale}}/pages/about.json', i18n: true }],
-        },
-      ],
-    });
+    expect(prices).not.toHaveProperty('i18n');
   });
 });

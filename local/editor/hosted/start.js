@@ -1,2 +1,0 @@
-const config = await (await fetch('/config.json')).json();
-window.CMS.init({ config });

@@ -1,0 +1,20 @@
+/** The page /admin/edit (local/editor/plugin.ts): starts Sveltia CMS. */
+import CMS, { type CmsConfig } from '@sveltia/cms';
+
+const answer = await fetch('/admin/config.json');
+const { hosted, config } = (await answer.json()) as { hosted: boolean; config: CmsConfig };
+
+// Sveltia writes "/photos/olive.webp" for an upload, whatever public_folder says. The content has paths in the repository.
+CMS.registerEventListener({
+  name: 'preSave',
+  handler: ({ entry }) => {
+    const data = JSON.stringify(entry.get('data'));
+    if (!data.includes('"/photos/')) return;
+    return entry.set('data', JSON.parse(data.replaceAll('"/photos/', '"photos/')));
+  },
+});
+
+if (hosted || ['localhost', '127.0.0.1'].includes(location.hostname)) await CMS.init({ config });
+else
+  document.body.innerHTML =
+    '<p>Ο επεξεργαστής δεν γνωρίζει το αποθετήριο (docs/going-live.md).</p><p lang="en">The editor does not know the repository (docs/going-live.md).</p>';

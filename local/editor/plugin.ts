@@ -1,0 +1,112 @@
+/** The owner's editor at /admin/edit: Sveltia CMS, bundled apart from the site, so that visitors download nothing of it. */
+import { appendFile, readdir, readFile, writeFile } from 'node:fs/promises';
+import { extname, join, resolve } from 'node:path';
+import { build, type Plugin } from 'vite';
+import { readEnvironment } from '../../src/build/environment.ts';
+
+const page = '/admin/edit';
+
+/**
+ * Sveltia brings its fonts and its Greek along. What it still asks of other hosts has no option: the same fonts once more
+ * (jsdelivr.net) and the state of the Git host (githubstatus.com). It works without either, so both stay blocked.
+ */
+const policy = [
+  "default-src 'none'",
+  // WebAssembly reads HEIC photos.
+  "script-src 'self' blob: 'wasm-unsafe-eval'",
+  "worker-src 'self' blob:",
+  // Sveltia writes its styles into the page.
+  "style-src 'self' 'unsafe-inline'",
+  "font-src 'self'",
+  "img-src 'self' data: blob: https://*.githubusercontent.com https://gitlab.com https://secure.gravatar.com",
+  'media-src blob:',
+  'frame-src blob:',
+  "connect-src 'self' blob: data: https://api.github.com https://gitlab.com",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** There is no Cross-Origin-Opener-Policy: the window of the sign-in answers to this one. */
+const headers = {
+  'Content-Security-Policy': policy,
+  'X-Robots-Tag': 'noindex',
+  'Cache-Control': 'no-cache',
+};
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.wasm': 'application/wasm',
+  '.woff2': 'font/woff2',
+};
+
+const bundle = (folder: string) =>
+  build({
+    configFile: false,
+    root: import.meta.dirname,
+    base: '/admin/',
+    envDir: false,
+    publicDir: false,
+    logLevel: 'error',
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      // Sveltia comes minified.
+      minify: false,
+      reportCompressedSize: false,
+      license: { fileName: 'licences.txt' },
+      // Colours for code: 300 files, and no field of ours is code.
+      rolldownOptions: { input: join(import.meta.dirname, 'edit.html'), external: /^@shikijs\// },
+    },
+  });
+
+/** A computed address, or vite.config.ts would bundle the module with all schemas, for every start of Vite. */
+const configText = async (root: string): Promise<string> => {
+  const module = new URL('./editorConfig.ts', import.meta.url).href;
+  const { editorConfig } = (await import(module)) as typeof import('./editorConfig.ts');
+  return JSON.stringify(editorConfig(root, readEnvironment(root)));
+};
+
+export function editor(): Plugin {
+  let root = '';
+  let outDir = '';
+  return {
+    name: 'editor',
+    configResolved(config) {
+      root = config.root;
+      outDir = resolve(root, config.build.outDir);
+    },
+    async buildApp() {
+      await bundle(join(outDir, 'admin'));
+      await writeFile(join(outDir, 'admin/config.json'), await configText(root));
+      const assets = join(root, 'node_modules/@sveltia/cms/npm/assets');
+      for (const file of await readdir(assets))
+        if (file.endsWith('LICENSE.txt'))
+          await appendFile(join(outDir, 'admin/licences.txt'), await readFile(join(assets, file)));
+      const lines = Object.entries(headers).map(([name, value]) => `\n  ${name}: ${value}`);
+      await appendFile(join(outDir, '_headers'), `/admin/*${lines.join('')}\n`);
+      await appendFile(join(outDir, '_redirects'), `/admin ${page} 302\n`);
+    },
+    configureServer({ middlewares }) {
+      const folder = join(root, '.cache/editor');
+      let bundled: ReturnType<typeof bundle> | undefined;
+      const textOf = async (path: string): Promise<string | Buffer> => {
+        if (path === '/config.json') return configText(root);
+        await (bundled ??= bundle(folder));
+        return readFile(join(folder, path));
+      };
+      // Not through Vite: its client would reload the page with each file that is saved.
+      middlewares.use('/admin', (request, response, next) => {
+        const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+        if (pathname === '/') return void response.writeHead(302, { location: page }).end();
+        const path = pathname === '/edit' ? '/edit.html' : pathname;
+        textOf(path).then((text) => {
+          response.writeHead(200, { ...headers, 'Content-Type': types[extname(path)] });
+          response.end(text);
+        }, next);
+      });
+    },
+  };
+}
