@@ -1,7 +1,7 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
 import { colors, moreContrast, veil } from './src/site/colors.ts';
-import { bar, belowBar } from './src/ui/bar.ts';
+import { bar, belowBar } from './src/components/bar.ts';
 
 /** A colour that lets through what lies below. */
 const faint = (color: string, opacity: number): string =>
@@ -84,7 +84,7 @@ const moreContrastProperties = {
   '--edge-photo': moreContrast.limestone,
 };
 
-/** On paper there are no grounds (src/ui/styles/print.css), so light letters are ink, too. */
+/** On paper there are no grounds (src/styles/print.css), so light letters are ink, too. */
 const paperProperties = {
   ...prefixed('', {
     limestone: colors.ink,

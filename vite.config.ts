@@ -1,16 +1,16 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { buildTarget } from './src/build/browsers.ts';
-import { definitionsOf, requireBuildSettings } from './src/build/buildSettings.ts';
-import { liveContent } from './src/build/content/live.ts';
-import { dates } from './src/build/dates/plugin.ts';
-import { readEnvironment } from './src/build/environment.ts';
-import { fonts } from './src/build/styles/fonts.ts';
-import { framedMapAddress } from './src/build/pages/framedMap.ts';
-import { photos } from './src/build/photos/plugin.ts';
-import { staticPages } from './src/build/pages/staticPages.ts';
-import { words } from './src/build/words/plugin.ts';
+import { buildTarget } from './src/vite/browsers.ts';
+import { definitionsOf, requireBuildSettings } from './src/vite/buildSettings.ts';
+import { liveContent } from './src/vite/content/live.ts';
+import { dates } from './src/vite/dates/plugin.ts';
+import { readEnvironment } from './src/vite/environment.ts';
+import { fonts } from './src/vite/styles/fonts.ts';
+import { framedMapAddress } from './src/vite/pages/framedMap.ts';
+import { photos } from './src/vite/photos/plugin.ts';
+import { staticPages } from './src/vite/pages/staticPages.ts';
+import { words } from './src/vite/words/plugin.ts';
 import { editor } from './local/editor/plugin.ts';
 import { colors } from './src/site/colors.ts';
 
@@ -28,7 +28,7 @@ const chunks = [
   },
   {
     name: 'shared',
-    test: /src\/(ui|frame|sections|enquiry)\/(?!(?:share|layouts|strip)\b).*\.tsx?$|lucide-react/,
+    test: /src\/(?:components|layout|enquiry|features(?!\/(?:layouts|viewer|estimate\/estimate|churches\/map)))\/(?!(?:share|strip)\b).*\.tsx?$|lucide-react/,
     minShareCount: 2,
     priority: 3,
   },

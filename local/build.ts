@@ -23,7 +23,7 @@ export const buildSite = async (
   note('Building the site.');
   const startedAt = new Date();
   // The build's own lines are the progress.
-  const build = spawn(process.execPath, ['src/build/site.ts', ...(strict ? ['--strict'] : [])], {
+  const build = spawn(process.execPath, ['src/vite/site.ts', ...(strict ? ['--strict'] : [])], {
     cwd: projectFolder,
     env: { ...process.env, ...settings.build },
     stdio: 'inherit',

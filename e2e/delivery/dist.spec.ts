@@ -1,6 +1,6 @@
 /** What the build has written, read as files: nothing in it but what visitors may see. */
-import type { HomeWords } from '../../src/pages/home.schema.ts';
-import type { ReviewsWords } from '../../src/pages/reviews.schema.ts';
+import type { HomeWords } from '../../src/pages/home/schema.ts';
+import type { ReviewsWords } from '../../src/pages/reviews/schema.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { readSetting } from '../../src/site/parseSetting.ts';
 import { allAddresses } from '../../src/site/paths.ts';
 import { places } from '../../src/site/places.ts';
 import { builtKey, expect, test } from '../support/world.ts';
-import { wordsOf } from '../../src/build/words/wordsOf.ts';
+import { wordsOf } from '../../src/vite/words/wordsOf.ts';
 
 const elHome = wordsOf<HomeWords>('home', 'el');
 const enHome = wordsOf<HomeWords>('home', 'en');

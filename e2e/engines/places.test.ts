@@ -1,5 +1,5 @@
-import type { PricesWords } from '../../src/pages/prices.schema.ts';
-import { wordsByLanguage } from '../../src/build/words/wordsOf.ts';
+import type { PricesWords } from '../../src/pages/prices/schema.ts';
+import { wordsByLanguage } from '../../src/vite/words/wordsOf.ts';
 import { languages } from '../../src/site/languages.ts';
 import { pathOf } from '../../src/site/paths.ts';
 import { journey } from './support/journey.ts';

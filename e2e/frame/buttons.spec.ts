@@ -1,7 +1,7 @@
 /** Every look of a button as a browser draws it, with the style sheet of the site. */
 import type { Page } from '@playwright/test';
 import { pathOf } from '../../src/site/paths.ts';
-import { buttonClass, type ButtonVariant } from '../../src/ui/Button.tsx';
+import { buttonClass, type ButtonVariant } from '../../src/components/Button.tsx';
 import { buttons } from '../../tests/specification.ts';
 import { bringTools } from '../support/inPage.ts';
 import { troubleAtStops } from '../support/keyboard.ts';

@@ -5,7 +5,7 @@ import { movesOf, watchShifts } from '../support/shifts.ts';
 import { idle, visitAwake as visit } from '../support/visitor.ts';
 import { allowForEach, expect, test } from '../support/world.ts';
 
-/** How much a photo may be blown up, at two dots to a pixel (src/ui/photo/photoFiles.ts). */
+/** How much a photo may be blown up, at two dots to a pixel (src/components/photo/photoFiles.ts). */
 const unseen = 1.15;
 
 /** They begin with words and a form or a wall of photos. */

@@ -1,4 +1,4 @@
-import { galleryAlbums, type Album } from '../../src/photos/albums.ts';
+import { galleryAlbums, type Album } from '../../src/site/photos/albums.ts';
 import {
   comeTo,
   control,

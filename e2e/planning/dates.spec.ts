@@ -1,12 +1,12 @@
 /** What visitors do with the dates: read them before the application is there, fold a winter out, ask for an evening. */
-import type { ReceptionWords } from '../../src/pages/reception.schema.ts';
+import type { ReceptionWords } from '../../src/pages/reception/schema.ts';
 import type { Page } from '@playwright/test';
 import { setClock } from '../../local/browsers/clock.ts';
 import { pathOf } from '../../src/site/paths.ts';
 import { dayOfBuild, noonOf } from '../support/dayOfBuild.ts';
 import { languagesBySize, styled, visit, visitAwake } from '../support/visitor.ts';
 import { expect, test } from '../support/world.ts';
-import { wordsByLanguage } from '../../src/build/words/wordsOf.ts';
+import { wordsByLanguage } from '../../src/vite/words/wordsOf.ts';
 import { inEachLanguage } from '../../src/site/languages.ts';
 
 const reception = wordsByLanguage<ReceptionWords>('reception');

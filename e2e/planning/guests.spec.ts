@@ -1,5 +1,5 @@
 /** What guests do with their page: read it before the application is there, hand it on, read it without script, print it. */
-import type { GuestsWords } from '../../src/pages/guests.schema.ts';
+import type { GuestsWords } from '../../src/pages/guests/schema.ts';
 import type { Page } from '@playwright/test';
 import { beaches, lodgings, taxi } from '../../src/site/facts/guestFacts.ts';
 import { languageCodes, type Language } from '../../src/site/languages.ts';
@@ -14,7 +14,7 @@ import {
   visitAwake,
 } from '../support/visitor.ts';
 import { builtSiteUrl, expect, test } from '../support/world.ts';
-import { wordsByLanguage } from '../../src/build/words/wordsOf.ts';
+import { wordsByLanguage } from '../../src/vite/words/wordsOf.ts';
 
 const words = wordsByLanguage<GuestsWords>('guests');
 

@@ -1,12 +1,12 @@
 /** The drawn plan of the venue page: its numbers lead to the places, before the application is there, by keyboard and without script. */
-import type { VenueWords } from '../../src/pages/venue.schema.ts';
+import type { VenueWords } from '../../src/pages/venue/schema.ts';
 import type { Page } from '@playwright/test';
 import { parts, type Part } from '../../src/site/facts/estateFacts.ts';
 import { languageCodes, type Language } from '../../src/site/languages.ts';
 import { pathOf } from '../../src/site/paths.ts';
 import { languagesBySize, visit } from '../support/visitor.ts';
 import { expect, test } from '../support/world.ts';
-import { wordsByLanguage } from '../../src/build/words/wordsOf.ts';
+import { wordsByLanguage } from '../../src/vite/words/wordsOf.ts';
 
 const words = wordsByLanguage<VenueWords>('venue');
 

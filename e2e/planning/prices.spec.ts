@@ -1,8 +1,8 @@
 /** The page of prices: at the first paint, by keyboard, without script, on paper; and its sum in the request form. */
-import type { PricesWords } from '../../src/pages/prices.schema.ts';
-import type { RequestWords } from '../../src/pages/request.schema.ts';
+import type { PricesWords } from '../../src/pages/prices/schema.ts';
+import type { RequestWords } from '../../src/pages/request/schema.ts';
 import type { Page } from '@playwright/test';
-import { estimate, guestLimits, type Occasion } from '../../src/site/estimate.ts';
+import { estimate, guestLimits, type Occasion } from '../../src/features/estimate/estimate.ts';
 import { fill } from '../../src/site/formats/fill.ts';
 import { formatNumber } from '../../src/site/formats/formats.ts';
 import { formatEuroRange } from '../../src/site/formats/priceFormats.ts';
@@ -18,7 +18,7 @@ import { movesOf, watchShifts } from '../support/shifts.ts';
 import { languagesBySize, mainHeading, takenOver, visit, visitAwake } from '../support/visitor.ts';
 import { enquiry } from '../support/words.ts';
 import { expect, test } from '../support/world.ts';
-import { wordsByLanguage } from '../../src/build/words/wordsOf.ts';
+import { wordsByLanguage } from '../../src/vite/words/wordsOf.ts';
 
 const prices = list as Prices;
 const words = wordsByLanguage<PricesWords>('prices');

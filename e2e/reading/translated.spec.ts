@@ -1,13 +1,13 @@
 /** Pages under a browser's page translation, which replaces every text node. All other specs watch React for it (tests/support/watchText.ts). */
-import type { GalleryWords } from '../../src/pages/gallery.schema.ts';
-import type { PricesWords } from '../../src/pages/prices.schema.ts';
+import type { GalleryWords } from '../../src/pages/gallery/schema.ts';
+import type { PricesWords } from '../../src/pages/prices/schema.ts';
 import type { Page } from '@playwright/test';
-import { estimate, guestLimits } from '../../src/site/estimate.ts';
+import { estimate, guestLimits } from '../../src/features/estimate/estimate.ts';
 import { fill } from '../../src/site/formats/fill.ts';
 import { formatEuroRange } from '../../src/site/formats/priceFormats.ts';
 import { prices as list, type Prices } from '../../src/site/facts/prices.ts';
 import { pathOf } from '../../src/site/paths.ts';
-import { wordsByLanguage } from '../../src/build/words/wordsOf.ts';
+import { wordsByLanguage } from '../../src/vite/words/wordsOf.ts';
 import { expectRefusedInSight, fillIn, sendButton, thanks, typedInto } from '../support/enquiry.ts';
 import { openPhoto } from '../support/viewer.ts';
 import {

@@ -1,6 +1,6 @@
 /** How the application starts; what every page is before that is asked in firstVisit.spec.ts. */
 import type { Page, Route } from '@playwright/test';
-import { galleryAlbums } from '../../src/photos/albums.ts';
+import { galleryAlbums } from '../../src/site/photos/albums.ts';
 import { languageCodes } from '../../src/site/languages.ts';
 import { pathOf } from '../../src/site/paths.ts';
 import { slowLine } from '../support/slowLine.ts';

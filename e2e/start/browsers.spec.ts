@@ -1,4 +1,4 @@
-/** The browsers that the site is built for (src/build/browsers.ts): what the built files use beyond them, and how those see it. */
+/** The browsers that the site is built for (src/vite/browsers.ts): what the built files use beyond them, and how those see it. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';

@@ -1,5 +1,5 @@
 /** What people ask before they write, and where the site answers it (docs/questions.md has the numbers and the questions). */
-import type { ReceptionWords } from '../../src/pages/reception.schema.ts';
+import type { ReceptionWords } from '../../src/pages/reception/schema.ts';
 import { drives, parking } from '../../src/site/facts/driveFacts.ts';
 import { formatTime } from '../../src/site/formats/formats.ts';
 import { toilets } from '../../src/site/facts/estateFacts.ts';
@@ -10,7 +10,7 @@ import type { PageId } from '../../src/site/pages.ts';
 import { formatEuros } from '../../src/site/formats/priceFormats.ts';
 import { prices as list, type Prices } from '../../src/site/facts/prices.ts';
 import { venue } from '../../src/site/facts/venue.ts';
-import { wordsOf } from '../../src/build/words/wordsOf.ts';
+import { wordsOf } from '../../src/vite/words/wordsOf.ts';
 
 const elReception = wordsOf<ReceptionWords>('reception', 'el');
 const enReception = wordsOf<ReceptionWords>('reception', 'en');

@@ -9,7 +9,7 @@ import { enquiry } from './words.ts';
 
 export { everyForm, shownFields, type Typed } from '../../tests/support/typed.ts';
 
-/** Every form once, the languages in turn: for what the words take no part in, or have tests of their own for (tests/sections/enquiry). */
+/** Every form once, the languages in turn: for what the words take no part in, or have tests of their own for (tests/features/enquiryForm). */
 export const eachForm = formIds.map((form, at) => ({
   form,
   language: languageCodes[at % languageCodes.length]!,

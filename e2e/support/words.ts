@@ -1,11 +1,11 @@
 /** The words of the site, by language: specs find things by what a visitor reads. */
-import type { GalleryWords } from '../../src/pages/gallery.schema.ts';
-import type { HomeWords } from '../../src/pages/home.schema.ts';
+import type { GalleryWords } from '../../src/pages/gallery/schema.ts';
+import type { HomeWords } from '../../src/pages/home/schema.ts';
 import { mails } from '../../src/content/mails.ts';
-import type { LegalWords } from '../../src/frame/legal/Legal.tsx';
-import type { MapWords } from '../../src/map/mapWords.ts';
-import type { PageWords } from '../../src/head/schema.ts';
-import type { HeadWords } from '../../src/head/schema.ts';
+import type { LegalWords } from '../../src/components/Legal.tsx';
+import type { MapWords } from '../../src/features/churches/map/mapWords.ts';
+import type { PageWords } from '../../src/seo/schema.ts';
+import type { HeadWords } from '../../src/seo/schema.ts';
 import {
   inEachLanguage,
   languageCodes,
@@ -13,8 +13,8 @@ import {
   type Localized,
 } from '../../src/site/languages.ts';
 import type { PageId } from '../../src/site/pages.ts';
-import { wordsByLanguage, wordsOf } from '../../src/build/words/wordsOf.ts';
-import type { FrameWords } from '../../src/frame/schema.ts';
+import { wordsByLanguage, wordsOf } from '../../src/vite/words/wordsOf.ts';
+import type { FrameWords } from '../../src/layout/schema.ts';
 
 /** A file of words in TypeScript, from the folder of each language. */
 const byLanguage = async <Words>(file: string): Promise<Localized<Words>> => {

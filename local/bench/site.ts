@@ -10,7 +10,7 @@ import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import lighthouse, { type Result } from 'lighthouse';
 import { launch } from 'puppeteer-core';
-import { fileOf } from '../../src/build/pages/netlifyFiles.ts';
+import { fileOf } from '../../src/vite/pages/netlifyFiles.ts';
 import { allAddresses, pathOf } from '../../src/site/paths.ts';
 import { chromiumFlags, findChromium } from '../browsers/chromium.ts';
 import { builtSite } from '../build.ts';

@@ -1,6 +1,6 @@
 /** Part of `npm run check`: reports the problems of the content, of this project or of the one in the folder named. */
 import { resolve } from 'node:path';
-import { checkContent, problemsText } from '../../src/build/content/check.ts';
+import { checkContent, problemsText } from '../../src/vite/content/check.ts';
 
 const [root] = process.argv.slice(2);
 const problems = await checkContent(root && resolve(root));

@@ -4,8 +4,8 @@
  */
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { addPhoto } from '../../src/build/photos/addPhoto.ts';
-import { albumIds, galleryAlbums, type AlbumId } from '../../src/photos/albums.ts';
+import { addPhoto } from '../../src/vite/photos/addPhoto.ts';
+import { albumIds, galleryAlbums, type AlbumId } from '../../src/site/photos/albums.ts';
 import { languageCodes, languages, type Localized } from '../../src/site/languages.ts';
 import { projectFolder } from '../project.ts';
 

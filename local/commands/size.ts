@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Manifest } from 'vite';
-import { galleryAlbums } from '../../src/photos/albums.ts';
+import { galleryAlbums } from '../../src/site/photos/albums.ts';
 import {
   languageCodes,
   languages,
@@ -14,8 +14,8 @@ import {
   type Language,
 } from '../../src/site/languages.ts';
 import { allAddresses } from '../../src/site/paths.ts';
-import { componentName, type PageId } from '../../src/site/pages.ts';
-import { sheetOf } from '../../src/build/pages/document.ts';
+import type { PageId } from '../../src/site/pages.ts';
+import { sheetOf } from '../../src/vite/pages/document.ts';
 import { projectFolder } from '../project.ts';
 import { complaint } from '../terminal.ts';
 
@@ -80,6 +80,8 @@ const manifest = JSON.parse(
   readFileSync(join(projectFolder, '.cache/manifest.json'), 'utf8'),
 ) as Manifest;
 
+const pageKeys = Object.keys(manifest).filter((key) => manifest[key]!.isDynamicEntry);
+
 /** The scripts of a page: the entry, the application, the page and its words, with what they import. */
 const scriptsOf = (id: PageId, language: Language): string[] => {
   const files = new Set<string>();
@@ -92,7 +94,7 @@ const scriptsOf = (id: PageId, language: Language): string[] => {
   add('index.html');
   add('src/app/hydrate.tsx');
   add(`src/content/${language}/index.ts`);
-  add(`src/pages/${componentName(id)}.tsx`);
+  add(pageKeys.find((key) => key.startsWith(`src/pages/${id}/`))!);
   add(`src/content/${language}/pages/${id}.json`);
   return [...files];
 };

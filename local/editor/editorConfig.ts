@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { CmsConfig, GitBackend } from '@sveltia/cms';
-import { contentFiles } from '../../src/build/content/contentFiles.ts';
+import { contentFiles } from '../../src/vite/content/contentFiles.ts';
 import { readSetting, type Environment } from '../../src/site/parseSetting.ts';
 import { configOf, type Forms } from './form/config.ts';
 
@@ -32,7 +32,7 @@ const localBackend = (root: string): GitBackend => ({
 
 /**
  * The browser draws a photo anew: EXIF with the GPS position goes, the photo stands upright, HEIC becomes readable. Visitors
- * get copies of at most 2400 pixels (src/ui/photo/photoFiles.ts), so this source is large and good enough for a second encoding.
+ * get copies of at most 2400 pixels (src/components/photo/photoFiles.ts), so this source is large and good enough for a second encoding.
  */
 const uploads = {
   slugify_filename: true,

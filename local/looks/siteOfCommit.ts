@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { draftOf, replaceFolder } from '../../src/build/drafts.ts';
+import { draftOf, replaceFolder } from '../../src/vite/drafts.ts';
 import { projectFolder, toolEnvironment } from '../project.ts';
 import { giveUp, note } from '../terminal.ts';
 

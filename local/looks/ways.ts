@@ -1,6 +1,6 @@
 /** How a visitor brings a page into each state. Things are found by role and name, which stay when their look is built otherwise. */
 import type { Locator, Page } from 'playwright';
-import { wordsByLanguage } from '../../src/build/words/wordsOf.ts';
+import { wordsByLanguage } from '../../src/vite/words/wordsOf.ts';
 import {
   fieldsOf,
   formIds,
@@ -8,7 +8,7 @@ import {
   type FieldKind,
   type FormId,
 } from '../../src/enquiry/fields.ts';
-import type { FrameWords } from '../../src/frame/schema.ts';
+import type { FrameWords } from '../../src/layout/schema.ts';
 import { compose } from './camera.ts';
 import type { DoneName, Look } from './states.ts';
 

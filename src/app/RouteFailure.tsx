@@ -1,12 +1,12 @@
 import { useRouteError } from 'react-router-dom';
-import { useFrame } from '../frame/Frame.tsx';
-import { PageLink } from '../frame/text/PageLink.tsx';
+import { useFrame } from '../components/Frame.tsx';
+import { PageLink } from '../components/text/PageLink.tsx';
 import { languageOf } from '../site/paths.ts';
 import { languages } from '../site/languages.ts';
 import { venue } from '../site/facts/venue.ts';
-import { Button, buttonClass, buttonRow } from '../ui/Button.tsx';
+import { Button, buttonClass, buttonRow } from '../components/Button.tsx';
 import { DownloadError } from './download.ts';
-import { tw } from '../ui/tw.ts';
+import { tw } from '../components/tw.ts';
 
 /** Fixed in both languages (docs/specification.md, "Fixed words"). */
 const heading = 'Unexpected Application Error!';

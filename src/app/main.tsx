@@ -1,6 +1,6 @@
 // First, so that the order of the cascade layers is known before any section's sheet.
-import './site.css';
-import '../ui/styles/fonts.css';
+import '../styles/site.css';
+import '../styles/fonts.css';
 import { languageOf, pageAt } from '../site/paths.ts';
 import { downloads } from '../content/downloads.ts';
 import { screens } from './screens.ts';

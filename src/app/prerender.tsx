@@ -7,13 +7,13 @@ import {
   type StaticHandlerContext,
 } from 'react-router-dom';
 import { legalWords } from '../content/downloads.ts';
-import { structuredDataId } from '../head/Head.tsx';
-import { shareImagePath } from '../head/headTags.ts';
+import { structuredDataId } from '../seo/Head.tsx';
+import { shareImagePath } from '../seo/headTags.ts';
 import type { Language } from '../site/languages.ts';
 import type { PageId } from '../site/pages.ts';
 import type { LegalText } from '../site/paths.ts';
 import { routes } from './routes.tsx';
-import { legalDocument } from '../frame/legal/legalDocument.ts';
+import { legalDocument } from '../layout/legal/legalDocument.ts';
 import { screens } from './screens.ts';
 
 /** The markup of one address as the browser will first render it; throws where the page itself throws. */
@@ -49,4 +49,4 @@ export async function describePage(id: PageId, language: Language) {
 export const renderLegalText = async (text: LegalText, language: Language): Promise<string> =>
   legalDocument(await legalWords(text, language), language);
 
-export { absolute } from '../head/siteUrl.ts';
+export { absolute } from '../seo/siteUrl.ts';

@@ -7,8 +7,8 @@ import {
   type RouteObject,
 } from 'react-router-dom';
 import { downloads } from '../content/downloads.ts';
-import { Head } from '../head/Head.tsx';
-import { NotFound } from '../pages/NotFound.tsx';
+import { Head } from '../seo/Head.tsx';
+import { NotFound } from '../pages/notFound/NotFound.tsx';
 import { languageCodes, languages } from '../site/languages.ts';
 import { pageIds } from '../site/pages.ts';
 import { addressesOf } from '../site/paths.ts';

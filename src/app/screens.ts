@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
-import type { PageWords } from '../head/schema.ts';
+import type { PageWords } from '../seo/schema.ts';
 import type { PageModule } from '../pages/page.ts';
-import type { AlbumPhoto } from '../photos/albumPhoto.ts';
+import type { AlbumPhoto } from '../site/photos/albumPhoto.ts';
 import type { Language } from '../site/languages.ts';
-import { componentName, pageIds, type PageId } from '../site/pages.ts';
+import { pageIds, type PageId } from '../site/pages.ts';
 
 /** A page with its words in one language, downloaded. */
 export type LoadedScreen = {
@@ -17,31 +17,39 @@ export type LoadedScreen = {
 
 type Screen = (language: Language) => Promise<LoadedScreen>;
 
-/** Every page's component, found by its name (src/site/pages.ts), and its words in each language; each is a chunk of its own. */
-const components = import.meta.glob<PageModule<never>>(['./*.tsx', '!./NotFound.tsx'], {
-  base: '../pages',
-});
+const components: Record<PageId, () => Promise<PageModule<never>>> = {
+  home: () => import('../pages/home/Home.tsx'),
+  about: () => import('../pages/about/About.tsx'),
+  reception: () => import('../pages/reception/Reception.tsx'),
+  wedding: () => import('../pages/wedding/Wedding.tsx'),
+  baptism: () => import('../pages/baptism/Baptism.tsx'),
+  corporate: () => import('../pages/corporate/Corporate.tsx'),
+  party: () => import('../pages/party/Party.tsx'),
+  venue: () => import('../pages/venue/Venue.tsx'),
+  churches: () => import('../pages/churches/Churches.tsx'),
+  services: () => import('../pages/services/Services.tsx'),
+  weddingPlanner: () => import('../pages/weddingPlanner/WeddingPlanner.tsx'),
+  photographer: () => import('../pages/photographer/Photographer.tsx'),
+  djMusic: () => import('../pages/djMusic/DjMusic.tsx'),
+  reviews: () => import('../pages/reviews/Reviews.tsx'),
+  prices: () => import('../pages/prices/Prices.tsx'),
+  guests: () => import('../pages/guests/Guests.tsx'),
+  contact: () => import('../pages/contact/Contact.tsx'),
+  gallery: () => import('../pages/gallery/Gallery.tsx'),
+  request: () => import('../pages/request/Request.tsx'),
+};
 const words = import.meta.glob<{ default: PageWords }>('./*/pages/*.json', {
   base: '../content',
 });
 
-/** Starts a download; throws if the folder has no such file. */
-const load = <Module>(
-  files: Record<string, () => Promise<Module>>,
-  file: string,
-  folder: string,
-): Promise<Module> => {
-  const start = files[`./${file}`];
-  if (!start) throw new Error(`${folder}/${file} is missing: every page needs one.`);
-  return start();
-};
-
 const screen =
   (id: PageId): Screen =>
   async (language) => {
+    const loadWords = words[`./${language}/pages/${id}.json`];
+    if (!loadWords) throw new Error(`src/content/${language}/pages/${id}.json is missing.`);
     const [{ default: Page, hero, photos }, { default: content }] = await Promise.all([
-      load(components, `${componentName(id)}.tsx`, 'src/pages'),
-      load(words, `${language}/pages/${id}.json`, 'src/content'),
+      components[id](),
+      loadWords(),
     ]);
     return { id, language, Page, content, hero, photos };
   };

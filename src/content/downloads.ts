@@ -1,5 +1,5 @@
 /** What the application downloads, by language; nobody downloads the list of another. */
-import type { LegalWords } from '../frame/legal/Legal.tsx';
+import type { LegalWords } from '../components/Legal.tsx';
 import type { LanguageWords } from '../pages/languageWords.ts';
 import { inEachLanguage, type Language } from '../site/languages.ts';
 import type { LegalText } from '../site/paths.ts';

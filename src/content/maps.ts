@@ -1,5 +1,5 @@
 /** What the framed map of the churches says, by language: a page of its own that learns its language from its address. */
-import type { MapWords } from '../map/mapWords.ts';
+import type { MapWords } from '../features/churches/map/mapWords.ts';
 import { inEachLanguage } from '../site/languages.ts';
 
 const files = import.meta.glob<MapWords>('./*/churchesMap.ts', { eager: true, import: 'default' });

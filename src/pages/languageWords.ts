@@ -1,5 +1,5 @@
-import type { FrameWords } from '../frame/schema.ts';
-import type { LegalWords } from '../frame/legal/Legal.tsx';
+import type { FrameWords } from '../layout/schema.ts';
+import type { LegalWords } from '../components/Legal.tsx';
 import type { Wordmark } from '../site/brand.ts';
 import type { LegalText } from '../site/paths.ts';
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { PageWords } from '../head/schema.ts';
-import type { AlbumPhoto } from '../photos/albumPhoto.ts';
+import type { PageWords } from '../seo/schema.ts';
+import type { AlbumPhoto } from '../site/photos/albumPhoto.ts';
 
 export type PageProps<Words extends PageWords> = { content: Words };
 

@@ -1,124 +1,124 @@
 /**
- * The modules that src/build/photos/plugin.ts makes of src/content/pictures, typed by the schemas of the pages. `export =`
+ * The modules that src/vite/photos/plugin.ts makes of src/content/pictures, typed by the schemas of the pages. `export =`
  * lets the names of one type be imported one by one.
  */
 declare module 'pictures:about' {
-  const pictures: import('../photos/pictures.ts').PagePictures<
-    typeof import('./about.schema.ts').aboutPictures
+  const pictures: import('../site/photos/pictures.ts').PagePictures<
+    typeof import('./about/schema.ts').aboutPictures
   >;
   export = pictures;
 }
 declare module 'pictures:baptism' {
-  const pictures: import('../photos/pictures.ts').PagePictures<
-    typeof import('./baptism.schema.ts').baptismPictures
+  const pictures: import('../site/photos/pictures.ts').PagePictures<
+    typeof import('./baptism/schema.ts').baptismPictures
   >;
   export = pictures;
 }
 declare module 'pictures:churches' {
-  const pictures: import('../photos/pictures.ts').PagePictures<
-    typeof import('./churches.schema.ts').churchesPictures
+  const pictures: import('../site/photos/pictures.ts').PagePictures<
+    typeof import('./churches/schema.ts').churchesPictures
   >;
   export = pictures;
 }
 declare module 'pictures:contact' {
-  const pictures: import('../photos/pictures.ts').PagePictures<
-    typeof import('./contact.schema.ts').contactPictures
+  const pictures: import('../site/photos/pictures.ts').PagePictures<
+    typeof import('./contact/schema.ts').contactPictures
   >;
   export = pictures;
 }
 declare module 'pictures:corporate' {
-  const pictures: import('../photos/pictures.ts').PagePictures<
-    typeof import('./corporate.schema.ts').corporatePictures
+  const pictures: import('../site/photos/pictures.ts').PagePictures<
+    typeof import('./corporate/schema.ts').corporatePictures
   >;
   export = pictures;
 }
 declare module 'pictures:djMusic' {
-  const pictures: import('../photos/pictures.ts').PagePictures<
-    typeof import('./djMusic.schema.ts').djMusicPictures
+  const pictures: import('../site/photos/pictures.ts').PagePictures<
+    typeof import('./djMusic/schema.ts').djMusicPictures
   >;
   export = pictures;
 }
 declare module 'pictures:gallery' {
-  const pictures: import('../photos/pictures.ts').PagePictures<
-    typeof import('./gallery.schema.ts').galleryPictures
+  const pictures: import('../site/photos/pictures.ts').PagePictures<
+    typeof import('./gallery/schema.ts').galleryPictures
   >;
   export = pictures;
 }
 declare module 'pictures:guests' {
-  const pictures: import('../photos/pictures.ts').PagePictures<
-    typeof import('./guests.schema.ts').guestsPictures
+  const pictures: import('../site/photos/pictures.ts').PagePictures<
+    typeof import('./guests/schema.ts').guestsPictures
   >;
   export = pictures;
 }
 declare module 'pictures:home' {
-  const pictures: import('../photos/pictures.ts').PagePictures<
-    typeof import('./home.schema.ts').homePictures
+  const pictures: import('../site/photos/pictures.ts').PagePictures<
+    typeof import('./home/schema.ts').homePictures
   >;
   export = pictures;
 }
 declare module 'pictures:notFound' {
-  const pictures: import('../photos/pictures.ts').PagePictures<
-    typeof import('./notFound.schema.ts').notFoundPictures
+  const pictures: import('../site/photos/pictures.ts').PagePictures<
+    typeof import('./notFound/schema.ts').notFoundPictures
   >;
   export = pictures;
 }
 declare module 'pictures:party' {
-  const pictures: import('../photos/pictures.ts').PagePictures<
-    typeof import('./party.schema.ts').partyPictures
+  const pictures: import('../site/photos/pictures.ts').PagePictures<
+    typeof import('./party/schema.ts').partyPictures
   >;
   export = pictures;
 }
 declare module 'pictures:photographer' {
-  const pictures: import('../photos/pictures.ts').PagePictures<
-    typeof import('./photographer.schema.ts').photographerPictures
+  const pictures: import('../site/photos/pictures.ts').PagePictures<
+    typeof import('./photographer/schema.ts').photographerPictures
   >;
   export = pictures;
 }
 declare module 'pictures:prices' {
-  const pictures: import('../photos/pictures.ts').PagePictures<
-    typeof import('./prices.schema.ts').pricesPictures
+  const pictures: import('../site/photos/pictures.ts').PagePictures<
+    typeof import('./prices/schema.ts').pricesPictures
   >;
   export = pictures;
 }
 declare module 'pictures:reception' {
-  const pictures: import('../photos/pictures.ts').PagePictures<
-    typeof import('./reception.schema.ts').receptionPictures
+  const pictures: import('../site/photos/pictures.ts').PagePictures<
+    typeof import('./reception/schema.ts').receptionPictures
   >;
   export = pictures;
 }
 declare module 'pictures:request' {
-  const pictures: import('../photos/pictures.ts').PagePictures<
-    typeof import('./request.schema.ts').requestPictures
+  const pictures: import('../site/photos/pictures.ts').PagePictures<
+    typeof import('./request/schema.ts').requestPictures
   >;
   export = pictures;
 }
 declare module 'pictures:reviews' {
-  const pictures: import('../photos/pictures.ts').PagePictures<
-    typeof import('./reviews.schema.ts').reviewsPictures
+  const pictures: import('../site/photos/pictures.ts').PagePictures<
+    typeof import('./reviews/schema.ts').reviewsPictures
   >;
   export = pictures;
 }
 declare module 'pictures:services' {
-  const pictures: import('../photos/pictures.ts').PagePictures<
-    typeof import('./services.schema.ts').servicesPictures
+  const pictures: import('../site/photos/pictures.ts').PagePictures<
+    typeof import('./services/schema.ts').servicesPictures
   >;
   export = pictures;
 }
 declare module 'pictures:venue' {
-  const pictures: import('../photos/pictures.ts').PagePictures<
-    typeof import('./venue.schema.ts').venuePictures
+  const pictures: import('../site/photos/pictures.ts').PagePictures<
+    typeof import('./venue/schema.ts').venuePictures
   >;
   export = pictures;
 }
 declare module 'pictures:wedding' {
-  const pictures: import('../photos/pictures.ts').PagePictures<
-    typeof import('./wedding.schema.ts').weddingPictures
+  const pictures: import('../site/photos/pictures.ts').PagePictures<
+    typeof import('./wedding/schema.ts').weddingPictures
   >;
   export = pictures;
 }
 declare module 'pictures:weddingPlanner' {
-  const pictures: import('../photos/pictures.ts').PagePictures<
-    typeof import('./weddingPlanner.schema.ts').weddingPlannerPictures
+  const pictures: import('../site/photos/pictures.ts').PagePictures<
+    typeof import('./weddingPlanner/schema.ts').weddingPlannerPictures
   >;
   export = pictures;
 }

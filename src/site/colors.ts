@@ -1,4 +1,4 @@
-/** Every colour of the site; the pairs that carry text are checked for contrast in tests/ui/contrast.test.ts. */
+/** Every colour of the site; the pairs that carry text are checked for contrast in tests/site/contrast.test.ts. */
 export const colors = {
   limestone: '#F6F2EA', // page
   paper: '#FCFAF5', // raised sheets

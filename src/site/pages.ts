@@ -142,9 +142,6 @@ export const pageRow = (id: PageId): Row<PageId> => rows[id];
 /** The pages that there are. */
 export const pageIds = (Object.keys(pages) as PageId[]).filter((id) => !rows[id].missing);
 
-/** A page's component is named after its id: About, WeddingPlanner. */
-export const componentName = (id: PageId): string => `${id.charAt(0).toUpperCase()}${id.slice(1)}`;
-
 /** Pages of the menu bar, in order. */
 export const barPages = pageIds.filter((id) => rows[id].bar);
 

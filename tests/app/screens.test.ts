@@ -54,7 +54,7 @@ describe.each(pageIds)('the page %s', (id) => {
   });
 
   it('says the same things in both languages', async () => {
-    // But for captions: an album may have other pictures in each language, and the compiler asks for the words of each (src/sections/photos/shots.ts).
+    // But for captions: an album may have other pictures in each language, and the compiler asks for the words of each (src/features/gallery/shots.ts).
     const said = async (language: Language) => [
       ...new Set(
         shapeOf((await screens[id](language)).content).map((shape) =>

@@ -4,12 +4,12 @@ import { expect, it } from 'vitest';
 import { compare, type Loss } from './support.ts';
 import { findingsInSources } from './typed.ts';
 
-/** Runs in browsers as it is or with all that it imports; pages are found by their names. */
+/** Runs in browsers as it is or with all that it imports. */
 const entries = [
   'src/app/main.tsx',
   'src/app/earlyPresses.ts',
-  'src/map/churchesMap.ts',
-  ...globSync('src/pages/*.tsx'),
+  'src/features/churches/map/churchesMap.ts',
+  ...globSync('src/pages/*/*.tsx'),
 ];
 
 const losses: readonly Loss[] = [
@@ -19,42 +19,42 @@ const losses: readonly Loss[] = [
   },
   {
     feature: 'api.Navigator.share',
-    where: /^ui\/share/,
+    where: /^components\/share/,
     instead: 'The link goes to the clipboard, and that of the guests’ page into a mail.',
   },
   {
     feature: 'api.Document.fullscreenEnabled',
-    where: /^viewer\/useFullScreen/,
+    where: /^features\/viewer\/useFullScreen/,
     instead: 'Undefined: no button.',
   },
   {
     feature: 'api.Document.fullscreenElement',
-    where: /^viewer\/useFullScreen/,
+    where: /^features\/viewer\/useFullScreen/,
     instead: 'Undefined: never in full screen.',
   },
   {
     feature: 'api.Document.exitFullscreen',
-    where: /^viewer\/useFullScreen/,
+    where: /^features\/viewer\/useFullScreen/,
     instead: 'No button leads there.',
   },
   {
     feature: 'api.Element.requestFullscreen',
-    where: /^viewer\/useFullScreen/,
+    where: /^features\/viewer\/useFullScreen/,
     instead: 'No button leads there.',
   },
   {
     feature: 'api.Window.requestIdleCallback',
-    where: /^(?:app\/main|ui\/whenIdle)/,
+    where: /^(?:app\/main|components\/whenIdle)/,
     instead: 'A timer.',
   },
   {
     feature: 'api.Window.devicePixelRatio',
-    where: /^ui\/photo\/useSharpWidth/,
+    where: /^components\/photo\/useSharpWidth/,
     instead: 'Safari leaves the zoom of the page out; the photo is as sharp as without zoom.',
   },
   {
     feature: 'api.HTMLImageElement.fetchPriority',
-    where: /^ui\/photo\/useSharpWidth/,
+    where: /^components\/photo\/useSharpWidth/,
     instead: 'The sharp photo is fetched like any other.',
   },
   {
@@ -64,7 +64,7 @@ const losses: readonly Loss[] = [
   },
   {
     feature: 'api.HTMLIFrameElement.loading',
-    where: /^sections\/churches\/ChurchMap/,
+    where: /^features\/churches\/ChurchMap/,
     instead: 'Firefox before 121 loads every frame at once, so there is none to hurry.',
   },
   {

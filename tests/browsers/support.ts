@@ -1,6 +1,6 @@
 /** Which of our browsers know a feature of the web, by its name in MDN's tables (css.selectors.has, api.Element.checkVisibility). */
 import { features } from 'web-features';
-import { browsers, type Browser } from '../../src/build/browsers.ts';
+import { browsers, type Browser } from '../../src/vite/browsers.ts';
 
 /** First version with the feature; absent where there is none. */
 type Support = Partial<Record<string, string>>;

@@ -54,7 +54,7 @@ export function findingsInSources(entries: readonly string[], configFile: string
   const { config } = ts.readConfigFile(configFile, (file) => ts.sys.readFile(file));
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, '.');
   const program = ts.createProgram(
-    [...entries, 'src/photos/modules.d.ts', 'src/pages/pictures.d.ts'],
+    [...entries, 'src/site/photos/modules.d.ts', 'src/pages/pictures.d.ts'],
     options,
   );
   const checker = program.getTypeChecker();

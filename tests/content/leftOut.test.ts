@@ -1,9 +1,9 @@
 // @vitest-environment node
 /** What the owner leaves out of the facts is not said, and leaves no hole in the words around it. */
-import type { WeddingWords } from '../../src/pages/wedding.schema.ts';
+import type { WeddingWords } from '../../src/pages/wedding/schema.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { textsIn } from '../support/texts.ts';
-import { wordsOf } from '../../src/build/words/wordsOf.ts';
+import { wordsOf } from '../../src/vite/words/wordsOf.ts';
 import { languageCodes } from '../../src/site/languages.ts';
 import { pageIds } from '../../src/site/pages.ts';
 

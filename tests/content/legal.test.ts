@@ -2,7 +2,7 @@
 /** What the legal texts owe their readers, whichever company and providers the owner names. */
 import { describe, expect, it } from 'vitest';
 import { legalWords } from '../../src/content/downloads.ts';
-import { plainText } from '../../src/frame/text/markup.ts';
+import { plainText } from '../../src/components/text/markup.ts';
 import { formatDay } from '../../src/site/formats/formatDay.ts';
 import { languageCodes } from '../../src/site/languages.ts';
 import {

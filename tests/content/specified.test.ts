@@ -1,10 +1,10 @@
 // @vitest-environment node
-import type { ReceptionWords } from '../../src/pages/reception.schema.ts';
-import type { ReviewsWords } from '../../src/pages/reviews.schema.ts';
+import type { ReceptionWords } from '../../src/pages/reception/schema.ts';
+import type { ReviewsWords } from '../../src/pages/reviews/schema.ts';
 import { expect, it } from 'vitest';
 import { mails } from '../../src/content/mails.ts';
 import { specifiedLanguages, texts } from '../specification.ts';
-import { wordsOf } from '../../src/build/words/wordsOf.ts';
+import { wordsOf } from '../../src/vite/words/wordsOf.ts';
 
 const enReception = wordsOf<ReceptionWords>('reception', 'en');
 const enReviews = wordsOf<ReviewsWords>('reviews', 'en');

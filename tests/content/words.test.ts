@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { mails } from '../../src/content/mails.ts';
 import { fieldsOf, formIds, optionsOf } from '../../src/enquiry/fields.ts';
-import { parseMarkup } from '../../src/frame/text/markup.ts';
+import { parseMarkup } from '../../src/components/text/markup.ts';
 import { defaultLanguage, inEachLanguage, languageCodes } from '../../src/site/languages.ts';
 import { pageIds } from '../../src/site/pages.ts';
 import { everyPage } from '../support/screens.ts';

@@ -9,7 +9,7 @@ import { createNetlify, prettyPath } from '../../local/serve/netlifySite.ts';
 import { listen } from '../../local/serve/ports.ts';
 import { projectFolder } from '../../local/project.ts';
 import { startWorld, type World } from '../../local/world.ts';
-import { redirectsFile } from '../../src/build/pages/netlifyFiles.ts';
+import { redirectsFile } from '../../src/vite/pages/netlifyFiles.ts';
 
 const files = {
   'index.html': 'home',

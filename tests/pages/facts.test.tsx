@@ -1,10 +1,10 @@
-import type { AboutWords } from '../../src/pages/about.schema.ts';
-import type { HomeWords } from '../../src/pages/home.schema.ts';
-import type { VenueWords } from '../../src/pages/venue.schema.ts';
+import type { AboutWords } from '../../src/pages/about/schema.ts';
+import type { HomeWords } from '../../src/pages/home/schema.ts';
+import type { VenueWords } from '../../src/pages/venue/schema.ts';
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import photos from 'photo:gallery';
-import { wordsOf } from '../../src/build/words/wordsOf.ts';
+import { wordsOf } from '../../src/vite/words/wordsOf.ts';
 import { optionsOf, fieldsOf } from '../../src/enquiry/fields.ts';
 import { languageCodes, type Language } from '../../src/site/languages.ts';
 import type { PageId } from '../../src/site/pages.ts';

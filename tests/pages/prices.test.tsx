@@ -1,18 +1,18 @@
-import type { PricesWords } from '../../src/pages/prices.schema.ts';
-import type { RequestWords } from '../../src/pages/request.schema.ts';
+import type { PricesWords } from '../../src/pages/prices/schema.ts';
+import type { RequestWords } from '../../src/pages/request/schema.ts';
 import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { estimate, tableGuests } from '../../src/site/estimate.ts';
+import { estimate, tableGuests } from '../../src/features/estimate/estimate.ts';
 import { fill } from '../../src/site/formats/fill.ts';
 import { formatNumber } from '../../src/site/formats/formats.ts';
 import { formatEuroRange, formatEuros } from '../../src/site/formats/priceFormats.ts';
 import { languageCodes, type Language } from '../../src/site/languages.ts';
 import { pathOf } from '../../src/site/paths.ts';
 import { priceDays, prices as given, seasonIds, type Prices } from '../../src/site/facts/prices.ts';
-import PricesPage from '../../src/pages/Prices.tsx';
+import PricesPage from '../../src/pages/prices/Prices.tsx';
 import { renderInFrame } from '../support/renderInFrame.tsx';
 import { renderSite } from '../support/renderSite.tsx';
-import { wordsByLanguage } from '../../src/build/words/wordsOf.ts';
+import { wordsByLanguage } from '../../src/vite/words/wordsOf.ts';
 
 /** As it is. */
 const list = given as Prices;

@@ -1,9 +1,9 @@
-import type { HomeWords } from '../../src/pages/home.schema.ts';
-import type { ReviewsWords } from '../../src/pages/reviews.schema.ts';
+import type { HomeWords } from '../../src/pages/home/schema.ts';
+import type { ReviewsWords } from '../../src/pages/reviews/schema.ts';
 import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { wordsOf } from '../../src/build/words/wordsOf.ts';
-import type { FrameWords } from '../../src/frame/schema.ts';
+import { wordsOf } from '../../src/vite/words/wordsOf.ts';
+import type { FrameWords } from '../../src/layout/schema.ts';
 import { inEachLanguage, languageCodes, type Language } from '../../src/site/languages.ts';
 import { pathOf } from '../../src/site/paths.ts';
 import { venue } from '../../src/site/facts/venue.ts';

@@ -4,11 +4,11 @@ import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, useRouteError } from 'react-router-dom';
-import { wordsByLanguage } from '../../src/build/words/wordsOf.ts';
-import { Frame } from '../../src/frame/Frame.tsx';
-import type { FrameWords } from '../../src/frame/schema.ts';
-import { LegalContext } from '../../src/frame/legal/Legal.tsx';
-import { queryClient } from '../../src/sections/enquiry/queryClient.ts';
+import { wordsByLanguage } from '../../src/vite/words/wordsOf.ts';
+import { Frame } from '../../src/components/Frame.tsx';
+import type { FrameWords } from '../../src/layout/schema.ts';
+import { LegalContext } from '../../src/components/Legal.tsx';
+import { queryClient } from '../../src/features/enquiryForm/queryClient.ts';
 import type { Wordmark } from '../../src/site/brand.ts';
 import { greekWordmark } from '../../src/site/greekWordmark.ts';
 import {
@@ -20,7 +20,7 @@ import {
 } from '../../src/site/languages.ts';
 import { latinWordmark } from '../../src/site/latinWordmark.ts';
 import type { LegalText } from '../../src/site/paths.ts';
-import { tipTimes } from '../../src/ui/Tip.tsx';
+import { tipTimes } from '../../src/components/Tip.tsx';
 
 /** The real words of the frame. */
 export const frame: Localized<FrameWords> = wordsByLanguage('frame');

@@ -3,8 +3,8 @@ import { globSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { projectFolder } from '../../local/project.ts';
-import { wordsOf } from '../../src/build/words/wordsOf.ts';
-import { albums } from '../../src/photos/albums.ts';
+import { wordsOf } from '../../src/vite/words/wordsOf.ts';
+import { albums } from '../../src/site/photos/albums.ts';
 import type { Language } from '../../src/site/languages.ts';
 
 /** A text and its place: the file and the fields that lead to it, "wedding.head.title", or "photo 061". */

@@ -1,4 +1,4 @@
-import type { ContentFile } from '../../../src/build/content/contentFile.ts';
+import type { ContentFile } from '../../../src/vite/content/contentFile.ts';
 import { defaultLanguage, languageCodes } from '../../../src/site/languages.ts';
 import { previewPath } from '../previews.ts';
 import { widgetsOf, type Widget } from './widgets.ts';

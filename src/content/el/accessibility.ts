@@ -1,4 +1,4 @@
-import type { LegalWords } from '../../frame/legal/Legal.tsx';
+import type { LegalWords } from '../../components/Legal.tsx';
 import { formatDay } from '../../site/formats/formatDay.ts';
 import { lastChanged, stepFree } from '../../site/facts/legalFacts.ts';
 import { venue } from '../../site/facts/venue.ts';

@@ -1,4 +1,4 @@
-import type { MapWords } from '../../map/mapWords.ts';
+import type { MapWords } from '../../features/churches/map/mapWords.ts';
 
 const churchesMap: MapWords = {
   title: 'Χάρτης με τις εκκλησίες και το κτήμα',

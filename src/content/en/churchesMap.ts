@@ -1,4 +1,4 @@
-import type { MapWords } from '../../map/mapWords.ts';
+import type { MapWords } from '../../features/churches/map/mapWords.ts';
 
 const churchesMap: MapWords = {
   title: 'Map of the churches and the estate',

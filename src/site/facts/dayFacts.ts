@@ -1,6 +1,6 @@
 /**
  * The wedding day that the planner's page tells by the clock, on the evening of the photographer's page. Sample values; its
- * sky is drawn for them (src/sections/planner/sky.svg).
+ * sky is drawn for them (src/pages/weddingPlanner/sky.svg).
  */
 export const dayHours = {
   flowers: '8:00',
@@ -23,7 +23,7 @@ export type EveningHour = (typeof eveningHours)[number];
 /** Hundredths of the drawn sky's width, from five in the afternoon to the last hour. */
 type Across = number;
 
-/** What the build reckons of that evening's sky (src/build/dates/eveningSky.ts). */
+/** What the build reckons of that evening's sky (src/vite/dates/eveningSky.ts). */
 export type EveningSky = {
   /** Where the sea begins, in hundredths of the height. */
   readonly horizon: number;

@@ -1,5 +1,5 @@
 /**
- * What guests who come to an event ask and venue.ts does not say; only their page speaks of it (src/pages/Guests.tsx).
+ * What guests who come to an event ask and venue.ts does not say; only their page speaks of it (src/pages/guests/Guests.tsx).
  * Sample values in src/content/facts/guests.json. What the owner leaves out (an empty list, no taxi) leaves the page.
  */
 import own from '../../content/facts/guests.json' with { type: 'json' };

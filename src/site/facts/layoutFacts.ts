@@ -2,7 +2,7 @@
  * How large the places are, how many each takes in each layout, and where everyone goes in rain; only the pages of the
  * reception and of companies speak of it. The three figures of venue.ts are firm, the others sample. What is left out (a
  * place of a layout, a number of the rain plan, all of it) leaves the pages. Whoever changes a size or a number changes
- * its drawing in src/sections/layouts/drawings, too; a test counts the chairs.
+ * its drawing in src/features/layouts/drawings, too; a test counts the chairs.
  */
 import { venue } from './venue.ts';
 

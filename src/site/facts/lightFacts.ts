@@ -9,7 +9,7 @@ export type Light = keyof typeof lightEvening.times;
 /** In the order of the evening. */
 export const lights = Object.keys(lightEvening.times) as Light[];
 
-/** The sun over that evening, as `dates:sun` gives it (src/build/dates/plugin.ts). */
+/** The sun over that evening, as `dates:sun` gives it (src/vite/dates/plugin.ts). */
 export type SunOfEvening = {
   /** "20:49" */
   readonly sunset: string;

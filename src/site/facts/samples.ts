@@ -67,7 +67,7 @@ export const samples: readonly Sample[] = [
   },
   {
     what: 'the plan of the estate',
-    where: 'src/sections/plan',
+    where: 'src/features/sitePlan',
   },
   {
     what: 'the evening and the hours of the photographer’s four photos',

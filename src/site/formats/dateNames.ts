@@ -2,7 +2,7 @@ import { inEachLanguage, languages, type Language } from '../languages.ts';
 
 /**
  * How a language writes a date: {day}, {month} and {year}, and the names of the months, from January on, as they stand in
- * it. By Intl, which the build asks: what it answers is downloaded with the pages that show days (src/build/words/plugin.ts).
+ * it. By Intl, which the build asks: what it answers is downloaded with the pages that show days (src/vite/words/plugin.ts).
  */
 const namesIn = (language: Language): { pattern: string; months: readonly string[] } => {
   const written = new Intl.DateTimeFormat(languages[language].locale, {

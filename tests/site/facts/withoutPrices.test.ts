@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
-import { sitemap } from '../../../src/build/pages/sitemap.ts';
-import { wordsOf } from '../../../src/build/words/wordsOf.ts';
+import { sitemap } from '../../../src/vite/pages/sitemap.ts';
+import { wordsOf } from '../../../src/vite/words/wordsOf.ts';
 import { footerPages, menuPages, pageIds } from '../../../src/site/pages.ts';
 import { allAddresses, pageAt } from '../../../src/site/paths.ts';
 import { prices } from '../../../src/site/facts/prices.ts';

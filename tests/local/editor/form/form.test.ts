@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { configOf, entryName } from '../../../../local/editor/form/config.ts';
 import type { Widget } from '../../../../local/editor/form/widgets.ts';
-import { contentFiles } from '../../../../src/build/content/contentFiles.ts';
-import { areas, picture } from '../../../../src/photos/schema.ts';
+import { contentFiles } from '../../../../src/vite/content/contentFiles.ts';
+import { areas, picture } from '../../../../src/site/photos/schema.ts';
 import {
   choice,
   flag,

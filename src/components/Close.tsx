@@ -1,0 +1,35 @@
+import type { CloseWords } from './schema.ts';
+import type { PagePicture } from '../site/photos/pictures.ts';
+import type { PageId } from '../site/pages.ts';
+import { LibraryPhoto } from './LibraryPhoto.tsx';
+import { RichText } from './text/RichText.tsx';
+import { tw } from './tw.ts';
+import { WriteOrCall } from './WriteOrCall.tsx';
+
+type Props = { photo: PagePicture; words: CloseWords; to?: PageId; className?: string };
+
+/** Last section of a page: a photo across the screen, one sentence, a way to write and a number to call. */
+export function Close({ photo, words, to = 'contact', className = '' }: Props) {
+  return (
+    <section
+      className={tw`relative grid min-h-[clamp(600px,60vw,860px)] overflow-clip bg-grove text-limestone ${className}`}
+      aria-labelledby="close-title"
+    >
+      {/* On phones the photo whole above the words; on a tall screen behind them it would be sky. */}
+      <div className="absolute inset-0 max-md:bottom-auto max-md:h-[58%] max-md:[mask-image:linear-gradient(#000_64%,transparent)]">
+        <LibraryPhoto photo={photo} sizes="100vw" />
+      </div>
+      <div className="page-grid shade on-photo self-end pt-[128px] pb-[clamp(40px,5vw,64px)] max-md:before:[background:linear-gradient(rgb(var(--veil)/0),rgb(var(--veil)/.6)_116px,rgb(var(--veil)/.5)_60%,rgb(var(--veil)/0))] lg:[--shade-from:.46]">
+        <h2 className="display text-page lg:col-[content-start/span_6]" id="close-title">
+          <RichText text={words.title} />
+        </h2>
+        <div className="lg:col-[8/content-end] lg:self-end">
+          <p className="mt-2 max-w-[34em] text-lead leading-[1.55] lg:mt-0 lg:text-body">
+            {words.text}
+          </p>
+          <WriteOrCall to={to} action={words.action} isOnPhoto />
+        </div>
+      </div>
+    </section>
+  );
+}

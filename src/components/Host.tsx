@@ -1,0 +1,36 @@
+import type { HostWords } from './schema.ts';
+import type { PagePicture } from '../site/photos/pictures.ts';
+import { venue } from '../site/facts/venue.ts';
+import { sizesIn } from './photo/photoFiles.ts';
+import { useFrame } from './Frame.tsx';
+import { LibraryPhoto } from './LibraryPhoto.tsx';
+
+type Props = { photo: PagePicture; words: HostWords; className?: string };
+
+/** The venue manager: an upright photo, a sentence of hers, her name as a signature. */
+export function Host({ photo, words, className }: Props) {
+  const { language } = useFrame();
+  return (
+    <figure className={className}>
+      <div className="aspect-[4/5] overflow-hidden">
+        <LibraryPhoto
+          photo={photo}
+          sizes={sizesIn(
+            photo,
+            { from: 768, width: 'min(36vw, 513px)', shape: 4 / 5 },
+            { width: '90vw', shape: 4 / 5 },
+          )}
+        />
+      </div>
+      <blockquote className="mt-3 text-lead leading-[1.55]">
+        <p>{words.quote}</p>
+      </blockquote>
+      <figcaption>
+        <span className="mt-2 block font-display text-sign leading-[1.2] font-[360] italic">
+          {venue.manager[language]}
+        </span>
+        <span className="mt-0.5 block text-small text-moss">{words.role}</span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,27 @@
+import { RichText } from './text/RichText.tsx';
+import { tw } from './tw.ts';
+
+type Props = {
+  items: readonly { name: string; text: string }[];
+  className: string;
+  /** Classes of each row, of its heading and of the sentences. */
+  row?: string;
+  size?: string;
+  text?: string;
+};
+
+/** What there is of a kind, each with a heading and a few sentences. */
+export function ItemList({ items, className, row, size = tw`text-item`, text: textClass }: Props) {
+  return (
+    <ul className={className}>
+      {items.map(({ name, text }) => (
+        <li className={row} key={name}>
+          <h3 className={tw`display ${size}`}>{name}</h3>
+          <p className={textClass}>
+            <RichText text={text} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

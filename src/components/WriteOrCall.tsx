@@ -1,0 +1,30 @@
+import { Phone } from 'lucide-react';
+import { PageLink } from './text/PageLink.tsx';
+import type { PageId } from '../site/pages.ts';
+import { venue } from '../site/facts/venue.ts';
+import { buttonClass, buttonRow } from './Button.tsx';
+import { tw } from './tw.ts';
+
+type Props = { to?: PageId; action: string; isOnPhoto?: boolean };
+
+/** How to reach us at the end of a part: a button to a page with a form, and a number to call. */
+export function WriteOrCall({ to = 'contact', action, isOnPhoto }: Props) {
+  const [phone] = venue.phones;
+  return (
+    <div className={tw`${buttonRow} mt-3`}>
+      <PageLink
+        to={to}
+        className={buttonClass({ variant: isOnPhoto ? 'light' : undefined, size: 'lg' })}
+      >
+        <span>{action}</span>
+      </PageLink>
+      <a
+        className={tw`${buttonClass({ variant: isOnPhoto ? 'line-light' : 'outline', size: 'lg' })} num`}
+        href={`tel:${phone.dial}`}
+      >
+        <Phone className="icon" />
+        <span>{phone.display}</span>
+      </a>
+    </div>
+  );
+}

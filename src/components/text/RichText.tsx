@@ -1,0 +1,63 @@
+import { Fragment } from 'react';
+import { pageRow } from '../../site/pages.ts';
+import { venue } from '../../site/facts/venue.ts';
+import { linkTarget } from './linkTarget.ts';
+import { parseMarkup, type Run } from './markup.ts';
+import { PageLink } from './PageLink.tsx';
+import { Spoken } from './Spoken.tsx';
+import { LegalLink } from '../LegalLink.tsx';
+import { tw } from '../tw.ts';
+
+/** The classes of a link inside a text. */
+export const inText = tw`text-olive underline decoration-1 underline-offset-[.22em]`;
+
+/** Text of a words file: *italics*, line breaks, and [links](target) to a page id (with "#id" to an element of it), "phone", "email" or "terms". */
+export function RichText({ text }: { text: string }) {
+  return parseMarkup(text).map((run, index) => <Fragment key={index}>{element(run)}</Fragment>);
+}
+
+function element(run: Run) {
+  switch (run.kind) {
+    case 'text':
+      return <Spoken text={run.text} />;
+    case 'em':
+      return (
+        <em>
+          <Spoken text={run.text} />
+        </em>
+      );
+    case 'break':
+      return <br />;
+    case 'link':
+      return <TextLink target={run.target}>{run.text}</TextLink>;
+  }
+}
+
+function TextLink({ target, children }: { target: string; children: string }) {
+  const link = linkTarget(target);
+  if (!link) throw new Error(`Nothing is called "${target}" (linkTarget.ts).`);
+  const { to } = link;
+  if (to === 'terms')
+    return (
+      <LegalLink to={to} className={inText}>
+        {children}
+      </LegalLink>
+    );
+  // A page that is not there is not led to.
+  if (to === 'page')
+    return pageRow(link.page).missing ? (
+      children
+    ) : (
+      <PageLink className={inText} to={link.page} hash={link.hash}>
+        {children}
+      </PageLink>
+    );
+  return (
+    <a
+      className={tw`${inText} whitespace-nowrap`}
+      href={to === 'phone' ? `tel:${venue.phones[0].dial}` : `mailto:${venue.email}`}
+    >
+      {children}
+    </a>
+  );
+}

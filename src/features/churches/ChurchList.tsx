@@ -1,0 +1,64 @@
+import type { ChurchListWords } from '../../components/schema.ts';
+import { MapPin } from 'lucide-react';
+import { formatKilometres, formatMinutes } from '../../site/formats/formats.ts';
+import { churches, mapLink } from '../../site/facts/venue.ts';
+import { plainPress } from '../../components/plainPress.ts';
+import { useFrame } from '../../components/Frame.tsx';
+
+/** The roads are drawn to the scale of the longest one. */
+const farthest = Math.max(...churches.map((church) => church.kilometres));
+
+type Props = {
+  words: ChurchListWords;
+  /** Shows a church, by its number in the list, on a map of this page. Without it, and before it, a row leads to openstreetmap.org. */
+  onChoose?: (number: number) => void;
+};
+
+/** The seven churches with distance and driving time; a row opens its church on a map. */
+export function ChurchList({ words, onChoose }: Props) {
+  const { language } = useFrame();
+  return (
+    <ol className="num @container mt-5 lg:mt-8">
+      {churches.map((church, index) => (
+        // In a column below 20.5rem a long name needs some of the room of numbers, marks and gaps; below 16rem the text is so
+        // large that it would be broken all the same: the distances go below it.
+        <li
+          key={church.name.en}
+          className="group relative grid grid-cols-[32px_minmax(0,1fr)_auto_var(--touch)] items-baseline gap-x-1 border-t border-line-dark pt-2 pb-[15px] last:border-b md:grid-cols-[32px_minmax(0,8fr)_minmax(0,4.5fr)_4.4em_5.4em_var(--touch)] md:gap-x-2 lg:grid-cols-[calc((100%-11*var(--gutter))/12)_minmax(0,4fr)_minmax(0,2.6fr)_minmax(0,2.2fr)_4.5em_4.5em_32px] lg:items-center lg:gap-x-gutter lg:py-[17px] xl:grid-cols-[calc((100%-11*var(--gutter))/12)_minmax(0,4fr)_minmax(0,2.4fr)_minmax(0,3.6fr)_4.5em_4.5em_32px] @max-[20.5rem]:grid-cols-[18px_minmax(0,1fr)_auto_32px] @max-[20.5rem]:gap-x-[6px] max-md:@max-[16rem]:grid-cols-[32px_minmax(0,1fr)_var(--touch)]"
+          style={{ '--far': `${((church.kilometres / farthest) * 100).toFixed(1)}%` }}
+        >
+          <span className="text-note font-strong text-terracotta" aria-hidden="true">
+            {index + 1}
+          </span>
+          <span className="font-display text-[1.4375rem] leading-[1.25] font-[360] group-hover:italic xl:text-[1.625rem] tiny:text-[1.375rem]">
+            {church.name[language]}
+          </span>
+          <span className="col-2 row-2 text-note text-moss md:col-3 md:row-1 md:text-body">
+            {church.place[language]}
+          </span>
+          <span
+            className="relative col-4 row-1 hidden h-px [background:repeating-linear-gradient(90deg,color-mix(in_srgb,var(--ink)_30%,transparent)_0_1px,transparent_1px_6px)] lg:block"
+            aria-hidden="true"
+          >
+            <i className="absolute inset-y-0 left-0 w-[var(--far)] bg-ink after:absolute after:top-[-3px] after:right-[-3px] after:size-[7px] after:rounded-full after:bg-terracotta" />
+          </span>
+          <span className="col-3 row-1 text-right text-small md:col-4 lg:col-5 @max-[16rem]:row-auto @max-[16rem]:text-left max-md:@max-[16rem]:col-2">
+            {formatKilometres(church.kilometres, language)}
+          </span>
+          <span className="col-3 row-2 text-right text-note text-moss md:col-5 md:row-1 md:text-small lg:col-6 @max-[16rem]:text-left max-md:@max-[16rem]:col-2 max-md:@max-[16rem]:row-auto">
+            {formatMinutes(church.minutes, language)}
+          </span>
+          <a
+            className="whole-row col-4 row-[1/3] mr-[-12px] grid size-touch place-items-center self-center justify-self-end text-moss md:col-6 md:row-1 md:my-[-12px] lg:col-7 max-md:@max-[16rem]:col-3"
+            href={mapLink(church)}
+            rel="noopener"
+            onClick={onChoose && plainPress(() => onChoose(index + 1))}
+          >
+            <MapPin className="icon" />
+            <span className="sr-only">{`${church.name[language]}, ${words.onMap}`}</span>
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}

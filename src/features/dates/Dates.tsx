@@ -1,0 +1,247 @@
+import { ChevronDown } from 'lucide-react';
+import type { FocusEvent } from 'react';
+import { useFrame } from '../../components/Frame.tsx';
+import { RichText } from '../../components/text/RichText.tsx';
+import { minutesOf } from '../../site/formats/clock.ts';
+import { dateHints } from '../../site/facts/dateHints.ts';
+import { areFresh, type DateHints, type Hint } from '../../site/facts/hints.ts';
+import { fill } from '../../site/formats/fill.ts';
+import { formatList } from '../../site/formats/formatList.ts';
+import { formatDay, ofMonth } from '../../site/formats/formatDay.ts';
+import { formatTime } from '../../site/formats/formats.ts';
+import { languages } from '../../site/languages.ts';
+import { tw } from '../../components/tw.ts';
+import { useToday } from '../../components/hooks/useToday.ts';
+import { inStrip, strip } from '../../components/strip.tsx';
+import type { ReceptionWords } from '../../pages/reception/schema.ts';
+import { monthOf, type Evening, type Month, type MonthRow } from '../../site/evenings.ts';
+import { Key } from './Key.tsx';
+import { hintLook, monthId, monthName, MonthTable } from './MonthTable.tsx';
+import { Moon } from './Moon.tsx';
+import { seasonsFrom, type Season } from './seasons.ts';
+
+type Props = {
+  words: ReceptionWords['dates'];
+  months: readonly MonthRow[];
+  /** The day of the build, for the first render. */
+  builtOn: string;
+  hints?: DateHints;
+};
+
+type Hints = DateHints['months'];
+
+/** The evenings of the next two years with sun and moon, by season and month; a date leads to the request form with it filled in. */
+export function Dates({ words, months, builtOn, hints = dateHints }: Props) {
+  const { language } = useFrame();
+  const today = useToday(builtOn);
+  const seasons = seasonsFrom(months.map(monthOf), today);
+  const last = months.at(-1)?.[0];
+  if (seasons.length === 0 || !last) return null;
+  const isKnown = areFresh(hints, today);
+  const known = isKnown ? hints.months : {};
+  const keyAfter = Math.max(
+    0,
+    seasons.findIndex(({ kind }) => kind === 'summer'),
+  );
+  const reckoned = fill(words.reckoned, {
+    month: `${ofMonth(last, language)} ${last.slice(0, 4)}`,
+  });
+  return (
+    <section
+      className="page-grid border-y border-line bg-paper py-breath"
+      id="dates"
+      aria-labelledby="dates-title"
+    >
+      <h2 className="display text-head lg:col-[content-start/span_7]" id="dates-title">
+        <RichText text={words.title} />
+      </h2>
+      <p className="mt-1.5 max-w-[36em] lg:col-[10/content-end] lg:mt-0 lg:self-end">
+        {words.lead}
+      </p>
+      {/* Some 120 links follow, each a stop of the keyboard. */}
+      <a
+        className="sr-only focus:not-sr-only focus:mt-2 focus:w-max focus:border focus:border-line focus:bg-limestone focus:px-2.5 focus:py-1.5 print:hidden"
+        href="#dates-end"
+      >
+        {words.skip}
+      </a>
+      {seasons.map((season, index) => {
+        const next = seasons[index + 1];
+        return [
+          season.kind === 'winter' ? (
+            <Winter
+              key={season.id}
+              season={season}
+              hints={known}
+              words={words}
+              isFirst={index === 0}
+            />
+          ) : (
+            <Summer key={season.id} season={season} winter={next} hints={known} words={words} />
+          ),
+          index === keyAfter && <Key key="key" words={words.key} up={words.up} />,
+        ];
+      })}
+      <p className="note mt-3 max-w-[46em]" id="dates-end">
+        {isKnown
+          ? `${reckoned} ${fill(words.availability, { day: formatDay(hints.checked, language) })}`
+          : reckoned}
+      </p>
+    </section>
+  );
+}
+
+/** The months of a season. */
+const monthStrip = tw`${strip} overscroll-x-contain sm:grid-cols-[repeat(auto-fill,minmax(max(13rem,30%),1fr))] sm:gap-x-[28px]`;
+/** Seven beside each other where the window is wide enough for the letters, else four. */
+const sevenBeside = tw`xl:grid-cols-[repeat(auto-fill,minmax(clamp(10rem,calc((76rem-100%)*999),22%),1fr))] xl:gap-x-[14px]`;
+const fourBeside = tw`xl:grid-cols-[repeat(auto-fill,minmax(max(22%,11rem),1fr))]`;
+/** So wide that the next one looks in, and in large letters that its hours have room. */
+const inMonthStrip = tw`${inStrip} max-sm:w-[max(86%,min(16rem,100%),10.75rem)] max-sm:scroll-mt-[160px]`;
+
+/** A date at the edge of the strip that the keyboard comes to brings its month: Chromium leaves half of it outside. */
+const bringMonth = ({ target }: FocusEvent): void =>
+  target.scrollIntoView({ block: 'nearest', inline: 'start' });
+
+type PartProps = { season: Season; hints: Hints; words: ReceptionWords['dates'] };
+
+function Tables({ season, hints, words, className }: PartProps & { className: string }) {
+  const { language } = useFrame();
+  // Hours counted to twelve need more room, and so do months of two years.
+  const areNarrow = season.kind === 'summer' && !languages[language].halves;
+  return (
+    <div
+      onFocus={bringMonth}
+      className={tw`${monthStrip} ${areNarrow ? sevenBeside : fourBeside} ${className}`}
+    >
+      {season.months.map((month) => (
+        <MonthTable
+          key={month.month}
+          month={month}
+          hint={hints[month.month]}
+          words={words}
+          className={inMonthStrip}
+        />
+      ))}
+    </div>
+  );
+}
+
+const yearOf = (season: Season): string => season.months[0]?.month.slice(0, 4) ?? '';
+
+function Summer({ season, winter, hints, words }: PartProps & { winter: Season | undefined }) {
+  const year = yearOf(season);
+  const remark = useRemark(season, words);
+  return (
+    <div className="mt-3.5 lg:mt-8">
+      <div className="grid gap-[10px] lg:flex lg:items-end lg:gap-5">
+        <h3 className="num ml-[-.04em] font-display text-[clamp(3.25rem,2.2rem+5.6vw,7rem)] leading-[.9] font-[250] tracking-[-.035em]">
+          {year}
+        </h3>
+        {remark && (
+          <p className="max-w-[30em] lg:mb-[6px] lg:text-lead lg:leading-[1.5]">{remark}</p>
+        )}
+      </div>
+      <nav className="mt-2 sm:hidden" aria-label={fill(words.chips, { year })}>
+        <ul className="flex flex-wrap gap-px border border-line-dark bg-line">
+          {season.months.map((month) => (
+            <li className="flex-[1_1_6.5rem]" key={month.month}>
+              <Chip month={month} hint={hints[month.month]} words={words} />
+            </li>
+          ))}
+          {winter && (
+            <li className="flex-[2_1_13rem]">
+              <a className={chip} href={`#${winter.id}`}>
+                <b className="font-semibold">{rangeOf(winter, words.winterShort, words, false)}</b>
+                <span className="text-moss">{words.indoors}</span>
+              </a>
+            </li>
+          )}
+        </ul>
+      </nav>
+      <Tables season={season} hints={hints} words={words} className="mt-[18px] sm:mt-3 lg:mt-4" />
+    </div>
+  );
+}
+
+const chip = tw`grid h-full min-h-[54px] content-center bg-limestone py-[6px] pr-[2px] pl-[10px] text-small leading-[1.35] forced-colors:border`;
+
+/** Leads to a month in the strip below, without script. */
+function Chip({
+  month: { month, evenings },
+  hint,
+  words,
+}: {
+  month: Month;
+  hint: Hint | undefined;
+  words: ReceptionWords['dates'];
+}) {
+  return (
+    <a className={chip} href={`#${monthId(month)}`}>
+      <b className="flex items-center gap-[7px] font-semibold">
+        {monthName(month, words)}
+        {evenings.some(({ isMoonlit }) => isMoonlit) && (
+          <Moon className="size-[14px]" lit={100} isGrowing />
+        )}
+      </b>
+      {hint && <span className={hintLook[hint]}>{words.hints[hint]}</span>}
+    </a>
+  );
+}
+
+/** What to say beside a year: its Saturdays with a nearly full moon around sunset, and the one where both meet. */
+function useRemark({ months }: Season, words: ReceptionWords['dates']): string {
+  const { language } = useFrame();
+  const moonlit = months.flatMap(({ evenings }) => evenings.filter(({ isMoonlit }) => isMoonlit));
+  const apart = ({ sunset, moonrise = '' }: Evening): number =>
+    Math.abs(minutesOf(moonrise) - minutesOf(sunset));
+  const [closest] = [...moonlit].sort((one, other) => apart(one) - apart(other));
+  if (!closest) return '';
+  const dayOf = ({ date }: Evening): string =>
+    `${Number(date.slice(8))}\u00a0${ofMonth(date, language)}`;
+  const list = formatList(moonlit.map(dayOf), language);
+  return [
+    moonlit.length > 1 && fill(words.moonlit, { days: list }),
+    fill(words.closest, {
+      day: dayOf(closest),
+      sunset: formatTime(closest.sunset, language),
+      moonrise: formatTime(closest.moonrise ?? '', language),
+    }),
+    closest.isWithoutWeddings && words.closestWithoutChurch,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** "November 2026 – March 2027"; one month by itself. */
+function rangeOf(
+  { months }: Season,
+  pattern: string,
+  words: ReceptionWords['dates'],
+  withYears = true,
+): string {
+  const nameOf = (month: string): string =>
+    `${monthName(month, words)}${withYears ? `\u00a0${month.slice(0, 4)}` : ''}`;
+  const [first, last] = [months[0]?.month ?? '', months.at(-1)?.month ?? ''];
+  return first === last ? nameOf(first) : fill(pattern, { from: nameOf(first), to: nameOf(last) });
+}
+
+/** Months in the hall, folded. */
+function Winter({ season, hints, words, isFirst }: PartProps & { isFirst: boolean }) {
+  const areAllOpen = season.months.every(({ month }) => hints[month] === 'open');
+  return (
+    <details
+      className={tw`group border-y border-line-dark ${isFirst ? tw`mt-breath-s` : tw`mt-4`}`}
+      id={season.id}
+    >
+      <summary className="grid min-h-[60px] cursor-pointer list-none grid-cols-[1fr_auto] items-center gap-x-[14px] py-1 leading-[1.35] lg:grid-cols-[auto_1fr_auto] [&::-webkit-details-marker]:hidden">
+        <h3 className="font-strong">{rangeOf(season, words.winter, words)}</h3>
+        <span className="row-2 text-note text-olive lg:row-auto">
+          {areAllOpen ? `${words.indoors}, ${words.allOpen}` : words.indoors}
+        </span>
+        <ChevronDown className="icon col-2 row-[1/3] size-2 text-terracotta [transition:transform_var(--medium)_var(--ease)] group-open:[transform:rotate(180deg)] lg:col-3 lg:row-1" />
+      </summary>
+      <Tables season={season} hints={hints} words={words} className="pb-3 sm:pt-2 sm:pb-4" />
+    </details>
+  );
+}

@@ -1,0 +1,186 @@
+import { useFrame } from '../../components/Frame.tsx';
+import { PageLink } from '../../components/text/PageLink.tsx';
+import { RichText } from '../../components/text/RichText.tsx';
+import type { Hint } from '../../site/facts/hints.ts';
+import { fill } from '../../site/formats/fill.ts';
+import { ofMonth } from '../../site/formats/formatDay.ts';
+import { formatTime } from '../../site/formats/formats.ts';
+import { tw } from '../../components/tw.ts';
+import type { ReceptionWords } from '../../pages/reception/schema.ts';
+import type { Evening, Month } from '../../site/evenings.ts';
+import { Moon } from './Moon.tsx';
+
+export const hintLook: Record<Hint, string> = {
+  open: tw`text-olive`,
+  few: tw`text-terracotta`,
+  full: tw`text-moss`,
+};
+
+export const monthId = (month: string): string => `dates-${month}`;
+
+/** By itself. */
+export const monthName = (month: string, words: ReceptionWords['dates']): string | undefined =>
+  words.months[Number(month.slice(5)) - 1];
+
+/** Cells without the day. */
+const cell = tw`h-[45px] border-t border-line p-0 text-right`;
+
+type Props = {
+  month: Month;
+  hint: Hint | undefined;
+  words: ReceptionWords['dates'];
+  className: string;
+};
+
+/** The Saturdays and the full moon of a month; in a narrow column the year above says the year, and Saturdays go unsaid, each leading to the request form. */
+export function MonthTable({ month: { month, evenings }, hint, words, className }: Props) {
+  const id = monthId(month);
+  return (
+    <div className={tw`@container min-w-0 ${className}`} id={id}>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-2 border-t border-line-dark pt-[10px]">
+        <h4 className="display text-[1.75rem] leading-[1.25] sm:text-[1.625rem]" id={`${id}-name`}>
+          {monthName(month, words)}{' '}
+          <span className="text-[.7em] text-moss @max-[13rem]:sr-only">{month.slice(0, 4)}</span>
+        </h4>
+        {hint && (
+          <p className={tw`leading-[1.4] font-strong sm:basis-full sm:text-note ${hintLook[hint]}`}>
+            {words.hints[hint]}
+          </p>
+        )}
+      </div>
+      <table
+        className="num w-full border-collapse text-[1.0625rem] sm:text-small"
+        aria-labelledby={`${id}-name`}
+      >
+        <thead>
+          <tr className="text-small text-moss sm:text-note">
+            <th className="p-0" scope="col" colSpan={2}>
+              <span className="sr-only">{words.columns.day}</span>
+            </th>
+            <th className="px-0 pt-0.5 pb-1 text-right font-normal" scope="col">
+              {words.columns.sunset}
+            </th>
+            <th
+              className="pt-0.5 pr-1 pb-1 pl-1 text-right font-normal @max-[13rem]:px-0.5"
+              scope="col"
+            >
+              {words.columns.moon}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {evenings.map((evening) => (
+            <EveningRow
+              key={evening.date}
+              evening={evening}
+              isBooked={hint === 'full' && evening.isSaturday}
+              words={words}
+            />
+          ))}
+        </tbody>
+      </table>
+      {hint === 'full' && (
+        <p className="mt-1.5 border-l-2 border-terracotta pl-1.5 text-small leading-[1.5]">
+          <RichText text={words.waiting} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+function EveningRow({
+  evening,
+  isBooked,
+  words,
+}: {
+  evening: Evening;
+  isBooked: boolean;
+  words: ReceptionWords['dates'];
+}) {
+  const { language } = useFrame();
+  const {
+    date,
+    isSaturday,
+    isFullMoon,
+    isMoonlit,
+    isWithoutWeddings,
+    sunset,
+    moon,
+    moonrise,
+    lit,
+    isGrowing,
+  } = evening;
+  const day = (
+    <>
+      <span
+        className={tw`${isFullMoon ? tw`text-ink` : tw`text-moss`} ${isSaturday ? tw`min-w-[2.4em] @max-[13rem]:sr-only @max-[13rem]:min-w-0` : tw`min-w-[2.4em] @max-[13rem]:order-1 @max-[13rem]:text-note @max-[13rem]:leading-[1.1]`}`}
+      >
+        {words.weekdays[new Date(date).getUTCDay()]}
+      </span>{' '}
+      <span
+        className={tw`font-display text-[1.625rem] leading-none @max-[13rem]:text-[1.4375rem] ${isBooked ? tw`font-[340] text-moss line-through decoration-1` : tw`font-[360]`}`}
+      >
+        {Number(date.slice(8))}
+        {isWithoutWeddings && (
+          <i
+            className="align-[.4em] font-text text-[1.0625rem] leading-none text-terracotta not-italic @max-[13rem]:text-small"
+            aria-hidden="true"
+          >
+            *
+          </i>
+        )}
+      </span>
+    </>
+  );
+  const inFull = ` ${ofMonth(date, language)} ${date.slice(0, 4)}${isWithoutWeddings ? `, ${words.parish}` : ''}, ${isBooked ? words.booked : words.ask}`;
+  const dayLook = tw`flex min-h-touch items-center gap-1 pl-1 @max-[13rem]:flex-col @max-[13rem]:items-start @max-[13rem]:justify-center @max-[13rem]:gap-0 @max-[13rem]:pl-[5px]`;
+  const riseLook =
+    isFullMoon || isMoonlit ? tw`font-semibold` : isBooked || moon !== 'rises' ? tw`text-moss` : '';
+  return (
+    <tr className={tw`${isFullMoon ? tw`bg-moonlight` : ''} ${isBooked ? '' : tw`hover:bg-sage`}`}>
+      <th
+        className={tw`relative h-[45px] w-[34%] border-t border-line p-0 text-left font-normal @max-[13rem]:w-[26%] ${isMoonlit ? tw`[box-shadow:inset_3px_0_0_var(--honey)]` : ''}`}
+        scope="row"
+      >
+        {isBooked ? (
+          <span className={dayLook}>
+            {day}
+            <span className="sr-only">{inFull}</span>
+          </span>
+        ) : (
+          <PageLink
+            to="request"
+            search={`?eventDate=${date}`}
+            className={tw`[outline-offset:-2px] after:absolute after:inset-y-0 after:left-0 after:w-[100cqi] after:content-[''] ${dayLook}`}
+          >
+            {day}
+            <span className="sr-only">{inFull}</span>
+          </PageLink>
+        )}
+      </th>
+      <td className={tw`${cell} w-[24px] @max-[13rem]:w-[18px]`}>
+        <Moon
+          className="ml-auto size-2.5 overflow-visible @max-[13rem]:size-2"
+          lit={isFullMoon ? 100 : lit}
+          isGrowing={isGrowing}
+          label={isFullMoon ? words.fullMoon : fill(words.lit, { percent: lit })}
+        />
+      </td>
+      <td className={tw`${cell} pl-0.5 whitespace-nowrap ${isFullMoon ? '' : tw`text-moss`}`}>
+        {formatTime(sunset, language)}
+      </td>
+      <td className={tw`${cell} pr-1 whitespace-nowrap @max-[13rem]:pr-0.5 ${riseLook}`}>
+        {moonrise ? (
+          formatTime(moonrise, language)
+        ) : moon === 'up' ? (
+          words.up
+        ) : (
+          <>
+            <span aria-hidden="true">–</span>
+            <span className="sr-only">{words.none}</span>
+          </>
+        )}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,212 @@
+import { CircleAlert } from 'lucide-react';
+import { fieldLabel, optionLabel, type EnquiryWords } from '../../enquiry/enquiryWords.ts';
+import {
+  controlId,
+  optionsOf,
+  patterns,
+  type Field,
+  type FieldKind,
+  type FormId,
+} from '../../enquiry/fields.ts';
+import { foreignLanguageOf } from '../../site/languages.ts';
+import { useFrame } from '../../components/Frame.tsx';
+import { Spoken } from '../../components/text/Spoken.tsx';
+import { errorText, type FieldError } from './useFieldErrors.ts';
+import { tw } from '../../components/tw.ts';
+import { today } from '../../components/hooks/useToday.ts';
+import { useHydrated } from '../../components/hooks/useHydrated.ts';
+import './EnquiryField.css';
+
+type Props = {
+  form: FormId;
+  field: Field;
+  words: EnquiryWords;
+  /** Whether the browser is to know that the field must be filled in. */
+  isAsked: boolean;
+  error?: FieldError;
+};
+
+type ControlProps = {
+  id: string;
+  name: string;
+  className: string;
+  required: boolean | undefined;
+  'aria-required': boolean | undefined;
+  autoComplete: string | undefined;
+  placeholder: string | undefined;
+  'aria-describedby': string | undefined;
+  'aria-invalid': boolean;
+};
+
+const numerals: readonly FieldKind[] = ['tel', 'count', 'date'];
+
+const labelLook = tw`flex flex-wrap justify-between gap-x-1.5 text-small leading-[1.4] font-semibold`;
+
+/** On paper a line to write on: without what stands in it until something is written. */
+const base = tw`input w-full appearance-none rounded-none text-[1rem] leading-[1.45] transition-colors placeholder:text-prompt placeholder:opacity-100 focus:[outline:2px_solid_var(--terracotta)] focus:outline-offset-0 print:placeholder:text-transparent`;
+
+const fine = tw`border-[0_0_1px] border-rule bg-limestone py-1.5 hover:border-b-ink focus:border-b-transparent focus:bg-paper contrast-more:border forced-colors:border`;
+
+const refused = tw`border-[0_0_2px] border-rule border-b-bad bg-bad-tint pt-1.5 pb-[11px] contrast-more:border-[1px_1px_2px] forced-colors:border-[1px_1px_2px]`;
+
+/** The select keeps room for its arrow. */
+const boxes = {
+  textarea: tw`min-h-[148px] resize-y px-[14px]`,
+  select: tw`min-h-[50px] [background-image:var(--arrow)] [background-size:20px] [background-position:right_14px_center] bg-no-repeat pr-touch pl-[14px] print:has-[[value=""]:checked]:text-transparent`,
+  input: tw`min-h-[50px] px-[14px]`,
+};
+
+const errorLook = tw`flex gap-1 text-small leading-[1.45] font-medium text-bad`;
+
+const controlLook = (kind: FieldKind, isRefused: boolean): string =>
+  tw`${base} ${isRefused ? refused : fine} ${boxes[kind === 'textarea' || kind === 'select' ? kind : 'input']} ${numerals.includes(kind) ? tw`num` : ''}`;
+
+/** The browser's own tick in forced colours, where ours, a background, is not shown, and on paper. */
+const box = tw`m-0 size-[22px] flex-none appearance-none rounded border border-rule bg-limestone checked:border-olive checked:[background:var(--olive)_var(--tick)_center/18px_no-repeat] print:appearance-auto forced-colors:appearance-auto`;
+
+/** One field: label, optional mark, control, error, hint, tied together once. The browser validates (docs/specification.md, "Forms"). */
+export function EnquiryField({ form, field, words, isAsked, error }: Props) {
+  const { hints, placeholders } = words.forms[form] as {
+    hints: Record<string, string>;
+    placeholders: Record<string, string>;
+  };
+  const label = fieldLabel(words, form, field.name);
+  const hint = hints[field.name];
+  const id = controlId(form, field.name);
+  const hintId = hint && `${id}-hint`;
+  const errorId = error && `${id}-error`;
+  // The space is in one text with the label, or React keeps the two apart by a comment.
+  const named = field.required ? (
+    label
+  ) : (
+    <>
+      {`${label} `}
+      <small className="text-label font-normal text-moss">{words.optional}</small>
+    </>
+  );
+  const className = tw`grid min-w-0 content-start gap-[7px] print:break-inside-avoid ${field.wide ? tw`col-span-full` : ''}`;
+  const hintLine = hint && (
+    <p className="text-label leading-[1.5] text-moss" id={hintId}>
+      {hint}
+    </p>
+  );
+
+  if (field.kind === 'checkboxes')
+    return (
+      <fieldset className={className} aria-describedby={hintId}>
+        <legend className={tw`${labelLook} w-full p-0`}>{named}</legend>
+        <Checkboxes form={form} field={field} words={words} />
+        {hintLine}
+      </fieldset>
+    );
+  return (
+    <div className={className}>
+      <label className={labelLook} htmlFor={id}>
+        {named}
+      </label>
+      <Control
+        form={form}
+        field={field}
+        words={words}
+        control={{
+          id,
+          name: field.name,
+          className: controlLook(field.kind, error !== undefined),
+          required: field.required && isAsked,
+          'aria-required': (field.required && !isAsked) || undefined,
+          autoComplete: field.autocomplete,
+          placeholder: placeholders[field.name],
+          'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
+          // Said from the first moment, or browsers call a field invalid that is empty because nobody has been there.
+          'aria-invalid': error !== undefined,
+        }}
+      />
+      {error ? (
+        <p
+          className={errorLook}
+          id={errorId}
+          key={error.saidAt}
+          role={error.saidAt === undefined ? undefined : 'alert'}
+        >
+          <CircleAlert className="icon mt-px size-[18px]" />
+          <span>{error.text}</span>
+        </p>
+      ) : (
+        <RefusedPost field={field} words={words} />
+      )}
+      {hintLine}
+    </div>
+  );
+}
+
+/** Error message of a post without script. It shows if the fragment of the redirect names the control (base.css). */
+function RefusedPost({ field, words }: Pick<Props, 'field' | 'words'>) {
+  const { language } = useFrame();
+  const isHydrated = useHydrated();
+  const text = errorText('format', field, words.mistakes, language);
+  if (isHydrated || !text) return null;
+  return (
+    <p className={errorLook} hidden>
+      <CircleAlert className="icon mt-px size-[18px]" />
+      <span>{`${text} ${words.mistakes.goBack}`}</span>
+    </p>
+  );
+}
+
+function Control({
+  form,
+  field,
+  words,
+  control,
+}: Pick<Props, 'form' | 'field' | 'words'> & { control: ControlProps }) {
+  const { language } = useFrame();
+  if (field.kind === 'textarea')
+    return <textarea {...control} rows={field.rows} maxLength={field.maxLength} />;
+  if (field.kind === 'select') {
+    const { placeholder, ...select } = control;
+    return (
+      <select {...select} defaultValue="">
+        <option value="">{placeholder}</option>
+        {optionsOf(field, language).map((option, index) => (
+          <option
+            // A change of language keeps what was chosen.
+            key={index}
+            value={option}
+            lang={foreignLanguageOf(optionLabel(words, form, field.name, option), language)}
+          >
+            {optionLabel(words, form, field.name, option)}
+          </option>
+        ))}
+      </select>
+    );
+  }
+  return (
+    <input
+      {...control}
+      type={field.kind === 'count' ? 'text' : field.kind}
+      inputMode={field.inputmode}
+      maxLength={field.maxLength}
+      pattern={patterns[field.kind]}
+      // The day of the visit is only known in the browser: the static page may be months old.
+      onFocus={field.kind === 'date' ? (event) => (event.currentTarget.min = today()) : undefined}
+    />
+  );
+}
+
+function Checkboxes({ form, field, words }: Pick<Props, 'form' | 'field' | 'words'>) {
+  const { language } = useFrame();
+  return (
+    // As many beside each other as the longest needs for one line.
+    <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-x-gutter">
+      {optionsOf(field, language).map((option, index) => (
+        <label className="flex min-h-touch items-center gap-1.5 text-body" key={index}>
+          <input className={box} type="checkbox" name={field.name} value={option} />
+          {/* One element: beside each other, its parts would lose the space between them. */}
+          <span>
+            <Spoken text={optionLabel(words, form, field.name, option)} />
+          </span>
+        </label>
+      ))}
+    </div>
+  );
+}

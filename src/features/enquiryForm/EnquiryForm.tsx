@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import { fieldsOf, hiddenFields, plainEndpoint } from '../../enquiry/fields.ts';
+import { Button } from '../../components/Button.tsx';
+import { useFrame } from '../../components/Frame.tsx';
+import { RichText } from '../../components/text/RichText.tsx';
+import { EnquiryField } from './EnquiryField.tsx';
+import { FilledLine } from './FilledLine.tsx';
+import type { Enquiry } from './useEnquiry.ts';
+import { tw } from '../../components/tw.ts';
+
+type Props = {
+  enquiry: Enquiry;
+  /** Id of the heading that names the form. */
+  labelledBy: string;
+  className?: string;
+  /** A heading inside the sheet. */
+  children?: ReactNode;
+};
+
+/** A form of the site, drawn from its field description. Without script it is a plain post, answered by a redirect back. */
+export function EnquiryForm({ enquiry, labelledBy, className = '', children }: Props) {
+  const { language } = useFrame();
+  const { form, words, mutation, errors, isAsked, draft, handover, formProps } = enquiry;
+  const isSending = mutation.isPending;
+  return (
+    <form
+      className={tw`grid grid-cols-1 gap-3 rounded border border-line bg-paper p-[clamp(24px,4.4vw,56px)] sm:grid-cols-2 sm:gap-x-gutter ${className}`}
+      method="post"
+      action={plainEndpoint}
+      aria-labelledby={labelledBy}
+      {...formProps}
+      tabIndex={-1}
+    >
+      {children}
+      {draft.isRestored && (
+        <FilledLine
+          text={words.draft.restored}
+          undo={words.draft.undo}
+          onUndo={enquiry.empty}
+          onDismiss={draft.keep}
+        />
+      )}
+      {handover.said && (
+        <FilledLine
+          text={handover.said}
+          undo={words.draft.undo}
+          onUndo={handover.undo}
+          onDismiss={handover.keep}
+        />
+      )}
+      {/* The trap: out of sight, and hidden from screen readers before any style. Only a simple robot fills it in. */}
+      <div className="sr-only" aria-hidden="true" inert>
+        <input type="hidden" name={hiddenFields.form} value={form} />
+        <input type="hidden" name={hiddenFields.language} value={language} />
+        <label>
+          {words.trap}
+          <input type="text" name={hiddenFields.trap} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      {fieldsOf(form)
+        .filter((field) => !field.hidden)
+        .map((field) => (
+          <EnquiryField
+            key={field.name}
+            form={form}
+            field={field}
+            words={words}
+            isAsked={isAsked}
+            error={errors[field.name]}
+          />
+        ))}
+      <div className="col-span-full grid gap-3 sm:grid-cols-[1fr_auto] sm:items-center print:hidden">
+        <p className="note max-w-[29em]">
+          <RichText text={words.consent} />
+        </p>
+        {/* Said aloud; a screen reader hears only a region that was there before its words. */}
+        <p className="sr-only" role="status">
+          {isSending && words.sending}
+        </p>
+        {/* Not disabled: the button would lose the focus of whoever pressed it. A second press sends nothing (useEnquiry). */}
+        <Button
+          type="submit"
+          size="lg"
+          className="max-lg:px-[clamp(12px,4vw,36px)]"
+          aria-disabled={isSending || undefined}
+          onClick={({ currentTarget }) =>
+            currentTarget.form && enquiry.validate(currentTarget.form)
+          }
+        >
+          {/* The resting words keep the button's width while the others lie over them. */}
+          <span className="grid justify-items-center">
+            <span className={isSending ? tw`invisible [grid-area:1/1]` : tw`[grid-area:1/1]`}>
+              {words.forms[form].submit}
+            </span>
+            {isSending && (
+              <span className="inline-flex items-center gap-[10px] [grid-area:1/1]">
+                <i
+                  className="size-[18px] flex-none [animation:turn_900ms_linear_infinite] rounded-full border-[1.5px] border-current border-r-transparent"
+                  aria-hidden="true"
+                />
+                {words.sending}
+              </span>
+            )}
+          </span>
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import { X } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { Button } from '../../components/Button.tsx';
+import { useFrame } from '../../components/Frame.tsx';
+
+type Props = {
+  text: string;
+  /** Takes back what the line tells of. */
+  onUndo: () => void;
+  undo: string;
+  onDismiss: () => void;
+};
+
+/** Says before the fields what they were filled in with, until the visitor has cleared, kept or sent it. */
+export function FilledLine({ text, undo, onUndo, onDismiss }: Props) {
+  const { words } = useFrame();
+  /** The button that was pressed goes with its line: the focus goes on at the beginning of the form. */
+  const leavingBy = (done: () => void) => (event: MouseEvent<HTMLButtonElement>) => {
+    done();
+    event.currentTarget.form?.focus({ preventScroll: true });
+  };
+  return (
+    <div className="col-span-full flex flex-wrap items-center gap-x-2 border-l-3 border-olive bg-limestone py-0.5 pr-0.5 pl-2 text-small leading-[1.45]">
+      <p className="flex-[1_1_15em] py-1" role="status">
+        {text}
+      </p>
+      <Button variant="link" size="sm" onClick={leavingBy(onUndo)}>
+        {undo}
+      </Button>
+      <Button
+        variant="ghost"
+        size="icon"
+        className="ml-auto"
+        icon={<X className="icon" />}
+        aria-label={words.close}
+        onClick={leavingBy(onDismiss)}
+      />
+    </div>
+  );
+}

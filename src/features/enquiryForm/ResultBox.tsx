@@ -1,0 +1,128 @@
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { plainResult } from '../../enquiry/fields.ts';
+import { rateLimitSentence, successText } from '../../enquiry/enquiryWords.ts';
+import { venue } from '../../site/facts/venue.ts';
+import { tw } from '../../components/tw.ts';
+import { mayAnswerPost } from './mayAnswerPost.ts';
+import type { Enquiry } from './useEnquiry.ts';
+
+const base = tw`grid grid-cols-[auto_minmax(0,1fr)] gap-x-[14px] gap-y-0.5 rounded border border-l-4 px-2.5 py-[18px] text-small leading-[1.55] target:scroll-mt-[calc(var(--bar)+24px)] focus-visible:outline-offset-2 print:break-inside-avoid`;
+const good = tw`${base} bg-good-tint text-good`;
+const bad = tw`${base} bg-bad-tint text-bad`;
+
+/**
+ * The answer to a post: a green or a red box that takes the focus. While nothing was sent with script, the boxes of a
+ * plain post wait here hidden; the redirect's fragment (#sent, #confirmed, #not-sent) shows one of them (base.css).
+ */
+export function ResultBox({
+  enquiry,
+  scrollToTop = false,
+  className = '',
+}: {
+  enquiry: Enquiry;
+  scrollToTop?: boolean;
+  className?: string;
+}) {
+  const { mutation, words, form } = enquiry;
+  const { success, error } = words.forms[form];
+  const box = useRef<HTMLDivElement>(null);
+  const { status } = mutation;
+  const [waits, setWaits] = useState(true);
+  useEffect(() => setWaits(mayAnswerPost()), []);
+
+  // With the box itself, not after it is painted: who submits by keyboard must not be lost in between.
+  useLayoutEffect(() => {
+    if (status !== 'success' && status !== 'error') return;
+    const smooth = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
+    box.current?.focus({ preventScroll: true });
+    if (status === 'success' && scrollToTop) window.scrollTo({ top: 0, behavior: smooth });
+    else box.current?.scrollIntoView({ block: 'center', behavior: smooth });
+  }, [status, scrollToTop]);
+
+  if (mutation.isSuccess)
+    return (
+      <div ref={box} className={tw`${good} ${className}`} role="status" tabIndex={-1}>
+        <Good title={success.title}>
+          {successText(
+            words,
+            form,
+            mutation.data.confirmed ? String(mutation.variables.payload.email ?? '') : undefined,
+          )}
+        </Good>
+      </div>
+    );
+  if (mutation.isError)
+    return (
+      <div ref={box} className={tw`${bad} ${className}`} role="alert" tabIndex={-1}>
+        <Bad title={error.title}>
+          {mutation.error.retryAfterSeconds === undefined
+            ? error.text
+            : `${error.text} ${rateLimitSentence(words, mutation.error.retryAfterSeconds)}`}
+        </Bad>
+      </div>
+    );
+  if (mutation.isPending || !waits) return null;
+  return (
+    <>
+      <div
+        className={tw`${good} ${className}`}
+        hidden
+        id={plainResult.sent.slice(1)}
+        role="status"
+        tabIndex={-1}
+      >
+        <Good title={success.title}>{success.text}</Good>
+      </div>
+      {success.confirmed && (
+        <div
+          className={tw`${good} ${className}`}
+          hidden
+          id={plainResult.confirmed.slice(1)}
+          role="status"
+          tabIndex={-1}
+        >
+          <Good title={success.title}>{successText(words, form, '')}</Good>
+        </div>
+      )}
+      <div
+        className={tw`${bad} ${className}`}
+        hidden
+        id={plainResult.notSent.slice(1)}
+        role="alert"
+        tabIndex={-1}
+      >
+        <Bad title={error.title}>{error.text}</Bad>
+      </div>
+    </>
+  );
+}
+
+const sign = tw`icon row-[span_3] size-3`;
+const heading = tw`text-[1rem] leading-[1.5] font-semibold`;
+const way = tw`inline-flex min-h-touch items-center font-semibold underline underline-offset-[.2em]`;
+
+const Good = ({ title, children }: { title: string; children: ReactNode }) => (
+  <>
+    <CircleCheck className={sign} />
+    <b className={heading}>{title}</b>
+    <p className="col-2">{children}</p>
+  </>
+);
+
+/** A failure always shows the other ways to reach the venue. */
+const Bad = ({ title, children }: { title: string; children: ReactNode }) => (
+  <>
+    <CircleAlert className={sign} />
+    <b className={heading}>{title}</b>
+    <p className="col-2">{children}</p>
+    <p className="col-2 mb-[-10px] flex flex-wrap gap-x-3">
+      <a className={tw`${way} num whitespace-nowrap`} href={`tel:${venue.phones[0].dial}`}>
+        {venue.phones[0].display}
+      </a>{' '}
+      <a className={way} href={`mailto:${venue.email}`}>
+        {venue.email}
+      </a>
+    </p>
+  </>
+);

@@ -1,0 +1,117 @@
+import {
+  priceDays,
+  seasonIds,
+  type PriceDay,
+  type Prices,
+  type SeasonId,
+} from '../../site/facts/prices.ts';
+import { venue } from '../../site/facts/venue.ts';
+import { ungrouped } from '../../site/formats/typedCount.ts';
+import type { Parameter } from '../../site/parameters.ts';
+
+/** Sums are rounded to so many euros. */
+export const roundedTo = 50;
+
+/** What a visitor may ask for. */
+export type Occasion = { guests: number; season: SeasonId; day: PriceDay };
+
+export type Estimate = {
+  /** Guests as the price list counts them, and why not as asked: too few for that day, or more than the hall holds. */
+  counted: number;
+  because?: 'smallest' | 'largest';
+  /** A guest. */
+  price: number;
+  /** Euros: by the list alone; with open bar, second main course, flowers and, outdoors, a ceremony on the lawn. */
+  from: number;
+  to: number;
+};
+
+/** The fewest and the most guests that a calculator takes. */
+export const guestLimits = ({
+  weekdaySmallest,
+}: Prices): { smallest: number; largest: number } => ({
+  smallest: weekdaySmallest,
+  largest: venue.capacity.outdoors,
+});
+
+export const smallestOf = (
+  { seasons, weekdaySmallest }: Prices,
+  season: SeasonId,
+  day: PriceDay,
+): number => (day === 'weekday' ? weekdaySmallest : seasons[season].smallest);
+
+export const largestOf = ({ seasons }: Prices, season: SeasonId): number =>
+  seasons[season].outdoors ? venue.capacity.outdoors : venue.capacity.indoors;
+
+/** What the extras of the upper sum cost, a guest and once; nothing where the list has none. */
+export const extrasOf = (
+  { seasons, perGuest: { bar = 0, secondMain = 0 }, once: { flowers = 0, ceremony = 0 } }: Prices,
+  season: SeasonId,
+) => ({
+  bar,
+  secondMain,
+  flowers,
+  ceremony: seasons[season].outdoors ? ceremony : 0,
+});
+
+const rounded = (euros: number): number => Math.round(euros / roundedTo) * roundedTo;
+
+/** The one sum behind the calculator, the table of ready totals and the line in the request form. */
+export const estimate = (prices: Prices, { guests, season, day }: Occasion): Estimate => {
+  const smallest = smallestOf(prices, season, day);
+  const largest = largestOf(prices, season);
+  const counted = Math.min(largest, Math.max(guests, smallest));
+  const price = prices.seasons[season].perGuest[day];
+  const { bar, secondMain, flowers, ceremony } = extrasOf(prices, season);
+  const from = counted * price;
+  return {
+    counted,
+    ...(counted !== guests && { because: guests < smallest ? 'smallest' : 'largest' }),
+    price,
+    from: rounded(from),
+    to: rounded(from + counted * (bar + secondMain) + flowers + ceremony),
+  };
+};
+
+/** The numbers of guests of the table of ready totals, for a season: round ones between its smallest and its largest. */
+export const tableGuests = (prices: Prices, season: SeasonId): number[] => {
+  const { smallest } = prices.seasons[season];
+  const round = [100, 150, 200, 250, 300, 400].filter(
+    (guests) => guests > smallest && guests <= largestOf(prices, season),
+  );
+  return [prices.weekdaySmallest, smallest, ...round].filter(
+    (guests, index, all) => all.indexOf(guests) === index,
+  );
+};
+
+/** A number of guests as a visitor writes it; undefined where it is none, or beyond what a calculator takes. */
+export const guestsFrom = (prices: Prices, text: string): number | undefined => {
+  const written = ungrouped(text);
+  const { smallest, largest } = guestLimits(prices);
+  const guests = /^\d{1,5}$/.test(written) ? Number(written) : 0;
+  return guests >= smallest && guests <= largest ? guests : undefined;
+};
+
+/** What an address asks for, "?guests=180&season=june&day=saturday"; undefined where one of the three is missing, doubled or unknown. */
+export const occasionFrom = (prices: Prices, search: string): Occasion | undefined => {
+  const asked = new URLSearchParams(search);
+  const only = (name: Parameter): string => {
+    const [value = '', ...more] = asked.getAll(name);
+    return more.length === 0 ? value : '';
+  };
+  const guests = guestsFrom(prices, only('guests'));
+  const season = seasonIds.find((id) => id === only('season'));
+  const day = priceDays.find((id) => id === only('day'));
+  return guests !== undefined && season && day ? { guests, season, day } : undefined;
+};
+
+/** The same as part of an address. */
+export const searchOf = ({ guests, season, day }: Occasion): string =>
+  `?${new URLSearchParams({ guests: String(guests), season, day })}`;
+
+/** What a calculator begins with: the smallest party of a Saturday in June. */
+export const usualOccasion = ({ seasons }: Prices): Occasion => ({
+  guests: seasons.june.smallest,
+  season: 'june',
+  day: 'saturday',
+});

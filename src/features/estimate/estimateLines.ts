@@ -1,0 +1,25 @@
+import type { EstimateWords } from '../../components/schema.ts';
+import { estimate, type Occasion } from './estimate.ts';
+import { fill } from '../../site/formats/fill.ts';
+import { formatList } from '../../site/formats/formatList.ts';
+import { formatEuroRange, monthRanges } from '../../site/formats/priceFormats.ts';
+import type { Language } from '../../site/languages.ts';
+import type { Prices } from '../../site/facts/prices.ts';
+
+/** What the calculator said, as the first lines of a request. */
+export function estimateLines(
+  prices: Prices,
+  occasion: Occasion,
+  language: Language,
+  words: EstimateWords,
+): string {
+  const { from, to } = estimate(prices, occasion);
+  const { months, outdoors } = prices.seasons[occasion.season];
+  const season = formatList(monthRanges(months, words.months), language, 'or');
+  return fill(words.lines, {
+    guests: occasion.guests,
+    day: words.days[occasion.day].name,
+    season: outdoors ? season : `${season}, ${words.indoors}`,
+    range: formatEuroRange(from, to, language),
+  });
+}

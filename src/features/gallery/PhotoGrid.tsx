@@ -1,0 +1,46 @@
+import { PhotoTile } from './PhotoTile.tsx';
+import type { Captions, Shot } from '../../site/photos/pictures.ts';
+import { captioned } from './shots.ts';
+import { tw } from '../../components/tw.ts';
+
+type Props<Place extends string> = {
+  shots: readonly Shot<Place>[];
+  /** The page's own arrangement: the columns of each place, and the shape or the height of its photo. */
+  places: Readonly<Record<Place, { figure: string; tile: string }>>;
+  captions: Captions;
+  captionColor?: string;
+  /** How wide the widest of them stands, as in the `sizes` attribute. */
+  sizes: string;
+  className: string;
+};
+
+/** Photos that open large, with a caption below each, in two columns or in twelve. */
+export function PhotoGrid<Place extends string>({
+  shots,
+  places,
+  captions,
+  captionColor = tw`text-moss`,
+  sizes,
+  className,
+}: Props<Place>) {
+  return (
+    <div
+      className={tw`on-photo grid grid-flow-dense grid-cols-2 gap-x-1.5 gap-y-3 sm:gap-x-gutter sm:gap-y-5 lg:grid-cols-12 lg:gap-y-6 ${className}`}
+    >
+      {captioned(shots, captions).map(({ photo, place, caption }) => (
+        <figure key={photo.id} className={places[place].figure}>
+          <PhotoTile
+            photo={photo}
+            sizes={sizes}
+            className={tw`h-auto overflow-hidden ${places[place].tile}`}
+          />
+          <figcaption
+            className={tw`mt-[10px] text-small leading-[1.5] text-pretty ${captionColor}`}
+          >
+            {caption}
+          </figcaption>
+        </figure>
+      ))}
+    </div>
+  );
+}

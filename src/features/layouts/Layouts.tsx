@@ -1,0 +1,96 @@
+import { RichText } from '../../components/text/RichText.tsx';
+import {
+  capacities,
+  layoutIds,
+  drawnSize,
+  sizes,
+  type LayoutId,
+  type PlaceId,
+} from '../../site/facts/layoutFacts.ts';
+import { tw } from '../../components/tw.ts';
+import { Places } from './Places.tsx';
+import type { ReceptionWords } from '../../pages/reception/schema.ts';
+import { PlanPicture } from './PlanPicture.tsx';
+import { inPlanStrip, planStrip } from './planStrip.tsx';
+
+type Props = { words: ReceptionWords['layouts']; capacities?: typeof capacities };
+
+/** Where a layout is drawn: in the hall, else in the small one. */
+const roomOf = (seats: Partial<Record<PlaceId, number>>): PlaceId =>
+  seats.hall ? 'hall' : 'smallHall';
+
+const threeBeside = tw`lg:grid-cols-3 lg:gap-y-8`;
+const bar = 5;
+
+/** The hall in each layout, to one scale, and how many each place takes; without figures there is nothing to draw. */
+export function Layouts({ words, capacities: seats = capacities }: Props) {
+  const drawn = layoutIds.filter((id) => seats[id][roomOf(seats[id])]);
+  if (drawn.length === 0) return null;
+  return (
+    <section className="page-grid py-breath" id="layouts" aria-labelledby="layouts-title">
+      <h2 className="display text-head lg:col-[content-start/span_7]" id="layouts-title">
+        <RichText text={words.title} />
+      </h2>
+      <p className="mt-1.5 max-w-[34em] lg:col-[10/content-end] lg:mt-0 lg:self-end">
+        {words.text}
+      </p>
+      <section
+        className={tw`mt-3 sm:mt-5 lg:mt-8 ${planStrip} ${threeBeside}`}
+        tabIndex={0}
+        aria-label={words.plans}
+      >
+        {drawn.map((id) => (
+          <Layout
+            key={id}
+            id={id}
+            room={roomOf(seats[id])}
+            seats={seats[id][roomOf(seats[id])]!}
+            words={words.layouts[id]}
+          />
+        ))}
+      </section>
+      <div
+        className={tw`pointer-events-none mt-2 pb-2 ${planStrip} ${threeBeside}`}
+        aria-hidden="true"
+      >
+        <p className={tw`note relative ${inPlanStrip}`}>
+          <svg
+            className="block h-auto w-full overflow-visible fill-none stroke-moss"
+            viewBox={`0 0 ${drawnSize('hall').width} .7`}
+          >
+            <path d={`M0 0v.5h${bar}v-.5`} vectorEffect="non-scaling-stroke" />
+          </svg>
+          <span
+            className="absolute top-[-6px]"
+            style={{ left: `calc(${((bar / sizes.hall.width) * 100).toFixed(1)}% + 10px)` }}
+          >
+            {words.metres}
+          </span>
+        </p>
+      </div>
+      <Places words={words} seats={seats} />
+    </section>
+  );
+}
+
+type LayoutProps = {
+  id: LayoutId;
+  room: PlaceId;
+  seats: number;
+  words: ReceptionWords['layouts']['layouts'][LayoutId];
+};
+
+function Layout({ id, room, seats, words }: LayoutProps) {
+  return (
+    <figure className={inPlanStrip}>
+      <PlanPicture place={room} layout={id} />
+      <figcaption className="mt-1.5 grid grid-cols-[auto_1fr] items-baseline gap-x-[14px]">
+        <b className="num font-display text-[2.5rem] leading-none font-[300] tracking-[-.02em] lg:text-[3rem]">
+          {seats}
+        </b>
+        <h3 className="leading-[1.3] font-strong">{words.name}</h3>
+        <p className="col-span-full mt-0.5 text-small text-moss">{words.text}</p>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,153 @@
+import { useFrame } from '../../components/Frame.tsx';
+import { fill } from '../../site/formats/fill.ts';
+import { formatNumber } from '../../site/formats/formats.ts';
+import {
+  capacities,
+  isFirm,
+  drawnSize,
+  layoutIds,
+  placeIds,
+  sizes,
+  type LayoutId,
+  type PlaceId,
+} from '../../site/facts/layoutFacts.ts';
+import { tw } from '../../components/tw.ts';
+import type { ReceptionWords } from '../../pages/reception/schema.ts';
+import { PlanPicture } from './PlanPicture.tsx';
+
+type Props = { words: ReceptionWords['layouts']; seats: typeof capacities };
+
+const width = (place: PlaceId): number => drawnSize(place).width;
+
+/** Widths are metres, so the scale is one: on phones the lawn stands beside the other three, of which the terrace is the widest; from tablets on all four side by side. */
+const scale = {
+  '--two': `${width('lawn')}fr ${width('terrace')}fr`,
+  '--widest': width('terrace'),
+  '--metres': placeIds.reduce((sum, place) => sum + width(place), 0).toFixed(2),
+};
+
+const onPhones = (place: PlaceId): string =>
+  place === 'lawn'
+    ? tw`max-sm:col-1 max-sm:row-[1/4]`
+    : tw`max-sm:col-2 max-sm:w-[calc(var(--w)/var(--widest)*100%)]`;
+
+/** The four places to one scale, laid with long tables, and under them a table of how many each takes. */
+export function Places({ words: { places: words, layouts }, seats }: Props) {
+  const { language } = useFrame();
+  const metres = (value: number): string => formatNumber(value, language, { most: 1 });
+  return (
+    <div className="[container-type:inline-size] mt-5 lg:mt-[120px]" style={scale}>
+      <h3 className="display text-item">{words.title}</h3>
+      <p className="mt-[6px] max-w-[32em]">{words.text}</p>
+      <div className="mt-3 grid grid-cols-[var(--two)] items-start gap-x-2 gap-y-[14px] sm:flex sm:items-end lg:mt-[-88px] lg:gap-x-[28px] lg:pl-[178px]">
+        {placeIds
+          .filter((place) => seats.long[place])
+          .map((place) => (
+            <figure
+              key={place}
+              className={tw`sm:min-w-0 sm:flex-[var(--w)] ${onPhones(place)}`}
+              style={{ '--w': width(place) }}
+            >
+              <PlanPicture place={place} layout="long" />
+              <figcaption className="num mt-1 text-small leading-[1.35] text-moss">
+                <b className="font-strong text-ink">{words.names[place]}</b>{' '}
+                <span className="inline-block">
+                  {fill(words.size, {
+                    width: metres(sizes[place].width),
+                    depth: metres(sizes[place].depth),
+                  })}
+                </span>
+              </figcaption>
+            </figure>
+          ))}
+      </div>
+      <table className="num mt-2 w-full table-fixed border-collapse text-small lg:mt-0 lg:[--m:calc((100cqi-262px)/var(--metres))]">
+        <caption className="sr-only">{words.caption}</caption>
+        <colgroup>
+          <col className="w-[24%] lg:w-[178px]" />
+          {placeIds.map((place) => (
+            <col
+              key={place}
+              className="max-lg:last:w-[16%] max-lg:nth-4:w-[22%] lg:not-last:w-[calc(var(--w)*var(--m)+28px)]"
+              style={{ '--w': width(place) }}
+            />
+          ))}
+        </colgroup>
+        <thead className="max-sm:[font-size:var(--t-label)] lg:sr-only">
+          <tr>
+            <th className="text-left font-normal" scope="col">
+              <span className="sr-only">{words.layout}</span>
+            </th>
+            {placeIds.map((place) => (
+              <th
+                key={place}
+                className="py-1 text-right font-strong tiny:rotate-180 tiny:text-left tiny:[writing-mode:vertical-rl]"
+                scope="col"
+              >
+                {words.names[place]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {layoutIds.map((layout) => (
+            <Row
+              key={layout}
+              layout={layout}
+              name={layouts[layout].name}
+              words={words}
+              seats={seats[layout]}
+            />
+          ))}
+        </tbody>
+      </table>
+      <p className="note mt-2 max-w-[41em]">{words.note}</p>
+    </div>
+  );
+}
+
+type RowProps = {
+  layout: LayoutId;
+  name: string;
+  words: ReceptionWords['layouts']['places'];
+  seats: Readonly<Partial<Record<PlaceId, number>>>;
+};
+
+/** A layout; what the hall does not take may fit the small one, which has no column. */
+function Row({ layout, name, words, seats }: RowProps) {
+  if (Object.keys(seats).length === 0) return null;
+  return (
+    <tr className="border-y border-line-dark">
+      <th className="py-1.5 text-left leading-[1.3] font-strong" scope="row">
+        {name}
+      </th>
+      {placeIds.map((column) => {
+        const place = column === 'hall' && !seats.hall ? 'smallHall' : column;
+        const count = seats[place];
+        const firm = count && isFirm(layout, place) ? tw`border-b-2 border-terracotta pb-px` : '';
+        return (
+          <td
+            key={column}
+            className="py-1.5 text-right font-display text-[1.375rem] leading-[1.1] font-[340] lg:text-left"
+          >
+            {count ? <span className={firm}>{count}</span> : <Without text={words.none} />}
+            {count && place === 'smallHall' && (
+              <small className="mt-[5px] block font-text text-note text-moss">
+                {words.names.smallHall}
+              </small>
+            )}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+function Without({ text }: { text: string }) {
+  return (
+    <span className="text-moss">
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">{text}</span>
+    </span>
+  );
+}

@@ -1,0 +1,54 @@
+import type { CSSProperties } from 'react';
+import { tw } from '../../components/tw.ts';
+import {
+  drawnSize,
+  type LayoutId,
+  type PlaceId,
+  type RainPlan,
+  type Size,
+} from '../../site/facts/layoutFacts.ts';
+
+type Props = Size & { name: string; className?: string; style?: CSSProperties };
+
+/** Files of their own: in a document they would weigh as much as half of it, and again in its script. */
+const drawings = import.meta.glob<string>('./drawings/*.svg', {
+  eager: true,
+  import: 'default',
+  query: '?no-inline',
+});
+
+/** The table of capacities says the same in words. */
+function Picture({ name, width, depth, className = '', style }: Props) {
+  return (
+    <img
+      className={tw`block h-auto w-full bg-transparent ${className}`}
+      style={style}
+      src={drawings[`./drawings/${name}.svg`]}
+      width={Math.round(width * 100)}
+      height={Math.round(depth * 100)}
+      alt=""
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}
+
+/** A place in a layout, to scale; the small hall in a picture as wide as the hall's. */
+export function PlanPicture({
+  place,
+  layout,
+  ...look
+}: { place: PlaceId; layout: LayoutId } & Pick<Props, 'className' | 'style'>) {
+  return (
+    <Picture
+      name={`${place}-${layout}`}
+      {...drawnSize(place === 'smallHall' ? 'hall' : place)}
+      {...look}
+    />
+  );
+}
+
+/** The hall above the terrace, in rain. */
+export function RainPicture({ guests }: Pick<RainPlan, 'guests'>) {
+  return <Picture name={`rain-${guests}`} width={33} depth={23.2} />;
+}

@@ -1,0 +1,61 @@
+import { RichText } from '../../components/text/RichText.tsx';
+import { rainPlans, type RainPlan } from '../../site/facts/layoutFacts.ts';
+import { tw } from '../../components/tw.ts';
+import type { ReceptionWords } from '../../pages/reception/schema.ts';
+import { RainPicture } from './PlanPicture.tsx';
+import { inPlanStrip, planStrip } from './planStrip.tsx';
+
+type Props = { words: ReceptionWords['rain']; plans?: readonly RainPlan[] };
+
+/** Where everyone goes in rain, by number of guests. */
+export function Rain({ words, plans = rainPlans }: Props) {
+  if (plans.length === 0) return null;
+  return (
+    <section className="bg-sage py-breath" id="rain" aria-labelledby="rain-title">
+      <div className="page-grid">
+        <h2 className="display text-head lg:col-[content-start/span_4]" id="rain-title">
+          <RichText text={words.title} />
+        </h2>
+        <p className="mt-1.5 max-w-[32em] lg:col-[7/content-end] lg:mt-0">{words.text}</p>
+        <nav className="mt-3 sm:hidden" aria-label={words.choose}>
+          <ul className="flex flex-wrap">
+            {plans.map(({ guests }) => (
+              <li className="-mr-px flex-[1_1_4.2rem]" key={guests}>
+                <a
+                  className="num grid min-h-[56px] place-items-center border border-moss bg-[color-mix(in_srgb,var(--sage)_60%,var(--paper))] font-display text-[1.625rem] leading-none font-[300]"
+                  href={`#rain-${guests}`}
+                >
+                  {guests}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <section
+          className={tw`mt-3 sm:mt-5 lg:mt-8 lg:grid-cols-4 ${planStrip}`}
+          tabIndex={0}
+          aria-label={words.plans}
+        >
+          {plans.map((plan) => (
+            <figure
+              className={tw`scroll-mt-[160px] ${inPlanStrip}`}
+              id={`rain-${plan.guests}`}
+              key={plan.guests}
+            >
+              <RainPicture guests={plan.guests} />
+              <figcaption className="mt-1">
+                <h3 className="text-small font-normal">
+                  <b className="num mr-[6px] font-display text-[3rem] leading-none font-[250] tracking-[-.03em]">
+                    {plan.guests}
+                  </b>{' '}
+                  {words.guests}
+                </h3>
+                <p className="mt-[6px] max-w-[26em] text-small">{words.each[plan.terrace]}</p>
+              </figcaption>
+            </figure>
+          ))}
+        </section>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import type { CorporateWords } from '../../pages/corporate/schema.ts';
+import { fill } from '../../site/formats/fill.ts';
+import { formatNumber } from '../../site/formats/formats.ts';
+import { capacities, drawnSize, technics } from '../../site/facts/layoutFacts.ts';
+import { useFrame } from '../../components/Frame.tsx';
+import { tw } from '../../components/tw.ts';
+import { PlanPicture } from './PlanPicture.tsx';
+
+/** How companies sit, and where. */
+const stages = [
+  { layout: 'rows', place: 'hall' },
+  { layout: 'u', place: 'hall' },
+  { layout: 'board', place: 'smallHall' },
+] as const;
+
+/** Without what is free above the small hall, whose picture is as deep as the hall's. */
+const alone = {
+  className: tw`object-cover object-bottom`,
+  style: { aspectRatio: `${drawnSize('hall').width} / ${drawnSize('smallHall').depth}` },
+};
+
+type Props = {
+  words: CorporateWords['stages'];
+  seats?: typeof capacities;
+  equipment?: typeof technics | null;
+};
+
+/** The hall in rows and in a U, and the table of the small hall: plans to one scale. */
+export function Stages({ words, seats = capacities, equipment = technics }: Props) {
+  const { language } = useFrame();
+  const drawn = stages.flatMap(({ layout, place }) => {
+    const people = seats[layout][place];
+    return people ? [{ layout, place, people }] : [];
+  });
+  if (drawn.length === 0) return null;
+  const metres = (value: number): string => formatNumber(value, language, { most: 2 });
+  return (
+    <div className="mt-5 lg:col-[10/content-end] lg:row-[2] lg:mt-breath-s">
+      <h3 className="display text-item">{words.title}</h3>
+      <div className="mt-2 grid gap-x-gutter gap-y-3 sm:grid-cols-3 sm:items-end lg:grid-cols-1">
+        {drawn.map(({ layout, place, people }) => (
+          <figure key={layout}>
+            <PlanPicture place={place} layout={layout} {...(place === 'smallHall' && alone)} />
+            <figcaption className="num mt-1 text-small">
+              {fill(words.layouts[layout], { seats: people })}
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+      {equipment && (
+        <p className="mt-2 max-w-[34em] text-small text-moss">
+          {fill(words.included, {
+            width: metres(equipment.screen.width),
+            height: metres(equipment.screen.height),
+          })}
+        </p>
+      )}
+    </div>
+  );
+}

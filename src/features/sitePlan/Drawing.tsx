@@ -1,0 +1,128 @@
+import { parts, type Part } from '../../site/facts/estateFacts.ts';
+import { tw } from '../../components/tw.ts';
+import { seatsIn, walkTo, type PlanWords } from './planWords.ts';
+import planUpright from './plan-upright.svg';
+import planWide from './plan-wide.svg';
+import { labelInset, spots } from './spots.ts';
+
+type Props = { words: PlanWords };
+
+/** Legible over whatever is drawn below. */
+const halo = tw`[text-shadow:0_0_2px_var(--limestone),0_0_3px_var(--limestone),0_0_4px_var(--limestone),0_0_6px_var(--limestone)]`;
+/** Letters shrink with the drawing, but not below 11 px; the list under the plan has them in the visitor's size. */
+const letters = tw`text-[clamp(11px,3.1vw,20px)] sm:text-[clamp(12px,1.25vw,20px)]`;
+
+/** The drawn plan, upright on phones, and over it its words: every number leads to its place further down. */
+export function Drawing({ words }: Props) {
+  return (
+    // A map: its sides stay where they are when a translator turns the page right to left.
+    <div
+      className={tw`relative mx-auto max-w-[1920px] leading-[1.2] [direction:ltr] sm:overflow-hidden rtl:overflow-x-clip print:hidden ${letters}`}
+    >
+      <picture>
+        <source media="(max-width: 639px)" srcSet={planUpright} width={912} height={1512} />
+        <img
+          className="h-auto w-full [forced-color-adjust:none]"
+          src={planWide}
+          width={1600}
+          height={934}
+          alt={words.description}
+        />
+      </picture>
+      <Remarks words={words} />
+      {/* For fingers and pointers: whoever hears the page or goes by Tab has the same ten in the list below, in the order of their numbers, which on a plan jump to and fro. */}
+      <ol aria-hidden="true">
+        {parts.map((part, at) => (
+          <SpotLink key={part} part={part} number={at + 1} words={words} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function SpotLink({ part, number, words }: Props & { part: Part; number: number }) {
+  const { wide, upright } = spots[part];
+  const seats = seatsIn(part);
+  // The way to the arch is drawn beside its name.
+  const below =
+    part === 'parking' ? words.parking : part === 'arch' ? undefined : walkTo(part, words);
+  return (
+    <li>
+      <a
+        className="group absolute [inset:var(--upright)] hover:bg-[color-mix(in_srgb,var(--terracotta)_8%,transparent)] sm:[inset:var(--wide)]"
+        href={`#${part}`}
+        tabIndex={-1}
+        style={{
+          '--wide': wide.box,
+          '--upright': upright.box,
+          '--wl': labelInset(wide),
+          '--ul': labelInset(upright),
+        }}
+      >
+        <span
+          className={tw`absolute [inset:var(--ul)] flex min-h-touch w-max sm:[inset:var(--wl)] ${upright.isLeft ? tw`max-sm:flex-row-reverse max-sm:text-right` : ''} ${wide.isLeft ? tw`sm:flex-row-reverse sm:text-right` : ''}`}
+        >
+          <span className="grid size-touch flex-none place-items-center">
+            <span className="num grid size-[26px] place-items-center rounded-full border border-terracotta bg-paper text-[13px] font-[650] text-terracotta group-hover:bg-terracotta group-hover:text-paper lg:size-[30px] lg:text-[15px]">
+              {number}
+            </span>
+          </span>{' '}
+          <span className={tw`-mx-[5px] pt-[calc(22px-.6em)] ${halo}`}>
+            <b className="block font-[560] group-hover:underline">{words.names[part]}</b>{' '}
+            {seats !== undefined && (
+              <span className="block whitespace-nowrap">
+                <span className="mr-[.12em] font-display text-[2.2em] leading-none font-[300] tracking-[-.03em] [font-variant-numeric:lining-nums] sm:text-[2.6em]">
+                  {seats}
+                </span>{' '}
+                <span className="sm:max-lg:sr-only">{words.seats}</span>
+              </span>
+            )}
+            {seats === undefined && below && (
+              <span
+                className={tw`block ${part === 'parking' ? tw`max-w-[8em] text-moss sm:max-w-none` : tw`font-[560] text-terracotta`}`}
+              >
+                {below}
+              </span>
+            )}
+          </span>
+        </span>
+      </a>
+    </li>
+  );
+}
+
+/** What lies around, where it stands on both drawings (`inset`). */
+const remarks = {
+  sea: { wide: '95.1% auto auto 85%', upright: '63.8% auto auto 94%' },
+  notToScale: { wide: '85% auto auto 88.5%', upright: '91.5% auto auto 83.6%' },
+  moonrise: { wide: '94.4% auto auto 51.5%', upright: '51.2% auto auto 79.2%' },
+  east: { wide: '79.9% auto auto 18.6%', upright: '79.4% auto auto 70.2%' },
+  north: { wide: '70.7% auto auto 24.8%', upright: '68.1% auto auto 70%' },
+  scale: { wide: '78.2% auto auto 40.4%', upright: '86% auto auto 84.9%' },
+  annex: { wide: '2.4% auto auto 45.8%', upright: '28.4% auto auto 0.8%' },
+} as const;
+
+/** Along the shore there is no room across, and on phones none for all of them. */
+const looks: Partial<Record<keyof typeof remarks, string>> = {
+  sea: tw`font-display text-[1.35em] text-aegean italic max-sm:[writing-mode:vertical-rl]`,
+  moonrise: tw`max-sm:hidden`,
+  notToScale: tw`max-lg:hidden`,
+  east: tw`font-display text-[1.35em] italic`,
+  annex: tw`max-sm:hidden`,
+};
+
+function Remarks({ words }: Props) {
+  return (
+    <div className="text-moss" aria-hidden="true">
+      {(Object.keys(remarks) as (keyof typeof remarks)[]).map((name) => (
+        <span
+          className={tw`absolute [inset:var(--upright)] whitespace-nowrap sm:[inset:var(--wide)] ${looks[name] ?? ''}`}
+          key={name}
+          style={{ '--wide': remarks[name].wide, '--upright': remarks[name].upright }}
+        >
+          {words[name]}
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { RichText } from '../../components/text/RichText.tsx';
+import { parts } from '../../site/facts/estateFacts.ts';
+import { venue } from '../../site/facts/venue.ts';
+import { Drawing } from './Drawing.tsx';
+import { remarkOn, type PlanWords } from './planWords.ts';
+
+/** The estate on foot: the drawn plan, how many it seats, and its parts in a list. */
+export function SitePlan({ words }: { words: PlanWords }) {
+  return (
+    <section className="pt-[clamp(48px,5vw,80px)]" id="plan" aria-labelledby="plan-title">
+      <div className="page-grid pb-3 sm:pb-4">
+        <h2 className="display text-head lg:col-[content-start/span_6]" id="plan-title">
+          <RichText text={words.title} />
+        </h2>
+        <p className="mt-2 max-w-[34em] text-moss lg:col-[8/content-end] lg:mt-0 lg:self-end print:hidden">
+          {words.text}
+        </p>
+      </div>
+      <Drawing words={words} />
+      <div className="page-grid pt-4 lg:pt-breath-s">
+        <Capacities words={words.capacity} />
+        <div className="mt-4 lg:col-[6/content-end] lg:mt-0">
+          <ol className="border-t border-line-dark md:grid md:grid-flow-col md:grid-cols-2 md:[grid-template-rows:repeat(5,auto)] md:gap-x-gutter print:grid print:grid-flow-col print:grid-cols-2 print:[grid-template-rows:repeat(5,auto)] print:gap-x-gutter">
+            {parts.map((part, at) => (
+              <li className="border-b border-line" key={part}>
+                <a
+                  className="group flex min-h-touch flex-wrap items-center gap-x-2 py-1 print:min-h-0"
+                  href={`#${part}`}
+                >
+                  <span className="num min-w-[1.4em] text-note font-semibold text-terracotta">
+                    {at + 1}
+                  </span>{' '}
+                  <b className="font-[560] group-hover:underline">{words.names[part]}</b>{' '}
+                  <span className="num ml-auto text-right text-small text-moss">
+                    {remarkOn(part, words)}
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ol>
+          <p className="note mt-2 max-w-[46em]">
+            <RichText text={words.note} />
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Three large numbers: whom the estate seats, where. */
+function Capacities({ words }: { words: PlanWords['capacity'] }) {
+  return (
+    <dl className="grid grid-cols-3 gap-x-2 lg:col-[content-start/span_4] lg:block">
+      {(['outdoors', 'indoors', 'meeting'] as const).map((room) => (
+        <div
+          className="flex flex-col-reverse justify-end lg:flex-row-reverse lg:items-center lg:gap-x-3 lg:pb-3"
+          key={room}
+        >
+          <dt className="text-small leading-[1.4] text-moss lg:flex-1">{words[room]}</dt>
+          <dd className="mb-0.5 text-[clamp(2.5rem,12vw,4.5rem)] leading-[1.05] lg:mb-0 lg:w-[2.2em]">
+            <span className="font-display font-[250] tracking-[-.03em] [font-variant-numeric:lining-nums]">
+              {venue.capacity[room]}
+            </span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

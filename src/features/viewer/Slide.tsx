@@ -1,0 +1,146 @@
+import { useCallback, useEffect, useState, type Ref } from 'react';
+import {
+  groundOf,
+  largestFile,
+  photoFormats,
+  photoUrl,
+  srcSetOf,
+  widthsOf,
+  type MeasuredPhoto,
+} from '../../components/photo/photoFiles.ts';
+import type { Point, Size, View } from './geometry.ts';
+import type { ViewerPhoto } from './viewerPhoto.ts';
+import { tw } from '../../components/tw.ts';
+import { whenOnline } from '../../components/whenOnline.ts';
+
+type Props = {
+  photo: ViewerPhoto;
+  /** A small file of the same photo that the browser already has. */
+  preview?: string;
+  /** 0 for the chosen photo, -1 and 1 for its neighbours. */
+  place: number;
+  /** The photo's size at 1x. */
+  size: Size;
+  view?: View;
+  pulled: Point;
+  /** Whether its large file may be downloaded yet. */
+  wanted: boolean;
+  /** The large file is there, or will not come. */
+  onSettled: (id: string) => void;
+  /** The element that is moved and scaled, of the chosen photo. */
+  ref?: Ref<HTMLDivElement>;
+};
+
+const layer = tw`absolute inset-0 bg-transparent`;
+
+const smallest = (photo: MeasuredPhoto): number => widthsOf(photo)[0] ?? photo.width;
+
+/** One photo of the row: its colours, a small file over them, the large one over both as soon as it is decoded. */
+export function Slide({
+  photo,
+  preview,
+  place,
+  size,
+  view,
+  pulled,
+  wanted,
+  onSettled,
+  ref,
+}: Props) {
+  const [large, setLarge] = useState<'coming' | 'there' | 'failed'>('coming');
+  const [sharpness, setSharpness] = useState(1);
+  const current = place === 0;
+
+  // Magnified, the photo needs more pixels; it keeps them when it is made smaller again.
+  const needed = Math.ceil(view?.scale ?? 1);
+  if (needed > sharpness) setSharpness(needed);
+
+  const settle = useCallback(
+    (state: 'there' | 'failed') => {
+      setLarge(state);
+      onSettled(photo.id);
+    },
+    [onSettled, photo.id],
+  );
+  useEffect(() => (large === 'failed' ? whenOnline(() => setLarge('coming')) : undefined), [large]);
+  // A photo that a neighbour's place has loaded before is complete at once and needs no fade.
+  const lookAt = useCallback(
+    (image: HTMLImageElement | null) =>
+      void (image?.complete && image.naturalWidth > 0 && settle('there')),
+    [settle],
+  );
+  const show = (image: HTMLImageElement) => {
+    const there = () => settle('there');
+    if (image.decode) image.decode().then(there, there);
+    else there();
+  };
+
+  return (
+    <div
+      className="viewer__slide"
+      aria-hidden={!current || undefined}
+      style={{
+        transform: `translate3d(calc(${place} * (100% + 16px) + ${pulled.x}px), ${current ? pulled.y : 0}px, 0)`,
+      }}
+    >
+      <div
+        ref={ref}
+        className="viewer__photo"
+        style={{
+          width: size.width,
+          height: size.height,
+          transform: view
+            ? `translate3d(${view.x}px, ${view.y}px, 0) scale(${view.scale})`
+            : undefined,
+          background: groundOf(photo),
+        }}
+      >
+        {preview ? (
+          <img className={layer} src={preview} alt="" draggable={false} />
+        ) : (
+          wanted && (
+            <picture>
+              <source type="image/avif" srcSet={photoUrl(photo, smallest(photo), 'avif')} />
+              <img
+                className={layer}
+                src={photoUrl(photo, smallest(photo), 'webp')}
+                alt=""
+                draggable={false}
+              />
+            </picture>
+          )
+        )}
+        {wanted && large !== 'failed' && (
+          <picture>
+            {photoFormats.map((format) => (
+              <source
+                key={format}
+                type={`image/${format}`}
+                srcSet={srcSetOf(photo, format)}
+                sizes={`${Math.ceil(size.width * sharpness)}px`}
+              />
+            ))}
+            <img
+              ref={lookAt}
+              className={tw`${layer} opacity-0 transition-opacity data-there:opacity-100`}
+              data-there={large === 'there' || undefined}
+              src={largestFile(photo)}
+              alt={current ? photo.alt : ''}
+              width={photo.width}
+              height={photo.height}
+              fetchPriority={current ? 'high' : 'low'}
+              draggable={false}
+              onLoad={(event) => show(event.currentTarget)}
+              onError={() => settle('failed')}
+            />
+          </picture>
+        )}
+        {large === 'failed' && (
+          <p className="absolute inset-x-0 bottom-0 bg-[color-mix(in_srgb,var(--night)_80%,transparent)] px-2 py-1.5 text-note">
+            {photo.alt}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

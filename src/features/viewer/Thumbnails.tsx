@@ -1,0 +1,59 @@
+import { memo, useEffect, useRef } from 'react';
+import { Photo } from '../../components/photo/Photo.tsx';
+import type { ViewerPhoto } from './viewerPhoto.ts';
+import { tw } from '../../components/tw.ts';
+
+type Props = {
+  photos: readonly ViewerPhoto[];
+  current: number;
+  name: string;
+  onChoose: (index: number) => void;
+};
+
+const base = tw`block h-6 w-[60px] cursor-pointer border-0 transition-opacity focus-visible:bg-paper focus-visible:p-[5px] md:h-[60px] md:w-[84px]`;
+
+/** Its mark takes the place of the ring's shadow. */
+const chosen = tw`bg-transparent p-0 [box-shadow:0_3px_0_var(--night),0_5px_0_var(--honey)] forced-colors:border-b-4 forced-colors:border-[Highlight]`;
+
+const other = tw`bg-transparent p-0 opacity-55 focus-visible:opacity-100 [@media(hover:hover)]:hover:opacity-100`;
+
+/** All photos of the set in a strip that keeps the current one in its middle. */
+export const Thumbnails = memo(function Thumbnails({ photos, current, name, onChoose }: Props) {
+  const strip = useRef<HTMLUListElement>(null);
+  const isFirst = useRef(true);
+
+  useEffect(() => {
+    const list = strip.current;
+    const item = list?.children[current];
+    if (!list || !(item instanceof HTMLElement)) return;
+    const still = isFirst.current || matchMedia('(prefers-reduced-motion: reduce)').matches;
+    isFirst.current = false;
+    // Not scrollIntoView: it would move the page behind as well.
+    list.scrollTo?.({
+      left: item.offsetLeft - (list.clientWidth - item.offsetWidth) / 2,
+      behavior: still ? 'instant' : 'smooth',
+    });
+  }, [current]);
+
+  return (
+    <ul
+      className="relative flex min-w-0 [touch-action:pan-x] scroll-px-5 [scrollbar-width:none] gap-1 overflow-x-auto overscroll-contain pb-[6px]"
+      ref={strip}
+      aria-label={name}
+    >
+      {photos.map((photo, index) => (
+        <li className="flex-none" key={photo.id}>
+          <button
+            type="button"
+            className={tw`${base} ${index === current ? chosen : other}`}
+            aria-label={photo.alt}
+            aria-current={index === current || undefined}
+            onClick={() => onChoose(index)}
+          >
+            <Photo photo={photo} alt="" sizes="84px" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+});

@@ -1,0 +1,125 @@
+import { Download, Expand, Share2, Shrink, X, ZoomIn, ZoomOut } from 'lucide-react';
+import { memo, useContext, type Dispatch, type Ref } from 'react';
+import { largestFile } from '../../components/photo/photoFiles.ts';
+import { canShare, share } from '../../components/share.ts';
+import { Tip } from '../../components/Tip.tsx';
+import { commands } from './commands.ts';
+import { useFullScreen } from './useFullScreen.ts';
+import { ViewerButton, viewerButtonClass, viewerIcon } from './ViewerButton.tsx';
+import { ViewerElement } from './viewerElement.ts';
+import type { ViewerPhoto } from './viewerPhoto.ts';
+import type { ViewerAction } from './viewerState.ts';
+import type { ViewerWords } from './schema.ts';
+import { withPercent } from './viewerWords.ts';
+
+type Props = {
+  photo: ViewerPhoto;
+  /** Its number in the row, and how many there are. */
+  number: number;
+  total: number;
+  /** How large it is, where one button enlarges and resets. */
+  scale?: number;
+  words: ViewerWords;
+  closeButton: Ref<HTMLButtonElement>;
+  /** The full address that opens a photo. */
+  addressOf: (id: string) => string;
+  dispatch: Dispatch<ViewerAction>;
+  onCopied: (text: string) => void;
+  onClose: () => void;
+};
+
+/** The bar over the photo: which one it is, what it shows, and what can be done with it. */
+export const Toolbar = memo(function Toolbar({
+  photo,
+  number,
+  total,
+  scale,
+  words,
+  closeButton,
+  addressOf,
+  dispatch,
+  onCopied,
+  onClose,
+}: Props) {
+  const sharePhoto = async () => {
+    const done = await share({ url: addressOf(photo.id), text: photo.alt });
+    if (done === 'copied') onCopied(words.copied);
+  };
+  return (
+    <div className="col-[1/-1] row-1 flex min-h-8 items-center py-1 pr-1 pl-2.5 text-note font-medium md:pr-2 md:pl-3 short:min-h-6 short:py-0">
+      <span className="num flex-[1_0_0] whitespace-nowrap">{`${number} / ${total}`}</span>
+      <p
+        className="hidden px-3 text-center leading-[1.4] font-normal text-night-note md:block"
+        aria-hidden="true"
+      >
+        {photo.alt}
+      </p>
+      <div className="flex flex-[1_0_0] justify-end whitespace-nowrap">
+        {scale !== undefined && <CloseUpButton scale={scale} words={words} dispatch={dispatch} />}
+        {canShare() && (
+          <ViewerButton label={words.share} side="bottom" onPress={sharePhoto}>
+            <Share2 {...viewerIcon} />
+          </ViewerButton>
+        )}
+        {'download' in HTMLAnchorElement.prototype && (
+          <DownloadLink photo={photo} label={words.download} />
+        )}
+        <FullScreenButton words={words} />
+        <ViewerButton ref={closeButton} label={words.close} side="bottom" onPress={onClose}>
+          <X {...viewerIcon} />
+        </ViewerButton>
+      </div>
+    </div>
+  );
+});
+
+function CloseUpButton({
+  scale,
+  words,
+  dispatch,
+}: {
+  scale: number;
+  words: ViewerWords;
+  dispatch: Dispatch<ViewerAction>;
+}) {
+  const isEnlarged = scale > 1;
+  return (
+    <ViewerButton
+      label={isEnlarged ? withPercent(words.reset, scale) : words.zoomIn}
+      side="bottom"
+      onPress={() => dispatch(isEnlarged ? commands.reset : commands.closeUp)}
+    >
+      {isEnlarged ? <ZoomOut {...viewerIcon} /> : <ZoomIn {...viewerIcon} />}
+    </ViewerButton>
+  );
+}
+
+function DownloadLink({ photo, label }: { photo: ViewerPhoto; label: string }) {
+  const file = largestFile(photo);
+  return (
+    <Tip label={label} side="bottom" container={useContext(ViewerElement)}>
+      <a
+        className={viewerButtonClass}
+        href={file}
+        download={file.split('/').at(-1)}
+        aria-label={label}
+      >
+        <Download {...viewerIcon} />
+      </a>
+    </Tip>
+  );
+}
+
+function FullScreenButton({ words }: { words: ViewerWords }) {
+  const { possible, on, toggle } = useFullScreen(useContext(ViewerElement));
+  if (!possible) return null;
+  return (
+    <ViewerButton
+      label={on ? words.leaveFullScreen : words.fullScreen}
+      side="bottom"
+      onPress={toggle}
+    >
+      {on ? <Shrink {...viewerIcon} /> : <Expand {...viewerIcon} />}
+    </ViewerButton>
+  );
+}

@@ -1,0 +1,212 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useReducer,
+  useRef,
+  useState,
+  type KeyboardEvent,
+} from 'react';
+import { createPortal } from 'react-dom';
+import { commandOf, commands } from './commands.ts';
+import { Stage } from './Stage.tsx';
+import { Thumbnails } from './Thumbnails.tsx';
+import { Toolbar } from './Toolbar.tsx';
+import { useModal } from './useModal.ts';
+import { useScrollLock } from './useScrollLock.ts';
+import { useSeenPart } from './useSeenPart.ts';
+import { useStage } from './useStage.ts';
+import { useStatus } from './useStatus.ts';
+import css from './Viewer.css?inline';
+import { ViewerButton, viewerIcon } from './ViewerButton.tsx';
+import { ViewerElement } from './viewerElement.ts';
+import type { ViewerControls, ViewerPhoto } from './viewerPhoto.ts';
+import { indexOf, startAt, viewerReducer } from './viewerState.ts';
+import type { ViewerWords } from './schema.ts';
+import { positionIn, withPercent } from './viewerWords.ts';
+import { ZoomButtons } from './ZoomButtons.tsx';
+import { tw } from '../../components/tw.ts';
+
+type Props = {
+  photos: readonly ViewerPhoto[];
+  /** The photo to show; the visitor goes on from it. Another object asks anew, be it for the same photo. */
+  wanted: { readonly id: string };
+  controls: ViewerControls;
+  words: ViewerWords;
+  /** A small file of a photo that the browser already has. */
+  previewOf: (id: string) => string | undefined;
+  /** The full address that opens a photo. */
+  addressOf: (id: string) => string;
+  onShow: (id: string) => void;
+  /** The visitor has not gone on for a moment. */
+  onStay: (id: string) => void;
+  onClose: () => void;
+};
+
+/** Milliseconds, after which the address follows: browsers refuse a hundred changes of it in half a minute. */
+const moment = 300;
+
+/** To the photos before and after: beside the foot, on larger screens over the photo. */
+const arrow = tw`z-1 row-3 mx-1 mt-2 mb-3.5 self-start md:row-2 md:mx-2 md:my-0 md:self-center md:bg-[color-mix(in_srgb,var(--night)_50.2%,transparent)] short:my-0.5`;
+
+/** Photos over the whole window, one at a time. */
+export default function Viewer({
+  photos,
+  wanted,
+  controls,
+  words,
+  previewOf,
+  addressOf,
+  onShow,
+  onStay,
+  onClose,
+}: Props) {
+  const find = (id: string) => photos.findIndex((photo) => photo.id === id);
+  const [state, dispatch] = useReducer(
+    viewerReducer,
+    { photos, index: Math.max(0, find(wanted.id)) },
+    startAt,
+  );
+  const { position, view, pulled, held } = state;
+  const total = photos.length;
+  const index = indexOf(position, total);
+  const shown = photos[index]!;
+  const shownId = shown.id;
+  const isEnlarged = view.scale > 1;
+  const sentence = `${positionIn(words, index + 1, total)}: ${shown.alt}`;
+  const [status, say] = useStatus({
+    position,
+    scale: view.scale,
+    held,
+    photo: sentence,
+    zoom: withPercent(words.zoomed, view.scale),
+  });
+
+  const closeButton = useRef<HTMLButtonElement>(null);
+  const [element, setElement] = useState<HTMLDivElement | null>(null);
+  const [openedAt] = useState(position);
+  const description = useId();
+  const seenPart = useSeenPart();
+  useScrollLock();
+  const modal = useModal(closeButton, onClose);
+  const { stage, photo } = useStage(state, dispatch, onClose);
+
+  const tell = useEffectEvent(onShow);
+  const tellOfStay = useEffectEvent(onStay);
+  useEffect(() => {
+    tell(shownId);
+    const pause = setTimeout(() => tellOfStay(shownId), moment);
+    return () => clearTimeout(pause);
+  }, [shownId]);
+
+  // Another photo was asked for from outside, by an edited address or a step in the history.
+  const follow = useEffectEvent(({ id }: Props['wanted']) => {
+    const asked = find(id);
+    if (asked >= 0) dispatch({ type: 'show', index: asked });
+  });
+  useEffect(() => follow(wanted), [wanted]);
+
+  const choose = useCallback((chosen: number) => dispatch({ type: 'show', index: chosen }), []);
+
+  const onKey = (event: KeyboardEvent) => {
+    // An Escape that has closed a tip has done its work.
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+    const command = commandOf(event.key, isEnlarged);
+    if (!command && event.key !== 'Escape') return;
+    event.preventDefault();
+    if (command) dispatch(command);
+    else onClose();
+  };
+
+  const isGallery = controls === 'zoom';
+
+  return createPortal(
+    <dialog
+      // Over the whole window, notch included; as the top layer it needs no z-index.
+      className="viewer-dialog fixed inset-0 m-0 size-full max-h-none max-w-none overflow-hidden overscroll-none border-0 p-0 text-limestone outline-none"
+      aria-label={words.name}
+      // Heard at the opening; of what comes later the status speaks.
+      aria-describedby={position === openedAt ? description : undefined}
+      {...modal}
+      style={{
+        '--away': state.stage.size.height > 0 ? Math.min(1, pulled.y / state.stage.size.height) : 0,
+      }}
+      onKeyDown={onKey}
+    >
+      <style>{css}</style>
+      <div
+        ref={setElement}
+        className="viewer"
+        data-controls={controls}
+        data-zoomed={isEnlarged || undefined}
+        style={seenPart}
+      >
+        <ViewerElement value={element}>
+          <Toolbar
+            photo={shown}
+            number={index + 1}
+            total={total}
+            scale={isGallery ? undefined : view.scale}
+            words={words}
+            closeButton={closeButton}
+            addressOf={addressOf}
+            dispatch={dispatch}
+            onCopied={say}
+            onClose={onClose}
+          />
+          <Stage photos={photos} state={state} previewOf={previewOf} ref={stage} photoRef={photo} />
+          {total > 1 && (
+            <ViewerButton
+              label={words.previous}
+              off={isGallery && index === 0}
+              onPress={() => dispatch(commands.previous)}
+              className={tw`${arrow} col-1`}
+            >
+              <ChevronLeft {...viewerIcon} />
+            </ViewerButton>
+          )}
+          <div className="col-2 row-3 flex min-w-0 justify-center px-0.5 pt-2 pb-3.5 md:p-2 short:pt-0.5 short:pb-0">
+            {isGallery ? (
+              <ZoomButtons scale={view.scale} words={words} dispatch={dispatch} />
+            ) : (
+              <Thumbnails
+                photos={photos}
+                current={index}
+                name={words.thumbnails}
+                onChoose={choose}
+              />
+            )}
+          </div>
+          {total > 1 && (
+            <ViewerButton
+              label={words.next}
+              off={isGallery && index === total - 1}
+              onPress={() => dispatch(commands.next)}
+              className={tw`${arrow} col-3 md:justify-self-end`}
+            >
+              <ChevronRight {...viewerIcon} />
+            </ViewerButton>
+          )}
+        </ViewerElement>
+
+        <p hidden id={description}>
+          {sentence}
+        </p>
+        <p className="sr-only" role="status">
+          {status}
+        </p>
+        {status === words.copied && (
+          <p
+            className="pointer-events-none z-1 col-[1/-1] row-2 m-2 self-end justify-self-center border-l-3 border-olive bg-paper px-2.5 py-1.5 text-small leading-[1.45] text-ink"
+            aria-hidden="true"
+          >
+            {status}
+          </p>
+        )}
+      </div>
+    </dialog>,
+    document.body,
+  );
+}

@@ -1,0 +1,59 @@
+import { useContext, type ReactNode, type Ref } from 'react';
+import { Tip } from '../../components/Tip.tsx';
+import { ViewerElement } from './viewerElement.ts';
+import { tw } from '../../components/tw.ts';
+
+type Props = {
+  label: string;
+  /** Side of the tooltip. */
+  side?: 'top' | 'bottom';
+  /** Off, but still reached by keyboard: a button that vanished under the finger would lose the focus. */
+  off?: boolean;
+  /** As wide as its words. */
+  wide?: boolean;
+  onPress: () => void;
+  className?: string;
+  ref?: Ref<HTMLButtonElement>;
+  children: ReactNode;
+};
+
+const base = tw`group inline-grid h-6 flex-none touch-manipulation place-items-center rounded border-0 bg-transparent text-note text-inherit transition-colors`;
+
+const square = tw`w-6 p-0`;
+
+const on = tw`cursor-pointer [@media(hover:hover)]:hover:bg-[color-mix(in_srgb,var(--limestone)_12%,transparent)]`;
+
+/** The classes of a button, for a link that looks like one. */
+export const viewerButtonClass = tw`${base} ${square} ${on}`;
+
+export const viewerIcon = {
+  className: tw`icon size-3 group-aria-disabled:opacity-[.32]`,
+  'aria-hidden': true,
+} as const;
+
+/** A button of the viewer, named by its tip. */
+export function ViewerButton({
+  label,
+  side = 'top',
+  off = false,
+  wide = false,
+  onPress,
+  className,
+  ref,
+  children,
+}: Props) {
+  return (
+    <Tip label={label} side={side} container={useContext(ViewerElement)}>
+      <button
+        ref={ref}
+        type="button"
+        className={tw`${base} ${wide ? tw`min-w-8 px-0.5 py-0` : square} ${off ? tw`cursor-default` : on} ${className ?? ''}`}
+        aria-label={label}
+        aria-disabled={off || undefined}
+        onClick={off ? undefined : onPress}
+      >
+        {children}
+      </button>
+    </Tip>
+  );
+}

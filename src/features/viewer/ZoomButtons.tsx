@@ -1,0 +1,46 @@
+import { Minus, Plus } from 'lucide-react';
+import { memo, type Dispatch } from 'react';
+import { commands } from './commands.ts';
+import { zoom } from './geometry.ts';
+import { ViewerButton, viewerIcon } from './ViewerButton.tsx';
+import type { ViewerAction } from './viewerState.ts';
+import type { ViewerWords } from './schema.ts';
+import { percentOf, withPercent } from './viewerWords.ts';
+import { tw } from '../../components/tw.ts';
+
+type Props = { scale: number; words: ViewerWords; dispatch: Dispatch<ViewerAction> };
+
+/** Beside another button; `not-first` makes it stronger than what every button has. */
+const edge = tw`not-first:rounded-none not-first:border-l not-first:border-(--faint)`;
+
+/** Smaller, as it fits, larger; the button between says how large the photo is. */
+export const ZoomButtons = memo(function ZoomButtons({ scale, words, dispatch }: Props) {
+  return (
+    <div className="flex rounded border border-(--faint)">
+      <ViewerButton
+        label={words.zoomOut}
+        off={scale <= zoom.min}
+        onPress={() => dispatch(commands.zoomOut)}
+      >
+        <Minus {...viewerIcon} />
+      </ViewerButton>
+      {/* Room for every figure, so that nothing shifts; more where letters are larger. */}
+      <ViewerButton
+        label={withPercent(words.reset, scale)}
+        onPress={() => dispatch(commands.reset)}
+        wide
+        className={edge}
+      >
+        <span className="num">{percentOf(scale)}</span>
+      </ViewerButton>
+      <ViewerButton
+        label={words.zoomIn}
+        off={scale >= zoom.max}
+        onPress={() => dispatch(commands.zoomIn)}
+        className={edge}
+      >
+        <Plus {...viewerIcon} />
+      </ViewerButton>
+    </div>
+  );
+});

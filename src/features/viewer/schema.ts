@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { group, line } from '../../site/fields.ts';
+
+export const viewerSchema = group('Προβολή φωτογραφιών', {
+  name: line('Όνομα'),
+  close: line('Κλείσιμο'),
+  previous: line('Προηγούμενη'),
+  next: line('Επόμενη'),
+  zoomIn: line('Μεγέθυνση'),
+  zoomOut: line('Σμίκρυνση'),
+  reset: line('Επαναφορά μεγέθους', 'Το «{percent}%» θέλει κενό πριν και μετά.'),
+  zoomed: line('Όταν αλλάζει το μέγεθος'),
+  position: line('Θέση', '{n} ο αριθμός της φωτογραφίας, {total} πόσες είναι όλες.'),
+  thumbnails: line('Μικρές φωτογραφίες'),
+  share: line('Κοινοποίηση'),
+  copied: line('Αντιγράφηκε'),
+  download: line('Λήψη'),
+  fullScreen: line('Πλήρης οθόνη'),
+  leaveFullScreen: line('Έξοδος από πλήρη οθόνη'),
+});
+
+export type ViewerWords = z.infer<typeof viewerSchema>;

@@ -1,0 +1,149 @@
+import { fill } from '../site/formats/fill.ts';
+import { formatHours, formatRating } from '../site/formats/formats.ts';
+import { foreignLanguageOf } from '../site/languages.ts';
+import { footerPages } from '../site/pages.ts';
+import { hoursOn, venue } from '../site/facts/venue.ts';
+import { useCurrentPage, usePaper } from '../components/useCurrentPage.ts';
+import { useFrame } from '../components/Frame.tsx';
+import { useHasPhoneBar } from './useHasPhoneBar.ts';
+import { tw } from '../components/tw.ts';
+import { PageLink } from '../components/text/PageLink.tsx';
+import { RichText } from '../components/text/RichText.tsx';
+import { Star } from '../components/text/Stars.tsx';
+import { LegalLink } from '../components/LegalLink.tsx';
+import { Mark } from '../components/Wordmark.tsx';
+
+const line = tw`inline-flex min-h-touch items-center underline-offset-[.3em] hover:[text-decoration:underline_1px]`;
+
+/** Its parts on paper: below each other, or where and how to reach us in one row. */
+const papers = {
+  plain: { parts: '', visit: '', heading: '' },
+  dense: {
+    parts: tw`print:flex print:justify-between`,
+    visit: tw`print:flex print:max-w-[70%] print:flex-wrap print:gap-x-[2em]`,
+    heading: tw`print:w-full`,
+  },
+};
+
+export function Footer() {
+  const { language, words } = useFrame();
+  const page = useCurrentPage();
+  const hasPhoneBar = useHasPhoneBar();
+  const paper = papers[usePaper() ?? 'plain'];
+  const { address, company, rating } = venue;
+  return (
+    // On paper: where we are and how to reach us.
+    <footer
+      className={tw`relative overflow-hidden bg-grove pt-[clamp(64px,7vw,112px)] text-small text-limestone **:focus-visible:outline-limestone md:pb-6 print:border-t print:border-line print:pt-2 print:pb-0 ${hasPhoneBar ? tw`pb-[calc(100px+env(safe-area-inset-bottom))]` : tw`pb-5`}`}
+    >
+      <Mark className="absolute top-[-5vw] right-[-7vw] w-[clamp(320px,48vw,720px)] fill-none stroke-grove-line stroke-[.055] print:hidden" />
+      <div className={tw`page-grid relative gap-y-6 print:gap-y-1 ${paper.parts}`}>
+        <div className="lg:col-[content-start/span_6] print:hidden">
+          <p className="display max-w-[15em] text-head">
+            <RichText text={words.footer.sentence} />
+          </p>
+          <PageLink
+            to="reviews"
+            className="link mt-2 inline-flex min-h-touch items-center gap-[10px]"
+          >
+            {/* An SVG keeps a fill of its own in forced colours. */}
+            <Star className="size-[18px] fill-honey forced-colors:fill-current" />
+            <span>
+              <span className="sr-only">{`${words.footer.ratingScale} `}</span>
+              {fill(words.footer.rating, {
+                rating: formatRating(rating.value, language),
+                reviews: rating.reviews,
+              })}
+            </span>
+          </PageLink>
+        </div>
+        <div
+          className={tw`md:col-[content-start/span_5] lg:col-[content-start/span_4] ${paper.visit}`}
+        >
+          <h2 className={tw`label text-grove-label ${paper.heading}`}>{words.footer.visit}</h2>
+          <ul className="mt-1.5 leading-[1.6]">
+            <li className="py-[3px]">
+              {address.street[language]}
+              <br />
+              {`${address.postalCode} ${address.locality[language]}, ${address.region[language]}`}
+            </li>
+            {/* The contact pages show hours of their own; no page shows two (docs/specification.md, "Readings"). */}
+            {page !== 'contact' && (
+              <li className="py-[3px]">
+                {`${words.footer.everyDay}, `}
+                <span className="num whitespace-nowrap">
+                  {formatHours(hoursOn(page ?? 'notFound', language), language)}
+                </span>
+              </li>
+            )}
+          </ul>
+          <ul className="num mt-1.5">
+            {venue.phones.map((phone) => (
+              <li key={phone.dial}>
+                <a className={line} href={`tel:${phone.dial}`}>
+                  {phone.display}
+                </a>
+              </li>
+            ))}
+            <li>
+              <a className={line} href={`mailto:${venue.email}`}>
+                {venue.email}
+              </a>
+            </li>
+          </ul>
+        </div>
+        <nav
+          className="md:col-[7/content-end] lg:col-[7/span_4]"
+          id="pages"
+          aria-labelledby="foot-pages"
+        >
+          <h2 className="label text-grove-label" id="foot-pages">
+            {words.footer.pages}
+          </h2>
+          <ul className="mt-1.5 [columns:2_9rem] gap-x-gutter">
+            {footerPages.map((id) => (
+              <li key={id}>
+                <PageLink
+                  to={id}
+                  className={id === page ? tw`${line} [text-decoration:underline_1px]` : line}
+                  aria-current={id === page ? 'page' : undefined}
+                >
+                  {words.pages[id]}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="lg:col-[12/content-end] print:hidden">
+          <h2 className="label text-grove-label">{words.footer.follow}</h2>
+          <ul className="mt-1.5 md:flex md:gap-4 lg:block">
+            {venue.social.map((profile) => (
+              <li key={profile.url}>
+                <a
+                  className={line}
+                  href={profile.url}
+                  lang={foreignLanguageOf(profile.name, language)}
+                >
+                  {profile.name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        {/* On wide screens beside the button that leads back to the top, the links in a line with small print. */}
+        <p className="num flex flex-col items-start gap-0.5 border-t [border-color:color-mix(in_srgb,var(--limestone)_26%,transparent)] pt-3 text-note text-grove-note md:flex-row md:flex-wrap md:gap-x-4 md:pr-[56px] print:border-transparent">
+          <span>{`© ${venue.copyrightYear} ${venue.name[language]}`}</span>
+          <span>{`${company.name[language]}, ${company.seat[language]}`}</span>
+          <span>{`${words.footer.registryNumber} ${company.registryNumber}`}</span>
+          <span>{`${words.footer.vatNumber} ${company.vatNumber}`}</span>
+          <LegalLink to="terms" className={tw`${line} md:my-[-10px]`}>
+            {words.footer.terms}
+          </LegalLink>
+          <LegalLink to="accessibility" className={tw`${line} md:my-[-10px]`}>
+            {words.footer.accessibility}
+          </LegalLink>
+        </p>
+      </div>
+    </footer>
+  );
+}

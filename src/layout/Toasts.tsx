@@ -1,0 +1,40 @@
+import { X } from 'lucide-react';
+import { Toaster } from 'sonner';
+import { useFrame } from '../components/Frame.tsx';
+import { tw } from '../components/tw.ts';
+
+/** docs/specification.md, "Notices, tips and buttons": milliseconds and pixels. */
+const limits = { visibleToasts: 3, duration: 4000, gap: 14, position: 'bottom-right' } as const;
+const hotkey = ['altKey', 'KeyT'];
+const width = 356;
+const abovePhoneBar = 'calc(76px + env(safe-area-inset-bottom))';
+
+const look = {
+  toast: tw`flex min-h-[56px] w-(--width) max-w-full items-center gap-1.5 border border-l-3 border-line border-l-olive bg-paper py-[6px] pr-[6px] pl-2 text-ink [box-shadow:var(--shadow)] [font:400_var(--t-small)/1.45_var(--text)]`,
+  content: tw`flex-1 py-[6px]`,
+  closeButton: tw`order-3 grid size-touch flex-none cursor-pointer place-items-center border-0 bg-transparent`,
+};
+
+/** Place of passing notices. Form results are not notices: they have boxes of their own (docs/specification.md, "Sending"). */
+export function Toasts() {
+  const { words } = useFrame();
+  return (
+    <Toaster
+      {...limits}
+      hotkey={hotkey}
+      closeButton
+      // Each in full: in a pile, those behind could be neither read nor closed.
+      expand
+      // Without it the name would end with the keys, in English.
+      customAriaLabel={words.notices}
+      mobileOffset={{ bottom: abovePhoneBar }}
+      style={{ '--width': `${width}px` }}
+      toastOptions={{
+        unstyled: true,
+        classNames: look,
+        closeButtonAriaLabel: words.close,
+      }}
+      icons={{ close: <X className="icon size-[18px]" /> }}
+    />
+  );
+}

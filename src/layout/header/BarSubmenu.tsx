@@ -1,0 +1,42 @@
+import { ChevronDown } from 'lucide-react';
+import { useRef } from 'react';
+import { pageRow, type PageId, type ParentId } from '../../site/pages.ts';
+import { pathOf } from '../../site/paths.ts';
+import { ActionLink } from '../../components/ActionLink.tsx';
+import { useFrame } from '../../components/Frame.tsx';
+import { Submenu } from './Submenu.tsx';
+import { tw } from '../../components/tw.ts';
+import './BarSubmenu.css';
+
+/** A word of the bar's menu, with a line under it (BarSubmenu.css). */
+export const menuWord = tw`menu__link relative inline-flex min-h-touch items-center gap-[5px] text-small font-[480] whitespace-nowrap`;
+
+type Props = {
+  page: ParentId;
+  current: PageId | undefined;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+/** A menu word with a submenu: before and without script a link to its page. */
+export function BarSubmenu({ page, current, open, onOpenChange }: Props) {
+  const { language, words } = useFrame();
+  const word = useRef<HTMLAnchorElement>(null);
+  return (
+    <div className="relative inline-flex">
+      <ActionLink
+        ref={word}
+        href={pathOf(page, language)}
+        className={menuWord}
+        data-here={(current && [current, pageRow(current).parent].includes(page)) || undefined}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onPress={() => onOpenChange(!open)}
+      >
+        {words.pages[page]}
+        <ChevronDown className="icon mt-[2px] size-1.5 [transition:transform_var(--medium)_var(--ease)] in-aria-expanded:[transform:rotate(180deg)]" />
+      </ActionLink>
+      <Submenu word={word} page={page} current={current} open={open} onOpenChange={onOpenChange} />
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { barPages, hasSubmenu, type PageId } from '../../site/pages.ts';
+import { pageAt } from '../../site/paths.ts';
+import { buttonClass } from '../../components/Button.tsx';
+import { useScrolledPast } from '../../components/hooks/useScrolledPast.ts';
+import { BarSubmenu, menuWord } from './BarSubmenu.tsx';
+import './Header.css';
+import { useFrame } from '../../components/Frame.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { PageLink } from '../../components/text/PageLink.tsx';
+import { SlideMenuButton } from './SlideMenuButton.tsx';
+import { Wordmark } from '../../components/Wordmark.tsx';
+import { tw } from '../../components/tw.ts';
+
+/** docs/specification.md, "Bars and menus": the bar turns solid beyond this many pixels of scroll. */
+const solidBeyond = 50;
+
+/** The bar at the top. Over a photo hero it is transparent until the page is scrolled (Header.css asks the page). */
+export function Header() {
+  const { words } = useFrame();
+  const scrolled = useScrolledPast(solidBeyond);
+  return (
+    // On paper the head of the letter.
+    <header
+      className="bar fixed inset-x-0 top-0 z-20 pt-[env(safe-area-inset-top)] print:static! short:absolute"
+      data-scrolled={scrolled}
+    >
+      <div className="page-grid">
+        {/* The Greek menu is the longer one: at 1200 px these gaps just let it stand on one line. */}
+        <div className="flex min-h-bar items-center gap-3 xl:min-h-bar-wide xl:gap-[clamp(12px,4.2vw-38px,32px)] tiny:gap-2">
+          <Wordmark />
+          <BarMenu />
+          <LanguageSwitch />
+          <PageLink
+            to="contact"
+            className={tw`${buttonClass({ size: 'sm' })} flex-none max-xl:hidden`}
+          >
+            <span>{words.enquire}</span>
+          </PageLink>
+          <SlideMenuButton />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function BarMenu() {
+  const { words } = useFrame();
+  const { pathname } = useLocation();
+  const current = pageAt(pathname);
+  const [openMenu, setOpenMenu] = useState<{ page: PageId; path: string } | null>(null);
+  return (
+    // Large or loose text takes two lines, for which the bar has just the height.
+    <nav
+      className="hidden min-w-0 flex-wrap xl:flex xl:gap-x-[clamp(12px,3.4vw-27px,28px)]"
+      aria-label={words.mainMenu}
+    >
+      {barPages.map((page) =>
+        hasSubmenu(page) ? (
+          <BarSubmenu
+            key={page}
+            page={page}
+            current={current}
+            // A menu belongs to the address it was opened on, so that any route change closes it.
+            open={openMenu?.page === page && openMenu.path === pathname}
+            // A press on another word opens that menu first and then dismisses this one: leave the other open.
+            onOpenChange={(open) =>
+              setOpenMenu((menu) =>
+                open ? { page, path: pathname } : menu?.page === page ? null : menu,
+              )
+            }
+          />
+        ) : (
+          <PageLink
+            key={page}
+            to={page}
+            className={menuWord}
+            aria-current={page === current ? 'page' : undefined}
+          >
+            {words.pages[page]}
+          </PageLink>
+        ),
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,50 @@
+import type { MouseEvent } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { languageCodes, languages } from '../../site/languages.ts';
+import { knownIn } from '../../site/parameters.ts';
+import { counterpartOf } from '../../site/paths.ts';
+import { useHydrated } from '../../components/hooks/useHydrated.ts';
+import { plainPress } from '../../components/plainPress.ts';
+import { useFrame } from '../../components/Frame.tsx';
+import { tw } from '../../components/tw.ts';
+import './LanguageSwitch.css';
+
+/**
+ * Page translation replaces text nodes, which React then cannot change (https://github.com/facebook/react/issues/11538):
+ * there the server sends the page in the other language.
+ */
+const loadTranslated = (event: MouseEvent<HTMLAnchorElement>) => {
+  const { href } = event.currentTarget;
+  if (document.querySelector('#root font')) plainPress(() => location.assign(href))(event);
+};
+
+/** EL | EN: the same place of the same page in the other language. */
+export function LanguageSwitch() {
+  const { language, words } = useFrame();
+  const { pathname, search, hash } = useLocation();
+  // The static page has neither; earlyPresses.ts adds them to a press that comes earlier.
+  const asked = useHydrated() ? { search: knownIn(search), hash } : {};
+  return (
+    <nav
+      className="tongue flex items-center text-label font-semibold tracking-[.06em]"
+      aria-label={words.languageMenu}
+    >
+      {languageCodes.map((code) => (
+        <Link
+          key={code}
+          className={tw`relative grid min-h-touch min-w-touch place-items-center px-[.35em] xl:min-w-[36px] ${code === language ? tw`underline-offset-[6px] [text-decoration:underline_1px]` : tw`opacity-82 contrast-more:opacity-100`}`}
+          to={{ pathname: counterpartOf(pathname, code), ...asked }}
+          lang={code}
+          discover="none"
+          preventScrollReset
+          onClick={loadTranslated}
+          hrefLang={code}
+          title={languages[code].name}
+          aria-current={code === language ? 'true' : undefined}
+        >
+          {languages[code].short}
+        </Link>
+      ))}
+    </nav>
+  );
+}

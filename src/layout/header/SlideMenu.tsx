@@ -1,0 +1,134 @@
+import * as Dialog from '@radix-ui/react-dialog';
+import { Minus, Phone, Plus, X } from 'lucide-react';
+import { useState, type MouseEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+import { hasSubmenu, menuPages, pageRow, submenuOf, type PageId } from '../../site/pages.ts';
+import { pageAt } from '../../site/paths.ts';
+import { venue } from '../../site/facts/venue.ts';
+import { buttonClass } from '../../components/Button.tsx';
+import { useFocusReturn } from '../../components/hooks/useFocusReturn.ts';
+import { plainPress } from '../../components/plainPress.ts';
+import { useFrame } from '../../components/Frame.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { PageLink } from '../../components/text/PageLink.tsx';
+import { Wordmark } from '../../components/Wordmark.tsx';
+import { tw } from '../../components/tw.ts';
+
+type Props = {
+  open: boolean;
+  onClose: () => void;
+  /** A link to this address was pressed. */
+  onNavigate: (href: string, preventScrollReset: boolean) => void;
+};
+
+/** The menu of small screens, over the whole screen. */
+export function SlideMenu({ open, onClose, onNavigate }: Props) {
+  const { words } = useFrame();
+  const { pathname } = useLocation();
+  const current = pageAt(pathname);
+  const focusReturn = useFocusReturn();
+  const follow = (event: MouseEvent) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="/"]');
+    // In another language the page keeps its place.
+    if (link) plainPress(() => onNavigate(link.getAttribute('href')!, link.hreflang !== ''))(event);
+  };
+  return (
+    <Dialog.Root open={open} onOpenChange={onClose}>
+      <Dialog.Portal>
+        {/* Unseen; it keeps wheel and fingers from the page behind. */}
+        <Dialog.Overlay />
+        <Dialog.Content
+          onClickCapture={follow}
+          className="fixed inset-0 z-40 flex [animation:appear_var(--fast)_var(--ease)] flex-col overflow-hidden bg-limestone short:overflow-y-auto"
+          aria-describedby={undefined}
+          {...focusReturn}
+        >
+          <Dialog.Title className="sr-only">{words.mainMenu}</Dialog.Title>
+          <div className="flex h-[calc(var(--bar)+env(safe-area-inset-top))] flex-none items-center gap-[clamp(8px,4vw,24px)] border-b border-line px-margin pt-[env(safe-area-inset-top)]">
+            <Wordmark />
+            <LanguageSwitch />
+            <Dialog.Close
+              className="mr-[-10px] grid size-touch flex-none place-items-center border-0 bg-transparent"
+              aria-label={words.closeMenu}
+            >
+              <X className="icon size-[26px] stroke-[1.2]" />
+            </Dialog.Close>
+          </div>
+          <SlideList current={current} />
+          <div className="flex gap-1.5 border-t border-line px-margin pt-2 pb-[calc(20px+env(safe-area-inset-bottom))]">
+            <PageLink
+              to="contact"
+              className={tw`${buttonClass({ size: 'lg' })} flex-1 tiny:px-1.5`}
+            >
+              <span>{words.enquire}</span>
+            </PageLink>
+            {/* As tall as the button beside it. */}
+            <a
+              className={buttonClass({ variant: 'outline', size: 'icon' })}
+              href={`tel:${venue.phones[0].dial}`}
+              aria-label={words.phoneBar.call}
+            >
+              <Phone className="icon" />
+            </a>
+          </div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+const row = tw`flex min-h-[56px] w-full items-center justify-between border-0 bg-transparent p-0 text-left text-[1.75rem] tracking-[-.01em] aria-[current]:italic`;
+
+/** The text font has no italic. */
+const rowBelow = tw`flex min-h-touch items-center underline-offset-[.35em] aria-[current]:[text-decoration:underline_1px]`;
+
+function SlideList({ current }: { current: PageId | undefined }) {
+  const { words } = useFrame();
+  const [unfolded, setUnfolded] = useState(current && pageRow(current).parent);
+  const link = (page: PageId, className: string, label = words.pages[page]) => (
+    <PageLink to={page} className={className} aria-current={page === current ? 'page' : undefined}>
+      {label}
+    </PageLink>
+  );
+  return (
+    // The pages scroll between the bar and the two ways to write or call.
+    <ul className="display min-h-0 flex-1 overflow-y-auto overscroll-contain px-margin py-2 short:flex-none short:overflow-y-visible">
+      {menuPages.map((page, index) => {
+        const isUnfolded = unfolded === page;
+        const Sign = isUnfolded ? Minus : Plus;
+        return (
+          <li
+            key={page}
+            className="[animation:rise-in_var(--medium)_var(--ease)_backwards] border-b border-line"
+            style={{ animationDelay: `${index * 40}ms` }}
+          >
+            {hasSubmenu(page) ? (
+              <>
+                <button
+                  type="button"
+                  className={row}
+                  aria-expanded={isUnfolded}
+                  onClick={() => setUnfolded(isUnfolded ? undefined : page)}
+                >
+                  {words.pages[page]}
+                  <Sign className="icon text-terracotta" />
+                </button>
+                <ul
+                  className="pb-1.5 pl-3 tracking-[0] [font:450_1.0625rem/1.4_var(--text)]"
+                  hidden={!isUnfolded}
+                >
+                  <li>{link(page, rowBelow, words.submenuOverview[page])}</li>
+                  {submenuOf(page).map((item) => (
+                    <li key={item}>{link(item, rowBelow)}</li>
+                  ))}
+                </ul>
+              </>
+            ) : (
+              link(page, row)
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,30 @@
+import { Menu as MenuIcon } from 'lucide-react';
+import { ActionLink } from '../../components/ActionLink.tsx';
+import { openedOf, useCloseOnBack } from '../../components/hooks/useCloseOnBack.ts';
+import { useFrame } from '../../components/Frame.tsx';
+import { SlideMenu } from './SlideMenu.tsx';
+
+const menu = 'menu';
+const menuNow = openedOf([menu]);
+
+/** The menu button of small screens. Before and without script it is a link to the footer's list of pages. */
+export function SlideMenuButton() {
+  const { words } = useFrame();
+  const { opened, open, close, leave } = useCloseOnBack(menuNow);
+  const isOpen = opened !== null;
+  return (
+    <>
+      <ActionLink
+        className="mr-[-10px] grid size-touch flex-none place-items-center xl:hidden"
+        href="#pages"
+        aria-label={words.openMenu}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPress={() => open(menu)}
+      >
+        <MenuIcon className="icon size-[26px] stroke-[1.2]" />
+      </ActionLink>
+      <SlideMenu open={isOpen} onClose={close} onNavigate={leave} />
+    </>
+  );
+}

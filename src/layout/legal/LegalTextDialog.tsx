@@ -1,0 +1,43 @@
+import { lazy, Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { legalWords } from '../../content/downloads.ts';
+import { inEachLanguage, type Language } from '../../site/languages.ts';
+import { legalPath, type LegalText } from '../../site/paths.ts';
+import { siteAnswers } from '../../app/download.ts';
+
+const dialogOf = (text: LegalText, language: Language) =>
+  lazy(async () => {
+    const [{ LegalDialog }, words] = await Promise.all([
+      import('./LegalDialog.tsx'),
+      legalWords(text, language),
+    ]);
+    return {
+      default: (props: { onClose: () => void }) => <LegalDialog words={words} {...props} />,
+    };
+  });
+
+const dialogs = inEachLanguage((language) => ({
+  terms: dialogOf('terms', language),
+  accessibility: dialogOf('accessibility', language),
+}));
+
+type Props = { text: LegalText; language: Language; onClose: () => void };
+
+/**
+ * The dialog of a legal text. If it cannot be downloaded, the same text opens as a document of its own; what was typed is
+ * kept as a draft. Without a connection nothing happens: there is nowhere to go.
+ */
+export function LegalTextDialog({ text, language, onClose }: Props) {
+  const Dialog = dialogs[language][text];
+  const leadOn = async () => {
+    onClose();
+    if (await siteAnswers()) location.assign(legalPath(text, language));
+  };
+  return (
+    <ErrorBoundary fallback={null} onError={leadOn}>
+      <Suspense fallback={null}>
+        <Dialog onClose={onClose} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

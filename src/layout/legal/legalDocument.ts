@@ -1,0 +1,47 @@
+/** A legal text as a document of its own, for whom the dialog cannot open: no script, or not yet. No page's first download grows by it. */
+import { escapeHtml } from '../../site/formats/escapeHtml.ts';
+import { parseMarkup, type Run } from '../../components/text/markup.ts';
+import type { LegalWords } from '../../components/Legal.tsx';
+import { languages, type Language } from '../../site/languages.ts';
+import { venue } from '../../site/facts/venue.ts';
+
+const targets: Readonly<Record<string, string>> = {
+  phone: `tel:${venue.phones[0].dial}`,
+  email: `mailto:${venue.email}`,
+};
+
+const markupOf = (run: Run): string => {
+  if (run.kind === 'break') return '<br>';
+  const text = escapeHtml(run.text);
+  if (run.kind !== 'link') return run.kind === 'em' ? `<em>${text}</em>` : text;
+  const href = targets[run.target];
+  if (!href)
+    throw new Error(
+      `A legal text links to "${run.target}": its document knows "phone" and "email" only (src/layout/legal/legalDocument.ts).`,
+    );
+  return `<a href="${href}">${text}</a>`;
+};
+
+const rich = (text: string): string => parseMarkup(text).map(markupOf).join('');
+const paragraph = (text: string): string => `<p>${rich(text)}</p>`;
+
+/** A whole HTML document; search engines are asked to leave it out, since it is no page of the site. */
+export const legalDocument = (words: LegalWords, language: Language): string => {
+  const name = escapeHtml(venue.name[language]);
+  const title = escapeHtml(words.title);
+  return [
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="only light"><meta name="robots" content="noindex">`,
+    `<title>${title} · ${name}</title><style>body{max-width:40em;margin:auto;padding:24px;font:1.0625rem/1.6 Georgia,serif;overflow-wrap:anywhere}a{color:inherit}</style></head><body>`,
+    `<p><a href="${languages[language].home}">${name}</a></p><main><h1>${title}</h1>`,
+    paragraph(words.short),
+    paragraph(words.updated),
+    ...words.parts.flatMap(({ heading, sections }) => [
+      `<h2>${escapeHtml(heading)}</h2>`,
+      ...sections.flatMap((section) => [
+        `<h3>${escapeHtml(section.heading)}</h3>`,
+        ...section.paragraphs.map(paragraph),
+      ]),
+    ]),
+    '</main></body></html>',
+  ].join('\n');
+};

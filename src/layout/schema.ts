@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { headSchema } from '../seo/schema.ts';
+import { group, line, text } from '../site/fields.ts';
+import type { PageId } from '../site/pages.ts';
+import { viewerSchema } from '../features/viewer/schema.ts';
+
+export const frameSchema = z.strictObject({
+  estate: text('Κτήμα'),
+  skipToContent: line('Μετάβαση στο περιεχόμενο'),
+  mainMenu: line('Κύριο μενού'),
+  languageMenu: line('Επιλογή γλώσσας'),
+  submenuOverview: group('Πρώτη γραμμή υπομενού', {
+    reception: line('Δεξίωση'),
+    services: line('Υπηρεσίες'),
+  }),
+  enquire: line('Κουμπί επικοινωνίας'),
+  homeLink: line('Σύνδεσμος προς την αρχική'),
+  openMenu: line('Άνοιγμα μενού'),
+  closeMenu: line('Κλείσιμο μενού'),
+  backToTop: line('Επιστροφή στην κορυφή'),
+  close: line('Κλείσιμο ειδοποίησης'),
+  notices: line('Ειδοποιήσεις'),
+  footer: group('Υποσέλιδο', {
+    sentence: text('Πρόταση'),
+    rating: line('Βαθμολογία', 'Τα {rating} και {reviews} είναι αριθμοί.'),
+    ratingScale: line('Πριν από τη βαθμολογία'),
+    visit: line('Επίσκεψη'),
+    pages: line('Σελίδες'),
+    follow: line('Κοινωνικά δίκτυα'),
+    everyDay: line('Κάθε μέρα'),
+    registryNumber: line('Αριθμός ΓΕΜΗ'),
+    vatNumber: line('ΑΦΜ'),
+    terms: line('Όροι'),
+    accessibility: line('Προσβασιμότητα'),
+  }),
+  phoneBar: group('Μπάρα στο κάτω μέρος του κινητού', {
+    name: line('Όνομα'),
+    call: line('Τηλεφωνήστε'),
+  }),
+  viber: line('Viber'),
+  whatsapp: line('WhatsApp'),
+  phone: group('Τηλέφωνο', {
+    copy: line('Αντιγραφή'),
+    copied: line('Αντιγράφηκε'),
+  }),
+  connection: group('Σύνδεση', {
+    lost: line('Χάθηκε'),
+    back: line('Επανήλθε'),
+  }),
+  openMap: line('Άνοιγμα στους χάρτες'),
+  stars: line('Αστέρια'),
+  viewer: viewerSchema,
+  notFound: group('Σελίδα που δεν βρέθηκε', {
+    head: headSchema,
+    lead: text('Εισαγωγή'),
+    home: line('Αρχική'),
+    contact: line('Επικοινωνία'),
+  }),
+  failure: group('Όταν κάτι χαλάσει', {
+    lead: text('Εισαγωγή'),
+    home: line('Αρχική'),
+    call: line('Τηλεφωνήστε'),
+    download: text('Λήψη'),
+    reload: line('Φόρτωση ξανά'),
+  }),
+});
+
+/** Texts of the frame around every page; the names of the pages come from their files (src/vite/words/joins.ts). */
+export type FrameWords = z.infer<typeof frameSchema> & { pages: Record<PageId, string> };

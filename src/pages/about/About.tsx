@@ -1,0 +1,177 @@
+import type { AboutWords } from './schema.ts';
+import { hero, eastward, terrace, keys } from 'pictures:about';
+import { Figures } from '../../components/Figures.tsx';
+import { Host } from '../../components/Host.tsx';
+import { LibraryPhoto } from '../../components/LibraryPhoto.tsx';
+import { RichText } from '../../components/text/RichText.tsx';
+import { WriteOrCall } from '../../components/WriteOrCall.tsx';
+import { facilities } from '../../site/facts/facilities.ts';
+import { figures, support } from '../../site/facts/venue.ts';
+import { belowBar } from '../../components/bar.ts';
+import { sizesIn } from '../../components/photo/photoFiles.ts';
+import type { PageProps } from '../page.ts';
+import { tw } from '../../components/tw.ts';
+
+export { hero };
+
+/** Each value begins three columns further in than the one above it. */
+const steps = [
+  tw`sm:col-[1/span_7] lg:col-[1/span_5]`,
+  tw`sm:col-[3/span_7] lg:col-[3/span_5]`,
+  tw`sm:col-[5/span_7] lg:col-[6/span_5]`,
+  tw`sm:col-[6/span_7] lg:col-[8/span_5]`,
+];
+
+export default function About({ content }: PageProps<AboutWords>) {
+  const { name, values } = content;
+  return (
+    <>
+      <AboutHero content={content} />
+      <section className="page-grid py-breath" aria-labelledby="about-name">
+        <h2 className="display text-open lg:col-[content-start/span_8]" id="about-name">
+          <RichText text={name.sentence} />
+        </h2>
+        <div className="mt-4 grid gap-[1em] sm:grid-cols-2 sm:gap-x-gutter lg:col-[10/content-end] lg:mt-0 lg:grid-cols-1 lg:self-end lg:pb-[.4em]">
+          {name.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </section>
+      <div className="page-grid">
+        <div className="col-[full] h-[clamp(240px,36vw,480px)] lg:col-[5/full-end]">
+          <LibraryPhoto photo={eastward} sizes="(min-width: 1024px) 75vw, 100vw" />
+        </div>
+      </div>
+      <section className="page-grid py-breath" aria-labelledby="about-values">
+        <h2 className="display text-head" id="about-values">
+          <RichText text={values.title} />
+        </h2>
+        <ul className="mt-breath-s grid gap-5 sm:grid-cols-12 sm:gap-x-gutter sm:gap-y-4 lg:gap-y-0">
+          {values.items.map(({ title, text }, index) => (
+            <li
+              key={title}
+              className={tw`border-t border-line-dark pt-3 lg:not-last:pb-5 ${steps[index] ?? ''}`}
+            >
+              <h3 className="display text-item">{title}</h3>
+              <p className="mt-1.5 max-w-[34em] text-moss">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <AboutFigures words={content.figures} />
+      <Facilities words={content.facilities} />
+      <Manager words={content.host} />
+    </>
+  );
+}
+
+function AboutHero({ content }: PageProps<AboutWords>) {
+  return (
+    <section className="lg:relative lg:grid lg:min-h-[min(var(--first-screen),844px)] lg:overflow-clip">
+      <div className="max-lg:h-[min(62svh,540px)] lg:absolute lg:inset-0">
+        <LibraryPhoto
+          photo={hero}
+          sizes={sizesIn(
+            hero,
+            { from: 1024, width: '100vw', height: `min(${belowBar.wide}, 844px)` },
+            { width: '100vw', height: 'min(62svh, 540px)' },
+          )}
+          priority
+        />
+      </div>
+      {/* The words stand on the bright corner of the photo, made brighter still: dark type keeps its contrast at any crop. */}
+      <div className="page-grid lg:relative lg:items-end lg:pb-8 lg:[background:radial-gradient(120%_130%_at_100%_100%,color-mix(in_srgb,var(--limestone)_94%,transparent)_18%,color-mix(in_srgb,var(--limestone)_72%,transparent)_44%,transparent_68%)]">
+        <div className="pt-4 lg:col-[7/content-end] lg:pt-[40vh]">
+          <p className="label lg:text-ink">{content.label}</p>
+          <h1 className="display mt-2 text-page max-lg:max-w-[10.5em]">
+            <RichText text={content.title} />
+          </h1>
+          <p className="lead mt-3 max-w-[34em] lg:max-w-[30em]">{content.lead}</p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function AboutFigures({ words }: { words: AboutWords['figures'] }) {
+  const { events, satisfaction, years } = figures.about;
+  return (
+    <section
+      className="border-y border-line bg-paper py-[clamp(56px,6vw,96px)]"
+      aria-labelledby="about-figures"
+    >
+      <div className="page-grid">
+        <h2 className="label" id="about-figures">
+          {words.title}
+        </h2>
+        <Figures
+          className="mt-4"
+          figures={[
+            { label: words.events, figure: events },
+            { label: words.satisfaction, figure: satisfaction },
+            { label: words.years, figure: years },
+            { label: words.support, figure: { text: support } },
+          ]}
+        />
+      </div>
+    </section>
+  );
+}
+
+function Facilities({ words }: { words: AboutWords['facilities'] }) {
+  return (
+    <section className="page-grid py-breath" aria-labelledby="about-has">
+      <div className="col-[full] max-lg:mb-6 max-lg:aspect-[4/3] lg:relative lg:col-[full-start/6] lg:row-1">
+        <LibraryPhoto
+          photo={terrace}
+          sizes={sizesIn(
+            terrace,
+            { from: 1024, width: '38vw', height: '640px' },
+            { width: '100vw' },
+          )}
+          className="lg:absolute lg:inset-0"
+        />
+      </div>
+      <div className="lg:col-[7/content-end]">
+        <h2 className="display text-head" id="about-has">
+          <RichText text={words.title} />
+        </h2>
+        <dl className="mt-5">
+          {([...facilities, 'road'] as const).map((facility) => (
+            <div
+              key={facility}
+              className="border-t border-line-dark py-[13px] last:border-b sm:grid sm:grid-cols-2 sm:gap-x-gutter"
+            >
+              <dt className="font-strong">{words.items[facility].name}</dt>
+              <dd className="text-moss">{words.items[facility].remark}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-3">
+          <RichText text={words.more} />
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function Manager({ words }: { words: AboutWords['host'] }) {
+  return (
+    <section className="bg-sage py-breath" aria-labelledby="about-host">
+      <div className="page-grid">
+        <div className="md:col-[content-start/span_6] md:row-1 lg:self-end">
+          <h2 className="display text-page" id="about-host">
+            <RichText text={words.title} />
+          </h2>
+          {words.paragraphs.map((paragraph) => (
+            <p className="lead mt-3 max-w-[34em] first-of-type:mt-4" key={paragraph}>
+              {paragraph}
+            </p>
+          ))}
+          <WriteOrCall action={words.visit} />
+        </div>
+        <Host photo={keys} words={words} className="mt-8 md:col-[9/content-end] md:row-1 md:mt-0" />
+      </div>
+    </section>
+  );
+}

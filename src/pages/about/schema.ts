@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { pageFields } from '../../seo/schema.ts';
+import { picture } from '../../site/photos/schema.ts';
+import { facility } from '../../components/schema.ts';
+import { group, line, list, text, texts, titled } from '../../site/fields.ts';
+
+export const aboutSchema = z.strictObject({
+  ...pageFields,
+  label: line('Ετικέτα'),
+  title: line('Τίτλος'),
+  lead: text('Εισαγωγή'),
+  name: group('Όνομα', {
+    sentence: text('Πρόταση'),
+    paragraphs: texts('Παράγραφοι'),
+  }),
+  values: group('Όσα τηρούμε', {
+    title: line('Τίτλος'),
+    items: list('Στοιχεία', titled),
+  }),
+  figures: group('Αριθμοί', {
+    title: line('Τίτλος'),
+    events: line('Εκδηλώσεις'),
+    satisfaction: line('Ικανοποίηση'),
+    years: line('Χρόνια'),
+    support: line('Υποστήριξη'),
+  }),
+  facilities: group('Εγκαταστάσεις', {
+    title: line('Τίτλος'),
+    items: group('Στοιχεία', {
+      hall: group('Αίθουσα', facility),
+      gardens: group('Κήποι', facility),
+      pergola: group('Πέργκολα', facility),
+      reception: group('Δεξίωση', facility),
+      barbecue: group('Μπάρμπεκιου', facility),
+      studio: group('Στούντιο', facility),
+      generator: group('Γεννήτρια', facility),
+      parking: group('Πάρκινγκ', facility),
+      road: group('Δρόμος', facility),
+    }),
+    more: text('Περισσότερα'),
+  }),
+  host: group('Οικοδέσποινα', {
+    title: line('Τίτλος'),
+    paragraphs: texts('Παράγραφοι'),
+    visit: line('Επίσκεψη'),
+    quote: text('Λόγια της'),
+    role: line('Ρόλος'),
+  }),
+});
+
+export type AboutWords = z.infer<typeof aboutSchema>;
+
+export const aboutPictures = z.strictObject({
+  hero: picture('Κεντρική φωτογραφία'),
+  eastward: picture('Προς την ανατολή'),
+  terrace: picture('Βεράντα'),
+  keys: picture('Κλειδιά'),
+});

@@ -1,0 +1,148 @@
+import type { BaptismWords } from './schema.ts';
+import { hero, heroUpright, album, olives, grovePath } from 'pictures:baptism';
+import { Close } from '../../components/Close.tsx';
+import { ItemList } from '../../components/ItemList.tsx';
+import { PageLink } from '../../components/text/PageLink.tsx';
+import { PhotoGrid } from '../../features/gallery/PhotoGrid.tsx';
+import { PhotoSet } from '../../features/gallery/PhotoSet.tsx';
+import { LibraryPhoto } from '../../components/LibraryPhoto.tsx';
+import { RichText } from '../../components/text/RichText.tsx';
+import { photosOf } from '../../features/gallery/shots.ts';
+import { buttonClass, buttonRow } from '../../components/Button.tsx';
+import { sizesIn } from '../../components/photo/photoFiles.ts';
+import { tw } from '../../components/tw.ts';
+import type { PageProps } from '../page.ts';
+
+export { hero };
+
+/** One half of the menu card: its heading and its courses, each with its dishes. */
+type Menu = { title: string; courses: readonly { name: string; dishes: readonly string[] }[] };
+
+/**
+ * Wide screens have `large` and `upright` ones in high rows, the others in low rows, so that an upright photo is half as
+ * wide as the one beside it; phones show `large` and `across` as wide as the page.
+ */
+const places = {
+  large: {
+    figure: tw`col-span-full lg:col-span-6`,
+    tile: tw`max-lg:aspect-[3/2] lg:h-[clamp(290px,29vw,416px)]`,
+  },
+  upright: {
+    figure: tw`lg:col-span-3`,
+    tile: tw`max-lg:aspect-[4/5] lg:h-[clamp(290px,29vw,416px)]`,
+  },
+  square: {
+    figure: tw`lg:col-span-4`,
+    tile: tw`max-lg:aspect-square lg:h-[clamp(190px,19.6vw,276px)]`,
+  },
+  across: {
+    figure: tw`col-span-full lg:col-span-4`,
+    tile: tw`max-lg:aspect-[3/2] lg:h-[clamp(190px,19.6vw,276px)]`,
+  },
+};
+
+export default function Baptism({ content }: PageProps<BaptismWords>) {
+  const { services, menu } = content;
+  return (
+    <>
+      <section className="page-grid gap-y-4 bg-sage pt-4 lg:gap-y-6 lg:py-8">
+        <div>
+          <p className="label">{content.label}</p>
+          <h1 className="display mt-2 text-[min(9.4vw,clamp(2.375rem,1.3rem+4.4vw,5.25rem))] leading-[1.05] tracking-[-.016em]">
+            <RichText text={content.title} />
+          </h1>
+        </div>
+        <div className="col-[full] max-lg:aspect-[4/3] lg:col-[full-start/span_9] lg:row-2 lg:h-[clamp(440px,39vw,620px)] upright:aspect-[4/5]">
+          <LibraryPhoto
+            photo={hero}
+            sizes={sizesIn(hero, { from: 1024, width: '65vw' }, { width: '100vw', shape: 4 / 3 })}
+            priority
+            upright={heroUpright}
+          />
+        </div>
+        <div className="max-lg:pb-6 lg:col-[10/content-end] lg:row-2 lg:self-end">
+          <p className="lead">{content.lead}</p>
+          <div className={tw`${buttonRow} mt-4 lg:flex-col lg:items-start`}>
+            <PageLink to="request" className={buttonClass({ size: 'lg' })}>
+              <span>{content.ask}</span>
+            </PageLink>
+            <PageLink to="churches" className={buttonClass({ variant: 'link', size: 'lg' })}>
+              <span>{content.churches}</span>
+            </PageLink>
+          </div>
+        </div>
+      </section>
+
+      <section className="page-grid py-breath" aria-labelledby="baptism-services">
+        <h2 className="display text-head" id="baptism-services">
+          <RichText text={services.title} />
+        </h2>
+        <ItemList
+          items={services.list}
+          className="mt-breath-s"
+          row={tw`border-t border-line-dark py-3 last:border-b md:grid md:grid-cols-[2fr_3fr] md:items-baseline md:gap-x-gutter lg:grid-cols-2 lg:py-3.5`}
+          text={tw`max-w-[41em] text-moss max-md:mt-1`}
+        />
+      </section>
+
+      <section className="border-y border-line bg-paper py-breath" aria-labelledby="baptism-menu">
+        <div className="page-grid gap-y-5">
+          <div className="lg:col-[content-start/span_4] lg:row-1">
+            <h2 className="display text-head" id="baptism-menu">
+              <RichText text={menu.title} />
+            </h2>
+            <p className="mt-3 max-w-[30em] text-moss">{menu.text}</p>
+            <div className="mt-4 aspect-[3/2] lg:mt-6 lg:aspect-[4/5]">
+              <LibraryPhoto photo={olives} sizes="(min-width: 1024px) 40vw, 100vw" />
+            </div>
+          </div>
+          {/* Printed on card, with a second hairline inside the edge. */}
+          <div className="grid gap-x-gutter gap-y-6 border border-line bg-limestone px-[clamp(24px,4vw,56px)] py-[clamp(32px,4.4vw,64px)] [outline:1px_solid_var(--line)] [outline-offset:-9px] md:grid-cols-2 lg:col-[6/content-end] lg:row-1 lg:grid-cols-[7fr_6fr] lg:self-start">
+            <MenuHalf menu={menu.adults} />
+            <MenuHalf menu={menu.children} />
+            <p className="note border-t border-line-dark pt-3 md:col-span-full">{menu.note}</p>
+          </div>
+        </div>
+      </section>
+
+      <section className="page-grid py-breath" aria-labelledby="baptism-album">
+        <h2 className="display text-head" id="baptism-album">
+          <RichText text={content.album.title} />
+        </h2>
+        <PhotoSet photos={photosOf(album)} controls="thumbnails">
+          <PhotoGrid
+            shots={album}
+            places={places}
+            captions={content.album.captions}
+            sizes="(min-width: 1024px) 46vw, 100vw"
+            className="mt-breath-s"
+          />
+        </PhotoSet>
+      </section>
+
+      <Close photo={grovePath} words={content.close} />
+    </>
+  );
+}
+
+function MenuHalf({ menu }: { menu: Menu }) {
+  return (
+    <div className="min-w-0 border-line-dark max-md:not-first:border-t max-md:not-first:pt-6 md:not-first:border-l md:not-first:pl-gutter">
+      <h3 className="display text-item">
+        <RichText text={menu.title} />
+      </h3>
+      {menu.courses.map(({ name, dishes }) => (
+        <div key={name} className="mt-4">
+          <h4 className="label">{name}</h4>
+          <ul>
+            {dishes.map((dish) => (
+              <li key={dish} className="mt-[10px] leading-[1.45] text-balance">
+                {dish}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}

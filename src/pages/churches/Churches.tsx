@@ -1,0 +1,135 @@
+import type { ChurchesWords } from './schema.ts';
+import { hero, heroUpright, door } from 'pictures:churches';
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { ChurchList } from '../../features/churches/ChurchList.tsx';
+import { ChurchMap, useChurchMap } from '../../features/churches/ChurchMap.tsx';
+import { useFrame } from '../../components/Frame.tsx';
+import { LibraryPhoto } from '../../components/LibraryPhoto.tsx';
+import { RichText } from '../../components/text/RichText.tsx';
+import { canonicalPathOf } from '../../site/paths.ts';
+import { belowBar } from '../../components/bar.ts';
+import { sizesIn } from '../../components/photo/photoFiles.ts';
+import type { PageProps } from '../page.ts';
+
+export { hero };
+
+export default function Churches({ content }: PageProps<ChurchesWords>) {
+  const { map, show } = useChurchMap();
+  return (
+    <>
+      <ChurchesHero content={content} />
+      <section className="page-grid pb-breath lg:pt-5" aria-labelledby="churches-list">
+        <h2
+          className="display mt-breath-s text-head lg:col-[content-start/span_7]"
+          id="churches-list"
+        >
+          <RichText text={content.list.title} />
+        </h2>
+        <p className="mt-3 text-moss lg:col-[10/content-end] lg:mt-breath-s lg:self-end">
+          <RichText text={content.list.text} />
+        </p>
+        <ChurchList words={content.list} onChoose={show} />
+      </section>
+      <ChurchMap words={content.map} map={map} />
+      <Afternoon content={content} />
+      <Ask words={content.ask} />
+    </>
+  );
+}
+
+function ChurchesHero({ content }: PageProps<ChurchesWords>) {
+  return (
+    <section className="page-grid lg:min-h-[min(var(--first-screen),780px)]">
+      <div className="col-[full] max-lg:h-[min(58svh,480px)] lg:relative lg:col-[full-start/7] lg:row-1 lg:min-h-full">
+        <LibraryPhoto
+          photo={hero}
+          sizes={sizesIn(
+            hero,
+            { from: 1024, width: '44vw', height: `min(${belowBar.wide}, 780px)` },
+            { width: '100vw', height: 'min(58svh, 480px)' },
+          )}
+          priority
+          upright={heroUpright}
+          className="lg:absolute lg:inset-0"
+        />
+      </div>
+      <div className="pt-4 pb-2 lg:col-[8/content-end] lg:row-1 lg:self-end lg:pt-8 lg:pb-10">
+        <p className="label">{content.label}</p>
+        <h1 className="display mt-2 text-page max-lg:max-w-[10.5em] max-sm:text-[min(10vw,var(--t-page))]">
+          <RichText text={content.title} />
+        </h1>
+        <p className="lead mt-3 max-w-[34em]">{content.lead}</p>
+      </div>
+    </section>
+  );
+}
+
+function Afternoon({ content: { afternoon, chapel } }: PageProps<ChurchesWords>) {
+  return (
+    <section
+      className="page-grid py-breath lg:grid-rows-[auto_auto_1fr]"
+      aria-labelledby="churches-day"
+    >
+      <div className="lg:col-[content-start/span_7]">
+        <h2 className="display text-head" id="churches-day">
+          <RichText text={afternoon.title} />
+        </h2>
+        <p className="mt-2 max-w-[29em] text-moss">{afternoon.text}</p>
+      </div>
+      <ol className="mt-5 lg:col-[content-start/span_7] lg:row-[2/4] lg:mt-breath-s">
+        {afternoon.hours.map(({ time, what, note }) => (
+          <li
+            key={time}
+            className="grid grid-cols-[5.75rem_minmax(0,1fr)] gap-x-1.5 border-t border-line-dark pt-[18px] pb-2.5 last:border-b md:grid-cols-[7rem_minmax(0,1fr)] lg:grid-cols-[calc((100%-6*var(--gutter))/7*2+var(--gutter)*2)_1fr] lg:items-baseline"
+          >
+            <span className="display num text-[length:var(--t-item)] leading-[1.2]">{time}</span>
+            <div>
+              <p className="font-strong">{what}</p>
+              <p className="text-moss">{note}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <div className="col-[full] max-lg:mt-6 max-lg:aspect-[4/3] lg:relative lg:col-[10/full-end] lg:row-[1/3] lg:min-h-[520px]">
+        <LibraryPhoto
+          photo={door}
+          sizes="(min-width: 1024px) 54vw, 100vw"
+          className="lg:absolute lg:inset-0"
+        />
+      </div>
+      <div className="mt-4 lg:col-[10/content-end] lg:row-3">
+        <h3 className="display text-item">{chapel.title}</h3>
+        <p className="mt-1 max-w-[29em] text-moss">{chapel.text}</p>
+      </div>
+    </section>
+  );
+}
+
+function Ask({ words }: { words: ChurchesWords['ask'] }) {
+  const { language } = useFrame();
+  return (
+    <section className="bg-sage py-breath-l" aria-labelledby="churches-ask">
+      <div className="page-grid">
+        <h2 className="display text-head lg:col-[content-start/span_4]" id="churches-ask">
+          <RichText text={words.title} />
+        </h2>
+        <ul className="max-lg:mt-5 lg:col-[7/content-end]">
+          {(['contact', 'request'] as const).map((page) => (
+            <li key={page} className="border-t border-line-dark py-3 last:border-b lg:py-4">
+              <Link
+                className="display group flex min-h-touch items-center justify-between gap-2 text-open"
+                to={canonicalPathOf(page, language)}
+                viewTransition
+              >
+                <span className="group-hover:italic">{words[page].label}</span>
+                <ArrowRight className="icon size-4 stroke-1 text-terracotta [transition:transform_var(--slow)_var(--ease)] group-hover:[transform:translateX(4px)]" />
+              </Link>
+              <p className="mt-1 max-w-[30em]">{words[page].text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

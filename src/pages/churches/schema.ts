@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { pageFields } from '../../seo/schema.ts';
+import { picture } from '../../site/photos/schema.ts';
+import { group, line, list, text, titled } from '../../site/fields.ts';
+
+const way = (label: string) =>
+  group(label, {
+    label: line('Ετικέτα'),
+    text: text('Κείμενο'),
+  });
+
+export const churchesSchema = z.strictObject({
+  ...pageFields,
+  label: line('Ετικέτα'),
+  title: line('Τίτλος'),
+  lead: text('Εισαγωγή'),
+  list: group('Κατάλογος', {
+    title: line('Τίτλος'),
+    text: text('Κείμενο'),
+    onMap: line('Στον χάρτη'),
+  }),
+  map: group('Χάρτης', {
+    title: line('Τίτλος'),
+    text: text('Κείμενο'),
+    frame: line('Όνομα του χάρτη'),
+  }),
+  afternoon: group('Απόγευμα', {
+    title: line('Τίτλος'),
+    text: text('Κείμενο'),
+    hours: list('Ώρες', {
+      time: line('Ώρα'),
+      what: line('Τι'),
+      note: text('Σημείωση'),
+    }),
+  }),
+  chapel: group('Ξωκλήσι', titled),
+  ask: group('Ρωτήστε μας', {
+    title: line('Τίτλος'),
+    contact: way('Επικοινωνία'),
+    request: way('Αίτημα'),
+  }),
+});
+
+export type ChurchesWords = z.infer<typeof churchesSchema>;
+
+export const churchesPictures = z.strictObject({
+  hero: picture('Κεντρική φωτογραφία'),
+  heroUpright: picture('Κεντρική φωτογραφία, όρθια'),
+  door: picture('Πόρτα'),
+});

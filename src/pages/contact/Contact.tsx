@@ -1,0 +1,73 @@
+import type { ContactWords } from './schema.ts';
+import { hero } from 'pictures:contact';
+import { ContactCards } from '../../features/contactCards/ContactCards.tsx';
+import { EnquiryForm } from '../../features/enquiryForm/EnquiryForm.tsx';
+import { ResultBox } from '../../features/enquiryForm/ResultBox.tsx';
+import { useEnquiry } from '../../features/enquiryForm/useEnquiry.ts';
+import { LocationMap } from './LocationMap.tsx';
+import { RichText } from '../../components/text/RichText.tsx';
+import { LibraryPhoto } from '../../components/LibraryPhoto.tsx';
+import { venue } from '../../site/facts/venue.ts';
+import type { PageProps } from '../page.ts';
+
+export { hero };
+
+/** No photo over the form: on a phone it starts on the first screen. */
+export default function Contact({ content }: PageProps<ContactWords>) {
+  const enquiry = useEnquiry('contact', content.enquiry);
+  return (
+    <>
+      <section className="page-grid pt-[clamp(40px,6vw,96px)] pb-[clamp(32px,4vw,56px)]">
+        {/* It just fits into a line or just does not, and while only some of its fonts have come it would change its mind. */}
+        <h1 className="display text-page lg:col-[content-start/span_8] max-[480px]:[&>em]:block">
+          <RichText text={content.title} />
+        </h1>
+        <p className="lead max-w-[32em] max-lg:mt-2 lg:col-[10/content-end] lg:mb-[.5em] lg:self-end">
+          <RichText text={content.lead} />
+        </p>
+      </section>
+      <div className="page-grid">
+        <ResultBox enquiry={enquiry} scrollToTop className="mb-4 lg:col-[7/content-end]" />
+      </div>
+      <div className="page-grid gap-y-6 pb-breath">
+        <EnquiryForm
+          enquiry={enquiry}
+          labelledBy="form-title"
+          className="lg:col-[7/content-end] lg:row-1"
+        >
+          <h2 className="display col-span-full text-item" id="form-title">
+            {content.formTitle}
+          </h2>
+        </EnquiryForm>
+        <div className="gap-y-6 max-lg:mt-5 lg:col-[content-start/span_4] lg:row-1 lg:flex lg:flex-col">
+          <ContactCards words={content.cards} />
+          {/* Fills what the form leaves: were this column the taller one, a line more in it would move every field. */}
+          <div className="relative aspect-[3/2] flex-1 max-lg:mt-5 lg:aspect-auto lg:min-h-[72px] print:hidden">
+            <LibraryPhoto
+              photo={hero}
+              sizes="(min-width: 1024px) 33vw, 90vw"
+              className="lg:absolute lg:inset-0"
+            />
+          </div>
+        </div>
+      </div>
+      <LocationMap words={content.map} />
+      <section className="page-grid py-breath-l" aria-labelledby="call-title">
+        <div>
+          <h2 className="display text-head" id="call-title">
+            <RichText text={content.call.title} />
+          </h2>
+          <a
+            className="num mt-3 ml-[-.03em] inline-block font-display text-[clamp(2.375rem,1rem+7vw,7.5rem)] leading-none font-[260] tracking-[-.03em] hover:text-terracotta"
+            href={`tel:${venue.phones[0].dial}`}
+          >
+            {venue.phones[0].display}
+          </a>
+          <p className="lead mt-3">
+            <RichText text={content.call.text} />
+          </p>
+        </div>
+      </section>
+    </>
+  );
+}

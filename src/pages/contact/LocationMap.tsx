@@ -1,0 +1,127 @@
+import type { ContactWords } from './schema.ts';
+import { ArrowRight } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { mapLink, maps, venue } from '../../site/facts/venue.ts';
+import { useFrame } from '../../components/Frame.tsx';
+import { quietLink } from '../../components/text/ArrowLink.tsx';
+import { RichText } from '../../components/text/RichText.tsx';
+import { tw } from '../../components/tw.ts';
+import { Mark } from '../../components/Wordmark.tsx';
+
+const { embed, height } = maps.location;
+
+/**
+ * Where the venue is: a drawn ground, over it the map once it has come near and loaded. Nothing is asked of
+ * the map's server before that.
+ */
+export function LocationMap({ words }: { words: ContactWords['map'] }) {
+  const [near, setNear] = useState(false);
+  const [unreachable, setUnreachable] = useState(false);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const heading = useId();
+
+  // loading="lazy" alone is no promise: Chrome loads a frame that is still 1,250 px or more below the screen,
+  // and on a wide screen that is at once. Without script the drawn ground and the link remain.
+  useEffect(() => {
+    if (!('IntersectionObserver' in window)) return setNear(true);
+    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+      rootMargin: '160px',
+    });
+    if (frame.current) watch.observe(frame.current);
+    return () => watch.disconnect();
+  }, []);
+
+  // A frame that could not load fires `load` too and shows the browser's own error page; only a picture from
+  // the same server tells the two apart.
+  const makeSure = () => {
+    if (!near) return;
+    if (!navigator.onLine) return setUnreachable(true);
+    const probe = new Image();
+    probe.addEventListener('error', () => setUnreachable(true));
+    probe.src = new URL('/favicon.ico', embed).href;
+  };
+
+  return (
+    <section
+      className="relative box-content grid overflow-hidden border-y border-line bg-[color-mix(in_srgb,var(--stone)_55%,var(--limestone))]"
+      aria-labelledby={heading}
+      style={{ minHeight: height }}
+    >
+      <Ground bay={words.bay} />
+      <iframe
+        ref={frame}
+        // Transparent until its page has loaded: the drawn ground stands in for it. One that cannot load is invisible,
+        // not only transparent: what cannot be seen must not take the focus.
+        className="absolute inset-0 size-full border-0 data-unreachable:invisible"
+        src={near ? embed : undefined}
+        title={words.title}
+        height={height}
+        loading="lazy"
+        data-unreachable={unreachable || undefined}
+        onLoad={makeSure}
+      />
+      {/* In the flow: with large text the map grows with its card. */}
+      <div className="relative my-3 mr-margin ml-[max(var(--margin),(100%-var(--content))/2)] self-end border border-line bg-paper px-3 pt-2.5 pb-1.5 sm:w-[380px] sm:max-w-[calc(100%-2*var(--margin))] sm:px-3.5 sm:pt-3 sm:pb-2 print:mx-gutter print:my-0 print:border-0 max-sm:print:p-0">
+        <h2 className="display text-item" id={heading}>
+          {words.heading}
+        </h2>
+        <p className="mt-1 text-small leading-[1.5] text-moss">
+          <RichText text={words.text} />
+        </p>
+        <a className={tw`${quietLink} mt-0.5`} href={mapLink(venue.position)} rel="noopener">
+          <span>{words.open}</span>
+          <ArrowRight className="icon" />
+        </a>
+      </div>
+    </section>
+  );
+}
+
+/**
+ * The motorway, the side roads, the hills and the sea in a few lines, with our mark where the estate is. Without its roads
+ * a drawing says nothing: on paper the card stands alone.
+ */
+function Ground({ bay }: { bay: string }) {
+  const { language } = useFrame();
+  return (
+    <>
+      <svg
+        className="absolute inset-0 size-full fill-none max-sm:top-[-207px] max-sm:h-[calc(100%+207px)] print:hidden"
+        viewBox="0 0 1440 450"
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
+      >
+        <path
+          className="fill-[color-mix(in_srgb,var(--aegean)_15%,var(--limestone))]"
+          d="M1035 0c-14 46 22 70 12 112-9 36-52 40-48 78 4 40 58 44 74 84 12 30-18 52-10 88 6 30 44 44 50 88h327V0z"
+        />
+        <path
+          className="stroke-stone-deep"
+          d="M0 250c120-40 180 20 300 10s140-70 260-60 180 60 260 40M0 330c140-30 240 30 360 10s200-40 320 0 140 60 220 50M560 60c80 20 120-20 200 0s120 60 200 60"
+        />
+        <path
+          className="stroke-paper stroke-[9]"
+          d="M-10 70C210 96 300 190 470 208s250 90 330 250"
+        />
+        <path
+          className="stroke-paper stroke-[5]"
+          d="M470 208c120-26 240 6 330 18s150-10 214-6M640 240c40-80 90-150 180-250M180 120c10 110 60 220 40 340"
+        />
+      </svg>
+      {/* Seen from the middle, so that no screen cuts a name off: on phones in the flow above the card, which large letters push down. */}
+      <div
+        className="relative grid grid-cols-[1fr_46px_1fr] gap-2 px-2 pt-[84px] text-small font-strong sm:contents print:hidden"
+        aria-hidden="true"
+      >
+        {/* Between the two sizes the card lies over the town. */}
+        <span className="text-right sm:absolute sm:max-xl:hidden xl:top-[170px] xl:left-[calc(50%-120px)]">
+          {venue.address.locality[language]}
+        </span>
+        <span className="mt-1.5 grid size-[46px] place-items-center rounded-full bg-terracotta text-limestone sm:absolute sm:top-[192px] sm:left-[calc(50%+96px)] sm:mt-0">
+          <Mark className="icon size-[30px] stroke-[1.3]" />
+        </span>
+        <span className="sm:absolute sm:top-[192px] sm:left-[calc(50%+200px)]">{bay}</span>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+import type { CorporateWords } from './schema.ts';
+import { hero, heroUpright, day, evening, gate } from 'pictures:corporate';
+import { Close } from '../../components/Close.tsx';
+import { PageLink } from '../../components/text/PageLink.tsx';
+import { Stages } from '../../features/layouts/Stages.tsx';
+import { PhotoGrid } from '../../features/gallery/PhotoGrid.tsx';
+import { PhotoSet } from '../../features/gallery/PhotoSet.tsx';
+import { LibraryPhoto } from '../../components/LibraryPhoto.tsx';
+import { RichText } from '../../components/text/RichText.tsx';
+import { photosOf } from '../../features/gallery/shots.ts';
+import { venue } from '../../site/facts/venue.ts';
+import { buttonClass, buttonRow } from '../../components/Button.tsx';
+import { tw } from '../../components/tw.ts';
+import type { PageProps } from '../page.ts';
+
+export { hero };
+
+/** On wide screens a large and a medium one share a row, and so do four small ones. */
+const places = {
+  large: {
+    figure: tw`col-span-full lg:col-span-7`,
+    tile: tw`max-lg:aspect-[3/2] lg:h-[clamp(320px,33.5vw,480px)]`,
+  },
+  medium: {
+    figure: tw`col-span-full lg:col-span-5`,
+    tile: tw`max-lg:aspect-[3/2] lg:h-[clamp(320px,33.5vw,480px)]`,
+  },
+  small: { figure: tw`lg:col-span-3`, tile: tw`aspect-[3/2]` },
+};
+
+const rooms = ['indoors', 'outdoors', 'meeting'] as const;
+
+export default function Corporate({ content }: PageProps<CorporateWords>) {
+  const { needs } = content;
+  return (
+    <>
+      <section>
+        <div className="h-[min(56svh,460px)] lg:h-[clamp(360px,54svh,560px)]">
+          {/* Below the chandeliers, which it would cut. */}
+          <LibraryPhoto photo={hero} sizes="100vw" priority upright={heroUpright} />
+        </div>
+        <div className="page-grid gap-y-3 pt-4 lg:pt-8">
+          <div className="lg:col-[content-start/span_8] lg:row-1">
+            <p className="label">{content.label}</p>
+            <h1 className="display mt-2 text-[clamp(1.625rem,.4rem+6.3vw,4.5rem)] leading-[1.05] tracking-[-.016em] lg:text-[min(5.4vw,4.5rem)]">
+              <RichText text={content.title} />
+            </h1>
+          </div>
+          <div className="lg:col-[10/content-end] lg:row-1 lg:self-end lg:pb-[.5em]">
+            <p className="lead">{content.lead}</p>
+            {content.near && <p className="mt-1 text-small text-moss">{content.near}</p>}
+            <div className={tw`${buttonRow} mt-4`}>
+              <PageLink to="request" className={buttonClass({ size: 'lg' })}>
+                <span>{content.ask}</span>
+              </PageLink>
+            </div>
+          </div>
+        </div>
+      </section>
+
+      <section className="page-grid py-breath" aria-labelledby="work-rooms">
+        <h2 className="display text-head" id="work-rooms">
+          <RichText text={content.rooms.title} />
+        </h2>
+        <dl className="mt-breath-s lg:col-[content-start/span_7]">
+          {rooms.map((room) => (
+            <div
+              key={room}
+              className="grid grid-cols-1 border-t border-line-dark pt-3 pb-4 last:border-b md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:gap-x-gutter md:pt-4 lg:grid-cols-[minmax(0,4fr)_minmax(0,3fr)]"
+            >
+              <dt className="display text-item max-md:mt-1 md:col-2 md:self-end">
+                {content.rooms[room].name}
+              </dt>
+              <dd className="num row-1 ml-[-.04em] font-display text-figure leading-none font-[250] tracking-[-.035em] [word-spacing:-.14em] md:row-[1/3] md:self-center">
+                {venue.capacity[room]}{' '}
+                <small className="ml-1 tracking-[0] text-moss [font:400_var(--t-note)/1.4_var(--text)] [word-spacing:0]">
+                  {content.rooms.unit}
+                </small>
+              </dd>
+              <dd className="mt-1 max-w-[34em] text-moss md:col-2">{content.rooms[room].text}</dd>
+            </div>
+          ))}
+        </dl>
+        <Stages words={content.stages} />
+      </section>
+
+      <PhotoSet photos={[...photosOf(day), ...photosOf(evening)]} controls="thumbnails">
+        <section className="page-grid pb-breath" aria-labelledby="work-day">
+          <h2 className="display text-open" id="work-day">
+            <RichText text={content.day.title} />
+          </h2>
+          <PhotoGrid
+            shots={day}
+            places={places}
+            captions={content.day.captions}
+            sizes="(min-width: 1024px) 54vw, 100vw"
+            className="mt-breath-s"
+          />
+        </section>
+        <section className="bg-grove py-breath text-limestone" aria-labelledby="work-evening">
+          <div className="page-grid">
+            <h2 className="display text-open" id="work-evening">
+              <RichText text={content.evening.title} />
+            </h2>
+            <PhotoGrid
+              shots={evening}
+              places={places}
+              captions={content.evening.captions}
+              captionColor={tw`text-sage`}
+              sizes="(min-width: 1024px) 54vw, 100vw"
+              className="mt-breath-s"
+            />
+          </div>
+        </section>
+      </PhotoSet>
+
+      <section className="page-grid py-breath" aria-labelledby="work-needs">
+        <h2 className="display text-head lg:col-[content-start/span_6]" id="work-needs">
+          <RichText text={needs.title} />
+        </h2>
+        <p className="lead max-w-[34em] max-lg:mt-3 lg:col-[9/content-end] lg:row-1 lg:self-end">
+          <RichText text={needs.text} />
+        </p>
+        <dl className="mt-breath-s grid gap-x-gutter gap-y-4 sm:grid-cols-2 sm:gap-y-6 lg:grid-cols-3 lg:gap-y-8">
+          {needs.answers.map(({ question, answer }) => (
+            <div key={question} className="border-t border-ink pt-2">
+              <dt className="font-semibold">{question}</dt>
+              <dd className="mt-1 max-w-[34em] text-pretty text-moss">
+                <RichText text={answer} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+
+      <Close photo={gate} words={content.close} to="request" />
+    </>
+  );
+}

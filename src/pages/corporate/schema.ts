@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import type { Captions } from '../../site/photos/pictures.ts';
+import { pageFields } from '../../seo/schema.ts';
+import { arrangement, picture } from '../../site/photos/schema.ts';
+import { answered, callToAction, opening } from '../../components/schema.ts';
+import { choice, group, line, list, named, text } from '../../site/fields.ts';
+
+export const corporateSchema = z.strictObject({
+  ...pageFields,
+  ...opening,
+  near: text('Απόσταση και πάρκινγκ'),
+  ask: line('Ρωτήστε μας'),
+  rooms: group('Αίθουσες', {
+    title: line('Τίτλος'),
+    unit: line('Μονάδα'),
+    indoors: group('Μέσα', named),
+    outdoors: group('Έξω', named),
+    meeting: group('Σύσκεψη', named),
+  }),
+  stages: group('Με σκηνή ή τραπέζι', {
+    title: line('Τίτλος'),
+    layouts: group(
+      'Διατάξεις',
+      {
+        rows: line('Σειρές'),
+        u: line('Σε σχήμα Π'),
+        board: line('Ενιαίο τραπέζι'),
+      },
+      'Κάτω από κάθε σχέδιο: «{seats} σε σειρές».',
+    ),
+    included: text('Περιλαμβάνονται', 'Τι περιλαμβάνεται: «οθόνη {width} × {height} μ.».'),
+  }),
+  day: group('Μέρα', {
+    title: line('Τίτλος'),
+  }),
+  evening: group('Βράδυ', {
+    title: line('Τίτλος'),
+  }),
+  needs: group('Ανάγκες', {
+    title: line('Τίτλος'),
+    text: text('Κείμενο'),
+    answers: list('Απαντήσεις', answered),
+  }),
+  close: group('Τέλος σελίδας', callToAction),
+});
+
+export type CorporateWords = z.infer<typeof corporateSchema> &
+  Record<'day' | 'evening', { captions: Captions }>;
+
+const size = choice('Μέγεθος', { large: 'Μεγάλη', medium: 'Μεσαία', small: 'Μικρή' });
+
+export const corporatePictures = z.strictObject({
+  hero: picture('Κεντρική φωτογραφία'),
+  heroUpright: picture('Κεντρική φωτογραφία, όρθια'),
+  gate: picture('Πύλη'),
+  day: arrangement('Μέρα', size),
+  evening: arrangement('Βράδυ', size),
+});

@@ -1,0 +1,129 @@
+import type { DjMusicWords } from './schema.ts';
+import { hero, heroUpright, longTable } from 'pictures:djMusic';
+import { useFrame } from '../../components/Frame.tsx';
+import { PartnerContacts, spokenAddress } from '../../components/PartnerContacts.tsx';
+import { PartnerLogo } from '../../components/PartnerLogo.tsx';
+import { LibraryPhoto } from '../../components/LibraryPhoto.tsx';
+import { RichText } from '../../components/text/RichText.tsx';
+import { mapLink, partners } from '../../site/facts/venue.ts';
+import { belowBar } from '../../components/bar.ts';
+import { sizesIn } from '../../components/photo/photoFiles.ts';
+import { tw } from '../../components/tw.ts';
+import './DjMusic.css';
+import type { PageProps } from '../page.ts';
+
+export { hero };
+
+/** How loud the music of each is. */
+const levels = {
+  baptism: tw`[--level:.3]`,
+  corporate: tw`[--level:.5]`,
+  wedding: tw`[--level:.78]`,
+  party: tw`[--level:1]`,
+};
+
+export default function DjMusic({ content }: PageProps<DjMusicWords>) {
+  const { language } = useFrame();
+  const { evenings, garden, questions, card } = content;
+  const { name, website, email, landline, mobile, address } = partners.dj;
+  return (
+    <>
+      <section className="relative grid min-h-[min(100svh-var(--bar),max(720px,46vw))] overflow-clip bg-night text-limestone">
+        <div className="absolute inset-0">
+          <LibraryPhoto
+            photo={hero}
+            sizes={sizesIn(hero, {
+              width: '100vw',
+              height: `min(${belowBar.narrow}, max(720px, 46vw))`,
+            })}
+            priority
+            upright={heroUpright}
+          />
+        </div>
+        <div className="shade self-end pt-[112px] pb-5 [--shade-from:.68] lg:pb-8 lg:[--shade-from:.56]">
+          <div className="mx-[max(var(--margin),(100%-var(--content))/2)] max-w-content lg:grid lg:grid-cols-[7fr_4fr] lg:gap-x-[calc(var(--gutter)*2)]">
+            <PartnerLogo
+              className="[--height:68px] lg:col-2 lg:self-end"
+              partner="dj"
+              label={content.logo}
+            />
+            <h1 className="display text-[min(9.4vw,clamp(2rem,1.1rem+5vw,5.25rem))] leading-[1.05] tracking-[-.016em] max-lg:mt-3 lg:col-1 lg:row-[1/3] lg:self-end lg:text-[min(6vw,5.25rem)]">
+              <RichText text={content.title} />
+            </h1>
+            <p className="lead mt-2 max-w-[34em] lg:col-2 lg:mt-3 lg:mb-[.5em]">{content.lead}</p>
+          </div>
+        </div>
+      </section>
+
+      <section className="page-grid py-breath" aria-labelledby="night-evenings">
+        <h2 className="display text-head lg:col-[content-start/span_6]" id="night-evenings">
+          <RichText text={evenings.title} />
+        </h2>
+        <p className="text-moss max-lg:mt-3 lg:col-[10/content-end] lg:mb-[.4em] lg:self-end">
+          {evenings.text}
+        </p>
+        <ul className="mt-breath-s grid gap-5 sm:grid-cols-2 sm:gap-x-gutter lg:min-h-[400px] lg:grid-cols-4 lg:grid-rows-[1fr_auto] lg:gap-y-0">
+          {(['baptism', 'corporate', 'wedding', 'party'] as const).map((kind) => (
+            <li
+              key={kind}
+              className={tw`evening-level relative pl-3.5 lg:row-span-2 lg:grid lg:grid-rows-[1fr_auto] lg:pr-2 lg:supports-[grid-template-rows:subgrid]:grid-rows-subgrid ${levels[kind]}`}
+            >
+              <h3 className="display text-item lg:self-end">{evenings[kind].title}</h3>
+              <p className="mt-1.5 max-w-[29em] text-moss">{evenings[kind].text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+
+      <section className="page-grid gap-y-4 lg:items-end" aria-labelledby="night-garden">
+        <div className="col-[full] aspect-[3/2] lg:col-[full-start/9]">
+          <LibraryPhoto photo={longTable} sizes="(min-width: 1024px) 56vw, 100vw" />
+        </div>
+        <div className="grid gap-[1em] lg:col-[10/content-end]">
+          <h2 className="display text-head" id="night-garden">
+            <RichText text={garden.title} />
+          </h2>
+          {garden.text.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </section>
+
+      <section className="page-grid py-breath-l" aria-labelledby="night-ask">
+        <h2 className="label lg:col-[content-start/span_4] lg:pt-[1.4em]" id="night-ask">
+          {questions.title}
+        </h2>
+        <ol className="display grid gap-[.45em] text-open max-lg:mt-3 lg:col-[7/content-end]">
+          {questions.items.map((item) => (
+            <li key={item}>
+              <RichText text={item} />
+            </li>
+          ))}
+        </ol>
+      </section>
+
+      <section className="border-t border-line bg-paper py-breath" aria-labelledby="night-card">
+        <div className="page-grid">
+          <div className="lg:col-[content-start/span_4]">
+            <p className="label">{name[language]}</p>
+            <h2 className="display mt-2 text-head" id="night-card">
+              <RichText text={card.title} />
+            </h2>
+            <p className="mt-2">{card.text}</p>
+          </div>
+          <div className="max-lg:mt-5 lg:col-[7/content-end]">
+            <PartnerContacts
+              contacts={[
+                { label: card.website, href: website, text: spokenAddress(website) },
+                { label: card.email, href: `mailto:${email}`, text: email },
+                { label: card.landline, href: `tel:${landline.dial}`, text: landline.display },
+                { label: card.mobile, href: `tel:${mobile.dial}`, text: mobile.display },
+                { label: card.address, href: mapLink(partners.dj), text: address[language] },
+              ]}
+            />
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { pageFields } from '../../seo/schema.ts';
+import { picture } from '../../site/photos/schema.ts';
+import { group, line, text, texts, titled } from '../../site/fields.ts';
+
+export const djMusicSchema = z.strictObject({
+  ...pageFields,
+  logo: line('Λογότυπο'),
+  title: text('Τίτλος'),
+  lead: text('Εισαγωγή'),
+  evenings: group('Βραδιές', {
+    title: text('Τίτλος'),
+    text: text('Κείμενο'),
+    baptism: group('Βάπτιση', titled),
+    corporate: group('Εταιρικό', titled),
+    wedding: group('Γάμος', titled),
+    party: group('Πάρτι', titled),
+  }),
+  garden: group('Κήπος', {
+    title: text('Τίτλος'),
+    text: texts('Κείμενο'),
+  }),
+  questions: group('Ερωτήσεις', {
+    title: line('Τίτλος'),
+    items: texts('Στοιχεία'),
+  }),
+  card: group('Κάρτα', {
+    title: line('Τίτλος'),
+    text: text('Κείμενο'),
+    website: line('Ιστοσελίδα'),
+    email: line('E-mail'),
+    landline: line('Σταθερό'),
+    mobile: line('Κινητό'),
+    address: line('Διεύθυνση'),
+  }),
+});
+
+export type DjMusicWords = z.infer<typeof djMusicSchema>;
+
+export const djMusicPictures = z.strictObject({
+  hero: picture('Κεντρική φωτογραφία'),
+  heroUpright: picture('Κεντρική φωτογραφία, όρθια'),
+  longTable: picture('Μακρύ τραπέζι'),
+});

@@ -1,0 +1,173 @@
+import type { GalleryWords } from './schema.ts';
+import { memo } from 'react';
+import { Link, type To } from 'react-router-dom';
+import { hero } from 'pictures:gallery';
+import photos from 'photo:gallery';
+import type { GalleryAlbumId } from '../../site/photos/albums.ts';
+import { ArrowLink } from '../../components/text/ArrowLink.tsx';
+import { useFrame } from '../../components/Frame.tsx';
+import { PageLink } from '../../components/text/PageLink.tsx';
+import { PhotoSet } from '../../features/gallery/PhotoSet.tsx';
+import { PhotoTile } from '../../features/gallery/PhotoTile.tsx';
+import { RichText } from '../../components/text/RichText.tsx';
+import type { Language } from '../../site/languages.ts';
+import { pathOf } from '../../site/paths.ts';
+import type { Parameter } from '../../site/parameters.ts';
+import { buttonClass, buttonRow } from '../../components/Button.tsx';
+import { tw } from '../../components/tw.ts';
+import { useSearch } from '../../components/hooks/useSearch.ts';
+import './Gallery.css';
+import type { PageProps } from '../page.ts';
+
+export { hero, photos };
+
+/** In the order of a visit; also the values of the address's `category`. */
+const albums = [
+  'venue',
+  'wedding',
+  'baptism',
+  'corporate',
+  'party',
+] as const satisfies readonly GalleryAlbumId[];
+
+/** Of the alt texts, on every page (docs/specification.md, "Gallery and viewer"). */
+const altLanguage: Language = 'en';
+
+/** Each photo keeps its number whatever the category. */
+const numbered = photos.map((photo, index) => ({ photo, alt: `Gallery image ${index + 1}` }));
+
+type Numbered = (typeof numbered)[number];
+
+const byAlbum = Object.fromEntries(
+  albums.map((album) => [album, numbered.filter(({ photo }) => photo.album === album)]),
+) as Record<GalleryAlbumId, Numbered[]>;
+
+const sizes = '(min-width: 1200px) 28vw, (min-width: 1024px) 34vw, (min-width: 768px) 44vw, 50vw';
+/** Pixels; no tile is drawn larger, and shorter lists of files make a long page light. */
+const widest = 960;
+
+export default function Gallery({ content }: PageProps<GalleryWords>) {
+  const { language } = useFrame();
+  const category = useCategory();
+  const shown = category ? byAlbum[category] : numbered;
+  const here = pathOf('gallery', language);
+
+  return (
+    <>
+      <section className="page-grid pt-[clamp(40px,7vw,112px)] pb-4 scriptless:pb-breath-s">
+        <h1 className="display text-page max-sm:text-[min(10vw,var(--t-page))] lg:col-[content-start/span_8]">
+          <RichText text={content.title} />
+        </h1>
+        <p className="lead mt-3 max-w-[32em] lg:col-[10/content-end] lg:mt-0 lg:mb-[.5em] lg:self-end">
+          {content.lead}
+        </p>
+        <nav className="mt-breath-s scriptless:hidden" aria-label={content.categories}>
+          <ul className="flex max-w-[29em] flex-wrap gap-x-[clamp(14px,3vw,44px)] lg:max-w-none">
+            <Category to={here} name={content.all} count={numbered.length} isShown={!category} />
+            {albums.map((album) => (
+              <Category
+                key={album}
+                to={{ pathname: here, search: `category=${album}` }}
+                name={content.albums[album]}
+                count={byAlbum[album].length}
+                isShown={album === category}
+              />
+            ))}
+          </ul>
+        </nav>
+        <p className="sr-only" role="status">
+          {`${category ? content.albums[category] : content.all}: ${shown.length} ${content.photos}`}
+        </p>
+      </section>
+      <PhotoSet photos={shown.map(({ photo }) => photo)} controls="zoom">
+        <Wall shown={shown} />
+      </PhotoSet>
+      <section className="page-grid py-breath-l" aria-labelledby="gallery-visit">
+        <h2 className="display text-open lg:col-[content-start/span_6]" id="gallery-visit">
+          <RichText text={content.visit.title} />
+        </h2>
+        <div className="mt-4 grid max-w-[34em] justify-items-start gap-2 lg:col-[9/content-end] lg:mt-[.5em]">
+          <p>{content.visit.text}</p>
+          <div className={tw`${buttonRow} mt-1`}>
+            <PageLink to="contact" className={buttonClass({ size: 'lg' })}>
+              <span>{content.visit.action}</span>
+            </PageLink>
+          </div>
+          <ArrowLink to="venue">{content.visit.venue}</ArrowLink>
+        </div>
+      </section>
+    </>
+  );
+}
+
+/** A category, how many photos it has, and whether they are the ones that are shown; three in a line on every phone. */
+function Category({
+  to,
+  name,
+  count,
+  isShown,
+}: {
+  to: To;
+  name: string;
+  count: number;
+  isShown: boolean;
+}) {
+  return (
+    <li>
+      <Link
+        className={tw`category inline-flex min-h-6 items-baseline gap-[6px] py-[6px] font-display text-[min(5.3vw,var(--t-item))] leading-[36px] font-[330] tracking-[-.006em] transition-colors ${isShown ? tw`text-ink italic` : tw`text-moss hover:text-ink`}`}
+        to={to}
+        preventScrollReset
+        aria-current={isShown ? 'true' : undefined}
+      >
+        <span>{name}</span>{' '}
+        <small
+          className={tw`relative -top-[.55em] font-text text-label leading-[1] font-strong tracking-[0] not-italic ${isShown ? tw`text-terracotta` : tw`text-moss`}`}
+        >
+          {count}
+        </small>
+      </Link>
+    </li>
+  );
+}
+
+/** Photos on the first screen of a phone: they belong to what the page has loaded. Gallery.css holds the others back there. */
+const onFirstScreen = 6;
+
+/** A whole number of rows in each of the four grids, of 2, 3, 4 and 5 columns. */
+const perBlock = 60;
+
+/** The photos in blocks that the browser leaves out as a whole while they are far away (see Gallery.css). */
+const Wall = memo(function Wall({ shown }: { shown: readonly Numbered[] }) {
+  const { language } = useFrame();
+  const blocks = Array.from({ length: Math.ceil(shown.length / perBlock) }, (_, index) =>
+    shown.slice(index * perBlock, (index + 1) * perBlock),
+  );
+  return (
+    <div className="gallery-wall on-photo" style={{ '--per-block': perBlock }}>
+      {blocks.map((block, index) => (
+        <ul key={index}>
+          {block.map(({ photo, alt }, place) => (
+            <li key={photo.id}>
+              <PhotoTile
+                photo={photo}
+                name={photo.alt[language]}
+                alt={alt}
+                altLang={language === altLanguage ? undefined : altLanguage}
+                sizes={sizes}
+                widest={widest}
+                eager={index === 0 && place < onFirstScreen}
+              />
+            </li>
+          ))}
+        </ul>
+      ))}
+    </div>
+  );
+});
+
+/** The album that the address asks for. The static page, which knows no query, has all photos; so has its first render here. */
+function useCategory(): GalleryAlbumId | undefined {
+  const category = new URLSearchParams(useSearch()).get('category' satisfies Parameter);
+  return albums.find((album) => album === category);
+}

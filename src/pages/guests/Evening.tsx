@@ -1,0 +1,45 @@
+import type { GuestsWords } from './schema.ts';
+import { pergola } from 'pictures:guests';
+import { RichText } from '../../components/text/RichText.tsx';
+import { sizesIn } from '../../components/photo/photoFiles.ts';
+import { LibraryPhoto } from '../../components/LibraryPhoto.tsx';
+import { SunsetChart } from './SunsetChart.tsx';
+
+/** After sunset: how long there is light, and what one is glad to have on. */
+export function Evening({ words }: { words: GuestsWords['evening'] }) {
+  return (
+    // On paper the way is one sheet, and the evening with the day after the other.
+    <section
+      className="bg-dusk text-limestone print:break-before-page"
+      aria-labelledby="guests-evening"
+    >
+      <div className="h-[62vw] max-h-[480px] lg:h-[clamp(520px,42vw,640px)] lg:max-h-none print:hidden">
+        <LibraryPhoto
+          photo={pergola}
+          sizes={sizesIn(
+            pergola,
+            { from: 1024, width: '100vw', height: 'clamp(520px, 42vw, 640px)' },
+            { width: '100vw', height: '62vw' },
+          )}
+        />
+      </div>
+      <div className="on-photo page-grid py-[clamp(56px,8.4vw,120px)] print:py-1 print:text-note print:leading-[1.5]">
+        <div className="lg:col-[content-start/span_6]">
+          <h2 className="display text-head" id="guests-evening">
+            <RichText text={words.title} />
+          </h2>
+          <p className="mt-2 max-w-[30em] text-dusk-note print:mt-1">{words.text}</p>
+          <SunsetChart words={words.sunsets} className="mt-5 print:hidden" />
+        </div>
+        <dl className="mt-6 border-b border-line-light lg:col-[9/content-end] lg:mt-0 print:mt-2 print:grid print:grid-cols-4 print:gap-x-2 print:border-0">
+          {words.wear.map(({ name, text }) => (
+            <div key={name} className="border-t border-line-light py-2.5 print:py-1">
+              <dt className="display text-item print:text-[1.25rem]">{name}</dt>
+              <dd className="mt-[6px] max-w-[34em] text-dusk-note">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

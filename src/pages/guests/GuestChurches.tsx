@@ -1,0 +1,26 @@
+import type { GuestsWords } from './schema.ts';
+import { ArrowLink } from '../../components/text/ArrowLink.tsx';
+import { RichText } from '../../components/text/RichText.tsx';
+import { ChurchList } from '../../features/churches/ChurchList.tsx';
+
+/** Which church: the list, each row leading to its place on a map, and the way to the page that has them all on one. */
+export function GuestChurches({ words }: { words: GuestsWords['churches'] }) {
+  return (
+    // Not on paper: the invitation names the church that matters.
+    <section
+      className="page-grid py-[clamp(56px,8.4vw,120px)] print:hidden"
+      aria-labelledby="guests-churches"
+    >
+      <h2 className="display text-head lg:col-[content-start/span_6]" id="guests-churches">
+        <RichText text={words.title} />
+      </h2>
+      <div className="max-lg:mt-2 lg:col-[9/content-end] lg:self-end">
+        <p className="max-w-[30em] text-moss">{words.text}</p>
+        <ArrowLink to="churches" className="mt-1">
+          {words.more}
+        </ArrowLink>
+      </div>
+      <ChurchList words={words.list} />
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import type { GuestsWords } from './schema.ts';
+import { path } from 'pictures:guests';
+import { useFrame } from '../../components/Frame.tsx';
+import { RichText } from '../../components/text/RichText.tsx';
+import { Spoken } from '../../components/text/Spoken.tsx';
+import { canonicalPathOf } from '../../site/paths.ts';
+import { chatNames, chats, venue } from '../../site/facts/venue.ts';
+import { ActionLink } from '../../components/ActionLink.tsx';
+import { buttonClass, buttonRow } from '../../components/Button.tsx';
+import { tw } from '../../components/tw.ts';
+import { LibraryPhoto } from '../../components/LibraryPhoto.tsx';
+import { ShareLink, useGuestsAddress, type ShareWords } from './ShareLink.tsx';
+
+/** For who is lost; and the ways to hand the page on. */
+export function Reach({ words, share }: { words: GuestsWords['reach']; share: ShareWords }) {
+  const { language, words: frame } = useFrame();
+  const [phone] = venue.phones;
+  const address = useGuestsAddress();
+  return (
+    <section
+      className="page-grid py-breath-l lg:items-end print:pt-1 print:pb-2"
+      aria-labelledby="guests-reach"
+    >
+      <div className="lg:col-[content-start/span_8] lg:row-1">
+        <h2 className="display text-head print:hidden" id="guests-reach">
+          <RichText text={words.title} />
+        </h2>
+        <a
+          className="num mt-2 ml-[-.03em] inline-block min-h-touch font-display text-[clamp(2.25rem,1rem+5.6vw,5.75rem)] leading-[1.1] font-[260] tracking-[-.03em] hover:text-terracotta print:hidden"
+          href={`tel:${phone.dial}`}
+        >
+          {phone.display}
+        </a>
+        <p className="mt-2 max-w-[30em] text-moss print:hidden">{words.text}</p>
+        <ul className="flex flex-wrap gap-x-3 text-small text-moss print:hidden">
+          {chatNames.map((name) => (
+            <li key={name}>
+              <a
+                className="inline-flex min-h-touch items-center underline decoration-1 underline-offset-[.25em] hover:text-ink"
+                href={chats[name]}
+                rel="noopener"
+              >
+                <span>
+                  <Spoken text={frame[name]} />
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+        <div className={tw`${buttonRow} mt-4 print:hidden`}>
+          <ShareLink words={share} className={buttonClass({ size: 'lg' })}>
+            <span>{words.share}</span>
+          </ShareLink>
+          {/* Printing is script; the browser's own menu has it, too. */}
+          <ActionLink
+            href={canonicalPathOf('guests', language)}
+            className={tw`${buttonClass({ variant: 'outline', size: 'lg' })} scriptless:hidden`}
+            onPress={() => print()}
+          >
+            <span>{words.print}</span>
+          </ActionLink>
+        </div>
+        <p className="note mt-3 print:mt-0">
+          {`${words.address} `}
+          <span className="wrap-anywhere text-ink select-all">
+            {address.replace(/^https?:\/\//, '')}
+          </span>
+        </p>
+      </div>
+      <div className="hidden lg:col-[11/content-end] lg:row-1 lg:block lg:aspect-[4/5] print:hidden">
+        <LibraryPhoto photo={path} sizes="23vw" alt="" />
+      </div>
+    </section>
+  );
+}

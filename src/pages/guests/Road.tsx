@@ -1,0 +1,68 @@
+import type { GuestsWords } from './schema.ts';
+import { toast } from 'sonner';
+import { RichText } from '../../components/text/RichText.tsx';
+import { Spoken } from '../../components/text/Spoken.tsx';
+import { mapLink, venue } from '../../site/facts/venue.ts';
+import { ActionLink } from '../../components/ActionLink.tsx';
+import { buttonClass } from '../../components/Button.tsx';
+import { copy } from '../../components/share.ts';
+import { tw } from '../../components/tw.ts';
+import { position } from './position.ts';
+import { RoadDrawing } from './RoadDrawing.tsx';
+
+/** By car: a sketch of the road and, under the same numbers, four steps. */
+export function Road({ words }: { words: GuestsWords['road'] }) {
+  const map = mapLink(venue.position);
+  const copyPosition = async () => {
+    if (await copy(position)) toast(words.copied, { id: 'copy' });
+    else location.assign(map);
+  };
+  return (
+    <section
+      className="page-grid py-[clamp(56px,8.4vw,120px)] md:grid-rows-[auto_auto_1fr] print:py-2 print:text-note print:leading-[1.5]"
+      aria-labelledby="guests-road"
+    >
+      <h2 className="display text-head" id="guests-road">
+        <RichText text={words.title} />
+      </h2>
+      <figure className="col-[full] mt-4 sm:col-[content] md:col-[content-start/span_6] md:row-[2/4] md:mr-2 lg:mt-breath-s lg:mr-0 print:col-[content-start/span_4] print:row-2 print:mt-2 print:mr-0">
+        <RoadDrawing words={words.drawing} />
+        <figcaption className="note mt-[10px] max-sm:px-margin print:hidden">
+          {words.caption}
+        </figcaption>
+      </figure>
+      <ol className="mt-5 md:col-[8/content-end] md:mt-4 lg:col-[9/content-end] lg:mt-breath-s print:col-[6/content-end] print:row-2 print:mt-2 print:ml-3">
+        {words.steps.map(({ name, text }, index) => (
+          <li
+            key={name}
+            className="group grid grid-cols-[44px_1fr] border-t border-line-dark py-2.5 last:border-b print:py-1"
+          >
+            <span
+              className="num mt-[3px] size-[28px] rounded-full bg-olive text-center text-small leading-[28px] font-semibold text-limestone group-last:bg-terracotta print:border print:border-line-dark print:leading-[26px]"
+              aria-hidden="true"
+            >
+              {index + 1}
+            </span>
+            <div>
+              <h3 className="display text-item print:text-[1.25rem]">{name}</h3>
+              <p className="mt-0.5 max-w-[30em] text-moss">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <div className="mt-4 flex flex-wrap items-center gap-x-2.5 gap-y-1.5 md:col-[8/content-end] md:self-start lg:col-[9/content-end] print:hidden">
+        <span className="num text-[1.25rem] font-medium tracking-[.01em]">{position}</span>
+        {/* Without script there is nothing that copies. */}
+        <ActionLink
+          href={map}
+          className={tw`${buttonClass({ variant: 'secondary', size: 'sm' })} scriptless:hidden`}
+          onPress={copyPosition}
+        >
+          <span>
+            <Spoken text={words.copy} />
+          </span>
+        </ActionLink>
+      </div>
+    </section>
+  );
+}

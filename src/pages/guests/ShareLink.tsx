@@ -1,0 +1,38 @@
+import type { GuestsWords } from './schema.ts';
+import type { ReactNode } from 'react';
+import { toast } from 'sonner';
+import { useFrame } from '../../components/Frame.tsx';
+import { absolute } from '../../seo/siteUrl.ts';
+import { canonicalPathOf } from '../../site/paths.ts';
+import { ActionLink } from '../../components/ActionLink.tsx';
+import { share } from '../../components/share.ts';
+
+export type ShareWords = GuestsWords['share'];
+
+/** The address of this page as one sends it. */
+export const useGuestsAddress = (): string =>
+  absolute(canonicalPathOf('guests', useFrame().language));
+
+/** Hands the page on: by the phone's own sharing, else by the clipboard; without script, or where neither works, by a mail. */
+export function ShareLink({
+  words,
+  className,
+  children,
+}: {
+  words: ShareWords;
+  className: string;
+  children: ReactNode;
+}) {
+  const url = useGuestsAddress();
+  const mail = `mailto:?subject=${encodeURIComponent(words.text)}&body=${encodeURIComponent(url)}`;
+  const handOn = async () => {
+    const done = await share({ url, text: words.text });
+    if (done === 'copied') toast(words.copied, { id: 'copy' });
+    if (done === 'refused') location.assign(mail);
+  };
+  return (
+    <ActionLink href={mail} className={className} onPress={handOn}>
+      {children}
+    </ActionLink>
+  );
+}

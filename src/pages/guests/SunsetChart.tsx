@@ -1,0 +1,124 @@
+import type { GuestsWords } from './schema.ts';
+import { useFrame } from '../../components/Frame.tsx';
+import { formatTime } from '../../site/formats/formats.ts';
+import { sunsets } from '../../site/facts/guestFacts.ts';
+import { tw } from '../../components/tw.ts';
+import { minutesOf } from '../../site/formats/clock.ts';
+
+/** The drawing reaches from its lower edge to its upper one, in hours of the day. */
+const hours = { from: 17.25, to: 22.25 };
+/** Between sunset and the night. */
+const twilight = 0.5;
+const tall = tw`h-[clamp(240px,62vw,320px)] lg:h-[280px]`;
+
+/** Units of the drawing, which is stretched to its box; a month takes one column. */
+const column = 100;
+const width = column * sunsets.length;
+const height = 400;
+
+const hourOf = (time: string): number => minutesOf(time) / 60;
+
+/** How high an hour stands, from 0 to 1. */
+const level = (hour: number): number => (hour - hours.from) / (hours.to - hours.from);
+
+const rounded = (value: number): number => Math.round(value * 10) / 10;
+
+/** The ground below a curve through the middle of each column, smooth and level at both edges. */
+const below = (later: number): string => {
+  const points = sunsets.map(({ time }, index) => ({
+    x: (index + 0.5) * column,
+    y: height * (1 - level(hourOf(time) + later)),
+  }));
+  const first = points[0]!;
+  const last = points.at(-1)!;
+  const slope = (index: number): number => {
+    const [before, after] = [
+      points[index - 1] ?? points[index]!,
+      points[index + 1] ?? points[index]!,
+    ];
+    return (after.y - before.y) / Math.max(after.x - before.x, 1);
+  };
+  const curves = points.slice(1).map(({ x, y }, index) => {
+    const start = points[index]!;
+    const third = column / 3;
+    return `C${[start.x + third, start.y + slope(index) * third, x - third, y - slope(index + 1) * third, x, y].map(rounded).join(' ')}`;
+  });
+  const edge = column / 2;
+  return `M0 ${rounded(first.y - slope(0) * edge)}L${first.x} ${rounded(first.y)}${curves.join('')}L${width} ${rounded(last.y + slope(points.length - 1) * edge)}V${height}H0Z`;
+};
+
+/** When the sun sets, month by month: the light stands below, the night above. */
+export function SunsetChart({
+  words,
+  className,
+}: {
+  words: GuestsWords['evening']['sunsets'];
+  className: string;
+}) {
+  const { language } = useFrame();
+  return (
+    <figure className={className}>
+      <div className="relative">
+        <svg
+          className={tw`absolute inset-x-0 top-0 w-full bg-[color-mix(in_srgb,var(--dusk)_72%,black)] ${tall}`}
+          viewBox={`0 0 ${width} ${height}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <Ramp
+            id="twilight"
+            colors={[
+              'color-mix(in srgb, var(--dusk) 62%, var(--bad-tint))',
+              'color-mix(in srgb, var(--terracotta) 62%, var(--bad-tint))',
+              'color-mix(in srgb, var(--honey) 60%, var(--bad-tint))',
+            ]}
+          />
+          <Ramp
+            id="daylight"
+            colors={[
+              'color-mix(in srgb, var(--honey) 42%, var(--limestone))',
+              'color-mix(in srgb, var(--honey) 10%, var(--limestone))',
+            ]}
+          />
+          <path fill="url(#twilight)" d={below(twilight)} />
+          <path fill="url(#daylight)" d={below(0)} />
+        </svg>
+        <p className="absolute top-[20px] left-[20px] text-small text-dusk-note" aria-hidden="true">
+          {words.dark}
+        </p>
+        <ol className="num relative grid [grid-template-columns:repeat(7,minmax(0,1fr))] text-center text-note leading-[1.2]">
+          {sunsets.map(({ month, time }) => (
+            // The month comes first to the ear and stands below the light.
+            <li key={month} className="flex flex-col-reverse">
+              <span className="pt-1 text-dusk-note">{words.months[month]}</span>{' '}
+              <span className={tw`relative font-strong text-ink ${tall}`}>
+                <span
+                  className="absolute inset-x-0 pt-[14px]"
+                  style={{ top: `${((1 - level(hourOf(time))) * 100).toFixed(1)}%` }}
+                >
+                  <i
+                    className="absolute top-[-4px] left-[calc(50%-4px)] size-1 rounded-full bg-terracotta"
+                    aria-hidden="true"
+                  />
+                  {formatTime(time, language).split('\u00a0')[0]}
+                </span>
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <figcaption className="mt-1.5 text-small text-dusk-note">{words.caption}</figcaption>
+    </figure>
+  );
+}
+
+/** Colours from top to bottom, evenly spaced. */
+function Ramp({ id, colors }: { id: string; colors: readonly string[] }) {
+  return (
+    <linearGradient id={id} x1="0" y1="0" x2="0" y2="1">
+      {colors.map((color, index) => (
+        <stop key={color} offset={index / (colors.length - 1)} style={{ stopColor: color }} />
+      ))}
+    </linearGradient>
+  );
+}

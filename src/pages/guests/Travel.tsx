@@ -1,0 +1,102 @@
+import type { GuestsWords } from './schema.ts';
+import { useFrame } from '../../components/Frame.tsx';
+import { inText, RichText } from '../../components/text/RichText.tsx';
+import { tw } from '../../components/tw.ts';
+import type { Drive } from '../../site/facts/schema.ts';
+import { formatMinutes } from '../../site/formats/formats.ts';
+import type { Taxi } from '../../site/facts/schema.ts';
+
+/** In the order of the page. */
+const means = ['parking', 'taxi', 'bus', 'airport', 'stepFree'] as const;
+
+type Props = {
+  words: GuestsWords['travel'];
+  drives: readonly Drive[];
+  /** Without a number there is no word of taxis. */
+  taxi: Taxi | undefined;
+};
+
+/** How long the way is, and the ways to come without one's own car or to leave it. */
+export function Travel({ words, drives, taxi }: Props) {
+  return (
+    <section
+      className="border-y border-line bg-paper py-[clamp(56px,8.4vw,120px)] print:border-0 print:py-2 print:text-note print:leading-[1.5]"
+      aria-labelledby="guests-travel"
+    >
+      <div className="page-grid">
+        <div className="lg:col-[content-start/span_5] print:col-[content-start/span_4]">
+          <h2 className="display text-head" id="guests-travel">
+            <RichText text={words.title} />
+          </h2>
+          {drives.length > 0 && <Times words={words} drives={drives} />}
+        </div>
+        <dl className="mt-6 border-b border-line-dark lg:col-[7/content-end] lg:mt-0 print:col-[6/content-end] print:mt-0 print:ml-3 print:grid print:grid-cols-2 print:gap-x-3 print:border-0">
+          {means
+            .filter((mean) => mean !== 'taxi' || taxi)
+            .map((mean) => (
+              <div
+                key={mean}
+                className="border-t border-line-dark py-2.5 sm:grid sm:grid-cols-[1fr_2fr] sm:gap-x-gutter sm:py-3 print:block print:py-1"
+              >
+                <dt className="display text-item print:text-[1.25rem]">{words.means[mean].name}</dt>
+                <dd className="mt-1 max-w-[38em] text-moss sm:mt-[3px] print:mt-0">
+                  <WithPhone text={words.means[mean].text} taxi={taxi} />
+                </dd>
+              </div>
+            ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+function Times({ words, drives }: Pick<Props, 'words' | 'drives'>) {
+  const { language } = useFrame();
+  return (
+    <>
+      <dl className="num mt-4 lg:mr-[20%] print:mt-2">
+        {drives.map(({ from, minutes }) => {
+          const [figure, unit] = formatMinutes(minutes, language).split('\u00a0');
+          return (
+            <div
+              key={from.en}
+              className="flex flex-wrap items-baseline gap-x-1.5 py-[5px] print:py-0"
+            >
+              <dt className="flex max-w-full flex-1 items-baseline gap-x-1.5">
+                {from[language]}
+                <i
+                  className="min-w-[12px] flex-1 [transform:translateY(-4px)] [border-bottom:1px_dotted_var(--rule)]"
+                  aria-hidden="true"
+                />
+              </dt>
+              <dd>
+                <span className="font-display text-[1.75rem] leading-[1.25] font-[300]">
+                  {figure}
+                </span>
+                {`\u00a0`}
+                <span className="text-small text-moss">{unit}</span>
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+      <p className="note mt-2 max-w-[22em]">{words.note}</p>
+    </>
+  );
+}
+
+/** A text in which {phone} is a link that calls the taxi. */
+function WithPhone({ text, taxi }: { text: string; taxi: Taxi | undefined }) {
+  const [before = '', after] = text.split('{phone}');
+  return (
+    <>
+      <RichText text={before} />
+      {after !== undefined && taxi && (
+        <a className={tw`${inText} num font-strong whitespace-nowrap`} href={`tel:${taxi.dial}`}>
+          {taxi.display}
+        </a>
+      )}
+      {after && <RichText text={after} />}
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { pageFields } from '../../seo/schema.ts';
+import { picture } from '../../site/photos/schema.ts';
+import { churchList } from '../../components/schema.ts';
+import { group, line, list, named, text, titled } from '../../site/fields.ts';
+
+export const guestsSchema = z.strictObject({
+  ...pageFields,
+  gate: group('Πύλη', {
+    label: line('Ετικέτα'),
+    title: line('Τίτλος'),
+    lead: text('Εισαγωγή'),
+    gps: line('Συντεταγμένες'),
+    map: line('Χάρτης'),
+    phone: line('Τηλέφωνο'),
+    share: group('Κοινοποίηση', {
+      action: line('Κουμπί'),
+      note: line('Σημείωση'),
+    }),
+  }),
+  share: group('Κοινοποίηση', {
+    text: line('Κείμενο'),
+    copied: line('Αντιγράφηκε'),
+  }),
+  road: group('Δρόμος', {
+    title: line('Τίτλος'),
+    drawing: group('Σχέδιο', {
+      description: text('Περιγραφή'),
+      airport: line('Αεροδρόμιο'),
+      motorway: line('Αττική Οδός'),
+      fromAthens: line('Από την Αθήνα'),
+      markopoulo: line('Μαρκόπουλο'),
+      keratea: line('Κερατέα'),
+      daskalio: line('Δασκαλειό'),
+      lavrio: line('Λαύριο'),
+      sea: line('Θάλασσα'),
+    }),
+    caption: text('Λεζάντα'),
+    steps: z
+      .tuple([
+        group('Στοιχείο', named),
+        group('Στοιχείο', named),
+        group('Στοιχείο', named),
+        group('Στοιχείο', named),
+      ])
+      .meta({ label: 'Βήματα' }),
+    copy: line('Αντιγραφή'),
+    copied: line('Αντιγράφηκε'),
+  }),
+  travel: group('Μετακίνηση', {
+    title: line('Τίτλος'),
+    note: line('Σημείωση'),
+    means: group(
+      'Μέσα',
+      {
+        parking: group('Πάρκινγκ', named),
+        taxi: group('Ταξί', named),
+        bus: group('Λεωφορείο', named),
+        airport: group('Αεροδρόμιο', named),
+        stepFree: group('Χωρίς σκαλιά', named),
+      },
+      'Πώς έρχεται και φεύγει κανείς, σε μία δυο λέξεις, και τι να ξέρει· {phone} είναι το τηλέφωνο του ταξί.',
+    ),
+  }),
+  evening: group('Βράδυ', {
+    title: line('Τίτλος'),
+    text: text('Κείμενο'),
+    sunsets: group('Ηλιοβασιλέματα', {
+      months: group('Μήνες', {
+        april: line('Απρίλιος'),
+        may: line('Μάιος'),
+        june: line('Ιούνιος'),
+        july: line('Ιούλιος'),
+        august: line('Αύγουστος'),
+        september: line('Σεπτέμβριος'),
+        october: line('Οκτώβριος'),
+      }),
+      dark: line('Έχει νυχτώσει'),
+      caption: line('Λεζάντα'),
+    }),
+    wear: list('Τι να φορέσετε', named),
+  }),
+  churches: group('Εκκλησίες', {
+    title: line('Τίτλος'),
+    text: text('Κείμενο'),
+    list: group('Κατάλογος', churchList),
+    more: line('Περισσότερα'),
+  }),
+  stay: group('Διαμονή', {
+    sleep: group('Ύπνος', titled),
+    swim: group('Μπάνιο', titled, '{minutes} είναι ο δρόμος ως την πιο κοντινή παραλία.'),
+  }),
+  reach: group('Επικοινωνία', {
+    title: line('Τίτλος'),
+    text: line('Κείμενο'),
+    share: line('Κοινοποίηση'),
+    print: line('Εκτύπωση'),
+    address: line('Διεύθυνση'),
+  }),
+});
+
+export type GuestsWords = z.infer<typeof guestsSchema>;
+
+export const guestsPictures = z.strictObject({
+  hero: picture('Κεντρική φωτογραφία'),
+  pergola: picture('Πέργκολα'),
+  path: picture('Μονοπάτι'),
+});

@@ -1,0 +1,30 @@
+import type { HomeWords } from './schema.ts';
+import { ContactCards } from '../../features/contactCards/ContactCards.tsx';
+import { EnquiryForm } from '../../features/enquiryForm/EnquiryForm.tsx';
+import { ResultBox } from '../../features/enquiryForm/ResultBox.tsx';
+import { useEnquiry } from '../../features/enquiryForm/useEnquiry.ts';
+import { RichText } from '../../components/text/RichText.tsx';
+
+/** The short form of the home page with the ways to reach the venue beside it. */
+export function Ask({ words }: { words: HomeWords['ask'] }) {
+  const enquiry = useEnquiry('home', words.enquiry);
+  return (
+    <section className="bg-sage py-breath" id="contact" aria-labelledby="ask-title">
+      <div className="page-grid lg:items-start">
+        <div className="lg:col-[content-start/span_4]">
+          <h2 className="display text-head" id="ask-title">
+            <RichText text={words.title} />
+          </h2>
+          <p className="lead mt-2">{words.lead}</p>
+          <ContactCards words={words.cards} show={['phones', 'email', 'hours']} className="mt-5" />
+        </div>
+        <div className="mt-5 lg:col-[7/content-end] lg:mt-0">
+          <div className="*:mb-4">
+            <ResultBox enquiry={enquiry} />
+          </div>
+          <EnquiryForm enquiry={enquiry} labelledBy="ask-title" />
+        </div>
+      </div>
+    </section>
+  );
+}

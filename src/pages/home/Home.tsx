@@ -1,0 +1,78 @@
+import type { HomeWords } from './schema.ts';
+import { hero, heroUpright, path, day, keys, fromAbove } from 'pictures:home';
+import { Ask } from './Ask.tsx';
+import { ArrowLink } from '../../components/text/ArrowLink.tsx';
+import { ChurchList } from '../../features/churches/ChurchList.tsx';
+import { Cover } from './Cover.tsx';
+import { Features } from './Features.tsx';
+import { Host } from '../../components/Host.tsx';
+import { Mosaic } from './Mosaic.tsx';
+import { Opening } from './Opening.tsx';
+import { Partners } from './Partners.tsx';
+import { LibraryPhoto } from '../../components/LibraryPhoto.tsx';
+import { RichText } from '../../components/text/RichText.tsx';
+import { ServiceList } from './ServiceList.tsx';
+import { Voice } from './Voice.tsx';
+import { facilities } from '../../site/facts/facilities.ts';
+import type { PageProps } from '../page.ts';
+
+export { hero };
+
+export default function Home({ content }: PageProps<HomeWords>) {
+  const { cover, opening, services, about, churches, voice, partners, ask } = content;
+  return (
+    <>
+      <Cover photo={hero} upright={heroUpright} words={cover} />
+      <Opening photo={path} words={opening} />
+      <section className="page-grid" aria-labelledby="day">
+        <div className="flex flex-wrap items-end justify-between gap-x-gutter gap-y-1">
+          <h2 className="display text-head" id="day">
+            <RichText text={content.day.title} />
+          </h2>
+          <ArrowLink to="gallery">{content.day.all}</ArrowLink>
+        </div>
+        <Mosaic shots={day} captions={content.day.captions} />
+        <p className="mt-2 text-small leading-[1.6] text-pretty text-moss">
+          <b className="font-semibold text-ink">{content.day.running.lead}</b>
+          {` ${content.day.running.text}`}
+        </p>
+      </section>
+      <ServiceList words={services} />
+      <section className="bg-sage py-breath" aria-labelledby="about">
+        <div className="page-grid">
+          <div className="md:col-[7/content-end] md:row-1">
+            <h2 className="display max-w-[16em] text-head" id="about">
+              <RichText text={about.title} />
+            </h2>
+            <div className="mt-3 lg:mt-4">
+              <p className="lead">{about.text}</p>
+            </div>
+            <Features features={facilities.map((facility) => about.features[facility])} />
+          </div>
+          <Host
+            photo={keys}
+            words={about.host}
+            className="mt-8 md:col-[content-start/span_4] md:mt-0"
+          />
+        </div>
+      </section>
+      <section className="pb-breath" aria-labelledby="churches">
+        <div className="relative h-[clamp(260px,44vw,600px)] overflow-hidden">
+          <LibraryPhoto photo={fromAbove} sizes="100vw" />
+        </div>
+        <div className="page-grid">
+          <h2 className="display mt-breath-s text-head lg:col-[content-start/span_7]" id="churches">
+            <RichText text={churches.title} />
+          </h2>
+          <p className="mt-3 text-moss lg:col-[10/content-end] lg:mt-breath-s lg:self-end">
+            {churches.text}
+          </p>
+          <ChurchList words={churches.list} />
+        </div>
+      </section>
+      <Voice words={voice} />
+      <Partners words={partners} />
+      <Ask words={ask} />
+    </>
+  );
+}

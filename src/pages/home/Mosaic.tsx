@@ -1,0 +1,60 @@
+import { sizesIn, type Box } from '../../components/photo/photoFiles.ts';
+import './Mosaic.css';
+import { PhotoSet } from '../../features/gallery/PhotoSet.tsx';
+import { PhotoTile } from '../../features/gallery/PhotoTile.tsx';
+import type { Captions, Shot } from '../../site/photos/pictures.ts';
+import { captioned, photosOf } from '../../features/gallery/shots.ts';
+import { tw } from '../../components/tw.ts';
+
+/** The areas of the grid in Mosaic.css. */
+type MosaicPlace = 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h';
+
+const places: Record<MosaicPlace, string> = {
+  a: tw`[grid-area:a]`,
+  b: tw`[grid-area:b]`,
+  c: tw`[grid-area:c]`,
+  d: tw`[grid-area:d]`,
+  e: tw`[grid-area:e]`,
+  f: tw`[grid-area:f]`,
+  g: tw`[grid-area:g]`,
+  h: tw`[grid-area:h]`,
+};
+
+const large: readonly MosaicPlace[] = ['b', 'g'];
+const tall: readonly MosaicPlace[] = ['a', 'f'];
+
+const boxesOf = (place: MosaicPlace): Box[] => {
+  if (large.includes(place))
+    return [{ from: 768, width: '50vw', height: '35vw' }, { width: '100vw' }];
+  if (tall.includes(place))
+    return [
+      { from: 768, width: '25vw', height: '35vw' },
+      { width: '50vw', height: '93vw' },
+    ];
+  return [
+    { from: 768, width: '25vw', height: '17.2vw' },
+    { width: '50vw', height: '46vw' },
+  ];
+};
+
+type Props = { shots: readonly Shot<MosaicPlace>[]; captions: Captions };
+
+/** Eight photos of uneven size, edge to edge; captions on hover and focus. */
+export function Mosaic({ shots, captions }: Props) {
+  return (
+    <PhotoSet photos={photosOf(shots)} controls="thumbnails">
+      <div className="mosaic on-photo">
+        {captioned(shots, captions).map(({ photo, place, caption }) => (
+          <PhotoTile
+            key={photo.id}
+            photo={photo}
+            sizes={sizesIn(photo, ...boxesOf(place))}
+            className={tw`overflow-hidden ${places[place]}`}
+          >
+            {caption}
+          </PhotoTile>
+        ))}
+      </div>
+    </PhotoSet>
+  );
+}

@@ -1,0 +1,32 @@
+import type { HomeWords } from './schema.ts';
+import { partners } from '../../site/facts/venue.ts';
+import { PartnerLogo } from '../../components/PartnerLogo.tsx';
+
+const inOrder = ['catering', 'photographer', 'dj'] as const;
+
+/** The three partner companies, their logos in one line; each leads to the partner's own site. */
+export function Partners({ words }: { words: HomeWords['partners'] }) {
+  return (
+    <section className="py-[clamp(48px,5vw,80px)]" aria-labelledby="partners-title">
+      <div className="page-grid">
+        <h2 className="label lg:col-[content-start/span_3] lg:self-center" id="partners-title">
+          {words.label}
+        </h2>
+        <ul className="mt-3 grid justify-items-start gap-5 text-olive md:grid-cols-[repeat(3,auto)] md:items-center md:justify-between lg:col-[5/content-end] lg:mt-0">
+          {inOrder.map((partner) => (
+            <li key={partner}>
+              <a className="block hover:text-ink" href={partners[partner].website}>
+                {/* On the narrowest phones the widest of them just fits. */}
+                <PartnerLogo
+                  className="[--height:min(76px,23vw)] md:[--height:clamp(44px,5.3vw,76px)]"
+                  partner={partner}
+                  label={words[partner]}
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

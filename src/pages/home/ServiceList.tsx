@@ -1,0 +1,115 @@
+import type { HomeWords } from './schema.ts';
+import { ArrowRight } from 'lucide-react';
+import {
+  planning,
+  planningInRow,
+  photography,
+  photographyInRow,
+  music,
+  musicInRow,
+  church,
+  churchInRow,
+  children,
+  childrenInRow,
+  decoration,
+  decorationInRow,
+} from 'pictures:home';
+import type { PagePicture } from '../../site/photos/pictures.ts';
+import type { PageId } from '../../site/pages.ts';
+import { sizesIn } from '../../components/photo/photoFiles.ts';
+import { PageLink } from '../../components/text/PageLink.tsx';
+import { LibraryPhoto } from '../../components/LibraryPhoto.tsx';
+import { RichText } from '../../components/text/RichText.tsx';
+import { tw } from '../../components/tw.ts';
+import './ServiceList.css';
+
+type Service = 'planning' | 'photography' | 'music' | 'church' | 'children' | 'decoration';
+
+/** In order, with the page that tells more, the picture in the row, and the one that wide screens show beside it. */
+const services: readonly { id: Service; page: PageId; inRow: PagePicture; large: PagePicture }[] = [
+  { id: 'planning', page: 'weddingPlanner', inRow: planningInRow, large: planning },
+  { id: 'photography', page: 'photographer', inRow: photographyInRow, large: photography },
+  { id: 'music', page: 'djMusic', inRow: musicInRow, large: music },
+  { id: 'church', page: 'churches', inRow: churchInRow, large: church },
+  { id: 'children', page: 'baptism', inRow: childrenInRow, large: children },
+  { id: 'decoration', page: 'services', inRow: decorationInRow, large: decoration },
+];
+
+/** The photo of the row at hand lies over that of the first. A lazy photo that is not displayed is not downloaded. */
+const shown: Record<Service, string> = {
+  planning: '',
+  photography: tw`hidden opacity-0 group-has-[[data-service=photography]:is(:hover,:focus-within)]/services:faded-in`,
+  music: tw`hidden opacity-0 group-has-[[data-service=music]:is(:hover,:focus-within)]/services:faded-in`,
+  church: tw`hidden opacity-0 group-has-[[data-service=church]:is(:hover,:focus-within)]/services:faded-in`,
+  children: tw`hidden opacity-0 group-has-[[data-service=children]:is(:hover,:focus-within)]/services:faded-in`,
+  decoration: tw`hidden opacity-0 group-has-[[data-service=decoration]:is(:hover,:focus-within)]/services:faded-in`,
+};
+
+/** Six services as a numbered list. On wide screens a stage beside it shows the photo of the row at hand. */
+export function ServiceList({ words }: { words: HomeWords['services'] }) {
+  return (
+    <section
+      className="group/services page-grid py-breath"
+      id="services"
+      aria-labelledby="services-title"
+    >
+      <h2 className="display text-head lg:col-[content-start/span_6]" id="services-title">
+        <RichText text={words.title} />
+      </h2>
+      <ol className="services__list mt-breath-s lg:col-[content-start/span_6]">
+        {services.map(({ id, page, inRow }, index) => (
+          <li
+            className="service relative grid grid-cols-[124px_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-2.5 border-t border-line-dark py-3 last:border-b md:grid-cols-[44px_220px_1fr] md:grid-rows-[auto] lg:grid-cols-[72px_1fr_24px] lg:gap-x-0 lg:pt-[26px] lg:pb-3.5"
+            data-service={id}
+            key={id}
+          >
+            <span
+              className="num col-2 row-1 text-note leading-[1.4] font-strong text-terracotta md:col-1 md:pt-[.35em]"
+              aria-hidden="true"
+            >
+              {String(index + 1).padStart(2, '0')}
+            </span>
+            <div className="col-1 row-[1/3] aspect-[4/5] self-start overflow-hidden md:col-2 md:row-1 md:aspect-[3/2] lg:hidden">
+              <LibraryPhoto
+                photo={inRow}
+                sizes={sizesIn(
+                  inRow,
+                  { from: 768, width: '220px' },
+                  { width: '124px', shape: 4 / 5 },
+                )}
+                alt=""
+              />
+            </div>
+            <div className="col-2 row-2 md:col-3 md:row-1 lg:col-2">
+              <h3 className="service__t display mt-0.5 text-item md:mt-0">
+                <PageLink to={page} className="whole-row">
+                  {words.services[id].title}
+                </PageLink>
+              </h3>
+              <p className="mt-1 text-small leading-[1.58] text-moss lg:max-w-[29em]">
+                {words.services[id].text}
+              </p>
+            </div>
+            <span className="service__go col-3 row-1 mt-[10px] hidden text-terracotta lg:block">
+              <ArrowRight className="icon" />
+            </span>
+          </li>
+        ))}
+      </ol>
+      <div
+        className="relative mt-breath-s hidden overflow-hidden bg-stone lg:col-[9/full-end] lg:block"
+        aria-hidden="true"
+      >
+        {services.map(({ id, large }) => (
+          <LibraryPhoto
+            key={id}
+            photo={large}
+            sizes={sizesIn(large, { from: 1024, width: '44vw', height: '920px' }, { width: '1px' })}
+            alt=""
+            className={tw`absolute inset-0 [transition-behavior:allow-discrete] [transition:opacity_var(--calm)_var(--ease),display_var(--calm)] ${shown[id]}`}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { HomeWords } from './schema.ts';
+import { figures } from '../../site/facts/venue.ts';
+import { ArrowLink } from '../../components/text/ArrowLink.tsx';
+import { Figures } from '../../components/Figures.tsx';
+import { RichText } from '../../components/text/RichText.tsx';
+import { Stars } from '../../components/text/Stars.tsx';
+
+/** One large quotation with its stars, and four very large figures. */
+export function Voice({ words }: { words: HomeWords['voice'] }) {
+  const { review } = words;
+  const { events, years, satisfaction, churches } = figures.home;
+  return (
+    <section className="border-y border-line bg-paper py-breath-l" aria-label={words.name}>
+      <div className="page-grid">
+        <div className="lg:col-[content-start/span_3] lg:row-1 lg:pt-[14px]">
+          <Stars />
+          <p className="mt-3 text-small leading-[1.5] lg:mt-2">
+            <b className="block font-semibold">{review.writer}</b>
+            {review.event}
+          </p>
+          <ArrowLink to="reviews">{words.all}</ArrowLink>
+        </div>
+        <blockquote className="mt-3 lg:col-[5/content-end] lg:mt-0">
+          <p className="relative font-display text-[clamp(1.75rem,1.3rem+2.4vw,3.25rem)] leading-[1.24] font-[320] tracking-[-.01em] text-balance italic [hanging-punctuation:first]">
+            {/* Hung before the line, it would be a stop of its own; that this is a quotation is heard anyway. */}
+            <span className="lg:absolute lg:right-full" aria-hidden="true">
+              {words.open}
+            </span>
+            <RichText text={`${review.text}${words.closing}`} />
+          </p>
+        </blockquote>
+        <Figures
+          className="mt-breath-s lg:mt-12"
+          figures={[
+            { label: words.figures.events, figure: events },
+            { label: words.figures.years, figure: years },
+            { label: words.figures.satisfaction, figure: satisfaction },
+            { label: words.figures.churches, figure: churches },
+          ]}
+        />
+      </div>
+    </section>
+  );
+}

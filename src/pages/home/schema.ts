@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import type { Review } from '../../site/facts/schema.ts';
+import type { EnquiryWords } from '../../enquiry/enquiryWords.ts';
+import type { Captions } from '../../site/photos/pictures.ts';
+import { pageFields } from '../../seo/schema.ts';
+import { areas, picture } from '../../site/photos/schema.ts';
+import { churchList, contactCards, host } from '../../components/schema.ts';
+import { group, line, list, text, texts, titled } from '../../site/fields.ts';
+
+export const homeSchema = z.strictObject({
+  ...pageFields,
+  cover: group('Πρώτη οθόνη', {
+    title: text('Τίτλος'),
+    text: text('Κείμενο'),
+    facts: text('Με αριθμούς'),
+    services: line('Υπηρεσίες'),
+    contact: line('Επικοινωνία'),
+  }),
+  opening: group('Άνοιγμα', {
+    sentence: line('Πρόταση'),
+    paragraphs: texts('Παράγραφοι'),
+    marks: list('Σημεία', titled),
+  }),
+  day: group('Μέρα', {
+    title: line('Τίτλος'),
+    all: line('Όλα'),
+    running: group('Σε μία γραμμή', {
+      lead: line('Εισαγωγή'),
+      text: text('Κείμενο'),
+    }),
+  }),
+  services: group('Υπηρεσίες', {
+    title: line('Τίτλος'),
+    services: group('Υπηρεσίες', {
+      planning: group('Διοργάνωση', titled),
+      photography: group('Φωτογράφηση', titled),
+      music: group('Μουσική', titled),
+      church: group('Εκκλησία', titled),
+      children: group('Παιδιά', titled),
+      decoration: group('Διακόσμηση', titled),
+    }),
+  }),
+  about: group('Σχετικά', {
+    title: line('Τίτλος'),
+    text: text('Κείμενο'),
+    features: group('Χαρακτηριστικά', {
+      hall: line('Αίθουσα'),
+      gardens: line('Κήποι'),
+      pergola: line('Πέργκολα'),
+      reception: line('Δεξίωση'),
+      barbecue: line('Μπάρμπεκιου'),
+      studio: line('Στούντιο'),
+      generator: line('Γεννήτρια'),
+      parking: line('Πάρκινγκ'),
+    }),
+    host: group('Οικοδέσποινα', host),
+  }),
+  churches: group('Εκκλησίες', {
+    title: text('Τίτλος'),
+    text: text('Κείμενο'),
+    list: group('Κατάλογος', churchList),
+  }),
+  voice: group('Λόγια καλεσμένων', {
+    name: line('Όνομα'),
+    review: line('Κωδικός της κριτικής'),
+    open: line('Εισαγωγικό που ανοίγει'),
+    closing: line('Εισαγωγικό που κλείνει'),
+    all: line('Όλα'),
+    figures: group('Αριθμοί', {
+      events: line('Εκδηλώσεις'),
+      years: line('Χρόνια'),
+      satisfaction: line('Ικανοποίηση'),
+      churches: line('Εκκλησίες'),
+    }),
+  }),
+  partners: group('Συνεργάτες', {
+    label: line('Ετικέτα'),
+    catering: line('Κέτερινγκ'),
+    photographer: line('Φωτογράφος'),
+    dj: line('DJ'),
+  }),
+  ask: group('Ρωτήστε μας', {
+    title: line('Τίτλος'),
+    lead: text('Εισαγωγή'),
+    cards: group('Κάρτες', contactCards),
+  }),
+});
+
+type File = z.infer<typeof homeSchema>;
+
+export type HomeWords = Omit<File, 'voice'> & {
+  day: { captions: Captions };
+  voice: Omit<File['voice'], 'review'> & { review: Review };
+  ask: { enquiry: EnquiryWords };
+};
+
+export const homePictures = z.strictObject({
+  hero: picture('Κεντρική φωτογραφία'),
+  heroUpright: picture('Κεντρική φωτογραφία, όρθια'),
+  path: picture('Μονοπάτι'),
+  planningInRow: picture('Διοργάνωση, στη σειρά'),
+  planning: picture('Διοργάνωση'),
+  photographyInRow: picture('Φωτογράφιση, στη σειρά'),
+  photography: picture('Φωτογράφηση'),
+  musicInRow: picture('Μουσική, στη σειρά'),
+  music: picture('Μουσική'),
+  churchInRow: picture('Εκκλησία, στη σειρά'),
+  church: picture('Εκκλησία'),
+  childrenInRow: picture('Παιδιά, στη σειρά'),
+  children: picture('Παιδιά'),
+  decorationInRow: picture('Διακόσμηση, στη σειρά'),
+  decoration: picture('Διακόσμηση'),
+  keys: picture('Κλειδιά'),
+  fromAbove: picture('Από ψηλά'),
+  day: areas('Μέρα', ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']),
+});

@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { path } from 'pictures:notFound';
+import { HiddenHead } from '../../seo/Head.tsx';
+import { useFrame } from '../../components/Frame.tsx';
+import { PageLink } from '../../components/text/PageLink.tsx';
+import { LibraryPhoto } from '../../components/LibraryPhoto.tsx';
+import { buttonClass, buttonRow } from '../../components/Button.tsx';
+import { sizesIn } from '../../components/photo/photoFiles.ts';
+import { tw } from '../../components/tw.ts';
+
+/** Any address that is no page. The heading is fixed by the specification, so it is English in both languages. */
+export function NotFound() {
+  const { words } = useFrame();
+  const { pathname } = useLocation();
+  useEffect(() => {
+    console.error('Not found:', pathname);
+  }, [pathname]);
+  const { notFound } = words;
+  return (
+    <>
+      <HiddenHead words={notFound.head} />
+      <section className="page-grid gap-y-4">
+        <div className="pt-6 lg:col-[content-start/span_5] lg:row-1 lg:self-center lg:py-10">
+          <p className="label num">404</p>
+          <h1 className="display mt-2 text-page" lang="en">
+            Oops! Page <em>not found</em>
+          </h1>
+          <p className="lead mt-3 max-w-[26em]">{notFound.lead}</p>
+          <div className={tw`${buttonRow} mt-4`}>
+            <PageLink to="home" className={buttonClass({ size: 'lg' })}>
+              <span>{notFound.home}</span>
+            </PageLink>
+            <PageLink to="contact" className={buttonClass({ variant: 'link', size: 'lg' })}>
+              <span>{notFound.contact}</span>
+            </PageLink>
+          </div>
+        </div>
+        <div className="col-[full] h-[320px] lg:col-[8/full-end] lg:row-1 lg:h-[640px]">
+          <LibraryPhoto
+            photo={path}
+            sizes={sizesIn(
+              path,
+              { from: 1024, width: '49vw', height: '640px' },
+              { width: '100vw', height: '320px' },
+            )}
+            priority
+          />
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,169 @@
+import type { PartyWords } from './schema.ts';
+import { hero, heroUpright, album, djBooth, bar } from 'pictures:party';
+import { Close } from '../../components/Close.tsx';
+import { ItemList } from '../../components/ItemList.tsx';
+import { PageLink } from '../../components/text/PageLink.tsx';
+import { PhotoSet } from '../../features/gallery/PhotoSet.tsx';
+import { PhotoTile } from '../../features/gallery/PhotoTile.tsx';
+import { LibraryPhoto } from '../../components/LibraryPhoto.tsx';
+import { RichText } from '../../components/text/RichText.tsx';
+import { captioned, photosOf } from '../../features/gallery/shots.ts';
+import { belowBar } from '../../components/bar.ts';
+import { buttonClass, buttonRow } from '../../components/Button.tsx';
+import { sizesIn } from '../../components/photo/photoFiles.ts';
+import { tw } from '../../components/tw.ts';
+import './Party.css';
+import type { PageProps } from '../page.ts';
+
+export { hero };
+
+/** The areas of the grid in Party.css: the widest that a photo stands there, in hundredths of the screen. */
+const widths = {
+  a: 40,
+  b: 40,
+  c: 24,
+  d: 24,
+  e: 40,
+  f: 40,
+  g: 24,
+  h: 40,
+  i: 24,
+  j: 40,
+  k: 24,
+  l: 24,
+  m: 50,
+  n: 50,
+} as const;
+
+export default function Party({ content }: PageProps<PartyWords>) {
+  const { reasons, types, services } = content;
+  return (
+    <>
+      <section className="relative grid min-h-[min(100svh_-_var(--bar),760px)] overflow-clip bg-grove text-limestone md:min-h-[min(100svh_-_var(--bar),820px)]">
+        <div className="absolute inset-[0_0_auto] h-[62%] max-md:[mask-image:linear-gradient(#000_55%,transparent)] md:inset-0 md:h-auto">
+          <LibraryPhoto
+            photo={hero}
+            sizes={sizesIn(hero, { width: '100vw', height: `min(${belowBar.narrow}, 820px)` })}
+            priority
+            upright={heroUpright}
+          />
+        </div>
+        <div className="page-grid shade on-photo gap-y-2 self-end pt-[128px] pb-5 [--shade-from:.7] [--shade-to:.94] md:[--shade-from:.62] md:[--shade-over:124px] md:[--shade-to:.82] lg:pb-[clamp(40px,5vw,64px)]">
+          <div className="lg:col-[content-start/span_6]">
+            <p className="label text-limestone">{content.label}</p>
+            <h1 className="display mt-2 text-page [--t-page:clamp(2.125rem,.9rem_+_6.4vw,5.25rem)] lg:[--t-page:min(5.4vw,5.25rem)]">
+              <RichText text={content.title} />
+            </h1>
+          </div>
+          <div className="lg:col-[8/content-end] lg:self-end">
+            <p className="max-w-[32em] text-lead leading-[1.55]">{content.lead}</p>
+            <div className={tw`${buttonRow} mt-3`}>
+              <PageLink to="request" className={buttonClass({ variant: 'light', size: 'lg' })}>
+                <span>{content.ask}</span>
+              </PageLink>
+              <PageLink
+                to="party"
+                hash="party-album"
+                className={buttonClass({ variant: 'line-light', size: 'lg' })}
+              >
+                <span>{content.toAlbum}</span>
+              </PageLink>
+            </div>
+          </div>
+        </div>
+      </section>
+
+      <section className="page-grid py-breath" aria-labelledby="party-reasons">
+        <h2 className="display text-open lg:col-[content-start/span_4]" id="party-reasons">
+          <RichText text={reasons.title} />
+        </h2>
+        <ol className="mt-breath-s grid gap-x-gutter gap-y-4 sm:grid-cols-2 sm:gap-y-6 lg:col-[7/content-end] lg:mt-[14px] lg:grid-cols-1 lg:gap-y-5">
+          {reasons.list.map(({ name, text }, index) => (
+            <li className="grid grid-cols-[44px_1fr] lg:grid-cols-[72px_1fr]" key={name}>
+              <span
+                className="num pt-[.5em] text-note font-strong text-terracotta"
+                aria-hidden="true"
+              >
+                {String(index + 1).padStart(2, '0')}
+              </span>
+              <h3 className="display text-item">{name}</h3>
+              <p className="col-2 mt-1 max-w-[30em] text-moss">
+                <RichText text={text} />
+              </p>
+            </li>
+          ))}
+        </ol>
+      </section>
+
+      <section className="bg-sage py-breath" aria-labelledby="party-types">
+        <div className="page-grid">
+          <h2 className="display text-head" id="party-types">
+            <RichText text={types.title} />
+          </h2>
+          <ItemList
+            items={types.list}
+            className="mt-breath-s border-t border-line-dark sm:grid sm:grid-cols-2"
+            row={tw`border-b border-line-dark py-4 sm:pb-5 sm:odd:pr-gutter sm:even:border-l sm:even:pl-gutter sm:nth-[n+3]:border-b-0 lg:pt-5 lg:pb-8 lg:nth-[n+3]:pb-0`}
+            text={tw`mt-1.5 max-w-[29em]`}
+            size={tw`text-open`}
+          />
+        </div>
+      </section>
+
+      <section
+        className="bg-grove pt-breath pb-[clamp(48px,5vw,80px)] text-limestone"
+        id="party-album"
+        aria-labelledby="party-album-title"
+      >
+        <div className="page-grid">
+          <h2 className="display text-head" id="party-album-title">
+            <RichText text={content.album.title} />
+          </h2>
+          <PhotoSet photos={photosOf(album)} controls="thumbnails">
+            <ul className="party-mosaic on-photo col-[full] mt-breath-s grid gap-[6px] md:gap-1">
+              {captioned(album, content.album.captions).map(({ photo, place, caption }) => (
+                <li
+                  className="relative min-w-0 overflow-hidden"
+                  key={photo.id}
+                  style={{ gridArea: place }}
+                >
+                  <PhotoTile photo={photo} sizes={`(min-width: 768px) ${widths[place]}vw, 100vw`}>
+                    {caption}
+                  </PhotoTile>
+                </li>
+              ))}
+            </ul>
+          </PhotoSet>
+          <p className="mt-3 max-w-[41em] text-small text-sage">{content.album.running}</p>
+        </div>
+      </section>
+
+      <section className="page-grid py-breath" aria-labelledby="party-services">
+        <div className="col-[full] aspect-[3/2] lg:relative lg:col-[8/full-end] lg:row-1 lg:aspect-auto lg:min-h-[560px]">
+          <LibraryPhoto
+            photo={djBooth}
+            sizes={sizesIn(
+              djBooth,
+              { from: 1024, width: '49vw', height: '750px' },
+              { width: '100vw' },
+            )}
+            className="lg:absolute lg:inset-0"
+          />
+        </div>
+        <div className="mt-6 lg:col-[content-start/span_6] lg:row-1 lg:mt-0">
+          <h2 className="display text-head" id="party-services">
+            <RichText text={services.title} />
+          </h2>
+          <ItemList
+            items={services.list}
+            className="mt-5"
+            row={tw`border-t border-line-dark py-3 lg:last:pb-0`}
+            text={tw`mt-1 max-w-[34em] text-moss`}
+          />
+        </div>
+      </section>
+
+      <Close photo={bar} words={content.close} />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import type { Captions } from '../../site/photos/pictures.ts';
+import { pageFields } from '../../seo/schema.ts';
+import { areas, picture } from '../../site/photos/schema.ts';
+import { callToAction, opening } from '../../components/schema.ts';
+import { group, line, list, named, text } from '../../site/fields.ts';
+
+const items = (label: string) =>
+  group(label, {
+    title: line('Τίτλος'),
+    list: list('Κατάλογος', named),
+  });
+
+export const partySchema = z.strictObject({
+  ...pageFields,
+  ...opening,
+  ask: line('Ρωτήστε μας'),
+  toAlbum: line('Προς το άλμπουμ'),
+  reasons: items('Λόγοι'),
+  types: items('Είδη'),
+  services: items('Υπηρεσίες'),
+  album: group('Άλμπουμ', {
+    title: line('Τίτλος'),
+    running: text('Σε μία γραμμή'),
+  }),
+  close: group('Τέλος σελίδας', callToAction),
+});
+
+export type PartyWords = z.infer<typeof partySchema> & { album: { captions: Captions } };
+
+export const partyPictures = z.strictObject({
+  hero: picture('Κεντρική φωτογραφία'),
+  heroUpright: picture('Κεντρική φωτογραφία, όρθια'),
+  djBooth: picture('Κονσόλα του DJ'),
+  bar: picture('Μπαρ'),
+  album: areas('Άλμπουμ', ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'm', 'n']),
+});

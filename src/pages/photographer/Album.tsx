@@ -1,0 +1,93 @@
+import type { PhotographerWords } from './schema.ts';
+import { dress, aisle, bouquet, rings, dancers, glasses, cake, heels } from 'pictures:photographer';
+import type { ReactNode } from 'react';
+import type { PagePicture } from '../../site/photos/pictures.ts';
+import { tw } from '../../components/tw.ts';
+import { LibraryPhoto } from '../../components/LibraryPhoto.tsx';
+
+/** Two pages, numbered where they have a margin of paper; the fold between them, the edges of those underneath, the cover. */
+function Spread({
+  caption,
+  pages = [],
+  children,
+}: {
+  caption: string;
+  pages?: readonly number[];
+  children: ReactNode;
+}) {
+  return (
+    <figure className="w-[min(100vw-2*var(--margin)-20px,940px)] flex-none snap-start">
+      <div className="relative border-[1.5px] border-olive bg-[color-mix(in_srgb,var(--olive)_14%,var(--limestone))] px-1.5 py-1">
+        <div className="relative border-x-[6px] border-double border-stone bg-paper">
+          <div className="grid aspect-[2/1.36] grid-cols-2">{children}</div>
+          <i
+            className="pointer-events-none absolute inset-0 [background:linear-gradient(to_right,transparent_calc(50%-34px),color-mix(in_srgb,var(--ink)_10%,transparent)_calc(50%-3px),color-mix(in_srgb,var(--ink)_30%,transparent)_50%,color-mix(in_srgb,var(--ink)_7%,transparent)_calc(50%+4px),transparent_calc(50%+26px))]"
+            aria-hidden="true"
+          />
+          {pages.map((page, side) => (
+            <span
+              key={page}
+              className={tw`num absolute bottom-1.5 text-note leading-[1] text-moss max-md:hidden ${side === 0 ? tw`left-2.5` : tw`right-2.5`}`}
+              aria-hidden="true"
+            >
+              {page}
+            </span>
+          ))}
+        </div>
+      </div>
+      <figcaption className="mt-2 text-small leading-[1.5] text-moss">{caption}</figcaption>
+    </figure>
+  );
+}
+
+const page = tw`grid min-h-0 min-w-0 gap-[4%] px-[9%] pt-[8.4%] pb-[12%]`;
+const sizes = '(min-width: 1024px) 420px, 42vw';
+
+/** A picture that fills its place on a page. */
+function Print({ photo, className = '' }: { photo: PagePicture; className?: string }) {
+  return (
+    <span className={tw`relative block min-h-0 min-w-0 overflow-hidden ${className}`}>
+      <LibraryPhoto photo={photo} sizes={sizes} className="absolute inset-0" />
+    </span>
+  );
+}
+
+/** The album, leafed through: three spreads beside each other, of which a narrow screen shows one. */
+export function Album({ words }: { words: PhotographerWords['delivery']['album'] }) {
+  return (
+    <section
+      className="col-[full] mt-5 flex snap-x snap-mandatory scroll-px-[max(var(--margin),(100vw-var(--content))/2)] gap-[clamp(28px,4vw,64px)] overflow-x-auto overscroll-x-contain px-[max(var(--margin),(100vw-var(--content))/2)] py-1.5 print:flex-wrap print:overflow-visible"
+      aria-label={words.name}
+      tabIndex={0}
+    >
+      <Spread caption={words.dress} pages={[8, 9]}>
+        <div className={tw`${page} px-[17%]`}>
+          <Print photo={dress} />
+        </div>
+        <div className={tw`${page} grid-rows-[3fr_2fr]`}>
+          <Print photo={bouquet} />
+          <Print photo={rings} className="w-[62%] justify-self-end" />
+        </div>
+      </Spread>
+      <Spread caption={words.aisle}>
+        <div className="col-span-full grid min-h-0">
+          <span className="relative min-h-0 overflow-hidden">
+            <LibraryPhoto
+              photo={aisle}
+              sizes="(min-width: 1024px) 940px, 90vw"
+              className="absolute inset-0"
+            />
+          </span>
+        </div>
+      </Spread>
+      <Spread caption={words.night}>
+        <Print photo={dancers} />
+        <div className={tw`${page} grid-cols-2 grid-rows-[1.25fr_1fr]`}>
+          <Print photo={glasses} className="col-span-full" />
+          <Print photo={cake} />
+          <Print photo={heels} />
+        </div>
+      </Spread>
+    </section>
+  );
+}

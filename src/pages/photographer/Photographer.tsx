@@ -1,0 +1,142 @@
+import type { PhotographerWords } from './schema.ts';
+import { hero, heroUpright, veil } from 'pictures:photographer';
+import { Phone } from 'lucide-react';
+import { useFrame } from '../../components/Frame.tsx';
+import { PartnerContacts, spokenAddress } from '../../components/PartnerContacts.tsx';
+import { PartnerLogo } from '../../components/PartnerLogo.tsx';
+import { Album } from './Album.tsx';
+import { Deliverables } from './Deliverables.tsx';
+import { FourHours } from './FourHours.tsx';
+import { LibraryPhoto } from '../../components/LibraryPhoto.tsx';
+import { RichText } from '../../components/text/RichText.tsx';
+import { partners, venue } from '../../site/facts/venue.ts';
+import { buttonClass, buttonRow } from '../../components/Button.tsx';
+import { sizesIn } from '../../components/photo/photoFiles.ts';
+import { tw } from '../../components/tw.ts';
+import type { PageProps } from '../page.ts';
+
+export { hero };
+
+export default function Photographer({ content }: PageProps<PhotographerWords>) {
+  const { language } = useFrame();
+  const { manner, delivery, reach } = content;
+  const { name, phone, email, website, instagram, facebook } = partners.photographer;
+  return (
+    <>
+      <section className="relative grid min-h-[clamp(520px,74svh,660px)] overflow-clip bg-grove text-limestone md:min-h-[clamp(560px,100svh-130px,860px)]">
+        <div className="absolute inset-0">
+          <LibraryPhoto
+            photo={hero}
+            sizes={sizesIn(
+              hero,
+              { from: 768, width: '100vw', height: 'min(100svh - 130px, 860px)' },
+              { width: '100vw', height: '660px' },
+            )}
+            priority
+            upright={heroUpright}
+          />
+        </div>
+        <div className="on-photo page-grid shade gap-y-2 self-end pt-[128px] pb-4 sm:pb-6 lg:pb-8">
+          <div className="lg:col-[content-start/span_7]">
+            <p className="label text-limestone">{content.label}</p>
+            <h1 className="display mt-1 text-[min(10.6vw,clamp(2.25rem,1.4rem+4.4vw,5.25rem))] leading-[1.06] lg:text-[min(6.1vw,5.25rem)]">
+              <RichText text={content.title} />
+            </h1>
+          </div>
+          <div className="lg:col-[9/content-end] lg:self-end">
+            <p className="max-w-[30em] text-lead leading-[1.55] lg:text-body">{content.lead}</p>
+            <div className={tw`${buttonRow} mt-2`}>
+              <a className={buttonClass({ variant: 'light' })} href="#reach">
+                <span>{content.contact}</span>
+              </a>
+            </div>
+          </div>
+        </div>
+      </section>
+      <div className="page-grid">
+        <p className="pt-[10px] text-small leading-[1.5] text-moss lg:col-[9/content-end]">
+          {content.caption}
+        </p>
+      </div>
+
+      <FourHours words={content.hours} />
+
+      <section className="border-y border-line bg-paper py-breath" aria-labelledby="lens-manner">
+        <div className="page-grid">
+          <div className="lg:col-[content-start/span_5] lg:flex lg:flex-col">
+            <PartnerLogo
+              className="text-olive [--height:60px] md:[--height:76px] lg:self-start"
+              partner="photographer"
+              label={content.logo}
+            />
+            <p className="mt-4 flex flex-wrap items-end gap-2 lg:mt-auto lg:block lg:pt-8">
+              <b className="num ml-[-.04em] font-display text-[clamp(6.5rem,3rem_+_13vw,13rem)] leading-[.82] font-[250] tracking-[-.045em] lg:block">
+                {venue.photographerYears}
+                <small className="align-[.78em] text-[.42em] font-[300] text-terracotta">+</small>
+              </b>
+              <span className="max-w-[12em] flex-[1_1_9em] text-small text-moss lg:mt-3 lg:block lg:max-w-none">
+                {content.yearsCaption}
+              </span>
+            </p>
+          </div>
+          <div className="lg:col-[7/content-end]">
+            <div className="aspect-[3/2] overflow-hidden max-lg:mt-5">
+              <LibraryPhoto photo={veil} sizes="(min-width: 1024px) 46vw, 90vw" />
+            </div>
+            <div className="mt-4 grid gap-[1em] lg:mt-5 lg:grid-cols-2 lg:gap-x-gutter">
+              <h2 className="display text-head lg:col-span-full" id="lens-manner">
+                <RichText text={manner.title} />
+              </h2>
+              {manner.text.map((paragraph) => (
+                <p className="max-w-[36em]" key={paragraph}>
+                  {paragraph}
+                </p>
+              ))}
+            </div>
+          </div>
+        </div>
+      </section>
+
+      <section className="page-grid overflow-clip py-breath" aria-labelledby="lens-after">
+        <h2 className="display text-head lg:col-[content-start/span_7]" id="lens-after">
+          <RichText text={delivery.title} />
+        </h2>
+        <p className="mt-2 max-w-[30em] text-moss lg:col-[9/content-end] lg:mt-0 lg:self-end">
+          {delivery.text}
+        </p>
+        <Album words={delivery.album} />
+        <Deliverables words={delivery.items} />
+      </section>
+
+      <section className="bg-sage py-breath" id="reach" aria-labelledby="lens-reach">
+        <div className="page-grid">
+          <div className="lg:col-[content-start/span_4]">
+            <p className="label">{name[language]}</p>
+            <h2 className="display mt-2 text-head" id="lens-reach">
+              <RichText text={reach.title} />
+            </h2>
+            <p className="mt-2">{reach.text}</p>
+            <a
+              className={tw`${buttonClass({ size: 'lg' })} mt-4 max-sm:w-full`}
+              href={`tel:${phone.dial}`}
+            >
+              <Phone className="icon" />
+              <span>{reach.call}</span>
+            </a>
+          </div>
+          <div className="mt-5 lg:col-[7/content-end] lg:mt-0">
+            <PartnerContacts
+              contacts={[
+                { label: reach.phone, href: `tel:${phone.dial}`, text: phone.display },
+                { label: reach.email, href: `mailto:${email}`, text: email },
+                { label: reach.website, href: website, text: spokenAddress(website) },
+                { label: reach.instagram, href: instagram, text: spokenAddress(instagram) },
+                { label: reach.facebook, href: facebook, text: spokenAddress(facebook) },
+              ]}
+            />
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}

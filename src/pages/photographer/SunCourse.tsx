@@ -1,0 +1,111 @@
+import type { PhotographerWords } from './schema.ts';
+import sun from 'dates:sun';
+import { useFrame } from '../../components/Frame.tsx';
+import { fill } from '../../site/formats/fill.ts';
+import { formatTime } from '../../site/formats/formats.ts';
+import { tw } from '../../components/tw.ts';
+
+/** What the drawing shows, hours of the day and degrees; the first and last photo stand in the middle of the outer columns. */
+const hours = { from: 18.5 - 7 / 12, to: 22 + 7 / 12 };
+const degrees = { top: 31, bottom: -20 };
+
+/** Hundredths of the drawing's width and height. */
+const left = (hour: number): number => ((hour - hours.from) / (hours.to - hours.from)) * 100;
+const top = (degree: number): number =>
+  ((degrees.top - degree) / (degrees.top - degrees.bottom)) * 100;
+
+const { sunset, setting, spots, course } = sun;
+
+const path = (points: typeof course): string =>
+  `M${points.map(([hour, degree]) => `${left(hour).toFixed(1)} ${top(degree).toFixed(1)}`).join('L')}`;
+
+/** The two halves of the way meet at the horizon. */
+const firstDown = course.findIndex(([, degree]) => degree < 0);
+
+const label = tw`absolute text-note leading-[1.2] text-moss`;
+const line = tw`fill-none [vector-effect:non-scaling-stroke]`;
+
+/** The sun of one evening as a curve over the four photos that were taken under it. */
+export function SunCourse({ words }: { words: PhotographerWords['hours']['course'] }) {
+  const { language } = useFrame();
+  const heightText = (height: number): string =>
+    Math.round(height) === 0
+      ? words.horizon
+      : fill(height > 0 ? words.above : words.below, { degrees: Math.abs(Math.round(height)) });
+  const name = fill(words.name, {
+    sunset: formatTime(sunset, language),
+    heights: spots
+      .map(({ time, at: [, height] }) =>
+        fill(words.height, { time: formatTime(time, language), height: heightText(height) }),
+      )
+      .join(', '),
+  });
+  return (
+    <div className="relative mt-4 h-[13.75rem] md:h-[21.25rem]" role="img" aria-label={name}>
+      <svg
+        className="absolute inset-0 size-full overflow-visible"
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path className={tw`${line} stroke-line-dark`} d={`M-20 ${top(0)}H120`} />
+        {spots.map(({ time, at: [hour, height] }, index) => (
+          // Down to the photo: at its time above, in the middle of its column below.
+          <path
+            key={time}
+            className={tw`${line} stroke-line-dark max-md:hidden`}
+            d={`M${left(hour)} ${top(height)}V88L${((index + 0.5) / spots.length) * 100} 100`}
+          />
+        ))}
+        <path
+          className={tw`${line} stroke-terracotta [stroke-width:1.5]`}
+          d={path([...course.slice(0, firstDown), setting])}
+        />
+        <path
+          className={tw`${line} stroke-moss [stroke-dasharray:2_5] [stroke-linecap:round]`}
+          d={path([setting, ...course.slice(firstDown)])}
+        />
+      </svg>
+      <span
+        className={tw`${label} right-0 -mt-3 whitespace-nowrap max-md:hidden`}
+        style={{ top: `${top(0)}%` }}
+      >
+        {words.horizon}
+      </span>
+      {spots.map(({ time, at: [hour, height] }) => {
+        const [isUp, at, end] = [height > -1, `${left(hour)}%`, `${100 - left(hour)}%`];
+        // Beside the point, on the side where the curve leaves room, as far as the drawing goes.
+        return (
+          <span
+            key={time}
+            className="absolute"
+            style={{
+              top: `${top(height)}%`,
+              ...(isUp ? { left: at, right: 0 } : { left: 0, right: end }),
+            }}
+          >
+            <i
+              className={tw`absolute -top-1 size-2 rounded-full border ${isUp ? tw`-left-1 border-terracotta bg-honey` : tw`-right-1 border-moss bg-limestone`}`}
+            />
+            <span
+              className={tw`${label} num ${isUp ? tw`right-0 bottom-[7px] left-2 text-ink` : tw`-top-1 right-2 left-0 text-right`}`}
+            >
+              {Math.round(height) === 0
+                ? fill(words.sunset, { time: formatTime(sunset, language) })
+                : heightText(height)}
+            </span>
+          </span>
+        );
+      })}
+      {spots.map(({ time, at: [hour] }) => (
+        <span
+          key={time}
+          className={tw`${label} num bottom-0 -translate-x-1/2 font-strong whitespace-nowrap md:hidden`}
+          style={{ left: `${left(hour)}%` }}
+        >
+          {formatTime(time, language).split('\u00a0')[0]}
+        </span>
+      ))}
+    </div>
+  );
+}

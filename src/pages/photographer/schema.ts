@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { pageFields } from '../../seo/schema.ts';
+import { picture } from '../../site/photos/schema.ts';
+import { opening } from '../../components/schema.ts';
+import { group, line, named, text, texts } from '../../site/fields.ts';
+
+const delivery = (label: string) =>
+  group(label, {
+    when: line('Πότε'),
+    text: text('Κείμενο'),
+  });
+
+export const photographerSchema = z.strictObject({
+  ...pageFields,
+  ...opening,
+  contact: line('Επικοινωνία'),
+  caption: text('Λεζάντα'),
+  hours: group('Ώρες', {
+    title: text('Τίτλος'),
+    text: text('Κείμενο'),
+    course: group('Πορεία', {
+      name: text(
+        'Όνομα',
+        'Το σχέδιο με λόγια, για όσους δεν το βλέπουν: {sunset} και τα {heights} των τεσσάρων ωρών.',
+      ),
+      height: line('Ύψος', 'Ένα από τα ύψη: {time} και {height}.'),
+      above: line('Πάνω', 'Ύψη: {degrees} πάνω και κάτω από τον ορίζοντα, και δίπλα του.'),
+      below: line('Κάτω'),
+      horizon: line('Ορίζοντας'),
+      sunset: line('Δύση ηλίου', 'Δίπλα στο σημείο όπου δύει: {time}.'),
+    }),
+    times: group('Ώρες', {
+      day: group('Μέρα', named),
+      gold: group('Χρυσό', named),
+      pink: group('Ροζ', named),
+      night: group('Νύχτα', named),
+    }),
+    note: text(
+      'Σημείωση',
+      'Τελευταίο: ποιας μέρας είναι οι ώρες, η {sunset}, και τι αλλάζει αργότερα μέσα στον χρόνο.',
+    ),
+  }),
+  logo: line('Λογότυπο'),
+  yearsCaption: line('Λεζάντα για τα χρόνια'),
+  manner: group('Τρόπος', {
+    title: text('Τίτλος'),
+    text: texts('Κείμενο'),
+  }),
+  delivery: group('Παράδοση', {
+    title: text('Τίτλος'),
+    text: text('Κείμενο'),
+    album: group('Άλμπουμ', {
+      name: line('Όνομα'),
+      dress: line('Νυφικό'),
+      aisle: line('Διάδρομος τελετής'),
+      night: text('Νύχτα'),
+    }),
+    items: group('Στοιχεία', {
+      phone: delivery('Τηλέφωνο'),
+      prints: delivery('Εκτυπώσεις'),
+      book: delivery('Άλμπουμ'),
+    }),
+  }),
+  reach: group('Επικοινωνία', {
+    title: line('Τίτλος'),
+    text: text('Κείμενο'),
+    call: line('Τηλεφωνήστε'),
+    phone: line('Τηλέφωνο'),
+    email: line('E-mail'),
+    website: line('Ιστοσελίδα'),
+    instagram: line('Instagram'),
+    facebook: line('Facebook'),
+  }),
+});
+
+export type PhotographerWords = z.infer<typeof photographerSchema>;
+
+export const photographerPictures = z.strictObject({
+  hero: picture('Κεντρική φωτογραφία'),
+  heroUpright: picture('Κεντρική φωτογραφία, όρθια'),
+  veil: picture('Πέπλο'),
+  day: picture('Μέρα'),
+  gold: picture('Χρυσό'),
+  pink: picture('Ροζ'),
+  night: picture('Νύχτα'),
+  dress: picture('Νυφικό'),
+  aisle: picture('Διάδρομος τελετής'),
+  bouquet: picture('Ανθοδέσμη'),
+  rings: picture('Βέρες'),
+  dancers: picture('Χορευτές'),
+  glasses: picture('Ποτήρια'),
+  cake: picture('Τούρτα'),
+  heels: picture('Τακούνια'),
+});

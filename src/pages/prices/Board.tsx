@@ -1,0 +1,88 @@
+import type { PricesWords } from './schema.ts';
+import type { PagePicture } from '../../site/photos/pictures.ts';
+import { RichText } from '../../components/text/RichText.tsx';
+import { useFrame } from '../../components/Frame.tsx';
+import { fill } from '../../site/formats/fill.ts';
+import { formatDay } from '../../site/formats/formatDay.ts';
+import type { Prices } from '../../site/facts/prices.ts';
+import { buttonClass } from '../../components/Button.tsx';
+import { sizesIn } from '../../components/photo/photoFiles.ts';
+import { LibraryPhoto } from '../../components/LibraryPhoto.tsx';
+import { tw } from '../../components/tw.ts';
+import { PrintLink } from './PrintLink.tsx';
+
+type Props = { words: PricesWords['board']; prices: Prices; photo: PagePicture };
+
+/** The hero: a card left on the table, with a second line inside its edge, as on stiff paper. */
+export function Board({
+  words,
+  prices: { validFrom, eventsUntil, music, rules = [] },
+  photo,
+}: Props) {
+  const { language } = useFrame();
+  const { from, until, signed } = words.valid;
+  const valid = [
+    validFrom && fill(from, { day: formatDay(validFrom, language) }),
+    eventsUntil && fill(until, { day: formatDay(eventsUntil, language) }),
+    signed,
+  ];
+  return (
+    <section
+      className="relative lg:grid lg:min-h-[min(var(--first-screen),660px)] print:grid print:min-h-0 print:grid-cols-[1fr_62mm] print:items-center print:gap-x-2"
+      aria-labelledby="prices-title"
+    >
+      <div className="relative h-[208px] overflow-hidden sm:h-[320px] lg:absolute lg:inset-[0_38%_0_0] lg:h-auto print:order-2 print:h-[42mm]">
+        <LibraryPhoto
+          photo={photo}
+          sizes={sizesIn(
+            photo,
+            { from: 1024, width: '62vw', height: '660px' },
+            { width: '100vw', height: '320px' },
+          )}
+          priority
+        />
+      </div>
+      <div className="page-grid pb-4 lg:items-center lg:py-6 print:block print:p-0">
+        <div className="relative mt-[-64px] border border-line bg-paper px-3 py-3.5 [outline:1px_solid_var(--stone)] outline-offset-[-9px] sm:mx-gutter lg:col-[8/content-end] lg:m-0 lg:p-5 print:m-0 print:border-0 print:p-0 print:[outline:0] tiny:px-2">
+          <p className="label print:hidden">{words.label}</p>
+          <h1
+            className="display mt-1 text-[clamp(1.5rem,8.2vw,3.25rem)] lg:text-[min(4.6vw_-_.65rem,3.55rem)] print:mt-0 print:text-[26pt]"
+            id="prices-title"
+          >
+            <RichText text={words.title} />
+          </h1>
+          <p className="lead mt-2 print:mt-1">{words.lead}</p>
+          <div className="mt-3 flex flex-wrap gap-[10px] print:hidden">
+            <a
+              className={tw`${buttonClass()} max-sm:flex-auto max-sm:px-1 lg:max-xl:px-2`}
+              href="#calculator"
+            >
+              <span>{words.calculate}</span>
+            </a>
+            <a
+              className={tw`${buttonClass({ variant: 'outline' })} max-sm:flex-auto max-sm:px-1 lg:max-xl:px-2`}
+              href="#rates"
+            >
+              <span>{words.table}</span>
+            </a>
+            {(music || rules.length > 0) && (
+              <a
+                className={tw`${buttonClass({ variant: 'outline' })} max-sm:flex-auto max-sm:px-1 lg:max-xl:px-2`}
+                href="#rules"
+              >
+                <span>{words.rules}</span>
+              </a>
+            )}
+            {/* A row of its own: beside the buttons it would break away in one font and not in the other. */}
+            <span className="w-full max-sm:hidden">
+              <PrintLink>{words.print}</PrintLink>
+            </span>
+          </div>
+          <div className="mt-2.5 border-t border-line-dark pt-[14px] text-small leading-[1.55] text-moss print:mt-1 print:pt-1 print:text-label">
+            <p className="max-w-[30em] print:max-w-none">{valid.filter(Boolean).join(' ')}</p>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,202 @@
+import { ArrowRight } from 'lucide-react';
+import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { RichText } from '../../components/text/RichText.tsx';
+import { useFrame } from '../../components/Frame.tsx';
+import {
+  guestLimits,
+  guestsFrom,
+  searchOf,
+  usualOccasion,
+} from '../../features/estimate/estimate.ts';
+import { fill } from '../../site/formats/fill.ts';
+import { pathOf } from '../../site/paths.ts';
+import {
+  priceDays,
+  seasonIds,
+  type PriceDay,
+  type Prices,
+  type SeasonId,
+} from '../../site/facts/prices.ts';
+import { buttonClass } from '../../components/Button.tsx';
+import { tw } from '../../components/tw.ts';
+import { useHydrated } from '../../components/hooks/useHydrated.ts';
+import type { PricesWords } from './schema.ts';
+import { CalculatorResult } from './CalculatorResult.tsx';
+import { Choices, titled } from './Choices.tsx';
+import { seasonName, upperSumText } from './estimateText.ts';
+import './Calculator.css';
+
+type Props = { words: PricesWords['calculator']; shared: PricesWords['shared']; prices: Prices };
+
+/** What stands in the fields. */
+type Asked = { guests: string; season: SeasonId; day: PriceDay };
+
+/** What was last asked in this tab: who comes back from the request form, or changes the language, finds it again. */
+let lastAsked: Asked | undefined;
+
+const read = (form: HTMLFormElement): Asked => {
+  const filled = new FormData(form);
+  const chosen = <Id extends string>(
+    name: string,
+    [first, ...others]: readonly [Id, ...Id[]],
+  ): Id => others.find((id) => id === filled.get(name)) ?? first;
+  return {
+    guests: String(filled.get('guests') ?? ''),
+    season: chosen('season', seasonIds),
+    day: chosen('day', priceDays),
+  };
+};
+
+/** Guests, season and day to a range, at once. Without script it leads to the request form, and the sums stand in the table. */
+export function Calculator({ words, shared, prices }: Props) {
+  const { language } = useFrame();
+  const navigate = useNavigate();
+  const isHydrated = useHydrated();
+  const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const slider = useRef<HTMLInputElement>(null);
+  const limits = guestLimits(prices);
+  const usual = usualOccasion(prices);
+  const [asked, setAsked] = useState<Asked>(
+    () => lastAsked ?? { ...usual, guests: String(usual.guests) },
+  );
+  const [isTyping, setIsTyping] = useState(false);
+  const guests = guestsFrom(prices, asked.guests);
+  // Nobody is told that 1 is too few on the way to 180.
+  const isMistaken = guests === undefined && !(isTyping && /^\s*\d{0,2}\s*$/.test(asked.guests));
+
+  const update = useCallback(() => {
+    if (!form.current) return;
+    lastAsked = read(form.current);
+    setAsked(lastAsked);
+  }, []);
+  // What was chosen before the application came, or what the browser brought back, is in the fields only.
+  useEffect(update, [update]);
+
+  useEffect(() => {
+    if (slider.current && guests !== undefined) slider.current.value = String(guests);
+  }, [guests]);
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsTyping(false);
+    if (guests === undefined) field.current?.focus();
+    else
+      void navigate(pathOf('request', language) + searchOf({ ...asked, guests }), {
+        viewTransition: true,
+      });
+  };
+
+  const seasons = seasonIds.map((id) => ({ value: id, label: seasonName(prices, id, shared) }));
+  const days = priceDays.map((id) => ({
+    value: id,
+    label: shared.days[id].name,
+    short: shared.days[id].short,
+  }));
+  const upper = upperSumText(prices, language, shared);
+  return (
+    <section
+      className="bg-sage py-breath print:hidden"
+      id="calculator"
+      aria-labelledby="calculator-title"
+    >
+      <div className="page-grid">
+        <div className="lg:col-[content-start/span_4]">
+          <h2 className="display text-head max-lg:max-w-[10.5em]" id="calculator-title">
+            <RichText text={words.title} />
+          </h2>
+          <p className="mt-1.5 max-w-[29em] lg:mt-3">
+            {upper ? fill(words.text, { extras: upper }) : words.plainText}
+          </p>
+        </div>
+        <form
+          className="mt-3 grid gap-2.5 md:mt-5 md:gap-4 lg:col-[7/content-end] lg:mt-0"
+          ref={form}
+          action={pathOf('request', language)}
+          aria-labelledby="calculator-title"
+          noValidate={isHydrated}
+          onInput={update}
+          onSubmit={onSubmit}
+        >
+          <div>
+            <label className={titled} htmlFor="calculator-guests">
+              {words.guests}
+            </label>
+            <div className="grid grid-cols-[minmax(0,1fr)_6rem] items-center gap-x-2.5 scriptless:grid-cols-[6rem]">
+              <input
+                className="calculator-slider h-6 w-full scriptless:hidden"
+                ref={slider}
+                type="range"
+                min={limits.smallest}
+                max={limits.largest}
+                step={5}
+                defaultValue={asked.guests}
+                aria-label={words.slider}
+                style={{
+                  '--at': `${(100 * ((guests ?? limits.smallest) - limits.smallest)) / (limits.largest - limits.smallest)}%`,
+                }}
+                onInput={({ currentTarget }) => {
+                  if (field.current) field.current.value = currentTarget.value;
+                }}
+              />
+              <input
+                className="num min-h-[56px] w-full appearance-none rounded-none border-[0_0_1px] border-rule bg-paper px-1 text-center text-[1.25rem] font-medium hover:border-b-ink focus:[outline:2px_solid_var(--terracotta)] focus:outline-offset-0 contrast-more:border forced-colors:border"
+                ref={field}
+                id="calculator-guests"
+                name="guests"
+                type="text"
+                inputMode="numeric"
+                autoComplete="off"
+                required
+                pattern="[0-9]{2,3}"
+                title={fill(words.mistake, limits)}
+                defaultValue={asked.guests}
+                aria-invalid={isMistaken}
+                aria-describedby={isMistaken ? 'calculator-mistake' : undefined}
+                onInput={() => setIsTyping(true)}
+                onBlur={() => setIsTyping(false)}
+              />
+            </div>
+            {isMistaken && (
+              <p
+                className="mt-1.5 text-small font-medium text-bad"
+                id="calculator-mistake"
+                role="alert"
+              >
+                {fill(words.mistake, limits)}
+              </p>
+            )}
+          </div>
+          <Choices
+            name="season"
+            legend={words.season}
+            choices={seasons}
+            chosen={asked.season}
+            className="grid-cols-2"
+          />
+          <Choices
+            name="day"
+            legend={words.day}
+            choices={days}
+            chosen={asked.day}
+            className="grid-cols-[1fr_1fr_1fr_1.4fr] sm:grid-cols-4"
+          />
+          <CalculatorResult
+            occasion={guests === undefined ? undefined : { ...asked, guests }}
+            words={words}
+            shared={shared}
+            prices={prices}
+          />
+          <button
+            type="submit"
+            className={tw`${buttonClass({ size: 'lg' })} max-sm:px-2 sm:justify-self-start`}
+          >
+            <span>{words.send}</span>
+            <ArrowRight className="icon" />
+          </button>
+        </form>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { Fragment } from 'react';
+import { useFrame } from '../../components/Frame.tsx';
+import { estimate, type Occasion } from '../../features/estimate/estimate.ts';
+import { formatEuroRange } from '../../site/formats/priceFormats.ts';
+import type { Prices } from '../../site/facts/prices.ts';
+import type { PricesWords } from './schema.ts';
+import { reckoning, whyCounted } from './estimateText.ts';
+
+type Props = {
+  occasion: Occasion | undefined;
+  words: PricesWords['calculator'];
+  shared: PricesWords['shared'];
+  prices: Prices;
+};
+
+/** The sum, said aloud whenever it changes, and how it came about. */
+export function CalculatorResult({ occasion, words, shared, prices }: Props) {
+  const { language } = useFrame();
+  const found = occasion && estimate(prices, occasion);
+  const range = found && formatEuroRange(found.from, found.to, language);
+  const because = occasion && found && whyCounted(prices, occasion, found, words);
+  return (
+    <div className="border-t border-rule pt-2 md:mt-1 md:pt-3">
+      <p className="hidden scriptless:block">{words.scriptless}</p>
+      <div className="scriptless:hidden">
+        <output className="num block" htmlFor="calculator-guests">
+          <span className="block text-small">{found && words.about}</span>{' '}
+          {/* As tall as a sum where there is none. The key makes a new element for another sum: page translation replaces its text nodes. */}
+          <span
+            key={range}
+            className="display block min-h-[1.08em] text-[clamp(2.625rem,1.35rem+5.2vw,5.5rem)] leading-[1.08] font-[270] tracking-[-.03em]"
+          >
+            {range && <Range text={range} />}
+          </span>
+          {because && (
+            <span className="mt-1.5 block max-w-[32em] border-l-2 border-terracotta pl-2 text-small leading-[1.55]">
+              {because}
+            </span>
+          )}
+        </output>
+        <p className="num mt-1 max-w-[36em] text-small leading-[1.6]">
+          {occasion && found && reckoning(prices, occasion, found, language, words, shared)}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** A line may end after the dash and nowhere else; the sign of the currency is smaller than its figures. */
+function Range({ text }: { text: string }) {
+  return text.split(/(–|€)/).map((part, index) => {
+    if (part === '€')
+      return (
+        <small className="text-[.6em] tracking-[0]" key={index}>
+          {part}
+        </small>
+      );
+    if (part === '–')
+      return (
+        <Fragment key={index}>
+          –<wbr />
+        </Fragment>
+      );
+    return <Fragment key={index}>{part}</Fragment>;
+  });
+}

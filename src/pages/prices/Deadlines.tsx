@@ -1,0 +1,139 @@
+import type { PricesWords } from './schema.ts';
+import { Mark } from '../../components/Wordmark.tsx';
+import { RichText } from '../../components/text/RichText.tsx';
+import { useFrame } from '../../components/Frame.tsx';
+import { fill } from '../../site/formats/fill.ts';
+import { formatEuros } from '../../site/formats/priceFormats.ts';
+import type { Prices } from '../../site/facts/prices.ts';
+import { tw } from '../../components/tw.ts';
+import './Deadlines.css';
+import { pulled } from './pulled.tsx';
+
+type StepId = keyof PricesWords['deadlines']['steps'];
+
+/** How the line goes on after a step: thin, whole, dashed, dotted, or not at all (Deadlines.css). */
+type Stretch = 'talk' | 'free' | 'paid' | 'fixed' | 'end';
+
+type Props = {
+  words: PricesWords['deadlines'];
+  payment: NonNullable<Prices['payment']>;
+  moving: Prices['moving'];
+  fewer: Prices['fewer'];
+};
+
+/** From the first talk to the balance: one line from left to right, which is pulled along on phones. */
+export function Deadlines({ words, payment, moving, fewer }: Props) {
+  const { language } = useFrame();
+  const values = {
+    contract: payment.contract,
+    days: payment.heldDays,
+    months: moving?.freeMonthsBefore ?? 0,
+    monthsBefore: payment.monthsBefore,
+    daysBefore: fewer?.daysBefore ?? 0,
+    least: 100 - (fewer?.percent ?? 0),
+    price: moving ? formatEuros(moving.price, language) : '',
+  };
+  const all: {
+    id: StepId;
+    stretch: Stretch;
+    paid?: number;
+    said?: { text: string; color: string };
+    shown: boolean;
+  }[] = [
+    { id: 'talk', stretch: 'talk', shown: true },
+    {
+      id: 'contract',
+      stretch: 'free',
+      paid: payment.contract,
+      said: { text: words.moving.free, color: tw`text-olive` },
+      shown: true,
+    },
+    {
+      id: 'free',
+      stretch: 'paid',
+      said: { text: words.moving.paid, color: tw`text-terracotta` },
+      shown: moving !== undefined,
+    },
+    {
+      id: 'tasting',
+      stretch: 'fixed',
+      paid: payment.before,
+      said: { text: words.moving.fixed, color: tw`text-moss` },
+      shown: true,
+    },
+    { id: 'guests', stretch: 'fixed', shown: fewer !== undefined },
+    { id: 'rest', stretch: 'end', paid: payment.after, shown: true },
+  ];
+  const steps = all.filter(({ shown }) => shown);
+  return (
+    <section
+      className="page-grid py-breath print:block print:pt-2 print:pb-0"
+      aria-labelledby="deadlines-title"
+    >
+      <h2 className="display text-head lg:col-[content-start/span_6]" id="deadlines-title">
+        <RichText text={words.title} />
+      </h2>
+      <p className="mt-1.5 max-w-[32em] text-moss md:mt-3 lg:col-[9/content-end] lg:mt-0 lg:self-end print:hidden">
+        {words.text}
+      </p>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls on phones, and the keyboard must reach its end */}
+      <ol
+        className={tw`${pulled} num mt-3 max-lg:mx-[calc(-1*var(--margin))] max-lg:flex max-lg:overflow-x-auto max-lg:px-margin max-lg:pb-[10px] lg:mt-breath-s lg:grid lg:grid-cols-[repeat(var(--steps),minmax(0,1fr))] print:mx-0 print:mt-1.5 print:grid print:grid-cols-[repeat(var(--steps),minmax(0,1fr))] print:overflow-visible print:p-0`}
+        style={{ '--steps': steps.length }}
+        aria-label={words.line}
+        tabIndex={0}
+      >
+        {steps.map(({ id, stretch, paid, said }, index) => {
+          const { when, title, text } = words.steps[id];
+          return (
+            <li
+              className="deadline snap-start pt-[calc(var(--dot)+17px+2.5rem)] pr-2.5 [--dot:57px] max-lg:flex-[0_0_min(62vw,13.5rem)] lg:pt-[calc(var(--dot)+17px+2.875rem)] lg:[--dot:69px] print:pt-[17mm] print:pr-1 print:[--dot:9mm]"
+              data-stretch={stretch}
+              data-paid={paid && ''}
+              key={id}
+            >
+              <span className="display absolute top-0 left-0 text-[2.5rem] leading-[1] font-[280] print:text-[16pt]">
+                {paid && (
+                  <>
+                    {paid}
+                    <small className="ml-[.1em] text-[.6em]">%</small>
+                  </>
+                )}
+              </span>
+              <span className="label block print:text-label">{fill(when, values)}</span>
+              <h3 className="display mt-[2px] text-[1.5rem] leading-[1.2] print:text-[11pt]">
+                {title}
+              </h3>
+              <p className="mt-[6px] max-w-[29em] text-small leading-[1.5] text-moss print:mt-[2px] print:text-label print:leading-[1.42]">
+                {fill(text, values)}
+              </p>
+              {moving && said && (
+                <span
+                  className={tw`absolute top-[calc(var(--dot)+17px)] left-0 max-w-[calc(100%-12px)] text-small leading-[1.3] font-strong print:top-[calc(var(--dot)+2.5mm)] print:text-label ${said.color}`}
+                >
+                  {fill(said.text, values)}
+                </span>
+              )}
+              {steps[index + 1]?.id === 'rest' && (
+                <span
+                  className="absolute top-[calc(var(--dot)-21px)] left-[58%] z-1 text-terracotta print:top-[calc(var(--dot)-15px)]"
+                  aria-hidden="true"
+                >
+                  <Mark className="size-[42px] bg-limestone fill-none stroke-current stroke-[1.2] print:size-[30px]" />
+                  <span className="absolute top-[44px] left-[-18px] text-small leading-[1.3] font-semibold whitespace-nowrap print:top-[32px] print:text-label">
+                    {words.day}
+                  </span>
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      {moving && (
+        <p className="mt-2 max-w-[41em] text-small leading-[1.55] text-moss print:mt-1 print:max-w-none print:text-label">
+          {fill(words.cancelled, values)}
+        </p>
+      )}
+    </section>
+  );
+}

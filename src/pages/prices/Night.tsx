@@ -1,0 +1,77 @@
+import type { PricesWords } from './schema.ts';
+import { useFrame } from '../../components/Frame.tsx';
+import { minutesOf } from '../../site/formats/clock.ts';
+import { fill } from '../../site/formats/fill.ts';
+import { formatTime } from '../../site/formats/formats.ts';
+import type { Prices } from '../../site/facts/prices.ts';
+import { tw } from '../../components/tw.ts';
+
+const places = ['outdoors', 'indoors'] as const;
+
+/** The sky of the evening; indoors the lamps stay as they are. */
+const looks = {
+  outdoors: {
+    bar: tw`text-paper [background:linear-gradient(90deg,color-mix(in_srgb,var(--honey)_60%,var(--limestone)),color-mix(in_srgb,var(--terracotta)_70%,var(--limestone))_26%,color-mix(in_srgb,var(--aegean)_70%,var(--terracotta))_50%,var(--aegean))] print:text-inherit`,
+    name: tw`font-semibold text-ink`,
+  },
+  indoors: { bar: tw`bg-sage`, name: undefined },
+};
+
+type Props = { words: PricesWords['rules']['night']; music: NonNullable<Prices['music']> };
+
+/** Minutes from noon on, so that the hours after midnight come later. */
+const minutesFromNoon = (time: string): number => (minutesOf(time) + 12 * 60) % (24 * 60);
+
+/** How long there is music, outdoors and in the hall: two bars over one axis, which ends an hour after the later of them. */
+export function Night({ words, music }: Props) {
+  const { language } = useFrame();
+  const from = minutesFromNoon(music.from);
+  const length = Math.max(...places.map((place) => minutesFromNoon(music[place]))) - from + 60;
+  const at = (written: string): string => `${(100 * (minutesFromNoon(written) - from)) / length}%`;
+  const time = (written: string): string => formatTime(written, language);
+  /** Short on the axis: "7 PM". */
+  const hour = (written: string): string =>
+    written === '0:00' ? words.midnight : time(written).replace(/:00(?=\D)/, '');
+  const marks = [...new Set([music.from, '22:00', '0:00', music.outdoors, music.indoors])].filter(
+    (mark) => minutesFromNoon(mark) >= from && minutesFromNoon(mark) < from + length,
+  );
+  return (
+    <div
+      className="num mt-3 lg:col-[7/content-end] lg:mt-[6px] print:mt-1"
+      role="img"
+      aria-label={fill(words.told, {
+        outdoors: time(music.outdoors),
+        indoors: time(music.indoors),
+      })}
+    >
+      <div className="grid gap-[6px] print:gap-[3px]" aria-hidden="true">
+        {places.map((place) => (
+          <div
+            className={tw`flex min-h-[46px] items-center justify-between gap-1 px-[14px] text-small leading-[1.25] md:h-[52px] print:h-[22px] print:min-h-0 print:border print:border-line-dark print:px-1 print:text-label ${looks[place].bar}`}
+            style={{ width: at(music[place]) }}
+            key={place}
+          >
+            <span className={looks[place].name}>{words[place]}</span>
+            <b className="font-semibold whitespace-nowrap">
+              {fill(words.until, { time: time(music[place]) })}
+            </b>
+          </div>
+        ))}
+      </div>
+      <div
+        className="relative mt-1 h-[28px] border-t border-rule text-[length:min(var(--t-small),3.9vw)] text-moss print:mt-0.5 print:h-[18px] print:text-label"
+        aria-hidden="true"
+      >
+        {marks.map((mark) => (
+          <span
+            className="absolute top-[6px] leading-[1.3] whitespace-nowrap not-first:[transform:translateX(-50%)] print:top-[3px]"
+            style={{ left: at(mark) }}
+            key={mark}
+          >
+            {hour(mark)}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import type { PricesWords } from './schema.ts';
+import { useFrame } from '../../components/Frame.tsx';
+import { fill } from '../../site/formats/fill.ts';
+import { formatTime } from '../../site/formats/formats.ts';
+import { formatEuros } from '../../site/formats/priceFormats.ts';
+import { guestExtras, onceExtras, type Prices } from '../../site/facts/prices.ts';
+import { venue } from '../../site/facts/venue.ts';
+import { tw } from '../../components/tw.ts';
+
+/** What begins at its price. */
+const open: ReadonlySet<string> = new Set(['flowers']);
+
+const row = tw`border-t border-line-dark py-[11px] leading-[1.5] last:border-b md:py-[13px] print:py-[3.5px] print:text-small print:leading-[1.35]`;
+
+const title = tw`display text-head`;
+
+const lead = tw`mt-[10px] max-w-[29em] text-moss print:hidden`;
+
+/** What the price includes, and beside it what costs extra. */
+export function Parts({ words, prices }: { words: PricesWords['parts']; prices: Prices }) {
+  const { language } = useFrame();
+  const { perGuest, once, coachSeats, extraHourUntil, tastingGuests } = prices;
+  const { included, extra } = words;
+  const values = {
+    seats: coachSeats,
+    guests: tastingGuests,
+    until: formatTime(extraHourUntil, language),
+    ...venue.capacity,
+  };
+  const extras = [
+    ...guestExtras.map((id) => ({ id, price: perGuest[id], unit: extra.perGuest })),
+    ...onceExtras.map((id) => ({ id, price: once[id], unit: '' })),
+  ].flatMap(({ price, ...rest }) =>
+    price === undefined ? [] : [{ ...rest, price: formatEuros(price, language) }],
+  );
+  return (
+    <section
+      className="border-b border-line bg-paper py-breath print:border-0 print:pt-2.5 print:pb-0"
+      aria-label={words.name}
+    >
+      <div className="page-grid gap-y-8 print:grid-cols-[1fr_1.22fr] print:gap-x-3.5">
+        <div className="lg:col-[content-start/span_5] print:col-auto">
+          <h2 className={title}>{included.title}</h2>
+          <p className={lead}>{included.text}</p>
+          <ul className="mt-2 md:mt-4 print:mt-1">
+            {prices.included.map((id) => (
+              <li className={row} key={id}>
+                {fill(included.lines[id], values)}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="lg:col-[7/content-end] print:col-auto">
+          <h2 className={title}>{extra.title}</h2>
+          <p className={lead}>{extra.text}</p>
+          <ul className="num mt-2 md:mt-4 print:mt-1">
+            {extras.map(({ id, price, unit }) => (
+              <Line
+                key={id}
+                {...extra.lines[id]}
+                name={fill(extra.lines[id].name, values)}
+                price={open.has(id) ? fill(extra.from, { price }) : price}
+                unit={unit}
+              />
+            ))}
+            <Line {...extra.separate} />
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Line({
+  name,
+  note,
+  price,
+  unit,
+}: {
+  name: string;
+  note?: string;
+  price: string;
+  unit?: string;
+}) {
+  return (
+    <li className={tw`${row} grid grid-cols-[1fr_auto] items-baseline gap-x-2.5`}>
+      <span>
+        {name}
+        {note && <small className="block text-small text-moss print:text-label">{note}</small>}
+      </span>
+      <span className="whitespace-nowrap">
+        <b className="font-medium">{price}</b>
+        {unit && <small className="text-small text-moss print:text-label">{` ${unit}`}</small>}
+      </span>
+    </li>
+  );
+}

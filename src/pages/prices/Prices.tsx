@@ -1,0 +1,40 @@
+import type { PricesWords } from './schema.ts';
+import { hero, wine, jacket } from 'pictures:prices';
+import { AskPrices } from './AskPrices.tsx';
+import { Board } from './Board.tsx';
+import { Calculator } from './Calculator.tsx';
+import { Deadlines } from './Deadlines.tsx';
+import { HouseRules } from './HouseRules.tsx';
+import { NeverCharged } from './NeverCharged.tsx';
+import { Parts } from './Parts.tsx';
+import { Rates } from './Rates.tsx';
+import { SampleMenu } from './SampleMenu.tsx';
+import { prices } from '../../site/facts/prices.ts';
+import type { PageProps } from '../page.ts';
+
+export { hero };
+
+/** What an event costs and by which rules. Without a price list there is no such page (src/site/pages.ts). */
+export default function Prices({ content }: PageProps<PricesWords>) {
+  if (!prices) return null;
+  const { menu = [], neverCharged = [], payment, moving, fewer, music, rules = [] } = prices;
+  return (
+    <>
+      <Board words={content.board} prices={prices} photo={hero} />
+      <Calculator words={content.calculator} shared={content.shared} prices={prices} />
+      <Rates words={content.rates} shared={content.shared} prices={prices} />
+      <Parts words={content.parts} prices={prices} />
+      {menu.length > 0 && <SampleMenu words={content.menu} courses={menu} photo={wine} />}
+      {neverCharged.length > 0 && (
+        <NeverCharged words={content.free} free={neverCharged} photo={jacket} />
+      )}
+      {payment && (
+        <Deadlines words={content.deadlines} payment={payment} moving={moving} fewer={fewer} />
+      )}
+      {(music || rules.length > 0) && (
+        <HouseRules words={content.rules} music={music} rules={rules} />
+      )}
+      <AskPrices words={content.ask} />
+    </>
+  );
+}

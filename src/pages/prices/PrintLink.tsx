@@ -1,0 +1,19 @@
+import { useFrame } from '../../components/Frame.tsx';
+import { pathOf } from '../../site/paths.ts';
+import { ActionLink } from '../../components/ActionLink.tsx';
+import { buttonClass } from '../../components/Button.tsx';
+import { tw } from '../../components/tw.ts';
+
+/** Prints the page; not there where a browser runs no script and only its own menu can print. */
+export function PrintLink({ children, className = '' }: { children: string; className?: string }) {
+  const { language } = useFrame();
+  return (
+    <ActionLink
+      href={pathOf('prices', language)}
+      onPress={() => window.print()}
+      className={tw`${buttonClass({ variant: 'link' })} scriptless:hidden ${className}`}
+    >
+      <span>{children}</span>
+    </ActionLink>
+  );
+}

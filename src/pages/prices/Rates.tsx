@@ -1,0 +1,188 @@
+import type { PricesWords } from './schema.ts';
+import { RichText } from '../../components/text/RichText.tsx';
+import { useFrame } from '../../components/Frame.tsx';
+import { estimate, usualOccasion } from '../../features/estimate/estimate.ts';
+import { fill } from '../../site/formats/fill.ts';
+import { formatTime } from '../../site/formats/formats.ts';
+import { formatEuroRange, formatEuros } from '../../site/formats/priceFormats.ts';
+import {
+  highestPrice,
+  lowestPrice,
+  priceDays,
+  seasonIds,
+  type Prices,
+} from '../../site/facts/prices.ts';
+import { tw } from '../../components/tw.ts';
+import { seasonName } from './estimateText.ts';
+import { ReadyTotals } from './ReadyTotals.tsx';
+
+type Note = { title: string; text: string };
+
+type Props = { words: PricesWords['rates']; shared: PricesWords['shared']; prices: Prices };
+
+/** The price list: a guest by season and day, and what else is to be known of it. */
+export function Rates({ words, shared, prices }: Props) {
+  const { language } = useFrame();
+  const { companies } = prices;
+  return (
+    <section
+      className="page-grid py-breath print:block print:pt-2.5 print:pb-0"
+      id="rates"
+      aria-labelledby="rates-title"
+    >
+      <h2 className="display text-head lg:col-[content-start/span_6]" id="rates-title">
+        {fill(words.title, {
+          price: formatEuroRange(lowestPrice(prices), highestPrice(prices), language),
+        })}
+      </h2>
+      <p className="mt-1.5 max-w-[30em] text-moss md:mt-3 lg:col-[9/content-end] lg:mt-0 lg:self-end print:hidden">
+        <RichText text={words.text} />
+      </p>
+      <PriceTable words={words} shared={shared} prices={prices} />
+      <Notes words={words} prices={prices} />
+      {companies && (
+        <div className="num mt-2.5 border border-l-3 border-line border-l-honey bg-paper px-2 py-1.5 lg:mt-5 lg:grid lg:grid-cols-[3fr_9fr] lg:items-baseline lg:gap-x-gutter lg:px-3.5 lg:py-2.5 print:mt-1.5 print:flex print:items-baseline print:gap-3 print:py-1">
+          <h3 className="display text-[1.375rem] lg:text-[1.5rem] print:whitespace-nowrap">
+            {words.companies.title}
+          </h3>
+          <p className="mt-0.5 text-small leading-[1.55] lg:mt-0 lg:text-body">
+            {fill(words.companies.text, {
+              price: formatEuros(companies.perPerson, language),
+              smallest: companies.smallest,
+              days: companies.freeDaysBefore,
+            })}
+          </p>
+        </div>
+      )}
+      <ReadyTotals words={words.totals} shared={shared} prices={prices} />
+    </section>
+  );
+}
+
+/** On phones a season's name has a line of its own above its four figures; from tablets on, and on paper, it stands before them. */
+function PriceTable({ words, shared, prices }: Props) {
+  const { language } = useFrame();
+  const wide = tw`hidden text-left font-normal md:table-cell print:table-cell`;
+  const end = tw`text-left md:text-right print:text-right`;
+  return (
+    <table className="num mt-3 w-full table-fixed border-collapse md:mt-breath-s print:mt-1.5">
+      <caption className="sr-only">{words.caption}</caption>
+      <thead className="text-small text-moss">
+        <tr>
+          <th className={tw`${wide} w-[42%] font-semibold! print:w-[38%]`} scope="col">
+            {words.season}
+          </th>
+          {priceDays.map((day) => (
+            <th className={tw`${end} pb-[10px] font-semibold print:pb-0.5`} scope="col" key={day}>
+              <span className="md:hidden print:hidden" aria-hidden="true">
+                {shared.days[day].short}
+              </span>
+              <span className="max-md:sr-only print:not-sr-only">{shared.days[day].name}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {seasonIds.map((id) => {
+        const { smallest, perGuest } = prices.seasons[id];
+        const name = seasonName(prices, id, shared);
+        return (
+          <tbody className="border-t border-line-dark last:border-b" key={id}>
+            <tr className="md:hidden print:hidden">
+              <th className="pt-[14px] text-left font-normal" colSpan={4} scope="rowgroup">
+                <span className="display text-[1.375rem] leading-[1.3]">{name}</span>{' '}
+                <span className="float-right pl-1.5 text-small leading-[1.9] text-moss">
+                  {fill(words.smallest.short, { guests: smallest })}
+                </span>
+              </th>
+            </tr>
+            <tr>
+              <th className={wide} scope="row">
+                <span className="display block text-[1.75rem] leading-[1.3] print:inline print:text-[11.5pt]">
+                  {name}
+                </span>{' '}
+                <span className="block text-small text-moss print:ml-1 print:inline">
+                  {fill(words.smallest.long, { guests: smallest })}
+                </span>
+              </th>
+              {priceDays.map((day) => (
+                <td
+                  className={tw`${end} display p-0 pb-[10px] text-[min(1.875rem,8vw)] leading-[1.25] font-[300] whitespace-nowrap md:pt-3 md:pb-[22px] md:text-[2.75rem] print:py-[5px] print:text-[17pt]`}
+                  key={day}
+                >
+                  <Price text={formatEuros(perGuest[day], language)} />
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        );
+      })}
+    </table>
+  );
+}
+
+/** The sign of the currency is smaller than its figures, on whichever side it stands. */
+function Price({ text }: { text: string }) {
+  const [before, after] = text.replaceAll('\u00a0', '').split('€');
+  const sign = (
+    <small className="mx-[.15em] [font-family:var(--text)] text-[.5em] text-moss">€</small>
+  );
+  return before ? (
+    <>
+      {before}
+      {sign}
+    </>
+  ) : (
+    <>
+      {sign}
+      {after}
+    </>
+  );
+}
+
+function Notes({ words: { notes }, prices }: Omit<Props, 'shared'>) {
+  const { language } = useFrame();
+  const { children, baptismUntil, weekdaySmallest } = prices;
+  const example = usualOccasion(prices);
+  const { counted, price } = estimate(prices, example);
+  const shown: (Note & { values: Record<string, string | number> })[] = [
+    {
+      ...notes.example,
+      values: {
+        guests: counted,
+        price: formatEuros(price, language),
+        total: formatEuros(counted * price, language),
+      },
+    },
+    ...(children
+      ? [
+          {
+            ...notes.children,
+            values: {
+              free: children.free,
+              menu: children.menu,
+              price: formatEuros(children.price, language),
+            },
+          },
+        ]
+      : []),
+    { ...notes.fewer, values: { guests: weekdaySmallest } },
+    ...(baptismUntil
+      ? [
+          {
+            ...notes.baptism,
+            values: { guests: weekdaySmallest, time: formatTime(baptismUntil, language) },
+          },
+        ]
+      : []),
+  ];
+  return (
+    <dl className="num mt-2.5 grid gap-x-gutter gap-y-[10px] text-small leading-[1.6] sm:grid-cols-2 lg:mt-5 lg:flex print:mt-1.5 print:flex print:gap-x-2.5 print:text-label print:leading-[1.45]">
+      {shown.map(({ title, text, values }) => (
+        <div className="lg:flex-1 print:flex-1" key={title}>
+          <dt className="font-semibold">{title}</dt>
+          <dd className="max-w-[29em] text-moss">{fill(text, values)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,116 @@
+import type { PricesWords } from './schema.ts';
+import { ChevronDown } from 'lucide-react';
+import { useFrame } from '../../components/Frame.tsx';
+import {
+  estimate,
+  guestLimits,
+  largestOf,
+  roundedTo,
+  tableGuests,
+} from '../../features/estimate/estimate.ts';
+import { fill } from '../../site/formats/fill.ts';
+import { formatNumber } from '../../site/formats/formats.ts';
+import { formatEuros } from '../../site/formats/priceFormats.ts';
+import { priceDays, seasonIds, type Prices, type SeasonId } from '../../site/facts/prices.ts';
+import { tw } from '../../components/tw.ts';
+import { seasonName, upperSumText } from './estimateText.ts';
+import { pulled } from './pulled.tsx';
+
+type Props = {
+  words: PricesWords['rates']['totals'];
+  shared: PricesWords['shared'];
+  prices: Prices;
+};
+
+/** What the calculator says, for whom no script runs and for whoever likes to compare. */
+export function ReadyTotals({ words, shared, prices }: Props) {
+  const { language } = useFrame();
+  const { smallest, largest } = guestLimits(prices);
+  const upper = upperSumText(prices, language, shared);
+  const indoors = seasonIds.find((id) => !prices.seasons[id].outdoors);
+  return (
+    <details className="group mt-3 border-y border-line-dark lg:mt-4 print:hidden" id="totals">
+      <summary className="relative flex min-h-[60px] cursor-pointer list-none flex-wrap items-baseline gap-x-1.5 py-2 pr-5 leading-[1.35] [&::-webkit-details-marker]:hidden">
+        <span className="num font-semibold">{fill(words.title, { smallest, largest })}</span>
+        <span className="text-small text-moss">
+          {fill(words.text, { step: formatEuros(roundedTo, language) })}
+        </span>
+        <ChevronDown className="icon absolute top-[calc(50%-9px)] right-0.5 size-[18px] text-terracotta group-open:[transform:rotate(180deg)]" />
+      </summary>
+      {/* Reached by the keyboard, or its last tables would not be on phones. */}
+      <section
+        className={tw`${pulled} mx-[calc(-1*var(--margin))] flex gap-3 overflow-x-auto px-margin pb-3 md:mx-0 md:grid md:grid-cols-2 md:gap-x-8 md:gap-y-4 md:px-0`}
+        aria-label={words.tables}
+        tabIndex={0}
+      >
+        {seasonIds.map((id) => (
+          <Totals key={id} season={id} words={words} shared={shared} prices={prices} />
+        ))}
+      </section>
+      <p className="num max-w-[46em] pb-2.5 text-small leading-[1.55] text-moss">
+        {[
+          upper && fill(words.upper, { extras: upper }),
+          indoors &&
+            fill(words.indoors, {
+              months: seasonName(prices, indoors, shared),
+              guests: largestOf(prices, indoors),
+            }),
+          fill(words.smallest, { guests: smallest }),
+        ]
+          .filter(Boolean)
+          .join(' ')}
+      </p>
+    </details>
+  );
+}
+
+function Totals({ season, words, shared, prices }: Props & { season: SeasonId }) {
+  const { language } = useFrame();
+  const name = seasonName(prices, season, shared);
+  const cell = tw`border-t border-line-dark py-1 text-right font-normal whitespace-nowrap`;
+  return (
+    <div className="snap-start max-md:flex-[0_0_clamp(20rem,100vw-2*var(--margin)-24px,420px)]">
+      <h3 className="display text-[1.375rem] leading-[1.3] md:text-[1.5rem]">{name}</h3>
+      <table className="num mt-1 w-full border-collapse text-small leading-[1.35]">
+        <caption className="sr-only">{fill(words.caption, { season: name })}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className="p-0 text-left font-normal">
+              <span className="sr-only">{words.guests}</span>
+            </th>
+            {priceDays.map((day) => (
+              <th
+                className="pt-0.5 pb-[6px] text-right font-semibold whitespace-nowrap text-moss"
+                scope="col"
+                key={day}
+              >
+                <span aria-hidden="true">{shared.days[day].short}</span>
+                <span className="sr-only">{shared.days[day].name}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {tableGuests(prices, season).map((guests) => (
+            <tr key={guests}>
+              <th className={tw`${cell} text-left! font-semibold!`} scope="row">
+                {guests}
+              </th>
+              {priceDays.map((day) => {
+                const { from, to, because } = estimate(prices, { guests, season, day });
+                return (
+                  <td className={cell} key={day}>
+                    {because ? '–' : formatNumber(from, language)}
+                    {!because && to > from && (
+                      <span className="block text-moss">{` ${fill(words.to, { sum: formatNumber(to, language) })}`}</span>
+                    )}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

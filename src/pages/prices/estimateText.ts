@@ -1,0 +1,86 @@
+import {
+  extrasOf,
+  roundedTo,
+  type Estimate,
+  type Occasion,
+} from '../../features/estimate/estimate.ts';
+import { fill } from '../../site/formats/fill.ts';
+import { formatList } from '../../site/formats/formatList.ts';
+import { formatEuros, monthRanges } from '../../site/formats/priceFormats.ts';
+import type { Language } from '../../site/languages.ts';
+import { seasonIds, type Prices, type SeasonId } from '../../site/facts/prices.ts';
+import type { PricesWords } from './schema.ts';
+
+/** A season by its months, and where the garden is not laid then, with that: "Νοέμβριος–Μάρτιος, στην αίθουσα". */
+export const seasonName = (
+  { seasons }: Prices,
+  id: SeasonId,
+  { months, indoors }: Pick<PricesWords['shared'], 'months' | 'indoors'>,
+): string =>
+  [...monthRanges(seasons[id].months, months), ...(seasons[id].outdoors ? [] : [indoors])].join(
+    ', ',
+  );
+
+const upperExtras = ['bar', 'secondMain', 'flowers', 'ceremony'] as const;
+
+/** What the upper sum holds in any season, as one enumeration; "" where the list has no extras for it. */
+export const upperSumText = (
+  prices: Prices,
+  language: Language,
+  { upper }: PricesWords['shared'],
+): string => {
+  const had = upperExtras.filter((extra) =>
+    seasonIds.some((season) => extrasOf(prices, season)[extra] > 0),
+  );
+  return formatList(
+    had.map((extra) => upper[extra]),
+    language,
+  );
+};
+
+/** How a sum came about: guests by price, then the extras of the upper one. */
+export const reckoning = (
+  prices: Prices,
+  { season }: Occasion,
+  { counted, price }: Estimate,
+  language: Language,
+  words: PricesWords['calculator'],
+  { reckoned }: PricesWords['shared'],
+): string => {
+  const extras = extrasOf(prices, season);
+  const perGuest = (['bar', 'secondMain'] as const).filter((extra) => extras[extra] > 0);
+  const once = (['flowers', 'ceremony'] as const).filter((extra) => extras[extra] > 0);
+  const parts = [
+    ...(perGuest.length > 0
+      ? [
+          fill(words.perGuest, {
+            price: formatEuros(extras.bar + extras.secondMain, language),
+            what: formatList(
+              perGuest.map((extra) => reckoned[extra]),
+              language,
+            ),
+          }),
+        ]
+      : []),
+    ...once.map((extra) => fill(reckoned[extra], { price: formatEuros(extras[extra], language) })),
+  ];
+  return [
+    fill(words.how, { guests: counted, price: formatEuros(price, language) }),
+    ...(parts.length > 0 ? [fill(words.withExtras, { extras: formatList(parts, language) })] : []),
+    fill(words.rounding, { step: formatEuros(roundedTo, language) }),
+  ].join(' ');
+};
+
+/** Why another number of guests was counted than was asked for; undefined where it was not. */
+export const whyCounted = (
+  { weekdaySmallest }: Prices,
+  { day }: Occasion,
+  { because, counted }: Estimate,
+  words: PricesWords['calculator'],
+): string | undefined => {
+  if (!because) return undefined;
+  const said = fill(words[because], { guests: counted });
+  return because === 'smallest' && day !== 'weekday'
+    ? `${said} ${fill(words.weekdayEnough, { guests: weekdaySmallest })}`
+    : said;
+};

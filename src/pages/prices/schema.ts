@@ -1,0 +1,222 @@
+import { z } from 'zod';
+import type { EstimateWords } from '../../components/schema.ts';
+import { pageFields } from '../../seo/schema.ts';
+import { picture } from '../../site/photos/schema.ts';
+import { group, line, text, texts, titled } from '../../site/fields.ts';
+
+const extras = (label: string) =>
+  group(label, {
+    bar: line('Μπαρ'),
+    secondMain: line('Δεύτερο κυρίως'),
+    flowers: line('Λουλούδια'),
+    ceremony: line('Τελετή'),
+  });
+
+const extra = (label: string) =>
+  group(label, {
+    name: line('Όνομα'),
+    note: text('Σημείωση').optional(),
+  });
+
+const course = (label: string) =>
+  group(label, {
+    title: line('Τίτλος'),
+    dishes: texts('Φαγητά'),
+  });
+
+const step = (label: string) =>
+  group(label, {
+    when: line('Πότε'),
+    title: line('Τίτλος'),
+    text: text('Κείμενο'),
+  });
+
+export const pricesSchema = z.strictObject({
+  ...pageFields,
+  shared: group('Κοινά', {
+    upper: extras('Το πάνω ποσό'),
+    reckoned: extras('Υπολογισμός'),
+  }),
+  board: group('Πρώτη οθόνη', {
+    label: line('Ετικέτα'),
+    title: text('Τίτλος'),
+    lead: text('Εισαγωγή'),
+    calculate: line('Υπολογισμός'),
+    table: line('Πίνακας'),
+    rules: line('Κανόνες'),
+    print: line('Εκτύπωση'),
+    valid: group('Ισχύς', {
+      from: line('Από'),
+      until: text('Έως'),
+      signed: line('Υπογραφή'),
+    }),
+  }),
+  calculator: group('Υπολογιστής τιμής', {
+    title: line('Τίτλος'),
+    text: text('Κείμενο'),
+    plainText: line('Απλό κείμενο'),
+    scriptless: text('Όταν δεν δουλεύει ο υπολογισμός'),
+    guests: line('Καλεσμένοι'),
+    slider: line('Ρυθμιστικό'),
+    season: line('Εποχή'),
+    day: line('Μέρα'),
+    mistake: text('Λάθος'),
+    about: line('Σχετικά'),
+    how: line('Πώς βγαίνει'),
+    withExtras: line('Με τα πρόσθετα'),
+    perGuest: line('Ανά καλεσμένο'),
+    rounding: line('Στρογγύλευση'),
+    smallest: text('Το μικρότερο'),
+    weekdayEnough: line('Αρκούν για καθημερινή'),
+    largest: text('Το μεγαλύτερο'),
+    send: line('Αποστολή'),
+  }),
+  rates: group('Τιμές', {
+    title: line('Τίτλος'),
+    text: text('Κείμενο'),
+    caption: line('Λεζάντα'),
+    season: line('Εποχή'),
+    smallest: group('Το μικρότερο', {
+      long: line('Ολόκληρο'),
+      short: line('Σύντομα'),
+    }),
+    notes: group('Σημειώσεις', {
+      example: group('Παράδειγμα', titled),
+      children: group('Παιδιά', titled),
+      fewer: group('Λιγότεροι', titled),
+      baptism: group('Βάπτιση', titled),
+    }),
+    companies: group('Εταιρείες', titled),
+    totals: group('Σύνολα', {
+      title: line('Τίτλος'),
+      text: line('Κείμενο'),
+      tables: line('Τραπέζια'),
+      caption: text('Λεζάντα'),
+      guests: line('Καλεσμένοι'),
+      to: line('Έως'),
+      upper: text('Το πάνω ποσό'),
+      smallest: line('Το μικρότερο'),
+      indoors: text('Μέσα'),
+    }),
+  }),
+  parts: group('Μέρη', {
+    name: line('Όνομα'),
+    included: group('Περιλαμβάνονται', {
+      title: line('Τίτλος'),
+      text: text('Κείμενο'),
+      lines: group('Γραμμές', {
+        estate: text('Κτήμα'),
+        firstDrink: line('Πρώτο ποτό'),
+        food: text('Φαγητό'),
+        wine: text('Κρασί'),
+        souvlaki: text('Σουβλάκι'),
+        tables: line('Τραπέζια'),
+        lights: line('Φώτα'),
+        rain: text('Βροχή'),
+        studio: line('Στούντιο'),
+        staff: line('Προσωπικό'),
+        tasting: line('Δοκιμή μενού'),
+      }),
+    }),
+    extra: group('Πρόσθετα', {
+      title: line('Τίτλος'),
+      text: line('Κείμενο'),
+      lines: group('Γραμμές', {
+        bar: extra('Μπαρ'),
+        ownSpirits: extra('Δικά σας ποτά'),
+        secondMain: extra('Δεύτερο κυρίως'),
+        sweets: extra('Γλυκά'),
+        ceremony: extra('Τελετή'),
+        flowers: extra('Λουλούδια'),
+        coach: extra('Πούλμαν'),
+        extraHour: extra('Επιπλέον ώρα'),
+        planner: extra('Διοργανωτής'),
+      }),
+      perGuest: line('Ανά καλεσμένο'),
+      from: line('Από'),
+      separate: group('Χωριστά', {
+        name: line('Όνομα'),
+        note: text('Σημείωση'),
+        price: line('Τιμή'),
+      }),
+    }),
+  }),
+  menu: group('Μενού', {
+    title: line('Τίτλος'),
+    paragraphs: texts('Παράγραφοι'),
+    card: line('Κάρτα'),
+    courses: group('Πιάτα', {
+      terrace: course('Βεράντα'),
+      shared: course('Κοινά'),
+      salads: course('Σαλάτες'),
+      fire: course('Στη φωτιά'),
+      sweet: course('Γλυκό'),
+      glasses: course('Ποτήρια'),
+    }),
+  }),
+  free: group('Δωρεάν', {
+    title: line('Τίτλος'),
+    lines: group('Γραμμές', {
+      wine: line('Κρασί'),
+      cake: line('Τούρτα'),
+      suppliers: line('Συνεργάτες του πελάτη'),
+      visit: line('Επίσκεψη'),
+      car: line('Αυτοκίνητο'),
+    }),
+  }),
+  deadlines: group('Προθεσμίες', {
+    title: line('Τίτλος'),
+    text: text('Κείμενο'),
+    line: line('Γραμμή'),
+    steps: group('Βήματα', {
+      talk: step('Κουβέντα'),
+      contract: step('Συμφωνητικό'),
+      free: step('Δωρεάν'),
+      tasting: step('Δοκιμή μενού'),
+      guests: step('Καλεσμένοι'),
+      rest: step('Υπόλοιπο'),
+    }),
+    moving: group('Αλλαγή ημερομηνίας', {
+      free: line('Δωρεάν'),
+      paid: line('Αλλάζει με χρέωση'),
+      fixed: line('Δεν αλλάζει'),
+    }),
+    day: line('Μέρα'),
+    cancelled: text('Ακύρωση'),
+  }),
+  rules: group('Κανόνες', {
+    title: line('Τίτλος'),
+    text: text('Κείμενο'),
+    night: group('Νύχτα', {
+      told: text('Με λόγια'),
+      outdoors: line('Έξω'),
+      indoors: line('Μέσα'),
+      until: line('Έως'),
+      midnight: line('Μεσάνυχτα'),
+    }),
+    rules: group('Κανόνες', {
+      exclusive: group('Αποκλειστικά', titled),
+      suppliers: group('Συνεργάτες του πελάτη', titled),
+      stepFree: group('Χωρίς σκαλιά', titled),
+      church: group('Εκκλησία', titled),
+      civil: group('Πολιτικός γάμος', titled),
+      fire: group('Φωτιά', titled),
+    }),
+  }),
+  ask: group('Ρωτήστε μας', {
+    title: text('Τίτλος'),
+    text: text('Κείμενο'),
+    action: line('Κουμπί'),
+    print: line('Εκτύπωση'),
+  }),
+});
+
+export type PricesWords = z.infer<typeof pricesSchema> & {
+  shared: Pick<EstimateWords, 'days' | 'months' | 'indoors'>;
+};
+
+export const pricesPictures = z.strictObject({
+  hero: picture('Κεντρική φωτογραφία'),
+  wine: picture('Κρασί'),
+  jacket: picture('Σακάκι'),
+});

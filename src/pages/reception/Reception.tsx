@@ -1,0 +1,149 @@
+import type { CloseWords } from '../../components/schema.ts';
+import type { ReceptionWords } from './schema.ts';
+import { hero, heroUpright, wedding, baptism, corporate, party } from 'pictures:reception';
+import almanac from 'dates:months';
+import { ArrowRight } from 'lucide-react';
+import type { PagePicture } from '../../site/photos/pictures.ts';
+import { Dates } from '../../features/dates/Dates.tsx';
+import { Layouts } from '../../features/layouts/Layouts.tsx';
+import { Rain } from '../../features/layouts/Rain.tsx';
+import { quietLink } from '../../components/text/ArrowLink.tsx';
+import { PageLink } from '../../components/text/PageLink.tsx';
+import { LibraryPhoto } from '../../components/LibraryPhoto.tsx';
+import { RichText } from '../../components/text/RichText.tsx';
+import { WriteOrCall } from '../../components/WriteOrCall.tsx';
+import { buttonClass } from '../../components/Button.tsx';
+import { sizesIn } from '../../components/photo/photoFiles.ts';
+import { tw } from '../../components/tw.ts';
+import type { PageProps } from '../page.ts';
+
+export { hero };
+
+/** The four kinds of event, in the order of the specification. */
+const events = ['wedding', 'baptism', 'corporate', 'party'] as const;
+type EventId = (typeof events)[number];
+
+const photos: Record<EventId, PagePicture> = { wedding, baptism, corporate, party };
+
+const jump = tw`inline-flex min-h-touch items-center text-small font-strong underline decoration-terracotta decoration-1 underline-offset-[.4em] hover:decoration-2`;
+
+export default function Reception({ content }: PageProps<ReceptionWords>) {
+  return (
+    <>
+      {/* The photo takes what the words leave of the first screen: the title is never cut at its end. */}
+      <section className="grid min-h-[calc(min(100svh,900px)_-_var(--bar))] grid-rows-[1fr_auto] print:min-h-0">
+        <div className="relative min-h-[clamp(160px,24svh,340px)]">
+          <div className="absolute inset-0">
+            <LibraryPhoto
+              photo={hero}
+              sizes={sizesIn(hero, { width: '100vw', height: 'min(60svh, 540px)' })}
+              priority
+              upright={heroUpright}
+            />
+          </div>
+        </div>
+        <div className="page-grid pt-2.5 pb-1 lg:py-4">
+          <div className="lg:col-[content-start/span_8] lg:row-1">
+            <p className="label">{content.label}</p>
+            <h1 className="display mt-1 text-page max-md:text-[min(10.6vw,var(--t-page))] lg:[--t-page:min(5.8vw,5.25rem)]">
+              <RichText text={content.title} />
+            </h1>
+          </div>
+          <div className="mt-1.5 lg:col-[10/content-end] lg:row-1 lg:mt-0 lg:self-end">
+            <p className="lead max-w-[30em]">{content.lead}</p>
+            <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
+              <a className={buttonClass({ size: 'lg' })} href="#dates">
+                <span>{content.toDates}</span>
+              </a>
+              <span className="flex flex-wrap gap-x-3">
+                <a className={jump} href="#layouts">
+                  {content.toLayouts}
+                </a>
+                <a className={jump} href="#rain">
+                  {content.toRain}
+                </a>
+              </span>
+            </div>
+          </div>
+        </div>
+      </section>
+      <div className="mt-4 lg:mt-6">
+        <Dates words={content.dates} months={almanac.months} builtOn={almanac.builtOn} />
+      </div>
+      <section className="page-grid pt-breath" aria-labelledby="reception-events">
+        <h2 className="sr-only" id="reception-events">
+          {content.eventsTitle}
+        </h2>
+        <ul className="grid gap-x-gutter gap-y-3 sm:grid-cols-2 sm:gap-y-5 lg:grid-cols-4">
+          {events.map((event) => (
+            <EventType
+              key={event}
+              event={event}
+              words={content.events[event]}
+              more={content.more}
+            />
+          ))}
+        </ul>
+      </section>
+      <Layouts words={content.layouts} />
+      <Rain words={content.rain} />
+      <Write words={content.close} />
+    </>
+  );
+}
+
+/** One kind of event: a click anywhere leads on. */
+function EventType({
+  event,
+  words,
+  more,
+}: {
+  event: EventId;
+  words: ReceptionWords['events'][EventId];
+  more: string;
+}) {
+  return (
+    // On phones the photo beside its words, with large letters above them.
+    <li className="group relative max-sm:grid max-sm:grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] max-sm:gap-x-2">
+      <div className="aspect-[4/5] overflow-hidden sm:aspect-[3/2] lg:aspect-[4/5]">
+        <LibraryPhoto
+          photo={photos[event]}
+          sizes={sizesIn(
+            photos[event],
+            { from: 1024, width: '24vw', shape: 4 / 5 },
+            { width: '46vw', shape: 4 / 5 },
+          )}
+          className="[transition:transform_var(--slow)_var(--ease)] group-hover:[transform:scale(1.04)]"
+        />
+      </div>
+      <div>
+        <h3 className="display text-item sm:mt-2">{words.name}</h3>
+        <p className="mt-0.5 text-small text-moss">{words.text}</p>
+        <PageLink to={event} className={tw`${quietLink} whole-row`}>
+          <span>
+            {more}
+            {/* In a list of links, and to a search engine, the words of the specification alone say nothing. */}
+            <span className="sr-only">{`: ${words.name}`}</span>
+          </span>
+          {/* Beside a photo of half a phone's width the words fill their line. */}
+          <ArrowRight className="icon max-sm:hidden" />
+        </PageLink>
+      </div>
+    </li>
+  );
+}
+
+/** End of the page: a question, a way to write and a number to call. */
+function Write({ words }: { words: CloseWords }) {
+  return (
+    <section className="page-grid py-breath-l" aria-labelledby="close-title">
+      <h2 className="display text-open lg:col-[content-start/span_6] lg:text-page" id="close-title">
+        <RichText text={words.title} />
+      </h2>
+      <div className="mt-2 lg:col-[8/content-end] lg:mt-0 lg:self-end">
+        <p className="lead">{words.text}</p>
+        <WriteOrCall to="request" action={words.action} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { pageFields } from '../../seo/schema.ts';
+import { picture } from '../../site/photos/schema.ts';
+import { callToAction, opening } from '../../components/schema.ts';
+import { group, line, named, text, texts } from '../../site/fields.ts';
+
+export const receptionSchema = z.strictObject({
+  ...pageFields,
+  ...opening,
+  toDates: line('Προς τις ημερομηνίες'),
+  toLayouts: line('Προς τις διατάξεις'),
+  toRain: line('Προς τη βροχή'),
+  dates: group('Ημερομηνίες', {
+    title: line('Τίτλος'),
+    lead: text('Εισαγωγή'),
+    skip: line('Παράκαμψη'),
+    months: texts('Μήνες'),
+    weekdays: texts('Ημέρες της εβδομάδας'),
+    moonlit: line(
+      'Με φεγγάρι',
+      'Δίπλα στο έτος, όταν πολλά Σάββατα έχουν σχεδόν πανσέληνο στη δύση· {days} είναι οι μέρες.',
+    ),
+    closest: text(
+      'Η πιο κοντινή πανσέληνος',
+      'Μετά, ή μόνο του: εκείνο που το φεγγάρι βγαίνει με τη δύση: {day}, {sunset}, {moonrise}.',
+    ),
+    closestWithoutChurch: text('Η πιο κοντινή, χωρίς γάμο στην εκκλησία'),
+    chips: line(
+      'Σύνδεσμοι μηνών',
+      'Όνομα των συνδέσμων προς τους μήνες του {year}, για αναγνώστες οθόνης.',
+    ),
+    winter: line('Χειμώνας', 'Χειμώνας από μήνα σε μήνα: {from}, {to}.'),
+    winterShort: line('Χειμώνας, σύντομα'),
+    indoors: line('Μέσα'),
+    allOpen: line('Όλα ελεύθερα'),
+    hints: group('Υποδείξεις', {
+      open: line('Ελεύθερα'),
+      few: line('Λίγα'),
+      full: line('Κλεισμένα'),
+    }),
+    waiting: line('Λίστα αναμονής'),
+    columns: group('Στήλες', {
+      day: line('Μέρα'),
+      sunset: line('Δύση ηλίου'),
+      moon: line('Φεγγάρι'),
+    }),
+    ask: line('Ρωτήστε μας'),
+    parish: line('Ενορία'),
+    booked: line('Κλεισμένο'),
+    lit: line(
+      'Φωτισμένο',
+      'Τι λέει ο αναγνώστης οθόνης για το φεγγάρι· {percent} είναι το φωτισμένο μέρος.',
+    ),
+    fullMoon: line('Πανσέληνος'),
+    up: line('Ψηλά'),
+    none: line('Κανένα'),
+    key: group('Υπόμνημα', {
+      fullMoon: line('Πανσέληνος'),
+      moonlit: line('Με φεγγάρι'),
+      up: line('Ψηλά'),
+      none: line('Κανένα'),
+      church: text('Εκκλησία'),
+    }),
+    reckoned: text(
+      'Υπολογισμός',
+      'Στο τέλος· {month} είναι ο τελευταίος μήνας, όπως στέκεται μετά από μέρα, με το έτος.',
+    ),
+    availability: text(
+      'Διαθεσιμότητα',
+      'Μετά, όσο υπάρχουν υποδείξεις: πόσο ισχύουν· {day} είναι η μέρα του ελέγχου.',
+    ),
+  }),
+  eventsTitle: line('Τίτλος εκδηλώσεων'),
+  more: line('Περισσότερα'),
+  events: group('Εκδηλώσεις', {
+    wedding: group('Γάμος', named),
+    baptism: group('Βάπτιση', named),
+    corporate: group('Εταιρικό', named),
+    party: group('Πάρτι', named),
+  }),
+  layouts: group('Διατάξεις', {
+    title: line('Τίτλος'),
+    text: text('Κείμενο'),
+    plans: line('Σχέδια'),
+    metres: line('Μέτρα'),
+    layouts: group('Διατάξεις', {
+      long: group('Μακριά', named),
+      rounds: group('Ροτόντες', named),
+      standing: group('Όρθιοι', named),
+      rows: group('Σειρές', named),
+      u: group('Σε σχήμα Π', named),
+      board: group('Ενιαίο τραπέζι', named),
+    }),
+    places: group('Χώροι', {
+      title: line('Τίτλος'),
+      text: text('Κείμενο'),
+      names: group('Ονόματα', {
+        hall: line('Αίθουσα'),
+        terrace: line('Βεράντα'),
+        pergola: line('Πέργκολα'),
+        lawn: line('Γκαζόν'),
+        smallHall: line('Μικρή αίθουσα'),
+      }),
+      caption: line('Λεζάντα'),
+      layout: line('Διάταξη'),
+      none: line('Κανένα'),
+      note: text('Σημείωση'),
+      size: line('Μέγεθος', 'Πλάτος και βάθος: «{width} × {depth} μ.».'),
+    }),
+  }),
+  rain: group('Βροχή', {
+    title: line('Τίτλος'),
+    text: text('Κείμενο'),
+    choose: line('Επιλογή'),
+    plans: line('Σχέδια'),
+    guests: line('Καλεσμένοι'),
+    each: group('Για κάθε σχέδιο', {
+      nothing: text('Τίποτα στη βεράντα'),
+      drinks: text('Ποτό στη βεράντα'),
+      dancing: text('Χορός στη βεράντα'),
+      tables: text('Τραπέζια'),
+    }),
+  }),
+  close: group('Τέλος σελίδας', callToAction),
+});
+
+export type ReceptionWords = z.infer<typeof receptionSchema>;
+
+export const receptionPictures = z.strictObject({
+  hero: picture('Κεντρική φωτογραφία'),
+  heroUpright: picture('Κεντρική φωτογραφία, όρθια'),
+  wedding: picture('Γάμος'),
+  baptism: picture('Βάπτιση'),
+  corporate: picture('Εταιρικό'),
+  party: picture('Πάρτι'),
+});

@@ -1,0 +1,115 @@
+import type { EstimateWords } from '../../components/schema.ts';
+import type { RequestWords } from './schema.ts';
+import { hero } from 'pictures:request';
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useFrame } from '../../components/Frame.tsx';
+import { ContactCards } from '../../features/contactCards/ContactCards.tsx';
+import { EnquiryForm } from '../../features/enquiryForm/EnquiryForm.tsx';
+import { ResultBox } from '../../features/enquiryForm/ResultBox.tsx';
+import { handOver, takeBack } from '../../features/enquiryForm/handover.ts';
+import { useEnquiry } from '../../features/enquiryForm/useEnquiry.ts';
+import type { Handed } from '../../features/enquiryForm/useHandover.ts';
+import { LibraryPhoto } from '../../components/LibraryPhoto.tsx';
+import { estimateLines } from '../../features/estimate/estimateLines.ts';
+import { RichText } from '../../components/text/RichText.tsx';
+import { occasionFrom } from '../../features/estimate/estimate.ts';
+import { prices } from '../../site/facts/prices.ts';
+import { pageKey } from '../../components/hooks/useCloseOnBack.ts';
+import { useSearch } from '../../components/hooks/useSearch.ts';
+import type { PageProps } from '../page.ts';
+
+export { hero };
+
+/** The sum of the occasion that the address names: reckoned here, never taken from the address as text. */
+function useEstimate(words: EstimateWords): Handed | undefined {
+  const { language } = useFrame();
+  const key = pageKey(useLocation());
+  const search = useSearch();
+  return useMemo(() => {
+    const occasion = prices && occasionFrom(prices, search);
+    if (!prices || !occasion) return undefined;
+    const handover = {
+      from: `${key} ${language} ${search}`,
+      lines: estimateLines(prices, occasion, language, words),
+      guestCount: String(occasion.guests),
+    };
+    return {
+      said: words.handed,
+      handOver: (element) => handOver('request', element, handover),
+      takeBack: (element) => takeBack('request', element),
+    };
+  }, [key, language, search, words]);
+}
+
+/** No photo over the form: on a phone it starts on the first screen. */
+export default function Request({ content }: PageProps<RequestWords>) {
+  const enquiry = useEnquiry('request', content.enquiry, useEstimate(content.estimate));
+  return (
+    <>
+      <section className="page-grid bg-sage pt-[clamp(40px,6vw,96px)] pb-[120px] md:pb-[160px] lg:pb-[208px]">
+        <h1 className="display text-page max-lg:text-[min(10vw,var(--t-page))] xl:col-[content-start/span_8]">
+          <RichText text={content.title} />
+        </h1>
+        <p className="lead mt-2 max-w-[32em] md:mt-3 xl:col-[11/content-end] xl:mt-0 xl:mb-[.5em] xl:self-end">
+          {content.lead}
+        </p>
+        <div className="lg:col-[content-start/span_8]">
+          <ResultBox enquiry={enquiry} scrollToTop className="mt-4" />
+        </div>
+      </section>
+      {/* The sheet lies over the edge of the tint, like paper on a table. */}
+      <div className="page-grid mt-[-88px] gap-y-8 pb-breath md:mt-[-112px] lg:mt-[-136px] lg:items-start">
+        <EnquiryForm
+          enquiry={enquiry}
+          labelledBy="form-title"
+          className="lg:col-[content-start/span_8] lg:row-1"
+        >
+          {/* Two lines on every phone, whatever the font. */}
+          <h2
+            className="display text-item max-md:max-w-[min(100%,9em)] sm:col-span-full"
+            id="form-title"
+          >
+            {content.formTitle}
+          </h2>
+        </EnquiryForm>
+        <aside
+          className="lg:col-[10/content-end] lg:row-1 xl:col-[11/content-end]"
+          aria-labelledby="next-title"
+        >
+          <div className="mb-5 aspect-[3/2] md:aspect-[2/1] lg:aspect-[4/5]">
+            <LibraryPhoto photo={hero} sizes="(min-width: 1024px) 24vw, 100vw" />
+          </div>
+          <h2 className="display text-item" id="next-title">
+            {content.next.title}
+          </h2>
+          <ol className="mt-2">
+            {content.next.steps.map(({ title, text }, index) => (
+              <li
+                className="grid grid-cols-[40px_1fr] border-t border-line-dark pt-[18px] pb-2.5 last:border-b"
+                key={title}
+              >
+                <span
+                  className="num row-[span_2] pt-[.2em] text-note font-strong text-terracotta"
+                  aria-hidden="true"
+                >
+                  {String(index + 1).padStart(2, '0')}
+                </span>
+                <h3 className="text-body leading-[1.5] font-semibold">{title}</h3>
+                <p className="mt-0.5 text-small leading-[1.6] text-moss">
+                  <RichText text={text} />
+                </p>
+              </li>
+            ))}
+          </ol>
+          <h2 className="display mt-6 text-item">{content.callTitle}</h2>
+          <ContactCards
+            words={content.cards}
+            show={['phones', 'email', 'hours']}
+            className="mt-2"
+          />
+        </aside>
+      </div>
+    </>
+  );
+}

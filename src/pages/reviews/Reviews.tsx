@@ -1,0 +1,220 @@
+import type { ReviewsWords } from './schema.ts';
+import { hero, heroUpright, guestBook, glasses, drawings } from 'pictures:reviews';
+import type { PagePicture } from '../../site/photos/pictures.ts';
+import { PageLink } from '../../components/text/PageLink.tsx';
+import { LibraryPhoto } from '../../components/LibraryPhoto.tsx';
+import { RichText } from '../../components/text/RichText.tsx';
+import { Stars } from '../../components/text/Stars.tsx';
+import type { Review } from '../../site/facts/schema.ts';
+import { buttonClass, buttonRow } from '../../components/Button.tsx';
+import { sizesIn } from '../../components/photo/photoFiles.ts';
+import type { PageProps } from '../page.ts';
+import './Reviews.css';
+import { tw } from '../../components/tw.ts';
+
+export { hero };
+
+export default function Reviews({ content }: PageProps<ReviewsWords>) {
+  const { reviews, chapters, large, end } = content;
+  const [first, second, third] = chapters;
+  const [afterFirst, afterSecond] = large;
+  const under = (heading: string) =>
+    reviews.filter(({ chapter, id }) => chapter === heading && !large.includes(id));
+  // That the list has it `npm run check` has seen (src/vite/words/joins.ts).
+  const named = (name: string) => reviews.find(({ id }) => id === name) as Review;
+  return (
+    <>
+      <section className="page-grid gap-y-4 pt-4 lg:gap-y-[clamp(40px,4vw,64px)] lg:pt-[clamp(48px,5vw,80px)]">
+        <div className="lg:col-[content-start/span_10]">
+          <p className="label">{content.label}</p>
+          <h1 className="display mt-2 text-page max-lg:text-[min(11.2vw,var(--t-page))]">
+            <RichText text={content.title} />
+          </h1>
+        </div>
+        <div className="col-[full] aspect-[4/3] lg:col-[full-start/9] lg:aspect-[3/2] upright:aspect-[4/5]">
+          <LibraryPhoto
+            photo={hero}
+            sizes={sizesIn(hero, { from: 1024, width: '57vw' }, { width: '100vw', shape: 4 / 3 })}
+            priority
+            upright={heroUpright}
+          />
+        </div>
+        <div className="grid content-between gap-3 lg:col-[10/content-end]">
+          <p className="flex items-end gap-2">
+            <b className="num ml-[-.04em] font-display text-figure leading-[.86] font-[250] tracking-[-.035em]">
+              {content.rating}
+            </b>
+            <span className="max-w-[12em] pb-0.5 text-small leading-[1.4] text-moss">
+              {content.ratingCaption}
+            </span>
+          </p>
+          <div className="grid gap-[1em]">
+            {content.intro.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            <p className="note border-t border-line-dark pt-2">{content.origin}</p>
+          </div>
+        </div>
+      </section>
+
+      <section className={chapter} aria-labelledby="guests-1">
+        <ChapterHead
+          id="guests-1"
+          title={first}
+          photo={guestBook}
+          className="lg:col-[content-start/span_4]"
+        />
+        <ReviewList reviews={under(first)} className="lg:col-[7/content-end] lg:row-1 lg:pt-2" />
+      </section>
+
+      <section className="bg-sage py-[clamp(72px,48px_+_6vw,136px)]">
+        <LargeReview review={named(afterFirst)} />
+      </section>
+
+      <section className={chapter} aria-labelledby="guests-2">
+        <ChapterHead id="guests-2" title={second} />
+        <ReviewList reviews={under(second)} className="lg:columns-3" />
+      </section>
+
+      <section className="lg:grid lg:items-end">
+        <div className="page-grid lg:[grid-area:1/1]">
+          <div className="col-[full] aspect-[4/3] lg:col-[7/full-end] lg:aspect-[3/2]">
+            <LibraryPhoto photo={glasses} sizes="(min-width: 1024px) 56vw, 100vw" />
+          </div>
+        </div>
+        <LargeReview review={named(afterSecond)} beside />
+      </section>
+
+      <section className={chapter} aria-labelledby="guests-3">
+        <ChapterHead
+          id="guests-3"
+          title={third}
+          photo={drawings}
+          className="lg:col-[10/content-end]"
+          size={tw`lg:text-[clamp(3.25rem,4.9vw,5rem)]`}
+        />
+        <ReviewList reviews={under(third)} className="lg:col-[content-start/9] lg:row-1 lg:pt-2" />
+      </section>
+
+      <section className="border-t border-line bg-paper py-breath-s" aria-labelledby="guests-end">
+        <div className="page-grid lg:items-center">
+          <h2 className="display text-open lg:col-[content-start/span_7]" id="guests-end">
+            <RichText text={end.title} />
+          </h2>
+          <div className={tw`${buttonRow} mt-4 lg:col-[9/content-end] lg:mt-0 lg:justify-end`}>
+            <PageLink to="request" className={buttonClass({ size: 'lg' })}>
+              <span>{end.book}</span>
+            </PageLink>
+            <PageLink to="contact" className={buttonClass({ variant: 'outline', size: 'lg' })}>
+              <span>{end.contact}</span>
+            </PageLink>
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}
+
+const chapter = tw`page-grid gap-y-5 py-breath lg:gap-y-breath-s`;
+
+type ChapterHeadProps = {
+  id: string;
+  title: string;
+  photo?: PagePicture;
+  className?: string;
+  size?: string;
+};
+
+/** Beside its reviews, a head with a photo stays in sight. */
+function ChapterHead({ id, title, photo, className = '', size = '' }: ChapterHeadProps) {
+  return (
+    <div
+      className={
+        photo &&
+        tw`md:grid md:grid-cols-2 md:items-end md:gap-x-gutter lg:sticky lg:top-[120px] lg:row-1 lg:block lg:self-start ${className}`
+      }
+    >
+      <h2
+        className={tw`display num ml-[-.03em] text-[clamp(3.25rem,2.2rem_+_4.6vw,6.5rem)] leading-none font-[250] tracking-[-.03em] ${size}`}
+        id={id}
+      >
+        {title}
+      </h2>
+      {photo && (
+        <div className="mt-4 aspect-square md:mt-0 md:aspect-[4/3] lg:mt-5">
+          <LibraryPhoto
+            photo={photo}
+            sizes="(min-width: 1024px) 53vw, (min-width: 768px) 100vw, 150vw"
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+const short = tw`font-display text-[length:var(--t-item)] leading-[1.3] font-[330] tracking-[-.006em] text-balance`;
+
+function ReviewList({ reviews, className }: { reviews: readonly Review[]; className: string }) {
+  return (
+    <ul className={tw`sm:columns-2 sm:gap-x-[clamp(32px,4vw,64px)] ${className}`}>
+      {reviews.map((review) => (
+        <li className="break-inside-avoid not-last:pb-6" key={review.id}>
+          <figure>
+            <blockquote>
+              <p
+                className={tw`[hanging-punctuation:first_last] ${review.text.length < 110 ? short : ''}`}
+              >
+                {review.text}
+              </p>
+            </blockquote>
+            <Byline review={review} className="mt-[14px]" />
+          </figure>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A short review across the page or beside a photo, in quotation marks of the page's language (Reviews.css sets them). */
+function LargeReview({ review, beside = false }: { review: Review; beside?: boolean }) {
+  return (
+    <figure className={tw`page-grid ${beside ? tw`pt-5 lg:pt-0 lg:[grid-area:1/1]` : ''}`}>
+      <blockquote
+        className={beside ? tw`lg:col-[content-start/6]` : tw`lg:col-[content-start/span_10]`}
+      >
+        <p
+          className={tw`review--large display relative text-[clamp(1.875rem,1.2rem_+_3vw,3.75rem)] leading-[1.2] italic [hanging-punctuation:first_last] ${beside ? tw`lg:text-[clamp(1.875rem,3.1vw,3rem)]` : ''}`}
+        >
+          {review.text}
+        </p>
+      </blockquote>
+      <Byline
+        review={review}
+        className={tw`mt-3 ${beside ? tw`lg:col-[content-start/6]` : tw`lg:col-[12/content-end] lg:mt-0 lg:mb-[.8em] lg:self-end`}`}
+      />
+    </figure>
+  );
+}
+
+function Byline({
+  review: { writer, event, date },
+  className,
+}: {
+  review: Review;
+  className: string;
+}) {
+  return (
+    <figcaption
+      className={tw`flex flex-wrap items-center gap-x-[14px] text-small leading-[1.6] text-moss ${className}`}
+    >
+      <b className="basis-full font-semibold text-ink">{writer}</b>
+      <span>{event}</span>
+      {date && (
+        <time className="num" dateTime={date.split('.').reverse().join('-')}>
+          {date}
+        </time>
+      )}
+      <Stars small />
+    </figcaption>
+  );
+}

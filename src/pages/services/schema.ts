@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { pageFields } from '../../seo/schema.ts';
+import { picture } from '../../site/photos/schema.ts';
+import { callToAction, opening } from '../../components/schema.ts';
+import { group, line, text, texts } from '../../site/fields.ts';
+
+const service = (label: string) =>
+  group(label, {
+    title: line('Τίτλος'),
+    text: text('Κείμενο'),
+    features: texts('Χαρακτηριστικά'),
+    action: line('Κουμπί'),
+  });
+
+export const servicesSchema = z.strictObject({
+  ...pageFields,
+  ...opening,
+  main: group('Κύρια', {
+    title: text('Τίτλος'),
+    planner: service('Διοργανωτής'),
+    photographer: service('Φωτογράφος'),
+  }),
+  more: group('Περισσότερα', {
+    title: line('Τίτλος'),
+    church: service('Εκκλησία'),
+    children: service('Παιδιά'),
+    film: service('Βίντεο'),
+    decoration: service('Διακόσμηση'),
+  }),
+  music: group('Μουσική', callToAction),
+  ask: group('Ρωτήστε μας', callToAction),
+});
+
+export type ServicesWords = z.infer<typeof servicesSchema>;
+
+export const servicesPictures = z.strictObject({
+  hero: picture('Κεντρική φωτογραφία'),
+  heroUpright: picture('Κεντρική φωτογραφία, όρθια'),
+  hall: picture('Αίθουσα'),
+  arch: picture('Αψίδα'),
+  chapel: picture('Ξωκλήσι'),
+  childrensTable: picture('Παιδικό τραπέζι'),
+  bouquet: picture('Ανθοδέσμη'),
+  candles: picture('Κεριά'),
+  booth: picture('Κονσόλα'),
+});

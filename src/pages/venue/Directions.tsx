@@ -1,0 +1,55 @@
+import type { VenueWords } from './schema.ts';
+import { ArrowLink } from '../../components/text/ArrowLink.tsx';
+import { useFrame } from '../../components/Frame.tsx';
+import { PageLink } from '../../components/text/PageLink.tsx';
+import { RichText } from '../../components/text/RichText.tsx';
+import type { PagePicture } from '../../site/photos/pictures.ts';
+import { mapLink, venue } from '../../site/facts/venue.ts';
+import { buttonClass, buttonRow } from '../../components/Button.tsx';
+import { tw } from '../../components/tw.ts';
+import { ContactCards } from '../../features/contactCards/ContactCards.tsx';
+import { LibraryPhoto } from '../../components/LibraryPhoto.tsx';
+
+/** The way to the gate, on the map and step by step, and how to ask for a visit. */
+export function Directions({ words, photo }: { words: VenueWords['contact']; photo: PagePicture }) {
+  const { words: frame } = useFrame();
+  return (
+    <section
+      className="page-grid border-y border-line bg-paper"
+      id="gate"
+      aria-labelledby="venue-find"
+    >
+      <div className="col-[full] h-[clamp(220px,38vw,560px)] print:hidden">
+        <LibraryPhoto photo={photo} sizes="100vw" />
+      </div>
+      <div className="pt-4 lg:col-[content-start/span_5] lg:pt-breath-s lg:pb-breath print:pt-2">
+        <h2 className="display text-head" id="venue-find">
+          <RichText text={words.title} />
+        </h2>
+        <p className="lead mt-2 max-w-[34em]">{words.text}</p>
+        <div className={tw`${buttonRow} mt-4`}>
+          <PageLink to="contact" className={buttonClass({ size: 'lg' })}>
+            <span>{words.write}</span>
+          </PageLink>
+          <a
+            className={buttonClass({ variant: 'link', size: 'lg' })}
+            href={mapLink(venue.position)}
+            rel="noopener"
+          >
+            <span>{frame.openMap}</span>
+          </a>
+        </div>
+        <ArrowLink to="guests" className="mt-1.5">
+          {words.road}
+        </ArrowLink>
+      </div>
+      <div className="pb-breath lg:col-[7/content-end] lg:pt-breath-s print:pb-0">
+        <ContactCards
+          words={words}
+          show={['location', 'phones', 'email', 'hours']}
+          className="max-lg:mt-4"
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import type { PagePicture } from '../../site/photos/pictures.ts';
+import { tw } from '../../components/tw.ts';
+import { PhotoSet } from '../../features/gallery/PhotoSet.tsx';
+import { PhotoTile } from '../../features/gallery/PhotoTile.tsx';
+
+/**
+ * `shape` is width ÷ height as shown on wide screens: the photos of a row share its width by it and so end up equally
+ * tall. Phones show one `across`, then a pair.
+ */
+export type RowPhoto = { photo: PagePicture; shape: number; place?: 'across'; id?: string };
+
+type Props = { rows: readonly (readonly (RowPhoto & { caption: string })[])[] };
+
+/** Photos in full rows with a caption each; they open in the viewer. */
+export function PhotoRows({ rows }: Props) {
+  // In one list, each with its share of its row's width.
+  const tiles = rows.flatMap((row) => {
+    const shapes = row.reduce((sum, { shape }) => sum + shape, 0);
+    return row.map((tile) => ({ ...tile, share: tile.shape / shapes, gaps: row.length - 1 }));
+  });
+  return (
+    <PhotoSet photos={tiles.map(({ photo }) => photo)} controls="thumbnails">
+      <ul className="on-photo mt-3 flex flex-wrap gap-x-1.5 gap-y-2 sm:gap-x-gutter sm:gap-y-4 lg:mt-6">
+        {tiles.map(({ caption, photo, shape, place, id, share, gaps }) => (
+          <li
+            className={tw`sm:w-[calc((100%-var(--gaps)*var(--gutter))*var(--share)-.1px)] ${place ? tw`max-sm:-mx-margin max-sm:w-[calc(100%+2*var(--margin))]` : tw`max-sm:w-[calc(50%-6px)]`}`}
+            id={id}
+            key={photo.id}
+            style={{ '--shape': shape, '--share': share.toFixed(4), '--gaps': gaps }}
+          >
+            <figure>
+              <PhotoTile
+                photo={photo}
+                sizes={`(min-width: 640px) ${Math.round(share * 90)}vw, 100vw`}
+                className={tw`h-auto overflow-hidden sm:aspect-(--shape) ${place ? tw`max-sm:aspect-[3/2]` : tw`max-sm:aspect-[5/4]`}`}
+              />
+              <figcaption
+                className={tw`mt-1 text-small leading-[1.4] text-moss ${place ? tw`max-sm:px-margin` : ''}`}
+              >
+                {caption}
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </PhotoSet>
+  );
+}

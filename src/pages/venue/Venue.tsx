@@ -1,0 +1,150 @@
+import type { VenueWords } from './schema.ts';
+import {
+  hero,
+  heroUpright,
+  hall,
+  terrace,
+  pergola,
+  lawn,
+  grove,
+  overview,
+  chapel,
+  danceFloor,
+  moonrise,
+  favours,
+  meeting,
+  bar,
+  candles,
+  baptismLunch,
+  studio,
+  dance,
+  gate,
+} from 'pictures:venue';
+import {
+  BedDouble,
+  Car,
+  Columns4,
+  Flame,
+  Toilet,
+  Trees,
+  Wine,
+  Zap,
+  type LucideIcon,
+} from 'lucide-react';
+import type { PagePicture } from '../../site/photos/pictures.ts';
+import { Facilities } from './Facilities.tsx';
+import { Figures } from '../../components/Figures.tsx';
+import { PhotoRows, type RowPhoto } from './PhotoRows.tsx';
+import { SitePlan } from '../../features/sitePlan/SitePlan.tsx';
+import { Walk } from '../../features/sitePlan/Walk.tsx';
+import { Directions } from './Directions.tsx';
+import { VenueHero } from './VenueHero.tsx';
+import { ArrowLink } from '../../components/text/ArrowLink.tsx';
+import { RichText } from '../../components/text/RichText.tsx';
+import { toilets, type Part, type Stop } from '../../site/facts/estateFacts.ts';
+import type { Facility } from '../../site/facts/facilities.ts';
+import { figures } from '../../site/facts/venue.ts';
+import type { PageProps } from '../page.ts';
+
+export { hero };
+
+/** On the walk, each place at its best hour. */
+const places: Readonly<Record<Stop, PagePicture>> = { hall, terrace, pergola, lawn, grove };
+
+type Category = 'venue' | 'wedding' | 'baptism' | 'corporate' | 'party';
+
+/** The eleven photos, row by row; those of a part of the plan are where its number leads. */
+const rows: readonly (readonly (RowPhoto & { category: Category; id?: Part })[])[] = [
+  [
+    { category: 'venue', photo: overview, shape: 1.55, place: 'across' },
+    { category: 'venue', photo: chapel, shape: 0.8, id: 'chapel' },
+  ],
+  [
+    { category: 'party', photo: danceFloor, shape: 0.9 },
+    { category: 'wedding', photo: moonrise, shape: 1.5, place: 'across', id: 'arch' },
+    { category: 'baptism', photo: favours, shape: 0.9 },
+  ],
+  [
+    { category: 'corporate', photo: meeting, shape: 1.1 },
+    { category: 'venue', photo: bar, shape: 1.6, place: 'across', id: 'bar' },
+  ],
+  [
+    { category: 'wedding', photo: candles, shape: 1.2 },
+    { category: 'baptism', photo: baptismLunch, shape: 0.95 },
+    { category: 'venue', photo: studio, shape: 1.35 },
+    { category: 'party', photo: dance, shape: 1.2 },
+  ],
+];
+
+/** The hall has a chapter of its own on this page. */
+type Sign = Exclude<Facility, 'hall'> | 'toilets';
+
+const signs: Readonly<Record<Sign, LucideIcon>> = {
+  parking: Car,
+  pergola: Columns4,
+  barbecue: Flame,
+  reception: Wine,
+  studio: BedDouble,
+  toilets: Toilet,
+  generator: Zap,
+  gardens: Trees,
+};
+
+export default function Venue({ content }: PageProps<VenueWords>) {
+  const { facilities, plan } = content;
+  const shown = (Object.keys(signs) as Sign[]).filter(
+    (facility) => facility !== 'toilets' || toilets !== undefined,
+  );
+  return (
+    <>
+      <VenueHero photo={hero} upright={heroUpright} words={content} />
+      <SitePlan words={plan} />
+      <Walk words={content.walk} photos={places} />
+      <Facilities
+        words={facilities}
+        facilities={shown.map((facility) => ({
+          id: facility === 'parking' ? facility : undefined,
+          icon: signs[facility],
+          ...facilities.items[facility],
+        }))}
+      />
+      <VenuePhotos words={content.photos} figures={content.figures} />
+      <Directions words={content.contact} photo={gate} />
+    </>
+  );
+}
+
+function VenuePhotos({
+  words,
+  figures: labels,
+}: {
+  words: VenueWords['photos'];
+  figures: VenueWords['figures'];
+}) {
+  return (
+    <section className="page-grid py-breath print:hidden" aria-labelledby="venue-photos">
+      <h2 className="display text-head lg:col-[content-start/span_7]" id="venue-photos">
+        <RichText text={words.title} />
+      </h2>
+      <p className="mt-2 max-w-[34em] text-moss lg:col-[9/content-end] lg:mt-0 lg:self-end">
+        {words.text}
+      </p>
+      <PhotoRows
+        rows={rows.map((row) =>
+          row.map((photo) => ({ ...photo, caption: words.categories[photo.category] })),
+        )}
+      />
+      <p className="mt-3">
+        <ArrowLink to="gallery">{words.all}</ArrowLink>
+      </p>
+      <h2 className="sr-only">{labels.title}</h2>
+      <Figures
+        className="mt-4 lg:mt-breath-s lg:[--t-figure:clamp(3.75rem,6.4vw,6.5rem)]"
+        figures={(['weddings', 'baptisms', 'corporate', 'parties'] as const).map((event) => ({
+          label: labels[event],
+          figure: figures.venue[event],
+        }))}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { RichText } from '../../components/text/RichText.tsx';
+import { PageLink } from '../../components/text/PageLink.tsx';
+import type { PagePicture } from '../../site/photos/pictures.ts';
+import { belowBar } from '../../components/bar.ts';
+import { buttonClass } from '../../components/Button.tsx';
+import { sizesIn } from '../../components/photo/photoFiles.ts';
+import { tw } from '../../components/tw.ts';
+import { LibraryPhoto } from '../../components/LibraryPhoto.tsx';
+
+type Props = {
+  photo: PagePicture;
+  upright: PagePicture;
+  words: { label: string; title: string; lead: string; visit: string; toPlan: string };
+};
+
+/** The estate across the first screen, what it is, and two ways on. */
+export function VenueHero({ photo, upright, words }: Props) {
+  return (
+    <section className="relative grid min-h-[min(100svh_-_var(--bar),780px)] overflow-clip bg-grove text-limestone print:min-h-0">
+      <div className="absolute inset-0 max-md:bottom-[22%] max-md:[mask-image:linear-gradient(#000_66%,transparent)]">
+        <LibraryPhoto
+          photo={photo}
+          sizes={sizesIn(photo, { width: '100vw', height: `min(${belowBar.narrow}, 780px)` })}
+          priority
+          upright={upright}
+        />
+      </div>
+      <div className="page-grid shade on-photo gap-y-2 self-end pt-[128px] pb-4 [--shade-from:.66] [--shade-to:.92] max-md:[--shade-to:1] lg:pb-[clamp(32px,4vw,56px)] lg:[--shade-from:.52] lg:[--shade-over:124px] print:pt-2 print:pb-0">
+        <div className="lg:col-[content-start/span_8]">
+          <p className="label text-limestone">{words.label}</p>
+          <h1 className="display mt-1.5 text-page lg:[--t-page:min(5.2vw,4.75rem)] lg:[&>em]:block">
+            <RichText text={words.title} />
+          </h1>
+        </div>
+        <div className="lg:col-[10/content-end] lg:self-end">
+          <p className="max-w-[32em] text-lead leading-[1.55]">{words.lead}</p>
+          <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-1.5 sm:flex">
+            <PageLink
+              to="contact"
+              className={tw`${buttonClass({ variant: 'light' })} max-sm:px-1.5`}
+            >
+              <span>{words.visit}</span>
+            </PageLink>
+            <a className={tw`${buttonClass({ variant: 'line-light' })} max-sm:px-1.5`} href="#plan">
+              <span>{words.toPlan}</span>
+            </a>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

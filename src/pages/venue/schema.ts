@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import { pageFields } from '../../seo/schema.ts';
+import { picture } from '../../site/photos/schema.ts';
+import { contactCards, facility } from '../../components/schema.ts';
+import { group, line, text } from '../../site/fields.ts';
+
+const stop = (label: string) =>
+  group(label, {
+    name: line('Όνομα'),
+    seats: text('Θέσεις'),
+    text: text('Κείμενο'),
+    rain: text('Βροχή'),
+    where: line('Πού'),
+  });
+
+export const venueSchema = z.strictObject({
+  ...pageFields,
+  label: line('Ετικέτα'),
+  title: line('Τίτλος'),
+  lead: text('Εισαγωγή'),
+  visit: line('Επίσκεψη'),
+  toPlan: line('Προς το σχέδιο'),
+  plan: group('Σχέδιο', {
+    title: line('Τίτλος'),
+    text: text('Κείμενο'),
+    description: text('Περιγραφή'),
+    names: group('Ονόματα', {
+      hall: line('Αίθουσα'),
+      terrace: line('Βεράντα'),
+      pergola: line('Πέργκολα'),
+      lawn: line('Γκαζόν'),
+      grove: line('Ελαιώνας'),
+      arch: line('Αψίδα'),
+      bar: line('Μπαρ'),
+      chapel: line('Ξωκλήσι'),
+      gate: line('Πύλη'),
+      parking: line('Πάρκινγκ'),
+    }),
+    remarks: group('Σημειώσεις', {
+      hall: line('Αίθουσα').optional(),
+      pergola: line('Πέργκολα').optional(),
+      parking: line('Πάρκινγκ').optional(),
+      terrace: line('Βεράντα').optional(),
+      lawn: line('Γκαζόν').optional(),
+      grove: line('Ελαιώνας').optional(),
+      arch: line('Αψίδα').optional(),
+      bar: line('Μπαρ').optional(),
+      chapel: line('Ξωκλήσι').optional(),
+      gate: line('Πύλη').optional(),
+    }),
+    seats: line('Θέσεις'),
+    walk: group(
+      'Περίπατος',
+      {
+        half: line('Μισό'),
+        one: line('Ένα'),
+        more: line('Περισσότερα'),
+      },
+      'Μισό λεπτό, ένα, και {minutes}.',
+    ),
+    parking: line('Πάρκινγκ'),
+    annex: line('Μικρή αίθουσα, στο σχέδιο'),
+    sea: line('Θάλασσα'),
+    notToScale: line('Όχι υπό κλίμακα'),
+    moonrise: line('Ανατολή φεγγαριού'),
+    east: line('Ανατολή'),
+    north: line('Βορράς'),
+    scale: line('Κλίμακα'),
+    capacity: group('Χωρητικότητα', {
+      outdoors: line('Έξω'),
+      indoors: line('Μέσα'),
+      meeting: line('Σύσκεψη'),
+    }),
+    note: text('Σημείωση', 'Κάτω από τον κατάλογο: πώς μετριούνται τα λεπτά.'),
+  }),
+  walk: group('Περίπατος', {
+    title: line('Τίτλος'),
+    ifRain: line('Αν βρέξει'),
+    indicative: line('Ενδεικτικά'),
+    stops: group('Στάσεις', {
+      hall: stop('Αίθουσα'),
+      terrace: stop('Βεράντα'),
+      pergola: stop('Πέργκολα'),
+      lawn: stop('Γκαζόν'),
+      grove: stop('Ελαιώνας'),
+    }),
+  }),
+  facilities: group('Εγκαταστάσεις', {
+    title: line('Τίτλος'),
+    stepFree: line('Χωρίς σκαλιά'),
+    items: group('Στοιχεία', {
+      parking: group('Πάρκινγκ', facility),
+      pergola: group('Πέργκολα', facility),
+      barbecue: group('Μπάρμπεκιου', facility),
+      reception: group('Δεξίωση', facility),
+      studio: group('Στούντιο', facility),
+      toilets: group('Τουαλέτες', facility),
+      generator: group('Γεννήτρια', facility),
+      gardens: group('Κήποι', facility),
+    }),
+  }),
+  photos: group('Φωτογραφίες', {
+    title: line('Τίτλος'),
+    text: line('Κείμενο'),
+    categories: group('Κατηγορίες', {
+      venue: line('Χώρος'),
+      wedding: line('Γάμος'),
+      baptism: line('Βάπτιση'),
+      corporate: line('Εταιρικό'),
+      party: line('Πάρτι'),
+    }),
+    all: line('Όλα'),
+  }),
+  figures: group('Αριθμοί', {
+    title: line('Τίτλος'),
+    weddings: line('Γάμοι'),
+    baptisms: line('Βαπτίσεις'),
+    corporate: line('Εταιρικό'),
+    parties: line('Πάρτι'),
+  }),
+  contact: group('Επικοινωνία', {
+    title: line('Τίτλος'),
+    text: text('Κείμενο'),
+    ...contactCards,
+    write: line('Γράψτε μας'),
+    road: line('Δρόμος'),
+  }),
+});
+
+export type VenueWords = z.infer<typeof venueSchema>;
+
+export const venuePictures = z.strictObject({
+  hero: picture('Κεντρική φωτογραφία'),
+  heroUpright: picture('Κεντρική φωτογραφία, όρθια'),
+  hall: picture('Αίθουσα'),
+  terrace: picture('Βεράντα'),
+  pergola: picture('Πέργκολα'),
+  lawn: picture('Γκαζόν'),
+  grove: picture('Ελαιώνας'),
+  overview: picture('Γενική άποψη'),
+  chapel: picture('Ξωκλήσι'),
+  danceFloor: picture('Πίστα'),
+  moonrise: picture('Ανατολή φεγγαριού'),
+  favours: picture('Μπομπονιέρες'),
+  meeting: picture('Σύσκεψη'),
+  bar: picture('Μπαρ'),
+  candles: picture('Κεριά'),
+  baptismLunch: picture('Γεύμα βάπτισης'),
+  studio: picture('Στούντιο'),
+  dance: picture('Χορός'),
+  gate: picture('Πύλη'),
+});

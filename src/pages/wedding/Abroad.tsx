@@ -1,0 +1,22 @@
+import type { WeddingWords } from './schema.ts';
+import { RichText } from '../../components/text/RichText.tsx';
+import { tw } from '../../components/tw.ts';
+import { ItemList } from '../../components/ItemList.tsx';
+
+/** What couples who live in another country ask, in three columns; [links](wedding#abroad) lead here. */
+export function Abroad({ words }: { words: WeddingWords['abroad'] }) {
+  return (
+    <section className="page-grid bg-sage py-breath" id="abroad" aria-labelledby="abroad-title">
+      <h2 className="display text-head lg:col-[content-start/span_6]" id="abroad-title">
+        <RichText text={words.title} />
+      </h2>
+      <p className="lead max-lg:mt-2 lg:col-[9/content-end] lg:self-end">{words.lead}</p>
+      <ItemList
+        items={words.answers}
+        className="mt-breath-s grid gap-x-gutter gap-y-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-6"
+        row={tw`border-t border-line-dark pt-2`}
+        text={tw`mt-1 max-w-[30em] text-pretty`}
+      />
+    </section>
+  );
+}

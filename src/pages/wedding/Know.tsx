@@ -1,0 +1,37 @@
+import type { WeddingWords } from './schema.ts';
+import type { PagePicture } from '../../site/photos/pictures.ts';
+import { LibraryPhoto } from '../../components/LibraryPhoto.tsx';
+import { RichText } from '../../components/text/RichText.tsx';
+
+type Props = { words: WeddingWords['know']; photo: PagePicture };
+
+/** Short answers on paper; wide screens have an upright photo below the heading, which says nothing more. */
+export function Know({ words, photo }: Props) {
+  return (
+    <section className="border-y border-line bg-paper py-breath" aria-labelledby="know-title">
+      <div className="page-grid">
+        <div className="lg:col-[content-start/span_4]">
+          <h2 className="display text-head" id="know-title">
+            <RichText text={words.title} />
+          </h2>
+          <div className="hidden lg:mt-6 lg:block lg:aspect-[4/5]">
+            <LibraryPhoto photo={photo} sizes="30vw" alt="" />
+          </div>
+        </div>
+        <dl className="mt-5 lg:col-[7/content-end] lg:mt-0">
+          {words.answers.map(({ question, answer }) => (
+            <div
+              className="border-t border-line-dark py-3 sm:grid sm:grid-cols-[1fr_2fr] sm:gap-x-gutter lg:last:border-b"
+              key={question}
+            >
+              <dt className="display text-item">{question}</dt>
+              <dd className="mt-1 max-w-[38em] text-moss sm:mt-[2px]">
+                <RichText text={answer} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { PhotoSet } from '../../features/gallery/PhotoSet.tsx';
+import { PhotoTile } from '../../features/gallery/PhotoTile.tsx';
+import type { Captions, Shot } from '../../site/photos/pictures.ts';
+import { captioned, photosOf } from '../../features/gallery/shots.ts';
+import { tw } from '../../components/tw.ts';
+
+/** Where a photo stands on wide screens: its first column and how many of the twelve it takes. */
+type SixPlace =
+  '1-3' | '1-4' | '1-5' | '1-7' | '1-8' | '2-6' | '5-4' | '6-7' | '7-6' | '9-4' | '10-3';
+
+const places: Record<SixPlace, string> = {
+  '1-3': tw`lg:col-[1/span_3]`,
+  '1-4': tw`lg:col-[1/span_4]`,
+  '1-5': tw`lg:col-[1/span_5]`,
+  '1-7': tw`lg:col-[1/span_7]`,
+  '1-8': tw`lg:col-[1/span_8]`,
+  '2-6': tw`lg:col-[2/span_6]`,
+  '5-4': tw`lg:col-[5/span_4]`,
+  '6-7': tw`lg:col-[6/span_7]`,
+  '7-6': tw`lg:col-[7/span_6]`,
+  '9-4': tw`lg:col-[9/span_4]`,
+  '10-3': tw`lg:col-[10/span_3]`,
+};
+
+/** Those whose photos lie; the others stand. */
+const lying: readonly SixPlace[] = ['1-5', '1-7', '1-8', '2-6', '5-4', '6-7', '7-6'];
+
+/** On smaller screens one lies across, then two stand side by side. */
+const isAcross = (index: number): boolean => index % 3 === 0;
+
+type Props = {
+  /** Six photos or more, in the order of the day. */
+  shots: readonly Shot<SixPlace>[];
+  captions: Captions;
+  /** What the photos are of; read by screen readers. */
+  name: string;
+};
+
+/** Numbered photos in an uneven arrangement, captions always in sight. */
+export function PhotoSix({ shots, captions, name }: Props) {
+  return (
+    <section className="page-grid pt-breath" aria-label={name}>
+      <PhotoSet photos={photosOf(shots)} controls="thumbnails">
+        <div className="on-photo grid grid-cols-2 gap-x-1.5 gap-y-4 sm:gap-x-gutter sm:gap-y-5 lg:grid-cols-12 lg:items-end lg:gap-y-[clamp(48px,5vw,80px)]">
+          {captioned(shots, captions).map(({ photo, place, caption }, index) => (
+            <figure
+              key={photo.id}
+              className={tw`min-w-0 ${isAcross(index) ? tw`max-lg:col-span-full max-sm:-mx-margin` : ''} ${places[place]}`}
+            >
+              <PhotoTile
+                photo={photo}
+                sizes="(min-width: 1024px) 55vw, 100vw"
+                className={tw`h-auto overflow-hidden ${isAcross(index) ? tw`max-lg:aspect-[3/2]` : tw`max-lg:aspect-[4/5]`} ${lying.includes(place) ? tw`lg:aspect-[3/2]` : tw`lg:aspect-[4/5]`}`}
+              />
+              <figcaption
+                className={tw`mt-[10px] flex gap-1.5 text-small leading-[1.5] wrap-anywhere text-moss ${isAcross(index) ? tw`max-sm:px-margin` : ''}`}
+              >
+                <b className="num flex-none font-strong text-terracotta">{index + 1}</b>
+                <span>{caption}</span>
+              </figcaption>
+            </figure>
+          ))}
+        </div>
+      </PhotoSet>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { PagePicture } from '../../site/photos/pictures.ts';
+import { belowBar } from '../../components/bar.ts';
+import { buttonRow } from '../../components/Button.tsx';
+import { sizesIn } from '../../components/photo/photoFiles.ts';
+import { tw } from '../../components/tw.ts';
+import { LibraryPhoto } from '../../components/LibraryPhoto.tsx';
+import { RichText } from '../../components/text/RichText.tsx';
+
+type Props = {
+  photo: PagePicture;
+  /** What upright phones see instead. */
+  upright?: PagePicture;
+  /** Over the heading. */
+  label: string;
+  /** The page's h1; one line of it per line break. */
+  title: string;
+  lead: string;
+  /** Buttons and links below the lead. */
+  children?: ReactNode;
+};
+
+/** Hero of an inner page: words to the left, a photo that bleeds to the right; on phones the photo comes first. */
+export function SplitHero({ photo, upright, label, title, lead, children }: Props) {
+  return (
+    <section className="page-grid lg:min-h-[min(var(--first-screen),812px)]">
+      <div className="relative col-[full] h-[min(58svh,480px)] lg:col-[7/full-end] lg:row-1 lg:h-auto lg:min-h-full">
+        <LibraryPhoto
+          photo={photo}
+          sizes={sizesIn(
+            photo,
+            { from: 1024, width: '56vw', height: `min(${belowBar.wide}, 812px)` },
+            { width: '100vw', height: 'min(58svh, 480px)' },
+          )}
+          priority
+          upright={upright}
+        />
+      </div>
+      <div className="pt-4 max-lg:pb-6 lg:col-[content-start/span_5] lg:row-1 lg:self-end lg:pt-8 lg:pb-10">
+        <p className="label">{label}</p>
+        <h1 className="display mt-2 text-[clamp(2.625rem,1.6rem+3.6vw,4.75rem)] leading-[1.05] tracking-[-.016em] text-wrap lg:text-[clamp(3rem,5.05vw,4.75rem)]">
+          <RichText text={title} />
+        </h1>
+        <p className="lead mt-3">
+          <RichText text={lead} />
+        </p>
+        {children && <div className={tw`${buttonRow} mt-4`}>{children}</div>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { WeddingWords } from './schema.ts';
+import { hero, heroUpright, dress, album6, album18, moonrise } from 'pictures:wedding';
+import { Abroad } from './Abroad.tsx';
+import { Close } from '../../components/Close.tsx';
+import { Know } from './Know.tsx';
+import { PageLink } from '../../components/text/PageLink.tsx';
+import { PhotoSix } from './PhotoSix.tsx';
+import { SplitHero } from './SplitHero.tsx';
+import { Why } from './Why.tsx';
+import { buttonClass } from '../../components/Button.tsx';
+import type { PageProps } from '../page.ts';
+
+export { hero };
+
+/** docs/specification.md, "Pages": six photos on the English page, eighteen on the Greek one; in both, the day in its order. */
+const albums = { 6: album6, 18: album18 };
+
+export default function Wedding({ content }: PageProps<WeddingWords>) {
+  return (
+    <>
+      <SplitHero
+        photo={hero}
+        upright={heroUpright}
+        label={content.label}
+        title={content.title}
+        lead={content.lead}
+      >
+        <PageLink to="request" className={buttonClass({ size: 'lg' })}>
+          <span>{content.ask}</span>
+        </PageLink>
+        <PageLink to="churches" className={buttonClass({ variant: 'link', size: 'lg' })}>
+          <span>{content.churches}</span>
+        </PageLink>
+      </SplitHero>
+      <Know words={content.know} photo={dress} />
+      <PhotoSix
+        shots={albums[content.album.size]}
+        captions={content.album.captions}
+        name={content.album.name}
+      />
+      <Why words={content.why} />
+      <Abroad words={content.abroad} />
+      {/* Taller on phones, where the photo ends behind the words: the moon stands above them. */}
+      <Close photo={moonrise} words={content.close} className="max-md:min-h-[780px]" />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { WeddingWords } from './schema.ts';
+import { RichText } from '../../components/text/RichText.tsx';
+
+/** Reasons in two columns, the right one a step lower, beside a heading that stays in sight. */
+export function Why({ words }: { words: WeddingWords['why'] }) {
+  return (
+    <section className="page-grid py-breath" aria-labelledby="why-title">
+      <h2
+        className="display text-head lg:sticky lg:top-[120px] lg:col-[content-start/span_4] lg:self-start"
+        id="why-title"
+      >
+        <RichText text={words.title} />
+      </h2>
+      <ul className="mt-breath-s grid gap-5 sm:grid-cols-2 sm:gap-x-4 sm:gap-y-8 lg:col-[7/content-end] lg:mt-0 lg:gap-x-gutter lg:gap-y-0">
+        {words.reasons.map(({ title, text }) => (
+          <li
+            className="border-t border-line-dark pt-3 lg:pb-8 lg:even:[transform:translateY(64px)]"
+            key={title}
+          >
+            <h3 className="display text-item">{title}</h3>
+            <p className="mt-1.5 max-w-[32em] text-moss">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import type { Captions } from '../../site/photos/pictures.ts';
+import { pageFields } from '../../seo/schema.ts';
+import { arrangement, picture } from '../../site/photos/schema.ts';
+import { answered, callToAction, opening } from '../../components/schema.ts';
+import { group, line, list, named, titled } from '../../site/fields.ts';
+
+export const weddingSchema = z.strictObject({
+  ...pageFields,
+  ...opening,
+  ask: line('Ρωτήστε μας'),
+  churches: line('Εκκλησίες'),
+  why: group('Γιατί', {
+    title: line('Τίτλος'),
+    reasons: list('Λόγοι', titled),
+  }),
+  album: group('Άλμπουμ', {
+    name: line('Όνομα'),
+    size: z.literal([6, 18]).meta({ label: 'Πόσες φωτογραφίες' }),
+  }),
+  know: group('Καλό να ξέρετε', {
+    title: line('Τίτλος'),
+    answers: list('Απαντήσεις', answered),
+  }),
+  abroad: group('Από το εξωτερικό', {
+    title: line('Τίτλος'),
+    lead: line('Εισαγωγή'),
+    answers: list('Απαντήσεις', named),
+  }),
+  close: group('Τέλος σελίδας', callToAction),
+});
+
+export type WeddingWords = z.infer<typeof weddingSchema> & { album: { captions: Captions } };
+
+/** First column of twelve, and width in columns. */
+const columns = z
+  .enum(['1-3', '1-4', '1-5', '1-7', '1-8', '2-6', '5-4', '6-7', '7-6', '9-4', '10-3'])
+  .meta({ label: 'Πρώτη στήλη και πλάτος' });
+
+export const weddingPictures = z.strictObject({
+  hero: picture('Κεντρική φωτογραφία'),
+  heroUpright: picture('Κεντρική φωτογραφία, όρθια'),
+  dress: picture('Νυφικό'),
+  moonrise: picture('Ανατολή φεγγαριού'),
+  album6: arrangement('Οι έξι φωτογραφίες', columns),
+  album18: arrangement('Οι δεκαοκτώ φωτογραφίες', columns),
+});

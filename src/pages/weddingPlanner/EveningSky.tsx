@@ -1,0 +1,124 @@
+import type { WeddingPlannerWords } from './schema.ts';
+import sky from 'dates:sky';
+import type { CSSProperties } from 'react';
+import { useFrame } from '../../components/Frame.tsx';
+import type { EveningHour } from '../../site/facts/dayFacts.ts';
+import { formatTime } from '../../site/formats/formats.ts';
+import { tw } from '../../components/tw.ts';
+import picture from './sky.svg';
+import './EveningSky.css';
+
+const clock = tw`num font-display leading-[1.1]`;
+/** Under the course of sun or moon, beside its end. */
+const sign = tw`absolute bottom-[calc(100%-var(--horizon))] pb-1 text-small`;
+const row = tw`grid grid-cols-[minmax(6.75rem,max-content)_minmax(0,1fr)] items-baseline px-[var(--margin)] pt-2 pb-[56px] last:pb-3`;
+const disc = tw`absolute size-[34px] -translate-x-1/2 -translate-y-1/2 rounded-full`;
+
+const moonrise = sky.rows.find(({ id }) => id === 'moonrise');
+const hours = sky.rows.flatMap(({ id, x }) => (id === 'moonrise' ? [] : [{ id, x }]));
+/** The first hour stands before its line, where there is room, and so does the last; each of the others after its own. */
+const lines = [0, ...hours.slice(0, -1).map(({ x }) => x), (hours.at(-2)!.x + 100) / 2, 100];
+const columns = lines
+  .slice(1)
+  .map((x, index) => `minmax(0,${(x - lines[index]!).toFixed(2)}fr)`)
+  .join(' ');
+const columnOf = (id: EveningHour): number => {
+  const at = hours.findIndex((hour) => hour.id === id);
+  return at === 0 ? 1 : at + 2;
+};
+const isBeforeItsLine = (id: string): boolean => id === hours[0]?.id || id === hours.at(-1)?.id;
+
+/**
+ * An evening under its own sky. On phones each hour lies on the colour that the sky has then; from 1,200 px on the sky is a
+ * picture, as wide as the evening is long, and each hour stands under its place.
+ */
+export function EveningSky({ words }: { words: WeddingPlannerWords['day']['evening'] }) {
+  const { language } = useFrame();
+  const time = (text: string): string => formatTime(text, language);
+  return (
+    <figure
+      style={
+        {
+          '--horizon': `${sky.horizon}%`,
+          '--first': sky.edges[0],
+          '--last': sky.edges[1],
+        } as CSSProperties
+      }
+    >
+      <div className="evening__picture page-grid max-xl:hidden">
+        <div className="relative h-[340px]">
+          <img
+            className="absolute inset-0 size-full bg-transparent"
+            src={picture}
+            width={1280}
+            height={340}
+            alt=""
+            loading="lazy"
+            decoding="async"
+          />
+          <i
+            className={tw`${disc} bg-paper [box-shadow:0_0_40px_10px_color-mix(in_srgb,var(--moonlight)_60%,transparent)]`}
+            style={{ left: `${sky.sun[0]}%`, top: `${sky.sun[1]}%` }}
+          />
+          {sky.moon && (
+            <i
+              className={tw`${disc} bg-moon [box-shadow:0_0_44px_8px_color-mix(in_srgb,var(--moon)_28%,transparent)]`}
+              style={{ left: `${sky.moon[0]}%`, top: `${sky.moon[1]}%` }}
+            />
+          )}
+          <p
+            className={tw`${sign} left-0 pr-[92px] text-right`}
+            style={{ right: `${100 - sky.sunset.x}%` }}
+          >
+            <span className={tw`${clock} text-[1.5rem]`}>{time(sky.sunset.time)}</span>{' '}
+            {words.sunset}
+          </p>
+          {moonrise && (
+            <p
+              className={tw`${sign} right-0 pl-[104px] text-limestone`}
+              style={{ left: `${moonrise.x}%` }}
+            >
+              <span className={tw`${clock} text-[1.5rem]`}>{time(moonrise.time)}</span>{' '}
+              {words.moonrise}
+            </p>
+          )}
+        </div>
+      </div>
+      <div className="page-grid">
+        <ol
+          className="col-[full] xl:col-[content] xl:grid xl:grid-cols-(--columns)"
+          style={{ '--columns': columns } as CSSProperties}
+        >
+          {sky.rows.map(({ id, time: at, color, isDark }, index) => {
+            const style = {
+              '--here': color,
+              '--next': sky.rows[index + 1]?.color ?? color,
+            } as CSSProperties;
+            const tone = isDark ? tw`max-xl:text-limestone print:text-ink` : '';
+            return id === 'moonrise' ? (
+              <li key={id} className={tw`evening__hour ${row} ${tone} xl:hidden`} style={style}>
+                <span className={tw`${clock} text-[1.375rem]`}>{time(at)}</span>
+                <p className="font-strong">{words.moonrise}</p>
+              </li>
+            ) : (
+              <li
+                key={id}
+                className={tw`evening__hour ${row} ${tone} ${isBeforeItsLine(id) ? tw`xl:border-r xl:pr-1.5 xl:pl-0.5 xl:text-right` : tw`xl:border-l xl:pr-0.5 xl:pl-1.5`} xl:[grid-column:var(--column)] xl:block xl:border-line-dark xl:pt-2 xl:pb-0`}
+                style={{ ...style, '--column': columnOf(id) } as CSSProperties}
+              >
+                <span className={tw`${clock} text-[1.375rem]`}>{time(at)}</span>
+                <div>
+                  <p className="font-strong xl:mt-1 xl:text-small">{words.hours[id].title}</p>
+                  <p className="xl:mt-0.5 xl:text-note xl:text-moss">{words.hours[id].text}</p>
+                </div>
+              </li>
+            );
+          })}
+        </ol>
+      </div>
+      <figcaption className="page-grid">
+        <div className="mt-2 text-note text-moss">{words.note}</div>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,140 @@
+import type { WeddingPlannerWords } from './schema.ts';
+import { hero, jacket, gate } from 'pictures:weddingPlanner';
+import type { CSSProperties } from 'react';
+import { useFrame } from '../../components/Frame.tsx';
+import { Close } from '../../components/Close.tsx';
+import { PageLink } from '../../components/text/PageLink.tsx';
+import { LibraryPhoto } from '../../components/LibraryPhoto.tsx';
+import { RichText } from '../../components/text/RichText.tsx';
+import { EveningSky } from './EveningSky.tsx';
+import { dayHours, morningHours } from '../../site/facts/dayFacts.ts';
+import { formatTime } from '../../site/formats/formats.ts';
+import { prices } from '../../site/facts/prices.ts';
+import { belowBar } from '../../components/bar.ts';
+import { buttonClass, buttonRow } from '../../components/Button.tsx';
+import { sizesIn } from '../../components/photo/photoFiles.ts';
+import { tw } from '../../components/tw.ts';
+import type { PageProps } from '../page.ts';
+import './WeddingPlanner.css';
+
+export { hero };
+
+/** In order, with the months that are left; the line beside a step is drawn to scale. */
+const monthsLeft = {
+  walk: 12,
+  people: 9,
+  table: 6,
+  tasting: prices?.payment?.monthsBefore ?? 2,
+  seats: 1,
+  arrival: 0,
+};
+
+type StepId = keyof typeof monthsLeft;
+
+const stepIds = Object.keys(monthsLeft) as StepId[];
+
+export default function WeddingPlanner({ content }: PageProps<WeddingPlannerWords>) {
+  const { language } = useFrame();
+  const { steps, day, yours, close } = content;
+  return (
+    <>
+      <section className="page-grid lg:min-h-[min(var(--first-screen),780px)]">
+        <div className="col-[full] h-[min(52svh,440px)] lg:relative lg:col-[full-start/6] lg:row-1 lg:h-auto">
+          <LibraryPhoto
+            photo={hero}
+            sizes={sizesIn(
+              hero,
+              { from: 1024, width: '38vw', height: `min(${belowBar.wide}, 780px)` },
+              { width: '100vw', height: 'min(52svh, 440px)' },
+            )}
+            priority
+            className="lg:absolute lg:inset-0"
+          />
+        </div>
+        <div className="pt-4 lg:col-[7/content-end] lg:row-1 lg:self-center lg:py-8">
+          <p className="label">{content.label}</p>
+          <h1 className="display mt-2 text-page [--t-page:min(11.2vw,clamp(2.625rem,1.6rem_+_3.9vw,5rem))]">
+            <RichText text={content.title} />
+          </h1>
+          <p className="lead mt-3 max-w-[36em]">{content.lead}</p>
+          <div className={tw`${buttonRow} mt-4`}>
+            <PageLink to="contact" className={buttonClass({ size: 'lg' })}>
+              <span>{content.contact}</span>
+            </PageLink>
+          </div>
+        </div>
+      </section>
+
+      <section className="page-grid py-breath" aria-labelledby="plan-steps">
+        <h2 className="display text-head lg:col-[content-start/span_5]" id="plan-steps">
+          <RichText text={steps.title} />
+        </h2>
+        <p className="mt-3 text-moss lg:col-[10/content-end] lg:mt-0 lg:mb-[.4em] lg:self-end">
+          {steps.text}
+        </p>
+        <ol className="mt-breath-s">
+          {stepIds.map((id) => {
+            const { when, title, text } = steps.steps[id];
+            return (
+              <li
+                className="pt-3 pb-4 lg:grid lg:grid-cols-12 lg:items-start lg:gap-x-gutter lg:pb-3"
+                key={id}
+                style={{ '--gone': 1 - monthsLeft[id] / 12 } as CSSProperties}
+              >
+                <p className="plan-steps__when relative mb-2 pb-[18px] text-note font-strong text-terracotta lg:col-[1/span_5] lg:row-[1/3] lg:mb-0 lg:flex lg:items-start lg:self-stretch lg:pt-[34px] lg:pr-(--end) lg:pb-0 lg:[--end:theme(spacing.5)]">
+                  {when}
+                </p>
+                <h3 className="display text-item lg:col-[6/-1]">{title}</h3>
+                <p className="mt-1 max-w-[38em] text-moss lg:col-[6/span_6]">{text}</p>
+              </li>
+            );
+          })}
+        </ol>
+      </section>
+
+      <section className="border-t border-line pt-breath pb-breath-s" aria-labelledby="plan-day">
+        <div className="page-grid">
+          <h2 className="display text-head" id="plan-day">
+            <RichText text={day.title} />
+          </h2>
+          <dl className="mt-breath-s mb-4 md:grid md:grid-cols-3 md:gap-x-gutter lg:mb-6 lg:gap-x-[calc(var(--gutter)*2)]">
+            {morningHours.map((hour) => (
+              <div
+                className="grid grid-cols-[6.75rem_minmax(0,1fr)] items-baseline border-t border-line-dark py-[14px] md:block md:pt-2 md:pb-0"
+                key={hour}
+              >
+                <dt className="num font-display text-[1.375rem] leading-[1.1] md:text-[clamp(1.75rem,1.3rem_+_2vw,3.25rem)] md:font-[280] md:tracking-[-.02em]">
+                  {formatTime(dayHours[hour], language)}
+                </dt>
+                <dd className="text-pretty text-moss md:mt-2 md:max-w-[22em]">
+                  {day.morning[hour]}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <EveningSky words={day.evening} />
+      </section>
+
+      <section className="page-grid gap-y-5 py-breath" aria-labelledby="plan-yours">
+        <div className="lg:col-[content-start/span_6] lg:self-center">
+          <h2 className="label" id="plan-yours">
+            {yours.title}
+          </h2>
+          <ul className="display mt-3 grid gap-[.5em] text-open">
+            {yours.items.map((item) => (
+              <li key={item}>
+                <RichText text={item} />
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="col-[full] aspect-[3/2] lg:col-[9/full-end] lg:aspect-[4/5] lg:max-h-[680px] lg:w-full">
+          <LibraryPhoto photo={jacket} sizes="(min-width: 1024px) 71vw, 100vw" />
+        </div>
+      </section>
+
+      <Close photo={gate} words={close} />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { pageFields } from '../../seo/schema.ts';
+import { picture } from '../../site/photos/schema.ts';
+import { callToAction, opening } from '../../components/schema.ts';
+import { group, line, text, texts, titled } from '../../site/fields.ts';
+
+const step = (label: string) =>
+  group(label, {
+    when: text('Πότε'),
+    title: line('Τίτλος'),
+    text: text('Κείμενο'),
+  });
+
+export const weddingPlannerSchema = z.strictObject({
+  ...pageFields,
+  ...opening,
+  contact: line('Επικοινωνία'),
+  steps: group('Βήματα', {
+    title: line('Τίτλος'),
+    text: text('Κείμενο'),
+    steps: group('Βήματα', {
+      walk: step('Περίπατος'),
+      people: step('Συνεργάτες'),
+      table: step('Τραπέζι ή πίνακας'),
+      tasting: step('Δοκιμή μενού'),
+      seats: step('Θέσεις'),
+      arrival: step('Άφιξη'),
+    }),
+  }),
+  day: group('Μέρα', {
+    title: line('Τίτλος'),
+    morning: group('Πρωί', {
+      flowers: text('Λουλούδια'),
+      tables: line('Τραπέζια'),
+      dress: text('Νυφικό'),
+    }),
+    evening: group('Βράδυ', {
+      hours: group('Ώρες', {
+        water: group('Νερό', titled),
+        ceremony: group('Τελετή', titled),
+        dinner: group('Δείπνο', titled),
+        dance: group('Χορός', titled),
+        grill: group('Ψησταριά', titled),
+        goodNight: group('Καληνύχτα', titled),
+      }),
+      sunset: line('Δύση ηλίου'),
+      moonrise: line('Ανατολή φεγγαριού'),
+      note: text('Σημείωση'),
+    }),
+  }),
+  yours: group('Δικά σας', {
+    title: line('Τίτλος'),
+    items: texts('Στοιχεία'),
+  }),
+  close: group('Τέλος σελίδας', callToAction),
+});
+
+export type WeddingPlannerWords = z.infer<typeof weddingPlannerSchema>;
+
+export const weddingPlannerPictures = z.strictObject({
+  hero: picture('Κεντρική φωτογραφία'),
+  jacket: picture('Σακάκι'),
+  gate: picture('Πύλη'),
+});

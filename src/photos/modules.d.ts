@@ -1,5 +1,0 @@
-// Made by src/build/photos/plugin.ts.
-declare module 'photo:gallery' {
-  const photos: readonly import('./albumPhoto.ts').GalleryPhoto[];
-  export default photos;
-}

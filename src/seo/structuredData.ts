@@ -1,0 +1,212 @@
+/**
+ * JSON-LD of a page. The build writes it into the static page; the browser downloads this module only after a
+ * navigation, so a visitor's first page does not bring it twice.
+ */
+import type {
+  BreadcrumbListLeaf,
+  EventVenueLeaf,
+  ImageGalleryLeaf,
+  LocalBusinessLeaf,
+  MergeLeafTypes,
+  RatingLeaf,
+  RestaurantLeaf,
+  ReviewLeaf,
+  WebPageLeaf,
+  WebSiteLeaf,
+} from 'schema-dts';
+import type { AlbumPhoto } from '../site/photos/albumPhoto.ts';
+import { languages, type Language } from '../site/languages.ts';
+import { pageRow, type PageId } from '../site/pages.ts';
+import { canonicalPathOf } from '../site/paths.ts';
+import type { Review } from '../site/facts/schema.ts';
+import { hoursOn, venue } from '../site/facts/venue.ts';
+import { largestFile } from '../components/photo/photoFiles.ts';
+import { shareImagePath } from './headTags.ts';
+import type { HeadWords } from './schema.ts';
+import { absolute } from './siteUrl.ts';
+
+export type DescribedPage = {
+  id: PageId;
+  language: Language;
+  words: HeadWords;
+  /** Name of each page in menus. */
+  pageNames: Readonly<Record<PageId, string>>;
+  /** What the venue is, in a sentence or two. */
+  estate: string;
+  /** The reviews that the page shows, on the page of reviews. */
+  reviews?: readonly Review[];
+  /** All photos that the page shows, on the gallery. */
+  photos?: readonly AlbumPhoto[];
+};
+
+/**
+ * As specified (docs/specification.md, "Structured data"), the venue has a price range, which schema.org knows of
+ * businesses, and a cuisine, which it knows of places to eat.
+ */
+type Venue = MergeLeafTypes<[EventVenueLeaf, LocalBusinessLeaf]> &
+  Pick<RestaurantLeaf, 'servesCuisine'>;
+
+type Page = WebPageLeaf | MergeLeafTypes<[WebPageLeaf, ImageGalleryLeaf]>;
+
+/** The package's own type has no room for nodes of two types. */
+type Graph = {
+  '@context': 'https://schema.org';
+  '@graph': readonly (Venue | WebSiteLeaf | Page | ReviewLeaf)[];
+};
+
+/** The one address by which every page means the venue. */
+const venueId = absolute('/#venue');
+
+/** The address by which the pages of a language mean their part of the site. */
+const siteIdIn = (language: Language): string => `${absolute(languages[language].home)}#website`;
+
+const week = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+
+/** Photos of a gallery that stand for all. */
+const representatives = 5;
+
+/** "9:00" as ISO 8601 wants it. */
+const isoTime = (time: string): string => time.padStart(5, '0');
+
+/** "08.10.2026" as ISO 8601 wants it. */
+const isoDate = (date: string): string => date.split('.').reverse().join('-');
+
+/**
+ * The same on every page of a language, to the byte: search engines join what several pages say about one address.
+ * Its hours are those of the contact pages, where one looks them up and where both languages agree.
+ */
+const describeVenue = ({ language, estate }: DescribedPage): Venue => {
+  const { address, position, rating, capacity } = venue;
+  const { opens, closes } = hoursOn('contact', language);
+  return {
+    '@type': ['EventVenue', 'LocalBusiness'],
+    '@id': venueId,
+    name: venue.name[language],
+    description: estate,
+    url: absolute(languages[language].home),
+    image: absolute(shareImagePath('home', language)),
+    telephone: venue.phones[0].display,
+    priceRange: venue.priceRange,
+    servesCuisine: venue.cuisine,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street[language],
+      postalCode: address.postalCode,
+      addressLocality: address.locality[language],
+      addressRegion: address.region[language],
+      addressCountry: address.country,
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: position.latitude, longitude: position.longitude },
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: week,
+      opens: isoTime(opens),
+      closes: isoTime(closes),
+    },
+    maximumAttendeeCapacity: Math.max(...Object.values(capacity)),
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: rating.value.toFixed(1),
+      reviewCount: rating.reviews,
+    },
+    sameAs: venue.social.map((profile) => profile.url),
+  };
+};
+
+/** The home pages alone describe the site; the others refer to it. */
+const describeSite = ({ id, language }: DescribedPage): WebSiteLeaf[] =>
+  id === 'home'
+    ? [
+        {
+          '@type': 'WebSite',
+          '@id': siteIdIn(language),
+          name: venue.name[language],
+          url: absolute(languages[language].home),
+          inLanguage: language,
+          publisher: { '@id': venueId },
+        },
+      ]
+    : [];
+
+const describePage = (page: DescribedPage): Page => {
+  const { id, language, words, photos = [] } = page;
+  const described = {
+    name: words.title,
+    description: words.description,
+    url: absolute(canonicalPathOf(id, language)),
+    inLanguage: language,
+    isPartOf: { '@id': siteIdIn(language) },
+    about: { '@id': venueId },
+    primaryImageOfPage: { '@type': 'ImageObject', url: absolute(shareImagePath(id, language)) },
+    ...(id !== 'home' && { breadcrumb: describeWay(page) }),
+  } as const;
+  return photos.length === 0
+    ? { '@type': 'WebPage', ...described }
+    : { '@type': ['WebPage', 'ImageGallery'], ...described, ...describePhotos(photos, language) };
+};
+
+/** From the home page by way of the page's menu to the page. */
+const describeWay = ({ id, language, pageNames }: DescribedPage): BreadcrumbListLeaf => {
+  const { parent } = pageRow(id);
+  const way: PageId[] = ['home', ...(parent ? [parent] : []), id];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: way.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: pageNames[step],
+      item: absolute(canonicalPathOf(step, language)),
+    })),
+  };
+};
+
+/** Evenly chosen from a list, the first among them. */
+const someOf = <Item>(list: readonly Item[], count: number): Item[] =>
+  list.filter((_, index) => index % Math.ceil(list.length / count) === 0);
+
+/** How many photos there are and a few of them; all would make the page heavier than they make it clearer. */
+const describePhotos = (
+  photos: readonly AlbumPhoto[],
+  language: Language,
+): Pick<ImageGalleryLeaf, 'mainEntity' | 'image'> => ({
+  mainEntity: { '@type': 'ItemList', numberOfItems: photos.length },
+  image: someOf(photos, representatives).map((photo) => ({
+    '@type': 'ImageObject',
+    contentUrl: absolute(largestFile(photo)),
+    caption: photo.alt[language],
+  })),
+});
+
+/** Every review of the sample has five stars (docs/specification.md, "Figures"). */
+const fiveStars: RatingLeaf = { '@type': 'Rating', ratingValue: 5, bestRating: 5 };
+
+const describeReview = ({ writer, text, date }: Review): ReviewLeaf => ({
+  '@type': 'Review',
+  itemReviewed: { '@id': venueId },
+  author: { '@type': 'Person', name: writer },
+  reviewRating: fiveStars,
+  ...(date && { datePublished: isoDate(date) }),
+  reviewBody: text,
+});
+
+/** What a page says to machines: the venue with every fact of the specification, the page itself, and what it shows. */
+export const structuredData = (page: DescribedPage): Graph => ({
+  '@context': 'https://schema.org',
+  '@graph': [
+    describeVenue(page),
+    ...describeSite(page),
+    describePage(page),
+    ...(page.reviews ?? []).map(describeReview),
+  ],
+});
+
+/** JSON for a script element: "<" escaped so that no text can close the element. */
+export const scriptText = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c');

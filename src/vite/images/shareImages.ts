@@ -1,0 +1,116 @@
+/** The pictures that messengers and social networks show beside a link to a page. */
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { colors } from '../../site/colors.ts';
+import { markLines, wordmarkGround, type Wordmark } from '../../site/brand.ts';
+import { greekWordmark } from '../../site/greekWordmark.ts';
+import { languages, type Alphabet, type Language } from '../../site/languages.ts';
+import { latinWordmark } from '../../site/latinWordmark.ts';
+import { isWhole, writeWhole } from '../drafts.ts';
+
+/** Words as outlines, one entry per line; the picture must not depend on the fonts of the machine. */
+export type Lettering = (
+  text: string,
+  size: number,
+  widest: number,
+) => Promise<{ outline: string }[]>;
+
+type Request = {
+  /** The photo behind it. */
+  photoFile: string;
+  language: Language;
+  /** The title of the page; drawn where a lettering is given. */
+  title: string;
+  lettering?: Lettering;
+  /** Folder that may be deleted at any time. */
+  cache?: string;
+};
+
+/** The size that src/seo/headTags.ts announces; that module needs Vite, this one runs in plain Node. A test compares them. */
+export const shareImagePixels = { width: 1200, height: 630 };
+const { width, height } = shareImagePixels;
+const margin = 72;
+const markSize = 78;
+const wordHeight = 64;
+const titleSize = 68;
+const titleLeading = 76;
+const titleWidth = 860;
+/** WhatsApp leaves out larger ones on slow lines. */
+const heaviest = 150 * 1000;
+const qualities = [80, 72, 64, 56, 48];
+
+/** The middle of the photo, filling the ground. */
+const ground = (photo: Buffer): Promise<Buffer> =>
+  sharp(photo)
+    .autoOrient()
+    .resize({ width, height, fit: 'cover' })
+    .toColourspace('srgb')
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+
+const wordmarks: Readonly<Record<Alphabet, Wordmark>> = {
+  greek: greekWordmark,
+  latin: latinWordmark,
+};
+
+/** A soft dark shade from the lower left corner, and on it the title and the wordmark. */
+function words(language: Language, lines: readonly { outline: string }[]): string {
+  const { outline } = wordmarks[languages[language].alphabet];
+  const scale = wordHeight / wordmarkGround.height;
+  const baseline = height - margin;
+  const firstLine = baseline - 116 - (lines.length - 1) * titleLeading;
+  const reach = lines.length > 0 ? 1 : 0.8;
+  // The words' own height and a little more: the upper half of the photo stays as it is.
+  const footShade = 0.2 + lines.length * 0.12;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+<defs>
+<radialGradient id="corner" cx="0" cy="1" r="${reach}"><stop offset="0" stop-color="${colors.night}" stop-opacity=".72"/><stop offset=".5" stop-color="${colors.night}" stop-opacity=".5"/><stop offset="1" stop-color="${colors.night}" stop-opacity="0"/></radialGradient>
+<linearGradient id="foot" x1="0" y1="1" x2="0" y2="0"><stop offset="0" stop-color="${colors.night}" stop-opacity=".6"/><stop offset="${footShade}" stop-color="${colors.night}" stop-opacity=".34"/><stop offset="${footShade + 0.3}" stop-color="${colors.night}" stop-opacity="0"/></linearGradient>
+</defs>
+<rect width="${width}" height="${height}" fill="url(#foot)"/>
+<rect width="${width}" height="${height}" fill="url(#corner)"/>
+${lines.map((line, at) => `<path fill="${colors.limestone}" transform="translate(${margin} ${firstLine + at * titleLeading})" d="${line.outline}"/>`).join('\n')}
+<g transform="translate(${margin} ${baseline - markSize + 12}) scale(${markSize / 32})" fill="none" stroke="${colors.limestone}" stroke-width="1.15" stroke-linecap="round" stroke-linejoin="round">${markLines.map((line) => `<path d="${line}"/>`).join('')}</g>
+<path fill="${colors.limestone}" transform="translate(${margin + markSize + 22} ${baseline - wordmarkGround.baseline * scale}) scale(${scale})" d="${outline}"/>
+</svg>`;
+}
+
+/** The best quality that is light enough. */
+async function lightEnough(picture: Sharp): Promise<Buffer> {
+  for (const quality of qualities) {
+    const jpeg = await picture
+      .clone()
+      .jpeg({ quality, progressive: true, mozjpeg: true })
+      .toBuffer();
+    if (jpeg.length < heaviest) return jpeg;
+  }
+  return picture.clone().jpeg({ quality: 40, progressive: true, mozjpeg: true }).toBuffer();
+}
+
+/** Makes the share image of one page in one language, 1200 by 630, a progressive JPEG; made once, then cached. */
+export async function shareImage({
+  photoFile,
+  language,
+  title,
+  lettering,
+  cache = '.cache/share',
+}: Request): Promise<Buffer> {
+  const photo = await readFile(photoFile);
+  const lines = lettering ? await lettering(title, titleSize, titleWidth) : [];
+  const drawing = words(language, lines);
+  const hash = createHash('sha256')
+    .update(photo)
+    .update(drawing)
+    .update(qualities.join())
+    .digest('hex')
+    .slice(0, 16);
+  const cached = join(cache, `${hash}.jpg`);
+  if (await isWhole(cached)) return readFile(cached);
+  const jpeg = await lightEnough(
+    sharp(await ground(photo)).composite([{ input: Buffer.from(drawing) }]),
+  );
+  await writeWhole(cached, jpeg);
+  return jpeg;
+}

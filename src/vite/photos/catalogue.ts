@@ -1,0 +1,174 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join, parse } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import type { GalleryPhoto } from '../../site/photos/albumPhoto.ts';
+import { photoId, type AlbumId } from '../../site/photos/albums.ts';
+import type { AlbumFile } from '../../site/photos/schema.ts';
+import { languageCodes } from '../../site/languages.ts';
+import { writeWhole } from '../drafts.ts';
+import { measure, type Measurement } from './measurePhoto.ts';
+import { recipe } from './recipe.ts';
+
+/** Where a library lives and what its records say. */
+export type Library = {
+  /** Folder of the source photos. */
+  folder: string;
+  /** Folder that may be deleted at any time. */
+  cache: string;
+  albums: Readonly<Partial<Record<AlbumId, AlbumFile>>>;
+};
+
+/** A photo of the library and the file it is made from. */
+export type SourcePhoto = GalleryPhoto & { readonly file: string };
+
+/** Every problem of a library in one message, so that an owner who adds ten photos learns all at once. */
+class PhotoLibraryError extends Error {
+  override readonly name = 'PhotoLibraryError';
+
+  constructor(problems: readonly string[]) {
+    super(
+      `The photo library needs mending:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`,
+    );
+  }
+}
+
+const shortestLongSide = 1200;
+const ending = /^\.(jpe?g|png|webp|avif|tiff?)$/i;
+
+type Entry = { id: string; path: string; album: AlbumId; alt: GalleryPhoto['alt'] };
+
+const entriesOf = (albums: Library['albums']): Entry[] =>
+  Object.entries(albums).flatMap(([album, { photos }]) =>
+    photos.map(({ photo, alt }) => ({
+      id: photoId(photo),
+      path: photo,
+      album: album as AlbumId,
+      alt,
+    })),
+  );
+
+const fileOf = (album: AlbumId): string => `src/content/photos/${album}.json`;
+
+/** The file that a record means, where its path leads to none. */
+const missing = ({ id, path, album }: Entry, names: readonly string[]): string => {
+  const name = names.find((one) => photoId(one) === id);
+  return name
+    ? `${fileOf(album)} has "${path}", but the photo is photos/${name}. Write that there.`
+    : `${path} is missing, but ${fileOf(album)} has its record. Put the file there, or delete the record.`;
+};
+
+const repeated = (values: readonly string[]): string[] => [
+  ...new Set(values.filter((value, at) => values.indexOf(value) !== at)),
+];
+
+/** What is wrong with the records and the names of the files, before any file is opened. */
+function problemsOf(entries: readonly Entry[], names: readonly string[]): string[] {
+  const stems = names.map((name) => parse(name).name);
+  return [
+    ...entries
+      .filter(({ path }) => !names.some((name) => `photos/${name}` === path))
+      .map((entry) => missing(entry, names)),
+    ...entries.flatMap(({ id, album, alt }) =>
+      languageCodes
+        .filter((language) => !alt?.[language]?.trim())
+        .map(
+          (language) =>
+            `Photo ${id} has no alt text in "${language}". Say in ${fileOf(album)} what is to be seen on it.`,
+        ),
+    ),
+    ...repeated(entries.map(({ id }) => id)).map(
+      (id) =>
+        `Photo ${id} has two records in src/content/photos. Delete one: a photo is in one album.`,
+    ),
+    ...repeated(stems).map(
+      (stem) => `photos/${stem} exists in two formats. Delete one of the files.`,
+    ),
+    ...names.flatMap((name) => {
+      const { name: stem, ext } = parse(name);
+      if (!ending.test(ext))
+        return [`photos/${name} is not a photo. Move it elsewhere, or save it as .jpg.`];
+      if (!/^[a-z0-9_-]+$/.test(stem))
+        return [
+          `photos/${name} has a name that does not suit an address. Use small English letters, digits, hyphens and underscores, such as olive-grove${ext}.`,
+        ];
+      return [];
+    }),
+  ];
+}
+
+type Remembered = { mtime: number; size: number; measurement: Measurement };
+
+const memoryOf = async (path: string): Promise<Record<string, Remembered>> => {
+  try {
+    const memory = JSON.parse(await readFile(path, 'utf8')) as {
+      recipe: string;
+      photos: Record<string, Remembered>;
+    };
+    return memory.recipe === recipe ? memory.photos : {};
+  } catch {
+    return {}; // none yet, or cut off by a crash: everything is measured again
+  }
+};
+
+/** Measures all files, remembering those whose time and size have not changed. */
+async function measureAll(
+  names: readonly string[],
+  { folder, cache }: Library,
+  problems: string[],
+): Promise<Record<string, Remembered>> {
+  const path = join(cache, 'measured.json');
+  const known = await memoryOf(path);
+  const photos: Record<string, Remembered> = {};
+  for (const name of names) {
+    const file = join(folder, name);
+    const { mtimeMs: mtime, size } = await stat(file);
+    const before = known[name];
+    if (before && before.mtime === mtime && before.size === size) {
+      photos[name] = before;
+      continue;
+    }
+    try {
+      photos[name] = { mtime, size, measurement: await measure(file) };
+    } catch (error) {
+      const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
+      problems.push(
+        `photos/${name} is broken or not a picture (${reason}). Copy it again from the camera, or save it as .jpg anew.`,
+      );
+    }
+    await setImmediate();
+  }
+  if (names.some((name) => photos[name] !== known[name]))
+    await writeWhole(path, JSON.stringify({ recipe, photos }));
+  return photos;
+}
+
+/**
+ * Reads, checks and measures the library; throws a PhotoLibraryError that names every photo at fault and its mend. A file
+ * that no album has is not shown, and no fault: who has just brought it in may write its words later.
+ */
+export async function readCatalogue(library: Library): Promise<SourcePhoto[]> {
+  const names = (await readdir(library.folder)).filter((name) => !name.startsWith('.')).sort();
+  const entries = entriesOf(library.albums);
+  const problems = problemsOf(entries, names);
+  const recorded = new Set(entries.map(({ id }) => id));
+  const pictures = names.filter(
+    (name) => ending.test(parse(name).ext) && recorded.has(parse(name).name),
+  );
+  const measured = await measureAll(pictures, library, problems);
+  for (const [name, { measurement }] of Object.entries(measured)) {
+    const { width, height } = measurement;
+    if (Math.max(width, height) < shortestLongSide)
+      problems.push(
+        `photos/${name} is ${width}×${height} pixels, too small: its longer side needs ${shortestLongSide}. Use the original, not a copy sent by chat or e-mail.`,
+      );
+  }
+  if (problems.length > 0) throw new PhotoLibraryError(problems);
+
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  return Object.entries(measured)
+    .map(([name, { measurement }]) => {
+      const { id, album, alt } = byId.get(parse(name).name) as Entry;
+      return { id, ...measurement, alt, album, file: join(library.folder, name) };
+    })
+    .sort((one, other) => one.id.localeCompare(other.id, 'en', { numeric: true }));
+}

@@ -1,0 +1,110 @@
+import { copyFile, link, mkdir, rm } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { basename, join } from 'node:path';
+import sharp, { type OutputInfo } from 'sharp';
+import {
+  photoFormats,
+  photoUrl,
+  widthsOf,
+  type PhotoFormat,
+} from '../../components/photo/photoFiles.ts';
+import { isWhole, writeWhole } from '../drafts.ts';
+import type { SourcePhoto } from './catalogue.ts';
+import { progressBar } from './progress.ts';
+import { encoders } from './recipe.ts';
+
+/** One file that a photo becomes. */
+type Derivative = { name: string; width: number; format: PhotoFormat };
+
+const derivativesOf = (photo: SourcePhoto): Derivative[] =>
+  photoFormats.flatMap((format) =>
+    widthsOf(photo).map((width) => ({
+      name: basename(photoUrl(photo, width, format)),
+      width,
+      format,
+    })),
+  );
+
+/** Pixels without their file. */
+type Pixels = { data: Buffer; info: OutputInfo };
+
+/** sRGB, upright and without any metadata: what is only pixels carries no EXIF, no GPS and no colour profile. */
+const pixelsOf = (photo: SourcePhoto): Promise<Pixels> =>
+  sharp(photo.file).autoOrient().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
+
+const resized = ({ data, info }: Pixels, width: number): Promise<Pixels> =>
+  sharp(data, { raw: info }).resize({ width }).raw().toBuffer({ resolveWithObject: true });
+
+const encoded = ({ data, info }: Pixels, format: PhotoFormat): Promise<Buffer> =>
+  sharp(data, { raw: info }).toFormat(format, encoders[format]).toBuffer();
+
+/** Decodes the source once and resizes once per width for both formats: a fifth less work than a file at a time. */
+async function derive(
+  photo: SourcePhoto,
+  wanted: readonly Derivative[],
+  cache: string,
+): Promise<void> {
+  const source = await pixelsOf(photo);
+  for (const width of new Set(wanted.map((derivative) => derivative.width))) {
+    const pixels = await resized(source, width);
+    for (const { name, format } of wanted.filter((derivative) => derivative.width === width))
+      await writeWhole(join(cache, name), await encoded(pixels, format));
+  }
+}
+
+const missingOf = async (
+  photo: SourcePhoto,
+  cache: string,
+): Promise<{ photo: SourcePhoto; missing: Derivative[] }> => {
+  const derivatives = derivativesOf(photo);
+  const isThere = await Promise.all(derivatives.map(({ name }) => isWhole(join(cache, name))));
+  return { photo, missing: derivatives.filter((_, index) => !isThere[index]) };
+};
+
+/** Makes what is missing in the cache, as many photos at a time as there are cores (two at most: AVIF is hungry). */
+export async function deriveAll(photos: readonly SourcePhoto[], cache: string): Promise<void> {
+  const waiting = (await Promise.all(photos.map((photo) => missingOf(photo, cache)))).filter(
+    ({ missing }) => missing.length > 0,
+  );
+  if (waiting.length === 0) return;
+
+  const step = progressBar('Photos', waiting.length);
+  const threads = sharp.concurrency();
+  // One thread per photo: two photos side by side use two cores better than one photo on two.
+  sharp.concurrency(1);
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      await derive(next.photo, next.missing, cache);
+      step();
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, work));
+  sharp.concurrency(threads);
+}
+
+/** Makes one derivative if it is not in the cache, and says where it is; undefined if the photo has no such derivative. */
+export async function deriveOne(
+  photo: SourcePhoto,
+  name: string,
+  cache: string,
+): Promise<string | undefined> {
+  const derivative = derivativesOf(photo).find((candidate) => candidate.name === name);
+  if (!derivative) return undefined;
+  const file = join(cache, name);
+  if (!(await isWhole(file))) await derive(photo, [derivative], cache);
+  return file;
+}
+
+/** Puts all derivatives into a folder: as hard links, or as copies where the file system has none. */
+export async function placeAll(
+  photos: readonly SourcePhoto[],
+  cache: string,
+  folder: string,
+): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const { name } of photos.flatMap(derivativesOf)) {
+    const target = join(folder, name);
+    await rm(target, { force: true });
+    await link(join(cache, name), target).catch(() => copyFile(join(cache, name), target));
+  }
+}

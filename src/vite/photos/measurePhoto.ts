@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import sharp, { type Sharp } from 'sharp';
+import type { MeasuredPhoto } from '../../components/photo/photoFiles.ts';
+import { recipe } from './recipe.ts';
+
+/** What is measured of a source photo; its id is its name. */
+export type Measurement = Required<Omit<MeasuredPhoto, 'id'>>;
+
+/** A thumbnail is enough to find colours in and decodes in a few milliseconds. */
+const thumbnail = 64;
+
+const hex = ({ r, g, b }: { r: number; g: number; b: number }): string =>
+  `#${[r, g, b].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+
+/** The mean colour of each third, from top to bottom. */
+const bandsOf = async (pixels: Sharp): Promise<[string, string, string]> => {
+  const raw = await pixels.resize(1, 3, { fit: 'fill' }).raw().toBuffer();
+  const band = (row: number) =>
+    hex({ r: raw[row * 3] ?? 0, g: raw[row * 3 + 1] ?? 0, b: raw[row * 3 + 2] ?? 0 });
+  return [band(0), band(1), band(2)];
+};
+
+/**
+ * Measures one photo as it is seen: EXIF orientation applied, colours in sRGB. Decodes the whole file, so
+ * that a broken one is found here; throws what sharp says about it.
+ */
+export async function measure(file: string): Promise<Measurement> {
+  const source = await readFile(file);
+  const { autoOrient } = await sharp(source).metadata();
+  const { data, info } = await sharp(source)
+    .autoOrient()
+    .resize(thumbnail, thumbnail, { fit: 'inside' })
+    .flatten({ background: 'white' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const pixels = () => sharp(data, { raw: info });
+  const { dominant } = await pixels().stats();
+  return {
+    width: autoOrient.width,
+    height: autoOrient.height,
+    color: hex(dominant),
+    bands: await bandsOf(pixels()),
+    hash: createHash('sha256').update(recipe).update(source).digest('hex').slice(0, 6),
+  };
+}

@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { basename, dirname, join, relative } from 'node:path';
+import postcss, { type AtRule } from 'postcss';
+import subsetFont from 'subset-font';
+import type { Plugin } from 'vite';
+import { writeWhole } from '../drafts.ts';
+
+const { resolve } = createRequire(import.meta.url);
+
+/** The sheet whose faces are cut down; `?inline` and the like may follow. */
+const sheet = /\/src\/styles\/fonts\.css(\?.*)?$/;
+
+/** What the style sheets ask for: kerning, ligatures, accents, and figures of one width and height. */
+const keepFeatures = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum'];
+
+type Face = { source: string; characters: string; weight: number | { min: number; max: number } };
+
+/** The characters of a `unicode-range`, e.g. "U+0020-007E, U+00A0". */
+export const charactersOf = (unicodeRange: string): string =>
+  unicodeRange
+    .split(',')
+    .map((part) => /^\s*U\+([0-9A-F]+)(?:-([0-9A-F]+))?\s*$/i.exec(part))
+    .flatMap((match) => {
+      if (!match)
+        throw new Error(
+          `src/styles/fonts.css: "${unicodeRange}" is no unicode-range of the kind "U+0020-007E, U+00A0".`,
+        );
+      const [first, last] = [match[1]!, match[2] ?? match[1]!].map((digits) =>
+        Number.parseInt(digits, 16),
+      ) as [number, number];
+      return Array.from({ length: last - first + 1 }, (_, index) =>
+        String.fromCodePoint(first + index),
+      );
+    })
+    .join('');
+
+/** The source file, characters and weights that an `@font-face` declares; undefined for faces of the visitor's own machine. */
+export function faceOf(rule: AtRule): Face | undefined {
+  const declared = Object.fromEntries(
+    rule.nodes?.flatMap((node) => (node.type === 'decl' ? [[node.prop, node.value]] : [])) ?? [],
+  );
+  const source = /url\("([^"]+\.woff2)"\)/.exec(declared.src ?? '')?.[1];
+  if (!source) return undefined;
+  const { 'font-weight': weights, 'unicode-range': range } = declared;
+  if (!weights || !range)
+    throw new Error(
+      `src/styles/fonts.css: the face of ${source} needs font-weight and unicode-range; its file is cut down to them.`,
+    );
+  const [min, max = min] = weights.split(/\s+/).map(Number) as [number, number?];
+  return { source, characters: charactersOf(range), weight: min === max ? min : { min, max } };
+}
+
+/** The woff2 file of a face with its own characters and weights only. */
+export async function cutDown({ source, characters, weight }: Face): Promise<Buffer> {
+  const options = { targetFormat: 'woff2' as const, variationAxes: { wght: weight }, keepFeatures };
+  return subsetFont(await readFile(resolve(source)), characters, options);
+}
+
+/** What is wrong with a woff2 file, judged by its header alone (https://www.w3.org/TR/WOFF2/#woff20Header); undefined when it is whole. */
+export function faultOf(font: Buffer): string | undefined {
+  if (font.toString('latin1', 0, 4) !== 'wOF2' || font.length < 48)
+    return 'it does not begin as a woff2 file does';
+  const length = font.readUInt32BE(8);
+  return length === font.length
+    ? undefined
+    : `its header tells of ${length} bytes, and it has ${font.length}`;
+}
+
+/**
+ * Font files that hold nothing but what `src/styles/fonts.css` declares: the characters of each face's unicode-range and
+ * the weights of its font-weight. That is a third of the packages' files (docs/decisions/first-visit.md, "fonts").
+ */
+export function fonts(): Plugin {
+  let cache = '';
+  // The sheet is transformed several times at once, since the framed map has it inlined.
+  const files = new Map<string, Promise<string>>();
+  const fileOf = (face: Face): Promise<string> => {
+    const key = JSON.stringify(face);
+    const file = files.get(key) ?? cached(face, cache);
+    files.set(key, file);
+    file.catch(() => files.delete(key));
+    return file;
+  };
+  return {
+    name: 'fonts',
+    enforce: 'pre',
+    // One for the pages and their prerender.
+    sharedDuringBuild: true,
+    configResolved: ({ root }) => void (cache = join(root, '.cache/fonts')),
+    async transform(code, id) {
+      if (!sheet.test(id)) return undefined;
+      const root = postcss.parse(code);
+      const rules: AtRule[] = [];
+      root.walkAtRules('font-face', (rule) => void rules.push(rule));
+      for (const rule of rules) {
+        const face = faceOf(rule);
+        if (!face) continue;
+        const file = await fileOf(face);
+        rule.walkDecls(
+          'src',
+          (declaration) =>
+            void (declaration.value = `url("${relative(dirname(id), file)}") format("woff2")`),
+        );
+      }
+      return { code: root.toString(), map: null };
+    },
+    async writeBundle({ dir = '' }, bundle) {
+      for (const name of Object.keys(bundle).filter((file) => file.endsWith('.woff2'))) {
+        const fault = faultOf(await readFile(join(dir, name)));
+        if (fault)
+          throw new Error(
+            `The font ${name} is broken: ${fault}. Delete .cache/fonts and build again.`,
+          );
+      }
+    },
+  };
+}
+
+/** Path of the face's file, made where there is none or a broken one. */
+async function cached(face: Face, folder: string): Promise<string> {
+  const source = await readFile(resolve(face.source));
+  const fault = faultOf(source);
+  if (fault)
+    throw new Error(
+      `node_modules/${face.source} is broken: ${fault}. Install the packages again (npm ci), then build again.`,
+    );
+  const recipe = createHash('sha256')
+    .update(source)
+    .update(JSON.stringify([face, keepFeatures]))
+    .digest('hex');
+  const file = join(folder, recipe.slice(0, 8), basename(face.source));
+  const before = await readFile(file).catch(() => undefined);
+  if (!before || faultOf(before)) await writeWhole(file, await cutDown(face));
+  return file;
+}

@@ -1,0 +1,45 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import type { MeasuredPhoto } from '../../../src/components/photo/photoFiles.ts';
+import { Photo } from '../../../src/components/photo/Photo.tsx';
+
+const tall: MeasuredPhoto = {
+  id: '252',
+  width: 1440,
+  height: 2160,
+  color: '#102030',
+  hash: '89abcdef',
+};
+
+it('the sharp file comes when a phone is turned, though the browser names no file while it chooses anew', async () => {
+  // A file without an ending is none.
+  const decode = vi.fn(function (this: HTMLImageElement) {
+    return this.src.endsWith('.') ? Promise.reject(new Error('not found')) : Promise.resolve();
+  });
+  vi.stubGlobal('devicePixelRatio', 2);
+  vi.stubGlobal('matchMedia', (query: string) =>
+    Object.assign(new EventTarget(), { matches: query.includes('portrait') }),
+  );
+  vi.spyOn(HTMLImageElement.prototype, 'getBoundingClientRect').mockReturnValue(
+    new DOMRect(0, 0, 390, 780),
+  );
+  const named = vi.spyOn(HTMLImageElement.prototype, 'currentSrc', 'get').mockReturnValue('');
+  Object.assign(HTMLImageElement.prototype, { decode });
+
+  const { container } = render(<Photo photo={tall} alt="The lawn" priority />);
+  const light = () => container.querySelector('source[type="image/avif"]')!.getAttribute('srcset');
+  await waitFor(() => expect(decode.mock.results.length).toBeGreaterThan(1));
+  expect(light()).toMatch(/252\..*-640\./);
+
+  named.mockReturnValue('/photos/252.89abcdef-640.avif');
+  fireEvent.load(screen.getByRole('img'));
+  await waitFor(() => expect(light()).toMatch(/252\..*-960\./));
+
+  // Its own arrival is a load, too, and asks for nothing more.
+  named.mockReturnValue(`https://site.example${light()}`);
+  const asked = decode.mock.calls.length;
+  fireEvent.load(screen.getByRole('img'));
+  await waitFor(() => expect(decode).toHaveBeenCalledTimes(asked + 1));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(decode).toHaveBeenCalledTimes(asked + 1);
+});

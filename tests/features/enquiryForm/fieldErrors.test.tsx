@@ -1,0 +1,340 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fieldsOf, formIds, type Field, type FormId } from '../../../src/enquiry/fields.ts';
+import { errorText, problemOf } from '../../../src/features/enquiryForm/useFieldErrors.ts';
+import { languageCodes, type Language } from '../../../src/site/languages.ts';
+import {
+  accepted,
+  controlsOf,
+  enquiryWords,
+  everyForm,
+  fill,
+  formElement,
+  postOf,
+  renderForm,
+  server,
+  shownFields,
+  submit,
+  submitButton,
+  typedInto,
+} from '../../support/enquiryForm.tsx';
+import { expectErrors } from '../../support/browser.ts';
+import { formatNumber } from '../../../src/site/formats/formats.ts';
+
+beforeEach(() => sessionStorage.clear());
+
+const required = (form: FormId) => fieldsOf(form).filter((field) => field.required);
+const only = (name: string) => controlsOf(name)[0]!;
+const mistakes = () =>
+  [...formElement().querySelectorAll('[aria-invalid="true"]')].map(
+    (control) =>
+      document.getElementById(control.getAttribute('aria-describedby')!.split(' ')[0]!)
+        ?.textContent,
+  );
+const missing = (field: Field, language: Language) =>
+  (enquiryWords[language].mistakes.missing as Record<string, string>)[field.name];
+
+const literally = (text: string | undefined) => String(text).replaceAll(/[.+?]/g, '\\$&');
+const beginning = (text: string | undefined) => new RegExp(`^${literally(text)}`);
+const ending = (text: string) => new RegExp(`${literally(text)}$`);
+
+/** Whether the browser would show its own bubble. */
+const isBubbleShown = (control: Element) =>
+  fireEvent(control, new Event('invalid', { cancelable: true }));
+
+describe.each(everyForm)('the $form form in $language, sent too early', ({ form, language }) => {
+  it('says at each field what is missing, in its own language, and leads to the first', () => {
+    const fetch = server();
+    renderForm(form, language);
+    submit();
+    for (const field of required(form)) {
+      const control = only(field.name);
+      expect(control).toHaveAttribute('aria-invalid', 'true');
+      expect(control).toHaveAccessibleDescription(beginning(missing(field, language)));
+    }
+    expect(mistakes()).toEqual(required(form).map((field) => missing(field, language)));
+    expect(only(required(form)[0]!.name)).toHaveFocus();
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('keeps the hint at the field, after the mistake', () => {
+    const { formWords } = renderForm(form, language);
+    submit();
+    const hints = formWords.hints as Record<string, string>;
+    const hinted = shownFields(form).filter(
+      ({ name, kind }) => hints[name] && kind !== 'checkboxes',
+    );
+    expect(hinted).not.toEqual([]);
+    for (const { name } of hinted)
+      expect(only(name)).toHaveAccessibleDescription(ending(hints[name]!));
+  });
+
+  it('shows its words in place of the browser’s bubble', () => {
+    renderForm(form, language);
+    expect(isBubbleShown(only(required(form)[0]!.name))).toBe(false);
+  });
+
+  it('lets a mistake go as soon as it is mended, and not before', () => {
+    renderForm(form, language);
+    submit();
+    fill({ email: 'maria' });
+    expect(only('email')).toHaveAttribute('aria-invalid', 'true');
+    fireEvent.blur(only('email'));
+    expect(only('email')).toHaveAccessibleDescription(
+      beginning(enquiryWords[language].mistakes.wrong.email),
+    );
+    fill({ email: 'maria@visitor.example' });
+    expect(only('email')).toHaveAttribute('aria-invalid', 'false');
+    expect(only('email')).not.toHaveAccessibleDescription(/example\.com/);
+    fill(typedInto(form, language));
+    expect(mistakes()).toEqual([]);
+  });
+
+  it('says what is wrong with a phone number, with an example, and where the visitor is', () => {
+    renderForm(form, language);
+    fill({ ...typedInto(form, language), phone: 'call me' });
+    submit();
+    expect(mistakes()).toEqual([enquiryWords[language].mistakes.wrong.tel]);
+    expect(enquiryWords[language].mistakes.wrong.tel).toMatch(/\d{3}\s000\s0000$/);
+    expect(only('phone')).toHaveFocus();
+  });
+});
+
+describe('a mistake', () => {
+  it('is said aloud where the focus does not move, each time, and only there', () => {
+    renderForm('home', 'el');
+    fill(typedInto('home', 'el'));
+    fill({ name: '', message: '' });
+    only('name').focus();
+    submit();
+    const aloud = screen.getByRole('alert');
+    expect(aloud).toHaveTextContent(enquiryWords.el.mistakes.missing.name);
+    expect(mistakes()).toHaveLength(2);
+    submit();
+    expect(screen.getByRole('alert')).not.toBe(aloud);
+    submitButton().focus();
+    submit();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(only('name')).toHaveFocus();
+  });
+
+  it('nobody has made yet is none: leaving an empty field says nothing', () => {
+    renderForm('contact', 'en');
+    fireEvent.blur(only('firstName'));
+    fill({ email: 'm' });
+    fireEvent.blur(only('email'));
+    expect(mistakes()).toEqual([]);
+  });
+
+  it('stays while a press on the button is under way, or the button would move away from it', () => {
+    renderForm('contact', 'en');
+    submit();
+    const all = mistakes();
+    // As a browser fills a field in that tells nobody.
+    Object.assign(only('firstName'), { value: 'Maria' });
+    fireEvent.blur(only('firstName'), { relatedTarget: submitButton() });
+    expect(mistakes()).toEqual(all);
+    fireEvent.blur(only('firstName'), { relatedTarget: only('lastName') });
+    expect(mistakes()).toEqual(all.slice(1));
+  });
+
+  it('goes with the form that was cleared', () => {
+    const first = renderForm('contact', 'en');
+    fill({ message: 'A wedding' });
+    first.unmount();
+    const { words } = renderForm('contact', 'en');
+    submit();
+    fireEvent.click(screen.getByRole('button', { name: words.draft.undo }));
+    expect(mistakes()).toEqual([]);
+    expect(only('email')).toHaveAttribute('aria-invalid', 'false');
+  });
+
+  it('goes with the form that is sent, also where the browser filled a field in and told nobody', () => {
+    server(accepted());
+    renderForm('contact', 'en');
+    submit();
+    const { firstName, ...rest } = typedInto('contact', 'en');
+    Object.assign(only('firstName'), { value: firstName });
+    fill(rest);
+    expect(mistakes()).toHaveLength(1);
+    submit();
+    expect(mistakes()).toEqual([]);
+    return within(document.body).findByText(enquiryWords.en.forms.contact.success.title);
+  });
+});
+
+describe('in Gecko, which calls what is required and empty invalid, whatever it is told', () => {
+  beforeEach(
+    () =>
+      void vi
+        .spyOn(CSS, 'supports')
+        .mockImplementation((property: string) => property.startsWith('-moz-')),
+  );
+
+  it('nothing is invalid before the first check, all the same asked for then, and free again once it was sent', async () => {
+    const fetch = server(accepted());
+    renderForm('contact', 'el');
+    const subject = only('subject') as HTMLInputElement;
+    expect(formElement().querySelectorAll(':invalid')).toHaveLength(0);
+    expect(subject).toHaveAttribute('aria-required', 'true');
+    submit();
+    expect(mistakes()).toHaveLength(required('contact').length);
+    expect(subject).not.toHaveAttribute('aria-required');
+    expect(fetch).not.toHaveBeenCalled();
+    fill(typedInto('contact', 'el'));
+    submit();
+    await screen.findByText(enquiryWords.el.forms.contact.success.title);
+    expect(formElement().querySelectorAll(':invalid')).toHaveLength(0);
+    expect(subject).toHaveAttribute('aria-required', 'true');
+  });
+});
+
+describe('what is wrong with a field', () => {
+  const field = (form: FormId, name: string) =>
+    fieldsOf(form).find((candidate) => candidate.name === name)!;
+  const [email, guests, date] = [
+    field('request', 'email'),
+    field('request', 'guestCount'),
+    field('request', 'eventDate'),
+  ];
+  const problemIn = (about: Field, value: string, flags: Partial<ValidityState> = {}) =>
+    problemOf({ value, validity: flags as ValidityState }, about);
+
+  it('is told by the rules of the function, and by what only the browser knows', () => {
+    expect(problemIn(email, '')).toBe('required');
+    expect(problemIn(email, 'maria@gmail')).toBe('format');
+    expect(problemIn(guests, '5.001')).toBe('range');
+    expect(problemIn(date, '', { badInput: true })).toBe('format');
+    expect(problemIn(date, '2001-01-01', { rangeUnderflow: true })).toBe('past');
+    expect(problemIn(email, 'maria@visitor.example', { typeMismatch: true })).toBe('format');
+    expect(problemIn(guests, '1.000')).toBeUndefined();
+  });
+
+  it.each(languageCodes)('has words in %s, with the limits of the field', (language) => {
+    const words = enquiryWords[language].mistakes;
+    for (const form of formIds)
+      for (const about of required(form)) {
+        expect(errorText('required', about, words, language)).toBe(missing(about, language));
+        expect(errorText('format', about, words, language)).toBe(
+          (words.wrong as Record<string, string>)[about.kind] ?? missing(about, language),
+        );
+      }
+    expect(errorText('range', guests, words, language)).toBe(
+      words.wrong.count.replace('{min}', '1').replace('{max}', formatNumber(5000, language)),
+    );
+    expect(errorText('past', date, words, language)).toBe(words.past);
+    expect(errorText('tooLong', field('home', 'message'), words, language)).toBe(
+      words.tooLong.replace('{max}', formatNumber(5000, language)),
+    );
+    for (const sentence of Object.values(words.missing)) expect(sentence).not.toContain('{');
+  });
+});
+
+describe.each(languageCodes)('what the function would clean away, in %s', (language) => {
+  const send = async (form: FormId, changes: Readonly<Record<string, string>>) => {
+    const fetch = server(accepted());
+    const { formWords } = renderForm(form, language);
+    fill({ ...typedInto(form, language), ...changes });
+    submit();
+    await screen.findByText(formWords.success.title);
+    return postOf(fetch).body;
+  };
+
+  it.each([
+    ['guestCount', '1.000', '1000'],
+    ['guestCount', ' 1,200 ', '1200'],
+    ['guestCount', '2\u202f500', '2500'],
+    ['guestCount', '١٢٠', '120'],
+    ['phone', '\u202d+30 690 000 0000\u202c', '+30 690 000 0000'],
+    ['phone', '\u2066\uff0b30\u00a0690\u2011000\u22120000\u2069', '+30 690-000-0000'],
+    ['email', ' maria@visitor.example\u200b', 'maria@visitor.example'],
+    ['lastName', '\u200eΡήγα ', 'Ρήγα'],
+  ])('is cleaned before the browser checks: %s %j', async (name, typed, sent) =>
+    expect((await send('request', { [name]: typed }))[name]).toBe(sent),
+  );
+
+  it.each([' ', '\u3164', '\u2800', '\u200b\u00a0'])(
+    'leaves nothing of a name made of %j: the visitor is asked for it',
+    (lastName) => {
+      const fetch = server();
+      renderForm('request', language);
+      fill({ ...typedInto('request', language), lastName });
+      submit();
+      expect(mistakes()).toEqual([enquiryWords[language].mistakes.missing.lastName]);
+      expect(only('lastName')).toHaveFocus();
+      expect(fetch).not.toHaveBeenCalled();
+    },
+  );
+
+  it.each([
+    ['guestCount', '5.001'],
+    ['guestCount', '120.5'],
+    ['email', 'maria@gmail'],
+    ['phone', 'call me'],
+  ])('still stops what the function would refuse: %s %j', (name, typed) => {
+    const fetch = server();
+    renderForm('request', language);
+    fill({ ...typedInto('request', language), [name]: typed });
+    submit();
+    expect(only(name)).toHaveFocus();
+    expect(mistakes()).toHaveLength(1);
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('a form that is sent without a press on its button is asked all the same', () => {
+    const fetch = server();
+    renderForm('request', language);
+    fill({ ...typedInto('request', language), lastName: ' ' });
+    formElement().requestSubmit();
+    expect(only('lastName')).toHaveFocus();
+    expect(fetch).not.toHaveBeenCalled();
+  });
+});
+
+describe.each(languageCodes)('a function that refuses fields, in %s', (language) => {
+  it('has each told at its field, the first with the focus, and the red box is left out', async () => {
+    expectErrors();
+    const fetch = server(
+      Response.json(
+        { error: 'invalid', fields: { message: 'tooLong', phone: 'format' } },
+        { status: 400 },
+      ),
+      accepted(),
+    );
+    const { formWords } = renderForm('contact', language);
+    fill(typedInto('contact', language));
+    submit();
+    await vi.waitFor(() => expect(only('phone')).toHaveFocus());
+    expect(only('phone')).toHaveAccessibleDescription(
+      beginning(enquiryWords[language].mistakes.wrong.tel),
+    );
+    expect(mistakes()).toHaveLength(2);
+    expect(document.querySelectorAll('[role=alert]:not([hidden])')).toHaveLength(0);
+    submit();
+    await screen.findByText(formWords.success.title);
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  it('is answered by the red box where it names none of ours', async () => {
+    expectErrors();
+    server(Response.json({ error: 'invalid', fields: { form: 'choice' } }, { status: 400 }));
+    const { formWords } = renderForm('contact', language);
+    fill(typedInto('contact', language));
+    submit();
+    await screen.findByText(formWords.error.title);
+  });
+});
+
+describe('a post without script that was refused for a field', () => {
+  it('is told at the field once the application is there, until it is right', () => {
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+      { redirectCount: 1 },
+    ] as unknown as PerformanceEntryList);
+    location.hash = '#contact-guestCount';
+    renderForm('contact', 'en');
+    expect(mistakes()).toEqual([expect.stringContaining('Example: 120')]);
+    fill({ guestCount: '80' });
+    expect(mistakes()).toEqual([]);
+    location.hash = '';
+  });
+});

@@ -1,0 +1,83 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { handOver, takeBack, type Handover } from '../../../src/features/enquiryForm/handover.ts';
+import { controlsOf, fill, formElement, renderForm } from '../../support/enquiryForm.tsx';
+
+const first: Handover = { from: 'a', lines: 'Δύο γραμμές\nγια 120.', guestCount: '120' };
+const second: Handover = { from: 'b', lines: 'Δύο άλλες\nγια 180.', guestCount: '180' };
+
+const notes = () => controlsOf('specialRequests')[0] as HTMLTextAreaElement;
+const guests = () => controlsOf('guestCount')[0] as HTMLInputElement;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  renderForm('request', 'el');
+});
+
+describe('what another page hands to the request form', () => {
+  it('stands first in the special wishes and in the number of guests', () => {
+    expect(handOver('request', formElement(), first)).toBe(true);
+    expect(notes()).toHaveValue(`${first.lines}\n\n`);
+    expect(guests()).toHaveValue('120');
+  });
+
+  it('leaves every word and number that the visitor typed', () => {
+    fill({ specialRequests: 'Δύο νηστίσιμα.', guestCount: '90' });
+    expect(handOver('request', formElement(), first)).toBe(true);
+    expect(notes()).toHaveValue(`${first.lines}\n\nΔύο νηστίσιμα.`);
+    expect(guests()).toHaveValue('90');
+  });
+
+  it('leaves the caret where it is', () => {
+    fill({ specialRequests: 'Δύο νηστίσιμα.' });
+    notes().setSelectionRange(3, 3);
+    handOver('request', formElement(), first);
+    expect(notes().selectionStart).toBe(first.lines.length + 2 + 3);
+  });
+
+  it('comes once for an arrival, so that a reload brings nothing back that was deleted', () => {
+    handOver('request', formElement(), first);
+    fill({ specialRequests: 'Κάτι άλλο', guestCount: '' });
+    expect(handOver('request', formElement(), first)).toBe(false);
+    expect(notes()).toHaveValue('Κάτι άλλο');
+    expect(guests()).toHaveValue('');
+  });
+
+  it('gives way to the next sum where it stands as it was put in', () => {
+    handOver('request', formElement(), first);
+    fill({ specialRequests: `${notes().value}Δύο νηστίσιμα.` });
+    expect(handOver('request', formElement(), second)).toBe(true);
+    expect(notes()).toHaveValue(`${second.lines}\n\nΔύο νηστίσιμα.`);
+    expect(guests()).toHaveValue('180');
+  });
+
+  it('stays once the visitor has changed it, and the next one comes before it', () => {
+    handOver('request', formElement(), first);
+    fill({ specialRequests: 'Τρεις γραμμές', guestCount: '121' });
+    handOver('request', formElement(), second);
+    expect(notes()).toHaveValue(`${second.lines}\n\nΤρεις γραμμές`);
+    expect(guests()).toHaveValue('121');
+  });
+
+  it('a number typed by the visitor is not replaced by the next sum, though it was the same as the first', () => {
+    fill({ guestCount: '120' });
+    handOver('request', formElement(), first);
+    handOver('request', formElement(), second);
+    expect(guests()).toHaveValue('120');
+  });
+
+  it('stays out where the field has no room for it', () => {
+    const long = 'α'.repeat(4990);
+    fill({ specialRequests: long });
+    expect(handOver('request', formElement(), first)).toBe(false);
+    expect(notes()).toHaveValue(long);
+  });
+
+  it('is taken back without what the visitor wrote', () => {
+    handOver('request', formElement(), first);
+    fill({ specialRequests: `${notes().value}Δύο νηστίσιμα.` });
+    takeBack('request', formElement());
+    expect(notes()).toHaveValue('Δύο νηστίσιμα.');
+    expect(guests()).toHaveValue('');
+    expect(handOver('request', formElement(), first)).toBe(false);
+  });
+});

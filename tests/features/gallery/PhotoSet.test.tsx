@@ -1,0 +1,148 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { createBrowserRouter, RouterProvider, StaticRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import type { AlbumPhoto } from '../../../src/site/photos/albumPhoto.ts';
+import { Frame } from '../../../src/components/Frame.tsx';
+import { PhotoSet } from '../../../src/features/gallery/PhotoSet.tsx';
+import { PhotoTile } from '../../../src/features/gallery/PhotoTile.tsx';
+import { haveStage } from '../../support/browser.ts';
+import { frame, Providers, wordmarks } from '../../support/renderInFrame.tsx';
+import { inEachLanguage } from '../../../src/site/languages.ts';
+
+const words = frame.en;
+
+const photos = ['061', '062', '063'].map((id): AlbumPhoto => ({
+  id,
+  width: 1500,
+  height: 1000,
+  color: '#445533',
+  hash: 'abcdef12',
+  alt: { ...inEachLanguage(() => ''), el: `Φωτογραφία ${id}`, en: `Picture ${id}` },
+}));
+
+const page = (
+  <Providers>
+    <Frame language="en" words={words} wordmark={wordmarks.en}>
+      <PhotoSet photos={photos} controls="zoom">
+        {photos.map((photo) => (
+          <PhotoTile key={photo.id} photo={photo} sizes="50vw" />
+        ))}
+      </PhotoSet>
+    </Frame>
+  </Providers>
+);
+
+beforeEach(haveStage);
+afterEach(() => void vi.unstubAllGlobals());
+
+/** A visitor who has come from the contact page to an address with photos; on its static page, if one is given. */
+const visit = (address: string, staticPage?: HTMLElement) => {
+  window.history.pushState(null, '', '/contact');
+  window.history.pushState(null, '', address);
+  const router = createBrowserRouter([{ path: '*', element: page }]);
+  onTestFinished(() => router.dispose());
+  render(
+    <RouterProvider router={router} />,
+    staticPage && { container: staticPage, hydrate: true },
+  );
+  return { visitor: userEvent.setup(), entries: window.history.length };
+};
+
+const address = () => window.location.pathname + window.location.search;
+const tile = (id: string) => screen.getByRole('link', { name: `Picture ${id}` });
+const viewer = () => screen.findByRole('dialog', { name: words.viewer.name });
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const comeTo = (sought: string) => waitFor(() => expect(address()).toBe(sought));
+const back = () => act(async () => window.history.back());
+
+it('links lead to files in the static page, and to addresses that open the viewer, whatever else those ask for, once script is here', () => {
+  const staticPage = document.body.appendChild(document.createElement('div'));
+  staticPage.innerHTML = renderToString(<StaticRouter location="/gallery">{page}</StaticRouter>);
+  expect(tile('062')).toHaveAttribute('href', '/photos/062.abcdef12-1500.webp');
+  visit('/gallery?category=wedding', staticPage);
+  expect(tile('062')).toHaveAttribute('href', '?category=wedding&photo=062');
+});
+
+it('hands on only parameters that the site knows, in the links of photos and by sharing', async () => {
+  const share = vi.fn(async () => {});
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }));
+  const { visitor } = visit('/gallery?utm_source=mail&category=wedding&fbclid=x#top');
+  expect(tile('062')).toHaveAttribute('href', '?category=wedding&photo=062');
+  await visitor.click(tile('062'));
+  await viewer();
+  await visitor.click(screen.getByRole('button', { name: words.viewer.share }));
+  expect(share).toHaveBeenCalledExactlyOnceWith({
+    url: `${window.location.origin}/gallery?category=wedding&photo=062`,
+    text: 'Picture 062',
+  });
+});
+
+it('opening is one entry of the history, which follows the photo; Escape leads back to the page and the photo last seen', async () => {
+  const { visitor, entries } = visit('/gallery?category=wedding');
+  await visitor.click(tile('061'));
+  expect(address()).toBe('/gallery?category=wedding&photo=061');
+  expect(await viewer()).toHaveTextContent('1 / 3');
+  await visitor.keyboard('{ArrowRight}');
+  await comeTo('/gallery?category=wedding&photo=062');
+  expect(window.history.length).toBe(entries + 1);
+  await visitor.keyboard('{ArrowRight}{Escape}');
+  await closed();
+  await comeTo('/gallery?category=wedding');
+  await waitFor(() => expect(tile('063')).toHaveFocus());
+});
+
+it('Back closes, Forward opens the same photo again', async () => {
+  const { visitor } = visit('/gallery');
+  await visitor.click(tile('062'));
+  await viewer();
+  await visitor.keyboard('{ArrowRight}');
+  await comeTo('/gallery?photo=063');
+  await back();
+  await closed();
+  expect(address()).toBe('/gallery');
+  await waitFor(() => expect(tile('063')).toHaveFocus());
+  await act(async () => window.history.forward());
+  expect(await viewer()).toHaveTextContent('3 / 3');
+});
+
+it('who presses Escape more than once stays on the page', async () => {
+  const { visitor } = visit('/gallery');
+  await visitor.click(tile('062'));
+  const dialog = await viewer();
+  const go = vi.spyOn(window.history, 'go');
+  await act(async () => {
+    for (let press = 0; press < 3; press += 1)
+      dialog.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }),
+      );
+  });
+  await closed();
+  await comeTo('/gallery');
+  expect(go).toHaveBeenCalledOnce();
+});
+
+it('an address opens its photo; closing leaves the page of the photo, and Back leaves the page', async () => {
+  const { visitor, entries } = visit('/gallery?category=wedding&photo=062');
+  expect(await viewer()).toHaveTextContent('2 / 3');
+  await visitor.keyboard('{Escape}');
+  await closed();
+  expect(address()).toBe('/gallery?category=wedding');
+  expect(window.history.length).toBe(entries);
+  await waitFor(() => expect(tile('062')).toHaveFocus());
+  await back();
+  await comeTo('/contact');
+});
+
+it('an address with a photo of another set opens nothing, and is what closing leads back to', async () => {
+  const { visitor } = visit('/gallery?photo=100');
+  await act(async () => {});
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await visitor.click(tile('061'));
+  await viewer();
+  await visitor.keyboard('{ArrowRight}{Escape}');
+  await closed();
+  await comeTo('/gallery?photo=100');
+  await waitFor(() => expect(tile('062')).toHaveFocus());
+});

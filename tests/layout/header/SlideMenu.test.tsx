@@ -1,0 +1,120 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { SlideMenuButton } from '../../../src/layout/header/SlideMenuButton.tsx';
+import { languageCodes, type Language } from '../../../src/site/languages.ts';
+import { menuPages, submenuOf } from '../../../src/site/pages.ts';
+import { pathOf } from '../../../src/site/paths.ts';
+import { venue } from '../../../src/site/facts/venue.ts';
+import { renderInFrame } from '../../support/renderInFrame.tsx';
+
+/** Opens the menu of small screens at an address. */
+const openMenu = async (options: { language?: Language; at?: string } = {}) => {
+  const rendered = renderInFrame(<SlideMenuButton />, options);
+  const opener = screen.getByRole('button', { name: rendered.words.openMenu });
+  await rendered.visitor.click(opener);
+  const dialog = await screen.findByRole('dialog', { name: rendered.words.mainMenu });
+  return { ...rendered, opener, dialog, menu: within(dialog) };
+};
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+it('without script the menu button leads to the list of pages in the footer', () => {
+  const { words } = renderInFrame(<SlideMenuButton />);
+  const button = screen.getByRole('button', { name: words.openMenu });
+  expect(button).toHaveAttribute('href', '#pages');
+  expect(button).toHaveAttribute('aria-haspopup', 'dialog');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+describe.each(languageCodes)('the menu of small screens in %s', (language) => {
+  it('has every page of the menu, and the way to each submenu', async () => {
+    const { menu, words } = await openMenu({ language });
+    const reachable = menuPages.flatMap((id) => [id, ...submenuOf(id)]);
+    for (const word of ['reception', 'services'] as const)
+      await act(async () => menu.getByRole('button', { name: words.pages[word] }).click());
+    const addresses = new Set(
+      [...menu.getAllByRole('link', { hidden: true })].map((link) => link.getAttribute('href')),
+    );
+    for (const id of reachable) expect(addresses, id).toContain(pathOf(id, language));
+  });
+
+  it('asks, calls and switches the language', async () => {
+    const { menu, words } = await openMenu({ language });
+    expect(menu.getByRole('link', { name: words.enquire })).toHaveAttribute(
+      'href',
+      pathOf('contact', language),
+    );
+    expect(menu.getByRole('link', { name: words.phoneBar.call })).toHaveAttribute(
+      'href',
+      `tel:${venue.phones[0].dial}`,
+    );
+    expect(
+      within(menu.getByRole('navigation', { name: words.languageMenu })).getAllByRole('link'),
+    ).toHaveLength(2);
+  });
+});
+
+it('opens with the space bar too, as a button does', async () => {
+  const { visitor, words } = renderInFrame(<SlideMenuButton />);
+  await visitor.tab();
+  await visitor.keyboard(' ');
+  expect(await screen.findByRole('dialog', { name: words.mainMenu })).toBeVisible();
+});
+
+it('unfolds one submenu at a time', async () => {
+  const { menu, words, visitor } = await openMenu();
+  const [reception, services] = [
+    menu.getByRole('button', { name: words.pages.reception }),
+    menu.getByRole('button', { name: words.pages.services }),
+  ];
+  expect(menu.queryByRole('link', { name: words.pages.wedding })).toBeNull();
+  await visitor.click(reception);
+  expect(menu.getByRole('link', { name: words.pages.wedding })).toHaveAttribute('href', '/gamos');
+  await visitor.click(services);
+  expect(menu.queryByRole('link', { name: words.pages.wedding })).toBeNull();
+  expect([reception, services].map((button) => button.getAttribute('aria-expanded'))).toEqual([
+    'false',
+    'true',
+  ]);
+  await visitor.click(services);
+  expect(services).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('is unfolded where the page stands in a submenu, and says which page it is', async () => {
+  const { menu, words } = await openMenu({ at: '/gamos' });
+  expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent(words.pages.wedding);
+});
+
+it('closes with its button, which gives the focus back', async () => {
+  const { menu, words, visitor, opener } = await openMenu();
+  await visitor.click(menu.getByRole('button', { name: words.closeMenu }));
+  await closed();
+  expect(opener).toHaveFocus();
+  expect(opener).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('closes with Escape', async () => {
+  const { visitor } = await openMenu();
+  await visitor.keyboard('{Escape}');
+  await closed();
+});
+
+it('closes on navigation', async () => {
+  const { menu, words, visitor, address } = await openMenu();
+  await visitor.click(menu.getByRole('link', { name: words.pages.about }));
+  expect(address()).toBe('/emeis');
+  await closed();
+});
+
+it('closes when the visitor chooses the page that is already there', async () => {
+  const { menu, words, visitor } = await openMenu({ at: '/emeis' });
+  await visitor.click(menu.getByRole('link', { name: words.pages.about }));
+  await closed();
+});
+
+it('opens again after it was closed', async () => {
+  const { visitor, opener } = await openMenu();
+  await visitor.keyboard('{Escape}');
+  await closed();
+  await visitor.click(opener);
+  expect(await screen.findByRole('dialog')).toBeVisible();
+});

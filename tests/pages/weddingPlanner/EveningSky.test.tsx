@@ -1,0 +1,36 @@
+import type { WeddingPlannerWords } from '../../../src/pages/weddingPlanner/schema.ts';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { EveningSky } from '../../../src/pages/weddingPlanner/EveningSky.tsx';
+import { dayHours, eveningHours } from '../../../src/site/facts/dayFacts.ts';
+import { formatTime } from '../../../src/site/formats/formats.ts';
+import { renderInFrame } from '../../support/renderInFrame.tsx';
+import { wordsByLanguage } from '../../../src/vite/words/wordsOf.ts';
+import { inEachLanguage, languageCodes } from '../../../src/site/languages.ts';
+
+const planner = wordsByLanguage<WeddingPlannerWords>('weddingPlanner');
+
+const words = inEachLanguage((language) => planner[language].day.evening);
+
+describe.each(languageCodes)('an evening under its sky in %s', (language) => {
+  test('tells every hour with what happens then, and the moonrise between them', () => {
+    renderInFrame(<EveningSky words={words[language]} />, { language });
+    const items = within(screen.getByRole('list'))
+      .getAllByRole('listitem')
+      .map((item) => item.textContent);
+    for (const id of eveningHours) {
+      const { title, text } = words[language].hours[id];
+      expect(items).toContain(`${formatTime(dayHours[id], language)}${title}${text}`);
+    }
+    expect(items).toHaveLength(eveningHours.length + 1);
+    expect(items[3]).toBe(`${formatTime('21:32', language)}${words[language].moonrise}`);
+  });
+
+  test('writes the sunset into the picture, which has no words of its own', () => {
+    renderInFrame(<EveningSky words={words[language]} />, { language });
+    expect(screen.getByText(words[language].sunset, { exact: false }).textContent).toContain(
+      formatTime('20:49', language),
+    );
+    expect(screen.getByRole('presentation').getAttribute('alt')).toBe('');
+  });
+});

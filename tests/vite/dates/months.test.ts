@@ -1,0 +1,39 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { monthsFrom } from '../../../src/vite/dates/months.ts';
+import { weekdayOf } from '../../../src/vite/dates/days.ts';
+
+const keratea = { latitude: 37.79, longitude: 24.015, timeZone: 'Europe/Athens' };
+const months = monthsFrom('2026-12-10', 24, keratea);
+const evenings = months.flatMap((month) => month.evenings);
+
+it('twenty-four months from today on, this one first', () => {
+  expect(months.map(({ month }) => month)).toHaveLength(24);
+  expect([months[0]?.month, months.at(-1)?.month]).toEqual(['2026-12', '2028-11']);
+  expect(months[0]?.evenings[0]?.date).toBe('2026-12-12');
+});
+
+it('every Saturday has a line, and every full moon', () => {
+  expect(evenings.filter(({ isSaturday }) => isSaturday)).toHaveLength(103);
+  expect(evenings.filter(({ isFullMoon }) => isFullMoon)).toHaveLength(24);
+  for (const { date, isSaturday, isFullMoon } of evenings)
+    expect(isSaturday ? weekdayOf(date) === 6 : isFullMoon).toBe(true);
+});
+
+it('the Saturdays on which a nearly full moon rises around sunset', () => {
+  expect(
+    evenings
+      .filter(({ isMoonlit }) => isMoonlit)
+      .map(({ date, moonAfterSunset }) => [date, moonAfterSunset]),
+  ).toEqual([
+    ['2027-02-20', -24],
+    ['2027-06-19', 44],
+    ['2027-07-17', -32],
+    ['2027-10-16', 8],
+    ['2028-08-05', -1],
+  ]);
+});
+
+it('a moonrise is told only where guests see it', () => {
+  for (const { moon, moonrise } of evenings) expect(moonrise === undefined).toBe(moon !== 'rises');
+});
