@@ -1,34 +1,67 @@
 /**
- * `npm run screenshots`: a picture of every page, language and width into screenshots/, for eyes; the site is built first
- * where it is not up to date. Words after the command pick addresses and widths: `npm run screenshots /gamos 390`.
- * Maps are left out: what lies under them is seen.
+ * `npm run screenshots [ADDRESS…] [390|1440]`: a picture of every page, language and width into screenshots/, of the site
+ * as `npm start` serves it. Maps and other hosts are left out.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { allAddresses } from '../../src/site/paths.ts';
+import { chromiumFlags, findChromium, howToGetChromium } from '../browsers/chromium.ts';
 import { builtSite } from '../build.ts';
-import { openBrowser, openCamera, takePicture } from '../looks/camera.ts';
-import { readWords } from '../looks/states.ts';
-import { servePages } from '../looks/servePages.ts';
 import { projectFolder } from '../project.ts';
+import { createGateway } from '../serve/gateway.ts';
+import { createSite } from '../serve/netlifySite.ts';
+import { listen } from '../serve/ports.ts';
 import { giveUp, note } from '../terminal.ts';
 
-const folder = join(projectFolder, 'screenshots');
-const { looks, rest } = readWords(['plain', ...process.argv.slice(2)]);
-if (rest.length > 0) giveUp(`Neither an address nor a width: ${rest.join(' ')}`);
+const sizes = { 390: 844, 1440: 900 };
+
+const words = process.argv.slice(2);
+const widths = Object.keys(sizes).filter((width) => words.includes(width));
+const asked = words.filter((word) => !(word in sizes));
+const known = allAddresses.map(({ path }) => path);
+const unknown = asked.filter((path) => !known.includes(path));
+if (unknown.length > 0) giveUp(`Neither an address nor a width: ${unknown.join(' ')}`);
 
 await builtSite();
-const site = await servePages(projectFolder);
-const browser = await openBrowser();
-const camera = openCamera(browser, site.url);
+const site = await createSite(projectFolder);
+const server = createServer(createGateway([], site));
+const port = await listen(server, 0, 'PORT');
+const browser = await chromium.launch({
+  executablePath: findChromium() ?? giveUp(howToGetChromium),
+  args: chromiumFlags,
+});
+const folder = join(projectFolder, 'screenshots');
 mkdirSync(folder, { recursive: true });
-for (const [index, { name, path, width, part }] of looks.entries()) {
-  const page = await camera.open(width);
-  await camera.visit(page, path);
-  writeFileSync(join(folder, `${name}.png`), await takePicture(page, part));
-  await page.context().close();
-  process.stderr.write(`\r${index + 1} of ${looks.length} pictures`);
-}
-process.stderr.write('\n');
+
+for (const path of asked.length > 0 ? asked : known)
+  for (const width of widths.length > 0 ? widths : Object.keys(sizes)) {
+    const page = await browser.newPage({
+      viewport: { width: Number(width), height: sizes[width as unknown as keyof typeof sizes] },
+      reducedMotion: 'reduce',
+      // For the rule below.
+      bypassCSP: true,
+    });
+    await page.route(
+      ({ hostname }) => hostname !== 'localhost',
+      (route) => route.abort(),
+    );
+    await page.goto(`http://localhost:${port}${path}`, { waitUntil: 'networkidle' });
+    // Photos further down are asked for when they come near.
+    await page.evaluate(async () => {
+      for (const image of document.images) image.loading = 'eager';
+      await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+      await document.fonts.ready;
+    });
+    await page
+      .addStyleTag({ content: '* { content-visibility: visible !important }' })
+      .catch(() => {});
+    const name = path.slice(1).replaceAll('/', '-') || 'home';
+    await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage: true });
+    await page.close();
+  }
 note(folder);
 await browser.close();
+server.close();
 await site.stop();
