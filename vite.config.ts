@@ -45,7 +45,7 @@ export default defineConfig(() => {
       fonts(),
       tailwindcss(),
       react(),
-      photos(),
+      photos({ onRequest: 'PHOTOS_ON_REQUEST' in process.env }),
       dates(),
       framedMapAddress(),
       staticPages(settings),

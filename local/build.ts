@@ -9,14 +9,17 @@ type Options = {
   stopped?: AbortSignal;
   /** Takes a warning of the build for a failure. */
   strict?: boolean;
+  /** Encodes no photo: the server does when one is asked for. */
+  photosOnRequest?: boolean;
 };
 
 /** Builds the site with the local settings unless what is there is up to date; false when the build failed. */
 export const buildSite = async (
   settings: LocalSettings,
-  { stopped, strict = false }: Options = {},
+  { stopped, strict = false, photosOnRequest = false }: Options = {},
 ): Promise<boolean> => {
-  if (isUpToDate(projectFolder, settings.build)) {
+  const environment = { ...settings.build, ...(photosOnRequest && { PHOTOS_ON_REQUEST: '1' }) };
+  if ([environment, settings.build].some((made) => isUpToDate(projectFolder, made))) {
     note('The built site is up to date.');
     return true;
   }
@@ -25,7 +28,7 @@ export const buildSite = async (
   // The build's own lines are the progress.
   const build = spawn(process.execPath, ['src/vite/site.ts', ...(strict ? ['--strict'] : [])], {
     cwd: projectFolder,
-    env: { ...process.env, ...settings.build },
+    env: { ...process.env, ...environment },
     stdio: 'inherit',
   });
   const stop = (): boolean => build.kill();
@@ -33,7 +36,7 @@ export const buildSite = async (
   const [code] = (await once(build, 'exit')) as [number | null];
   stopped?.removeEventListener('abort', stop);
   if (code !== 0) return false;
-  markBuilt(projectFolder, settings.build, startedAt);
+  markBuilt(projectFolder, environment, startedAt);
   return true;
 };
 

@@ -10,7 +10,7 @@ import { startWorld } from '../world.ts';
 await runSession(async (settings, stopped) => {
   await assertFree(settings.port, 'PORT');
   if (settings.ownMail) await assertFree(settings.inboxPort, 'INBOX_PORT');
-  if (!(await buildSite(settings, { stopped })))
+  if (!(await buildSite(settings, { stopped, photosOnRequest: true })))
     throw new CannotStart('The site could not be built; the reason stands above.');
   note('Starting the site, both functions and the mail server.');
   return startWorld({ outbox: outboxFolder, log: console.log });

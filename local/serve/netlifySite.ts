@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { NetlifyDev } from '@netlify/dev';
 import { HeadersHandler } from '@netlify/headers';
+import { photosOnRequest } from './photoFiles.ts';
 
 export type Site = { answer(request: Request): Promise<Response>; stop(): Promise<unknown> };
 
@@ -61,6 +62,8 @@ export const createSite = async (project: string): Promise<Site> => {
     logger: console,
   });
 
+  const providePhoto = photosOnRequest(project);
+
   const isFile = (path: string): boolean => {
     const file = join(project, 'dist', path);
     return existsSync(file) && statSync(file).isFile();
@@ -96,11 +99,13 @@ export const createSite = async (project: string): Promise<Site> => {
 
   return {
     async answer(request) {
+      const { pathname } = new URL(request.url);
       try {
-        decodeURIComponent(new URL(request.url).pathname);
+        decodeURIComponent(pathname);
       } catch {
         return new Response('Bad request', { status: 400 });
       }
+      await providePhoto(pathname);
       const answer = await find(request);
       // Headers belong to files, also to the page of an address that was not found. The rules are matched with the
       // address that was asked for, whichever file is the answer.

@@ -43,7 +43,8 @@ try {
     );
   if (existsSync('src/content')) await requireSoundContent();
   await sweepDrafts(dirname(site));
-  await sweepDrafts('.cache', { recursive: true });
+  for (const cache of ['.cache', 'node_modules/.cache'])
+    await sweepDrafts(cache, { recursive: true });
   console.log('Scripts, styles and fonts');
   const logger = createLogger('warn');
   const builder = await createBuilder({

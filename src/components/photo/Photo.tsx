@@ -2,11 +2,10 @@ import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import {
   groundOf,
   lightWidth,
-  photoFormats,
   photoUrl,
   srcSetOf,
   uprightPhones,
-  widthsOf,
+  webpWidthsOf,
   type MeasuredPhoto,
 } from './photoFiles.ts';
 import './Photo.css';
@@ -41,9 +40,8 @@ type Props = {
 /** The upright photo of a pair. */
 export type Upright = MeasuredPhoto & { readonly focus?: string };
 
-/** The width that a browser without srcset gets. */
-const plainWidth = (photo: MeasuredPhoto): number =>
-  widthsOf(photo).find((width) => width >= 960) ?? photo.width;
+const smallWebp = (photo: MeasuredPhoto): string =>
+  photoUrl(photo, webpWidthsOf(photo)[0]!, 'webp');
 
 const look = (photo: MeasuredPhoto, focus?: string, uprightFocus?: string): CSSProperties => ({
   background: groundOf(photo),
@@ -105,27 +103,29 @@ export function Photo({
   return (
     // It takes no part in the layout: a slot sizes and places the img in it as its own child.
     <picture className="contents">
-      {onPhones &&
-        photoFormats.map((format) => (
-          <source
-            key={format}
-            media={uprightPhones}
-            type={`image/${format}`}
-            srcSet={photoUrl(onPhones, sharpWidth ?? lightWidth(onPhones), format)}
-            {...(upright && { width: onPhones.width, height: onPhones.height })}
-          />
-        ))}
-      {photoFormats.map((format) => (
+      {onPhones && (
         <source
-          key={format}
-          type={`image/${format}`}
-          srcSet={srcSetOf(photo, format, widest)}
-          sizes={sizes}
+          media={uprightPhones}
+          type="image/avif"
+          srcSet={photoUrl(onPhones, sharpWidth ?? lightWidth(onPhones), 'avif')}
+          width={upright?.width}
+          height={upright?.height}
         />
-      ))}
+      )}
+      {upright && onPhones && (
+        <source
+          media={uprightPhones}
+          srcSet={smallWebp(upright)}
+          width={upright.width}
+          height={upright.height}
+        />
+      )}
+      <source type="image/avif" srcSet={srcSetOf(photo, 'avif', widest)} sizes={sizes} />
       <img
         ref={image}
-        src={photoUrl(photo, plainWidth(photo), 'webp')}
+        src={smallWebp(photo)}
+        srcSet={srcSetOf(photo, 'webp')}
+        sizes={sizes}
         alt={alt}
         lang={altLang}
         width={photo.width}

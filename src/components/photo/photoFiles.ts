@@ -17,23 +17,25 @@ export type MeasuredPhoto = {
 export const groundOf = ({ color, bands }: Pick<MeasuredPhoto, 'color' | 'bands'>): string =>
   bands ? `linear-gradient(${bands.join()})` : color;
 
-/** In the order in which browsers should try them. */
-export const photoFormats = ['avif', 'webp'] as const;
+/** WebP is for browsers without AVIF (Safari before 16.4, Edge before 121), link previews and downloads. */
+export type PhotoFormat = 'avif' | 'webp';
 
-export type PhotoFormat = (typeof photoFormats)[number];
-
-const ladder = [320, 480, 640, 960, 1280, 1600, 2000];
+const ladder = [320, 640, 960, 1280, 1600];
 /** A wide screen at two dots to a pixel is larger still; few sources are. */
 const highest = 2400;
 
 /** How much a photo may be blown up before anybody sees it. */
 const unseen = 1.15;
 
-/** The widths in which a photo exists, ascending: never wider than its source, and each visibly wider than the one before. */
+/** The widths in which a photo exists as AVIF, ascending: never wider than its source, and each visibly wider than the one before. */
 export const widthsOf = ({ width }: Pick<MeasuredPhoto, 'width'>): number[] => {
   const top = Math.min(width, highest);
   return [...ladder.filter((rung) => rung * unseen < top), top];
 };
+
+/** The widths in which it exists as WebP: one for phones, and the largest. */
+export const webpWidthsOf = (photo: Pick<MeasuredPhoto, 'width'>): number[] =>
+  widthsOf(photo).filter((width, at, { length }) => width === 960 || at === length - 1);
 
 /** The address of one derivative, e.g. "/photos/061.1f2e3d-640.avif". What all files of a photo share stands together: a gallery names 2,500, and weighs 6 % less so. */
 export const photoUrl = (
@@ -46,10 +48,9 @@ export const photoUrl = (
 export const largestFile = (photo: Pick<MeasuredPhoto, 'id' | 'hash' | 'width'>): string =>
   photoUrl(photo, widthsOf(photo).at(-1)!, 'webp');
 
-/** Every derivative of one format with its width, as `srcset` wants it; none wider than `widest` pixels. */
+/** Every derivative of one format with its width, as `srcset` wants it; of AVIF none wider than `widest` pixels. */
 export const srcSetOf = (photo: MeasuredPhoto, format: PhotoFormat, widest = Infinity): string =>
-  widthsOf(photo)
-    .filter((width) => width <= widest)
+  (format === 'avif' ? widthsOf(photo).filter((width) => width <= widest) : webpWidthsOf(photo))
     .map((width) => `${photoUrl(photo, width, format)} ${width}w`)
     .join(', ');
 

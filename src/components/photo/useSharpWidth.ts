@@ -1,11 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import {
-  photoUrl,
-  uprightPhones,
-  widthFor,
-  type PhotoFormat,
-  type MeasuredPhoto,
-} from './photoFiles.ts';
+import { photoUrl, uprightPhones, widthFor, type MeasuredPhoto } from './photoFiles.ts';
 import { whenIdle } from '../whenIdle.ts';
 
 /** Chromium only; elsewhere a wish for less traffic is not told. */
@@ -28,7 +22,7 @@ const densest = 2;
 /**
  * The width of the file that fills an upright phone's box sharply, once the page has loaded, the browser is idle and that
  * file is downloaded and decoded, so that it takes the place of the light one within a frame. Undefined until then, on
- * other screens, and where the visitor saves data.
+ * other screens, in browsers without AVIF, and where the visitor saves data.
  */
 export function useSharpWidth(
   image: RefObject<HTMLImageElement | null>,
@@ -47,13 +41,13 @@ export function useSharpWidth(
       const shown = image.current;
       if (left.signal.aborted || !phone.matches || !shown) return;
       await shown.decode();
-      const format = shown.currentSrc.split('.').at(-1) as PhotoFormat;
+      if (!shown.currentSrc.endsWith('.avif')) return;
       const width = widthFor(
         photo,
         shown.getBoundingClientRect(),
         Math.min(devicePixelRatio, densest),
       );
-      const file = photoUrl(photo, width, format);
+      const file = photoUrl(photo, width, 'avif');
       // There already: this was heard of its own arrival.
       if (shown.currentSrc.endsWith(file)) return;
       const ahead = new Image();

@@ -2,11 +2,10 @@ import { useCallback, useEffect, useState, type Ref } from 'react';
 import {
   groundOf,
   largestFile,
-  photoFormats,
   photoUrl,
   srcSetOf,
+  webpWidthsOf,
   widthsOf,
-  type MeasuredPhoto,
 } from '../../components/photo/photoFiles.ts';
 import type { Point, Size, View } from './geometry.ts';
 import type { ViewerPhoto } from './viewerPhoto.ts';
@@ -32,8 +31,6 @@ type Props = {
 };
 
 const layer = tw`absolute inset-0 bg-transparent`;
-
-const smallest = (photo: MeasuredPhoto): number => widthsOf(photo)[0] ?? photo.width;
 
 /** One photo of the row: its colours, a small file over them, the large one over both as soon as it is decoded. */
 export function Slide({
@@ -100,10 +97,10 @@ export function Slide({
         ) : (
           wanted && (
             <picture>
-              <source type="image/avif" srcSet={photoUrl(photo, smallest(photo), 'avif')} />
+              <source type="image/avif" srcSet={photoUrl(photo, widthsOf(photo)[0]!, 'avif')} />
               <img
                 className={layer}
-                src={photoUrl(photo, smallest(photo), 'webp')}
+                src={photoUrl(photo, webpWidthsOf(photo)[0]!, 'webp')}
                 alt=""
                 draggable={false}
               />
@@ -112,14 +109,11 @@ export function Slide({
         )}
         {wanted && large !== 'failed' && (
           <picture>
-            {photoFormats.map((format) => (
-              <source
-                key={format}
-                type={`image/${format}`}
-                srcSet={srcSetOf(photo, format)}
-                sizes={`${Math.ceil(size.width * sharpness)}px`}
-              />
-            ))}
+            <source
+              type="image/avif"
+              srcSet={srcSetOf(photo, 'avif')}
+              sizes={`${Math.ceil(size.width * sharpness)}px`}
+            />
             <img
               ref={lookAt}
               className={tw`${layer} opacity-0 transition-opacity data-there:opacity-100`}

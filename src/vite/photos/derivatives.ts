@@ -1,10 +1,10 @@
-import { copyFile, link, mkdir, rm } from 'node:fs/promises';
+import { copyFile, link, mkdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
 import sharp, { type OutputInfo } from 'sharp';
 import {
-  photoFormats,
   photoUrl,
+  webpWidthsOf,
   widthsOf,
   type PhotoFormat,
 } from '../../components/photo/photoFiles.ts';
@@ -17,13 +17,14 @@ import { encoders } from './recipe.ts';
 type Derivative = { name: string; width: number; format: PhotoFormat };
 
 const derivativesOf = (photo: SourcePhoto): Derivative[] =>
-  photoFormats.flatMap((format) =>
-    widthsOf(photo).map((width) => ({
-      name: basename(photoUrl(photo, width, format)),
-      width,
-      format,
-    })),
-  );
+  [
+    ...widthsOf(photo).map((width) => ({ width, format: 'avif' as const })),
+    ...webpWidthsOf(photo).map((width) => ({ width, format: 'webp' as const })),
+  ].map(({ width, format }) => ({
+    name: basename(photoUrl(photo, width, format)),
+    width,
+    format,
+  }));
 
 /** Pixels without their file. */
 type Pixels = { data: Buffer; info: OutputInfo };
@@ -82,6 +83,8 @@ export async function deriveAll(photos: readonly SourcePhoto[], cache: string): 
   sharp.concurrency(threads);
 }
 
+const underWay = new Map<string, Promise<void>>();
+
 /** Makes one derivative if it is not in the cache, and says where it is; undefined if the photo has no such derivative. */
 export async function deriveOne(
   photo: SourcePhoto,
@@ -91,20 +94,30 @@ export async function deriveOne(
   const derivative = derivativesOf(photo).find((candidate) => candidate.name === name);
   if (!derivative) return undefined;
   const file = join(cache, name);
-  if (!(await isWhole(file))) await derive(photo, [derivative], cache);
+  if (await isWhole(file)) return file;
+  // Several requests for one file share its encoding.
+  if (!underWay.has(file))
+    underWay.set(
+      file,
+      derive(photo, [derivative], cache).finally(() => underWay.delete(file)),
+    );
+  await underWay.get(file);
   return file;
 }
 
-/** Puts all derivatives into a folder: as hard links, or as copies where the file system has none. */
+/** Puts one derivative into a folder: as a hard link, or as a copy where the file system has none. */
+export async function place(name: string, cache: string, folder: string): Promise<void> {
+  const target = join(folder, name);
+  await mkdir(folder, { recursive: true });
+  await link(join(cache, name), target).catch((error: NodeJS.ErrnoException) =>
+    error.code === 'EEXIST' ? undefined : copyFile(join(cache, name), target),
+  );
+}
+
 export async function placeAll(
   photos: readonly SourcePhoto[],
   cache: string,
   folder: string,
 ): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  for (const { name } of photos.flatMap(derivativesOf)) {
-    const target = join(folder, name);
-    await rm(target, { force: true });
-    await link(join(cache, name), target).catch(() => copyFile(join(cache, name), target));
-  }
+  for (const { name } of photos.flatMap(derivativesOf)) await place(name, cache, folder);
 }

@@ -45,14 +45,20 @@ type Content = Omit<Library, 'albums'> & {
   albums?: Library['albums'];
 };
 
-type Options = Partial<Content>;
+type Options = Partial<Content> & {
+  /** Leaves the encoding to whoever serves the photos (local/serve/photoFiles.ts). */
+  onRequest?: boolean;
+};
+
+/** In node_modules, which hosts keep between deploys (https://docs.netlify.com/build/configure-builds/manage-dependencies/). */
+export const photoCache = 'node_modules/.cache/photos';
 
 /**
  * The photo library for Vite. `import { hero } from 'pictures:about'` gives a picture of a page with the measures and alt
  * texts of its photo, `photo:gallery` gives all of the gallery in its order. A build checks the library
  * and puts all derivatives into dist/photos; the dev server makes each one when it is asked for.
  */
-export function photos(options: Options = {}): Plugin {
+export function photos({ onRequest = false, ...options }: Options = {}): Plugin {
   let config: ResolvedConfig;
   let library: Content;
   let server: ViteDevServer | undefined;
@@ -74,7 +80,7 @@ export function photos(options: Options = {}): Plugin {
       config = resolved;
       library = {
         folder: resolve(config.root, 'photos'),
-        cache: resolve(config.root, '.cache/photos'),
+        cache: resolve(config.root, photoCache),
         pictures: resolve(config.root, 'src/content/pictures'),
         ...options,
       };
@@ -97,7 +103,7 @@ export function photos(options: Options = {}): Plugin {
     },
 
     async writeBundle({ dir }) {
-      if (!isClientBuild(this.environment)) return;
+      if (!isClientBuild(this.environment) || onRequest) return;
       const all = await read();
       await deriveAll(all, library.cache);
       await placeAll(all, library.cache, join(dir ?? config.build.outDir, 'photos'));

@@ -28,7 +28,7 @@ it('the sharp file comes when a phone is turned, though the browser names no fil
 
   const { container } = render(<Photo photo={tall} alt="The lawn" priority />);
   const light = () => container.querySelector('source[type="image/avif"]')!.getAttribute('srcset');
-  await waitFor(() => expect(decode.mock.results.length).toBeGreaterThan(1));
+  await waitFor(() => expect(decode).toHaveBeenCalled());
   expect(light()).toMatch(/252\..*-640\./);
 
   named.mockReturnValue('/photos/252.89abcdef-640.avif');

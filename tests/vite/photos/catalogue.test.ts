@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readCatalogue } from '../../../src/vite/photos/catalogue.ts';
 import { deriveAll, deriveOne, placeAll } from '../../../src/vite/photos/derivatives.ts';
 import type { AlbumFile } from '../../../src/site/photos/schema.ts';
-import { widthsOf } from '../../../src/components/photo/photoFiles.ts';
+import { webpWidthsOf, widthsOf } from '../../../src/components/photo/photoFiles.ts';
 import { inEachLanguage } from '../../../src/site/languages.ts';
 
 const alt = {
@@ -192,10 +192,14 @@ describe('derivatives', () => {
       .toFile(join(folder, '300.jpg'));
     const [source] = await read({ '300': alt });
     if (!source) throw new Error('The photo was not read.');
-    for (const format of ['avif', 'webp']) {
-      const file = await deriveOne(source, `300.${source.hash}-320.${format}`, cache);
+    for (const name of ['320.avif', '600.webp']) {
+      const file = await deriveOne(source, `300.${source.hash}-${name}`, cache);
       const { width, height, exif, icc, xmp, orientation } = await sharp(file).metadata();
-      expect({ width, height, exif, icc, xmp, orientation }).toEqual({ width: 320, height: 640 });
+      const wanted = Number.parseInt(name, 10);
+      expect({ width, height, exif, icc, xmp, orientation }).toEqual({
+        width: wanted,
+        height: 2 * wanted,
+      });
     }
   });
 
@@ -206,7 +210,7 @@ describe('derivatives', () => {
       .toFile(join(folder, '300.jpg'));
     const [source] = await read({ '300': alt });
     if (!source) throw new Error('The photo was not read.');
-    const pixel = await sharp(await deriveOne(source, `300.${source.hash}-320.webp`, cache))
+    const pixel = await sharp(await deriveOne(source, `300.${source.hash}-960.webp`, cache))
       .resize(1, 1)
       .raw()
       .toBuffer();
@@ -227,12 +231,14 @@ describe('derivatives', () => {
     const all = await read({ '300': alt });
     expect(await derived(all)).toMatch(/Photos .*1\/1/);
     await placeAll(all, cache, join(folder, 'out'));
-    for (const width of widthsOf({ width: 1250 }))
-      for (const format of ['avif', 'webp'])
-        expect(
-          (await sharp(join(folder, 'out', `300.${all[0]?.hash}-${width}.${format}`)).metadata())
-            .width,
-        ).toBe(width);
+    const names = [
+      ...widthsOf({ width: 1250 }).map((width) => `${width}.avif`),
+      ...webpWidthsOf({ width: 1250 }).map((width) => `${width}.webp`),
+    ];
+    for (const name of names) {
+      const file = join(folder, 'out', `300.${all[0]?.hash}-${name}`);
+      expect((await sharp(file).metadata()).width).toBe(Number.parseInt(name, 10));
+    }
   });
 
   it('are made again where nothing of them is left but their names', async () => {
@@ -241,14 +247,14 @@ describe('derivatives', () => {
     const [source] = all;
     if (!source) throw new Error('The photo was not read.');
     await derived(all);
-    const [first, second] = ['avif', 'webp'].map(
-      (format) => `300.${source.hash}-320.${format}`,
+    const [first, second] = ['320.avif', '960.webp'].map(
+      (name) => `300.${source.hash}-${name}`,
     ) as [string, string];
     for (const name of [first, second]) await truncate(join(cache, name));
     expect((await readFile((await deriveOne(source, first, cache))!)).length).toBeGreaterThan(0);
     await derived(all);
-    for (const name of [first, second])
-      expect((await sharp(join(cache, name)).metadata()).width).toBe(320);
+    expect((await sharp(join(cache, first)).metadata()).width).toBe(320);
+    expect((await sharp(join(cache, second)).metadata()).width).toBe(960);
     expect(await derived(all)).toBe('');
   });
 });

@@ -71,7 +71,7 @@ it('a build puts all derivatives beside the pages', async () => {
     build: buildOptions(false),
   });
   const names = await readdir(join(root, 'dist/photos'));
-  expect(names).toHaveLength(10);
+  expect(names).toHaveLength(6);
   expect(names.every((name) => /^300\.[0-9a-f]{6}-\d+\.(avif|webp)$/.test(name))).toBe(true);
 });
 

@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { albumFiles } from '../../src/site/photos/albums.ts';
+import { readCatalogue, type SourcePhoto } from '../../src/vite/photos/catalogue.ts';
+import { deriveOne, place } from '../../src/vite/photos/derivatives.ts';
+import { photoCache } from '../../src/vite/photos/plugin.ts';
+
+/** Returns a function that puts the file of a photo into dist when it is first asked for: `npm start` builds without photos. */
+export const photosOnRequest = (project: string) => {
+  const cache = join(project, photoCache);
+  const folder = join(project, 'dist/photos');
+  let photos: Promise<SourcePhoto[]> | undefined;
+  return async (path: string): Promise<void> => {
+    const name = basename(path);
+    if (!path.startsWith('/photos/') || existsSync(join(folder, name))) return;
+    photos ??= readCatalogue({ albums: albumFiles, folder: join(project, 'photos'), cache });
+    const photo = (await photos).find(({ id }) => name.startsWith(`${id}.`));
+    if (photo && (await deriveOne(photo, name, cache))) await place(name, cache, folder);
+  };
+};
