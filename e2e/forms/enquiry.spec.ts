@@ -4,7 +4,6 @@ import {
   endpoints,
   formIds,
   hiddenFields,
-  plainEndpoint,
   type FormId,
   type RequiredFieldName,
 } from '../../src/enquiry/fields.ts';
@@ -85,112 +84,117 @@ test(
 );
 
 for (const { form, language } of everyForm) {
-  test(`the ${form} form (${language}) loses nothing that is typed at the first paint, arrives in the inbox as it was typed and is thanked for`, async ({
-    page,
-    inbox,
-  }) => {
-    const typed = typedInto(form, language);
-    await visitCold(page, pathOf(form, language));
-    await fillIn(page, form, language, typed);
-    await takenOver(page);
-    await expectTyped(page, form, language, typed);
-    const [post] = await Promise.all([
-      page.waitForRequest(isPost),
-      sendButton(page, form, language).click(),
-    ]);
+  const tag = language === 'el' ? '@phone' : '@desktop';
+  test(
+    `the ${form} form (${language}) loses nothing that is typed at the first paint, arrives in the inbox as it was typed and is thanked for`,
+    { tag },
+    async ({ page, inbox }) => {
+      const typed = typedInto(form, language);
+      await visitCold(page, pathOf(form, language));
+      await fillIn(page, form, language, typed);
+      await takenOver(page);
+      await expectTyped(page, form, language, typed);
+      const [post] = await Promise.all([
+        page.waitForRequest(isPost),
+        sendButton(page, form, language).click(),
+      ]);
 
-    const box = thanks(page, form, language);
-    await expect(box).toBeFocused();
-    await expect(box).toBeInViewport();
-    await expect(box).toHaveText(
-      enquiry[language].forms[form].success.title +
-        successText(enquiry[language], form, String(typed.email)),
-    );
-    await expect(regrets(page, form, language)).toBeHidden();
-    await expectEmpty(page);
-    // The home form stands at the end of its page; on the others the box is at the top.
-    if (form !== 'home') await expect.poll(() => scrollHeight(page)).toBe(0);
+      const box = thanks(page, form, language);
+      await expect(box).toBeFocused();
+      await expect(box).toBeInViewport();
+      await expect(box).toHaveText(
+        enquiry[language].forms[form].success.title +
+          successText(enquiry[language], form, String(typed.email)),
+      );
+      await expect(regrets(page, form, language)).toBeHidden();
+      await expectEmpty(page);
+      // The home form stands at the end of its page; on the others the box is at the top.
+      if (form !== 'home') await expect.poll(() => scrollHeight(page)).toBe(0);
 
-    expect(new URL(post.url()).pathname).toBe(calls[form].path);
-    expect(Object.keys(post.postDataJSON())).toEqual(expect.arrayContaining([...calls[form].keys]));
-    expect(post.postDataJSON()).toEqual(typed);
-    const headers = await post.allHeaders();
-    expect(headers['content-type']).toBe('application/json');
-    expect(headers.apikey).toBe(form === 'request' ? undefined : builtKey);
+      expect(new URL(post.url()).pathname).toBe(calls[form].path);
+      expect(Object.keys(post.postDataJSON())).toEqual(
+        expect.arrayContaining([...calls[form].keys]),
+      );
+      expect(post.postDataJSON()).toEqual(typed);
+      const headers = await post.allHeaders();
+      expect(headers['content-type']).toBe('application/json');
+      expect(headers.apikey).toBe(form === 'request' ? undefined : builtKey);
 
-    const mail = await inbox.waitForMail(({ replyTo }) => replyTo.includes(String(typed.email)));
-    expect(mail.replyTo).toEqual([typed.email]);
-    expect(mail.to).toEqual([venue.email]);
-    expectMailed(mail, form, language, typed);
-  });
+      const mail = await inbox.waitForMail(({ replyTo }) => replyTo.includes(String(typed.email)));
+      expect(mail.replyTo).toEqual([typed.email]);
+      expect(mail.to).toEqual([venue.email]);
+      expectMailed(mail, form, language, typed);
+    },
+  );
 }
 
 for (const form of formIds)
-  test(`the ${form} form shows a field that it refuses with its label`, async ({ page }) => {
-    await visit(page, pathOf(form, 'el'));
-    await expectRefusedInSight(page, form, 'el');
-    // WebKit scrolls to the caret and asks for no margin of the field, so the page itself must keep the room.
-    const [kept, needed] = await control(page, form, 'el', shownFields(form)[0]!).evaluate(
-      (field: HTMLInputElement) => [
-        parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
-        document.querySelector('.bar')!.getBoundingClientRect().height +
-          field.getBoundingClientRect().top -
-          field.labels![0]!.getBoundingClientRect().top,
-      ],
-    );
-    expect(kept).toBeGreaterThanOrEqual(needed!);
-  });
+  test(
+    `the ${form} form shows a field that it refuses with its label`,
+    { tag: '@phone' },
+    async ({ page }) => {
+      await visit(page, pathOf(form, 'el'));
+      await expectRefusedInSight(page, form, 'el');
+      // WebKit scrolls to the caret and asks for no margin of the field, so the page itself must keep the room.
+      const [kept, needed] = await control(page, form, 'el', shownFields(form)[0]!).evaluate(
+        (field: HTMLInputElement) => [
+          parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
+          document.querySelector('.bar')!.getBoundingClientRect().height +
+            field.getBoundingClientRect().top -
+            field.labels![0]!.getBoundingClientRect().top,
+        ],
+      );
+      expect(kept).toBeGreaterThanOrEqual(needed!);
+    },
+  );
 
 test.describe('an enquiry on its way', { tag: '@phone' }, () => {
-  for (const { form, language } of eachForm)
-    test(`shows that it is being sent, and a double tap sends it once: ${form} (${language})`, async ({
-      page,
-      inbox,
-    }) => {
-      const typed = typedInto(form, language);
-      const posts = postsOf(page);
-      await visit(page, pathOf(form, language));
-      await fillIn(page, form, language, typed);
-      const release = await hold(page, `**${endpoints[form]}`);
-      await sendButton(page, form, language).dblclick();
+  test('shows that it is being sent, and a double tap sends it once', async ({ page, inbox }) => {
+    const [form, language] = ['contact', 'el'] as const;
+    const typed = typedInto(form, language);
+    const posts = postsOf(page);
+    await visit(page, pathOf(form, language));
+    await fillIn(page, form, language, typed);
+    const release = await hold(page, `**${endpoints[form]}`);
+    await sendButton(page, form, language).dblclick();
 
-      const busy = busyButton(page, language);
-      await expect(busy).toHaveAttribute('aria-disabled', 'true');
-      await expect(busy.locator('i')).toBeVisible();
-      await expect(
-        page.getByRole('status').filter({ hasText: enquiry[language].sending }),
-      ).toHaveCount(1);
-      await expect(busy).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(thanks(page, form, language)).toBeHidden();
-      release();
-      await expect(thanks(page, form, language)).toBeVisible();
-      await expect(sendButton(page, form, language)).toBeEnabled();
-      expect(posts).toHaveLength(1);
-      const isTheirs = ({ replyTo }: Mail) => replyTo.includes(String(typed.email));
-      await inbox.waitForMail(isTheirs);
-      expect((await inbox.mails()).filter(isTheirs)).toHaveLength(1);
-    });
+    const busy = busyButton(page, language);
+    await expect(busy).toHaveAttribute('aria-disabled', 'true');
+    await expect(busy.locator('i')).toBeVisible();
+    await expect(
+      page.getByRole('status').filter({ hasText: enquiry[language].sending }),
+    ).toHaveCount(1);
+    await expect(busy).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(thanks(page, form, language)).toBeHidden();
+    release();
+    await expect(thanks(page, form, language)).toBeVisible();
+    await expect(sendButton(page, form, language)).toBeEnabled();
+    expect(posts).toHaveLength(1);
+    const isTheirs = ({ replyTo }: Mail) => replyTo.includes(String(typed.email));
+    await inbox.waitForMail(isTheirs);
+    expect((await inbox.mails()).filter(isTheirs)).toHaveLength(1);
+  });
 
-  for (const language of languageCodes)
-    test(`the request form confirms to the guest by mail and repeats nothing but the first name (${language})`, async ({
-      page,
-      inbox,
-    }) => {
-      const typed = typedInto('request', language);
-      await visit(page, pathOf('request', language));
-      await fillIn(page, 'request', language, typed);
-      await sendButton(page, 'request', language).click();
-      const mail = await inbox.waitForMail(({ to }) => to.includes(String(typed.email)));
-      expect(mail.subject).toBe(mailWords[language].confirmation.subject);
-      expect(mail.replyTo).toEqual([venue.email]);
-      expect(mail.text).toContain(typed.firstName);
-      const others = shownFields('request').filter(
-        ({ name, kind }) =>
-          ['text', 'tel', 'date', 'textarea'].includes(kind) && name !== 'firstName',
-      );
-      for (const { name } of others) expect(mail.text).not.toContain(typed[name]);
-    });
+  test('the request form confirms to the guest by mail and repeats nothing but the first name', async ({
+    page,
+    inbox,
+  }) => {
+    const language = 'en';
+    const typed = typedInto('request', language);
+    await visit(page, pathOf('request', language));
+    await fillIn(page, 'request', language, typed);
+    await sendButton(page, 'request', language).click();
+    const mail = await inbox.waitForMail(({ to }) => to.includes(String(typed.email)));
+    expect(mail.subject).toBe(mailWords[language].confirmation.subject);
+    expect(mail.replyTo).toEqual([venue.email]);
+    expect(mail.text).toContain(typed.firstName);
+    const others = shownFields('request').filter(
+      ({ name, kind }) =>
+        ['text', 'tel', 'date', 'textarea'].includes(kind) && name !== 'firstName',
+    );
+    for (const { name } of others) expect(mail.text).not.toContain(typed[name]);
+  });
 });
 
 test.describe('an enquiry that fails', { tag: '@phone' }, () => {
@@ -246,88 +250,83 @@ test.describe('an enquiry that fails', { tag: '@phone' }, () => {
       expect(ownLines(observed.trouble)).toHaveLength(1);
     });
 
-  for (const form of formIds)
-    test(`for want of a connection is kept until it is back: ${form}`, async ({
-      page,
-      context,
-      inbox,
-      expectTrouble,
-    }) => {
-      expectTrouble(failureLines);
-      // What else the page would fetch just now, the way to the top or the sharp file of its hero, cannot come either; nothing
-      // breaks by it, and heroes.spec.ts and failure.spec.ts show that photos come later.
-      expectTrouble(/request failed: .*\/(assets|photos)\/.*ERR_INTERNET_DISCONNECTED/);
-      const typed = typedInto(form, 'el');
-      await visit(page, pathOf(form, 'el'));
-      await fillIn(page, form, 'el', typed);
-      await takenOver(page);
-      await context.setOffline(true);
-      await expect(page.getByText(frame.el.connection.lost)).toBeVisible();
-      await sendButton(page, form, 'el').click();
-      await expectRegrets(page, form, 'el');
-      await expectTyped(page, form, 'el', typed);
+  test('for want of a connection is kept until it is back', async ({
+    page,
+    context,
+    inbox,
+    expectTrouble,
+  }) => {
+    const form = 'home';
+    expectTrouble(failureLines);
+    // What else the page would fetch just now, the way to the top or the sharp file of its hero, cannot come either; nothing
+    // breaks by it, and heroes.spec.ts and failure.spec.ts show that photos come later.
+    expectTrouble(/request failed: .*\/(assets|photos)\/.*ERR_INTERNET_DISCONNECTED/);
+    const typed = typedInto(form, 'el');
+    await visit(page, pathOf(form, 'el'));
+    await fillIn(page, form, 'el', typed);
+    await takenOver(page);
+    await context.setOffline(true);
+    await expect(page.getByText(frame.el.connection.lost)).toBeVisible();
+    await sendButton(page, form, 'el').click();
+    await expectRegrets(page, form, 'el');
+    await expectTyped(page, form, 'el', typed);
 
-      await context.setOffline(false);
-      await expect(page.getByText(frame.el.connection.back)).toBeVisible();
-      await sendButton(page, form, 'el').click();
-      await expect(thanks(page, form, 'el')).toBeFocused();
-      expectMailed(
-        await inbox.waitForMail(({ replyTo }) => replyTo.includes(String(typed.email))),
-        form,
-        'el',
-        typed,
-      );
-    });
+    await context.setOffline(false);
+    await expect(page.getByText(frame.el.connection.back)).toBeVisible();
+    await sendButton(page, form, 'el').click();
+    await expect(thanks(page, form, 'el')).toBeFocused();
+    expectMailed(
+      await inbox.waitForMail(({ replyTo }) => replyTo.includes(String(typed.email))),
+      form,
+      'el',
+      typed,
+    );
+  });
 
-  for (const { form, language } of eachForm.filter((pair) => pair.form !== 'home'))
-    test(`because there were too many says how long to wait: ${form} (${language})`, async ({
-      page,
-      expectTrouble,
-    }) => {
-      expectTrouble(failureLines);
-      await page.route(`**${endpoints[form]}`, (route) =>
-        route.fulfill({
-          status: 429,
-          headers: { 'Retry-After': '170' },
-          json: { error: 'rateLimit' },
-        }),
-      );
-      await visit(page, pathOf(form, language));
-      await fillIn(page, form, language, typedInto(form, language));
-      await sendButton(page, form, language).click();
-      await expectRegrets(page, form, language);
-      const sentence = rateLimitSentence(enquiry[language], 170);
-      expect(sentence).toContain('3');
-      await expect(regrets(page, form, language)).toContainText(sentence);
-    });
+  test('because there were too many says how long to wait', async ({ page, expectTrouble }) => {
+    const [form, language] = ['request', 'el'] as const;
+    expectTrouble(failureLines);
+    await page.route(`**${endpoints[form]}`, (route) =>
+      route.fulfill({
+        status: 429,
+        headers: { 'Retry-After': '170' },
+        json: { error: 'rateLimit' },
+      }),
+    );
+    await visit(page, pathOf(form, language));
+    await fillIn(page, form, language, typedInto(form, language));
+    await sendButton(page, form, language).click();
+    await expectRegrets(page, form, language);
+    const sentence = rateLimitSentence(enquiry[language], 170);
+    expect(sentence).toContain('3');
+    await expect(regrets(page, form, language)).toContainText(sentence);
+  });
 });
 
 test.describe('Supabase that does not answer', { tag: '@phone' }, () => {
-  for (const { form, language } of eachForm.filter(
-    (pair) => endpoints[pair.form] !== plainEndpoint,
-  ))
-    test(`is done without: the ${form} form (${language}) goes to this site's own function, once`, async ({
-      page,
-      inbox,
-      expectTrouble,
-    }) => {
-      expectTrouble(/net::ERR_FAILED/);
-      const typed = typedInto(form, language);
-      await page.route(`**${endpoints[form]}`, (route) => route.abort());
-      await visit(page, pathOf(form, language));
-      await fillIn(page, form, language, typed);
-      await sendButton(page, form, language).click();
-      await expect(thanks(page, form, language)).toBeFocused();
-      expectMailed(
-        await inbox.waitForMail(({ replyTo }) => replyTo.includes(String(typed.email))),
-        form,
-        language,
-        typed,
-      );
-      expect(
-        (await inbox.mails()).filter(({ replyTo }) => replyTo.includes(String(typed.email))),
-      ).toHaveLength(1);
-    });
+  test('is done without: a form goes to this site’s own function, once', async ({
+    page,
+    inbox,
+    expectTrouble,
+  }) => {
+    const [form, language] = ['contact', 'en'] as const;
+    expectTrouble(/net::ERR_FAILED/);
+    const typed = typedInto(form, language);
+    await page.route(`**${endpoints[form]}`, (route) => route.abort());
+    await visit(page, pathOf(form, language));
+    await fillIn(page, form, language, typed);
+    await sendButton(page, form, language).click();
+    await expect(thanks(page, form, language)).toBeFocused();
+    expectMailed(
+      await inbox.waitForMail(({ replyTo }) => replyTo.includes(String(typed.email))),
+      form,
+      language,
+      typed,
+    );
+    expect(
+      (await inbox.mails()).filter(({ replyTo }) => replyTo.includes(String(typed.email))),
+    ).toHaveLength(1);
+  });
 });
 
 test.describe('code that is lost on the way', { tag: '@phone' }, () => {
@@ -342,45 +341,45 @@ test.describe('code that is lost on the way', { tag: '@phone' }, () => {
   const expected = /net::ERR_FAILED|status of 404|dynamically imported module/;
 
   for (const [why, lose] of Object.entries(lost)) {
-    for (const form of formIds)
-      test(`takes no enquiry with it, ${why}: ${form}`, async ({ page, inbox, expectTrouble }) => {
-        expectTrouble(expected);
-        const typed = typedInto(form, 'el');
-        await visit(page, pathOf(form, 'el'));
-        await lose(page);
-        await fillIn(page, form, 'el', typed);
-        await sendButton(page, form, 'el').click();
-        await expect(thanks(page, form, 'el')).toBeFocused();
-        expectMailed(
-          await inbox.waitForMail(({ replyTo }) => replyTo.includes(String(typed.email))),
-          form,
-          'el',
-          typed,
-        );
-      });
-
-    test(`leaves the terms to be read as a document, and what was typed, ${why}`, async ({
-      page,
-      expectTrouble,
-    }) => {
+    test(`takes no enquiry with it, ${why}`, async ({ page, inbox, expectTrouble }) => {
+      const form = 'request';
       expectTrouble(expected);
-      const typed = typedInto('request', 'en');
-      await visit(page, pathOf('request', 'en'));
+      const typed = typedInto(form, 'el');
+      await visit(page, pathOf(form, 'el'));
       await lose(page);
-      await fillIn(page, 'request', 'en', typed);
-      await page
-        .getByRole('main')
-        .locator(`a[href="${legalPath('terms', 'en')}"]`)
-        .first()
-        .click();
-      await expect(page).toHaveURL(legalPath('terms', 'en'));
-      await expect(page.getByRole('heading', { level: 1, name: terms.en.title })).toBeVisible();
-      await page.unroute(code);
-      await page.goBack();
-      await takenOver(page);
-      await expectTyped(page, 'request', 'en', typed);
+      await fillIn(page, form, 'el', typed);
+      await sendButton(page, form, 'el').click();
+      await expect(thanks(page, form, 'el')).toBeFocused();
+      expectMailed(
+        await inbox.waitForMail(({ replyTo }) => replyTo.includes(String(typed.email))),
+        form,
+        'el',
+        typed,
+      );
     });
   }
+
+  test('leaves the terms to be read as a document, and what was typed', async ({
+    page,
+    expectTrouble,
+  }) => {
+    expectTrouble(expected);
+    const typed = typedInto('request', 'en');
+    await visit(page, pathOf('request', 'en'));
+    await lost['for want of a signal'](page);
+    await fillIn(page, 'request', 'en', typed);
+    await page
+      .getByRole('main')
+      .locator(`a[href="${legalPath('terms', 'en')}"]`)
+      .first()
+      .click();
+    await expect(page).toHaveURL(legalPath('terms', 'en'));
+    await expect(page.getByRole('heading', { level: 1, name: terms.en.title })).toBeVisible();
+    await page.unroute(code);
+    await page.goBack();
+    await takenOver(page);
+    await expectTyped(page, 'request', 'en', typed);
+  });
 });
 
 test.describe('what was typed', { tag: '@phone' }, () => {
@@ -404,34 +403,35 @@ test.describe('what was typed', { tag: '@phone' }, () => {
       await takenOver(page);
       await expectEmpty(page);
     });
-
-    test(`survives a change of language and a look around: ${form}`, async ({ page }) => {
-      const typed = typedInto(form, 'el');
-      await visit(page, pathOf(form, 'el'));
-      await fillIn(page, form, 'el', typed);
-      await languageSwitch(page, 'el', 'en').click();
-      await expectPage(page, form, 'en');
-      // Choices are in the words of the new language, the rest is as it was.
-      const choices = Object.fromEntries(
-        shownFields(form)
-          .filter(({ kind }) => kind === 'select')
-          .map(({ name }) => [name, typedInto(form, 'en')[name] ?? '']),
-      );
-      await expectTyped(page, form, 'en', { ...typed, ...choices });
-      await languageSwitch(page, 'en', 'el').click();
-      await expectPage(page, form, 'el');
-      await expectTyped(page, form, 'el', typed);
-      // And a look at another page, without a reload in between.
-      await page
-        .locator(`footer a[href="${pathOf('gallery', 'el')}"]`)
-        .first()
-        .click();
-      await expectArrival(page, 'gallery', 'el');
-      await page.goBack();
-      await expectPage(page, form, 'el');
-      await expectTyped(page, form, 'el', typed);
-    });
   }
+
+  test('survives a change of language and a look around', async ({ page }) => {
+    const form = 'request';
+    const typed = typedInto(form, 'el');
+    await visit(page, pathOf(form, 'el'));
+    await fillIn(page, form, 'el', typed);
+    await languageSwitch(page, 'el', 'en').click();
+    await expectPage(page, form, 'en');
+    // Choices are in the words of the new language, the rest is as it was.
+    const choices = Object.fromEntries(
+      shownFields(form)
+        .filter(({ kind }) => kind === 'select')
+        .map(({ name }) => [name, typedInto(form, 'en')[name] ?? '']),
+    );
+    await expectTyped(page, form, 'en', { ...typed, ...choices });
+    await languageSwitch(page, 'en', 'el').click();
+    await expectPage(page, form, 'el');
+    await expectTyped(page, form, 'el', typed);
+    // And a look at another page, without a reload in between.
+    await page
+      .locator(`footer a[href="${pathOf('gallery', 'el')}"]`)
+      .first()
+      .click();
+    await expectArrival(page, 'gallery', 'el');
+    await page.goBack();
+    await expectPage(page, form, 'el');
+    await expectTyped(page, form, 'el', typed);
+  });
 
   test('is gone once it was sent', async ({ page }) => {
     await visit(page, pathOf('contact', 'en'));
@@ -471,75 +471,72 @@ test.describe('the browser', { tag: '@desktop' }, () => {
     await expect(first!).toBeFocused();
   });
 
-  for (const form of formIds)
-    test(`keeps an incomplete form from being sent: ${form}`, async ({ page }) => {
-      // From the button at the end to the field that is refused and back, many times: nothing needs to glide.
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      const posts = postsOf(page);
-      const typed = typedInto(form, 'el');
-      await visit(page, pathOf(form, 'el'));
-      await fillIn(page, form, 'el', typed);
-      const send = sendButton(page, form, 'el');
+  test('keeps an incomplete form from being sent', async ({ page }) => {
+    const form: FormId = 'request';
+    // From the button at the end to the field that is refused and back, many times: nothing needs to glide.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const posts = postsOf(page);
+    const typed = typedInto(form, 'el');
+    await visit(page, pathOf(form, 'el'));
+    await fillIn(page, form, 'el', typed);
+    const send = sendButton(page, form, 'el');
 
-      for (const field of shownFields(form)) {
-        const input = control(page, form, 'el', field);
-        const value = String(typed[field.name]);
-        if (field.required) {
-          await (field.kind === 'select' ? input.selectOption('') : input.fill(''));
-          await send.click();
-          await expect(input, `${field.name} is asked for`).toBeFocused();
-          // Before the hint, where a field has one.
-          await expect(input).toHaveAccessibleDescription(
-            new RegExp(`^${enquiry.el.mistakes.missing[field.name as RequiredFieldName]}`),
-          );
-          expect(
-            await input.evaluate((element: HTMLInputElement) => element.validity.valueMissing),
-            field.name,
-          ).toBe(true);
-        }
-        if (field.kind === 'email') {
-          await input.fill('no address');
-          await send.click();
-          await expect(input).toBeFocused();
-          expect(
-            await input.evaluate((element: HTMLInputElement) => element.validity.typeMismatch),
-          ).toBe(true);
-        }
-        if (field.kind === 'tel') {
-          await input.fill('call me');
-          await send.click();
-          await expect(input).toBeFocused();
-          await expect(input).toHaveAccessibleDescription(enquiry.el.mistakes.wrong.tel);
-          await input.fill(value);
-          await expect(input).toHaveAttribute('aria-invalid', 'false');
-        }
-        if (field.required)
-          await (field.kind === 'select' ? input.selectOption(value) : input.fill(value));
-      }
-      expect(posts).toHaveLength(0);
-      await send.click();
-      await expect(thanks(page, form, 'el')).toBeFocused();
-      expect(posts).toHaveLength(1);
-    });
-
-  for (const form of formIds)
-    test(`sends the form when only what is required is filled in: ${form}`, async ({
-      page,
-      inbox,
-    }) => {
-      const all = typedInto(form, 'en');
-      const required = Object.fromEntries(
-        shownFields(form).map((field) => [
+    for (const field of shownFields(form)) {
+      const input = control(page, form, 'el', field);
+      const value = String(typed[field.name]);
+      if (field.required) {
+        await (field.kind === 'select' ? input.selectOption('') : input.fill(''));
+        await send.click();
+        await expect(input, `${field.name} is asked for`).toBeFocused();
+        // Before the hint, where a field has one.
+        await expect(input).toHaveAccessibleDescription(
+          new RegExp(`^${enquiry.el.mistakes.missing[field.name as RequiredFieldName]}`),
+        );
+        expect(
+          await input.evaluate((element: HTMLInputElement) => element.validity.valueMissing),
           field.name,
-          field.required ? (all[field.name] ?? '') : field.kind === 'checkboxes' ? [] : '',
-        ]),
-      );
-      await visit(page, pathOf(form, 'en'));
-      await fillIn(page, form, 'en', required);
-      await sendButton(page, form, 'en').click();
-      await expect(thanks(page, form, 'en')).toBeFocused();
-      await inbox.waitForMail(({ replyTo }) => replyTo.includes(String(required.email)));
-    });
+        ).toBe(true);
+      }
+      if (field.kind === 'email') {
+        await input.fill('no address');
+        await send.click();
+        await expect(input).toBeFocused();
+        expect(
+          await input.evaluate((element: HTMLInputElement) => element.validity.typeMismatch),
+        ).toBe(true);
+      }
+      if (field.kind === 'tel') {
+        await input.fill('call me');
+        await send.click();
+        await expect(input).toBeFocused();
+        await expect(input).toHaveAccessibleDescription(enquiry.el.mistakes.wrong.tel);
+        await input.fill(value);
+        await expect(input).toHaveAttribute('aria-invalid', 'false');
+      }
+      if (field.required)
+        await (field.kind === 'select' ? input.selectOption(value) : input.fill(value));
+    }
+    expect(posts).toHaveLength(0);
+    await send.click();
+    await expect(thanks(page, form, 'el')).toBeFocused();
+    expect(posts).toHaveLength(1);
+  });
+
+  test('sends the form when only what is required is filled in', async ({ page, inbox }) => {
+    const form: FormId = 'request';
+    const all = typedInto(form, 'en');
+    const required = Object.fromEntries(
+      shownFields(form).map((field) => [
+        field.name,
+        field.required ? (all[field.name] ?? '') : field.kind === 'checkboxes' ? [] : '',
+      ]),
+    );
+    await visit(page, pathOf(form, 'en'));
+    await fillIn(page, form, 'en', required);
+    await sendButton(page, form, 'en').click();
+    await expect(thanks(page, form, 'en')).toBeFocused();
+    await inbox.waitForMail(({ replyTo }) => replyTo.includes(String(required.email)));
+  });
 });
 
 test.describe('on a small screen', { tag: '@phone' }, () => {

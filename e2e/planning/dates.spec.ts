@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { setClock } from '../../local/browsers/clock.ts';
 import { pathOf } from '../../src/site/paths.ts';
 import { dayOfBuild, noonOf } from '../support/dayOfBuild.ts';
-import { languagesBySize, styled, visit, visitAwake } from '../support/visitor.ts';
+import { styled, visit, visitAwake } from '../support/visitor.ts';
 import { expect, test } from '../support/world.ts';
 import { wordsByLanguage } from '../../src/vite/words/wordsOf.ts';
 import { inEachLanguage } from '../../src/site/languages.ts';
@@ -19,74 +19,74 @@ const dateLinks = (page: Page) =>
 
 const dateOf = (href: string | null): string => href?.slice(-10) ?? '';
 
-for (const { language, tag } of languagesBySize) {
-  test(
-    `at the first paint the evenings are there, and one leads to the request form with its date filled in (${language})`,
-    { tag },
-    async ({ page }) => {
-      await visit(page, pathOf('reception', language));
-      await expect(page.getByRole('heading', { name: words[language].title })).toBeVisible();
-      const link = dateLinks(page).nth(2);
-      const date = dateOf(await link.getAttribute('href'));
-      await link.click();
-      await expect(page).toHaveURL(`${pathOf('request', language)}?eventDate=${date}`);
-      await expect(page.locator('input[name="eventDate"]')).toHaveValue(date);
-    },
-  );
+const language = 'el';
 
-  test(
-    `the whole line of an evening is its link, and what was typed stays when another is chosen (${language})`,
-    { tag },
-    async ({ page }) => {
-      await visitAwake(page, pathOf('reception', language));
-      const date = dateOf(await dateLinks(page).nth(1).getAttribute('href'));
-      const line = page.locator('#dates tr', { has: page.locator(`a[href$="${date}"]`) });
-      await line.locator('td').last().click({ force: true }); // what lies under the pointer is the link
-      const field = page.locator('input[name="eventDate"]');
-      await expect(field).toHaveValue(date);
-      await field.fill('2099-06-12');
-      await page.goBack();
-      await dateLinks(page).first().click();
-      await expect(page).toHaveURL(/eventDate=/);
-      await expect(field).toHaveValue('2099-06-12');
-    },
-  );
+test(
+  `at the first paint the evenings are there, and one leads to the request form with its date filled in`,
+  { tag: '@phone' },
+  async ({ page }) => {
+    await visit(page, pathOf('reception', language));
+    await expect(page.getByRole('heading', { name: words[language].title })).toBeVisible();
+    const link = dateLinks(page).nth(2);
+    const date = dateOf(await link.getAttribute('href'));
+    await link.click();
+    await expect(page).toHaveURL(`${pathOf('request', language)}?eventDate=${date}`);
+    await expect(page.locator('input[name="eventDate"]')).toHaveValue(date);
+  },
+);
 
-  test(
-    `a link that the keyboard alone sees leads past all the dates (${language})`,
-    { tag },
-    async ({ page }) => {
-      await visit(page, pathOf('reception', language));
-      await styled(page);
-      const link = page.getByRole('link', { name: words[language].skip });
-      const height = async () => (await link.boundingBox())?.height ?? 0;
-      expect(await height()).toBeLessThanOrEqual(1);
-      await link.focus();
-      expect(await height()).toBeGreaterThanOrEqual(44);
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(/#dates-end$/);
-      await page.keyboard.press('Tab');
-      const reached = page.locator(':focus');
-      await expect(reached).toHaveCount(1);
-      expect(
-        await reached.evaluate(
-          (element) =>
-            element.compareDocumentPosition(document.getElementById('dates-end')!) &
-            Node.DOCUMENT_POSITION_PRECEDING,
-        ),
-      ).toBeTruthy();
-    },
-  );
-
-  test(`nothing of the dates is wider than the window (${language})`, { tag }, async ({ page }) => {
+test(
+  `the whole line of an evening is its link, and what was typed stays when another is chosen`,
+  { tag: '@phone' },
+  async ({ page }) => {
     await visitAwake(page, pathOf('reception', language));
+    const date = dateOf(await dateLinks(page).nth(1).getAttribute('href'));
+    const line = page.locator('#dates tr', { has: page.locator(`a[href$="${date}"]`) });
+    await line.locator('td').last().click({ force: true }); // what lies under the pointer is the link
+    const field = page.locator('input[name="eventDate"]');
+    await expect(field).toHaveValue(date);
+    await field.fill('2099-06-12');
+    await page.goBack();
+    await dateLinks(page).first().click();
+    await expect(page).toHaveURL(/eventDate=/);
+    await expect(field).toHaveValue('2099-06-12');
+  },
+);
+
+test(
+  `a link that the keyboard alone sees leads past all the dates`,
+  { tag: '@phone' },
+  async ({ page }) => {
+    await visit(page, pathOf('reception', language));
+    await styled(page);
+    const link = page.getByRole('link', { name: words[language].skip });
+    const height = async () => (await link.boundingBox())?.height ?? 0;
+    expect(await height()).toBeLessThanOrEqual(1);
+    await link.focus();
+    expect(await height()).toBeGreaterThanOrEqual(44);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#dates-end$/);
+    await page.keyboard.press('Tab');
+    const reached = page.locator(':focus');
+    await expect(reached).toHaveCount(1);
     expect(
-      await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      await reached.evaluate(
+        (element) =>
+          element.compareDocumentPosition(document.getElementById('dates-end')!) &
+          Node.DOCUMENT_POSITION_PRECEDING,
       ),
-    ).toBeLessThanOrEqual(0);
-  });
-}
+    ).toBeTruthy();
+  },
+);
+
+test(`nothing of the dates is wider than the window`, { tag: '@phone' }, async ({ page }) => {
+  await visitAwake(page, pathOf('reception', language));
+  expect(
+    await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    ),
+  ).toBeLessThanOrEqual(0);
+});
 
 test(
   'a run of the tests goes on past midnight: its visitors live on the day of the build',
@@ -123,22 +123,21 @@ test(
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { language, tag } of languagesBySize)
-    test(
-      `every month is there, a winter folds out, and an evening leads to the request form (${language})`,
-      { tag },
-      async ({ page }) => {
-        await page.goto(pathOf('reception', language));
-        const winter = page.locator('#dates details').first();
-        await expect(winter.getByRole('table').first()).toBeHidden();
-        await winter.locator('summary').click();
-        await expect(winter.getByRole('table').first()).toBeVisible();
-        const link = dateLinks(page).first();
-        const date = dateOf(await link.getAttribute('href'));
-        await link.click();
-        await expect(page).toHaveURL(`${pathOf('request', language)}?eventDate=${date}`);
-      },
-    );
+  test(
+    `every month is there, a winter folds out, and an evening leads to the request form`,
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.goto(pathOf('reception', language));
+      const winter = page.locator('#dates details').first();
+      await expect(winter.getByRole('table').first()).toBeHidden();
+      await winter.locator('summary').click();
+      await expect(winter.getByRole('table').first()).toBeVisible();
+      const link = dateLinks(page).first();
+      const date = dateOf(await link.getAttribute('href'));
+      await link.click();
+      await expect(page).toHaveURL(`${pathOf('request', language)}?eventDate=${date}`);
+    },
+  );
 
   test('the winters are printed while they are closed', { tag: '@desktop' }, async ({ page }) => {
     await page.goto(pathOf('reception', 'en'));

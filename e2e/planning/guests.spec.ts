@@ -2,17 +2,10 @@
 import type { GuestsWords } from '../../src/pages/guests/schema.ts';
 import type { Page } from '@playwright/test';
 import { beaches, lodgings, taxi } from '../../src/site/facts/guestFacts.ts';
-import { languageCodes, type Language } from '../../src/site/languages.ts';
+import type { Language } from '../../src/site/languages.ts';
 import { pathOf } from '../../src/site/paths.ts';
 import { chats, churches, mapLink, venue } from '../../src/site/facts/venue.ts';
-import {
-  action,
-  languagesBySize,
-  mainHeading,
-  takenOver,
-  visit,
-  visitAwake,
-} from '../support/visitor.ts';
+import { action, mainHeading, takenOver, visit, visitAwake } from '../support/visitor.ts';
 import { builtSiteUrl, expect, test } from '../support/world.ts';
 import { wordsByLanguage } from '../../src/vite/words/wordsOf.ts';
 
@@ -53,105 +46,103 @@ const withoutSharing = (page: Page): Promise<unknown> =>
     };
   });
 
-for (const { language, tag } of languagesBySize) {
-  test(
-    `at the first paint the way, the map and the phone are there, and sharing waits for the application (${language})`,
-    { tag },
-    async ({ page }) => {
-      await withSharing(page);
-      await visit(page, pathOf('guests', language));
-      await expect(mainHeading(page)).toBeInViewport();
-      const map = page.getByRole('main').getByRole('link', { name: words[language].gate.map });
-      await expect(map).toBeInViewport();
-      await expect(map).toHaveAttribute('href', mapLink(venue.position));
-      await action(page.getByRole('main'), words[language].gate.share.action).first().click();
-      await expect
-        .poll(() => page.evaluate(() => (window as unknown as { handedOn: ShareData[] }).handedOn))
-        .toEqual([{ url: addressOf(language), text: words[language].share.text }]);
-    },
-  );
+const language = 'el';
 
-  test(
-    `where a browser cannot share, the address and the position are copied, and the page says so (${language})`,
-    { tag },
-    async ({ page, context }) => {
-      await context.grantPermissions(['clipboard-write']);
-      await withoutSharing(page);
-      await visit(page, pathOf('guests', language));
-      await share(page, language).click();
-      await expect(page.getByText(words[language].share.copied)).toBeVisible();
-      await page.getByRole('button', { name: words[language].road.copy }).click();
-      await expect(page.getByText(words[language].road.copied)).toBeVisible();
-      expect(await copied(page)).toEqual([
-        addressOf(language),
-        `${venue.position.latitude.toFixed(4)}, ${venue.position.longitude.toFixed(4)}`,
-      ]);
-    },
-  );
-
-  test(`the button prints the page (${language})`, { tag }, async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.assign(window, { print: () => void (document.title = 'printed') }),
-    );
+test(
+  `at the first paint the way, the map and the phone are there, and sharing waits for the application`,
+  { tag: '@phone' },
+  async ({ page }) => {
+    await withSharing(page);
     await visit(page, pathOf('guests', language));
-    await page.getByRole('button', { name: words[language].reach.print, exact: true }).click();
-    await expect(page).toHaveTitle('printed');
-  });
-}
+    await expect(mainHeading(page)).toBeInViewport();
+    const map = page.getByRole('main').getByRole('link', { name: words[language].gate.map });
+    await expect(map).toBeInViewport();
+    await expect(map).toHaveAttribute('href', mapLink(venue.position));
+    await action(page.getByRole('main'), words[language].gate.share.action).first().click();
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { handedOn: ShareData[] }).handedOn))
+      .toEqual([{ url: addressOf(language), text: words[language].share.text }]);
+  },
+);
+
+test(
+  `where a browser cannot share, the address and the position are copied, and the page says so`,
+  { tag: '@phone' },
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-write']);
+    await withoutSharing(page);
+    await visit(page, pathOf('guests', language));
+    await share(page, language).click();
+    await expect(page.getByText(words[language].share.copied)).toBeVisible();
+    await page.getByRole('button', { name: words[language].road.copy }).click();
+    await expect(page.getByText(words[language].road.copied)).toBeVisible();
+    expect(await copied(page)).toEqual([
+      addressOf(language),
+      `${venue.position.latitude.toFixed(4)}, ${venue.position.longitude.toFixed(4)}`,
+    ]);
+  },
+);
+
+test(`the button prints the page`, { tag: '@phone' }, async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.assign(window, { print: () => void (document.title = 'printed') }),
+  );
+  await visit(page, pathOf('guests', language));
+  await page.getByRole('button', { name: words[language].reach.print, exact: true }).click();
+  await expect(page).toHaveTitle('printed');
+});
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { language, tag } of languagesBySize)
-    test(
-      `every fact is there, the page is handed on by mail, and nothing is shown that needs script (${language})`,
-      { tag },
-      async ({ page }) => {
-        await page.goto(pathOf('guests', language));
-        const main = page.getByRole('main');
-        for (const { name } of [...churches, ...lodgings, ...beaches])
-          await expect(main.getByText(name[language], { exact: true }).first()).toBeVisible();
-        for (const href of [
-          `tel:${venue.phones[0].dial}`,
-          `tel:${taxi?.dial}`,
-          ...Object.values(chats),
-          ...lodgings.map(({ website }) => website),
-        ])
-          await expect(main.locator(`a[href="${href}"]`).first()).toBeVisible();
-        const mail = (await share(page, language).getAttribute('href')) ?? '';
-        expect(decodeURIComponent(mail)).toBe(
-          `mailto:?subject=${words[language].share.text}&body=${addressOf(language)}`,
-        );
-        await expect(main.getByText(addressOf(language).replace('https://', ''))).toBeVisible();
-        await expect(main.getByText(words[language].reach.print, { exact: true })).toBeHidden();
-        await expect(main.getByText(words[language].road.copy)).toBeHidden();
-      },
-    );
-});
-
-for (const language of languageCodes)
   test(
-    `on paper it is two sheets of A4 with the way, the taxi and the address of the page (${language})`,
-    { tag: '@desktop' },
+    `every fact is there, the page is handed on by mail, and nothing is shown that needs script`,
+    { tag: '@phone' },
     async ({ page }) => {
-      await visitAwake(page, pathOf('guests', language));
-      await page.emulateMedia({ media: 'print' });
+      await page.goto(pathOf('guests', language));
       const main = page.getByRole('main');
-      for (const shown of [
-        words[language].road.title,
-        words[language].travel.means.taxi.name,
-        taxi?.display ?? '',
-        lodgings[0]?.name[language] ?? '',
+      for (const { name } of [...churches, ...lodgings, ...beaches])
+        await expect(main.getByText(name[language], { exact: true }).first()).toBeVisible();
+      for (const href of [
+        `tel:${venue.phones[0].dial}`,
+        `tel:${taxi?.dial}`,
+        ...Object.values(chats),
+        ...lodgings.map(({ website }) => website),
       ])
-        await expect(main.getByText(shown, { exact: true })).toBeVisible();
+        await expect(main.locator(`a[href="${href}"]`).first()).toBeVisible();
+      const mail = (await share(page, language).getAttribute('href')) ?? '';
+      expect(decodeURIComponent(mail)).toBe(
+        `mailto:?subject=${words[language].share.text}&body=${addressOf(language)}`,
+      );
       await expect(main.getByText(addressOf(language).replace('https://', ''))).toBeVisible();
-      await expect(
-        main.getByRole('img', { name: words[language].road.drawing.description }),
-      ).toBeVisible();
-      const text = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
-      expect(text.match(/\/Type\s*\/Page\b/g)?.length).toBe(2);
+      await expect(main.getByText(words[language].reach.print, { exact: true })).toBeHidden();
+      await expect(main.getByText(words[language].road.copy)).toBeHidden();
     },
   );
+});
+
+test(
+  'on paper it is two sheets of A4 with the way, the taxi and the address of the page',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await visitAwake(page, pathOf('guests', language));
+    await page.emulateMedia({ media: 'print' });
+    const main = page.getByRole('main');
+    for (const shown of [
+      words[language].road.title,
+      words[language].travel.means.taxi.name,
+      taxi?.display ?? '',
+      lodgings[0]?.name[language] ?? '',
+    ])
+      await expect(main.getByText(shown, { exact: true })).toBeVisible();
+    await expect(main.getByText(addressOf(language).replace('https://', ''))).toBeVisible();
+    await expect(
+      main.getByRole('img', { name: words[language].road.drawing.description }),
+    ).toBeVisible();
+    const text = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
+    expect(text.match(/\/Type\s*\/Page\b/g)?.length).toBe(2);
+  },
+);
 
 test('the pages that speak of the way lead to it', { tag: '@phone' }, async ({ page }) => {
   for (const from of ['contact', 'churches', 'wedding'] as const) {

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
-import { endpoints, formIds, plainEndpoint, type FormId } from '../../src/enquiry/fields.ts';
-import { languageCodes, type Language } from '../../src/site/languages.ts';
+import { endpoints, plainEndpoint, type FormId } from '../../src/enquiry/fields.ts';
+import type { Language } from '../../src/site/languages.ts';
 import { barPages, hasSubmenu, pageIds } from '../../src/site/pages.ts';
 import { pathOf } from '../../src/site/paths.ts';
 import { texts } from '../../tests/specification.ts';
 import { barriersOn, motionOn, troubleInOutline } from '../support/access.ts';
-import { fillIn, regrets, sendButton, thanks, typedInto } from '../support/enquiry.ts';
+import { eachForm, fillIn, regrets, sendButton, thanks, typedInto } from '../support/enquiry.ts';
 import { leaveForcedColours, troubleInForcedColours } from '../support/forcedColours.ts';
-import { shapeOfStops, troubleAtStops, troubleOnTheWay } from '../support/keyboard.ts';
+import { troubleAtStops, troubleOnTheWay } from '../support/keyboard.ts';
 import { lookAt } from '../support/inPage.ts';
 import { troubleWithLanguages } from '../support/languageOfParts.ts';
-import { troubleInLayout, wear } from '../support/layout.ts';
+import { troubleInLayout } from '../support/layout.ts';
 import {
   expectArrival,
   footerPages,
@@ -27,24 +27,15 @@ import { expect, test } from '../support/world.ts';
 // Half-faded text has half its contrast: what is judged is the page at rest.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Everything a program can ask of a page as it stands, and in the words of its language; one line for each answer that it should not give. */
-const troublesInWords = async (
-  page: Page,
-  language: Language,
-  isMobile: boolean,
-  isLookKnown = false,
-): Promise<string[]> => [
-  ...(await barriersOn(page, { isLookKnown })),
-  ...(await troubleWithLanguages(page, language)),
-  ...(await troubleInOutline(page)),
-  ...(await troubleAtStops(page, isMobile)),
-  ...(await motionOn(page)),
-  ...(await troubleInLayout(page)),
-];
-
-/** What a program can ask of it besides when the system paints it in a few colours of its own, whatever the words. */
-const troublesInColours = async (page: Page, isMobile: boolean): Promise<string[]> => {
+/** Everything that a program can ask of a page as it stands, and of what the system paints in a few colours of its own. */
+const troubles = async (page: Page, language: Language, isMobile: boolean): Promise<string[]> => {
   const found = [
+    ...(await barriersOn(page)),
+    ...(await troubleWithLanguages(page, language)),
+    ...(await troubleInOutline(page)),
+    ...(await troubleAtStops(page, isMobile)),
+    ...(await motionOn(page)),
+    ...(await troubleInLayout(page)),
     ...(await troubleInForcedColours(page)),
     ...(await troubleAtStops(page, isMobile)).map((trouble) => `in forced colours: ${trouble}`),
   ];
@@ -52,49 +43,15 @@ const troublesInColours = async (page: Page, isMobile: boolean): Promise<string[
   return found;
 };
 
-/** All of it. */
-const troubles = async (page: Page, language: Language, isMobile: boolean): Promise<string[]> => [
-  ...(await troublesInWords(page, language, isMobile)),
-  ...(await troublesInColours(page, isMobile)),
-];
-
-// One visit per page, language and size, in which all of it is asked; what depends on no words, once for what there is to stop at.
-for (const id of pageIds)
-  test(`${id} is open to everyone, in every language`, async ({ page, isMobile }) => {
-    test.slow();
-    const found: string[] = [];
-    const shapes = new Set<string>();
-    for (const language of languageCodes) {
-      const path = pathOf(id, language);
-      const note = (some: string[]) => found.push(...some.map((trouble) => `${path}: ${trouble}`));
-      await visit(page, path);
-      const shape = await shapeOfStops(page);
-      const isLookKnown = shapes.has(shape);
-      shapes.add(shape);
-      note(await troublesInWords(page, language, isMobile, isLookKnown));
-      if (isLookKnown) continue;
-      note(await troublesInColours(page, isMobile));
-      note(await troubleOnTheWay(page));
-    }
-    expect(found).toEqual([]);
-  });
-
-test(
-  'a barrier is noticed, in the page and in the frame of the map',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await visit(page, pathOf('churches', 'el'));
-    await page.locator('iframe').scrollIntoViewIfNeeded();
-    // The body of the map, not that of the empty frame before it.
-    const map = page.frameLocator('iframe').locator('body:has(#map a)');
-    for (const place of [page.getByRole('main'), map])
-      await place.evaluate((element) =>
-        element.append(Object.assign(document.createElement('img'), { src: '/favicon.svg' })),
-      );
-    const barriers = await barriersOn(page);
-    expect(barriers.filter((barrier) => barrier.startsWith('image-alt'))).toHaveLength(2);
-  },
-);
+for (const { language, tag } of languagesBySize)
+  for (const id of pageIds)
+    test(`${id} is open to everyone (${language})`, { tag }, async ({ page, isMobile }) => {
+      await visit(page, pathOf(id, language));
+      expect([
+        ...(await troubles(page, language, isMobile)),
+        ...(await troubleOnTheWay(page)),
+      ]).toEqual([]);
+    });
 
 test(
   'the frame of the map is open to everyone before its code has come',
@@ -112,74 +69,6 @@ test(
     expect(await barriersOn(page)).toEqual([]);
   },
 );
-
-test('whatever else shuts somebody out is noticed, too', { tag: '@phone' }, async ({ page }) => {
-  await visit(page, pathOf('about', 'el'));
-  const atStops = () => troubleAtStops(page, true);
-  const badly: readonly [style: string, ask: () => Promise<string[]>, expected: RegExp][] = [
-    [':focus-visible { outline: 0; }', atStops, /: no ring at focus/],
-    [':focus-visible { outline-color: #ddd; }', atStops, /: a ring of 1\.\d:1/],
-    [':root { scroll-padding: 0; }', atStops, /: hidden by .* from the top$/],
-    [':root { scroll-padding: 0; }', atStops, /: hidden by .* from the bottom$/],
-    ['footer nav a { min-height: 0; font-size: 11px; }', atStops, /by 1\d px, not 24/],
-    ['header a[aria-haspopup=dialog] { width: 40px; }', atStops, /: 40 by 44 px, not 44/],
-    [
-      'footer nav ul { display: flex; flex-direction: column-reverse; }',
-      atStops,
-      /: comes after .*, and stands above it/,
-    ],
-    [
-      'footer p:last-child { height: 24px; overflow: hidden; }',
-      () => troubleInLayout(page),
-      /as it is: .* is cut off by p\./,
-    ],
-    [
-      '.lead { width: 380px; max-width: none; }',
-      () => troubleInLayout(page),
-      /in 320 by 256 px.*: the page is \d+ px wide/,
-    ],
-    [
-      '.bar { position: fixed; }',
-      () => troubleInLayout(page),
-      /in 320 by 256 px.*: what is fixed covers \d+ % of the screen/,
-    ],
-    [
-      'footer .label { height: 1rem; margin-bottom: -2rem; }',
-      () => troubleInLayout(page),
-      /lie over each other/,
-    ],
-    ['.btn { border: 0; }', () => troubleInForcedColours(page), /has no edge/],
-    [
-      'footer a[aria-current] { text-decoration: none; }',
-      () => troubleInForcedColours(page),
-      /current by colour alone/,
-    ],
-  ];
-  for (const [style, ask, expected] of badly) {
-    await wear(page, style);
-    expect(
-      (await ask()).filter((trouble) => expected.test(trouble)),
-      `${expected} at ${style}`,
-    ).not.toEqual([]);
-    await leaveForcedColours(page);
-  }
-  await wear(page, '');
-  await page.evaluate(() => {
-    document.querySelector('footer [lang]')?.removeAttribute('lang');
-    document.querySelector('h1')?.remove();
-    const brand = document.querySelector('header a')!;
-    brand.animate([{ opacity: 0 }, { opacity: 1 }], 60_000);
-    brand.addEventListener('keydown', (event) => event.preventDefault());
-  });
-  expect(await troubleWithLanguages(page, 'el')).toEqual([
-    expect.stringContaining('"Instagram" is marked as "el"'),
-  ]);
-  expect(await troubleInOutline(page)).toContain('0 of main h1');
-  expect(await motionOn(page)).toEqual([expect.stringContaining('moves for 60000 ms')]);
-  expect(await troubleOnTheWay(page)).toEqual([
-    expect.stringMatching(/^Tab never comes to the end of the page; last at a\./),
-  ]);
-});
 
 test(
   'nothing moves on the way to another page, for those who want it so',
@@ -210,63 +99,64 @@ test(
   },
 );
 
-for (const language of languageCodes) {
+for (const { language, tag } of languagesBySize) {
   const words = frame[language];
 
-  test(`menu, terms and the bars further down are open to everyone (${language})`, async ({
-    page,
-    isMobile,
-  }) => {
-    await visit(page, pathOf('about', language));
-    const id = barPages.find(hasSubmenu)!;
-    const word = { name: words.pages[id], exact: true };
-    if (isMobile) {
-      await page.getByRole('banner').getByRole('button', { name: words.openMenu }).click();
-      await page.getByRole('dialog', { name: words.mainMenu }).getByRole('button', word).click();
-      await expect(page.getByRole('link', { name: words.submenuOverview[id] })).toBeVisible();
+  test(
+    `menu, terms and the bars further down are open to everyone (${language})`,
+    { tag },
+    async ({ page, isMobile }) => {
+      await visit(page, pathOf('about', language));
+      const id = barPages.find(hasSubmenu)!;
+      const word = { name: words.pages[id], exact: true };
+      if (isMobile) {
+        await page.getByRole('banner').getByRole('button', { name: words.openMenu }).click();
+        await page.getByRole('dialog', { name: words.mainMenu }).getByRole('button', word).click();
+        await expect(page.getByRole('link', { name: words.submenuOverview[id] })).toBeVisible();
+        expect(await troubles(page, language, isMobile)).toEqual([]);
+      } else {
+        await page.getByRole('banner').getByRole('button', word).click();
+        await expect(page.getByRole('menu')).toBeVisible();
+        // No Tab, no other width: either would close it.
+        expect([
+          ...(await barriersOn(page)),
+          ...(await motionOn(page)),
+          ...(await troubleInForcedColours(page)),
+        ]).toEqual([]);
+        await leaveForcedColours(page);
+      }
+      await page.keyboard.press('Escape');
+
+      await page.getByRole('contentinfo').getByRole('button', { name: words.footer.terms }).click();
+      await expect(page.getByRole('dialog', { name: terms[language].title })).toBeVisible();
       expect(await troubles(page, language, isMobile)).toEqual([]);
-    } else {
-      await page.getByRole('banner').getByRole('button', word).click();
-      await expect(page.getByRole('menu')).toBeVisible();
-      // No Tab, no other width: either would close it.
-      expect([
-        ...(await barriersOn(page)),
-        ...(await motionOn(page)),
-        ...(await troubleInForcedColours(page)),
-      ]).toEqual([]);
-      await leaveForcedColours(page);
-    }
-    await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
 
-    await page.getByRole('contentinfo').getByRole('button', { name: words.footer.terms }).click();
-    await expect(page.getByRole('dialog', { name: terms[language].title })).toBeVisible();
-    expect(await troubles(page, language, isMobile)).toEqual([]);
-    await page.keyboard.press('Escape');
-
-    await scrollTo(page, 1500);
-    await expect(page.getByRole('button', { name: words.backToTop })).toBeVisible();
-    expect(await barriersOn(page)).toEqual([]);
-  });
+      await scrollTo(page, 1500);
+      await expect(page.getByRole('button', { name: words.backToTop })).toBeVisible();
+      expect(await barriersOn(page)).toEqual([]);
+    },
+  );
 
   // The gallery in one language, the strip of an event in the other: both have all words of the viewer.
   const withPhotos = language === 'el' ? 'gallery' : 'wedding';
-  test(`a photo opened large is open to everyone: ${withPhotos} (${language})`, async ({
-    page,
-    isMobile,
-  }) => {
-    test.slow();
-    await visit(page, pathOf(withPhotos, language));
-    const photo = page.locator('main a.tile').first();
-    await expect(photo).toHaveAttribute('href', /photo=/);
-    await photo.focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: words.viewer.close })).toBeFocused();
-    expect(await troubles(page, language, isMobile)).toEqual([]);
-    if (isMobile) return;
-    // Enlarged, the photo lies under the buttons at its sides.
-    for (let press = 0; press < 3; press++) await page.getByRole('dialog').press('+');
-    expect(await troubleAtStops(page, isMobile)).toEqual([]);
-  });
+  test(
+    `a photo opened large is open to everyone: ${withPhotos} (${language})`,
+    { tag },
+    async ({ page, isMobile }) => {
+      await visit(page, pathOf(withPhotos, language));
+      const photo = page.locator('main a.tile').first();
+      await expect(photo).toHaveAttribute('href', /photo=/);
+      await photo.focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('button', { name: words.viewer.close })).toBeFocused();
+      expect(await troubles(page, language, isMobile)).toEqual([]);
+      if (isMobile) return;
+      // Enlarged, the photo lies under the buttons at its sides.
+      for (let press = 0; press < 3; press++) await page.getByRole('dialog').press('+');
+      expect(await troubleAtStops(page, isMobile)).toEqual([]);
+    },
+  );
 }
 
 /** Where a form stands with the boxes that answer it; the rest of its page is as before. */
@@ -276,61 +166,58 @@ const formPart: Record<FormId, string> = {
   request: 'main',
 };
 
-// Each language at one size: what answers, fails or passes is a few words in a frame that stands on every page.
-for (const { language, tag } of languagesBySize) {
-  const words = frame[language];
-
-  for (const form of formIds)
-    test(
-      `the answers to the ${form} form are open to everyone (${language})`,
-      { tag },
-      async ({ page, isMobile, expectTrouble }) => {
-        expectTrouble(/status of 502|The enquiry was not sent/);
-        let status = 502;
-        // Both ways that a post may take.
-        for (const endpoint of new Set([endpoints[form], plainEndpoint]))
-          await page.route(`**${endpoint}`, (route) => route.fulfill({ status, json: {} }));
-        await visit(page, pathOf(form, language));
-        await fillIn(page, form, language, typedInto(form, language));
-        await sendButton(page, form, language).click();
-        // Each is announced by its role, and takes the focus besides.
-        await expect(regrets(page, form, language)).toBeFocused();
-        await lookAt(page, formPart[form]);
-        expect(await troubles(page, language, isMobile)).toEqual([]);
-        status = 200;
-        await sendButton(page, form, language).click();
-        await expect(thanks(page, form, language)).toBeFocused();
-        expect([
-          ...(await barriersOn(page)),
-          ...(await motionOn(page)),
-          ...(await troubleInLayout(page)),
-        ]).toEqual([]);
-      },
-    );
-
+for (const { form, language } of eachForm)
   test(
-    `a passing notice is open to everyone (${language})`,
-    { tag },
-    async ({ page, context, expectTrouble }) => {
-      // The sharp file of the hero waits for an idle moment and may ask just then.
-      expectTrouble(/\/photos\/.*ERR_INTERNET_DISCONNECTED/);
-      await visit(page, pathOf('contact', language));
-      await page.getByRole('main').getByRole('textbox').first().focus();
-      // What else the page is downloading would be missed, which is not asked here.
-      await page.waitForLoadState('networkidle');
-      await context.setOffline(true);
-      await expect(
-        page.locator('[aria-live=polite]').getByText(words.connection.lost),
-      ).toBeVisible();
-      await context.setOffline(false);
+    `the answers to the ${form} form are open to everyone (${language})`,
+    { tag: '@phone' },
+    async ({ page, isMobile, expectTrouble }) => {
+      expectTrouble(/status of 502|The enquiry was not sent/);
+      let status = 502;
+      // Both ways that a post may take.
+      for (const endpoint of new Set([endpoints[form], plainEndpoint]))
+        await page.route(`**${endpoint}`, (route) => route.fulfill({ status, json: {} }));
+      await visit(page, pathOf(form, language));
+      await fillIn(page, form, language, typedInto(form, language));
+      await sendButton(page, form, language).click();
+      // Each is announced by its role, and takes the focus besides.
+      await expect(regrets(page, form, language)).toBeFocused();
+      await lookAt(page, formPart[form]);
+      expect(await troubles(page, language, isMobile)).toEqual([]);
+      status = 200;
+      await sendButton(page, form, language).click();
+      await expect(thanks(page, form, language)).toBeFocused();
       expect([
         ...(await barriersOn(page)),
         ...(await motionOn(page)),
-        ...(await troubleInForcedColours(page)),
+        ...(await troubleInLayout(page)),
       ]).toEqual([]);
     },
   );
 
+test(
+  'a passing notice is open to everyone',
+  { tag: '@phone' },
+  async ({ page, context, expectTrouble }) => {
+    // The sharp file of the hero waits for an idle moment and may ask just then.
+    expectTrouble(/\/photos\/.*ERR_INTERNET_DISCONNECTED/);
+    await visit(page, pathOf('contact', 'el'));
+    await page.getByRole('main').getByRole('textbox').first().focus();
+    // What else the page is downloading would be missed, which is not asked here.
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await expect(
+      page.locator('[aria-live=polite]').getByText(frame.el.connection.lost),
+    ).toBeVisible();
+    await context.setOffline(false);
+    expect([
+      ...(await barriersOn(page)),
+      ...(await motionOn(page)),
+      ...(await troubleInForcedColours(page)),
+    ]).toEqual([]);
+  },
+);
+
+for (const { language, tag } of languagesBySize)
   test(
     `the page that does not exist is open to everyone (${language})`,
     { tag },
@@ -344,21 +231,20 @@ for (const { language, tag } of languagesBySize) {
     },
   );
 
-  test(
-    `the page that could not be downloaded is open to everyone (${language})`,
-    { tag },
-    async ({ page, isMobile, expectTrouble }) => {
-      expectTrouble(/net::ERR_FAILED|could not be downloaded|dynamically imported module/);
-      await visit(page, pathOf('about', language));
-      await page.route('**/*', (route) => route.abort());
-      await page
-        .getByRole('contentinfo')
-        .getByRole('link', { name: words.pages.venue, exact: true })
-        .click();
-      await expect(mainHeading(page)).toHaveText(texts.failure);
-      await page.unroute('**/*');
-      await lookAt(page, 'main');
-      expect(await troubles(page, language, isMobile)).toEqual([]);
-    },
-  );
-}
+test(
+  'the page that could not be downloaded is open to everyone',
+  { tag: '@phone' },
+  async ({ page, isMobile, expectTrouble }) => {
+    expectTrouble(/net::ERR_FAILED|could not be downloaded|dynamically imported module/);
+    await visit(page, pathOf('about', 'el'));
+    await page.route('**/*', (route) => route.abort());
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: frame.el.pages.venue, exact: true })
+      .click();
+    await expect(mainHeading(page)).toHaveText(texts.failure);
+    await page.unroute('**/*');
+    await lookAt(page, 'main');
+    expect(await troubles(page, 'el', isMobile)).toEqual([]);
+  },
+);

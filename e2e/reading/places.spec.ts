@@ -5,7 +5,6 @@ import {
   expectArrival,
   footerPages,
   hold,
-  languagesBySize,
   scrollHeight,
   sheetFile,
   takenOver,
@@ -29,109 +28,101 @@ const expectToStandAt = (page: Page, selector: string) =>
     .poll(() => distanceToBar(page, selector), { message: selector, intervals: [50] })
     .toBeLessThan(40);
 
-for (const { language, tag } of languagesBySize) {
-  const path = pathOf('home', language);
-  const heroLink = (page: Page, name: string) =>
-    page.getByRole('main').getByRole('link', { name, exact: true }).first();
-  const { services, contact } = home[language].cover;
+const language = 'el';
 
-  test(
-    `the buttons of the home page lead to their places (${language})`,
-    { tag },
-    async ({ page }) => {
-      await visit(page, path);
-      for (const [name, place] of [
-        [contact, '#contact'],
-        [services, '#services'],
-      ] as const) {
-        await heroLink(page, name).click();
-        await expect(page).toHaveURL(path + place);
-        await expectToStandAt(page, place);
-      }
-    },
-  );
+const path = pathOf('home', language);
+const heroLink = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('link', { name, exact: true }).first();
+const { services, contact } = home[language].cover;
 
-  test(
-    `and so they do at the first paint, when the styles of the place are still on their way (${language})`,
-    { tag },
-    async ({ page }) => {
-      const release = await hold(page, sheetFile);
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
-      await heroLink(page, services).click();
-      release();
-      await expect(page).toHaveURL(`${path}#services`);
-      await takenOver(page);
-      await expectToStandAt(page, '#services');
-    },
-  );
+test(`the buttons of the home page lead to their places`, { tag: '@phone' }, async ({ page }) => {
+  await visit(page, path);
+  for (const [name, place] of [
+    [contact, '#contact'],
+    [services, '#services'],
+  ] as const) {
+    await heroLink(page, name).click();
+    await expect(page).toHaveURL(path + place);
+    await expectToStandAt(page, place);
+  }
+});
 
-  test(
-    `and so they do after Back from another page, twice (${language})`,
-    { tag },
-    async ({ page }) => {
-      await visit(page, path);
-      await takenOver(page);
-      await footerPages(page, language)
-        .getByRole('link', { name: frame[language].pages.about, exact: true })
-        .click();
-      await expectArrival(page, 'about', language);
-      await page.goBack();
-      await expectArrival(page, 'home', language);
-      for (let press = 0; press < 2; press += 1) {
-        await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-        await heroLink(page, services).click();
-        await expect(page).toHaveURL(`${path}#services`);
-        await expectToStandAt(page, '#services');
-      }
-    },
-  );
+test(
+  `and so they do at the first paint, when the styles of the place are still on their way`,
+  { tag: '@phone' },
+  async ({ page }) => {
+    const release = await hold(page, sheetFile);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await heroLink(page, services).click();
+    release();
+    await expect(page).toHaveURL(`${path}#services`);
+    await takenOver(page);
+    await expectToStandAt(page, '#services');
+  },
+);
 
-  test(
-    `Back leads to where the press was, even while the application takes the page over (${language})`,
-    { tag },
-    async ({ page }) => {
-      const devtools = await page.context().newCDPSession(page);
-      await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-      await page.addInitScript(() => {
-        // The first entry that is written is the router's: React has begun and is not done.
-        const { replaceState } = history;
-        history.replaceState = function (...entry) {
-          replaceState.apply(history, entry);
-          history.replaceState = replaceState;
-          history.back();
-        };
-        const order: string[] = [];
-        addEventListener('popstate', () => order.push(location.hash));
-        Object.assign(window, { order });
-      });
-      await visit(page, path);
-      await page.evaluate(() => {
-        window.scrollTo({ top: 300, behavior: 'instant' });
-        document.querySelector<HTMLAnchorElement>('main a[href="#services"]')!.click();
-      });
-      await takenOver(page);
-      expect(await page.evaluate(() => (window as unknown as { order: string[] }).order)).toEqual([
-        '#services',
-        '',
-      ]);
-      await expect(page).toHaveURL(path);
-      expect(await scrollHeight(page)).toBe(300);
-      // And the links go on as before.
-      await page.getByRole('main').locator('a[href="#services"]').first().click();
-      await expectToStandAt(page, '#services');
-      await page.goBack();
-      await expect.poll(() => scrollHeight(page)).toBe(300);
-    },
-  );
+test(`and so they do after Back from another page, twice`, { tag: '@phone' }, async ({ page }) => {
+  await visit(page, path);
+  await takenOver(page);
+  await footerPages(page, language)
+    .getByRole('link', { name: frame[language].pages.about, exact: true })
+    .click();
+  await expectArrival(page, 'about', language);
+  await page.goBack();
+  await expectArrival(page, 'home', language);
+  for (let press = 0; press < 2; press += 1) {
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await heroLink(page, services).click();
+    await expect(page).toHaveURL(`${path}#services`);
+    await expectToStandAt(page, '#services');
+  }
+});
 
-  test(
-    `the place that an address names is where a visitor begins (${language})`,
-    { tag },
-    async ({ page }) => {
-      await visit(page, `${path}#contact`);
-      await expectToStandAt(page, '#contact');
-      await takenOver(page);
-      await expectToStandAt(page, '#contact');
-    },
-  );
-}
+test(
+  `Back leads to where the press was, even while the application takes the page over`,
+  { tag: '@phone' },
+  async ({ page }) => {
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    await page.addInitScript(() => {
+      // The first entry that is written is the router's: React has begun and is not done.
+      const { replaceState } = history;
+      history.replaceState = function (...entry) {
+        replaceState.apply(history, entry);
+        history.replaceState = replaceState;
+        history.back();
+      };
+      const order: string[] = [];
+      addEventListener('popstate', () => order.push(location.hash));
+      Object.assign(window, { order });
+    });
+    await visit(page, path);
+    await page.evaluate(() => {
+      window.scrollTo({ top: 300, behavior: 'instant' });
+      document.querySelector<HTMLAnchorElement>('main a[href="#services"]')!.click();
+    });
+    await takenOver(page);
+    expect(await page.evaluate(() => (window as unknown as { order: string[] }).order)).toEqual([
+      '#services',
+      '',
+    ]);
+    await expect(page).toHaveURL(path);
+    expect(await scrollHeight(page)).toBe(300);
+    // And the links go on as before.
+    await page.getByRole('main').locator('a[href="#services"]').first().click();
+    await expectToStandAt(page, '#services');
+    await page.goBack();
+    await expect.poll(() => scrollHeight(page)).toBe(300);
+  },
+);
+
+test(
+  `the place that an address names is where a visitor begins`,
+  { tag: '@phone' },
+  async ({ page }) => {
+    await visit(page, `${path}#contact`);
+    await expectToStandAt(page, '#contact');
+    await takenOver(page);
+    await expectToStandAt(page, '#contact');
+  },
+);

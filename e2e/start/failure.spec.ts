@@ -6,7 +6,6 @@ import { control, fillIn, shownFields, typedInto, expectTyped } from '../support
 import {
   expectArrival,
   footerPages,
-  languagesBySize,
   languageSwitch,
   mainHeading,
   scrollTo,
@@ -31,51 +30,50 @@ const parts = /\/assets\/(LegalDialog|Toasts)-/;
 const loseCode = (page: Page) => page.route(code, (route) => route.abort());
 
 test.describe('a page that cannot be downloaded', () => {
-  for (const { language, tag } of languagesBySize) {
-    const words = frame[language].failure;
+  const language = 'el';
+  const words = frame[language].failure;
 
-    const meetFailure = async (page: Page): Promise<void> => {
-      await visitAwake(page, pathOf('home', language));
-      await loseSignal(page);
-      await footerPages(page, language)
-        .getByRole('link', { name: frame[language].pages.about, exact: true })
-        .click();
-      await expect(mainHeading(page)).toHaveText(heading);
-      await regainSignal(page);
-    };
+  const meetFailure = async (page: Page): Promise<void> => {
+    await visitAwake(page, pathOf('home', language));
+    await loseSignal(page);
+    await footerPages(page, language)
+      .getByRole('link', { name: frame[language].pages.about, exact: true })
+      .click();
+    await expect(mainHeading(page)).toHaveText(heading);
+    await regainSignal(page);
+  };
 
-    test(
-      `says so in the frame of the site and comes when it is asked for again (${language})`,
-      { tag },
-      async ({ page, expectTrouble }) => {
-        expectTrouble(lostDownload);
-        await meetFailure(page);
-        await expect(mainHeading(page)).toBeFocused();
-        await expect(page.getByRole('banner')).toBeVisible();
-        await expect(page.getByRole('contentinfo')).toBeVisible();
-        await expect(page.getByRole('main')).toContainText(words.download);
-        await expect(
-          page.getByRole('main').getByRole('link', { name: venue.phones[0].display }),
-        ).toHaveAttribute('href', `tel:${venue.phones[0].dial}`);
-        await expect(page, 'the tab has a name').toHaveTitle(`${heading} ${venue.name[language]}`);
-
-        await page.getByRole('main').getByRole('button', { name: words.reload }).click();
-        await expect(page.getByRole('heading', { name: heading })).toBeHidden();
-        await takenOver(page);
-        await expect(page).toHaveURL(pathOf('about', language));
-        await expect(mainHeading(page)).toBeVisible();
-      },
-    );
-
-    test(`has a way home (${language})`, { tag }, async ({ page, expectTrouble }) => {
+  test(
+    `says so in the frame of the site and comes when it is asked for again`,
+    { tag: '@phone' },
+    async ({ page, expectTrouble }) => {
       expectTrouble(lostDownload);
       await meetFailure(page);
-      await page.getByRole('main').getByRole('link', { name: words.home }).click();
-      await expect(page).toHaveURL(pathOf('home', language));
+      await expect(mainHeading(page)).toBeFocused();
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await expect(page.getByRole('main')).toContainText(words.download);
+      await expect(
+        page.getByRole('main').getByRole('link', { name: venue.phones[0].display }),
+      ).toHaveAttribute('href', `tel:${venue.phones[0].dial}`);
+      await expect(page, 'the tab has a name').toHaveTitle(`${heading} ${venue.name[language]}`);
+
+      await page.getByRole('main').getByRole('button', { name: words.reload }).click();
+      await expect(page.getByRole('heading', { name: heading })).toBeHidden();
       await takenOver(page);
-      await expect(mainHeading(page)).not.toHaveText(heading);
-    });
-  }
+      await expect(page).toHaveURL(pathOf('about', language));
+      await expect(mainHeading(page)).toBeVisible();
+    },
+  );
+
+  test('has a way home', { tag: '@phone' }, async ({ page, expectTrouble }) => {
+    expectTrouble(lostDownload);
+    await meetFailure(page);
+    await page.getByRole('main').getByRole('link', { name: words.home }).click();
+    await expect(page).toHaveURL(pathOf('home', language));
+    await takenOver(page);
+    await expect(mainHeading(page)).not.toHaveText(heading);
+  });
 
   test(
     'is told at once where not even the words of the frame can be downloaded',
@@ -91,31 +89,39 @@ test.describe('a page that cannot be downloaded', () => {
     },
   );
 
-  test('leads nowhere astray: Back shows the page before it', async ({ page, expectTrouble }) => {
-    expectTrouble(lostDownload);
-    await visitAwake(page, pathOf('home', 'el'));
-    await loseSignal(page);
-    await footerPages(page, 'el')
-      .getByRole('link', { name: frame.el.pages.venue, exact: true })
-      .click();
-    await expect(mainHeading(page)).toHaveText(heading);
-    await page.goBack();
-    await expectArrival(page, 'home', 'el');
-  });
+  test(
+    'leads nowhere astray: Back shows the page before it',
+    { tag: '@phone' },
+    async ({ page, expectTrouble }) => {
+      expectTrouble(lostDownload);
+      await visitAwake(page, pathOf('home', 'el'));
+      await loseSignal(page);
+      await footerPages(page, 'el')
+        .getByRole('link', { name: frame.el.pages.venue, exact: true })
+        .click();
+      await expect(mainHeading(page)).toHaveText(heading);
+      await page.goBack();
+      await expectArrival(page, 'home', 'el');
+    },
+  );
 
-  test('can still be read as it came from the server', async ({ page, expectTrouble }) => {
-    expectTrouble(lostDownload);
-    await loseCode(page);
-    await page.goto(pathOf('about', 'el'));
-    await expect(mainHeading(page)).toBeVisible();
-    await expect(mainHeading(page)).not.toHaveText(heading);
-    await page.unroute(code);
-    await footerPages(page, 'el')
-      .getByRole('link', { name: frame.el.pages.wedding, exact: true })
-      .click();
-    await expect(page).toHaveURL(pathOf('wedding', 'el'));
-    await takenOver(page);
-  });
+  test(
+    'can still be read as it came from the server',
+    { tag: '@phone' },
+    async ({ page, expectTrouble }) => {
+      expectTrouble(lostDownload);
+      await loseCode(page);
+      await page.goto(pathOf('about', 'el'));
+      await expect(mainHeading(page)).toBeVisible();
+      await expect(mainHeading(page)).not.toHaveText(heading);
+      await page.unroute(code);
+      await footerPages(page, 'el')
+        .getByRole('link', { name: frame.el.pages.wedding, exact: true })
+        .click();
+      await expect(page).toHaveURL(pathOf('wedding', 'el'));
+      await takenOver(page);
+    },
+  );
 });
 
 test.describe('a page of which a tab knows an earlier version only', { tag: '@desktop' }, () => {
@@ -173,7 +179,7 @@ test.describe('a page of which a tab knows an earlier version only', { tag: '@de
   });
 });
 
-test.describe('a part of the frame that cannot be downloaded', () => {
+test.describe('a part of the frame that cannot be downloaded', { tag: '@phone' }, () => {
   test('takes nothing else away, least of all what was typed', async ({
     page,
     isMobile,
@@ -219,32 +225,32 @@ test.describe('a part of the frame that cannot be downloaded', () => {
   });
 });
 
-test('photos that are lost with the connection come when it is back', async ({
-  page,
-  context,
-  expectTrouble,
-}) => {
-  expectTrouble(/ERR_INTERNET_DISCONNECTED/);
-  await visitAwake(page, pathOf('venue', 'el'));
-  const lost = page.getByRole('main').locator('[data-failed]');
-  await context.setOffline(true);
-  await scrollTo(page, await page.evaluate(() => document.body.scrollHeight / 2));
-  await expect(lost).not.toHaveCount(0);
-  await context.setOffline(false);
-  await expect(lost).toHaveCount(0);
-  const broken = () =>
-    page
-      .getByRole('main')
-      .locator('img')
-      .evaluateAll(
-        (images) =>
-          images.filter(
-            (image) =>
-              image instanceof HTMLImageElement &&
-              image.complete &&
-              image.currentSrc &&
-              !image.naturalWidth,
-          ).length,
-      );
-  expect(await broken()).toBe(0);
-});
+test(
+  'photos that are lost with the connection come when it is back',
+  { tag: '@phone' },
+  async ({ page, context, expectTrouble }) => {
+    expectTrouble(/ERR_INTERNET_DISCONNECTED/);
+    await visitAwake(page, pathOf('venue', 'el'));
+    const lost = page.getByRole('main').locator('[data-failed]');
+    await context.setOffline(true);
+    await scrollTo(page, await page.evaluate(() => document.body.scrollHeight / 2));
+    await expect(lost).not.toHaveCount(0);
+    await context.setOffline(false);
+    await expect(lost).toHaveCount(0);
+    const broken = () =>
+      page
+        .getByRole('main')
+        .locator('img')
+        .evaluateAll(
+          (images) =>
+            images.filter(
+              (image) =>
+                image instanceof HTMLImageElement &&
+                image.complete &&
+                image.currentSrc &&
+                !image.naturalWidth,
+            ).length,
+        );
+    expect(await broken()).toBe(0);
+  },
+);

@@ -1,6 +1,5 @@
 /** Every page as it comes to a new visitor, piece by piece: document, style sheet, fonts, photos, application. */
 import type { Page } from '@playwright/test';
-import { languageCodes } from '../../src/site/languages.ts';
 import type { PageId } from '../../src/site/pages.ts';
 import { allAddresses, pathOf } from '../../src/site/paths.ts';
 import { answersIn, outline } from '../support/outline.ts';
@@ -85,108 +84,107 @@ const countFormatters = (page: Page): Promise<unknown> =>
     }
   });
 
-for (const language of languageCodes)
-  test(`every page is to the eye and to a screen reader from its first paint on what it is later; it moves nothing as it comes, and asks for little (${language})`, async ({
-    page,
-    isMobile,
-    foreignRequests,
-  }) => {
-    const addresses = allAddresses.filter((address) => address.language === language);
-    allowForEach(addresses);
-    await watchShifts(page);
-    await countFormatters(page);
-    const trouble: string[] = [];
-    for (const { path, id } of addresses) {
-      const note = (...some: string[]) => trouble.push(...some.map((one) => `${path} ${one}`));
-      // In this order, which a line may have or not, each is let go when the one before it has come.
-      const [releaseSheet, releaseFonts, releasePhotos] = [
-        await hold(page, sheetFile),
-        await hold(page, '**/*.woff2'),
-        await hold(page, '**/photos/**'),
-      ];
-      const [sheet, font] = [page.waitForRequest(sheetFile), page.waitForRequest('**/*.woff2')];
-      await visit(page, path);
-      await sheet;
-      await page.waitForFunction(() => document.readyState !== 'loading');
-      const atFirst = { lines: await outline(page), places: await placesOn(page) };
-
-      // Letters of the downloaded fonts may be a pixel wider, so only the sheet is asked about.
-      releaseSheet();
-      await page.waitForFunction(
-        () => document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.sheet,
-      );
-      const places = await placesOn(page);
-      const isHydrated = await page.evaluate(() => history.scrollRestoration === 'manual');
-      const moved =
-        places.length === atFirst.places.length
-          ? places.findIndex((place, at) => place !== atFirst.places[at])
-          : 0;
-      // Hydration adds buttons. Pages without photos may get there before the question, on a busy machine.
-      if (moved >= 0 && !isHydrated)
-        note(`with its styles: ${atFirst.places[moved]} became ${places[moved]}`);
-
-      await font;
-      releaseFonts();
-      await styled(page);
-      // The load event comes late, as on a busy machine.
-      releasePhotos();
-      await page.waitForLoadState('load');
-      if (isMobile) note(...(await wasteOn(page, id)));
-
-      await takenOver(page);
-      await idle(page);
-      // Buttons that only script can have; it brings them.
-      const later = (await outline(page)).filter(
-        (line) => !line.startsWith(`- button "${frame[language].phone.copy}`),
-      );
-      note(
-        ...later
-          .filter((line) => !atFirst.lines.includes(line))
-          .map((line) => `only later: ${line}`),
-        ...atFirst.lines
-          .filter((line) => !later.includes(line))
-          .map((line) => `only at first: ${line}`),
-        ...answersIn(later, language).map((line) => `before any post: ${line}`),
-      );
-      const formatters = await page.evaluate(() => Number(Reflect.get(window, 'formatters')));
-      if (formatters > 0) note(`asks ${formatters} times for Intl`);
-      note(...(await movesOf(page)));
-      note(...foreignRequests.splice(0).map((address) => `asks another machine: ${address}`));
-      await page.unrouteAll();
-    }
-    expect(trouble).toEqual([]);
-  });
-
 for (const { language, tag } of languagesBySize)
   test(
-    `of a page of which a part has come, the first part is not shown before it is whole: words at its foot would move up (${language})`,
+    `every page is to the eye and to a screen reader from its first paint on what it is later; it moves nothing as it comes, and asks for little (${language})`,
     { tag },
-    async ({ browser, baseURL }) => {
+    async ({ page, isMobile, foreignRequests }) => {
       const addresses = allAddresses.filter((address) => address.language === language);
       allowForEach(addresses);
-      const page = await (await browser.newContext()).newPage();
-      const trouble: string[] = [];
-      observe(page, true, trouble);
       await watchShifts(page);
-      for (const { path } of addresses) {
-        const line = await slowLine(baseURL!, path, '</h1>');
-        await page.goto(line.url + path, { waitUntil: 'commit' });
-        await page.waitForFunction(() => document.querySelector('h1')?.textContent, undefined, {
-          polling: 20,
-        });
-        await idle(page);
-        if (await page.locator('h1').isVisible())
-          trouble.push(`${path} shows a part of its first part`);
-        line.release();
+      await countFormatters(page);
+      const trouble: string[] = [];
+      for (const { path, id } of addresses) {
+        const note = (...some: string[]) => trouble.push(...some.map((one) => `${path} ${one}`));
+        // In this order, which a line may have or not, each is let go when the one before it has come.
+        const [releaseSheet, releaseFonts, releasePhotos] = [
+          await hold(page, sheetFile),
+          await hold(page, '**/*.woff2'),
+          await hold(page, '**/photos/**'),
+        ];
+        const [sheet, font] = [page.waitForRequest(sheetFile), page.waitForRequest('**/*.woff2')];
+        await visit(page, path);
+        await sheet;
+        await page.waitForFunction(() => document.readyState !== 'loading');
+        const atFirst = { lines: await outline(page), places: await placesOn(page) };
+
+        // Letters of the downloaded fonts may be a pixel wider, so only the sheet is asked about.
+        releaseSheet();
+        await page.waitForFunction(
+          () => document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.sheet,
+        );
+        const places = await placesOn(page);
+        const isHydrated = await page.evaluate(() => history.scrollRestoration === 'manual');
+        const moved =
+          places.length === atFirst.places.length
+            ? places.findIndex((place, at) => place !== atFirst.places[at])
+            : 0;
+        // Hydration adds buttons. Pages without photos may get there before the question, on a busy machine.
+        if (moved >= 0 && !isHydrated)
+          note(`with its styles: ${atFirst.places[moved]} became ${places[moved]}`);
+
+        await font;
+        releaseFonts();
+        await styled(page);
+        // The load event comes late, as on a busy machine.
+        releasePhotos();
+        await page.waitForLoadState('load');
+        if (isMobile) note(...(await wasteOn(page, id)));
+
         await takenOver(page);
-        trouble.push(...(await movesOf(page)).map((move) => `${path} ${move}`));
-        await page.goto('about:blank');
-        line.close();
+        await idle(page);
+        // Buttons that only script can have; it brings them.
+        const later = (await outline(page)).filter(
+          (line) => !line.startsWith(`- button "${frame[language].phone.copy}`),
+        );
+        note(
+          ...later
+            .filter((line) => !atFirst.lines.includes(line))
+            .map((line) => `only later: ${line}`),
+          ...atFirst.lines
+            .filter((line) => !later.includes(line))
+            .map((line) => `only at first: ${line}`),
+          ...answersIn(later, language).map((line) => `before any post: ${line}`),
+        );
+        const formatters = await page.evaluate(() => Number(Reflect.get(window, 'formatters')));
+        if (formatters > 0) note(`asks ${formatters} times for Intl`);
+        note(...(await movesOf(page)));
+        note(...foreignRequests.splice(0).map((address) => `asks another machine: ${address}`));
+        await page.unrouteAll();
       }
-      await page.context().close();
       expect(trouble).toEqual([]);
     },
   );
+
+test(
+  'of a page of which a part has come, the first part is not shown before it is whole: words at its foot would move up',
+  { tag: '@phone' },
+  async ({ browser, baseURL }) => {
+    const addresses = allAddresses.filter((address) => address.language === 'el');
+    allowForEach(addresses);
+    const page = await (await browser.newContext()).newPage();
+    const trouble: string[] = [];
+    observe(page, true, trouble);
+    await watchShifts(page);
+    for (const { path } of addresses) {
+      const line = await slowLine(baseURL!, path, '</h1>');
+      await page.goto(line.url + path, { waitUntil: 'commit' });
+      await page.waitForFunction(() => document.querySelector('h1')?.textContent, undefined, {
+        polling: 20,
+      });
+      await idle(page);
+      if (await page.locator('h1').isVisible())
+        trouble.push(`${path} shows a part of its first part`);
+      line.release();
+      await takenOver(page);
+      trouble.push(...(await movesOf(page)).map((move) => `${path} ${move}`));
+      await page.goto('about:blank');
+      line.close();
+    }
+    await page.context().close();
+    expect(trouble).toEqual([]);
+  },
+);
 
 test(
   'a hero in which the line breaks off is shown as far as it has come, after a moment and without motion, too',

@@ -4,11 +4,8 @@ import { bringTools } from './inPage.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Rules about the look, which the words of a page do not change. They take most of the time. */
-const ofLook = ['color-contrast', 'target-size'] as const;
-
-/** What axe finds wrong with the page as it stands, one line for each place; in its words alone where its look is known. */
-export const barriersOn = async (page: Page, { isLookKnown = false } = {}): Promise<string[]> => {
+/** What axe finds wrong with the page as it stands, one line for each place. */
+export const barriersOn = async (page: Page): Promise<string[]> => {
   await bringTools(page);
   const builder = new AxeBuilder({ page });
   const part = await page.evaluate(() => inPage.part);
@@ -16,7 +13,7 @@ export const barriersOn = async (page: Page, { isLookKnown = false } = {}): Prom
     // Without being asked for by name, the size of targets (WCAG 2.5.8) is not measured.
     .options({
       runOnly: { type: 'tag', values: rules },
-      rules: Object.fromEntries(ofLook.map((rule) => [rule, { enabled: !isLookKnown }])),
+      rules: { 'target-size': { enabled: true } },
       resultTypes: ['violations'],
     })
     // A third of the time. It leaves out only frames of other origins, of which this site has one: the map of OpenStreetMap.

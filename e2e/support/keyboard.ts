@@ -81,18 +81,6 @@ declare global {
   var way: { met: Element[]; all: Element[] | undefined };
 }
 
-/** What there is to stop at, without its words and their order: in which language does not matter, and of two links the switch marks another. */
-export const shapeOfStops = async (page: Page): Promise<string> => {
-  await bringTools(page);
-  return page.evaluate(() =>
-    inPage
-      .stops()
-      .map(({ tagName, className }) => `${tagName} ${className}`)
-      .sort()
-      .join('\n'),
-  );
-};
-
 type Demands = {
   /** Pixels in width and height that a primary control must have: buttons, fields, menu and bars. */
   primary: number;

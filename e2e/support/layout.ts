@@ -32,7 +32,7 @@ const conditions: readonly Condition[] = [
 ];
 
 /** Puts a style sheet on the page as a visitor's own would be, whatever its content policy; an empty text takes it away. */
-export const wear = (page: Page, style: string): Promise<void> =>
+const wear = (page: Page, style: string): Promise<void> =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
