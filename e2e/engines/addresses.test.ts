@@ -12,17 +12,8 @@ import { journey } from './support/journey.ts';
 import { soon, type Tab } from './support/tab.ts';
 import { expectInView } from './support/visitor.ts';
 
-/** Every kind of hero, section and form stands on one of these. */
-const ids: readonly PageId[] = [
-  'home',
-  'about',
-  'wedding',
-  'churches',
-  'services',
-  'gallery',
-  'contact',
-  'request',
-];
+/** The usual kinds of hero, section and form stand on these. */
+const ids: readonly PageId[] = ['home', 'wedding', 'contact'];
 
 /** What a screen reader has to find as soon as a page is shown as a whole. */
 const spoken = (id: PageId, language: Language, size: SizeName): [Role, string][] => {

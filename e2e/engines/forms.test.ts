@@ -1,5 +1,4 @@
 import { expect } from 'vitest';
-import { formIds } from '../../src/enquiry/fields.ts';
 import { pathOf } from '../../src/site/paths.ts';
 import { lackingIn, shownFields, typedInto } from '../support/typed.ts';
 import { enquiry } from '../support/words.ts';
@@ -8,43 +7,47 @@ import { journey } from './support/journey.ts';
 import { soon } from './support/tab.ts';
 import { expectInView, whereIs } from './support/visitor.ts';
 
-for (const form of formIds) {
-  journey(`the ${form} form arrives in the inbox as it was typed`, {}, async (tab, language) => {
-    const typed = typedInto(form, language);
-    await tab.open(pathOf(form, language));
-    await fillIn(tab, form, typed);
-    await tab.press(sendButton(form, language));
-    await expectInView(tab, {
-      css: '[role=status] *',
-      name: enquiry[language].forms[form].success.title,
-    });
-    const mail = await mailOf(String(typed.email));
-    expect(lackingIn(mail, form, language, typed)).toEqual([]);
-  });
-
+// One by the edge function, one by that of the site.
+for (const [form, size] of [
+  ['contact', 'phone'],
+  ['request', 'desktop'],
+] as const)
   journey(
-    `in the ${form} form a field that is asked for stands in view with its label`,
-    {},
+    `the ${form} form arrives in the inbox as it was typed`,
+    { sizes: [size] },
     async (tab, language) => {
+      const typed = typedInto(form, language);
       await tab.open(pathOf(form, language));
-      for (const field of shownFields(form).filter(({ required }) => required)) {
-        await tab.press(sendButton(form, language));
-        await soon(
-          () => tab.evaluate(() => document.activeElement?.getAttribute('name')),
-          'the field that has the focus',
-        ).toBe(field.name);
-        const label = `label[for="${form}-${field.name}"]`;
-        await soon(() => whereIs(tab, label), `the label of ${field.name}`).toBe('in view');
-        const value = typedInto(form, language)[field.name];
-        await tab.on(
-          control(field),
-          (element, filled) => Object.assign(element, { value: filled }) && undefined,
-          value,
-        );
-      }
+      await fillIn(tab, form, typed);
+      await tab.press(sendButton(form, language));
+      await expectInView(tab, {
+        css: '[role=status] *',
+        name: enquiry[language].forms[form].success.title,
+      });
+      const mail = await mailOf(String(typed.email));
+      expect(lackingIn(mail, form, language, typed)).toEqual([]);
     },
   );
-}
+
+journey('a field that is asked for stands in view with its label', {}, async (tab, language) => {
+  const form = 'contact';
+  await tab.open(pathOf(form, language));
+  for (const field of shownFields(form).filter(({ required }) => required)) {
+    await tab.press(sendButton(form, language));
+    await soon(
+      () => tab.evaluate(() => document.activeElement?.getAttribute('name')),
+      'the field that has the focus',
+    ).toBe(field.name);
+    const label = `label[for="${form}-${field.name}"]`;
+    await soon(() => whereIs(tab, label), `the label of ${field.name}`).toBe('in view');
+    const value = typedInto(form, language)[field.name];
+    await tab.on(
+      control(field),
+      (element, filled) => Object.assign(element, { value: filled }) && undefined,
+      value,
+    );
+  }
+});
 
 journey('what was typed is there after a reload', {}, async (tab, language) => {
   await tab.open(pathOf('contact', language));

@@ -72,7 +72,7 @@ journey(
 
 journey(
   'the language switch keeps the visitor on the page, there and back',
-  {},
+  { sizes: ['phone', 'desktop'] },
   async (tab, language) => {
     const other = language === 'el' ? 'en' : 'el';
     await tab.open(pathOf('wedding', language));

@@ -37,7 +37,6 @@ const troubles = async (page: Page, language: Language, isMobile: boolean): Prom
     ...(await motionOn(page)),
     ...(await troubleInLayout(page)),
     ...(await troubleInForcedColours(page)),
-    ...(await troubleAtStops(page, isMobile)).map((trouble) => `in forced colours: ${trouble}`),
   ];
   await leaveForcedColours(page);
   return found;

@@ -174,7 +174,7 @@ const nameOf = (value: string): string =>
     ([, color]) => color.toLowerCase() === value.toLowerCase(),
   )?.[0] ??
   value;
-const isStars = (file: string) => /frame.text.Stars\.\w+$/.test(file);
+const isStars = (file: string) => /components.text.Stars\.\w+$/.test(file);
 const isColour = (value: string) => value in colors || value in mixed;
 
 describe('sheets and utilities', () => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { EngineName } from '../../../local/browsers/engines.ts';
 import { projectFolder } from '../../../local/project.ts';
 import type { Language } from '../../../src/site/languages.ts';
-import { Silence, sizes, type Browser, type SizeName } from './driver.ts';
+import { Silence, type Browser, type SizeName } from './driver.ts';
 import { startWithPuppeteer } from './puppeteer.ts';
 import { createTab, type Tab } from './tab.ts';
 import { startWebKit } from './webkit.ts';
@@ -55,13 +55,13 @@ const goOnce = async (
   }
 };
 
-/** Goes a journey at every size, and at each in one language, unless others are named. Where the driver falls silent, another visitor begins anew. */
+/** Goes a journey on a phone, unless other sizes are named, and at each in one language. Where the driver falls silent, another visitor begins anew. */
 export const journey = (
   title: string,
-  { sizes: asked = Object.keys(sizes) as SizeName[], languages }: Circumstances,
+  { sizes = ['phone'], languages }: Circumstances,
   walk: (tab: Tab, language: Language) => Promise<void>,
 ): void => {
-  for (const size of asked)
+  for (const size of sizes)
     for (const language of languages ?? [languageAt[size]]) {
       const name = `${title} (${size}, ${language})`;
       const go = (): Promise<void> => goOnce(name, size, (tab) => walk(tab, language));
