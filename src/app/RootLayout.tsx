@@ -1,7 +1,6 @@
 import * as Tooltip from '@radix-ui/react-tooltip';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react';
-import { toast } from 'sonner';
+import { useDeferredValue, useLayoutEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router-dom';
 import { BackToTop } from '../layout/BackToTop.tsx';
 import { Footer } from '../layout/Footer.tsx';
@@ -13,14 +12,15 @@ import { LegalContext } from '../components/Legal.tsx';
 import { Rise } from '../layout/Rise.tsx';
 import { Toasts } from '../layout/Toasts.tsx';
 import { useArrivalFocus } from '../layout/useArrivalFocus.ts';
+import { useConnectionNotices } from '../layout/useConnectionNotices.ts';
+import { useOpenInPrint } from '../layout/useOpenInPrint.ts';
 import type { LanguageWords } from '../pages/languageWords.ts';
-import type { FrameWords } from '../layout/schema.ts';
 import { queryClient } from '../features/enquiryForm/queryClient.ts';
 import type { Language } from '../site/languages.ts';
 import { languageOf, legalTextIds } from '../site/paths.ts';
 import { openedOf, pageKey, useCloseOnBack } from '../components/hooks/useCloseOnBack.ts';
 import { tipTimes } from '../components/Tip.tsx';
-import { LegalTextDialog } from '../layout/legal/LegalTextDialog.tsx';
+import { LegalTextDialog } from './LegalTextDialog.tsx';
 
 const legalTextNow = openedOf(legalTextIds);
 
@@ -73,46 +73,4 @@ function useDocumentLanguage(language: Language) {
   useLayoutEffect(() => {
     if (document.documentElement.lang !== language) document.documentElement.lang = language;
   }, [language]);
-}
-
-/** Opens every <details> while a page is printed, for browsers without ::details-content (Chrome 130, Firefox 142, Safari 18.3 and older). */
-function useOpenInPrint() {
-  useEffect(() => {
-    const opened: HTMLDetailsElement[] = [];
-    const open = () => {
-      for (const details of document.querySelectorAll<HTMLDetailsElement>('details:not([open])')) {
-        details.open = true;
-        opened.push(details);
-      }
-    };
-    const close = () => {
-      for (const details of opened.splice(0)) details.open = false;
-    };
-    window.addEventListener('beforeprint', open);
-    window.addEventListener('afterprint', close);
-    return () => {
-      window.removeEventListener('beforeprint', open);
-      window.removeEventListener('afterprint', close);
-    };
-  }, []);
-}
-
-function useConnectionNotices({ connection }: FrameWords) {
-  const wasLost = useRef(false);
-  useEffect(() => {
-    const lost = () => {
-      wasLost.current = true;
-      toast(connection.lost, { id: 'connection' });
-    };
-    const back = () => {
-      if (wasLost.current) toast(connection.back, { id: 'connection' });
-      wasLost.current = false;
-    };
-    window.addEventListener('offline', lost);
-    window.addEventListener('online', back);
-    return () => {
-      window.removeEventListener('offline', lost);
-      window.removeEventListener('online', back);
-    };
-  }, [connection]);
 }

@@ -6,8 +6,8 @@ import {
   srcSetOf,
   uprightPhones,
   webpWidthsOf,
-  type MeasuredPhoto,
 } from './photoFiles.ts';
+import type { MeasuredPhoto } from '../../site/photos/albumPhoto.ts';
 import './Photo.css';
 import { useSharpWidth } from './useSharpWidth.ts';
 import { tw } from '../tw.ts';

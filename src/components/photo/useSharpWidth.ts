@@ -1,5 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { photoUrl, uprightPhones, widthFor, type MeasuredPhoto } from './photoFiles.ts';
+import type { MeasuredPhoto } from '../../site/photos/albumPhoto.ts';
+import { photoUrl, uprightPhones, widthFor } from './photoFiles.ts';
 import { whenIdle } from '../whenIdle.ts';
 
 /** Chromium only; elsewhere a wish for less traffic is not told. */

@@ -1,4 +1,4 @@
-import type { MeasuredPhoto } from '../../components/photo/photoFiles.ts';
+import type { MeasuredPhoto } from '../../site/photos/albumPhoto.ts';
 
 /** A photo with its alt text in the visitor's language. */
 export type ViewerPhoto = MeasuredPhoto & { readonly alt: string };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
-import type { MeasuredPhoto } from '../../components/photo/photoFiles.ts';
+import type { MeasuredPhoto } from '../../site/photos/albumPhoto.ts';
 import { recipe } from './recipe.ts';
 
 /** What is measured of a source photo; its id is its name. */

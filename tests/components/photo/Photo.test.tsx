@@ -2,11 +2,8 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Photo } from '../../../src/components/photo/Photo.tsx';
-import {
-  photoUrl,
-  srcSetOf,
-  type MeasuredPhoto,
-} from '../../../src/components/photo/photoFiles.ts';
+import { photoUrl, srcSetOf } from '../../../src/components/photo/photoFiles.ts';
+import type { MeasuredPhoto } from '../../../src/site/photos/albumPhoto.ts';
 
 const wide: MeasuredPhoto = {
   id: '251',

@@ -11,8 +11,8 @@ import {
   widthFor,
   widthsOf,
   type Box,
-  type MeasuredPhoto,
 } from '../../../src/components/photo/photoFiles.ts';
+import type { MeasuredPhoto } from '../../../src/site/photos/albumPhoto.ts';
 
 const picture = (id: string, width: number): MeasuredPhoto => ({
   id,

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import type { MeasuredPhoto } from '../../../src/components/photo/photoFiles.ts';
+import type { MeasuredPhoto } from '../../../src/site/photos/albumPhoto.ts';
 import { Photo } from '../../../src/components/photo/Photo.tsx';
 
 const tall: MeasuredPhoto = {

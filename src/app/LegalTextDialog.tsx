@@ -1,14 +1,14 @@
 import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { legalWords } from '../../content/downloads.ts';
-import { inEachLanguage, type Language } from '../../site/languages.ts';
-import { legalPath, type LegalText } from '../../site/paths.ts';
-import { siteAnswers } from '../../app/download.ts';
+import { legalWords } from '../content/downloads.ts';
+import { inEachLanguage, type Language } from '../site/languages.ts';
+import { legalPath, type LegalText } from '../site/paths.ts';
+import { siteAnswers } from './download.ts';
 
 const dialogOf = (text: LegalText, language: Language) =>
   lazy(async () => {
     const [{ LegalDialog }, words] = await Promise.all([
-      import('./LegalDialog.tsx'),
+      import('../layout/legal/LegalDialog.tsx'),
       legalWords(text, language),
     ]);
     return {

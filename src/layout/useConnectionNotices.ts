@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+import { toast } from 'sonner';
+import type { FrameWords } from './schema.ts';
+
+/** Says that the connection is lost, and when it is back. */
+export function useConnectionNotices({ connection }: FrameWords) {
+  const wasLost = useRef(false);
+  useEffect(() => {
+    const lost = () => {
+      wasLost.current = true;
+      toast(connection.lost, { id: 'connection' });
+    };
+    const back = () => {
+      if (wasLost.current) toast(connection.back, { id: 'connection' });
+      wasLost.current = false;
+    };
+    window.addEventListener('offline', lost);
+    window.addEventListener('online', back);
+    return () => {
+      window.removeEventListener('offline', lost);
+      window.removeEventListener('online', back);
+    };
+  }, [connection]);
+}
