@@ -65,7 +65,6 @@ type Stop = () => Promise<unknown>;
 
 const noSite: Site = {
   answer: async () => new Response('Not found', { status: 404 }),
-  stop: async () => {},
 };
 
 const edgeProgram = (watch: boolean): Pick<Program, 'command' | 'args'> => ({
@@ -225,8 +224,7 @@ export const startWorld = async (options: WorldOptions = {}): Promise<World> => 
         program: functions['send-email'],
       },
     ];
-    const site = options.site === null ? noSite : await createSite(options.site ?? projectFolder);
-    stops.push(site.stop);
+    const site = options.site === null ? noSite : createSite(options.site ?? projectFolder);
     gateway.on('request', createGateway(routes, site));
     await Promise.all(routes.map(({ program }) => program.port()));
 

@@ -25,8 +25,7 @@ const unknown = asked.filter((path) => !known.includes(path));
 if (unknown.length > 0) giveUp(`Neither an address nor a width: ${unknown.join(' ')}`);
 
 await builtSite();
-const site = await createSite(projectFolder);
-const server = createServer(createGateway([], site));
+const server = createServer(createGateway([], createSite(projectFolder)));
 const port = await listen(server, 0, 'PORT');
 const browser = await chromium.launch({
   executablePath: findChromium() ?? giveUp(howToGetChromium),
@@ -64,4 +63,3 @@ for (const path of asked.length > 0 ? asked : known)
 note(folder);
 await browser.close();
 server.close();
-await site.stop();

@@ -1,7 +1,5 @@
 /**
- * Runs Netlify functions the way a warm instance on Netlify does: loaded once, called many times. The emulation
- * in @netlify/dev starts a fresh thread for each call, in which nothing that a function remembers (rate limit,
- * posts already seen) outlives one call. Started as `node netlifyHost.ts <functions folder>`, told its port by PORT; prints
+ * Runs Netlify functions the way a warm instance on Netlify does: loaded once, called many times. Started as `node netlifyHost.ts <functions folder>`, told its port by PORT; prints
  * where it listens, as Deno does.
  */
 import { randomUUID } from 'node:crypto';

@@ -1,37 +1,27 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { NetlifyDev } from '@netlify/dev';
 import { HeadersHandler } from '@netlify/headers';
+import { RedirectsHandler } from '@netlify/redirects';
+import { StaticHandler } from '@netlify/static';
 import { photosOnRequest } from './photoFiles.ts';
 
-export type Site = { answer(request: Request): Promise<Response>; stop(): Promise<unknown> };
+export type Site = { answer(request: Request): Promise<Response> };
 
-const off = { enabled: false };
-
-/** The Netlify emulation with only what this site uses; functions only on demand, see local/functions/netlifyHost.ts. */
-export const createNetlify = (
-  project: string,
-  { functions = false, redirects = true } = {},
-): NetlifyDev =>
-  new NetlifyDev({
-    projectRoot: project,
-    functions: { enabled: functions },
-    redirects: { enabled: redirects },
-    aiGateway: off,
-    blobs: off,
-    database: off,
-    edgeFunctions: off,
-    environmentVariables: off,
-    geolocation: off,
-    // Matched by the emulation with the file that is the answer; see createSite.
-    headers: off,
-    images: off,
-    skipGitignore: true,
+/** The rules of netlify.toml and dist/_redirects. */
+export const redirectsOf = (project: string): RedirectsHandler =>
+  new RedirectsHandler({
+    configPath: join(project, 'netlify.toml'),
+    configRedirects: [],
+    projectDir: project,
+    publicDir: join(project, 'dist'),
+    // Only for rules by roles of signed-in visitors.
+    jwtRoleClaim: '',
+    jwtSecret: '',
   });
 
 /**
  * The one address of a page, as Netlify's "pretty URLs" have it: in small letters, without a slash for emeis.html,
- * with one for the index.html of a folder. The emulation answers every spelling, the real platform redirects to this one.
+ * with one for the index.html of a folder. @netlify/static answers every spelling, the real platform redirects to this one.
  */
 export const prettyPath = (path: string, isFile: (path: string) => boolean): string => {
   const bare = path.replaceAll(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
@@ -49,12 +39,9 @@ const withStatus = (status: number, { body, headers }: Response): Response =>
   new Response(body, { status, headers });
 
 /** Answers requests for pages and files of a built site with the rules of netlify.toml, as the real platform does. */
-export const createSite = async (project: string): Promise<Site> => {
-  const netlify = createNetlify(project);
-  // Files come before rules. The emulation does not tell a file that a rule matches from the target of the rule, so
-  // files are asked of one without rules.
-  const files = createNetlify(project, { redirects: false });
-  await Promise.all([netlify.start(), files.start()]);
+export const createSite = (project: string): Site => {
+  const rules = redirectsOf(project);
+  const files = new StaticHandler({ directory: join(project, 'dist') });
   const headers = new HeadersHandler({
     configPath: join(project, 'netlify.toml'),
     projectDir: project,
@@ -69,32 +56,30 @@ export const createSite = async (project: string): Promise<Site> => {
     return existsSync(file) && statSync(file).isFile();
   };
 
+  const fileAt = async (request: Request): Promise<Response | undefined> =>
+    (await files.match(request))?.handle();
+
   const notFoundPage = async (origin: string): Promise<Response> => {
-    const page = await files.handle(new Request(`${origin}/404.html`));
+    const page = await fileAt(new Request(`${origin}/404.html`));
     return page ? withStatus(404, page) : new Response('Not found', { status: 404 });
   };
 
   const find = async (request: Request): Promise<Response> => {
     const url = new URL(request.url);
-
-    // The name of a page's file leads to the page by a rule with `force`; only such rules come before files.
-    if (url.pathname.endsWith('.html')) {
-      const forced = await netlify.handleAndIntrospect(request.clone());
-      if (forced && isRedirect(forced.response)) return forced.response;
+    const rule = await rules.match(request);
+    const isForced = rule?.redirect && rule.force;
+    if (!isForced) {
+      const path = prettyPath(url.pathname, isFile);
+      if (path !== url.pathname)
+        return new Response(null, { status: 301, headers: { location: path + url.search } });
+      // Files come before rules without `force`.
+      const file = await fileAt(request);
+      if (file) return file;
     }
-
-    const path = prettyPath(url.pathname, isFile);
-    if (path !== url.pathname)
-      return new Response(null, { status: 301, headers: { location: path + url.search } });
-
-    if (isFile(url.pathname) || isFile(`${path}.html`))
-      return (await files.handle(request)) ?? notFoundPage(url.origin);
-    const found = await netlify.handleAndIntrospect(request);
-    if (!found) return notFoundPage(url.origin);
-    // The emulation forgets the status of a rewrite. All rewrites, in netlify.toml and in dist/_redirects, lead
-    // to a 404 page, so a rewrite that found a file is one.
-    const rewritten = found.type === 'redirect' && found.response.status === 200;
-    return rewritten ? withStatus(404, found.response) : found.response;
+    if (!rule) return notFoundPage(url.origin);
+    if (rule.redirect) return Response.redirect(rule.target, rule.statusCode);
+    const target = await fileAt(new Request(rule.target));
+    return target ? withStatus(rule.statusCode, target) : notFoundPage(url.origin);
   };
 
   return {
@@ -112,6 +97,5 @@ export const createSite = async (project: string): Promise<Site> => {
       if (!isRedirect(answer)) await headers.apply(request, answer);
       return answer;
     },
-    stop: () => Promise.all([netlify.stop(), files.stop()]),
   };
 };

@@ -2,7 +2,7 @@
 /** What the local host says beside a page, held against what Netlify's documents say. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { createSite } from '../../../local/serve/netlifySite.ts';
 import { temporaryFolder } from '../../support/folder.ts';
 
@@ -37,8 +37,7 @@ it('rules of headers are matched with the address that was asked for, also where
     'dist/404.html': 'not found',
     'dist/en/404.html': 'no such page',
   });
-  const site = await createSite(root);
-  onTestFinished(async () => void (await site.stop()));
+  const site = createSite(root);
   const ask = async (path: string) => {
     const answer = await site.answer(new Request(`http://localhost${path}`));
     return [
