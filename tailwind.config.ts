@@ -3,13 +3,13 @@ import plugin from 'tailwindcss/plugin';
 import { colors, moreContrast, veil } from './src/site/colors.ts';
 import { bar, belowBar } from './src/components/bar.ts';
 
-/** A colour that lets through what lies below. */
+/** Adds alpha to a hex colour. */
 const faint = (color: string, opacity: number): string =>
   `${color}${Math.round(opacity * 255)
     .toString(16)
     .padStart(2, '0')}`;
 
-/** Its red, green and blue, to be given an opacity where it is used. */
+/** Returns "r g b" for rgb(… / alpha). */
 const channels = (color: string): string =>
   [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16)).join(' ');
 
@@ -28,7 +28,6 @@ const type = {
   label: '.8125rem',
 };
 
-/** Steps of 8 px. */
 const steps = {
   1: '8px',
   2: '16px',
@@ -41,31 +40,30 @@ const steps = {
   12: '96px',
 };
 
-/** Between two steps, inside a part. */
 const halfSteps = { '0.5': '4px', '1.5': '12px', '2.5': '20px', '3.5': '28px' };
 
-/** The least that a finger finds. */
+/** Minimum touch target. */
 const touch = '44px';
 
 const named = {
-  /** Around what stands alone: the sentence that opens a page, a quotation, the call that ends one. */
+  /** Around statements and calls to action. */
   'breath-l': 'clamp(88px, 50px + 8.8vw, 176px)',
   /** Between sections. */
   breath: 'clamp(64px, 38px + 6vw, 120px)',
-  /** Inside a section, from its head to its body, and between what belongs together. */
+  /** Within a section. */
   'breath-s': 'clamp(40px, 24px + 3.2vw, 72px)',
   gutter: 'clamp(16px, 2.2vw, 32px)',
-  /** Page margin: 20 px at 390. */
+  /** 20 px at 390. */
   margin: 'clamp(16px, 5.2vw, 80px)',
 };
 
-/** Behind our letters, and alone until all of these have come: in a mixture of both, lines break where in neither they would. */
+/** Used until all web fonts load: a mix would break lines differently. */
 const standIns = {
   display: '"Noto Serif Display fallback", "Noto Serif Display Android", "Times New Roman", serif',
   text: '"Commissioner fallback", "Commissioner Android", Arial, sans-serif',
 };
 
-/** The script of the page's language first: its family has the space, too, so the other is asked for only where it is needed. */
+/** The first family has the space, so the other loads only if needed. */
 const fontsOf = (first: 'Greek' | 'Latin', second: 'Greek' | 'Latin') => ({
   display: `"Noto Serif Display ${first}", "Noto Serif Display ${second}", ${standIns.display}`,
   text: `"Commissioner ${first}", "Commissioner ${second}", ${standIns.text}`,
@@ -84,7 +82,7 @@ const moreContrastProperties = {
   '--edge-photo': moreContrast.limestone,
 };
 
-/** On paper there are no grounds (src/styles/print.css), so light letters are ink, too. */
+/** Light text prints as ink (src/styles/print.css). */
 const paperProperties = {
   ...prefixed('', {
     limestone: colors.ink,
@@ -110,7 +108,7 @@ const paperProperties = {
   '--margin': 'var(--gutter)',
 };
 
-/** On the two sheets of a page that is dense on paper (src/site/pages.ts). */
+/** For pages with dense print (src/site/pages.ts). */
 const densePaperProperties = {
   fontSize: '8.1pt',
   ...prefixed('t-', { head: '15pt', lead: '10.2pt', small: '8.1pt', label: '7.8pt' }),
@@ -118,7 +116,7 @@ const densePaperProperties = {
   '--breath': '16px',
 };
 
-/** Hairlines, all 1 px: on the page, dark on any ground, light on dark ones and on photos. */
+/** 1 px borders. */
 const lines = {
   line: colors.stone,
   'line-dark': faint(colors.ink, 0.2),
@@ -127,16 +125,14 @@ const lines = {
   'edge-photo': faint(colors.limestone, 0.7),
 };
 
-/** The ground of a quiet button under the pointer. */
 const washes = { wash: faint(colors.ink, 0.07) };
 
-/** A line, drawn on 20 by 20, as a background; no property reaches into such a picture, so it is given its colour here. */
+/** Variables do not reach into an SVG background, so the colour is an argument. */
 const drawn = (path: string, color: string, width: number): string => {
   const picture = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 20' fill='none' stroke='${color}' stroke-width='${width}'><path d='${path}'/></svg>`;
   return `url("data:image/svg+xml,${picture.replaceAll(/[#<>]/g, encodeURIComponent)}")`;
 };
 
-/** The same tokens as custom properties, for the style sheets of sections. */
 const customProperties = {
   ...prefixed('', colors),
   ...prefixed('t-', type),
@@ -144,13 +140,13 @@ const customProperties = {
   ...prefixed('', fonts),
   '--content': '1280px',
   '--touch': touch,
-  // Height of the bar at the top, and of what is fixed at the bottom: nothing that takes the focus stops behind either.
+  // Focus stops between header and bottom elements.
   '--bar': `${bar.narrow + 1}px`,
   '--below': '140px',
   '--first-screen': `calc(${belowBar.wide})`,
   '--veil': channels(veil), // for rgb(var(--veil) / .6)
   ...prefixed('', { ...lines, ...washes }),
-  '--arrow': drawn('m5 8 5 5 5-5', colors.moss, 1.4), // of a list in a form
+  '--arrow': drawn('m5 8 5 5 5-5', colors.moss, 1.4), // for selects
   '--tick': drawn('m4.5 10.5 3.5 3.5 7.5-8', colors.limestone, 1.8),
   '--radius': '2px',
   '--shadow': `0 24px 64px -24px ${faint(colors.ink, 0.28)}`,
@@ -161,11 +157,9 @@ const customProperties = {
   '--slow': '600ms',
 };
 
-/** The names of custom properties as the values of utilities: they change with contrast, paper and language. */
 const asProperties = (prefix: string, names: object) =>
   Object.fromEntries(Object.keys(names).map((name) => [name, `var(--${prefix}${name})`]));
 
-/** Sizes of the display face, each with its leading and tracking. */
 const display = {
   hero: ['1.05', '-.018em'],
   page: ['1.05', '-.016em'],

@@ -14,13 +14,13 @@ import { words } from './src/vite/words/plugin.ts';
 import { editor } from './local/editor/plugin.ts';
 import { colors } from './src/site/colors.ts';
 
-/** Few files for a first visit: the libraries, which change seldom, the facts, what several pages share, then the page. */
+/** Few requests on a first visit. */
 const chunks = [
-  // In two halves: where six files share a slow line, the one large file came last, 0.3 s after all others (docs/decisions/first-visit.md).
+  // React apart: one large file came 0.3 s late (docs/decisions/first-visit.md).
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 6 },
-  // All but the map, the notices, which come by themselves, and icons, of which each page has others.
+  // Excluded packages load on demand or differ by page.
   { name: 'vendor', test: /node_modules\/(?!leaflet|sonner|lucide-react)/, priority: 5 },
-  // What the small entry asks, every page, and the framed map, which has no React; facts of single pages come with them, the wordmark with the words of the frame.
+  // Needed by the entry, every page and the framed map, which has no React.
   {
     name: 'facts',
     test: /vite\/preload-helper|src\/site\/(?:brand|colors|languages|pages|paths|formats\/(?:escapeHtml|fill|formats)|facts\/(?:facilities|hasPrices|venue|venueFacts))\.ts$/,
@@ -37,7 +37,7 @@ const chunks = [
 export default defineConfig(() => {
   const settings = requireBuildSettings(readEnvironment(process.cwd()));
   return {
-    // Vite would read .env by rules of its own: $ in a value, more files.
+    // Vite would expand $ and read more files.
     envDir: false as const,
     plugins: [
       liveContent(),
@@ -53,21 +53,21 @@ export default defineConfig(() => {
     ],
     define: {
       ...definitionsOf(settings),
-      // For the theme colour in index.html, and the ground of the framed map until it is there.
+      // Used in index.html and the framed map.
       'import.meta.env.LIMESTONE': JSON.stringify(colors.limestone),
       'import.meta.env.STONE': JSON.stringify(colors.stone),
     },
-    // A page takes its words whole; names of their parts would only be downloaded.
+    // Pages use whole files, so named exports would only add bytes.
     json: { namedExports: false, stringify: false },
     build: {
       target: buildTarget,
-      // Most of a first build is the encoding of photos, which rolldown would report as slow callbacks.
+      // Photo encoding would be reported as slow.
       rolldownOptions: {
         checks: { bundlerTimings: false },
         output: { codeSplitting: { groups: chunks } },
       },
     },
-    // Downloaded on demand, so the dev server would find them late and reload the page.
+    // The dev server would find these imports late and reload the page.
     optimizeDeps: {
       include: ['leaflet', 'react-error-boundary', 'react-helmet-async', 'sonner'],
     },
@@ -76,9 +76,9 @@ export default defineConfig(() => {
       include: ['tests/**/*.test.{ts,tsx}'],
       setupFiles: ['tests/support/setup.ts'],
       restoreMocks: true,
-      // One fewer, as by itself, would be a single one on two cores, and take 228 s there instead of 134.
+      // Vitest defaults to cores − 1, which is one worker on two cores: 228 s instead of 134 s.
       maxWorkers: '100%',
-      // A busy machine takes several times as long; what hangs is ended all the same.
+      // Busy machines take several times as long.
       testTimeout: 30_000,
     },
   };

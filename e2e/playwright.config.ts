@@ -9,12 +9,12 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
-  // A busy machine is five times slower than a quiet one. To wait longer for what comes costs nothing.
+  // A busy machine is five times slower. Longer timeouts cost nothing.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  // In a log, of which often only the end is kept, failures are told there.
+  // Logs often keep only their end, so failures come last.
   reporter: [
     [process.stdout.isTTY ? 'line' : 'dot'],
     ['json', { outputFile: '../.cache/playwright.json' }],
@@ -23,12 +23,12 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'el-GR',
     timezoneId: 'Europe/Athens',
-    // A trace of every test would cost a quarter of the time: `npm run e2e -- --trace retain-on-failure` records them.
+    // Traces take 25 % more time: `npm run e2e -- --trace retain-on-failure`.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: { args: chromiumFlags, ...(executablePath ? { executablePath } : {}) },
   },
-  // What does not depend on the size of the screen runs once: its describe block carries the tag of one project.
+  // Tests that do not depend on screen size carry the tag of one project.
   projects: [
     {
       name: 'phone',

@@ -7,13 +7,13 @@ import { giveUp, note } from './terminal.ts';
 
 type Options = {
   stopped?: AbortSignal;
-  /** Takes a warning of the build for a failure. */
+  /** Build warnings are errors. */
   strict?: boolean;
-  /** Encodes no photo: the server does when one is asked for. */
+  /** The server encodes photos instead. */
   photosOnRequest?: boolean;
 };
 
-/** Builds the site with the local settings unless what is there is up to date; false when the build failed. */
+/** Builds the site unless it is up to date. Returns false on failure. */
 export const buildSite = async (
   settings: LocalSettings,
   { stopped, strict = false, photosOnRequest = false }: Options = {},
@@ -25,7 +25,6 @@ export const buildSite = async (
   }
   note('Building the site.');
   const startedAt = new Date();
-  // The build's own lines are the progress.
   const build = spawn(process.execPath, ['src/vite/site.ts', ...(strict ? ['--strict'] : [])], {
     cwd: projectFolder,
     env: { ...process.env, ...environment },
@@ -40,7 +39,7 @@ export const buildSite = async (
   return true;
 };
 
-/** Builds the site for a command that looks at it, and gives the settings; ends the command with a sentence where that fails. */
+/** Builds the site if needed; exits with a message on failure. */
 export const builtSite = async (): Promise<LocalSettings> => {
   const settings = settingsOrGiveUp();
   return (await buildSite(settings))

@@ -1,4 +1,4 @@
-/** An expected failure while starting; its message is all that a person needs. */
+/** Expected failure: only the message is printed. */
 export class CannotStart extends Error {
   override name = 'CannotStart';
 }

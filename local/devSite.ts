@@ -5,7 +5,6 @@ import type { Session } from './session.ts';
 import type { LocalSettings } from './settings.ts';
 import { startWorld } from './world.ts';
 
-/** The source with hot reload; both functions and the inbox work as under `npm start`. */
 export const startDevSite = async (settings: LocalSettings): Promise<Session> => {
   await assertFree(settings.port, 'PORT');
   const siteUrl = `http://localhost:${settings.port}`;
@@ -17,7 +16,7 @@ export const startDevSite = async (settings: LocalSettings): Promise<Session> =>
     watch: true,
     log: console.log,
   });
-  // Vite takes the settings that go into pages from the environment.
+  // Vite reads build settings from the environment.
   Object.assign(process.env, settings.build);
   const functions = { target: world.siteUrl.replace('localhost', localAddress) };
   const vite = await createServer({

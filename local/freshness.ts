@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Everything a build reads. Folders are among the matches, so a deleted file counts as a change. */
+/** Folders match too, so a deleted file counts as a change. */
 const inputs = [
   '{src,photos,public,local/editor}/**',
   '{index.html,*.config.ts,package-lock.json,tsconfig.json}',
@@ -11,13 +11,12 @@ const inputs = [
 const changedAt = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 const stampFile = (folder: string): string => join(folder, '.cache', 'built');
 
-/** Differs after a change of settings, and after a build by another command. */
+/** Also changes if another command rebuilt dist. */
 const stampOf = (folder: string, settings: Readonly<Record<string, string>>): string =>
   createHash('sha256')
     .update(JSON.stringify([settings, changedAt(join(folder, 'dist/index.html'))]))
     .digest('hex');
 
-/** Whether the last build marked with markBuilt() has the same settings and is newer than every input. */
 export const isUpToDate = (folder: string, settings: Readonly<Record<string, string>>): boolean => {
   const builtAt = changedAt(stampFile(folder));
   return (
@@ -27,7 +26,7 @@ export const isUpToDate = (folder: string, settings: Readonly<Record<string, str
   );
 };
 
-/** `startedAt` is the time before the build, so that a file changed meanwhile counts as changed. */
+/** `startedAt` precedes the build: files changed during it count as changed. */
 export const markBuilt = (
   folder: string,
   settings: Readonly<Record<string, string>>,

@@ -7,15 +7,11 @@ import { giveUp, heading, table } from './terminal.ts';
 export type Session = {
   siteUrl: string;
   inboxUrl: string | undefined;
-  /** Where there is one. */
   editorUrl?: string;
   stop(): Promise<unknown>;
 };
 
-/**
- * Checks the settings, starts, says where everything is, and ends in good order on Ctrl-C, whenever it comes.
- * Signals may come twice, since npm passes on what the terminal has already sent to everyone.
- */
+/** Signals may arrive twice: from the terminal and from npm. */
 export const runSession = async (
   start: (settings: LocalSettings, stopped: AbortSignal) => Promise<Session>,
 ): Promise<void> => {
@@ -31,7 +27,7 @@ export const runSession = async (
       .finally(() => process.exit(0));
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
-  // Killed from above, npm passes nothing on; without a parent, nobody could end this any more.
+  // A killed npm forwards no signal.
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && end(), 500).unref();
 

@@ -9,20 +9,17 @@ import { complaint, giveUp } from './terminal.ts';
 export type LocalSettings = {
   port: number;
   inboxPort: number;
-  /** No mail server was named, so the local world brings its own and shows what arrives. */
+  /** True without MAIL_URL. */
   ownMail: boolean;
-  /** What both functions are told. */
   functions: Readonly<Record<string, string>>;
-  /** What goes into the pages when they are built. */
+  /** Compiled into the pages. */
   build: BuildSettings['inPages'];
 };
 
 export type Reading = { ok: true; settings: LocalSettings } | { ok: false; problems: string[] };
 
-/** Stands for the public key of a Supabase project where there is none. */
 const developmentKey = 'local-development-key';
 
-/** Takes the place of MAIL_URL until the own mail server is up and has an address. */
 const ownMailPlaceholder = 'smtp://local:local@127.0.0.1:2525';
 
 const defaults = {
@@ -35,7 +32,7 @@ const defaults = {
   ENQUIRY_DAILY_LIMIT: '',
   SITE_URL: venue.url,
   ENQUIRY_ORIGINS: '',
-  // Empty: the pages post to the address they came from.
+  // Empty: pages post to their own origin.
   VITE_SUPABASE_URL: '',
   VITE_SUPABASE_ANON_KEY: developmentKey,
   SUPABASE_SECRET_KEY: '',
@@ -53,7 +50,6 @@ const functionNames = [
   'SUPABASE_SECRET_KEY',
 ] as const;
 
-/** Parses a port. Two programs cannot listen on the same one. */
 const parsePort = (
   values: Readonly<Record<Name, string>>,
   name: Name,
@@ -68,12 +64,12 @@ const parsePort = (
     : { value: port };
 };
 
-/** Reads all settings at once: either every one is usable, or every problem is named. */
+/** Returns all settings or every problem. */
 export const readLocalSettings = (environment: Environment): Reading => {
-  // An empty line in .env (`MAIL_URL=`) means the same as no line.
+  // An empty line (`MAIL_URL=`) counts as absent.
   const own = (name: Name): string => readSetting(environment, name);
   const ownMail = own('MAIL_URL') === '';
-  // Real mail must not go to a sample address because somebody forgot to say where to.
+  // Never send real mail to the sample address.
   const given = (name: Name): string =>
     own(name) || (!ownMail && (name === 'MAIL_TO' || name === 'MAIL_FROM') ? '' : defaults[name]);
   const values = Object.fromEntries(
@@ -89,7 +85,6 @@ export const readLocalSettings = (environment: Environment): Reading => {
     ...(build.ok ? [] : build.problems),
     ...(enquiry.ok ? [] : enquiry.problems),
   ];
-  // Build and functions share some settings, and then say the same.
   if ('problem' in port || 'problem' in inboxPort || !build.ok || problems.length > 0)
     return { ok: false, problems: [...new Set(problems)] };
 
@@ -109,10 +104,9 @@ export const readLocalSettings = (environment: Environment): Reading => {
   };
 };
 
-/** The environment of this process on top of the file .env, where there is one. */
+/** Returns process.env merged over .env. */
 export const localEnvironment = (): Environment => readEnvironment(projectFolder);
 
-/** Returns the settings of this machine, or ends the command and names every problem. */
 export const settingsOrGiveUp = (): LocalSettings => {
   const reading = readLocalSettings(localEnvironment());
   return reading.ok

@@ -1,20 +1,16 @@
-/** What the local commands say: short lines, colour only where the terminal has it. */
 import { styleText } from 'node:util';
 
 export const heading = (text: string): void => console.log(styleText('bold', text));
 export const note = (text: string): void => console.log(styleText('dim', text));
 
-/** Ends with a sentence for a person instead of a stack trace. */
 export const giveUp = (reason: string): never => {
   console.error(`\n${styleText('red', reason)}\n`);
   process.exit(1);
 };
 
-/** Several complaints at once, each on its own line. */
 export const complaint = (title: string, problems: readonly string[]): string =>
   [title, ...problems.map((problem) => `  - ${problem}`)].join('\n');
 
-/** Names and values in two columns. */
 export const table = (rows: readonly (readonly [name: string, value: string])[]): string => {
   const width = Math.max(...rows.map(([name]) => name.length));
   return rows.map(([name, value]) => `  ${name.padEnd(width)}   ${value}`).join('\n');

@@ -18,45 +18,38 @@ import { projectFolder } from './project.ts';
 import { localEnvironment, readLocalSettings } from './settings.ts';
 
 export type WorldOptions = {
-  /** Names and values of settings; by default those of this process and of the file .env. */
+  /** Default: process.env and .env. */
   env?: Environment;
-  /** 0 asks for a free port; by default the setting decides. */
+  /** 0 selects a free port. */
   port?: number;
   inboxPort?: number;
-  /** Where the own mail server keeps what arrives. */
   mailFolder?: string;
-  /** Lets a test refuse, delay or drop mail. */
   mailServer?: MailHooks;
-  /** Where enquiries are stored before they are mailed: a folder, or "memory://"; null does without, as where no key is set. */
+  /** A folder or "memory://"; null for no store. */
   outbox?: string | null;
-  /** Lets a test refuse, delay or cut calls to the store. */
   store?: StoreHooks;
-  /** The folder with netlify.toml and dist; null serves the functions and no pages. */
+  /** null serves only functions. */
   site?: string | null;
-  /** Further origins that may post, beside the world's own. */
+  /** Additional allowed origins. */
   origins?: readonly string[];
-  /** Restart the functions when their code changes. */
   watch?: boolean;
-  /** Takes what the functions print. */
   log?(line: string): void;
 };
 
 export type World = {
   siteUrl: string;
-  /** Absent when a mail server was named in the settings. */
+  /** Absent if MAIL_URL is set. */
   inboxUrl: string | undefined;
-  /** The programs behind the gateway, for who wants to speak to one of them alone. */
+  /** For direct access without the gateway. */
   functions: Readonly<Record<FunctionName, Supervised>>;
-  /** The store, where there is one of our own. */
   outbox: LocalOutbox | undefined;
-  /** Runs the round that mails what waits, as the platform does every five minutes. */
+  /** Runs the scheduled delivery once. */
   deliverLater(): Promise<void>;
   mails(): Promise<Mail[]>;
   clearMails(): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** Settings that cannot be used; the message names each one. */
 class WrongSettings extends CannotStart {
   override name = 'WrongSettings';
 }
@@ -72,7 +65,7 @@ const edgeProgram = (watch: boolean): Pick<Program, 'command' | 'args'> => ({
   args: [
     'run',
     ...(watch ? ['--watch', '--no-clear-screen'] : []),
-    // Everything is installed already: a function that wants to download something is missing a dependency.
+    // A download would mean a missing dependency.
     '--cached-only',
     '--no-prompt',
     '--allow-env',
@@ -93,9 +86,8 @@ const netlifyProgram = (watch: boolean): Pick<Program, 'command' | 'args'> => ({
   ],
 });
 
-/** The environment that a child process needs from this one; everything else is a setting and given on purpose. */
 const inherited = (): Record<string, string> => {
-  // The last two name certificates that this machine trusts beside the well-known ones, for a mail server of one's own.
+  // The last two name extra trusted certificates.
   const names = [
     'PATH',
     'Path',
@@ -112,7 +104,7 @@ const inherited = (): Record<string, string> => {
   );
 };
 
-/** Starts the site, both functions, and an inbox where no mail server is named, all on this machine. */
+/** Starts the site, both functions and, without MAIL_URL, a mail server and inbox. */
 export const startWorld = async (options: WorldOptions = {}): Promise<World> => {
   const reading = readLocalSettings(options.env ?? localEnvironment());
   if (!reading.ok) throw new WrongSettings(reading.problems.join('\n'));
@@ -177,7 +169,7 @@ export const startWorld = async (options: WorldOptions = {}): Promise<World> => 
     stops.push(() => close(gateway));
 
     const store = createMailStore(mailFolder);
-    // Who names a key has a store of their own.
+    // With a key, the real store is used.
     const outbox =
       outboxFolder === null || settings.functions.SUPABASE_SECRET_KEY
         ? undefined
@@ -198,7 +190,6 @@ export const startWorld = async (options: WorldOptions = {}): Promise<World> => 
       ]
         .filter(Boolean)
         .join(','),
-      // Under this name the hosted edge function finds the key without being told.
       SUPABASE_ANON_KEY: settings.functions.VITE_SUPABASE_ANON_KEY ?? '',
       ...edge.env,
     };

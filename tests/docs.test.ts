@@ -1,5 +1,4 @@
 // @vitest-environment node
-/** Every file that a document or a comment names exists. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { expect, it } from 'vitest';

@@ -1,5 +1,4 @@
 // @vitest-environment node
-/** Rules for styles that visitors would notice. */
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
@@ -9,11 +8,11 @@ const filesWith = (pattern: RegExp): string[] => {
   return files.filter((file) => pattern.test(readFileSync(file, 'utf8')));
 };
 
-it('counts no width in ch: a zero of the fallback font is 15 % narrower, so lines would break anew', () => {
+it('uses no ch units, because the fallback font has a 15 % narrower zero and lines would change', () => {
   expect(filesWith(/[\d.]ch\b/)).toEqual([]);
 });
 
-// Chromium hands transformed capitals to screen readers, and Greek ones lose their accents.
+// Chromium exposes transformed capitals to screen readers, and Greek capitals lose their accents.
 it('turns no letters into capitals', () => {
   expect(filesWith(/text-transform:|['"` :]uppercase['"` ]/)).toEqual([]);
 });

@@ -1,18 +1,13 @@
-/**
- * What the specification fixes and no owner changes: addresses, menus, fields and the values that they submit, calls,
- * limits, and the texts that it gives word for word. Facts, sentences, photos and reviews belong to the owner, and
- * tests take them from where they stand. Whoever means to depart from the specification changes it here, too.
- */
+/** Values from docs/specification.md. Tests read all other content from the files of the owner. */
 import type { FormId } from '../src/enquiry/fields.ts';
 import type { Facility } from '../src/site/facts/facilities.ts';
 import type { PageId } from '../src/site/pages.ts';
 
-/** It knows two languages; of a further one it says nothing. */
 export const specifiedLanguages = ['el', 'en'] as const;
 
 type Specified<Value = string> = Readonly<Record<(typeof specifiedLanguages)[number], Value>>;
 
-/** Section 2, in menu order; other pages may stand between. The Greek contact page has a second address, which is its canonical one. */
+/** Section 2, menu order. The second Greek contact URL is canonical. */
 export const addresses = {
   home: { el: '/', en: '/en' },
   about: { el: '/emeis', en: '/en/about' },
@@ -52,14 +47,14 @@ export const submenus: Readonly<Partial<Record<PageId, readonly PageId[]>>> = {
   services: ['weddingPlanner', 'photographer', 'djMusic'],
 };
 
-/** Sections 2 and 9, CSS pixels: the bar turns solid beyond the first, the way to the top comes beyond the second. */
 export const tips = { delay: 700, nextWithin: 300 };
+/** Sections 2 and 9, CSS pixels from the top. */
 export const scrolled = { solidBar: 50, backToTop: 300 };
 
 /** Section 9, "Map iframe heights", CSS pixels. */
 export const mapHeights = { contact: 450, churches: 760 };
 
-/** Section 9, "Photo counts". The gallery shows whatever the library has. */
+/** Section 9, "Photo counts". */
 export const photoCounts = {
   home: { el: 8, en: 8 },
   wedding: { el: 18, en: 6 },
@@ -69,13 +64,13 @@ export const photoCounts = {
   venue: { el: 11, en: 11 },
 } as const satisfies Partial<Record<PageId, Specified<number>>>;
 
-/** Section 2, the labels of the photos of the venue page. */
+/** Section 2, photo labels of the venue page. */
 export const categories: Specified<readonly string[]> = {
   el: ['Χώρος', 'Γάμος', 'Βάπτιση', 'Εταιρικά', 'Πάρτι'],
   en: ['Venue', 'Wedding', 'Baptism', 'Corporate', 'Party'],
 };
 
-/** Section 3, "Venue facilities listed": on the home page, the page about us and the venue page. */
+/** Section 3, "Venue facilities listed". */
 export const facilities = [
   'parking',
   'pergola',
@@ -92,7 +87,7 @@ export const reviewTypes: Specified<readonly string[]> = {
   en: ['Wedding', 'Wedding & Baptism'],
 };
 
-/** Section 9, "Button variants". The site has two more, for buttons on photos. */
+/** Section 9, "Button variants". The site has two more, for photos. */
 export const buttons = {
   variants: ['default', 'destructive', 'outline', 'secondary', 'ghost', 'link'],
   sizes: ['default', 'sm', 'lg', 'icon'],
@@ -100,7 +95,7 @@ export const buttons = {
 
 type Rule = 'required' | 'optional';
 
-/** Section 5: name, type of the control, and whether it must be filled in. At least these, in this order: an owner may ask for more that may stay empty. */
+/** Section 5. The minimum, in this order; owners may add optional fields. */
 export const fields: Readonly<
   Record<FormId, readonly (readonly [name: string, type: string, rule: Rule])[]>
 > = {
@@ -136,10 +131,10 @@ export const fields: Readonly<
   ],
 };
 
-/** Sections 4 and 5: visible lines of a text box. */
+/** Sections 4 and 5, rows of a text area. */
 export const lines = { contact: { message: 6 }, request: { specialRequests: 4 } } as const;
 
-/** Section 3: the values that are submitted. */
+/** Section 3, submitted values. */
 export const choices = {
   contact: {
     eventType: {
@@ -162,7 +157,7 @@ export const choices = {
   },
 } as const;
 
-/** Section 7: where each form posts to, and what it sends at least: its fields, and for the contact pages a list that is always empty. */
+/** Section 7: endpoint and minimum keys; contact pages add an empty list. */
 export const calls: Readonly<Record<FormId, { path: string; keys: readonly string[] }>> = {
   home: { path: '/functions/v1/send-contact-email', keys: fields.home.map(([name]) => name) },
   contact: {
@@ -193,7 +188,7 @@ const regrets = {
   },
 };
 
-/** Sections 3, 4 and 8, word for word. Only tests/content/specified.test.ts asks for them; all others read the words files. */
+/** Sections 3, 4 and 8, literally. Only tests/content/specified.test.ts reads them. */
 export const texts = {
   enquiry: {
     el: {
@@ -222,7 +217,6 @@ export const texts = {
       },
     },
   },
-  /** On pages of either language. */
   notFound: 'Oops! Page not found',
   failure: 'Unexpected Application Error!',
   /** On the English pages. */
@@ -230,7 +224,7 @@ export const texts = {
   reviewButtons: { book: 'BOOK APPOINTMENT', contact: 'CONTACT' },
 } as const;
 
-/** "Head": the keys of the tags that every page has once, beside its title and its structured data. */
+/** See "Head" in the specification. */
 export const headTagKeys = [
   'description',
   'keywords',

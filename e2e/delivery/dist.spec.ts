@@ -1,4 +1,3 @@
-/** What the build has written, read as files: nothing in it but what visitors may see. */
 import type { HomeWords } from '../../src/pages/home/schema.ts';
 import type { ReviewsWords } from '../../src/pages/reviews/schema.ts';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -25,10 +24,8 @@ const files = readdirSync(dist, { recursive: true, withFileTypes: true })
       .slice(dist.length + 1)
       .replaceAll('\\', '/'),
   )
-  // The owner's editor, of which visitors download nothing.
   .filter((file) => !file.startsWith('admin/'));
 
-/** Photographs are looked at where they are made: they carry nothing but pixels. */
 const texts = files
   .filter((file) => !/\.(avif|webp|jpg|png|ico|woff2)$/.test(file))
   .map((file) => ({ file, text: readFileSync(join(dist, file), 'utf8') }));
@@ -47,7 +44,7 @@ test.describe('the built site', { tag: '@desktop' }, () => {
     expect(filesWith('sourceMappingURL')).toEqual([]);
   });
 
-  test('tells nothing about the machine that built it', () => {
+  test('contains no paths of the machine that built it', () => {
     for (const path of [projectFolder, `${homedir()}/`, 'node_modules/.', 'file:///'])
       expect(filesWith(path), path).toEqual([]);
     expect(filesWith(/\/(?:home|Users)\/\w+\/|[A-Z]:\\Users\\/)).toEqual([]);
@@ -66,7 +63,6 @@ test.describe('the built site', { tag: '@desktop' }, () => {
       ({ text }) => text.match(/\beyJ[\w-]{10,}\.[\w-]+\.[\w-]+/g) ?? [],
     );
     expect(tokens.filter((token) => token !== builtKey)).toEqual([]);
-    // What this machine knows besides, where it knows something.
     for (const name of ['MAIL_URL', 'SUPABASE_SECRET_KEY']) {
       const secret = readSetting(localEnvironment(), name);
       if (secret) expect(filesWith(secret), name).toEqual([]);
@@ -108,13 +104,13 @@ test.describe('the built site', { tag: '@desktop' }, () => {
 
   test('is valid HTML', () => {
     test.slow();
-    // Not `recommended`, which adds a style of writing: upper case, quotes, closed tags.
+    // Not `recommended`: it also enforces code style.
     const validator = new HtmlValidate({
       extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],
       rules: {
         'input-attributes': 'error',
         'no-unknown-elements': 'error',
-        // What comes from this site itself is as safe as the document that would bear its hash.
+        // Only other origins need integrity hashes.
         'require-sri': ['error', { target: 'crossorigin' }],
       },
     });
@@ -191,7 +187,7 @@ test.describe('the built site', { tag: '@desktop' }, () => {
     for (const section of withoutText) expect(more).toContain(`## ${section.split(' ')[0]} (`);
     for (const font of ['Commissioner', 'Noto Serif Display']) expect(more).toContain(font);
     expect(more).toContain('SIL OPEN FONT LICENSE');
-    // A licence that asks for more than to be named would be a decision for people.
+    // A licence that requires more than attribution needs a human decision.
     expect(
       Object.values(listed).filter(
         (licence) => !/^(MIT|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0)$/.test(licence),

@@ -1,4 +1,3 @@
-/** What every page says of itself in its head; that it says the same with script is asked in pages.spec.ts. */
 import sharp from 'sharp';
 import { formatRating } from '../../src/site/formats/formats.ts';
 import { languageCodes, languages, type Language } from '../../src/site/languages.ts';
@@ -18,7 +17,7 @@ const shareImage = { width: 1200, height: 630 };
 
 const onceEach = ['html lang', 'title', ...headTagKeys, 'json-ld'];
 
-/** docs/specification.md, "Structured data". */
+/** See docs/specification.md, "Structured data". */
 const factsIn = (language: Language) => ({
   '@type': ['EventVenue', 'LocalBusiness'],
   name: venue.name[language],
@@ -172,7 +171,7 @@ test.describe('the head', { tag: '@desktop' }, () => {
     }
   });
 
-  test('is open to robots, which are told where the sitemap is', async ({ request }) => {
+  test('allows all robots in robots.txt, which names the sitemap', async ({ request }) => {
     const answer = await request.get('/robots.txt');
     expect(answer.status()).toBe(200);
     expect((await answer.text()).trim().split(/\n+/)).toEqual([

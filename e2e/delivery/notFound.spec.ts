@@ -22,12 +22,10 @@ import { expect, test } from '../support/world.ts';
 
 const heading = texts.notFound;
 
-/** One unknown path per language; the language of a path is in its beginning. */
 const unknown = inEachLanguage((language) =>
   language === defaultLanguage ? '/den/υπάρχει' : `${languages[language].home}/nowhere`,
 );
 
-/** What the console says: the browser on the status, the page on the path. */
 const logged = (path: string): RegExp => new RegExp(`Not found: ${encodeURI(path)}( |$)`);
 
 const robots = (page: Page) => page.locator('meta[name="robots"]');
@@ -36,7 +34,7 @@ for (const { language, tag } of languagesBySize) {
   const path = unknown[language];
 
   test(
-    `an address that does not exist says so in the frame of the site and leads home (${language})`,
+    `shows a not-found page with the site layout and a link home (${language})`,
     { tag },
     async ({ page, observed, expectTrouble }) => {
       expectTrouble(logged(path));
@@ -70,7 +68,7 @@ for (const { language, tag } of languagesBySize) {
     async ({ page, observed, expectTrouble }) => {
       expectTrouble(logged(path));
       await visitAwake(page, pathOf('about', language));
-      // As an entry of the history: the router hears of it and nothing is loaded anew.
+      // A new history entry only reaches the router.
       await page.evaluate((wrong) => {
         history.pushState({}, '', wrong);
         dispatchEvent(new PopStateEvent('popstate', { state: {} }));
@@ -110,7 +108,6 @@ test.describe('the server', { tag: '@desktop' }, () => {
     [path.replace(/\/(?=[^/]*$)/, '//'), path] as const;
   const inner = allAddresses.filter(({ path }) => path !== '/');
 
-  /** An English address with the Greek name of the page. */
   const byGreekName = pageIds
     .flatMap((id) =>
       addressesOf(id, 'el').map((path) => [languages.en.home + path, pathOf(id, 'en')] as const),

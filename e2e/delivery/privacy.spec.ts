@@ -1,4 +1,4 @@
-// That no page without a map asks anybody else for anything is looked at with every page, in pages.spec.ts and firstVisit.spec.ts.
+// pages.spec.ts and firstVisit.spec.ts cover pages without a map.
 import type { PageId } from '../../src/site/pages.ts';
 import { pathOf } from '../../src/site/paths.ts';
 import { fillIn, sendButton, thanks, typedInto } from '../support/enquiry.ts';
@@ -7,7 +7,6 @@ import { expectArrival, footerPages, visit, visitAwake } from '../support/visito
 import { frame } from '../support/words.ts';
 import { expect, test } from '../support/world.ts';
 
-/** The pages on which a map comes near at some point. */
 const withMap: readonly PageId[] = ['contact', 'churches'];
 
 test.describe('a visit', { tag: '@desktop' }, () => {
@@ -37,7 +36,7 @@ test.describe('a visit', { tag: '@desktop' }, () => {
     }) => {
       await visit(page, pathOf(id, 'el'));
       expect(foreignRequests).toEqual([]);
-      // Again and again, as one scrolls on: what lies above may get its height only now.
+      // Scroll repeatedly: content above may get its height late.
       await expect
         .poll(async () => {
           await page.locator('iframe').scrollIntoViewIfNeeded();

@@ -1,4 +1,3 @@
-/** What the server says besides the page, and that pages live with it. */
 import type { APIResponse } from '@playwright/test';
 import { endpoints, plainEndpoint } from '../../src/enquiry/fields.ts';
 import { languageCodes, languages } from '../../src/site/languages.ts';
@@ -7,7 +6,6 @@ import { maps } from '../../src/site/facts/venue.ts';
 import { visit, visitAwake } from '../support/visitor.ts';
 import { expect, test } from '../support/world.ts';
 
-/** On every answer for a page or a file. */
 const everywhere = {
   'strict-transport-security': 'max-age=31536000',
   'x-content-type-options': 'nosniff',
@@ -23,7 +21,6 @@ const directivesOf = (policy = ''): Record<string, string[]> =>
     }),
   );
 
-/** What the policy of every document says, whoever may frame it. */
 const expectSafePolicy = (policy: Record<string, string[]>, answer: APIResponse): void => {
   expect.soft(policy, answer.url()).toMatchObject({
     'default-src': ["'self'"],
@@ -41,7 +38,6 @@ const expectSafePolicy = (policy: Record<string, string[]>, answer: APIResponse)
     .not.toHaveProperty('upgrade-insecure-requests');
 };
 
-/** What holds of every document for which the rules of documents are written. */
 const expectSafeDocument = (answer: APIResponse, frameAncestors: "'none'" | "'self'"): void => {
   expect.soft(answer.headers(), answer.url()).toMatchObject({
     ...everywhere,
@@ -57,7 +53,7 @@ const expectSafeDocument = (answer: APIResponse, frameAncestors: "'none'" | "'se
 };
 
 test.describe('the server', { tag: '@desktop' }, () => {
-  test('tells browsers to be careful with every page, those that were not found included', async ({
+  test('sends security headers with every page, including the pages for unknown paths', async ({
     request,
   }) => {
     for (const { path } of allAddresses) {
@@ -203,7 +199,6 @@ test.describe('a page', { tag: '@desktop' }, () => {
 
   for (const language of languageCodes)
     test(`shows the map of the churches in its frame (${language})`, async ({ page }) => {
-      // What lies above the map has its height by then.
       await visitAwake(page, pathOf('churches', language));
       await page.locator('iframe').scrollIntoViewIfNeeded();
       await expect(page.frameLocator('iframe').getByRole('button').first()).toBeVisible();

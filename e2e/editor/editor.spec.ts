@@ -1,4 +1,3 @@
-/** The owner's editor, from the browser to the page: against a stand-in of GitHub, and on a folder of this machine. */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { cpSync, mkdirSync, readdirSync, realpathSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,13 +12,12 @@ import { pathOf } from '../../src/site/paths.ts';
 import { expect as usual, test } from '../support/world.ts';
 import { playGitHub, read, type Commit } from './gitHost.ts';
 
-/** Sveltia is a large script, and the development server makes pages as they are asked for. */
+/** Sveltia is a large script, and the dev server builds pages on request. */
 const expect = usual.configure({ timeout: 60_000 });
 
-/** Serves a copy of the project with the files that the editor has saved. */
 const serveCopy = async (commits: readonly Commit[]) => {
   const root = await mkdtemp(join(realpathSync(tmpdir()), 'editor-'));
-  // Photos are linked: their times tell that they have been measured already.
+  // Symlinks keep modification times, so no photo is measured again.
   mkdirSync(join(root, 'photos'));
   const link = (name: string): void => symlinkSync(join(projectFolder, name), join(root, name));
   for (const name of readdirSync(join(projectFolder, 'photos'))) link(`photos/${name}`);
@@ -34,7 +32,6 @@ const serveCopy = async (commits: readonly Commit[]) => {
   const vite = await createServer({
     root,
     configFile: join(root, 'vite.config.ts'),
-    // Apart from that of the original.
     cacheDir: join(root, 'vite'),
     server: {
       host: localAddress,
@@ -50,31 +47,28 @@ const serveCopy = async (commits: readonly Commit[]) => {
   return { url: vite.resolvedUrls!.local[0]!.replace(/\/$/, ''), stop };
 };
 
-/** A field by the keys that lead to it. Forms make their fields when they come into sight. */
+/** Forms render fields when they scroll into view. */
 const field = async (page: Page, key: string): Promise<Locator> => {
   const keys = key.split('.');
   const at = (length: number): Locator =>
     page.locator(`[data-key-path="${keys.slice(0, length).join('.')}"]`).first();
   for (let length = 1; length <= keys.length; length++)
-    // An entry of a list has no key of its own.
     if (!/^\d+$/.test(keys[length - 1]!)) await at(length).evaluate((one) => one.scrollIntoView());
   return at(keys.length);
 };
 
 const save = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Αποθήκευση', exact: true }).click();
-  // The editor then leaves the entry by itself; an address that is opened before that is lost.
+  // The editor then leaves the entry. It loses a URL that is opened earlier.
   await expect(page.getByRole('group', { name: 'Επεξεργαστής περιεχομένου' })).toBeHidden();
 };
 
-/** Writes into a field of an entry, and saves. */
 const write = async (page: Page, entry: string, key: string, value: string): Promise<void> => {
   await page.goto(`/admin/edit#/collections/${entry}`);
   await (await field(page, key)).locator('input, textarea').first().fill(value);
   await save(page);
 };
 
-/** The lines of a saved file that are not in the file of this project. */
 const newLines = ({ path, contents }: { path: string; contents: string }): string[] => {
   const before = new Set(read(path).split('\n'));
   return Buffer.from(contents, 'base64')
@@ -84,7 +78,6 @@ const newLines = ({ path, contents }: { path: string; contents: string }): strin
 };
 
 test.describe('the editor', { tag: '@desktop' }, () => {
-  // Tall: the forms make their fields when they come into sight.
   test.use({ viewport: { width: 1280, height: 2000 } });
 
   test('brings a sentence, a price and a photo to the pages', async ({
@@ -94,7 +87,7 @@ test.describe('the editor', { tag: '@desktop' }, () => {
     expectTrouble,
   }) => {
     test.setTimeout(360_000);
-    // Its policy keeps Sveltia from asking other hosts (local/editor/plugin.ts).
+    // The CSP blocks Sveltia's requests (local/editor/plugin.ts).
     expectTrouble(/cdn\.jsdelivr\.net|githubstatus\.com/);
     await page.route('**/admin/config.json', async (route) => {
       const { config } = (await (await route.fetch()).json()) as { config: object };
@@ -116,10 +109,10 @@ test.describe('the editor', { tag: '@desktop' }, () => {
     await expect(page.getByText('Σελίδες · Pages').first()).toBeVisible();
 
     await write(page, 'pages/entries/about', 'lead', 'Μια πρόταση για {capacity.indoors} άτομα.');
-    // Lower than all others: the page says it in a heading.
+    // The page shows the lowest price in a heading.
     await write(page, 'facts/entries/pricesFacts', 'seasons.spring.perGuest.weekday', '51');
 
-    // A phone held upright writes the pixels lying, and says so beside the place.
+    // A phone held upright stores landscape pixels and an EXIF orientation.
     const photo = await sharp({
       create: { width: 2600, height: 1800, channels: 3, background: '#7a8450' },
     })
@@ -133,7 +126,6 @@ test.describe('the editor', { tag: '@desktop' }, () => {
     await page.goto('/admin/edit#/collections/photos/entries/photos-venue');
     await page.getByRole('button', { name: /^Προσθήκη/ }).click();
     const picture = page.locator(`[data-key-path="${item}.photo"]`);
-    // The new entry is the last of a long list.
     await page.mouse.move(640, 1000);
     await page.mouse.wheel(0, 20_000);
     await picture
@@ -185,7 +177,7 @@ test.describe('the editor', { tag: '@desktop' }, () => {
         .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth))
         .toBeGreaterThan(0);
     } finally {
-      // First: the server waits for its visitors.
+      // Close the visitor first: the server waits for open pages.
       await visitor.close();
       await site.stop();
     }
@@ -195,7 +187,7 @@ test.describe('the editor', { tag: '@desktop' }, () => {
     test.setTimeout(240_000);
     expectTrouble(/cdn\.jsdelivr\.net|githubstatus\.com/);
     const file = 'src/content/facts/prices.json';
-    // The browser's own dialog cannot be pressed; the folder that it would give is one of the browser's.
+    // Tests cannot use the native folder dialog.
     await page.addInitScript(
       ([path, text]) => {
         Object.assign(window, {

@@ -1,11 +1,11 @@
-/** GitHub as an editor on the internet knows it, with the files of this project; it takes commits and changes nothing. */
+/** Fakes GitHub: serves this project and records commits. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Request } from '@playwright/test';
 import { projectFolder } from '../../local/project.ts';
 
-/** A commit as it is asked for (https://docs.github.com/en/graphql/reference/mutations#createcommitonbranch). */
+/** https://docs.github.com/en/graphql/reference/mutations#createcommitonbranch */
 export type Commit = {
   branch: { repositoryNameWithOwner: string; branchName: string };
   fileChanges: {
@@ -51,7 +51,6 @@ const history = {
   ],
 };
 
-/** Answers a page for GitHub; what it commits is added to the list. */
 export const playGitHub = async (page: Page): Promise<{ commits: Commit[] }> => {
   const commits: Commit[] = [];
   const files = [...filesUnder('src/content'), ...filesUnder('photos')];

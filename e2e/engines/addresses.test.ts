@@ -12,10 +12,9 @@ import { journey } from './support/journey.ts';
 import { soon, type Tab } from './support/tab.ts';
 import { expectInView } from './support/visitor.ts';
 
-/** The usual kinds of hero, section and form stand on these. */
+/** These pages have all kinds of hero, section and form. */
 const ids: readonly PageId[] = ['home', 'wedding', 'contact'];
 
-/** What a screen reader has to find as soon as a page is shown as a whole. */
 const spoken = (id: PageId, language: Language, size: SizeName): [Role, string][] => {
   const words = frame[language];
   const isForm = (page: string): page is FormId => (formIds as string[]).includes(page);
@@ -24,7 +23,7 @@ const spoken = (id: PageId, language: Language, size: SizeName): [Role, string][
         const label = fieldLabel(enquiry[language], id, field.name);
         const name = field.required ? label : `${label} ${enquiry[language].optional}`;
         if (field.kind === 'select') return [['combobox', name]];
-        // Engines differ in what they call numbers, dates and groups.
+        // Engines use different roles for numbers, dates and groups.
         return ['text', 'tel', 'email', 'textarea'].includes(field.kind) ? [['textbox', name]] : [];
       })
     : [];
@@ -37,7 +36,6 @@ const spoken = (id: PageId, language: Language, size: SizeName): [Role, string][
   ];
 };
 
-/** The regions of the page, each with the name that its markup gives. */
 const regionsOf = async (tab: Tab): Promise<[Role, string][]> => {
   const names = await tab.evaluate(() =>
     [...document.querySelectorAll('main section:is([aria-label], [aria-labelledby])')].map(
@@ -47,7 +45,7 @@ const regionsOf = async (tab: Tab): Promise<[Role, string][]> => {
         const title = document
           .getElementById(section.getAttribute('aria-labelledby')!)!
           .cloneNode(true) as HTMLElement;
-        // A break is a space to who listens.
+        // Screen readers read a line break as a space.
         for (const lineBreak of title.querySelectorAll('br')) lineBreak.replaceWith(' ');
         return title.textContent.replaceAll(/ +/g, ' ').trim();
       },
@@ -56,7 +54,6 @@ const regionsOf = async (tab: Tab): Promise<[Role, string][]> => {
   return names.map((name) => ['region', name]);
 };
 
-/** What is wrong with what the window shows at this moment: pictures, words, and what runs out of it sideways. */
 const troubleInView = (tab: Tab): Promise<string[]> =>
   tab.evaluate(() => {
     const isInView = (element: Element): boolean => {
@@ -87,7 +84,6 @@ const troubleInView = (tab: Tab): Promise<string[]> =>
     return found;
   });
 
-/** Reads a page to its end, screen by screen. */
 const readToTheEnd = async (tab: Tab, path: string): Promise<void> => {
   for (let isEnd = false; !isEnd;) {
     await soon(() => troubleInView(tab), `what is seen of ${path}`).toEqual([]);
@@ -105,7 +101,7 @@ for (const id of ids)
     await tab.open(path);
     await soon(() => tab.isShown('footer'), 'the page is shown to its end').toBe(true);
     const unspoken: string[] = [];
-    // A link of which React makes a button may be one already.
+    // React may already have turned this link into a button.
     const isHeard = async (role: Role, name: string): Promise<boolean> =>
       (await tab.isAnnounced(role, name)) ||
       (role === 'link' && (await tab.isAnnounced('button', name)));
@@ -147,7 +143,7 @@ journey(
   async (tab, language) => {
     const line = await slowLine(process.env.E2E_SITE_URL!, pathOf('home', language), '</h1>');
     await tab.open('/licences.txt', line.url);
-    // In a frame: WebKit's driver answers nothing while a tab comes.
+    // In an iframe: WebKit's driver does not answer while a tab loads.
     await tab.evaluate(
       (src) => document.body.append(Object.assign(document.createElement('iframe'), { src })),
       pathOf('home', language),

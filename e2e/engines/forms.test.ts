@@ -7,7 +7,7 @@ import { journey } from './support/journey.ts';
 import { soon } from './support/tab.ts';
 import { expectInView, whereIs } from './support/visitor.ts';
 
-// One by the edge function, one by that of the site.
+// One form posts to the edge function, one to Netlify.
 for (const [form, size] of [
   ['contact', 'phone'],
   ['request', 'desktop'],

@@ -3,7 +3,7 @@ import { journey, keepPicture } from './support/journey.ts';
 
 const folder = 'screenshots/engines';
 
-/** For eyes: every screen of both homes, as they come without a touch. */
+/** For visual review. */
 journey('home', { languages: languageCodes }, async (tab, language) => {
   await tab.open(languages[language].home);
   await tab.evaluate(() => document.fonts.ready.then(() => undefined));

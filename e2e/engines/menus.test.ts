@@ -123,7 +123,7 @@ journey(
   'a page that was left while its application came opens its menu after Back',
   { sizes: ['phone'] },
   async (tab, language) => {
-    // One of these moments is in the middle of the download; Firefox then keeps the page with an import that never settles.
+    // One of these delays hits the download; Firefox then keeps an import that never settles.
     for (const milliseconds of [10, 30, 60, 120]) {
       await tab.open(pathOf('wedding', language));
       await tab.evaluate((wait) => {
@@ -136,7 +136,7 @@ journey(
       await soon(tab.address).toBe(pathOf('wedding', language));
       await tab.press(burger(language));
       await soon(() => tab.isShown(slideMenu), `left ${milliseconds} ms after the load`).toBe(true);
-      // WebKit takes the next visit for a reload, and a menu that was open is open again.
+      // WebKit treats the next visit as a reload and restores an open menu.
       await tab.key('Escape');
       await soon(() => tab.isShown(slideMenu)).toBe(false);
     }

@@ -1,4 +1,3 @@
-/** A day that is planned: the calculator, the dates and the plan of the estate, and what they fill in. */
 import { estimate, usualOccasion } from '../../src/features/estimate/estimate.ts';
 import { formatEuroRange } from '../../src/site/formats/priceFormats.ts';
 import { pathOf } from '../../src/site/paths.ts';

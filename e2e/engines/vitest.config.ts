@@ -4,7 +4,7 @@ import { projectFolder } from '../../local/project.ts';
 
 const files = process.env.ENGINE_PICTURES ? 'e2e/engines/homePictures.ts' : 'e2e/engines/*.test.ts';
 
-/** One project for each engine that this machine has: `--project=webkit` takes one of them. */
+/** `--project=webkit` runs one installed engine. */
 export default defineConfig({
   root: projectFolder,
   test: {

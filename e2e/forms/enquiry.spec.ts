@@ -44,20 +44,18 @@ import {
 import { enquiry, mail as mailWords, frame, terms } from '../support/words.ts';
 import { builtKey, expect, refusedVisitor, test } from '../support/world.ts';
 
-/** What the console says about an enquiry that was not sent: the browser's own line and the site's. */
 const failureLines =
   /Failed to load resource|The enquiry was not sent|request failed: .*send-(contact-)?email/;
 const ownLines = (lines: readonly string[]): string[] =>
   lines.filter((line) => line.includes('The enquiry was not sent'));
 
-/** Every post of this page, as it happens. */
 const postsOf = (page: Page): Request[] => {
   const posts: Request[] = [];
   page.on('request', (request) => isPost(request) && posts.push(request));
   return posts;
 };
 
-// A line breaks elsewhere when its font comes, and a page may be painted before all of it has.
+// Late fonts change line breaks, and pages paint before they are complete.
 test(
   'a line more beside the contact form moves none of its fields, in any width',
   { tag: '@desktop' },
@@ -65,7 +63,7 @@ test(
     for (const language of languageCodes)
       for (const width of [1024, 1280, 1440]) {
         await page.setViewportSize({ width, height: 900 });
-        // The application would miss a line that it did not write.
+        // Hydration would miss a line that it did not render.
         await visit(page, pathOf('contact', language));
         const [before, after] = await page.locator('main form').evaluate((form) => {
           const tops = (): number[] =>
@@ -108,7 +106,6 @@ for (const { form, language } of everyForm) {
       );
       await expect(regrets(page, form, language)).toBeHidden();
       await expectEmpty(page);
-      // The home form stands at the end of its page; on the others the box is at the top.
       if (form !== 'home') await expect.poll(() => scrollHeight(page)).toBe(0);
 
       expect(new URL(post.url()).pathname).toBe(calls[form].path);
@@ -135,7 +132,7 @@ for (const form of formIds)
     async ({ page }) => {
       await visit(page, pathOf(form, 'el'));
       await expectRefusedInSight(page, form, 'el');
-      // WebKit scrolls to the caret and asks for no margin of the field, so the page itself must keep the room.
+      // WebKit scrolls to the caret and ignores scroll-margin, so the page needs scroll-padding.
       const [kept, needed] = await control(page, form, 'el', shownFields(form)[0]!).evaluate(
         (field: HTMLInputElement) => [
           parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
@@ -219,7 +216,7 @@ test.describe('an enquiry that fails', { tag: '@phone' }, () => {
   };
 
   for (const { form, language } of eachForm)
-    test(`says so, keeps what was typed and can be sent again: ${form} (${language})`, async ({
+    test(`shows the error, keeps the typed values and can be sent again: ${form} (${language})`, async ({
       page,
       inbox,
       expectTrouble,
@@ -258,8 +255,7 @@ test.describe('an enquiry that fails', { tag: '@phone' }, () => {
   }) => {
     const form = 'home';
     expectTrouble(failureLines);
-    // What else the page would fetch just now, the way to the top or the sharp file of its hero, cannot come either; nothing
-    // breaks by it, and heroes.spec.ts and failure.spec.ts show that photos come later.
+    // Back-to-top code and hero photos fail offline too.
     expectTrouble(/request failed: .*\/(assets|photos)\/.*ERR_INTERNET_DISCONNECTED/);
     const typed = typedInto(form, 'el');
     await visit(page, pathOf(form, 'el'));
@@ -412,7 +408,6 @@ test.describe('what was typed', { tag: '@phone' }, () => {
     await fillIn(page, form, 'el', typed);
     await languageSwitch(page, 'el', 'en').click();
     await expectPage(page, form, 'en');
-    // Choices are in the words of the new language, the rest is as it was.
     const choices = Object.fromEntries(
       shownFields(form)
         .filter(({ kind }) => kind === 'select')
@@ -422,7 +417,6 @@ test.describe('what was typed', { tag: '@phone' }, () => {
     await languageSwitch(page, 'en', 'el').click();
     await expectPage(page, form, 'el');
     await expectTyped(page, form, 'el', typed);
-    // And a look at another page, without a reload in between.
     await page
       .locator(`footer a[href="${pathOf('gallery', 'el')}"]`)
       .first()
@@ -445,7 +439,7 @@ test.describe('what was typed', { tag: '@phone' }, () => {
 });
 
 test.describe('the browser', { tag: '@desktop' }, () => {
-  test('takes a press on the button for one, also while what stands at a field goes with the focus', async ({
+  test('registers a click on the button even if a field error disappears on blur', async ({
     page,
   }) => {
     await visit(page, pathOf('contact', 'el'));
@@ -456,7 +450,7 @@ test.describe('the browser', { tag: '@desktop' }, () => {
     );
     await expect(first!).toBeFocused();
     await subject!.focus();
-    // As extensions fill in: without an event. The line below goes with the focus.
+    // Extensions set values without an event.
     await subject!.evaluate(
       (input: HTMLInputElement) => Object.assign(input, { value: 'Γάμος' }) && undefined,
     );
@@ -473,7 +467,7 @@ test.describe('the browser', { tag: '@desktop' }, () => {
 
   test('keeps an incomplete form from being sent', async ({ page }) => {
     const form: FormId = 'request';
-    // From the button at the end to the field that is refused and back, many times: nothing needs to glide.
+    // Skips smooth scrolling between button and field.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const posts = postsOf(page);
     const typed = typedInto(form, 'el');
@@ -488,7 +482,6 @@ test.describe('the browser', { tag: '@desktop' }, () => {
         await (field.kind === 'select' ? input.selectOption('') : input.fill(''));
         await send.click();
         await expect(input, `${field.name} is asked for`).toBeFocused();
-        // Before the hint, where a field has one.
         await expect(input).toHaveAccessibleDescription(
           new RegExp(`^${enquiry.el.mistakes.missing[field.name as RequiredFieldName]}`),
         );
@@ -555,7 +548,7 @@ test.describe('on a small screen', { tag: '@phone' }, () => {
             ]
               .filter((part) => part.getAttribute('name') !== trap)
               .map((part) => {
-                // A tick is hit by the line of words around it.
+                // A label extends the hit area of a checkbox.
                 const target = part.closest('label') ?? part;
                 return {
                   name: part.getAttribute('name') ?? part.tagName,
@@ -566,7 +559,7 @@ test.describe('on a small screen', { tag: '@phone' }, () => {
           hiddenFields.trap,
         );
       expect(controls.length).toBeGreaterThan(5);
-      // Safari on iOS zooms into a field with smaller letters.
+      // iOS Safari zooms into fields with smaller text.
       expect(
         controls.filter(({ letters, height }) => letters < 16 || height < 44),
         `${form}: too small`,

@@ -1,4 +1,3 @@
-/** The walk that the owner can take under `npm start`, in a world of its own: stop the mail server, send, read, start it again. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -33,7 +32,7 @@ test(
       await inbox.getByRole('button', { name: 'Stop the mail server' }).click();
       await expect(inbox.getByText('The mail server is stopped')).toBeVisible();
 
-      // Side by side: a function tries for some seconds before it leaves a mail to the store.
+      // Posts in parallel, because a function retries for seconds.
       const send = async (form: FormId): Promise<string> => {
         const page = await context.newPage();
         const typed = typedInto(form, 'en');
@@ -45,20 +44,18 @@ test(
       };
       const visitors = await Promise.all(formIds.map(send));
 
-      // The functions have given up for now.
       await expect
         .poll(async () => (await world.outbox?.waiting())?.every(({ attempts }) => attempts > 0), {
           timeout: 30_000,
         })
         .toBe(true);
       await inbox.goto(world.inboxUrl ?? '');
-      // Three to the venue and the confirmation of the request.
       await expect(inbox.getByRole('heading', { name: 'Waiting (4)' })).toBeVisible();
       await expect(inbox.getByText('No mail yet.')).toBeVisible();
       await inbox.getByRole('button', { name: 'Start the mail server' }).click();
       await expect(inbox.getByRole('button', { name: 'Stop the mail server' })).toBeVisible();
 
-      // Half an hour goes by; the platform's round comes every five minutes.
+      // The platform delivers every five minutes.
       await expect
         .poll(
           async () => {

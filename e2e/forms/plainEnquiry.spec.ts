@@ -29,7 +29,7 @@ import { expect, refusedVisitor, test } from '../support/world.ts';
 test.use({ javaScriptEnabled: false });
 
 test.describe('without script', { tag: '@phone' }, () => {
-  /** Sends a plain form; gives all addresses that the browser asked for and the answer to the post. */
+  /** Returns all requested URLs and the response to the post. */
   const sendPlain = async (
     page: Page,
     form: FormId,
@@ -111,7 +111,7 @@ test.describe('without script', { tag: '@phone' }, () => {
       regrets(page, form, language).getByRole('link', { name: venue.phones[0].display }),
     ).toBeVisible();
     await expect(thanks(page, form, language)).toBeHidden();
-    // No page can hand what was typed to another without script, but the browser keeps its own.
+    // Without script, pages cannot pass values on, but the browser restores them.
     await page.goBack();
     await expectTyped(page, form, language, typed);
   });
@@ -119,10 +119,10 @@ test.describe('without script', { tag: '@phone' }, () => {
 
 test.describe('the address of a result', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: true });
-  test('opened by hand tells of nothing that never was', async ({ page }) => {
+  test('shows no result if it is opened directly', async ({ page }) => {
     const addresses = Object.values(plainResult).map((result) => pathOf('request', 'el') + result);
     for (const address of addresses) {
-      // To another place of the same page a browser loads nothing.
+      // A change of the fragment alone loads nothing.
       await page.goto('about:blank');
       await visit(page, address);
       await takenOver(page);
@@ -134,7 +134,6 @@ test.describe('the address of a result', { tag: '@phone' }, () => {
     page,
     expectTrouble,
   }) => {
-    // Before the application is here the form posts by itself.
     expectTrouble(/net::ERR_FAILED|dynamically imported module/);
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto(pathOf('request', 'en'));

@@ -1,4 +1,3 @@
-/** Every look of a button as a browser draws it, with the style sheet of the site. */
 import type { Page } from '@playwright/test';
 import { pathOf } from '../../src/site/paths.ts';
 import { buttonClass, type ButtonVariant } from '../../src/components/Button.tsx';
@@ -8,7 +7,7 @@ import { troubleAtStops } from '../support/keyboard.ts';
 import { visitAwake } from '../support/visitor.ts';
 import { expect, test } from '../support/world.ts';
 
-/** The ground that each is made for; the last two stand on photos, of which this is the shade. */
+/** The last two are for photos, so use the overlay colour. */
 const grounds: Readonly<Record<ButtonVariant, 'limestone' | 'night'>> = {
   default: 'limestone',
   destructive: 'limestone',
@@ -29,7 +28,6 @@ const looks = Object.entries(grounds).map(([variant, ground]) => ({
   })),
 }));
 
-/** A wall of all looks in the place of the page's content. */
 const hangUp = (page: Page): Promise<void> =>
   page.getByRole('main').evaluate((main, rows) => {
     const row = ({ ground, buttons: all }: (typeof rows)[number]): string =>
@@ -41,7 +39,6 @@ const hangUp = (page: Page): Promise<void> =>
     main.innerHTML = `<div style="padding-top:120px">${rows.map(row).join('')}</div>`;
   }, looks);
 
-/** What is wrong with the buttons as they stand: too small, hard to read, words or box cut off. */
 const troubleWithButtons = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { contrast, isSolid } = globalThis.inPage;
@@ -64,14 +61,13 @@ test(
   'every look of a button can be read, hit with a thumb and found by keyboard',
   { tag: '@desktop' },
   async ({ page }) => {
-    // Colours at rest, not on their way.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visitAwake(page, pathOf('about', 'en'));
     await bringTools(page);
     await hangUp(page);
     const all = page.locator('main .btn');
     await expect(all).toHaveCount(looks.length * buttons.sizes.length);
-    // Each look is one of its own; without words a ghost and a link differ under the pointer only.
+    // Without text, ghost and link differ only on hover.
     const drawn = await page.locator('main .btn:not([data-icon])').evaluateAll((list) =>
       list.map((button) => {
         const { color, backgroundColor, borderTopColor, minHeight, width, paddingLeft } =

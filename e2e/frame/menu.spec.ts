@@ -29,7 +29,7 @@ import { expect, test } from '../support/world.ts';
 const withSubmenu = barPages.filter(hasSubmenu);
 const withoutSubmenu = barPages.filter((id) => !hasSubmenu(id));
 
-/** A page stands first in its own submenu, under a name of its own. */
+/** A parent page has another name in its submenu. */
 const itemsOf = (id: ParentId, language: Language) => {
   const { pages, submenuOverview } = frame[language];
   return [
@@ -64,7 +64,6 @@ test.describe('the bar', { tag: '@desktop' }, () => {
     await expectGround(transparent);
   });
 
-  // That every link is there, in both languages, is asked in tests/app/routes.test.tsx.
   test('leads to pages with and without a submenu, home and to the form', async ({ page }) => {
     const { pages, homeLink, enquire } = frame.en;
     await visit(page, pathOf('request', 'en'));
@@ -127,7 +126,7 @@ test.describe('a submenu', { tag: '@desktop' }, () => {
   }) => {
     const button = trigger(page, 'el', first);
     const items = submenu(page).getByRole('menuitem');
-    // The focus is on the first entry if the menu has seen the key itself.
+    // The menu focuses the first entry only if it handles the key itself.
     await takenOver(page);
     await button.focus();
     await page.keyboard.press('Enter');
@@ -145,7 +144,7 @@ test.describe('a submenu', { tag: '@desktop' }, () => {
     await page.keyboard.press('ArrowDown');
     await expect(items.first()).toBeFocused();
     await page.keyboard.press('ArrowDown');
-    // Radix moves the focus a moment later: a person sees it arrive before pressing Enter.
+    // Radix moves the focus a moment later.
     await expect(items.nth(1)).toBeFocused();
     await page.keyboard.press('Enter');
     await expectArrival(page, submenuOf(first)[0] as PageId, 'el');
@@ -394,7 +393,6 @@ test.describe('the page behind', { tag: '@phone' }, () => {
       await expect(dialog).toBeVisible();
       const { x, y, width, height } = (await dialog.boundingBox())!;
       const browser = await page.context().newCDPSession(page);
-      // In the middle of a photo a finger closes it.
       for (const part of name === 'a photo' ? [0.04, 0.95] : [0.04, 0.5, 0.95])
         for (const way of [-400, 400]) {
           const start = { x: Math.round(x + width * 0.4), y: Math.round(y + height * part) };
@@ -432,7 +430,7 @@ test.describe('the bar of calls and enquiries', { tag: '@phone' }, () => {
     await expectArrival(page, 'contact', language);
   });
 
-  test('makes way for whoever writes, and never comes between a finger and the button beneath it', async ({
+  test('hides while a field has focus and never covers the button that is pressed', async ({
     page,
   }) => {
     await visit(page, pathOf('home', language));
@@ -441,7 +439,7 @@ test.describe('the bar of calls and enquiries', { tag: '@phone' }, () => {
     await expect(quick(page)).toBeVisible();
     await page.locator('main form [name=name]').focus();
     await expect(quick(page)).toBeHidden();
-    // The button stands where the bar would be, and the press takes the focus out of the field.
+    // The CTA bar would cover the button, and the press blurs the field.
     const { y, height } = (await send.boundingBox())!;
     await scrollTo(page, (await page.evaluate(() => scrollY)) + y + height / 2 - 820);
     const { x } = (await send.boundingBox())!;

@@ -7,7 +7,6 @@ import { expect, test } from '../support/world.ts';
 
 const tiles = (page: Page): Locator => page.locator('main a.tile');
 
-/** Thumbnails that were asked for, each once, as the page goes on. */
 const thumbnailsOf = (page: Page): Set<string> => {
   const asked = new Set<string>();
   page.on(
@@ -36,7 +35,7 @@ test(
       top += 844
     ) {
       await scrollTo(page, top);
-      // What is scrolled past faster need not come.
+      // Thumbnails that are scrolled past quickly may stay unloaded.
       await page.waitForFunction(() =>
         [...document.querySelectorAll('main a.tile')].every((tile) => {
           const { top: upper, bottom } = tile.getBoundingClientRect();
@@ -62,7 +61,7 @@ test('what is left out of a long page has its true height, so that nothing moves
 
 for (const language of languageCodes) {
   test(
-    `a category is part of the address and is said aloud, and Back leads to the one before (${language})`,
+    `puts the category into the URL, announces it, and Back returns to the previous one (${language})`,
     { tag: '@phone' },
     async ({ page }) => {
       const { categories, albums, all, photos } = gallery[language];

@@ -5,13 +5,11 @@ import { movesOf, watchShifts } from '../support/shifts.ts';
 import { idle, visitAwake as visit } from '../support/visitor.ts';
 import { allowForEach, expect, test } from '../support/world.ts';
 
-/** How much a photo may be blown up, at two dots to a pixel (src/components/photo/photoFiles.ts). */
+/** Largest upscaling at two dots per pixel (src/components/photo/photoFiles.ts). */
 const unseen = 1.15;
 
-/** They begin with words and a form or a wall of photos. */
 const withoutHero: readonly PageId[] = ['contact', 'gallery', 'request'];
 
-/** The hero as it stands: its file, the width of it, and the width in dots, two to a pixel at most, that its box asks for. */
 const heroOn = (page: Page) =>
   page.locator('main img[fetchpriority="high"]').evaluate((image: HTMLImageElement) => {
     const { width, height } = image.getBoundingClientRect();
@@ -24,10 +22,8 @@ const heroOn = (page: Page) =>
     };
   });
 
-/** The photo that a file was made from. */
 const numberOf = (file: string): string => /\d+/.exec(file)?.[0] ?? '';
 
-/** Keeps for this visit the addresses of the largest paints. */
 const observePaint = (page: Page) =>
   page.addInitScript(() => {
     const paints: string[] = [];
@@ -37,7 +33,6 @@ const observePaint = (page: Page) =>
     }).observe({ type: 'largest-contentful-paint', buffered: true });
   });
 
-/** Files of one photo that this visit has asked for, before the page had loaded and after. */
 const filesOf = (page: Page, number: string) =>
   page.evaluate((start) => {
     const [navigation] = performance.getEntriesByType(
@@ -142,7 +137,7 @@ test.describe('the sharp file of a hero', { tag: '@phone' }, () => {
     await visit(page, pathOf('wedding', 'en'));
     const lying = numberOf((await heroOn(page)).file);
     await page.setViewportSize({ width: 390, height: 844 });
-    // For a moment, while the browser chooses anew, it names no file.
+    // `currentSrc` is empty while the browser chooses another file.
     const upright = () =>
       heroOn(page).then(
         ({ file }) => file,

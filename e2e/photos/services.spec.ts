@@ -1,4 +1,3 @@
-/** The services of the home page: on wide screens a large photo beside them shows the row at hand, on phones each row has one. */
 import type { Page } from '@playwright/test';
 import { pathOf } from '../../src/site/paths.ts';
 import { idle, languagesBySize, styled, visitAwake } from '../support/visitor.ts';
@@ -7,7 +6,6 @@ import { expect, test } from '../support/world.ts';
 const rows = (page: Page) => page.locator('#services li');
 const large = (page: Page) => page.locator('#services > [aria-hidden] img');
 
-/** Which of the large photos, by number, a file has been requested of. */
 const requested = async (page: Page): Promise<number[]> =>
   large(page).evaluateAll((images: HTMLImageElement[]) => {
     const files = performance

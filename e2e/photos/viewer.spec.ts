@@ -79,7 +79,6 @@ test(
   async ({ page }) => {
     await openPhoto(page, gallery, 0);
     const count = await tiles(page).count();
-    // 40 photos on, then four on and three back; past the last the first comes again.
     const last = 41 % count;
     for (let press = 0; press < 40; press++) await page.keyboard.down('ArrowRight');
     await page.keyboard.up('ArrowRight');
@@ -153,7 +152,7 @@ test(
     await expect(viewer(page)).toBeHidden();
     await expect(page).toHaveURL(gallery);
     await openPhoto(page, gallery, 1);
-    // As Android's Back does the second time.
+    // Android's second Back does the same.
     await viewer(page).evaluate((dialog: HTMLDialogElement) => dialog.close());
     await expect(viewer(page)).toHaveCount(0);
     await expect(page).toHaveURL(gallery);
@@ -235,7 +234,7 @@ test('the tip of a second button opens at once', { tag: '@desktop' }, async ({ p
   await control(page, viewerWords.share).hover();
   await expect(tip).toHaveText(viewerWords.share);
   for (const name of [viewerWords.fullScreen, viewerWords.close, viewerWords.zoomIn]) {
-    // Step by step, as a mouse comes: at first it may be on its way to the tip, which stays for it.
+    // A mouse may cross the tooltip, which stays open.
     const { x, y, width, height } = (await control(page, name).boundingBox())!;
     await page.mouse.move(x + width / 2, y + height / 2, { steps: 12 });
     await expect(atOnce).toHaveText(name);
@@ -289,7 +288,7 @@ test(
     await tiles(page).nth(1).scrollIntoViewIfNeeded();
     await expect.poll(() => scripts.length).toBe(1);
 
-    // The large pictures never come: what is shown is what the page already had.
+    // Large files never load, so the viewer shows the file of the page.
     await tiles(page)
       .nth(1)
       .locator('img')

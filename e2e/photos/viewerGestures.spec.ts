@@ -26,10 +26,9 @@ test.use(withScrollbars);
 
 type Finger = { x: number; y: number };
 
-/** Seconds between two movements of a finger: as a screen tells them, however long a busy machine takes to pass them on. */
+/** Seconds between two touch events on a 120 Hz screen. */
 const beat = 1 / 120;
 
-/** Real fingers, through the browser's own input. */
 const fingers = async (page: Page) => {
   const browser: CDPSession = await page.context().newCDPSession(page);
   let timestamp = Date.now() / 1000;
@@ -68,7 +67,7 @@ test.describe('by touch', { tag: '@phone' }, () => {
     const middle = await middleOf(stage(page));
     const between = { x: middle.x + 40, y: middle.y + 30 };
     const before = await partUnder(page, between);
-    // Far enough for the photo to fill the stage in height too: no bound takes part.
+    // The photo fills the height, so no bounds apply.
     await drag(
       [
         { x: between.x - 30, y: between.y },
@@ -135,12 +134,10 @@ test.describe('by touch', { tag: '@phone' }, () => {
     await expect(counter(page)).toHaveText(`1 / ${total}`);
     await atRest(page);
 
-    // Slowly and not far: it springs back.
     await drag([right], [{ x: 290, y }], { lift: false });
     pause(0.15);
     await send('touchEnd', []);
     await expect(counter(page)).toHaveText(`1 / ${total}`);
-    // Towards the next photo, but then it becomes a pinch.
     await drag([right], [{ x: 200, y }], { lift: false });
     await send('touchStart', [
       { x: 200, y },
@@ -172,13 +169,12 @@ test.describe('by touch', { tag: '@phone' }, () => {
     const { drag } = await fingers(page);
     const middle = await middleOf(stage(page));
     await control(page, viewerWords.zoomIn).click({ clickCount: 4 });
-    // A finger takes a photo at the size it has just then.
     await atRest(page);
     await drag([middle], [{ x: middle.x + 70, y: middle.y + 20 }]);
     const before = await partUnder(page, middle);
     await page.setViewportSize({ width: 844, height: 390 });
     await expect.poll(async () => (await stage(page).boundingBox())!.width).toBe(844);
-    // Width and height of a window that turns may come one after the other.
+    // Width and height of a rotating window may change one after the other.
     await expect(async () =>
       expectSamePart(await partUnder(page, await middleOf(stage(page))), before),
     ).toPass({ timeout: 20_000 });
@@ -190,7 +186,7 @@ test.describe('by touch', { tag: '@phone' }, () => {
     await visit(page, gallery);
     const browser = await page.context().newCDPSession(page);
     await browser.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
-    // Not by a click: Playwright would look for the tile in the part that is seen.
+    // Not click(): Playwright would scroll the tile into view.
     await tiles(page)
       .nth(1)
       .evaluate((tile: HTMLElement) => tile.click());
@@ -216,7 +212,7 @@ test.describe('by touch', { tag: '@phone' }, () => {
 });
 
 test.describe('by mouse', { tag: '@desktop' }, () => {
-  test('the wheel magnifies what lies under the pointer, in the range of 0.5 to 5', async ({
+  test('zooms at the position of the pointer with the wheel, in the range from 0.5 to 5', async ({
     page,
   }) => {
     await openPhoto(page, gallery, 2);

@@ -1,4 +1,3 @@
-/** The framed map of the churches, for one finger, a keyboard and a screen reader. */
 import { languageCodes } from '../../src/site/languages.ts';
 import { pathOf } from '../../src/site/paths.ts';
 import { churches } from '../../src/site/facts/venue.ts';
@@ -8,7 +7,7 @@ import { expect, test } from '../support/world.ts';
 
 for (const language of languageCodes)
   test(
-    `a church chosen in the list stands in the middle of the map, which one finger can move (${language})`,
+    `centres the map on the church chosen in the list, and one finger can move it (${language})`,
     { tag: '@phone' },
     async ({ page }) => {
       const words = mapWords[language];
@@ -17,7 +16,7 @@ for (const language of languageCodes)
       const map = page.frameLocator('iframe');
       const entries = await page.evaluate(() => history.length);
 
-      // The first one twice: the map may have been moved since.
+      // The map may have moved in between.
       for (const church of [churches[3], churches[0], churches[0]]) {
         const name = church?.name[language] ?? '';
         await page
@@ -87,7 +86,7 @@ test(
     };
 
     const before = await places();
-    // Leaflet stops the second of three clicks, and takes the first and the third for a double one.
+    // Leaflet swallows the second of three clicks and treats the others as a double click.
     const arrows = await Promise.all(
       (['north', 'south', 'west'] as const).map((direction) =>
         map.getByRole('button', { name: mapWords.el.pan[direction], exact: true }).boundingBox(),

@@ -1,4 +1,3 @@
-/** What visitors do with the dates: read them before the application is there, fold a winter out, ask for an evening. */
 import type { ReceptionWords } from '../../src/pages/reception/schema.ts';
 import type { Page } from '@playwright/test';
 import { setClock } from '../../local/browsers/clock.ts';
@@ -13,7 +12,6 @@ const reception = wordsByLanguage<ReceptionWords>('reception');
 
 const words = inEachLanguage((language) => reception[language].dates);
 
-/** Dates of evenings outdoors, which are not folded; the first season may be nearly over. */
 const dateLinks = (page: Page) =>
   page.locator('#dates table:not(details table) a[href*="eventDate="]');
 
@@ -42,7 +40,7 @@ test(
     await visitAwake(page, pathOf('reception', language));
     const date = dateOf(await dateLinks(page).nth(1).getAttribute('href'));
     const line = page.locator('#dates tr', { has: page.locator(`a[href$="${date}"]`) });
-    await line.locator('td').last().click({ force: true }); // what lies under the pointer is the link
+    await line.locator('td').last().click({ force: true }); // the link receives the click
     const field = page.locator('input[name="eventDate"]');
     await expect(field).toHaveValue(date);
     await field.fill('2099-06-12');

@@ -1,4 +1,3 @@
-/** What guests do with their page: read it before the application is there, hand it on, read it without script, print it. */
 import type { GuestsWords } from '../../src/pages/guests/schema.ts';
 import type { Page } from '@playwright/test';
 import { beaches, lodgings, taxi } from '../../src/site/facts/guestFacts.ts';
@@ -14,15 +13,13 @@ const words = wordsByLanguage<GuestsWords>('guests');
 const addressOf = (language: Language): string =>
   `${builtSiteUrl || venue.url}${pathOf('guests', language)}`;
 
-/** The large button at the end of the page; its like stands in the hero. */
 const share = (page: Page, language: Language) =>
   action(page.getByRole('main'), words[language].reach.share);
 
-/** What the page has put on the clipboard; its policy lets nobody read that. */
+/** The policy blocks reading the clipboard. */
 const copied = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { copied: string[] }).copied);
 
-/** Remembers what is handed to the phone's own sharing. */
 const withSharing = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const handedOn: ShareData[] = [];
@@ -33,7 +30,6 @@ const withSharing = (page: Page): Promise<unknown> =>
     });
   });
 
-/** Leaves the clipboard alone, and remembers what went there. */
 const withoutSharing = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, 'share');
@@ -66,7 +62,7 @@ test(
 );
 
 test(
-  `where a browser cannot share, the address and the position are copied, and the page says so`,
+  `copies the address and the position, with a message, if the browser cannot share`,
   { tag: '@phone' },
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-write']);

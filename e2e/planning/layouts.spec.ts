@@ -1,4 +1,3 @@
-/** What visitors see of the layouts: where the page leads, the drawings to one scale, the rain plan of a number. */
 import type { Page } from '@playwright/test';
 import { rainPlans, sizes } from '../../src/site/facts/layoutFacts.ts';
 import { styled } from '../support/visitor.ts';
@@ -28,7 +27,7 @@ for (const width of [360, 768, 1440]) {
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto('/en/reception');
-      // Below the first screen nothing has its size before that.
+      // Content below the first screen has no size before that.
       await styled(page);
       await ofPlans(page).evaluateAll((images: HTMLImageElement[]) =>
         Promise.all(images.map((image) => ((image.loading = 'eager'), image.decode()))),

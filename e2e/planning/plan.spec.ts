@@ -1,4 +1,3 @@
-/** The drawn plan of the venue page: its numbers lead to the places, before the application is there, by keyboard and without script. */
 import type { VenueWords } from '../../src/pages/venue/schema.ts';
 import type { Page } from '@playwright/test';
 import { parts, type Part } from '../../src/site/facts/estateFacts.ts';
@@ -13,11 +12,9 @@ const words = wordsByLanguage<VenueWords>('venue');
 const plan = (page: Page, language: Language) =>
   page.getByRole('region', { name: words[language].plan.title });
 
-/** The number of a part on the drawing; the list below it has another link of the kind. */
 const numberOf = (page: Page, language: Language, part: Part) =>
   plan(page, language).locator(`a[href="#${part}"]`).first();
 
-/** The place of a part has come up under the bar. */
 const expectAt = async (page: Page, part: Part) => {
   await expect(page).toHaveURL(new RegExp(`#${part}$`));
   await expect(page.locator(`#${part}`)).toBeInViewport();
@@ -31,7 +28,7 @@ test(
   async ({ page }) => {
     await visit(page, pathOf('venue', language));
     for (const part of ['pergola', 'bar', 'parking'] as const) {
-      // The number itself: the part's box may lie under that of another.
+      // Another part may cover the box of this one.
       await numberOf(page, language, part)
         .getByText(String(parts.indexOf(part) + 1), { exact: true })
         .click();

@@ -1,4 +1,3 @@
-/** The page of prices: at the first paint, by keyboard, without script, on paper; and its sum in the request form. */
 import type { PricesWords } from '../../src/pages/prices/schema.ts';
 import type { RequestWords } from '../../src/pages/request/schema.ts';
 import type { Page } from '@playwright/test';
@@ -43,7 +42,6 @@ const specialRequests = (page: Page, language: Language) =>
 const guestCount = (page: Page, language: Language) =>
   page.getByRole('textbox', { name: enquiry[language].forms.request.labels.guestCount });
 
-/** The line that tells of the sum, with its buttons. */
 const handedLine = (page: Page, language: Language) =>
   page.locator('form > div').filter({ hasText: request[language].estimate.handed });
 
@@ -51,7 +49,7 @@ const language = 'el';
 
 const path = pathOf('prices', language);
 
-test(`the prices stand there at the first paint`, { tag: '@phone' }, async ({ page }) => {
+test(`shows the prices at the first paint`, { tag: '@phone' }, async ({ page }) => {
   await visit(page, path);
   await expect(
     page.getByRole('heading', {
@@ -121,7 +119,6 @@ test(
     );
     await expect(guestCount(page, language)).toHaveValue('180');
     await expect(handedLine(page, language)).toBeVisible();
-    // What was chosen is there again on the way back.
     await page.goBack();
     await expect(guests(page, language)).toHaveValue('180');
   },
@@ -168,7 +165,7 @@ test.describe('on paper', { tag: '@desktop' }, () => {
 test.describe('without script', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the sums stand in the table, and the calculator leads to the request form', async ({
+  test('shows the sums in the table and links the calculator to the request form', async ({
     page,
   }) => {
     await page.goto(pathOf('prices', language));

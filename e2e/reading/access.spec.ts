@@ -24,10 +24,9 @@ import {
 import { frame, mapWords, terms } from '../support/words.ts';
 import { expect, test } from '../support/world.ts';
 
-// Half-faded text has half its contrast: what is judged is the page at rest.
+// Half-faded text has half its contrast.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Everything that a program can ask of a page as it stands, and of what the system paints in a few colours of its own. */
 const troubles = async (page: Page, language: Language, isMobile: boolean): Promise<string[]> => {
   const found = [
     ...(await barriersOn(page)),
@@ -57,7 +56,7 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     const release = await hold(page, '**/assets/churchesMap-*.js');
-    // The page has not loaded before its frame has.
+    // The load event waits for the iframe.
     await visitCold(page, pathOf('churches', 'en'));
     const map = page.locator('iframe');
     await map.scrollIntoViewIfNeeded();
@@ -76,7 +75,7 @@ test(
     for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       await page.emulateMedia({ reducedMotion });
       await visit(page, pathOf('about', 'el'));
-      // From the click on, thirty frames: by then the new page is fading in, if it does.
+      // After thirty frames a fade would have begun.
       const longest = page.evaluate(async () => {
         await new Promise((resolve) =>
           document.addEventListener('click', resolve, { capture: true, once: true }),
@@ -116,7 +115,7 @@ for (const { language, tag } of languagesBySize) {
       } else {
         await page.getByRole('banner').getByRole('button', word).click();
         await expect(page.getByRole('menu')).toBeVisible();
-        // No Tab, no other width: either would close it.
+        // Tab or a resize closes the tooltip.
         expect([
           ...(await barriersOn(page)),
           ...(await motionOn(page)),
@@ -137,7 +136,7 @@ for (const { language, tag } of languagesBySize) {
     },
   );
 
-  // The gallery in one language, the strip of an event in the other: both have all words of the viewer.
+  // Each of these pages shows every text of the viewer.
   const withPhotos = language === 'el' ? 'gallery' : 'wedding';
   test(
     `a photo opened large is open to everyone: ${withPhotos} (${language})`,
@@ -151,14 +150,13 @@ for (const { language, tag } of languagesBySize) {
       await expect(page.getByRole('button', { name: words.viewer.close })).toBeFocused();
       expect(await troubles(page, language, isMobile)).toEqual([]);
       if (isMobile) return;
-      // Enlarged, the photo lies under the buttons at its sides.
+      // When enlarged, the photo is below the side buttons.
       for (let press = 0; press < 3; press++) await page.getByRole('dialog').press('+');
       expect(await troubleAtStops(page, isMobile)).toEqual([]);
     },
   );
 }
 
-/** Where a form stands with the boxes that answer it; the rest of its page is as before. */
 const formPart: Record<FormId, string> = {
   home: 'main section:has(form)',
   contact: 'main',
@@ -172,13 +170,11 @@ for (const { form, language } of eachForm)
     async ({ page, isMobile, expectTrouble }) => {
       expectTrouble(/status of 502|The enquiry was not sent/);
       let status = 502;
-      // Both ways that a post may take.
       for (const endpoint of new Set([endpoints[form], plainEndpoint]))
         await page.route(`**${endpoint}`, (route) => route.fulfill({ status, json: {} }));
       await visit(page, pathOf(form, language));
       await fillIn(page, form, language, typedInto(form, language));
       await sendButton(page, form, language).click();
-      // Each is announced by its role, and takes the focus besides.
       await expect(regrets(page, form, language)).toBeFocused();
       await lookAt(page, formPart[form]);
       expect(await troubles(page, language, isMobile)).toEqual([]);
@@ -197,11 +193,10 @@ test(
   'a passing notice is open to everyone',
   { tag: '@phone' },
   async ({ page, context, expectTrouble }) => {
-    // The sharp file of the hero waits for an idle moment and may ask just then.
+    // The sharp hero file loads when the browser is idle, perhaps now.
     expectTrouble(/\/photos\/.*ERR_INTERNET_DISCONNECTED/);
     await visit(page, pathOf('contact', 'el'));
     await page.getByRole('main').getByRole('textbox').first().focus();
-    // What else the page is downloading would be missed, which is not asked here.
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await expect(

@@ -1,4 +1,3 @@
-/** The pages as a printer and a visitor with more contrast have them. */
 import { languageCodes } from '../../src/site/languages.ts';
 import type { PageId } from '../../src/site/pages.ts';
 import { legalPath, pathOf } from '../../src/site/paths.ts';
@@ -6,7 +5,7 @@ import { bringTools } from '../support/inPage.ts';
 import { visitAwake } from '../support/visitor.ts';
 import { expect, test } from '../support/world.ts';
 
-/** Sheets of A4 at most: today's figures. */
+/** Maximum number of A4 pages today. */
 const sheets: Partial<Record<PageId, number>> = {
   home: 9,
   contact: 3,
@@ -34,7 +33,7 @@ test(
         await browser.send('Emulation.setAutoDarkModeOverride', { enabled });
         return page.screenshot({ animations: 'disabled' });
       };
-      // Until the page has come: fonts and photos change it, too.
+      // Late fonts and photos change the page too.
       await expect(async () => {
         const light = await look(false);
         expect((await look(true)).equals(light), path).toBe(true);
@@ -65,7 +64,7 @@ for (const language of languageCodes)
             return [
               element.matches('nav, button, [data-action], .btn, iframe') && 'is to be pressed',
               position === 'fixed' && 'lies on every sheet',
-              // A partner's logo is a mask over its colour.
+              // A partner logo is a mask over its colour.
               isSolid(backgroundColor) && !element.matches('[role=img]') && 'has a ground',
               says && contrast(color, '#fff') < 4.5 && 'is too light',
             ].flatMap((trouble) => (trouble ? [`${nameOf(element)} ${trouble}`] : []));

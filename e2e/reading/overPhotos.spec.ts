@@ -1,4 +1,4 @@
-/** Words over photos: what is judged is the picture behind them as it is drawn, and not what a style promises. */
+/** Measures the rendered pixels behind text, not the styles. */
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { pageIds } from '../../src/site/pages.ts';
@@ -10,7 +10,7 @@ import { expect, test } from '../support/world.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Of the picture behind a line of words so much may be too like them: a lamp, a candle. */
+/** Share of pixels that may lack contrast, such as lamps. */
 const forgiven = 0.05;
 
 type Words = {
@@ -20,7 +20,6 @@ type Words = {
   box: { x: number; y: number; width: number; height: number };
 };
 
-/** The next words over a photo and all that are on the screen with them. They are marked, and hidden from the camera. */
 const nextWords = (page: Page): Promise<Words[]> =>
   page.evaluate(async () => {
     const linesOf = (element: Element) => {
@@ -84,7 +83,6 @@ const nextWords = (page: Page): Promise<Words[]> =>
 const hex = (channels: Iterable<number>): string =>
   `#${[...channels].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 
-/** The share of a picture's points that are too like a colour. */
 const shareTooLike = async (picture: Buffer, color: string, least: number): Promise<number> => {
   const { data, info } = await sharp(picture)
     .removeAlpha()

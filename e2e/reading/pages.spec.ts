@@ -21,10 +21,8 @@ import { keptIn, nothing } from '../support/storage.ts';
 import { frame } from '../support/words.ts';
 import { allowForEach, expect, test } from '../support/world.ts';
 
-/** The pages on which a map comes near at some point (privacy.spec.ts). */
 const withMap: readonly PageId[] = ['contact', 'churches'];
 
-/** Scrolls to the end of a page, so that all of it comes near. */
 const readToItsEnd = async (page: Page): Promise<void> => {
   for (let seen = -1; seen !== (await scrollHeight(page));) {
     seen = await scrollHeight(page);
@@ -32,11 +30,10 @@ const readToItsEnd = async (page: Page): Promise<void> => {
   }
 };
 
-/** The words of a page, as it was written and as it stands in the browser; one by one, so that a report shows those that differ. */
 const words = (page: Page, html: string): Promise<string[][]> =>
   page.evaluate((text) => {
     const withoutScript = new DOMParser().parseFromString(text, 'text/html');
-    // The answers to a post without script go when script is here.
+    // Hydration removes the results of plain posts.
     const isAnswer = (node: Node) =>
       node instanceof Element && node.matches('[role=status], [role=alert], [hidden]');
     const textOf = (node: Node): string =>
@@ -50,7 +47,6 @@ const words = (page: Page, html: string): Promise<string[][]> =>
     );
   }, html);
 
-/** Goes to a page within the site: by the footer's link where it has one, else as a link in a text would lead there. */
 const goWithin = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => {
     const link = document.querySelector<HTMLAnchorElement>(`footer a[href="${to}"]`);
@@ -59,7 +55,6 @@ const goWithin = (page: Page, path: string): Promise<void> =>
     dispatchEvent(new PopStateEvent('popstate', { state: {} }));
   }, path);
 
-// What the server sends and what the browser keeps of it does not depend on the size of the screen.
 test.describe('every page', { tag: '@desktop' }, () => {
   for (const language of languageCodes)
     test(`has with script the head and the words that it has without; read to its end, it asks nobody else for anything and leaves nothing behind (${language})`, async ({
@@ -96,7 +91,6 @@ test.describe('every page', { tag: '@desktop' }, () => {
       await expectPrivate('an address that does not exist, or a page before it');
     });
 
-  // One journey: from each page to its counterpart and back, then on to the next.
   test('is one click away from its counterpart, which leads back; whichever way one comes, its head is its own', async ({
     page,
     request,
@@ -197,7 +191,7 @@ test.describe('a visitor', () => {
   }) => {
     await visitAwake(page, pathOf('about', 'el'));
     const link = footerPages(page, 'el').getByRole('link', { name: frame.el.pages.venue });
-    // The place at the very press: fonts that come late may still move what lies below the first screen.
+    // Late fonts may move content below the first screen.
     const leaving = page.evaluate(
       () =>
         new Promise<number>((resolve) =>
@@ -224,7 +218,7 @@ test.describe('a visitor', () => {
   test('may change their mind before a page has come', { tag: '@phone' }, async ({ page }) => {
     await visitAwake(page, pathOf('about', 'el'));
     const links = footerPages(page, 'el').getByRole('link');
-    // As an impatient finger does it: on to the next page while the one before is still being faded in.
+    // The previous page is still fading in.
     await links.evaluateAll(async (all) => {
       for (const link of all as HTMLAnchorElement[]) {
         link.click();

@@ -1,4 +1,3 @@
-/** Links to a place on the page, and the way back to one. */
 import type { Page } from '@playwright/test';
 import { pathOf } from '../../src/site/paths.ts';
 import {
@@ -13,7 +12,6 @@ import {
 import { home, frame } from '../support/words.ts';
 import { expect, test } from '../support/world.ts';
 
-/** How far below the bar, or behind it, an element begins. */
 const distanceToBar = (page: Page, selector: string): Promise<number> =>
   page.evaluate((sought) => {
     const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
@@ -85,7 +83,7 @@ test(
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
     await page.addInitScript(() => {
-      // The first entry that is written is the router's: React has begun and is not done.
+      // The router writes the first history entry while React is still hydrating.
       const { replaceState } = history;
       history.replaceState = function (...entry) {
         replaceState.apply(history, entry);
@@ -108,7 +106,6 @@ test(
     ]);
     await expect(page).toHaveURL(path);
     expect(await scrollHeight(page)).toBe(300);
-    // And the links go on as before.
     await page.getByRole('main').locator('a[href="#services"]').first().click();
     await expectToStandAt(page, '#services');
     await page.goBack();

@@ -1,4 +1,4 @@
-/** What people ask before they write is answered within ten seconds of the home page, on a phone (docs/questions.md). */
+/** See docs/questions.md. */
 import type { Page } from '@playwright/test';
 import { languageCodes } from '../../src/site/languages.ts';
 import type { PageId } from '../../src/site/pages.ts';
@@ -10,13 +10,12 @@ import { expect, test } from '../support/world.ts';
 const tapSeconds = 2;
 const screenSeconds = 1;
 
-/** How far down, in pixels, the smallest elements end that say each of these; undefined where nothing that is seen does. */
 const endsOf = (page: Page, texts: readonly string[]): Promise<(number | undefined)[]> =>
   page.evaluate((searched) => {
     const plain = (text: string | null) => (text ?? '').replaceAll(/\s|\u2060/g, '');
     const elements = [...document.querySelectorAll('main *')];
     return searched.map((text) => {
-      // The last in the document is the innermost of the first that say it.
+      // The last in the document is the innermost.
       const first = elements.find(
         (element) =>
           plain(element.textContent).includes(plain(text)) &&
@@ -27,7 +26,6 @@ const endsOf = (page: Page, texts: readonly string[]): Promise<(number | undefin
     });
   }, texts);
 
-/** How far down, in pixels, an element stands. */
 const topOf = (page: Page, selector: string): Promise<number> =>
   page
     .locator(selector)

@@ -1,4 +1,4 @@
-/** Pages under a browser's page translation, which replaces every text node. All other specs watch React for it (tests/support/watchText.ts). */
+/** Other specs only watch React (tests/support/watchText.ts). */
 import type { GalleryWords } from '../../src/pages/gallery/schema.ts';
 import type { PricesWords } from '../../src/pages/prices/schema.ts';
 import type { Page } from '@playwright/test';
@@ -25,7 +25,7 @@ const prices = list as Prices;
 const { calculator } = wordsByLanguage<PricesWords>('prices').en;
 const gallery = wordsByLanguage<GalleryWords>('gallery').el;
 
-/** Puts every text node into <font><font>, and from then on every new one, as Chrome does. */
+/** Wraps text nodes in <font><font>, also later ones, as Chrome does. */
 const translate = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const wrap = () => {
@@ -100,21 +100,25 @@ test(
   },
 );
 
-test('a translated form tells its errors and its thanks', { tag: '@phone' }, async ({ page }) => {
-  await visitAwake(page, pathOf('request', 'en'));
-  await translate(page);
-  await expectRefusedInSight(page, 'request', 'en');
-  await expect(page.locator('[id$="-error"]').first()).toBeVisible();
-  await fillIn(page, 'request', 'en', typedInto('request', 'en'));
-  await sendButton(page, 'request', 'en').click();
-  await expect(thanks(page, 'request', 'en')).toBeFocused();
-});
+test(
+  'shows errors and the thank-you message in a translated form',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await visitAwake(page, pathOf('request', 'en'));
+    await translate(page);
+    await expectRefusedInSight(page, 'request', 'en');
+    await expect(page.locator('[id$="-error"]').first()).toBeVisible();
+    await fillIn(page, 'request', 'en', typedInto('request', 'en'));
+    await sendButton(page, 'request', 'en').click();
+    await expect(thanks(page, 'request', 'en')).toBeFocused();
+  },
+);
 
 test(
   'a translated page leads on by menu and language, even if it was translated before the application came',
   { tag: '@phone' },
   async ({ page, expectTrouble }) => {
-    // Hydration finds other text and renders the page anew.
+    // Hydration finds different text and renders again.
     expectTrouble(/Minified React error #418/);
     await visit(page, pathOf('reception', 'en'));
     await translate(page);
@@ -127,7 +131,7 @@ test(
     await expectArrival(page, 'djMusic', 'en');
     await languageSwitch(page, 'en', 'el').click();
     await expectPage(page, 'djMusic', 'el');
-    // React could not change text that was translated after it came: the server sends the page.
+    // React cannot update translated text, so the link loads a document.
     await translate(page);
     const loaded = page.waitForRequest((request) => request.isNavigationRequest());
     await languageSwitch(page, 'el', 'en').click();

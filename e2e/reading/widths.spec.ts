@@ -4,7 +4,7 @@ import { brokenWords, losses } from '../support/layout.ts';
 import { styled, visit } from '../support/visitor.ts';
 import { allowForEach, expect, test } from '../support/world.ts';
 
-/** Widths of screens, in CSS pixels; the other journeys know 390 and 1440 alone. */
+/** CSS pixels; other specs use only 390 and 1440. */
 const widths = [360, 390, 600, 768, 900, 1024, 1180, 1440, 1920];
 
 test(

@@ -1,4 +1,3 @@
-/** How the application starts; what every page is before that is asked in firstVisit.spec.ts. */
 import type { Page, Route } from '@playwright/test';
 import { galleryAlbums } from '../../src/site/photos/albums.ts';
 import { languageCodes } from '../../src/site/languages.ts';
@@ -19,7 +18,6 @@ import {
 import { frame, terms } from '../support/words.ts';
 import { expect, observe, test } from '../support/world.ts';
 
-/** Everything that pages ask for, by kind. */
 const requestsOf = (page: Page): { kind: string; path: string }[] => {
   const asked: { kind: string; path: string }[] = [];
   page.on(
@@ -31,7 +29,6 @@ const requestsOf = (page: Page): { kind: string; path: string }[] => {
   return asked;
 };
 
-/** The application itself, which the small entry asks for. */
 const application = /\/assets\/(hydrate|react)-/;
 
 test(
@@ -61,7 +58,7 @@ test(
 );
 
 test(
-  'where the style sheet cannot be downloaded, every word can be read all the same',
+  'keeps all text readable if the style sheet cannot be downloaded',
   { tag: '@phone' },
   async ({ page, expectTrouble }) => {
     expectTrouble(/Failed to load|request failed/);
@@ -71,7 +68,7 @@ test(
   },
 );
 
-/** Holds a photo up, so that the page does not finish loading; gives the way to let it go. */
+/** A delayed photo delays `load`. */
 const keepLoading = (page: Page) => hold(page, /\/photos\//);
 
 test('the application starts by itself when the page has loaded, and not before', async ({

@@ -1,4 +1,3 @@
-/** The browsers that the site is built for (src/vite/browsers.ts): what the built files use beyond them, and how those see it. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -16,7 +15,6 @@ import { scrollTo, visitAwake as visit } from '../support/visitor.ts';
 import { frame } from '../support/words.ts';
 import { allowForEach, expect, test } from '../support/world.ts';
 
-/** What older browsers do without, and what they have instead: a page that can be read and used. */
 const styleLosses: readonly Loss[] = [
   {
     feature: 'css.selectors.has',
@@ -143,7 +141,7 @@ const styleLosses: readonly Loss[] = [
   },
 ];
 
-/** By name, for the sake of libraries; "ours" is explained where our sources are looked at with their types (tests/browsers/sources.test.ts). */
+/** Found by name. tests/browsers/sources.test.ts checks "ours" with types. */
 const scriptLosses: readonly Loss[] = [
   { feature: 'api.AbortSignal.timeout_static', instead: 'Ours.' },
   { feature: 'api.Window.requestIdleCallback', instead: 'Ours.' },
@@ -214,10 +212,9 @@ test.describe(
   },
 );
 
-/** Sheets that were read already, by their text: every page has the same. */
 const readBefore = new Map<string, string>();
 
-/** A sheet as a browser reads it that knows no :has(), no subgrid, no round() and masks with their prefix only. */
+/** Removes :has(), subgrid, round() and unprefixed masks. */
 const asOlderBrowsersReadIt = (css: string): string => {
   const known = readBefore.get(css);
   if (known !== undefined) return known;
@@ -239,7 +236,6 @@ const asOlderBrowsersReadIt = (css: string): string => {
   return read;
 };
 
-/** Serves every page as an older browser would read it. */
 const growOlder = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(URLSearchParams.prototype, 'size');
@@ -260,7 +256,6 @@ const growOlder = async (page: Page): Promise<void> => {
   });
 };
 
-/** Lines of the page that are at least half under the bar at the top. */
 const linesUnderTheBar = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { bottom } = document.querySelector('.bar')!.getBoundingClientRect();
@@ -276,7 +271,6 @@ const linesUnderTheBar = (page: Page): Promise<string[]> =>
     return found;
   });
 
-/** Pixels between the end of the page and what lies over the lower edge of the screen, or that edge. */
 const spaceBelow = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const bar = document.querySelector('.pocket')?.getBoundingClientRect();
@@ -289,7 +283,7 @@ const spaceBelow = (page: Page): Promise<number> =>
 const withLogos = ['home', 'photographer', 'djMusic'] as const;
 
 test(
-  'the logos of partners have a width of their own: one that follows from height and shape, WebKit takes for nothing',
+  'sets a fixed width on partner logos, because WebKit collapses a width derived from the aspect ratio',
   { tag: '@phone' },
   async ({ page }) => {
     for (const id of withLogos) {

@@ -17,15 +17,14 @@ import { expect, test } from '../support/world.ts';
 
 const heading = texts.failure;
 
-/** What a browser says of a file that it could not download, and the site of the page that needed it. */
 const lostDownload = /net::ERR_FAILED|could not be downloaded|dynamically imported module/;
 
-/** Where the application itself is lost, tests visit a page that has it already: what a page without it does stands in boot.spec.ts. */
 const everything = '**/*';
 const loseSignal = (page: Page) => page.route(everything, (route) => route.abort());
 const regainSignal = (page: Page) => page.unroute(everything);
 
 const code = '**/assets/*.js';
+/** Chunks that load on demand. */
 const parts = /\/assets\/(LegalDialog|Toasts)-/;
 const loseCode = (page: Page) => page.route(code, (route) => route.abort());
 
@@ -44,7 +43,7 @@ test.describe('a page that cannot be downloaded', () => {
   };
 
   test(
-    `says so in the frame of the site and comes when it is asked for again`,
+    `shows an error in the site layout and loads on the next try`,
     { tag: '@phone' },
     async ({ page, expectTrouble }) => {
       expectTrouble(lostDownload);
@@ -76,7 +75,7 @@ test.describe('a page that cannot be downloaded', () => {
   });
 
   test(
-    'is told at once where not even the words of the frame can be downloaded',
+    'shows the error at once if the texts of the layout cannot be downloaded either',
     { tag: '@phone' },
     async ({ page, expectTrouble }) => {
       expectTrouble(lostDownload);
@@ -128,7 +127,7 @@ test.describe('a page of which a tab knows an earlier version only', { tag: '@de
   const gone = { status: 404, contentType: 'text/plain', body: 'gone' };
   const expected = /status of 404|could not be downloaded|dynamically imported module/;
 
-  /** An open tab after a deploy: the code it knows is gone, as long as the test says so. Counts the documents that are asked for from here on. */
+  /** An open tab after a deploy: its chunks are gone while `isGone` is true. */
   const openTab = async (page: Page, isGone: (documents: number) => boolean) => {
     await visitAwake(page, pathOf('home', 'el'));
     const asked = { documents: 0 };
@@ -142,7 +141,7 @@ test.describe('a page of which a tab knows an earlier version only', { tag: '@de
     return asked;
   };
 
-  test('comes anew from the server, at the first click', async ({ page, expectTrouble }) => {
+  test('is loaded from the server at the first click', async ({ page, expectTrouble }) => {
     expectTrouble(expected);
     const asked = await openTab(page, (documents) => documents === 0);
     await footerPages(page, 'el')
@@ -187,7 +186,7 @@ test.describe('a part of the frame that cannot be downloaded', { tag: '@phone' }
   }) => {
     expectTrouble(lostDownload);
     const typed = typedInto('contact', 'el');
-    // Lost from the start: an idle browser gets some of them ahead, and would have them by the time the signal goes.
+    // An idle browser would prefetch some of them.
     await page.route(parts, (route) => route.abort());
     await visitAwake(page, pathOf('contact', 'el'));
     await loseSignal(page);
@@ -197,7 +196,7 @@ test.describe('a part of the frame that cannot be downloaded', { tag: '@phone' }
       .getByRole('button', { name: frame.el.footer.terms })
       .click();
     await expect(page.getByRole('dialog')).toBeHidden();
-    // The entry of the dialog goes with it.
+    // The history entry of the dialog goes too.
     await expect
       .poll(() => page.evaluate(() => (history.state as { usr?: object | null }).usr ?? null))
       .toBeNull();
@@ -214,7 +213,7 @@ test.describe('a part of the frame that cannot be downloaded', { tag: '@phone' }
     await page.unroute(parts);
     const [field] = shownFields('contact');
     if (field) await control(page, 'contact', 'el', field).focus();
-    // React remembers that the dialog was lost: the same text is a document of its own, and the draft waits for Back.
+    // React caches the failed dialog, so the text opens as a document.
     await page
       .getByRole('contentinfo')
       .getByRole('button', { name: frame.el.footer.terms })

@@ -1,4 +1,3 @@
-/** Every page as it comes to a new visitor, piece by piece: document, style sheet, fonts, photos, application. */
 import type { Page } from '@playwright/test';
 import type { PageId } from '../../src/site/pages.ts';
 import { allAddresses, pathOf } from '../../src/site/paths.ts';
@@ -18,14 +17,13 @@ import {
 import { enquiry, frame } from '../support/words.ts';
 import { allowForEach, expect, observe, test } from '../support/world.ts';
 
-/** Of a phone until the page has loaded: files and KiB in all, beside its photos far more than enough for anything to come unnoticed. */
+/** Budgets for phones until `load`. */
 const budgets: { of: (id: PageId) => boolean; files: number; kib: number }[] = [
   { of: (id) => id === 'home', files: 12, kib: 200 },
   { of: (id) => id === 'gallery', files: 28, kib: 480 },
   { of: () => true, files: 20, kib: 420 },
 ];
 
-/** What a page that has loaded has asked for until then, beside one style sheet and the small entry; and where that is more than its budget. */
 const wasteOn = async (page: Page, id: PageId): Promise<string[]> => {
   const asked = await page.evaluate(() => {
     const [{ loadEventStart, transferSize } = { loadEventStart: 0, transferSize: 0 }] =
@@ -52,7 +50,7 @@ const wasteOn = async (page: Page, id: PageId): Promise<string[]> => {
   ];
 };
 
-/** Where everything stands; of the gallery, photos that are asked for later may be skipped until then. */
+/** Gallery photos may load later. */
 const placesOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const shown = [
@@ -64,7 +62,7 @@ const placesOn = (page: Page): Promise<string[]> =>
     });
   });
 
-/** Counts how often the page asks for Intl, whose first use takes a phone a tenth of a second. */
+/** The first use of Intl takes a phone 100 ms. */
 const countFormatters = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     Object.assign(window, { formatters: 0 });
@@ -86,7 +84,7 @@ const countFormatters = (page: Page): Promise<unknown> =>
 
 for (const { language, tag } of languagesBySize)
   test(
-    `every page is to the eye and to a screen reader from its first paint on what it is later; it moves nothing as it comes, and asks for little (${language})`,
+    `every page shows its final content at the first paint, to eyes and screen readers, without layout shifts or unneeded requests (${language})`,
     { tag },
     async ({ page, isMobile, foreignRequests }) => {
       const addresses = allAddresses.filter((address) => address.language === language);
@@ -96,7 +94,7 @@ for (const { language, tag } of languagesBySize)
       const trouble: string[] = [];
       for (const { path, id } of addresses) {
         const note = (...some: string[]) => trouble.push(...some.map((one) => `${path} ${one}`));
-        // In this order, which a line may have or not, each is let go when the one before it has come.
+        // Released in this order, each after the previous one has arrived.
         const [releaseSheet, releaseFonts, releasePhotos] = [
           await hold(page, sheetFile),
           await hold(page, '**/*.woff2'),
@@ -108,7 +106,7 @@ for (const { language, tag } of languagesBySize)
         await page.waitForFunction(() => document.readyState !== 'loading');
         const atFirst = { lines: await outline(page), places: await placesOn(page) };
 
-        // Letters of the downloaded fonts may be a pixel wider, so only the sheet is asked about.
+        // Downloaded fonts may be a pixel wider, so compare only the sheet.
         releaseSheet();
         await page.waitForFunction(
           () => document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.sheet,
@@ -119,21 +117,20 @@ for (const { language, tag } of languagesBySize)
           places.length === atFirst.places.length
             ? places.findIndex((place, at) => place !== atFirst.places[at])
             : 0;
-        // Hydration adds buttons. Pages without photos may get there before the question, on a busy machine.
+        // Hydration adds buttons. On a busy machine, pages without photos may hydrate first.
         if (moved >= 0 && !isHydrated)
           note(`with its styles: ${atFirst.places[moved]} became ${places[moved]}`);
 
         await font;
         releaseFonts();
         await styled(page);
-        // The load event comes late, as on a busy machine.
         releasePhotos();
         await page.waitForLoadState('load');
         if (isMobile) note(...(await wasteOn(page, id)));
 
         await takenOver(page);
         await idle(page);
-        // Buttons that only script can have; it brings them.
+        // Script adds these buttons.
         const later = (await outline(page)).filter(
           (line) => !line.startsWith(`- button "${frame[language].phone.copy}`),
         );

@@ -1,4 +1,3 @@
-/** Every font that the site declares is a file that a browser can read, and no page downloads one of which it shows no letter. */
 import type { Page, Route } from '@playwright/test';
 import { pageIds } from '../../src/site/pages.ts';
 import { pathOf } from '../../src/site/paths.ts';
@@ -7,7 +6,6 @@ import { movesOf, watchShifts } from '../support/shifts.ts';
 import { takenOver, visit, visitAwake } from '../support/visitor.ts';
 import { expect, test } from '../support/world.ts';
 
-/** Loads each face that has a file; those that name a font of the visitor's machine are no matter of ours. */
 const loadFaces = (page: Page): Promise<{ face: string; status: string }[]> =>
   page.evaluate(async () => {
     const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
@@ -29,7 +27,7 @@ const loadFaces = (page: Page): Promise<{ face: string; status: string }[]> =>
     }));
   });
 
-/** The style sheet comes after the first paint. */
+/** The style sheet loads after the first paint. */
 const expectReadable = async (page: Page): Promise<void> => {
   let faces: Awaited<ReturnType<typeof loadFaces>> = [];
   await expect
@@ -38,7 +36,6 @@ const expectReadable = async (page: Page): Promise<void> => {
   expect(faces.filter(({ status }) => status !== 'loaded')).toEqual([]);
 };
 
-/** Families whose file came and of whose script no letter is shown: a mark or a figure has asked for all of it. */
 const askedForInVain = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const letters: Record<string, RegExp> = {
@@ -73,7 +70,6 @@ test(
   'no page downloads the letters of another script for a mark or a figure',
   { tag: '@phone' },
   async ({ page }) => {
-    // It visits every page.
     test.slow();
     const inVain: Record<string, string[]> = {};
     for (const id of pageIds) {
@@ -85,7 +81,7 @@ test(
   },
 );
 
-/** Holds every font back; each call of `next` lets one through and gives its name, or nothing when none is left. */
+/** `next` releases one font and returns its name. */
 const holdFonts = async (
   page: Page,
 ): Promise<{ held: readonly Route[]; next: () => Promise<string | undefined> }> => {
@@ -102,7 +98,7 @@ const holdFonts = async (
   return { held, next };
 };
 
-// Where a line broke elsewhere as long as figures were ours and letters not yet, or letters and not yet figures.
+// Lines broke differently here while only figures or only letters had their font.
 for (const [id, width] of [
   ['home', 1440],
   ['prices', 360],
@@ -115,11 +111,10 @@ for (const [id, width] of [
       await watchShifts(page);
       const { held, next } = await holdFonts(page);
       await visit(page, pathOf(id, 'el'));
-      // The page asks for all of them at once.
       await expect.poll(() => held.length).toBeGreaterThan(3);
       const came: string[] = [];
       for (let font = await next(); font; font = await next()) {
-        // Two frames: one to draw what came, one for the observer to tell of it.
+        // Two frames: one to paint, one for the observer.
         await page.evaluate(
           () =>
             new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),

@@ -1,4 +1,4 @@
-/** Pages that are not as the build wrote them when the application comes: extensions and hosts have put something in. */
+/** Extensions and hosts change the HTML before hydration. */
 import type { Page } from '@playwright/test';
 import { languageCodes } from '../../src/site/languages.ts';
 import { pathOf } from '../../src/site/paths.ts';

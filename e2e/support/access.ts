@@ -4,19 +4,18 @@ import { bringTools } from './inPage.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds wrong with the page as it stands, one line for each place. */
 export const barriersOn = async (page: Page): Promise<string[]> => {
   await bringTools(page);
   const builder = new AxeBuilder({ page });
   const part = await page.evaluate(() => inPage.part);
   const { violations } = await (part === 'body' ? builder : builder.include(part).exclude('iframe'))
-    // Without being asked for by name, the size of targets (WCAG 2.5.8) is not measured.
+    // axe measures target size (WCAG 2.5.8) only if the rule is named.
     .options({
       runOnly: { type: 'tag', values: rules },
       rules: { 'target-size': { enabled: true } },
       resultTypes: ['violations'],
     })
-    // A third of the time. It leaves out only frames of other origins, of which this site has one: the map of OpenStreetMap.
+    // Three times faster. Skips only the cross-origin OpenStreetMap iframe.
     .setLegacyMode()
     .analyze();
   return violations.flatMap(({ id, help, nodes }) =>
@@ -26,7 +25,6 @@ export const barriersOn = async (page: Page): Promise<string[]> => {
   );
 };
 
-/** What still moves for somebody who asked for less motion. */
 export const motionOn = async (page: Page): Promise<string[]> => {
   await bringTools(page);
   return page.evaluate(() =>
@@ -40,7 +38,6 @@ export const motionOn = async (page: Page): Promise<string[]> => {
   );
 };
 
-/** The frame of a page that everyone finds their way in: landmarks, one main heading, and headings that skip no level. */
 export const troubleInOutline = async (page: Page): Promise<string[]> => {
   await bringTools(page);
   return page.evaluate(() => {

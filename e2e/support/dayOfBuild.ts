@@ -4,7 +4,6 @@ import { projectFolder } from '../../local/project.ts';
 
 const assets = join(projectFolder, 'dist/assets');
 
-/** The day on which the built site was made, at the estate, as its script says it: "2026-11-24". */
 export const dayOfBuild = (): string => {
   for (const name of readdirSync(assets).filter((file) => file.endsWith('.js'))) {
     const [, day] =
@@ -16,5 +15,5 @@ export const dayOfBuild = (): string => {
   );
 };
 
-/** The middle of a day, in Greece and, near enough, in every zone that a test may set. */
+/** This moment has the same date in Greece and in almost every other time zone. */
 export const noonOf = (day: string): number => Date.parse(`${day}T10:00:00Z`);

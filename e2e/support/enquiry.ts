@@ -1,4 +1,3 @@
-/** A visitor with a form in Playwright: where they type, and what they see. */
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import type { Mail } from '../../local/inbox/mailStore.ts';
 import { hiddenFields, optionsOf, type Field, type FormId } from '../../src/enquiry/fields.ts';
@@ -11,7 +10,6 @@ export { eachForm, everyForm, shownFields, someGuest, typedInto } from './typed.
 
 export const isPost = (request: Request): boolean => request.method() === 'POST';
 
-/** The only form of the page. */
 const formOn = (page: Page): Locator => page.getByRole('main').getByRole('form');
 
 export const control = (page: Page, form: FormId, language: Language, field: Field): Locator => {
@@ -50,7 +48,6 @@ export const fillIn = async (
   }
 };
 
-/** The form shows exactly these values. */
 export const expectTyped = async (
   page: Page,
   form: FormId,
@@ -84,7 +81,6 @@ export const expectEmpty = async (page: Page): Promise<void> => {
 export const sendButton = (page: Page, form: FormId, language: Language): Locator =>
   formOn(page).getByRole('button', { name: enquiry[language].forms[form].submit, exact: true });
 
-/** Sends an empty form from its button, far below: the first field has the focus, and it and its label lie below the bar. */
 export const expectRefusedInSight = async (
   page: Page,
   form: FormId,
@@ -110,18 +106,14 @@ export const expectRefusedInSight = async (
 export const busyButton = (page: Page, language: Language): Locator =>
   formOn(page).getByRole('button', { name: enquiry[language].sending, exact: true });
 
-/** What is there for a screen reader of the answers to a post, whatever they are. */
 export const answers = (page: Page): Locator =>
   page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: /./ });
 
-/** The green box. */
 export const thanks = (page: Page, form: FormId, language: Language): Locator =>
   page.getByRole('status').filter({ hasText: enquiry[language].forms[form].success.title });
 
-/** The red box. */
 export const regrets = (page: Page, form: FormId, language: Language): Locator =>
   page.getByRole('alert').filter({ hasText: enquiry[language].forms[form].error.title });
 
-/** The mail has every value behind its label, word for word. */
 export const expectMailed = (mail: Mail, form: FormId, language: Language, typed: Typed): void =>
   expect(lackingIn(mail, form, language, typed)).toEqual([]);

@@ -1,12 +1,10 @@
-/** What is lost when the system paints everything in a few colours of its own (Windows' contrast themes). */
 import type { Page } from '@playwright/test';
 import { bringTools, nextFrames } from './inPage.ts';
 
-/** Edges, icons and marks that are lost; the page stays in forced colours, so that more can be asked of it. */
 export const troubleInForcedColours = async (page: Page): Promise<string[]> => {
   await bringTools(page);
   const controls = 'a[href], button, [role=button], input:not([type=hidden]), select, textarea';
-  // What has a ground of its own is told from the page by it; the ground goes, so an edge must come.
+  // Forced colours hide backgrounds, so these elements need a border.
   await page.evaluate((selector) => {
     for (const element of inPage.inUse().querySelectorAll<HTMLElement>(selector)) {
       const { backgroundColor } = getComputedStyle(element);
@@ -50,7 +48,7 @@ export const troubleInForcedColours = async (page: Page): Promise<string[]> => {
         found.add(`${nameOf(icon.closest('a, button, [role=button]')!)}: its icon is not seen`);
     }
 
-    /** What tells one item from another without colour, shadow or opacity. */
+    /** Differences other than colour, shadow and opacity. */
     const marks = (element: Element): string =>
       [null, '::before', '::after']
         .map((part) => {
@@ -88,6 +86,5 @@ export const troubleInForcedColours = async (page: Page): Promise<string[]> => {
   return troubles;
 };
 
-/** Back to the colours of the site. */
 export const leaveForcedColours = (page: Page): Promise<void> =>
   page.emulateMedia({ forcedColors: 'none' });

@@ -6,7 +6,6 @@ import { startWorld } from '../../local/world.ts';
 import { dayOfBuild, noonOf } from './dayOfBuild.ts';
 import { refuseMarked } from './refusals.ts';
 
-/** Starts one world for the whole run, on free ports and with a mail folder of its own; gives the way to end it. */
 const globalSetup = async (): Promise<() => Promise<void>> => {
   const mailFolder = mkdtempSync(join(tmpdir(), 'mail-'));
   const logFile = join(projectFolder, '.cache', 'e2e-functions.log');
@@ -14,7 +13,7 @@ const globalSetup = async (): Promise<() => Promise<void>> => {
   writeFileSync(logFile, '');
 
   const world = await startWorld({
-    // No setting of this machine takes part; many tests post from one address, so no rate limit.
+    // No rate limit: all tests post from one address.
     env: { ENQUIRY_RATE_LIMIT: '0' },
     port: 0,
     inboxPort: 0,
@@ -22,7 +21,7 @@ const globalSetup = async (): Promise<() => Promise<void>> => {
     mailServer: { onData: refuseMarked },
     log: (line) => appendFileSync(logFile, `${line}\n`),
   });
-  // The workers inherit the environment of this process.
+  // Workers inherit the environment.
   process.env.E2E_SITE_URL = world.siteUrl;
   process.env.E2E_INBOX_URL = world.inboxUrl;
   process.env.E2E_DAY_SHIFT = String(noonOf(dayOfBuild()) - Date.now());

@@ -1,9 +1,8 @@
 import { test as base, type Page } from '@playwright/test';
 
-/** What a document says in its head, for those who never see it: one line per tag, in a stable order. */
 export type HeadLines = string[];
 
-/** Runs in the browser, on the live document or on a text whose scripts never run. */
+/** Runs in the browser. Scripts of parsed HTML never run. */
 const read = (html: string | null): HeadLines => {
   const source = html === null ? document : new DOMParser().parseFromString(html, 'text/html');
   const all = (selector: string) => [...source.querySelectorAll<HTMLElement>(selector)];
@@ -23,16 +22,14 @@ const read = (html: string | null): HeadLines => {
   ].toSorted();
 };
 
-/** The head as it stands in the browser now. */
 export const headInBrowser = (page: Page): Promise<HeadLines> => page.evaluate(read, null);
 
-/** The values of all tags of one name. */
 export const valuesOf = (head: HeadLines, name: string): string[] =>
   head.filter((line) => line.startsWith(`${name}: `)).map((line) => line.slice(name.length + 2));
 
 type Reader = { headOfText(html: string): Promise<HeadLines> };
 
-/** One empty page per worker parses the texts of all its tests: a page for each would take most of the time. */
+/** A page per test would take most of the time. */
 export const headReader = base.extend<object, Reader>({
   headOfText: [
     async ({ browser }, use) => {

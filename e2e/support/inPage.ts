@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** Runs in the browser. Playwright hands over single functions, so what the checks have in common is put there first. */
+/** Playwright serializes single functions, so shared helpers are installed first. */
 const tools = () => {
-  /** An element as a report names it: its tag, its first classes and what it says. */
   const nameOf = (element: Element): string => {
     const kind = [element.tagName.toLowerCase(), ...[...element.classList].slice(0, 2)].join('.');
     const words = (element.getAttribute('aria-label') ?? element.textContent ?? '')
@@ -16,20 +15,20 @@ const tools = () => {
   const isShown = (element: Element): boolean =>
     element.checkVisibility({ visibilityProperty: true });
 
-  /** The part of the page that is in use: behind a modal dialog nothing is read or reached. Else the part that is asked about (`lookAt`). */
+  /** The open modal dialog, otherwise the part set by `lookAt`. */
   const inUse = (): Element =>
     document.querySelector('dialog:modal, [role=dialog]') ??
     document.querySelector(globalThis.inPage.part) ??
     document.body;
 
-  /** Of a group of radio buttons Tab stops at the chosen one alone. */
+  /** Tab stops only at the checked radio button of a group. */
   const isPassedOver = (element: HTMLElement): boolean =>
     element instanceof HTMLInputElement &&
     element.type === 'radio' &&
     !element.checked &&
     document.querySelector(`input[type=radio][name="${element.name}"]:checked`) !== null;
 
-  /** Everything that Tab stops at, in the order of the document. What stands in a frame is a page of its own. */
+  /** Tab stops in document order, without those in iframes. */
   const stops = (): HTMLElement[] =>
     [
       ...inUse().querySelectorAll<HTMLElement>(
@@ -46,7 +45,7 @@ const tools = () => {
 
   const paper = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;
   const known = new Map<string, number[]>();
-  /** Red, green, blue and opacity, each from 0 to 255, of a colour in any notation. */
+  /** RGBA, 0 to 255 each. */
   const channels = (color: string): number[] => {
     const read = () => {
       paper.clearRect(0, 0, 1, 1);
@@ -65,13 +64,13 @@ const tools = () => {
     );
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   };
-  /** As WCAG computes it, 1 to 21. */
+  /** WCAG contrast ratio, 1 to 21. */
   const contrast = (one: string, other: string): number => {
     const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
     return (light + 0.05) / (dark + 0.05);
   };
 
-  /** The colour that lies at a point of the screen, or undefined where a picture lies there; what is to be looked through is left out. */
+  /** Returns undefined over an image. */
   const groundAt = (
     x: number,
     y: number,
@@ -104,7 +103,6 @@ type Tools = {
   isShown(element: Element): boolean;
   inUse(): Element;
   stops(): HTMLElement[];
-  /** What is asked about, as a selector. */
   part: string;
   isSolid(color: string): boolean;
   contrast(one: string, other: string): number;
@@ -119,16 +117,13 @@ declare global {
   var inPage: Tools;
 }
 
-/** Puts the tools into the page, as `inPage`. */
 export const bringTools = (page: Page): Promise<void> => page.evaluate(tools);
 
-/** From here on only a part of the page is asked about, where all else is as on another page. */
 export const lookAt = async (page: Page, part: string): Promise<void> => {
   await bringTools(page);
   await page.evaluate((selector) => void (inPage.part = selector), part);
 };
 
-/** Lets the page draw what has changed. */
 export const nextFrames = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await new Promise(requestAnimationFrame);

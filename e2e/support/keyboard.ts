@@ -1,4 +1,3 @@
-/** What a visitor without a mouse meets: every stop of the Tab key, its ring, its place and its size. */
 import type { Page } from '@playwright/test';
 import { languageCodes } from '../../src/site/languages.ts';
 import { scrolled } from '../../tests/specification.ts';
@@ -6,10 +5,10 @@ import { bringTools } from './inPage.ts';
 import { scrollTo } from './visitor.ts';
 import { frame } from './words.ts';
 
-/** Far more than any page has: who presses Tab so often is caught somewhere. */
+/** No page needs more presses. */
 const patience = 400;
 
-/** The bar at the bottom of phones comes with the second screen, and takes its time. */
+/** The mobile CTA bar slides in on the second screen. */
 export const barsAtRest = async (page: Page): Promise<void> => {
   await page.waitForFunction(
     () => scrollY < innerHeight || !document.querySelector('.pocket[data-shown="false"]'),
@@ -20,7 +19,7 @@ export const barsAtRest = async (page: Page): Promise<void> => {
   });
 };
 
-/** The way back to the top comes with some scrolling, and its code is downloaded then. */
+/** Back to top loads its code on scroll. */
 const wayToTopAtRest = async (page: Page): Promise<void> => {
   const wayToTop = page.getByRole('button', {
     name: new RegExp(languageCodes.map((language) => frame[language].backToTop).join('|')),
@@ -29,11 +28,10 @@ const wayToTopAtRest = async (page: Page): Promise<void> => {
     await wayToTop.waitFor();
 };
 
-/** Writes down what Tab comes to from now on, each stop once, and what there is to come to by the time it begins again. */
 const followFocus = (page: Page): Promise<void> =>
   page.evaluate(() => {
     globalThis.way = { met: [], all: undefined };
-    // Within a field for a day the focus stays, for its parts are no elements of the page.
+    // Focus stays within a date field: its parts are not elements.
     addEventListener('focusin', ({ target }) => {
       if (way.all || !(target instanceof Element)) return;
       if (way.met.includes(target)) way.all = inPage.stops();
@@ -41,11 +39,11 @@ const followFocus = (page: Page): Promise<void> =>
     });
   });
 
-/** Presses Tab from the top of the page to its end: what is passed over, what comes out of order, and where one is caught. */
+/** Reports skipped stops, wrong order and focus traps. */
 export const troubleOnTheWay = async (page: Page): Promise<string[]> => {
   await bringTools(page);
-  // From the last stop Tab leaves the page, and then comes to its top: wherever the page was touched before. The
-  // bars at the bottom, which come last, are there only further down.
+  // After the last stop, Tab leaves the page and restarts at its top. The bottom bars only exist
+  // further down.
   await scrollTo(page, 1500);
   await barsAtRest(page);
   await wayToTopAtRest(page);
@@ -58,13 +56,12 @@ export const troubleOnTheWay = async (page: Page): Promise<string[]> => {
     }));
   let { met, expected } = await walked();
   for (let pressed = 0; !expected && pressed < patience; pressed += 20) {
-    // As where the key is held down for a while: none waits for the answer to the one before it.
+    // A held key does not wait between presses.
     await Promise.all(Array.from({ length: 20 }, () => page.keyboard.press('Tab')));
     await barsAtRest(page);
     ({ met, expected } = await walked());
   }
   if (!expected) return [`Tab never comes to the end of the page; last at ${met.at(-1)}`];
-  // The way to the top may have come after the last stop was looked for; round it goes all the same.
   const top = Math.max(0, met.indexOf(expected[0] ?? ''));
   const round = [...met.slice(top), ...met.slice(0, top)];
   const firstOff = expected.findIndex((name, at) => round[at] !== name);
@@ -82,9 +79,9 @@ declare global {
 }
 
 type Demands = {
-  /** Pixels in width and height that a primary control must have: buttons, fields, menu and bars. */
+  /** In CSS pixels, for buttons, fields, menus and bars. */
   primary: number;
-  /** The same for every other stop but links within a sentence (WCAG 2.5.8). */
+  /** WCAG 2.5.8 exempts links in a sentence. */
   other: number;
 };
 
@@ -93,13 +90,10 @@ const demands: Record<'finger' | 'mouse', Demands> = {
   mouse: { primary: 24, other: 24 },
 };
 
-/**
- * Gives the focus to every stop twice, once from above and once from below the screen, and says where the ring is
- * missing or hard to see, what a bar covers, what jumps about, and what is too small.
- */
+/** Reports weak or covered rings, layout jumps and small targets. */
 export const troubleAtStops = async (page: Page, byFinger: boolean): Promise<string[]> => {
   await bringTools(page);
-  // From here on the browser takes any focus for one by keyboard; further down all bars are there.
+  // Now the browser treats focus as keyboard focus; further down all bars are visible.
   await page.keyboard.press('Shift');
   await scrollTo(page, 1500);
   await barsAtRest(page);
@@ -134,7 +128,6 @@ export const troubleAtStops = async (page: Page, byFinger: boolean): Promise<str
         return { rings, text: rings.map(({ color, offset }) => `${color} ${offset}`).join() };
       };
 
-      /** How far the window and every strip around have been scrolled to the right. */
       const scrolledAt = (element: Element): number => {
         let sum = scrollX;
         for (
@@ -152,7 +145,7 @@ export const troubleAtStops = async (page: Page, byFinger: boolean): Promise<str
         return false;
       };
 
-      /** Links that stand in a sentence, whose size the line of text decides. */
+      /** The line of text decides the size of these links. */
       const isInText = (element: Element): boolean =>
         getComputedStyle(element).display === 'inline' &&
         [...(element.parentElement?.childNodes ?? [])].some(
@@ -186,7 +179,7 @@ export const troubleAtStops = async (page: Page, byFinger: boolean): Promise<str
         return { all: hidden === 9, by: hidden > 0 ? (by ?? document.documentElement) : null };
       };
 
-      /** The contrast of the ring at the worst of its sides that can be seen; 0 where none can. */
+      /** Returns the lowest contrast of the visible sides. */
       const seen = (element: HTMLElement, rings: Ring[]): number => {
         const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
         const clippers: DOMRect[] = [];
@@ -215,7 +208,7 @@ export const troubleAtStops = async (page: Page, byFinger: boolean): Promise<str
                       x >= clip.left && x <= clip.right && y >= clip.top && y <= clip.bottom,
                   ),
               )
-              // Where the way to the top covers a corner of the ring, the rest of it counts.
+              // Back to top may cover a corner of the ring.
               .filter(([x, y]) => {
                 const button = document.elementFromPoint(x, y)?.closest('button');
                 return (
@@ -228,7 +221,7 @@ export const troubleAtStops = async (page: Page, byFinger: boolean): Promise<str
                   y,
                   (candidate) => offset >= 0 && element.contains(candidate),
                 );
-                // On a picture only a ring of two colours is sure to be seen.
+                // On a photo only a two-colour ring is sure to be visible.
                 return ground
                   ? contrast(color, ground)
                   : Math.max(...rings.map((another) => contrast(color, another.color)));
@@ -260,7 +253,7 @@ export const troubleAtStops = async (page: Page, byFinger: boolean): Promise<str
             troubles.add(
               `${name}: hidden by ${by && nameOf(by)} when the focus comes from the ${edge}`,
             );
-          // Of a long text the browser shows the line with the cursor.
+          // In a long text area the browser scrolls only to the caret line.
           else if (by && box.height < 200 && !element.matches('textarea'))
             troubles.add(
               `${name}: partly hidden by ${nameOf(by)} when the focus comes from the ${edge}`,
@@ -291,8 +284,8 @@ export const troubleAtStops = async (page: Page, byFinger: boolean): Promise<str
             isPhoto: element.matches('.tile'),
           });
       }
-      // As one reads: within a part of the page a stop stands neither above the one before it, unless in the next
-      // column, nor before it in its line. The photos of a collage tell nothing by their order.
+      // A stop is not above the previous one, except in the next column, and not before it in its
+      // line. Collage photos have no order.
       for (const [at, { name, box, part, isPhoto }] of places.entries()) {
         const previous = places[at - 1];
         if (!previous || (isPhoto && previous.isPhoto)) continue;

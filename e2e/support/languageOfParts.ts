@@ -2,19 +2,16 @@ import type { Page } from '@playwright/test';
 import type { Language } from '../../src/site/languages.ts';
 import { bringTools } from './inPage.ts';
 
-/**
- * Words in the letters of the other language that are not marked with `lang`, so that a screen reader would read
- * them out in the wrong voice (WCAG 3.1.1, 3.1.2), and parts marked as what they are not.
- */
+/** Reports text with a missing or wrong `lang` (WCAG 3.1.1, 3.1.2). */
 export const troubleWithLanguages = async (page: Page, language: Language): Promise<string[]> => {
   await bringTools(page);
   return page.evaluate((expected) => {
     const found = new Set<string>();
     const { lang } = document.documentElement;
     if (lang !== expected) found.add(`the page says it is in "${lang}"`);
-    // Addresses are spelt, not read.
+    // Screen readers spell addresses.
     const address = /\S+@\S+|\bwww\.\S+|\S+\.example\S*|https?:\S+/g;
-    // Written so in Greek, too, and read well by a Greek voice.
+    // Greek voices read these well.
     const borrowed = /\b(?:DJ|e-mail|cookies?|EL|EN)\b/gi;
     const letters: Record<string, RegExp> = {
       el: /\p{Script=Latin}[\p{Script=Latin} ’'-]*\p{Script=Latin}/gu,

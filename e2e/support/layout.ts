@@ -1,4 +1,3 @@
-/** What is lost when a visitor makes things larger, looser or narrower. */
 import type { Page } from '@playwright/test';
 import { bringTools, nextFrames } from './inPage.ts';
 
@@ -7,7 +6,7 @@ type Condition = { name: string; style?: string; viewport?: Size };
 
 const largeText = ':root { font-size: 200% !important; }';
 
-/** What WCAG 2.2 asks a page to bear: 1.4.4, 1.4.10 and 1.4.12. */
+/** WCAG 2.2, 1.4.4, 1.4.10 and 1.4.12. */
 const conditions: readonly Condition[] = [
   { name: 'as it is' },
   {
@@ -31,7 +30,6 @@ const conditions: readonly Condition[] = [
   },
 ];
 
-/** Puts a style sheet on the page as a visitor's own would be, whatever its content policy; an empty text takes it away. */
 const wear = (page: Page, style: string): Promise<void> =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -39,7 +37,7 @@ const wear = (page: Page, style: string): Promise<void> =>
     document.adoptedStyleSheets = text === '' ? [] : [sheet];
   }, style);
 
-/** What cannot be read on the page as it now stands, in the part of it that is in use; wants `bringTools`. */
+/** Requires `bringTools`. */
 export const losses = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { nameOf } = inPage;
@@ -50,7 +48,7 @@ export const losses = (page: Page): Promise<string[]> =>
       found.add(`the page is ${scrollWidth} px wide, ${scrollWidth - width} too many`);
 
     const within = inPage.inUse();
-    // Bars may stay where the screen is tall; of a low one they would leave too little.
+    // Fixed bars may stay on tall screens; on low ones they take too much room.
     const bars =
       within === document.body
         ? [...document.querySelectorAll('body *')].filter(
@@ -74,7 +72,7 @@ export const losses = (page: Page): Promise<string[]> =>
       const text = node.textContent?.trim() ?? '';
       if (text === '' || !parent || parent.closest('style, script, option')) continue;
       if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-      // Clips between the text and the page; what scrolls shows everything in the end.
+      // Scrolled text stays reachable.
       const clips: { box: DOMRect; element: Element }[] = [];
       let block: Element | undefined;
       let root: Element = document.body;
@@ -99,10 +97,9 @@ export const losses = (page: Page): Promise<string[]> =>
       range.selectNodeContents(node);
       for (const { x, y, width: wide, height } of range.getClientRects()) {
         if (wide < 2) continue;
-        // The letters alone: the box of a line reaches further up and down than they do.
+        // The line box is taller than the glyphs.
         let box = new DOMRect(x, y + height * 0.22, wide, height * 0.5);
         if (scroller) {
-          // Of what scrolls only the part that is seen.
           const left = Math.max(box.left, scroller.left);
           const top = Math.max(box.top, scroller.top);
           box = new DOMRect(
@@ -142,7 +139,7 @@ export const losses = (page: Page): Promise<string[]> =>
     return [...found];
   });
 
-/** What is lost under each of the conditions that narrow the screen, if they change it; afterwards the page is as it was. */
+/** Restores the page afterwards. */
 export const troubleInLayout = async (page: Page): Promise<string[]> => {
   await bringTools(page);
   const own = page.viewportSize();
@@ -159,7 +156,6 @@ export const troubleInLayout = async (page: Page): Promise<string[]> => {
   return troubles;
 };
 
-/** Words that a line's end breaks in two, as they stand; at a hyphen or where a word offers it they may. */
 export const brokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];

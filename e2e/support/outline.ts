@@ -2,10 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Language } from '../../src/site/languages.ts';
 import { enquiry } from './words.ts';
 
-/**
- * Returns the accessibility tree, one line per node without addresses. Links that script turns into buttons
- * (`data-action`) are named without their role.
- */
+/** Omits URLs, and the role of links that become buttons. */
 export const outline = async (page: Page): Promise<string[]> => {
   const snapshot = await page.locator('body').ariaSnapshot();
   const actions = await page
@@ -23,7 +20,6 @@ export const outline = async (page: Page): Promise<string[]> => {
     });
 };
 
-/** Returns the lines with the title of an answer to a post; before a post there must be none. */
 export const answersIn = (lines: readonly string[], language: Language): string[] => {
   const titles = Object.values(enquiry[language].forms).flatMap(({ success, error }) => [
     success.title,

@@ -1,4 +1,4 @@
-/** What people ask before they write, and where the site answers it (docs/questions.md has the numbers and the questions). */
+/** See docs/questions.md. */
 import type { ReceptionWords } from '../../src/pages/reception/schema.ts';
 import { drives, parking } from '../../src/site/facts/driveFacts.ts';
 import { formatTime } from '../../src/site/formats/formats.ts';
@@ -15,23 +15,21 @@ import { wordsOf } from '../../src/vite/words/wordsOf.ts';
 const elReception = wordsOf<ReceptionWords>('reception', 'el');
 const enReception = wordsOf<ReceptionWords>('reception', 'en');
 
-/** From the home page: to a page in so many taps, or to an element of it by the link that another page, or the same one, has. */
 type Way = { page: PageId; taps: number; at?: string; linkOn?: PageId };
 
-export type Question = { number: number; way: Way; /** What the answer says. */ says: string };
+export type Question = { number: number; way: Way; says: string };
 
 const prices = list as Prices;
 const music = prices.music!;
 const { once } = prices;
 const fromAirport = drives.find(({ id }) => id === 'airport')!.minutes;
 
-/** The questions that are answered, each by its quickest way. The slide-in menu and a row of it are two taps, and three for a row behind "+". */
+/** Menu and row are two taps, three for a row behind "+". */
 export const questionsIn = (language: Language): Question[] => {
   const say = (el: string, en: string): string => (language === 'el' ? el : en);
   const time = (of: string): string => formatTime(of, language);
   const euros = (sum: number): string => formatEuros(sum, language);
   const home: Way = { page: 'home', taps: 0 };
-  /** Links of the first screen. */
   const wedding: Way = { page: 'wedding', taps: 1 };
   const baptism: Way = { page: 'baptism', taps: 1 };
   const corporate: Way = { page: 'corporate', taps: 1 };

@@ -3,13 +3,9 @@ import { Refusal } from '../../local/inbox/mailServer.ts';
 
 const mark = 'refused';
 
-/**
- * A visitor whose enquiry the mail server refuses. The mark travels in the message itself, so that tests that
- * run side by side do not refuse each other's mail.
- */
+/** The mark is in the message, so that parallel tests do not interfere. */
 export const refusedVisitor = (name = 'visitor'): string => `${name}.${mark}@guest.example`;
 
-/** The mail server's side of it. */
 export const refuseMarked = async (message: Buffer): Promise<void> => {
   const { replyTo } = await PostalMime.parse(message);
   if (replyTo?.some(({ address }) => address?.includes(`.${mark}@`)))

@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** A move of something on the page by itself: how far, in screens, and what moved from where to where. */
 type Shift = { value: number; moved: string[] };
 
-/** Letters may be a pixel wider when their font comes; a line more would be a hundredth of the screen. */
+/** A font may widen letters by a pixel; another line would score 0.01. */
 const unnoticed = 0.004;
 
-/** Keeps, from the next document on, what of a page moves by itself; `movesOf` tells. */
 export const watchShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const shifts: Shift[] = [];
@@ -28,7 +26,7 @@ export const watchShifts = (page: Page): Promise<unknown> =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** What has moved by itself, where it is enough to be noticed in all (layout shifts added up: https://web.dev/articles/cls). */
+/** See https://web.dev/articles/cls. */
 export const movesOf = async (page: Page): Promise<string[]> => {
   const shifts = await page.evaluate(() => (Reflect.get(window, 'shifts') ?? []) as Shift[]);
   const distance = shifts.reduce((sum, { value }) => sum + value, 0);

@@ -4,12 +4,11 @@ import type { AddressInfo } from 'node:net';
 
 type SlowLine = {
   url: string;
-  /** Brings the rest. */
   release(): void;
   close(): void;
 };
 
-/** The site behind a line that brings one document as far as the end of `until`, and then nothing more of it until it is let go. */
+/** Sends a document up to `until` and holds the rest. */
 export async function slowLine(siteUrl: string, path: string, until: string): Promise<SlowLine> {
   let release = (): void => {};
   const released = new Promise<void>((resolve) => (release = resolve));

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** What the router remembers in a tab when a page is left: how far each was scrolled, so that Back comes to that place. */
+/** The router stores these for Back. */
 const scrollPositions = 'react-router-scroll-positions';
 
-/** What a page keeps in the browser beyond that, by name. */
 export const keptIn = (page: Page) =>
   page.evaluate(
     async (positions) => ({

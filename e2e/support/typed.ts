@@ -1,4 +1,3 @@
-/** What a visitor types into a form and what must arrive; knows no browser. */
 import { randomUUID } from 'node:crypto';
 import type { Mail } from '../../local/inbox/mailStore.ts';
 import { formIds, type FormId } from '../../src/enquiry/fields.ts';
@@ -9,20 +8,17 @@ import { enquiry } from './words.ts';
 
 export { everyForm, shownFields, type Typed } from '../../tests/support/typed.ts';
 
-/** Every form once, the languages in turn: for what the words take no part in, or have tests of their own for (tests/features/enquiryForm). */
+/** Alternates languages, for behaviour that does not depend on text. */
 export const eachForm = formIds.map((form, at) => ({
   form,
   language: languageCodes[at % languageCodes.length]!,
 }));
 
-/** An address of nobody else's, by which the mail is found again. */
 export const someGuest = (): string => `${randomUUID()}@guest.example`;
 
-/** Everything that this guest fills in. */
 export const typedInto = (form: FormId, language: Language, email = someGuest()): Typed =>
   typedBy(form, language, email);
 
-/** What a mail lacks of the values that were typed, each behind its label, word for word. */
 export const lackingIn = (mail: Mail, form: FormId, language: Language, typed: Typed): string[] => {
   const words = enquiry[language];
   const lines = mail.text.replaceAll('\r\n', '\n').split('\n');
@@ -30,7 +26,7 @@ export const lackingIn = (mail: Mail, form: FormId, language: Language, typed: T
     const label = fieldLabel(words, form, field.name);
     const at = lines.findIndex((line) => line.startsWith(label));
     const values = [typed[field.name] ?? ''].flat();
-    // What takes several lines stands below its label.
+    // Multi-line values are below their label.
     const isLong = field.kind === 'textarea';
     const found = isLong
       ? lines.slice(at + 1, at + 1 + values.join().split('\n').length).join('\n')

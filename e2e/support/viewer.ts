@@ -1,4 +1,3 @@
-/** What visitors do in the viewer of photos, and what they see. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../../local/browsers/chromium.ts';
 import { visit as visitCold } from './visitor.ts';
@@ -6,7 +5,7 @@ import { frame } from './words.ts';
 
 export const viewerWords = frame.el.viewer;
 
-/** A desktop with scrollbars that take room, as most have: Playwright hides them otherwise. */
+/** Playwright hides scrollbars by default. */
 export const withScrollbars = {
   launchOptions: {
     executablePath: findChromium(),
@@ -27,19 +26,18 @@ export const shownPhoto = (page: Page): Locator =>
   stage(page).locator('.viewer__slide:not([aria-hidden]) .viewer__photo');
 export const tiles = (page: Page): Locator => page.locator('main a.tile');
 
-/** Scrolls to a photo, of which nothing rises: Playwright scrolls on while a target moves, and places would be those of a moment. */
+/** Disables the reveal: Playwright keeps scrolling while a target moves. */
 export const comeTo = async (page: Page, index: number): Promise<void> => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await tiles(page).nth(index).scrollIntoViewIfNeeded();
 };
 
-/** Goes to a page and waits until its photos open in the viewer. */
+/** Waits until photos open in the viewer. */
 export const visit = async (page: Page, path: string) => {
   await visitCold(page, path);
   await expect(tiles(page).first()).toHaveAttribute('href', /\?.*photo=/);
 };
 
-/** Opens a photo of a page. */
 export const openPhoto = async (page: Page, path: string, nth = 0) => {
   await visit(page, path);
   await tiles(page).nth(nth).click();
@@ -51,7 +49,6 @@ export const numberOf = (page: Page): Promise<number> =>
     .innerText()
     .then((text) => Number(text.split(' / ')[0]));
 
-/** Waits until what moves has come to rest. */
 export const atRest = (page: Page) =>
   page.evaluate(async () => {
     const nextFrame = () => new Promise(requestAnimationFrame);
@@ -78,7 +75,6 @@ export const middleOf = async (place: Locator) => {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
 
-/** Where a point of the window lies in the photo, as parts of its width and height. */
 export const partUnder = async (page: Page, { x, y }: { x: number; y: number }) => {
   await atRest(page);
   const box = (await shownPhoto(page).boundingBox())!;

@@ -1,19 +1,16 @@
-/** What visitors do and see, in the words that the specs share. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { languages, type Language } from '../../src/site/languages.ts';
 import type { PageId } from '../../src/site/pages.ts';
 import { pathOf } from '../../src/site/paths.ts';
 import { headWords, frame } from './words.ts';
 
-/** The application has taken the page over: with its first effects the router claims the scroll position. */
+/** Waits for hydration: the first effects of the router set scroll restoration. */
 export const takenOver = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => history.scrollRestoration === 'manual');
 };
 
-/** The file of the whole style sheet, which comes after the first paint. */
 export const sheetFile = /\/assets\/style-[^/]*\.css$/;
 
-/** The whole style sheet is in effect, with all fonts that have come. */
 export const styled = (page: Page): Promise<unknown> =>
   page.waitForFunction(
     () =>
@@ -21,15 +18,15 @@ export const styled = (page: Page): Promise<unknown> =>
       !('standIn' in document.body.dataset),
   );
 
-/** Each language at one size, for what is the same at both. */
 export const languagesBySize: readonly { language: Language; tag: string }[] = [
   { language: 'el', tag: '@phone' },
   { language: 'en', tag: '@desktop' },
 ];
 
-/** Opens an address of the site and begins at its first paint, as visitors do: the application is not there yet. */
+/** Continues at the first paint, before hydration. */
 export const visit = async (page: Page, path: string): Promise<void> => {
-  // A busy machine needs longer than the five seconds for which a page keeps a press (src/app/earlyPresses.ts).
+  // A busy machine needs more than the 5 s for which early clicks are kept
+  // (src/app/earlyPresses.ts).
   await page.addInitScript(() => {
     const { setTimeout } = window;
     window.setTimeout = ((run: () => void, wait?: number, ...rest: unknown[]) =>
@@ -41,15 +38,15 @@ export const visit = async (page: Page, path: string): Promise<void> => {
   );
 };
 
-/** Opens an address of the site and waits until the application has taken it over, for what only the application does. */
+/** Waits for hydration. */
 export const visitAwake = async (page: Page, path: string): Promise<void> => {
   await visit(page, path);
   await takenOver(page);
-  // Fonts come late and move what lies further down.
+  // Late fonts move content further down.
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 };
 
-/** An ActionLink by its name: a link at the first paint, a button once the application is there. */
+/** An ActionLink becomes a button at hydration. */
 export const action = (part: Page | Locator, name: string): Locator =>
   part
     .getByRole('link', { name, exact: true })
@@ -59,7 +56,6 @@ export const action = (part: Page | Locator, name: string): Locator =>
 export const mainHeading = (page: Page): Locator =>
   page.getByRole('main').getByRole('heading', { level: 1 });
 
-/** A page is there, whichever way it came. */
 export const expectPage = async (
   page: Page,
   id: PageId,
@@ -67,7 +63,7 @@ export const expectPage = async (
   path = pathOf(id, language),
 ): Promise<void> => {
   const { title } = headWords(id, language);
-  // At every frame; Playwright looks twice a second after a while. Where it never comes, it is told below what is missing.
+  // Checks each frame; Playwright polls twice a second.
   await page
     .waitForFunction(
       (expected) => location.pathname === expected.path && document.title === expected.title,
@@ -76,15 +72,12 @@ export const expectPage = async (
     )
     .catch(() => {});
   await expect(page).toHaveURL(path);
-  // The address changes before the page does, and for a moment the heading is still the old one.
+  // The URL changes before the page; the old heading stays for a moment.
   await expect(page).toHaveTitle(title);
   await expect(mainHeading(page)).toBeVisible();
 };
 
-/**
- * A navigation within the site has led to a page: it is the one in the tab, and its heading has the focus, unless the
- * browser has loaded its document, as before the application is there.
- */
+/** The heading has focus, unless the browser loaded the document. */
 export const expectArrival = async (
   page: Page,
   id: PageId,
@@ -102,18 +95,16 @@ export const expectArrival = async (
   if (!isLoaded) await expect(mainHeading(page)).toBeFocused();
 };
 
-/** The list of pages in the footer, which every page has at both sizes. */
 export const footerPages = (page: Page, language: Language): Locator =>
   page.getByRole('navigation', { name: frame[language].footer.pages });
 
-/** The switch of the bar. */
 export const languageSwitch = (page: Page, language: Language, to: Language): Locator =>
   page
     .getByRole('banner')
     .getByRole('navigation', { name: frame[language].languageMenu })
     .getByRole('link', { name: languages[to].short });
 
-/** Scrolls to a height and lets the page draw a frame there, so that it has heard of it. */
+/** Waits a frame, so that scroll listeners run. */
 export const scrollTo = (page: Page, height: number): Promise<void> =>
   page.evaluate(async (top) => {
     window.scrollTo({ top, behavior: 'instant' });
@@ -124,13 +115,11 @@ export const scrollTo = (page: Page, height: number): Promise<void> =>
 
 export const scrollHeight = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 
-/** The browser has nothing left to do. */
 export const idle = (page: Page): Promise<unknown> =>
   page.evaluate(
     () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))),
   );
 
-/** Keeps requests that match waiting; gives the way to let them go. */
 export const hold = async (page: Page, matching: string | RegExp): Promise<() => void> => {
   let release = (): void => {};
   const released = new Promise<void>((resolve) => (release = resolve));

@@ -1,4 +1,3 @@
-/** The words of the site, by language: specs find things by what a visitor reads. */
 import type { GalleryWords } from '../../src/pages/gallery/schema.ts';
 import type { HomeWords } from '../../src/pages/home/schema.ts';
 import { mails } from '../../src/content/mails.ts';
@@ -16,7 +15,6 @@ import type { PageId } from '../../src/site/pages.ts';
 import { wordsByLanguage, wordsOf } from '../../src/vite/words/wordsOf.ts';
 import type { FrameWords } from '../../src/layout/schema.ts';
 
-/** A file of words in TypeScript, from the folder of each language. */
 const byLanguage = async <Words>(file: string): Promise<Localized<Words>> => {
   const modules = await Promise.all(
     languageCodes.map(
@@ -35,6 +33,5 @@ export const mail = inEachLanguage((language) => mails[language].mail);
 export const gallery = wordsByLanguage<GalleryWords>('gallery');
 export const home = wordsByLanguage<HomeWords>('home');
 
-/** What a page says about itself in its head. */
 export const headWords = (id: PageId, language: Language): HeadWords =>
   wordsOf<PageWords>(id, language).head;

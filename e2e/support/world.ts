@@ -1,5 +1,4 @@
 // oxlint-disable no-empty-pattern -- Playwright reads from this pattern which other fixtures a fixture needs.
-/** What a spec imports: `test` with the running site and its inbox, and the tools to make a mail fail. */
 import { expect, type ConsoleMessage, type Page, type Request } from '@playwright/test';
 import { setClock } from '../../local/browsers/clock.ts';
 import type { Mail } from '../../local/inbox/mailStore.ts';
@@ -12,21 +11,19 @@ export { expect } from '@playwright/test';
 export { refusedVisitor } from './refusals.ts';
 
 export type Inbox = {
-  /** The newest mail that fits, as soon as it is there. */
   waitForMail(fits: (mail: Mail) => boolean): Promise<Mail>;
-  /** All mails of the run, newest first; other tests add to them. */
+  /** Includes mails of other tests. */
   mails(): Promise<Mail[]>;
 };
 
 type World = {
   inbox: Inbox;
-  /** Names console output, page errors or failed requests that this test expects; all others fail it. */
+  /** Allows console output, page errors or failed requests. */
   expectTrouble(pattern: RegExp): void;
-  /** Addresses on other machines that pages asked for. None is ever reached: each gets an empty answer. */
+  /** Requests to other hosts get an empty response. */
   foreignRequests: string[];
 };
 
-/** Time for a walk over many pages, on a busy machine too. */
 export const allowForEach = (pages: readonly unknown[]): void =>
   test.setTimeout(pages.length * 10_000);
 
@@ -35,13 +32,12 @@ type Observed = { trouble: string[]; expected: RegExp[] };
 const reading = readLocalSettings(localEnvironment());
 const built = reading.ok ? reading.settings.build : undefined;
 
-/** The public address of the site and the public key, as the build wrote them into the pages. */
 export const builtSiteUrl = built?.SITE_URL ?? '';
 export const builtKey = built?.VITE_SUPABASE_ANON_KEY ?? '';
 
 const siteUrl = (): string => process.env.E2E_SITE_URL ?? '';
 
-/** Milliseconds by which the visitors' clocks are moved, so that midnight never comes during a run (globalSetup.ts). */
+/** Milliseconds by which clocks are shifted, to keep midnight out of the run (globalSetup.ts). */
 const dayShift = (): number => Number(process.env.E2E_DAY_SHIFT);
 
 const inbox: Inbox = {
@@ -66,13 +62,12 @@ const noisy = new Set(['error', 'warning']);
 const describe = (message: ConsoleMessage): string =>
   `console.${message.type()}: ${message.text()} (${message.location().url})`;
 
-/** A request that a navigation or a lazy image cut short is no failure, nor is a script in a browser without script. */
+/** Ignores requests aborted by navigation or lazy loading, and scripts if JavaScript is off. */
 const isFailure = (request: Request, scriptRuns: boolean): boolean => {
   const reason = request.failure()?.errorText;
   return reason !== 'net::ERR_ABORTED' && (scriptRuns || reason !== 'csp');
 };
 
-/** Keeps what a page complains of. */
 export const observe = (page: Page, scriptRuns: boolean, trouble: string[]): void => {
   page.on('console', (message) => noisy.has(message.type()) && trouble.push(describe(message)));
   page.on('pageerror', (error) =>

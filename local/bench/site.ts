@@ -1,7 +1,6 @@
 /**
- * `npm run bench [ADDRESS…] [ROUNDS]`: Lighthouse for phones, medians of 3 rounds, all addresses by default. Builds the
- * site first if needed. Each page stands beside a page without scripts that has the same hero (limit.html). Paints are
- * measured twice: simulated by Lighthouse, and on a line and processor that are really slowed down.
+ * `npm run bench [ADDRESS…] [ROUNDS]`: Lighthouse mobile medians, simulated and with real throttling. The
+ * reference is limit.html, a script-free page with the same hero.
  */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -21,10 +20,7 @@ import { giveUp } from '../terminal.ts';
 const dist = join(projectFolder, 'dist');
 const fileAt = (path: string): Buffer => readFileSync(join(dist, path));
 
-/**
- * A photo that fills the screen does not count as largest paint, a smaller one does
- * (https://web.dev/articles/lcp#what-elements-are-considered), so there is one reference for each.
- */
+/** A full-screen photo is not an LCP candidate (https://web.dev/articles/lcp#what-elements-are-considered). */
 const references = {
   '/limit-text': { heroOf: 'home', height: '100svh' },
   '/limit-photo': { heroOf: 'about', height: '60svh' },
@@ -49,7 +45,7 @@ const types: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** Answers are made once: the server of `npm start` takes 5 to 25 ms for each, which would be in the figures. */
+/** Cached: `npm start` needs 5 to 25 ms per response. */
 type Answer = { body: Buffer; headers: Record<string, string> } | undefined;
 const answers = new Map<string, Answer>();
 const answerTo = (path: string): Answer => {
@@ -97,7 +93,6 @@ const figuresOf = (simulated: Result, slowed: Result) => {
 };
 type Figures = ReturnType<typeof figuresOf>;
 
-/** The largest paint is a photo if the last step of its selector is an image. */
 const referenceOf = ({ audits }: Result): keyof typeof references =>
   /"selector":"[^"]*\bimg[^ "]*"/.test(JSON.stringify(audits['lcp-breakdown-insight']?.details))
     ? '/limit-photo'
@@ -148,7 +143,6 @@ const median = (path: string, name: keyof Figures): number => {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 };
 
-/** Figures in seconds come with their ratio to the reference. */
 const names = Object.keys(measured.get(paths[0]!)!.figures[0]!) as (keyof Figures)[];
 const cellsOf = (path: string): (string | number)[] =>
   names.flatMap((name) => {

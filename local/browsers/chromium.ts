@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { readSetting } from '../../src/site/parseSetting.ts';
 
-/** Where systems put the browser, in order of preference; CHROMIUM_PATH comes before them all. */
 const usualPlaces = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -11,7 +10,6 @@ const usualPlaces = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The browser for the end-to-end tests, or undefined where there is none. */
 export const findChromium = (): string | undefined =>
   [readSetting(process.env, 'CHROMIUM_PATH'), ...usualPlaces, chromium.executablePath()].find(
     (path) => path !== '' && existsSync(path),
@@ -22,7 +20,6 @@ export const howToGetChromium = `No Chromium was found, and the end-to-end tests
   - anywhere else:    npx playwright install chromium
   - already there:    write CHROMIUM_PATH=/path/to/chromium before the command`;
 
-/** Quiet and offline: nothing of the browser's own reaches for the network. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -31,7 +28,7 @@ export const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Chromium heeds the last such list only, and this one stands after Playwright's: it repeats what matters of that,
-  // and adds the popups of the address line, for which every window would start two more pages.
+  // Only the last --disable-features counts, so this repeats Playwright's list. WebUIOmnibox popups open extra
+  // pages.
   '--disable-features=DestroyProfileOnBrowserClose,HttpsUpgrades,MediaRouter,OptimizationHints,PaintHolding,WebUIOmniboxPopup,WebUIOmniboxAimPopup',
 ];

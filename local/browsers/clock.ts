@@ -1,10 +1,7 @@
-/** What a page takes for now: a moment that stands still, or the true one moved by some milliseconds. */
+/** Milliseconds. */
 type Clock = { at: number } | { movedBy: number };
 
-/**
- * Gives a page another day; runs in the browser, before the page's own scripts (`addInitScript`). Playwright's own clock
- * takes timers and idle callbacks, too, for which the start of the application waits.
- */
+/** Replaces Date; pass it to `addInitScript`. Playwright's clock also fakes timers, which the app start needs. */
 export const setClock = (clock: Clock): void => {
   const Running = Date;
   const now = (): number => ('at' in clock ? clock.at : Running.now() + clock.movedBy);

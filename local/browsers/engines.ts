@@ -16,13 +16,12 @@ const findFirefox = (): string | undefined =>
     'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
   ].find((path) => path !== '' && existsSync(path));
 
-/** WebKitGTK's own small browser, which stands beside the library. */
 const findMiniBrowser = (): string | undefined =>
   ['x86_64', 'aarch64']
     .map((machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`)
     .find((path) => existsSync(path));
 
-/** WebKitGTK opens windows, on a screen that Xvfb draws. */
+/** WebKitGTK needs a display. */
 const findWebKit = (): string | undefined =>
   ['WebKitWebDriver', 'Xvfb'].every((program) => inPath(program).some((path) => existsSync(path)))
     ? findMiniBrowser()
@@ -33,21 +32,19 @@ const finders = { chromium: findChromium, firefox: findFirefox, webkit: findWebK
 const howToGetEngines =
   'On Debian: sudo apt-get install -y chromium firefox-esr webkit2gtk-driver xvfb';
 
-/** The browsers of the engines' journeys. */
 export type EngineName = keyof typeof finders;
 
 export const engineNames = Object.keys(finders) as EngineName[];
 
-/** Where the browser of an engine stands on this machine, or undefined where there is none. */
 export const findEngine = (name: EngineName): string | undefined => finders[name]();
 
 type Presence = {
   present: EngineName[];
-  /** False where one is missing that must not be: `ENGINES=required` stands for a machine that was given them all (.ci/run). */
+  /** False if ENGINES=required (.ci/run) and one is missing. */
   isEnough: boolean;
 };
 
-/** Which of some engines this machine has; says in one line what is missing. */
+/** Returns the installed engines and prints the missing ones. */
 export const presentEngines = (asked: readonly EngineName[]): Presence => {
   const missing = asked.filter((name) => !findEngine(name));
   const isEnough = missing.length === 0 || readSetting(process.env, 'ENGINES') !== 'required';

@@ -1,4 +1,4 @@
-/** Part of `npm run check`: reports the problems of the content, of this project or of the one in the folder named. */
+/** Part of `npm run check`. */
 import { resolve } from 'node:path';
 import { checkContent, problemsText } from '../../src/vite/content/check.ts';
 

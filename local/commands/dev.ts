@@ -1,4 +1,4 @@
-/** `npm run dev`: Vite with hot reload; both functions and the inbox work as under `npm start`. */
+/** `npm run dev`: Vite, both functions and the inbox. */
 import { startDevSite } from '../devSite.ts';
 import { runSession } from '../session.ts';
 

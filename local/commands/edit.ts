@@ -1,4 +1,4 @@
-/** `npm run edit`: the site as under `npm run dev`; names the address of its editor (local/editor/plugin.ts). */
+/** `npm run edit`: the dev server plus the CMS (local/editor/plugin.ts). */
 import { startDevSite } from '../devSite.ts';
 import { runSession } from '../session.ts';
 

@@ -1,4 +1,4 @@
-/** `npm run icons`: writes the favicon set into public/. To be run after a change of the mark, a colour or the name; the files are committed. */
+/** `npm run icons`: writes the favicons to public/. Commit the result. */
 import { join } from 'node:path';
 import { writeIcons } from '../../src/vite/images/icons.ts';
 import { projectFolder } from '../project.ts';

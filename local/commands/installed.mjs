@@ -1,7 +1,6 @@
 /**
- * Makes `npm start` and `npm test` work straight after `git clone`: installs what the lock file says where that
- * is not done yet, then runs the npm script named as argument. Runs on the machine's own Node, before anything
- * is installed; hence plain JavaScript without dependencies.
+ * Installs dependencies if needed, then runs an npm script. Plain JavaScript without dependencies, because
+ * nothing is installed yet.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
@@ -9,7 +8,7 @@ import { delimiter, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const oldestNode = [20, 0];
-/** The first version that runs TypeScript as it is. */
+/** First version that runs TypeScript without a flag. */
 const oldestNodeForTypeScript = [22, 18];
 const whereToGetNode = 'Get the current one from https://nodejs.org.';
 const isWindows = process.platform === 'win32';
@@ -21,11 +20,7 @@ const giveUp = (reason) => {
   process.exit(1);
 };
 
-/**
- * Runs a program to its end; gives its exit code, and whether somebody has stopped it. Ctrl-C is for the program: we
- * stay until it is done. When our own parent is gone (npm was killed), nobody will ever press Ctrl-C, so we end it
- * ourselves.
- */
+/** The child handles Ctrl-C. If npm was killed, stops the child. */
 const run = (command, args, options) =>
   new Promise((resolve) => {
     let stopped = false;
@@ -33,7 +28,7 @@ const run = (command, args, options) =>
       stopped = true;
       child.kill(signal);
     };
-    // Before the program runs: it may be stopped at once.
+    // Before spawn: a signal may arrive immediately.
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
     const child = spawn(command, args, { cwd: project, stdio: 'inherit', ...options });
     const parent = process.ppid;
@@ -41,12 +36,12 @@ const run = (command, args, options) =>
     child.on('error', (error) => giveUp(`${command} cannot be started: ${error.message}`));
     child.on('exit', (code, signal) => {
       clearInterval(watch);
-      // Ctrl-C is for both: we may hear of its end before we hear of the key.
+      // The child's exit may arrive before our signal event.
       resolve({ code: code ?? 1, stopped: stopped || signal !== null });
     });
   });
 
-/** What `npm run` does, but without a shell in between that keeps a signal to itself. */
+/** Like `npm run`, but without a shell that swallows signals. */
 const runScript = () => {
   const text = JSON.parse(readFileSync(`${project}/package.json`, 'utf8')).scripts[script];
   const env = {
@@ -90,7 +85,7 @@ const install = async () => {
     );
 };
 
-/** The Node that the scripts run on: one comes with the dependencies for Linux and Windows, else the machine's own. */
+/** On Linux and Windows, Node is installed as a dependency. */
 const comesWithNode = () =>
   ['node', 'node.cmd'].some((name) => existsSync(`${project}/node_modules/.bin/${name}`));
 

@@ -1,4 +1,4 @@
-/** Part of `npm run check`, before `tsc`: writes src/content/mails.ts. */
+/** Part of `npm run check`, before `tsc`. */
 import { writeMailList } from '../../src/vite/words/mailList.ts';
 import { projectFolder } from '../project.ts';
 

@@ -1,7 +1,4 @@
-/**
- * `npm run photos add FILE -- --album venue --el "…" --en "…"`: takes a photo into the library.
- * Whatever is not given is asked for. Copies the file under the next free number and writes its record.
- */
+/** `npm run photos add FILE`: adds a photo to the library. Asks for missing options. */
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { addPhoto } from '../../src/vite/photos/addPhoto.ts';
@@ -23,7 +20,6 @@ const dialog = createInterface({ input: process.stdin, output: process.stdout })
 const ask = async (question: string): Promise<string> =>
   (await dialog.question(`${question}: `)).trim();
 try {
-  // `npm run photos add FILE`: the word "add" is the command.
   const [file = await ask('Photo file')] =
     positionals[0] === 'add' ? positionals.slice(1) : positionals;
   let album = given['album'] ?? (await ask(`Album (${albumIds.join(', ')})`));

@@ -1,7 +1,4 @@
-/**
- * `npm run screenshots [ADDRESS…] [390|1440]`: a picture of every page, language and width into screenshots/, of the site
- * as `npm start` serves it. Maps and other hosts are left out.
- */
+/** `npm run screenshots [ADDRESS…] [390|1440]`: writes to screenshots/. */
 import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -39,7 +36,7 @@ for (const path of asked.length > 0 ? asked : known)
     const page = await browser.newPage({
       viewport: { width: Number(width), height: sizes[width as unknown as keyof typeof sizes] },
       reducedMotion: 'reduce',
-      // For the rule below.
+      // Allows addStyleTag below.
       bypassCSP: true,
     });
     await page.route(
@@ -47,7 +44,6 @@ for (const path of asked.length > 0 ? asked : known)
       (route) => route.abort(),
     );
     await page.goto(`http://localhost:${port}${path}`, { waitUntil: 'networkidle' });
-    // Photos further down are asked for when they come near.
     await page.evaluate(async () => {
       for (const image of document.images) image.loading = 'eager';
       await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));

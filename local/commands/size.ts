@@ -1,7 +1,4 @@
-/**
- * `npm run size`: what each page of the built site weighs for a visitor, in brotli, page by page and language by
- * language. Ends with 1 where a page is over its budget. What a phone really asks for is counted in e2e/start/firstVisit.spec.ts.
- */
+/** `npm run size`: checks the brotli size of each page against its budget. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -19,21 +16,17 @@ import { sheetOf } from '../../src/vite/pages/document.ts';
 import { projectFolder } from '../project.ts';
 import { complaint } from '../terminal.ts';
 
-/** KiB. The document with its first styles; the script of the page; the whole style sheet. */
+/** KiB. */
 type Weights = { html: number; script: number; sheet: number };
 
-/** The gallery names and describes each photo in its document, and lists it in its script. */
 const galleryPhotos = Object.values(galleryAlbums).reduce(
   (sum, album) => sum + Object.keys(album).length,
   0,
 );
 
-/**
- * A little above today's figures: whoever needs more raises a number here, in a commit that says why. There is room for
- * what an owner writes, half a KiB in a document and one in the script, which holds the words as well.
- */
+/** About 0.5 KiB above current sizes, for edits by the owner. Raise a number only in a commit that explains why. */
 const budget: Weights = { html: 15.6, script: 171.5, sheet: 20.8 };
-/** The fonts that a page downloads, KiB in all: those of its own alphabet, and for the e-mail addresses on Greek pages Latin letters (e2e/start/fonts.spec.ts). */
+/** KiB per page. Greek pages also need Latin for e-mail addresses (e2e/start/fonts.spec.ts). */
 const fontsOf: Record<Alphabet, { families: readonly string[]; budget: number }> = {
   greek: {
     families: ['Noto Serif Display Greek', 'Commissioner Greek', 'Commissioner Latin'],
@@ -42,21 +35,13 @@ const fontsOf: Record<Alphabet, { families: readonly string[]; budget: number }>
   latin: { families: ['Noto Serif Display Latin', 'Commissioner Latin'], budget: 43.1 },
 };
 const ownBudget: Partial<Record<PageId, Partial<Weights>>> = {
-  // The looks in its markup; and the price that its first line names, with the list it is of.
   home: { html: 22.2, script: 174.5 },
-  // Eighteen pictures in Greek, six in English, each by its name; what couples ask before they write, and the facts that it names.
   wedding: { html: 16.8, script: 172.3 },
-  // The road as a drawing, and what stands on no other page.
   guests: { html: 18.9, script: 174.8 },
-  // As many words as three other pages, and a calculator.
   prices: { html: 21.6, script: 180.5 },
-  // The words over the plan twice, for either sheet; the places as a walk; eight signs.
   venue: { html: 20.5, script: 177.5 },
-  // The evenings of two years with sun and moon, of which every line is a link; the layouts, whose drawings are pictures, and the rain plan.
   reception: { html: 21.7, script: 177.9 },
-  // The sun's course of an evening as a drawing, and the album.
   photographer: { html: 16.8, script: 172.5 },
-  // Links to photos, each of which says what its photo shows; what the first screen needs comes long before. And the viewer, which is asked for with the rest.
   gallery: { html: 4 + 0.088 * galleryPhotos, script: 168.3 + 0.05 * galleryPhotos },
 };
 
@@ -82,7 +67,6 @@ const manifest = JSON.parse(
 
 const pageKeys = Object.keys(manifest).filter((key) => manifest[key]!.isDynamicEntry);
 
-/** The scripts of a page: the entry, the application, the page and its words, with what they import. */
 const scriptsOf = (id: PageId, language: Language): string[] => {
   const files = new Set<string>();
   const add = (key: string): void => {
@@ -121,7 +105,6 @@ for (const { path, id, language } of allAddresses) {
       );
 }
 
-/** The files of each family that the sheet declares. */
 const sheet = readFileSync(join(folder, sheetFile), 'utf8');
 const fontFiles = [
   ...sheet.matchAll(/@font-face\{font-family:([^;]+);[^}]*?url\(\/([^)]+\.woff2)\)/g),
@@ -132,7 +115,7 @@ for (const language of languageCodes) {
     fontFiles.filter(({ family }) => families.includes(family!)).map(({ file }) => file),
   );
   console.log(`fonts, ${language.padEnd(17)}${weight.toFixed(1).padStart(8)}`);
-  // None found is no small weight.
+  // Too little means that no font was found.
   if (weight > most || weight < most / 2)
     over.push(`fonts of ${language}: ${weight.toFixed(1)} KiB, budget ${most}`);
 }

@@ -1,4 +1,4 @@
-/** `npm start`: the built site with both functions and an inbox, until Ctrl-C. */
+/** `npm start`: site, functions and inbox until Ctrl-C. */
 import { buildSite } from '../build.ts';
 import { CannotStart } from '../cannotStart.ts';
 import { assertFree } from '../serve/ports.ts';

@@ -1,4 +1,4 @@
-/** `npm test`: every check in order, up to the first that fails, and one closing line with the sum. */
+/** `npm test`: runs every check until one fails. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -30,7 +30,7 @@ const countOf = (succeeded: boolean): Count => ({ passed: 0, failed: succeeded ?
 const check = async (tool: string, ...args: string[]): Promise<Count> =>
   countOf(await succeeds(tool, ...args));
 
-/** Runs a tool that writes a report. If it fails without a failed test in the report, it failed as a whole. */
+/** Counts one failure if the tool fails without a failed test. */
 const counted = async (
   report: string,
   read: (report: any) => Count,
@@ -75,7 +75,7 @@ const endToEndTests = (): Promise<Count> | Count => {
   return countOf(false);
 };
 
-/** Chromium has run the same journeys in the tests above. */
+/** Chromium already ran these tests above. */
 const otherEngines = (): Promise<Count> | Count => {
   const { present, isEnough } = presentEngines(['firefox', 'webkit']);
   if (!isEnough || present.length === 0) return countOf(isEnough);
@@ -84,7 +84,7 @@ const otherEngines = (): Promise<Count> | Count => {
 };
 
 const stages: readonly [title: string, run: () => Promise<Count> | Count][] = [
-  // Without writing the list of mails (`npm run check` does): a test fails if it is not the one that is due.
+  // Does not write the mail list; a test fails if it is outdated.
   ['Types', () => check('tsc', '--noEmit')],
   ['Content', () => check('node', 'local/commands/checkContent.ts')],
   ['Format', () => check('prettier', '--check', '--log-level', 'warn', '.')],

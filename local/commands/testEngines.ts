@@ -1,7 +1,6 @@
 /**
- * `npm run engines`: the main journeys in three engines, on the built site, which is built first where it is not up to date. Words after the
- * command narrow it: names of engines and of files in e2e/engines, as in `npm run engines webkit menus`. The word
- * `pictures` takes pictures of both homes into screenshots/engines/ instead. All else goes to vitest.
+ * `npm run engines [ENGINE…] [FILE…]`. The word `pictures` writes screenshots to screenshots/engines/. Other
+ * arguments go to Vitest.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -36,6 +35,6 @@ const journeys = async (engines: readonly string[]): Promise<boolean> => {
   return code === 0;
 };
 
-// Who asks for an engine by name wants to see it run.
+// Fails if a named engine is missing.
 const succeeded = isEnough && (present.length > 0 ? await journeys(present) : named.length === 0);
 process.exitCode = succeeded ? 0 : 1;

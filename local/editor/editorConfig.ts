@@ -7,8 +7,8 @@ import { configOf, type Forms } from './form/config.ts';
 const gitHosts = { 'github.com': 'github', 'gitlab.com': 'gitlab' } as const;
 
 /**
- * Returns the repository that the hosted editor writes to. Netlify sets REPOSITORY_URL (https or ssh) and BRANCH for every build
- * (https://docs.netlify.com/build/configure-builds/environment-variables/). Without a usable repository: undefined.
+ * Returns undefined without a usable repository. Netlify sets both variables
+ * (https://docs.netlify.com/build/configure-builds/environment-variables/).
  */
 export const backendFrom = (environment: Environment): GitBackend | undefined => {
   const [, host = '', repo = ''] =
@@ -20,29 +20,22 @@ export const backendFrom = (environment: Environment): GitBackend | undefined =>
   return name && { name, repo, ...(branch && { branch }) };
 };
 
-/**
- * Without a repository the editor works on a folder of this machine. Sveltia needs a Git host all the same: the name of the
- * repository tells which folder to choose, and the button of that host's sign-in is left out.
- */
+/** Sveltia needs a backend even for a local folder; `repo` shows which folder to choose. */
 const localBackend = (root: string): GitBackend => ({
   name: 'github',
   repo: `local/${basename(root)}`,
   auth_methods: ['token'],
 });
 
-/**
- * The browser draws a photo anew: EXIF with the GPS position goes, the photo stands upright, HEIC becomes readable. Visitors
- * get copies of at most 2400 pixels (src/components/photo/photoFiles.ts), so this source is large and good enough for a second encoding.
- */
+/** Re-encoding removes GPS data, rotates the photo and converts HEIC. Visitors get at most 2400 px. */
 const uploads = {
   slugify_filename: true,
   transformations: { raster_image: { format: 'webp', quality: 92, width: 4000, height: 4000 } },
 } as const;
 
-/** The whole configuration, and whether the editor can be used away from this machine. */
+/** `hosted`: the editor works away from this machine. */
 type Editor = { hosted: boolean; config: Omit<CmsConfig, 'collections'> & Forms };
 
-/** Returns the configuration of Sveltia CMS for a project. */
 export const editorConfig = (root: string, environment: Environment): Editor => {
   const backend = backendFrom(environment);
   return {
@@ -51,7 +44,7 @@ export const editorConfig = (root: string, environment: Environment): Editor => 
       ...configOf(contentFiles),
       load_config_file: false,
       backend: backend ?? localBackend(root),
-      // Sveltia's preview would list the fields once more. The page itself is one click away.
+      // Sveltia's preview only repeats the fields.
       editor: { preview: false },
       media_folder: 'photos',
       public_folder: 'photos',

@@ -1,10 +1,10 @@
-/** The page /admin/edit (local/editor/plugin.ts): starts Sveltia CMS. */
+/** Starts Sveltia CMS on /admin/edit. */
 import CMS, { type CmsConfig } from '@sveltia/cms';
 
 const answer = await fetch('/admin/config.json');
 const { hosted, config } = (await answer.json()) as { hosted: boolean; config: CmsConfig };
 
-// Sveltia writes "/photos/olive.webp" for an upload, whatever public_folder says. The content has paths in the repository.
+// Sveltia writes "/photos/olive.webp" regardless of public_folder; content uses repository paths.
 CMS.registerEventListener({
   name: 'preSave',
   handler: ({ entry }) => {

@@ -1,4 +1,4 @@
-/** The owner's editor at /admin/edit: Sveltia CMS, bundled apart from the site, so that visitors download nothing of it. */
+/** The CMS at /admin/edit, bundled separately so that visitors do not download it. */
 import { appendFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
@@ -7,15 +7,15 @@ import { readEnvironment } from '../../src/vite/environment.ts';
 const page = '/admin/edit';
 
 /**
- * Sveltia brings its fonts and its Greek along. What it still asks of other hosts has no option: the same fonts once more
- * (jsdelivr.net) and the state of the Git host (githubstatus.com). It works without either, so both stay blocked.
+ * Sveltia also requests fonts (jsdelivr.net) and the status of the Git host (githubstatus.com). It works
+ * without both, so they stay blocked.
  */
 const policy = [
   "default-src 'none'",
-  // WebAssembly reads HEIC photos.
+  // WebAssembly decodes HEIC photos.
   "script-src 'self' blob: 'wasm-unsafe-eval'",
   "worker-src 'self' blob:",
-  // Sveltia writes its styles into the page.
+  // Sveltia injects style elements.
   "style-src 'self' 'unsafe-inline'",
   "font-src 'self'",
   "img-src 'self' data: blob: https://*.githubusercontent.com https://gitlab.com https://secure.gravatar.com",
@@ -27,7 +27,7 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** There is no Cross-Origin-Opener-Policy: the window of the sign-in answers to this one. */
+/** No Cross-Origin-Opener-Policy: the sign-in popup must reach its opener. */
 const headers = {
   'Content-Security-Policy': policy,
   'X-Robots-Tag': 'noindex',
@@ -53,16 +53,16 @@ const bundle = (folder: string) =>
     build: {
       outDir: folder,
       emptyOutDir: true,
-      // Sveltia comes minified.
+      // Already minified.
       minify: false,
       reportCompressedSize: false,
       license: { fileName: 'licences.txt' },
-      // Colours for code: 300 files, and no field of ours is code.
+      // Omits syntax highlighting: 300 files.
       rolldownOptions: { input: join(import.meta.dirname, 'edit.html'), external: /^@shikijs\// },
     },
   });
 
-/** A computed address, or vite.config.ts would bundle the module with all schemas, for every start of Vite. */
+/** Computed specifier: otherwise vite.config.ts bundles all schemas. */
 const configText = async (root: string): Promise<string> => {
   const module = new URL('./editorConfig.ts', import.meta.url).href;
   const { editorConfig } = (await import(module)) as typeof import('./editorConfig.ts');
@@ -97,7 +97,7 @@ export function editor(): Plugin {
         await (bundled ??= bundle(folder));
         return readFile(join(folder, path));
       };
-      // Not through Vite: its client would reload the page with each file that is saved.
+      // Outside Vite, whose client reloads the page on save.
       middlewares.use('/admin', (request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');
         if (pathname === '/') return void response.writeHead(302, { location: page }).end();

@@ -2,7 +2,6 @@ import { inEachLanguage, type Localized } from '../../src/site/languages.ts';
 import { pages, type PageId } from '../../src/site/pages.ts';
 import { pathOf } from '../../src/site/paths.ts';
 
-/** Where content that is no page is seen best. */
 const shownOn: Readonly<Record<string, PageId>> = {
   estimate: 'request',
   reviewList: 'reviews',
@@ -18,13 +17,11 @@ const shownOn: Readonly<Record<string, PageId>> = {
   figuresFacts: 'about',
 };
 
-/** Of a kind by its name; that of an album or of the pictures of a page begins with a folder. */
 const pageOf = (name: string): PageId => {
   const [folder = '', page = folder] = name.split('/');
   if (folder === 'photos') return 'gallery';
   return page in pages ? (page as PageId) : (shownOn[name] ?? 'home');
 };
 
-/** The address that shows a kind of content, by its name, in each language. */
 export const previewPath = (name: string): Localized =>
   inEachLanguage((language) => pathOf(pageOf(name), language));

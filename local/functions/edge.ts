@@ -3,7 +3,6 @@ import { projectFolder } from '../project.ts';
 
 const folder = join(projectFolder, 'supabase', 'functions', 'send-contact-email');
 
-/** The edge function and the Deno that came with the dependencies. */
 export const edge = {
   deno: join(
     projectFolder,
@@ -13,7 +12,7 @@ export const edge = {
   ),
   entry: join(folder, 'index.ts'),
   config: join(folder, 'deno.json'),
-  /** Packages come from node_modules. Said here and not in deno.json, which the hosted bundler reads, too: it has no such folder. */
+  /** Not in deno.json, because the hosted bundler has no node_modules. */
   flags: [`--config=${join(folder, 'deno.json')}`, '--node-modules-dir=manual', '--no-lock'],
   env: { DENO_DIR: join(projectFolder, '.cache', 'deno'), DENO_NO_UPDATE_CHECK: '1' },
 } as const;

@@ -1,7 +1,4 @@
-/**
- * Runs Netlify functions the way a warm instance on Netlify does: loaded once, called many times. Started as `node netlifyHost.ts <functions folder>`, told its port by PORT; prints
- * where it listens, as Deno does.
- */
+/** Usage: `PORT=… node netlifyHost.ts <functions folder>`. Loads functions once, like a warm instance. */
 import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -19,16 +16,16 @@ type Context = {
 };
 type NetlifyFunction = (request: Request, context: Context) => Response | Promise<Response>;
 
-/** Netlify's limit for the body of a request to a function, which gets it whole or not at all. */
+/** Bytes; Netlify's limit. */
 const bodyLimit = 6 * 1024 * 1024;
 
-/** A sender that stalls must not hold a place for ever. Milliseconds. */
+/** Milliseconds. */
 const bodyPatience = 4000;
 
-/** Milliseconds between an answer that ends its line and that end. */
+/** Milliseconds before a `connection: close` response ends. */
 const lingering = 500;
 
-/** What a Request cannot be made with (Fetch standard, "forbidden method"). */
+/** Fetch standard, "forbidden method". */
 const forbiddenMethods: readonly (string | undefined)[] = ['CONNECT', 'TRACE', 'TRACK'];
 
 const folder = process.argv[2] ?? '';
@@ -61,7 +58,7 @@ async function runScheduled(run: NetlifyFunction): Promise<Response> {
 
 type Refused = { status: number; reason: string };
 
-/** Listens by hand, since leaving a `for await` early closes the line on which the refusal has to go out. */
+/** Leaving `for await` early would close the socket before the response. */
 const readBody = (request: IncomingMessage): Promise<Buffer<ArrayBuffer> | Refused> =>
   new Promise((resolve) => {
     const chunks: Buffer[] = [];
@@ -119,7 +116,7 @@ const send = async (answered: Response, response: ServerResponse): Promise<void>
     'content-length': body.length,
   });
   response.write(body);
-  // A line that is closed while the post still comes may lose the answer (RFC 9112, section 9.6): what comes is read, and dropped, a little longer.
+  // Closing earlier may lose the response (RFC 9112, section 9.6).
   if (answered.headers.get('connection') === 'close')
     setTimeout(() => response.end(), lingering).unref();
   else response.end();

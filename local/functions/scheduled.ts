@@ -1,7 +1,7 @@
-/** Functions that run by the clock. On Netlify nobody can call them; here only this machine's own world can, by an address that the gateway passes on to nobody. */
+/** Not reachable from outside, as on Netlify. */
 export const scheduledPath = '/scheduled/';
 
-/** Milliseconds between two runs of "every five minutes"; other expressions are not used here and are named. */
+/** Returns milliseconds. Throws unless the schedule is "every n minutes". */
 export const intervalOf = (schedule: string): number => {
   const minutes = /^\*\/(\d+) \* \* \* \*$/.exec(schedule)?.[1];
   if (!minutes)

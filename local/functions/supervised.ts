@@ -5,19 +5,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { CannotStart } from '../cannotStart.ts';
 
 export type Program = {
-  /** How the log names it. */
   name: string;
   command: string;
   args: readonly string[];
-  /** The whole environment of the program, but for PORT. */
+  /** Complete environment except PORT. */
   env: Record<string, string>;
   log(line: string): void;
 };
 
 export type Supervised = {
-  /** The port where it listens; waits while it starts, also after a fall. */
+  /** Waits during a restart. */
   port(): Promise<number>;
-  /** Number of the running process, if it has one. */
   pid(): number | undefined;
   stop(): Promise<void>;
 };
@@ -25,16 +23,13 @@ export type Supervised = {
 const startLimit = 15_000;
 const restartPause = { first: 200, longest: 5_000 };
 
-/** What Deno prints when it listens, and with it every program here. */
+/** Deno's message; the other programs print the same. */
 const announcement = /^Listening on http:\/\/[\d.]+:(\d+)/;
 
 const hasEnded = (child: ChildProcess): boolean =>
   child.exitCode !== null || child.signalCode !== null;
 
-/**
- * Keeps an HTTP program running: tells it PORT 0, reads the port that the system chose for it from what it prints,
- * passes on what else it prints, and starts it again when it dies. A port chosen here could be taken before it listens.
- */
+/** Runs an HTTP program and restarts it after a crash. PORT=0, because a port chosen in advance could be taken. */
 export const supervise = (program: Program): Supervised => {
   let child: ChildProcess | undefined;
   let stopping = false;
@@ -52,7 +47,7 @@ export const supervise = (program: Program): Supervised => {
         if (port === undefined) return program.log(line);
         wait = restartPause.first;
         resolve(Number(port));
-        // A program that watches its files listens anew after a change.
+        // In watch mode, the port changes.
         current = Promise.resolve(Number(port));
       };
       for (const output of [started.stdout, started.stderr])
@@ -75,7 +70,7 @@ export const supervise = (program: Program): Supervised => {
       ).unref();
     });
     started.once('exit', (code, signal) => {
-      // Ctrl-C reaches the whole process group: a child that goes with it has not fallen.
+      // Ctrl-C reaches the whole process group, so SIGINT is not a crash.
       if (stopping || signal === 'SIGINT') return;
       program.log(`${program.name} ended (${signal ?? `code ${code}`}); starting it again`);
       current = pause(wait).then(() =>

@@ -5,11 +5,9 @@ import { comesFromHere } from '../serve/callers.ts';
 import { close, listen } from '../serve/ports.ts';
 import type { Mail, MailStore } from './mailStore.ts';
 
-/** What the inbox shows and does besides its mails. */
 export type Desk = {
   waiting(): Promise<readonly WaitingMail[]>;
   isMailServerRunning(): boolean;
-  /** Stops the mail server, or starts it again. */
   toggleMailServer(): Promise<void>;
 };
 
@@ -45,7 +43,6 @@ const waitingItem = ({ form, kind, receivedAt, attempts, nextAt, lastFault }: Wa
 const subjectOf = (mail: Mail): string => escape(mail.subject || '(no subject)');
 const timeOf = (mail: Mail): string => clock.format(new Date(mail.receivedAt));
 
-/** The page reloads itself, so a new mail appears without a script. */
 const listPage = async (store: MailStore, desk: Desk): Promise<string> => {
   const [mails, waiting] = [await store.list(), await desk.waiting()];
   const isRunning = desk.isMailServerRunning();
@@ -75,7 +72,7 @@ const mailPage = (mail: Mail): string => {
   );
 };
 
-/** Nothing in a mail may run or load anything; a frame made by srcdoc inherits this. */
+/** Blocks scripts and remote content in mails; srcdoc inherits it. */
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'self'";
 
@@ -116,7 +113,6 @@ const answerTo = async (
     : { status: 404, body: 'Not found' };
 };
 
-/** Serves the inbox page and its JSON list on this machine. */
 export const createInbox = async (
   store: MailStore,
   wantedPort: number,

@@ -5,23 +5,17 @@ import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp
 import { localAddress } from '../serve/ports.ts';
 import type { Envelope } from './mailStore.ts';
 
-/** Cuts the connection without a word, as a broken network does. */
 type Sender = { drop(): void };
 
-/**
- * Lets a test interfere. A hook accepts by returning, refuses by throwing a Refusal, delays by a promise, and breaks
- * the connection with `sender.drop()`.
- */
+/** Test hooks: throw a Refusal to reject, await to delay, `sender.drop()` to disconnect. */
 export type MailHooks = {
   onConnect?(sender: Sender): void | Promise<void>;
   onRecipient?(address: string, sender: Sender): void | Promise<void>;
-  /** The message begins to arrive. */
   onDataStart?(sender: Sender): void | Promise<void>;
-  /** The whole message is here and not yet accepted. */
   onData?(message: Buffer, envelope: Envelope, sender: Sender): void | Promise<void>;
 };
 
-/** A negative answer of the mail server: 4xx for now, 5xx for good. */
+/** 4xx is temporary, 5xx permanent. */
 export class Refusal extends Error {
   override name = 'Refusal';
   responseCode: number;
@@ -34,9 +28,7 @@ export class Refusal extends Error {
 
 export type MailServerOptions = MailHooks & {
   keep(message: Buffer, envelope: Envelope): Promise<void>;
-  /** By default a free one. */
   port?: number;
-  /** More options of smtp-server: TLS, required login, size limits. */
   smtp?: SMTPServerOptions;
 };
 
@@ -47,7 +39,7 @@ type Done = (error?: Error | null) => void;
 const settle = (step: () => void | Promise<void>, done: Done): void =>
   void (async () => step())().then(() => done(), done);
 
-/** Starts a real SMTP server on this machine. It takes any login and any message unless a hook refuses. */
+/** Accepts any login and message unless a hook refuses. */
 export const createMailServer = async ({
   keep,
   port: wantedPort = 0,
@@ -62,7 +54,7 @@ export const createMailServer = async ({
   const server = new SMTPServer({
     authOptional: true,
     allowInsecureAuth: true,
-    // Without a certificate that a client trusts; a test that wants TLS passes one in `smtp`.
+    // No trusted certificate; TLS tests pass one in `smtp`.
     disabledCommands: ['STARTTLS'],
     disableReverseLookup: true,
     onAuth: ({ username = 'anyone' }, _session, done) => done(null, { user: username }),
@@ -89,7 +81,7 @@ export const createMailServer = async ({
     sockets.set(remotePort, socket);
     socket.once('close', () => sockets.delete(remotePort));
   });
-  // A client that goes away in mid-sentence is no error of the server.
+  // Clients may disconnect mid-session.
   server.on('error', () => {});
   server.listen(wantedPort, localAddress);
   await once(server.server, 'listening');
@@ -100,7 +92,7 @@ export const createMailServer = async ({
     url: `smtp://local:local@${localAddress}:${port}`,
     async stop() {
       const closed = new Promise<void>((resolve) => server.close(resolve));
-      // close() waits for open connections, and a test may keep one open.
+      // close() waits for open connections.
       for (const socket of sockets.values()) socket.destroy();
       await closed;
     },

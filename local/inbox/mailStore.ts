@@ -2,10 +2,9 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 
-/** Sender and recipients as the SMTP client named them, whatever the headers claim. */
+/** From SMTP, not from the headers. */
 export type Envelope = { from: string; to: string[] };
 
-/** A message as the inbox shows it and as tests read it. */
 export type Mail = {
   id: string;
   envelope: Envelope;
@@ -15,7 +14,7 @@ export type Mail = {
   subject: string;
   text: string;
   html: string;
-  /** Lower-case names; lists, so that a repeated header is noticed. */
+  /** Lower-case names; arrays reveal repeated headers. */
   headers: Record<string, string[]>;
   receivedAt: string;
 };
@@ -56,7 +55,7 @@ const parse = async (id: string, source: Buffer): Promise<Mail> => {
   };
 };
 
-/** Keeps each message as one .eml file in a folder: it survives a restart and opens in any mail program. */
+/** Stores one .eml file per message. */
 export const createMailStore = (folder: string): MailStore => {
   const parsed = new Map<string, Promise<Mail>>();
   let count = 0;
@@ -75,17 +74,17 @@ export const createMailStore = (folder: string): MailStore => {
   return {
     async keep(message, { from, to }) {
       await mkdir(folder, { recursive: true });
-      // Sorts by time, and has no colons because of Windows.
+      // Sortable; no colons because of Windows.
       const stamp = new Date().toISOString().replaceAll(':', '-');
       const path = join(folder, `${stamp}-${String(count++).padStart(6, '0')}.eml`);
-      // The lines that a delivering mail server puts on top (RFC 5321 4.4) keep the envelope with the message.
+      // Delivery headers (RFC 5321, section 4.4).
       const lines = [
         `Return-Path: ${from}`,
         ...to.map((address) => `Delivered-To: ${address}`),
         '',
       ];
       await writeFile(`${path}.part`, Buffer.concat([Buffer.from(lines.join('\r\n')), message]));
-      // Renamed when complete, so that nobody reads half a message.
+      // Readers never see a partial file.
       await rename(`${path}.part`, path);
     },
     list: async () => Promise.all((await names()).toSorted().reverse().map(load)),

@@ -5,7 +5,7 @@ import { projectFolder } from '../project.ts';
 
 const migrationFolder = join(projectFolder, 'supabase', 'migrations');
 
-/** What a Supabase project has before the first migration: its roles, and its habit of granting them every new function. */
+/** As in a new Supabase project. */
 const prelude = `
   do $$ begin
     create role anon nologin;
@@ -43,8 +43,8 @@ const open = async (folder: string | undefined): Promise<PGlite> => {
 };
 
 /**
- * A real Postgres in this process, with the project's own migrations; in memory where no folder is named. A folder that
- * does not open is set aside and named, never deleted: enquiries may be in it.
+ * Opens Postgres in this process, in memory without a folder. An unreadable folder is renamed, never deleted:
+ * it may contain enquiries.
  */
 export const openDatabase = async (
   folder: string | undefined,

@@ -2,7 +2,6 @@ import type { PGlite } from '@electric-sql/pglite';
 import { openDatabase } from './database.ts';
 import { createRestServer, type StoreHooks } from './restServer.ts';
 
-/** A mail in the store that is not delivered yet, as the inbox shows it. */
 export type WaitingMail = {
   id: string;
   kind: 'venue' | 'confirmation';
@@ -14,17 +13,15 @@ export type WaitingMail = {
 };
 
 export type LocalOutbox = {
-  /** What the functions are told. */
   env: { SUPABASE_URL: string; SUPABASE_SECRET_KEY: string };
   database: PGlite;
-  /** The oldest first. */
+  /** Oldest first. */
   waiting(): Promise<WaitingMail[]>;
   stop(): Promise<void>;
 };
 
 const secretKey = 'sb_secret_local_development';
 
-/** The project's own store on this machine: Postgres, and the address by which the functions reach it. */
 export const createOutbox = async (
   folder: string | undefined,
   publishableKey: string,

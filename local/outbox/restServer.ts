@@ -3,18 +3,15 @@ import { json } from 'node:stream/consumers';
 import type { PGlite } from '@electric-sql/pglite';
 import { close, listen, localAddress } from '../serve/ports.ts';
 
-/** The line of a caller, which a hook may cut without a word, as a broken network does. */
 type Line = { drop(): void };
 
-/** What may happen to a call. A hook is slow or hangs by a promise, and refuses by throwing. */
+/** Test hooks: await to delay, throw to fail. */
 export type StoreHooks = {
-  /** The call is here and nothing is done yet. */
   onCall?(name: string, line: Line): void | Promise<void>;
-  /** The call is done and committed, and nobody knows yet. */
+  /** Runs after the commit. */
   onDone?(name: string, line: Line): void | Promise<void>;
 };
 
-/** Roles by key, as the platform's gateway tells them apart. */
 type Keys = { readonly secret: string; readonly publishable: string };
 
 type Reply = { readonly status: number; readonly body: unknown };
@@ -24,7 +21,7 @@ const roleOf = (request: IncomingMessage, keys: Keys): string | undefined =>
     String(request.headers['apikey'])
   ];
 
-/** PostgREST's statuses for Postgres's codes, as far as the functions meet them. */
+/** PostgREST status by Postgres error code. */
 const statusOf = (code: string, role: string): number =>
   ({ '42883': 404, '42501': role === 'anon' ? 401 : 403, '23505': 409 })[code] ?? 400;
 
@@ -35,7 +32,7 @@ const run = async (
   parameters: Record<string, unknown>,
 ): Promise<Reply> => {
   const names = Object.keys(parameters);
-  // Names stand in the statement itself; values never do.
+  // Names become SQL; values are parameters.
   if (![name, ...names].every((word) => /^[a-z_]+$/.test(word)))
     return { status: 404, body: { code: 'PGRST202' } };
   const given = names.map((parameter, index) => `${parameter} => $${index + 1}`).join(', ');
@@ -54,7 +51,7 @@ const run = async (
   }
 };
 
-/** Stands in for a Supabase project's `/rest/v1/rpc/…`, for this machine only. */
+/** Substitute for Supabase's `/rest/v1/rpc/…`. */
 export const createRestServer = async (
   database: PGlite,
   keys: Keys,

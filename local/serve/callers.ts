@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http';
 const localNames = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * What runs here is private even on a developer's machine: a web page elsewhere could point its own name at 127.0.0.1
- * (DNS rebinding) and read it, or post to us from its own origin. Both show in Host and Origin.
+ * Returns whether a request comes from this machine. Blocks DNS rebinding (Host) and posts from other sites
+ * (Origin).
  */
 export const comesFromHere = ({ headers: { host, origin } }: IncomingMessage): boolean => {
   const address = URL.parse(`http://${host}`);

@@ -5,7 +5,7 @@ import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 
 const textual = /^(text\/|application\/(javascript|json|manifest\+json|xml|ld\+json)|image\/svg)/;
 
-/** In order of preference; quality 5 is where brotli beats gzip at about the same speed. */
+/** In order of preference. */
 const codings = [
   {
     name: 'br',
@@ -19,7 +19,7 @@ const accepted = (request: IncomingMessage): string[] =>
     .split(',')
     .map((part) => part.split(';', 1)[0]?.trim() ?? '');
 
-/** Sends an answer, text compressed where the browser takes it, as Netlify's network does. */
+/** Compresses text, like Netlify. */
 export const send = async (
   answer: Response,
   request: IncomingMessage,

@@ -10,12 +10,11 @@ import type { Supervised } from '../functions/supervised.ts';
 import type { Site } from './netlifySite.ts';
 import { localAddress } from './ports.ts';
 
-/** A function behind the gateway. */
 export type FunctionRoute = {
   prefix: string;
-  /** The beginning of the path that the platform keeps to itself. */
+  /** Prefix that the platform removes. */
   strip: string;
-  /** The header in which the platform names the client; it overwrites what a client sends under this name. */
+  /** Set by the platform; overwrites the client's value. */
   clientHeader: 'cf-connecting-ip' | 'x-nf-client-connection-ip';
   program: Supervised;
 };
@@ -36,7 +35,6 @@ const forward = async (
   response: ServerResponse,
 ): Promise<void> => {
   const port = await program.port();
-  // With every repetition: what a platform passes on twice, a function has to bear twice.
   const headers: Record<string, string | string[] | undefined> = Object.fromEntries(
     Object.entries(request.headersDistinct).map(([name, values = []]) => [
       name,
@@ -45,7 +43,6 @@ const forward = async (
   );
   for (const name of hopByHop) delete headers[name];
   headers[clientHeader] = request.socket.remoteAddress;
-  // As real proxies do: what the client claims stays in front of its address.
   headers['x-forwarded-for'] = [request.headers['x-forwarded-for'], request.socket.remoteAddress]
     .filter(Boolean)
     .join(', ');
@@ -53,16 +50,16 @@ const forward = async (
   const onward = httpRequest(
     { host: localAddress, port, method: request.method, path, headers },
     (answer) => {
-      // A caller that hung up meanwhile hears nothing; the function has done its work all the same.
+      // The caller has disconnected.
       if (response.destroyed) return void answer.resume();
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       pipeline(answer, response, () => {});
     },
   );
   onward.on('error', () => fail(response, 502, 'The function broke off'));
-  // The function hears of a body that never comes, too.
+  // The function sees the request before its body.
   onward.flushHeaders();
-  // Not a pipeline: that would close the caller's line when a function has answered before the body's end.
+  // pipeline() would close the caller's connection on an early response.
   request.pipe(onward);
   request.once('close', () => void (request.complete || onward.destroy()));
 };
@@ -86,7 +83,6 @@ const pageRequest = (request: IncomingMessage): Request => {
 const isWellFormed = ({ headers, url = '' }: IncomingMessage): boolean =>
   url.startsWith('/') && URL.canParse(`http://${headers.host}${url}`);
 
-/** One origin for everything: the functions under their platforms' addresses, all else from the built site. */
 export const createGateway = (routes: readonly FunctionRoute[], site: Site): RequestListener => {
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (!isWellFormed(request)) return fail(response, 400, 'Bad request');
@@ -98,7 +94,6 @@ export const createGateway = (routes: readonly FunctionRoute[], site: Site): Req
       return forward(route, request, response).catch((error: Error) =>
         fail(response, 503, error.message),
       );
-    // A page is only ever read; forms post to functions.
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return fail(response, 405, 'Method not allowed');
     return send(await site.answer(pageRequest(request)), request, response);

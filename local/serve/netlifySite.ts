@@ -7,21 +7,21 @@ import { photosOnRequest } from './photoFiles.ts';
 
 export type Site = { answer(request: Request): Promise<Response> };
 
-/** The rules of netlify.toml and dist/_redirects. */
+/** From netlify.toml and dist/_redirects. */
 export const redirectsOf = (project: string): RedirectsHandler =>
   new RedirectsHandler({
     configPath: join(project, 'netlify.toml'),
     configRedirects: [],
     projectDir: project,
     publicDir: join(project, 'dist'),
-    // Only for rules by roles of signed-in visitors.
+    // Only for role-based rules.
     jwtRoleClaim: '',
     jwtSecret: '',
   });
 
 /**
- * The one address of a page, as Netlify's "pretty URLs" have it: in small letters, without a slash for emeis.html,
- * with one for the index.html of a folder. @netlify/static answers every spelling, the real platform redirects to this one.
+ * Returns the path after Netlify's "pretty URLs": lower case, a trailing slash only for folders.
+ * @netlify/static does not redirect other spellings.
  */
 export const prettyPath = (path: string, isFile: (path: string) => boolean): string => {
   const bare = path.replaceAll(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
@@ -38,7 +38,6 @@ const isRedirect = ({ status }: Response): boolean => status >= 300 && status < 
 const withStatus = (status: number, { body, headers }: Response): Response =>
   new Response(body, { status, headers });
 
-/** Answers requests for pages and files of a built site with the rules of netlify.toml, as the real platform does. */
 export const createSite = (project: string): Site => {
   const rules = redirectsOf(project);
   const files = new StaticHandler({ directory: join(project, 'dist') });
@@ -72,7 +71,7 @@ export const createSite = (project: string): Site => {
       const path = prettyPath(url.pathname, isFile);
       if (path !== url.pathname)
         return new Response(null, { status: 301, headers: { location: path + url.search } });
-      // Files come before rules without `force`.
+      // Existing files win over rules without `force`.
       const file = await fileAt(request);
       if (file) return file;
     }
@@ -92,8 +91,7 @@ export const createSite = (project: string): Site => {
       }
       await providePhoto(pathname);
       const answer = await find(request);
-      // Headers belong to files, also to the page of an address that was not found. The rules are matched with the
-      // address that was asked for, whichever file is the answer.
+      // Matched by the requested path, also for the 404 page.
       if (!isRedirect(answer)) await headers.apply(request, answer);
       return answer;
     },

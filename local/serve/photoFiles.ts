@@ -5,7 +5,7 @@ import { readCatalogue, type SourcePhoto } from '../../src/vite/photos/catalogue
 import { deriveOne, place } from '../../src/vite/photos/derivatives.ts';
 import { photoCache } from '../../src/vite/photos/plugin.ts';
 
-/** Returns a function that puts the file of a photo into dist when it is first asked for: `npm start` builds without photos. */
+/** `npm start` encodes each photo on its first request. */
 export const photosOnRequest = (project: string) => {
   const cache = join(project, photoCache);
   const folder = join(project, 'dist/photos');

@@ -4,10 +4,9 @@ import type { Server as HttpServer } from 'node:http';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { CannotStart } from '../cannotStart.ts';
 
-/** Everything local is reachable from this machine only. */
+/** Not reachable from other machines. */
 export const localAddress = '127.0.0.1';
 
-/** A setting that names a port, so that a message can say which one to change. */
 export type PortSetting = 'PORT' | 'INBOX_PORT';
 
 class PortTaken extends CannotStart {
@@ -21,7 +20,7 @@ class PortTaken extends CannotStart {
   }
 }
 
-/** Listens on this machine only and gives the port; 0 asks the system for a free one. */
+/** Returns the port; 0 selects a free one. Throws PortTaken. */
 export const listen = async (
   server: Server,
   port: number,
@@ -38,14 +37,14 @@ export const listen = async (
   return (server.address() as AddressInfo).port;
 };
 
-/** Closes an HTTP server and the connections that are still open. */
+/** Also closes open connections. */
 export const close = (server: HttpServer): Promise<void> =>
   new Promise((resolve) => {
     server.close(() => resolve());
     server.closeAllConnections();
   });
 
-/** Throws PortTaken when somebody else listens there: cheaper to hear before a build than after it. */
+/** Throws PortTaken, before a slow build starts. */
 export const assertFree = async (port: number, setting: PortSetting): Promise<void> => {
   const server = createServer();
   await listen(server, port, setting);
@@ -53,10 +52,9 @@ export const assertFree = async (port: number, setting: PortSetting): Promise<vo
   await once(server, 'close');
 };
 
-/** Below the ports that systems lend to outgoing connections (Linux from 32768, others from 49152): those can go in a moment. */
+/** Below the ephemeral ports (Linux from 32768, others from 49152). */
 const childPorts = { from: 10_000, to: 30_000 };
 
-/** A port that was free a moment ago, for a child process that has to be told its port. */
 export const freePort = async (): Promise<number> => {
   for (;;) {
     const server = createServer();

@@ -1,7 +1,4 @@
-/**
- * Every five minutes: mails the enquiries that wait in the store. Netlify runs it by the clock and lets nobody call it.
- * It also keeps a free Supabase project from falling asleep after seven days without a query.
- */
+/** Delivers pending mail. The query also keeps a free Supabase project from pausing. */
 import type { Config } from '@netlify/functions';
 import nodemailer from 'nodemailer';
 import { mails } from '../../src/content/mails.ts';

@@ -1,4 +1,4 @@
-/** GET /.netlify/functions/enquiries-waiting: whether enquiries wait to be mailed; for an uptime monitor. */
+/** Health check for an uptime monitor. */
 import type { Config } from '@netlify/functions';
 import { createWaitingService } from '../../src/enquiry/server/service.ts';
 

@@ -23,10 +23,7 @@ const dialogs = inEachLanguage((language) => ({
 
 type Props = { text: LegalText; language: Language; onClose: () => void };
 
-/**
- * The dialog of a legal text. If it cannot be downloaded, the same text opens as a document of its own; what was typed is
- * kept as a draft. Without a connection nothing happens: there is nowhere to go.
- */
+/** If its download fails, the text opens as a document; offline the dialog closes. */
 export function LegalTextDialog({ text, language, onClose }: Props) {
   const Dialog = dialogs[language][text];
   const leadOn = async () => {

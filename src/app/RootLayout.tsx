@@ -24,12 +24,11 @@ import { LegalTextDialog } from './LegalTextDialog.tsx';
 
 const legalTextNow = openedOf(legalTextIds);
 
-/** The frame around every page, in the language of the address. */
 export function RootLayout() {
   const language = languageOf(useLocation().pathname);
   const { frame: words, wordmark } = useRouteLoaderData<LanguageWords>(language)!;
   const legalText = useCloseOnBack(legalTextNow);
-  // Deferred, so that React waits for the dialog's code; after an empty fallback it would wait 300 ms in any case.
+  // Deferred: after an empty fallback, React would wait 300 ms before it shows the dialog.
   const openedText = useDeferredValue(legalTextIds.find((text) => text === legalText.opened?.id));
   useDocumentLanguage(language);
   useArrivalFocus();
@@ -68,7 +67,7 @@ export function RootLayout() {
   );
 }
 
-/** In the same step as the page's words and title, so that a screen reader takes its voice from it. */
+/** A layout effect, so that `lang` changes together with the text: screen readers pick the voice by it. */
 function useDocumentLanguage(language: Language) {
   useLayoutEffect(() => {
     if (document.documentElement.lang !== language) document.documentElement.lang = language;

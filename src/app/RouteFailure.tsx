@@ -21,7 +21,6 @@ const messageOf = (error: unknown): string =>
 
 const reload = () => window.location.reload();
 
-/** A page that failed, inside the site's frame: what went wrong, a way home and a number to call. */
 export function PageFailure() {
   const error = useRouteError();
   const { language, words } = useFrame();
@@ -65,7 +64,7 @@ export function PageFailure() {
   );
 }
 
-/** The same without a frame: not even the words of the frame could be downloaded. */
+/** Has no layout, because its messages may be missing. */
 export function BareFailure() {
   const error = useRouteError();
   const language = languageOf(window.location.pathname);

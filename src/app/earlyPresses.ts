@@ -1,8 +1,10 @@
 /**
- * Runs inline in the head of every static page, until React handles events.
- * - A press on a menu or a photo (`a[data-action]`, `a.tile`) is kept: the link gets `aria-busy`, and main.tsx starts the
- *   application at once. Other links and forms work as HTML.
- * - `window.early.end(true)` repeats the kept press; `end(false)` follows its link, as five seconds without the code do.
+ * Runs inline in the head of every static page, until React handles events. A press on a menu or a photo
+ * (`a[data-action]`, `a.tile`) is kept: the link gets `aria-busy`, and main.tsx starts hydration at once. Other links
+ * and forms work as HTML.
+ *
+ * `come()` reports that the code has arrived. Without it, the link is followed after five seconds. `end(true)` repeats
+ * the kept press; `end(false)` follows its link.
  */
 // oxlint-disable-next-line no-unused-vars -- main.tsx reads it.
 interface Window {
@@ -10,9 +12,7 @@ interface Window {
   early?: {
     /** Resolves at the first interaction. */
     readonly interaction: Promise<unknown>;
-    /** The code has come, so the kept press waits for it as long as React takes. */
     come(): void;
-    /** Ends the keeping of presses. */
     end(isHydrated: boolean): void;
   };
 }
@@ -21,7 +21,7 @@ interface Window {
   const longestWait = 5000;
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
-  /** Read from the DOM, because React may have replaced the page (keepVisit.ts). */
+  /** React may have replaced the link (keepVisit.ts). */
   const kept = () => document.querySelector<HTMLAnchorElement>('a[aria-busy="true"]');
   const finish = (press: (link: HTMLAnchorElement) => void) => {
     const link = kept();
@@ -32,7 +32,7 @@ interface Window {
 
   const keep = (event: MouseEvent | KeyboardEvent) => {
     const target = event.target as Element;
-    // The static page knows neither parameters nor place; React adds them to the language switch.
+    // React adds query and hash to the language switch; the static page lacks them.
     const { search, hash } = location;
     Object.assign(target.closest('a[hreflang]') ?? {}, { search, hash });
     const isKey = 'key' in event;

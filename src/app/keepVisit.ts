@@ -1,11 +1,11 @@
 /**
- * Keeps what a visitor did before hydration. If a password manager or a host has changed the HTML, React throws the static page
- * away and renders a new one. Typed text, focus and a kept press (earlyPresses.ts) would be lost, and the head tags would be doubled.
+ * Keeps typed text, focus and a kept press if React replaces the static page: a password manager or a host may have
+ * changed the HTML.
  */
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Returns a selector that matches an element and its successor. Links are matched by class, because React may change their `href`. */
+/** Links match by class, because React may change their `href`. */
 const selectorOf = (element: Element): string => {
   const named = (element.matches('[id], [name]') ? ['id', 'name', 'value'] : ['class']).filter(
     (name) => element.hasAttribute(name),
@@ -16,7 +16,7 @@ const selectorOf = (element: Element): string => {
   );
 };
 
-/** Returns a function that finds the successor of an element: the match at the same index. */
+/** The successor is the match at the same index. */
 const successorOf = (element: Element): (() => HTMLElement | undefined) => {
   const selector = selectorOf(element);
   const place = [...document.querySelectorAll(selector)].indexOf(element);
@@ -49,7 +49,7 @@ const focusLike = (
   { selectionStart, selectionEnd }: Partial<HTMLInputElement>,
 ): void => {
   successor?.focus({ preventScroll: true });
-  // Null in fields without a caret, such as one for a date.
+  // Null in fields without a caret.
   if (typeof selectionStart === 'number')
     (successor as HTMLInputElement | undefined)?.setSelectionRange(
       selectionStart,
@@ -57,7 +57,7 @@ const focusLike = (
     );
 };
 
-/** Reads the state of the static page. Returns a function that restores it after React has replaced the page. */
+/** Returns a function that restores the state in the new page. */
 export function keepVisit(): () => void {
   const written = tagsInHead();
   const controls = [

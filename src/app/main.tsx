@@ -1,17 +1,14 @@
-// First, so that the order of the cascade layers is known before any section's sheet.
+// First: declares the order of cascade layers.
 import '../styles/site.css';
 import '../styles/fonts.css';
 import { languageOf, pageAt } from '../site/paths.ts';
 import { downloads } from '../content/downloads.ts';
 import { screens } from './screens.ts';
 
-/**
- * The entry. A static page can be read and used as it comes; this adds the whole style sheet and the fonts after its
- * first paint, and hydrates it when it has loaded and the browser is idle, or at the first interaction.
- */
+/** Adds the full style sheet after the first paint. Hydrates when idle, or at the first interaction. */
 const { early } = window;
 
-/** A background tab or a crawler never paints, so it waits one second. */
+/** Background tabs and crawlers never paint. */
 const painted = new Promise<unknown>((resolve) => {
   new PerformanceObserver(
     (list) => list.getEntriesByName('first-contentful-paint')[0] && resolve(0),
@@ -28,7 +25,7 @@ const loaded = new Promise<unknown>((resolve) => {
 const idle = () =>
   new Promise<unknown>((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
 
-/** Enables the style sheet of a static page. Its fonts replace the stand-ins together: one by one, each would break lines anew. */
+/** All web fonts replace the fallbacks at once, so lines break again only once. */
 async function addStyles(): Promise<void> {
   const sheet = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"][disabled]');
   if (!sheet) return;
@@ -70,12 +67,12 @@ Promise.resolve(
 )
   .then(() => start(styles))
   .catch((error: unknown) => {
-    // The static page stays as it is; presses that wait go where their links lead.
+    // Kept presses follow their links.
     early?.end(false);
     throw error;
   });
 
-// Firefox drops an import that is under way when the page goes into its cache, and it never settles.
+// Firefox drops a pending import when the page enters the back/forward cache, so it never settles.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted && !isHydrated) location.reload();
 });

@@ -16,7 +16,7 @@ import { routes } from './routes.tsx';
 import { legalDocument } from '../layout/legal/legalDocument.ts';
 import { screens } from './screens.ts';
 
-/** The markup of one address as the browser will first render it; throws where the page itself throws. */
+/** Returns the markup that the browser renders first. Throws the page's error. */
 export async function renderPath(path: string): Promise<string> {
   const handler = createStaticHandler(routes);
   const context = (await handler.query(
@@ -32,9 +32,8 @@ export async function renderPath(path: string): Promise<string> {
   return new Response(prelude as ReadableStream).text();
 }
 
-/** What the build needs of a page besides its markup. */
 export async function describePage(id: PageId, language: Language) {
-  // On demand as in the browser, so that the two builds split alike.
+  // Dynamic, so that both builds split alike.
   const { structuredDataText } = await import('./structuredDataText.ts');
   const screen = await screens[id](language);
   return {
@@ -45,7 +44,6 @@ export async function describePage(id: PageId, language: Language) {
   };
 }
 
-/** A legal text as a document of its own. */
 export const renderLegalText = async (text: LegalText, language: Language): Promise<string> =>
   legalDocument(await legalWords(text, language), language);
 

@@ -17,7 +17,7 @@ import { RootLayout } from './RootLayout.tsx';
 import { BareFailure, PageFailure } from './RouteFailure.tsx';
 import { screens, type LoadedScreen } from './screens.ts';
 
-/** A page with its head. It is the same component in both languages, so that a change of language keeps what was typed. */
+/** One component in both languages keeps typed text. */
 function Screen() {
   const screen = useLoaderData<LoadedScreen>();
   const { id, language, Page, content, hero } = screen;
@@ -39,10 +39,7 @@ function Screen() {
   );
 }
 
-/**
- * What a route downloads, once. Where a new deploy has replaced it while this tab was open, the server sends the page as
- * it is now; if it is missing there again, the document stays as it came (main.tsx).
- */
+/** If a new deploy replaced the chunk, loads the document again. */
 const downloaded = (load: () => Promise<unknown>) => ({
   handle: load,
   loader: ({ request }: LoaderFunctionArgs) =>
@@ -54,7 +51,6 @@ const downloaded = (load: () => Promise<unknown>) => ({
   shouldRevalidate: () => false,
 });
 
-/** Every address of the route-pair table; whatever else is asked for is not found. */
 export const routes: RouteObject[] = [
   {
     Component: RootLayout,
@@ -80,7 +76,7 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** Returns what the routes at a path need, by the id of the route. Rejects if it cannot be downloaded. */
+/** Returns loader data by route id. Rejects if a download fails. */
 export const loadAt = async (path: string): Promise<Record<string, unknown>> => {
   const loads = (matchRoutes(routes, path) ?? []).flatMap(({ route: { id, handle } }) =>
     id ? [[id, handle] as const] : [],

@@ -5,7 +5,6 @@ import type { AlbumPhoto } from '../site/photos/albumPhoto.ts';
 import type { Language } from '../site/languages.ts';
 import { pageIds, type PageId } from '../site/pages.ts';
 
-/** A page with its words in one language, downloaded. */
 export type LoadedScreen = {
   id: PageId;
   language: Language;
@@ -54,7 +53,6 @@ const screen =
     return { id, language, Page, content, hero, photos };
   };
 
-/** How each page is downloaded. */
 export const screens = Object.fromEntries(pageIds.map((id) => [id, screen(id)])) as Record<
   PageId,
   Screen

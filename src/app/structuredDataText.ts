@@ -1,10 +1,9 @@
-/** Gathers what a page's JSON-LD is made of. Downloaded after a navigation only. */
 import type { ReviewsWords } from '../pages/reviews/schema.ts';
 import { downloads } from '../content/downloads.ts';
 import { scriptText, structuredData } from '../seo/structuredData.ts';
 import type { LoadedScreen } from './screens.ts';
 
-/** The text of a page's JSON-LD script, the same in the build and in the browser. */
+/** Equal in build and browser. Loaded after a navigation. */
 export async function structuredDataText({
   id,
   language,

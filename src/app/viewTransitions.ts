@@ -1,10 +1,6 @@
-/**
- * A view transition that the next navigation overtakes, or that nobody sees because the tab is hidden, is skipped
- * and its promise `ready` refused. The page has changed all the same, but React Router (7.18) leaves the refusal
- * unhandled and the browser logs an error.
- */
+/** React Router 7.18 leaves the rejected `ready` of skipped transitions unhandled. */
 export function forgiveSkippedTransitions(): void {
-  // Absent in older browsers, whatever the types say.
+  // Missing in older browsers.
   const start = document.startViewTransition?.bind(document) as
     typeof document.startViewTransition | undefined;
   if (!start) return;

@@ -3,15 +3,13 @@ import { useHydrated } from './hooks/useHydrated.ts';
 import { plainPress } from './plainPress.ts';
 
 type Props = Omit<ComponentProps<'a'>, 'role' | 'onClick' | 'onKeyDown'> & {
-  /** Where it leads before and without script. */
   href: string;
   onPress: () => void;
 };
 
 /**
- * A plain link in the static HTML, a button once React has hydrated it. It stays one element: a replacement would lose
- * the focus or a press in progress. `data-action` marks it from the start: earlyPresses.ts keeps presses on it until React
- * handles them, and print.css hides it.
+ * A link in the static HTML, a button after hydration. One element keeps the focus and a press in progress.
+ * `data-action`: see earlyPresses.ts and print.css.
  */
 export function ActionLink({
   href,
@@ -25,7 +23,7 @@ export function ActionLink({
   const button =
     useHydrated() &&
     ({ role: 'button', 'aria-haspopup': popup, 'aria-expanded': expanded } as const);
-  // Enter is a click already. Any button hears the space bar, a menu's button the arrow down too.
+  // Enter already fires a click.
   const keys = popup === 'menu' ? [' ', 'ArrowDown'] : [' '];
   return (
     <a

@@ -2,7 +2,10 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import './Button.css';
 import { tw } from './tw.ts';
 
-/** docs/specification.md, "Notices, tips and buttons"; light and line-light stand over a photo (docs/design.md, "Buttons"). */
+/**
+ * docs/specification.md, "Notices, tips and buttons". `light` and `line-light` are for photos (docs/design.md,
+ * "Buttons").
+ */
 export type ButtonVariant =
   'default' | 'destructive' | 'outline' | 'secondary' | 'ghost' | 'link' | 'light' | 'line-light';
 export type ButtonSize = 'default' | 'sm' | 'lg' | 'icon';
@@ -29,7 +32,6 @@ const sizes: Record<ButtonSize, string> = {
   icon: tw`min-h-6 w-6 text-small`,
 };
 
-/** Around the words; those of a link begin where the text around it begins. */
 const paddings: Record<ButtonSize, string> = {
   default: tw`px-[26px] py-[6px]`,
   sm: tw`px-[18px] py-[6px]`,
@@ -37,16 +39,14 @@ const paddings: Record<ButtonSize, string> = {
   icon: tw`p-0`,
 };
 
-/** The classes of a button, for links that look like one. */
 export const buttonClass = ({ variant = 'default', size = 'default' }: Look = {}): string =>
   tw`${base} ${sizes[size]} ${variant === 'link' ? tw`px-0 py-[6px]` : paddings[size]} ${variants[variant]}`;
 
-/** Buttons and links beside each other. */
 export const buttonRow = tw`flex flex-wrap gap-x-2.5 gap-y-[10px]`;
 
 type Props = Look & ButtonHTMLAttributes<HTMLButtonElement> & { icon?: ReactNode };
 
-/** A button; its words stand in a span so that the hover underline follows them and not the icon. */
+/** The hover underline follows the span, not the icon. */
 export function Button({
   variant,
   size,

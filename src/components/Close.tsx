@@ -8,14 +8,13 @@ import { WriteOrCall } from './WriteOrCall.tsx';
 
 type Props = { photo: PagePicture; words: CloseWords; to?: PageId; className?: string };
 
-/** Last section of a page: a photo across the screen, one sentence, a way to write and a number to call. */
 export function Close({ photo, words, to = 'contact', className = '' }: Props) {
   return (
     <section
       className={tw`relative grid min-h-[clamp(600px,60vw,860px)] overflow-clip bg-grove text-limestone ${className}`}
       aria-labelledby="close-title"
     >
-      {/* On phones the photo whole above the words; on a tall screen behind them it would be sky. */}
+      {/* On phones, only sky would show behind the text. */}
       <div className="absolute inset-0 max-md:bottom-auto max-md:h-[58%] max-md:[mask-image:linear-gradient(#000_64%,transparent)]">
         <LibraryPhoto photo={photo} sizes="100vw" />
       </div>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 const milliseconds = 1200;
 
-/** A number that counts up once when it comes into sight; the final value is in the HTML and stays where motion is unwanted. */
+/** Counts up once in view. The HTML has the final value, also for reduced motion. */
 export function CountUp({ to }: { to: number }) {
   const element = useRef<HTMLSpanElement>(null);
   useEffect(() => {

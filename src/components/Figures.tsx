@@ -5,10 +5,8 @@ export type Figure = { value: number; suffix?: string } | { text: string };
 
 type Props = { figures: readonly { label: string; figure: Figure }[]; className?: string };
 
-/** Very large light numerals with small labels. */
 export function Figures({ figures, className = '' }: Props) {
   return (
-    // Two beside each other, unless the visitor's text is too large for it; on wide screens in a row, or in two where it is too large for one.
     <dl
       className={tw`grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.5rem,40%)),1fr))] border-t border-line-dark lg:flex lg:flex-wrap lg:justify-between lg:gap-x-gutter ${className}`}
     >

@@ -3,12 +3,9 @@ import type { Wordmark } from '../site/brand.ts';
 import type { Language } from '../site/languages.ts';
 import type { FrameWords } from '../layout/schema.ts';
 
-/** What every section may know of the page around it. */
 export type FrameValue = {
   language: Language;
-  /** Words of the frame: navigation, footer, controls. */
   words: FrameWords;
-  /** The name of the estate as this language writes it. */
   wordmark: Wordmark;
 };
 
@@ -23,7 +20,7 @@ export function Frame({
   return <FrameContext value={{ language, words, wordmark }}>{children}</FrameContext>;
 }
 
-/** The language with the frame's words and wordmark; throws outside a `<Frame>`. */
+/** Throws outside `<Frame>`. */
 export function useFrame(): FrameValue {
   const frame = useContext(FrameContext);
   if (!frame)

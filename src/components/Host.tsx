@@ -7,7 +7,7 @@ import { LibraryPhoto } from './LibraryPhoto.tsx';
 
 type Props = { photo: PagePicture; words: HostWords; className?: string };
 
-/** The venue manager: an upright photo, a sentence of hers, her name as a signature. */
+/** Venue manager: portrait, quote and signature. */
 export function Host({ photo, words, className }: Props) {
   const { language } = useFrame();
   return (

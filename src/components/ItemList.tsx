@@ -4,13 +4,11 @@ import { tw } from './tw.ts';
 type Props = {
   items: readonly { name: string; text: string }[];
   className: string;
-  /** Classes of each row, of its heading and of the sentences. */
   row?: string;
   size?: string;
   text?: string;
 };
 
-/** What there is of a kind, each with a heading and a few sentences. */
 export function ItemList({ items, className, row, size = tw`text-item`, text: textClass }: Props) {
   return (
     <ul className={className}>

@@ -4,10 +4,7 @@ import { ActionLink } from './ActionLink.tsx';
 import { useFrame } from './Frame.tsx';
 import { useLegal } from './Legal.tsx';
 
-/**
- * Opens a legal text in its dialog; before and without script it leads to the same text. No real button: that cannot
- * break over two lines in the middle of a sentence.
- */
+/** Before hydration it links to the text. A real button cannot wrap inside a sentence. */
 export function LegalLink({
   to,
   className,

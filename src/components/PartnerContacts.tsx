@@ -1,14 +1,11 @@
 import { Spoken } from './text/Spoken.tsx';
 
 type Contact = {
-  /** What it is: "Phone". */
   label: string;
   href: string;
-  /** What the visitor reads and presses. */
   text: string;
 };
 
-/** The ways to reach a partner, each a link: what it is to the left, large to the right where it leads. */
 export function PartnerContacts({ contacts }: { contacts: readonly Contact[] }) {
   return (
     <dl>
@@ -35,5 +32,5 @@ export function PartnerContacts({ contacts }: { contacts: readonly Contact[] }) 
   );
 }
 
-/** An address as people say it: without "https://". */
+/** Removes "https://" and "www.". */
 export const spokenAddress = (url: string): string => url.replace(/^https:\/\/(www\.)?/, '');

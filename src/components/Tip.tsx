@@ -1,18 +1,18 @@
 import * as Tooltip from '@radix-ui/react-tooltip';
 import { cloneElement, type HTMLAttributes, type ReactElement } from 'react';
 
-/** docs/specification.md, "Notices, tips and buttons": milliseconds, for the Tooltip.Provider around the page. */
+/** Milliseconds (docs/specification.md, "Notices, tips and buttons"). */
 export const tipTimes = { delayDuration: 700, skipDelayDuration: 300 };
 
 type Props = {
   label: string;
   side?: 'top' | 'left' | 'bottom';
-  /** Where it is drawn, if not at the end of the page: a modal dialog lies above that. */
+  /** Portal target inside a modal dialog. */
   container?: HTMLElement | null;
   children: ReactElement<HTMLAttributes<HTMLElement>>;
 };
 
-/** The name of an icon-only control, shown to mouse and keyboard; the control keeps its own aria-label. On dark ground, where there is a --faint, it has an edge. */
+/** Visual label of an icon-only control, which keeps its aria-label. */
 export function Tip({ label, side = 'top', container, children }: Props) {
   return (
     <Tooltip.Root>
@@ -33,6 +33,6 @@ export function Tip({ label, side = 'top', container, children }: Props) {
   );
 }
 
-/** Radix describes a control by its tip, so that its name would be heard twice: it keeps what it says of itself. */
+/** Radix would describe the control by its tip: the name would be read twice. */
 const Control = ({ control, ...props }: { control: Props['children'] }) =>
   cloneElement(control, { ...props, 'aria-describedby': control.props['aria-describedby'] });

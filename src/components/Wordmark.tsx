@@ -2,7 +2,6 @@ import { markLines, wordmarkGround } from '../site/brand.ts';
 import { useFrame } from './Frame.tsx';
 import { PageLink } from './text/PageLink.tsx';
 
-/** The mark in lines, in the current colour. */
 export function Mark({ className }: { className: string }) {
   return (
     <svg className={className} viewBox="0 0 32 32" aria-hidden="true">
@@ -13,7 +12,7 @@ export function Mark({ className }: { className: string }) {
   );
 }
 
-/** Mark and name side by side, the way home; they are decorative, the link around them carries the name. */
+/** Mark and name are decorative: the link has the label. */
 export function Wordmark() {
   const { words, wordmark } = useFrame();
   return (

@@ -7,7 +7,6 @@ import { tw } from './tw.ts';
 
 type Props = { to?: PageId; action: string; isOnPhoto?: boolean };
 
-/** How to reach us at the end of a part: a button to a page with a form, and a number to call. */
 export function WriteOrCall({ to = 'contact', action, isOnPhoto }: Props) {
   const [phone] = venue.phones;
   return (

@@ -1,4 +1,4 @@
-/** Moves the focus to the page's heading, so that a screen reader says where one is. */
+/** Focuses the heading, which screen readers then read. */
 export const focusHeading = (): void => {
   const heading = document.querySelector<HTMLElement>('main h1');
   heading?.setAttribute('tabindex', '-1');

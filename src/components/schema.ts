@@ -1,8 +1,6 @@
-/** Texts that several pages have. */
 import { z } from 'zod';
 import { group, line, text, texts, titled } from '../site/fields.ts';
 
-/** The first screen of a page. */
 export const opening = {
   label: line('Ετικέτα'),
   title: text('Τίτλος'),
@@ -13,12 +11,10 @@ export const callToAction = { title: text('Τίτλος'), text: titled.text, ac
 
 export const answered = { question: line('Ερώτηση'), answer: text('Απάντηση') };
 
-/** The manager's words, and what she is. */
 export const host = { quote: text('Λόγια της'), role: line('Ρόλος') };
 
 export const facility = { name: line('Όνομα'), remark: line('Σημείωση') };
 
-/** The end of the accessible name of a church's link. */
 export const churchList = { onMap: line('Στον χάρτη') };
 
 export const contactCards = {

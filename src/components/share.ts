@@ -1,9 +1,7 @@
 const canHandOn = (): boolean => typeof navigator.share === 'function';
 
-/** Whether the browser can hand a link to other people or at least to the clipboard. */
 export const canShare = (): boolean => canHandOn() || Boolean(navigator.clipboard);
 
-/** Puts a text on the clipboard, where the browser has one and lets us; says whether it is there. */
 export const copy = async (text: string): Promise<boolean> => {
   try {
     await navigator.clipboard.writeText(text);
@@ -13,7 +11,6 @@ export const copy = async (text: string): Promise<boolean> => {
   }
 };
 
-/** Opens the phone's own sharing, or puts the link on the clipboard; says which. */
 export async function share({
   url,
   text,
@@ -26,7 +23,7 @@ export async function share({
       await navigator.share({ url, text });
       return 'shared';
     } catch (error) {
-      // The visitor thought better of it; else the browser forbids it here.
+      // AbortError: the visitor cancelled. Otherwise sharing is forbidden here.
       if (error instanceof DOMException && error.name === 'AbortError') return 'dismissed';
     }
   return (await copy(url)) ? 'copied' : 'refused';

@@ -1,2 +1,2 @@
-/** Marks class names that stand outside a `className="…"`, for editors. */
+/** Marks class names outside `className="…"` for editors. */
 export const tw = String.raw;

@@ -1,4 +1,4 @@
-/** Calls when the browser has nothing else to do (WebKit has no requestIdleCallback). */
+/** WebKit has no requestIdleCallback. */
 export const whenIdle = (callback: () => void): void =>
   void ('requestIdleCallback' in window
     ? requestIdleCallback(callback)

@@ -1,4 +1,4 @@
-/** Calls when a lost connection is back, once; gives the way to leave it, as an effect returns it. */
+/** Calls back once. Returns an unsubscribe function. */
 export const whenOnline = (callback: () => void): (() => void) => {
   addEventListener('online', callback, { once: true });
   return () => removeEventListener('online', callback);

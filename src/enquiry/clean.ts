@@ -1,17 +1,16 @@
 /**
- * What a visitor typed, without what cannot be seen: control characters (a line break in a header begins a
- * new header, RFC 5322 section 2.2), bidirectional and other format characters that disguise text (Unicode
- * TR 36), and halves of surrogate pairs. The two joiners stay: emoji and several scripts are written with them.
+ * Control characters (a line break in a header starts a new header, RFC 5322 section 2.2), format characters
+ * that disguise text (Unicode TR 36) and lone surrogates. Both joiners stay: emoji and several scripts need
+ * them.
  */
 const invisible = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
-/** Anything that leaves ink: neither space nor ignorable (the Hangul fillers are letters to Unicode), nor the empty Braille cell. */
+/** Visible characters; excludes Hangul fillers and the Braille blank. */
 const ink = /[^\s\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** A text without ink is no answer; who typed it left the field empty. */
 const orNothing = (text: string): string => (ink.test(text) ? text : '');
 
-/** One line: every run of white space, line breaks included, becomes a single space. Empty where nothing can be seen. */
+/** Returns one line with single spaces; "" if nothing is visible. */
 export const cleanLine = (text: string): string =>
   orNothing(
     text
@@ -21,7 +20,7 @@ export const cleanLine = (text: string): string =>
       .trim(),
   );
 
-/** Several lines: line breaks are kept, as \n. Empty where nothing can be seen. */
+/** Returns text with \n line breaks; "" if nothing is visible. */
 export const cleanText = (text: string): string =>
   orNothing(
     text
@@ -32,7 +31,10 @@ export const cleanText = (text: string): string =>
       .trim(),
   );
 
-/** A first name fit for a mail to an address nobody has verified: letters, spaces, hyphen, apostrophe; 40 at most. */
+/**
+ * Returns a name that is safe in a mail to an unverified address: letters, spaces, hyphen, apostrophe; at most
+ * 40 characters.
+ */
 export const cleanFirstName = (name: string): string =>
   [
     ...cleanLine(name.normalize('NFC'))

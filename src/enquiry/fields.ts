@@ -1,38 +1,30 @@
-/**
- * The one description of every enquiry field (docs/specification.md, "Forms"). The forms in the browser, both
- * functions and the mails read it; nothing about a field is written a second time.
- *
- * A new field is one entry here. The compiler then asks for its label in every language.
- */
+/** Single definition of every field (docs/specification.md, "Forms"). The compiler requires labels for a new one. */
 import { defaultLanguage, type Language, type Localized } from '../site/languages.ts';
 
 type TextKind = 'text' | 'email' | 'tel' | 'textarea';
-/** A count is a text input with digits: the mouse wheel changes an `<input type=number>`, which does not accept "1.000" either. */
+/** A count is a text input: the mouse wheel changes `<input type=number>`, which also rejects "1.000". */
 export type FieldKind = TextKind | 'count' | 'date' | 'select' | 'checkboxes';
 
-/** A text says how long it may be, in UTF-16 code units, as the `maxlength` attribute counts them. */
+/** `maxLength` is in UTF-16 code units, like the HTML attribute. */
 type KindAndLength =
   | { readonly kind: TextKind; readonly maxLength: number }
   | { readonly kind: Exclude<FieldKind, TextKind>; readonly maxLength?: undefined };
 
 export type Field = KindAndLength & {
-  /** Key of the payload and `name` of the control. */
   readonly name: string;
   readonly required?: true;
-  /** Token of the HTML standard, section "Autofill". None is "off": browsers keep such a field out of what Back brings back. */
+  /** Autofill token of the HTML standard. Browsers do not restore fields with "off". */
   readonly autocomplete?: string;
   readonly inputmode?: 'numeric' | 'tel' | 'email';
   readonly min?: number;
   readonly max?: number;
-  /** Visible lines of a textarea. */
   readonly rows?: number;
-  /** Spans both columns of the two-column form. */
   readonly wide?: true;
-  /** Submitted values that are the same in both languages; the words files hold their labels. */
+  /** The same in every language. */
   readonly options?: readonly string[];
-  /** Submitted values that are themselves words, in the languages that the specification names; forms in others submit the original's, and their words files hold the labels. */
+  /** Words of each language; others submit those of the default language. */
   readonly wordOptions?: Partial<Localized<readonly string[]>>;
-  /** Part of the payload but never shown: always the empty list (docs/specification.md, "Forms"). */
+  /** Always an empty list (docs/specification.md, "Forms"). */
   readonly hidden?: true;
 };
 
@@ -164,22 +156,18 @@ export type FormId = keyof typeof forms;
 
 type FieldOf<Form extends FormId> = (typeof forms)[Form][number];
 
-/** The fields a visitor sees. */
 export type ShownFieldName<Form extends FormId> = Exclude<
   FieldOf<Form>,
   { readonly hidden: true }
 >['name'];
 
-/** The fields that must be filled in, of all forms. */
 export type RequiredFieldName = Extract<FieldOf<FormId>, { readonly required: true }>['name'];
 
-/** The fields whose submitted values are words, which need a label in the languages that submit those of the original. */
 export type WordChoiceName<Form extends FormId> = Extract<
   FieldOf<Form>,
   { readonly wordOptions: object }
 >['name'];
 
-/** The fields whose submitted values need a label per language. */
 export type LabelledChoiceName<Form extends FormId> = Exclude<
   Extract<FieldOf<Form>, { readonly options: readonly string[] }>,
   { readonly hidden: true }
@@ -192,30 +180,28 @@ export type OptionOf<Form extends FormId, Name extends LabelledChoiceName<Form>>
 
 export const formIds = Object.keys(forms) as FormId[];
 
-/** The fields of a form in the order in which they are shown and mailed. */
 export const fieldsOf = (form: FormId): readonly Field[] => forms[form];
 
-/** The choices that a form offers in one language. */
 export const optionsOf = (field: Field, language: Language): readonly string[] =>
   field.wordOptions?.[language] ?? field.wordOptions?.[defaultLanguage] ?? field.options ?? [];
 
-/** The choices that a function accepts: those of every language. */
+/** Options of every language. */
 export const acceptedOptionsOf = (field: Field): readonly string[] =>
   Object.values(field.wordOptions ?? {})
     .flat()
     .concat(field.options ?? []);
 
-/** Address of each form with script (docs/specification.md, "Posts"). Home and contact are below the Supabase host. */
+/** Endpoints with JavaScript (docs/specification.md, "Posts"). Home and contact are relative to the Supabase URL. */
 export const endpoints: Readonly<Record<FormId, string>> = {
   home: '/functions/v1/send-contact-email',
   contact: '/functions/v1/send-contact-email',
   request: '/.netlify/functions/send-email',
 };
 
-/** Address of every form without script: a plain post cannot carry the apikey header that Supabase wants. */
+/** A plain form post cannot send Supabase's apikey header. */
 export const plainEndpoint = endpoints.request;
 
-/** Names of the controls that only a plain post carries, and of the trap, which a person leaves empty. */
+/** `trap` is the honeypot. */
 export const hiddenFields = {
   form: 'form',
   language: 'language',
@@ -223,22 +209,22 @@ export const hiddenFields = {
   trap: 'website',
 } as const;
 
-/** Fragment of the address that a plain post is redirected to; the second where a confirmation is on its way as well. */
+/** Redirect fragments of plain posts. */
 export const plainResult = {
   sent: '#sent',
   confirmed: '#confirmed',
   notSent: '#not-sent',
 } as const;
 
-/** Returns the id of a field's control. If a post without script is refused for a field, it is redirected to that id. */
+/** A refused plain post redirects to this id. */
 export const controlId = (form: FormId, name: string): string => `${form}-${name}`;
 
-/** Characters in phone numbers beside digits. Contact lists add invisible direction marks and unusual hyphens. */
+/** Contact lists add direction marks and unusual hyphens. */
 const phoneSigns = '\\s\\p{Cf}\\p{Pd}\\u2212+\\uFF0B()\\/.\\-'.replaceAll(/[()]/g, '\\$&');
 
 /**
- * Bodies of `pattern` attributes, for browsers without script. They accept everything that validate.ts accepts, because it
- * cleans the input first. The part before the first digit matches no digit: otherwise matching takes quadratic time.
+ * `pattern` attributes must accept everything that validate.ts accepts. The first part matches no digit, to
+ * avoid quadratic backtracking.
  */
 export const patterns: Partial<Readonly<Record<FieldKind, string>>> = {
   email: '[^@]+@[^@]+\\.[^@.]+',

@@ -1,4 +1,3 @@
-/** Validation rules for form fields. The forms in the browser and both functions use them. */
 import { asciiDigits, ungrouped } from '../site/formats/typedCount.ts';
 import { cleanLine, cleanText } from './clean.ts';
 import {
@@ -13,10 +12,10 @@ import {
 export type ErrorCode = 'required' | 'tooLong' | 'format' | 'range' | 'choice';
 export type FieldErrors = Readonly<Record<string, ErrorCode>>;
 
-/** A clean value. Text is cleaned and trimmed, a count is an integer, a date is YYYY-MM-DD. */
+/** Dates are YYYY-MM-DD. */
 export type Value = string | number | readonly string[];
 
-/** Clean values by field name; a field left empty is absent. */
+/** Empty fields are absent. */
 export type Values = Readonly<Record<string, Value>>;
 
 export type Validation =
@@ -27,13 +26,13 @@ type Checked = { readonly value?: Value } | { readonly error: ErrorCode };
 
 type TypedKind = Exclude<FieldKind, 'checkboxes'>;
 
-/** The rule of `<input type=email>`, HTML standard, section 4.10.5.1.5 (one address, ASCII only), with a top-level domain: mail to maria@gmail cannot be delivered. */
+/** HTML standard, 4.10.5.1.5, plus a top-level domain: maria@gmail is undeliverable. */
 const emailRule =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*\.[a-zA-Z](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?$/;
 
 const phoneRule = new RegExp(`^${patterns.tel}$`, 'u');
 
-/** Replaces a domain such as επισκέπτης.gr by its ASCII form, which mail servers accept (RFC 5890). */
+/** Converts domains such as επισκέπτης.gr to ASCII (RFC 5890). */
 const cleanEmail = (text: string): string => {
   const [, name, domain = ''] = /^([^@]+)@([^@\s/?#:\\]+)$/.exec(text) ?? [];
   if (!/[^\p{ASCII}]/u.test(domain)) return text;
@@ -44,7 +43,6 @@ const cleanEmail = (text: string): string => {
   }
 };
 
-/** Contact lists put direction marks around a number and use unusual hyphens. */
 const cleanPhone = (text: string): string =>
   asciiDigits(text)
     .replaceAll(/\p{Cf}/gu, '')
@@ -62,7 +60,6 @@ const cleaners: Readonly<Record<TypedKind, (text: string) => string>> = {
   count: (text) => ungrouped(cleanLine(text)),
 };
 
-/** Returns the text of a field as it will be sent: without invisible characters, digits and hyphens as ASCII. */
 export const cleanValue = (field: Field & { readonly kind: TypedKind }, text: string): string =>
   cleaners[field.kind](text);
 
@@ -71,7 +68,7 @@ export const isTyped = (field: Field): field is Field & { readonly kind: TypedKi
 
 const isRealDate = (text: string): boolean => {
   const date = /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
-  // 30 February parses as 2 March in some engines and not at all in others; both differ from what was typed.
+  // Some engines parse 30 February as 2 March.
   return date !== undefined && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 };
 
@@ -88,7 +85,7 @@ const checkCount = (text: string, field: Field): Checked => {
     : { value: count };
 };
 
-/** Each rule gets a clean text that is not empty. */
+/** Input is cleaned and not empty. */
 const rules: Readonly<Record<TypedKind, (text: string, field: Field) => Checked>> = {
   text: (text) => ({ value: text }),
   textarea: (text) => ({ value: text }),
@@ -110,29 +107,24 @@ const checkChoices = (input: unknown, field: Field): Checked => {
     : { error: 'choice' };
 };
 
-/** Checks the input of one field. An empty one has neither value nor error, unless it is required. */
 const check = (input: unknown, field: Field): Checked => {
   if (!isTyped(field)) return checkChoices(input, field);
   const typed = field.kind === 'count' && typeof input === 'number' ? String(input) : (input ?? '');
   if (typeof typed !== 'string') return { error: 'format' };
   const text = cleanValue(field, typed);
   if (text === '') return field.required ? { error: 'required' } : {};
-  // The length comes first: no pattern sees a text that is longer than a person would type.
+  // Patterns never run on long text.
   return text.length > (field.maxLength ?? 200)
     ? { error: 'tooLong' }
     : rules[field.kind](text, field);
 };
 
-/** Returns the error in the input of one field, if any. */
 export const errorIn = (input: unknown, field: Field): ErrorCode | undefined => {
   const checked = check(input, field);
   return 'error' in checked ? checked.error : undefined;
 };
 
-/**
- * Checks a parsed body against the fields of a form. Unknown keys are dropped, invisible characters cleaned;
- * a list or an object where one value is expected is refused. Errors name each bad field with one code.
- */
+/** Drops unknown keys; refuses arrays in single-value fields. */
 export const validate = (form: FormId, input: Readonly<Record<string, unknown>>): Validation => {
   const values: [string, Value][] = [];
   const errors: [string, ErrorCode][] = [];
@@ -146,7 +138,7 @@ export const validate = (form: FormId, input: Readonly<Record<string, unknown>>)
     : { ok: true, values: Object.fromEntries(values) };
 };
 
-/** A value as text; empty where the visitor left the field empty. */
+/** Returns "" for an empty field. */
 export const textOf = (values: Values, name: string): string => {
   const value = values[name];
   return value === undefined ? '' : typeof value === 'object' ? value.join(', ') : String(value);

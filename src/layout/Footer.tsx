@@ -15,7 +15,6 @@ import { Mark } from '../components/Wordmark.tsx';
 
 const line = tw`inline-flex min-h-touch items-center underline-offset-[.3em] hover:[text-decoration:underline_1px]`;
 
-/** Its parts on paper: below each other, or where and how to reach us in one row. */
 const papers = {
   plain: { parts: '', visit: '', heading: '' },
   dense: {
@@ -32,7 +31,6 @@ export function Footer() {
   const paper = papers[usePaper() ?? 'plain'];
   const { address, company, rating } = venue;
   return (
-    // On paper: where we are and how to reach us.
     <footer
       className={tw`relative overflow-hidden bg-grove pt-[clamp(64px,7vw,112px)] text-small text-limestone **:focus-visible:outline-limestone md:pb-6 print:border-t print:border-line print:pt-2 print:pb-0 ${hasPhoneBar ? tw`pb-[calc(100px+env(safe-area-inset-bottom))]` : tw`pb-5`}`}
     >
@@ -46,7 +44,7 @@ export function Footer() {
             to="reviews"
             className="link mt-2 inline-flex min-h-touch items-center gap-[10px]"
           >
-            {/* An SVG keeps a fill of its own in forced colours. */}
+            {/* Forced colours do not override an SVG fill. */}
             <Star className="size-[18px] fill-honey forced-colors:fill-current" />
             <span>
               <span className="sr-only">{`${words.footer.ratingScale} `}</span>
@@ -67,7 +65,7 @@ export function Footer() {
               <br />
               {`${address.postalCode} ${address.locality[language]}, ${address.region[language]}`}
             </li>
-            {/* The contact pages show hours of their own; no page shows two (docs/specification.md, "Readings"). */}
+            {/* The contact page has other hours (docs/specification.md, "Readings"). */}
             {page !== 'contact' && (
               <li className="py-[3px]">
                 {`${words.footer.everyDay}, `}
@@ -130,7 +128,7 @@ export function Footer() {
             ))}
           </ul>
         </div>
-        {/* On wide screens beside the button that leads back to the top, the links in a line with small print. */}
+        {/* Wide screens: space for BackToTop. */}
         <p className="num flex flex-col items-start gap-0.5 border-t [border-color:color-mix(in_srgb,var(--limestone)_26%,transparent)] pt-3 text-note text-grove-note md:flex-row md:flex-wrap md:gap-x-4 md:pr-[56px] print:border-transparent">
           <span>{`© ${venue.copyrightYear} ${venue.name[language]}`}</span>
           <span>{`${company.name[language]}, ${company.seat[language]}`}</span>

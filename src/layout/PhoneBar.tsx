@@ -11,7 +11,7 @@ const heroHeight = () => window.innerHeight * 0.7;
 
 const half = tw`flex min-h-[60px] items-center justify-center gap-[10px] focus-visible:outline-offset-[-4px]`;
 
-/** Call and Enquire at the bottom of small screens, once the hero has gone by. */
+/** Call and Enquire, after the hero. */
 export function PhoneBar() {
   const { words } = useFrame();
   const isHere = useHasPhoneBar();

@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** What can be pressed: a link that moved between pointerdown and pointerup would lose its click (UI Events, "click": the nearest common ancestor). */
+/** A link that moves between pointerdown and pointerup loses its click (UI Events, "click"). */
 const pressed = 'a,button,summary,[name]';
 
-/** The parts of every section rise once as they come into sight (base.css; docs/design.md, "Motion"). */
+/** Sections rise once (docs/design.md, "Motion"). */
 export function Rise() {
   const { pathname } = useLocation();
   return <RiseOnPage key={pathname} />;
 }
 
-/** Nothing is hidden before: what lies far down stands there for whoever prints, searches or photographs the page. */
+/** Visible until then: print, search, screenshots. */
 function RiseOnPage() {
   useEffect(() => {
     if (!('IntersectionObserver' in window)) return;
@@ -19,7 +19,7 @@ function RiseOnPage() {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         observer.unobserve(target);
-        // The first time it tells of every part: what is in sight then has stood there from the beginning.
+        // The first callback lists all parts: those in view do not rise.
         if (begun) target.setAttribute('data-rising', target.querySelector(pressed) ? 'still' : '');
       }
       begun = true;

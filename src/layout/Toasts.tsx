@@ -3,7 +3,7 @@ import { Toaster } from 'sonner';
 import { useFrame } from '../components/Frame.tsx';
 import { tw } from '../components/tw.ts';
 
-/** docs/specification.md, "Notices, tips and buttons": milliseconds and pixels. */
+/** Milliseconds and pixels (docs/specification.md, "Notices, tips and buttons"). */
 const limits = { visibleToasts: 3, duration: 4000, gap: 14, position: 'bottom-right' } as const;
 const hotkey = ['altKey', 'KeyT'];
 const width = 356;
@@ -15,7 +15,7 @@ const look = {
   closeButton: tw`order-3 grid size-touch flex-none cursor-pointer place-items-center border-0 bg-transparent`,
 };
 
-/** Place of passing notices. Form results are not notices: they have boxes of their own (docs/specification.md, "Sending"). */
+/** Form results use boxes instead (docs/specification.md, "Sending"). */
 export function Toasts() {
   const { words } = useFrame();
   return (
@@ -23,9 +23,9 @@ export function Toasts() {
       {...limits}
       hotkey={hotkey}
       closeButton
-      // Each in full: in a pile, those behind could be neither read nor closed.
+      // Stacked toasts can be neither read nor closed.
       expand
-      // Without it the name would end with the keys, in English.
+      // The default label ends with the hotkey, in English.
       customAriaLabel={words.notices}
       mobileOffset={{ bottom: abovePhoneBar }}
       style={{ '--width': `${width}px` }}

@@ -65,5 +65,5 @@ export const frameSchema = z.strictObject({
   }),
 });
 
-/** Texts of the frame around every page; the names of the pages come from their files (src/vite/words/joins.ts). */
+/** Page names: src/vite/words/joins.ts. */
 export type FrameWords = z.infer<typeof frameSchema> & { pages: Record<PageId, string> };

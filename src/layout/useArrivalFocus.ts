@@ -4,7 +4,7 @@ import { pageAt } from '../site/paths.ts';
 import { pageKey } from '../components/hooks/useCloseOnBack.ts';
 import { focusHeading } from '../components/focusHeading.ts';
 
-/** A link as it can be found again once its page has been drawn anew: its address, and how many with the same stand before it. */
+/** Identifies a link after a new render. */
 type Way = { href: string; before: number };
 
 const linksTo = (href: string) => [
@@ -12,9 +12,8 @@ const linksTo = (href: string) => [
 ];
 
 /**
- * After a navigation the focus moves to the new page's heading. On Back and Forward the router restores the place, so
- * the focus returns to the link by which one had left it, or stays alone: Tab would jump from there to the top. In
- * another language the page is the same, and so is the focus.
+ * Focuses the new heading. On Back and Forward, refocuses the followed link, or nothing: from the heading, Tab would
+ * jump to the top. A language change keeps the focus.
  */
 export function useArrivalFocus(): void {
   const location = useLocation();
@@ -22,7 +21,7 @@ export function useArrivalFocus(): void {
   const key = pageKey(location);
   const isReturn = useNavigationType() === NavigationType.Pop;
   const lastPath = useRef(pathname);
-  /** The last link pressed in each entry of the history, by the key of its page. */
+  /** By page key. */
   const leftBy = useRef(new Map<string, Way>());
 
   useEffect(() => {
@@ -40,13 +39,13 @@ export function useArrivalFocus(): void {
       const href = link?.getAttribute('href');
       if (link && href) leftBy.current.set(key, { href, before: linksTo(href).indexOf(link) });
     };
-    // Before the router hears of the press and goes.
+    // Capture runs before the router.
     document.addEventListener('click', note, true);
     return () => document.removeEventListener('click', note, true);
   }, [key]);
 }
 
-/** The pressed link; of a menu, which is closed when one returns, the word that opened it. */
+/** For a menu link, returns the control that opens the menu. */
 function wayOutAt(target: Element): HTMLAnchorElement | null {
   const link = target.closest('a');
   return link?.closest('[role="menu"], [role="dialog"]')

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { toast } from 'sonner';
 import type { FrameWords } from './schema.ts';
 
-/** Says that the connection is lost, and when it is back. */
 export function useConnectionNotices({ connection }: FrameWords) {
   const wasLost = useRef(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useCurrentPage } from '../components/useCurrentPage.ts';
 
-/** Whether a phone has two buttons below this page (PhoneBar.tsx): not where the form is the page. */
+/** Returns false on form pages. */
 export const useHasPhoneBar = (): boolean => {
   const page = useCurrentPage();
   return page !== 'contact' && page !== 'request';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Opens every <details> while a page is printed, for browsers without ::details-content (Chrome 130, Firefox 142, Safari 18.3 and older). */
+/** For browsers without ::details-content (Chrome 130, Firefox 142, Safari 18.3 and older). */
 export function useOpenInPrint() {
   useEffect(() => {
     const opened: HTMLDetailsElement[] = [];

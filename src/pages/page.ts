@@ -4,7 +4,7 @@ import type { AlbumPhoto } from '../site/photos/albumPhoto.ts';
 
 export type PageProps<Words extends PageWords> = { content: Words };
 
-/** What a page's module gives: the component, the photo of its link preview and, of a gallery, all its photos. */
+/** `hero` is also the link preview. */
 export type PageModule<Words extends PageWords> = {
   default: ComponentType<PageProps<Words>>;
   hero: AlbumPhoto;

@@ -1,7 +1,4 @@
-/**
- * The modules that src/vite/photos/plugin.ts makes of src/content/pictures, typed by the schemas of the pages. `export =`
- * lets the names of one type be imported one by one.
- */
+/** Virtual modules of src/vite/photos/plugin.ts. `export =` allows named imports. */
 declare module 'pictures:about' {
   const pictures: import('../site/photos/pictures.ts').PagePictures<
     typeof import('./about/schema.ts').aboutPictures

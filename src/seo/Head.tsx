@@ -5,15 +5,13 @@ import type { PageId } from '../site/pages.ts';
 import { headTags, hiddenHeadTags, type HeadPage, type HeadTags } from './headTags.ts';
 import type { HeadWords } from './schema.ts';
 
-/** The id of the script element with a page's JSON-LD; it tells whose they are. */
 export const structuredDataId = (id: PageId, language: Language): string => `ld-${id}-${language}`;
 
 type Props = HeadPage & {
-  /** Downloads the text of the page's JSON-LD; called only after a navigation. */
   loadStructuredData: () => Promise<string>;
 };
 
-/** The head of a page. Exactly one per page: helmet 3 leaves duplicates to React, which keeps them all. */
+/** One per page: helmet 3 leaves duplicates to React, which keeps all. */
 export function Head({ loadStructuredData, ...page }: Props) {
   const { id, language } = page;
   useEffect(
@@ -23,7 +21,6 @@ export function Head({ loadStructuredData, ...page }: Props) {
   return <Tags {...headTags(page)} />;
 }
 
-/** The head of the not-found page. */
 export function HiddenHead({ words }: { words: HeadWords }) {
   useEffect(removeStructuredData, []);
   return <Tags {...hiddenHeadTags(words)} />;
@@ -34,10 +31,7 @@ const Tags = ({ title, meta, link }: HeadTags) => <Helmet title={title} meta={me
 const removeStructuredData = () =>
   document.head.querySelector('script[type="application/ld+json"]')?.remove();
 
-/**
- * React does not hoist JSON-LD, so it is kept current by hand. The first page brings its own with its HTML; after
- * a navigation that of the page before goes at once and the new one follows. Gives the way to change one's mind.
- */
+/** React does not hoist JSON-LD. Returns a cancel function. */
 function keepStructuredData(scriptId: string, load: () => Promise<string>) {
   if (document.getElementById(scriptId)) return;
   removeStructuredData();
@@ -50,7 +44,7 @@ function keepStructuredData(scriptId: string, load: () => Promise<string>) {
     script.textContent = text;
     document.head.append(script);
   };
-  // Refused: a page without JSON-LD is whole for whoever looks at it.
+  // A page works without JSON-LD.
   load().then(write, () => {});
   return () => {
     wanted = false;

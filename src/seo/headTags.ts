@@ -5,10 +5,9 @@ import { canonicalPathOf } from '../site/paths.ts';
 import { venue } from '../site/facts/venue.ts';
 import { absolute } from './siteUrl.ts';
 
-/** Pixels of every share image; the size that Open Graph readers crop least. */
+/** Pixels; Open Graph readers crop this size least. */
 export const shareImageSize = { width: 1200, height: 630 };
 
-/** Path of the share image that the build makes for a page. */
 export const shareImagePath = (page: PageId, language: Language): string =>
   `/share/${page}-${language}.jpg`;
 
@@ -39,7 +38,7 @@ const geo = (): Record<string, string>[] => {
   ];
 };
 
-/** Every tag of a page's head (docs/specification.md, "Head"), as data: the same list serves the static page and the browser. */
+/** Returns data for static page and browser (docs/specification.md, "Head"). */
 export function headTags({ id, language, words, imageAlt }: HeadPage): HeadTags {
   const url = absolute(canonicalPathOf(id, language));
   const image = absolute(shareImagePath(id, language));
@@ -73,7 +72,7 @@ export function headTags({ id, language, words, imageAlt }: HeadPage): HeadTags 
   };
 }
 
-/** The head of a page that must not be found: only a title, a description and noindex. */
+/** Returns a head with noindex. */
 export const hiddenHeadTags = (words: HeadWords): HeadTags => ({
   title: words.title,
   meta: [

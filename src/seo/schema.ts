@@ -9,7 +9,7 @@ export const headSchema = group('Για μηχανές αναζήτησης', {
 
 export type HeadWords = z.infer<typeof headSchema>;
 
-/** What the file of every page has besides its own texts. */
+/** Fields in every page's content file. */
 export const pageFields = { pageName: line('Όνομα στο μενού'), head: headSchema };
 
 export type PageWords = z.infer<z.ZodObject<typeof pageFields>>;

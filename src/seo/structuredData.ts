@@ -1,7 +1,4 @@
-/**
- * JSON-LD of a page. The build writes it into the static page; the browser downloads this module only after a
- * navigation, so a visitor's first page does not bring it twice.
- */
+/** Static pages contain JSON-LD; the browser loads this after a navigation. */
 import type {
   BreadcrumbListLeaf,
   EventVenueLeaf,
@@ -29,35 +26,28 @@ export type DescribedPage = {
   id: PageId;
   language: Language;
   words: HeadWords;
-  /** Name of each page in menus. */
   pageNames: Readonly<Record<PageId, string>>;
-  /** What the venue is, in a sentence or two. */
   estate: string;
-  /** The reviews that the page shows, on the page of reviews. */
+  /** Only on the reviews page. */
   reviews?: readonly Review[];
-  /** All photos that the page shows, on the gallery. */
+  /** Only on the gallery. */
   photos?: readonly AlbumPhoto[];
 };
 
-/**
- * As specified (docs/specification.md, "Structured data"), the venue has a price range, which schema.org knows of
- * businesses, and a cuisine, which it knows of places to eat.
- */
+/** schema.org: price range of businesses, cuisine of restaurants (docs/specification.md, "Structured data"). */
 type Venue = MergeLeafTypes<[EventVenueLeaf, LocalBusinessLeaf]> &
   Pick<RestaurantLeaf, 'servesCuisine'>;
 
 type Page = WebPageLeaf | MergeLeafTypes<[WebPageLeaf, ImageGalleryLeaf]>;
 
-/** The package's own type has no room for nodes of two types. */
+/** The package does not allow nodes of two types. */
 type Graph = {
   '@context': 'https://schema.org';
   '@graph': readonly (Venue | WebSiteLeaf | Page | ReviewLeaf)[];
 };
 
-/** The one address by which every page means the venue. */
 const venueId = absolute('/#venue');
 
-/** The address by which the pages of a language mean their part of the site. */
 const siteIdIn = (language: Language): string => `${absolute(languages[language].home)}#website`;
 
 const week = [
@@ -70,19 +60,15 @@ const week = [
   'Sunday',
 ] as const;
 
-/** Photos of a gallery that stand for all. */
 const representatives = 5;
 
-/** "9:00" as ISO 8601 wants it. */
+/** Returns "9:00" as ISO 8601. */
 const isoTime = (time: string): string => time.padStart(5, '0');
 
-/** "08.10.2026" as ISO 8601 wants it. */
+/** Returns "08.10.2026" as ISO 8601. */
 const isoDate = (date: string): string => date.split('.').reverse().join('-');
 
-/**
- * The same on every page of a language, to the byte: search engines join what several pages say about one address.
- * Its hours are those of the contact pages, where one looks them up and where both languages agree.
- */
+/** Identical on all pages: search engines merge nodes with one `@id`. Hours are the contact page's. */
 const describeVenue = ({ language, estate }: DescribedPage): Venue => {
   const { address, position, rating, capacity } = venue;
   const { opens, closes } = hoursOn('contact', language);
@@ -121,7 +107,7 @@ const describeVenue = ({ language, estate }: DescribedPage): Venue => {
   };
 };
 
-/** The home pages alone describe the site; the others refer to it. */
+/** Only home pages describe the site. */
 const describeSite = ({ id, language }: DescribedPage): WebSiteLeaf[] =>
   id === 'home'
     ? [
@@ -153,7 +139,7 @@ const describePage = (page: DescribedPage): Page => {
     : { '@type': ['WebPage', 'ImageGallery'], ...described, ...describePhotos(photos, language) };
 };
 
-/** From the home page by way of the page's menu to the page. */
+/** Home, parent, page. */
 const describeWay = ({ id, language, pageNames }: DescribedPage): BreadcrumbListLeaf => {
   const { parent } = pageRow(id);
   const way: PageId[] = ['home', ...(parent ? [parent] : []), id];
@@ -168,11 +154,10 @@ const describeWay = ({ id, language, pageNames }: DescribedPage): BreadcrumbList
   };
 };
 
-/** Evenly chosen from a list, the first among them. */
 const someOf = <Item>(list: readonly Item[], count: number): Item[] =>
   list.filter((_, index) => index % Math.ceil(list.length / count) === 0);
 
-/** How many photos there are and a few of them; all would make the page heavier than they make it clearer. */
+/** A few photos keep the page small. */
 const describePhotos = (
   photos: readonly AlbumPhoto[],
   language: Language,
@@ -197,7 +182,6 @@ const describeReview = ({ writer, text, date }: Review): ReviewLeaf => ({
   reviewBody: text,
 });
 
-/** What a page says to machines: the venue with every fact of the specification, the page itself, and what it shows. */
 export const structuredData = (page: DescribedPage): Graph => ({
   '@context': 'https://schema.org',
   '@graph': [
@@ -208,5 +192,5 @@ export const structuredData = (page: DescribedPage): Graph => ({
   ],
 });
 
-/** JSON for a script element: "<" escaped so that no text can close the element. */
+/** Escapes "<": text cannot close the script element. */
 export const scriptText = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c');

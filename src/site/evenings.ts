@@ -1,10 +1,9 @@
-/** What the build reckons of an evening, and the short lines in which it comes to the browser. */
+/** Computed at build, encoded as short rows for the browser. */
 import { timeOf } from './formats/clock.ts';
 
-/** What the moon does while guests are there: it rises then, is up already, or does not show. */
+/** During the event. */
 export type MoonAtParty = 'rises' | 'up' | 'none';
 
-/** An evening worth a line: a Saturday, or one with a full moon. */
 export type Evening = {
   /** "2027-06-19" */
   date: string;
@@ -12,22 +11,22 @@ export type Evening = {
   isFullMoon: boolean;
   /** A Saturday whose nearly full moon rises around sunset. */
   isMoonlit: boolean;
-  /** As a rule the Church holds no weddings on it. */
+  /** The Church usually holds no weddings then. */
   isWithoutWeddings: boolean;
   /** "20:49" */
   sunset: string;
   moon: MoonAtParty;
-  /** Only where it rises while guests are there. */
+  /** Only if it rises during the event. */
   moonrise?: string;
-  /** Lit part of the disc in per cent. */
+  /** Per cent. */
   lit: number;
   isGrowing: boolean;
 };
 
-/** "2027-06" with its evenings. */
+/** "2027-06" */
 export type Month = { month: string; evenings: readonly Evening[] };
 
-/** Day of the month; marks, added up; sunset in minutes of the day; moonrise likewise, or what stands for none; lit part. */
+/** `marks` is a bit field; `sunset` and `moon` are minutes since midnight. */
 export type EveningRow = readonly [
   day: number,
   marks: number,
@@ -46,7 +45,7 @@ export const marks = {
   growing: 16,
 } as const;
 
-/** In place of a moonrise. */
+/** `moon` without a moonrise. */
 export const withoutRise = { up: -1, none: -2 } as const;
 
 export const eveningOf = (

@@ -1,27 +1,21 @@
-/**
- * The fields that content files are made of. A schema is the type (`z.infer`), the check (`npm run check`) and the form of
- * the CMS, whose labels are its `meta`. Browser code imports the types only: zod never reaches a visitor.
- */
+/** A schema is the type, the check (`npm run check`) and the CMS form (`meta`). Browsers never load zod. */
 import { z } from 'zod';
 import { languageCodes } from './languages.ts';
 
 declare module 'zod' {
   interface GlobalMeta {
     label?: string;
-    /** Only if the label is not enough. */
     hint?: string;
     widget?: 'text' | 'image';
-    /** Labels of the values of a choice. */
     values?: Readonly<Record<string, string>>;
   }
 }
 
 const filled = z.string().regex(/\S/, 'is empty. Write the text.');
 
-/** A text of one line. */
 export const line = (label: string, hint?: string) => filled.meta({ label, hint });
 
-/** A text that is long or has line breaks. */
+/** Long or multi-line. */
 export const text = (label: string, hint?: string) => filled.meta({ label, hint, widget: 'text' });
 
 export const number = (label: string, hint?: string) => z.number().meta({ label, hint });
@@ -51,13 +45,12 @@ export const localized = (label: string, hint?: string) => perLanguage(label, fi
 export const localizedText = (label: string, hint?: string) =>
   perLanguage(label, filled.meta({ widget: 'text' }), hint);
 
-/** The path of a photo in the library; `npm run check` looks for it in the albums. */
+/** Verified by `npm run check`. */
 export const photo = () =>
   z
     .string()
     .regex(/^photos\/[a-z0-9_-]+\.\w+$/, 'is not the path of a photo, such as "photos/253.jpg".')
     .meta({ label: 'Φωτογραφία', widget: 'image' });
 
-/** Shapes that many groups and lists have. */
 export const titled = { title: line('Τίτλος'), text: text('Κείμενο') };
 export const named = { name: line('Όνομα'), text: text('Κείμενο') };

@@ -1,6 +1,6 @@
 import type { Wordmark } from './brand.ts';
 
-/** The name in Greek letters. A file of its own: nobody downloads another than their own. */
+/** Separate: visitors download only one wordmark. */
 export const greekWordmark: Wordmark = {
   width: 1759,
   outline:

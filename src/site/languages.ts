@@ -1,12 +1,7 @@
 export type Alphabet = 'greek' | 'latin';
 
-/**
- * How a language writes figures. By hand and not by Intl: its first use takes a phone a tenth of a second, in which it
- * answers to no touch, and engines of different age write differently, where what the build wrote must stay. A test
- * holds each against Intl.
- */
+/** Hand-written: Intl blocks a phone for 0.1 s at first use and varies between engines. A test compares them. */
 export type Figures = {
-  /** Before the fraction of a number, and between its thousands. */
   decimal: string;
   group: string;
   /** {n} is the number. */
@@ -14,27 +9,25 @@ export type Figures = {
   kilometres: string;
   minute: string;
   minutes: string;
-  /** Before the last of several. */
   and: string;
   or: string;
 };
 
 type Row = {
-  /** Its name for itself, and what stands for it in the language switch. */
+  /** Name in the language itself. */
   name: string;
   short: string;
   /** BCP 47. */
   locale: string;
   openGraph: string;
-  /** The address of its home page, below which all its others lie. */
+  /** Prefix of all other paths. */
   home: string;
   alphabet: Alphabet;
   figures: Figures;
-  /** What stands after an hour before noon and after one from noon on, where hours are counted to twelve. */
+  /** AM and PM. */
   halves?: readonly [string, string];
 };
 
-/** The languages of the site, and the only list of them. */
 const table = {
   el: {
     name: 'Ελληνικά',
@@ -79,23 +72,17 @@ export type Language = keyof typeof table;
 
 export const languages: Readonly<Record<Language, Row>> = table;
 
-/** A value that exists once per language. */
 export type Localized<Value = string> = Readonly<Record<Language, Value>>;
 
 export const languageCodes = Object.keys(languages) as Language[];
 
-/** A value per language, each made in the same way. */
 export const inEachLanguage = <Value>(of: (language: Language) => Value): Localized<Value> =>
   Object.fromEntries(languageCodes.map((language) => [language, of(language)])) as Localized<Value>;
 
-/** The original: the `x-default` of every page, the language of an unknown address, and of a post that names none (docs/specification.md, "Addresses"). */
+/** Also the language of unknown addresses (docs/specification.md, "Addresses"). */
 export const defaultLanguage: Language = 'el';
 
-/**
- * Names in the other alphabet within a text, and the voice that reads them: among Greek letters those of Latin ones,
- * and the other way round. Not what Greek itself writes so and a Greek voice reads well (DJ, e-mail, cookies), and no
- * addresses.
- */
+/** Names that screen readers need marked with `lang`. A Greek voice reads DJ, e-mail and cookies well. */
 const foreignNames: Readonly<Record<Alphabet, { lang: Language; pattern: RegExp }>> = {
   greek: {
     lang: 'en',
@@ -108,7 +95,7 @@ const foreignNames: Readonly<Record<Alphabet, { lang: Language; pattern: RegExp 
   },
 };
 
-/** A text in its parts, each with the language to mark it with where that is not the text's own. */
+/** Splits text; `lang` marks names in the other alphabet. */
 export const partsByLanguage = (
   text: string,
   language: Language,
@@ -125,7 +112,7 @@ export const partsByLanguage = (
   return parts;
 };
 
-/** The language of a whole text that is not in the page's, such as the name of a company. */
+/** Returns the language of a text entirely in the other alphabet. */
 export const foreignLanguageOf = (text: string, language: Language): Language | undefined => {
   const [only, ...more] = partsByLanguage(text, language);
   return more.length === 0 ? only?.lang : undefined;

@@ -1,6 +1,6 @@
 import type { Wordmark } from './brand.ts';
 
-/** The name in Latin letters. A file of its own: nobody downloads another than their own. */
+/** Separate: visitors download only one wordmark. */
 export const latinWordmark: Wordmark = {
   width: 1455,
   outline:

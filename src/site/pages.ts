@@ -2,29 +2,24 @@ import { hasPrices } from './facts/hasPrices.ts';
 import type { Localized } from './languages.ts';
 
 type Row<Parent extends string = string> = {
-  /** The address per language, without a trailing slash. */
+  /** Without a trailing slash. */
   path: Localized;
-  /** A second address that shows the same page and is the canonical one (docs/specification.md, "Addresses"). */
+  /** A second URL, used as canonical (docs/specification.md, "Addresses"). */
   canonical?: Partial<Localized>;
-  /** Whether the page is a word of the menu bar. */
   bar: boolean;
-  /** Whether the slide-in menu has it as well, which has room for more than the bar. */
+  /** Also in the slide-in menu. */
   menu?: true;
-  /** The page of the bar in whose submenu it stands. */
+  /** Page whose submenu lists it. */
   parent?: Parent;
-  /** Whether the footer lists the page. */
   footer: boolean;
   sitemap: boolean;
-  /** Small letters on paper, and the footer in one row: who takes it along gets two sheets. */
+  /** Dense print layout. */
   paper?: 'dense';
-  /** Not there: what it would tell has been left out. No address leads to it, no list names it. */
+  /** Disabled: no route, not listed anywhere. */
   missing?: boolean;
 };
 
-/**
- * The route-pair table: every page of the site, in menu order. It drives the router, links, the language
- * switch, the head, the sitemap, the static pages and the navigation; no path is written a second time.
- */
+/** Source of routes, links, sitemap and navigation. */
 export const pages = {
   home: { path: { el: '/', en: '/en' }, bar: true, footer: true, sitemap: true },
   about: { path: { el: '/emeis', en: '/en/about' }, bar: true, footer: true, sitemap: true },
@@ -131,24 +126,19 @@ export const pages = {
 
 export type PageId = keyof typeof pages;
 
-/** A page with a submenu. */
 export type ParentId = Extract<(typeof pages)[PageId], { parent: string }>['parent'];
 
 const rows: Record<PageId, Row<PageId>> = pages;
 
-/** The row of one page, with its optional parts visible to the type checker. */
+/** Makes optional fields accessible. */
 export const pageRow = (id: PageId): Row<PageId> => rows[id];
 
-/** The pages that there are. */
 export const pageIds = (Object.keys(pages) as PageId[]).filter((id) => !rows[id].missing);
 
-/** Pages of the menu bar, in order. */
 export const barPages = pageIds.filter((id) => rows[id].bar);
 
-/** Pages of the slide-in menu, in order. */
 export const menuPages = pageIds.filter((id) => rows[id].bar || rows[id].menu);
 
-/** Pages in the submenu of a bar page; empty where it has none. */
 export const submenuOf = (id: PageId): PageId[] =>
   pageIds.filter((other) => rows[other].parent === id);
 

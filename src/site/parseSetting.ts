@@ -1,27 +1,24 @@
-/** Parses settings into the one form that the build, the functions and the local commands use. */
 import { venue } from './facts/venueFacts.ts';
 
-/** Names and values, as process.env has them. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 export type Parsed<Setting> = { readonly value: Setting } | { readonly problem: string };
 
-/** Copying leaves them around a value: white space, invisible characters, quotes. */
+/** Characters that copying adds. */
 const strayEnds = /^[\s\p{C}\p{DI}"'`“”„‘’«»]+|[\s\p{C}\p{DI}"'`“”„‘’«»]+$/gu;
 
 const whiteOrInvisible = /[\s\p{C}\p{DI}]/u;
 
 const dropStrayEnds = (text: string): string => text.replace(strayEnds, '');
 
-/** Returns the text of a setting without stray characters around it; "" if it is not set. */
+/** Returns "" if absent. */
 export const readSetting = (environment: Environment, name: string): string =>
   dropStrayEnds(environment[name] ?? '');
 
-/** Returns the entries of a setting that is a list separated by commas. */
 export const readList = (environment: Environment, name: string): string[] =>
   (environment[name] ?? '').split(',').map(dropStrayEnds).filter(Boolean);
 
-/** Returns the problem of a setting. Logs may be public: it repeats no secret and no login in an address. */
+/** Returns the problem of a setting. Logs may be public, so it contains no secret or login. */
 export const refuse = (
   name: string,
   expected: string,
@@ -39,10 +36,12 @@ export const refuse = (
   };
 };
 
-/** Returns whether a text has no white space and no invisible character. */
 export const isOneWord = (text: string): boolean => text !== '' && !whiteOrInvisible.test(text);
 
-/** Returns undefined for what is no URL. The parser itself would drop line breaks and zero-width characters in silence. */
+/**
+ * Returns undefined for invalid URLs. Checks first, because URL silently drops line breaks and zero-width
+ * characters.
+ */
 export const parseUrl = (text: string, { pattern = false } = {}): URL | undefined => {
   if (!isOneWord(text) || !URL.canParse(text)) return undefined;
   const url = new URL(text);
@@ -53,7 +52,7 @@ export const parseUrl = (text: string, { pattern = false } = {}): URL | undefine
   return isHost && /^\/*$/.test(url.pathname) && !url.search && !url.hash ? url : undefined;
 };
 
-/** Parses the address of a site into its origin. In a pattern, `*` may be a part of the host. */
+/** `*` may be part of the host. */
 export const parseOrigin = (
   name: string,
   expected: string,
@@ -65,7 +64,7 @@ export const parseOrigin = (
   const url = parseUrl(text, { pattern });
   if (!url || url.username || url.password)
     return refused('write nothing but https:// and the host');
-  // Names without a dot are those of this machine and of containers.
+  // Local or a container.
   const isInternal = !url.hostname.includes('.') || url.hostname === '127.0.0.1';
   if (production && isInternal)
     return refused('visitors cannot reach this host: write the public one');
@@ -74,13 +73,12 @@ export const parseOrigin = (
 };
 
 type Needs = {
-  /** An absent setting is a problem. */
   readonly required?: boolean;
-  /** The site goes to the internet. */
+  /** The site will be public. */
   readonly production?: boolean;
 };
 
-/** Parses SITE_URL; if it is absent and not required, the address in the venue's facts. */
+/** Default: the URL of the venue. */
 export const parseSiteUrl = (
   environment: Environment,
   { required = false, production }: Needs = {},
@@ -92,7 +90,7 @@ export const parseSiteUrl = (
     : parseOrigin('src/content/facts/venue.json, "url"', expected, dropStrayEnds(venue.url));
 };
 
-/** Parses the address of the Supabase project; "" if it is absent and not required. */
+/** Returns "" if absent and not required. */
 export const parseSupabaseUrl = (
   environment: Environment,
   name: 'VITE_SUPABASE_URL' | 'SUPABASE_URL',
@@ -109,7 +107,7 @@ export const parseSupabaseUrl = (
     : { value: '' };
 };
 
-/** Parses a key of the Supabase project; "" if it is absent and not required. Keys travel in HTTP headers. */
+/** Must fit an HTTP header. */
 export const parseKey = (
   environment: Environment,
   name: string,

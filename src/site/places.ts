@@ -1,9 +1,6 @@
 import type { PageId } from './pages.ts';
 
-/**
- * The sections of pages that a text may lead to, as in [words](guests#stay): the `id` of an element in both languages,
- * for which `e2e/delivery/dist.spec.ts` looks. Only the check of the content asks for them; no visitor downloads the list.
- */
+/** Targets of links such as [words](guests#stay). Only the content check imports them. */
 export const places: Partial<Record<PageId, readonly string[]>> = {
   home: ['day', 'services', 'about', 'churches', 'contact'],
   reception: ['dates', 'layouts', 'rain'],

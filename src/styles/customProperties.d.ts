@@ -1,6 +1,6 @@
 import 'react';
 
-// Custom properties may stand in a style attribute.
+// Allows custom properties in `style`.
 declare module 'react' {
   interface CSSProperties {
     [property: `--${string}`]: string | number | undefined;

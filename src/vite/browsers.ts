@@ -1,7 +1,4 @@
-/**
- * The oldest browsers that the site is written for, of spring 2023 (docs/browsers.md). The build rewrites syntax
- * and adds prefixes for them; what they lack beyond that is told by tests/browsers.
- */
+/** Oldest supported browsers, spring 2023 (docs/browsers.md). */
 export const browsers = {
   chrome: '111',
   edge: '111',
@@ -12,7 +9,7 @@ export const browsers = {
 
 export type Browser = keyof typeof browsers;
 
-/** The same as Vite asks for it: "chrome111". */
+/** For Vite: "chrome111". */
 export const buildTarget: string[] = Object.entries(browsers).map(
   ([name, version]) => `${name}${version}`,
 );

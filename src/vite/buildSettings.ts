@@ -8,17 +8,13 @@ import {
 } from '../site/parseSetting.ts';
 
 export type BuildSettings = {
-  /** Whether the site goes to the internet. */
+  /** Whether the site goes public. */
   readonly production: boolean;
-  /** What the pages contain, by name of the setting. */
+  /** Inlined into the pages. */
   readonly inPages: Readonly<
     Record<'SITE_URL' | 'VITE_SUPABASE_URL' | 'VITE_SUPABASE_ANON_KEY', string>
   >;
-  /**
-   * Netlify serves a production build under <name>.netlify.app as well: a copy whose forms refuse every post, since it
-   * comes from a foreign origin. It is redirected. Absent for previews, outside Netlify, which sets SITE_NAME, and for a
-   * site that has no other address.
-   */
+  /** Redirects <name>.netlify.app, whose forms would refuse posts, to the site's address. */
   readonly second?: { readonly from: string; readonly to: string };
 };
 
@@ -26,11 +22,11 @@ type Reading =
   | { readonly ok: true; readonly settings: BuildSettings }
   | { readonly ok: false; readonly problems: readonly string[] };
 
-/** Returns whether Netlify builds the site for its visitors. */
+/** Returns whether Netlify builds for production. */
 export const isProduction = (environment: Environment): boolean =>
   readSetting(environment, 'CONTEXT').toLowerCase() === 'production';
 
-/** Parses the settings of a build, or returns all problems. Only in production all settings are required. */
+/** Only production requires all settings. */
 export const readBuildSettings = (environment: Environment): Reading => {
   const production = isProduction(environment);
   const needs = { required: production, production };
@@ -68,7 +64,7 @@ export const readBuildSettings = (environment: Environment): Reading => {
   };
 };
 
-/** Parses the settings of a build. Throws an error that names every problem. */
+/** Throws an error with all problems. */
 export const requireBuildSettings = (environment: Environment): BuildSettings => {
   const reading = readBuildSettings(environment);
   if (!reading.ok)
@@ -78,7 +74,7 @@ export const requireBuildSettings = (environment: Environment): BuildSettings =>
   return reading.settings;
 };
 
-/** Returns the replacements for Vite's `define`. Vite itself would put the raw VITE_ values into the pages. */
+/** Vite itself would inline the raw VITE_ values. */
 export const definitionsOf = ({ inPages }: BuildSettings): Record<string, string> =>
   Object.fromEntries(
     Object.entries(inPages).map(([name, value]) => [

@@ -1,21 +1,18 @@
-/**
- * What the build writes is there whole or not at all, whoever reads at the same time and whenever it is killed: it is
- * made as a draft in the same place (a move within a disk is one step) and takes its name when it is complete.
- */
+/** Atomic writes: files get a temporary name, then are renamed. */
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
-/** What nobody else would call a file: what has such a name may be removed. */
+/** Only draftOf() makes such names, so these files may be deleted. */
 const isDraft = (path: string): boolean =>
   /^\..+\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.draft$/.test(basename(path));
 const day = 24 * 60 * 60 * 1000;
 
-/** Where to make a file or folder: a new name each time, so that two at once have two, also within one process. */
+/** Returns a unique temporary path. */
 export const draftOf = (path: string): string =>
   join(dirname(path), `.${basename(path)}.${randomUUID()}.draft`);
 
-/** Writes a file, and its folder where there is none. No draft is left when that fails. */
+/** Writes a file atomically. */
 export async function writeWhole(file: string, content: string | Buffer): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const draft = draftOf(file);
@@ -28,14 +25,13 @@ export async function writeWhole(file: string, content: string | Buffer): Promis
   }
 }
 
-/** Whether a file is there. A machine that dies, or a disk that is full, may leave its name with nothing in it. */
+/** Returns whether a file has content; a crash can leave an empty one. */
 export const isWhole = (file: string): Promise<boolean> =>
   stat(file).then(
     ({ size }) => size > 0,
     () => false,
   );
 
-/** Gives a finished folder its name; what had that name before goes away whole. */
 export async function replaceFolder(draft: string, folder: string): Promise<void> {
   const old = draftOf(folder);
   const is = (error: unknown, ...codes: string[]): boolean =>
@@ -46,7 +42,7 @@ export async function replaceFolder(draft: string, folder: string): Promise<void
   try {
     await rename(draft, folder);
   } catch (error) {
-    // Somebody else has put theirs there in between: the later one stays.
+    // Another process was faster: the later wins.
     if (!is(error, 'ENOTEMPTY', 'EEXIST')) throw error;
     await replaceFolder(draft, folder);
   } finally {
@@ -54,7 +50,7 @@ export async function replaceFolder(draft: string, folder: string): Promise<void
   }
 }
 
-/** Removes drafts that a killed process has left in a folder. Nobody works on one for a day. */
+/** Removes drafts older than a day. */
 export async function sweepDrafts(
   folder: string,
   { recursive = false, now = Date.now() } = {},

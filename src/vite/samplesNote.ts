@@ -1,6 +1,6 @@
 import type { Sample } from '../site/facts/samples.ts';
 
-/** What a production build says of the samples that are left; "" where there are none. */
+/** Returns "" without samples. */
 export const samplesNote = (samples: readonly Sample[]): string =>
   samples.length === 0
     ? ''

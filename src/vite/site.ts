@@ -1,6 +1,5 @@
 /**
- * `npm run build`: writes the site into dist, whole or not at all (drafts.ts). dist stays as it was until the last file
- * is written, and whenever the build fails or is killed. It does not begin with content that has a problem (content/check.ts). `--outDir` names another folder, `--strict` takes a warning for a failure.
+ * `npm run build`. Replaces dist atomically (drafts.ts). `--outDir` names another folder, `--strict` fails on warnings.
  */
 import { existsSync, rmSync } from 'node:fs';
 import { dirname, resolve, sep } from 'node:path';
@@ -27,7 +26,7 @@ process.on('exit', () => rmSync(draft, { recursive: true, force: true }));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => process.exit(1));
 
-/** The check is loaded here: broken facts would keep this file itself from loading. */
+/** Broken facts would keep this file from loading. */
 async function requireSoundContent(): Promise<void> {
   const { checkContent, problemsText } = await import('./content/check.ts');
   const problems = await checkContent(resolve());

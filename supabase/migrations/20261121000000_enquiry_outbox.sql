@@ -1,26 +1,24 @@
--- Enquiries on their way: stored before they are mailed, and kept until they are delivered (docs/enquiries.md, "The outbox").
---
--- Two tables in a schema that the API does not expose, and four functions for the key of the service alone. What a
--- visitor wrote stands in `content`, and nowhere else; it is erased in the moment in which the mail is delivered.
+-- Enquiries, stored until delivered (docs/enquiries.md, "The outbox"). The API does not expose this schema.
+-- Visitor text is only in `content`.
 
 create schema enquiry;
 
 create table enquiry.mail (
-  -- Random; the Message-ID is made of it.
+  -- Random; part of the Message-ID.
   id uuid not null,
   kind text not null check (kind in ('venue', 'confirmation')),
-  -- Fingerprint of the browser's key, the form, the language and the values: a repeat has the same one.
+  -- Fingerprint; equal for repeats of an enquiry.
   key text not null,
   -- Null once delivered.
   content jsonb,
   received_at timestamptz not null default now(),
   attempts integer not null default 0,
   next_at timestamptz not null default now(),
-  -- Who holds the lease sends the mail, nobody else; a lease that has run out is as good as none.
+  -- Only the lease holder sends; an expired lease does not count.
   lease uuid,
   lease_until timestamptz,
   delivered_at timestamptz,
-  -- SMTP reply or error code of the last try, never words.
+  -- SMTP reply or error code of the last attempt, never text.
   last_fault text,
   primary key (id, kind),
   check ((content is null) = (delivered_at is not null))
@@ -29,7 +27,7 @@ create table enquiry.mail (
 create index mail_key on enquiry.mail (key, received_at);
 create index mail_waiting on enquiry.mail (next_at) where content is not null;
 
--- What the limits count. Addresses come as keyed hashes, which lead back to nobody.
+-- Events counted by the limits. Addresses are keyed hashes.
 create table enquiry.hit (
   what text not null,
   at timestamptz not null default now()
@@ -42,7 +40,7 @@ alter table enquiry.hit enable row level security;
 revoke all on schema enquiry from public;
 revoke all on all tables in schema enquiry from public;
 
--- Takes a place: 0 where there was one, else the seconds until the next is free. A limit of 0 is none.
+-- Returns 0, or the seconds until a place is free. Limit 0 is unlimited.
 create function enquiry.take(p_what text, p_limit integer, p_seconds integer) returns integer
 language plpgsql set search_path = '' as $$
 declare
@@ -59,9 +57,8 @@ begin
   return 0;
 end $$;
 
--- Stores an enquiry, leased for 90 seconds to the caller, who is about to mail it. Answers "stored", "repeated" (it is
--- here already) or "rateLimit", with the seconds to wait where only this caller has to. `p_content` holds the mail to
--- the venue and, where one is wanted, the confirmation; `confirmed` says whether that one is here, too.
+-- Stores an enquiry, leased for 90 seconds. Returns "stored", "repeated", or "rateLimit" with seconds if only
+-- this client must wait.
 create function public.enquiry_accept(
   p_id uuid, p_key text, p_repeat_seconds integer, p_content jsonb, p_caller text, p_limit integer, p_daily_limit integer, p_confirm text
 ) returns jsonb
@@ -71,13 +68,13 @@ declare
   wait integer;
   confirmed boolean := false;
 begin
-  -- One at a time: two posts with one key, or at the edge of a limit, must not both see an empty place. It takes a millisecond.
+  -- Serialised (about a millisecond): two posts with one key, or at a limit, must not both pass.
   perform pg_advisory_xact_lock(hashtextextended('enquiry', 0));
 
   select id into known from enquiry.mail
     where key = p_key and kind = 'venue' and received_at > now() - make_interval(secs => p_repeat_seconds) limit 1;
   if known is not null then
-    -- A confirmation that was given up has a fault and no content: a repeat promises no more than the first post.
+    -- An abandoned confirmation has a fault and no content.
     return jsonb_build_object('outcome', 'repeated', 'confirmed', exists (
       select from enquiry.mail where id = known and kind = 'confirmation' and (content is not null or last_fault is null)));
   end if;
@@ -97,7 +94,7 @@ begin
   return jsonb_build_object('outcome', 'stored', 'confirmed', confirmed, 'lease', p_id);
 end $$;
 
--- Leases what is due to the caller, the longest due first. Two callers never get the same.
+-- Leases due mails, longest due first; never to two callers.
 create function public.enquiry_claim(p_count integer, p_lease_seconds integer) returns jsonb
 language sql security definer set search_path = '' as $$
   with due as (
@@ -115,9 +112,8 @@ language sql security definer set search_path = '' as $$
   ) order by next_at), '[]') from leased;
 $$;
 
--- Says what became of a try. Whoever says that a mail was accepted is believed; a failure counts only from who holds
--- the lease, since somebody else may be sending by now. Accepted with a fault: given up, and erased all the same. False
--- where there is no such mail.
+-- Failure counts only from the lease holder: another caller may be sending. Success with a fault erases the
+-- mail.
 create function public.enquiry_done(p_id uuid, p_kind text, p_lease uuid, p_ok boolean, p_fault text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -126,7 +122,7 @@ begin
       where id = p_id and kind = p_kind;
     return found;
   end if;
-  -- 2, 4, 8, 16, then 25 minutes: with a round every five, nobody waits for more than 30 once the mail server is back.
+  -- Minutes: 2, 4, 8, 16, then 25. With a round every five, mail waits at most 30 after the server is back.
   update enquiry.mail
     set attempts = attempts + 1, next_at = now() + make_interval(mins => least(25, 2 ^ least(attempts + 1, 5))::integer),
         lease = null, lease_until = null, last_fault = p_fault
@@ -134,9 +130,8 @@ begin
   return exists (select from enquiry.mail where id = p_id and kind = p_kind);
 end $$;
 
--- Removes what has had its time: everything after so many days, counts after one, and a confirmation that is not
--- accepted a day after the mail to the venue was, since its address is wrong. Null removes nothing. Says how many mails
--- to the venue wait, since when, and how many of them were given up just now.
+-- Deletes rows after p_days, counts after a day, and confirmations still refused a day after the venue's mail.
+-- Null deletes nothing.
 create function public.enquiry_sweep(p_days integer) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -160,7 +155,7 @@ begin
   );
 end $$;
 
--- The database hands every new function to everybody, and the platform to its own roles as well.
+-- Postgres grants new functions to everyone, and Supabase to its own roles.
 revoke all on function enquiry.take(text, integer, integer) from public;
 revoke all on function public.enquiry_accept(uuid, text, integer, jsonb, text, integer, integer, text) from public, anon, authenticated;
 revoke all on function public.enquiry_claim(integer, integer) from public, anon, authenticated;

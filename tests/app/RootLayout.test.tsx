@@ -12,7 +12,7 @@ beforeEach(() => {
   toast.dismiss();
 });
 
-/** React shows a page before its effects have run; those of the frame name the language and listen to the connection. */
+/** The layout sets language and connection listeners in effects. */
 const renderListening = async (at: string) => {
   document.documentElement.lang = '';
   await renderSite(at);
@@ -68,7 +68,7 @@ it('opens closed details while a page is printed, and closes only those again', 
   const states = () => all.map(({ open }) => open);
   all[0]!.open = true;
   const before = states();
-  // Some browsers tell it twice.
+  // Some browsers fire it twice.
   for (const event of ['beforeprint', 'beforeprint']) window.dispatchEvent(new Event(event));
   expect(states()).not.toContain(false);
   window.dispatchEvent(new Event('afterprint'));

@@ -17,7 +17,6 @@ const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 const phone = () =>
   screen.getAllByRole('link', { name: (name) => name.includes(venue.phones[0].display) });
 
-/** A page whose component throws while it is drawn. */
 const broken = async (language: Language): Promise<LoadedScreen> => ({
   ...(await screens.home(language)),
   Page: () => {
@@ -108,7 +107,7 @@ describe('a download', () => {
     await expect(download(Promise.resolve('words'))).resolves.toBe('words');
   });
 
-  it('that fails is told apart from other errors and remembers the cause', async () => {
+  it('rejects with a DownloadError that keeps the cause', async () => {
     const cause = new TypeError('Failed to fetch');
     await expect(download(Promise.reject(cause))).rejects.toSatisfy(
       (error) => error instanceof DownloadError && error.cause === cause,

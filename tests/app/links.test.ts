@@ -9,7 +9,7 @@ const spoken = (link: Element): string =>
     .replaceAll(/\s+/g, ' ')
     .toLowerCase();
 
-/** WCAG 2.2, 3.2.4, for links to pages: what is called the same is the same. The switch keeps one on one's page. */
+/** WCAG 2.2, 3.2.4. The language switch keeps its page. */
 it.each(languageCodes)(
   'the same words lead to the same page wherever they stand (%s)',
   async (language) => {

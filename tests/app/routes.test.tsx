@@ -41,12 +41,12 @@ describe.each([
   { path: '/en/nowhere', language: 'en' },
   { path: '/en/gamos', language: 'en' },
 ] as const)('the unknown address $path', ({ path, language }) => {
-  it('says so in the words of the specification, leads home in its language and logs the path', async () => {
+  it('shows the specified message, links to the home page of its language and logs the path', async () => {
     const log = expectErrors();
     await renderSite(path);
     expect(heading()).toHaveTextContent(new RegExp(`^${texts.notFound}$`));
     expect(heading()).toHaveAttribute('lang', 'en');
-    // Set in an effect, which a busy machine may run a moment after the heading has come.
+    // Set in an effect, which may run late on a busy machine.
     await waitFor(() => expect(document.documentElement.lang).toBe(language));
     expect(
       within(screen.getByRole('main')).getByRole('link', { name: frame[language].notFound.home }),

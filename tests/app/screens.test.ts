@@ -12,10 +12,9 @@ import { languageCodes, type Language } from '../../src/site/languages.ts';
 import { pageIds } from '../../src/site/pages.ts';
 import { legalTextIds } from '../../src/site/paths.ts';
 
-/** Fields that one language has and the other has not: dates belong to the Greek reviews only (docs/specification.md, "Pages"). */
+/** Only the Greek reviews have dates (docs/specification.md, "Pages"). */
 const inOneLanguage = new Set(['date']);
 
-/** The keys of a value at every depth; the entries of a list count as one. */
 function shapeOf(value: unknown, at = ''): string[] {
   if (Array.isArray(value))
     return [...new Set(value.flatMap((entry) => shapeOf(entry, `${at}[]`)))].toSorted();
@@ -54,7 +53,7 @@ describe.each(pageIds)('the page %s', (id) => {
   });
 
   it('says the same things in both languages', async () => {
-    // But for captions: an album may have other pictures in each language, and the compiler asks for the words of each (src/features/gallery/shots.ts).
+    // Albums differ by language, and the compiler checks captions (src/features/gallery/shots.ts).
     const said = async (language: Language) => [
       ...new Set(
         shapeOf((await screens[id](language)).content).map((shape) =>

@@ -1,7 +1,6 @@
 import postcss, { type AtRule, type Declaration, type Rule } from 'postcss';
 import { featuresLike, lacking, type Finding } from './support.ts';
 
-/** Functions and keywords of values: the last part of their name leads to the whole. */
 const types = new Map(
   featuresLike(/^css\.types\.(?:[\w-]+\.)?[\w-]+$/).map((name) => [name.split('.').at(-1)!, name]),
 );
@@ -48,7 +47,6 @@ const isUnderSupports = (node: Declaration | Rule | AtRule): boolean => {
   return (parent.type === 'atrule' && parent.name === 'supports') || isUnderSupports(parent);
 };
 
-/** Whether the browsers that do not know a declaration have another one in its place: with a prefix, or before it. */
 const hasStandIn = (declaration: Declaration): boolean => {
   const others =
     declaration.parent?.nodes.filter(
@@ -59,7 +57,6 @@ const hasStandIn = (declaration: Declaration): boolean => {
   );
 };
 
-/** What a built style sheet uses beyond the oldest of our browsers; what stands under @supports is spared. */
 export function findingsInCss(css: string): Finding[] {
   const findings: Finding[] = [];
   const add = (names: readonly string[], where: string): void =>
@@ -71,7 +68,7 @@ export function findingsInCss(css: string): Finding[] {
     if (node.type === 'atrule') return add(ofAtRule(node), `@${node.name} ${node.params}`);
     if (node.type === 'rule') {
       add(node.selectors.flatMap(ofSelector), node.selector);
-      // An unknown selector makes the whole list void, but for the lists of :is() and :where().
+      // An unknown selector invalidates the whole list, except in :is() and :where().
       const strange = node.selectors.filter((selector) =>
         ofSelector(selector.replace(/:(?:is|where)\(.*/, '')).some(
           (name) => lacking(name).length > 0,

@@ -1,12 +1,12 @@
 import { parseAst } from 'vite';
 import { featuresLike, lacking, type Finding } from './support.ts';
 
-/** Objects that pages have in their hands all the time; of rarer ones only the names of own code would be found. */
+/** Names of rarer objects would only match our own functions. */
 const objects =
   /^api\.(?:AbortSignal|Animation|Blob|Clipboard|CSS|CustomEvent|Document|DOM\w+|Element|Event|EventTarget|FormData|Headers|History|HTML\w*Element|Intersection\w+|Location|Navigator|Node|NodeList|Performance|Request|ResizeObserver|Response|Selection|Storage|URL|URLSearchParams|Window)\.\w+$|^javascript\.builtins\.\w+\.\w+$/;
 const globals = /^(?:api|javascript\.builtins)\.\w+$|^api\.Window\.\w+$/;
 
-/** By the last part of their names, which several objects may share. */
+/** Several objects may share the last part of a name. */
 function byName(features: readonly string[]): Map<string, string[]> {
   const groups = new Map<string, string[]>();
   for (const feature of features) {
@@ -31,9 +31,8 @@ function* nodesIn(value: unknown): Generator<Node> {
 }
 
 /**
- * What a built chunk calls beyond the oldest of our browsers, by name alone: a name counts where every object of the
- * platform that has it is too young. A call with a question mark has asked already. Names that older objects share
- * ("size") are seen in our own code, which has types (typed.ts).
+ * Finds calls that no object of the oldest browser has. Optional calls are allowed. Names like
+ * "size", which older objects share, need types (typed.ts).
  */
 export function findingsInScript(code: string): Finding[] {
   const findings: Finding[] = [];

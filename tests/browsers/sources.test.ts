@@ -4,7 +4,6 @@ import { expect, it } from 'vitest';
 import { compare, type Loss } from './support.ts';
 import { findingsInSources } from './typed.ts';
 
-/** Runs in browsers as it is or with all that it imports. */
 const entries = [
   'src/app/main.tsx',
   'src/app/earlyPresses.ts',

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { lacking, type Finding } from './support.ts';
 
-/** The standard's own names for what TypeScript keeps apart. */
+/** Standard interface names that TypeScript splits. */
 const owners: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     ['Array', 'Promise', 'String', 'RegExp', 'Object', 'Map', 'Set', 'Number', 'Symbol'].map(
@@ -23,7 +23,6 @@ const owners: Readonly<Record<string, string>> = {
 
 const isStandard = (file: string): boolean => /\/lib\.[\w.]+\.d\.ts$/.test(file);
 
-/** The names under which the tables may have a symbol of the platform. */
 function namesOf(symbol: ts.Symbol): string[] {
   return (symbol.declarations ?? []).flatMap((declaration) => {
     if (!isStandard(declaration.getSourceFile().fileName)) return [];
@@ -32,7 +31,7 @@ function namesOf(symbol: ts.Symbol): string[] {
       const owner = owners[parent.name.text] ?? parent.name.text;
       return [`api.${owner}.${symbol.name}`, `javascript.builtins.${owner}.${symbol.name}`];
     }
-    // "declare var AbortSignal: { timeout(…) }": a static member; otherwise a global one.
+    // `declare var AbortSignal: { timeout(…) }` declares a static member.
     if (ts.isTypeLiteralNode(parent) && ts.isVariableDeclaration(parent.parent))
       return [`api.${parent.parent.name.getText()}.${symbol.name}_static`];
     return [
@@ -43,13 +42,12 @@ function namesOf(symbol: ts.Symbol): string[] {
   });
 }
 
-/** A use behind "?.": whoever asks so knows that it may be missing. */
+/** Code with "?." expects that the feature may be missing. */
 const isAsked = (node: ts.Node): boolean =>
   ts.isPropertyAccessExpression(node.parent) &&
   ts.isCallExpression(node.parent.parent) &&
   node.parent.parent.questionDotToken !== undefined;
 
-/** What our own code uses beyond the oldest of our browsers, by its types; with all that the entries import. */
 export function findingsInSources(entries: readonly string[], configFile: string): Finding[] {
   const { config } = ts.readConfigFile(configFile, (file) => ts.sys.readFile(file));
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, '.');

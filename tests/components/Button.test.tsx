@@ -35,7 +35,7 @@ it('a button that names no look has the ordinary one', () => {
   expect(buttonClass()).toBe(buttonClass({ variant: 'default', size: 'default' }));
 });
 
-it('a button submits nothing unless it is told to', () => {
+it('a button has the type "button" by default and submits nothing', () => {
   render(<Button>Αντιγραφή</Button>);
   expect(screen.getByRole('button', { name: 'Αντιγραφή' })).toHaveAttribute('type', 'button');
 });
@@ -49,7 +49,7 @@ it('a button passes on what a button takes, and its own class beside its look', 
   expect(button).toHaveClass(...buttonClass().split(' '), 'to-top');
 });
 
-it('the words of a button stand in a span, which the underline follows, and the icon beside it', () => {
+it('a button has its text in a span, which gets the underline, and its icon before it', () => {
   render(<Button icon={<svg />}>Κλήση</Button>);
   expect(
     [...screen.getByRole('button').children].map((child) => child.tagName.toLowerCase()),

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CountUp } from '../../src/components/CountUp.tsx';
 import { preferReducedMotion } from '../support/browser.ts';
 
-/** jsdom has no IntersectionObserver: this one says when told to that its element has come into sight. */
+/** jsdom has no IntersectionObserver; tests trigger this one. */
 class Sight {
   static last: Sight | undefined;
   watching = false;
@@ -66,7 +66,7 @@ it('stands still where motion is unwanted', () => {
   expect(container).toHaveTextContent(/^98$/);
 });
 
-it('stands still in a browser that cannot tell what is in sight', () => {
+it('shows the final number in a browser without IntersectionObserver', () => {
   Reflect.deleteProperty(globalThis, 'IntersectionObserver');
   const { container } = render(<CountUp to={15} />);
   expect(container).toHaveTextContent(/^15$/);

@@ -3,7 +3,6 @@ import { canShare, copy, share } from '../../src/components/share.ts';
 
 const link = { url: 'https://www.liofos.example/en', text: 'How to get here' };
 
-/** A browser with its own sharing, with a clipboard, with both or with neither. */
 const browserWith = ({
   sharing,
   clipboard,

@@ -1,5 +1,4 @@
 // @vitest-environment node
-/** What the owner leaves out of the facts is not said, and leaves no hole in the words around it. */
 import type { WeddingWords } from '../../src/pages/wedding/schema.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { textsIn } from '../support/texts.ts';
@@ -33,7 +32,7 @@ describe.each(languageCodes)(
       }
     });
 
-    it('keeps the rows of the weddings page that say something all the same', () => {
+    it('keeps the rows of the weddings page that still have content', () => {
       const wedding = wordsOf<WeddingWords>('wedding', language);
       for (const { answer } of wedding.know.answers) expect(answer).not.toBe('');
       expect(wedding.abroad.answers).toHaveLength(6);

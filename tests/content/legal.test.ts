@@ -1,5 +1,4 @@
 // @vitest-environment node
-/** What the legal texts owe their readers, whichever company and providers the owner names. */
 import { describe, expect, it } from 'vitest';
 import { legalWords } from '../../src/content/downloads.ts';
 import { plainText } from '../../src/components/text/markup.ts';
@@ -32,7 +31,6 @@ describe.each(languageCodes)('in %s', (language) => {
       expect(text).toContain(fact);
   });
 
-  /** A name, and not the code of the facts. */
   const aCountry = String.raw`\((?![A-Z]{2}\))\p{Lu}[\p{L} ]+\)`;
 
   it('the privacy note names everybody who handles data, with country and safeguard', async () => {

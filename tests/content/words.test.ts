@@ -1,5 +1,4 @@
 // @vitest-environment node
-/** What the words files must keep, whatever they say. */
 import { describe, expect, it } from 'vitest';
 import { mails } from '../../src/content/mails.ts';
 import { fieldsOf, formIds, optionsOf } from '../../src/enquiry/fields.ts';
@@ -53,7 +52,7 @@ describe.each(languageCodes)('the words in %s', (language) => {
     const withPlaces = texts[language].filter(({ text }) => /[{}]/.test(text));
     expect(withPlaces).not.toEqual([]);
     for (const { at, text } of withPlaces) {
-      // Greek would need the vocative of the name («Γεια σας Νίκο»), so its greeting leaves the name out.
+      // Greek would need the vocative of the name («Γεια σας Νίκο»), so its greeting has no name.
       if (at === 'mail.confirmation.greeting') continue;
       expect(
         placesIn(text).filter((place) => !/^\{\w+\}$/.test(place)),

@@ -46,7 +46,7 @@ test.each(formIds)('the %s form of the specification is accepted with every valu
 });
 
 test.each(required)('the %s form is refused without %s', (form, name) => {
-  // The last ones are letters and signs to Unicode, and leave no ink: Hangul fillers, the empty Braille cell, joiners alone.
+  // The last ones are invisible: Hangul fillers, the empty Braille cell, joiners.
   for (const empty of [
     undefined,
     null,

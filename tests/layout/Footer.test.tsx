@@ -51,7 +51,7 @@ describe.each(languageCodes)('the footer in %s', (language) => {
     },
   );
 
-  it('shows the hours where there is no page', () => {
+  it('shows the hours on a not-found page', () => {
     show(`${pathOf('home', language)}/nowhere`.replace('//', '/'));
     expect(footer()).toHaveTextContent(words.footer.everyDay);
   });

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Rise } from '../../src/layout/Rise.tsx';
 
-/** jsdom has no IntersectionObserver: here parts come into sight when told to. */
+/** jsdom has no IntersectionObserver; tests trigger this one. */
 class Sight {
   static watched = new Set<Element>();
   static tell: (entries: { isIntersecting: boolean; target: Element }[]) => void;
@@ -38,7 +38,6 @@ function Page() {
 const show = () => render(<Page />, { wrapper: MemoryRouter });
 const names = () => [...Sight.watched].map(({ textContent }) => textContent);
 
-/** What the browser says first: where every part stands. */
 const begin = ({ getByText }: ReturnType<typeof show>) =>
   Sight.tell([
     { isIntersecting: true, target: getByText('Here') },

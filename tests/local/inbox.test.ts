@@ -26,7 +26,6 @@ const startMailServer = async (hooks: MailHooks = {}) => {
   return { folder, store, post };
 };
 
-/** Nothing waits, and the mail server stays as it is. */
 const closedDesk: Desk = {
   waiting: async () => [],
   isMailServerRunning: () => true,
@@ -58,7 +57,7 @@ describe('the mail server', () => {
     ]);
   });
 
-  it('refuses a recipient when told to, and takes the others', async () => {
+  it('refuses a recipient if the hook does, and accepts the others', async () => {
     const { store, post } = await startMailServer({
       onRecipient: (address) => {
         if (address.startsWith('nobody')) throw new Refusal(550, 'No such mailbox');

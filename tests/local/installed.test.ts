@@ -8,11 +8,9 @@ import { describe, expect, it } from 'vitest';
 import { projectFolder } from '../../local/project.ts';
 import { temporaryFolder } from '../support/folder.ts';
 
-/** What a pretended npm does after it has said its command: it installs, and ends with the given code. */
 const installs = (code = 0): string =>
   `mkdir -p node_modules && touch node_modules/.package-lock.json\nexit ${code}`;
 
-/** A project with a pretended npm. */
 const createProject = async (ci = installs()) => {
   const folder = await temporaryFolder();
   await mkdir(join(folder, 'local', 'commands'), { recursive: true });
@@ -51,7 +49,7 @@ const createProject = async (ci = installs()) => {
   return { folder, start, ended, run };
 };
 
-// A pretended npm is a shell script.
+// The fake npm is a shell script.
 describe.skipIf(process.platform === 'win32')('a command straight after git clone', () => {
   it('installs what the lock file says, then runs', async () => {
     const { run } = await createProject();
@@ -88,7 +86,7 @@ describe.skipIf(process.platform === 'win32')('a command straight after git clon
     async (signal) => {
       const { folder, start, ended, run } = await createProject('echo waits\nexec sleep 60');
       const child = start();
-      // To all that runs in the terminal, as Ctrl-C does.
+      // Ctrl-C also signals the whole process group.
       child.stdout.on(
         'data',
         (said) => String(said).includes('waits') && process.kill(-child.pid!, signal),

@@ -2,7 +2,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { supervise } from '../../local/functions/supervised.ts';
 
-/** Answers its process id, and dies when asked for /die. */
 const program = `
   import { createServer } from 'node:http';
   const server = createServer((request, response) => (request.url === '/die' ? process.exit(3) : response.end(String(process.pid))))
@@ -34,7 +33,7 @@ const isAlive = (pid: number): boolean => {
 };
 
 describe('a supervised program', () => {
-  it('is told its settings and its port, and is heard', async () => {
+  it('receives its settings and its port, and its output is passed on', async () => {
     const { running, lines } = start(program);
     expect(await ask(await running.port())).toMatch(/^\d+$/);
     await expect.poll(() => lines).toContain('up αλφα');
@@ -56,7 +55,7 @@ describe('a supervised program', () => {
     expect(isAlive(pid)).toBe(false);
   });
 
-  it('says so when it cannot run at all', async () => {
+  it('rejects and prints the error if it cannot start', async () => {
     const { running, lines } = start('throw new Error("no luck")');
     await expect(running.port()).rejects.toThrow('sample ended before it answered');
     expect(lines.join('\n')).toContain('no luck');

@@ -40,7 +40,7 @@ const enquiries = [
   },
 ];
 
-/** Headers in which proxies name the client, and which a client can send itself. */
+/** Proxies set these headers, but clients can forge them. */
 const clientHeaders = [
   'cf-connecting-ip',
   'x-forwarded-for',
@@ -205,7 +205,7 @@ it('the functions run when they are bundled, as Netlify does with esbuild', asyn
     bundle: true,
     platform: 'node',
     format: 'esm',
-    // As Netlify begins its bundles, for packages in CommonJS.
+    // Netlify's bundles start like this, for CommonJS packages.
     banner: {
       js: "import { createRequire as r } from 'node:module'; const require = r(import.meta.url);",
     },
@@ -223,7 +223,6 @@ it('the functions run when they are bundled, as Netlify does with esbuild', asyn
     (await fetch(origin + path, { method, headers: { 'x-nf-client-connection-ip': '127.0.0.1' } }))
       .status;
   expect(await statusOf('/.netlify/functions/send-email')).toBe(405);
-  // No store is set up.
   expect(await statusOf('/.netlify/functions/enquiries-waiting')).toBe(503);
   expect(await statusOf(`${scheduledPath}deliver-enquiries`, 'POST')).toBe(204);
 });

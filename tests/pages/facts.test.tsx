@@ -35,10 +35,9 @@ import { everyPage } from '../support/screens.ts';
 import { frame } from '../support/renderInFrame.tsx';
 import { renderSite } from '../support/renderSite.tsx';
 
-/** A page as it is served, with its main part alone. */
 async function visit(id: PageId, language: Language) {
   await renderSite(pathOf(id, language));
-  // The head follows the page a moment later.
+  // The head updates a moment later.
   await waitFor(() => expect(document.documentElement.lang).toBe(language));
   const main = document.querySelector('main');
   if (!main) throw new Error('The page has no main part.');
@@ -114,7 +113,7 @@ test.each(languageCodes)(
     expect(images.map((image) => image.getAttribute('alt'))).toEqual(
       images.map((_, at) => `Gallery image ${at + 1}`),
     );
-    // Read in an English voice on both pages.
+    // Both languages use an English voice for them.
     expect(
       new Set(images.map((image) => image.closest<HTMLElement>('[lang]')?.lang ?? language)),
     ).toEqual(new Set(['en']));
@@ -248,7 +247,7 @@ test('the Greek churches page leads to /epikoinonia and /request, the English on
 
 test('the English churches page says how far they are as the specification does', async () => {
   const main = await visit('churches', 'en');
-  // No line ends at the dash.
+  // The word joiner prevents a line break at the dash.
   expect(main.textContent?.replaceAll('\u2060', '')).toContain(
     `${venue.churchMinutes.from}–${venue.churchMinutes.to}`,
   );

@@ -14,7 +14,6 @@ import { renderInFrame } from '../support/renderInFrame.tsx';
 import { renderSite } from '../support/renderSite.tsx';
 import { wordsByLanguage } from '../../src/vite/words/wordsOf.ts';
 
-/** As it is. */
 const list = given as Prices;
 const contents = wordsByLanguage<PricesWords>('prices');
 const request = wordsByLanguage<RequestWords>('request');
@@ -23,7 +22,6 @@ const textOf = (element: Element | null | undefined) =>
   (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
 const without = (text: string) => text.replaceAll(/\s/g, '');
 
-/** What the owner has changed in the list. */
 const owner = vi.hoisted(() => ({ change: {} as object }));
 
 vi.mock('../../src/site/facts/prices.ts', async (original) => {
@@ -86,7 +84,6 @@ describe.each(languageCodes)('the page of prices in %s', (language) => {
   });
 });
 
-/** The page with another list, as the owner might leave it. */
 function pageWith(change: Partial<Prices>, language: Language) {
   owner.change = change;
   const content = contents[language];
@@ -94,7 +91,6 @@ function pageWith(change: Partial<Prices>, language: Language) {
   return { text: textOf(document.body), content };
 }
 
-/** The words of a text that stand before its first value. */
 const beginning = (text: string) => text.split(/[{\n]/)[0]!.replaceAll('*', '').trim();
 
 describe.each(languageCodes)(
@@ -154,7 +150,7 @@ describe.each(languageCodes)('the request form in %s', (language) => {
   const notes = () =>
     document.querySelector<HTMLTextAreaElement>('textarea[name="specialRequests"]');
 
-  test('begins with the sum that the address asks for, reckoned anew', async () => {
+  test('starts with the sum for the URL parameters, calculated again', async () => {
     sessionStorage.clear();
     await renderSite(`${pathOf('request', language)}?guests=70&season=summer&day=friday`);
     const { from, to } = estimate(list, { guests: 70, season: 'summer', day: 'friday' });

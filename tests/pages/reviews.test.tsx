@@ -49,7 +49,7 @@ describe.each(languageCodes)('the reviews in %s', (language) => {
     expect(textsOf('main p')).toContain(words[language].reviews.origin);
   });
 
-  it('have each an id of its own, and are no more than all that count towards the average', () => {
+  it('have unique ids and are not more than the reviews behind the average', () => {
     expect(new Set(list.map(({ id }) => id)).size).toBe(list.length);
     expect(list.length).toBeLessThanOrEqual(venue.rating.reviews);
   });

@@ -38,14 +38,12 @@ const expected = (page: HeadPage) => {
 const scripts = () => all('script[type="application/ld+json"]');
 const texts = () => scripts().map((script) => script.textContent);
 
-/** The text of a page's structured data, as its loader gives it. */
 const dataOf = ({ id, language }: HeadPage) => JSON.stringify({ page: `${id} ${language}` });
 const loading = (page: HeadPage) => ({
   ...page,
   loadStructuredData: vi.fn(async () => dataOf(page)),
 });
 
-/** A page as the build writes it: its structured data already stands in the head. */
 const prerendered = (page: HeadPage) => {
   const script = document.head.appendChild(document.createElement('script'));
   script.id = structuredDataId(page.id, page.language);
@@ -54,7 +52,7 @@ const prerendered = (page: HeadPage) => {
   return script;
 };
 
-it('every tag of the page stands in the head, once', () => {
+it('has every tag of the page in the head once', () => {
   render(<Head {...loading(home)} />);
   expect(document.title).toBe('Το κτήμα');
   expect(all('title')).toHaveLength(1);

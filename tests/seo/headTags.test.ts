@@ -22,7 +22,6 @@ const words = {
 const tagsOf = (id: PageId, language: Language) =>
   headTags({ id, language, words, imageAlt: 'Ελιές στον λόφο' });
 
-/** What tells a tag from others: a second one with the same key would be a duplicate. */
 const keyOf = (tag: Record<string, string>) =>
   tag.name ?? tag.property ?? [tag.rel, tag.hrefLang].filter(Boolean).join(' ');
 const metaOf = (id: PageId, language: Language) =>
@@ -42,7 +41,7 @@ describe.each(everyPage)('the head of $id in $language', ({ id, language }) => {
       expect(value).toMatch(/\S/);
   });
 
-  it('has one address of its own, the same for search engines and for link previews', () => {
+  it('has one canonical URL, the same for search engines and link previews', () => {
     const canonical = linksOf(id, language).canonical ?? '';
     expect(canonical).toBe(`${siteUrl}${canonicalPathOf(id, language)}`);
     expect(metaOf(id, language)['og:url']).toBe(canonical);
@@ -99,7 +98,7 @@ describe.each(everyPage)('the head of $id in $language', ({ id, language }) => {
   });
 });
 
-it('the words of a page stand in the tab, in search results and in both kinds of preview', () => {
+it('uses the texts of a page for the tab, search results and both kinds of preview', () => {
   expect(tagsOf('wedding', 'el').title).toBe('Γάμος στο κτήμα');
   expect(metaOf('wedding', 'el')).toMatchObject({
     description: 'Μια πρόταση.',
@@ -143,7 +142,7 @@ it('no two pages share a picture, and each says its size in pixels', () => {
   });
 });
 
-it('a page that must not be found says so, and has neither a canonical address nor alternates nor a preview', () => {
+it('marks a hidden page as noindex, without canonical URL, alternates or preview', () => {
   expect(hiddenHeadTags(words)).toEqual({
     title: 'Γάμος στο κτήμα',
     meta: [

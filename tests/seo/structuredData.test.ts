@@ -48,7 +48,6 @@ const wayOf = (page: Node | undefined) =>
 const stepsOf = (page: Node | undefined) => wayOf(page)?.itemListElement ?? [];
 const homeOf = inEachLanguage((language) => `${siteUrl}${languages[language].home}`);
 
-/** Every value at any depth, with the key it stands under. */
 const valuesIn = (value: unknown, key = ''): { key: string; value: unknown }[] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([inner, entry]) =>
@@ -236,7 +235,7 @@ describe.each(languageCodes)('the reviews in %s', (language) => {
   });
 });
 
-it('no other page claims reviews of its own or a gallery', () => {
+it('has reviews only on the reviews page and a gallery only on the gallery page', () => {
   for (const { id, graph } of every) {
     expect(ofType(graph, 'Review').length > 0, id).toBe(id === 'reviews');
     expect(ofType(graph, 'ImageGallery').length > 0, id).toBe(id === 'gallery');
@@ -272,7 +271,7 @@ it('no text can close the script element that carries it', () => {
   expect(scriptText({ name: '</script><script>alert(1)</script>' })).not.toContain('<');
 });
 
-it('the text in the script is the same data again, whatever stands in it', () => {
+it('parses back to the same data for any text in the script', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (name) => {
       const text = scriptText({ name });

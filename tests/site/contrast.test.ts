@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** WCAG 2.2, 1.4.3 and 1.4.11, for the colours as the style sheets use them. */
+/** WCAG 2.2, 1.4.3 and 1.4.11. */
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { colors, moreContrast } from '../../src/site/colors.ts';
@@ -7,7 +7,6 @@ import { channels, contrast } from '../support/contrast.ts';
 
 type Name = keyof typeof colors;
 
-/** A half-transparent colour over a ground, as hex. */
 const over = (color: string, opacity: number, ground: string): string =>
   `#${channels(color)
     .map((value, at) =>
@@ -17,9 +16,8 @@ const over = (color: string, opacity: number, ground: string): string =>
     )
     .join('')}`;
 
-/** Colours that let through what lies below. */
 const mixed = {
-  tongue: over(colors.ink, 0.82, colors.limestone), // the other language in the bar: .82 of ink
+  tongue: over(colors.ink, 0.82, colors.limestone), // the other language in the header: .82 of ink
   'ghost-hover': over(colors.ink, 0.07, colors.limestone), // Button.tsx
   'ghost-hover-tint': over(colors.ink, 0.07, colors.sage),
 } as const;
@@ -28,7 +26,6 @@ type Ground = Name | keyof typeof mixed;
 
 const hex = (name: Ground): string => ({ ...colors, ...mixed })[name];
 
-/** Every colour of text, and every ground it stands on. */
 const text: Readonly<Record<string, readonly Ground[]>> = {
   ink: [
     'limestone',
@@ -44,7 +41,7 @@ const text: Readonly<Record<string, readonly Ground[]>> = {
   ],
   moss: ['limestone', 'paper', 'sage', 'stone'],
   olive: ['limestone', 'paper', 'sage'],
-  // Not on sage, where it reaches 4.3:1: there it is for icons and for figures of 24 px and more.
+  // Not on sage (4.3:1), except icons and figures of 24 px or more.
   terracotta: ['limestone', 'paper', 'moonlight'],
   aegean: ['limestone', 'paper', 'sage'],
   sage: ['grove'],
@@ -60,14 +57,12 @@ const text: Readonly<Record<string, readonly Ground[]>> = {
   tongue: ['limestone'],
 };
 
-/** Edges of fields, focus rings and marks that carry a meaning. */
 const edges: Readonly<Record<string, readonly Ground[]>> = {
   rule: ['limestone', 'paper'],
   terracotta: ['limestone', 'paper', 'sage', 'stone'],
   limestone: ['grove', 'olive', 'night'],
   olive: ['limestone', 'paper', 'moonlight'],
   ink: ['limestone', 'paper', 'sage'],
-  // Stars, the other mark on dark grounds.
   'honey-deep': ['limestone', 'paper', 'sage'],
   honey: ['grove', 'night'],
 };
@@ -115,7 +110,6 @@ type Rule = {
   ground: string | undefined;
 };
 
-/** The rules of every style sheet that name a colour for text or ground. */
 const sheetRules: Rule[] = globSync('src/**/*.css').flatMap((file) => {
   const css = readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
   return [...css.matchAll(/([^{};]+)\{([^{}]*)\}/g)].map(([, selector = '', body = '']) => ({
@@ -126,7 +120,6 @@ const sheetRules: Rule[] = globSync('src/**/*.css').flatMap((file) => {
   }));
 });
 
-/** The same of a list of classes: text and ground in every state that names one of them, at rest first. */
 const rulesIn = (file: string, classes: string): Rule[] => {
   const said = [
     ...classes.matchAll(
@@ -183,7 +176,7 @@ describe('sheets and utilities', () => {
       ({ color }) =>
         color && !/^(inherit|currentColor|transparent)\b/.test(color) && !(nameOf(color) in text),
     );
-    // Stars are a picture with a label of its own; the other is a map button that cannot be pressed.
+    // Stars are an image with a label; the other is a disabled map button.
     expect(
       unchecked.filter(
         ({ file, selector }) =>

@@ -38,7 +38,7 @@ describe('a text in its parts by language', () => {
   });
 });
 
-it('the language of a whole text is told only where all of it is foreign', () => {
+it('returns the language of a text only if all of it is foreign', () => {
   expect(foreignLanguageOf('Instagram', 'el')).toBe('en');
   expect(foreignLanguageOf('Instagram', 'en')).toBeUndefined();
   expect(foreignLanguageOf('Φωτογραφία & Video', 'el')).toBeUndefined();

@@ -94,11 +94,11 @@ test('no page stands both in the bar and in a submenu', () => {
   expect(barPages.filter((id) => pageRow(id).parent)).toEqual([]);
 });
 
-test('the compiler refuses a link to an unknown page, a submenu where there is none and a language without a path', () => {
-  // @ts-expect-error "nowhere" is no page id
+test('does not compile with an unknown page, a missing submenu or a language without a path', () => {
+  // @ts-expect-error "nowhere" is not a page id
   expect(() => pathOf('nowhere', 'el')).toThrow();
   // @ts-expect-error the gallery has no submenu
   expect(hasSubmenu('gallery' satisfies ParentId)).toBe(false);
-  // @ts-expect-error "xx" is no language
+  // @ts-expect-error "xx" is not a language
   expect(pathOf('home', 'xx')).toBeUndefined();
 });

@@ -1,8 +1,7 @@
 /**
- * Sun and moon by formulae of low precision, to hold those of the build against something of another origin: the sun
- * after NOAA's solar calculator (https://gml.noaa.gov/grad/solcalc/solareqns.PDF), the moon and its phases after the
- * Astronomical Almanac's "low-precision formulae for geocentric coordinates" and Meeus, Astronomical Algorithms,
- * chapter 49. Good for two minutes of a sunset, five of a moonrise and twenty of a full moon.
+ * An independent check of the build. Sources: https://gml.noaa.gov/grad/solcalc/solareqns.PDF, the
+ * Astronomical Almanac, and Meeus, Astronomical Algorithms, chapter 49. Accurate to 2 minutes
+ * (sunset), 5 (moonrise) and 20 (full moon).
  */
 export type Spot = { latitude: number; longitude: number };
 
@@ -12,7 +11,7 @@ const cos = (angle: number): number => Math.cos(angle * degrees);
 const minute = 60_000;
 const day = 1440 * minute;
 
-/** The sunset of the UTC day on which a moment lies, east of Greenwich and far from the poles. */
+/** Works east of Greenwich, far from the poles. */
 export const sunsetAfter = (noon: Date, { latitude, longitude }: Spot): Date => {
   const midnight = Date.UTC(noon.getUTCFullYear(), noon.getUTCMonth(), noon.getUTCDate());
   const dayOfYear = (midnight - Date.UTC(noon.getUTCFullYear(), 0, 1)) / day;
@@ -40,7 +39,7 @@ export const sunsetAfter = (noon: Date, { latitude, longitude }: Spot): Date => 
   return new Date(midnight + (720 - 4 * (longitude - hourAngle) - equation) * minute);
 };
 
-/** How high the moon's middle stands above the true horizon, in degrees, seen from a place on the ground. */
+/** In degrees above the true horizon. */
 const moonHeight = (
   moment: Date,
   { latitude, longitude }: Spot,
@@ -84,9 +83,8 @@ const moonHeight = (
   };
 };
 
-/** The first rise of the moon's upper edge within a day; undefined where there is none. */
 export const moonriseAfter = (noon: Date, spot: Spot): Date | undefined => {
-  // Half the disc and the air lift it (0.8333), the parallax lowers it: rise is where the height equals 0.7275 parallax - 0.5667.
+  // Refraction and semi-diameter raise it (0.8333), parallax lowers it: 0.7275 parallax - 0.5667.
   const isUp = (moment: number): boolean => {
     const { height, parallax } = moonHeight(new Date(moment), spot);
     return height > 0.7275 * parallax - 0.5667;
@@ -96,7 +94,6 @@ export const moonriseAfter = (noon: Date, spot: Spot): Date | undefined => {
   return undefined;
 };
 
-/** The full moon nearest to a day, by the mean phase and its largest terms. */
 export const fullMoonNear = (moment: Date): Date => {
   const k =
     Math.round((moment.getTime() / day + 2_440_587.5 - 2_451_550.09766) / 29.530588861 - 0.5) + 0.5;

@@ -1,8 +1,7 @@
-/** What a visitor's browser does or wants, for tests. */
 import { act } from '@testing-library/react';
 import { onTestFinished, vi } from 'vitest';
 
-/** Scrolls the page to so many CSS pixels from its top, for this test. */
+/** Resets when the test ends. */
 export const scrollTo = (pixels: number): void => {
   onTestFinished(() => void Object.assign(window, { scrollY: 0 }));
   act(() => {
@@ -11,7 +10,6 @@ export const scrollTo = (pixels: number): void => {
   });
 };
 
-/** A visitor whose system asks for less motion. */
 export const preferReducedMotion = () =>
   vi
     .spyOn(window, 'matchMedia')
@@ -19,10 +17,10 @@ export const preferReducedMotion = () =>
       (query) => ({ matches: query.includes('prefers-reduced-motion: reduce') }) as MediaQueryList,
     );
 
-/** Lets expected messages pass; without it any console.error fails the test (tests/support/setup.ts). */
+/** Otherwise console.error fails the test (tests/support/setup.ts). */
 export const expectErrors = () => vi.spyOn(console, 'error').mockImplementation(() => {});
 
-/** What jsdom leaves out of a viewer of photos: modal dialogs, and sizes of elements, here those of a phone. */
+/** jsdom has no modal dialogs and no layout; these sizes are those of a phone. */
 export const haveStage = () => {
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {

@@ -1,4 +1,3 @@
-/** The vocabulary of the tests of forms in the browser. Only fetch is replaced. */
 import { fireEvent } from '@testing-library/react';
 import { vi } from 'vitest';
 import { mails } from '../../src/content/mails.ts';
@@ -25,7 +24,6 @@ function FormOnPage({ form, language }: { form: FormId; language: Language }) {
   );
 }
 
-/** A form with its result box, as a page holds them. */
 export function renderForm(form: FormId, language: Language, at?: string) {
   const view = renderInFrame(<FormOnPage form={form} language={language} />, { language, at });
   return {
@@ -37,16 +35,14 @@ export function renderForm(form: FormId, language: Language, at?: string) {
   };
 }
 
-/** By tag and not by role, which takes jsdom a hundred times as long; that the form has a name is a test of its own. */
+/** Role queries take jsdom 100 times as long. */
 export const formElement = () => document.forms[0] as HTMLFormElement;
 
-/** The controls of one field; several where it is a group of checkboxes. */
 export const controlsOf = (name: string) =>
   [...formElement().elements].filter((element) => element.getAttribute('name') === name) as (
     HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
   )[];
 
-/** What stands in the fields now, in the shape of what is typed into them. */
 export const valuesNow = (form: FormId): Typed => {
   const values = new FormData(formElement());
   return Object.fromEntries(
@@ -57,7 +53,7 @@ export const valuesNow = (form: FormId): Typed => {
   );
 };
 
-/** Fills fields in as a visitor does: each change is an input event. */
+/** Each change is an input event. */
 export const fill = (values: Typed) => {
   for (const [name, value] of Object.entries(values))
     for (const control of controlsOf(name))
@@ -69,10 +65,9 @@ export const fill = (values: Typed) => {
 export const submitButton = () =>
   formElement().querySelector<HTMLButtonElement>('button[type="submit"]') as HTMLButtonElement;
 
-/** Presses the button; like the browser, jsdom first checks what was filled in. */
+/** Like a browser, jsdom validates first. */
 export const submit = () => fireEvent.click(submitButton());
 
-/** A server that gives these answers in turn; the last one again and again. */
 export const server = (...answers: (Response | Error | Promise<Response>)[]) => {
   let turn = 0;
   return vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {
@@ -83,11 +78,10 @@ export const server = (...answers: (Response | Error | Promise<Response>)[]) => 
 };
 
 export const accepted = () => new Response(null, { status: 204 });
-/** By default a refusal that no other way would spare the visitor. */
+/** Defaults to a status for which no second endpoint helps. */
 export const refused = (status = 400, headers: HeadersInit = {}) =>
   new Response(null, { status, headers });
 
-/** An answer that comes when the test says so. */
 export const laterAnswer = () => {
   let resolve: (answer: Response) => void = () => {};
   const promise = new Promise<Response>((done) => {

@@ -22,7 +22,6 @@ import { latinWordmark } from '../../src/site/latinWordmark.ts';
 import type { LegalText } from '../../src/site/paths.ts';
 import { tipTimes } from '../../src/components/Tip.tsx';
 
-/** The real words of the frame. */
 export const frame: Localized<FrameWords> = wordsByLanguage('frame');
 
 const wordmarkIn: Readonly<Record<Alphabet, Wordmark>> = {
@@ -32,7 +31,7 @@ const wordmarkIn: Readonly<Record<Alphabet, Wordmark>> = {
 
 export const wordmarks = inEachLanguage((language) => wordmarkIn[languages[language].alphabet]);
 
-/** What the layout provides (src/app/RootLayout.tsx). */
+/** The providers of src/app/RootLayout.tsx. */
 export const Providers = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={queryClient}>
     <Tooltip.Provider {...tipTimes}>{children}</Tooltip.Provider>
@@ -41,12 +40,11 @@ export const Providers = ({ children }: { children: ReactNode }) => (
 
 type Options = {
   language?: Language;
-  /** The address; without one, the home page of the language. */
+  /** Defaults to the home page of the language. */
   at?: string;
   onLegalText?: (text: LegalText) => void;
 };
 
-/** Renders a section inside the frame of a language at an address, with a visitor to act on it. */
 export function renderInFrame(
   section: ReactNode,
   { language = 'el', at = languages[language].home, onLegalText = () => {} }: Options = {},
@@ -66,14 +64,13 @@ export function renderInFrame(
     ...render(<RouterProvider router={router} />),
     visitor: userEvent.setup(),
     words,
-    /** The address the visitor is at. */
     address: () => router.state.location.pathname,
-    /** Goes to an address without a click, as Back does. */
+    /** Navigates without a click, like Back. */
     go: (to: string) => act(async () => router.navigate(to)),
   };
 }
 
-/** An error of the section is an error of its test. */
+/** Errors of the section fail the test. */
 function Rethrow(): never {
   throw useRouteError();
 }

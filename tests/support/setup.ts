@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { watchText } from './watchText.ts';
 
-// What jsdom does not have and components call on every page.
+// APIs that jsdom lacks and every page calls.
 if (typeof window !== 'undefined') {
   watchText();
   window.scrollTo = () => {};
@@ -29,12 +29,12 @@ if (typeof window !== 'undefined') {
   };
 }
 
-// Parts of the site are downloaded on demand, which a busy machine may take more than a second to do.
+// Lazy modules may take more than a second on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
 
 const streams = ['error', 'warn'] as const;
 
-/** A stray console message fails the test; a test that expects one replaces the method with its own spy. */
+/** An unexpected console message fails the test; a test that expects one uses a spy. */
 beforeEach(() => {
   for (const stream of streams)
     vi.spyOn(console, stream).mockImplementation((...message: unknown[]) => {

@@ -1,4 +1,3 @@
-/** Every text of the content: the files of messages and the alt texts of photos. */
 import { globSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,13 +6,11 @@ import { wordsOf } from '../../src/vite/words/wordsOf.ts';
 import { albums } from '../../src/site/photos/albums.ts';
 import type { Language } from '../../src/site/languages.ts';
 
-/** A text and its place: the file and the fields that lead to it, "wedding.head.title", or "photo 061". */
+/** A text and its path: "wedding.head.title" or "photo 061". */
 type Text = { at: string; text: string };
 
-/** Keys of what nobody reads: the ids of reviews. */
 const ofIds = new Set(['id', 'large']);
 
-/** The texts of a value at any depth. */
 export const textsIn = (value: unknown, at: string): Text[] => {
   if (typeof value === 'string') return [{ at, text: value }];
   if (typeof value !== 'object' || value === null) return [];
@@ -29,7 +26,7 @@ const photoTexts = (language: Language): Text[] =>
     Object.entries(album).map(([id, alt]) => ({ at: `photo ${id}`, text: alt[language] })),
   );
 
-/** All texts of one language. Form messages have a file of their own, so they are left out of the pages that carry a form. */
+/** Form messages have a separate file, so pages with a form leave them out. */
 export const allTexts = async (language: Language): Promise<Text[]> => {
   const folder = join(projectFolder, 'src/content', language);
   const wordsIn = async (file: string): Promise<unknown> => {

@@ -1,4 +1,3 @@
-/** What a visitor types into a form: by the kind of each field, so that a new one is typed into as well. */
 import {
   fieldsOf,
   formIds,
@@ -9,12 +8,10 @@ import {
 } from '../../src/enquiry/fields.ts';
 import { languageCodes, type Language } from '../../src/site/languages.ts';
 
-/** Every form in every language. */
 export const everyForm = formIds.flatMap((form) =>
   languageCodes.map((language) => ({ form, language })),
 );
 
-/** By the name of the field: a list for a group of checkboxes, text for everything else. */
 export type Typed = Readonly<Record<string, string | readonly string[]>>;
 
 const names: Readonly<Record<string, string>> = {
@@ -23,7 +20,7 @@ const names: Readonly<Record<string, string>> = {
   'family-name': 'Παπαδοπούλου-Ρήγα',
 };
 
-/** With letters, marks and signs that are easily broken on the way; a text has the name of its field in it, so that no two are the same. */
+/** Contains characters that break easily. Texts contain their field name, to be unique. */
 const samples: Readonly<
   Record<
     Exclude<FieldKind, 'email'>,
@@ -43,7 +40,7 @@ const samples: Readonly<
   checkboxes: (field, language) => optionsOf(field, language).slice(0, 2),
 };
 
-/** Everything a visitor fills in, and the empty list that goes along unseen (docs/specification.md, "Forms"). */
+/** Includes the hidden empty list (docs/specification.md, "Forms"). */
 export const typedInto = (
   form: FormId,
   language: Language,
@@ -59,7 +56,6 @@ export const typedInto = (
 export const shownFields = (form: FormId): readonly Field[] =>
   fieldsOf(form).filter((field) => !field.hidden);
 
-/** Only what must be filled in. */
 export const requiredOf = (form: FormId, typed: Typed): Typed =>
   Object.fromEntries(
     fieldsOf(form).flatMap(({ name, required }) => (required ? [[name, typed[name] ?? '']] : [])),

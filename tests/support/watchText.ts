@@ -1,9 +1,9 @@
 /**
- * Logs an error when React inserts, changes or removes a text node that is not the whole text of its element, or inserts
- * an element before one. Page translation replaces every text node by a <font>: React would throw, or change a node that
- * is no longer shown (https://github.com/facebook/react/issues/11538). Fix: an element of its own for that text.
- * React only marks text nodes of that kind; the whole text of an element is set by textContent.
- * A change of language changes every text; there a translated page is loaded anew (LanguageSwitch.tsx).
+ * Logs an error if React changes a text node that has siblings. Page translation replaces text nodes
+ * by <font>, so React would throw or update a detached node
+ * (https://github.com/facebook/react/issues/11538). Fix: wrap the text in an element. The whole text
+ * of an element is safe: React sets textContent. A change of language reloads translated pages
+ * (LanguageSwitch.tsx).
  */
 export function watchText(): void {
   const hasKey = (node: Node | null, start: string): boolean =>

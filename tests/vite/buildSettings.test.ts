@@ -24,7 +24,6 @@ const normal = {
 };
 const production = { CONTEXT: 'production', ...normal };
 
-/** The same settings as people paste them. */
 const pasted = {
   CONTEXT: ' Production\n',
   SITE_URL: '\ufeff"HTTPS://WWW.Ktima.example:443//" \r\n',

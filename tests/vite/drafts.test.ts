@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { draftOf, replaceFolder, sweepDrafts, writeWhole } from '../../src/vite/drafts.ts';
 import { temporaryFolder } from '../support/folder.ts';
 
-it('drafts of one file at the same moment have names of their own', () => {
+it('gives simultaneous drafts of one file different names', () => {
   expect(new Set(Array.from({ length: 50 }, () => draftOf('/a/font.woff2'))).size).toBe(50);
 });
 

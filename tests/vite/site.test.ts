@@ -12,10 +12,10 @@ import { temporaryFolder } from '../support/folder.ts';
 
 const program = resolve('src/vite/site.ts');
 
-// Each test starts several builds, which a busy machine may take its time for.
+// Each test runs several builds, slowly on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** A project of one page; its bundler does at the end what the variable AT_END says: nothing, "wait" half-way for ever, "warn" or "fail". */
+/** AT_END controls the end of its build: nothing, "wait" forever, "warn" or "fail". */
 const createProject = async () => {
   const root = await temporaryFolder();
   const config = `
@@ -57,7 +57,6 @@ const createProject = async () => {
   return { root, write, start, run, built, drafts };
 };
 
-/** Ends a build that is half-way, all at once or as Ctrl-C does. */
 const endHalfWay = async (build: ChildProcess, signal: NodeJS.Signals): Promise<void> => {
   for await (const output of build.stdout!) if (String(output).includes('half-way')) break;
   const ended = once(build, 'exit');
@@ -65,7 +64,7 @@ const endHalfWay = async (build: ChildProcess, signal: NodeJS.Signals): Promise<
   await ended;
 };
 
-it('the site stays as it was until the next one is whole, whenever the build is killed; the start after that builds anew', async () => {
+it('keeps the old site until the next build is complete, even if the build is killed; the next start rebuilds', async () => {
   const { root, write, start, run, built, drafts } = await createProject();
   await write('one');
   await endHalfWay(start('wait'), 'SIGKILL');

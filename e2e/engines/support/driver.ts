@@ -1,6 +1,3 @@
-/** What the journeys need of a browser, in the plainest form: each protocol has one adapter for it. */
-
-/** Keys by their names in the DOM. */
 export type Key = 'Escape' | 'Enter' | 'ArrowDown' | 'ArrowRight' | 'Tab';
 
 export type Size = { width: number; height: number };
@@ -12,28 +9,25 @@ export const sizes = {
 
 export type SizeName = keyof typeof sizes;
 
-/** A tab with an empty cache, which nobody has touched. */
+/** A tab has an empty cache and no input yet. */
 export type Driver = {
-  /** Both resolve as soon as the document has been read (DOMContentLoaded; WebKit: when it has loaded). */
+  /** Both resolve at DOMContentLoaded; in WebKit at `load`. */
   open(address: string): Promise<void>;
   reload(): Promise<void>;
-  /** The value of an expression in the page; promises are awaited, values travel as JSON. */
+  /** Awaits promises, returns JSON values. */
   run(expression: string): Promise<unknown>;
-  /** Presses at a place of the window: on phones with a finger, where the engine has one. */
+  /** Touches on phones, if the engine supports it. */
   pressAt(x: number, y: number): Promise<void>;
   type(text: string): Promise<void>;
   key(key: Key): Promise<void>;
-  /** Whether a screen reader would find something of this role and name. */
   isAnnounced(role: Role, name: string): Promise<boolean>;
   screenshot(): Promise<Uint8Array>;
-  /** What has gone wrong since the tab was opened: errors of the console, of scripts, of the content policy. */
   trouble(): Promise<string[]>;
   close(): Promise<void>;
-  /** Whether a question is without an answer. */
   isSilent(): boolean;
 };
 
-/** The roles that journeys ask for, each with the elements among which it is found where an engine tells only what one element is. */
+/** The selectors are for drivers that only report the role of one element. */
 export const roles = {
   banner: 'header',
   button: 'a[role=button], button',
@@ -50,18 +44,17 @@ export const roles = {
 
 export type Role = keyof typeof roles;
 
-/** The driver of a browser leaves a question without an answer; of the page this says nothing. */
+/** The driver did not answer. This is not an error of the page. */
 export class Silence extends Error {}
 
-/** A running browser. */
 export type Browser = {
   open(size: SizeName): Promise<Driver>;
   end(): Promise<void>;
 };
 
-/** Nobody listens there: what a page asks of other machines is refused at once. */
+/** Nothing listens here, so requests to other hosts fail at once. */
 export const nowhere = 'http://127.0.0.1:9';
 
-/** Whether a line of the console is about our own site: what other machines were asked for never arrives here. */
+/** Ignores console lines about other hosts: no request reaches them. */
 export const isOwn = (address: string | undefined): boolean =>
   !address || !/^https?:/.test(address) || new URL(address).hostname === 'localhost';

@@ -1,4 +1,3 @@
-/** A visitor with one of the three forms. */
 import { expect } from 'vitest';
 import type { Field, FormId } from '../../../src/enquiry/fields.ts';
 import type { Mail } from '../../../local/inbox/mailStore.ts';
@@ -15,7 +14,7 @@ export const sendButton = (form: FormId, language: Language): Target => ({
   name: enquiry[language].forms[form].submit,
 });
 
-/** Sets a value as a list of choices or a calendar does, which no driver can open. */
+/** Drivers cannot open native selects or date pickers. */
 const choose = (tab: Tab, target: Target, value: string): Promise<void> =>
   tab.on(
     target,
@@ -28,7 +27,6 @@ const choose = (tab: Tab, target: Target, value: string): Promise<void> =>
     value,
   );
 
-/** Fills a form in, key by key and tick by tick. */
 export const fillIn = async (tab: Tab, form: FormId, typed: Typed): Promise<void> => {
   for (const field of shownFields(form)) {
     const value = typed[field.name] ?? '';
@@ -40,7 +38,6 @@ export const fillIn = async (tab: Tab, form: FormId, typed: Typed): Promise<void
   }
 };
 
-/** What stands in the fields of text. */
 export const textsIn = (tab: Tab, form: FormId): Promise<Record<string, string>> =>
   tab.on(
     'main form',
@@ -53,7 +50,6 @@ export const textsIn = (tab: Tab, form: FormId): Promise<Record<string, string>>
     shownFields(form).map(({ name }) => name),
   );
 
-/** The mail that a guest's enquiry became. */
 export const mailOf = async (email: string): Promise<Mail> => {
   const find = async () => (await fetchMails()).find(({ replyTo }) => replyTo.includes(email));
   await soon(find, `the mail of ${email}`).toBeDefined();

@@ -1,4 +1,3 @@
-/** A journey: one visitor, a browser with an empty cache, one size of screen, one language. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -18,7 +17,6 @@ let browser: Browser | undefined;
 const start = (): Promise<Browser> =>
   engine === 'webkit' ? startWebKit() : startWithPuppeteer(engine);
 
-/** Keeps a picture of a tab; gives its place. */
 export const keepPicture = async (tab: Tab, folder: string, name: string): Promise<string> => {
   const file = join(
     projectFolder,
@@ -32,10 +30,9 @@ export const keepPicture = async (tab: Tab, folder: string, name: string): Promi
 
 type Circumstances = { sizes?: readonly SizeName[]; languages?: readonly Language[] };
 
-/** Words and sizes are crossed in Chromium (`npm run e2e`); an engine shows what is its own in either language. */
+/** `npm run e2e` covers all combinations in Chromium. */
 const languageAt: Record<SizeName, Language> = { phone: 'el', desktop: 'en' };
 
-/** One visitor goes the journey; whatever goes wrong on the way fails it. */
 const goOnce = async (
   name: string,
   size: SizeName,
@@ -55,7 +52,7 @@ const goOnce = async (
   }
 };
 
-/** Goes a journey on a phone, unless other sizes are named, and at each in one language. Where the driver falls silent, another visitor begins anew. */
+/** Defaults to a phone. Retries with a new visitor if the driver stops answering. */
 export const journey = (
   title: string,
   { sizes = ['phone'], languages }: Circumstances,

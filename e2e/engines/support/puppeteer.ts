@@ -1,4 +1,3 @@
-/** Chromium by its own protocol and Firefox by WebDriver BiDi: puppeteer speaks both. */
 import { launch, type Browser as Program, type LaunchOptions, type Page } from 'puppeteer-core';
 import { chromiumFlags } from '../../../local/browsers/chromium.ts';
 import { findEngine } from '../../../local/browsers/engines.ts';
@@ -20,7 +19,7 @@ const launchOptions: Record<'chromium' | 'firefox', LaunchOptions> = {
       'network.proxy.ssl': hostname,
       'network.proxy.ssl_port': Number(port),
       'network.proxy.no_proxies_on': 'localhost',
-      // On a loaded machine finger and lift are further apart: after 300 ms Firefox would no longer call it a tap.
+      // On a busy machine touches last longer than Firefox's limit of 300 ms.
       'apz.max_tap_time': 10_000,
       'ui.click_hold_context_menus.delay': 10_000,
     },
@@ -28,8 +27,8 @@ const launchOptions: Record<'chromium' | 'firefox', LaunchOptions> = {
 };
 
 /**
- * Firefox reports what was on its way when the visitor left: a font as broken (NS_BINDING_ABORTED), a module as
- * refused. Where a module is missing in earnest the application does not start, and the journey does not arrive.
+ * Firefox reports requests that navigation aborts. A really missing module fails the journey
+ * anyway.
  */
 const isCutShort = (line: string): boolean =>
   line.includes('status=2152398850') || line.includes('dynamically imported module');
@@ -72,7 +71,6 @@ const driverOf = (page: Page, size: SizeName, close: () => Promise<void>): Drive
   };
 };
 
-/** Starts the browser; each tab that it opens has a profile of its own. */
 export const startWithPuppeteer = async (name: 'chromium' | 'firefox'): Promise<Browser> => {
   const program: Program = await launch({
     ...launchOptions[name],
@@ -84,7 +82,7 @@ export const startWithPuppeteer = async (name: 'chromium' | 'firefox'): Promise<
       const profile = await program.createBrowserContext();
       const page = await profile.newPage();
       const isPhone = size === 'phone';
-      // Firefox knows no phones over BiDi: only the size of the window and the density of its dots.
+      // Over BiDi, Firefox emulates only window size and pixel density.
       await page.setViewport({
         ...sizes[size],
         deviceScaleFactor: isPhone ? 2 : 1,

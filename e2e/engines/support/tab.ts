@@ -1,11 +1,8 @@
-/** A tab as a visitor uses it: finds things by what can be read, presses what is seen, waits for what is to come. */
 import { expect } from 'vitest';
 import type { Driver, Key, SizeName } from './driver.ts';
 
-/** The first shown element of a selector, or the first of which everything that can be read is this name. */
 export type Target = string | { css: string; name: string };
 
-/** Where an element stands, in pixels of the window. */
 export type Place = {
   left: number;
   top: number;
@@ -31,23 +28,25 @@ const find = (target: Target): HTMLElement => {
 };
 
 /**
- * Runs in the page: comes to an element as one does before a press, and gives its middle once nothing covers or moves
- * it. Six frames, since a scroll that begins elsewhere (Firefox follows the caret smoothly) may still be on its way.
+ * Runs in the page: returns the centre once nothing covers or moves it. Waits six frames: Firefox
+ * follows the caret with a smooth scroll.
  */
 const approach = async (element: HTMLElement): Promise<{ x: number; y: number }> => {
   const box = () => {
-    // What is broken over two lines is pressed in its first. Fingers come in whole pixels: the last half of one is outside.
+    // Uses the first line of wrapped text. Touches have whole pixels, so the last half pixel is
+    // outside.
     const { left, top, width, height } =
       element.getClientRects()[0] ?? element.getBoundingClientRect();
     return { left, top, x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
   };
   const covering = ({ x, y }: { x: number; y: number }): Element | null | undefined => {
     const hit = document.elementFromPoint(x, y);
-    // During a view transition the root is hit wherever one looks.
+    // During a view transition, every point hits the root.
     const isAround = hit !== document.documentElement && hit?.contains(element);
     return hit && (element.contains(hit) || isAround) ? undefined : hit;
   };
-  // Fonts are swapped once, shortly after the first paint. WebKit anchors no scroll position, so things below move then.
+  // Fonts are swapped once, after the first paint. WebKit has no scroll anchoring, so content below
+  // moves.
   while ('standIn' in document.body.dataset) await new Promise(requestAnimationFrame);
   if (covering(box()) !== undefined)
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -67,10 +66,9 @@ const approach = async (element: HTMLElement): Promise<{ x: number; y: number }>
   return { x: now.x, y: now.y };
 };
 
-/** Long enough for a loaded machine; what is there at once is seen at once. */
 const patience = { timeout: 20_000, interval: 50 };
 
-/** Expects something of what `read` gives, now or soon; what it throws counts as "not yet". */
+/** An exception counts as "not yet". */
 export const soon = <Value>(read: () => Promise<Value>, message?: string) =>
   expect.poll(read, { ...patience, message });
 
@@ -81,7 +79,6 @@ export const createTab = (driver: Driver, siteUrl: string, size: SizeName) => {
   ): Promise<Value> =>
     driver.run(`(${fn})(${values.map((value) => JSON.stringify(value)).join()})`) as Promise<Value>;
 
-  /** Lets a function look at an element; an error when it is not there. */
   const on = <Values extends unknown[], Value>(
     target: Target,
     fn: (element: HTMLElement, ...values: Values) => Value | Promise<Value>,
@@ -101,20 +98,18 @@ export const createTab = (driver: Driver, siteUrl: string, size: SizeName) => {
 
   return {
     size,
-    /** Opens an address of the site, or of another one; resolves when its document has been read, and touches nothing. */
     open: (path: string, site = siteUrl): Promise<void> => driver.open(`${site}${path}`),
     reload: driver.reload,
-    /** As the button of the browser; what comes may be another document or the same. */
+    /** Not awaited, because Back may load another document. */
     back: (): Promise<unknown> => driver.run('void setTimeout(() => history.back())'),
     evaluate,
     on,
     isShown,
     press,
-    /** Presses a field, sees the cursor in it and types. */
     async type(target: Target, text: string): Promise<void> {
       const hasCursor = () => on(target, (element) => element === document.activeElement);
       await press(target);
-      // On a busy machine the page may move between the look and the press, as where a font comes: one presses again.
+      // A late font may move the field between measurement and press.
       for (const end = Date.now() + patience.timeout; !(await hasCursor()) && Date.now() < end;)
         await press(target);
       await driver.type(text);
@@ -125,12 +120,10 @@ export const createTab = (driver: Driver, siteUrl: string, size: SizeName) => {
         const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
         return { left, top, right, bottom, width, height };
       }),
-    /** Whether a screen reader finds something of this role and name. */
     isAnnounced: driver.isAnnounced,
-    /** The address in the tab, from its path on. */
     address: (): Promise<string> =>
       evaluate(() => location.pathname + location.search + location.hash),
-    /** The application has taken the page over: with its first effects the router claims the place of the page. */
+    /** Waits for hydration: the first effects of the router set scroll restoration. */
     takenOver: () =>
       soon(
         () => evaluate(() => history.scrollRestoration),

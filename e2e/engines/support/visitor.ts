@@ -1,4 +1,3 @@
-/** What visitors do and see on every page. */
 import { expect } from 'vitest';
 import { languages, type Language } from '../../../src/site/languages.ts';
 import type { PageId } from '../../../src/site/pages.ts';
@@ -6,29 +5,25 @@ import { pathOf } from '../../../src/site/paths.ts';
 import { headWords } from '../../support/words.ts';
 import { soon, type Tab, type Target } from './tab.ts';
 
-/** A link to a page of the site, as a word of the bar or the footer. */
 export const linkTo = (within: string, id: PageId, language: Language): string =>
   `${within} a[href="${pathOf(id, language)}"]`;
 
-/** The switch of the bar. */
 export const languageSwitch = (to: Language): Target => ({
   css: 'header .tongue a',
   name: languages[to].short,
 });
 
-/** A page has come: its address and its title. */
 export const expectPage = async (tab: Tab, id: PageId, language: Language): Promise<void> => {
   await soon(tab.address).toBe(pathOf(id, language));
   await soon(() => tab.evaluate(() => document.title)).toBe(headWords(id, language).title);
 };
 
-/** The same, and its main heading stands below the bar. */
 export const expectArrival = async (tab: Tab, id: PageId, language: Language): Promise<void> => {
   await expectPage(tab, id, language);
   await expectInView(tab, 'main h1');
 };
 
-/** Waits until nothing on the page moves any more: fonts and pictures are here, and ten frames show the same. */
+/** Waits for fonts and images, and for ten frames without a change. */
 export const atRest = (tab: Tab): Promise<void> =>
   tab.evaluate(async () => {
     await document.fonts.ready;
@@ -41,7 +36,6 @@ export const atRest = (tab: Tab): Promise<void> =>
     }
   });
 
-/** How an element stands to the part of the window that can be read: below the bar and above the lower edge. */
 export const whereIs = async (
   tab: Tab,
   target: Target,
@@ -59,7 +53,6 @@ export const whereIs = async (
 export const expectInView = (tab: Tab, target: Target): Promise<void> =>
   soon(() => whereIs(tab, target), JSON.stringify(target)).toBe('in view');
 
-/** The page has come to a place of its own, and stays there: the place begins at the bar, or the page ends. */
 export const expectPlace = async (tab: Tab, id: string): Promise<void> => {
   await soon(async () => {
     await atRest(tab);

@@ -1,4 +1,3 @@
-/** WebKitGTK by classic WebDriver. Its small browser has a window, which needs a screen. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -21,14 +20,13 @@ import {
   type SizeName,
 } from './driver.ts';
 
-/** The toolbar of the small browser would keep its window from being narrower than 447 px. */
+/** Otherwise MiniBrowser's window is at least 447 px wide. */
 const narrowToolbar =
   '* { min-width: 0; min-height: 0; margin: 0; padding: 0; border: 0; font-size: 1px; -gtk-icon-transform: scale(0.1); }';
 
 /**
- * Runs in the page: hears from now on what goes wrong. The driver can put nothing into a page before its own scripts,
- * and its small browser under automation is private and writes no messages anywhere, so what goes wrong while the
- * document is being read, or on the way out between two questions, is not heard.
+ * Runs in the page. WebDriver cannot inject it before the page's scripts, so errors during parsing
+ * and unload are missed.
  */
 const listen = () => {
   if (window.trouble) return;
@@ -38,7 +36,7 @@ const listen = () => {
   );
   addEventListener('unhandledrejection', ({ reason }) => {
     const line = String(reason);
-    // A module that was on its way when the visitor left, as in Firefox (puppeteer.ts).
+    // A module request aborted by navigation, as in Firefox (puppeteer.ts).
     if (!line.includes('Importing a module script failed')) trouble.push(`page: ${line}`);
   });
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
@@ -60,15 +58,18 @@ declare global {
 const listening = `(${listen})();`;
 
 /**
- * Without a graphics card WebKit imitates one; drawing by itself takes less of the processor. Without DMA-BUF it would
- * take less still, but then the small browser crashes where one page fades into another.
+ * CPU rendering costs less than emulated GL. Without DMA-BUF MiniBrowser crashes in view
+ * transitions.
  */
 const drawnByHand = { WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1', LP_NUM_THREADS: '1' };
 
-/** A name without its gaps: WebKit says a break as a line feed, and leaves out a space before an element at which a line happens to end ("πύλη <em>ως"). */
+/**
+ * WebKit reports breaks as line feeds and drops a space before an element at a line end ("πύλη
+ * <em>ως").
+ */
 const letters = (name: string): string => name.replaceAll(/\s/g, '');
 
-/** What GTK calls a closed list of choices: a button that opens it. */
+/** GTK exposes a closed select as a button. */
 const ownNames: Partial<Record<Role, string>> = { combobox: 'button' };
 
 const keys: Record<Key, string> = {
@@ -79,7 +80,7 @@ const keys: Record<Key, string> = {
   Tab: Keys.TAB,
 };
 
-/** Milliseconds after which the driver will not answer any more: once in some forty reloads it does not. */
+/** Milliseconds. About one reload in forty is never answered. */
 const patience = 30_000;
 
 const answered = <Answer>(answer: Promise<Answer>, question: string): Promise<Answer> =>
@@ -91,7 +92,6 @@ const answered = <Answer>(answer: Promise<Answer>, question: string): Promise<An
     answer.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 
-/** Ends what the driver leaves without an answer by an error; tells afterwards whether there was such a thing. */
 const limitPatience = (driver: WebDriver): (() => boolean) => {
   const execute = driver.execute.bind(driver);
   let silent = false;
@@ -107,7 +107,7 @@ const driverOf = (driver: WebDriver): Driver => {
   const isSilent = limitPatience(driver);
   const trouble: string[] = [];
   const run = async (expression: string): Promise<unknown> => {
-    // A promise that its document does not outlive is never answered: what needs none is answered without.
+    // WebDriver never answers if navigation drops the promise, so synchronous values avoid one.
     const answer = await driver.executeScript<{ value: unknown; heard: string[] }>(
       `${listening}
       const tell = (value) => ({ value, heard: window.trouble.splice(0) });
@@ -133,7 +133,7 @@ const driverOf = (driver: WebDriver): Driver => {
     key: (key) => driver.actions({ async: false }).sendKeys(keys[key]).perform(),
     async isAnnounced(role, name) {
       for (const element of await driver.findElements(By.css(roles[role]))) {
-        // What is not displayed is not spoken of: the driver then answers with an error.
+        // The driver throws for elements that are not displayed.
         const said = await element.getAccessibleName().catch(() => undefined);
         if (
           said !== undefined &&
@@ -173,10 +173,8 @@ const resize = async (driver: WebDriver, size: SizeName): Promise<void> => {
 };
 
 /**
- * Draws a screen, as Debian's Xvfb does without a graphics card; gives its name and the way to end it. Without a window
- * manager the window under the mouse has the focus, and the mouse stands in the middle: here eight pixels from the left
- * edge of every window, where a page has nothing to point at. A screen of its own for each driver: a second window
- * would take the focus away. Xvfb itself looks for a free number.
+ * Without a window manager, the window under the mouse has focus: the mouse rests over the empty
+ * left edge of each window. A second window would take the focus, so each driver has one display.
  */
 const drawScreen = async (): Promise<{ display: string; end(): void }> => {
   const screen = spawn(
@@ -188,7 +186,6 @@ const drawScreen = async (): Promise<{ display: string; end(): void }> => {
   return { display: `:${String(number).trim()}`, end: () => void screen.kill() };
 };
 
-/** Starts the driver; each tab is a browser of its own. */
 export const startWebKit = async (): Promise<Browser> => {
   const screen = await drawScreen();
   const home = mkdtempSync(join(tmpdir(), 'webkit-'));
@@ -211,7 +208,7 @@ export const startWebKit = async (): Promise<Browser> => {
     async open(size) {
       const wanted = new Capabilities({
         browserName: 'MiniBrowser',
-        // Asked earlier, the driver may answer for the empty page before, or never: journeys begin when the page has loaded.
+        // With an earlier strategy the driver may answer for the blank page, or never.
         pageLoadStrategy: 'normal',
         'webkitgtk:browserOptions': {
           binary: findEngine('webkit'),

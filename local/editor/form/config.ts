@@ -25,7 +25,7 @@ type Collection = {
   files: File[];
 };
 
-/** The part of Sveltia's configuration that follows from the content (https://sveltiacms.app/en/docs). */
+/** Derived from the content (https://sveltiacms.app/en/docs). */
 export type Forms = {
   i18n: { structure: 'multiple_folders'; locales: string[]; default_locale: string };
   collections: Collection[];
@@ -33,10 +33,9 @@ export type Forms = {
 
 const isTranslated = ({ path }: ContentFile): boolean => path.includes('{language}');
 
-/** The last part of an entry's address in the editor. */
 export const entryName = ({ name }: ContentFile): string => name.replace('/', '-');
 
-/** Returns the forms for some content; a translated file has one file per language (Sveltia's `{{locale}}`). */
+/** Translated content has one file per language (Sveltia's `{{locale}}`). */
 export const configOf = (contents: readonly ContentFile[]): Forms => {
   const structure = 'multiple_folders';
   const fileOf = (file: ContentFile): File => {
@@ -45,7 +44,6 @@ export const configOf = (contents: readonly ContentFile[]): Forms => {
       name: entryName(file),
       label: file.title,
       file: file.path.replace('{language}', '{{locale}}'),
-      // A link to the page, in the language that it was first written in.
       preview_path: previewPath(file.name)[defaultLanguage],
       ...(translated && { i18n: true as const }),
       fields: widgetsOf(file.schema, translated),

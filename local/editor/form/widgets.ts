@@ -1,13 +1,12 @@
-/** The fields of the CMS from the schemas of the content files. */
 import { z } from 'zod';
 
-/** A field of the form, as Sveltia takes it (https://sveltiacms.app/en/docs/fields). */
+/** https://sveltiacms.app/en/docs/fields */
 export type Widget = Shape & {
   name: string;
   label: string;
   hint?: string;
   required: boolean;
-  /** Each language has its own; asked for at every depth. */
+  /** Sveltia needs it at every depth. */
   i18n?: true;
 };
 
@@ -21,20 +20,18 @@ type Shape =
       { field: Widget } | { fields: readonly Widget[] }
     ));
 
-/** "phonesNote" as "Phones note". */
+/** "phonesNote" becomes "Phones note". */
 const english = (key: string): string =>
   key
     .replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
     .replace(/^./, (letter) => letter.toUpperCase());
 
-/** In Greek and in English. */
 const labelOf = (greek: string, key: string): string =>
   [...new Set([greek, english(key)])].join(' · ');
 
 const languageName = (code: unknown): string =>
   new Intl.DisplayNames('el', { type: 'language' }).of(String(code))!;
 
-/** Returns the schema within an optional one. */
 const required = (schema: z.core.$ZodType): z.core.$ZodType =>
   schema instanceof z.ZodOptional ? schema.unwrap() : schema;
 
@@ -56,7 +53,7 @@ function shapeOf(schema: z.core.$ZodType, translated: boolean): Shape {
   const { widget, values } = metaOf(schema);
   if (schema instanceof z.ZodString)
     return widget === 'image' ? { widget, choose_url: false } : { widget: widget ?? 'string' };
-  // Of any fineness: a rating is 5 today and 4.9 tomorrow.
+  // A rating can be 4.9.
   if (schema instanceof z.ZodNumber) return { widget: 'number', value_type: 'float' };
   if (schema instanceof z.ZodBoolean) return { widget: 'boolean' };
   if (schema instanceof z.ZodEnum || schema instanceof z.ZodLiteral) {
@@ -72,7 +69,6 @@ function shapeOf(schema: z.core.$ZodType, translated: boolean): Shape {
     const { items, rest } = schema.def;
     return {
       ...listOf(items[0]!, translated),
-      // One or two entries, such as the phones.
       collapsed: false,
       min: items.length,
       ...(!rest && { max: items.length }),
@@ -92,16 +88,15 @@ function widgetOf(
   return {
     name,
     label: labelOf(label, name),
-    // Hints are Markdown, where the stars that one explains would be gone.
+    // Hints are Markdown.
     ...(hint && { hint: hint.replaceAll(/[*_`[\]]/g, (mark) => `\\${mark}`) }),
-    // A switch is never empty.
     required: of === schema && !(of instanceof z.ZodBoolean),
     ...(translated && { i18n: true as const }),
     ...shapeOf(of, translated),
   };
 }
 
-/** Returns the fields of a form for a group of keys, or for the languages of a text. */
+/** Throws for unsupported schemas. */
 export function widgetsOf(schema: z.core.$ZodType, translated: boolean): Widget[] {
   if (schema instanceof z.ZodObject)
     return Object.entries(schema.shape).map(([key, field]) => widgetOf(key, field, translated));

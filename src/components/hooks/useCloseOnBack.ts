@@ -1,32 +1,27 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, type Location, type To } from 'react-router-dom';
 
-/** State of a history entry that was made by opening something over a page. */
 type Overlay = {
-  /** Id of the menu, dialog or photo. */
   overlay: string;
-  /** Key of the page's own entry. */
   page: string;
 };
 
-/** Returns the key of the page at a location. An overlay has a separate entry, but shares the scroll position and focus of its page. */
+/** Returns the key of the page's entry, also for an overlay. */
 export const pageKey = ({ key, state }: Location): string => (state as Overlay | null)?.page ?? key;
 
-/** The current history entry as React Router 7 writes it. The first one of a document has no key. */
+/** Written by React Router 7. The first entry of a document has no key. */
 const entry = (): { key?: string; usr?: Overlay | null } =>
   (window.history.state as object | null) ?? {};
 
-/** Returns a function that reads which of these the current history entry opens. */
+/** Returns a function that finds the id open in the current entry. */
 export const openedOf = (ids: readonly string[]) => (): string | null =>
   ids.find((id) => id === entry().usr?.overlay) ?? null;
 
 const samePage = (): To => ({ search: window.location.search, hash: window.location.hash });
 
 /**
- * Gives what opens over the page (menu, dialog, viewer) a history entry: Back closes it, Forward opens it again.
- * `idNow` reads what the current entry opens, `addressOf` returns the address of an entry. Both must be stable.
- *
- * They ask the window, not the router: router updates are transitions, and a Back may overtake them.
+ * Gives an overlay a history entry: Back closes it, Forward reopens it. Both functions must be stable. They read
+ * `window`, since Back may overtake router updates, which are transitions.
  */
 export function useCloseOnBack(
   idNow: () => string | null,
@@ -34,7 +29,7 @@ export function useCloseOnBack(
 ) {
   const navigate = useNavigate();
   const [opened, setOpened] = useState<{ readonly id: string } | null>(null);
-  /** Known before React renders: a second Escape must not go back twice. "address": somebody came with the id in the address. */
+  /** A ref: a second Escape before the render must not go back twice. "address": opened by the URL. */
   const openedBy = useRef<'press' | 'address' | null>(null);
 
   const show = useCallback((id: string | null, by: 'press' | 'address' = 'press') => {
@@ -65,7 +60,6 @@ export function useCloseOnBack(
     [show, write],
   );
 
-  /** Puts another id into the current entry. */
   const stay = (id: string) => {
     if (idNow() !== id) write(id, { replace: true, state: entry().usr });
   };
@@ -78,7 +72,7 @@ export function useCloseOnBack(
     else write(null, { replace: true });
   }, [show, navigate, write]);
 
-  /** Follows a link inside: the page replaces the entry. The page underneath is only uncovered, and scrolled to its top. */
+  /** Follows a link inside: the page replaces the overlay's entry. */
   const leave = (href: string, preventScrollReset = false) => {
     const { pathname: here, search, hash } = window.location;
     if (href === here + search + hash) {

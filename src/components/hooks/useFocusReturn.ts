@@ -1,9 +1,6 @@
 import { useRef } from 'react';
 
-/**
- * Gives the focus back to what had it when a Radix dialog opened. Radix itself does so only for a Dialog.Trigger,
- * and our dialogs are opened from elsewhere; without this the focus is lost at the top of the page.
- */
+/** Radix returns the focus only for Dialog.Trigger. */
 export function useFocusReturn() {
   const opener = useRef<Element | null>(null);
   return {
@@ -12,7 +9,7 @@ export function useFocusReturn() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      // A navigation has already moved the focus to the new page's heading.
+      // After a navigation the new heading has the focus.
       if (document.activeElement === document.body && opener.current instanceof HTMLElement)
         opener.current.focus({ preventScroll: true });
     },

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether React has taken over the static page: false in the render that must equal it, true at once on a page that comes later. */
+/** Returns false only in the hydration render. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     neverChanges,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the page is scrolled more than so many CSS pixels; false until the browser says otherwise. */
+/** Returns false until mounted. `pixels` are CSS pixels. */
 export function useScrolledPast(pixels: number | (() => number)): boolean {
   const [past, setPast] = useState(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { neverChanges } from './useHydrated.ts';
 
-/** The day by the visitor's clock, "2027-06-19". */
+/** Returns the local date, "2027-06-19". */
 export const today = (): string => {
   const now = new Date();
   return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
@@ -9,9 +9,8 @@ export const today = (): string => {
     .join('-');
 };
 
-/** The day: that of the build until React has taken over the static page, which knows no other, then the visitor's; never one before the build. */
+/** Returns the build date until hydrated, then today, never earlier than the build. */
 export const useToday = (builtOn: string): string =>
-  // Where it is the same day, nothing is rendered again.
   useSyncExternalStore(
     neverChanges,
     () => (today() > builtOn ? today() : builtOn),

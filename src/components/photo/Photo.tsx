@@ -15,29 +15,23 @@ import { whenOnline } from '../whenOnline.ts';
 
 type Props = {
   photo: MeasuredPhoto;
-  /** What is to be seen; "" where the words beside it say it all. */
+  /** "" if the text beside it says the same. */
   alt: string;
-  /** The language of the alt text, where it is not the page's. */
   altLang?: string;
-  /** How wide the photo stands on the page, as in the `sizes` attribute. */
   sizes?: string;
-  /** The widest file that is worth loading here, in pixels. */
+  /** Widest useful file, in pixels. */
   widest?: number;
-  /** What must stay in sight when the photo is cropped, e.g. "4% 60%". */
+  /** Such as "4% 60%". */
   focus?: string;
-  /**
-   * On the first screen: loaded at once and before others, on upright phones in a light file that the sharp one follows.
-   * Everything else waits until it comes near.
-   */
+  /** Above the fold: loads first. Upright phones get a light file, then a sharp one. */
   priority?: boolean;
-  /** One of several on the first screen: loaded with the page, before others or not. */
+  /** One of several above the fold. */
   eager?: boolean;
-  /** What upright phones see instead, with its focus; of a photo with priority only. */
+  /** For upright phones; needs `priority`. */
   upright?: Upright;
   className?: string;
 };
 
-/** The upright photo of a pair. */
 export type Upright = MeasuredPhoto & { readonly focus?: string };
 
 const smallWebp = (photo: MeasuredPhoto): string =>
@@ -49,7 +43,7 @@ const look = (photo: MeasuredPhoto, focus?: string, uprightFocus?: string): CSSP
   ...(uprightFocus && { '--upright': uprightFocus }),
 });
 
-/** One photo in every size and format that it has; its colours until it has loaded, its alt text where it cannot, until a lost connection is back. */
+/** Shows its colours until loaded and its alt text after an error. Retries when online. */
 export function Photo({
   photo,
   alt,
@@ -66,7 +60,7 @@ export function Photo({
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
     if (failed) return whenOnline(() => setFailed(false));
-    // A photo of the prerendered page may fail before React listens: its error event is gone by then.
+    // The error event may fire before hydration.
     if (image.current?.complete && image.current.currentSrc && image.current.naturalWidth === 0)
       setFailed(true);
     return undefined;
@@ -84,7 +78,7 @@ export function Photo({
         style={look(photo)}
         {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
       >
-        {/* Takes the very room that the img took: a box with aspect-ratio would widen a flexible slot instead. */}
+        {/* An svg keeps the img's space; a box with aspect-ratio widens a flex slot. */}
         <svg
           className="size-full min-h-0 min-w-0 [grid-area:1/1]"
           width={width}
@@ -101,7 +95,6 @@ export function Photo({
     );
   }
   return (
-    // It takes no part in the layout: a slot sizes and places the img in it as its own child.
     <picture className="contents">
       {onPhones && (
         <source
@@ -132,7 +125,7 @@ export function Photo({
         height={photo.height}
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
-        // The sharp file is decoded when it takes the place of the light one, and must not leave it empty for a moment.
+        // No empty frame when the sharp file replaces the light one.
         decoding={sharpWidth ? 'sync' : 'async'}
         className={upright?.focus ? tw`upright:object-(--upright)! ${className ?? ''}` : className}
         style={look(photo, focus, upright?.focus)}

@@ -3,7 +3,7 @@ import type { MeasuredPhoto } from '../../site/photos/albumPhoto.ts';
 import { photoUrl, uprightPhones, widthFor } from './photoFiles.ts';
 import { whenIdle } from '../whenIdle.ts';
 
-/** Chromium only; elsewhere a wish for less traffic is not told. */
+/** Chromium only. */
 type Thrifty = Navigator & { readonly connection?: { readonly saveData?: boolean } };
 
 const savesData = (): boolean =>
@@ -17,13 +17,12 @@ const loaded = (): Promise<unknown> =>
 
 const idle = (): Promise<void> => new Promise(whenIdle);
 
-/** More dots to a pixel than two nobody sees in a hand. */
+/** More than two dots per pixel are invisible on a phone. */
 const densest = 2;
 
 /**
- * The width of the file that fills an upright phone's box sharply, once the page has loaded, the browser is idle and that
- * file is downloaded and decoded, so that it takes the place of the light one within a frame. Undefined until then, on
- * other screens, in browsers without AVIF, and where the visitor saves data.
+ * Returns the sharp width once the page is idle and the file decoded. Undefined on other screens, without AVIF, with
+ * data saving.
  */
 export function useSharpWidth(
   image: RefObject<HTMLImageElement | null>,
@@ -49,7 +48,7 @@ export function useSharpWidth(
         Math.min(devicePixelRatio, densest),
       );
       const file = photoUrl(photo, width, 'avif');
-      // There already: this was heard of its own arrival.
+      // This was the `load` event of the sharp file.
       if (shown.currentSrc.endsWith(file)) return;
       const ahead = new Image();
       ahead.fetchPriority = 'low';
@@ -57,13 +56,13 @@ export function useSharpWidth(
       await ahead.decode();
       if (!left.signal.aborted) setSharpWidth(width);
     };
-    // Whatever cannot be had, the light file stays, and a lost connection that is back is a new chance.
+    // On failure the light file stays until `online`.
     const sharpenIfPossible = () => void sharpen().catch(() => {});
 
     sharpenIfPossible();
     phone.addEventListener('change', sharpenIfPossible, { signal: left.signal });
     addEventListener('online', sharpenIfPossible, { signal: left.signal });
-    // A phone that is turned chooses anew and names no file meanwhile, so it is asked again when one has come.
+    // After a rotation `currentSrc` is empty until `load`.
     image.current?.addEventListener('load', sharpenIfPossible, { signal: left.signal });
     return () => left.abort();
   }, [image, photo]);

@@ -5,16 +5,15 @@ import { useFrame } from '../Frame.tsx';
 
 type Props = Omit<LinkProps, 'to'> & {
   to: PageId;
-  /** Element to scroll to on that page, without "#". */
+  /** Without "#". */
   hash?: string;
-  /** What to ask of that page, e.g. "?eventDate=2027-06-19". */
+  /** Such as "?eventDate=2027-06-19". */
   search?: string;
 };
 
-/** A link to a page of the site in the visitor's language. */
 export function PageLink({ to, hash, search, ...rest }: Props) {
   const { language } = useFrame();
-  // `discover` is for a framework that this site does not use; left on, it would be an attribute of every link.
+  // Only for framework mode; otherwise an attribute on every link.
   return (
     <Link
       to={{ pathname: pathOf(to, language), search, hash }}

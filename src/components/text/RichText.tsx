@@ -8,10 +8,9 @@ import { Spoken } from './Spoken.tsx';
 import { LegalLink } from '../LegalLink.tsx';
 import { tw } from '../tw.ts';
 
-/** The classes of a link inside a text. */
 export const inText = tw`text-olive underline decoration-1 underline-offset-[.22em]`;
 
-/** Text of a words file: *italics*, line breaks, and [links](target) to a page id (with "#id" to an element of it), "phone", "email" or "terms". */
+/** Renders *italics*, line breaks and [links](target) (linkTarget.ts). */
 export function RichText({ text }: { text: string }) {
   return parseMarkup(text).map((run, index) => <Fragment key={index}>{element(run)}</Fragment>);
 }
@@ -43,7 +42,7 @@ function TextLink({ target, children }: { target: string; children: string }) {
         {children}
       </LegalLink>
     );
-  // A page that is not there is not led to.
+  // A disabled page has no route.
   if (to === 'page')
     return pageRow(link.page).missing ? (
       children

@@ -3,14 +3,14 @@ import { tw } from '../tw.ts';
 
 const star = 'm10 1.5 2.6 5.5 6 .8-4.4 4.2 1.1 6L10 15.1 4.7 18l1.1-6L1.4 7.800l6-.8z';
 
-/** One star in the colour of its place; decorative, words beside it say what it counts. */
+/** Decorative. */
 export const Star = ({ className }: { className: string }) => (
   <svg className={className} viewBox="0 0 20 20" fill="currentColor" aria-hidden="true">
     <path d={star} />
   </svg>
 );
 
-/** Five stars in deep honey, which light grounds ask for; every review of the sample has five (docs/specification.md, "Figures"). */
+/** Every review of the sample has five stars (docs/specification.md, "Figures"). */
 export function Stars({ small = false }: { small?: boolean }) {
   const { words } = useFrame();
   return (

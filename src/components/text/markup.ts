@@ -1,4 +1,3 @@
-/** A run of text in a words file: plain, *emphasis*, [label](target) or a line break. */
 export type Run =
   | { kind: 'text' | 'em'; text: string }
   | { kind: 'link'; text: string; target: string }
@@ -6,7 +5,7 @@ export type Run =
 
 const marks = /\*([^*]+)\*|\[([^\]]+)\]\(([^)]+)\)|(\n)/g;
 
-/** Reads the three marks that words files may use; everything else is text. */
+/** Parses *emphasis*, [label](target) and line breaks. */
 export function parseMarkup(source: string): Run[] {
   const runs: Run[] = [];
   let end = 0;
@@ -23,7 +22,6 @@ export function parseMarkup(source: string): Run[] {
   return runs;
 }
 
-/** The words without their marks, for attributes and the head. */
 export const plainText = (source: string): string =>
   parseMarkup(source)
     .map((run) => (run.kind === 'break' ? ' ' : run.text))

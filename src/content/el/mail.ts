@@ -20,7 +20,7 @@ const words: MailWords = {
   },
   confirmation: {
     subject: `Λάβαμε το αίτημά σας – ${venue.name.el}`,
-    // Without the name: it would need its vocative («Γεια σας Νίκο»).
+    // Without a name, which would need its vocative («Γεια σας Νίκο»).
     greeting: 'Γεια σας, και σας ευχαριστούμε που μας γράψατε!',
     greetingWithoutName: 'Γεια σας, και σας ευχαριστούμε που μας γράψατε!',
     paragraphs: [

@@ -3,7 +3,7 @@ import { formatDay } from '../../site/formats/formatDay.ts';
 import { lastChanged, stepFree } from '../../site/facts/legalFacts.ts';
 import { venue } from '../../site/facts/venue.ts';
 
-/** The site's part is what was tried; the estate's is a sample. */
+/** The estate's part is a sample. */
 const accessibility: LegalWords = {
   title: 'Accessibility',
   updated: `Last changed on ${formatDay(lastChanged.accessibility, 'en')}.`,

@@ -18,7 +18,7 @@ const safeguards: Record<Safeguard, string> = {
   clauses: 'We are both bound by the European Commission’s standard contractual clauses (Article 46 GDPR).',
 };
 
-/** A sample: a lawyer has the last word. */
+/** A sample: a lawyer must approve it. */
 const terms: LegalWords = {
   title: 'Terms and personal data',
   updated: `Last changed on ${formatDay(lastChanged.terms, 'en')}.`,

@@ -1,8 +1,6 @@
-/** What a function can say, and how HTTP says it. */
 import { controlId, fieldsOf, plainResult, type FormId } from '../fields.ts';
 import { isTyped, type FieldErrors } from '../validate.ts';
 
-/** Every refusal and its status. */
 const statuses = {
   malformed: 400,
   invalid: 400,
@@ -16,7 +14,7 @@ const statuses = {
   unexpected: 500,
   settings: 500,
   mail: 502,
-  // Nobody knows yet, or ever will: the mail may have been accepted. Whoever sends it by another way may send it twice.
+  // The mail may have been accepted.
   late: 504,
 } as const;
 
@@ -28,9 +26,9 @@ type Acceptance = (typeof acceptances)[number];
 export type Answer =
   | { readonly outcome: 'preflight' }
   | {
-      /** "sent": the mail server has it; "stored": it is safe and will be mailed. */
+      /** "stored" is mailed later. */
       readonly outcome: Acceptance;
-      /** Whether a confirmation is on its way to the visitor: only then may the page say so. */
+      /** Whether the page may announce a confirmation. */
       readonly confirmed: boolean;
     }
   | {
@@ -40,23 +38,20 @@ export type Answer =
       readonly retryAfter?: number;
     };
 
-/** A post of a form without script, which is answered by a page and not by codes. */
+/** A form post without JavaScript. */
 export type PlainPost = {
-  /** The page of the form: a path of this site. */
   readonly path: string;
-  /** Absent where the post does not say. */
   readonly form?: FormId;
-  /** A browser that shows pages; a program that posts a form gets codes for its errors. */
+  /** Programs get status codes instead. */
   readonly showsPages: boolean;
 };
 
 export type Accepted = Extract<Answer, { readonly outcome: Acceptance }>;
 
-/** Whether the enquiry has arrived: only then does a visitor see success. */
 export const isAccepted = (answer: Answer): answer is Accepted =>
   acceptances.some((outcome) => outcome === answer.outcome);
 
-/** The platforms add no headers of the site to what a function answers. Nothing in it is a page: it may load nothing and be framed by nobody. */
+/** Platforms add no headers to function responses. Responses load nothing and cannot be framed. */
 const always = {
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',
@@ -69,7 +64,7 @@ const back = (
   hash: string,
   headers: Readonly<Record<string, string>>,
 ): Response =>
-  // Relative, so that the visitor stays on the address in use (a deploy preview, localhost). No value is in it.
+  // Relative: keeps the current host.
   new Response(null, { status: 303, headers: { ...always, ...headers, Location: path + hash } });
 
 const json = (status: number, body: unknown, headers: Readonly<Record<string, string>>): Response =>
@@ -78,7 +73,6 @@ const json = (status: number, body: unknown, headers: Readonly<Record<string, st
     headers: { 'Content-Type': 'application/json; charset=utf-8', ...always, ...headers },
   });
 
-/** The response for an answer. `headers` are added to every kind of response. */
 export const toResponse = (
   answer: Answer,
   post: PlainPost | undefined,
@@ -96,7 +90,7 @@ export const toResponse = (
   if (post?.showsPages) {
     const { form } = post;
     const refused = form && fieldsOf(form).find((field) => fields[field.name] && isTyped(field));
-    // Browsers focus the control that a fragment names. The error beside it becomes visible (base.css).
+    // Browsers focus the element; base.css shows its error.
     return back(post, refused ? `#${controlId(form, refused.name)}` : plainResult.notSent, headers);
   }
   return json(

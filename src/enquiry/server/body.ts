@@ -1,9 +1,8 @@
-/** From the bytes of a request to a flat record of untrusted values. */
 import { fieldsOf, formIds } from '../fields.ts';
 
 const maxBodyBytes = 32 * 1024;
 
-/** A body that has not arrived by then never will: a phone needs well under a second for 32 KiB. */
+/** Enough for 32 KiB on a slow phone. */
 const bodyMilliseconds = 4000;
 
 export type MediaType = 'json' | 'form';
@@ -17,9 +16,9 @@ const mediaTypes: Readonly<Record<string, MediaType>> = {
   'application/x-www-form-urlencoded': 'form',
 };
 
-/** The media type of a request, or undefined where it is not one of the two, not in UTF-8, or compressed. */
+/** Returns undefined for unsupported types and charsets. */
 export const mediaTypeOf = (headers: Headers): MediaType | undefined => {
-  // Nobody unpacks a body on the way, and a small one can unpack into a very large one (RFC 9110, 15.5.16: 415).
+  // Never decompressed: a small body can expand enormously (RFC 9110, 15.5.16).
   if (headers.has('content-encoding')) return undefined;
   const [type = '', ...parameters] = (headers.get('content-type') ?? '')
     .toLowerCase()
@@ -34,14 +33,14 @@ type Bytes =
   | { readonly ok: true; readonly bytes: Uint8Array }
   | { readonly ok: false; readonly error: 'tooLarge' | 'timeout' | 'malformed' };
 
-/** Content-Length may be absent or wrong, so the bytes are counted as they come. */
+/** Content-Length may be wrong. */
 const readBytes = async (request: Request): Promise<Bytes> => {
   if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes)
     return { ok: false, error: 'tooLarge' };
   if (!request.body) return { ok: true, bytes: new Uint8Array() };
   const reader = request.body.getReader();
   let late = false;
-  // Cancelling ends the pending read, which is the only way to stop waiting for a stalled sender.
+  // Only cancel() ends a pending read.
   const timer = setTimeout(() => {
     late = true;
     reader.cancel().catch(() => {});
@@ -95,7 +94,7 @@ const listNames = new Set(
   ),
 );
 
-/** URLSearchParams puts a replacement character where an encoding is broken; a garbled name would reach the venue. */
+/** URLSearchParams silently replaces invalid escapes. */
 const isDecodable = (text: string): boolean => {
   try {
     decodeURIComponent(text);
@@ -105,10 +104,10 @@ const isDecodable = (text: string): boolean => {
   }
 };
 
-/** Checkboxes come as a repeated key; any other repeated key stays a list, which validation refuses. */
+/** Repeated keys other than checkboxes fail validation. */
 const parseForm = (text: string): Body | undefined => {
   if (!isDecodable(text)) return undefined;
-  // In one pass: getAll() of each of thousands of names would look through all of them each time.
+  // getAll() per name is quadratic.
   const all = new Map<string, string[]>();
   for (const [name, value] of new URLSearchParams(text)) {
     const values = all.get(name);
@@ -128,7 +127,7 @@ const parsers: Readonly<Record<MediaType, (text: string) => Body | undefined>> =
   form: parseForm,
 };
 
-/** Reads and parses a body of at most 32 KiB; "malformed" covers broken UTF-8 or escapes, broken JSON and JSON that is no object. */
+/** Reads at most 32 KiB. */
 export const readBody = async (request: Request, type: MediaType): Promise<BodyResult> => {
   const read = await readBytes(request);
   if (!read.ok) return read;
@@ -137,7 +136,7 @@ export const readBody = async (request: Request, type: MediaType): Promise<BodyR
   return body ? { ok: true, body } : { ok: false, error: 'malformed' };
 };
 
-/** Whether a value is deeper than an enquiry can be: an object, or a list of anything but plain values. */
+/** Returns whether a value contains an object. */
 export const isNested = (input: unknown): boolean =>
   Array.isArray(input)
     ? input.some((item) => typeof item === 'object' && item !== null)

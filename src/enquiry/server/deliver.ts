@@ -1,6 +1,6 @@
 /**
- * What becomes of an enquiry that is one: stored and then mailed, or mailed at once where there is no store or it does
- * not answer. Accepted means that it is in the store or with the venue's mail server; nothing else does.
+ * Stores and mails an enquiry, or mails it directly without a working store. Accepted means stored, or taken by
+ * the mail server.
  */
 import type { Localized } from '../../site/languages.ts';
 import type { Answer } from './answer.ts';
@@ -15,7 +15,7 @@ import { textOf } from '../validate.ts';
 
 export type Outbox = {
   readonly store: Store;
-  /** Of the hashes that the store sees. */
+  /** Key of the hashes. */
   readonly secret: string;
 };
 
@@ -27,56 +27,49 @@ export type DeliveryDeps = {
   readonly clock: Clock;
 };
 
-/** What is learned on the way; the log reads it. */
 export type Learned = {
-  /** Why the mail server did not take the mail. */
   smtp?: Fault;
-  /** Why the store did not take it. */
   store?: Fault;
-  /** What became of the confirmation; "late" where the answer did not wait for it. */
+  /** "late": unknown when the response was sent. */
   confirmation?: 'sent' | 'failed' | 'skipped' | 'stored' | 'late';
 };
 
-/** An enquiry that has been checked, and the circumstances of its post. */
 export type Posted = {
   readonly enquiry: Enquiry;
-  /** The same for every repeat of the same enquiry, and for how long a repeat is one. */
+  /** Equal for repeats within `repeatMs`. */
   readonly key: string;
   readonly repeatMs: number;
   readonly clientAddress: string | undefined;
-  /** When the request began. */
   readonly started: number;
   readonly learned: Learned;
   readonly waitUntil: (work: Promise<unknown>) => void;
-  /** What became of the mail, where the answer did not wait for it. */
+  /** Logs the result after the response. */
   readonly tellLater: (outcome: 'sent' | 'mail') => void;
 };
 
 const hour = 3_600_000;
 const confirmationsAnHour = 60;
-/** Sending may go on after the answer: a mail server that is slow to accept must not be asked a second time. Netlify ends a function after 60 s. */
+/** Milliseconds; sending may outlast the response. Netlify ends a function after 60 s. */
 const sendBudget = 50_000;
-/** The longest that an answer waits to learn whether the confirmation was accepted; a mail server that has just taken one mail takes another in less. */
+/** Milliseconds to wait for the confirmation. */
 const confirmationGrace = 1000;
-/** A store that has not answered by then is done without, for the visitor waits. */
+/** Milliseconds until the store is skipped. */
 const acceptPatience = 2000;
-/** What is stored is safe: so long the answer waits to learn whether it is mailed as well. */
+/** Milliseconds to wait for a stored mail. */
 const mailPatience = 4000;
 
-/** Milliseconds before each try to tell the store something. */
+/** Milliseconds before each report. */
 const tellPauses = [0, 500, 1000, 2000, 4000, 8000, 16_000] as const;
 
-/** Replies to a login that failed (RFC 4954, 6). They say nothing about the mail. */
+/** Failed logins (RFC 4954, section 6). */
 const loginReplies: readonly Fault[] = [530, 534, 535, 538];
 
-/** Returns whether a reply refuses the mail for good. */
 export const refusesForGood = (result: SendResult): boolean =>
   !result.ok &&
   typeof result.fault === 'number' &&
   result.fault >= 500 &&
   !loginReplies.includes(result.fault);
 
-/** Tells the store what became of a mail, again and again until `isHeard` with its answer. */
 const tell = async (
   clock: Clock,
   say: () => Promise<Told<boolean>>,
@@ -90,7 +83,7 @@ const tell = async (
 
 type StoredMail = { readonly id: string; readonly kind: MailKind; readonly lease: string };
 
-/** Tells the store what became of one try. `givenUp`: the mail is erased although it was not accepted. */
+/** `givenUp` erases a mail that was not accepted. */
 export const report = (
   store: Store,
   clock: Clock,
@@ -113,7 +106,7 @@ export const createDelivery = ({
   outbox,
   clock,
 }: DeliveryDeps): ((posted: Posted) => Promise<Answer>) => {
-  // In memory, so per instance: for where there is no store, or it does not answer.
+  // Per instance, for use without a store.
   const posts = createRateLimit(settings.rateLimit, hour / 6, clock.now);
   const everybody = createRateLimit(settings.dailyLimit, 24 * hour, clock.now);
   const confirmations = createLimits(
@@ -130,7 +123,7 @@ export const createDelivery = ({
   ): Promise<SendResult> =>
     sendWithRetry(send, mailOf[kind](enquiry, words[enquiry.language], settings), deadline, clock);
 
-  /** Never throws: the enquiry is safe already. */
+  /** Never throws: the enquiry is safe. */
   const trySending = (kind: MailKind, { enquiry, started }: Posted): Promise<SendResult> =>
     sendMail(kind, enquiry, started + sendBudget).catch((): SendResult => ({
       ok: false,
@@ -138,13 +131,13 @@ export const createDelivery = ({
       again: false,
     }));
 
-  /** Resolves to undefined if this instance has sent enough confirmations. */
+  /** Resolves to undefined if the limit is reached. */
   const confirmAtOnce = async (posted: Posted): Promise<SendResult | undefined> =>
     confirmations.take(mailboxOf(textOf(posted.enquiry.values, 'email'))) > 0
       ? undefined
       : trySending('confirmation', posted);
 
-  /** Mails without the store. `confirming` resolves when the mail server has answered to the confirmation, which may be after the answer. */
+  /** `confirming` may resolve after the response. */
   const mailAtOnce = async (
     posted: Posted,
     confirms: boolean,
@@ -173,8 +166,8 @@ export const createDelivery = ({
   };
 
   /**
-   * The store was asked and did not answer in time, and may have the enquiry all the same: it is told what is mailed
-   * already. A confirmation that was not accepted stays there and is sent later, unless its address was refused for good.
+   * A slow store may have the enquiry, so it learns which mails were sent. An unaccepted confirmation stays
+   * there, unless permanently refused.
    */
   const settleLater = async (
     { store }: Outbox,
@@ -192,7 +185,7 @@ export const createDelivery = ({
     const told = await accepting;
     const accepted = told.ok ? told.value : undefined;
     if (accepted && accepted.outcome !== 'stored') return;
-    // A store that was only slow has counted the confirmation, and nobody has sent it yet.
+    // Counted by the slow store, but not sent yet.
     const result = accepted?.confirmed
       ? await trySending('confirmation', posted)
       : await confirming;
@@ -227,8 +220,8 @@ export const createDelivery = ({
     const confirming = counted ? mailed.then(() => trySending('confirmation', posted)) : undefined;
     const result = await clock.within(mailed, mailPatience);
     if (!result) void mailed.then(({ ok }) => tellLater(ok ? 'sent' : 'mail'));
-    // A server that has just taken the venue's mail and refuses this one for good refuses the visitor's address: nothing
-    // is promised. Once it is promised, a confirmation is never given up for a refusal.
+    // The server just took another mail, so a permanent refusal concerns the visitor's address. A promised
+    // confirmation is never dropped.
     const known =
       result?.ok && confirming ? await clock.within(confirming, confirmationGrace) : undefined;
     const givenUp = known !== undefined && refusesForGood(known);
@@ -273,12 +266,12 @@ export const createDelivery = ({
     const told = await clock.within(accepting, acceptPatience);
     if (!told?.ok) {
       learned.store = told?.fault ?? 'late';
-      // A store that is only slow will count the confirmation: it is sent then, or more would be sent than the limit allows.
+      // A slow store may still count the confirmation; sending it here could exceed the limit.
       const { answer, confirming } = await mailAtOnce(
         posted,
         told !== undefined && wantsConfirmation(enquiry),
       );
-      // A store that says no has nothing; one that says nothing, or broke, may have it.
+      // A status below 500 means not stored.
       const mayHaveIt = typeof learned.store === 'string' || learned.store >= 500;
       if (answer.outcome === 'sent' && mayHaveIt)
         waitUntil(settleLater(given, accepting, posted, confirming));

@@ -1,9 +1,7 @@
-/** Who may post: the origin of the page and the public key of the edge function. */
-
-/** No host name is longer than 253 letters (RFC 1035, 2.3.4); a pattern with several stars would take its time over more. */
+/** Longer input slows patterns with stars. Host names have at most 253 characters (RFC 1035, 2.3.4). */
 const longestOrigin = 300;
 
-/** Whether an Origin header is one of the site's. In a pattern, `*` stands for letters, digits and hyphens. */
+/** Returns whether an Origin is allowed. `*` matches letters, digits and hyphens. */
 export const isAllowedOrigin = (origin: string, patterns: readonly string[]): boolean =>
   origin.length <= longestOrigin &&
   patterns.some((pattern) => {
@@ -17,10 +15,10 @@ const digest = async (text: string): Promise<Uint8Array> =>
 const hexadecimal = (bytes: Uint8Array): string =>
   [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** SHA-256 as 64 hexadecimal digits. */
+/** Returns SHA-256 in hex. */
 export const fingerprint = async (text: string): Promise<string> => hexadecimal(await digest(text));
 
-/** Whether a secret is one of those expected; in a time that tells nothing: digests have one length, and every byte of each is looked at. */
+/** Returns whether a secret is expected. Constant time: compares every byte of equally long digests. */
 export const isOneOfSecrets = async (
   given: string,
   expected: readonly string[],
@@ -33,7 +31,7 @@ export const isOneOfSecrets = async (
     .includes(0);
 };
 
-/** HMAC-SHA-256 as 64 hexadecimal digits: tells two texts apart and leads back to neither, for whoever has not the secret. */
+/** Returns HMAC-SHA-256 in hex. */
 export const keyedHash = async (secret: string, text: string): Promise<string> => {
   const bytes = (part: string) => new TextEncoder().encode(part);
   const key = await crypto.subtle.importKey(

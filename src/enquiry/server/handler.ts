@@ -1,7 +1,4 @@
-/**
- * Both functions are this handler. It refuses cheap things first, answers in codes and never in prose, and says
- * 2xx only when the enquiry has been accepted (deliver.ts).
- */
+/** Cheap checks come first. 2xx means that the enquiry was accepted (deliver.ts). */
 import { pathOf } from '../../site/paths.ts';
 import { isAccepted, toResponse, type Answer, type PlainPost } from './answer.ts';
 import { isNested, mediaTypeOf, readBody } from './body.ts';
@@ -15,17 +12,16 @@ import { systemClock, type Clock } from './retry.ts';
 import type { EnquirySettings } from './settings.ts';
 import { validate } from '../validate.ts';
 
-/** One line per request, and one more where its work went on after the answer; nothing in it leads to a person. */
+/** One line per request, without personal data. */
 export type LogEntry = Readonly<Learned> & {
   readonly id: string;
   readonly form: string | null;
   readonly outcome: Answer['outcome'];
   readonly ms: number;
-  /** Told after the answer, in a line of its own with the same id. */
+  /** Logged after the response. */
   readonly later?: true | undefined;
-  /** Kind of a surprise and the place in our code, never its message. */
+  /** Type and stack line; the message may contain personal data. */
   readonly fault?: string | undefined;
-  /** Settings that cannot be used. */
   readonly problems?: readonly string[] | undefined;
 };
 
@@ -34,7 +30,7 @@ export type FunctionName = keyof typeof formOf;
 export type EnquiryDeps = Pick<DeliveryDeps, 'words' | 'send' | 'outbox'> & {
   readonly name: FunctionName;
   readonly settings: Omit<EnquirySettings, 'mailServer'>;
-  /** What is wrong with the settings, if anything: then no post is sent, and every line of the log says why. */
+  /** Invalid settings; every enquiry is refused. */
   readonly problems?: readonly string[];
   readonly log: (entry: LogEntry) => void;
   readonly clock?: Clock;
@@ -42,12 +38,12 @@ export type EnquiryDeps = Pick<DeliveryDeps, 'words' | 'send' | 'outbox'> & {
 
 export type ClientContext = {
   readonly clientAddress?: string;
-  /** Keeps the instance running until the work is done, as far as the platform can. */
+  /** Keeps the instance alive, if the platform can. */
   readonly waitUntil?: (work: Promise<unknown>) => void;
 };
 export type EnquiryHandler = (request: Request, context: ClientContext) => Promise<Response>;
 
-/** The edge function is called from another host, so it needs CORS, and brings a key (docs/specification.md, "Posts"). */
+/** Cross-origin: needs CORS and a key (docs/specification.md, "Posts"). */
 const crossOrigin: Readonly<Record<FunctionName, boolean>> = {
   'send-email': false,
   'send-contact-email': true,
@@ -55,12 +51,11 @@ const crossOrigin: Readonly<Record<FunctionName, boolean>> = {
 
 const minutes = 60_000;
 const repeatWindow = 10 * minutes;
-/** A form posted without script carries no key; the same words again so soon are a second tap. */
+/** Milliseconds. Plain posts have no key: identical values are a double tap. */
 const doubleTapWindow = minutes / 4;
-/** From the first byte of a request to its answer: the browser gives up after 10 s, and a slow line takes its share. */
+/** Milliseconds: the browser gives up after 10 s. */
 const answerBudget = 8500;
 
-/** What is learned about a request on the way; the log and the response read it. */
 type Visit = {
   readonly started: number;
   readonly learned: Learned;
@@ -102,7 +97,6 @@ export const createEnquiryHandler = (deps: EnquiryDeps): EnquiryHandler => {
     };
   };
 
-  /** Everything that can be told from the headers alone. */
   const refuseByHeaders = async (request: Request): Promise<Answer | undefined> => {
     const origin = request.headers.get('origin');
     const preflight = cors && request.method === 'OPTIONS' && origin !== null;
@@ -118,7 +112,7 @@ export const createEnquiryHandler = (deps: EnquiryDeps): EnquiryHandler => {
     return undefined;
   };
 
-  /** The visitor hears of it in time; the work goes on, and a second press of the button waits for the same work. */
+  /** Responds in time while the work continues. */
   const inTime = async (visit: Visit, work: Promise<Answer>): Promise<Answer> => {
     const given = await clock.within(work, visit.started + answerBudget - clock.now());
     if (given) return given;
@@ -129,7 +123,7 @@ export const createEnquiryHandler = (deps: EnquiryDeps): EnquiryHandler => {
     return { outcome: 'late' };
   };
 
-  /** The key covers the values too, so that a corrected message under an old key is a message of its own. */
+  /** Includes the values: a corrected message is a new enquiry. */
   const repeatKey = (
     ownKey: unknown,
     { form, language, values }: Omit<Enquiry, 'id'>,
@@ -146,7 +140,7 @@ export const createEnquiryHandler = (deps: EnquiryDeps): EnquiryHandler => {
       plain &&
       request.method === 'POST' &&
       (request.headers.get('accept') ?? '').includes('text/html');
-    // Whatever is wrong with it, who looks at a page gets a page.
+    // Browsers get a page even for invalid requests.
     if (showsPages) visit.post = { path: formPageOf(request.headers), showsPages };
 
     const refused = await refuseByHeaders(request);
@@ -180,8 +174,8 @@ export const createEnquiryHandler = (deps: EnquiryDeps): EnquiryHandler => {
       (plain ? undefined : crypto.randomUUID());
     const key = await repeatKey(ownKey, enquiry);
     const repeatMs = ownKey ? repeatWindow : doubleTapWindow;
-    // Without a store a key of the page's own makes the id: a repeat that slips through to another instance carries the
-    // Message-ID of the first. Words alone make none: those of next season would be taken for those of this one.
+    // Without a store, repeats on other instances share the Message-ID. The id never derives from values alone:
+    // identical enquiries of different years would merge.
     const id = ownKey && !outbox ? key.slice(0, 32) : crypto.randomUUID();
     const { started, learned } = visit;
     const work = (): Promise<Answer> => {
@@ -195,7 +189,7 @@ export const createEnquiryHandler = (deps: EnquiryDeps): EnquiryHandler => {
         waitUntil,
         tellLater: (outcome) => visit.tell(outcome, true),
       });
-      // What a surprise says may name a person; it is told by its kind (faultOf), not by the platform.
+      // The message may contain personal data; faultOf logs the type.
       waitUntil(delivering.catch(() => {}));
       return delivering;
     };

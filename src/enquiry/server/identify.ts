@@ -1,4 +1,3 @@
-/** Which form a post comes from, and in which language it was filled in. */
 import { defaultLanguage, languageCodes, type Language } from '../../site/languages.ts';
 import { allAddresses, languageOf, pathOf } from '../../site/paths.ts';
 import type { Body } from './body.ts';
@@ -8,7 +7,7 @@ const isFormId = (input: unknown): input is FormId => formIds.some((id) => id ==
 const isLanguage = (input: unknown): input is Language =>
   languageCodes.some((code) => code === input);
 
-/** Each function by its name: how it tells forms apart, since no post says (docs/specification.md, "Posts"). Undefined: no such form. */
+/** Requests do not name their form (docs/specification.md, "Posts"). */
 export const formOf: Readonly<
   Record<'send-email' | 'send-contact-email', (body: Body) => FormId | undefined>
 > = {
@@ -19,7 +18,7 @@ export const formOf: Readonly<
   'send-contact-email': (body) => ('firstName' in body || 'lastName' in body ? 'contact' : 'home'),
 };
 
-/** Header, then hidden field, then the language of a chosen word, then the site's first language. */
+/** Returns the language of the header, a hidden field or a chosen word, or the default. */
 export const languageOfPost = (headers: Headers, form: FormId, body: Body): Language => {
   const header = headers.get('content-language')?.trim().toLowerCase().split('-')[0];
   if (isLanguage(header)) return header;
@@ -34,7 +33,7 @@ export const languageOfPost = (headers: Headers, form: FormId, body: Body): Lang
   );
 };
 
-/** The page that a browser came from, where it is one with a form; otherwise that of the request form. Only ever a path of this site. */
+/** Returns the form page in Referer, or the request page. Always a path of this site. */
 export const formPageOf = (headers: Headers): string => {
   const path = URL.parse(headers.get('referer') ?? '')?.pathname ?? '';
   return (

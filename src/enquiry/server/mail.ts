@@ -1,4 +1,3 @@
-/** The two mails of an enquiry: to the venue, and to the visitor of the request form. */
 import { escapeHtml } from '../../site/formats/escapeHtml.ts';
 import { languages, type Language } from '../../site/languages.ts';
 import { venue } from '../../site/facts/venue.ts';
@@ -13,13 +12,13 @@ import { fieldLabel, optionLabel, type EnquiryWords } from '../enquiryWords.ts';
 export type Words = { readonly enquiry: EnquiryWords; readonly mail: MailWords };
 
 export type Enquiry = {
-  /** Letters, digits and hyphens; the Message-ID is made of it. */
+  /** Used in the Message-ID. */
   readonly id: string;
   readonly form: FormId;
   readonly language: Language;
   readonly values: Values;
   readonly receivedAt: Date;
-  /** Something filled in the field that nobody sees: a robot, or the browser of somebody who wrote in earnest. */
+  /** The honeypot was filled, by a bot or by autofill. */
   readonly suspect: boolean;
 };
 
@@ -43,7 +42,7 @@ const formatMoment = (moment: Date, language: Language): string =>
     timeZone: 'Europe/Athens',
   }).format(moment);
 
-/** The visitor's word first; the submitted value behind it, since the venue's staff may not read that language. */
+/** Staff may not read the visitor's language. */
 const choice = (enquiry: Enquiry, words: Words, field: Field, value: string): string => {
   const label = optionLabel(words.enquiry, enquiry.form, field.name, value);
   return label === value ? value : `${label} (${value})`;
@@ -61,7 +60,7 @@ const readable = (enquiry: Enquiry, words: Words, field: Field, value: Value): s
 const nameOf = (values: Values): string =>
   textOf(values, 'name') || `${textOf(values, 'firstName')} ${textOf(values, 'lastName')}`.trim();
 
-/** A label that is a question ends in a mark of its own. */
+/** Questions already end in punctuation. */
 const withColon = (label: string): string => (/[;?]$/.test(label) ? label : `${label}:`);
 
 const lineOf = ({ label, text }: { readonly label: string; readonly text: string }): string =>
@@ -79,7 +78,6 @@ const markupOf: Partial<Readonly<Record<Field['kind'], (text: string) => string>
   tel: (text) => link(telOf(text), text),
 };
 
-/** Kind of event, name, and the date or the visitor's own subject, as far as the form asks for them. */
 const subjectOf = (enquiry: Enquiry, words: Words): string => {
   const { form, language, values, suspect } = enquiry;
   const eventType = textOf(values, 'eventType');
@@ -98,13 +96,13 @@ const subjectOf = (enquiry: Enquiry, words: Words): string => {
     .join(' ');
 };
 
-/** A mail that comes later than this, in milliseconds, says so: its reader may have waited for it. */
+/** Milliseconds. */
 const lateAfter = 15 * 60_000;
 
-/** RFC 3834, section 5: made by a program and no answer to a mail; keeps holiday notices from answering the site. */
+/** RFC 3834, section 5: prevents auto-replies. */
 const generated = { 'Auto-Submitted': 'auto-generated' } as const;
 
-/** The mail to the venue: every value with its label in the form's language, Reply-To the visitor. `now`: when it leaves. */
+/** Returns the mail to the venue. `now` is the sending time. */
 export const compose = (
   enquiry: Enquiry,
   words: Words,
@@ -153,14 +151,14 @@ export const compose = (
       note(escapeHtml(said.reply)),
     ]),
     messageId: `<${enquiry.id}@${domain}>`,
-    // A mail program sorts by it, and a late mail must not come up below those that were read already.
+    // Mail programs would sort a late mail below read ones.
     date: late.length > 0 ? now : receivedAt,
     headers: generated,
     envelope: { from: addresses.mailFrom, to: addresses.mailTo },
   };
 };
 
-/** The mail that tells the venue of enquiries which were erased undelivered. */
+/** Returns the mail about enquiries erased undelivered. */
 export const givenUpNotice = (
   count: number,
   language: Language,
@@ -187,8 +185,8 @@ export const givenUpNotice = (
 };
 
 /**
- * The promise kept to a visitor of the request form. Nobody has verified the address, so nothing that was
- * typed is repeated but a cleaned first name: the form is of no use for sending words to a third person.
+ * The address is unverified: only a cleaned first name is repeated, so the form cannot send messages to third
+ * parties.
  */
 export const confirmation = (
   enquiry: Enquiry,

@@ -1,35 +1,31 @@
-/**
- * HTML for mail programs: one column of tables and inline styles, since many of them ignore style sheets and
- * some are 320 px wide.
- */
+/** Many mail programs ignore stylesheets; some are 320 px wide. */
 import { colors } from '../../site/colors.ts';
 import { escapeHtml } from '../../site/formats/escapeHtml.ts';
 
 const { limestone, ink, olive, moss, stone } = colors;
 const font = "font-family:'Helvetica Neue',Helvetica,Arial,sans-serif";
 
-/** Escaped text with its line breaks. */
+/** Returns escaped HTML. */
 export const lines = (text: string): string => escapeHtml(text).replaceAll('\n', '<br>');
 
-/** `href` must begin with a scheme of ours (tel:, mailto:, https:); both parts are escaped. */
+/** `href` must have a fixed scheme (tel:, mailto:, https:). */
 export const link = (href: string, text: string): string =>
   `<a href="${escapeHtml(href)}" style="color:${olive}">${escapeHtml(text)}</a>`;
 
-/** A label above its value; `value` is markup. */
+/** `value` is HTML. */
 export const row = (label: string, value: string): string =>
   `<tr><td style="padding:12px 0;border-top:1px solid ${stone};${font};overflow-wrap:anywhere;word-break:break-word">` +
   `<div style="font-size:13px;line-height:18px;color:${moss}">${escapeHtml(label)}</div>` +
   `<div style="font-size:16px;line-height:24px;color:${ink}">${value}</div></td></tr>`;
 
-/** `content` is markup. */
+/** `content` is HTML. */
 export const paragraph = (content: string): string =>
   `<tr><td style="padding:0 0 16px;${font};font-size:16px;line-height:24px;color:${ink};overflow-wrap:anywhere;word-break:break-word">${content}</td></tr>`;
 
-/** `content` is markup. */
+/** `content` is HTML. */
 export const note = (content: string): string =>
   `<tr><td style="padding:16px 0 0;border-top:1px solid ${stone};${font};font-size:13px;line-height:20px;color:${moss}">${content}</td></tr>`;
 
-/** A whole document; `rows` are table rows made by the functions above. */
 export const mailDocument = (language: string, title: string, rows: readonly string[]): string =>
   `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
   `<title>${escapeHtml(title)}</title></head><body style="margin:0;padding:0;background:${limestone}">` +

@@ -1,4 +1,4 @@
-/** A mail ready to be sent, in the shape nodemailer takes. */
+/** In nodemailer's format. */
 export type Mailbox = { readonly name: string; readonly address: string };
 
 export type Message = {
@@ -12,6 +12,6 @@ export type Message = {
   readonly messageId: string;
   readonly date: Date;
   readonly headers: Readonly<Record<string, string>>;
-  /** Set outright, so that no header can add a recipient. */
+  /** Explicit: no header can add a recipient. */
   readonly envelope: { readonly from: string; readonly to: string };
 };

@@ -1,11 +1,9 @@
 /**
- * Runs work once per key. A second call while the first is under way gets its result; a call after an accepted one
- * gets that result again. In memory, so it holds per instance, and neither platform promises that a repeat comes to
- * the same one. The Message-ID is made of the same key, so that a repeat that does slip through is recognisable as
- * the same mail.
+ * Repeats share the pending or accepted result. In memory, so per instance; the Message-ID identifies other
+ * duplicates.
  */
 export type Once<Result> = {
-  /** `keepMs`: how long an accepted result is repeated. */
+  /** `keepMs`: how long to reuse an accepted result. */
   readonly run: (
     key: string,
     keepMs: number,

@@ -1,15 +1,12 @@
-/**
- * Counts in memory, so per isolate: a platform that runs several isolates allows several times the limit,
- * and a new isolate begins at zero. Netlify's own limit stands in front of its function (see its config).
- */
+/** Per instance; Netlify's limit comes first. */
 export type RateLimit = {
-  /** Takes a place; 0 when there was one, else the seconds until the next one is free. */
+  /** Returns 0, or seconds until the next place. */
   readonly take: (key: string) => number;
 };
 
 const maxKeys = 10_000;
 
-/** At most `limit` places per key in any `windowMs` milliseconds; 0 switches the limit off. */
+/** Allows `limit` calls per key in any `windowMs` milliseconds; 0 disables the limit. */
 export const createRateLimit = (limit: number, windowMs: number, now: () => number): RateLimit => {
   const taken = new Map<string, readonly number[]>();
   return {
@@ -19,7 +16,7 @@ export const createRateLimit = (limit: number, windowMs: number, now: () => numb
       const recent = (taken.get(key) ?? []).filter((moment) => moment > time - windowMs);
       const full = recent.length >= limit;
       const next = full ? recent : [...recent, time];
-      // Deleting first keeps the map in order of last use, so the key dropped is the one idle for longest.
+      // Evicts the least recently used key.
       taken.delete(key);
       taken.set(key, next);
       if (taken.size > maxKeys) taken.delete(taken.keys().next().value ?? key);
@@ -28,12 +25,15 @@ export const createRateLimit = (limit: number, windowMs: number, now: () => numb
   };
 };
 
-/** Two limits in front of one thing: so many per key, so many of all together. A key that is refused takes no place of the others. */
+/** Combines both limits. A refused key does not use the total. */
 export const createLimits = (each: RateLimit, all: RateLimit): RateLimit => ({
   take: (key) => each.take(key) || all.take(''),
 });
 
-/** The key of an address. An IPv6 customer owns a whole /64, so its first four groups stand for it; unknown addresses share one key. */
+/**
+ * Returns the rate-limit key of an address. An IPv6 customer owns a /64, so four groups count. Unknown
+ * addresses share one key.
+ */
 export const networkOf = (address: string | undefined): string => {
   const text = (address ?? '').trim().toLowerCase();
   if (!text.includes(':') || text.includes('.')) return text.slice(0, 64);
@@ -49,10 +49,10 @@ export const networkOf = (address: string | undefined): string => {
     .join(':');
 };
 
-/** Hosts that deliver a.b@ and ab@ to one mailbox. */
+/** Hosts that ignore dots in the local part. */
 const ignoresDots: readonly string[] = ['gmail.com', 'googlemail.com'];
 
-/** The key of an e-mail address: one for all spellings of a mailbox, by case, `+tag`, and dots where its host ignores them. */
+/** Returns one key for all spellings of a mailbox. */
 export const mailboxOf = (address: string): string => {
   const text = address.trim().toLowerCase();
   const at = text.lastIndexOf('@');

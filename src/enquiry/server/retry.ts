@@ -1,26 +1,25 @@
 import type { Message } from './message.ts';
 
-/** Why a mail was not accepted: the SMTP reply, or the error's code where there was none. Never words, which may repeat an address. */
+/** SMTP reply or error code; messages may contain addresses. */
 export type Fault = number | string;
 
-/** What became of one try. `again`: nothing can have been accepted, and another try may succeed. `open`: the message may have been accepted all the same. */
+/** `again`: a retry may succeed. `open`: possibly accepted. */
 export type SendResult =
   | { readonly ok: true }
   | { readonly ok: false; readonly fault: Fault; readonly again: boolean; readonly open?: boolean };
 
-/** Hands one message to the mail server and gives up after `timeoutMs`. Never throws. */
+/** Never throws. */
 export type Send = (message: Message, timeoutMs: number) => Promise<SendResult>;
 
 export type Clock = {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly sleep: (milliseconds: number) => Promise<void>;
-  /** The result of some work if it comes within so many milliseconds, else undefined; the work goes on. */
+  /** Undefined after the timeout; the work continues. */
   readonly within: <Result>(
     work: Promise<Result>,
     milliseconds: number,
   ) => Promise<Result | undefined>;
-  /** From 0 up to 1. */
   readonly random: () => number;
 };
 
@@ -42,14 +41,10 @@ export const systemClock: Clock = {
 
 const maxTries = 4;
 const firstPause = 250;
-/** A try needs this long to be worth its while. */
+/** Milliseconds. */
 const shortestTry = 1000;
 
-/**
- * Milliseconds until the next try, or undefined where there is none: a try whose message may have been accepted is
- * never repeated, or one enquiry would become two mails. The pauses vary by half so that posts that failed together
- * do not return together.
- */
+/** Returns milliseconds until the next attempt, or undefined. A mail that may have been accepted is never retried. */
 export const pauseAfter = (
   result: SendResult,
   tries: number,
@@ -61,7 +56,7 @@ export const pauseAfter = (
   return pause + shortestTry > left ? undefined : pause;
 };
 
-/** Sends, and repeats what can be repeated until `deadline` (milliseconds since 1970). Every try carries the same Message-ID. */
+/** `deadline`: milliseconds since 1970. */
 export const sendWithRetry = async (
   send: Send,
   message: Message,

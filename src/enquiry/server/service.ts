@@ -1,4 +1,3 @@
-/** What the platforms' functions have in common: from environment variables to a handler. */
 import type { Localized } from '../../site/languages.ts';
 import type { Environment } from '../../site/parseSetting.ts';
 import type { Outbox } from './deliver.ts';
@@ -18,7 +17,7 @@ type Service = {
   readonly environment: Environment;
   readonly words: Localized<Words>;
   readonly createTransport: CreateTransport;
-  /** One line of JSON. */
+  /** Receives JSON lines. */
   readonly print: Print;
 };
 
@@ -33,7 +32,7 @@ const logTo =
   (entry: object): void =>
     print(JSON.stringify(entry));
 
-/** A handler over SMTP. Wrong settings do not crash the function: each post is answered 500 and the problems are logged. */
+/** Returns a handler; with invalid settings it answers 500. */
 export const createEnquiryService = ({
   name,
   environment,
@@ -65,7 +64,7 @@ export const createEnquiryService = ({
   });
 };
 
-/** The round that mails what waits. Without a store there is nothing to do, and with wrong settings no way to do it. */
+/** Does nothing without a store. */
 export const createLaterService = ({
   environment,
   words,
@@ -88,7 +87,6 @@ export const createLaterService = ({
   });
 };
 
-/** The address that an uptime monitor asks. */
 export const createWaitingService = (
   environment: Environment,
 ): ((request: Request) => Promise<Response>) => {

@@ -1,4 +1,3 @@
-/** The settings of both functions, read from environment variables; `npm start` checks them with the same code. */
 import { venue } from '../../site/facts/venue.ts';
 import {
   isOneWord,
@@ -22,7 +21,7 @@ export type MailServer = {
   readonly secure: boolean;
   readonly user?: string;
   readonly password?: string;
-  /** On this machine: no certificate to check, no login needed. */
+  /** Without certificate check or login. */
   readonly local: boolean;
 };
 
@@ -30,15 +29,13 @@ export type EnquirySettings = {
   readonly mailServer: MailServer;
   readonly mailTo: string;
   readonly mailFrom: string;
-  /** Posts per client address in 10 minutes; 0 = no limit. */
+  /** Per client address in 10 minutes; 0 = no limit. */
   readonly rateLimit: number;
-  /** Posts of everybody together in 24 hours; 0 = no limit. Keeps a flood from using up what the mailbox may send in a day. */
+  /** All clients in 24 hours; 0 = no limit. */
   readonly dailyLimit: number;
-  /** Origins that may post; `*` in one stands for letters, digits and hyphens. */
+  /** `*` matches letters, digits and hyphens. */
   readonly origins: readonly string[];
-  /** Public keys of which the edge function expects one. */
   readonly apiKeys: readonly string[];
-  /** Where enquiries are stored before they are mailed; absent where no key for it is set. */
   readonly store?: StoreSettings;
 };
 
@@ -47,7 +44,7 @@ export type SettingsResult =
   | {
       readonly ok: false;
       readonly problems: readonly string[];
-      /** Those that could be read: the site's pages may hear that something is wrong. */
+      /** Their pages may read the error. */
       readonly origins: readonly string[];
     };
 
@@ -63,7 +60,7 @@ const parseMailUrl = (environment: Environment): Parsed<MailServer> => {
   );
   const url = parseUrl(text);
   if (!url || !/^smtps?:$/.test(url.protocol) || url.port === '0') return refused;
-  // Only hosts of http and https come in lower case.
+  // URL lower-cases hosts only for http and https.
   const host = url.hostname.toLowerCase();
   const local = localHosts.includes(host);
   if (!local && (!url.username || !url.password)) return refused;
@@ -72,7 +69,7 @@ const parseMailUrl = (environment: Environment): Parsed<MailServer> => {
     return {
       value: {
         host: host.replace(/^\[|\]$/g, ''),
-        // Submission ports of RFC 8314, sections 3.1 and 3.3.
+        // RFC 8314, sections 3.1 and 3.3.
         port: url.port ? Number(url.port) : secure ? 465 : 587,
         secure,
         local,
@@ -106,7 +103,7 @@ const parseLimit = (
     : refuse(name, `a whole number, ${meaning} (0 = no limit)`, text);
 };
 
-/** Supabase's own list of keys by name, `{"default":"sb_publishable_…"}`. */
+/** Supabase's keys by name: `{"default":"sb_publishable_…"}`. */
 const parseKeys = (environment: Environment, name: string): Parsed<readonly string[]> => {
   const text = readSetting(environment, name);
   try {
@@ -118,11 +115,10 @@ const parseKeys = (environment: Environment, name: string): Parsed<readonly stri
   return refuse(name, 'keys by name in JSON, as Supabase sets it', text, { secret: true });
 };
 
-/** Returns the keys that are set. */
 const keysOf = (all: readonly Parsed<string | readonly string[]>[]): string[] =>
   all.flatMap((parsed) => ('value' in parsed ? parsed.value : [])).filter(Boolean);
 
-/** The platform of the edge function lets no mail out by these; a hanging line would be all that the log could tell. */
+/** Blocked by Supabase; connections would hang. */
 const blockedPorts: readonly number[] = [25, 587];
 
 const refuseBlockedPort = (parsed: Parsed<MailServer>): Parsed<MailServer> =>
@@ -132,7 +128,6 @@ const refuseBlockedPort = (parsed: Parsed<MailServer>): Parsed<MailServer> =>
       }
     : parsed;
 
-/** The store needs an address and a key; without a key there is none. Hosted Supabase hands the edge function both. */
 const parseStore = (
   environment: Environment,
   key: string | undefined,
@@ -146,15 +141,11 @@ const parseStore = (
   return 'value' in url ? { value: { url: url.value, key } } : url;
 };
 
-/** What a function needs beyond the rest: the edge function runs on Supabase and is called from another host. */
 type Needs = { readonly edge: boolean };
 
 /**
- * Reads MAIL_URL, MAIL_TO, MAIL_FROM, ENQUIRY_RATE_LIMIT, ENQUIRY_DAILY_LIMIT, SITE_URL, ENQUIRY_ORIGINS and the
- * public keys: VITE_SUPABASE_ANON_KEY, and what hosted Supabase provides (SUPABASE_PUBLISHABLE_KEYS, and
- * SUPABASE_ANON_KEY for as long as there are legacy keys). The store: SUPABASE_SECRET_KEY with VITE_SUPABASE_URL, or
- * what hosted Supabase provides (SUPABASE_URL, SUPABASE_SECRET_KEYS, SUPABASE_SERVICE_ROLE_KEY). An empty variable
- * counts as absent. Problems name each variable and what is expected, one line each; no problem repeats a secret.
+ * Parses the settings of the functions; hosted Supabase provides most SUPABASE_ variables. Empty variables count
+ * as absent. Problems never contain a secret.
  */
 export const parseEnquirySettings = (environment: Environment, needs: Needs): SettingsResult => {
   const anyMailServer = parseMailUrl(environment);
@@ -167,14 +158,14 @@ export const parseEnquirySettings = (environment: Environment, needs: Needs): Se
     10,
     'posts per client address in 10 minutes',
   );
-  // Who switches the limit per address off, for a test of load, wants no other.
+  // Load tests disable both limits at once.
   const dailyLimit = parseLimit(
     environment,
     'ENQUIRY_DAILY_LIMIT',
     'value' in rateLimit && rateLimit.value === 0 ? 0 : 300,
     'posts of everybody in 24 hours',
   );
-  // Nobody but the owner knows it on Supabase, and with the sample's every post would seem to come from elsewhere.
+  // The sample URL would make every request cross-origin.
   const site = parseSiteUrl(environment, { required: needs.edge });
   const more = readList(environment, 'ENQUIRY_ORIGINS').map((text) =>
     parseOrigin(

@@ -1,12 +1,12 @@
-/** Sending over SMTP. nodemailer is handed in, so that this folder needs no package and runs on both platforms. */
+/** nodemailer is injected: this folder runs on both platforms. */
 import type { Message } from './message.ts';
 import type { Fault, Send, SendResult } from './retry.ts';
 import type { MailServer } from './settings.ts';
 
-/** nodemailer's logger; `tnx` says what an entry is about. Levels that are missing come to `info`. */
+/** Missing levels go to `info`. */
 type Logger = { readonly info: (entry: { readonly tnx?: string }) => void };
 
-/** The part of nodemailer's options in use; times in milliseconds. */
+/** Times in milliseconds. */
 type TransportOptions = {
   host: string;
   port: number;
@@ -28,15 +28,11 @@ type OutgoingMail = Omit<Message, 'headers'> & {
   signal: AbortSignal;
 };
 
-/** nodemailer's `createTransport`, as far as it is needed. */
 export type CreateTransport = (options: TransportOptions) => {
   sendMail: (mail: OutgoingMail) => Promise<unknown>;
 };
 
-/**
- * Each stage may take what is left: a server that has the whole message may think about it for ten minutes
- * (RFC 5321, 4.5.3.2.6), and who hangs up earlier has one mail accepted and sends a second.
- */
+/** A server may need ten minutes after the data (RFC 5321, 4.5.3.2.6). Disconnecting earlier risks a duplicate. */
 const optionsFor = (
   { host, port, secure, local, user, password }: MailServer,
   left: number,
@@ -45,7 +41,7 @@ const optionsFor = (
   host,
   port,
   secure,
-  // A password never travels in the clear; a server on this machine has no certificate anyone could check.
+  // No passwords in clear text. A local server has no verifiable certificate.
   requireTLS: !secure && !local,
   ignoreTLS: !secure && local,
   ...(user !== undefined && password !== undefined && { auth: { user, pass: password } }),
@@ -54,12 +50,12 @@ const optionsFor = (
   greetingTimeout: left,
   socketTimeout: left,
   logger,
-  // Nothing a visitor typed may be read as a file name or an address to fetch.
+  // Visitor input is never a file name or URL.
   disableFileAccess: true,
   disableUrlAccess: true,
 });
 
-/** Errors that come back however often one tries: login, certificate, unusable message. */
+/** A retry cannot fix these. */
 const permanentCodes = [
   'EAUTH',
   'ENOAUTH',
@@ -77,7 +73,10 @@ const permanentCodes = [
 const isCode = (input: unknown): input is string =>
   typeof input === 'string' && /^E[A-Z_]{2,20}$/.test(input);
 
-/** What went wrong, without the server's words: they may repeat an address. `handedOver`: the whole message has been written. */
+/**
+ * Returns the failure without the server's text, which may contain an address. `handedOver`: the whole message
+ * was written.
+ */
 export const failureOf = (error: unknown, handedOver: boolean): SendResult => {
   const { responseCode, code, originalCode } = (
     typeof error === 'object' && error !== null ? error : {}
@@ -89,12 +88,12 @@ export const failureOf = (error: unknown, handedOver: boolean): SendResult => {
   const reply = typeof responseCode === 'number' ? responseCode : undefined;
   const fault: Fault = reply ?? [originalCode, code].find(isCode) ?? 'EUNKNOWN';
   const temporary = reply === undefined ? !permanentCodes.includes(String(code)) : reply < 500;
-  // A 4xx or 5xx reply to the whole message refuses it (RFC 5321, 4.2.1). Without such a reply it may have been accepted.
+  // A 4xx or 5xx reply refuses the message (RFC 5321, 4.2.1).
   const open = handedOver && !(reply !== undefined && reply >= 400);
   return { ok: false, fault, again: temporary && !open, open };
 };
 
-/** A `Send` over one SMTP server; a new connection for each message. */
+/** Opens a new connection per message. */
 export const createSmtpSend =
   (createTransport: CreateTransport, mailServer: MailServer): Send =>
   async (message, timeoutMs) => {

@@ -5,23 +5,20 @@ import { churches, mapLink } from '../../site/facts/venue.ts';
 import { plainPress } from '../../components/plainPress.ts';
 import { useFrame } from '../../components/Frame.tsx';
 
-/** The roads are drawn to the scale of the longest one. */
 const farthest = Math.max(...churches.map((church) => church.kilometres));
 
 type Props = {
   words: ChurchListWords;
-  /** Shows a church, by its number in the list, on a map of this page. Without it, and before it, a row leads to openstreetmap.org. */
+  /** Without it, a row links to openstreetmap.org. */
   onChoose?: (number: number) => void;
 };
 
-/** The seven churches with distance and driving time; a row opens its church on a map. */
 export function ChurchList({ words, onChoose }: Props) {
   const { language } = useFrame();
   return (
     <ol className="num @container mt-5 lg:mt-8">
       {churches.map((church, index) => (
-        // In a column below 20.5rem a long name needs some of the room of numbers, marks and gaps; below 16rem the text is so
-        // large that it would be broken all the same: the distances go below it.
+        // Below 20.5rem long names need space. Below 16rem the distance moves under the name.
         <li
           key={church.name.en}
           className="group relative grid grid-cols-[32px_minmax(0,1fr)_auto_var(--touch)] items-baseline gap-x-1 border-t border-line-dark pt-2 pb-[15px] last:border-b md:grid-cols-[32px_minmax(0,8fr)_minmax(0,4.5fr)_4.4em_5.4em_var(--touch)] md:gap-x-2 lg:grid-cols-[calc((100%-11*var(--gutter))/12)_minmax(0,4fr)_minmax(0,2.6fr)_minmax(0,2.2fr)_4.5em_4.5em_32px] lg:items-center lg:gap-x-gutter lg:py-[17px] xl:grid-cols-[calc((100%-11*var(--gutter))/12)_minmax(0,4fr)_minmax(0,2.4fr)_minmax(0,3.6fr)_4.5em_4.5em_32px] @max-[20.5rem]:grid-cols-[18px_minmax(0,1fr)_auto_32px] @max-[20.5rem]:gap-x-[6px] max-md:@max-[16rem]:grid-cols-[32px_minmax(0,1fr)_var(--touch)]"

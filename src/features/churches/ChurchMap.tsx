@@ -9,25 +9,24 @@ import { tw } from '../../components/tw.ts';
 
 const { embed, height } = maps.churches;
 
-/** A map of another site that an owner may have put here does not know our numbers. */
+/** Owners may set another map, without our numbers. */
 const isOurs = embed.startsWith('/');
 
-/** The map's frame, and what a press on a row of the list does: brings it into sight with that church in its middle (src/features/churches/map/churchesMap.ts). */
+/** Returns the iframe ref and `show(number)`, which centres a church (map/churchesMap.ts). */
 export function useChurchMap() {
   const map = useRef<HTMLIFrameElement>(null);
   const show = (number: number) => {
     const frame = map.current;
     if (!frame) return;
-    // One that has not begun to load would go back to its `src` as soon as it does.
+    // A lazy iframe would later load its `src`.
     frame.loading = 'eager';
     frame.scrollIntoView({ block: 'center', behavior: 'instant' });
-    // Replaced: Back still leads to the page before.
+    // `replace`: Back leads to the previous page.
     frame.contentWindow?.location.replace(`${frame.src}#${number}`);
   };
   return { map, show: isOurs ? show : undefined };
 }
 
-/** The churches around the estate on a map of our own, with a plain link for when it does not load. */
 export function ChurchMap({
   words,
   map,
@@ -38,7 +37,7 @@ export function ChurchMap({
   const frame = useFrame();
   const source = `${embed}${embed.includes('?') ? '&' : '?'}lang=${frame.language}`;
   return (
-    // The list says on paper what there is to say.
+    // Not printed: the list has the same information.
     <section
       className="page-grid border-y border-line bg-paper print:hidden"
       aria-labelledby="chapel-map-title"
@@ -53,7 +52,7 @@ export function ChurchMap({
           <ArrowUpRight className="icon" />
         </a>
       </div>
-      {/* loading stands before src: React sets attributes in this order, and a frame without it would load at once. */}
+      {/* `loading` first: React sets attributes in order, and `src` would load at once. */}
       <iframe
         ref={map}
         className="col-[full] w-full border-0 bg-stone lg:col-[7/full-end] lg:row-1"

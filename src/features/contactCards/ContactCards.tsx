@@ -23,7 +23,6 @@ const all = Object.keys(cards) as ContactCard[];
 
 type Props = { words: ContactCardsWords; show?: readonly ContactCard[]; className?: string };
 
-/** The ways to reach the venue, line under line. */
 export function ContactCards({ words, show = all, className = '' }: Props) {
   return (
     <dl className={tw`text-[1.0625rem] leading-[1.5] ${className}`}>
@@ -71,7 +70,7 @@ function Phones({ words }: { words: ContactCardsWords }) {
             href={chats[name]}
             rel="noopener"
           >
-            {/* One element: beside each other, its parts would lose the space between them. */}
+            {/* One element keeps the spaces between its parts. */}
             <span>
               <Spoken text={frame.words[name]} />
             </span>
@@ -119,7 +118,7 @@ function Registry({ words }: { words: ContactCardsWords }) {
 type CardProps = {
   icon: LucideIcon;
   label?: string;
-  /** Whether its lines are links. These are 44 px tall: their room above and below stands in for the card's own. */
+  /** Links are 44 px high and need less padding. */
   linked?: boolean;
   children: ReactNode;
 };

@@ -7,12 +7,11 @@ import { useFrame } from '../../components/Frame.tsx';
 
 type Props = { number: string };
 
-/** Puts a phone number on the clipboard, for those who read here and call from elsewhere. */
+/** For calls from another device. */
 export function CopyNumber({ number }: Props) {
   const { words } = useFrame();
-  // Copying needs script, and a browser that can.
   if (!useHydrated() || !('clipboard' in navigator)) return null;
-  // Where the browser refuses, the number stays on the page to be selected by hand.
+  // If refused, the number can still be selected.
   const onClick = async () => {
     if (await copy(number)) toast(words.phone.copied, { id: 'copy' });
   };

@@ -23,14 +23,13 @@ import { seasonsFrom, type Season } from './seasons.ts';
 type Props = {
   words: ReceptionWords['dates'];
   months: readonly MonthRow[];
-  /** The day of the build, for the first render. */
   builtOn: string;
   hints?: DateHints;
 };
 
 type Hints = DateHints['months'];
 
-/** The evenings of the next two years with sun and moon, by season and month; a date leads to the request form with it filled in. */
+/** Evenings of two years; a date links to the request form. */
 export function Dates({ words, months, builtOn, hints = dateHints }: Props) {
   const { language } = useFrame();
   const today = useToday(builtOn);
@@ -58,7 +57,7 @@ export function Dates({ words, months, builtOn, hints = dateHints }: Props) {
       <p className="mt-1.5 max-w-[36em] lg:col-[10/content-end] lg:mt-0 lg:self-end">
         {words.lead}
       </p>
-      {/* Some 120 links follow, each a stop of the keyboard. */}
+      {/* Skips some 120 links. */}
       <a
         className="sr-only focus:not-sr-only focus:mt-2 focus:w-max focus:border focus:border-line focus:bg-limestone focus:px-2.5 focus:py-1.5 print:hidden"
         href="#dates-end"
@@ -91,15 +90,14 @@ export function Dates({ words, months, builtOn, hints = dateHints }: Props) {
   );
 }
 
-/** The months of a season. */
 const monthStrip = tw`${strip} overscroll-x-contain sm:grid-cols-[repeat(auto-fill,minmax(max(13rem,30%),1fr))] sm:gap-x-[28px]`;
-/** Seven beside each other where the window is wide enough for the letters, else four. */
+/** Seven columns if the text fits, otherwise four. */
 const sevenBeside = tw`xl:grid-cols-[repeat(auto-fill,minmax(clamp(10rem,calc((76rem-100%)*999),22%),1fr))] xl:gap-x-[14px]`;
 const fourBeside = tw`xl:grid-cols-[repeat(auto-fill,minmax(max(22%,11rem),1fr))]`;
-/** So wide that the next one looks in, and in large letters that its hours have room. */
+/** Part of the next month shows. */
 const inMonthStrip = tw`${inStrip} max-sm:w-[max(86%,min(16rem,100%),10.75rem)] max-sm:scroll-mt-[160px]`;
 
-/** A date at the edge of the strip that the keyboard comes to brings its month: Chromium leaves half of it outside. */
+/** Chromium scrolls a focused date only half into view. */
 const bringMonth = ({ target }: FocusEvent): void =>
   target.scrollIntoView({ block: 'nearest', inline: 'start' });
 
@@ -107,7 +105,7 @@ type PartProps = { season: Season; hints: Hints; words: ReceptionWords['dates'] 
 
 function Tables({ season, hints, words, className }: PartProps & { className: string }) {
   const { language } = useFrame();
-  // Hours counted to twelve need more room, and so do months of two years.
+  // 12-hour times and months with a year need wider columns.
   const areNarrow = season.kind === 'summer' && !languages[language].halves;
   return (
     <div
@@ -166,7 +164,6 @@ function Summer({ season, winter, hints, words }: PartProps & { winter: Season |
 
 const chip = tw`grid h-full min-h-[54px] content-center bg-limestone py-[6px] pr-[2px] pl-[10px] text-small leading-[1.35] forced-colors:border`;
 
-/** Leads to a month in the strip below, without script. */
 function Chip({
   month: { month, evenings },
   hint,
@@ -189,7 +186,7 @@ function Chip({
   );
 }
 
-/** What to say beside a year: its Saturdays with a nearly full moon around sunset, and the one where both meet. */
+/** Returns a sentence on Saturdays with a nearly full moon at sunset. */
 function useRemark({ months }: Season, words: ReceptionWords['dates']): string {
   const { language } = useFrame();
   const moonlit = months.flatMap(({ evenings }) => evenings.filter(({ isMoonlit }) => isMoonlit));
@@ -213,7 +210,6 @@ function useRemark({ months }: Season, words: ReceptionWords['dates']): string {
     .join(' ');
 }
 
-/** "November 2026 – March 2027"; one month by itself. */
 function rangeOf(
   { months }: Season,
   pattern: string,
@@ -226,7 +222,6 @@ function rangeOf(
   return first === last ? nameOf(first) : fill(pattern, { from: nameOf(first), to: nameOf(last) });
 }
 
-/** Months in the hall, folded. */
 function Winter({ season, hints, words, isFirst }: PartProps & { isFirst: boolean }) {
   const areAllOpen = season.months.every(({ month }) => hints[month] === 'open');
   return (

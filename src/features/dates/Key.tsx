@@ -5,7 +5,7 @@ import { Moon } from './Moon.tsx';
 
 const swatch = tw`inline-grid h-[26px] w-4 place-items-center`;
 
-/** What the marks of the tables mean. */
+/** Legend of the tables. */
 export function Key({ words, up }: { words: ReceptionWords['dates']['key']; up: string }) {
   const moon = <Moon className="size-[18px] overflow-visible" lit={100} isGrowing />;
   return (

@@ -18,11 +18,9 @@ export const hintLook: Record<Hint, string> = {
 
 export const monthId = (month: string): string => `dates-${month}`;
 
-/** By itself. */
 export const monthName = (month: string, words: ReceptionWords['dates']): string | undefined =>
   words.months[Number(month.slice(5)) - 1];
 
-/** Cells without the day. */
 const cell = tw`h-[45px] border-t border-line p-0 text-right`;
 
 type Props = {
@@ -32,7 +30,7 @@ type Props = {
   className: string;
 };
 
-/** The Saturdays and the full moon of a month; in a narrow column the year above says the year, and Saturdays go unsaid, each leading to the request form. */
+/** Narrow columns omit the year, which is above. */
 export function MonthTable({ month: { month, evenings }, hint, words, className }: Props) {
   const id = monthId(month);
   return (

@@ -1,15 +1,15 @@
 type Props = {
-  /** Lit part of the disc in per cent. */
+  /** In per cent. */
   lit: number;
   isGrowing: boolean;
   className: string;
-  /** For screen readers; without it the drawing is silent. */
+  /** Without it the drawing is decorative. */
   label?: string;
 };
 
 const radius = 9;
 
-/** Seen from the north: growing it is lit at the right. The inner edge is half an ellipse, in whole steps, so that many moons are drawn alike and weigh little. */
+/** Northern hemisphere: a growing moon is lit on the right. Rounded widths compress well. */
 const litPath = (lit: number, isGrowing: boolean): string => {
   const width = Math.round(radius * Math.abs(1 - lit / 50));
   const outer = isGrowing ? 1 : 0;
@@ -17,7 +17,6 @@ const litPath = (lit: number, isGrowing: boolean): string => {
   return `M0-9A9 9 0 0 ${outer} 0 9A${width} 9 0 0 ${inner} 0-9z`;
 };
 
-/** The moon as it looks on an evening. */
 export function Moon({ lit, isGrowing, className, label }: Props) {
   return (
     <svg

@@ -1,11 +1,11 @@
 import type { Month } from '../../site/evenings.ts';
 
-/** Dinners outdoors, or months in the hall: from November to March. */
+/** Winter, November to March, is in the hall. */
 export type Season = { id: string; kind: 'summer' | 'winter'; months: readonly Month[] };
 
 const isOfWinter = (month: string): boolean => !(month.slice(5) >= '04' && month.slice(5) <= '10');
 
-/** What is left of the months on a day, each season by itself, in their order. */
+/** Returns the months left on a day, by season. */
 export const seasonsFrom = (months: readonly Month[], today: string): Season[] => {
   const seasons: { id: string; kind: Season['kind']; months: Month[] }[] = [];
   for (const { month, evenings } of months) {
@@ -14,7 +14,7 @@ export const seasonsFrom = (months: readonly Month[], today: string): Season[] =
     const kind = isOfWinter(month) ? 'winter' : 'summer';
     const last = seasons.at(-1);
     if (last?.kind === kind) last.months.push({ month, evenings: left });
-    // A winter is called by the year in which it begins.
+    // A winter is named after its first year.
     else
       seasons.push({
         id: `${kind}-${kind === 'winter' && month.slice(5) <= '03' ? Number(month.slice(0, 4)) - 1 : month.slice(0, 4)}`,

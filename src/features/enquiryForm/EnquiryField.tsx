@@ -21,7 +21,7 @@ type Props = {
   form: FormId;
   field: Field;
   words: EnquiryWords;
-  /** Whether the browser is to know that the field must be filled in. */
+  /** Whether the control gets `required`. */
   isAsked: boolean;
   error?: FieldError;
 };
@@ -42,14 +42,13 @@ const numerals: readonly FieldKind[] = ['tel', 'count', 'date'];
 
 const labelLook = tw`flex flex-wrap justify-between gap-x-1.5 text-small leading-[1.4] font-semibold`;
 
-/** On paper a line to write on: without what stands in it until something is written. */
+/** Prints as a line to write on. */
 const base = tw`input w-full appearance-none rounded-none text-[1rem] leading-[1.45] transition-colors placeholder:text-prompt placeholder:opacity-100 focus:[outline:2px_solid_var(--terracotta)] focus:outline-offset-0 print:placeholder:text-transparent`;
 
 const fine = tw`border-[0_0_1px] border-rule bg-limestone py-1.5 hover:border-b-ink focus:border-b-transparent focus:bg-paper contrast-more:border forced-colors:border`;
 
 const refused = tw`border-[0_0_2px] border-rule border-b-bad bg-bad-tint pt-1.5 pb-[11px] contrast-more:border-[1px_1px_2px] forced-colors:border-[1px_1px_2px]`;
 
-/** The select keeps room for its arrow. */
 const boxes = {
   textarea: tw`min-h-[148px] resize-y px-[14px]`,
   select: tw`min-h-[50px] [background-image:var(--arrow)] [background-size:20px] [background-position:right_14px_center] bg-no-repeat pr-touch pl-[14px] print:has-[[value=""]:checked]:text-transparent`,
@@ -61,10 +60,10 @@ const errorLook = tw`flex gap-1 text-small leading-[1.45] font-medium text-bad`;
 const controlLook = (kind: FieldKind, isRefused: boolean): string =>
   tw`${base} ${isRefused ? refused : fine} ${boxes[kind === 'textarea' || kind === 'select' ? kind : 'input']} ${numerals.includes(kind) ? tw`num` : ''}`;
 
-/** The browser's own tick in forced colours, where ours, a background, is not shown, and on paper. */
+/** Print and forced colours drop our background. */
 const box = tw`m-0 size-[22px] flex-none appearance-none rounded border border-rule bg-limestone checked:border-olive checked:[background:var(--olive)_var(--tick)_center/18px_no-repeat] print:appearance-auto forced-colors:appearance-auto`;
 
-/** One field: label, optional mark, control, error, hint, tied together once. The browser validates (docs/specification.md, "Forms"). */
+/** The browser validates (docs/specification.md, "Forms"). */
 export function EnquiryField({ form, field, words, isAsked, error }: Props) {
   const { hints, placeholders } = words.forms[form] as {
     hints: Record<string, string>;
@@ -75,7 +74,7 @@ export function EnquiryField({ form, field, words, isAsked, error }: Props) {
   const id = controlId(form, field.name);
   const hintId = hint && `${id}-hint`;
   const errorId = error && `${id}-error`;
-  // The space is in one text with the label, or React keeps the two apart by a comment.
+  // React would separate two text nodes with a comment.
   const named = field.required ? (
     label
   ) : (
@@ -117,7 +116,7 @@ export function EnquiryField({ form, field, words, isAsked, error }: Props) {
           autoComplete: field.autocomplete,
           placeholder: placeholders[field.name],
           'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
-          // Said from the first moment, or browsers call a field invalid that is empty because nobody has been there.
+          // Always set, or browsers report an empty field as invalid.
           'aria-invalid': error !== undefined,
         }}
       />
@@ -139,7 +138,7 @@ export function EnquiryField({ form, field, words, isAsked, error }: Props) {
   );
 }
 
-/** Error message of a post without script. It shows if the fragment of the redirect names the control (base.css). */
+/** The redirect of a post without JavaScript shows it (base.css). */
 function RefusedPost({ field, words }: Pick<Props, 'field' | 'words'>) {
   const { language } = useFrame();
   const isHydrated = useHydrated();
@@ -169,7 +168,7 @@ function Control({
         <option value="">{placeholder}</option>
         {optionsOf(field, language).map((option, index) => (
           <option
-            // A change of language keeps what was chosen.
+            // An index as key keeps the choice when the language changes.
             key={index}
             value={option}
             lang={foreignLanguageOf(optionLabel(words, form, field.name, option), language)}
@@ -187,7 +186,7 @@ function Control({
       inputMode={field.inputmode}
       maxLength={field.maxLength}
       pattern={patterns[field.kind]}
-      // The day of the visit is only known in the browser: the static page may be months old.
+      // The static page may be months old.
       onFocus={field.kind === 'date' ? (event) => (event.currentTarget.min = today()) : undefined}
     />
   );
@@ -196,12 +195,11 @@ function Control({
 function Checkboxes({ form, field, words }: Pick<Props, 'form' | 'field' | 'words'>) {
   const { language } = useFrame();
   return (
-    // As many beside each other as the longest needs for one line.
     <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-x-gutter">
       {optionsOf(field, language).map((option, index) => (
         <label className="flex min-h-touch items-center gap-1.5 text-body" key={index}>
           <input className={box} type="checkbox" name={field.name} value={option} />
-          {/* One element: beside each other, its parts would lose the space between them. */}
+          {/* One element keeps the spaces between its parts. */}
           <span>
             <Spoken text={optionLabel(words, form, field.name, option)} />
           </span>

@@ -10,14 +10,12 @@ import { tw } from '../../components/tw.ts';
 
 type Props = {
   enquiry: Enquiry;
-  /** Id of the heading that names the form. */
   labelledBy: string;
   className?: string;
-  /** A heading inside the sheet. */
   children?: ReactNode;
 };
 
-/** A form of the site, drawn from its field description. Without script it is a plain post, answered by a redirect back. */
+/** Without JavaScript it is a plain post, answered by a redirect. */
 export function EnquiryForm({ enquiry, labelledBy, className = '', children }: Props) {
   const { language } = useFrame();
   const { form, words, mutation, errors, isAsked, draft, handover, formProps } = enquiry;
@@ -48,7 +46,7 @@ export function EnquiryForm({ enquiry, labelledBy, className = '', children }: P
           onDismiss={handover.keep}
         />
       )}
-      {/* The trap: out of sight, and hidden from screen readers before any style. Only a simple robot fills it in. */}
+      {/* Honeypot: only bots fill it in. */}
       <div className="sr-only" aria-hidden="true" inert>
         <input type="hidden" name={hiddenFields.form} value={form} />
         <input type="hidden" name={hiddenFields.language} value={language} />
@@ -73,11 +71,11 @@ export function EnquiryForm({ enquiry, labelledBy, className = '', children }: P
         <p className="note max-w-[29em]">
           <RichText text={words.consent} />
         </p>
-        {/* Said aloud; a screen reader hears only a region that was there before its words. */}
+        {/* Live region; it must exist before its text. */}
         <p className="sr-only" role="status">
           {isSending && words.sending}
         </p>
-        {/* Not disabled: the button would lose the focus of whoever pressed it. A second press sends nothing (useEnquiry). */}
+        {/* `aria-disabled` keeps the focus; useEnquiry ignores a second press. */}
         <Button
           type="submit"
           size="lg"
@@ -87,7 +85,7 @@ export function EnquiryForm({ enquiry, labelledBy, className = '', children }: P
             currentTarget.form && enquiry.validate(currentTarget.form)
           }
         >
-          {/* The resting words keep the button's width while the others lie over them. */}
+          {/* The invisible label keeps the button's width. */}
           <span className="grid justify-items-center">
             <span className={isSending ? tw`invisible [grid-area:1/1]` : tw`[grid-area:1/1]`}>
               {words.forms[form].submit}

@@ -5,16 +5,15 @@ import { useFrame } from '../../components/Frame.tsx';
 
 type Props = {
   text: string;
-  /** Takes back what the line tells of. */
   onUndo: () => void;
   undo: string;
   onDismiss: () => void;
 };
 
-/** Says before the fields what they were filled in with, until the visitor has cleared, kept or sent it. */
+/** Shows which values were prefilled. */
 export function FilledLine({ text, undo, onUndo, onDismiss }: Props) {
   const { words } = useFrame();
-  /** The button that was pressed goes with its line: the focus goes on at the beginning of the form. */
+  /** The pressed button disappears, so the form gets the focus. */
   const leavingBy = (done: () => void) => (event: MouseEvent<HTMLButtonElement>) => {
     done();
     event.currentTarget.form?.focus({ preventScroll: true });

@@ -11,10 +11,7 @@ const base = tw`grid grid-cols-[auto_minmax(0,1fr)] gap-x-[14px] gap-y-0.5 round
 const good = tw`${base} bg-good-tint text-good`;
 const bad = tw`${base} bg-bad-tint text-bad`;
 
-/**
- * The answer to a post: a green or a red box that takes the focus. While nothing was sent with script, the boxes of a
- * plain post wait here hidden; the redirect's fragment (#sent, #confirmed, #not-sent) shows one of them (base.css).
- */
+/** Takes the focus. Without JavaScript the redirect's fragment shows a hidden one (base.css). */
 export function ResultBox({
   enquiry,
   scrollToTop = false,
@@ -31,7 +28,7 @@ export function ResultBox({
   const [waits, setWaits] = useState(true);
   useEffect(() => setWaits(mayAnswerPost()), []);
 
-  // With the box itself, not after it is painted: who submits by keyboard must not be lost in between.
+  // Before paint: keyboard users keep the focus.
   useLayoutEffect(() => {
     if (status !== 'success' && status !== 'error') return;
     const smooth = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
@@ -110,7 +107,6 @@ const Good = ({ title, children }: { title: string; children: ReactNode }) => (
   </>
 );
 
-/** A failure always shows the other ways to reach the venue. */
 const Bad = ({ title, children }: { title: string; children: ReactNode }) => (
   <>
     <CircleAlert className={sign} />

@@ -8,13 +8,13 @@ import {
 import { languageCodes, type Language } from '../../site/languages.ts';
 import { payloadOf, type Payload } from './payload.ts';
 
-/** A draft lives in the visitor's own tab and ends with it (sessionStorage); nothing of it leaves the browser. */
+/** Drafts are in sessionStorage and never leave the browser. */
 const keyOf = (form: FormId): string => `draft:${form}`;
 
 const isFilled = (payload: Payload): boolean =>
   Object.values(payload).some((value) => [value].flat().some(Boolean));
 
-/** Runs a piece of storage work; a browser that forbids storage simply has no drafts. */
+/** Browsers may forbid storage. */
 const ifAllowed = <Result>(work: () => Result): Result | undefined => {
   try {
     return work();
@@ -26,7 +26,7 @@ const ifAllowed = <Result>(work: () => Result): Result | undefined => {
 export const clearDraft = (form: FormId): void =>
   ifAllowed(() => sessionStorage.removeItem(keyOf(form)));
 
-/** Keeps what is typed; with the key under which it was sent, if it was, so that a reload does not make a second enquiry of it. */
+/** The key prevents a second enquiry after a reload. */
 export function saveDraft(form: FormId, element: HTMLFormElement, key?: string): void {
   const payload = payloadOf(form, new FormData(element));
   const draft = { ...payload, ...(key && { [hiddenFields.idempotencyKey]: key }) };
@@ -35,10 +35,7 @@ export function saveDraft(form: FormId, element: HTMLFormElement, key?: string):
   else clearDraft(form);
 }
 
-/**
- * Puts the draft back into the fields that are empty: what was typed before the application came wins. Gives the key of
- * the draft, "" where it was never sent or is another enquiry by now; undefined without a draft. Choices follow a change of language.
- */
+/** Fills empty fields only. Returns the key ("" if never sent or changed), undefined without a draft. */
 export function restoreDraft(
   form: FormId,
   element: HTMLFormElement,
@@ -64,7 +61,7 @@ export function restoreDraft(
   return { key: isUntouched && typeof key === 'string' ? key : '' };
 }
 
-/** A choice made in the other language, e.g. WEDDING for ΓΑΜΟΣ; none where it is no longer offered. */
+/** Returns e.g. WEDDING for ΓΑΜΟΣ, or "" if not offered. */
 function inLanguage(field: Field, value: string, language: Language): string {
   const here = optionsOf(field, language);
   if (field.kind !== 'select' || here.includes(value)) return value;

@@ -1,17 +1,16 @@
 import type { FormId } from '../../enquiry/fields.ts';
 
-/** What another page hands to a form: first lines of its largest field, and a number of guests. */
+/** Prefill from another page. */
 export type Handover = {
-  /** The arrival that brought it; what an arrival has brought once it does not bring again. */
+  /** Id of the navigation; each prefills once. */
   from: string;
   lines: string;
   guestCount: string;
 };
 
-/** Where they go. */
 const names = { lines: 'specialRequests', guestCount: 'guestCount' } as const;
 
-/** What was put in last in this tab: only that may be replaced or taken away, never what a visitor typed. */
+/** Only our last prefill may be replaced, never the visitor's text. */
 const keyOf = (form: FormId): string => `handover:${form}`;
 
 const recall = (form: FormId): Handover | undefined => {
@@ -28,7 +27,7 @@ const remember = (form: FormId, handover: Handover): void => {
   try {
     sessionStorage.setItem(keyOf(form), JSON.stringify(handover));
   } catch {
-    // A browser that forbids storage hands over once for every arrival.
+    // Without storage, every navigation prefills.
   }
 };
 
@@ -37,10 +36,7 @@ const controlsOf = (element: HTMLFormElement) => ({
   guestCount: element.querySelector<HTMLInputElement>(`input[name="${names.guestCount}"]`),
 });
 
-/**
- * Puts the lines before whatever stands in their field, and the number into its own if that is empty; an earlier handover
- * gives way where it still stands as it was put in. Whether it did: not twice for one arrival, nor where the lines have no room.
- */
+/** Prepends the lines, or replaces an unchanged prefill. Returns false if done before or too long. */
 export function handOver(form: FormId, element: HTMLFormElement, handover: Handover): boolean {
   const { lines, guestCount } = controlsOf(element);
   const last = recall(form);
@@ -49,7 +45,6 @@ export function handOver(form: FormId, element: HTMLFormElement, handover: Hando
   const put = replaced > 0 ? handover.lines : `${handover.lines}\n\n`;
   if (lines.maxLength >= 0 && lines.value.length - replaced + put.length > lines.maxLength)
     return false;
-  // The caret of whoever is typing stays where it is.
   lines.setRangeText(put, 0, replaced, 'preserve');
   const isOurs =
     guestCount !== null &&
@@ -59,7 +54,7 @@ export function handOver(form: FormId, element: HTMLFormElement, handover: Hando
   return true;
 }
 
-/** Takes out of the form what was handed to it last, where it still stands as it was put in. */
+/** Removes an unchanged prefill. */
 export function takeBack(form: FormId, element: HTMLFormElement): void {
   const { lines, guestCount } = controlsOf(element);
   const last = recall(form);

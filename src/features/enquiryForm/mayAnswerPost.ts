@@ -1,6 +1,6 @@
 /**
- * Returns whether a function's redirect may have led to this document. A #sent that was typed or bookmarked proves nothing.
- * Firefox with `dom.enable_performance` off counts no redirects; there the page of the form is the referrer.
+ * Returns whether a redirect led here, not a bookmark. Firefox without `dom.enable_performance` counts no redirects, so
+ * the referrer decides.
  */
 export const mayAnswerPost = (): boolean => {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

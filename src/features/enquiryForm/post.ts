@@ -3,29 +3,25 @@ import type { FieldErrors } from '../../enquiry/validate.ts';
 import type { Language } from '../../site/languages.ts';
 import type { Payload } from './payload.ts';
 
-/** Longest wait for an answer, in milliseconds. */
+/** Milliseconds. */
 const timeout = 10_000;
 
 export type Post = {
   form: FormId;
   language: Language;
   payload: Payload;
-  /** The same for every try of the same filled form, so that a lost answer does not lead to two mails. */
+  /** Same for every retry, to prevent duplicate mails. */
   idempotencyKey?: string;
 };
 
-/** What became of an enquiry that arrived. */
 export type Posted = {
-  /** Whether a confirmation is on its way to the visitor. */
   confirmed: boolean;
 };
 
-/** Why a post failed. The visitor sees the fields for which it was refused, or one text for all else, with a waiting time where the server names one. */
 export class PostError extends Error {
-  /** HTTP status; undefined where there was no answer. */
+  /** Undefined without a response. */
   readonly status: number | undefined;
   readonly retryAfterSeconds: number | undefined;
-  /** The fields for which it was refused. */
   readonly fields: FieldErrors | undefined;
 
   constructor(
@@ -46,10 +42,8 @@ export class PostError extends Error {
 }
 
 /**
- * Posts one enquiry to its function; resolves when it has been accepted, throws a PostError otherwise. It needs no
- * code but the form's own: what else a page downloads may be lost on the way, an enquiry may not. As specified, home
- * and contact go to Supabase, the request form to this site, which takes the others, too, where Supabase does not answer
- * or fails. Words and key are the same, so that the two ways are one enquiry.
+ * Throws PostError. Home and contact go to Supabase or, if it fails, with the same key to this site. No dynamic
+ * imports: a download may fail.
  */
 export async function postEnquiry(post: Post): Promise<Posted> {
   const { form, payload } = post;
@@ -58,7 +52,7 @@ export async function postEnquiry(post: Post): Promise<Posted> {
     apikey: import.meta.env.VITE_SUPABASE_ANON_KEY,
   }).catch((error: unknown) => {
     const { status } = error as PostError;
-    // 504: the mail may have been accepted, and the other way would not know of it.
+    // 504: the mail may already be accepted.
     if (status !== undefined && (status < 500 || status === 504)) throw error;
     return request(plainEndpoint, post, { ...payload, [hiddenFields.form]: form });
   });
@@ -84,7 +78,7 @@ async function request(
     throw new PostError('The enquiry got no answer.', { cause });
   });
   const { ok, status } = response;
-  // The status alone decides: an answer that cannot be read is no reason to send again.
+  // An unreadable body must not cause a resend.
   if (ok) return { confirmed: (await response.json().catch(() => undefined))?.confirmed === true };
   const retryAfter = Number(response.headers.get('Retry-After'));
   const fields =

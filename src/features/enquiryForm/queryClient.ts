@@ -1,6 +1,6 @@
 import { notifyManager, QueryClient } from '@tanstack/react-query';
 
-/** The one QueryClient, with the specification's numbers (docs/specification.md, "Posts"). */
+/** Values from docs/specification.md, "Posts". */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -9,13 +9,12 @@ export const queryClient = new QueryClient({
       gcTime: 5 * 60 * 1000,
     },
     mutations: {
-      // A post is tried at once even when the browser believes it is offline, so that a lost connection gives
-      // the red box and never an endless spinner; and it is never repeated by itself.
+      // Send even if offline: an error is better than an endless spinner. Never retry automatically.
       networkMode: 'always',
       retry: false,
     },
   },
 });
 
-// React is told of a state at once, not after a timer: a second press could come before it and send twice.
+// Synchronous: with a timer, a second press could send twice.
 notifyManager.setScheduler((tell) => tell());

@@ -3,10 +3,9 @@ import type { Parameter } from '../../site/parameters.ts';
 import { today } from '../../components/hooks/useToday.ts';
 import { useSearch } from '../../components/hooks/useSearch.ts';
 
-/** The field, and the parameter of the address that fills it in. */
 const name = 'eventDate' satisfies Parameter;
 
-/** The date filled in last in this tab: only that may be replaced by another, never what a visitor typed. */
+/** Only our last date may be replaced, never the visitor's. */
 const key = 'asked:eventDate';
 
 const lastFilled = (): string | null => {
@@ -21,11 +20,11 @@ const remember = (date: string): void => {
   try {
     sessionStorage.setItem(key, date);
   } catch {
-    // A browser that forbids storage has no draft either, whose date could be this one.
+    // Drafts need storage, too.
   }
 };
 
-/** A day of the calendar that has not passed by the visitor's clock, from "?eventDate=2027-06-19". */
+/** Parses "?eventDate=2027-06-19". Returns undefined if past or invalid. */
 export const dateIn = (search: string): string | undefined => {
   const date = new URLSearchParams(search).get(name) ?? '';
   const isDay =
@@ -33,7 +32,7 @@ export const dateIn = (search: string): string | undefined => {
   return isDay && date >= today() ? date : undefined;
 };
 
-/** Fills the date that the address asks for into an empty field; call it after the draft is restored, which wins. */
+/** Fills an empty field. Call it after the draft is restored. */
 export function useAskedDate(form: RefObject<HTMLFormElement | null>): void {
   const date = dateIn(useSearch());
   useLayoutEffect(() => {

@@ -4,11 +4,10 @@ import { useFrame } from '../../components/Frame.tsx';
 import { clearDraft, restoreDraft, saveDraft } from './draft.ts';
 import { payloadOf } from './payload.ts';
 
-/** What a filled form would send, to tell one content from another. */
 const bodyOf = (form: FormId, filled: HTMLFormElement): string =>
   JSON.stringify(payloadOf(form, new FormData(filled)));
 
-/** Fills in again what was typed and not sent, and knows under which key it was tried to be sent. */
+/** Restores unsent values and their key. */
 export function useDraft(form: FormId, element: RefObject<HTMLFormElement | null>) {
   const { language } = useFrame();
   const [isRestored, setIsRestored] = useState(false);
@@ -18,7 +17,7 @@ export function useDraft(form: FormId, element: RefObject<HTMLFormElement | null
     const filled = element.current;
     if (attempt.current || !filled) return;
     const draft = restoreDraft(form, filled, language);
-    // Nobody listened to what was typed before the application came.
+    // Saves text typed before hydration.
     saveDraft(form, filled, draft?.key);
     if (!draft) return;
     attempt.current = { body: bodyOf(form, filled), key: draft.key };
@@ -26,7 +25,7 @@ export function useDraft(form: FormId, element: RefObject<HTMLFormElement | null
   }, [form, element, language]);
 
   return {
-    /** A draft was filled in again, and the visitor has not yet said what is to become of it. */
+    /** Not yet kept or cleared. */
     isRestored,
     keep: () => setIsRestored(false),
     forget: () => {
@@ -34,7 +33,7 @@ export function useDraft(form: FormId, element: RefObject<HTMLFormElement | null
       attempt.current = undefined;
       setIsRestored(false);
     },
-    /** The same key for every try of the same content, after a reload as well; a changed form is another enquiry. */
+    /** Returns the same key for the same content. */
     keyFor: (filled: HTMLFormElement): string | undefined => {
       const body = bodyOf(form, filled);
       if (attempt.current?.body !== body || !attempt.current.key)

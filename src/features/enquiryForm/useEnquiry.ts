@@ -13,13 +13,13 @@ import { useHandover, type Handed } from './useHandover.ts';
 
 export type Enquiry = ReturnType<typeof useEnquiry>;
 
-/** The one engine behind every form: the mutation that sends it, errors at fields, draft. The form itself is EnquiryForm, its answer ResultBox. */
+/** Logic of every form; see EnquiryForm and ResultBox. */
 export function useEnquiry(form: FormId, words: EnquiryWords, given?: Handed) {
   const { language } = useFrame();
   const element = useRef<HTMLFormElement>(null);
   const { errors, isAsked, validate, show, fieldErrorProps } = useFieldErrors(form, words.mistakes);
 
-  // All that fills the form does so before it is painted: nobody sees it empty first, nor pushed down by the line that says so.
+  // Before paint: no layout shift.
   const draft = useDraft(form, element);
   const handover = useHandover(form, element, given);
   useAskedDate(element);
@@ -30,13 +30,13 @@ export function useEnquiry(form: FormId, words: EnquiryWords, given?: Handed) {
     handover.keep();
   };
 
-  // Both also for who has left the page meanwhile: the draft goes, and the failure is logged.
+  // Both also run after the visitor has left the page.
   const mutation = useMutation<Posted, PostError, Post>({
     mutationFn: postEnquiry,
     onSuccess: empty,
     onError: (error) => {
       console.error('The enquiry was not sent:', error);
-      // Sending again what was refused for a field would be refused again: the visitor is told there, and by no red box.
+      // Field errors replace the red box.
       if (error.fields && show(error.fields)) mutation.reset();
     },
   });
@@ -45,7 +45,7 @@ export function useEnquiry(form: FormId, words: EnquiryWords, given?: Handed) {
     event.preventDefault();
     if (mutation.isPending) return;
     const filled = event.currentTarget;
-    // Whoever sends without a press on the button (form.requestSubmit) has not been asked yet.
+    // requestSubmit() does not click the button.
     validate(filled);
     if (!filled.reportValidity()) return;
     mutation.mutate({
@@ -66,7 +66,6 @@ export function useEnquiry(form: FormId, words: EnquiryWords, given?: Handed) {
     draft,
     handover,
     empty,
-    /** What the form element needs. */
     formProps: {
       ...fieldErrorProps,
       ref: element,

@@ -17,16 +17,16 @@ import { mayAnswerPost } from './mayAnswerPost.ts';
 
 export type FieldError = {
   text: string;
-  /** When it was found in the field in which the visitor already is: no move of the focus reads it out, so it says itself. */
+  /** Timestamp. Without a focus change, the error must announce itself. */
   saidAt: number | undefined;
 };
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** An error in a field. Only the browser reports "past": it depends on the visitor's clock. */
+/** Only the browser knows the visitor's date. */
 type Problem = ErrorCode | 'past';
 
-/** Returns the message for an error, or undefined if no visitor can cause it and there is no message. */
+/** Returns undefined if no visitor can cause the error. */
 export function errorText(
   problem: Problem,
   field: Field,
@@ -51,12 +51,11 @@ export function errorText(
   );
 }
 
-/** Returns the error of a control: by the rules of the function, and by what only the browser knows. */
 export function problemOf(
   { value, validity }: Pick<HTMLInputElement, 'value' | 'validity'>,
   field: Field,
 ): Problem | undefined {
-  // Half a date has no value.
+  // An incomplete date has an empty value.
   if (validity.badInput) return 'format';
   if (validity.rangeUnderflow) return 'past';
   return (
@@ -65,23 +64,20 @@ export function problemOf(
   );
 }
 
-/**
- * Gecko tells screen readers that an empty required field is invalid, whatever `aria-invalid` says (153, by its own
- * accessibility service), so there `required` comes with the first check. The others heed the attribute.
- */
+/** Gecko 153 exposes empty required fields as invalid despite `aria-invalid`. */
 const isAskedFromTheStart = (): boolean => !CSS.supports('-moz-appearance', 'none');
 
 const controlsIn = (form: HTMLFormElement): Control[] =>
   [...form.elements].filter((element) => element.matches('input, select, textarea')) as Control[];
 
-/** Whether a press on the button takes the focus out of a field: Safari gives it to no button, and Firefox may call the button active only afterwards. */
+/** Safari does not focus buttons; Firefox may set `:active` late. */
 const isPressed = (form: HTMLFormElement, focused: EventTarget | null): boolean =>
   (focused instanceof Element && focused.matches('[type="submit"]')) ||
   form.querySelector('[type="submit"]:active') !== null;
 
 /**
- * Manages the errors of a form, by field name. The browser validates on submit, with our rules as custom validity. Our messages
- * replace its bubble, which uses the browser's language and disappears after seconds. They stay until the field is valid.
+ * The browser validates on submit, with our rules as custom validity. Our messages replace its bubble, which disappears
+ * and uses the browser's language.
  */
 export function useFieldErrors(form: FormId, words: MistakeWords) {
   const { language } = useFrame();
@@ -91,7 +87,7 @@ export function useFieldErrors(form: FormId, words: MistakeWords) {
   const fieldOf = ({ name }: Control): Field | undefined =>
     fieldsOf(form).find((field) => field.name === name);
 
-  /** Sets the custom validity of a control. Returns its message, or "". */
+  /** Returns the message, or "". */
   const check = (control: Control): string => {
     const field = fieldOf(control);
     if (!field || !isTyped(field)) return '';
@@ -102,11 +98,10 @@ export function useFieldErrors(form: FormId, words: MistakeWords) {
     return text;
   };
 
-  /** Updates the error of a field that has one. */
   const checkAgain = (control: Control) => {
     if (!errors[control.name]) return;
     const text = check(control);
-    // The form may have been reset just now, which removes all errors.
+    // The form may just have been reset.
     setErrors((before) =>
       before[control.name]
         ? { ...before, [control.name]: text ? { text, saidAt: undefined } : undefined }
@@ -114,7 +109,7 @@ export function useFieldErrors(form: FormId, words: MistakeWords) {
     );
   };
 
-  /** Shows the errors of a response and focuses the first field. Returns false if the form has no such field. */
+  /** Returns false if no field matches. */
   const show = (refused: FieldErrors): boolean => {
     const found = fieldsOf(form).flatMap((field) => {
       const problem = refused[field.name];
@@ -135,15 +130,14 @@ export function useFieldErrors(form: FormId, words: MistakeWords) {
     );
     const text = refused && mayAnswerPost() && errorText('format', refused, words, language);
     if (text) setErrors({ [refused.name]: { text, saidAt: undefined } });
-    // Only on mount: after a refused post without script, the fragment of the redirect names the field.
+    // Only on mount: after a refused post without JavaScript, the fragment names the field.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
   return {
     errors,
-    /** Whether the browser knows which fields must be filled in. */
     isAsked,
-    /** Cleans the values as the function does and sets their validity. Call it just before the browser validates. */
+    /** Call it just before the browser validates. */
     validate: (element: HTMLFormElement) => {
       flushSync(() => {
         setIsAsked(true);
@@ -158,12 +152,11 @@ export function useFieldErrors(form: FormId, words: MistakeWords) {
       }
     },
     show,
-    /** Props of the form element. */
     fieldErrorProps: {
       onInvalidCapture: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
         const control = event.target as Control;
-        // At the field before the focus is, or a screen reader may read the field without it.
+        // Before focusing, or a screen reader may miss it.
         const text = check(control) || control.validationMessage;
         flushSync(() =>
           setErrors((before) => ({
@@ -177,12 +170,12 @@ export function useFieldErrors(form: FormId, words: MistakeWords) {
         if (control === controlsIn(event.currentTarget).find(({ validity }) => !validity.valid))
           control.focus();
       },
-      /** While somebody is typing an error can only go. */
+      /** While typing, errors can only disappear. */
       onInput: ({ target }: FormEvent<HTMLFormElement>) => {
         const control = target as Control;
         if (errors[control.name] && check(control) === '') checkAgain(control);
       },
-      // What comes or goes here would move the button from under the press that took the focus; then the browser checks anyway.
+      // A shift would move the button during the press; submit validates anyway.
       onBlur: ({ target, relatedTarget, currentTarget }: FocusEvent<HTMLFormElement>) => {
         if (!isPressed(currentTarget, relatedTarget)) checkAgain(target as unknown as Control);
       },

@@ -2,16 +2,15 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 import type { FormId } from '../../enquiry/fields.ts';
 import { saveDraft } from './draft.ts';
 
-/** What another page hands over to a form. It is put in by the page whose form it is: the others need not download how. */
+/** A prop, so that other pages do not download the code. */
 export type Handed = {
-  /** Said over the form while it stands there. */
   said: string;
-  /** Puts it in, where it has not been yet and there is room; says whether it did. */
+  /** Returns whether it prefilled the form. */
   handOver(element: HTMLFormElement): boolean;
   takeBack(element: HTMLFormElement): void;
 };
 
-/** Puts in what is handed over; after the draft, since what the visitor wrote before comes below it. */
+/** Call it after the draft is restored. */
 export function useHandover(
   form: FormId,
   element: RefObject<HTMLFormElement | null>,

@@ -9,24 +9,22 @@ import { venue } from '../../site/facts/venue.ts';
 import { ungrouped } from '../../site/formats/typedCount.ts';
 import type { Parameter } from '../../site/parameters.ts';
 
-/** Sums are rounded to so many euros. */
+/** Euros. */
 export const roundedTo = 50;
 
-/** What a visitor may ask for. */
 export type Occasion = { guests: number; season: SeasonId; day: PriceDay };
 
 export type Estimate = {
-  /** Guests as the price list counts them, and why not as asked: too few for that day, or more than the hall holds. */
+  /** Guests charged, and why not as requested. */
   counted: number;
   because?: 'smallest' | 'largest';
-  /** A guest. */
+  /** Euros per guest. */
   price: number;
-  /** Euros: by the list alone; with open bar, second main course, flowers and, outdoors, a ceremony on the lawn. */
+  /** `to` adds bar, second main course, flowers and an outdoor ceremony. */
   from: number;
   to: number;
 };
 
-/** The fewest and the most guests that a calculator takes. */
 export const guestLimits = ({
   weekdaySmallest,
 }: Prices): { smallest: number; largest: number } => ({
@@ -43,7 +41,6 @@ export const smallestOf = (
 export const largestOf = ({ seasons }: Prices, season: SeasonId): number =>
   seasons[season].outdoors ? venue.capacity.outdoors : venue.capacity.indoors;
 
-/** What the extras of the upper sum cost, a guest and once; nothing where the list has none. */
 export const extrasOf = (
   { seasons, perGuest: { bar = 0, secondMain = 0 }, once: { flowers = 0, ceremony = 0 } }: Prices,
   season: SeasonId,
@@ -56,7 +53,6 @@ export const extrasOf = (
 
 const rounded = (euros: number): number => Math.round(euros / roundedTo) * roundedTo;
 
-/** The one sum behind the calculator, the table of ready totals and the line in the request form. */
 export const estimate = (prices: Prices, { guests, season, day }: Occasion): Estimate => {
   const smallest = smallestOf(prices, season, day);
   const largest = largestOf(prices, season);
@@ -73,7 +69,6 @@ export const estimate = (prices: Prices, { guests, season, day }: Occasion): Est
   };
 };
 
-/** The numbers of guests of the table of ready totals, for a season: round ones between its smallest and its largest. */
 export const tableGuests = (prices: Prices, season: SeasonId): number[] => {
   const { smallest } = prices.seasons[season];
   const round = [100, 150, 200, 250, 300, 400].filter(
@@ -84,7 +79,7 @@ export const tableGuests = (prices: Prices, season: SeasonId): number[] => {
   );
 };
 
-/** A number of guests as a visitor writes it; undefined where it is none, or beyond what a calculator takes. */
+/** Returns undefined if invalid or out of range. */
 export const guestsFrom = (prices: Prices, text: string): number | undefined => {
   const written = ungrouped(text);
   const { smallest, largest } = guestLimits(prices);
@@ -92,7 +87,7 @@ export const guestsFrom = (prices: Prices, text: string): number | undefined => 
   return guests >= smallest && guests <= largest ? guests : undefined;
 };
 
-/** What an address asks for, "?guests=180&season=june&day=saturday"; undefined where one of the three is missing, doubled or unknown. */
+/** Parses "?guests=180&season=june&day=saturday". Returns undefined if incomplete or unknown. */
 export const occasionFrom = (prices: Prices, search: string): Occasion | undefined => {
   const asked = new URLSearchParams(search);
   const only = (name: Parameter): string => {
@@ -105,11 +100,10 @@ export const occasionFrom = (prices: Prices, search: string): Occasion | undefin
   return guests !== undefined && season && day ? { guests, season, day } : undefined;
 };
 
-/** The same as part of an address. */
 export const searchOf = ({ guests, season, day }: Occasion): string =>
   `?${new URLSearchParams({ guests: String(guests), season, day })}`;
 
-/** What a calculator begins with: the smallest party of a Saturday in June. */
+/** Returns the smallest party on a Saturday in June. */
 export const usualOccasion = ({ seasons }: Prices): Occasion => ({
   guests: seasons.june.smallest,
   season: 'june',

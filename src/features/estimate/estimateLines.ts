@@ -6,7 +6,6 @@ import { formatEuroRange, monthRanges } from '../../site/formats/priceFormats.ts
 import type { Language } from '../../site/languages.ts';
 import type { Prices } from '../../site/facts/prices.ts';
 
-/** What the calculator said, as the first lines of a request. */
 export function estimateLines(
   prices: Prices,
   occasion: Occasion,

@@ -5,16 +5,13 @@ import { tw } from '../../components/tw.ts';
 
 type Props<Place extends string> = {
   shots: readonly Shot<Place>[];
-  /** The page's own arrangement: the columns of each place, and the shape or the height of its photo. */
   places: Readonly<Record<Place, { figure: string; tile: string }>>;
   captions: Captions;
   captionColor?: string;
-  /** How wide the widest of them stands, as in the `sizes` attribute. */
   sizes: string;
   className: string;
 };
 
-/** Photos that open large, with a caption below each, in two columns or in twelve. */
 export function PhotoGrid<Place extends string>({
   shots,
   places,

@@ -21,7 +21,6 @@ import { PhotoOpenerContext } from './photoOpener.ts';
 import { usePhotoAddress } from './usePhotoAddress.ts';
 
 type Props = {
-  /** In the order of the page. */
   photos: readonly AlbumPhoto[];
   controls: ViewerControls;
   children: ReactNode;
@@ -30,21 +29,19 @@ type Props = {
 const loadViewer = () => import('../viewer/Viewer.tsx');
 const Viewer = lazy(loadViewer);
 
-/** Ahead of a press, which meets the refusal if there is one. */
 const fetchViewer = () => void loadViewer().catch(() => {});
 
-/** Photos that open in one viewer: every PhotoTile inside shows its photo there, and `?photo=061` opens it directly. */
+/** `?photo=061` opens a photo directly. */
 export function PhotoSet({ photos, controls, children }: Props) {
   const { language, words } = useFrame();
   const { wanted, isClosed, rest, open, stay, close } = usePhotoAddress(photos);
-  // Not urgent, so that React waits for the code instead of showing an empty fallback, after which it waits 300 ms in any case.
+  // Not urgent: React keeps an empty fallback for at least 300 ms.
   const shown = useDeferredValue(wanted);
-  // A thousand links are rewritten between other work, not in one long task.
+  // A thousand links must not update in one long task.
   const isHydrated = useDeferredValue(useHydrated());
   const [links] = useState(photoLinks);
   const lastSeen = useRef<string | null>(null);
 
-  // The viewer is downloaded when photos have come into sight.
   useEffect(() => links.onSight(() => whenIdle(fetchViewer)), [links]);
 
   useEffect(() => {
@@ -53,7 +50,7 @@ export function PhotoSet({ photos, controls, children }: Props) {
     lastSeen.current = null;
   }, [isClosed, links]);
 
-  /** Where the viewer cannot come, a press leads to the picture's file; a page that was opened with a photo stays as it is. */
+  /** Without the viewer, a press opens the image file. */
   const openFile = () => {
     const pressed = photos.find(({ id }) => id === lastSeen.current);
     if (pressed) window.location.assign(largestFile(pressed));
@@ -79,7 +76,7 @@ export function PhotoSet({ photos, controls, children }: Props) {
         <Suspense fallback={null}>
           {wanted && shown && (
             <Viewer
-              // Another category is another row of photos.
+              // Another category has other photos.
               key={rest}
               photos={photos.map((photo) => ({ ...photo, alt: photo.alt[language] }))}
               wanted={shown}

@@ -11,18 +11,17 @@ type Props = {
   photo: PagePicture;
   sizes: string;
   widest?: number;
-  /** On the first screen: loaded with the page. */
   eager?: boolean;
-  /** Where the alt text says something else: what the link is called, in the language of the page. */
+  /** Link name, if the alt text differs. */
   name?: string;
   alt?: string;
   altLang?: string;
   className?: string;
-  /** Words over the photo on hover and focus, on screens wide enough for them; the viewer has them for all. */
+  /** Caption on wide screens; the viewer always shows it. */
   children?: ReactNode;
 };
 
-/** A photo that opens large: in the viewer of the PhotoSet around it, without script or without a set as a file. */
+/** Opens in the surrounding PhotoSet, otherwise as a file. */
 export function PhotoTile({ photo, name, children, className = '', ...rest }: Props) {
   const opener = usePhotoOpener();
   const { id } = photo;
@@ -44,7 +43,7 @@ export function PhotoTile({ photo, name, children, className = '', ...rest }: Pr
     >
       <LibraryPhoto photo={photo} {...rest} />
       {children && (
-        // What the photo shows has been said by its alt text.
+        // The alt text says the same.
         <span
           aria-hidden="true"
           className="absolute inset-x-0 bottom-0 px-2.5 pt-[56px] pb-2 text-small leading-[1.4] text-paper opacity-0 [background:linear-gradient(to_top,rgb(var(--veil)/.86),rgb(var(--veil)/.66)_45%,rgb(var(--veil)/0))] [transition:opacity_var(--medium)_var(--ease)] group-hover:opacity-100 group-focus-visible:opacity-100 max-lg:hidden"

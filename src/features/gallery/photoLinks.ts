@@ -1,4 +1,3 @@
-/** The links of a set's photos, by the photo's number, for as long as they are on the page. */
 export function photoLinks() {
   const links = new Map<string, HTMLAnchorElement>();
   return {
@@ -7,7 +6,7 @@ export function photoLinks() {
       return () => void links.delete(id);
     },
 
-    /** Calls once, when one of them has come into sight; gives the way to stop. */
+    /** Calls back once. Returns a stop function. */
     onSight(callback: () => void): () => void {
       if (!('IntersectionObserver' in window)) return () => {};
       const observer = new IntersectionObserver((entries) => {
@@ -19,13 +18,12 @@ export function photoLinks() {
       return () => observer.disconnect();
     },
 
-    /** The file of the thumbnail, if the browser has it. */
     loadedFile(id: string): string | undefined {
       const image = links.get(id)?.querySelector('img');
       return image?.complete && image.naturalWidth > 0 ? image.currentSrc : undefined;
     },
 
-    /** Focuses without moving the page; only where the focus must be seen, by keyboard, the photo comes into sight. */
+    /** Scrolls only if a keyboard focus is out of view. */
     focus(id: string): void {
       const link = links.get(id);
       if (!link) return;

@@ -2,7 +2,6 @@ import type { Captions, PagePicture, Shot } from '../../site/photos/pictures.ts'
 
 export const photosOf = (shots: readonly Shot[]): PagePicture[] => shots.map(({ photo }) => photo);
 
-/** In the order of the page, each shot with its caption. */
 export const captioned = <One extends Shot>(
   shots: readonly One[],
   captions: Captions,

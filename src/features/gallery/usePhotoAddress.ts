@@ -7,7 +7,6 @@ import { photoIn, withPhoto } from './photoAddress.ts';
 const photoNow = () => photoIn(window.location.search);
 const addressOf = (id: string | null) => ({ search: withPhoto(window.location.search, id) });
 
-/** Which of these photos the address opens, and the ways to open one, to stay at another, and to close. */
 export function usePhotoAddress(photos: readonly AlbumPhoto[]) {
   const { search } = useLocation();
   const { opened, open, stay, close } = useCloseOnBack(photoNow, addressOf);
@@ -17,9 +16,9 @@ export function usePhotoAddress(photos: readonly AlbumPhoto[]) {
 
   return {
     wanted,
-    /** Nothing is open, and the router has put the page back where it was. */
+    /** The router has restored the scroll position. */
     isClosed: wanted === null && !isOurs(photoIn(search)),
-    /** What else the address asks the page for. */
+    /** Query string without the photo. */
     rest: withPhoto(knownIn(search), null),
     open,
     stay,

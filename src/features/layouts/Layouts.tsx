@@ -15,14 +15,12 @@ import { inPlanStrip, planStrip } from './planStrip.tsx';
 
 type Props = { words: ReceptionWords['layouts']; capacities?: typeof capacities };
 
-/** Where a layout is drawn: in the hall, else in the small one. */
 const roomOf = (seats: Partial<Record<PlaceId, number>>): PlaceId =>
   seats.hall ? 'hall' : 'smallHall';
 
 const threeBeside = tw`lg:grid-cols-3 lg:gap-y-8`;
 const bar = 5;
 
-/** The hall in each layout, to one scale, and how many each place takes; without figures there is nothing to draw. */
 export function Layouts({ words, capacities: seats = capacities }: Props) {
   const drawn = layoutIds.filter((id) => seats[id][roomOf(seats[id])]);
   if (drawn.length === 0) return null;

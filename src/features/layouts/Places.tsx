@@ -19,7 +19,7 @@ type Props = { words: ReceptionWords['layouts']; seats: typeof capacities };
 
 const width = (place: PlaceId): number => drawnSize(place).width;
 
-/** Widths are metres, so the scale is one: on phones the lawn stands beside the other three, of which the terrace is the widest; from tablets on all four side by side. */
+/** In metres. On phones the lawn is beside the other three. */
 const scale = {
   '--two': `${width('lawn')}fr ${width('terrace')}fr`,
   '--widest': width('terrace'),
@@ -31,7 +31,6 @@ const onPhones = (place: PlaceId): string =>
     ? tw`max-sm:col-1 max-sm:row-[1/4]`
     : tw`max-sm:col-2 max-sm:w-[calc(var(--w)/var(--widest)*100%)]`;
 
-/** The four places to one scale, laid with long tables, and under them a table of how many each takes. */
 export function Places({ words: { places: words, layouts }, seats }: Props) {
   const { language } = useFrame();
   const metres = (value: number): string => formatNumber(value, language, { most: 1 });
@@ -113,7 +112,7 @@ type RowProps = {
   seats: Readonly<Partial<Record<PlaceId, number>>>;
 };
 
-/** A layout; what the hall does not take may fit the small one, which has no column. */
+/** The small hall has no column: its number shows in the hall's. */
 function Row({ layout, name, words, seats }: RowProps) {
   if (Object.keys(seats).length === 0) return null;
   return (

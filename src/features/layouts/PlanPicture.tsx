@@ -10,14 +10,14 @@ import {
 
 type Props = Size & { name: string; className?: string; style?: CSSProperties };
 
-/** Files of their own: in a document they would weigh as much as half of it, and again in its script. */
+/** Inlined, they would add half to the HTML. */
 const drawings = import.meta.glob<string>('./drawings/*.svg', {
   eager: true,
   import: 'default',
   query: '?no-inline',
 });
 
-/** The table of capacities says the same in words. */
+/** The capacity table has the same information. */
 function Picture({ name, width, depth, className = '', style }: Props) {
   return (
     <img
@@ -33,7 +33,7 @@ function Picture({ name, width, depth, className = '', style }: Props) {
   );
 }
 
-/** A place in a layout, to scale; the small hall in a picture as wide as the hall's. */
+/** The small hall's picture is as wide as the hall's. */
 export function PlanPicture({
   place,
   layout,
@@ -48,7 +48,6 @@ export function PlanPicture({
   );
 }
 
-/** The hall above the terrace, in rain. */
 export function RainPicture({ guests }: Pick<RainPlan, 'guests'>) {
   return <Picture name={`rain-${guests}`} width={33} depth={23.2} />;
 }

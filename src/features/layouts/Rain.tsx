@@ -7,7 +7,6 @@ import { inPlanStrip, planStrip } from './planStrip.tsx';
 
 type Props = { words: ReceptionWords['rain']; plans?: readonly RainPlan[] };
 
-/** Where everyone goes in rain, by number of guests. */
 export function Rain({ words, plans = rainPlans }: Props) {
   if (plans.length === 0) return null;
   return (

@@ -6,14 +6,13 @@ import { useFrame } from '../../components/Frame.tsx';
 import { tw } from '../../components/tw.ts';
 import { PlanPicture } from './PlanPicture.tsx';
 
-/** How companies sit, and where. */
 const stages = [
   { layout: 'rows', place: 'hall' },
   { layout: 'u', place: 'hall' },
   { layout: 'board', place: 'smallHall' },
 ] as const;
 
-/** Without what is free above the small hall, whose picture is as deep as the hall's. */
+/** Crops the empty area above the small hall. */
 const alone = {
   className: tw`object-cover object-bottom`,
   style: { aspectRatio: `${drawnSize('hall').width} / ${drawnSize('smallHall').depth}` },
@@ -25,7 +24,6 @@ type Props = {
   equipment?: typeof technics | null;
 };
 
-/** The hall in rows and in a U, and the table of the small hall: plans to one scale. */
 export function Stages({ words, seats = capacities, equipment = technics }: Props) {
   const { language } = useFrame();
   const drawn = stages.flatMap(({ layout, place }) => {

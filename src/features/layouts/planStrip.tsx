@@ -1,7 +1,6 @@
 import { tw } from '../../components/tw.ts';
 import { inStrip, strip } from '../../components/strip.tsx';
 
-/** Plans, two beside each other from tablets on; wide screens have more. */
 export const planStrip = tw`${strip} sm:grid-cols-2 sm:gap-x-gutter`;
 
 export const inPlanStrip = tw`${inStrip} max-sm:w-[min(86%,340px)]`;

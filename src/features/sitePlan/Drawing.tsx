@@ -7,15 +7,13 @@ import { labelInset, spots } from './spots.ts';
 
 type Props = { words: PlanWords };
 
-/** Legible over whatever is drawn below. */
 const halo = tw`[text-shadow:0_0_2px_var(--limestone),0_0_3px_var(--limestone),0_0_4px_var(--limestone),0_0_6px_var(--limestone)]`;
-/** Letters shrink with the drawing, but not below 11 px; the list under the plan has them in the visitor's size. */
+/** At least 11 px; the list below uses the visitor's size. */
 const letters = tw`text-[clamp(11px,3.1vw,20px)] sm:text-[clamp(12px,1.25vw,20px)]`;
 
-/** The drawn plan, upright on phones, and over it its words: every number leads to its place further down. */
 export function Drawing({ words }: Props) {
   return (
-    // A map: its sides stay where they are when a translator turns the page right to left.
+    // `ltr`: page translation must not mirror a map.
     <div
       className={tw`relative mx-auto max-w-[1920px] leading-[1.2] [direction:ltr] sm:overflow-hidden rtl:overflow-x-clip print:hidden ${letters}`}
     >
@@ -30,7 +28,7 @@ export function Drawing({ words }: Props) {
         />
       </picture>
       <Remarks words={words} />
-      {/* For fingers and pointers: whoever hears the page or goes by Tab has the same ten in the list below, in the order of their numbers, which on a plan jump to and fro. */}
+      {/* Keyboard and screen readers use the list below, in numeric order. */}
       <ol aria-hidden="true">
         {parts.map((part, at) => (
           <SpotLink key={part} part={part} number={at + 1} words={words} />
@@ -43,7 +41,7 @@ export function Drawing({ words }: Props) {
 function SpotLink({ part, number, words }: Props & { part: Part; number: number }) {
   const { wide, upright } = spots[part];
   const seats = seatsIn(part);
-  // The way to the arch is drawn beside its name.
+  // The drawing shows the way to the arch.
   const below =
     part === 'parking' ? words.parking : part === 'arch' ? undefined : walkTo(part, words);
   return (
@@ -91,7 +89,7 @@ function SpotLink({ part, number, words }: Props & { part: Part; number: number 
   );
 }
 
-/** What lies around, where it stands on both drawings (`inset`). */
+/** `inset` on both drawings. */
 const remarks = {
   sea: { wide: '95.1% auto auto 85%', upright: '63.8% auto auto 94%' },
   notToScale: { wide: '85% auto auto 88.5%', upright: '91.5% auto auto 83.6%' },
@@ -102,7 +100,6 @@ const remarks = {
   annex: { wide: '2.4% auto auto 45.8%', upright: '28.4% auto auto 0.8%' },
 } as const;
 
-/** Along the shore there is no room across, and on phones none for all of them. */
 const looks: Partial<Record<keyof typeof remarks, string>> = {
   sea: tw`font-display text-[1.35em] text-aegean italic max-sm:[writing-mode:vertical-rl]`,
   moonrise: tw`max-sm:hidden`,

@@ -4,7 +4,6 @@ import { venue } from '../../site/facts/venue.ts';
 import { Drawing } from './Drawing.tsx';
 import { remarkOn, type PlanWords } from './planWords.ts';
 
-/** The estate on foot: the drawn plan, how many it seats, and its parts in a list. */
 export function SitePlan({ words }: { words: PlanWords }) {
   return (
     <section className="pt-[clamp(48px,5vw,80px)]" id="plan" aria-labelledby="plan-title">
@@ -47,7 +46,6 @@ export function SitePlan({ words }: { words: PlanWords }) {
   );
 }
 
-/** Three large numbers: whom the estate seats, where. */
 function Capacities({ words }: { words: PlanWords['capacity'] }) {
   return (
     <dl className="grid grid-cols-3 gap-x-2 lg:col-[content-start/span_4] lg:block">

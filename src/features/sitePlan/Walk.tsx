@@ -16,7 +16,6 @@ type Props = {
 
 const firmSeats = { hall: venue.capacity.indoors, lawn: venue.capacity.outdoors };
 
-/** The five places one after the other, picture and words changing sides. */
 export function Walk({ words, photos }: Props) {
   return (
     <section className="pt-breath print:pt-2" aria-labelledby="walk-title">

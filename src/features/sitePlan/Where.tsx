@@ -1,6 +1,6 @@
 import type { Stop } from '../../site/facts/estateFacts.ts';
 
-/** The estate on a stamp, a metre a unit. */
+/** Shapes in metres. */
 const areas: Readonly<Record<Stop, string>> = {
   hall: 'M-13 -22H13V-10H-13z',
   terrace: 'M-15.5 -10.4H15.5V-4H-15.5z',
@@ -9,7 +9,7 @@ const areas: Readonly<Record<Stop, string>> = {
   grove: 'M25 -26H62V30H25z',
 };
 
-/** A stamp of the plan with one place on it; it leads back to the plan. */
+/** Marks one place and links to the plan. */
 export function Where({ stop, label }: { stop: Stop; label: string }) {
   return (
     <a

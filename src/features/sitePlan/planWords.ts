@@ -8,7 +8,6 @@ export type PlanWords = VenueWords['plan'];
 const formatHalves = (minutes: number): string =>
   minutes % 1 === 0 ? String(minutes) : `${Math.floor(minutes) || ''}½`;
 
-/** How far a part is from the door of the hall. */
 export function walkTo(part: Part, { walk }: PlanWords): string | undefined {
   const minutes = walkMinutes[part];
   if (minutes === undefined) return undefined;
@@ -19,11 +18,9 @@ export function walkTo(part: Part, { walk }: PlanWords): string | undefined {
       : fill(walk.more, { minutes: formatHalves(minutes) });
 }
 
-/** Guests whom a part seats, where that is certain. */
 export const seatsIn = (part: Part): number | undefined =>
   ({ hall: venue.capacity.indoors, lawn: venue.capacity.outdoors })[part as string];
 
-/** What the list says of a part. */
 export function remarkOn(part: Part, words: PlanWords): string | undefined {
   const seats = seatsIn(part);
   return seats === undefined

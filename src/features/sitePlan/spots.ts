@@ -1,16 +1,15 @@
 import type { Part } from '../../site/facts/estateFacts.ts';
 
-/** Where a part is on a drawing, in hundredths: its box, and from the box's upper corner its number. */
+/** In per cent: box, and number from its upper corner. */
 type Spot = {
-  /** The sides of the box as the property `inset` has them. */
   box: string;
   across: number;
   down: number;
-  /** The name goes to the left, and `across` counts from the right. */
+  /** `across` counts from the right. */
   isLeft?: true;
 };
 
-/** By part and drawing: across the page, the sea below; upright on phones, the sea to the right. */
+/** `wide`: sea below. `upright`: sea to the right. */
 export const spots: Readonly<Record<Part, Readonly<Record<'wide' | 'upright', Spot>>>> = {
   hall: {
     wide: { box: '10.9% 38.1% 76.2% 45.6%', across: -103.4, down: -24.7 },
@@ -54,7 +53,7 @@ export const spots: Readonly<Record<Part, Readonly<Record<'wide' | 'upright', Sp
   },
 };
 
-/** The sides of a label in its box, as `inset` has them; half a finger from the corner is the middle of the number. */
+/** 22 px is half a touch target. */
 export const labelInset = ({ across, down, isLeft }: Spot): string => {
   const [x, y] = [`calc(${across}% - 22px)`, `calc(${down}% - 22px)`];
   return isLeft ? `${y} ${x} auto auto` : `${y} auto auto ${x}`;

@@ -14,25 +14,22 @@ import { whenOnline } from '../../components/whenOnline.ts';
 
 type Props = {
   photo: ViewerPhoto;
-  /** A small file of the same photo that the browser already has. */
+  /** A file that the browser already has. */
   preview?: string;
-  /** 0 for the chosen photo, -1 and 1 for its neighbours. */
+  /** 0: current photo, -1 and 1: neighbours. */
   place: number;
-  /** The photo's size at 1x. */
   size: Size;
   view?: View;
   pulled: Point;
-  /** Whether its large file may be downloaded yet. */
   wanted: boolean;
-  /** The large file is there, or will not come. */
+  /** Loaded or failed. */
   onSettled: (id: string) => void;
-  /** The element that is moved and scaled, of the chosen photo. */
   ref?: Ref<HTMLDivElement>;
 };
 
 const layer = tw`absolute inset-0 bg-transparent`;
 
-/** One photo of the row: its colours, a small file over them, the large one over both as soon as it is decoded. */
+/** Colours, a small file, then the decoded large file. */
 export function Slide({
   photo,
   preview,
@@ -48,7 +45,7 @@ export function Slide({
   const [sharpness, setSharpness] = useState(1);
   const current = place === 0;
 
-  // Magnified, the photo needs more pixels; it keeps them when it is made smaller again.
+  // Zooming out keeps the pixels.
   const needed = Math.ceil(view?.scale ?? 1);
   if (needed > sharpness) setSharpness(needed);
 
@@ -60,7 +57,7 @@ export function Slide({
     [onSettled, photo.id],
   );
   useEffect(() => (large === 'failed' ? whenOnline(() => setLarge('coming')) : undefined), [large]);
-  // A photo that a neighbour's place has loaded before is complete at once and needs no fade.
+  // A cached photo needs no fade.
   const lookAt = useCallback(
     (image: HTMLImageElement | null) =>
       void (image?.complete && image.naturalWidth > 0 && settle('there')),

@@ -6,14 +6,12 @@ import { frameOf, indexOf, type ViewerState } from './viewerState.ts';
 type Props = {
   photos: readonly ViewerPhoto[];
   state: ViewerState;
-  /** A small file of a photo that the browser already has. */
   previewOf: (id: string) => string | undefined;
   ref: Ref<HTMLDivElement>;
-  /** The chosen photo. */
   photoRef: Ref<HTMLDivElement>;
 };
 
-/** The chosen photo between its neighbours, whose large files wait until its own is there. */
+/** Neighbours load after the current photo. */
 export function Stage({ photos, state, previewOf, ref, photoRef }: Props) {
   const { position, view, pulled, held, stage } = state;
   const [settled, setSettled] = useState<ReadonlySet<string>>(new Set());

@@ -12,12 +12,11 @@ type Props = {
 
 const base = tw`block h-6 w-[60px] cursor-pointer border-0 transition-opacity focus-visible:bg-paper focus-visible:p-[5px] md:h-[60px] md:w-[84px]`;
 
-/** Its mark takes the place of the ring's shadow. */
+/** Replaces the focus ring's shadow. */
 const chosen = tw`bg-transparent p-0 [box-shadow:0_3px_0_var(--night),0_5px_0_var(--honey)] forced-colors:border-b-4 forced-colors:border-[Highlight]`;
 
 const other = tw`bg-transparent p-0 opacity-55 focus-visible:opacity-100 [@media(hover:hover)]:hover:opacity-100`;
 
-/** All photos of the set in a strip that keeps the current one in its middle. */
 export const Thumbnails = memo(function Thumbnails({ photos, current, name, onChoose }: Props) {
   const strip = useRef<HTMLUListElement>(null);
   const isFirst = useRef(true);
@@ -28,7 +27,7 @@ export const Thumbnails = memo(function Thumbnails({ photos, current, name, onCh
     if (!list || !(item instanceof HTMLElement)) return;
     const still = isFirst.current || matchMedia('(prefers-reduced-motion: reduce)').matches;
     isFirst.current = false;
-    // Not scrollIntoView: it would move the page behind as well.
+    // scrollIntoView would also scroll the page behind.
     list.scrollTo?.({
       left: item.offsetLeft - (list.clientWidth - item.offsetWidth) / 2,
       behavior: still ? 'instant' : 'smooth',

@@ -14,21 +14,19 @@ import { withPercent } from './viewerWords.ts';
 
 type Props = {
   photo: ViewerPhoto;
-  /** Its number in the row, and how many there are. */
   number: number;
   total: number;
-  /** How large it is, where one button enlarges and resets. */
+  /** Zoom, if one button enlarges and resets. */
   scale?: number;
   words: ViewerWords;
   closeButton: Ref<HTMLButtonElement>;
-  /** The full address that opens a photo. */
+  /** Returns the full URL. */
   addressOf: (id: string) => string;
   dispatch: Dispatch<ViewerAction>;
   onCopied: (text: string) => void;
   onClose: () => void;
 };
 
-/** The bar over the photo: which one it is, what it shows, and what can be done with it. */
 export const Toolbar = memo(function Toolbar({
   photo,
   number,

@@ -31,27 +31,23 @@ import { tw } from '../../components/tw.ts';
 
 type Props = {
   photos: readonly ViewerPhoto[];
-  /** The photo to show; the visitor goes on from it. Another object asks anew, be it for the same photo. */
+  /** A new object requests the photo again. */
   wanted: { readonly id: string };
   controls: ViewerControls;
   words: ViewerWords;
-  /** A small file of a photo that the browser already has. */
   previewOf: (id: string) => string | undefined;
-  /** The full address that opens a photo. */
   addressOf: (id: string) => string;
   onShow: (id: string) => void;
-  /** The visitor has not gone on for a moment. */
+  /** After a moment without change. */
   onStay: (id: string) => void;
   onClose: () => void;
 };
 
-/** Milliseconds, after which the address follows: browsers refuse a hundred changes of it in half a minute. */
+/** Milliseconds: browsers refuse 100 URL changes in 30 s. */
 const moment = 300;
 
-/** To the photos before and after: beside the foot, on larger screens over the photo. */
 const arrow = tw`z-1 row-3 mx-1 mt-2 mb-3.5 self-start md:row-2 md:mx-2 md:my-0 md:self-center md:bg-[color-mix(in_srgb,var(--night)_50.2%,transparent)] short:my-0.5`;
 
-/** Photos over the whole window, one at a time. */
 export default function Viewer({
   photos,
   wanted,
@@ -101,7 +97,6 @@ export default function Viewer({
     return () => clearTimeout(pause);
   }, [shownId]);
 
-  // Another photo was asked for from outside, by an edited address or a step in the history.
   const follow = useEffectEvent(({ id }: Props['wanted']) => {
     const asked = find(id);
     if (asked >= 0) dispatch({ type: 'show', index: asked });
@@ -111,7 +106,7 @@ export default function Viewer({
   const choose = useCallback((chosen: number) => dispatch({ type: 'show', index: chosen }), []);
 
   const onKey = (event: KeyboardEvent) => {
-    // An Escape that has closed a tip has done its work.
+    // Escape may have closed a tip.
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
     const command = commandOf(event.key, isEnlarged);
     if (!command && event.key !== 'Escape') return;
@@ -124,10 +119,10 @@ export default function Viewer({
 
   return createPortal(
     <dialog
-      // Over the whole window, notch included; as the top layer it needs no z-index.
+      // The top layer needs no z-index.
       className="viewer-dialog fixed inset-0 m-0 size-full max-h-none max-w-none overflow-hidden overscroll-none border-0 p-0 text-limestone outline-none"
       aria-label={words.name}
-      // Heard at the opening; of what comes later the status speaks.
+      // Later changes go to the status.
       aria-describedby={position === openedAt ? description : undefined}
       {...modal}
       style={{

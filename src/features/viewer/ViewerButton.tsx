@@ -5,11 +5,9 @@ import { tw } from '../../components/tw.ts';
 
 type Props = {
   label: string;
-  /** Side of the tooltip. */
   side?: 'top' | 'bottom';
-  /** Off, but still reached by keyboard: a button that vanished under the finger would lose the focus. */
+  /** Focusable: a removed button loses the focus. */
   off?: boolean;
-  /** As wide as its words. */
   wide?: boolean;
   onPress: () => void;
   className?: string;
@@ -23,7 +21,6 @@ const square = tw`w-6 p-0`;
 
 const on = tw`cursor-pointer [@media(hover:hover)]:hover:bg-[color-mix(in_srgb,var(--limestone)_12%,transparent)]`;
 
-/** The classes of a button, for a link that looks like one. */
 export const viewerButtonClass = tw`${base} ${square} ${on}`;
 
 export const viewerIcon = {
@@ -31,7 +28,6 @@ export const viewerIcon = {
   'aria-hidden': true,
 } as const;
 
-/** A button of the viewer, named by its tip. */
 export function ViewerButton({
   label,
   side = 'top',

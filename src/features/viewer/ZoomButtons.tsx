@@ -10,10 +10,9 @@ import { tw } from '../../components/tw.ts';
 
 type Props = { scale: number; words: ViewerWords; dispatch: Dispatch<ViewerAction> };
 
-/** Beside another button; `not-first` makes it stronger than what every button has. */
+/** `not-first` outranks the base classes. */
 const edge = tw`not-first:rounded-none not-first:border-l not-first:border-(--faint)`;
 
-/** Smaller, as it fits, larger; the button between says how large the photo is. */
 export const ZoomButtons = memo(function ZoomButtons({ scale, words, dispatch }: Props) {
   return (
     <div className="flex rounded border border-(--faint)">
@@ -24,7 +23,7 @@ export const ZoomButtons = memo(function ZoomButtons({ scale, words, dispatch }:
       >
         <Minus {...viewerIcon} />
       </ViewerButton>
-      {/* Room for every figure, so that nothing shifts; more where letters are larger. */}
+      {/* Constant width for all digits. */}
       <ViewerButton
         label={withPercent(words.reset, scale)}
         onPress={() => dispatch(commands.reset)}

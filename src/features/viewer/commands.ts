@@ -1,4 +1,3 @@
-/** What the buttons and keys of the viewer do. */
 import { closeUp, zoom } from './geometry.ts';
 import type { ViewerAction } from './viewerState.ts';
 
@@ -24,7 +23,6 @@ const byKey: Readonly<Record<string, ViewerAction>> = {
   '0': reset,
 };
 
-/** On an enlarged photo the arrows look further. */
 const byKeyEnlarged: typeof byKey = {
   ...byKey,
   ArrowLeft: { type: 'look', steps: { x: -1, y: 0 } },

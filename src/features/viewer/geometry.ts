@@ -1,17 +1,16 @@
-/** Arithmetic of the viewer. Points and offsets are CSS pixels from the centre of the stage. */
+/** Points are CSS pixels from the stage centre. */
 export type Size = { readonly width: number; readonly height: number };
 export type Point = { readonly x: number; readonly y: number };
 
-/** How a photo lies: its scale, and where its centre is. */
 export type View = Point & { readonly scale: number };
 
-/** The stage, and the size that the photo has in it at 1x. */
+/** Photo size at 1x. */
 export type Frame = { readonly stage: Size; readonly photo: Size };
 
 /** docs/specification.md, "Gallery and viewer". */
 export const zoom = { step: 1.5, min: 0.5, max: 5 } as const;
 
-/** Where a double tap leads: two steps. */
+/** Scale after a double tap. */
 export const closeUp = zoom.step ** 2;
 
 export const initialView: View = { scale: 1, x: 0, y: 0 };
@@ -19,23 +18,22 @@ export const initialView: View = { scale: 1, x: 0, y: 0 };
 const clamp = (value: number, min: number, max: number): number =>
   Math.min(Math.max(value, min), max);
 
-/** The largest size of the same shape that fits into a room. */
+/** Like `object-fit: contain`. */
 export const fit = (photo: Size, room: Size): Size => {
   const scale = Math.min(room.width / photo.width, room.height / photo.height);
   return { width: photo.width * scale, height: photo.height * scale };
 };
 
-/** A scale of the range; what rounding left beside 1 is 1, because dragging begins above it. */
+/** Returns 1 near 1: dragging starts above 1. */
 export const clampScale = (scale: number): number =>
   Math.abs(scale - 1) < 1e-6 ? 1 : clamp(scale, zoom.min, zoom.max);
 
-/** How far the photo may go from the centre, to each side: as far as it is larger than the stage. */
+/** Returns the largest offset per axis. */
 export const reach = ({ stage, photo }: Frame, scale: number): Point => ({
   x: Math.max(0, (photo.width * scale - stage.width) / 2),
   y: Math.max(0, (photo.height * scale - stage.height) / 2),
 });
 
-/** The nearest view within the range of scales and the bounds of the stage. */
 export const withinBounds = (view: View, frame: Frame): View => {
   const scale = clampScale(view.scale);
   const { x, y } = reach(frame, scale);
@@ -43,13 +41,13 @@ export const withinBounds = (view: View, frame: Frame): View => {
   return { scale, x: clamp(view.x, -x, x) + 0, y: clamp(view.y, -y, y) + 0 };
 };
 
-/** The point of the photo, in pixels at 1x from its centre, that lies under a point of the stage. */
+/** Returns pixels at 1x from the photo's centre. */
 export const pointOfPhoto = (view: View, at: Point): Point => ({
   x: (at.x - view.x) / view.scale,
   y: (at.y - view.y) / view.scale,
 });
 
-/** Two fingers: what lay under `from` lies under `to`, that many times as large. Bounds are not applied. */
+/** Moves `from` to `to`. Ignores bounds. */
 export const pinch = (
   view: View,
   { from, to, factor }: { from: Point; to: Point; factor: number },
@@ -59,48 +57,47 @@ export const pinch = (
   return { scale, x: to.x - held.x * scale, y: to.y - held.y * scale };
 };
 
-/** The photo at another scale, with the point under `about` left where it is. Bounds are not applied. */
+/** Ignores bounds. */
 export const zoomAbout = (view: View, scale: number, about: Point): View =>
   pinch(view, { from: about, to: about, factor: scale / view.scale });
 
-/** The view after looking so many steps further, each a quarter of the stage: most of what was seen still is. Bounds are not applied. */
+/** Steps are a quarter stage. Ignores bounds. */
 export const lookFurther = (view: View, steps: Point, { stage }: Frame): View => ({
   ...view,
   x: view.x - (steps.x * stage.width) / 4,
   y: view.y - (steps.y * stage.height) / 4,
 });
 
-/** The same part of the photo in the middle of a stage of another size, e.g. after a phone was turned. */
+/** Keeps the same part centred after a resize. */
 export const refit = (view: View, before: Frame, after: Frame): View => {
   const growth = before.photo.width > 0 ? after.photo.width / before.photo.width : 1;
   return withinBounds({ scale: view.scale, x: view.x * growth, y: view.y * growth }, after);
 };
 
-/** By how much one turn of the wheel magnifies: a notch of a mouse is one step, a touchpad's trickle is smooth. */
+/** Returns one zoom step for a mouse notch. */
 export const wheelFactor = ({
   deltaY,
   deltaMode,
   ctrlKey,
 }: Pick<WheelEvent, 'deltaY' | 'deltaMode' | 'ctrlKey'>): number => {
   const linesToPixels = deltaMode === 0 ? 1 : 33;
-  // Browsers report a pinch on a touchpad as a small wheel movement with Control.
+  // Touchpad pinch: small wheel movements with Control.
   const pinchToPixels = ctrlKey ? 5 : 1;
   return zoom.step ** clamp((-deltaY * linesToPixels * pinchToPixels) / 100, -1, 1);
 };
 
 export type Swipe = 'previous' | 'next' | 'close' | 'stay';
 
-/** Pixels of movement before a touch is more than a tap. */
+/** Pixels; less movement is a tap. */
 export const slop = 8;
 
-/** Which way a finger that has moved so far is going: along the row of photos, down and away, or neither. */
+/** Returns undefined until the direction is clear. */
 export const axisOf = ({ x, y }: Point): 'row' | 'away' | undefined => {
   if (Math.hypot(x, y) < slop) return undefined;
   if (Math.abs(x) >= Math.abs(y)) return 'row';
   return y > 0 ? 'away' : undefined;
 };
 
-/** What a swipe means: far enough or quick enough, the next photo or the way out. */
 export const swipeOf = ({
   axis,
   moved,

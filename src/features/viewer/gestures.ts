@@ -10,25 +10,22 @@ import {
 } from './geometry.ts';
 
 export type Gestures = {
-  /** Where the photo is seen now, in the middle of a transition too. */
+  /** Also during a transition. */
   seen: () => { view: View; pulled: Point };
-  /** The nearest view that is allowed. */
   within: (view: View) => View;
-  /** A finger or the mouse was put down: whatever moves stops. */
   onHold: (seen: { view: View; pulled: Point }) => void;
-  /** Pinched, or dragged above 1x. */
+  /** At a pinch, or a drag above 1x. */
   onMove: (view: View) => void;
-  /** Pulled aside or down at 1x. */
+  /** At 1x, sideways or down. */
   onPull: (by: Point) => void;
   onRelease: (swipe: Swipe) => void;
-  /** Two taps or clicks. */
   onDoubleTap: (at: Point) => void;
   onWheel: (factor: number, at: Point) => void;
 };
 
-/** Milliseconds: the longest tap, and the longest pause between two of them. */
+/** Milliseconds of a tap, and between two. */
 const tapTime = 300;
-/** Two taps fall this near to each other. */
+/** Pixels between two taps. */
 const tapDistance = 40;
 
 type Touch = {
@@ -43,20 +40,20 @@ type Touch = {
 
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** Listens to fingers, mouse and wheel on the stage; gives the way to stop. Every gesture can be taken over by the next touch. */
+/** Returns a stop function. A new touch can take over any gesture. */
 export function listenToGestures(stage: HTMLElement, gestures: Gestures): () => void {
   const fingers = new Map<number, Point>();
-  /** How things were when the number of fingers last changed. */
+  /** State when the number of fingers last changed. */
   let start: Touch | undefined;
   let first: { at: Point; time: number } | undefined;
   let lastTap: { at: Point; time: number } | undefined;
   let isTap = false;
-  /** Where the fingers have last put the photo; what is seen may be a frame behind. */
+  /** The rendered position may be a frame behind. */
   let put: { view: View; pulled: Point } | undefined;
 
   const pointOf = ({ clientX, clientY }: MouseEvent): Point => {
     const box = stage.getBoundingClientRect();
-    // On a page that the visitor has magnified, the whole viewer is drawn smaller.
+    // Pinch-zooming the page shrinks the viewer.
     const ratio = stage.clientWidth / box.width;
     return {
       x: (clientX - box.left - box.width / 2) * ratio,
@@ -94,7 +91,7 @@ export function listenToGestures(stage: HTMLElement, gestures: Gestures): () => 
 
   const move = (event: PointerEvent) => {
     if (!start || !fingers.has(event.pointerId)) return;
-    // The browser swallowed the release, e.g. behind a context menu or outside the window.
+    // The release was lost, e.g. outside the window.
     if (!(event.buttons & 1)) return up(event);
     fingers.set(event.pointerId, pointOf(event));
     const now = hands();
@@ -110,7 +107,7 @@ export function listenToGestures(stage: HTMLElement, gestures: Gestures): () => 
       };
       return gestures.onMove(put.view);
     }
-    // A mouse drags only above 1x; a finger left over from a pinch does not begin a swipe.
+    // The finger left after a pinch does not swipe.
     if (event.pointerType === 'mouse' || start.time !== first?.time) return;
     start.axis ??= axisOf(moved);
     if (start.axis === 'row') gestures.onPull({ x: start.pulled.x + moved.x, y: 0 });
@@ -161,7 +158,7 @@ export function listenToGestures(stage: HTMLElement, gestures: Gestures): () => 
   stage.addEventListener('pointermove', move, { signal });
   stage.addEventListener('pointerup', up, { signal });
   stage.addEventListener('pointercancel', up, { signal });
-  // Follows every pointerup, where it finds nothing to do; alone it means that the browser took the finger away.
+  // Without pointerup: the browser has taken the pointer.
   stage.addEventListener('lostpointercapture', up, { signal });
   stage.addEventListener('wheel', wheel, { signal, passive: false });
   return () => listening.abort();

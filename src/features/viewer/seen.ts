@@ -1,8 +1,7 @@
-/** What the browser says about the stage and the photo on it. */
 import { initialView, type Point, type View } from './geometry.ts';
 import type { Stage } from './viewerState.ts';
 
-/** The stage, and the room between its paddings that a photo fills at 1x. */
+/** Returns the size, and the room inside its padding. */
 export const stageOf = (stage: HTMLElement): Stage => {
   const { clientWidth: width, clientHeight: height } = stage;
   const { paddingLeft, paddingRight } = getComputedStyle(stage);
@@ -13,14 +12,14 @@ export const stageOf = (stage: HTMLElement): Stage => {
 const matrixOf = (element: Element): DOMMatrixReadOnly =>
   new DOMMatrixReadOnly(getComputedStyle(element).transform);
 
-/** Where the photo is on the screen now, in the middle of a transition too. */
+/** Returns the current view, also during a transition. */
 export const seenView = (photo: Element | null): View => {
   if (!photo) return initialView;
   const { a, e, f } = matrixOf(photo);
   return { scale: a, x: e, y: f };
 };
 
-/** How far its slide is from its place. */
+/** Returns the offset from its place. */
 export const seenPulled = (slide: Element | null | undefined): Point => {
   if (!slide) return { x: 0, y: 0 };
   const { e, f } = matrixOf(slide);

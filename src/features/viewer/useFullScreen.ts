@@ -5,7 +5,7 @@ const subscribe = (changed: () => void) => {
   return () => document.removeEventListener('fullscreenchange', changed);
 };
 
-/** Whether something fills the screen, and the switch; iPhones have neither. */
+/** iPhones do not support fullscreen. */
 export function useFullScreen(element: HTMLElement | null): {
   possible: boolean;
   on: boolean;
@@ -17,7 +17,7 @@ export function useFullScreen(element: HTMLElement | null): {
     () => false,
   );
   const toggle = () => {
-    // Refused by the browser: the viewer stays as large as it is.
+    // If refused, nothing changes.
     const done = on ? document.exitFullscreen() : element?.requestFullscreen();
     done?.catch(() => {});
   };

@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef, type RefObject, type SyntheticEvent } from 'react';
 
-/** What makes a dialog open over the page for as long as it is there. By keyboard its button gets the focus and shows its ring, otherwise the dialog itself. */
+/** Keyboard users start on the button, others on the dialog. */
 export function useModal(closeButton: RefObject<HTMLElement | null>, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
 
   useLayoutEffect(() => {
     const dialog = ref.current!;
     const byKeyboard = document.activeElement?.matches(':focus-visible');
-    // No tip opens, for nobody has sought that button: Escape, pressed at once, would close the tip only.
+    // No tip: the first Escape would only close it.
     const quietly = (event: Event) => event.stopPropagation();
     dialog.addEventListener('focusin', quietly);
     dialog.showModal();
@@ -19,12 +19,12 @@ export function useModal(closeButton: RefObject<HTMLElement | null>, onClose: ()
   return {
     ref,
     tabIndex: -1,
-    /** Android's Back, or a screen reader's way out. */
+    /** Android's Back, or a screen reader's dismiss gesture. */
     onCancel: (event: SyntheticEvent) => {
       event.preventDefault();
       onClose();
     },
-    /** A second Back in a row closes without asking. */
+    /** A second Back fires no cancel event. */
     onClose: ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) =>
       void (currentTarget.open || onClose()),
   };

@@ -16,10 +16,10 @@ const read = (): string => {
   return [part.offsetLeft, part.offsetTop, part.width, part.height].join();
 };
 
-/** The least room in which all buttons stand beside each other, in CSS pixels; in less they are drawn smaller. */
+/** In CSS pixels; below, buttons shrink. */
 const least = { width: 320, height: 280 };
 
-/** Puts the viewer into the part of the page that is seen, when the visitor has magnified it by pinching. */
+/** Fits the viewer into the visible part of a pinch-zoomed page. */
 export function useSeenPart(): CSSProperties | undefined {
   const part = useSyncExternalStore(subscribe, read, () => '');
   if (!part) return undefined;

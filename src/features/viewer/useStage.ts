@@ -4,7 +4,7 @@ import { listenToGestures } from './gestures.ts';
 import { seenPulled, seenView, stageOf } from './seen.ts';
 import { frameOf, type ViewerAction, type ViewerState } from './viewerState.ts';
 
-/** Ties the stage to the state: its size, and what fingers, mouse and wheel do on it. Gives refs for the stage and for the chosen photo. */
+/** Returns refs for stage and photo. */
 export function useStage(
   state: ViewerState,
   dispatch: Dispatch<ViewerAction>,

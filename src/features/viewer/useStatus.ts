@@ -1,24 +1,19 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** Milliseconds, as for the notices of the pages. */
+/** Milliseconds, like toasts. */
 const noticeTime = 4000;
-/** Milliseconds without a change of the zoom: whoever pinches, turns the wheel or presses a key again has not come to rest. */
+/** Milliseconds without a zoom change. */
 const rest = 400;
 
 type Shown = {
   position: number;
   scale: number;
-  /** A finger is on the photo. */
   held: boolean;
-  /** Sentences about the two. */
   photo: string;
   zoom: string;
 };
 
-/**
- * What the status says, and the way to say something else there: the photo when another one has come, the zoom when it
- * has come to rest. Each goes after a while, so that a screen reader that reads on does not meet it a second time.
- */
+/** Returns the text and a setter. Texts expire so that screen readers do not read them twice. */
 export function useStatus({
   position,
   scale,
@@ -32,7 +27,7 @@ export function useStatus({
   const sayPhoto = useEffectEvent(() => say(photo));
   useEffect(() => {
     if (known.current.position === position) return;
-    // Another photo begins at 1x, of which nothing is said.
+    // The start at 1x is not announced.
     known.current = { position, scale: 1 };
     sayPhoto();
   }, [position]);

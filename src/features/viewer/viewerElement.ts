@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The viewer on the page: it can fill the screen, and tips are drawn in it, since a modal dialog lies above all the rest. */
+/** For fullscreen and tips: a modal dialog covers the page. */
 export const ViewerElement = createContext<HTMLElement | null>(null);

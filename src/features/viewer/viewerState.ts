@@ -11,20 +11,20 @@ import {
   type View,
 } from './geometry.ts';
 
-/** Where photos are shown: the whole stage, and the room in it that a photo fills at 1x. */
+/** `room` is for a photo at 1x. */
 export type Stage = { readonly size: Size; readonly room: Size };
 
 export type ViewerState = {
   readonly photos: readonly Size[];
-  /** Counts on past both ends, so that the row of photos moves one way when it wraps; see `indexOf`. */
+  /** Continues past both ends; see `indexOf`. */
   readonly position: number;
   readonly view: View;
-  /** How far a finger has pulled the photo aside or down, before it is decided what that means. */
+  /** Offset of an undecided pull. */
   readonly pulled: Point;
-  /** A finger is on the photo: it follows at once, without transition. */
+  /** A finger is down: no transition. */
   readonly held: boolean;
   readonly stage: Stage;
-  /** While the stage takes other sizes, what the visitor chose before: a phone may turn in several steps, and each has bounds of its own. */
+  /** View before a series of resizes, e.g. a rotation. */
   readonly chosen?: { readonly view: View; readonly stage: Stage };
 };
 
@@ -59,17 +59,15 @@ export const startAt = ({
   stage: { size: nowhere, room: nowhere },
 });
 
-/** Which photo a position stands for. */
 export const indexOf = (position: number, total: number): number =>
   ((position % total) + total) % total;
 
-/** The stage with the photo of a position in it. */
 export const frameOf = ({ photos, stage }: ViewerState, position: number): Frame => {
   const photo = photos[indexOf(position, photos.length)] ?? nowhere;
   return { stage: stage.size, photo: stage.room.width > 0 ? fit(photo, stage.room) : nowhere };
 };
 
-/** Zoom and pan belong to one photo. */
+/** Zoom and pan reset for each photo. */
 const at = (state: ViewerState, position: number): ViewerState => ({
   ...state,
   position,
@@ -95,7 +93,6 @@ export function viewerReducer(state: ViewerState, action: ViewerAction): ViewerS
   return next === state ? state : { ...next, chosen: undefined };
 }
 
-/** What the visitor does. */
 function act(state: ViewerState, action: Exclude<ViewerAction, { type: 'resize' }>): ViewerState {
   const bounded = (view: View): View => withinBounds(view, frameOf(state, state.position));
   switch (action.type) {

@@ -8,7 +8,6 @@ import { Submenu } from './Submenu.tsx';
 import { tw } from '../../components/tw.ts';
 import './BarSubmenu.css';
 
-/** A word of the bar's menu, with a line under it (BarSubmenu.css). */
 export const menuWord = tw`menu__link relative inline-flex min-h-touch items-center gap-[5px] text-small font-[480] whitespace-nowrap`;
 
 type Props = {
@@ -18,7 +17,7 @@ type Props = {
   onOpenChange: (open: boolean) => void;
 };
 
-/** A menu word with a submenu: before and without script a link to its page. */
+/** A plain link before hydration. */
 export function BarSubmenu({ page, current, open, onOpenChange }: Props) {
   const { language, words } = useFrame();
   const word = useRef<HTMLAnchorElement>(null);

@@ -13,21 +13,20 @@ import { SlideMenuButton } from './SlideMenuButton.tsx';
 import { Wordmark } from '../../components/Wordmark.tsx';
 import { tw } from '../../components/tw.ts';
 
-/** docs/specification.md, "Bars and menus": the bar turns solid beyond this many pixels of scroll. */
+/** Pixels of scroll (docs/specification.md, "Bars and menus"). */
 const solidBeyond = 50;
 
-/** The bar at the top. Over a photo hero it is transparent until the page is scrolled (Header.css asks the page). */
+/** Transparent over a hero (Header.css). */
 export function Header() {
   const { words } = useFrame();
   const scrolled = useScrolledPast(solidBeyond);
   return (
-    // On paper the head of the letter.
     <header
       className="bar fixed inset-x-0 top-0 z-20 pt-[env(safe-area-inset-top)] print:static! short:absolute"
       data-scrolled={scrolled}
     >
       <div className="page-grid">
-        {/* The Greek menu is the longer one: at 1200 px these gaps just let it stand on one line. */}
+        {/* The Greek menu fits one row at 1200 px. */}
         <div className="flex min-h-bar items-center gap-3 xl:min-h-bar-wide xl:gap-[clamp(12px,4.2vw-38px,32px)] tiny:gap-2">
           <Wordmark />
           <BarMenu />
@@ -51,7 +50,7 @@ function BarMenu() {
   const current = pageAt(pathname);
   const [openMenu, setOpenMenu] = useState<{ page: PageId; path: string } | null>(null);
   return (
-    // Large or loose text takes two lines, for which the bar has just the height.
+    // Large text may take two rows.
     <nav
       className="hidden min-w-0 flex-wrap xl:flex xl:gap-x-[clamp(12px,3.4vw-27px,28px)]"
       aria-label={words.mainMenu}
@@ -62,9 +61,9 @@ function BarMenu() {
             key={page}
             page={page}
             current={current}
-            // A menu belongs to the address it was opened on, so that any route change closes it.
+            // Navigation closes it.
             open={openMenu?.page === page && openMenu.path === pathname}
-            // A press on another word opens that menu first and then dismisses this one: leave the other open.
+            // Another item may have opened its menu first.
             onOpenChange={(open) =>
               setOpenMenu((menu) =>
                 open ? { page, path: pathname } : menu?.page === page ? null : menu,

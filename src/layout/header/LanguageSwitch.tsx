@@ -9,20 +9,16 @@ import { useFrame } from '../../components/Frame.tsx';
 import { tw } from '../../components/tw.ts';
 import './LanguageSwitch.css';
 
-/**
- * Page translation replaces text nodes, which React then cannot change (https://github.com/facebook/react/issues/11538):
- * there the server sends the page in the other language.
- */
+/** Page translation breaks React (https://github.com/facebook/react/issues/11538): load from the server. */
 const loadTranslated = (event: MouseEvent<HTMLAnchorElement>) => {
   const { href } = event.currentTarget;
   if (document.querySelector('#root font')) plainPress(() => location.assign(href))(event);
 };
 
-/** EL | EN: the same place of the same page in the other language. */
 export function LanguageSwitch() {
   const { language, words } = useFrame();
   const { pathname, search, hash } = useLocation();
-  // The static page has neither; earlyPresses.ts adds them to a press that comes earlier.
+  // earlyPresses.ts adds these to early presses.
   const asked = useHydrated() ? { search: knownIn(search), hash } : {};
   return (
     <nav

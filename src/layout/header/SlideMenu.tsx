@@ -17,11 +17,9 @@ import { tw } from '../../components/tw.ts';
 type Props = {
   open: boolean;
   onClose: () => void;
-  /** A link to this address was pressed. */
   onNavigate: (href: string, preventScrollReset: boolean) => void;
 };
 
-/** The menu of small screens, over the whole screen. */
 export function SlideMenu({ open, onClose, onNavigate }: Props) {
   const { words } = useFrame();
   const { pathname } = useLocation();
@@ -29,13 +27,13 @@ export function SlideMenu({ open, onClose, onNavigate }: Props) {
   const focusReturn = useFocusReturn();
   const follow = (event: MouseEvent) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="/"]');
-    // In another language the page keeps its place.
+    // A language link keeps the scroll position.
     if (link) plainPress(() => onNavigate(link.getAttribute('href')!, link.hreflang !== ''))(event);
   };
   return (
     <Dialog.Root open={open} onOpenChange={onClose}>
       <Dialog.Portal>
-        {/* Unseen; it keeps wheel and fingers from the page behind. */}
+        {/* Blocks scrolling of the page behind. */}
         <Dialog.Overlay />
         <Dialog.Content
           onClickCapture={follow}
@@ -91,7 +89,6 @@ function SlideList({ current }: { current: PageId | undefined }) {
     </PageLink>
   );
   return (
-    // The pages scroll between the bar and the two ways to write or call.
     <ul className="display min-h-0 flex-1 overflow-y-auto overscroll-contain px-margin py-2 short:flex-none short:overflow-y-visible">
       {menuPages.map((page, index) => {
         const isUnfolded = unfolded === page;

@@ -7,7 +7,7 @@ import { SlideMenu } from './SlideMenu.tsx';
 const menu = 'menu';
 const menuNow = openedOf([menu]);
 
-/** The menu button of small screens. Before and without script it is a link to the footer's list of pages. */
+/** Before hydration it links to the footer's page list. */
 export function SlideMenuButton() {
   const { words } = useFrame();
   const { opened, open, close, leave } = useCloseOnBack(menuNow);

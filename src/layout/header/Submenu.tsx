@@ -6,7 +6,7 @@ import { useFrame } from '../../components/Frame.tsx';
 import { PageLink } from '../../components/text/PageLink.tsx';
 
 type Props = {
-  /** The word that opens it, beside it (BarSubmenu.tsx). */
+  /** The menu item (BarSubmenu.tsx). */
   word: RefObject<HTMLAnchorElement | null>;
   page: ParentId;
   current: PageId | undefined;
@@ -14,25 +14,24 @@ type Props = {
   onOpenChange: (open: boolean) => void;
 };
 
-/** The submenu itself, on Radix: arrow keys, Escape, outside click; no scroll lock. */
 export function Submenu({ word, page, current, open, onOpenChange }: Props) {
   const { words } = useFrame();
-  /** Radix holds the Tab key. Ours leads on from the word, in the order of the page; back from the menu is the word itself. */
+  /** Radix traps Tab; ours continues after the item. */
   const leaveByTab = (event: KeyboardEvent) => {
     if (event.key !== 'Tab') return;
     event.stopPropagation();
     if (event.shiftKey) event.preventDefault();
-    // The browser goes on from the word as soon as this returns: the menu behind it must be gone by then.
+    // Close first: the browser moves on from the item.
     flushSync(() => onOpenChange(false));
     word.current?.focus();
   };
   return (
     <DropdownMenu.Root modal={false} open={open} onOpenChange={onOpenChange}>
-      {/* Radix places the menu at its trigger. Ours is the word, which was there before; this only lies under it. */}
+      {/* Radix positions the menu at its trigger. */}
       <DropdownMenu.Trigger asChild>
         <span className="pointer-events-none absolute inset-0" aria-hidden="true" />
       </DropdownMenu.Trigger>
-      {/* Inside the bar, not in a portal at the end of the page: there it would stand outside all landmarks. */}
+      {/* A portal would be outside all landmarks. */}
       <DropdownMenu.Content
         className="z-30 min-w-[240px] border border-line bg-paper py-[10px] [box-shadow:var(--shadow)] data-[state=open]:[animation:drop-in_var(--fast)_var(--ease)]"
         aria-labelledby={undefined}
@@ -41,11 +40,11 @@ export function Submenu({ word, page, current, open, onOpenChange }: Props) {
         sideOffset={8}
         alignOffset={-24}
         onKeyDownCapture={leaveByTab}
-        // A press on the word closes the menu by itself.
+        // A press on the item already toggles the menu.
         onInteractOutside={(event) =>
           word.current?.contains(event.target as Node) && event.preventDefault()
         }
-        // Unless another menu, a new page's heading or whatever was pressed has the focus by now.
+        // Otherwise another element has the focus already.
         onCloseAutoFocus={(event) => {
           event.preventDefault();
           if (document.activeElement === document.body)

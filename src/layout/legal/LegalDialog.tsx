@@ -6,7 +6,7 @@ import type { LegalWords } from '../../components/Legal.tsx';
 
 type Props = { words: LegalWords; onClose: () => void };
 
-/** A legal text in a dialog; there is no route for it (docs/specification.md, "Readings"). */
+/** A dialog without a route (docs/specification.md, "Readings"). */
 export function LegalDialog({ words, onClose }: Props) {
   const focusReturn = useFocusReturn();
   return (

@@ -1,4 +1,4 @@
-/** A legal text as a document of its own, for whom the dialog cannot open: no script, or not yet. No page's first download grows by it. */
+/** For use without JavaScript or before hydration. */
 import { escapeHtml } from '../../site/formats/escapeHtml.ts';
 import { parseMarkup, type Run } from '../../components/text/markup.ts';
 import type { LegalWords } from '../../components/Legal.tsx';
@@ -25,7 +25,7 @@ const markupOf = (run: Run): string => {
 const rich = (text: string): string => parseMarkup(text).map(markupOf).join('');
 const paragraph = (text: string): string => `<p>${rich(text)}</p>`;
 
-/** A whole HTML document; search engines are asked to leave it out, since it is no page of the site. */
+/** Returns HTML with noindex. */
 export const legalDocument = (words: LegalWords, language: Language): string => {
   const name = escapeHtml(venue.name[language]);
   const title = escapeHtml(words.title);

@@ -14,7 +14,6 @@ import { tw } from '../../components/tw.ts';
 
 export { hero };
 
-/** Each value begins three columns further in than the one above it. */
 const steps = [
   tw`sm:col-[1/span_7] lg:col-[1/span_5]`,
   tw`sm:col-[3/span_7] lg:col-[3/span_5]`,
@@ -79,7 +78,7 @@ function AboutHero({ content }: PageProps<AboutWords>) {
           priority
         />
       </div>
-      {/* The words stand on the bright corner of the photo, made brighter still: dark type keeps its contrast at any crop. */}
+      {/* Keeps the contrast at any crop. */}
       <div className="page-grid lg:relative lg:items-end lg:pb-8 lg:[background:radial-gradient(120%_130%_at_100%_100%,color-mix(in_srgb,var(--limestone)_94%,transparent)_18%,color-mix(in_srgb,var(--limestone)_72%,transparent)_44%,transparent_68%)]">
         <div className="pt-4 lg:col-[7/content-end] lg:pt-[40vh]">
           <p className="label lg:text-ink">{content.label}</p>

@@ -15,13 +15,8 @@ import type { PageProps } from '../page.ts';
 
 export { hero };
 
-/** One half of the menu card: its heading and its courses, each with its dishes. */
 type Menu = { title: string; courses: readonly { name: string; dishes: readonly string[] }[] };
 
-/**
- * Wide screens have `large` and `upright` ones in high rows, the others in low rows, so that an upright photo is half as
- * wide as the one beside it; phones show `large` and `across` as wide as the page.
- */
 const places = {
   large: {
     figure: tw`col-span-full lg:col-span-6`,
@@ -96,7 +91,7 @@ export default function Baptism({ content }: PageProps<BaptismWords>) {
               <LibraryPhoto photo={olives} sizes="(min-width: 1024px) 40vw, 100vw" />
             </div>
           </div>
-          {/* Printed on card, with a second hairline inside the edge. */}
+          {/* Card with two edges. */}
           <div className="grid gap-x-gutter gap-y-6 border border-line bg-limestone px-[clamp(24px,4vw,56px)] py-[clamp(32px,4.4vw,64px)] [outline:1px_solid_var(--line)] [outline-offset:-9px] md:grid-cols-2 lg:col-[6/content-end] lg:row-1 lg:grid-cols-[7fr_6fr] lg:self-start">
             <MenuHalf menu={menu.adults} />
             <MenuHalf menu={menu.children} />

@@ -12,13 +12,13 @@ import type { PageProps } from '../page.ts';
 
 export { hero };
 
-/** No photo over the form: on a phone it starts on the first screen. */
+/** No photo: the form starts on a phone's first screen. */
 export default function Contact({ content }: PageProps<ContactWords>) {
   const enquiry = useEnquiry('contact', content.enquiry);
   return (
     <>
       <section className="page-grid pt-[clamp(40px,6vw,96px)] pb-[clamp(32px,4vw,56px)]">
-        {/* It just fits into a line or just does not, and while only some of its fonts have come it would change its mind. */}
+        {/* Must wrap alike in all fonts. */}
         <h1 className="display text-page lg:col-[content-start/span_8] max-[480px]:[&>em]:block">
           <RichText text={content.title} />
         </h1>
@@ -41,7 +41,7 @@ export default function Contact({ content }: PageProps<ContactWords>) {
         </EnquiryForm>
         <div className="gap-y-6 max-lg:mt-5 lg:col-[content-start/span_4] lg:row-1 lg:flex lg:flex-col">
           <ContactCards words={content.cards} />
-          {/* Fills what the form leaves: were this column the taller one, a line more in it would move every field. */}
+          {/* A taller column would move the fields. */}
           <div className="relative aspect-[3/2] flex-1 max-lg:mt-5 lg:aspect-auto lg:min-h-[72px] print:hidden">
             <LibraryPhoto
               photo={hero}

@@ -10,18 +10,14 @@ import { Mark } from '../../components/Wordmark.tsx';
 
 const { embed, height } = maps.location;
 
-/**
- * Where the venue is: a drawn ground, over it the map once it has come near and loaded. Nothing is asked of
- * the map's server before that.
- */
+/** No request reaches the map server before the map is near. */
 export function LocationMap({ words }: { words: ContactWords['map'] }) {
   const [near, setNear] = useState(false);
   const [unreachable, setUnreachable] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
   const heading = useId();
 
-  // loading="lazy" alone is no promise: Chrome loads a frame that is still 1,250 px or more below the screen,
-  // and on a wide screen that is at once. Without script the drawn ground and the link remain.
+  // `loading="lazy"` is not enough: Chrome loads frames from 1,250 px away.
   useEffect(() => {
     if (!('IntersectionObserver' in window)) return setNear(true);
     const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
@@ -31,8 +27,7 @@ export function LocationMap({ words }: { words: ContactWords['map'] }) {
     return () => watch.disconnect();
   }, []);
 
-  // A frame that could not load fires `load` too and shows the browser's own error page; only a picture from
-  // the same server tells the two apart.
+  // Frames fire `load` on failure, too. Only an image reveals it.
   const makeSure = () => {
     if (!near) return;
     if (!navigator.onLine) return setUnreachable(true);
@@ -50,8 +45,7 @@ export function LocationMap({ words }: { words: ContactWords['map'] }) {
       <Ground bay={words.bay} />
       <iframe
         ref={frame}
-        // Transparent until its page has loaded: the drawn ground stands in for it. One that cannot load is invisible,
-        // not only transparent: what cannot be seen must not take the focus.
+        // If unreachable, it must not take focus.
         className="absolute inset-0 size-full border-0 data-unreachable:invisible"
         src={near ? embed : undefined}
         title={words.title}
@@ -60,7 +54,7 @@ export function LocationMap({ words }: { words: ContactWords['map'] }) {
         data-unreachable={unreachable || undefined}
         onLoad={makeSure}
       />
-      {/* In the flow: with large text the map grows with its card. */}
+      {/* Grows with large text. */}
       <div className="relative my-3 mr-margin ml-[max(var(--margin),(100%-var(--content))/2)] self-end border border-line bg-paper px-3 pt-2.5 pb-1.5 sm:w-[380px] sm:max-w-[calc(100%-2*var(--margin))] sm:px-3.5 sm:pt-3 sm:pb-2 print:mx-gutter print:my-0 print:border-0 max-sm:print:p-0">
         <h2 className="display text-item" id={heading}>
           {words.heading}
@@ -77,10 +71,7 @@ export function LocationMap({ words }: { words: ContactWords['map'] }) {
   );
 }
 
-/**
- * The motorway, the side roads, the hills and the sea in a few lines, with our mark where the estate is. Without its roads
- * a drawing says nothing: on paper the card stands alone.
- */
+/** Sketch of the coast, not printed. */
 function Ground({ bay }: { bay: string }) {
   const { language } = useFrame();
   return (
@@ -108,12 +99,12 @@ function Ground({ bay }: { bay: string }) {
           d="M470 208c120-26 240 6 330 18s150-10 214-6M640 240c40-80 90-150 180-250M180 120c10 110 60 220 40 340"
         />
       </svg>
-      {/* Seen from the middle, so that no screen cuts a name off: on phones in the flow above the card, which large letters push down. */}
+      {/* Placed from the centre; on phones in the flow. */}
       <div
         className="relative grid grid-cols-[1fr_46px_1fr] gap-2 px-2 pt-[84px] text-small font-strong sm:contents print:hidden"
         aria-hidden="true"
       >
-        {/* Between the two sizes the card lies over the town. */}
+        {/* The card would cover it. */}
         <span className="text-right sm:absolute sm:max-xl:hidden xl:top-[170px] xl:left-[calc(50%-120px)]">
           {venue.address.locality[language]}
         </span>

@@ -15,7 +15,6 @@ import type { PageProps } from '../page.ts';
 
 export { hero };
 
-/** On wide screens a large and a medium one share a row, and so do four small ones. */
 const places = {
   large: {
     figure: tw`col-span-full lg:col-span-7`,
@@ -36,7 +35,7 @@ export default function Corporate({ content }: PageProps<CorporateWords>) {
     <>
       <section>
         <div className="h-[min(56svh,460px)] lg:h-[clamp(360px,54svh,560px)]">
-          {/* Below the chandeliers, which it would cut. */}
+          {/* Cropped below the chandeliers. */}
           <LibraryPhoto photo={hero} sizes="100vw" priority upright={heroUpright} />
         </div>
         <div className="page-grid gap-y-3 pt-4 lg:pt-8">

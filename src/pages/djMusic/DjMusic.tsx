@@ -14,7 +14,7 @@ import type { PageProps } from '../page.ts';
 
 export { hero };
 
-/** How loud the music of each is. */
+/** Loudness from 0 to 1. */
 const levels = {
   baptism: tw`[--level:.3]`,
   corporate: tw`[--level:.5]`,

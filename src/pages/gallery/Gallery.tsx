@@ -21,7 +21,7 @@ import type { PageProps } from '../page.ts';
 
 export { hero, photos };
 
-/** In the order of a visit; also the values of the address's `category`. */
+/** Values of the query parameter `category`. */
 const albums = [
   'venue',
   'wedding',
@@ -30,10 +30,9 @@ const albums = [
   'party',
 ] as const satisfies readonly GalleryAlbumId[];
 
-/** Of the alt texts, on every page (docs/specification.md, "Gallery and viewer"). */
+/** docs/specification.md, "Gallery and viewer". */
 const altLanguage: Language = 'en';
 
-/** Each photo keeps its number whatever the category. */
 const numbered = photos.map((photo, index) => ({ photo, alt: `Gallery image ${index + 1}` }));
 
 type Numbered = (typeof numbered)[number];
@@ -43,7 +42,7 @@ const byAlbum = Object.fromEntries(
 ) as Record<GalleryAlbumId, Numbered[]>;
 
 const sizes = '(min-width: 1200px) 28vw, (min-width: 1024px) 34vw, (min-width: 768px) 44vw, 50vw';
-/** Pixels; no tile is drawn larger, and shorter lists of files make a long page light. */
+/** Pixels: no tile is wider. */
 const widest = 960;
 
 export default function Gallery({ content }: PageProps<GalleryWords>) {
@@ -100,7 +99,6 @@ export default function Gallery({ content }: PageProps<GalleryWords>) {
   );
 }
 
-/** A category, how many photos it has, and whether they are the ones that are shown; three in a line on every phone. */
 function Category({
   to,
   name,
@@ -131,13 +129,12 @@ function Category({
   );
 }
 
-/** Photos on the first screen of a phone: they belong to what the page has loaded. Gallery.css holds the others back there. */
+/** Photos on a phone's first screen, which Gallery.css would defer. */
 const onFirstScreen = 6;
 
-/** A whole number of rows in each of the four grids, of 2, 3, 4 and 5 columns. */
+/** Gives full rows of 2, 3, 4 and 5 columns. */
 const perBlock = 60;
 
-/** The photos in blocks that the browser leaves out as a whole while they are far away (see Gallery.css). */
 const Wall = memo(function Wall({ shown }: { shown: readonly Numbered[] }) {
   const { language } = useFrame();
   const blocks = Array.from({ length: Math.ceil(shown.length / perBlock) }, (_, index) =>
@@ -166,7 +163,7 @@ const Wall = memo(function Wall({ shown }: { shown: readonly Numbered[] }) {
   );
 });
 
-/** The album that the address asks for. The static page, which knows no query, has all photos; so has its first render here. */
+/** Returns undefined in the static page and the first render. */
 function useCategory(): GalleryAlbumId | undefined {
   const category = new URLSearchParams(useSearch()).get('category' satisfies Parameter);
   return albums.find((album) => album === category);

@@ -5,10 +5,9 @@ import { sizesIn } from '../../components/photo/photoFiles.ts';
 import { LibraryPhoto } from '../../components/LibraryPhoto.tsx';
 import { SunsetChart } from './SunsetChart.tsx';
 
-/** After sunset: how long there is light, and what one is glad to have on. */
 export function Evening({ words }: { words: GuestsWords['evening'] }) {
   return (
-    // On paper the way is one sheet, and the evening with the day after the other.
+    // Starts the second printed sheet.
     <section
       className="bg-dusk text-limestone print:break-before-page"
       aria-labelledby="guests-evening"

@@ -15,7 +15,7 @@ import { ShareLink, type ShareWords } from './ShareLink.tsx';
 
 const row = tw`group grid min-h-[68px] grid-cols-[24px_1fr_auto] items-center gap-x-2 border-t border-line-dark py-[10px] leading-[1.35]`;
 
-/** Hero: the gate, and what one needs in the car on the first screen of a phone. */
+/** Hero with map, phone and share link. */
 export function Gate({
   words,
   share,
@@ -88,7 +88,7 @@ function Line({ icon: Icon, name, note }: { icon: LucideIcon; name: ReactNode; n
       <Icon className="icon size-[22px] text-terracotta" />
       <span>
         <b className="block font-semibold">{name}</b>
-        {/* A space for the ear: block elements beside each other would be read as one word. */}{' '}
+        {/* Keeps screen readers from joining the two. */}{' '}
         <span className="block text-small text-moss">
           <RichText text={note} />
         </span>

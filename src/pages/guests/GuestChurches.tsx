@@ -3,10 +3,9 @@ import { ArrowLink } from '../../components/text/ArrowLink.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import { ChurchList } from '../../features/churches/ChurchList.tsx';
 
-/** Which church: the list, each row leading to its place on a map, and the way to the page that has them all on one. */
 export function GuestChurches({ words }: { words: GuestsWords['churches'] }) {
   return (
-    // Not on paper: the invitation names the church that matters.
+    // Not printed: the invitation names the church.
     <section
       className="page-grid py-[clamp(56px,8.4vw,120px)] print:hidden"
       aria-labelledby="guests-churches"

@@ -13,7 +13,7 @@ import type { PageProps } from '../page.ts';
 
 export { hero };
 
-/** What a couple sends round: how to come, where to park, what to wear, where to sleep. */
+/** Sent by couples to their guests. */
 export default function Guests({ content }: PageProps<GuestsWords>) {
   return (
     <>

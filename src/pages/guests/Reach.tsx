@@ -11,7 +11,7 @@ import { tw } from '../../components/tw.ts';
 import { LibraryPhoto } from '../../components/LibraryPhoto.tsx';
 import { ShareLink, useGuestsAddress, type ShareWords } from './ShareLink.tsx';
 
-/** For who is lost; and the ways to hand the page on. */
+/** Contact and share links. */
 export function Reach({ words, share }: { words: GuestsWords['reach']; share: ShareWords }) {
   const { language, words: frame } = useFrame();
   const [phone] = venue.phones;
@@ -51,7 +51,7 @@ export function Reach({ words, share }: { words: GuestsWords['reach']; share: Sh
           <ShareLink words={share} className={buttonClass({ size: 'lg' })}>
             <span>{words.share}</span>
           </ShareLink>
-          {/* Printing is script; the browser's own menu has it, too. */}
+          {/* Printing needs script. */}
           <ActionLink
             href={canonicalPathOf('guests', language)}
             className={tw`${buttonClass({ variant: 'outline', size: 'lg' })} scriptless:hidden`}

@@ -10,7 +10,6 @@ import { tw } from '../../components/tw.ts';
 import { position } from './position.ts';
 import { RoadDrawing } from './RoadDrawing.tsx';
 
-/** By car: a sketch of the road and, under the same numbers, four steps. */
 export function Road({ words }: { words: GuestsWords['road'] }) {
   const map = mapLink(venue.position);
   const copyPosition = async () => {
@@ -52,7 +51,7 @@ export function Road({ words }: { words: GuestsWords['road'] }) {
       </ol>
       <div className="mt-4 flex flex-wrap items-center gap-x-2.5 gap-y-1.5 md:col-[8/content-end] md:self-start lg:col-[9/content-end] print:hidden">
         <span className="num text-[1.25rem] font-medium tracking-[.01em]">{position}</span>
-        {/* Without script there is nothing that copies. */}
+        {/* Copying needs script. */}
         <ActionLink
           href={map}
           className={tw`${buttonClass({ variant: 'secondary', size: 'sm' })} scriptless:hidden`}

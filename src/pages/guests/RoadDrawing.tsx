@@ -6,7 +6,6 @@ import { ways } from '../../site/facts/guestFacts.ts';
 import { venue } from '../../site/facts/venue.ts';
 import { tw } from '../../components/tw.ts';
 
-/** The shore from north to south, from its beginning on. */
 const shore =
   'c-8 46 24 76 18 118-6 38 22 60 18 102-4 34-34 48-38 84-3 28 20 46 14 84-6 36-40 54-44 92-2 22 8 42 6 60';
 const toKeratea = 'M-6 118c50-8 92-18 122-10 32 9 24 50 22 96-2 50 0 86 16 122';
@@ -21,23 +20,19 @@ const trees =
 const plane =
   'M0-13c1.800 0 2.300 2.400 2.300 4.600V-3.500L13 3.500v3L2.300 3.200v6l3.200 2.600v2L0 12.300l-5.500 1.500v-2l3.200-2.600v-6L-13 6.500v-3l10.700-7v-4.900C-2.300-10.600-1.800-13 0-13z';
 
-/** Where one turns; the numbers of the steps. */
 const turns = [
   [134, 116],
   [138, 212],
   [154, 326],
 ] as const;
 
-/** Letters keep their size while the drawing shrinks. */
+/** Constant size while the drawing shrinks. */
 const size = tw`text-[21px] leading-none sm:text-[17px] md:text-[19px] xl:text-[15px] print:text-[20px]`;
 const onLand = tw`stroke-[color-mix(in_srgb,var(--stone)_60%,white)] [stroke-width:5px] [paint-order:stroke] [stroke-linejoin:round]`;
 const name = tw`${size} ${onLand} fill-ink font-medium`;
 const remark = tw`${size} ${onLand} num fill-moss`;
 
-/**
- * The road from Athens to the gate, not to scale. Its grounds are mixed with white: on paper limestone is ink
- * (tailwind.config.ts), and a picture keeps its colours in forced ones.
- */
+/** Grounds mix with white, because limestone prints as ink. */
 export function RoadDrawing({ words }: { words: GuestsWords['road']['drawing'] }) {
   const { language } = useFrame();
   return (

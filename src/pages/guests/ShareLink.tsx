@@ -9,11 +9,10 @@ import { share } from '../../components/share.ts';
 
 export type ShareWords = GuestsWords['share'];
 
-/** The address of this page as one sends it. */
 export const useGuestsAddress = (): string =>
   absolute(canonicalPathOf('guests', useFrame().language));
 
-/** Hands the page on: by the phone's own sharing, else by the clipboard; without script, or where neither works, by a mail. */
+/** Shares by dialog, else clipboard, else email. */
 export function ShareLink({
   words,
   className,

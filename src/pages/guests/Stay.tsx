@@ -15,7 +15,6 @@ type Props = {
   beaches: readonly Beach[];
 };
 
-/** Where guests sleep and where they swim on the day after. Without lodgings there are beaches, and the other way round. */
 export function Stay({ words, lodgings, beaches }: Props) {
   const { language } = useFrame();
   if (lodgings.length + beaches.length === 0) return null;
@@ -83,7 +82,7 @@ function Entry({ entry, children }: { entry: Beach; children?: ReactNode }) {
   );
 }
 
-/** On paper, too, where one types it. */
+/** Shows the address for print. */
 function Website({ address }: { address: string }) {
   const { language } = useFrame();
   const name = address.replace(/^https?:\/\/(?:www\.)?/, '');

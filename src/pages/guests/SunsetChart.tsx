@@ -5,25 +5,24 @@ import { sunsets } from '../../site/facts/guestFacts.ts';
 import { tw } from '../../components/tw.ts';
 import { minutesOf } from '../../site/formats/clock.ts';
 
-/** The drawing reaches from its lower edge to its upper one, in hours of the day. */
 const hours = { from: 17.25, to: 22.25 };
-/** Between sunset and the night. */
+/** Hours after sunset. */
 const twilight = 0.5;
 const tall = tw`h-[clamp(240px,62vw,320px)] lg:h-[280px]`;
 
-/** Units of the drawing, which is stretched to its box; a month takes one column. */
+/** Units of the viewBox. */
 const column = 100;
 const width = column * sunsets.length;
 const height = 400;
 
 const hourOf = (time: string): number => minutesOf(time) / 60;
 
-/** How high an hour stands, from 0 to 1. */
+/** From 0 to 1. */
 const level = (hour: number): number => (hour - hours.from) / (hours.to - hours.from);
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 
-/** The ground below a curve through the middle of each column, smooth and level at both edges. */
+/** Area below a smooth curve. */
 const below = (later: number): string => {
   const points = sunsets.map(({ time }, index) => ({
     x: (index + 0.5) * column,
@@ -47,7 +46,6 @@ const below = (later: number): string => {
   return `M0 ${rounded(first.y - slope(0) * edge)}L${first.x} ${rounded(first.y)}${curves.join('')}L${width} ${rounded(last.y + slope(points.length - 1) * edge)}V${height}H0Z`;
 };
 
-/** When the sun sets, month by month: the light stands below, the night above. */
 export function SunsetChart({
   words,
   className,
@@ -88,7 +86,7 @@ export function SunsetChart({
         </p>
         <ol className="num relative grid [grid-template-columns:repeat(7,minmax(0,1fr))] text-center text-note leading-[1.2]">
           {sunsets.map(({ month, time }) => (
-            // The month comes first to the ear and stands below the light.
+            // Read first, shown below.
             <li key={month} className="flex flex-col-reverse">
               <span className="pt-1 text-dusk-note">{words.months[month]}</span>{' '}
               <span className={tw`relative font-strong text-ink ${tall}`}>
@@ -112,7 +110,6 @@ export function SunsetChart({
   );
 }
 
-/** Colours from top to bottom, evenly spaced. */
 function Ramp({ id, colors }: { id: string; colors: readonly string[] }) {
   return (
     <linearGradient id={id} x1="0" y1="0" x2="0" y2="1">

@@ -6,17 +6,15 @@ import type { Drive } from '../../site/facts/schema.ts';
 import { formatMinutes } from '../../site/formats/formats.ts';
 import type { Taxi } from '../../site/facts/schema.ts';
 
-/** In the order of the page. */
 const means = ['parking', 'taxi', 'bus', 'airport', 'stepFree'] as const;
 
 type Props = {
   words: GuestsWords['travel'];
   drives: readonly Drive[];
-  /** Without a number there is no word of taxis. */
+  /** Left out without a number. */
   taxi: Taxi | undefined;
 };
 
-/** How long the way is, and the ways to come without one's own car or to leave it. */
 export function Travel({ words, drives, taxi }: Props) {
   return (
     <section
@@ -85,7 +83,7 @@ function Times({ words, drives }: Pick<Props, 'words' | 'drives'>) {
   );
 }
 
-/** A text in which {phone} is a link that calls the taxi. */
+/** Turns {phone} into a link. */
 function WithPhone({ text, taxi }: { text: string; taxi: Taxi | undefined }) {
   const [before = '', after] = text.split('{phone}');
   return (

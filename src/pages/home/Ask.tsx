@@ -5,7 +5,7 @@ import { ResultBox } from '../../features/enquiryForm/ResultBox.tsx';
 import { useEnquiry } from '../../features/enquiryForm/useEnquiry.ts';
 import { RichText } from '../../components/text/RichText.tsx';
 
-/** The short form of the home page with the ways to reach the venue beside it. */
+/** Short enquiry form. */
 export function Ask({ words }: { words: HomeWords['ask'] }) {
   const enquiry = useEnquiry('home', words.enquiry);
   return (

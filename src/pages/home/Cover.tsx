@@ -8,7 +8,7 @@ import { RichText } from '../../components/text/RichText.tsx';
 
 type Props = { photo: PagePicture; upright: PagePicture; words: HomeWords['cover'] };
 
-/** Hero of the home page: a photo over the whole first screen, the words in the quiet part of it. */
+/** Hero of the home page. */
 export function Cover({ photo, upright, words }: Props) {
   return (
     <section
@@ -54,7 +54,7 @@ export function Cover({ photo, upright, words }: Props) {
           </div>
         </div>
       </div>
-      {/* A thin line at the lower edge, at the left of the seventh column, where the words are: there is more below. */}
+      {/* Hints at more content. */}
       <i
         className="absolute bottom-0 left-[calc(max(var(--margin),(100%-var(--content))/2)+(min(100%-2*var(--margin),var(--content))+var(--gutter))*5/12)] z-2 hidden h-touch w-px [background:linear-gradient(transparent,var(--limestone))] lg:block"
         aria-hidden="true"

@@ -1,4 +1,3 @@
-/** Short lines in two columns, with hairlines. */
 export function Features({ features }: { features: readonly string[] }) {
   return (
     <ul className="mt-5 columns-1 sm:columns-2 sm:gap-x-gutter lg:mt-8">

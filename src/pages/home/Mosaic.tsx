@@ -6,7 +6,7 @@ import type { Captions, Shot } from '../../site/photos/pictures.ts';
 import { captioned, photosOf } from '../../features/gallery/shots.ts';
 import { tw } from '../../components/tw.ts';
 
-/** The areas of the grid in Mosaic.css. */
+/** Grid areas in Mosaic.css. */
 type MosaicPlace = 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h';
 
 const places: Record<MosaicPlace, string> = {
@@ -39,7 +39,6 @@ const boxesOf = (place: MosaicPlace): Box[] => {
 
 type Props = { shots: readonly Shot<MosaicPlace>[]; captions: Captions };
 
-/** Eight photos of uneven size, edge to edge; captions on hover and focus. */
 export function Mosaic({ shots, captions }: Props) {
   return (
     <PhotoSet photos={photosOf(shots)} controls="thumbnails">

@@ -4,7 +4,7 @@ import { sizesIn } from '../../components/photo/photoFiles.ts';
 import { LibraryPhoto } from '../../components/LibraryPhoto.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 
-/** A large sentence, a narrow column of text, a photo that bleeds left and numbered lines beside it. */
+/** Intro with numbered list. */
 export function Opening({ photo, words }: { photo: PagePicture; words: HomeWords['opening'] }) {
   return (
     <section className="page-grid py-breath-l">

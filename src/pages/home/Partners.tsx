@@ -4,7 +4,6 @@ import { PartnerLogo } from '../../components/PartnerLogo.tsx';
 
 const inOrder = ['catering', 'photographer', 'dj'] as const;
 
-/** The three partner companies, their logos in one line; each leads to the partner's own site. */
 export function Partners({ words }: { words: HomeWords['partners'] }) {
   return (
     <section className="py-[clamp(48px,5vw,80px)]" aria-labelledby="partners-title">
@@ -16,7 +15,7 @@ export function Partners({ words }: { words: HomeWords['partners'] }) {
           {inOrder.map((partner) => (
             <li key={partner}>
               <a className="block hover:text-ink" href={partners[partner].website}>
-                {/* On the narrowest phones the widest of them just fits. */}
+                {/* Just fits the narrowest phones. */}
                 <PartnerLogo
                   className="[--height:min(76px,23vw)] md:[--height:clamp(44px,5.3vw,76px)]"
                   partner={partner}

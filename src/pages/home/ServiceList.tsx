@@ -25,7 +25,6 @@ import './ServiceList.css';
 
 type Service = 'planning' | 'photography' | 'music' | 'church' | 'children' | 'decoration';
 
-/** In order, with the page that tells more, the picture in the row, and the one that wide screens show beside it. */
 const services: readonly { id: Service; page: PageId; inRow: PagePicture; large: PagePicture }[] = [
   { id: 'planning', page: 'weddingPlanner', inRow: planningInRow, large: planning },
   { id: 'photography', page: 'photographer', inRow: photographyInRow, large: photography },
@@ -35,7 +34,7 @@ const services: readonly { id: Service; page: PageId; inRow: PagePicture; large:
   { id: 'decoration', page: 'services', inRow: decorationInRow, large: decoration },
 ];
 
-/** The photo of the row at hand lies over that of the first. A lazy photo that is not displayed is not downloaded. */
+/** A lazy photo with `display: none` is not downloaded. */
 const shown: Record<Service, string> = {
   planning: '',
   photography: tw`hidden opacity-0 group-has-[[data-service=photography]:is(:hover,:focus-within)]/services:faded-in`,
@@ -45,7 +44,6 @@ const shown: Record<Service, string> = {
   decoration: tw`hidden opacity-0 group-has-[[data-service=decoration]:is(:hover,:focus-within)]/services:faded-in`,
 };
 
-/** Six services as a numbered list. On wide screens a stage beside it shows the photo of the row at hand. */
 export function ServiceList({ words }: { words: HomeWords['services'] }) {
   return (
     <section

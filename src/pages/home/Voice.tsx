@@ -5,7 +5,7 @@ import { Figures } from '../../components/Figures.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import { Stars } from '../../components/text/Stars.tsx';
 
-/** One large quotation with its stars, and four very large figures. */
+/** Testimonial with figures. */
 export function Voice({ words }: { words: HomeWords['voice'] }) {
   const { review } = words;
   const { events, years, satisfaction, churches } = figures.home;
@@ -22,7 +22,7 @@ export function Voice({ words }: { words: HomeWords['voice'] }) {
         </div>
         <blockquote className="mt-3 lg:col-[5/content-end] lg:mt-0">
           <p className="relative font-display text-[clamp(1.75rem,1.3rem+2.4vw,3.25rem)] leading-[1.24] font-[320] tracking-[-.01em] text-balance italic [hanging-punctuation:first]">
-            {/* Hung before the line, it would be a stop of its own; that this is a quotation is heard anyway. */}
+            {/* Screen readers announce quotations anyway. */}
             <span className="lg:absolute lg:right-full" aria-hidden="true">
               {words.open}
             </span>

@@ -9,7 +9,7 @@ import { buttonClass, buttonRow } from '../../components/Button.tsx';
 import { sizesIn } from '../../components/photo/photoFiles.ts';
 import { tw } from '../../components/tw.ts';
 
-/** Any address that is no page. The heading is fixed by the specification, so it is English in both languages. */
+/** The specification fixes the English heading. */
 export function NotFound() {
   const { words } = useFrame();
   const { pathname } = useLocation();

@@ -17,7 +17,7 @@ import type { PageProps } from '../page.ts';
 
 export { hero };
 
-/** The areas of the grid in Party.css: the widest that a photo stands there, in hundredths of the screen. */
+/** Largest widths in Party.css, in vw. */
 const widths = {
   a: 40,
   b: 40,

@@ -5,7 +5,6 @@ import type { PagePicture } from '../../site/photos/pictures.ts';
 import { tw } from '../../components/tw.ts';
 import { LibraryPhoto } from '../../components/LibraryPhoto.tsx';
 
-/** Two pages, numbered where they have a margin of paper; the fold between them, the edges of those underneath, the cover. */
 function Spread({
   caption,
   pages = [],
@@ -43,7 +42,6 @@ function Spread({
 const page = tw`grid min-h-0 min-w-0 gap-[4%] px-[9%] pt-[8.4%] pb-[12%]`;
 const sizes = '(min-width: 1024px) 420px, 42vw';
 
-/** A picture that fills its place on a page. */
 function Print({ photo, className = '' }: { photo: PagePicture; className?: string }) {
   return (
     <span className={tw`relative block min-h-0 min-w-0 overflow-hidden ${className}`}>
@@ -52,7 +50,6 @@ function Print({ photo, className = '' }: { photo: PagePicture; className?: stri
   );
 }
 
-/** The album, leafed through: three spreads beside each other, of which a narrow screen shows one. */
 export function Album({ words }: { words: PhotographerWords['delivery']['album'] }) {
   return (
     <section

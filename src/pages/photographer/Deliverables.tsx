@@ -5,7 +5,6 @@ import { tw } from '../../components/tw.ts';
 const fill = tw`fill-sage stroke-none`;
 const bright = tw`stroke-terracotta`;
 
-/** A telephone, a stack of prints, an open book. */
 const drawings: Record<keyof PhotographerWords['delivery']['items'], ReactNode> = {
   phone: (
     <>
@@ -31,7 +30,6 @@ const drawings: Record<keyof PhotographerWords['delivery']['items'], ReactNode> 
   ),
 };
 
-/** What the couple gets after the wedding, each with its drawing. */
 export function Deliverables({ words }: { words: PhotographerWords['delivery']['items'] }) {
   return (
     <ul className="mt-5 grid md:mt-6 md:grid-cols-3 md:gap-x-[calc(var(--gutter)*1.5)]">

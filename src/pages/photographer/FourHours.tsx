@@ -10,10 +10,9 @@ import { LibraryPhoto } from '../../components/LibraryPhoto.tsx';
 import { SunCourse } from './SunCourse.tsx';
 import evening from 'dates:sun';
 
-/** One frame four times: they are shown together or not at all. */
 const photos = { day, gold, pink, night } as const;
 
-/** The claim about light, to be seen: one path at four times of an evening, under the sun's way down. */
+/** One place at four times. */
 export function FourHours({ words }: { words: PhotographerWords['hours'] }) {
   const { language } = useFrame();
   return (

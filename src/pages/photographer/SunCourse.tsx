@@ -5,11 +5,10 @@ import { fill } from '../../site/formats/fill.ts';
 import { formatTime } from '../../site/formats/formats.ts';
 import { tw } from '../../components/tw.ts';
 
-/** What the drawing shows, hours of the day and degrees; the first and last photo stand in the middle of the outer columns. */
 const hours = { from: 18.5 - 7 / 12, to: 22 + 7 / 12 };
 const degrees = { top: 31, bottom: -20 };
 
-/** Hundredths of the drawing's width and height. */
+/** Percent of width and height. */
 const left = (hour: number): number => ((hour - hours.from) / (hours.to - hours.from)) * 100;
 const top = (degree: number): number =>
   ((degrees.top - degree) / (degrees.top - degrees.bottom)) * 100;
@@ -19,13 +18,12 @@ const { sunset, setting, spots, course } = sun;
 const path = (points: typeof course): string =>
   `M${points.map(([hour, degree]) => `${left(hour).toFixed(1)} ${top(degree).toFixed(1)}`).join('L')}`;
 
-/** The two halves of the way meet at the horizon. */
+/** Splits the curve at the horizon. */
 const firstDown = course.findIndex(([, degree]) => degree < 0);
 
 const label = tw`absolute text-note leading-[1.2] text-moss`;
 const line = tw`fill-none [vector-effect:non-scaling-stroke]`;
 
-/** The sun of one evening as a curve over the four photos that were taken under it. */
 export function SunCourse({ words }: { words: PhotographerWords['hours']['course'] }) {
   const { language } = useFrame();
   const heightText = (height: number): string =>
@@ -50,7 +48,7 @@ export function SunCourse({ words }: { words: PhotographerWords['hours']['course
       >
         <path className={tw`${line} stroke-line-dark`} d={`M-20 ${top(0)}H120`} />
         {spots.map(({ time, at: [hour, height] }, index) => (
-          // Down to the photo: at its time above, in the middle of its column below.
+          // Down to the photo below.
           <path
             key={time}
             className={tw`${line} stroke-line-dark max-md:hidden`}
@@ -74,7 +72,7 @@ export function SunCourse({ words }: { words: PhotographerWords['hours']['course
       </span>
       {spots.map(({ time, at: [hour, height] }) => {
         const [isUp, at, end] = [height > -1, `${left(hour)}%`, `${100 - left(hour)}%`];
-        // Beside the point, on the side where the curve leaves room, as far as the drawing goes.
+        // The label is on the side where the curve leaves room.
         return (
           <span
             key={time}

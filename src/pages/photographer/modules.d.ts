@@ -1,4 +1,4 @@
-// Made by src/vite/dates/plugin.ts. Only the photographer's page imports it.
+// Virtual module of src/vite/dates/plugin.ts.
 declare module 'dates:sun' {
   const evening: import('../../site/facts/lightFacts.ts').SunOfEvening;
   export default evening;

@@ -6,7 +6,7 @@ import { buttonClass, buttonRow } from '../../components/Button.tsx';
 import { tw } from '../../components/tw.ts';
 import { PrintLink } from './PrintLink.tsx';
 
-/** End of the page: a name and a number to ask, and the page to take away. */
+/** Closing call to action. */
 export function AskPrices({ words }: { words: PricesWords['ask'] }) {
   const [phone] = venue.phones;
   return (

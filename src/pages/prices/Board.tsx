@@ -13,7 +13,7 @@ import { PrintLink } from './PrintLink.tsx';
 
 type Props = { words: PricesWords['board']; prices: Prices; photo: PagePicture };
 
-/** The hero: a card left on the table, with a second line inside its edge, as on stiff paper. */
+/** Hero as a card. */
 export function Board({
   words,
   prices: { validFrom, eventsUntil, music, rules = [] },
@@ -73,7 +73,7 @@ export function Board({
                 <span>{words.rules}</span>
               </a>
             )}
-            {/* A row of its own: beside the buttons it would break away in one font and not in the other. */}
+            {/* Wraps in one font only. */}
             <span className="w-full max-sm:hidden">
               <PrintLink>{words.print}</PrintLink>
             </span>

@@ -29,10 +29,10 @@ import './Calculator.css';
 
 type Props = { words: PricesWords['calculator']; shared: PricesWords['shared']; prices: Prices };
 
-/** What stands in the fields. */
+/** Values of the fields. */
 type Asked = { guests: string; season: SeasonId; day: PriceDay };
 
-/** What was last asked in this tab: who comes back from the request form, or changes the language, finds it again. */
+/** Survives navigation and language changes. */
 let lastAsked: Asked | undefined;
 
 const read = (form: HTMLFormElement): Asked => {
@@ -48,7 +48,7 @@ const read = (form: HTMLFormElement): Asked => {
   };
 };
 
-/** Guests, season and day to a range, at once. Without script it leads to the request form, and the sums stand in the table. */
+/** Without script, leads to the request form. */
 export function Calculator({ words, shared, prices }: Props) {
   const { language } = useFrame();
   const navigate = useNavigate();
@@ -63,7 +63,7 @@ export function Calculator({ words, shared, prices }: Props) {
   );
   const [isTyping, setIsTyping] = useState(false);
   const guests = guestsFrom(prices, asked.guests);
-  // Nobody is told that 1 is too few on the way to 180.
+  // No error for "1" on the way to "180".
   const isMistaken = guests === undefined && !(isTyping && /^\s*\d{0,2}\s*$/.test(asked.guests));
 
   const update = useCallback(() => {
@@ -71,7 +71,7 @@ export function Calculator({ words, shared, prices }: Props) {
     lastAsked = read(form.current);
     setAsked(lastAsked);
   }, []);
-  // What was chosen before the application came, or what the browser brought back, is in the fields only.
+  // Earlier or restored values exist only in the fields.
   useEffect(update, [update]);
 
   useEffect(() => {

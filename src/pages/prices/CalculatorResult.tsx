@@ -13,7 +13,7 @@ type Props = {
   prices: Prices;
 };
 
-/** The sum, said aloud whenever it changes, and how it came about. */
+/** Announced on change. */
 export function CalculatorResult({ occasion, words, shared, prices }: Props) {
   const { language } = useFrame();
   const found = occasion && estimate(prices, occasion);
@@ -25,7 +25,7 @@ export function CalculatorResult({ occasion, words, shared, prices }: Props) {
       <div className="scriptless:hidden">
         <output className="num block" htmlFor="calculator-guests">
           <span className="block text-small">{found && words.about}</span>{' '}
-          {/* As tall as a sum where there is none. The key makes a new element for another sum: page translation replaces its text nodes. */}
+          {/* A new element for each sum, because page translation replaces text nodes. */}
           <span
             key={range}
             className="display block min-h-[1.08em] text-[clamp(2.625rem,1.35rem+5.2vw,5.5rem)] leading-[1.08] font-[270] tracking-[-.03em]"
@@ -46,7 +46,7 @@ export function CalculatorResult({ occasion, words, shared, prices }: Props) {
   );
 }
 
-/** A line may end after the dash and nowhere else; the sign of the currency is smaller than its figures. */
+/** Wraps only after the dash. */
 function Range({ text }: { text: string }) {
   return text.split(/(–|€)/).map((part, index) => {
     if (part === '€')

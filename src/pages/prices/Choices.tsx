@@ -10,10 +10,9 @@ type Props = {
   className: string;
 };
 
-/** The name of a field of the calculator. */
 export const titled = tw`mb-[6px] block p-0 font-semibold`;
 
-/** One of a few, side by side like keys: radio buttons underneath. */
+/** Radio buttons as segmented control. */
 export function Choices({ name, legend, choices, chosen, className }: Props) {
   return (
     <fieldset>

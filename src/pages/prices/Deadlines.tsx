@@ -11,7 +11,7 @@ import { pulled } from './pulled.tsx';
 
 type StepId = keyof PricesWords['deadlines']['steps'];
 
-/** How the line goes on after a step: thin, whole, dashed, dotted, or not at all (Deadlines.css). */
+/** Line style after a step (Deadlines.css). */
 type Stretch = 'talk' | 'free' | 'paid' | 'fixed' | 'end';
 
 type Props = {
@@ -21,7 +21,7 @@ type Props = {
   fewer: Prices['fewer'];
 };
 
-/** From the first talk to the balance: one line from left to right, which is pulled along on phones. */
+/** Payment timeline; scrolls sideways on phones. */
 export function Deadlines({ words, payment, moving, fewer }: Props) {
   const { language } = useFrame();
   const values = {

@@ -9,7 +9,6 @@ import { Night } from './Night.tsx';
 
 type Props = { words: PricesWords['rules']; music: Prices['music']; rules: readonly Rule[] };
 
-/** Until when one dances, and the rules that people ask for before they sign. */
 export function HouseRules({ words, music, rules }: Props) {
   const { language } = useFrame();
   return (

@@ -5,7 +5,6 @@ import { LibraryPhoto } from '../../components/LibraryPhoto.tsx';
 
 type Props = { words: PricesWords['free']; free: readonly Free[]; photo: PagePicture };
 
-/** What other venues charge for, beside a photo that bleeds left. */
 export function NeverCharged({ words, free, photo }: Props) {
   return (
     <section className="page-grid lg:items-center print:hidden" aria-labelledby="free-title">

@@ -8,7 +8,6 @@ import { tw } from '../../components/tw.ts';
 
 const places = ['outdoors', 'indoors'] as const;
 
-/** The sky of the evening; indoors the lamps stay as they are. */
 const looks = {
   outdoors: {
     bar: tw`text-paper [background:linear-gradient(90deg,color-mix(in_srgb,var(--honey)_60%,var(--limestone)),color-mix(in_srgb,var(--terracotta)_70%,var(--limestone))_26%,color-mix(in_srgb,var(--aegean)_70%,var(--terracotta))_50%,var(--aegean))] print:text-inherit`,
@@ -19,17 +18,17 @@ const looks = {
 
 type Props = { words: PricesWords['rules']['night']; music: NonNullable<Prices['music']> };
 
-/** Minutes from noon on, so that the hours after midnight come later. */
+/** From noon, so that midnight comes later. */
 const minutesFromNoon = (time: string): number => (minutesOf(time) + 12 * 60) % (24 * 60);
 
-/** How long there is music, outdoors and in the hall: two bars over one axis, which ends an hour after the later of them. */
+/** Music hours as bars. */
 export function Night({ words, music }: Props) {
   const { language } = useFrame();
   const from = minutesFromNoon(music.from);
   const length = Math.max(...places.map((place) => minutesFromNoon(music[place]))) - from + 60;
   const at = (written: string): string => `${(100 * (minutesFromNoon(written) - from)) / length}%`;
   const time = (written: string): string => formatTime(written, language);
-  /** Short on the axis: "7 PM". */
+  /** "7 PM". */
   const hour = (written: string): string =>
     written === '0:00' ? words.midnight : time(written).replace(/:00(?=\D)/, '');
   const marks = [...new Set([music.from, '22:00', '0:00', music.outdoors, music.indoors])].filter(

@@ -7,7 +7,7 @@ import { guestExtras, onceExtras, type Prices } from '../../site/facts/prices.ts
 import { venue } from '../../site/facts/venue.ts';
 import { tw } from '../../components/tw.ts';
 
-/** What begins at its price. */
+/** Extras with a minimum price. */
 const open: ReadonlySet<string> = new Set(['flowers']);
 
 const row = tw`border-t border-line-dark py-[11px] leading-[1.5] last:border-b md:py-[13px] print:py-[3.5px] print:text-small print:leading-[1.35]`;
@@ -16,7 +16,7 @@ const title = tw`display text-head`;
 
 const lead = tw`mt-[10px] max-w-[29em] text-moss print:hidden`;
 
-/** What the price includes, and beside it what costs extra. */
+/** Included services and extras. */
 export function Parts({ words, prices }: { words: PricesWords['parts']; prices: Prices }) {
   const { language } = useFrame();
   const { perGuest, once, coachSeats, extraHourUntil, tastingGuests } = prices;

@@ -14,7 +14,7 @@ import type { PageProps } from '../page.ts';
 
 export { hero };
 
-/** What an event costs and by which rules. Without a price list there is no such page (src/site/pages.ts). */
+/** Without prices, the page does not exist (src/site/pages.ts). */
 export default function Prices({ content }: PageProps<PricesWords>) {
   if (!prices) return null;
   const { menu = [], neverCharged = [], payment, moving, fewer, music, rules = [] } = prices;

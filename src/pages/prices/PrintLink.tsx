@@ -4,7 +4,7 @@ import { ActionLink } from '../../components/ActionLink.tsx';
 import { buttonClass } from '../../components/Button.tsx';
 import { tw } from '../../components/tw.ts';
 
-/** Prints the page; not there where a browser runs no script and only its own menu can print. */
+/** Printing needs script. */
 export function PrintLink({ children, className = '' }: { children: string; className?: string }) {
   const { language } = useFrame();
   return (

@@ -20,7 +20,6 @@ type Note = { title: string; text: string };
 
 type Props = { words: PricesWords['rates']; shared: PricesWords['shared']; prices: Prices };
 
-/** The price list: a guest by season and day, and what else is to be known of it. */
 export function Rates({ words, shared, prices }: Props) {
   const { language } = useFrame();
   const { companies } = prices;
@@ -59,7 +58,6 @@ export function Rates({ words, shared, prices }: Props) {
   );
 }
 
-/** On phones a season's name has a line of its own above its four figures; from tablets on, and on paper, it stands before them. */
 function PriceTable({ words, shared, prices }: Props) {
   const { language } = useFrame();
   const wide = tw`hidden text-left font-normal md:table-cell print:table-cell`;
@@ -120,7 +118,6 @@ function PriceTable({ words, shared, prices }: Props) {
   );
 }
 
-/** The sign of the currency is smaller than its figures, on whichever side it stands. */
 function Price({ text }: { text: string }) {
   const [before, after] = text.replaceAll('\u00a0', '').split('€');
   const sign = (

@@ -22,7 +22,7 @@ type Props = {
   prices: Prices;
 };
 
-/** What the calculator says, for whom no script runs and for whoever likes to compare. */
+/** For comparison, and without script. */
 export function ReadyTotals({ words, shared, prices }: Props) {
   const { language } = useFrame();
   const { smallest, largest } = guestLimits(prices);
@@ -37,7 +37,7 @@ export function ReadyTotals({ words, shared, prices }: Props) {
         </span>
         <ChevronDown className="icon absolute top-[calc(50%-9px)] right-0.5 size-[18px] text-terracotta group-open:[transform:rotate(180deg)]" />
       </summary>
-      {/* Reached by the keyboard, or its last tables would not be on phones. */}
+      {/* The keyboard can scroll it. */}
       <section
         className={tw`${pulled} mx-[calc(-1*var(--margin))] flex gap-3 overflow-x-auto px-margin pb-3 md:mx-0 md:grid md:grid-cols-2 md:gap-x-8 md:gap-y-4 md:px-0`}
         aria-label={words.tables}

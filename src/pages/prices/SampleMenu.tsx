@@ -8,12 +8,10 @@ import { pulled } from './pulled.tsx';
 
 type Props = { words: PricesWords['menu']; courses: readonly Course[]; photo: PagePicture };
 
-/** Each leaf a card on phones, the whole one card from tablets on, with a second line inside its edge; on paper three columns. */
 const card = tw`${pulled} max-md:mx-[calc(-1*var(--margin))] max-md:flex max-md:gap-1.5 max-md:overflow-x-auto max-md:px-margin max-md:pb-[10px] md:grid md:grid-cols-[repeat(auto-fit,minmax(0,1fr))] md:border md:border-line md:bg-paper md:py-[clamp(36px,4.4vw,64px)] md:not-focus-visible:[outline:1px_solid_var(--stone)] md:not-focus-visible:outline-offset-[-9px] print:mx-0 print:block print:columns-3 print:gap-x-[8mm] print:overflow-visible print:px-[5mm] print:pt-[3mm] print:pb-[1mm] print:[border:.5pt_solid_var(--line-dark)]`;
 
 const leafLook = tw`snap-start max-md:flex-[0_0_min(100vw-2*var(--margin)-36px,380px)] max-md:border max-md:border-line max-md:bg-paper max-md:px-[26px] max-md:pt-[28px] max-md:pb-[30px] max-md:[outline:1px_solid_var(--stone)] max-md:outline-offset-[-9px] md:px-[clamp(28px,4vw,56px)] md:not-first:border-l md:not-first:border-line-dark print:contents`;
 
-/** One evening's menu as a card of two leaves, which lie side by side on phones. */
 export function SampleMenu({ words, courses, photo }: Props) {
   const half = Math.ceil(courses.length / 2);
   const leaves = [courses.slice(0, half), courses.slice(half)].filter((leaf) => leaf.length > 0);
@@ -35,11 +33,11 @@ export function SampleMenu({ words, courses, photo }: Props) {
           </p>
         ))}
         <div className="mt-5 aspect-[4/5] max-lg:hidden print:hidden">
-          {/* Company for the card where there is room; who listens has heard the dishes. */}
+          {/* Decoration beside the dishes. */}
           <LibraryPhoto photo={photo} alt="" sizes="(min-width: 1024px) 30vw, 1px" />
         </div>
       </div>
-      {/* Reached by the keyboard, or its second leaf would not be on phones. */}
+      {/* The keyboard can scroll it. */}
       <section
         className={tw`${card} mt-3 lg:col-[6/content-end] lg:mt-0 lg:self-start print:mt-1.5`}
         aria-label={words.card}

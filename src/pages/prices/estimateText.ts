@@ -11,7 +11,7 @@ import type { Language } from '../../site/languages.ts';
 import { seasonIds, type Prices, type SeasonId } from '../../site/facts/prices.ts';
 import type { PricesWords } from './schema.ts';
 
-/** A season by its months, and where the garden is not laid then, with that: "Νοέμβριος–Μάρτιος, στην αίθουσα". */
+/** Returns the months of a season: "Νοέμβριος–Μάρτιος, στην αίθουσα". */
 export const seasonName = (
   { seasons }: Prices,
   id: SeasonId,
@@ -23,7 +23,7 @@ export const seasonName = (
 
 const upperExtras = ['bar', 'secondMain', 'flowers', 'ceremony'] as const;
 
-/** What the upper sum holds in any season, as one enumeration; "" where the list has no extras for it. */
+/** Returns a list of extras, or "". */
 export const upperSumText = (
   prices: Prices,
   language: Language,
@@ -38,7 +38,7 @@ export const upperSumText = (
   );
 };
 
-/** How a sum came about: guests by price, then the extras of the upper one. */
+/** Returns the calculation of a sum as text. */
 export const reckoning = (
   prices: Prices,
   { season }: Occasion,
@@ -71,7 +71,7 @@ export const reckoning = (
   ].join(' ');
 };
 
-/** Why another number of guests was counted than was asked for; undefined where it was not. */
+/** Returns why the billed guests differ, or undefined. */
 export const whyCounted = (
   { weekdaySmallest }: Prices,
   { day }: Occasion,

@@ -19,7 +19,7 @@ import type { PageProps } from '../page.ts';
 
 export { hero };
 
-/** The four kinds of event, in the order of the specification. */
+/** In the order of the specification. */
 const events = ['wedding', 'baptism', 'corporate', 'party'] as const;
 type EventId = (typeof events)[number];
 
@@ -30,7 +30,7 @@ const jump = tw`inline-flex min-h-touch items-center text-small font-strong unde
 export default function Reception({ content }: PageProps<ReceptionWords>) {
   return (
     <>
-      {/* The photo takes what the words leave of the first screen: the title is never cut at its end. */}
+      {/* The title is never cut off. */}
       <section className="grid min-h-[calc(min(100svh,900px)_-_var(--bar))] grid-rows-[1fr_auto] print:min-h-0">
         <div className="relative min-h-[clamp(160px,24svh,340px)]">
           <div className="absolute inset-0">
@@ -92,7 +92,7 @@ export default function Reception({ content }: PageProps<ReceptionWords>) {
   );
 }
 
-/** One kind of event: a click anywhere leads on. */
+/** The whole card is a link. */
 function EventType({
   event,
   words,
@@ -103,7 +103,6 @@ function EventType({
   more: string;
 }) {
   return (
-    // On phones the photo beside its words, with large letters above them.
     <li className="group relative max-sm:grid max-sm:grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] max-sm:gap-x-2">
       <div className="aspect-[4/5] overflow-hidden sm:aspect-[3/2] lg:aspect-[4/5]">
         <LibraryPhoto
@@ -122,10 +121,10 @@ function EventType({
         <PageLink to={event} className={tw`${quietLink} whole-row`}>
           <span>
             {more}
-            {/* In a list of links, and to a search engine, the words of the specification alone say nothing. */}
+            {/* Names the event in link lists. */}
             <span className="sr-only">{`: ${words.name}`}</span>
           </span>
-          {/* Beside a photo of half a phone's width the words fill their line. */}
+          {/* No room on phones. */}
           <ArrowRight className="icon max-sm:hidden" />
         </PageLink>
       </div>
@@ -133,7 +132,7 @@ function EventType({
   );
 }
 
-/** End of the page: a question, a way to write and a number to call. */
+/** Closing call to action. */
 function Write({ words }: { words: CloseWords }) {
   return (
     <section className="page-grid py-breath-l" aria-labelledby="close-title">

@@ -21,7 +21,7 @@ import type { PageProps } from '../page.ts';
 
 export { hero };
 
-/** The sum of the occasion that the address names: reckoned here, never taken from the address as text. */
+/** Never shows text from the URL. */
 function useEstimate(words: EstimateWords): Handed | undefined {
   const { language } = useFrame();
   const key = pageKey(useLocation());
@@ -42,7 +42,7 @@ function useEstimate(words: EstimateWords): Handed | undefined {
   }, [key, language, search, words]);
 }
 
-/** No photo over the form: on a phone it starts on the first screen. */
+/** No photo: the form starts on a phone's first screen. */
 export default function Request({ content }: PageProps<RequestWords>) {
   const enquiry = useEnquiry('request', content.enquiry, useEstimate(content.estimate));
   return (
@@ -58,14 +58,14 @@ export default function Request({ content }: PageProps<RequestWords>) {
           <ResultBox enquiry={enquiry} scrollToTop className="mt-4" />
         </div>
       </section>
-      {/* The sheet lies over the edge of the tint, like paper on a table. */}
+      {/* Overlaps the tint. */}
       <div className="page-grid mt-[-88px] gap-y-8 pb-breath md:mt-[-112px] lg:mt-[-136px] lg:items-start">
         <EnquiryForm
           enquiry={enquiry}
           labelledBy="form-title"
           className="lg:col-[content-start/span_8] lg:row-1"
         >
-          {/* Two lines on every phone, whatever the font. */}
+          {/* Always two lines on phones. */}
           <h2
             className="display text-item max-md:max-w-[min(100%,9em)] sm:col-span-full"
             id="form-title"

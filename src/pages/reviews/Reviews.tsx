@@ -20,7 +20,7 @@ export default function Reviews({ content }: PageProps<ReviewsWords>) {
   const [afterFirst, afterSecond] = large;
   const under = (heading: string) =>
     reviews.filter(({ chapter, id }) => chapter === heading && !large.includes(id));
-  // That the list has it `npm run check` has seen (src/vite/words/joins.ts).
+  // `npm run check` ensures that the review exists.
   const named = (name: string) => reviews.find(({ id }) => id === name) as Review;
   return (
     <>
@@ -125,7 +125,6 @@ type ChapterHeadProps = {
   size?: string;
 };
 
-/** Beside its reviews, a head with a photo stays in sight. */
 function ChapterHead({ id, title, photo, className = '', size = '' }: ChapterHeadProps) {
   return (
     <div
@@ -175,7 +174,7 @@ function ReviewList({ reviews, className }: { reviews: readonly Review[]; classN
   );
 }
 
-/** A short review across the page or beside a photo, in quotation marks of the page's language (Reviews.css sets them). */
+/** Reviews.css adds the quotation marks of the language. */
 function LargeReview({ review, beside = false }: { review: Review; beside?: boolean }) {
   return (
     <figure className={tw`page-grid ${beside ? tw`pt-5 lg:pt-0 lg:[grid-area:1/1]` : ''}`}>

@@ -25,9 +25,9 @@ export { hero };
 type Service = {
   title: string;
   text: string;
-  /** Three short lines under the text: what it includes. */
+  /** Three short lines. */
   features: readonly string[];
-  /** The link to the page that says more. */
+  /** Link text. */
   action: string;
 };
 
@@ -39,7 +39,7 @@ export default function Services({ content }: PageProps<ServicesWords>) {
         <div className="col-[full] h-[min(70svh,46vw,640px)] lg:row-1 upright:h-[min(56svh,460px)]">
           <LibraryPhoto photo={hero} sizes="100vw" priority upright={heroUpright} />
         </div>
-        {/* The words stand on a piece of the page that is cut out of the photo's corner, as far as the screen's edge. */}
+        {/* Cut-out corner with the text. */}
         <div className="pt-4 lg:relative lg:col-[content-start/9] lg:row-2 lg:mt-[-112px] lg:bg-limestone lg:pt-6 lg:before:absolute lg:before:inset-y-0 lg:before:start-[-50vw] lg:before:end-full lg:before:bg-inherit">
           <div>
             <p className="label">{content.label}</p>
@@ -117,7 +117,6 @@ export default function Services({ content }: PageProps<ServicesWords>) {
 
 type Props = { service: Service; to: PageId; photo: PagePicture };
 
-/** On wide screens the upright one stands to the right, as high as the heading and the other one. */
 function MainService({ service, to, photo, upright = false }: Props & { upright?: boolean }) {
   return (
     <article

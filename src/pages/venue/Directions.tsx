@@ -10,7 +10,6 @@ import { tw } from '../../components/tw.ts';
 import { ContactCards } from '../../features/contactCards/ContactCards.tsx';
 import { LibraryPhoto } from '../../components/LibraryPhoto.tsx';
 
-/** The way to the gate, on the map and step by step, and how to ask for a visit. */
 export function Directions({ words, photo }: { words: VenueWords['contact']; photo: PagePicture }) {
   const { words: frame } = useFrame();
   return (

@@ -3,13 +3,12 @@ import { RichText } from '../../components/text/RichText.tsx';
 
 export type FacilitiesWords = {
   title: string;
-  /** Under the list: that there is no step. */
+  /** Shown below the list. */
   stepFree: string;
 };
 
 export type Facility = { id?: string; icon: LucideIcon; name: string; remark: string };
 
-/** A strip of signs with a name and a remark each. */
 export function Facilities({
   words,
   facilities,

@@ -3,17 +3,13 @@ import { tw } from '../../components/tw.ts';
 import { PhotoSet } from '../../features/gallery/PhotoSet.tsx';
 import { PhotoTile } from '../../features/gallery/PhotoTile.tsx';
 
-/**
- * `shape` is width ÷ height as shown on wide screens: the photos of a row share its width by it and so end up equally
- * tall. Phones show one `across`, then a pair.
- */
+/** `shape` is width ÷ height on wide screens. Phones show one `across`, then a pair. */
 export type RowPhoto = { photo: PagePicture; shape: number; place?: 'across'; id?: string };
 
 type Props = { rows: readonly (readonly (RowPhoto & { caption: string })[])[] };
 
-/** Photos in full rows with a caption each; they open in the viewer. */
 export function PhotoRows({ rows }: Props) {
-  // In one list, each with its share of its row's width.
+  // `share` is the photo's part of the row.
   const tiles = rows.flatMap((row) => {
     const shapes = row.reduce((sum, { shape }) => sum + shape, 0);
     return row.map((tile) => ({ ...tile, share: tile.shape / shapes, gaps: row.length - 1 }));

@@ -48,12 +48,11 @@ import type { PageProps } from '../page.ts';
 
 export { hero };
 
-/** On the walk, each place at its best hour. */
 const places: Readonly<Record<Stop, PagePicture>> = { hall, terrace, pergola, lawn, grove };
 
 type Category = 'venue' | 'wedding' | 'baptism' | 'corporate' | 'party';
 
-/** The eleven photos, row by row; those of a part of the plan are where its number leads. */
+/** `id` is a link target of the plan. */
 const rows: readonly (readonly (RowPhoto & { category: Category; id?: Part })[])[] = [
   [
     { category: 'venue', photo: overview, shape: 1.55, place: 'across' },
@@ -76,7 +75,7 @@ const rows: readonly (readonly (RowPhoto & { category: Category; id?: Part })[])
   ],
 ];
 
-/** The hall has a chapter of its own on this page. */
+/** The hall has another section. */
 type Sign = Exclude<Facility, 'hall'> | 'toilets';
 
 const signs: Readonly<Record<Sign, LucideIcon>> = {

@@ -13,7 +13,6 @@ type Props = {
   words: { label: string; title: string; lead: string; visit: string; toPlan: string };
 };
 
-/** The estate across the first screen, what it is, and two ways on. */
 export function VenueHero({ photo, upright, words }: Props) {
   return (
     <section className="relative grid min-h-[min(100svh_-_var(--bar),780px)] overflow-clip bg-grove text-limestone print:min-h-0">

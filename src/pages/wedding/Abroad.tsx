@@ -3,7 +3,7 @@ import { RichText } from '../../components/text/RichText.tsx';
 import { tw } from '../../components/tw.ts';
 import { ItemList } from '../../components/ItemList.tsx';
 
-/** What couples who live in another country ask, in three columns; [links](wedding#abroad) lead here. */
+/** Linked as `wedding#abroad`. */
 export function Abroad({ words }: { words: WeddingWords['abroad'] }) {
   return (
     <section className="page-grid bg-sage py-breath" id="abroad" aria-labelledby="abroad-title">

@@ -5,7 +5,7 @@ import { RichText } from '../../components/text/RichText.tsx';
 
 type Props = { words: WeddingWords['know']; photo: PagePicture };
 
-/** Short answers on paper; wide screens have an upright photo below the heading, which says nothing more. */
+/** FAQ for weddings. */
 export function Know({ words, photo }: Props) {
   return (
     <section className="border-y border-line bg-paper py-breath" aria-labelledby="know-title">

@@ -4,7 +4,7 @@ import type { Captions, Shot } from '../../site/photos/pictures.ts';
 import { captioned, photosOf } from '../../features/gallery/shots.ts';
 import { tw } from '../../components/tw.ts';
 
-/** Where a photo stands on wide screens: its first column and how many of the twelve it takes. */
+/** First column and span. */
 type SixPlace =
   '1-3' | '1-4' | '1-5' | '1-7' | '1-8' | '2-6' | '5-4' | '6-7' | '7-6' | '9-4' | '10-3';
 
@@ -22,21 +22,20 @@ const places: Record<SixPlace, string> = {
   '10-3': tw`lg:col-[10/span_3]`,
 };
 
-/** Those whose photos lie; the others stand. */
+/** Landscape photos; the others are portrait. */
 const lying: readonly SixPlace[] = ['1-5', '1-7', '1-8', '2-6', '5-4', '6-7', '7-6'];
 
-/** On smaller screens one lies across, then two stand side by side. */
+/** Full width, then a pair. */
 const isAcross = (index: number): boolean => index % 3 === 0;
 
 type Props = {
-  /** Six photos or more, in the order of the day. */
+  /** At least six. */
   shots: readonly Shot<SixPlace>[];
   captions: Captions;
-  /** What the photos are of; read by screen readers. */
+  /** Accessible name. */
   name: string;
 };
 
-/** Numbered photos in an uneven arrangement, captions always in sight. */
 export function PhotoSix({ shots, captions, name }: Props) {
   return (
     <section className="page-grid pt-breath" aria-label={name}>

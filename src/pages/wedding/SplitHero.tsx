@@ -9,18 +9,17 @@ import { RichText } from '../../components/text/RichText.tsx';
 
 type Props = {
   photo: PagePicture;
-  /** What upright phones see instead. */
+  /** For upright phones. */
   upright?: PagePicture;
-  /** Over the heading. */
   label: string;
-  /** The page's h1; one line of it per line break. */
+  /** The h1, with line breaks. */
   title: string;
   lead: string;
-  /** Buttons and links below the lead. */
+  /** Buttons below the lead. */
   children?: ReactNode;
 };
 
-/** Hero of an inner page: words to the left, a photo that bleeds to the right; on phones the photo comes first. */
+/** Hero with text beside a photo. */
 export function SplitHero({ photo, upright, label, title, lead, children }: Props) {
   return (
     <section className="page-grid lg:min-h-[min(var(--first-screen),812px)]">

@@ -12,7 +12,7 @@ import type { PageProps } from '../page.ts';
 
 export { hero };
 
-/** docs/specification.md, "Pages": six photos on the English page, eighteen on the Greek one; in both, the day in its order. */
+/** Six photos in English, eighteen in Greek (docs/specification.md, "Pages"). */
 const albums = { 6: album6, 18: album18 };
 
 export default function Wedding({ content }: PageProps<WeddingWords>) {
@@ -40,7 +40,7 @@ export default function Wedding({ content }: PageProps<WeddingWords>) {
       />
       <Why words={content.why} />
       <Abroad words={content.abroad} />
-      {/* Taller on phones, where the photo ends behind the words: the moon stands above them. */}
+      {/* Keeps the moon above the text. */}
       <Close photo={moonrise} words={content.close} className="max-md:min-h-[780px]" />
     </>
   );

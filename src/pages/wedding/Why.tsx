@@ -1,7 +1,6 @@
 import type { WeddingWords } from './schema.ts';
 import { RichText } from '../../components/text/RichText.tsx';
 
-/** Reasons in two columns, the right one a step lower, beside a heading that stays in sight. */
 export function Why({ words }: { words: WeddingWords['why'] }) {
   return (
     <section className="page-grid py-breath" aria-labelledby="why-title">

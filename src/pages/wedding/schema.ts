@@ -32,7 +32,6 @@ export const weddingSchema = z.strictObject({
 
 export type WeddingWords = z.infer<typeof weddingSchema> & { album: { captions: Captions } };
 
-/** First column of twelve, and width in columns. */
 const columns = z
   .enum(['1-3', '1-4', '1-5', '1-7', '1-8', '2-6', '5-4', '6-7', '7-6', '9-4', '10-3'])
   .meta({ label: 'Πρώτη στήλη και πλάτος' });

@@ -9,14 +9,14 @@ import picture from './sky.svg';
 import './EveningSky.css';
 
 const clock = tw`num font-display leading-[1.1]`;
-/** Under the course of sun or moon, beside its end. */
+/** Caption of the sun or moon. */
 const sign = tw`absolute bottom-[calc(100%-var(--horizon))] pb-1 text-small`;
 const row = tw`grid grid-cols-[minmax(6.75rem,max-content)_minmax(0,1fr)] items-baseline px-[var(--margin)] pt-2 pb-[56px] last:pb-3`;
 const disc = tw`absolute size-[34px] -translate-x-1/2 -translate-y-1/2 rounded-full`;
 
 const moonrise = sky.rows.find(({ id }) => id === 'moonrise');
 const hours = sky.rows.flatMap(({ id, x }) => (id === 'moonrise' ? [] : [{ id, x }]));
-/** The first hour stands before its line, where there is room, and so does the last; each of the others after its own. */
+/** The first and last hour precede their lines. */
 const lines = [0, ...hours.slice(0, -1).map(({ x }) => x), (hours.at(-2)!.x + 100) / 2, 100];
 const columns = lines
   .slice(1)
@@ -28,10 +28,7 @@ const columnOf = (id: EveningHour): number => {
 };
 const isBeforeItsLine = (id: string): boolean => id === hours[0]?.id || id === hours.at(-1)?.id;
 
-/**
- * An evening under its own sky. On phones each hour lies on the colour that the sky has then; from 1,200 px on the sky is a
- * picture, as wide as the evening is long, and each hour stands under its place.
- */
+/** From 1,200 px: a picture whose width is time. */
 export function EveningSky({ words }: { words: WeddingPlannerWords['day']['evening'] }) {
   const { language } = useFrame();
   const time = (text: string): string => formatTime(text, language);

@@ -19,7 +19,7 @@ import './WeddingPlanner.css';
 
 export { hero };
 
-/** In order, with the months that are left; the line beside a step is drawn to scale. */
+/** Months before the wedding. */
 const monthsLeft = {
   walk: 12,
   people: 9,

@@ -1,4 +1,4 @@
-// Made by src/vite/dates/plugin.ts. Only the planner's page imports it.
+// Virtual module of src/vite/dates/plugin.ts.
 declare module 'dates:sky' {
   const sky: import('../../site/facts/dayFacts.ts').EveningSky;
   export default sky;

@@ -4,7 +4,6 @@ import type { DateHintsFile } from './schema.ts';
 
 const file: DateHintsFile = own;
 
-/** In the order of the months. */
 export const dateHints: DateHints = {
   checked: file.checked,
   months: Object.fromEntries(

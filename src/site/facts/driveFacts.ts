@@ -1,4 +1,4 @@
-/** How far the estate is by car, and how many park. Apart from guestFacts.ts because other pages say it, too, the home page among them. */
+/** Separate from guestFacts.ts because other pages use it too. */
 import own from '../../content/facts/drive.json' with { type: 'json' };
 import type { DriveFacts } from './schema.ts';
 

@@ -1,4 +1,3 @@
-/** What the estate has to offer, in the order in which the home page and the page about us list it. */
 export const facilities = [
   'hall',
   'gardens',

@@ -3,5 +3,5 @@ import type { Shown } from './schema.ts';
 
 const shown: Shown = own;
 
-/** Whether the site tells what an event costs (prices.ts). It stands apart from the list because every page needs this of it, and few a price. */
+/** Separate from prices.ts: every page needs only this flag. */
 export const hasPrices: boolean = shown.prices;

@@ -1,7 +1,4 @@
-/**
- * How a month stands with its Saturdays: filled in by hand (dateHints.ts), so it ages. The day on which somebody looked
- * stands beside it; after sixty days the pages say nothing until somebody looks again. A month that is not named says nothing.
- */
+/** Saturday availability per month, entered by hand. Hidden sixty days after the check. */
 export const hints = ['open', 'few', 'full'] as const;
 
 export type Hint = (typeof hints)[number];
@@ -14,6 +11,5 @@ export type DateHints = {
 
 const longest = 60;
 
-/** Whether the hints may still be believed on a day such as "2027-01-14". */
 export const areFresh = ({ checked }: DateHints, today: string): boolean =>
   Date.parse(today) - Date.parse(checked) <= longest * 86_400_000;

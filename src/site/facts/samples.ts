@@ -1,11 +1,10 @@
-/** A fact, a text or a picture that is nobody's yet. */
 export type Sample = {
   what: string;
-  /** A file or folder, and after ": " the names of what stands in it. */
+  /** File or folder, then ": " and field names. */
   where: string;
 };
 
-/** What is still a sample; a production build prints it. Once something is the owner's own, its line goes. */
+/** Remove an entry when its content is real. */
 export const samples: readonly Sample[] = [
   {
     what: 'the names of the estate and of the manager',

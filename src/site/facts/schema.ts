@@ -1,4 +1,4 @@
-/** What the owner may change of the facts (src/content/facts) and of the reviews. What is optional and left out is not shown anywhere. */
+/** Omitted optional values are not shown. */
 import { z } from 'zod';
 import {
   choice,
@@ -342,7 +342,7 @@ export const figuresSchema = z.strictObject({
 
 const chapter = line('Κεφάλαιο');
 
-/** Each language has reviews of its own; none is a translation. All have five stars (docs/specification.md, "Figures"). */
+/** Not translated; all have five stars (docs/specification.md, "Figures"). */
 export const reviewListSchema = z
   .strictObject({
     chapters: z.tuple([chapter, chapter, chapter]).meta({ label: 'Κεφάλαια' }),

@@ -1,4 +1,3 @@
-/** What stands in src/content/facts of the venue itself; the build writes each under its name, without the rest of its file. */
 import ownChurches from '../../content/facts/churches.json' with { type: 'json' };
 import ownFigures from '../../content/facts/figures.json' with { type: 'json' };
 import ownHours from '../../content/facts/hours.json' with { type: 'json' };
@@ -6,10 +5,10 @@ import ownPartners from '../../content/facts/partners.json' with { type: 'json' 
 import ownVenue from '../../content/facts/venue.json' with { type: 'json' };
 import type { Churches, OpeningHours, PageFigures, Partners, Venue } from './schema.ts';
 
-// `npm run check` has compared the file with its schema; the compiler reads any list of phones in it.
+// `npm run check` validates it; the compiler infers an array of phones.
 export const venue = ownVenue as Venue;
 
-/** Monday to Sunday. They differ by page as the specification lists them. */
+/** Monday to Sunday. */
 export const hours: OpeningHours = ownHours;
 
 export const figures = ownFigures as PageFigures;

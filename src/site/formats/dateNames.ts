@@ -1,9 +1,6 @@
 import { inEachLanguage, languages, type Language } from '../languages.ts';
 
-/**
- * How a language writes a date: {day}, {month} and {year}, and the names of the months, from January on, as they stand in
- * it. By Intl, which the build asks: what it answers is downloaded with the pages that show days (src/vite/words/plugin.ts).
- */
+/** Computed at build, so browsers need no Intl (src/vite/words/plugin.ts). */
 const namesIn = (language: Language): { pattern: string; months: readonly string[] } => {
   const written = new Intl.DateTimeFormat(languages[language].locale, {
     dateStyle: 'long',

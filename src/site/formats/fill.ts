@@ -1,3 +1,3 @@
-/** Puts values into the places of a text: "from {price}" with a price. */
+/** Replaces placeholders such as {price}. */
 export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replaceAll(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));

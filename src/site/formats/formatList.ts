@@ -1,6 +1,6 @@
 import { languages, type Language } from '../languages.ts';
 
-/** An enumeration such as "α, β και γ" or "a, b and c"; with "or" of alternatives. */
+/** Returns "α, β και γ" or "a, b or c". */
 export const formatList = (
   parts: readonly string[],
   language: Language,

@@ -2,17 +2,17 @@ import { fill } from './fill.ts';
 import { formatNumber } from './formats.ts';
 import { languages, type Language } from '../languages.ts';
 
-/** Whole euros such as "11.400 €" or "€11,400". */
+/** Returns "11.400 €" or "€11,400". */
 export const formatEuros = (euros: number, language: Language): string =>
   fill(languages[language].figures.euros, { n: formatNumber(euros, language) });
 
-/** Two sums such as "11.400–16.200 €" or "€11,400–16,200"; one where they are the same. */
+/** Returns "11.400–16.200 €", or one sum if equal. */
 export const formatEuroRange = (from: number, to: number, language: Language): string =>
   fill(languages[language].figures.euros, {
     n: [...new Set([from, to])].map((sum) => formatNumber(sum, language)).join('–'),
   });
 
-/** Months, 1 to 12, by their names: those that follow on each other as one range, such as "Απρίλιος–Μάιος" and "Οκτώβριος". Engines differ in the case that a Greek month stands in. */
+/** Returns ranges such as "Απρίλιος–Μάιος". */
 export const monthRanges = (months: readonly number[], names: readonly string[]): string[] => {
   const runs: { first: number; last: number }[] = [];
   for (const month of months) {

@@ -1,4 +1,4 @@
-/** The photo library: which photo is in which album, with its alt text, as src/content/photos has it. Read by the build and by types only; pages import their pictures from `pictures:about` and the like. */
+/** For the build and types only; pages import from `pictures:about`. */
 import apart from '../../content/photos/apart.json' with { type: 'json' };
 import baptism from '../../content/photos/baptism.json' with { type: 'json' };
 import corporate from '../../content/photos/corporate.json' with { type: 'json' };
@@ -9,26 +9,19 @@ import wedding from '../../content/photos/wedding.json' with { type: 'json' };
 import type { Localized } from '../languages.ts';
 import type { AlbumFile } from './schema.ts';
 
-/** The albums of the gallery. */
 const galleryFiles = {
-  /** The hall, the grounds, the chapel, the studio. */
   venue,
-  /** Ceremony, dinner and dancing. */
   wedding,
-  /** Font, favours, lunch. */
   baptism,
-  /** Conferences, meetings and company evenings. */
   corporate,
-  /** Birthdays, bar, dance floor. */
   party,
 } satisfies Record<string, AlbumFile>;
 
-/** All albums as they are written. */
 export const albumFiles = {
   ...galleryFiles,
-  /** What upright phones see in the place of a page's hero: the same scene, so the gallery leaves these out. */
+  /** Portrait versions of heroes, with the same scenes. */
   upright,
-  /** What the gallery leaves out, too: four hours of one spot, which belong together; what is only shown small; and takes too like another. */
+  /** A time series, small pictures and near-duplicates. */
   apart,
 } satisfies Record<string, AlbumFile>;
 
@@ -36,10 +29,9 @@ export type GalleryAlbumId = keyof typeof galleryFiles;
 
 export type AlbumId = keyof typeof albumFiles;
 
-/** The id of each photo and what is to be seen on it. */
 export type Album = Readonly<Record<string, Localized>>;
 
-/** The id of a photo, "141" of "photos/141.jpg". */
+/** Returns "141" for "photos/141.jpg". */
 export const photoId = (path: string): string => path.replace(/^.*\//, '').replace(/\.\w+$/, '');
 
 const albumsOf = <Id extends string>(

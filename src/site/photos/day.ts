@@ -1,7 +1,7 @@
-/** What a row of photos shows, and its photos, the strongest first. The same word in two rows: nobody wants to see both at once. */
+/** Best photo first. */
 type Row = readonly [kind: string, ...photos: string[]];
 
-/** The day of a feast in its parts, as the gallery tells it (galleryOrder.ts). A part is in order, too. It is a judgement of looks, which nobody has to make for a new photo: one that no row names comes first. */
+/** Curated by hand (galleryOrder.ts). */
 export type Day = Readonly<Record<string, readonly Row[]>>;
 
 export const day: Day = {

@@ -1,9 +1,8 @@
 import type { Day } from './day.ts';
 
 /**
- * The order of the gallery: the day is told as often as its longest row has photos, from morning to night and on to the
- * empty place. The first telling has the strongest photo of every row; a row with fewer photos than tellings skips
- * later ones. So two photos of a row are a whole telling apart, in all of the gallery and in each category.
+ * Returns the gallery order: the day repeats as often as the longest row has photos, so photos of one row are
+ * far apart.
  */
 export function tellDay(day: Day): string[] {
   const rows = Object.values(day)
@@ -17,7 +16,7 @@ export function tellDay(day: Day): string[] {
   ).flat();
 }
 
-/** Photos in the order of the day; those that it does not name yet, such as one added today, come first, the last of them before the others. */
+/** Photos not listed come first, newest before others. */
 export function inOrder<One extends { readonly id: string }>(
   photos: readonly One[],
   order: readonly string[],

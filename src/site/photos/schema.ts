@@ -12,7 +12,6 @@ export const albumSchema = z.strictObject({
   ),
 });
 
-/** An album as an owner fills it. */
 export type AlbumFile = z.infer<typeof albumSchema>;
 
 const pictureShape = {
@@ -30,11 +29,10 @@ const pictureShape = {
 
 export const picture = (label: string) => group(label, pictureShape);
 
-/** Photos that stand together, each with its place there: two change places when their places are exchanged. */
+/** Swap places to swap photos. */
 export const arrangement = <Place extends z.ZodType<string>>(label: string, place: Place) =>
   list(label, { ...pictureShape, place, caption: localizedText('Λεζάντα') });
 
-/** An arrangement with one photo per area of a grid. */
 export const areas = <const Area extends string>(label: string, names: readonly Area[]) =>
   arrangement(label, z.enum(names).meta({ label: 'Θέση' })).superRefine((photos, context) =>
     photos.forEach(({ place }, index) => {
@@ -47,9 +45,7 @@ export const areas = <const Area extends string>(label: string, names: readonly 
     }),
   );
 
-/** A picture of a page, as an owner chooses it. */
 export type Picture = z.infer<ReturnType<typeof picture>>;
 export type PlacedPicture = z.infer<ReturnType<typeof arrangement>>[number];
 
-/** The file of any page. */
 export type PictureFile = Readonly<Record<string, Picture | readonly PlacedPicture[]>>;

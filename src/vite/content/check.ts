@@ -1,18 +1,17 @@
-/** Finds every problem of the content: for `npm run check`, the build and the editor, so that a bad edit never goes live. */
 import { join } from 'node:path';
 import { readFiles, type Problem } from './contentFile.ts';
 import { factFiles } from './factFiles.ts';
 
 const project = join(import.meta.dirname, '../../..');
 
-/** Checks the content of a project; schemas and facts are those of this one. */
+/** Returns every problem of a project's content. */
 export async function checkContent(root: string = project): Promise<Problem[]> {
   try {
     const { contentFiles, crossCheck } = await import('./crossCheck.ts');
     const { written, problems } = readFiles(root, contentFiles);
     return [...problems, ...crossCheck(root, written)];
   } catch (error) {
-    // Broken facts keep the other modules from loading: they are all that can be reported.
+    // Broken facts keep other modules from loading.
     const { problems } = readFiles(root, factFiles);
     if (problems.length > 0) return problems;
     throw error;

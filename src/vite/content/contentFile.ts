@@ -1,4 +1,4 @@
-/** Reads content files: JSON with `jsonc-parser`, which knows the lines, then the schema of the file. */
+/** `jsonc-parser` reports lines. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -12,31 +12,30 @@ import {
 import type { z } from 'zod';
 import { languageCodes, type Language } from '../../site/languages.ts';
 
-/** A kind of content, in one file or in one file per language. */
 export type ContentFile = {
-  /** The file name without its ending; pictures and albums have their folder before it. */
+  /** File name, with folder for pictures and albums. */
   name: string;
   group: 'pages' | 'shared' | 'facts' | 'photos';
   /** Label in the CMS. */
   title: string;
-  /** From the project folder, with {language} if each language has a file. */
+  /** From the project root, with {language}. */
   path: string;
   schema: z.ZodType;
 };
 
 export type Problem = {
-  /** From the project folder. */
+  /** From the project root. */
   file: string;
   /** From 1. */
   line?: number;
-  /** The keys that lead to the place, joined by dots; "" is the file itself. */
+  /** Keys joined by dots; "" is the file. */
   at: string;
   message: string;
 };
 
 export type Path = readonly PropertyKey[];
 
-/** A content file that is valid JSON. */
+/** A file with valid JSON. */
 export type Written = {
   of: ContentFile;
   language?: Language;
@@ -45,7 +44,7 @@ export type Written = {
   problemAt: (path: Path, message: string) => Problem;
 };
 
-/** Returns the paths of keys that an object has twice: the parser keeps the last one only. */
+/** The parser keeps the last of duplicate keys. */
 const repeatedKeys = (node: Node, path: Path = []): Path[] => {
   const seen = new Set<string>();
   return (node.children ?? []).flatMap((child, index) => {
@@ -94,7 +93,7 @@ function readFile(root: string, of: ContentFile, language?: Language): [Written?
     const message = `is not valid JSON (${reason}). Correct it here or just before.`;
     return [undefined, { file, line: lineAt(error?.offset ?? 0), at: '', message }];
   }
-  /** A missing value has the line of what it would stand in. */
+  /** A missing value gets its parent's line. */
   const lineOf = (path: Path): number => {
     const node = path.length > 0 ? findNodeAtLocation(tree, path as (string | number)[]) : tree;
     return node ? lineAt(node.offset) : lineOf(path.slice(0, -1));
@@ -120,7 +119,7 @@ function readFile(root: string, of: ContentFile, language?: Language): [Written?
   ];
 }
 
-/** Returns the files that are valid JSON, and every problem of all of them. */
+/** Returns files with valid JSON, and all problems. */
 export function readFiles(root: string, files: readonly ContentFile[]) {
   const read = files.flatMap((of) =>
     of.path.includes('{language}')

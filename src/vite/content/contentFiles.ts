@@ -1,4 +1,4 @@
-/** Everything that the owner may edit: `npm run check`, the build and the CMS know no other content. */
+/** All content that owners may edit. */
 import type { z } from 'zod';
 import { frameSchema } from '../../layout/schema.ts';
 import { homePictures, homeSchema } from '../../pages/home/schema.ts';
@@ -30,7 +30,6 @@ import { readWords, wordsFile } from '../words/wordsOf.ts';
 import type { ContentFile } from './contentFile.ts';
 import { factFiles } from './factFiles.ts';
 
-/** The schemas of the texts and of the pictures of each page. */
 const pageSchemas: Readonly<Record<PageId, readonly [texts: z.ZodType, pictures: z.ZodType]>> = {
   home: [homeSchema, homePictures],
   about: [aboutSchema, aboutPictures],
@@ -55,7 +54,6 @@ const pageSchemas: Readonly<Record<PageId, readonly [texts: z.ZodType, pictures:
 
 const inEachLanguage = (name: string): string => `src/content/{language}/${wordsFile(name)}`;
 
-/** The name of a page in Greek and English; its id if its file cannot be read, which the check reports. */
 const titleOf = (id: PageId): string => {
   try {
     return `${String(readWords(id, 'el')['pageName'])} · ${String(readWords(id, 'en')['pageName'])}`;

@@ -1,4 +1,4 @@
-/** What one file alone does not tell: facts in texts, references between files, and languages that differ. */
+/** Checks facts in texts, references between files, and differences between languages. */
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLanguage, inEachLanguage, languageCodes } from '../../site/languages.ts';
@@ -22,13 +22,11 @@ const textsIn = (value: unknown, path: Path = []): Text[] => {
 const isSentence = ({ of }: Written, { path }: Text): boolean =>
   of.group === 'pages' || of.group === 'shared' || path.includes('caption');
 
-/** Where texts name a review by its id. */
 const reviewPaths: Readonly<Record<string, readonly string[]>> = {
   home: ['voice.review'],
   reviews: ['large.0', 'large.1'],
 };
 
-/** Reviews and photos that a file names and no other has. */
 const unknownIn = ({ of, language, problemAt }: Written, texts: Text[], all: Written[]) => {
   const among = (name: string, key: string) =>
     all
@@ -44,12 +42,12 @@ const unknownIn = ({ of, language, problemAt }: Written, texts: Text[], all: Wri
           path.at(-1) === 'photo' ? photos : [],
           'is in no album. Choose another, or add it to one.',
         ];
-    // A list that could not be read is no reason to call everything unknown.
+    // An empty list means that it could not be read.
     return known.length > 0 && !known.includes(text) ? problemAt(path, `"${text}" ${message}`) : [];
   });
 };
 
-/** The names that the page fills, such as {guests}, by place; entries of lists count as one place. */
+/** Returns placeholders such as {guests}, by path. */
 const filledIn = (texts: readonly Text[]): Map<string, { path: Path; names: Set<string> }> => {
   const places = new Map<string, { path: Path; names: Set<string> }>();
   for (const { path, text } of texts) {
@@ -75,7 +73,7 @@ const differencesIn = (one: Written, other: Written): Problem[] => {
   );
 };
 
-/** Words that stand in TypeScript; the compiler checks what is in them. */
+/** The compiler checks their content. */
 const missingModules = (root: string): Problem[] =>
   globSync('*.ts', { cwd: join(root, 'src/content', defaultLanguage) })
     .flatMap((name) => languageCodes.map((language) => `src/content/${language}/${name}`))
@@ -86,7 +84,6 @@ const missingModules = (root: string): Problem[] =>
       message: 'the file is missing. Copy it from another language.',
     }));
 
-/** Albums name files of photos. */
 const missingPhotos = (root: string, { of, problemAt }: Written, texts: Text[]): Problem[] =>
   texts
     .filter(

@@ -9,7 +9,7 @@ const fact = (name: string, title: string, schema: ContentFile['schema']): Conte
   schema,
 });
 
-/** This module must not load the facts: nearly every other does, and a broken fact keeps them all from loading (check.ts). */
+/** Must not import facts: a broken fact would keep this module from loading (check.ts). */
 export const factFiles: readonly ContentFile[] = [
   fact('venue', 'Το κτήμα: τηλέφωνα, διεύθυνση · The venue: phones, address', facts.venueSchema),
   fact('hours', 'Ώρες λειτουργίας · Opening hours', facts.hoursSchema),

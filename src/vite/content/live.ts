@@ -2,10 +2,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 
 const content = /\/src\/content\/.*\.json$/;
 
-/**
- * What the owner saves is on the open pages at once, and the dev server goes on. Vite would start anew for every file that
- * its configuration has read, as facts and albums are; a page that is opened at that moment would keep what was before.
- */
+/** Reloads pages when content is saved. Vite would restart for files that its config has read, such as facts. */
 export function liveContent(): Plugin {
   return {
     name: 'live-content',
@@ -23,8 +20,8 @@ export function liveContent(): Plugin {
 }
 
 /**
- * A module of the build with the content as it is now. Where nobody edits, that is the one which came with the configuration.
- * @param address from the project's root, such as "/src/site/photos/albums.ts".
+ * Without a dev server, returns the loaded module.
+ * @param address from the project root, such as "/src/site/photos/albums.ts".
  */
 export const current = async <Module>(
   loaded: Module,

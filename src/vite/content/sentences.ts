@@ -1,4 +1,3 @@
-/** Checks a text: its facts, what may be left out, emphasis and links. */
 import { linkTarget, linkTargets } from '../../components/text/linkTarget.ts';
 import { parseMarkup } from '../../components/text/markup.ts';
 import { places } from '../../site/places.ts';
@@ -17,7 +16,7 @@ function linkProblems(written: string): string[] {
   ];
 }
 
-/** Returns everything that is wrong with a text, given the facts of its language. */
+/** Returns problems with facts, optional parts, emphasis and links. */
 export function textProblems(text: string, facts: SentenceFacts): string[] {
   const brace = /[{}]/.exec(text.replaceAll(/\{\{|\}\}|\{\w+(?:\.\w+)*\}/g, ''))?.[0];
   const runs = parseMarkup(text);

@@ -4,12 +4,12 @@ import { momentOf, plusDays } from './days.ts';
 import { heightsAt, party, skyOn, type Heights, type Place } from './sky.ts';
 
 const beginning = minutesOf(party.from);
-/** Before noon it is the day after. */
+/** Before noon: the next day. */
 const afterNoon = (time: string): number =>
   minutesOf(time) < 12 * 60 ? minutesOf(time) + 24 * 60 : minutesOf(time);
 const end = afterNoon(dayHours[eveningHours.at(-1)!]);
 
-/** Of src/pages/weddingPlanner/sky.svg; a degree of height is five. */
+/** Units of src/pages/weddingPlanner/sky.svg. */
 const picture = { height: 340, horizon: 250, degree: 5 } as const;
 
 const hundredths = (part: number, whole: number): number =>
@@ -17,7 +17,7 @@ const hundredths = (part: number, whole: number): number =>
 const across = (minutes: number): number => hundredths(minutes - beginning, end - beginning);
 const down = (degrees: number): number => picture.horizon - degrees * picture.degree;
 
-/** Colours of the sky by the height of the sun in degrees, from night to a high sun. */
+/** RGB by the sun's height in degrees. */
 const shades: readonly (readonly [height: number, color: readonly [number, number, number]])[] = [
   [-30, [20, 29, 53]],
   [-18, [26, 35, 62]],
@@ -45,27 +45,21 @@ const colorAt = (height: number): string => {
     .join('')}`;
 };
 
-/**
- * Heights of the sun between which neither light nor dark letters can be read on the sky (WCAG 2.2, 1.4.3): an hour among
- * them has the colour of the nearer end.
- */
+/** Between these heights no text is readable (WCAG 2.2, 1.4.3): the nearer end is used. */
 const dim = { from: -1.8, to: -5 } as const;
 const isDarkAt = (height: number): boolean => height < (dim.from + dim.to) / 2;
 const readable = (height: number): number =>
   isDarkAt(height) ? Math.min(height, dim.to) : Math.max(height, dim.from);
 
-/** The highest that a disc is drawn, of the picture's height. */
 const ceiling = picture.height / 8;
 const discAt = (minutes: number, degrees: number): [number, number] => [
   across(minutes),
   hundredths(Math.max(down(degrees), ceiling), picture.height),
 ];
 
-/** Minutes from one to another. */
 const every = (step: number, from: number, to: number): number[] =>
   Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step);
 
-/** By the minutes of the evening. */
 const heightsOn =
   (day: string, place: Place) =>
   (minutes: number): Heights =>
@@ -78,14 +72,13 @@ const heightsOn =
       place,
     );
 
-/** The sky over the evening of a day, for what stands over its picture and, on phones, in its place. */
 export function eveningSky(day: string, place: Place): EveningSky {
   const at = heightsOn(day, place);
   const { sunset, moon, moonrise } = skyOn(day, place);
   const rises = moon === 'rises' ? moonrise : undefined;
   const sets = minutesOf(sunset);
   const sunAt = Math.round((beginning + sets) / 2);
-  // When it is highest, but for the last hour, at the picture's edge.
+  // The last hour is at the picture's edge.
   const moonAt = every(30, sets, end - 60).reduce((highest, minute) =>
     at(minute).moon > at(highest).moon ? minute : highest,
   );

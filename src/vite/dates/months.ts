@@ -3,9 +3,8 @@ import { isWithoutWeddings } from './churchYear.ts';
 import { plusDays, weekdayOf } from './days.ts';
 import { fullMoonEvenings, skyOn, type Place } from './sky.ts';
 
-/** What visitors are told of an evening, and what tells the best ones. */
 export type Evening = ShownEvening & {
-  /** Minutes from sunset to the moon's rise, negative where it comes first. */
+  /** Minutes; negative if the moon rises first. */
   moonAfterSunset?: number;
 };
 
@@ -41,7 +40,7 @@ const eveningOn = (date: string, place: Place, isFullMoon: boolean): Evening => 
   };
 };
 
-/** The next months, the one of the given day first: their Saturdays and full moons from that day on. */
+/** Returns Saturdays and full moons by month, from today. */
 export const monthsFrom = (today: string, count: number, place: Place): Month[] => {
   const first = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1;
   const names = Array.from(

@@ -9,7 +9,6 @@ import { monthRowOf } from './rows.ts';
 import type { Place } from './sky.ts';
 import { sunOfEvening } from './sunOfEvening.ts';
 
-/** Where the sky is looked at. */
 const placeOf = ({ venue }: typeof loaded): Place => ({
   ...venue.position,
   timeZone: 'Europe/Athens',
@@ -18,15 +17,11 @@ const placeOf = ({ venue }: typeof loaded): Place => ({
 const monthCount = 24;
 
 type Options = {
-  /** "2026-11-22"; without it, the day on which the build runs, at the estate. */
+  /** Default: the day of the build. */
   today?: string;
 };
 
-/**
- * `dates:months`: sun and moon over the evenings of the next two years, reckoned once a build, so that its static pages and
- * its script agree past midnight. `dates:sun`: the sun over the evening of the photographer's page. `dates:sky`: the sky over
- * the same evening for the planner's.
- */
+/** Computed once a build, so that pages and script agree after midnight. */
 export function dates({ today }: Options = {}): Plugin {
   const months = (here: Place) => {
     const builtOn = today ?? clockAt(new Date(), here.timeZone).day;
@@ -47,7 +42,7 @@ export function dates({ today }: Options = {}): Plugin {
   return {
     name: 'dates',
     enforce: 'pre',
-    // The zero byte keeps other plugins away from a module that is no file.
+    // The zero byte marks virtual modules.
     resolveId: (source) => (modules.has(source) ? `\0${source}` : undefined),
     configureServer(started) {
       server = started;

@@ -25,5 +25,5 @@ const rowOf = ({
   lit,
 ];
 
-/** A month in few letters; src/site/evenings.ts reads it. */
+/** Read by src/site/evenings.ts. */
 export const monthRowOf = ({ month, evenings }: Month): MonthRow => [month, evenings.map(rowOf)];

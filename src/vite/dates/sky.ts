@@ -1,4 +1,4 @@
-/** Sun and moon over the estate. astronomy-engine computes them when the site is built; no visitor downloads it. */
+/** astronomy-engine runs in the build only. */
 import {
   Body,
   Equator,
@@ -16,7 +16,7 @@ import { minutesOf } from '../../site/formats/clock.ts';
 
 export type Place = { latitude: number; longitude: number; timeZone: string };
 
-/** Degrees above the horizon; the air's own bending counts, as it does for whoever stands there. */
+/** Degrees, with refraction. */
 export type Heights = { sun: number; moon: number };
 
 const observerAt = ({ latitude, longitude }: Place): Observer =>
@@ -27,7 +27,6 @@ const heightOf = (body: Body, moment: Date, observer: Observer): number => {
   return Horizon(moment, observer, ra, dec, 'normal').altitude;
 };
 
-/** How high sun and moon stand at a moment. */
 export const heightsAt = (moment: Date, place: Place): Heights => {
   const observer = observerAt(place);
   return { sun: heightOf(Body.Sun, moment, observer), moon: heightOf(Body.Moon, moment, observer) };
@@ -40,25 +39,23 @@ const clockOf = (
   time ? clockAt(time.date, place.timeZone) : undefined;
 
 export type EveningSky = {
-  /** "20:49"; the upper edge of the sun leaves a horizon without hills. */
+  /** "20:49", at a flat horizon. */
   sunset: string;
-  /** The moment of sunset, for comparisons. */
   sunsetAt: Date;
-  /** The first rise after noon, and its moment; none of it on about one evening a month. */
+  /** Missing about once a month. */
   moonrise?: string;
   moonriseAt?: Date;
   moon: MoonAtParty;
-  /** Lit part of the moon's disc when guests look at it, 0 to 1, and whether it grows. */
+  /** Lit part, 0 to 1. */
   lit: number;
   isGrowing: boolean;
 };
 
-/** Guests come after five and go at half past four. */
 export const party = { from: '17:00', to: '4:30' };
-/** A moon so high at this hour, in degrees, is seen over hills and trees. */
+/** At this height the moon is above hills and trees. */
 const seen = { at: '21:30', degrees: 8 };
 
-/** The sky of an evening, which begins at noon of its day and ends at noon of the next. */
+/** From noon to noon. Throws without a sunset. */
 export const skyOn = (day: string, place: Place): EveningSky => {
   const { timeZone } = place;
   const observer = observerAt(place);
@@ -86,7 +83,6 @@ export const skyOn = (day: string, place: Place): EveningSky => {
   };
 };
 
-/** The evenings that hold a full moon's exact moment, from one day to another. */
 export const fullMoonEvenings = (from: string, to: string, { timeZone }: Place): string[] => {
   const found: string[] = [];
   for (let moment = momentOf(from, '12:00', timeZone); ;) {
@@ -94,7 +90,7 @@ export const fullMoonEvenings = (from: string, to: string, { timeZone }: Place):
     if (!full)
       throw new Error(`No full moon within 40 days of ${moment.toISOString()}: this cannot be.`);
     const { day, time } = clockAt(full.date, timeZone);
-    // In the morning it is still the evening before.
+    // Mornings belong to the evening before.
     const evening = minutesOf(time) < 12 * 60 ? plusDays(day, -1) : day;
     if (evening > to) return found;
     found.push(evening);

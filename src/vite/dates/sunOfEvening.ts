@@ -3,12 +3,11 @@ import type { SunAt, SunOfEvening } from '../../site/facts/lightFacts.ts';
 import { momentOf } from './days.ts';
 import { heightsAt, skyOn, type Place } from './sky.ts';
 
-/** Every ten minutes from a quarter past five to a quarter past eleven. */
+/** Until 23:15. */
 const steps = Array.from({ length: 37 }, (_, step) => timeOf(minutesOf('17:15') + step * 10));
 
 const hourOf = (time: string): number => Math.round((minutesOf(time) / 60) * 100) / 100;
 
-/** How high the sun stands over an evening, and at some times of it. */
 export function sunOfEvening(
   { day, times }: { day: string; times: readonly string[] },
   place: Place,

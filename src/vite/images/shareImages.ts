@@ -1,4 +1,3 @@
-/** The pictures that messengers and social networks show beside a link to a page. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,7 +9,7 @@ import { languages, type Alphabet, type Language } from '../../site/languages.ts
 import { latinWordmark } from '../../site/latinWordmark.ts';
 import { isWhole, writeWhole } from '../drafts.ts';
 
-/** Words as outlines, one entry per line; the picture must not depend on the fonts of the machine. */
+/** Outlines, because installed fonts differ. */
 export type Lettering = (
   text: string,
   size: number,
@@ -18,17 +17,16 @@ export type Lettering = (
 ) => Promise<{ outline: string }[]>;
 
 type Request = {
-  /** The photo behind it. */
   photoFile: string;
   language: Language;
-  /** The title of the page; drawn where a lettering is given. */
+  /** Drawn if `lettering` is given. */
   title: string;
   lettering?: Lettering;
-  /** Folder that may be deleted at any time. */
+  /** May be deleted at any time. */
   cache?: string;
 };
 
-/** The size that src/seo/headTags.ts announces; that module needs Vite, this one runs in plain Node. A test compares them. */
+/** As in src/seo/headTags.ts; a test compares both. */
 export const shareImagePixels = { width: 1200, height: 630 };
 const { width, height } = shareImagePixels;
 const margin = 72;
@@ -37,11 +35,10 @@ const wordHeight = 64;
 const titleSize = 68;
 const titleLeading = 76;
 const titleWidth = 860;
-/** WhatsApp leaves out larger ones on slow lines. */
+/** Bytes. WhatsApp skips larger images. */
 const heaviest = 150 * 1000;
 const qualities = [80, 72, 64, 56, 48];
 
-/** The middle of the photo, filling the ground. */
 const ground = (photo: Buffer): Promise<Buffer> =>
   sharp(photo)
     .autoOrient()
@@ -55,14 +52,12 @@ const wordmarks: Readonly<Record<Alphabet, Wordmark>> = {
   latin: latinWordmark,
 };
 
-/** A soft dark shade from the lower left corner, and on it the title and the wordmark. */
 function words(language: Language, lines: readonly { outline: string }[]): string {
   const { outline } = wordmarks[languages[language].alphabet];
   const scale = wordHeight / wordmarkGround.height;
   const baseline = height - margin;
   const firstLine = baseline - 116 - (lines.length - 1) * titleLeading;
   const reach = lines.length > 0 ? 1 : 0.8;
-  // The words' own height and a little more: the upper half of the photo stays as it is.
   const footShade = 0.2 + lines.length * 0.12;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <defs>
@@ -77,7 +72,6 @@ ${lines.map((line, at) => `<path fill="${colors.limestone}" transform="translate
 </svg>`;
 }
 
-/** The best quality that is light enough. */
 async function lightEnough(picture: Sharp): Promise<Buffer> {
   for (const quality of qualities) {
     const jpeg = await picture
@@ -89,7 +83,7 @@ async function lightEnough(picture: Sharp): Promise<Buffer> {
   return picture.clone().jpeg({ quality: 40, progressive: true, mozjpeg: true }).toBuffer();
 }
 
-/** Makes the share image of one page in one language, 1200 by 630, a progressive JPEG; made once, then cached. */
+/** Returns a progressive JPEG, cached. */
 export async function shareImage({
   photoFile,
   language,

@@ -5,7 +5,7 @@ import type { Lettering } from './shareImages.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The default weight of the variable font, 400: hairlines of 330 vanish in a small preview. */
+/** Weight 400: hairlines of 330 vanish in previews. */
 const fontOf = async (script: string): Promise<Font> =>
   create(
     await readFile(
@@ -17,7 +17,6 @@ const fontOf = async (script: string): Promise<Font> =>
 
 let fonts: Promise<Font[]> | undefined;
 
-/** Runs of characters that one of the subsets has, in reading order. */
 const runsOf = (text: string, available: readonly Font[]): { font: Font; text: string }[] => {
   const runs: { font: Font; text: string }[] = [];
   for (const character of text) {
@@ -60,7 +59,6 @@ const set = (
   return { outline: parts.join(''), width: x };
 };
 
-/** Breaks one line between words so that none is wider than allowed. */
 const wrap = (line: string, size: number, widest: number, available: readonly Font[]): string[] => {
   const lines: string[] = [];
   for (const word of line.trim().split(' ')) {
@@ -72,7 +70,7 @@ const wrap = (line: string, size: number, widest: number, available: readonly Fo
   return lines;
 };
 
-/** Sets a title in Noto Serif Display, keeping its own line breaks. */
+/** Sets titles in Noto Serif Display. */
 export const lettering: Lettering = async (text, size, widest) => {
   const available = await (fonts ??= Promise.all(['greek', 'latin', 'latin-ext'].map(fontOf)));
   return text

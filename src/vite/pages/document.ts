@@ -1,21 +1,18 @@
-/** Joins the built index.html with one page's markup; pure text, no files. */
-
 export type PageParts = {
   language: string;
-  /** React's output: hoisted tags first, then the page. */
+  /** React's output, hoisted tags first. */
   markup: string;
-  /** JSON-LD, or "" where the page has none. */
+  /** JSON-LD or "". */
   structuredData: string;
   structuredDataId: string;
-  /** The rules that the page uses (pageCss.ts), inlined so that its first paint waits for nothing. */
+  /** Rules of the page (pageCss.ts). */
   css: string;
-  /** What keeps presses until the application is there, inline. */
+  /** Inline script. */
   earlyPresses: string;
 };
 
 const hoisted = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)/;
 
-/** Splits React's output into the tags it hoists (title, meta, link) and the markup that follows. */
 export function splitHoisted(markup: string): { head: string[]; body: string } {
   const head: string[] = [];
   let body = markup;
@@ -26,7 +23,7 @@ export function splitHoisted(markup: string): { head: string[]; body: string } {
   return { head, body };
 }
 
-/** The words of a page's h1, its lines kept apart by line breaks; throws where the page has none. */
+/** Keeps line breaks. Throws without an h1. */
 export function headingOf(markup: string): string {
   const [, heading] = /<h1\b[^>]*>(.*?)<\/h1>/s.exec(markup) ?? [];
   if (heading === undefined) throw new Error('A page has no h1: every page needs exactly one.');
@@ -38,26 +35,26 @@ export function headingOf(markup: string): string {
     .trim();
 }
 
-/** React closes void elements and names the language of drawings as XML does. HTML needs neither, and twenty photos and icons weigh less without. */
+/** HTML needs no XML syntax. */
 const asHtml = (markup: string): string =>
   markup.replaceAll('/>', '>').replaceAll(' xmlns="http://www.w3.org/2000/svg"', '');
 
 const sheetLink = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
 
-/** Returns the address of the style sheet in the built index.html. Throws if it has none. */
+/** Throws if the built index.html has none. */
 export const sheetOf = (template: string): string => {
   const [, sheet] = sheetLink.exec(template) ?? [];
   if (!sheet) throw new Error('The built index.html has no style sheet: does main.tsx import one?');
   return sheet;
 };
 
-/** The finished document of one address. Throws where the template is not as Vite is known to write it. */
+/** Throws if the template lacks a tag. */
 export function composeDocument(template: string, page: PageParts): string {
   const { head, body } = splitHoisted(asHtml(page.markup));
   const sheet = sheetOf(template);
   const tags = [
     `<style>${page.css}</style>`,
-    // After the rules of the page, which it repeats in their order among all others. main.tsx enables it after the first paint.
+    // main.tsx enables it after the first paint.
     `<link rel="stylesheet" href="${sheet}" disabled>`,
     `<noscript><link rel="stylesheet" href="${sheet}"></noscript>`,
     ...head,
@@ -85,7 +82,7 @@ export function composeDocument(template: string, page: PageParts): string {
     template
       .replaceAll(/\s*<!--.*?-->/g, '')
       .replaceAll(/\n\s+/g, '\n')
-      // The page is painted without them, so they come after its photo (https://web.dev/articles/fetch-priority).
+      // Scripts load after the hero photo (https://web.dev/articles/fetch-priority).
       .replaceAll(/<script type="module"|<link rel="modulepreload"/g, '$& fetchpriority="low"'),
   );
 }

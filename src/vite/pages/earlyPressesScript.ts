@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { minify, transformWithOxc } from 'vite';
 
-/** Returns src/app/earlyPresses.ts as browsers run it. It is the same on every page, so one hash allows it (CSP). */
+/** Equal on all pages, so one CSP hash suffices. */
 export async function earlyPressesScript(root: string): Promise<string> {
   const file = join(root, 'src/app/earlyPresses.ts');
   const { code } = await transformWithOxc(await readFile(file, 'utf8'), file, { target: 'es2022' });

@@ -1,13 +1,13 @@
 import type { Plugin } from 'vite';
 import { maps } from '../../site/facts/venue.ts';
 
-/** The framed map of the churches: its page stands beside its script, and is written where Netlify answers its address from. */
+/** Netlify serves the map's URL from `file`. */
 export const framedMap = {
   source: 'src/features/churches/map/churches.html',
   file: `${maps.churches.embed.slice(1)}.html`,
 } as const;
 
-/** Answers the framed map at its address, on the dev server and in the built site; Vite would go by the place of its source. */
+/** Serves the framed map at its URL; Vite would use the path of the source. */
 export function framedMapAddress(): Plugin {
   return {
     name: 'framed-map-address',
@@ -25,7 +25,7 @@ export function framedMapAddress(): Plugin {
         const page = bundle[framedMap.source];
         if (page?.type !== 'asset') return;
         delete bundle[framedMap.source];
-        // The map brings its styles with it; Vite links the site's one sheet into every document.
+        // The map inlines its styles, but Vite links the site's sheet.
         this.emitFile({
           type: 'asset',
           fileName: framedMap.file,

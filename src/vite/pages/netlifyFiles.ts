@@ -1,8 +1,4 @@
-/**
- * The rules for Netlify that follow from a build, from the list of languages or from the route-pair table: dist/_headers
- * and dist/_redirects.
- * What is fixed stands in netlify.toml.
- */
+/** Fixed rules are in netlify.toml. */
 import { createHash } from 'node:crypto';
 import { formerAddresses } from '../../site/formerAddresses.ts';
 import { defaultLanguage, languages } from '../../site/languages.ts';
@@ -17,10 +13,10 @@ import {
 } from '../../site/paths.ts';
 import { maps } from '../../site/facts/venue.ts';
 
-/** Blocks of data are not run and need no hash; what has no type, or one of these, is. */
+/** Data blocks do not run and need no hash. */
 const runs = /^(|module|text\/javascript|importmap|speculationrules)$/;
 
-/** CSP sources of the scripts that stand in a document itself. */
+/** Returns CSP hashes. */
 export const inlineScripts = (html: string): string[] =>
   [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)].flatMap(
     ([, attributes = '', text = '']) => {
@@ -31,25 +27,22 @@ export const inlineScripts = (html: string): string[] =>
   );
 
 type Policy = {
-  /** Sources of inline scripts, see inlineScripts. */
+  /** From inlineScripts(). */
   scripts: readonly string[];
-  /** Origin of the Supabase project; "" where the forms post to this site. */
+  /** "" if the forms post to this site. */
   supabaseUrl: string;
-  /** Who may frame the document; only a header can say so. */
+  /** Only a header can set it. */
   frameAncestors?: "'none'" | "'self'";
-  /** On the internet everything is asked for over https; a site on one's own machine has no certificate. */
+  /** A local site lacks https. */
   production: boolean;
 };
 
-/** The origins of addresses that lead elsewhere. */
+/** Skips relative URLs. */
 const originsOf = (...addresses: string[]): string[] => [
   ...new Set(addresses.flatMap((address) => URL.parse(address)?.origin ?? [])),
 ];
 
-/**
- * The Content-Security-Policy of a document. Styles may be inline: each page carries the rules of its first paint
- * and each photo its colours, and a style cannot read or send anything that img-src and connect-src do not allow.
- */
+/** Inline styles set the first paint and photo colours. img-src and connect-src limit them. */
 export const contentSecurityPolicy = ({
   scripts,
   supabaseUrl,
@@ -61,7 +54,7 @@ export const contentSecurityPolicy = ({
     'default-src': ["'self'"],
     'script-src': ["'self'", ...new Set(scripts)],
     'style-src': ["'self'", "'unsafe-inline'"],
-    // The map of the location is asked for a picture, too, to learn whether it can be reached.
+    // The map is probed with an image (LocationMap.tsx).
     'img-src': ["'self'", 'data:', ...originsOf(location.embed, churches.tiles)],
     'connect-src': ["'self'", ...originsOf(supabaseUrl)],
     'frame-src': ["'self'", ...originsOf(location.embed, churches.embed)],
@@ -79,8 +72,8 @@ export const contentSecurityPolicy = ({
 const charset = /<meta charset="utf-8" ?\/?>/;
 
 /**
- * A document that brings its policy along: the not-found pages, which Netlify also answers with where only the rules
- * of every path hold, for it matches rules with the address asked for. Throws where the document has no place for it.
+ * Adds the CSP as <meta>, for not-found pages: Netlify matches header rules with the requested path. Throws without
+ * <meta charset>.
  */
 export const withPolicy = (
   html: string,
@@ -101,10 +94,7 @@ export const withPolicy = (
   );
 };
 
-/**
- * Everything closed but what the site uses: the viewer fills the screen, phone numbers can be copied. Features that
- * some browsers do not know (bluetooth, web-share) are left out: Chromium complains of each on every page.
- */
+/** Unused features, without bluetooth and web-share: Chromium would warn about them. */
 const closed = [
   'accelerometer',
   'autoplay',
@@ -139,7 +129,7 @@ const permissionsPolicy = [
   ...open.map((feature) => `${feature}=(self)`),
 ].join(', ');
 
-/** Where documents are answered. Scripts and photos lie elsewhere and need none of this. */
+/** Only documents need these headers. */
 const prefixes = prefixedLanguages.map((language) => languages[language].home);
 const pagePaths = [
   '/',
@@ -149,26 +139,26 @@ const pagePaths = [
 ];
 const framedPaths = ['/map/*'];
 
-/** The text of dist/_headers. Rules that meet on one path say the same, since Netlify does not promise which would win. */
+/** Netlify does not define which of two rules wins, so they are equal. */
 export const headersFile = (policy: Omit<Policy, 'frameAncestors'>): string => {
   const rule = (path: string, frameAncestors: Policy['frameAncestors']) =>
     [
       path,
       `Content-Security-Policy: ${contentSecurityPolicy({ ...policy, frameAncestors })}`,
       `Permissions-Policy: ${permissionsPolicy}`,
-      // Not in netlify.toml for all paths: the editor's sign-in window has to reach its opener.
+      // Not for all paths: the editor's sign-in window must reach its opener.
       'Cross-Origin-Opener-Policy: same-origin',
-      // Asked for again each time, so that a new deploy shows at once.
+      // A deploy shows at once.
       'Cache-Control: no-cache',
     ].join('\n  ');
   return `${[...pagePaths.map((path) => rule(path, "'none'")), ...framedPaths.map((path) => rule(path, "'self'"))].join('\n')}\n`;
 };
 
-/** Where an address is written; Netlify serves /emeis from emeis.html without a redirect. */
+/** Netlify serves /emeis from emeis.html. */
 export const fileOf = (path: string): string =>
   path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 
-/** An address with the prefix of a language and the name that the page has in the original, such as /en/gamos. */
+/** Mixed languages, such as /en/gamos. */
 const mixedAddresses = prefixedLanguages.flatMap((language) =>
   pageIds.flatMap((id) =>
     addressesOf(id, defaultLanguage)
@@ -178,12 +168,7 @@ const mixedAddresses = prefixedLanguages.flatMap((language) =>
   ),
 );
 
-/**
- * The text of dist/_redirects. One address per page: whoever comes by another is sent to it, and search engines are told
- * so (301). A page is not found a second time under the name of its file, nor the site under a second address
- * (buildSettings.ts). An unknown address below a language's prefix gets the page of that language (404); Netlify itself
- * answers all others with 404.html. The first rule that matches wins, and files come before those without "!".
- */
+/** One canonical URL per page (301). The first match wins; existing files win over rules without "!". */
 export const redirectsFile = (second?: { from: string; to: string }): string =>
   [
     ...(second ? [`${second.from}/* ${second.to}/:splat 301!`] : []),

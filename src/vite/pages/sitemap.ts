@@ -4,10 +4,7 @@ import { canonicalPathOf } from '../../site/paths.ts';
 
 type Absolute = (path: string) => string;
 
-/**
- * Returns sitemap.xml with every canonical address, its alternates and its photos (sitemaps.org; Google, "localized
- * versions" and "image sitemaps").
- */
+/** See sitemaps.org; Google, "localized versions" and "image sitemaps". */
 export function sitemap(
   absolute: Absolute,
   photosOf: (id: PageId, language: Language) => readonly string[],
@@ -42,11 +39,10 @@ function entry(
   return ['  <url>', ...lines.map((line) => `    ${line}`), '  </url>'].join('\n');
 }
 
-/** robots.txt: everything may be read; where the sitemap is. */
 export const robots = (absolute: Absolute): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${absolute('/sitemap.xml')}\n`;
 
-/** Returns the address of the largest WebP of each photo in a page's markup, in the order of the markup. */
+/** Returns the largest WebP of each photo. */
 export function photosIn(markup: string): string[] {
   const photos = new Map<string, { address: string; width: number }>();
   for (const [address, id = '', digits] of markup.matchAll(

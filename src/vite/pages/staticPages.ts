@@ -20,11 +20,7 @@ import { photosIn, robots, sitemap } from './sitemap.ts';
 type Prerender = typeof import('../../app/prerender.tsx');
 type Description = Awaited<ReturnType<Prerender['describePage']>>;
 
-/**
- * Writes one HTML file for every address of the route-pair table and one not-found page per language, each with
- * its full head and body; then the legal texts, the sitemap and robots.txt. The site stays a client-rendered application: this is
- * its first paint, which React takes over.
- */
+/** Writes all static documents, the sitemap and robots.txt. */
 export function staticPages({ production, inPages, second }: BuildSettings): Plugin {
   const policy = { supabaseUrl: inPages.VITE_SUPABASE_URL, production };
   let root = '';
@@ -49,7 +45,7 @@ export function staticPages({ production, inPages, second }: BuildSettings): Plu
         prerender: {
           consumer: 'server',
           resolve: { noExternal: ['react-helmet-async'] },
-          // Its own for each build: two at once would import each other's.
+          // Parallel builds need different folders.
           build: {
             outDir: draftOf('.cache/prerender'),
             ssr: true,
@@ -90,14 +86,13 @@ export function staticPages({ production, inPages, second }: BuildSettings): Plu
   };
 }
 
-/** Gives the text of every document of the site. */
 async function writePages(
   root: string,
   outDir: string,
   renderer: Prerender,
   policy: Parameters<typeof withPolicy>[1],
 ): Promise<string[]> {
-  // For `npm run size`; nothing of it is for visitors.
+  // Only `npm run size` needs the manifest.
   await copyFile(join(outDir, '.vite/manifest.json'), join(root, '.cache/manifest.json'));
   await rm(join(outDir, '.vite'), { recursive: true });
   const template = await readFile(join(outDir, 'index.html'), 'utf8');

@@ -1,4 +1,3 @@
-/** Takes a photo into the library. */
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { extname, join, parse } from 'node:path';
 import type { AlbumId } from '../../site/photos/albums.ts';
@@ -9,13 +8,13 @@ import { measure } from './measurePhoto.ts';
 
 type Addition = { file: string; album: AlbumId; alt: Localized };
 
-/** One above the highest number, so that a number never means two photos in the history of the site. */
+/** Numbers are not reused. */
 const nextNumber = (names: readonly string[]): string =>
   String(
     Math.max(0, ...names.map((name) => Number(parse(name).name)).filter(Number.isFinite)) + 1,
   ).padStart(3, '0');
 
-/** Adds a photo to the library of a project; returns its number. Throws before anything is written if it is no picture. */
+/** Adds a photo and returns its number. Throws before writing if the file is not an image. */
 export async function addPhoto(root: string, { file, album, alt }: Addition): Promise<string> {
   await measure(file);
   const folder = join(root, 'photos');

@@ -1,23 +1,21 @@
-/** Which photo stands where on a page: the files in src/content/pictures, and the modules that pages import instead. */
+/** Turns src/content/pictures into the modules that pages import. */
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { AlbumPhoto } from '../../site/photos/albumPhoto.ts';
 import type { Picture, PictureFile, PlacedPicture } from '../../site/photos/schema.ts';
 import type { SourcePhoto } from './catalogue.ts';
 
-/** A photo as the files name it, such as "photos/253.jpg". */
+/** In content files: "photos/253.jpg". */
 const pathOf = ({ file }: Pick<SourcePhoto, 'file'>): string => `photos/${basename(file)}`;
 
-/** Path of a page's file. */
 export const picturesPath = (folder: string, page: string): string => join(folder, `${page}.json`);
 
 const readPictures = async (folder: string, page: string): Promise<PictureFile> =>
   JSON.parse(await readFile(picturesPath(folder, page), 'utf8')) as PictureFile;
 
-/** The single pictures of a file and those of its arrangements, in one list. */
 const allOf = (file: PictureFile): Picture[] => Object.values(file).flat();
 
-/** The module of a page's pictures. Each is an export of its own, so that the bundler leaves out those that an importer does not show. */
+/** Named exports allow tree shaking. */
 export async function picturesText(
   folder: string,
   page: string,
@@ -35,7 +33,7 @@ export async function picturesText(
   const nameOf = (picture: Picture): string => `picture${first(picture)}`;
   const textAt = ({ photo, focus }: Picture, at: number): string => {
     const same = pictures.findIndex((other) => other.photo === photo);
-    // The photo is told once. Bundlers leave a call out that is marked so, but no object that is spread.
+    // Bundlers drop a pure call, but no object spread.
     if (same < at)
       return `/* @__PURE__ */ Object.assign({}, picture${same}, { focus: ${JSON.stringify(focus)} })`;
     return JSON.stringify({ ...moduleOf(byPath.get(photo)!), focus: focus || undefined });

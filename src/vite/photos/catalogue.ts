@@ -9,19 +9,16 @@ import { writeWhole } from '../drafts.ts';
 import { measure, type Measurement } from './measurePhoto.ts';
 import { recipe } from './recipe.ts';
 
-/** Where a library lives and what its records say. */
 export type Library = {
-  /** Folder of the source photos. */
+  /** Source photos. */
   folder: string;
-  /** Folder that may be deleted at any time. */
+  /** May be deleted at any time. */
   cache: string;
   albums: Readonly<Partial<Record<AlbumId, AlbumFile>>>;
 };
 
-/** A photo of the library and the file it is made from. */
 export type SourcePhoto = GalleryPhoto & { readonly file: string };
 
-/** Every problem of a library in one message, so that an owner who adds ten photos learns all at once. */
 class PhotoLibraryError extends Error {
   override readonly name = 'PhotoLibraryError';
 
@@ -49,7 +46,6 @@ const entriesOf = (albums: Library['albums']): Entry[] =>
 
 const fileOf = (album: AlbumId): string => `src/content/photos/${album}.json`;
 
-/** The file that a record means, where its path leads to none. */
 const missing = ({ id, path, album }: Entry, names: readonly string[]): string => {
   const name = names.find((one) => photoId(one) === id);
   return name
@@ -61,7 +57,7 @@ const repeated = (values: readonly string[]): string[] => [
   ...new Set(values.filter((value, at) => values.indexOf(value) !== at)),
 ];
 
-/** What is wrong with the records and the names of the files, before any file is opened. */
+/** Opens no files. */
 function problemsOf(entries: readonly Entry[], names: readonly string[]): string[] {
   const stems = names.map((name) => parse(name).name);
   return [
@@ -106,11 +102,11 @@ const memoryOf = async (path: string): Promise<Record<string, Remembered>> => {
     };
     return memory.recipe === recipe ? memory.photos : {};
   } catch {
-    return {}; // none yet, or cut off by a crash: everything is measured again
+    return {}; // no cache, or cut off by a crash
   }
 };
 
-/** Measures all files, remembering those whose time and size have not changed. */
+/** Skips unchanged files. */
 async function measureAll(
   names: readonly string[],
   { folder, cache }: Library,
@@ -142,10 +138,7 @@ async function measureAll(
   return photos;
 }
 
-/**
- * Reads, checks and measures the library; throws a PhotoLibraryError that names every photo at fault and its mend. A file
- * that no album has is not shown, and no fault: who has just brought it in may write its words later.
- */
+/** Reads and measures the library. Throws a PhotoLibraryError with all problems. Ignores files without a record. */
 export async function readCatalogue(library: Library): Promise<SourcePhoto[]> {
   const names = (await readdir(library.folder)).filter((name) => !name.startsWith('.')).sort();
   const entries = entriesOf(library.albums);

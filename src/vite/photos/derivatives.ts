@@ -13,7 +13,6 @@ import type { SourcePhoto } from './catalogue.ts';
 import { progressBar } from './progress.ts';
 import { encoders } from './recipe.ts';
 
-/** One file that a photo becomes. */
 type Derivative = { name: string; width: number; format: PhotoFormat };
 
 const derivativesOf = (photo: SourcePhoto): Derivative[] =>
@@ -26,10 +25,9 @@ const derivativesOf = (photo: SourcePhoto): Derivative[] =>
     format,
   }));
 
-/** Pixels without their file. */
 type Pixels = { data: Buffer; info: OutputInfo };
 
-/** sRGB, upright and without any metadata: what is only pixels carries no EXIF, no GPS and no colour profile. */
+/** Without EXIF, GPS and profile. */
 const pixelsOf = (photo: SourcePhoto): Promise<Pixels> =>
   sharp(photo.file).autoOrient().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
 
@@ -39,7 +37,7 @@ const resized = ({ data, info }: Pixels, width: number): Promise<Pixels> =>
 const encoded = ({ data, info }: Pixels, format: PhotoFormat): Promise<Buffer> =>
   sharp(data, { raw: info }).toFormat(format, encoders[format]).toBuffer();
 
-/** Decodes the source once and resizes once per width for both formats: a fifth less work than a file at a time. */
+/** Shared decoding and resizing: a fifth less work. */
 async function derive(
   photo: SourcePhoto,
   wanted: readonly Derivative[],
@@ -62,7 +60,7 @@ const missingOf = async (
   return { photo, missing: derivatives.filter((_, index) => !isThere[index]) };
 };
 
-/** Makes what is missing in the cache, as many photos at a time as there are cores (two at most: AVIF is hungry). */
+/** AVIF is expensive: two photos at most. */
 export async function deriveAll(photos: readonly SourcePhoto[], cache: string): Promise<void> {
   const waiting = (await Promise.all(photos.map((photo) => missingOf(photo, cache)))).filter(
     ({ missing }) => missing.length > 0,
@@ -71,7 +69,7 @@ export async function deriveAll(photos: readonly SourcePhoto[], cache: string): 
 
   const step = progressBar('Photos', waiting.length);
   const threads = sharp.concurrency();
-  // One thread per photo: two photos side by side use two cores better than one photo on two.
+  // Faster than two threads on one photo.
   sharp.concurrency(1);
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
@@ -85,7 +83,7 @@ export async function deriveAll(photos: readonly SourcePhoto[], cache: string): 
 
 const underWay = new Map<string, Promise<void>>();
 
-/** Makes one derivative if it is not in the cache, and says where it is; undefined if the photo has no such derivative. */
+/** Returns its path; undefined if the photo has no such file. */
 export async function deriveOne(
   photo: SourcePhoto,
   name: string,
@@ -95,7 +93,7 @@ export async function deriveOne(
   if (!derivative) return undefined;
   const file = join(cache, name);
   if (await isWhole(file)) return file;
-  // Several requests for one file share its encoding.
+  // Parallel requests share an encoding.
   if (!underWay.has(file))
     underWay.set(
       file,
@@ -105,7 +103,7 @@ export async function deriveOne(
   return file;
 }
 
-/** Puts one derivative into a folder: as a hard link, or as a copy where the file system has none. */
+/** Hard-links the file, or copies it. */
 export async function place(name: string, cache: string, folder: string): Promise<void> {
   const target = join(folder, name);
   await mkdir(folder, { recursive: true });

@@ -4,16 +4,15 @@ import sharp, { type Sharp } from 'sharp';
 import type { MeasuredPhoto } from '../../site/photos/albumPhoto.ts';
 import { recipe } from './recipe.ts';
 
-/** What is measured of a source photo; its id is its name. */
 export type Measurement = Required<Omit<MeasuredPhoto, 'id'>>;
 
-/** A thumbnail is enough to find colours in and decodes in a few milliseconds. */
+/** Pixels, enough for colours. */
 const thumbnail = 64;
 
 const hex = ({ r, g, b }: { r: number; g: number; b: number }): string =>
   `#${[r, g, b].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 
-/** The mean colour of each third, from top to bottom. */
+/** Thirds, top to bottom. */
 const bandsOf = async (pixels: Sharp): Promise<[string, string, string]> => {
   const raw = await pixels.resize(1, 3, { fit: 'fill' }).raw().toBuffer();
   const band = (row: number) =>
@@ -21,10 +20,7 @@ const bandsOf = async (pixels: Sharp): Promise<[string, string, string]> => {
   return [band(0), band(1), band(2)];
 };
 
-/**
- * Measures one photo as it is seen: EXIF orientation applied, colours in sRGB. Decodes the whole file, so
- * that a broken one is found here; throws what sharp says about it.
- */
+/** Decodes the whole file. Throws sharp's error if it is broken. */
 export async function measure(file: string): Promise<Measurement> {
   const source = await readFile(file);
   const { autoOrient } = await sharp(source).metadata();

@@ -10,15 +10,13 @@ import { readCatalogue, type Library, type SourcePhoto } from './catalogue.ts';
 import { deriveAll, deriveOne, placeAll } from './derivatives.ts';
 import { picturesPath, picturesText } from './arrangements.ts';
 
-/** `photo:gallery`, or the pictures of a page, such as `pictures:about`. */
 const made = /^(photo:gallery|pictures:\w+)$/;
-/** The same as an id: the zero byte keeps other plugins away from a module that is no file. */
+/** The zero byte marks virtual modules. */
 const madeId = /^\0(?:photo:(gallery)|pictures:(\w+))\?/;
 
-/** "#a1b2c3" as "#abc". */
+/** "#a1b2c3" becomes "#abc". */
 const shortColor = (color: string): string => `#${color[1]}${color[3]}${color[5]}`;
 
-/** What pages carry of a photo. */
 const moduleOf = ({ id, width, height, color, bands, hash, alt }: SourcePhoto): AlbumPhoto => ({
   id,
   width,
@@ -37,27 +35,24 @@ const galleryText = (all: readonly SourcePhoto[]): string => {
   return `export default ${JSON.stringify(shown.map((photo) => ({ ...moduleOf(photo), album: photo.album })))}`;
 };
 
-/** The library and what the pages show of it. */
 type Content = Omit<Library, 'albums'> & {
   /** Folder of the pages' pictures. */
   pictures: string;
-  /** Those of the project where none are given. */
+  /** Default: the project's. */
   albums?: Library['albums'];
 };
 
 type Options = Partial<Content> & {
-  /** Leaves the encoding to whoever serves the photos (local/serve/photoFiles.ts). */
+  /** Leaves encoding to the server (local/serve/photoFiles.ts). */
   onRequest?: boolean;
 };
 
-/** In node_modules, which hosts keep between deploys (https://docs.netlify.com/build/configure-builds/manage-dependencies/). */
+/**
+ * Netlify keeps node_modules between deploys (https://docs.netlify.com/build/configure-builds/manage-dependencies/).
+ */
 export const photoCache = 'node_modules/.cache/photos';
 
-/**
- * The photo library for Vite. `import { hero } from 'pictures:about'` gives a picture of a page with the measures and alt
- * texts of its photo, `photo:gallery` gives all of the gallery in its order. A build checks the library
- * and puts all derivatives into dist/photos; the dev server makes each one when it is asked for.
- */
+/** A build writes all files into dist/photos; the dev server makes them on request. */
 export function photos({ onRequest = false, ...options }: Options = {}): Plugin {
   let config: ResolvedConfig;
   let library: Content;
@@ -90,7 +85,7 @@ export function photos({ onRequest = false, ...options }: Options = {}): Plugin 
       if (config.command === 'build') await read();
     },
 
-    // A module of its own for each importer: a record that two pages share would become a download of its own.
+    // One module per importer: a shared record would become a separate chunk.
     resolveId: (source, importer = '') =>
       made.test(source) ? `\0${source}?${relative(config.root, importer)}` : undefined,
 
@@ -116,7 +111,7 @@ export function photos({ onRequest = false, ...options }: Options = {}): Plugin 
         const isAlbum = /\/src\/content\/photos\/\w+\.json$/.test(file);
         if (!isAlbum && !file.startsWith(library.folder)) return;
         catalogue = undefined;
-        // Of an album the pages hear as of all content.
+        // liveContent() reloads for albums.
         if (isAlbum) return;
         for (const environment of Object.values(started.environments))
           environment.moduleGraph.invalidateAll();

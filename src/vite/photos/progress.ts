@@ -8,10 +8,7 @@ const duration = (seconds: number): string =>
     ? `${seconds} s`
     : `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, '0')} s`;
 
-/**
- * A progress bar with count and time left: one line that is drawn over on a terminal, a line for every
- * tenth in a log. Call the returned function after each step.
- */
+/** Call the result after each step. */
 export function progressBar(
   what: string,
   total: number,

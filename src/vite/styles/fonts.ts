@@ -9,15 +9,14 @@ import { writeWhole } from '../drafts.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The sheet whose faces are cut down; `?inline` and the like may follow. */
 const sheet = /\/src\/styles\/fonts\.css(\?.*)?$/;
 
-/** What the style sheets ask for: kerning, ligatures, accents, and figures of one width and height. */
+/** Kerning, ligatures, accents, lining and tabular figures. */
 const keepFeatures = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum'];
 
 type Face = { source: string; characters: string; weight: number | { min: number; max: number } };
 
-/** The characters of a `unicode-range`, e.g. "U+0020-007E, U+00A0". */
+/** Throws on other syntax. */
 export const charactersOf = (unicodeRange: string): string =>
   unicodeRange
     .split(',')
@@ -36,7 +35,7 @@ export const charactersOf = (unicodeRange: string): string =>
     })
     .join('');
 
-/** The source file, characters and weights that an `@font-face` declares; undefined for faces of the visitor's own machine. */
+/** Returns undefined for local fonts. */
 export function faceOf(rule: AtRule): Face | undefined {
   const declared = Object.fromEntries(
     rule.nodes?.flatMap((node) => (node.type === 'decl' ? [[node.prop, node.value]] : [])) ?? [],
@@ -52,13 +51,13 @@ export function faceOf(rule: AtRule): Face | undefined {
   return { source, characters: charactersOf(range), weight: min === max ? min : { min, max } };
 }
 
-/** The woff2 file of a face with its own characters and weights only. */
+/** Returns the subset as woff2. */
 export async function cutDown({ source, characters, weight }: Face): Promise<Buffer> {
   const options = { targetFormat: 'woff2' as const, variationAxes: { wght: weight }, keepFeatures };
   return subsetFont(await readFile(resolve(source)), characters, options);
 }
 
-/** What is wrong with a woff2 file, judged by its header alone (https://www.w3.org/TR/WOFF2/#woff20Header); undefined when it is whole. */
+/** Returns an error in the header (https://www.w3.org/TR/WOFF2/#woff20Header). */
 export function faultOf(font: Buffer): string | undefined {
   if (font.toString('latin1', 0, 4) !== 'wOF2' || font.length < 48)
     return 'it does not begin as a woff2 file does';
@@ -68,13 +67,10 @@ export function faultOf(font: Buffer): string | undefined {
     : `its header tells of ${length} bytes, and it has ${font.length}`;
 }
 
-/**
- * Font files that hold nothing but what `src/styles/fonts.css` declares: the characters of each face's unicode-range and
- * the weights of its font-weight. That is a third of the packages' files (docs/decisions/first-visit.md, "fonts").
- */
+/** Subsets fonts to fonts.css, a third of the size (docs/decisions/first-visit.md, "fonts"). */
 export function fonts(): Plugin {
   let cache = '';
-  // The sheet is transformed several times at once, since the framed map has it inlined.
+  // Parallel transforms share a file.
   const files = new Map<string, Promise<string>>();
   const fileOf = (face: Face): Promise<string> => {
     const key = JSON.stringify(face);
@@ -86,7 +82,6 @@ export function fonts(): Plugin {
   return {
     name: 'fonts',
     enforce: 'pre',
-    // One for the pages and their prerender.
     sharedDuringBuild: true,
     configResolved: ({ root }) => void (cache = join(root, '.cache/fonts')),
     async transform(code, id) {
@@ -118,7 +113,7 @@ export function fonts(): Plugin {
   };
 }
 
-/** Path of the face's file, made where there is none or a broken one. */
+/** Makes a missing or broken file. */
 async function cached(face: Face, folder: string): Promise<string> {
   const source = await readFile(resolve(face.source));
   const fault = faultOf(source);

@@ -1,13 +1,12 @@
 import { JSDOM } from 'jsdom';
 import postcss, { type Root } from 'postcss';
 
-/** Matches every element. It replaces states that a static page does not have (focus) and pseudo-elements. */
+/** Matches every element. */
 const any = ':nth-child(n)';
 // An escaped colon is part of a class name.
 const unknown =
   /(?<!\\)(?::not\(:has\(\+ ?\*\)\)|:focus(?:-visible|-within)?\b|:(?:before|after)\b|::[\w-]+(?:\([^()]*\))?)/g;
 
-/** Whether a selector matches anything in the document, in whatever state the unknown parts are. */
 function matchesAny(document: Document, selector: string): boolean {
   try {
     return document.querySelector(selector.replaceAll(unknown, any)) !== null;
@@ -19,10 +18,10 @@ function matchesAny(document: Document, selector: string): boolean {
   }
 }
 
-/** Media queries that the first paint can do without: print, and deeper colours, which move nothing. */
+/** Media queries that the first paint does not need. */
 const waiting = /^print$|^\(prefers-contrast:\s*more\)$/;
 
-/** Takes out what nothing in the sheet or the markup refers to: custom properties, then what is empty without them. */
+/** Custom properties, `@property` and keyframes. */
 function dropUnused(sheet: Root, markup: string): void {
   for (let before = ''; before !== sheet.toString();) {
     before = sheet.toString();
@@ -41,7 +40,6 @@ function dropUnused(sheet: Root, markup: string): void {
   sheet.walkAtRules('keyframes', (rule) => void (moving.has(rule.params) || rule.remove()));
 }
 
-/** Takes out rules without declarations, and what holds nothing without them. */
 function dropEmpty(sheet: Root): void {
   sheet.walkRules((rule) => void (rule.nodes.length === 0 && rule.remove()));
   for (let emptied = 1; emptied > 0;) {
@@ -54,11 +52,7 @@ function dropEmpty(sheet: Root): void {
   }
 }
 
-/**
- * Returns the rules that a page uses, in every state except hover. They are inlined, so the first paint waits for nothing.
- * Downloaded font faces are left out, as are rules for print and for more contrast. The whole style sheet follows
- * (src/app/main.tsx) and changes nothing that was painted.
- */
+/** Returns the rules of the first paint: all states but hover. main.tsx adds the full sheet without visible changes. */
 export function pageCss(css: string, markup: string, language: string): string {
   const { document } = new JSDOM(
     `<!doctype html><html lang="${language}"><body><div id="root">${markup}</div></body></html>`,

@@ -1,23 +1,21 @@
 /**
- * Sentences with facts in them, as the files in src/content/<lang> have them. `{venue.name}` is a fact; its name has a dot.
- * `{{, until {music.outdoors}}}` goes when a fact in it is left out, and `{{at {entry.suppliers}||in the morning}}` then
- * says something else. `{guests}`, without a dot, is filled by the page that shows it.
+ * Templates in src/content/<lang>. `{venue.name}` is a fact. `{{, until {music.outdoors}}}` is dropped if its fact is
+ * missing. `{{at {entry.suppliers}||in the morning}}` has an alternative. `{guests}` has no dot: the page fills it.
  */
 
-/** By their names; undefined is one that the owner leaves out. */
+/** By name; undefined if the owner omits it. */
 export type SentenceFacts = Readonly<Record<string, string | number | undefined>>;
 
-/** A sentence that cannot be read; the message goes on after the name of its place. */
+/** The message continues after the path of the sentence. */
 class SentenceError extends Error {}
 
 type Part = string | { fact: string } | { optional: Part[]; instead: Part[] };
 
 const mark = /\{\{|\}\}|\|\||\{\w+(?:\.\w+)*\}/g;
 
-/** Throws a SentenceError where marks do not close. */
+/** Throws a SentenceError for unbalanced marks. */
 function read(text: string): Part[] {
   const whole: Part[] = [];
-  /** The optional parts around the place that is read, with where their words go. */
   const open: { part: Exclude<Part, string | { fact: string }>; into: Part[] }[] = [];
   const add = (part: Part) => void (part !== '' && (open.at(-1)?.into ?? whole).push(part));
   let end = 0;
@@ -38,7 +36,6 @@ function read(text: string): Part[] {
   return whole;
 }
 
-/** Names the facts of the same group, or the groups if there is none. */
 const unknownFact = (fact: string, facts: SentenceFacts): string => {
   const groupOf = (name: string) => name.replace(/\..*/, '');
   const names = Object.keys(facts);
@@ -47,7 +44,7 @@ const unknownFact = (fact: string, facts: SentenceFacts): string => {
   return `asks for {${fact}}, which is not a fact. Use one of: ${instead.join(', ')}.`;
 };
 
-/** The words, or undefined where a fact in them is left out. */
+/** Returns undefined if a fact is omitted. */
 function write(parts: readonly Part[], facts: SentenceFacts): string | undefined {
   let text = '';
   for (const part of parts) {
@@ -64,7 +61,7 @@ function write(parts: readonly Part[], facts: SentenceFacts): string | undefined
   return text;
 }
 
-/** The sentence with its facts. Throws a SentenceError for marks that do not close, for an unknown fact and for one that is left out where nothing says what then. */
+/** Throws a SentenceError for unbalanced marks, unknown facts, or an omitted fact without alternative. */
 export function compose(sentence: string, facts: SentenceFacts): string {
   const parts = read(sentence);
   const text = write(parts, facts);
@@ -77,7 +74,7 @@ export function compose(sentence: string, facts: SentenceFacts): string {
   );
 }
 
-/** Names within single braces, wherever they stand: of facts, which have a dot, and of what the page fills. */
+/** Facts have a dot; the page fills the others. */
 export const namesIn = (sentence: string): { facts: string[]; filled: string[] } => {
   const names = [...sentence.matchAll(mark)].flatMap(([found]) =>
     /^\{\w/.test(found) ? found.slice(1, -1) : [],
@@ -88,7 +85,7 @@ export const namesIn = (sentence: string): { facts: string[]; filled: string[] }
   };
 };
 
-/** Returns what is wrong with a sentence, also in parts that are not written at present. */
+/** Includes parts that are not shown. */
 export function sentenceProblems(sentence: string, facts: SentenceFacts): string[] {
   const unknown = [...new Set(namesIn(sentence).facts)]
     .filter((name) => !Object.hasOwn(facts, name))
@@ -102,7 +99,7 @@ export function sentenceProblems(sentence: string, facts: SentenceFacts): string
   }
 }
 
-/** All sentences of a value at any depth. An entry of a list of which a whole text has gone is not there. Throws at the first that cannot be read, with the keys that lead to it. */
+/** Composes all strings of a value; drops list entries that lost a text. Throws at the first error. */
 export function composeAll<Value>(value: Value, facts: SentenceFacts, at = ''): Value {
   if (typeof value === 'string') {
     try {

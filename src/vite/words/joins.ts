@@ -1,7 +1,4 @@
-/**
- * What the words of a page have from elsewhere: the forms' words, which are contractual, the words that two pages share,
- * the captions, which stand beside their photos, and the reviews, each written once.
- */
+/** Derived fields of pages: form messages, shared copy, captions and reviews. */
 import { mails } from '../../content/mails.ts';
 import type { Language } from '../../site/languages.ts';
 import { photoId } from '../../site/photos/albums.ts';
@@ -9,22 +6,21 @@ import type { PlacedPicture } from '../../site/photos/schema.ts';
 import { pageIds, type PageId } from '../../site/pages.ts';
 import type { Review, ReviewList } from '../../site/facts/schema.ts';
 
-/** Reads a file by its name, with the facts in its sentences. */
+/** Reads a file with its facts filled in. */
 export type Read = (name: string) => Record<string, unknown>;
 
-/** What stands at a key so far, and where more is to be had: the words in src/content/<lang>, and the pictures of a page. */
+/** `written` is the value in the file. */
 type Sources = { written: unknown; language: Language; read: Read; readPictures: Read };
 
-/** The value at a key; throws a JoinError. */
+/** Throws a JoinError. */
 type Value = (sources: Sources) => unknown;
 
-/** "whole": the file says nothing there itself. "review": it names reviews by their ids. */
+/** "whole": not in the file. "review": the file has review ids. */
 type Join = { written: 'whole' | 'review'; valueAt: Value };
 
 const whole = (valueAt: Value): Join => ({ written: 'whole', valueAt });
 const review = (valueAt: Value): Join => ({ written: 'review', valueAt });
 
-/** Something that words refer to and that is not there, in the owner's words. */
 class JoinError extends Error {}
 
 const enquiry = whole(({ language }) => mails[language].enquiry);
@@ -61,7 +57,7 @@ const pageNames = whole(({ read }) =>
   Object.fromEntries(pageIds.map((id) => [id, read(id)['pageName']])),
 );
 
-/** The captions of a page's arrangement, by the ids of its photos; which one, the words of the page may say. */
+/** By photo id. */
 const captions = (
   page: PageId,
   list: string | ((words: Record<string, unknown>) => string),
@@ -78,7 +74,7 @@ const captions = (
 const from = (name: string, key?: string): Join =>
   whole(({ read }) => (key ? read(name)[key] : read(name)));
 
-/** By page, and by the keys that lead there. */
+/** By page and path. */
 export const joins: Readonly<Record<string, Readonly<Record<string, Join>>>> = {
   baptism: { 'album.captions': captions('baptism', 'album') },
   contact: { enquiry },

@@ -1,18 +1,14 @@
-/**
- * What the functions say in each language, src/content/mails.ts, from the list of languages. `npm run check`
- * writes it, and it is kept in the repository: Supabase bundles its function without a build, and neither its bundler nor
- * Netlify's nor Node knows a glob.
- */
+/** `npm run check` writes src/content/mails.ts, because function bundlers support no globs. */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { languageCodes } from '../../site/languages.ts';
 import { writeWhole } from '../drafts.ts';
 
-/** From the project's folder. */
+/** From the project root. */
 export const mailListFile = 'src/content/mails.ts';
 
-/** The text of the list; languages are named by codes that are words, "el". */
+/** Language codes become identifiers. */
 export const mailList = (
   codes: readonly string[],
 ): string => `/** What the functions say, by language: the words of the forms and of the mails. \`npm run check\` writes this file (src/vite/words/mailList.ts). */
@@ -23,7 +19,7 @@ export const mails: Localized<Words> = {
 ${codes.map((code) => `  ${code}: { enquiry: ${code}Enquiry, mail: ${code}Mail },\n`).join('')}};
 `;
 
-/** Writes the list of a project where it is another than that of its languages. One whose words are not there yet has to wait: the check names what it lacks. */
+/** Skips languages with missing files. */
 export async function writeMailList(
   root: string,
   codes: readonly string[] = languageCodes,

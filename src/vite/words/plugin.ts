@@ -4,11 +4,7 @@ import { languageCodes, type Language } from '../../site/languages.ts';
 import { current } from '../content/live.ts';
 import * as loaded from './wordsOf.ts';
 
-/**
- * What is data and stands in TypeScript: contracts, mails and what the interface says, but for the lists that lead to
- * other words; facts, each under a name of its own, so that nobody downloads one that no component shows; and what Intl
- * says of months.
- */
+/** Inlined as data. Facts keep separate exports for tree shaking. */
 const typed =
   /\/src\/(?:content\/\w+\/(?!index)\w+|site\/(?:formats\/dateNames|facts\/(?:dateHints|driveFacts|guestFacts|venueFacts)))\.ts$/;
 const written = new RegExp(`/src/content/(${languageCodes.join('|')})/(?:pages/)?(\\w+)\\.json$`);
@@ -22,9 +18,8 @@ const asData =
   };
 
 /**
- * Words as visitors read them: figures stand in their sentences, written as the language writes them, before anything is
- * downloaded. No page brings the facts and rules behind its sentences, and none waits for the first use of Intl, which
- * takes a phone a tenth of a second (20 to 45 ms on a desktop, whichever part of it is asked; Chromium 156).
+ * Composes copy at build time: pages carry no facts or formatting rules. The first use of Intl takes 100 ms on phones
+ * (Chromium 156).
  */
 export function words(): Plugin[] {
   let server: ViteDevServer | undefined;

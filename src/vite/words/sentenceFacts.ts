@@ -14,14 +14,13 @@ import { highestPrice, lowestPrice, prices } from '../../site/facts/prices.ts';
 import { churches, hours, partners, venue } from '../../site/facts/venue.ts';
 import type { SentenceFacts } from './compose.ts';
 
-/** Minutes from there, where the list has them. */
 const minutesFrom = (from: Drive['id']): number | undefined =>
   drives.find(({ id }) => id === from)?.minutes;
 
-/** Guests whom the rain plan speaks of by name. */
+/** Guest count in the rain plan. */
 const most = inRain(400);
 
-/** The facts that sentences may name, as the language writes them; undefined is what the owner leaves out. */
+/** Undefined is a fact that the owner omits. */
 export function sentenceFacts(language: Language): SentenceFacts {
   const time = (of: string | undefined) => of && formatTime(of, language);
   const euros = (sum: number | undefined) =>

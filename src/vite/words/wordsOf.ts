@@ -6,7 +6,7 @@ import { composeAll } from './compose.ts';
 import { joins, type Read } from './joins.ts';
 import { sentenceFacts } from './sentenceFacts.ts';
 
-/** A file of words from the folder of its language, by its name: those of pages have a folder of their own. */
+/** Path in a language folder; pages have a subfolder. */
 export const wordsFile = (name: string): string => `${name in pages ? 'pages/' : ''}${name}.json`;
 
 const readJson = (path: string): Record<string, unknown> =>
@@ -15,11 +15,10 @@ const readJson = (path: string): Record<string, unknown> =>
     unknown
   >;
 
-/** The words of a file as they are written. Throws where it is no JSON. */
+/** Throws on invalid JSON. */
 export const readWords = (name: string, language: Language): Record<string, unknown> =>
   readJson(`${language}/${wordsFile(name)}`);
 
-/** A copy of the value with something else at the end of the keys. */
 const withValue = (
   value: Record<string, unknown>,
   [key = '', ...rest]: readonly string[],
@@ -32,7 +31,7 @@ const withValue = (
       : change(value[key]),
 });
 
-/** The words of a page in a language as a visitor reads them: facts in their sentences, joined with what other files have. Throws at the first fault; `npm run check` tells all. */
+/** Returns a page's copy with facts and derived fields. Throws at the first error; `npm run check` reports all. */
 export function wordsOf<Words>(name: string, language: Language): Words {
   const facts = sentenceFacts(language);
   const read: Read = (file) =>
@@ -47,6 +46,5 @@ export function wordsOf<Words>(name: string, language: Language): Words {
   return words as Words;
 }
 
-/** The same in every language. */
 export const wordsByLanguage = <Words>(name: string): Localized<Words> =>
   inEachLanguage((language) => wordsOf<Words>(name, language));

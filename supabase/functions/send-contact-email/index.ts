@@ -1,7 +1,4 @@
-/**
- * POST /functions/v1/send-contact-email: the home form and the contact form (docs/specification.md, "Posts"), on Deno.
- * A thin adapter; src/enquiry decides everything.
- */
+/** The home and contact forms, on Deno. */
 import nodemailer from 'nodemailer';
 import { mails } from '../../../src/content/mails.ts';
 import { createEnquiryService } from '../../../src/enquiry/server/service.ts';
@@ -15,11 +12,11 @@ const handle = createEnquiryService({
 });
 
 /**
- * Returns the address by which a client is counted. Hosted Supabase (the platform sets SB_REGION,
- * https://supabase.com/docs/guides/functions/secrets) stands behind Cloudflare, which writes CF-Connecting-IP itself
- * (https://developers.cloudflare.com/fundamentals/reference/http-headers/#cf-connecting-ip) and answers 403 to a client
- * that sends it (https://github.com/dollarshaveclub/cloudworker/issues/139). Without it: the last entry of
- * X-Forwarded-For, written by the nearest proxy. Its other entries are what the client claims
+ * Client address for rate limits. Hosted Supabase (it sets SB_REGION,
+ * https://supabase.com/docs/guides/functions/secrets) is behind Cloudflare. Cloudflare writes CF-Connecting-IP
+ * (https://developers.cloudflare.com/fundamentals/reference/http-headers/#cf-connecting-ip) and answers 403 to
+ * clients that send it (https://github.com/dollarshaveclub/cloudworker/issues/139). Fallback: the last entry of
+ * X-Forwarded-For, from the nearest proxy; clients can forge the others
  * (https://github.com/orgs/supabase/discussions/34647). Elsewhere no header is read.
  */
 const isHosted = Deno.env.get('SB_REGION') !== undefined;
@@ -35,12 +32,12 @@ const clientAddressOf = (
   return 'hostname' in remoteAddr ? remoteAddr.hostname : undefined;
 };
 
-/** Where the platform keeps an instance running after its answer; plain Deno does so by itself. */
+/** Hosted platform only. */
 const { EdgeRuntime } = globalThis as {
   readonly EdgeRuntime?: { readonly waitUntil: (work: Promise<unknown>) => void };
 };
 
-// Under `npm start` PORT says where to listen, on this machine only; hosted Supabase chooses for itself.
+// `npm start` sets PORT; hosted Supabase does not.
 const port = Deno.env.get('PORT');
 
 Deno.serve(port ? { port: Number(port), hostname: '127.0.0.1' } : {}, (request, connection) =>

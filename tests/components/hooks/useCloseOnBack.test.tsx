@@ -27,7 +27,6 @@ function Page() {
   );
 }
 
-/** A visitor who came from /before to /page?a=1#place. */
 const visit = () => {
   window.scrollTo = vi.fn() as typeof window.scrollTo;
   window.history.pushState(null, '', '/before');

@@ -19,7 +19,7 @@ it('knows of a page that is already scrolled when it opens, as after a reload', 
   expect(renderHook(() => useScrolledPast(300)).result.current).toBe(true);
 });
 
-it('takes a threshold that is measured anew at each scroll', () => {
+it('accepts a threshold function and calls it at each scroll', () => {
   let threshold = 100;
   const measured = () => threshold;
   const { result } = renderHook(() => useScrolledPast(measured));

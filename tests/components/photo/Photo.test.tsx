@@ -33,7 +33,7 @@ describe('a photo', () => {
     expect([image.srcset, image.sizes]).toEqual([srcSetOf(wide, 'webp'), '50vw']);
   });
 
-  it('offers nothing wider than is worth loading in its place', () => {
+  it('offers no file wider than the given maximum', () => {
     render(<Photo photo={wide} alt="The lawn" widest={640} />);
     for (const source of sourcesOf(screen.getByRole('img')))
       expect(source.srcset.match(/\d+w/g)).toEqual(['320w', '640w']);

@@ -88,7 +88,6 @@ describe('the addresses of a photo', () => {
   );
 });
 
-/** The entries of `sizes`: its commas outside of brackets part them. */
 const entriesOf = (sizes: string): string[] => {
   let depth = 0;
   return [...sizes].reduce<string[]>(
@@ -108,7 +107,6 @@ const pixels = (length: string, screen: number): number => {
   return Number(runInNewContext(expression, { max: Math.max, min: Math.min, calc: Number }));
 };
 
-/** What a browser makes of `sizes`: the length of the first entry whose condition the screen meets. */
 const drawnWidth = (sizes: string, screen: number): number => {
   const entries = entriesOf(sizes).map((entry) =>
     /^\s*(?:\(min-width: (\d+)px\) )?(.*)$/.exec(entry)!,
@@ -134,7 +132,6 @@ const anyPicture = fc.record({
 });
 const screens = fc.integer({ min: 320, max: 2560 });
 
-/** How wide a photo is drawn that covers a box, without the helper's short cuts. */
 const covering = (
   { width, height }: Pick<MeasuredPhoto, 'width' | 'height'>,
   { width: wide, height: high, shape = 1 }: Box,
@@ -196,7 +193,7 @@ describe('the sharp file of a hero', () => {
     );
   });
 
-  it('is no larger than that asks for', () => {
+  it('uses the narrowest file that needs no noticeable upscaling', () => {
     fc.assert(
       fc.property(anyPicture, boxes, densities, (photo, { width, height }, density) => {
         const needed = Math.max(width, (height * photo.width) / photo.height) * density;

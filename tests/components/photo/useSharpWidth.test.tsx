@@ -11,8 +11,8 @@ const tall: MeasuredPhoto = {
   hash: '89abcdef',
 };
 
-it('the sharp file comes when a phone is turned, though the browser names no file while it chooses anew', async () => {
-  // A file without an ending is none.
+it('loads the sharp file when a phone rotates, even while currentSrc is empty', async () => {
+  // Files without an extension fail.
   const decode = vi.fn(function (this: HTMLImageElement) {
     return this.src.endsWith('.') ? Promise.reject(new Error('not found')) : Promise.resolve();
   });
@@ -35,7 +35,7 @@ it('the sharp file comes when a phone is turned, though the browser names no fil
   fireEvent.load(screen.getByRole('img'));
   await waitFor(() => expect(light()).toMatch(/252\..*-960\./));
 
-  // Its own arrival is a load, too, and asks for nothing more.
+  // Its load event must not request more.
   named.mockReturnValue(`https://site.example${light()}`);
   const asked = decode.mock.calls.length;
   fireEvent.load(screen.getByRole('img'));

@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseMarkup, plainText, type Run } from '../../../src/components/text/markup.ts';
 
-/** Text full of marks, whole and broken. */
 const source = fc.string({ unit: fc.constantFrom(...'*[]()\n\\ aλς'), maxLength: 40 });
 const unmarked = fc.string({ unit: fc.constantFrom(...' aλς.,«»()'), maxLength: 40 });
 
@@ -92,7 +91,7 @@ describe('the words without their marks', () => {
     );
   });
 
-  it('are the text itself where there is no mark', () => {
+  it('equal the text if it has no marks', () => {
     fc.assert(fc.property(unmarked, (text) => void expect(plainText(text)).toBe(text)));
   });
 

@@ -1,4 +1,4 @@
-/** A certificate of its own for a mail server of this machine, made when it is needed and never kept (X.509, RFC 5280). */
+/** Implements X.509 (RFC 5280). */
 import { generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
 const der = (tag: number, ...parts: readonly Uint8Array[]): Uint8Array => {
@@ -20,16 +20,14 @@ const ecdsaWithSha256 = sequence(oid(0x2a, 0x86, 0x48, 0xce, 0x3d, 0x04, 0x03, 0
 
 const day = 86_400_000;
 
-/** 127.0.0.1 as IPv4 and as IPv6 writes it. */
 const addresses = [
   Buffer.from([127, 0, 0, 1]),
   Buffer.from('00000000000000000000ffff7f000001', 'hex'),
 ];
 
-/** Key and certificate as PEM; the certificate is for 127.0.0.1, valid for a day, and signed by itself. */
 export const selfSigned = (): { readonly key: string; readonly cert: string } => {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  // A name for each: a client tells the certificates it trusts apart by it.
+  // Clients identify trusted certificates by a unique name.
   const name = sequence(
     der(
       0x31,

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** By which address each platform's function counts a client. The functions are the real ones; the platforms are stand-ins. */
+/** The functions are real; the platforms are fakes. */
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { edge } from '../../../local/functions/edge.ts';
 import { publicKey, settings, site, startMailServer, validPosts } from './support.ts';
@@ -39,7 +39,6 @@ const requestWith = (headers: Record<string, string>): Request =>
     body: JSON.stringify({ ...validPosts.home, form: 'home' }),
   });
 
-/** The Netlify function; the address is `context.ip`. */
 const netlify = async (): Promise<Post> => {
   vi.resetModules();
   for (const [name, value] of Object.entries(environment())) vi.stubEnv(name, value);
@@ -52,7 +51,6 @@ const netlify = async (): Promise<Post> => {
     ).status;
 };
 
-/** The headers that proxies in front of the edge function make of a client's. */
 type Proxy = (address: string, headers: Record<string, string>) => Record<string, string>;
 const cloudflare: Proxy = (address, headers) => ({ ...headers, 'cf-connecting-ip': address });
 const otherProxy: Proxy = (address, { 'cf-connecting-ip': _dropped, ...headers }) => ({
@@ -60,7 +58,7 @@ const otherProxy: Proxy = (address, { 'cf-connecting-ip': _dropped, ...headers }
   'x-forwarded-for': [headers['x-forwarded-for'], address].filter(Boolean).join(', '),
 });
 
-/** The edge function; without a proxy the address is that of the connection. */
+/** Without a proxy, the address is that of the connection. */
 const supabase = async (proxy?: Proxy): Promise<Post> => {
   vi.resetModules();
   let handle: Parameters<Serve>[1] | undefined;
@@ -70,7 +68,7 @@ const supabase = async (proxy?: Proxy): Promise<Post> => {
     env: { get: (name: string) => env[name as keyof typeof env], toObject: () => env },
     serve,
   });
-  // By a path that TypeScript does not follow: the file is checked by Deno (edgeBundle.test.ts).
+  // TypeScript does not resolve this path: Deno checks the file (edgeBundle.test.ts).
   await import(edge.entry);
   return async (address, headers = {}) => {
     const request = requestWith(proxy ? proxy(address, headers) : headers);

@@ -1,5 +1,4 @@
 // @vitest-environment node
-/** What becomes of an enquiry, whatever the store and the mail server do: the rules alone, with neither of them real. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isAccepted } from '../../../src/enquiry/server/answer.ts';
@@ -17,13 +16,13 @@ type MailScript = SendResult | 'never';
 
 const never = new Promise<never>(() => {});
 
-/** Turns of the event loop, which a busy machine takes as few of as an idle one. */
+/** Event loop turns do not depend on machine load. */
 const turns = async (count: number): Promise<undefined> => {
   for (let turn = 0; turn < count; turn += 1) await new Promise((resolve) => setImmediate(resolve));
   return undefined;
 };
 
-/** A clock in whose world everything that answers does so at once, and what has not after a few turns never does. */
+/** Replies arrive within a few turns or never. */
 const clock = {
   now: () => 0,
   sleep: async () => {},
@@ -115,7 +114,7 @@ describe('an enquiry', () => {
         const { answer, sent } = await play(accept, venue);
         const isStored = accept !== 'never' && accept.ok && accept.value.outcome !== 'rateLimit';
         const isRefused = accept !== 'never' && accept.ok && accept.value.outcome === 'rateLimit';
-        // Where neither says anything, the handler answers in its time; the work goes on.
+        // If neither replies, the handler still answers, and the work continues.
         expect(answer !== undefined, 'there is an answer').toBe(
           isStored || isRefused || venue !== 'never',
         );
@@ -129,7 +128,7 @@ describe('an enquiry', () => {
     );
   }, 60_000);
 
-  it('that was mailed although the store gave no answer is told to the store', async () => {
+  it('is reported to the store if it was mailed while the store did not answer', async () => {
     const { answer, told, learned } = await play(
       { ok: false, fault: 'TimeoutError' },
       { ok: true },
@@ -143,7 +142,7 @@ describe('an enquiry', () => {
     expect(learned).toEqual({ store: 'TimeoutError', confirmation: 'sent' });
   });
 
-  it('that is repeated is mailed by whoever stored it', async () => {
+  it('is not mailed again if the store reports it as repeated', async () => {
     const { answer, sent, told } = await play(
       { ok: true, value: { outcome: 'repeated', confirmed: true } },
       { ok: true },

@@ -1,5 +1,4 @@
 // @vitest-environment node
-/** What the hosted platform's bundler needs of the edge function, as far as it can be told on this machine. */
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
@@ -16,7 +15,6 @@ const run = (...args: string[]) =>
     maxBuffer: 10_000_000,
   });
 
-/** The part of `deno info --json` that is read here. */
 type Graph = {
   readonly modules: readonly {
     readonly kind: string;
@@ -52,7 +50,7 @@ test(
         /^(src|supabase)\/.+\.ts$|^src\/content\/facts\/\w+\.json$/,
       );
       for (const dependency of dependencies) {
-        // Not followed by a bundler that looks for files to upload.
+        // A bundler that collects files does not follow dynamic imports.
         expect(dependency.isDynamic ?? false, specifier).toBe(false);
         if (!/^\.\.?\/.+(\.ts|\/facts\/\w+\.json)$/.test(dependency.specifier))
           expect(Object.keys(imports), specifier).toContain(dependency.specifier);

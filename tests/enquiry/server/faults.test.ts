@@ -1,9 +1,5 @@
 // @vitest-environment node
-/**
- * Both real functions against a real mail server that fails in every way it can: the visitor hears of it in time,
- * nothing is half done, and the next post goes through without a restart. A fault that hangs costs seconds, so
- * the faults stand in rows that go on side by side, each with a world of its own.
- */
+/** Faults that hang take seconds, so rows run in parallel with separate servers. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect, createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -39,7 +35,7 @@ const endpoints: Readonly<Record<FunctionName, string>> = {
 };
 const functionNames = Object.keys(endpoints) as FunctionName[];
 
-/** Milliseconds: here the browser gives up. */
+/** Milliseconds until the browser gives up. */
 const longestWait = 10_000;
 
 type Line = { readonly outcome: string; readonly smtp?: number | string; readonly later?: true };
@@ -49,7 +45,6 @@ type Posted = {
   readonly mails: readonly Mail[];
 };
 
-/** Both functions on one mail server. */
 const startFunctions = async (mailUrl: string, store: MailStore) => {
   const printed: Line[] = [];
   const world = await startWorld({
@@ -92,12 +87,11 @@ const startFunctions = async (mailUrl: string, store: MailStore) => {
       mails: (await store.list()).filter(({ replyTo }) => replyTo.includes(email)),
     };
   };
-  /** A post through each function at once, and the two lines of the log. */
   const postToAll = async (): Promise<{ posted: readonly Posted[]; lines: readonly Line[] }> => {
     printed.length = 0;
     const posted = await Promise.all(functionNames.map(post));
     const lines = () => printed.filter(({ later }) => !later);
-    // The lines come from other processes, which a busy machine lets wait.
+    // Lines come from other processes, which may be slow on a busy machine.
     await vi.waitFor(() => expect(lines()).toHaveLength(functionNames.length), {
       timeout: longestWait,
     });
@@ -110,20 +104,19 @@ const startFunctions = async (mailUrl: string, store: MailStore) => {
 type Fault = {
   readonly name: string;
   readonly hooks: MailHooks;
-  /** 200 where trying again helps, 504 where the message may have been accepted; otherwise 502. */
+  /** 200 if a retry helps, 504 if the mail may have been accepted, otherwise 502. */
   readonly status?: 200 | 504;
-  /** Why, in the log: the mail server's word, or the kind of silence. Nothing where the answer came before an end was known. */
   readonly smtp?: number | RegExp;
 };
 
 const refuse = (code: number) => (): never => {
-  // A server's own words may name a person; they must not reach the log.
+  // Server text may contain personal data and must not reach the log.
   throw new Refusal(code, 'refused for guest@guest.example');
 };
 const lostLine = /^(ECONNECTION|ECONNRESET|EPIPE|ESOCKET)$/;
 const hang = (): Promise<never> => new Promise(() => {});
 
-/** The fault at the first two lines only, one of each function. */
+/** Applies the fault to the first calls only, one per function. */
 const first = (calls: number, fault: () => void): (() => void) => {
   let left = calls;
   return () => void (left-- > 0 && fault());
@@ -195,7 +188,6 @@ const rows: readonly (readonly Fault[])[] = [
   ],
 ];
 
-/** What a function made of a fault, and of the next post after it. */
 type Report = { readonly during: Posted; readonly after: Posted; readonly lines: readonly Line[] };
 
 type Bench = {
@@ -206,7 +198,6 @@ type Bench = {
 const reports = new Map<string, Report>();
 const keyOf = (fault: string, name: FunctionName): string => `${name}: ${fault}`;
 
-/** Brings a fault about, posts, takes it away, posts again. */
 const watch = async (
   { postToAll, processes }: Bench,
   fault: string,
@@ -228,7 +219,7 @@ const watch = async (
   );
 };
 
-/** Starts what a row needs and gives the way to run it: faults are timed, so none begins while others start. */
+/** Nothing else may start while faults are timed. */
 const prepareRow = async (row: readonly Fault[]): Promise<() => Promise<void>> => {
   const store = createMailStore(await temporaryFolder());
   let hooks: MailHooks = {};
@@ -252,7 +243,6 @@ const prepareRow = async (row: readonly Fault[]): Promise<() => Promise<void>> =
   };
 };
 
-/** A visitor whose connection breaks while the mail is on its way, and who sends the same form again. */
 const lostAnswers = new Map<
   FunctionName,
   { readonly status: number; readonly mails: readonly Mail[] }
@@ -289,7 +279,6 @@ const prepareLostAnswers = async (): Promise<() => Promise<void>> => {
   };
 };
 
-/** A mail server as the world outside has them: TLS, and a login. */
 const password = 'correct horse: battery/staple@%';
 
 type Door = {
@@ -314,7 +303,6 @@ const doorFaults = [
 ] as const;
 type DoorFault = (typeof doorFaults)[number];
 
-/** The server's word: to the wrong password, and to a STARTTLS that it does not know. */
 const smtpOf = (fault: DoorFault, { scheme }: Door): unknown =>
   fault === 'has another password'
     ? 535
@@ -322,7 +310,6 @@ const smtpOf = (fault: DoorFault, { scheme }: Door): unknown =>
       ? 500
       : expect.stringMatching(/^[A-Z_]{4,40}$/);
 
-/** What reached a mail server that nobody should have trusted with a password. */
 const overheard = new Map<string, string[]>();
 
 const prepareDoor = async (
@@ -357,7 +344,7 @@ const prepareDoor = async (
     true,
   );
 
-  // The functions know one address; what stands behind it changes.
+  // The functions use one address; the server behind it changes.
   let behind = good;
   const front: Server = createServer((line) => {
     const onward = connect(behind, '127.0.0.1');
@@ -371,7 +358,7 @@ const prepareDoor = async (
   await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve));
   endings.push(() => new Promise((resolve) => front.close(resolve)));
   const { port } = front.address() as AddressInfo;
-  // This machine by a name that is not its own, or the functions would ask for no TLS.
+  // For the usual names of this machine the functions skip TLS.
   const functions = await startFunctions(
     `${scheme}://venue:${encodeURIComponent(password)}@[::ffff:127.0.0.1]:${port}`,
     store,

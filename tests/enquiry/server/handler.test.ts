@@ -387,7 +387,7 @@ describe('a mail server that fails', () => {
       expect(log).toMatchObject([{ outcome: 'mail', smtp: fault }]);
     }
   });
-  it('by throwing means 500 that tells nothing, here and in the log', async () => {
+  it('causes a 500 without details in the answer and in the log, if it throws', async () => {
     const { handle, log } = scene({
       send: async () => {
         throw new Error('secret of maria@visitor.example');
@@ -404,15 +404,13 @@ describe('a mail server that fails', () => {
 });
 
 describe('a mail server that takes its time', () => {
-  /** The real clock, driven by hand; a mail server that says what it is told to, when it is told to. */
   const slowScene = (more: Parameters<typeof scene>[0] = {}) => {
-    // Digests are made beside the event loop and know nothing of a clock: what waits for them gets real turns.
+    // Digests run outside the event loop and ignore fake timers, so they get real turns.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     onTestFinished(() => void vi.useRealTimers());
     const asked: { answer: (result: SendResult) => void; timeoutMs: number; to: string }[] = [];
     const send: Send = ({ envelope }, timeoutMs) =>
       new Promise((answer) => asked.push({ answer, timeoutMs, to: envelope.to }));
-    /** Waits until the mail server has been asked so many times. */
     const askedFor = async (times: number): Promise<void> => {
       while (asked.length < times) await new Promise((resolve) => setImmediate(resolve));
     };
@@ -429,7 +427,7 @@ describe('a mail server that takes its time', () => {
     expect(asked[0]!.timeoutMs).toBeGreaterThan(40_000);
   });
 
-  it('and accepts after the answer has one mail, whoever presses again, before or after that', async () => {
+  it('gets one mail if it accepts after the answer, even if the visitor presses again before or after', async () => {
     const { handle, asked, askedFor, log, background } = slowScene({ name: 'send-contact-email' });
     const post = () => handle(postWithKey(validPosts.home, { 'idempotency-key': 'one' }));
     const first = post();
@@ -470,7 +468,7 @@ describe('a mail server that takes its time', () => {
     expect((await answered).status).toBe(504);
   });
 
-  it('over the confirmation holds up nothing, and nothing is said of one', async () => {
+  it('does not delay the answer while it takes the confirmation, and none is promised', async () => {
     const { handle, asked, askedFor, background, log } = slowScene();
     const answered = handle(postJson(validPosts.request));
     await askedFor(1);
@@ -508,7 +506,7 @@ describe('the confirmation', () => {
     await post(here, 'anna@visitor.example');
     expect(confirmedBy(here)).toBe(3);
   });
-  it('goes out sixty times an hour, whoever asks', async () => {
+  it('goes out at most sixty times an hour for all visitors together', async () => {
     const here = scene();
     const answers: unknown[] = [];
     for (let guest = 0; guest < 65; guest += 1)
@@ -573,7 +571,7 @@ describe('the rate limit', () => {
     expect((await handle(postWithKey(validPosts.home), '2001:db8:0:0:ffff::2')).status).toBe(429);
     expect((await handle(postWithKey(validPosts.home), '2001:db8:0:1::1')).status).toBe(200);
   });
-  it('lets so many through in a day, whoever they are, and names no time', async () => {
+  it('limits the posts of all visitors per day and sends no Retry-After', async () => {
     const { handle, sent, clock } = scene({
       name: 'send-contact-email',
       settings: { rateLimit: 10, dailyLimit: 20 },
@@ -635,7 +633,7 @@ describe('a repeated post', () => {
     expect((await handle(postWithKey(validPosts.home, keyed))).status).toBe(200);
     expect(new Set(sent.map(({ messageId }) => messageId)).size).toBe(1);
   });
-  it('with an old key and corrected words is a message of its own', async () => {
+  it('is mailed as a new message if an old key comes with changed text', async () => {
     const { handle, sent } = scene({ name: 'send-contact-email' });
     await handle(postWithKey(validPosts.home, keyed));
     await handle(postWithKey({ ...validPosts.home, message: 'Διόρθωση' }, keyed));
@@ -705,7 +703,7 @@ describe('a plain post', () => {
       (await handle(postPlain({ ...validPosts.request, form: 'request' }))).headers.get('location'),
     ).toBe('/request#sent');
   });
-  it('with the same words next season has an ID of its own, or a mailbox would drop it', async () => {
+  it('gets a new Message-ID for the same text next season, so that mailboxes keep it', async () => {
     const { handle, sent, clock } = scene();
     for (let season = 0; season < 2; season += 1) {
       await handle(postPlain({ ...validPosts.home, form: 'home' }));

@@ -19,7 +19,6 @@ import { publicKey, settings, site, validPosts } from './support.ts';
 
 const functionNames: readonly FunctionName[] = ['send-email', 'send-contact-email'];
 
-/** Where visitors reach a function, and where the function itself listens behind the platform. */
 const paths = {
   visitors: {
     'send-email': '/.netlify/functions/send-email',
@@ -69,7 +68,7 @@ const request = (row: Omit<Row, 'name' | 'expect'>, name: FunctionName, way: Way
   const head = `${row.method ?? 'POST'} ${row.path?.(path) ?? path} HTTP/1.1\r\n${lines.join('')}`;
   if (row.raw) return Buffer.from(row.raw(head, goodBody));
   const body = Buffer.from(row.body ?? (row.method && row.method !== 'POST' ? '' : goodBody));
-  // Headers are bytes: those above ASCII go out as they are.
+  // Non-ASCII bytes are sent unchanged.
   return Buffer.concat([
     Buffer.from(`${head}Content-Length: ${body.length}\r\n\r\n`, 'latin1'),
     body,
@@ -95,7 +94,7 @@ const send = async (
 const guestOf = (name: FunctionName, index: number): string =>
   `guest.${index}.${name}@guest.example`;
 
-/** To the function itself, as its platform would pass it on: each row comes from an address of its own. */
+/** Each row has another client address. */
 const sendCleaned = (row: CleanedRow, name: FunctionName, index: number): Promise<Outcome> => {
   const address = `198.51.${index >> 8}.${index & 255}`;
   const email = guestOf(name, index);
@@ -143,7 +142,7 @@ beforeAll(async () => {
     site: null,
     log: (line) => printed.push(line),
   });
-  // A good post through each function takes the one place that this machine has in ten minutes.
+  // These posts use up the rate limit for ten minutes.
   for (const name of functionNames)
     expect(await send({}, name, 'visitors')).toMatchObject({ status: 200 });
   await world.clearMails();
@@ -166,7 +165,7 @@ beforeAll(async () => {
   const all = [...refused, ...cleaned];
   const record = async ({ row, name, way, run }: (typeof all)[number]): Promise<void> =>
     void outcomes.set(keyOf(row.name, name, way), await run());
-  // What waits for an answer that comes late waits side by side; the rest goes through eight lines.
+  // Slow answers are awaited in parallel.
   const queue = all.filter(({ patient }) => !patient).values();
   const line = async (): Promise<void> => {
     for (const next of queue) await record(next);
@@ -183,7 +182,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-it('the table is long and every row has a name of its own', () => {
+it('has at least 150 rows with unique names', () => {
   const names = [
     ...hostileRows.map(({ name, on }) => `${name} ${on}`),
     ...cleanedRows.map(({ name }) => `${name} undefined`),
@@ -240,7 +239,7 @@ it('none of them leaves a mail', () => {
   ).toEqual([]);
 });
 
-it('none of them brings a function down, or gets a word of its own into the log', () => {
+it('keeps the functions running and puts no text of an attack into the log', () => {
   const lines = printed.map((line) => JSON.parse(line) as { outcome: string });
   expect(lines.length).toBeGreaterThan(hostileRows.length);
   expect(lines.filter(({ outcome }) => outcome === 'unexpected')).toEqual([]);
@@ -285,7 +284,7 @@ describe.each(functionNames)('%s takes a post that is odd and yet an enquiry', (
         if (!read.startsWith('[')) expect(text).toContain(read);
         if (field === 'name' || field === 'subject') expect(subject).toContain(read);
       }
-      // Tags are those of the mail's own frame, and only the visitor's number and address can be touched.
+      // Only the visitor's phone and address are links.
       const tags = new Set([...html.matchAll(/<\/?([^\s>]+)/g)].map(([, tag]) => tag));
       expect(
         [...tags].filter(

@@ -1,14 +1,10 @@
-/**
- * Requests that mean harm, or that no form would send, as data. hostile.test.ts sends each to both functions and
- * looks at what comes back. A row changes one thing about a post that would otherwise be accepted.
- */
+/** Each row changes one part of a valid post. */
 import { gzipSync } from 'node:zlib';
 import { hiddenFields, type FormId } from '../../../src/enquiry/fields.ts';
 import type { FunctionName } from '../../../src/enquiry/server/handler.ts';
 import type { FieldErrors } from '../../../src/enquiry/validate.ts';
 import { publicKey, site, validPosts } from './support.ts';
 
-/** What our handler answers: always `{ error, fields }`. */
 export type Refused = {
   readonly status: number;
   readonly error: string;
@@ -17,27 +13,26 @@ export type Refused = {
 
 export type Row = {
   readonly name: string;
-  /** Only this function sees any harm in it. */
+  /** Only this function refuses it. */
   readonly on?: FunctionName;
-  /** By the address that visitors use, not at the function's own port: there the path has already been looked at. */
+  /** The function's own port skips the path check. */
   readonly visitorsOnly?: true;
   readonly method?: string;
-  /** In place of the function's path. */
   readonly path?: (path: string) => string;
-  /** null leaves a header out; a list sends it several times. */
+  /** null omits a header; a list repeats it. */
   readonly headers?: Readonly<Record<string, string | readonly string[] | null>>;
   readonly body?: string | Uint8Array;
-  /** The whole request; `head` is the request line and headers of a good post, without a length and without the end. */
+  /** The whole request; `head` has no length and no end. */
   readonly raw?: (head: string, body: string) => string | Uint8Array;
-  /** After the bytes above: nothing more and no end, a byte now and then, or more and more. */
+  /** Sent after these bytes: nothing, a byte now and then, or endless bytes. */
   readonly afterwards?: 'stall' | 'drip' | 'flood';
-  /** "platform": the HTTP layer in front of the function refuses it, each in its own way (a 4xx, or the line is closed). */
+  /** "platform": its HTTP layer refuses it (4xx or a closed connection). */
   readonly expect: Refused | 'platform';
 };
 
 const json = (body: unknown): string => JSON.stringify(body);
 
-/** The Netlify function is told the form; the edge function knows it by its fields and drops the unknown key. */
+/** The Netlify function requires the form name; the edge function ignores it. */
 const bodyOf = (
   form: FormId,
   changes: Readonly<Record<string, unknown>> = {},
@@ -60,7 +55,6 @@ const bytes = (...parts: (string | readonly number[])[]): Uint8Array =>
     parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : Buffer.from(part))),
   );
 
-/** A good body with these bytes in the middle of the name. */
 const withBytes = (...raw: number[]): Uint8Array => {
   const [before = '', after = ''] = json(bodyOf('home', { name: 'Ma#ria' })).split('#');
   return bytes(before, raw, after);
@@ -402,7 +396,6 @@ const syntax: readonly Row[] = [
   },
 ];
 
-/** One field of one form with a value that must be refused. */
 const badField = (
   form: FormId,
   field: string,
@@ -622,7 +615,7 @@ const phones: readonly Row[] = [
   "690' OR 1=1",
 ].map((value) => badField('home', 'phone', value, 'format'));
 
-/** A trap is mailed with a mark, since browsers fill it in, too; only what no form could hold is refused. */
+/** Browsers fill honeypots too, so these mails only get a mark. */
 const traps: readonly Row[] = ([{}, [['x']]] as const).map((value) => ({
   name: `the trap holds ${json(value)}`,
   body: json(bodyOf('home', { [hiddenFields.trap]: value })),
@@ -711,7 +704,7 @@ const origins: readonly Row[] = [
   expect: wrongOrigin,
 }));
 
-/** The place of this address is taken by a first post, so a caller that could pass for another would get through. */
+/** This address is at its limit, so a spoofed address would succeed. */
 const forwarded: readonly Row[] = [
   ['one address', '192.0.2.7'],
   ['two addresses', '192.0.2.8, 198.51.100.1'],
@@ -771,7 +764,7 @@ const sizes: readonly Row[] = [
   },
 ];
 
-/** Bodies that never end. Netlify hands a function a whole body only, so there its platform refuses them. */
+/** Netlify buffers a body, so its platform refuses endless ones. */
 const endless: readonly Row[] = (
   [
     [
@@ -810,7 +803,6 @@ const endless: readonly Row[] = (
   { name, on: 'send-email', raw, afterwards, expect: 'platform' },
 ]);
 
-/** What never becomes a request for a function. */
 const wire: readonly Row[] = (
   [
     [
@@ -963,21 +955,19 @@ export const hostileRows: readonly Row[] = [
   ...paths,
 ];
 
-/** A post that is odd or means harm and yet is an enquiry: it must arrive clean, once, and at the venue only. */
+/** Odd or malicious enquiries that must arrive clean, once, and only at the venue. */
 export type CleanedRow = {
   readonly name: string;
   readonly headers?: Row['headers'];
   readonly query?: string;
-  /** What the fields of the home form hold; the e-mail address is the test's own. */
   readonly fields?: Readonly<Record<string, unknown>>;
-  /** The last word on the body. */
   readonly body?: (text: string) => string;
-  /** What the venue reads, by field; the mark stands in the subject alone. */
+  /** Only the subject contains the mark. */
   readonly reads?: Readonly<Partial<Record<'name' | 'subject' | 'message' | 'phone', string>>>;
   readonly status?: 303;
 };
 
-/** Into the name and the subject, which stand in headers. */
+/** Name and subject appear in headers. */
 const intoHeaders: readonly CleanedRow[] = (
   [
     ['CR LF and a header', 'Anna\r\nBcc: victim@evil.example', 'Anna Bcc: victim@evil.example'],

@@ -42,7 +42,6 @@ beforeEach(() => {
   server.state.deliveries = [];
 });
 
-/** Posts to a handler on the real mail server and returns the status and what arrived. */
 const deliver = async (
   form: FormId,
   body: Record<string, unknown>,
@@ -85,7 +84,7 @@ test.each(pairs)(
     expect(mail.html).toContain(
       `href="tel:${String(validPosts[form]['phone']).replace(/[^\d+]/g, '')}"`,
     );
-    expect(mail.text).toContain('12:30'); // 9:30 UTC on 1 June, as a clock in Athens shows it
+    expect(mail.text).toContain('12:30'); // 9:30 UTC on 1 June in Athens
     expect(mail.messageId?.split('@')).toEqual([
       expect.stringMatching(/^<[\w-]+$/),
       `${venueDomain}>`,
@@ -94,7 +93,6 @@ test.each(pairs)(
   },
 );
 
-/** The facts of the venue by their names. */
 const withoutFacts = (text: string, language: Language): string => {
   const [{ display, dial }] = venue.phones;
   const facts = {
@@ -107,11 +105,10 @@ const withoutFacts = (text: string, language: Language): string => {
   return Object.entries(facts).reduce((left, [name, fact]) => left.replaceAll(fact, name), text);
 };
 
-/** As a mail program shows it: what stands above the text, then the text. */
 const readable = ({ mail, from, to }: Delivery): string =>
   [
     `envelope: ${from} -> ${to.join(', ')}`,
-    // The boundary between text and HTML is a random one.
+    // The multipart boundary is random.
     ...mail.headers
       .filter(
         ({ key }) => key !== 'content-type' && !['from', 'to', 'reply-to', 'subject'].includes(key),
@@ -132,11 +129,11 @@ const readable = ({ mail, from, to }: Delivery): string =>
     mail.text,
   ].join('\n');
 
-/** Words, facts and further fields are the owner's: what is looked at is how a mail is made of what the specification asks for. */
+/** Owners change texts and facts, so these mails use names and specified fields. */
 test.each(pairs)(
   'every mail of the %s form in %s is made as the one that was last looked at',
   async (form, language) => {
-    // Clock and key stand still, and the Message-ID is made of the key.
+    // The Message-ID derives from the key.
     const post = Object.fromEntries(calls[form].keys.map((name) => [name, validPosts[form][name]]));
     const { deliveries } = await deliver(
       form,

@@ -1,5 +1,4 @@
 // @vitest-environment node
-/** The store itself, on a real Postgres with the project's own migration, and the rounds that mail what waits. */
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -29,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => outbox.stop());
 beforeEach(() => outbox.database.exec('truncate enquiry.mail, enquiry.hit'));
 
-/** Moves the clock on: to the store, everything has happened so much longer ago. */
+/** Moves all timestamps into the past. */
 const pass = (interval: string) =>
   outbox.database.exec(`
     update enquiry.mail set received_at = received_at - interval '${interval}', next_at = next_at - interval '${interval}',
@@ -107,7 +106,7 @@ describe('accepting', () => {
     await pass('1 day');
     expect(await accept({ dailyLimit: 3 })).toMatchObject({ outcome: 'stored' });
   });
-  it('takes a confirmation once an hour for each mailbox and sixty times overall, and says so to a repeat', async () => {
+  it('accepts one confirmation an hour per mailbox and sixty in total, and repeats get the same answer', async () => {
     expect(await accept({ confirm: 'anna', key: 'a' })).toMatchObject({
       outcome: 'stored',
       confirmed: true,
@@ -144,7 +143,7 @@ describe('a lease', () => {
     const claims = await Promise.all([store.claim(5, 90), store.claim(5, 90)]);
     expect(claims.flatMap(valueOf).map((mail) => mail.id)).toEqual([id]);
   });
-  it('that is old counts for nothing where a failure is told, and a success is believed all the same', async () => {
+  it('lets an expired holder report a success but not a failure', async () => {
     const entry = entryOf();
     valueOf(await store.accept(entry));
     await pass('91 seconds');
@@ -157,7 +156,7 @@ describe('a lease', () => {
     expect(await rows('select content, lease from enquiry.mail')).toEqual([
       { content: null, lease: null },
     ]);
-    // And the other's failure, which comes last, brings nothing back.
+    // The other's later failure restores nothing.
     valueOf(await store.done(entry.id, 'venue', mine!.lease, false, 451));
     expect(await rows('select content, attempts from enquiry.mail')).toEqual([
       { content: null, attempts: 0 },
@@ -221,7 +220,6 @@ describe('who may call', () => {
   );
 });
 
-/** A mail server of the imagination. */
 const rounds = () => {
   const sent: Message[] = [];
   const log: RoundEntry[] = [];
@@ -308,7 +306,7 @@ describe('later delivery', () => {
     await deliver();
     expect(sent.map(({ text }) => text.startsWith('Written '))).toEqual([false, true]);
     expect(sent[1]?.html).toContain('It comes only now because the mail server did not answer.');
-    // A mail program sorts by this.
+    // Mail programs sort by this.
     expect(Date.now() - sent[1]!.date.getTime()).toBeLessThan(10 * 60_000);
   });
 
@@ -329,7 +327,7 @@ describe('later delivery', () => {
     expect(await rows('select * from enquiry.hit')).toEqual([]);
   });
 
-  it('gives up after thirty days and tells the venue how many, once', async () => {
+  it('gives up after thirty days and mails the number to the venue once', async () => {
     const { deliver, sent, log, state } = rounds();
     for (let turn = 0; turn < 2; turn += 1) await accept();
     await pass(`${venue.undeliveredKeptDays} days`);
@@ -390,7 +388,7 @@ describe('the waiting address', () => {
     const answer = await createWaitingEndpoint(given, Date.now)(new Request('http://localhost/'));
     return { status: answer.status, text: await answer.text() };
   };
-  it('is content while nothing waits for more than ten minutes, and tells counts and ages only', async () => {
+  it('answers 200 while nothing waits longer than ten minutes, and contains only counts and ages', async () => {
     expect(await ask()).toEqual({ status: 200, text: '{"waiting":0,"oldestSeconds":0}' });
     await accept({ confirm: 'x' });
     await pass('9 minutes');

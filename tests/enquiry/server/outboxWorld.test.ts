@@ -1,9 +1,5 @@
 // @vitest-environment node
-/**
- * Both real functions, a real mail server and a real store, and everything between them that can break: killed at each
- * point (SIGKILL), a store that is down, slow or cut off, a mail server that is down or slow. Every 200 is a mail, and
- * every enquiry one mail, but where a mail server's answer was lost.
- */
+/** Each enquiry becomes one mail, unless the mail server's answer was lost. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -70,7 +66,7 @@ afterEach(async () => {
 let guests = 0;
 const someGuest = () => `guest.${(guests += 1)}@guest.example`;
 
-/** 0 where the line broke off before an answer. */
+/** 0 if the connection broke before an answer. */
 const post = async (
   name: FunctionName,
   email: string,
@@ -91,13 +87,12 @@ const idsOf = (mails: readonly Mail[]) =>
   new Set(mails.flatMap(({ headers }) => headers['message-id']));
 const waitingNow = async () => (await world.outbox!.waiting()).length;
 
-/** To the store, everything has happened so much longer ago. */
+/** Moves all timestamps into the past. */
 const pass = (interval: string) =>
   world.outbox!.database.exec(
     `update enquiry.mail set received_at = received_at - interval '${interval}', next_at = next_at - interval '${interval}', lease_until = lease_until - interval '${interval}'`,
   );
 
-/** Rounds, minutes apart, until nothing waits. */
 const deliverEverything = async (): Promise<void> => {
   for (let round = 0; round < 4 && (await waitingNow()) > 0; round += 1) {
     await pass('30 minutes');
@@ -109,7 +104,6 @@ const deliverEverything = async (): Promise<void> => {
 const until = (condition: () => Promise<boolean> | boolean) =>
   vi.waitFor(async () => expect(await condition()).toBe(true), { timeout: 60_000, interval: 100 });
 
-/** Cuts the line and does nothing. */
 const gone: NonNullable<StoreHooks['onCall']> = (_call, line) => {
   line.drop();
   throw new Error('gone');
@@ -118,7 +112,6 @@ const refuseMail = (): never => {
   throw new Refusal(421, 'down');
 };
 
-/** A visitor who presses again until the page says yes. */
 const pressUntilAccepted = async (name: FunctionName, email: string): Promise<void> => {
   await until(async () => (await post(name, email)) === 200);
 };
@@ -129,7 +122,6 @@ describe.each(functionNames)('%s, killed', (name) => {
     process.kill(pid!, 'SIGKILL');
     await until(() => world.functions[name].pid() !== pid);
   };
-  /** Kills once, and never again: who comes after is not killed. */
   const strikeOnce = () => {
     let left = 1;
     let done = false;
@@ -173,7 +165,7 @@ describe.each(functionNames)('%s, killed', (name) => {
         }),
       1,
     ],
-    // The mail server's yes is lost with it: the one case in which a mail comes twice.
+    // The only case that sends a mail twice: its acceptance is lost too.
     [
       'when the mail is accepted and the store does not know',
       (strike) =>
@@ -192,7 +184,7 @@ describe.each(functionNames)('%s, killed', (name) => {
       const { strike, struck } = strikeOnce();
       arm(strike);
       await post(name, email);
-      // A post may be answered before its mail is through: killed later, the function would take the round below with it.
+      // The answer may precede delivery; a later kill would hit the round below.
       await struck();
       await pressUntilAccepted(name, email);
       await deliverEverything();
@@ -233,7 +225,6 @@ describe.each(functionNames)('%s, while the store', (name) => {
     expect(await post(name, email)).toBe(200);
     expect(await mailsFrom(email)).toHaveLength(1);
     store = {};
-    // What the store took after all is known to be mailed.
     await until(async () => (await waitingNow()) === 0);
     await pass('30 minutes');
     await world.deliverLater();
@@ -271,7 +262,7 @@ describe.each(functionNames)('%s, while the store', (name) => {
     expect(await post(name, email)).toBe(200);
     expect(await mailsFrom(email)).toHaveLength(1);
   }, 60_000);
-  it('is cut off when it has it, and the mail server is down, answers 502 and sends one mail all the same', async () => {
+  it('is cut off after storing, and the mail server is down, answers 502 and still sends one mail', async () => {
     const email = someGuest();
     store = { onDone: (call, line) => void (call === 'enquiry_accept' && line.drop()) };
     mail = { onConnect: refuseMail };

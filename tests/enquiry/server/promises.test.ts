@@ -1,8 +1,4 @@
 // @vitest-environment node
-/**
- * A visitor who is promised a confirmation gets one. Several instances of the function share a real store (Postgres
- * with the project's migration); the mail server follows a script. Every promise is checked against what was accepted.
- */
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createOutbox, type LocalOutbox } from '../../../local/outbox/outbox.ts';
@@ -18,10 +14,8 @@ type MailKind = 'venue' | 'confirmation';
 let outbox: LocalOutbox;
 let hooks: StoreHooks = {};
 let background: Promise<unknown>[] = [];
-/** Answers of the mail server to mails of each kind, in turn; then it accepts everything. */
 let script: Record<MailKind, SendResult[]>;
 let respond: (kind: MailKind) => SendResult | Promise<SendResult>;
-/** Addresses whose confirmation the mail server accepted. */
 let confirmed: string[];
 let venueMails: number;
 
@@ -55,10 +49,9 @@ const send: Send = async ({ headers, envelope }) => {
 const storeOfOutbox = () =>
   createStore({ url: outbox.env.SUPABASE_URL, key: outbox.env.SUPABASE_SECRET_KEY });
 
-/** Pauses between tries are of no interest here. */
+/** Skips pauses between retries. */
 const quickClock = { ...systemClock, sleep: async () => {} };
 
-/** One instance of the function, with a memory of its own. */
 const instance = (withStore = true): EnquiryHandler =>
   createEnquiryHandler({
     name: 'send-email',
@@ -70,7 +63,6 @@ const instance = (withStore = true): EnquiryHandler =>
     outbox: withStore ? { store: storeOfOutbox(), secret: 'secret' } : undefined,
   });
 
-/** Posts the request form and returns whether the answer promises a confirmation. */
 const promises = async (handle: EnquiryHandler, email: string): Promise<boolean> => {
   const answer = await handle(
     postJson({ ...validPosts.request, email }, { 'idempotency-key': email }),
@@ -201,7 +193,6 @@ describe('a confirmation that the visitor’s address refuses for good', () => {
 
 describe('of a hundred requests within an hour', () => {
   const hundred = Array.from({ length: 100 }, (_none, index) => `guest.${index}@visitor.example`);
-  /** Posts ten at a time to several instances and returns the addresses that were promised a confirmation. */
   const promisedOf = async (
     instances: readonly EnquiryHandler[],
     atOnce = 10,

@@ -1,14 +1,13 @@
-/** HTTP spoken by hand over a socket: what no HTTP client would send can be sent, and every byte of the answer is seen. */
+/** Sends requests that HTTP clients refuse to send. */
 import { connect } from 'node:net';
 
 export type Answer = { readonly status: number; readonly headers: Headers; readonly text: string };
 
-/** What became of a request; `silence` means that the time ran out, `closed` that the line ended without an answer. */
+/** `silence` is a timeout; `closed` means that the connection ended without an answer. */
 export type Outcome =
   | { readonly milliseconds: number; readonly end: 'silence' | 'closed' }
   | ({ readonly milliseconds: number; readonly end: 'answer' } & Answer);
 
-/** What is written: all at once, or piece by piece with pauses in between, for ever where the pieces never end. */
 export type Pieces = Iterable<Uint8Array>;
 
 const headEnd = '\r\n\r\n';
@@ -24,7 +23,7 @@ const unchunk = (body: string): string | undefined => {
   return rest === undefined ? undefined : body.slice(start, start + length) + rest;
 };
 
-/** The answer in these bytes, or undefined while it is not whole. Bytes are one character each. */
+/** Returns undefined while the answer is incomplete. One character per byte. */
 const parse = (received: string, method: string, ended: boolean): Answer | undefined => {
   const at = received.indexOf(headEnd);
   const [first = '', ...lines] = received.slice(0, at).split('\r\n');
@@ -50,7 +49,6 @@ const parse = (received: string, method: string, ended: boolean): Answer | undef
     : { status, headers, text: Buffer.from(text, 'latin1').toString() };
 };
 
-/** Writes `pieces` to a port of this machine, `pauseMs` apart, and listens until the answer is whole, the line ends or the time is over. */
 export const converse = (
   port: number,
   pieces: Pieces,
@@ -80,7 +78,7 @@ export const converse = (
     const writeNext = (): void => {
       const { done, value } = left.next();
       if (done || socket.destroyed || !socket.writable) return;
-      // Waiting for the write keeps an endless body from filling the memory of this side.
+      // Waits for the write, or an endless body would fill our memory.
       socket.write(value, () => void (timer = setTimeout(writeNext, pauseMs)));
     };
 
@@ -89,7 +87,7 @@ export const converse = (
       received += chunk.toString('latin1');
       look(false);
     });
-    // A reset after an early answer is the end of a line like any other: what was read before counts.
+    // A reset after an early answer is a normal end: earlier data counts.
     socket.on('error', () => {});
     socket.on('close', () => look(true));
   });

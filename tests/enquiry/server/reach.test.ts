@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** Everything that a function reaches: its platform bundles exactly that. */
+/** Each platform bundles exactly the files that a function imports. */
 import { readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import { languageCodes } from '../../../src/site/languages.ts';
 const statement =
   /(?:^|\n)\s*(?:import|export)\s+(type\b)?(?:[^'";]*?\sfrom\s+)?'([^']+)'|import\(\s*'([^']+)'\s*\)/g;
 
-/** Returns what a file imports when it runs: without types, with dynamic imports. */
+/** Ignores type imports, includes dynamic ones. */
 const importsOf = (file: string): string[] =>
   [
     ...readFileSync(file, 'utf8')

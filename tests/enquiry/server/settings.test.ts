@@ -333,7 +333,7 @@ describe('a function with wrong settings', () => {
     },
   );
 
-  it('answers the site, also before the post itself, so that the page can tell its visitor', async () => {
+  it('sends CORS headers to the site, also on preflight, so that the page can show the error', async () => {
     const { handle } = broken('send-contact-email', { SITE_URL: site });
     const preflight = await handle(
       new Request('https://functions.example/', {
@@ -353,7 +353,7 @@ describe('a function with wrong settings', () => {
     ]).toEqual([500, site, 'Origin']);
   });
 
-  it('tells nobody else', async () => {
+  it('sends no CORS headers to other sites', async () => {
     for (const environment of [{ SITE_URL: site }, { SITE_URL: 'nonsense' }]) {
       const response = await broken('send-contact-email', environment).handle(
         postJson(validPosts.home, { origin: 'https://evil.example' }),

@@ -1,8 +1,5 @@
 // @vitest-environment node
-/**
- * No request keeps a function busy: whatever 32 KiB can hold is read in a time that grows with its length and not
- * with the square of it. The limits are a hundred times what an idle machine needs, and far below what a square takes.
- */
+/** The limits are 100 times an idle machine's time, far below quadratic time. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mediaTypeOf, readBody } from '../../../src/enquiry/server/body.ts';
@@ -13,7 +10,7 @@ import { mailboxOf, networkOf } from '../../../src/enquiry/server/rateLimit.ts';
 import { validate } from '../../../src/enquiry/validate.ts';
 import { validPosts } from './support.ts';
 
-/** The best of three: a busy machine makes one slow, a bad pattern all. */
+/** Best of three: load slows one run, a bad pattern all. */
 const quickest = (work: () => unknown): number =>
   Math.min(
     ...[1, 2, 3].map(() => {
@@ -27,7 +24,7 @@ const whole = 32 * 1024;
 const fill = (piece: string, length = whole): string =>
   piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
 
-/** What patterns stumble over: something that may repeat, and an end that does not fit. */
+/** Slow patterns backtrack on a repetition before a wrong end. */
 const pumped = fc
   .tuple(
     fc.string({ maxLength: 3 }),

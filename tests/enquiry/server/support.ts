@@ -1,4 +1,3 @@
-/** The vocabulary of the enquiry tests. */
 import nodemailer from 'nodemailer';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
@@ -20,12 +19,12 @@ import { typedInto, type Typed } from '../../support/typed.ts';
 
 export const words = mails;
 
-/** The same shape with the place of each text for the text, and the places for values that it has: "mail.venue.late {when}". */
+/** Replaces each text by its key and placeholders, such as "mail.venue.late {when}". */
 const named = <Value>(value: Value, at: string): Value =>
   (typeof value === 'string'
     ? [at, ...(value.match(/\{\w+\}/g) ?? [])].join(' ')
     : Array.isArray(value)
-      ? // However many there are: one stands for all.
+      ? // one entry represents the list
         [named(value[0], `${at}[0]`)]
       : Object.fromEntries(
           Object.entries(value as object).map(([key, entry]) => [
@@ -34,10 +33,9 @@ const named = <Value>(value: Value, at: string): Value =>
           ]),
         )) as Value;
 
-/** Words that say nothing but where they come from, for tests of how a text is made of them. */
 export const wordsByName = inEachLanguage((language) => named(words[language], language));
 
-/** What stands behind the @ of the venue's address, in every Message-ID. */
+/** Domain of every Message-ID. */
 export const venueDomain = venue.email.split('@')[1] ?? '';
 
 export const site = 'https://www.liofos.example';
@@ -54,12 +52,12 @@ export const settings: EnquirySettings = {
   apiKeys: [publicKey],
 };
 
-/** The bodies of docs/specification.md, "Posts", filled in. */
+/** See docs/specification.md, "Posts". */
 export const validPosts = Object.fromEntries(
   formIds.map((form) => [form, typedInto(form, 'el')]),
 ) as Readonly<Record<FormId, Typed>>;
 
-/** A clock that only moves when something sleeps. */
+/** A clock that only advances on sleep. */
 const stoppedClock = (start = Date.UTC(2026, 5, 1, 9, 30)) => {
   const clock = {
     time: start,
@@ -84,7 +82,7 @@ type Scene = {
   send?: EnquiryDeps['send'];
 };
 
-/** A handler with a mail server that answers `results` in turn and then accepts everything. */
+/** The mail server returns `results` in turn and then accepts everything. */
 export const scene = ({
   name = 'send-email',
   words: said = words,
@@ -116,7 +114,6 @@ export const scene = ({
     sent,
     log,
     clock,
-    /** What the platform was asked to wait for. */
     background,
   };
 };
@@ -130,11 +127,10 @@ export const postJson = (body: unknown, headers: Record<string, string> = {}): R
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 
-/** A post of the edge function: the same with the public key. */
 export const postWithKey = (body: unknown, headers: Record<string, string> = {}): Request =>
   postJson(body, { apikey: publicKey, ...headers });
 
-/** A post of a browser without script; a list becomes a repeated key. */
+/** A list becomes a repeated key. */
 export const postPlain = (
   body: Readonly<Record<string, unknown>>,
   headers: Record<string, string> = {},
@@ -153,7 +149,7 @@ export type Delivery = { mail: Email; from: string; to: string[]; raw: string };
 
 export type Fault = { at: 'greeting' | 'sender' | 'recipient' | 'message'; code: number };
 
-/** Writes and parses each mail without a server in between: for the tests that send hundreds. */
+/** Needs no server, for tests that send hundreds of mails. */
 export const createMailWriter = () => {
   const deliveries: Delivery[] = [];
   const writer = nodemailer.createTransport({
@@ -178,7 +174,7 @@ export const createMailWriter = () => {
   return { send, deliveries };
 };
 
-/** A real SMTP server on this machine. `fault` refuses, or hangs with code 0, while it is set. */
+/** `fault` refuses, or hangs with code 0. */
 export const startMailServer = async () => {
   const state: { fault?: Fault; deliveries: Delivery[]; connections: number } = {
     deliveries: [],

@@ -86,7 +86,7 @@ describe.each(languageCodes)('the dates in %s', (language) => {
     expect(text()).toContain(words[language].closestWithoutChurch);
   });
 
-  it('booked Saturdays are no links, a full moon in between is one, and the phone is there', () => {
+  it('shows booked Saturdays without links, links a full moon between them and shows the phone number', () => {
     show(language);
     const september = monthNamed(`${words[language].months[8]} 2027`);
     expect(

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { seasonsFrom } from '../../../src/features/dates/seasons.ts';
 import { eveningOf, type Month } from '../../../src/site/evenings.ts';
 
-/** Months with two evenings each. */
 const months: Month[] = [
   '2026-11',
   '2026-12',

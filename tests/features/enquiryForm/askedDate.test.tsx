@@ -24,7 +24,7 @@ it.each([
   expect(dateIn(search)).toBe(date);
 });
 
-it('the date of the address stands in the field, and another one takes its place', async () => {
+it('fills the date of the URL into the field and replaces it with the next one', async () => {
   const { go, unmount } = renderForm('request', 'el', '/request?eventDate=2027-06-19');
   expect(dateNow()).toBe('2027-06-19');
   await go('/request?eventDate=2027-07-17');
@@ -51,7 +51,7 @@ it('a date of the draft stays; a draft without one is completed', () => {
   expect(dateNow()).toBe('2027-06-19');
 });
 
-it('filled in alone, it is no draft', () => {
+it('does not save a draft if only the date is filled in', () => {
   renderForm('request', 'el', '/request?eventDate=2027-06-19').unmount();
   renderForm('request', 'el', '/request');
   expect(document.body).not.toHaveTextContent(enquiryWords.el.draft.restored);

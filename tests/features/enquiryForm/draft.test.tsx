@@ -21,11 +21,9 @@ import { frame } from '../../support/renderInFrame.tsx';
 
 beforeEach(() => sessionStorage.clear());
 
-/** The line at the beginning of a form that was filled in again. */
 const draftLine = (language: Language) => screen.queryByText(enquiryWords[language].draft.restored);
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-/** What a form looks like that nobody has touched. */
 const untouched = (values: Typed) =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, Array.isArray(value) ? [] : '']),
@@ -43,7 +41,7 @@ const answered = (kind: 'good' | 'bad') =>
 const keptInTab = () => Object.entries({ ...sessionStorage });
 
 describe.each(everyForm)('a draft of the $form form in $language', ({ form, language }) => {
-  it('survives a reload with every field, and the form says so before its first field', () => {
+  it('survives a reload with every field, and a note above the first field mentions it', () => {
     const { unmount } = renderForm(form, language);
     fill(typedInto(form, language));
     unmount();
@@ -54,7 +52,7 @@ describe.each(everyForm)('a draft of the $form form in $language', ({ form, lang
     expect(line).toHaveAttribute('role', 'status');
     const [first] = formElement().querySelectorAll('.input');
     expect(line!.compareDocumentPosition(first!) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-    // What is typed on does not take it away.
+    // Typing does not remove the note.
     fill({ email: 'eleni@visitor.example' });
     expect(draftLine(language)).toBe(line);
   });
@@ -160,7 +158,7 @@ it('a form that nobody has touched leaves no draft and says nothing', () => {
   expect(draftLine('el')).toBeNull();
 });
 
-it('each form has a draft of its own', () => {
+it('keeps a separate draft for each form', () => {
   const { unmount } = renderForm('home', 'el');
   fill(typedInto('home', 'el'));
   unmount();
@@ -203,7 +201,7 @@ describe('with a change of language', () => {
     expect(valuesNow('request')).toEqual(typedInto('request', 'el'));
   });
 
-  it('a choice that no language knows is no choice', () => {
+  it('ignores a saved choice that exists in no language', () => {
     sessionStorage.setItem(
       'draft:contact',
       JSON.stringify({ firstName: 'Μαρία', eventType: 'ΣΥΝΑΥΛΙΑ' }),

@@ -38,7 +38,6 @@ const literally = (text: string | undefined) => String(text).replaceAll(/[.+?]/g
 const beginning = (text: string | undefined) => new RegExp(`^${literally(text)}`);
 const ending = (text: string) => new RegExp(`${literally(text)}$`);
 
-/** Whether the browser would show its own bubble. */
 const isBubbleShown = (control: Element) =>
   fireEvent(control, new Event('invalid', { cancelable: true }));
 
@@ -74,7 +73,7 @@ describe.each(everyForm)('the $form form in $language, sent too early', ({ form,
     expect(isBubbleShown(only(required(form)[0]!.name))).toBe(false);
   });
 
-  it('lets a mistake go as soon as it is mended, and not before', () => {
+  it('removes an error as soon as it is corrected, not earlier', () => {
     renderForm(form, language);
     submit();
     fill({ email: 'maria' });
@@ -101,7 +100,7 @@ describe.each(everyForm)('the $form form in $language, sent too early', ({ form,
 });
 
 describe('a mistake', () => {
-  it('is said aloud where the focus does not move, each time, and only there', () => {
+  it('is announced each time, but only if the focus does not move', () => {
     renderForm('home', 'el');
     fill(typedInto('home', 'el'));
     fill({ name: '', message: '' });
@@ -118,7 +117,7 @@ describe('a mistake', () => {
     expect(only('name')).toHaveFocus();
   });
 
-  it('nobody has made yet is none: leaving an empty field says nothing', () => {
+  it('is not reported when the visitor leaves an empty field before sending', () => {
     renderForm('contact', 'en');
     fireEvent.blur(only('firstName'));
     fill({ email: 'm' });
@@ -130,7 +129,7 @@ describe('a mistake', () => {
     renderForm('contact', 'en');
     submit();
     const all = mistakes();
-    // As a browser fills a field in that tells nobody.
+    // Autofill may set values without an event.
     Object.assign(only('firstName'), { value: 'Maria' });
     fireEvent.blur(only('firstName'), { relatedTarget: submitButton() });
     expect(mistakes()).toEqual(all);
@@ -149,7 +148,7 @@ describe('a mistake', () => {
     expect(only('email')).toHaveAttribute('aria-invalid', 'false');
   });
 
-  it('goes with the form that is sent, also where the browser filled a field in and told nobody', () => {
+  it('disappears when the form is sent, even if the browser filled in a field without an event', () => {
     server(accepted());
     renderForm('contact', 'en');
     submit();
@@ -163,7 +162,7 @@ describe('a mistake', () => {
   });
 });
 
-describe('in Gecko, which calls what is required and empty invalid, whatever it is told', () => {
+describe('in Gecko, which treats empty required fields as :invalid', () => {
   beforeEach(
     () =>
       void vi
@@ -171,7 +170,7 @@ describe('in Gecko, which calls what is required and empty invalid, whatever it 
         .mockImplementation((property: string) => property.startsWith('-moz-')),
   );
 
-  it('nothing is invalid before the first check, all the same asked for then, and free again once it was sent', async () => {
+  it('has no invalid field before the first check, still requires them then, and resets after sending', async () => {
     const fetch = server(accepted());
     renderForm('contact', 'el');
     const subject = only('subject') as HTMLInputElement;
@@ -200,7 +199,7 @@ describe('what is wrong with a field', () => {
   const problemIn = (about: Field, value: string, flags: Partial<ValidityState> = {}) =>
     problemOf({ value, validity: flags as ValidityState }, about);
 
-  it('is told by the rules of the function, and by what only the browser knows', () => {
+  it('follows the rules of the function and the validity state of the browser', () => {
     expect(problemIn(email, '')).toBe('required');
     expect(problemIn(email, 'maria@gmail')).toBe('format');
     expect(problemIn(guests, '5.001')).toBe('range');
@@ -281,7 +280,7 @@ describe.each(languageCodes)('what the function would clean away, in %s', (langu
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('a form that is sent without a press on its button is asked all the same', () => {
+  it('validates a form that is sent without a click on its button', () => {
     const fetch = server();
     renderForm('request', language);
     fill({ ...typedInto('request', language), lastName: ' ' });
@@ -292,7 +291,7 @@ describe.each(languageCodes)('what the function would clean away, in %s', (langu
 });
 
 describe.each(languageCodes)('a function that refuses fields, in %s', (language) => {
-  it('has each told at its field, the first with the focus, and the red box is left out', async () => {
+  it('shows each error at its field, focuses the first one and hides the red box', async () => {
     expectErrors();
     const fetch = server(
       Response.json(
@@ -326,7 +325,7 @@ describe.each(languageCodes)('a function that refuses fields, in %s', (language)
 });
 
 describe('a post without script that was refused for a field', () => {
-  it('is told at the field once the application is there, until it is right', () => {
+  it('shows the error at the field after hydration until the value is valid', () => {
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
       { redirectCount: 1 },
     ] as unknown as PerformanceEntryList);

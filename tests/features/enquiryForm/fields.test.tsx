@@ -27,13 +27,11 @@ const offered = (name: string) =>
   [...only<HTMLSelectElement>(name).options].map((option) => option.value);
 const shown = (name: string) =>
   [...only<HTMLSelectElement>(name).options].map((option) => option.text);
-/** The element that has the label of a field, its hint and what is wrong with it. */
 const labelled = ({ name, kind }: Field) =>
   kind === 'checkboxes' ? only(name).closest('fieldset')! : only(name);
-/** Of what is known of many fields, that of those which the specification gives this form; an owner may have added others. */
+/** Owners may add other fields. */
 const amongSpecified = <Known,>(form: FormId, known: Iterable<readonly [string, Known]>) =>
   [...known].filter(([name]) => fields[form].some(([own]) => own === name));
-/** An attribute of every specified field that has it. */
 const attributesOf = (form: FormId, attribute: string) =>
   Object.fromEntries(
     fields[form].flatMap(([name]) =>
@@ -41,7 +39,7 @@ const attributesOf = (form: FormId, attribute: string) =>
     ),
   );
 
-/** Nothing was sent so far: the first post is the one that is sent now, whole. A post begins a moment after the press. */
+/** The post starts a moment after the click. */
 const expectFirstPost = async (
   fetch: ReturnType<typeof server>,
   form: FormId,

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 describe('what another page hands to the request form', () => {
-  it('stands first in the special wishes and in the number of guests', () => {
+  it('is written to the start of the special wishes and to the number of guests', () => {
     expect(handOver('request', formElement(), first)).toBe(true);
     expect(notes()).toHaveValue(`${first.lines}\n\n`);
     expect(guests()).toHaveValue('120');
@@ -42,7 +42,7 @@ describe('what another page hands to the request form', () => {
     expect(guests()).toHaveValue('');
   });
 
-  it('gives way to the next sum where it stands as it was put in', () => {
+  it('is replaced by the next sum if the visitor has not changed it', () => {
     handOver('request', formElement(), first);
     fill({ specialRequests: `${notes().value}Δύο νηστίσιμα.` });
     expect(handOver('request', formElement(), second)).toBe(true);

@@ -23,7 +23,6 @@ const pagesWithForm = (['home', 'contact', 'request'] as const).flatMap((form) =
   languageCodes.map((language) => ({ form, language })),
 );
 
-/** The page that carries a form, sent by its visitor. */
 const sendFrom = async (form: FormId, language: Language) => {
   const { Page, content } = await screens[form](language);
   const Component = Page as ComponentType<{ content: typeof content }>;

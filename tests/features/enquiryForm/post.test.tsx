@@ -85,7 +85,7 @@ describe.each(everyForm)('the post of the $form form in $language', ({ form, lan
 });
 
 describe('the trap', () => {
-  it('is no part of what a person sends', async () => {
+  it('is missing in the post of a person', async () => {
     const fetch = server(accepted());
     renderForm('home', 'el');
     fill(typedInto('home', 'el'));
@@ -289,12 +289,11 @@ describe('a post', () => {
 describe('the mutation', () => {
   beforeEach(() => queryClient.clear());
 
-  /** The request form, whose function has no second way. */
+  /** The request form has no second endpoint. */
   const renderTyped = () => {
     renderForm('request', 'en');
     fill(typedInto('request', 'en'));
   };
-  /** What react-query knows of: each press. */
   const expectMutations = (...statuses: string[]) =>
     expect(
       queryClient
@@ -343,7 +342,7 @@ describe('the mutation', () => {
     },
   );
 
-  it('begins anew at another press: the same enquiry, once for each press', async () => {
+  it('restarts at another press and sends the same enquiry once for each press', async () => {
     expectErrors();
     const fetch = server(refused(), accepted());
     renderTyped();

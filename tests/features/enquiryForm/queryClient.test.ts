@@ -9,7 +9,6 @@ describe('the QueryClient has the numbers of the specification', () => {
   });
   afterEach(() => void vi.useRealTimers());
 
-  /** Seconds at which a query that always fails is tried. */
   const triesOf = async (options: { retry?: number } = {}) => {
     const start = Date.now();
     const tries: number[] = [];

@@ -21,7 +21,6 @@ import {
 
 beforeEach(() => sessionStorage.clear());
 
-/** The boxes that a visitor sees: those of a plain post wait unseen (hidden). */
 const boxes = () => [
   ...document.querySelectorAll<HTMLElement>('[role][tabindex="-1"]:not([hidden])'),
 ];
@@ -46,7 +45,7 @@ describe.each(everyForm)('the $form form in $language', ({ form, language }) => 
     expect(boxes()).toEqual([]);
   });
 
-  it('while sending says so on its button and aloud; the button keeps the focus and does nothing', async () => {
+  it('shows and announces that it is sending; the button keeps the focus and does nothing', async () => {
     const { promise, resolve } = laterAnswer();
     const fetch = server(promise);
     renderForm(form, language);

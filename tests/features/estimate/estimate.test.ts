@@ -17,7 +17,6 @@ import {
 import { lowestPrice, priceDays, seasonIds, type Prices } from '../../../src/site/facts/prices.ts';
 import { venue } from '../../../src/site/facts/venue.ts';
 
-/** A list of its own, so that the owner's figures may change. */
 const season = (smallest: number, outdoors: boolean, weekday: number) => ({
   months: [],
   smallest,
@@ -59,7 +58,7 @@ describe('an estimate', () => {
     });
   });
 
-  it('counts the smallest party of the season, and says so', () => {
+  it('uses the minimum number of guests of the season and reports the reason', () => {
     expect(estimate(list, { guests: 70, season: 'june', day: 'saturday' })).toMatchObject({
       counted: 120,
       because: 'smallest',
@@ -72,7 +71,7 @@ describe('an estimate', () => {
     });
   });
 
-  it('counts in winter as many as the hall holds, and says so; no ceremony on the lawn then', () => {
+  it('limits guests in winter to the hall, reports the reason and offers no ceremony on the lawn', () => {
     expect(estimate(list, { guests: outdoors, season: 'winter', day: 'friday' })).toMatchObject({
       counted: indoors,
       because: 'largest',
@@ -157,7 +156,7 @@ describe('the occasion of an address', () => {
     );
   });
 
-  it('stands in any order, among whatever else the address says', () => {
+  it('is read in any order and between other parameters', () => {
     expect(occasionFrom(list, '?utm_source=a&day=sunday&guests=180&season=summer')).toEqual({
       guests: 180,
       season: 'summer',

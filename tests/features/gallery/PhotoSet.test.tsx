@@ -37,7 +37,6 @@ const page = (
 beforeEach(haveStage);
 afterEach(() => void vi.unstubAllGlobals());
 
-/** A visitor who has come from the contact page to an address with photos; on its static page, if one is given. */
 const visit = (address: string, staticPage?: HTMLElement) => {
   window.history.pushState(null, '', '/contact');
   window.history.pushState(null, '', address);

@@ -5,7 +5,7 @@ import { captioned, photosOf } from '../../../src/features/gallery/shots.ts';
 const shots = day.slice(0, 2);
 const [first, second] = shots as [(typeof day)[number], (typeof day)[number]];
 
-it('pictures stand in the order of the page and find their captions by their photo, however the words are ordered', () => {
+it('keeps the order of the page and finds captions by photo, in any order of the texts', () => {
   expect(photosOf(shots)).toEqual([first.photo, second.photo]);
   expect(
     captioned(shots, { [second.photo.id]: 'The ceremony', [first.photo.id]: 'The dress' }),

@@ -24,7 +24,6 @@ const reception = wordsByLanguage<ReceptionWords>('reception');
 const corporate = wordsByLanguage<CorporateWords>('corporate');
 const none = { long: {}, rounds: {}, standing: {}, rows: {}, u: {}, board: {} };
 
-/** The drawings that the page shows, by name. */
 const shown = () =>
   [...document.querySelectorAll('img')].map(({ src }) => /([\w-]+)\.svg/.exec(src)?.[1]);
 const text = () => document.body.textContent?.replaceAll('\u00a0', ' ') ?? '';
@@ -118,7 +117,7 @@ describe.each(languageCodes)('the layouts in %s', (language) => {
   });
 });
 
-/** Chairs are the dots of a dashed line, straight or around a table. */
+/** Chairs are dots of a dashed line. */
 const chairsIn = (name: string): number =>
   [
     ...readFileSync(`src/features/layouts/drawings/${name}.svg`, 'utf8').matchAll(

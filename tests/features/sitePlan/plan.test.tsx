@@ -26,7 +26,7 @@ describe.each(languageCodes)('the venue page in %s', (language) => {
   it('has a place for every numbered part, and both plan and list lead to all of them', () => {
     open();
     const plan = screen.getByRole('region', { name: words[language].plan.title });
-    // The numbers on the drawing are for fingers; the list says the same to those who hear it or go by Tab.
+    // Numbers on the drawing are for touch; the list serves screen readers and Tab.
     const onPlan = [...plan.querySelectorAll('[aria-hidden] a')];
     expect(new Set(onPlan.map((link) => link.getAttribute('tabindex')))).toEqual(new Set(['-1']));
     const inList = within(plan).getByRole('list');
@@ -67,7 +67,7 @@ describe.each(languageCodes)('the venue page in %s', (language) => {
     }
   });
 
-  it('tells of cars, coaches and toilets, and leads on in its first screen', () => {
+  it('shows cars, coaches and toilets, and links to the plan in the first viewport', () => {
     open();
     const { facilities } = words[language];
     expect(document.getElementById('parking')).toHaveTextContent(

@@ -56,7 +56,6 @@ const open = (controls: ViewerControls, photoId = '061') => {
 const button = (name: string) => screen.getByRole('button', { name });
 const resetButton = (percent: number) => button(withPercent(words.reset, percent / 100));
 const status = () => screen.getByRole('status');
-/** How the photo lies, in CSS pixels from the middle of the stage. */
 const view = () => {
   const { transform } = document.querySelector<HTMLElement>(
     '.viewer__slide:not([aria-hidden]) .viewer__photo',
@@ -67,7 +66,6 @@ const view = () => {
   return { x, y, scale };
 };
 const scale = () => view().scale;
-/** What a screen reader meets that reads on from the top: all words but those that are hidden from it. */
 const readOut = () => {
   const copy = screen.getByRole('dialog').cloneNode(true) as HTMLElement;
   for (const hidden of copy.querySelectorAll('[aria-hidden=true], [hidden], style'))
@@ -148,7 +146,7 @@ it('above 1x the arrow keys move the photo, as far as its edges, and another pho
   const { visitor } = open('zoom', '062');
   await visitor.keyboard('{ArrowUp}{ArrowDown}');
   expect(view(), 'at 1x there is nowhere to go').toEqual({ x: 0, y: 0, scale: 1 });
-  // 260 px high at 1x, so at 3.375x it is taller than the stage of 700 px.
+  // 260 px high at 1x, so at 3.375x it is taller than the 700 px stage.
   await visitor.keyboard('+++{ArrowRight}{ArrowDown}');
   expect(screen.getByText('2 / 3')).toBeInTheDocument();
   expect(view().x, 'what lies to the right comes into sight').toBeCloseTo(-390 / 4);
@@ -193,7 +191,7 @@ it('the button back to 1x shows and says how large the photo is now', async () =
   expect(resetButton(50)).toHaveTextContent('50%');
 });
 
-it('on event pages the one button that enlarges and resets says so, too', async () => {
+it('renames the single zoom button on event pages when it switches between enlarge and reset', async () => {
   const { visitor } = open('thumbnails');
   await visitor.click(button(words.zoomIn));
   await visitor.click(resetButton(225));
@@ -268,7 +266,7 @@ it('is led back neither by what was asked for before nor when it is drawn again'
   expect(screen.getByText('1 / 3')).toBeInTheDocument();
 });
 
-it('tells at once what is shown, and after a moment where the visitor stays', async () => {
+it('calls onShow at once and onStay after a moment', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());
   const { visitor, onShow, onStay, unmount } = open('zoom');

@@ -120,7 +120,7 @@ describe('steps', () => {
       }),
     ));
 
-  it('come back to exactly 1, so that there is nothing to drag', () => {
+  it('return to exactly 1, so that nothing can be dragged', () => {
     expect(clampScale((1 / zoom.step) * zoom.step)).toBe(1);
     expect(clampScale((((1 * 1.5) / 1.5) * 1.5) / 1.5 + 1e-12)).toBe(1);
   });

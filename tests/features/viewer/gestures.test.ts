@@ -2,7 +2,6 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { initialView } from '../../../src/features/viewer/geometry.ts';
 import { listenToGestures } from '../../../src/features/viewer/gestures.ts';
 
-/** A stage with an enlarged photo; `send` dispatches a pointer event on it. */
 const stage = () => {
   const element = Object.assign(document.createElement('div'), { setPointerCapture() {} });
   Object.defineProperties(element, { clientWidth: { value: 400 }, clientHeight: { value: 600 } });

@@ -41,7 +41,7 @@ it('the photo that is shown already is left as it lies', () => {
   expect(viewerReducer(enlarged, { type: 'show', index: 0 })).toBe(enlarged);
 });
 
-it('a pulled photo that is let go is back in its place', () => {
+it('returns a pulled photo to its place on release', () => {
   expect(after([{ type: 'pull', by: { x: -40, y: 0 } }])).toMatchObject({
     pulled: { x: -40 },
     held: true,

@@ -16,7 +16,6 @@ const services = () => word(words.pages.services);
 
 const press = (visitor: UserEvent, name: string) => visitor.click(word(name));
 
-/** Tabs until a menu word has the focus. */
 const tabTo = async (visitor: UserEvent, name: string) => {
   for (let presses = 0; document.activeElement?.textContent !== name && presses < 10; presses += 1)
     await visitor.tab();
@@ -43,7 +42,7 @@ describe('a menu word', () => {
   it('pressed with Ctrl leaves the link to the browser, which opens a tab', () => {
     renderInFrame(<Header />);
     const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
-    // jsdom cannot open tabs: the listener outside stops the press after the component has seen it.
+    // jsdom cannot open tabs, so this listener cancels the click after the component.
     document.addEventListener('click', (event) => event.preventDefault(), { once: true });
     const prevented = vi.spyOn(click, 'preventDefault');
     fireEvent(reception(), click);

@@ -28,7 +28,7 @@ describe.each(languageCodes)('the bar in %s', (language) => {
     );
   });
 
-  it('announces a submenu where there is one and nowhere else', () => {
+  it('announces a submenu only for entries that have one', () => {
     show('home');
     const withMenu = menu(language).getAllByRole('button');
     expect(withMenu.map((entry) => entry.textContent)).toEqual([

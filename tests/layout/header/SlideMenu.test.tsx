@@ -7,7 +7,6 @@ import { pathOf } from '../../../src/site/paths.ts';
 import { venue } from '../../../src/site/facts/venue.ts';
 import { renderInFrame } from '../../support/renderInFrame.tsx';
 
-/** Opens the menu of small screens at an address. */
 const openMenu = async (options: { language?: Language; at?: string } = {}) => {
   const rendered = renderInFrame(<SlideMenuButton />, options);
   const opener = screen.getByRole('button', { name: rendered.words.openMenu });
@@ -79,7 +78,7 @@ it('unfolds one submenu at a time', async () => {
   expect(services).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('is unfolded where the page stands in a submenu, and says which page it is', async () => {
+it('opens the submenu of the current page and marks that page', async () => {
   const { menu, words } = await openMenu({ at: '/gamos' });
   expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent(words.pages.wedding);
 });

@@ -5,7 +5,6 @@ import { temporaryFolder } from '../../support/folder.ts';
 
 afterEach(() => void vi.unstubAllEnvs());
 
-/** A machine with a Firefox and no WebKit. */
 const standIn = async (): Promise<void> => {
   vi.stubEnv('PATH', await temporaryFolder());
   vi.stubEnv('FIREFOX_PATH', process.execPath);
@@ -16,7 +15,7 @@ const listen = () => ({
   error: vi.spyOn(console, 'error').mockImplementation(() => {}),
 });
 
-it('a machine without an engine leaves it out, and says so in one line', async () => {
+it('skips an engine that is not installed and prints one line about it', async () => {
   await standIn();
   vi.stubEnv('ENGINES', undefined);
   const { note, error } = listen();

@@ -1,5 +1,4 @@
 // @vitest-environment node
-/** What the local host says beside a page, held against what Netlify's documents say. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';

@@ -27,7 +27,7 @@ const text = () => document.body.textContent?.replaceAll('\u00a0', ' ') ?? '';
 afterEach(() => vi.unstubAllGlobals());
 
 describe.each(languageCodes)('the page for guests in %s', (language) => {
-  it('tells every way, place and hour, and leads to map, phone, chats and churches', () => {
+  it('shows every route, place and hour, and links to map, phone, chats and churches', () => {
     renderInFrame(<Guests content={words[language]} />, {
       language,
       at: pathOf('guests', language),
@@ -123,7 +123,7 @@ describe('sending the page', () => {
     expect(decodeURIComponent(href)).toContain(words.en.share.text);
   });
 
-  it('copies the address where there is no sharing, and says so', async () => {
+  it('copies the address and shows a message if the browser cannot share', async () => {
     const { visitor } = renderShare();
     await visitor.click(screen.getByRole('button', { name: 'Send' }));
     await vi.waitFor(() =>

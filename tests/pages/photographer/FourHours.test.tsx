@@ -25,7 +25,7 @@ describe.each(languageCodes)('one spot at four hours in %s', (language) => {
     );
   });
 
-  test('says how high the sun stands to whoever does not see the drawing', () => {
+  test('describes the height of the sun in the label of the drawing', () => {
     renderInFrame(<FourHours words={words[language]} />, { language });
     const drawing = screen.getByRole('img', { name: new RegExp(formatTime('20:49', language)) });
     expect(drawing.getAttribute('aria-label')).not.toMatch(/[{}]/);

@@ -19,7 +19,7 @@ const words = wordsByLanguage<PricesWords>('prices');
 const limits = guestLimits(prices);
 
 const sum = () => document.querySelector('output')!;
-/** By selectors: roles of the whole page take jsdom a hundred times as long. */
+/** Role queries of a whole page take jsdom 100 times as long. */
 const field = () => document.querySelector<HTMLInputElement>('input[name="guests"]')!;
 const slider = () => document.querySelector<HTMLInputElement>('input[type="range"]')!;
 const send = () => document.querySelector<HTMLButtonElement>('#calculator button')!;

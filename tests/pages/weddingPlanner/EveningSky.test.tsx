@@ -13,7 +13,7 @@ const planner = wordsByLanguage<WeddingPlannerWords>('weddingPlanner');
 const words = inEachLanguage((language) => planner[language].day.evening);
 
 describe.each(languageCodes)('an evening under its sky in %s', (language) => {
-  test('tells every hour with what happens then, and the moonrise between them', () => {
+  test('lists every hour with its event, and the moonrise between them', () => {
     renderInFrame(<EveningSky words={words[language]} />, { language });
     const items = within(screen.getByRole('list'))
       .getAllByRole('listitem')
@@ -26,7 +26,7 @@ describe.each(languageCodes)('an evening under its sky in %s', (language) => {
     expect(items[3]).toBe(`${formatTime('21:32', language)}${words[language].moonrise}`);
   });
 
-  test('writes the sunset into the picture, which has no words of its own', () => {
+  test('writes the sunset over the picture, which has an empty alt text', () => {
     renderInFrame(<EveningSky words={words[language]} />, { language });
     expect(screen.getByText(words[language].sunset, { exact: false }).textContent).toContain(
       formatTime('20:49', language),

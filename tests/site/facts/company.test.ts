@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { venue } from '../../../src/site/facts/venue.ts';
 
-/** The last digit of a Greek VAT number follows from the eight before it: their sum, weighted 256 to 2, modulo 11, modulo 10. */
+/** Greek VAT check digit: eight digits weighted 256 to 2, summed, modulo 11, modulo 10. */
 const checkDigitOf = (number: string): number =>
   (Array.from(number.slice(0, 8)).reduce(
     (sum, digit, index) => sum + Number(digit) * 2 ** (8 - index),

@@ -6,7 +6,7 @@ import { venue } from '../../../src/site/facts/venue.ts';
 
 const degrees = Math.PI / 180;
 
-/** Minutes after midnight, in Greek summer time, at which the sun sets on a day: NOAA's general solar position calculations. */
+/** Minutes after midnight, Greek summer time (NOAA's general solar position calculations). */
 const sunsetOn = (
   year: number,
   month: number,

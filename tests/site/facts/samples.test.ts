@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { samples } from '../../../src/site/facts/samples.ts';
 
-it('every sample is where its line says, and stands there once', () => {
+it('finds every sample in the file that its line names, each listed once', () => {
   for (const { what, where } of samples) {
     const [file = '', field] = where.split(': ');
     expect(existsSync(file), what).toBe(true);

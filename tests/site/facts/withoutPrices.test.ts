@@ -8,7 +8,7 @@ import { prices } from '../../../src/site/facts/prices.ts';
 
 vi.mock('../../../src/site/facts/hasPrices.ts', () => ({ hasPrices: false }));
 
-describe('an owner who tells no prices', () => {
+describe('an owner who publishes no prices', () => {
   it('has no list', () => {
     expect(prices).toBeUndefined();
   });

@@ -17,7 +17,7 @@ const small: Day = {
 };
 
 describe('the order of the gallery', () => {
-  it('tells the day once with the strongest photo of each row, then again with the others', () => {
+  it('shows the day once with the strongest photo of each row, then again with the others', () => {
     expect(tellDay(small)).toEqual(['d1', 'j1', 'c1', 'l1', 'd2', 'c2', 'l2', 'd3', 'l3']);
   });
 
@@ -31,7 +31,7 @@ describe('the order of the gallery', () => {
   });
 });
 
-/** Phones show ten photos at a time, wide screens fifteen to twenty. */
+/** Phones show ten photos per screen, wide screens 15 to 20. */
 const onePhoneScreen = 10;
 
 const kinds = Object.values(day)

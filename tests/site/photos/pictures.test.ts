@@ -11,7 +11,6 @@ const files = globSync('src/content/pictures/*.json').map((file) => ({
 }));
 const sources = globSync('src/{pages,sections}/**/*.tsx').map((file) => readFileSync(file, 'utf8'));
 
-/** The names of a page's pictures that components import. */
 const importedFrom = (page: string): string[] =>
   sources.flatMap((text) =>
     [...text.matchAll(/import \{([^}]*)\} from 'pictures:(\w+)'/g)].flatMap(

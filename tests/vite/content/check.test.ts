@@ -8,14 +8,13 @@ import { temporaryFolder } from '../../support/folder.ts';
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
-/** A copy of the content, and what changes a file of it. */
 const copied = async (...parts: readonly string[]) => {
   const root = await temporaryFolder();
   for (const part of ['src/content', ...parts]) cpSync(part, join(root, part), { recursive: true });
   symlinkSync(resolve('photos'), join(root, 'photos'));
   const rewrite = (file: string, change: (text: string) => string) =>
     writeFileSync(join(root, file), change(readFileSync(join(root, file), 'utf8')));
-  /** Changes the value at keys with dots; undefined removes it. */
+  /** `undefined` removes the value. */
   const edit = (file: string, keys: string, change: (old: Json) => Json | undefined) =>
     rewrite(file, (text) => {
       const whole = JSON.parse(text) as Json;
@@ -326,7 +325,7 @@ describe('a problem is reported with its place and its fix:', () => {
     ]);
   });
 
-  it('a key that stands there twice', async () => {
+  it('a duplicate key', async () => {
     const { root, rewrite } = await copied();
     rewrite(page('about'), (text) => text.replace('"lead":', '"lead": "a",\n  "lead":'));
     const [problem] = await checkContent(root);

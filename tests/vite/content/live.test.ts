@@ -8,7 +8,6 @@ import { temporaryFolder } from '../../support/folder.ts';
 
 const plugin = join(import.meta.dirname, '../../../src/vite/content/live.ts');
 
-/** A dev server whose configuration has read a fact. */
 const siteWithFact = async (): Promise<{ server: ViteDevServer; fact: string }> => {
   const root = await temporaryFolder();
   const fact = join(root, 'src/content/facts/venue.json');
@@ -28,7 +27,7 @@ const siteWithFact = async (): Promise<{ server: ViteDevServer; fact: string }> 
   return { server, fact };
 };
 
-it('the dev server goes on when a fact changes that its configuration has read, and tells the open pages', async () => {
+it('reloads open pages without a restart when a fact changes that the dev server config has read', async () => {
   const { server, fact } = await siteWithFact();
   const started = server.config;
   const send = vi.spyOn(server.ws, 'send');

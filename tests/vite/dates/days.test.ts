@@ -39,7 +39,7 @@ it('a moment shows on the clock the time that it was asked for, but for the hour
   );
 });
 
-it('summer and winter time are told apart', () => {
+it('distinguishes summer and winter time', () => {
   expect(momentOf('2027-06-19', '12:00', 'Europe/Athens').toISOString()).toBe(
     '2027-06-19T09:00:00.000Z',
   );

@@ -9,13 +9,12 @@ import { contrast } from '../../support/contrast.ts';
 
 const keratea = { latitude: 37.79, longitude: 24.015, timeZone: 'Europe/Athens' };
 const june = '2027-06-19';
-/** Around the year, with every phase of the moon among them. */
 const days = Array.from({ length: 60 }, (_, index) =>
   new Date(Date.UTC(2027, 0, 2 + index * 6)).toISOString().slice(0, 10),
 );
 
 describe('the sky of an evening', () => {
-  it('tells the hours in their order, and where sun and moon come and go between them', () => {
+  it('lists the hours in order, with sunset and moonrise between them', () => {
     const { rows, sunset } = eveningSky(june, keratea);
     expect(rows.map(({ id }) => id)).toEqual([
       'water',

@@ -34,6 +34,6 @@ it('the Saturdays on which a nearly full moon rises around sunset', () => {
   ]);
 });
 
-it('a moonrise is told only where guests see it', () => {
+it('gives a moonrise only if guests can see it', () => {
   for (const { moon, moonrise } of evenings) expect(moonrise === undefined).toBe(moon !== 'rises');
 });

@@ -10,7 +10,6 @@ type Almanac = { builtOn: string; months: MonthRow[] };
 
 const place = { ...venue.position, timeZone: 'Europe/Athens' };
 
-/** What a page that imports the module is given. */
 const almanacOf = async (plugin: ReturnType<typeof dates>): Promise<Almanac> => {
   const { resolveId, load } = plugin as unknown as {
     resolveId: (source: string) => string;
@@ -35,7 +34,6 @@ it('an evening is the same after its way to the browser', () => {
   const months = monthsFrom('2026-12-10', 24, place);
   const arrived = months.map(monthRowOf).map(monthOf);
   expect(arrived.map(({ month }) => month)).toEqual(months.map(({ month }) => month));
-  // How long the moon comes after the sun is told by their times.
   for (const [index, { evenings }] of months.entries())
     expect(arrived[index]?.evenings).toEqual(
       evenings.map((evening) =>

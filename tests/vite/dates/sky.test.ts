@@ -6,7 +6,7 @@ import { fullMoonNear, moonriseAfter, sunsetAfter } from '../../support/almanac.
 
 const keratea = { latitude: 37.79, longitude: 24.015, timeZone: 'Europe/Athens' };
 
-/** Twelve evenings over two years: both solstices and equinoxes, both changes of the clocks, leap day, moons of every age. */
+/** Includes solstices, equinoxes, clock changes, a leap day and all moon ages. */
 const evenings = [
   '2026-12-05',
   '2026-12-26',
@@ -29,18 +29,18 @@ describe.each(evenings)('on %s', (day) => {
   const noon = momentOf(day, '12:00', keratea.timeZone);
   const sky = skyOn(day, keratea);
 
-  it('the sun sets when NOAA’s formula says so', () => {
+  it('sets the sun within two minutes of NOAA’s formula', () => {
     expect(minutesApart(sky.sunsetAt, sunsetAfter(noon, keratea))).toBeLessThan(2);
   });
 
-  it('the moon rises when the Almanac’s formula says so', () => {
+  it('raises the moon within five minutes of the Almanac’s formula', () => {
     const rise = moonriseAfter(noon, keratea);
     expect(Boolean(sky.moonriseAt)).toBe(Boolean(rise));
     if (rise) expect(minutesApart(sky.moonriseAt!, rise)).toBeLessThan(5);
   });
 
-  it('the sun stands on the horizon when it sets', () => {
-    // Its middle, lifted by the air, whose bending is known to about a tenth of a degree there; the upper edge is half a disc, 0.27 degrees, higher.
+  it('has the sun on the horizon at sunset', () => {
+    // Refraction varies by 0.1 degrees; the upper edge is 0.27 degrees above the centre.
     expect(Math.abs(heightsAt(sky.sunsetAt, keratea).sun + 0.27)).toBeLessThan(0.1);
   });
 });

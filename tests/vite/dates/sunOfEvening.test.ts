@@ -10,7 +10,7 @@ describe('the sun of an evening', () => {
     keratea,
   );
 
-  it('sets at 20:49 on 19 June 2027, stands at 25 degrees two hours and a quarter before, at 11 below it an hour and a quarter after', () => {
+  it('sets at 20:49 on 19 June 2027, is at 25 degrees 2.25 hours before and at −11 degrees 1.25 hours after', () => {
     expect(evening.sunset).toBe('20:49');
     expect(evening.setting).toEqual([20.82, 0]);
     expect(evening.spots.map(({ at: [hour, height] }) => [hour, Math.round(height)])).toEqual([

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { composeDocument, splitHoisted, type PageParts } from '../../../src/vite/pages/document.ts';
 
-/** What Vite makes of index.html. */
 const template = readFileSync('index.html', 'utf8')
   .replace(/<script.*<\/script>/, '')
   .replace(

@@ -61,7 +61,7 @@ describe('the policy of a page', () => {
     });
   });
 
-  it('lets forms and requests reach this site and the Supabase project, where there is one', () => {
+  it('allows forms and requests to this site and to the Supabase project, if configured', () => {
     expect(directivesOf(contentSecurityPolicy(hosted))).toMatchObject({
       'connect-src': ["'self'", 'https://abcdefgh.supabase.co'],
       'form-action': ["'self'", 'https://abcdefgh.supabase.co'],
@@ -180,7 +180,7 @@ describe('a document that brings its policy along', () => {
     );
   });
 
-  it('stops the build where there is no place for it', () => {
+  it('stops the build if the document has no place for the policy', () => {
     expect(() => withPolicy('<html></html>', hosted)).toThrow('charset');
   });
 });
@@ -230,7 +230,7 @@ describe('dist/_redirects', () => {
     expect(new Set(rows.map(([from]) => from)).size).toBe(rows.length);
   });
 
-  it('has the not-found page of each language last, for it takes whatever is left below its prefix', () => {
+  it('lists the not-found page of each language last, because it matches everything below its prefix', () => {
     expect(rows.at(-1)).toEqual(['/en/*', '/en/404.html', '404']);
     expect(rows.filter(([, , status]) => status === '404')).toHaveLength(languageCodes.length - 1);
   });

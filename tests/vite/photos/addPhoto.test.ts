@@ -35,7 +35,7 @@ it('a photo is taken in under the next number, with its record at the end of the
   expect(photos).toEqual([...albumFiles.venue.photos, { photo: 'photos/257.jpg', alt }]);
 });
 
-it('a file that is no picture is refused before anything is written', async () => {
+it('refuses a file that is not a picture before it writes anything', async () => {
   await writeFile(file, 'not a photo');
   const before = await readFile(join(root, venueFile), 'utf8');
   await expect(addPhoto(root, { file, album: 'venue', alt })).rejects.toThrow(

@@ -55,7 +55,7 @@ describe('the library is refused', () => {
     );
   });
 
-  it('when a file is no photo at all', async () => {
+  it('when a file is not a photo', async () => {
     await writeFile(join(folder, 'list.txt'), 'not a photo');
     await expect(read({})).rejects.toThrow(/photos\/list\.txt is not a photo\. Move it elsewhere/);
   });
@@ -171,7 +171,6 @@ describe('measuring', () => {
 });
 
 describe('derivatives', () => {
-  /** Makes what is missing; gives what it says of its progress. */
   const derived = async (photos: Awaited<ReturnType<typeof read>>): Promise<string> => {
     const stderr: string[] = [];
     const write = process.stderr.write;

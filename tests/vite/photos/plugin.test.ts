@@ -29,7 +29,6 @@ afterEach(() => rm(root, { recursive: true, force: true }));
 const sea = { ...inEachLanguage((language) => language), el: 'Η θάλασσα', en: 'The sea' };
 const record = (id: string, words = alt) => ({ photo: `photos/${id}.jpg`, alt: words });
 
-/** A site of one page, which shows the picture "hero" of its file. */
 const siteWith = async (
   pictures: PictureFile,
   photosOfVenue: AlbumFile['photos'] = [record('300')],
@@ -48,7 +47,6 @@ const siteWith = async (
   };
 };
 
-/** What the page of a built site has of its picture. */
 const builtHero = async (site: InlineConfig): Promise<{ hero: unknown; text: string }> => {
   await build({ ...site, build: buildOptions(true) });
   const [entry = ''] = await readdir(join(root, 'dist'));
@@ -82,7 +80,7 @@ it('a build for the prerender knows the photo but puts nothing out', async () =>
   expect(await readdir(join(root, 'dist'))).not.toContain('photos');
 });
 
-it('a photo comes with what must stay in sight of it on its page, whatever other pictures show the same photo', async () => {
+it('gives each picture its own focus, even if other pictures use the same photo', async () => {
   const photo = 'photos/300.jpg';
   const { hero } = await builtHero(
     await siteWith({

@@ -51,7 +51,7 @@ describe.each(faces)('the file of $source', (face) => {
     const wanted = [...face.characters].filter((character) =>
       source.hasGlyphForCodePoint(character.codePointAt(0)!),
     );
-    // The end mark of a font's character table is no character.
+    // 0xFFFF only ends the font's character table.
     const characters = font.characterSet
       .filter((code) => code !== 0xffff)
       .map((code) => String.fromCodePoint(code));

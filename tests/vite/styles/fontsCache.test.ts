@@ -6,7 +6,6 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { fonts } from '../../../src/vite/styles/fonts.ts';
 import { temporaryFolder } from '../../support/folder.ts';
 
-/** Called in place of Node's own, which it may leave to `real`. */
 type Write = (file: string, content: Buffer, real: () => Promise<void>) => Promise<void>;
 const write = vi.hoisted(() => ({ instead: undefined as Write | undefined, count: 0 }));
 
@@ -20,7 +19,7 @@ vi.mock('node:fs/promises', async (importOriginal) => {
   return { ...original, writeFile };
 });
 
-// A busy machine takes seconds to cut a font down.
+// Subsetting a font takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 beforeEach(() => Object.assign(write, { instead: undefined, count: 0 }));
@@ -29,7 +28,6 @@ const face = (name: string): string =>
   `@font-face { font-family: "Sample"; font-weight: 400; src: url("@fontsource-variable/commissioner/files/${name}.woff2") format("woff2"); unicode-range: U+0020-007E; }`;
 const sheet = face('commissioner-latin-wght-normal');
 
-/** The plugin of one build in a project of its own: gives the file that the sheet names afterwards. */
 const startFonts = (root: string) => {
   const { configResolved, transform } = fonts() as {
     configResolved(config: { root: string }): void;
@@ -42,7 +40,6 @@ const startFonts = (root: string) => {
   };
 };
 
-/** What somebody waits for until another opens it. */
 const gate = () => {
   let open!: () => void;
   return { opened: new Promise<void>((pass) => void (open = pass)), open };
@@ -82,7 +79,7 @@ it('the sheet and its inlined copy, transformed at once, make each font once', a
   expect(write.count).toBe(1);
 });
 
-it('a font that was cut off in the cache is made anew', async () => {
+it('recreates a truncated font in the cache', async () => {
   const root = await temporaryFolder();
   const file = await startFonts(root)();
   await truncate(file, 4096);
@@ -104,7 +101,6 @@ it('a font that could not be written leaves no draft behind, and the next try ma
   expect(await isWhole(await transform())).toBe(true);
 });
 
-/** A build with one sheet whose font is cut off on its way into the finished site. */
 const cutOff: Plugin = {
   name: 'cut-off',
   generateBundle(_options, bundle) {

@@ -40,7 +40,7 @@ it('the names of months come without Intl, which wrote them', async () => {
   expect(text).toContain('Νοεμβρίου');
 });
 
-it('what is no data is named, and does not fall away unseen', async () => {
+it('names a value that is not data instead of dropping it', async () => {
   const folder = join(await temporaryFolder(), 'src/content/el');
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'party.ts'), 'export default { close: { text: () => "" } };');

@@ -3,7 +3,6 @@ import type { FormId } from '../../fields.ts';
 import type { Enquiry } from '../mail.ts';
 import type { Values } from '../../validate.ts';
 
-/** What the store keeps of an enquiry until its mail is delivered: enough to write that mail, and no more. */
 export type Content = {
   readonly form: FormId;
   readonly language: Language;
@@ -11,7 +10,6 @@ export type Content = {
   readonly suspect: boolean;
 };
 
-/** For the mail to the venue: everything. */
 export const venueContent = ({ form, language, values, suspect }: Enquiry): Content => ({
   form,
   language,
@@ -19,7 +17,7 @@ export const venueContent = ({ form, language, values, suspect }: Enquiry): Cont
   suspect,
 });
 
-/** For the confirmation: where it goes, and the first name. */
+/** Only address and first name. */
 export const confirmationContent = ({ form, language, values, suspect }: Enquiry): Content => ({
   form,
   language,
@@ -31,7 +29,6 @@ export const confirmationContent = ({ form, language, values, suspect }: Enquiry
   suspect,
 });
 
-/** The enquiry as it was, as far as the content holds it. */
 export const enquiryOf = (content: Content, id: string, receivedAt: string): Enquiry => ({
   ...content,
   id,

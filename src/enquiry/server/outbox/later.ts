@@ -1,4 +1,3 @@
-/** Later delivery: every few minutes, what waits in the store is mailed. */
 import { defaultLanguage, type Localized } from '../../../site/languages.ts';
 import { venue } from '../../../site/facts/venue.ts';
 import { report } from '../deliver.ts';
@@ -8,16 +7,14 @@ import type { EnquirySettings } from '../settings.ts';
 import { enquiryOf } from './content.ts';
 import type { Claimed, Store } from './store.ts';
 
-/** One line per round; nothing in it leads to a person. */
+/** No personal data. */
 export type RoundEntry = {
   readonly round: 'done' | 'store';
-  /** Mails that were accepted, and the reasons for which others were not. */
   readonly delivered?: number;
   readonly faults?: readonly Fault[];
-  /** Mails to the venue that waited when the round began, and those given up after their thirty days. */
+  /** `givenUp`: after thirty days. */
   readonly waiting?: number;
   readonly givenUp?: number;
-  /** Why the store did not answer. */
   readonly store?: Fault;
 };
 
@@ -33,9 +30,12 @@ type Deps = {
 };
 
 const atOnce = 5;
-/** Longer than a round can last, so that no other round sends the same. */
+/** Longer than a round. */
 const leaseSeconds = 90;
-/** Milliseconds. Netlify ends a scheduled function after 30 s: another handful is begun within the first of these, and the last mail given up at the second. */
+/**
+ * Milliseconds. Netlify ends a scheduled function after 30 s. No batch starts after `begin`; sending stops at
+ * `end`.
+ */
 const begin = 8000;
 const end = 22_000;
 
@@ -63,7 +63,7 @@ export const createLaterDelivery = ({
   };
 
   const deliver = async (mail: Claimed, deadline: number): Promise<Fault | undefined> => {
-    // What cannot be written, whatever the reason, must not keep the others of its round waiting.
+    // One failure must not block the others.
     const result = await write(mail, deadline).catch((): SendResult => ({
       ok: false,
       fault: 'EUNKNOWN',
@@ -73,7 +73,6 @@ export const createLaterDelivery = ({
     return result.ok ? undefined : result.fault;
   };
 
-  /** Mails to the venue that nobody will ever read: at least it learns how many. */
   const tellOwner = (count: number, deadline: number) => {
     const notice = givenUpNotice(
       count,
@@ -98,7 +97,7 @@ export const createLaterDelivery = ({
       if (!claimed.ok) return log({ round: 'store', store: claimed.fault });
       const handful = await Promise.all(claimed.value.map((mail) => deliver(mail, deadline)));
       outcomes.push(...handful);
-      // A mail server that takes none of five takes none of the next five.
+      // If a whole batch fails, the server is down.
       if (!handful.includes(undefined) || clock.now() - started > begin) break;
     }
     if (givenUp > 0) await tellOwner(givenUp, deadline);

@@ -1,36 +1,31 @@
-/**
- * The outbox: the four functions of supabase/migrations, called over HTTP. No driver and no package; both platforms'
- * functions reach it alike.
- */
+/** Calls the functions of supabase/migrations over HTTP, without a driver. */
 import type { Fault } from '../retry.ts';
 import type { Content } from './content.ts';
 
 export type StoreSettings = {
-  /** Address of the Supabase project. */
   readonly url: string;
-  /** Its secret key: sb_secret_…, or the legacy service_role key. */
+  /** sb_secret_…, or the legacy service_role key. */
   readonly key: string;
 };
 
-/** What the store answers; a fault is an HTTP status or the name of an error, never words. */
+/** HTTP status or error name, never a message. */
 export type Told<Value> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly fault: Fault };
 
 export type MailKind = 'venue' | 'confirmation';
 
-/** An enquiry on its way into the store. */
 export type Entry = {
-  /** Random, a UUID; also the lease under which whoever stores it mails it. */
+  /** Random UUID and first lease. */
   readonly id: string;
-  /** The same for every repeat of the same enquiry. */
+  /** Equal for repeats. */
   readonly key: string;
   readonly repeatSeconds: number;
   readonly content: Readonly<Partial<Record<MailKind, Content>>>;
-  /** Keyed hash of the sender's network. */
+  /** Keyed hash of the network. */
   readonly caller: string;
   readonly limit: number;
   readonly dailyLimit: number;
-  /** Keyed hash of the mailbox that wants a confirmation, if one does. */
+  /** Keyed hash of the mailbox. */
   readonly confirm: string | null;
 };
 
@@ -38,7 +33,6 @@ export type Accepted =
   | { readonly outcome: 'stored' | 'repeated'; readonly confirmed: boolean }
   | { readonly outcome: 'rateLimit'; readonly seconds?: number };
 
-/** A mail that is due, leased to whoever claimed it. */
 export type Claimed = {
   readonly id: string;
   readonly kind: MailKind;
@@ -48,7 +42,6 @@ export type Claimed = {
   readonly lease: string;
 };
 
-/** How many mails to the venue wait, since when, and how many were given up just now. */
 export type Waiting = {
   readonly waiting: number;
   readonly oldestSeconds: number;
@@ -58,7 +51,7 @@ export type Waiting = {
 export type Store = {
   readonly accept: (entry: Entry) => Promise<Told<Accepted>>;
   readonly claim: (count: number, leaseSeconds: number) => Promise<Told<readonly Claimed[]>>;
-  /** False where the store knows no such mail. */
+  /** False if unknown. */
   readonly done: (
     id: string,
     kind: MailKind,
@@ -70,10 +63,10 @@ export type Store = {
   readonly sweep: (days: number | null) => Promise<Told<Waiting>>;
 };
 
-/** A call that has no answer by then has none. Milliseconds. */
+/** Milliseconds. */
 const patience = 10_000;
 
-/** The legacy keys are tokens and go into both headers; the keys of today are none, and the gateway refuses them there. */
+/** Only legacy keys are JWTs; the gateway rejects new ones in Authorization. */
 const headersFor = (key: string): Record<string, string> => ({
   'Content-Type': 'application/json',
   apikey: key,

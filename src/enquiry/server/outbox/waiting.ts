@@ -1,9 +1,8 @@
-/** Whether enquiries wait, for an uptime monitor: counts and ages, nothing else. */
 import type { Store } from './store.ts';
 
-/** After so many seconds something is wrong with the mail: a round every five minutes has tried at least once. */
+/** Seconds: two five-minute rounds. */
 const worrying = 600;
-/** Anybody may ask, and the database need not answer each. Milliseconds. */
+/** Milliseconds; the endpoint is public. */
 const remembered = 30_000;
 
 const answer = (status: number, body: unknown): Response =>
@@ -16,7 +15,7 @@ const answer = (status: number, body: unknown): Response =>
     },
   });
 
-/** 200 while all is well, 503 when an enquiry waits for more than ten minutes, or the store does not answer or is not set up. */
+/** Returns 200, or 503 if an enquiry waits over ten minutes or the store is missing or fails. */
 export const createWaitingEndpoint = (
   store: Store | undefined,
   now: () => number,

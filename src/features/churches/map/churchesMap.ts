@@ -1,4 +1,4 @@
-/** The map of the seven churches: a page of its own, framed by the churches page (docs/decisions/look.md, "maps"). */
+/** Framed map of the churches (docs/decisions/look.md, "maps"). */
 import {
   Control,
   divIcon,
@@ -29,7 +29,7 @@ const words = mapWords[language];
 const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
 const byFinger = matchMedia('(pointer: coarse)').matches;
 
-/** Zoom at which a church is told from its neighbours and the coast is still in sight. */
+/** Separates neighbours, with the coast in view. */
 const closeUp = 12.5;
 
 const positionOf = ({
@@ -43,7 +43,7 @@ const positionOf = ({
 function dress() {
   document.documentElement.lang = language;
   document.title = words.title;
-  // Inlined, so that nothing of the map lands in the style sheet of the site.
+  // Inlined, to keep map CSS out of the site's style sheet.
   const style = document.createElement('style');
   style.textContent = fonts + leafletCss + css;
   document.head.append(style);
@@ -60,7 +60,6 @@ function element<Tag extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** What opens at a pin. */
 function card(
   name: string,
   place: string,
@@ -71,7 +70,7 @@ function card(
   const go = element('a', 'card__go', words.openMap);
   go.setAttribute('aria-label', `${words.openMap}: ${name}`);
   go.href = mapLink(position);
-  // Out of the frame: openstreetmap.org does not let itself be framed.
+  // openstreetmap.org cannot be framed.
   go.target = '_top';
   go.rel = 'noopener';
   made.append(
@@ -87,16 +86,15 @@ type Pin = {
   at: LatLngTuple;
   size: number;
   className: string;
-  /** What stands in the disc. */
   figure: string;
-  /** Seen beside the disc where the map is wide enough; to its left where it lies west of the estate. */
+  /** Beside the disc on wide maps, to its left in the west. */
   name: string;
-  /** What screen readers hear after the name. */
+  /** For screen readers, after the name. */
   more: string;
   card: HTMLElement;
 };
 
-/** A pin that keyboard and screen reader can reach: Leaflet makes it a button, its words are its name. */
+/** Leaflet makes it a button, named by its text. */
 function addPin(map: Map, { at, size, className, figure, name, more, card: content }: Pin): Marker {
   const west = at[1] < venue.position.longitude;
   const html = `<span class="pin__disc">${figure}</span> <b class="pin__name${west ? ' pin__name--west' : ''}">${name}</b><span class="pin__more">${more}</span>`;
@@ -128,7 +126,6 @@ const wayTo = (church: Church): string =>
 
 const markOfEstate = `<svg viewBox="0 0 32 32" aria-hidden="true">${markLines.map((line) => `<path d="${line}"/>`).join('')}</svg>`;
 
-/** Returns the pins of the churches, in the order of their list. */
 function addPins(map: Map): Marker[] {
   addPin(map, {
     at: positionOf(venue.position),
@@ -152,10 +149,7 @@ function addPins(map: Map): Marker[] {
   );
 }
 
-/**
- * Shows the church whose number the page has put behind the "#" of this frame's address (ChurchMap.tsx): in the middle,
- * with its card open and the focus there. The number is taken away, so that the same church can be asked for again.
- */
+/** Opens the church whose number ChurchMap.tsx put into the fragment. Clears it so that it can be selected again. */
 function showAsked(map: Map, pins: readonly Marker[]) {
   const pin = pins[Number(location.hash.slice(1)) - 1];
   if (!pin) return;
@@ -165,7 +159,6 @@ function showAsked(map: Map, pins: readonly Marker[]) {
   pin.getPopup()?.getElement()?.querySelector('a')?.focus({ preventScroll: true });
 }
 
-/** Land, sea and four names under the tiles; all there is to see while the tiles cannot be had. */
 function addDrawnCoast(map: Map) {
   const pane = map.createPane('coast');
   pane.style.zIndex = '100';
@@ -196,7 +189,7 @@ function addDrawnCoast(map: Map) {
   }
 }
 
-/** Tiles are asked for only when the map is seen: no third party hears of a visitor who never scrolls to it. */
+/** Privacy: no third-party request until the map is visible. */
 function addTilesOnceSeen(map: Map) {
   const tiles = tileLayer(maps.churches.tiles, {
     maxZoom: 18,
@@ -210,7 +203,7 @@ function addTilesOnceSeen(map: Map) {
   observer.observe(map.getContainer());
 }
 
-/** The wheel scrolls the page until the map is clicked, and again after the pointer has left. */
+/** The wheel scrolls the page until the map is clicked. */
 function letThePageScroll(map: Map) {
   const hint = element('p', 'hint', byFinger ? words.hint.touch : words.hint.mouse);
   const control = new Control({ position: 'topleft' });
@@ -228,12 +221,12 @@ function letThePageScroll(map: Map) {
 }
 
 function start(container: HTMLElement) {
-  // A landmark once it has a name: the page around the frame has one without.
+  // The embedding page has an unlabelled `main`.
   container.setAttribute('role', 'main');
   container.setAttribute('aria-label', words.title);
   const map = createMap(container, {
     scrollWheelZoom: false,
-    // One finger scrolls the page, two move the map: the frame is nearly as tall as a phone.
+    // One finger scrolls the page: the map nearly fills a phone.
     dragging: !byFinger,
     zoomControl: false,
     zoomSnap: 0.5,
@@ -261,8 +254,7 @@ function start(container: HTMLElement) {
   letThePageScroll(map);
   addTilesOnceSeen(map);
 
-  // A turned phone or a resized window shows all pins again, unless the visitor has moved the map. Captured, since
-  // presses on its buttons go no further.
+  // A resize shows all pins unless the visitor moved the map. Captured: buttons stop propagation.
   let touched = false;
   const touch = () => void (touched = true);
   for (const event of ['pointerdown', 'keydown', 'wheel'])

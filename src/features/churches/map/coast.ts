@@ -1,6 +1,5 @@
 import type { LatLngTuple } from 'leaflet';
 
-/** The south-east tip of Attica, drawn by hand: enough to tell land from sea while the map has not loaded. */
 export const attica: LatLngTuple[] = [
   [38.4, 23.2],
   [38.4, 24.02],
@@ -75,7 +74,6 @@ export const makronisi: LatLngTuple[] = [
   [37.733, 24.12],
 ];
 
-/** Where the names stand on the drawing. */
 export const placeNames = {
   keratea: [37.808, 23.984],
   lavrio: [37.707, 24.047],
@@ -88,7 +86,7 @@ const between = ([a, b]: LatLngTuple, [c, d]: LatLngTuple, part: number): LatLng
   b + (d - b) * part,
 ];
 
-/** The same shape with its corners cut twice (Chaikin), as a pen would draw it. */
+/** Returns the shape with corners cut (Chaikin). */
 export const rounded = (shape: LatLngTuple[], times = 2): LatLngTuple[] =>
   times === 0
     ? shape

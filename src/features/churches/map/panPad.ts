@@ -1,8 +1,8 @@
-/** Four arrows that move the map: a way for one finger, and for a mouse that cannot drag (WCAG 2.2, 2.5.7). */
+/** Pan arrows, an alternative to dragging (WCAG 2.2, 2.5.7). */
 import { Control, DomEvent, type Map, type PointTuple } from 'leaflet';
 import type { MapWords } from './mapWords.ts';
 
-/** Where each arrow moves the view, in parts of the map's width and height. In the order of reading. */
+/** Fractions of the map's size, in reading order. */
 const steps: Record<keyof MapWords['pan'], PointTuple> = {
   north: [0, -1],
   west: [-1, 0],
@@ -32,7 +32,7 @@ export function addPanPad(map: Map, words: MapWords['pan'], animate: boolean): v
     });
     pad.append(button);
   }
-  // A press on an arrow is none on the map, two are no double click on it, nor three: of those Leaflet lets two through.
+  // disableClickPropagation alone lets two of three quick clicks through to the map.
   DomEvent.disableClickPropagation(pad).on(pad, 'click', DomEvent.stopPropagation);
   const control = new Control({ position: 'bottomleft' });
   control.onAdd = () => pad;
