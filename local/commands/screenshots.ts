@@ -35,6 +35,7 @@ for (const path of asked.length > 0 ? asked : known)
   for (const width of widths.length > 0 ? widths : Object.keys(sizes)) {
     const page = await browser.newPage({
       viewport: { width: Number(width), height: sizes[width as unknown as keyof typeof sizes] },
+      isMobile: width === '390',
       reducedMotion: 'reduce',
       // Allows addStyleTag below.
       bypassCSP: true,

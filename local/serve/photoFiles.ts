@@ -14,7 +14,6 @@ export const photosOnRequest = (project: string) => {
     const name = basename(path);
     if (!path.startsWith('/photos/') || existsSync(join(folder, name))) return;
     photos ??= readCatalogue({ albums: albumFiles, folder: join(project, 'photos'), cache });
-    const photo = (await photos).find(({ id }) => name.startsWith(`${id}.`));
-    if (photo && (await deriveOne(photo, name, cache))) await place(name, cache, folder);
+    if (await deriveOne(await photos, name, cache)) await place(name, cache, folder);
   };
 };

@@ -3,18 +3,16 @@ import { Droplet } from 'lucide-react';
 import { RichText } from '../../components/text/RichText.tsx';
 import type { PagePicture } from '../../site/photos/pictures.ts';
 import { seats, stops, type Stop } from '../../site/facts/estateFacts.ts';
-import { venue } from '../../site/facts/venue.ts';
 import { sizesIn } from '../../components/photo/photoFiles.ts';
 import { tw } from '../../components/tw.ts';
 import { LibraryPhoto } from '../../components/LibraryPhoto.tsx';
+import { seatsIn } from './planWords.ts';
 import { Where } from './Where.tsx';
 
 type Props = {
   words: VenueWords['walk'];
   photos: Readonly<Record<Stop, PagePicture>>;
 };
-
-const firmSeats = { hall: venue.capacity.indoors, lawn: venue.capacity.outdoors };
 
 export function Walk({ words, photos }: Props) {
   return (
@@ -27,10 +25,8 @@ export function Walk({ words, photos }: Props) {
       {stops.map((stop, at) => {
         const photo = photos[stop];
         const { name, seats: seated, text, rain, where } = words.stops[stop];
-        const isFirm = stop in firmSeats;
-        const count = isFirm
-          ? firmSeats[stop as keyof typeof firmSeats]
-          : seats[stop as keyof typeof seats];
+        const firm = seatsIn(stop);
+        const count = firm ?? seats[stop as keyof typeof seats];
         return (
           <article
             className="page-grid scroll-mt-2 pt-5 md:items-end md:pt-breath-s print:flex print:items-start print:gap-3 print:px-margin print:pt-2"
@@ -75,7 +71,7 @@ export function Walk({ words, photos }: Props) {
                   </b>{' '}
                   <span className="max-w-[16em] flex-[1_1_6.5em] pb-[.5em]">
                     {seated}
-                    {!isFirm && (
+                    {firm === undefined && (
                       <>
                         , <i>{words.indicative}</i>
                       </>

@@ -83,13 +83,14 @@ export async function deriveAll(photos: readonly SourcePhoto[], cache: string): 
 
 const underWay = new Map<string, Promise<void>>();
 
-/** Returns its path; undefined if the photo has no such file. */
+/** Returns the path of one file; undefined if no photo has it. */
 export async function deriveOne(
-  photo: SourcePhoto,
+  photos: readonly SourcePhoto[],
   name: string,
   cache: string,
 ): Promise<string | undefined> {
-  const derivative = derivativesOf(photo).find((candidate) => candidate.name === name);
+  const photo = photos.find(({ id }) => name.startsWith(`${id}.`));
+  const derivative = photo && derivativesOf(photo).find((candidate) => candidate.name === name);
   if (!derivative) return undefined;
   const file = join(cache, name);
   if (await isWhole(file)) return file;

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { basename, join, relative, resolve } from 'node:path';
+import { basename, extname, join, relative, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig, ViteDevServer } from 'vite';
 import type { AlbumPhoto } from '../../site/photos/albumPhoto.ts';
 import * as loaded from '../../site/photos/albums.ts';
@@ -119,14 +119,11 @@ export function photos({ onRequest = false, ...options }: Options = {}): Plugin 
       });
       started.middlewares.use('/photos', (request, response, next) => {
         const name = basename((request.url ?? '').split('?')[0] ?? '');
-        const [, id, format] = /^([\w-]+)\.[0-9a-f]+-\d+\.(avif|webp)$/.exec(name) ?? [];
-        if (!id) return next();
         read()
-          .then((all) => all.find((photo) => photo.id === id))
-          .then((photo) => photo && deriveOne(photo, name, library.cache))
+          .then((all) => deriveOne(all, name, library.cache))
           .then((file) => {
             if (!file) return response.writeHead(404).end();
-            response.setHeader('Content-Type', `image/${format}`);
+            response.setHeader('Content-Type', `image/${extname(name).slice(1)}`);
             response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
             createReadStream(file).pipe(response);
           })

@@ -47,6 +47,14 @@ describe('what React hoists', () => {
 });
 
 describe('a finished document', () => {
+  it('asks for its scripts after its photo', () => {
+    const scripts = headOf(composed()).match(
+      /<(?:script type="module"|link rel="modulepreload")[^>]*>/g,
+    );
+    expect(scripts).toHaveLength(2);
+    for (const script of scripts!) expect(script).toContain('fetchpriority="low"');
+  });
+
   it('is in the language of its page', () => {
     expect(composed()).toMatch(/^<!doctype html>\s*<html lang="en">/);
     expect(composed({ language: 'el' })).toContain('<html lang="el">');

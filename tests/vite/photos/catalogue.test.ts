@@ -192,7 +192,7 @@ describe('derivatives', () => {
     const [source] = await read({ '300': alt });
     if (!source) throw new Error('The photo was not read.');
     for (const name of ['320.avif', '600.webp']) {
-      const file = await deriveOne(source, `300.${source.hash}-${name}`, cache);
+      const file = await deriveOne([source], `300.${source.hash}-${name}`, cache);
       const { width, height, exif, icc, xmp, orientation } = await sharp(file).metadata();
       const wanted = Number.parseInt(name, 10);
       expect({ width, height, exif, icc, xmp, orientation }).toEqual({
@@ -209,7 +209,7 @@ describe('derivatives', () => {
       .toFile(join(folder, '300.jpg'));
     const [source] = await read({ '300': alt });
     if (!source) throw new Error('The photo was not read.');
-    const pixel = await sharp(await deriveOne(source, `300.${source.hash}-960.webp`, cache))
+    const pixel = await sharp(await deriveOne([source], `300.${source.hash}-960.webp`, cache))
       .resize(1, 1)
       .raw()
       .toBuffer();
@@ -221,8 +221,8 @@ describe('derivatives', () => {
     await photo('300.jpg');
     const [source] = await read({ '300': alt });
     if (!source) throw new Error('The photo was not read.');
-    expect(await deriveOne(source, `300.${source.hash}-641.avif`, cache)).toBeUndefined();
-    expect(await deriveOne(source, '300.ffffffff-640.avif', cache)).toBeUndefined();
+    expect(await deriveOne([source], `300.${source.hash}-641.avif`, cache)).toBeUndefined();
+    expect(await deriveOne([source], '300.ffffffff-640.avif', cache)).toBeUndefined();
   });
 
   it('exist in both formats and every width after a build, of the size that their name says', async () => {
@@ -250,7 +250,7 @@ describe('derivatives', () => {
       (name) => `300.${source.hash}-${name}`,
     ) as [string, string];
     for (const name of [first, second]) await truncate(join(cache, name));
-    expect((await readFile((await deriveOne(source, first, cache))!)).length).toBeGreaterThan(0);
+    expect((await readFile((await deriveOne([source], first, cache))!)).length).toBeGreaterThan(0);
     await derived(all);
     expect((await sharp(join(cache, first)).metadata()).width).toBe(320);
     expect((await sharp(join(cache, second)).metadata()).width).toBe(960);
