@@ -3,14 +3,13 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { buildTarget } from './src/vite/browsers.ts';
 import { definitionsOf, requireBuildSettings } from './src/vite/buildSettings.ts';
-import { liveContent } from './src/vite/content/live.ts';
+import { content } from './src/vite/content/plugin.ts';
 import { dates } from './src/vite/dates/plugin.ts';
 import { readEnvironment } from './src/vite/environment.ts';
 import { fonts } from './src/vite/styles/fonts.ts';
 import { framedMapAddress } from './src/vite/pages/framedMap.ts';
 import { photos } from './src/vite/photos/plugin.ts';
 import { staticPages } from './src/vite/pages/staticPages.ts';
-import { words } from './src/vite/words/plugin.ts';
 import { editor } from './local/editor/plugin.ts';
 import { colors } from './src/site/colors.ts';
 
@@ -40,8 +39,7 @@ export default defineConfig(() => {
     // Vite would expand $ and read more files.
     envDir: false as const,
     plugins: [
-      liveContent(),
-      words(),
+      content(),
       fonts(),
       tailwindcss(),
       react(),

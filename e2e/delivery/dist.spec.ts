@@ -1,5 +1,5 @@
-import type { HomeWords } from '../../src/pages/home/schema.ts';
-import type { ReviewsWords } from '../../src/pages/reviews/schema.ts';
+import type { HomeContent } from '../../src/pages/home/schema.ts';
+import type { ReviewsContent } from '../../src/pages/reviews/schema.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
@@ -10,10 +10,10 @@ import { readSetting } from '../../src/site/parseSetting.ts';
 import { allAddresses } from '../../src/site/paths.ts';
 import { places } from '../../src/site/places.ts';
 import { builtKey, expect, test } from '../support/world.ts';
-import { wordsOf } from '../../src/vite/words/wordsOf.ts';
+import { contentOf } from '../../src/vite/content/contentOf.ts';
 
-const elHome = wordsOf<HomeWords>('home', 'el');
-const enHome = wordsOf<HomeWords>('home', 'en');
+const elHome = contentOf<HomeContent>('home', 'el');
+const enHome = contentOf<HomeContent>('home', 'en');
 
 const dist = join(projectFolder, 'dist');
 
@@ -166,8 +166,8 @@ test.describe('the built site', { tag: '@desktop' }, () => {
     const scripts = files.filter((file) => /assets\/(?!reviews-)[^/]+\.js$/.test(file));
     const text = scripts.map((file) => readFileSync(join(dist, file), 'utf8')).join('');
     const all = [
-      ...wordsOf<ReviewsWords>('reviews', 'el').reviews,
-      ...wordsOf<ReviewsWords>('reviews', 'en').reviews,
+      ...contentOf<ReviewsContent>('reviews', 'el').reviews,
+      ...contentOf<ReviewsContent>('reviews', 'en').reviews,
     ];
     expect(all.filter(({ writer }) => text.includes(writer))).toEqual([
       elHome.voice.review,

@@ -1,5 +1,5 @@
-import type { PricesWords } from '../../src/pages/prices/schema.ts';
-import { wordsByLanguage } from '../../src/vite/words/wordsOf.ts';
+import type { PricesContent } from '../../src/pages/prices/schema.ts';
+import { contentByLanguage } from '../../src/vite/content/contentOf.ts';
 import { languages } from '../../src/site/languages.ts';
 import { pathOf } from '../../src/site/paths.ts';
 import { journey } from './support/journey.ts';
@@ -24,7 +24,7 @@ journey(
   'a link to a passage of text, as search engines make them, leads there on a first visit',
   {},
   async (tab, language) => {
-    const passage = wordsByLanguage<PricesWords>('prices')[language].rules.title.replaceAll(
+    const passage = contentByLanguage<PricesContent>('prices')[language].rules.title.replaceAll(
       '*',
       '',
     );

@@ -1,14 +1,14 @@
-import type { ReceptionWords } from '../../src/pages/reception/schema.ts';
+import type { ReceptionContent } from '../../src/pages/reception/schema.ts';
 import type { Page } from '@playwright/test';
 import { setClock } from '../../local/browsers/clock.ts';
 import { pathOf } from '../../src/site/paths.ts';
 import { dayOfBuild, noonOf } from '../support/dayOfBuild.ts';
 import { styled, visit, visitAwake } from '../support/visitor.ts';
 import { expect, test } from '../support/world.ts';
-import { wordsByLanguage } from '../../src/vite/words/wordsOf.ts';
+import { contentByLanguage } from '../../src/vite/content/contentOf.ts';
 import { inEachLanguage } from '../../src/site/languages.ts';
 
-const reception = wordsByLanguage<ReceptionWords>('reception');
+const reception = contentByLanguage<ReceptionContent>('reception');
 
 const words = inEachLanguage((language) => reception[language].dates);
 

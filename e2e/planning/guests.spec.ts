@@ -1,4 +1,4 @@
-import type { GuestsWords } from '../../src/pages/guests/schema.ts';
+import type { GuestsContent } from '../../src/pages/guests/schema.ts';
 import type { Page } from '@playwright/test';
 import { beaches, lodgings, taxi } from '../../src/site/facts/guestFacts.ts';
 import type { Language } from '../../src/site/languages.ts';
@@ -6,9 +6,9 @@ import { pathOf } from '../../src/site/paths.ts';
 import { chats, churches, mapLink, venue } from '../../src/site/facts/venue.ts';
 import { action, mainHeading, takenOver, visit, visitAwake } from '../support/visitor.ts';
 import { builtSiteUrl, expect, test } from '../support/world.ts';
-import { wordsByLanguage } from '../../src/vite/words/wordsOf.ts';
+import { contentByLanguage } from '../../src/vite/content/contentOf.ts';
 
-const words = wordsByLanguage<GuestsWords>('guests');
+const words = contentByLanguage<GuestsContent>('guests');
 
 const addressOf = (language: Language): string =>
   `${builtSiteUrl || venue.url}${pathOf('guests', language)}`;

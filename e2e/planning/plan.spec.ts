@@ -1,13 +1,13 @@
-import type { VenueWords } from '../../src/pages/venue/schema.ts';
+import type { VenueContent } from '../../src/pages/venue/schema.ts';
 import type { Page } from '@playwright/test';
 import { parts, type Part } from '../../src/site/facts/estateFacts.ts';
 import type { Language } from '../../src/site/languages.ts';
 import { pathOf } from '../../src/site/paths.ts';
 import { visit } from '../support/visitor.ts';
 import { expect, test } from '../support/world.ts';
-import { wordsByLanguage } from '../../src/vite/words/wordsOf.ts';
+import { contentByLanguage } from '../../src/vite/content/contentOf.ts';
 
-const words = wordsByLanguage<VenueWords>('venue');
+const words = contentByLanguage<VenueContent>('venue');
 
 const plan = (page: Page, language: Language) =>
   page.getByRole('region', { name: words[language].plan.title });

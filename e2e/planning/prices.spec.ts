@@ -1,5 +1,5 @@
-import type { PricesWords } from '../../src/pages/prices/schema.ts';
-import type { RequestWords } from '../../src/pages/request/schema.ts';
+import type { PricesContent } from '../../src/pages/prices/schema.ts';
+import type { RequestContent } from '../../src/pages/request/schema.ts';
 import type { Page } from '@playwright/test';
 import { estimate, guestLimits, type Occasion } from '../../src/features/estimate/estimate.ts';
 import { fill } from '../../src/site/formats/fill.ts';
@@ -17,11 +17,11 @@ import { movesOf, watchShifts } from '../support/shifts.ts';
 import { mainHeading, takenOver, visit, visitAwake } from '../support/visitor.ts';
 import { enquiry } from '../support/words.ts';
 import { expect, test } from '../support/world.ts';
-import { wordsByLanguage } from '../../src/vite/words/wordsOf.ts';
+import { contentByLanguage } from '../../src/vite/content/contentOf.ts';
 
 const prices = list as Prices;
-const words = wordsByLanguage<PricesWords>('prices');
-const request = wordsByLanguage<RequestWords>('request');
+const words = contentByLanguage<PricesContent>('prices');
+const request = contentByLanguage<RequestContent>('request');
 
 const rangeOf = (occasion: Occasion, language: Language): string => {
   const { from, to } = estimate(prices, occasion);
@@ -34,7 +34,7 @@ const sum = (page: Page) => page.getByRole('status').filter({ hasText: '€' });
 const guests = (page: Page, language: Language) =>
   page.getByRole('textbox', { name: words[language].calculator.guests, exact: true });
 const day = (page: Page, language: Language, id: Occasion['day']) =>
-  page.getByRole('radio', { name: words[language].shared.days[id].name, exact: true });
+  page.getByRole('radio', { name: words[language].estimate.days[id].name, exact: true });
 const send = (page: Page, language: Language) =>
   page.getByRole('button', { name: words[language].calculator.send });
 const specialRequests = (page: Page, language: Language) =>

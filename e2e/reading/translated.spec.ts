@@ -1,13 +1,13 @@
 /** Other specs only watch React (tests/support/watchText.ts). */
-import type { GalleryWords } from '../../src/pages/gallery/schema.ts';
-import type { PricesWords } from '../../src/pages/prices/schema.ts';
+import type { GalleryContent } from '../../src/pages/gallery/schema.ts';
+import type { PricesContent } from '../../src/pages/prices/schema.ts';
 import type { Page } from '@playwright/test';
 import { estimate, guestLimits } from '../../src/features/estimate/estimate.ts';
 import { fill } from '../../src/site/formats/fill.ts';
 import { formatEuroRange } from '../../src/site/formats/priceFormats.ts';
 import { prices as list, type Prices } from '../../src/site/facts/prices.ts';
 import { pathOf } from '../../src/site/paths.ts';
-import { wordsByLanguage } from '../../src/vite/words/wordsOf.ts';
+import { contentByLanguage } from '../../src/vite/content/contentOf.ts';
 import { expectRefusedInSight, fillIn, sendButton, thanks, typedInto } from '../support/enquiry.ts';
 import { openPhoto } from '../support/viewer.ts';
 import {
@@ -22,8 +22,8 @@ import { frame } from '../support/words.ts';
 import { expect, test } from '../support/world.ts';
 
 const prices = list as Prices;
-const { calculator } = wordsByLanguage<PricesWords>('prices').en;
-const gallery = wordsByLanguage<GalleryWords>('gallery').el;
+const { calculator } = contentByLanguage<PricesContent>('prices').en;
+const gallery = contentByLanguage<GalleryContent>('gallery').el;
 
 /** Wraps text nodes in <font><font>, also later ones, as Chrome does. */
 const translate = (page: Page): Promise<void> =>

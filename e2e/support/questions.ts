@@ -1,5 +1,5 @@
 /** See docs/questions.md. */
-import type { ReceptionWords } from '../../src/pages/reception/schema.ts';
+import type { ReceptionContent } from '../../src/pages/reception/schema.ts';
 import { drives, parking } from '../../src/site/facts/driveFacts.ts';
 import { formatTime } from '../../src/site/formats/formats.ts';
 import { toilets } from '../../src/site/facts/estateFacts.ts';
@@ -10,10 +10,10 @@ import type { PageId } from '../../src/site/pages.ts';
 import { formatEuros } from '../../src/site/formats/priceFormats.ts';
 import { prices as list, type Prices } from '../../src/site/facts/prices.ts';
 import { venue } from '../../src/site/facts/venue.ts';
-import { wordsOf } from '../../src/vite/words/wordsOf.ts';
+import { contentOf } from '../../src/vite/content/contentOf.ts';
 
-const elReception = wordsOf<ReceptionWords>('reception', 'el');
-const enReception = wordsOf<ReceptionWords>('reception', 'en');
+const elReception = contentOf<ReceptionContent>('reception', 'el');
+const enReception = contentOf<ReceptionContent>('reception', 'en');
 
 type Way = { page: PageId; taps: number; at?: string; linkOn?: PageId };
 

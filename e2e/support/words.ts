@@ -1,8 +1,8 @@
-import type { GalleryWords } from '../../src/pages/gallery/schema.ts';
-import type { HomeWords } from '../../src/pages/home/schema.ts';
+import type { GalleryContent } from '../../src/pages/gallery/schema.ts';
+import type { HomeContent } from '../../src/pages/home/schema.ts';
 import { mails } from '../../src/content/mails.ts';
 import type { LegalWords } from '../../src/components/Legal.tsx';
-import type { MapWords } from '../../src/features/churches/map/mapWords.ts';
+import type { MapWords } from '../../src/features/churches/map/schema.ts';
 import type { PageWords } from '../../src/seo/schema.ts';
 import type { HeadWords } from '../../src/seo/schema.ts';
 import {
@@ -12,7 +12,7 @@ import {
   type Localized,
 } from '../../src/site/languages.ts';
 import type { PageId } from '../../src/site/pages.ts';
-import { wordsByLanguage, wordsOf } from '../../src/vite/words/wordsOf.ts';
+import { contentByLanguage, contentOf } from '../../src/vite/content/contentOf.ts';
 import type { FrameWords } from '../../src/layout/schema.ts';
 
 const byLanguage = async <Words>(file: string): Promise<Localized<Words>> => {
@@ -27,11 +27,11 @@ const byLanguage = async <Words>(file: string): Promise<Localized<Words>> => {
 
 export const mapWords = await byLanguage<MapWords>('churchesMap');
 export const terms = await byLanguage<LegalWords>('terms');
-export const frame = wordsByLanguage<FrameWords>('frame');
+export const frame = contentByLanguage<FrameWords>('frame');
 export const enquiry = inEachLanguage((language) => mails[language].enquiry);
 export const mail = inEachLanguage((language) => mails[language].mail);
-export const gallery = wordsByLanguage<GalleryWords>('gallery');
-export const home = wordsByLanguage<HomeWords>('home');
+export const gallery = contentByLanguage<GalleryContent>('gallery');
+export const home = contentByLanguage<HomeContent>('home');
 
 export const headWords = (id: PageId, language: Language): HeadWords =>
-  wordsOf<PageWords>(id, language).head;
+  contentOf<PageWords>(id, language).head;

@@ -77,7 +77,7 @@ const scriptsOf = (id: PageId, language: Language): string[] => {
   };
   add('index.html');
   add('src/app/hydrate.tsx');
-  add(`src/content/${language}/index.ts`);
+  add(`src/content/${language}/frame.json`);
   add(pageKeys.find((key) => key.startsWith(`src/pages/${id}/`))!);
   add(`src/content/${language}/pages/${id}.json`);
   return [...files];

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { legalWords } from '../content/downloads.ts';
+import { loadLegalText } from '../layout/legal/loadLegalText.ts';
 import { inEachLanguage, type Language } from '../site/languages.ts';
 import { legalPath, type LegalText } from '../site/paths.ts';
 import { siteAnswers } from './download.ts';
@@ -9,7 +9,7 @@ const dialogOf = (text: LegalText, language: Language) =>
   lazy(async () => {
     const [{ LegalDialog }, words] = await Promise.all([
       import('../layout/legal/LegalDialog.tsx'),
-      legalWords(text, language),
+      loadLegalText(text, language),
     ]);
     return {
       default: (props: { onClose: () => void }) => <LegalDialog words={words} {...props} />,

@@ -14,7 +14,7 @@ import { Toasts } from '../layout/Toasts.tsx';
 import { useArrivalFocus } from '../layout/useArrivalFocus.ts';
 import { useConnectionNotices } from '../layout/useConnectionNotices.ts';
 import { useOpenInPrint } from '../layout/useOpenInPrint.ts';
-import type { LanguageWords } from '../pages/languageWords.ts';
+import type { FrameWords } from '../layout/schema.ts';
 import { queryClient } from '../features/enquiryForm/queryClient.ts';
 import type { Language } from '../site/languages.ts';
 import { languageOf, legalTextIds } from '../site/paths.ts';
@@ -26,7 +26,7 @@ const legalTextNow = openedOf(legalTextIds);
 
 export function RootLayout() {
   const language = languageOf(useLocation().pathname);
-  const { frame: words, wordmark } = useRouteLoaderData<LanguageWords>(language)!;
+  const words = useRouteLoaderData<FrameWords>(language)!;
   const legalText = useCloseOnBack(legalTextNow);
   // Deferred: after an empty fallback, React would wait 300 ms before it shows the dialog.
   const openedText = useDeferredValue(legalTextIds.find((text) => text === legalText.opened?.id));
@@ -37,7 +37,7 @@ export function RootLayout() {
   return (
     <QueryClientProvider client={queryClient}>
       <Tooltip.Provider {...tipTimes}>
-        <Frame language={language} words={words} wordmark={wordmark}>
+        <Frame language={language} words={words}>
           <LegalContext value={legalText.open}>
             <div className="frame" data-paper={usePaper()}>
               <a

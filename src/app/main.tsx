@@ -2,8 +2,7 @@
 import '../styles/site.css';
 import '../styles/fonts.css';
 import { languageOf, pageAt } from '../site/paths.ts';
-import { downloads } from '../content/downloads.ts';
-import { screens } from './screens.ts';
+import { layoutLoaders, pageLoaders } from './pageModules.ts';
 
 /** Adds the full style sheet after the first paint. Hydrates when idle, or at the first interaction. */
 const { early } = window;
@@ -49,8 +48,8 @@ async function start(styles: Promise<void>): Promise<void> {
   const id = pageAt(pathname);
   const [{ hydrate }] = await Promise.all([
     import('./hydrate.tsx'),
-    downloads[language](),
-    id && screens[id](language),
+    layoutLoaders[language](),
+    id && pageLoaders[id](language),
     styles,
   ]);
   early?.come();

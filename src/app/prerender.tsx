@@ -6,7 +6,6 @@ import {
   StaticRouterProvider,
   type StaticHandlerContext,
 } from 'react-router-dom';
-import { legalWords } from '../content/downloads.ts';
 import { structuredDataId } from '../seo/Head.tsx';
 import { shareImagePath } from '../seo/headTags.ts';
 import type { Language } from '../site/languages.ts';
@@ -14,7 +13,8 @@ import type { PageId } from '../site/pages.ts';
 import type { LegalText } from '../site/paths.ts';
 import { routes } from './routes.tsx';
 import { legalDocument } from '../layout/legal/legalDocument.ts';
-import { screens } from './screens.ts';
+import { loadLegalText } from '../layout/legal/loadLegalText.ts';
+import { pageLoaders } from './pageModules.ts';
 
 /** Returns the markup that the browser renders first. Throws the page's error. */
 export async function renderPath(path: string): Promise<string> {
@@ -35,16 +35,16 @@ export async function renderPath(path: string): Promise<string> {
 export async function describePage(id: PageId, language: Language) {
   // Dynamic, so that both builds split alike.
   const { structuredDataText } = await import('./structuredDataText.ts');
-  const screen = await screens[id](language);
+  const page = await pageLoaders[id](language);
   return {
-    heroId: screen.hero.id,
+    heroId: page.content.pictures.hero.id,
     shareImagePath: shareImagePath(id, language),
-    structuredData: await structuredDataText(screen),
+    structuredData: await structuredDataText(page),
     structuredDataId: structuredDataId(id, language),
   };
 }
 
 export const renderLegalText = async (text: LegalText, language: Language): Promise<string> =>
-  legalDocument(await legalWords(text, language), language);
+  legalDocument(await loadLegalText(text, language), language);
 
 export { absolute } from '../seo/siteUrl.ts';

@@ -6,7 +6,6 @@ import {
   type LoaderFunctionArgs,
   type RouteObject,
 } from 'react-router-dom';
-import { downloads } from '../content/downloads.ts';
 import { Head } from '../seo/Head.tsx';
 import { NotFound } from '../pages/notFound/NotFound.tsx';
 import { languageCodes, languages } from '../site/languages.ts';
@@ -15,15 +14,15 @@ import { addressesOf } from '../site/paths.ts';
 import { download, DownloadError, siteAnswers } from './download.ts';
 import { RootLayout } from './RootLayout.tsx';
 import { BareFailure, PageFailure } from './RouteFailure.tsx';
-import { screens, type LoadedScreen } from './screens.ts';
+import { layoutLoaders, pageLoaders, type LoadedPage } from './pageModules.ts';
 
 /** One component in both languages keeps typed text. */
-function Screen() {
-  const screen = useLoaderData<LoadedScreen>();
-  const { id, language, Page, content, hero } = screen;
+function PageRoute() {
+  const page = useLoaderData<LoadedPage>();
+  const { id, language, content, Page } = page;
   const loadStructuredData = useCallback(
-    async () => (await import('./structuredDataText.ts')).structuredDataText(screen),
-    [screen],
+    async () => (await import('./structuredDataText.ts')).structuredDataText(page),
+    [page],
   );
   return (
     <>
@@ -31,10 +30,10 @@ function Screen() {
         id={id}
         language={language}
         words={content.head}
-        imageAlt={hero.alt[language]}
+        imageAlt={content.pictures.hero.alt}
         loadStructuredData={loadStructuredData}
       />
-      <Page content={content as never} />
+      <Page content={content} />
     </>
   );
 }
@@ -57,16 +56,16 @@ export const routes: RouteObject[] = [
     ErrorBoundary: BareFailure,
     HydrateFallback: () => null,
     children: languageCodes.map((language) => ({
-      ...downloaded(async () => (await downloads[language]()).default),
+      ...downloaded(() => layoutLoaders[language]()),
       id: language,
       path: languages[language].home,
       children: [
         ...pageIds.flatMap((id) =>
           addressesOf(id, language).map((path) => ({
-            ...downloaded(() => screens[id](language)),
+            ...downloaded(() => pageLoaders[id](language)),
             id: path,
             path,
-            Component: Screen,
+            Component: PageRoute,
             ErrorBoundary: PageFailure,
           })),
         ),

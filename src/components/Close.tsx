@@ -1,7 +1,7 @@
 import type { CloseWords } from './schema.ts';
-import type { PagePicture } from '../site/photos/pictures.ts';
+import type { PagePicture } from '../site/photos/pagePicture.ts';
 import type { PageId } from '../site/pages.ts';
-import { LibraryPhoto } from './LibraryPhoto.tsx';
+import { Photo } from './photo/Photo.tsx';
 import { RichText } from './text/RichText.tsx';
 import { tw } from './tw.ts';
 import { WriteOrCall } from './WriteOrCall.tsx';
@@ -16,7 +16,7 @@ export function Close({ photo, words, to = 'contact', className = '' }: Props) {
     >
       {/* On phones, only sky would show behind the text. */}
       <div className="absolute inset-0 max-md:bottom-auto max-md:h-[58%] max-md:[mask-image:linear-gradient(#000_64%,transparent)]">
-        <LibraryPhoto photo={photo} sizes="100vw" />
+        <Photo photo={photo} sizes="100vw" />
       </div>
       <div className="page-grid shade on-photo self-end pt-[128px] pb-[clamp(40px,5vw,64px)] max-md:before:[background:linear-gradient(rgb(var(--veil)/0),rgb(var(--veil)/.6)_116px,rgb(var(--veil)/.5)_60%,rgb(var(--veil)/0))] lg:[--shade-from:.46]">
         <h2 className="display text-page lg:col-[content-start/span_6]" id="close-title">

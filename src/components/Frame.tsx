@@ -1,23 +1,16 @@
 import { createContext, useContext, type ReactNode } from 'react';
-import type { Wordmark } from '../site/brand.ts';
 import type { Language } from '../site/languages.ts';
 import type { FrameWords } from '../layout/schema.ts';
 
 export type FrameValue = {
   language: Language;
   words: FrameWords;
-  wordmark: Wordmark;
 };
 
 const FrameContext = createContext<FrameValue | null>(null);
 
-export function Frame({
-  language,
-  words,
-  wordmark,
-  children,
-}: FrameValue & { children: ReactNode }) {
-  return <FrameContext value={{ language, words, wordmark }}>{children}</FrameContext>;
+export function Frame({ language, words, children }: FrameValue & { children: ReactNode }) {
+  return <FrameContext value={{ language, words }}>{children}</FrameContext>;
 }
 
 /** Throws outside `<Frame>`. */

@@ -1,9 +1,9 @@
 import type { HostWords } from './schema.ts';
-import type { PagePicture } from '../site/photos/pictures.ts';
+import type { PagePicture } from '../site/photos/pagePicture.ts';
 import { venue } from '../site/facts/venue.ts';
 import { sizesIn } from './photo/photoFiles.ts';
 import { useFrame } from './Frame.tsx';
-import { LibraryPhoto } from './LibraryPhoto.tsx';
+import { Photo } from './photo/Photo.tsx';
 
 type Props = { photo: PagePicture; words: HostWords; className?: string };
 
@@ -13,7 +13,7 @@ export function Host({ photo, words, className }: Props) {
   return (
     <figure className={className}>
       <div className="aspect-[4/5] overflow-hidden">
-        <LibraryPhoto
+        <Photo
           photo={photo}
           sizes={sizesIn(
             photo,

@@ -14,7 +14,8 @@ export function Mark({ className }: { className: string }) {
 
 /** Mark and name are decorative: the link has the label. */
 export function Wordmark() {
-  const { words, wordmark } = useFrame();
+  const { words } = useFrame();
+  const { wordmark } = words;
   return (
     <PageLink
       to="home"

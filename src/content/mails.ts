@@ -1,4 +1,4 @@
-/** What the functions say, by language: the words of the forms and of the mails. `npm run check` writes this file (src/vite/words/mailList.ts). */
+/** Messages of forms and mails, for functions too: their bundlers support no globs. */
 import type { Words } from '../enquiry/server/mail.ts';
 import type { Localized } from '../site/languages.ts';
 import elEnquiry from './el/enquiry.ts';

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { defineContent, type ContentOf } from '../components/defineContent.ts';
 import { headSchema } from '../seo/schema.ts';
 import { group, line, text } from '../site/fields.ts';
-import type { PageId } from '../site/pages.ts';
+import { picture } from '../site/photos/schema.ts';
 import { viewerSchema } from '../features/viewer/schema.ts';
 
-export const frameSchema = z.strictObject({
+const copy = z.strictObject({
   estate: text('Κτήμα'),
   skipToContent: line('Μετάβαση στο περιεχόμενο'),
   mainMenu: line('Κύριο μενού'),
@@ -65,5 +66,12 @@ export const frameSchema = z.strictObject({
   }),
 });
 
-/** Page names: src/vite/words/joins.ts. */
-export type FrameWords = z.infer<typeof frameSchema> & { pages: Record<PageId, string> };
+const pictures = z.strictObject({ notFound: picture('Δεν βρέθηκε') });
+
+export const frame = defineContent({
+  copy,
+  pictures,
+  add: ({ pageNames, wordmark }) => ({ pages: pageNames, wordmark }),
+});
+
+export type FrameWords = ContentOf<typeof frame>;

@@ -11,7 +11,7 @@ import type {
   WebPageLeaf,
   WebSiteLeaf,
 } from 'schema-dts';
-import type { AlbumPhoto } from '../site/photos/albumPhoto.ts';
+import type { PagePicture } from '../site/photos/pagePicture.ts';
 import { languages, type Language } from '../site/languages.ts';
 import { pageRow, type PageId } from '../site/pages.ts';
 import { canonicalPathOf } from '../site/paths.ts';
@@ -31,7 +31,7 @@ export type DescribedPage = {
   /** Only on the reviews page. */
   reviews?: readonly Review[];
   /** Only on the gallery. */
-  photos?: readonly AlbumPhoto[];
+  photos?: readonly PagePicture[];
 };
 
 /** schema.org: price range of businesses, cuisine of restaurants (docs/specification.md, "Structured data"). */
@@ -136,7 +136,7 @@ const describePage = (page: DescribedPage): Page => {
   } as const;
   return photos.length === 0
     ? { '@type': 'WebPage', ...described }
-    : { '@type': ['WebPage', 'ImageGallery'], ...described, ...describePhotos(photos, language) };
+    : { '@type': ['WebPage', 'ImageGallery'], ...described, ...describePhotos(photos) };
 };
 
 /** Home, parent, page. */
@@ -159,14 +159,13 @@ const someOf = <Item>(list: readonly Item[], count: number): Item[] =>
 
 /** A few photos keep the page small. */
 const describePhotos = (
-  photos: readonly AlbumPhoto[],
-  language: Language,
+  photos: readonly PagePicture[],
 ): Pick<ImageGalleryLeaf, 'mainEntity' | 'image'> => ({
   mainEntity: { '@type': 'ItemList', numberOfItems: photos.length },
   image: someOf(photos, representatives).map((photo) => ({
     '@type': 'ImageObject',
     contentUrl: absolute(largestFile(photo)),
-    caption: photo.alt[language],
+    caption: photo.alt,
   })),
 });
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { toast } from 'sonner';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { legalWords } from '../../src/content/downloads.ts';
+import { loadLegalText } from '../../src/layout/legal/loadLegalText.ts';
 import { languageCodes } from '../../src/site/languages.ts';
 import { legalTextIds, pathOf } from '../../src/site/paths.ts';
 import { frame } from '../support/renderInFrame.tsx';
@@ -38,7 +38,7 @@ describe.each(languageCodes)('the frame in %s', (language) => {
       const opener = within(screen.getByRole('contentinfo')).getByRole('button', {
         name: frame[language].footer[text],
       });
-      const words = await legalWords(text, language);
+      const words = await loadLegalText(text, language);
       await visitor.click(opener);
       expect(await screen.findByRole('dialog', { name: words.title })).toBeVisible();
       await visitor.keyboard('{Escape}');
@@ -56,7 +56,7 @@ it('a connection that was never lost is not announced', async () => {
 
 it('the terms open from the note of a form', async () => {
   const { visitor } = await renderSite('/');
-  const words = await legalWords('terms', 'el');
+  const words = await loadLegalText('terms', 'el');
   await visitor.click(screen.getByRole('button', { name: 'όρους χρήσης' }));
   expect(await screen.findByRole('dialog', { name: words.title })).toBeVisible();
 });

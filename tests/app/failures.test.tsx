@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DownloadError, download } from '../../src/app/download.ts';
-import { screens, type LoadedScreen } from '../../src/app/screens.ts';
-import { downloads } from '../../src/content/downloads.ts';
+import { layoutLoaders, pageLoaders, type LoadedPage } from '../../src/app/pageModules.ts';
 import { languages, type Language } from '../../src/site/languages.ts';
 import { pathOf } from '../../src/site/paths.ts';
 import { venue } from '../../src/site/facts/venue.ts';
@@ -17,8 +16,8 @@ const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 const phone = () =>
   screen.getAllByRole('link', { name: (name) => name.includes(venue.phones[0].display) });
 
-const broken = async (language: Language): Promise<LoadedScreen> => ({
-  ...(await screens.home(language)),
+const broken = async (language: Language): Promise<LoadedPage> => ({
+  ...(await pageLoaders.home(language)),
   Page: () => {
     throw new Error('The olive press is stuck.');
   },
@@ -29,7 +28,7 @@ describe.each(['el', 'en'] as const)('a page that fails, in %s', (language) => {
   const { failure } = frame[language];
   const show = async () => {
     const screenThatBreaks = broken(language);
-    vi.spyOn(screens, 'about').mockImplementation(() => screenThatBreaks);
+    vi.spyOn(pageLoaders, 'about').mockImplementation(() => screenThatBreaks);
     return renderSite(pathOf('about', language));
   };
 
@@ -65,7 +64,7 @@ describe.each(['el', 'en'] as const)('a page that could not be downloaded, in %s
   const { failure } = frame[language];
 
   it('offers to load it again, and says why', async () => {
-    vi.spyOn(screens, 'about').mockImplementation(lost);
+    vi.spyOn(pageLoaders, 'about').mockImplementation(lost);
     await renderSite(pathOf('about', language));
     expect(heading()).toBe(texts.failure);
     expect(screen.getByText(failure.download)).toBeVisible();
@@ -74,7 +73,7 @@ describe.each(['el', 'en'] as const)('a page that could not be downloaded, in %s
   });
 
   it('on the way from another page leaves the frame standing', async () => {
-    vi.spyOn(screens, 'about').mockImplementation(lost);
+    vi.spyOn(pageLoaders, 'about').mockImplementation(lost);
     const { go } = await renderSite(pathOf('churches', language));
     await go(pathOf('about', language));
     await waitFor(() => expect(heading()).toBe(texts.failure));
@@ -86,7 +85,7 @@ describe('a frame that could not be downloaded', () => {
   it.each(['el', 'en'] as const)(
     'leaves the heading, the message, a way home and a number to call, in %s',
     async (language) => {
-      vi.spyOn(downloads, language).mockImplementation(lost);
+      vi.spyOn(layoutLoaders, language).mockImplementation(lost);
       window.history.replaceState(null, '', pathOf('about', language));
       await renderSite(pathOf('about', language));
       expect(heading()).toBe(texts.failure);

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { screens } from '../../src/app/screens.ts';
+import { pageLoaders } from '../../src/app/pageModules.ts';
 import { languageCodes, languages } from '../../src/site/languages.ts';
 import { barPages, submenuOf } from '../../src/site/pages.ts';
 import { allAddresses, pathOf } from '../../src/site/paths.ts';
@@ -19,7 +19,7 @@ const heading = () => screen.getByRole('heading', { level: 1 });
 describe.each(allAddresses)('the address $path', ({ path, id, language }) => {
   it('shows its page in its language, with one heading, inside the frame', async () => {
     await renderSite(path);
-    const { content } = await screens[id](language);
+    const { content } = await pageLoaders[id](language);
     await waitFor(() => expect(document.title).toBe(content.head.title));
     expect(document.documentElement.lang).toBe(language);
     expect(document.querySelectorAll('h1')).toHaveLength(1);
@@ -66,7 +66,7 @@ describe.each([
 describe('a navigation', () => {
   it('changes page, head and address, and moves the focus to the new heading', async () => {
     const { visitor, router } = await renderSite('/emeis');
-    const { content } = await screens.churches('el');
+    const { content } = await pageLoaders.churches('el');
     await visitor.click(
       within(screen.getByRole('navigation', { name: frame.el.mainMenu })).getByRole('link', {
         name: frame.el.pages.churches,
@@ -85,7 +85,7 @@ describe('a navigation', () => {
     await visitor.click(link);
     await waitFor(() => expect(document.documentElement.lang).toBe('en'));
     expect(screen.getByRole('navigation', { name: frame.en.mainMenu })).toBeInTheDocument();
-    const { content } = await screens.about('en');
+    const { content } = await pageLoaders.about('en');
     expect(document.title).toBe(content.head.title);
     expect(link).toHaveFocus();
   });

@@ -1,8 +1,8 @@
 // @vitest-environment node
-import type { WeddingWords } from '../../src/pages/wedding/schema.ts';
+import type { WeddingContent } from '../../src/pages/wedding/schema.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { textsIn } from '../support/texts.ts';
-import { wordsOf } from '../../src/vite/words/wordsOf.ts';
+import { contentOf } from '../../src/vite/content/contentOf.ts';
 import { languageCodes } from '../../src/site/languages.ts';
 import { pageIds } from '../../src/site/pages.ts';
 
@@ -21,7 +21,7 @@ describe.each(languageCodes)(
   'an owner who tells neither prices nor hours nor ways, in %s',
   (language) => {
     it.each(pageIds)('has whole sentences on the page %s', (id) => {
-      const words = wordsOf(id, language);
+      const words = contentOf(id, language);
       const texts = textsIn(words, id);
       expect(texts).not.toEqual([]);
       for (const { at, text } of texts) {
@@ -33,7 +33,7 @@ describe.each(languageCodes)(
     });
 
     it('keeps the rows of the weddings page that still have content', () => {
-      const wedding = wordsOf<WeddingWords>('wedding', language);
+      const wedding = contentOf<WeddingContent>('wedding', language);
       for (const { answer } of wedding.know.answers) expect(answer).not.toBe('');
       expect(wedding.abroad.answers).toHaveLength(6);
       for (const { text } of wedding.abroad.answers) expect(text).not.toBe('');

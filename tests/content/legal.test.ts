@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { legalWords } from '../../src/content/downloads.ts';
+import { loadLegalText } from '../../src/layout/legal/loadLegalText.ts';
 import { plainText } from '../../src/components/text/markup.ts';
 import { formatDay } from '../../src/site/formats/formatDay.ts';
 import { languageCodes } from '../../src/site/languages.ts';
@@ -15,7 +15,7 @@ import { venue } from '../../src/site/facts/venue.ts';
 
 describe.each(languageCodes)('in %s', (language) => {
   const textOf = async (text: (typeof legalTextIds)[number]) => {
-    const { updated, parts } = await legalWords(text, language);
+    const { updated, parts } = await loadLegalText(text, language);
     return [
       updated,
       ...parts.flatMap(({ sections }) => sections.flatMap(({ paragraphs }) => paragraphs)),

@@ -1,13 +1,13 @@
 // @vitest-environment node
-import type { ReceptionWords } from '../../src/pages/reception/schema.ts';
-import type { ReviewsWords } from '../../src/pages/reviews/schema.ts';
+import type { ReceptionContent } from '../../src/pages/reception/schema.ts';
+import type { ReviewsContent } from '../../src/pages/reviews/schema.ts';
 import { expect, it } from 'vitest';
 import { mails } from '../../src/content/mails.ts';
 import { specifiedLanguages, texts } from '../specification.ts';
-import { wordsOf } from '../../src/vite/words/wordsOf.ts';
+import { contentOf } from '../../src/vite/content/contentOf.ts';
 
-const enReception = wordsOf<ReceptionWords>('reception', 'en');
-const enReviews = wordsOf<ReviewsWords>('reviews', 'en');
+const enReception = contentOf<ReceptionContent>('reception', 'en');
+const enReviews = contentOf<ReviewsContent>('reviews', 'en');
 
 it.each(specifiedLanguages)(
   'the forms in %s say what the specification gives word for word',

@@ -1,10 +1,10 @@
-import type { AboutWords } from '../../src/pages/about/schema.ts';
-import type { HomeWords } from '../../src/pages/home/schema.ts';
-import type { VenueWords } from '../../src/pages/venue/schema.ts';
+import type { AboutContent } from '../../src/pages/about/schema.ts';
+import type { HomeContent } from '../../src/pages/home/schema.ts';
+import type { VenueContent } from '../../src/pages/venue/schema.ts';
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import photos from 'photo:gallery';
-import { wordsOf } from '../../src/vite/words/wordsOf.ts';
+import { galleryPhotos } from '../support/photos.ts';
+import { contentOf } from '../../src/vite/content/contentOf.ts';
 import { optionsOf, fieldsOf } from '../../src/enquiry/fields.ts';
 import { languageCodes, type Language } from '../../src/site/languages.ts';
 import type { PageId } from '../../src/site/pages.ts';
@@ -101,7 +101,9 @@ test.each(photosOf)(
 test.each(languageCodes)(
   'the gallery in %s opens every photo that it has in the viewer',
   async (language) => {
-    expect(all(await visit('gallery', language), 'a.tile')).toHaveLength(photos.length);
+    expect(all(await visit('gallery', language), 'a.tile')).toHaveLength(
+      galleryPhotos[language].length,
+    );
   },
 );
 
@@ -124,7 +126,7 @@ test.each(languageCodes)(
   'the links of the gallery in %s are named by what the photos show, in the language of the page',
   async (language) => {
     const links = all(await visit('gallery', language), 'a.tile');
-    photos.forEach(({ alt }, at) => expect(links[at]).toHaveAccessibleName(alt[language]));
+    galleryPhotos[language].forEach(({ alt }, at) => expect(links[at]).toHaveAccessibleName(alt));
     expect(
       new Set(links.map((link) => link.closest<HTMLElement>('[lang]')?.lang ?? language)),
     ).toEqual(new Set([language]));
@@ -179,17 +181,17 @@ test.each([
   [
     'home',
     'section:has(#about) li',
-    (language: Language) => wordsOf<HomeWords>('home', language).about.features,
+    (language: Language) => contentOf<HomeContent>('home', language).about.features,
   ],
   [
     'about',
     'section:has(#about-has) dt',
-    (language: Language) => wordsOf<AboutWords>('about', language).facilities.items,
+    (language: Language) => contentOf<AboutContent>('about', language).facilities.items,
   ],
   [
     'venue',
     'section:has(#venue-has) h3',
-    (language: Language) => wordsOf<VenueWords>('venue', language).facilities.items,
+    (language: Language) => contentOf<VenueContent>('venue', language).facilities.items,
   ],
 ] as const)(
   'the page %s lists the facilities of the specification, each thing once',

@@ -1,5 +1,5 @@
-import type { PricesWords } from '../../src/pages/prices/schema.ts';
-import type { RequestWords } from '../../src/pages/request/schema.ts';
+import type { PricesContent } from '../../src/pages/prices/schema.ts';
+import type { RequestContent } from '../../src/pages/request/schema.ts';
 import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { estimate, tableGuests } from '../../src/features/estimate/estimate.ts';
@@ -10,13 +10,14 @@ import { languageCodes, type Language } from '../../src/site/languages.ts';
 import { pathOf } from '../../src/site/paths.ts';
 import { priceDays, prices as given, seasonIds, type Prices } from '../../src/site/facts/prices.ts';
 import PricesPage from '../../src/pages/prices/Prices.tsx';
+import { projectPhotos } from '../support/photos.ts';
 import { renderInFrame } from '../support/renderInFrame.tsx';
 import { renderSite } from '../support/renderSite.tsx';
-import { wordsByLanguage } from '../../src/vite/words/wordsOf.ts';
+import { contentByLanguage } from '../../src/vite/content/contentOf.ts';
 
 const list = given as Prices;
-const contents = wordsByLanguage<PricesWords>('prices');
-const request = wordsByLanguage<RequestWords>('request');
+const contents = contentByLanguage<PricesContent>('prices', projectPhotos);
+const request = contentByLanguage<RequestContent>('request');
 
 const textOf = (element: Element | null | undefined) =>
   (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
@@ -109,7 +110,7 @@ describe.each(languageCodes)(
       ['menu', (said) => said.menu.courses.fire.title],
       ['neverCharged', (said) => said.free.title],
       ['rules', (said) => said.rules.rules.stepFree.title],
-    ] as const satisfies readonly (readonly [keyof Prices, (words: PricesWords) => string])[])(
+    ] as const satisfies readonly (readonly [keyof Prices, (words: PricesContent) => string])[])(
       '%s',
       (field, said) => {
         const whole = pageWith({}, language);

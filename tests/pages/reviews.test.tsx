@@ -1,8 +1,8 @@
-import type { HomeWords } from '../../src/pages/home/schema.ts';
-import type { ReviewsWords } from '../../src/pages/reviews/schema.ts';
+import type { HomeContent } from '../../src/pages/home/schema.ts';
+import type { ReviewsContent } from '../../src/pages/reviews/schema.ts';
 import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { wordsOf } from '../../src/vite/words/wordsOf.ts';
+import { contentOf } from '../../src/vite/content/contentOf.ts';
 import type { FrameWords } from '../../src/layout/schema.ts';
 import { inEachLanguage, languageCodes, type Language } from '../../src/site/languages.ts';
 import { pathOf } from '../../src/site/paths.ts';
@@ -10,9 +10,9 @@ import { venue } from '../../src/site/facts/venue.ts';
 import { renderSite } from '../support/renderSite.tsx';
 
 const wordsIn = (language: Language) => ({
-  stars: wordsOf<FrameWords>('frame', language).stars,
-  home: wordsOf<HomeWords>('home', language),
-  reviews: wordsOf<ReviewsWords>('reviews', language),
+  stars: contentOf<FrameWords>('frame', language).stars,
+  home: contentOf<HomeContent>('home', language),
+  reviews: contentOf<ReviewsContent>('reviews', language),
 });
 
 const words = inEachLanguage(wordsIn);
@@ -55,7 +55,7 @@ describe.each(languageCodes)('the reviews in %s', (language) => {
   });
 
   it('lend the home page the one that it quotes', async () => {
-    const { review } = words[language].home.voice;
+    const { review } = words[language].home;
     expect(list).toContainEqual(review);
     await renderSite(pathOf('home', language));
     const quoted = [...document.querySelectorAll('main section')].filter((section) =>

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import type { ReviewsWords } from '../../src/pages/reviews/schema.ts';
+import type { ReviewsContent } from '../../src/pages/reviews/schema.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { renderPath } from '../../src/app/prerender.tsx';
@@ -8,7 +8,7 @@ import { shareImagePath } from '../../src/seo/headTags.ts';
 import { siteUrl } from '../../src/seo/siteUrl.ts';
 import { scriptText } from '../../src/seo/structuredData.ts';
 import type { FrameWords } from '../../src/layout/schema.ts';
-import { wordsByLanguage } from '../../src/vite/words/wordsOf.ts';
+import { contentByLanguage } from '../../src/vite/content/contentOf.ts';
 import { formatRating } from '../../src/site/formats/formats.ts';
 import {
   inEachLanguage,
@@ -22,7 +22,7 @@ import { hoursOn, venue } from '../../src/site/facts/venue.ts';
 import { loadEveryPage } from '../support/screens.ts';
 import { fill } from '../../src/site/formats/fill.ts';
 
-const frame = wordsByLanguage<FrameWords>('frame');
+const frame = contentByLanguage<FrameWords>('frame');
 
 type Node = Record<string, unknown> & { '@type': string | string[] };
 
@@ -213,7 +213,7 @@ it.each([
 });
 
 describe.each(languageCodes)('the reviews in %s', (language) => {
-  const { reviews } = pageOf('reviews', language).content as ReviewsWords;
+  const { reviews } = pageOf('reviews', language).content as ReviewsContent;
   const said = nodesOf('reviews', language, 'Review');
 
   it('are those of the list, in its order and word for word', () => {
@@ -246,7 +246,7 @@ it.each(languageCodes)(
   'the gallery says in %s how many photos it has and shows a few in full',
   (language) => {
     const [gallery] = nodesOf('gallery', language, 'ImageGallery');
-    const photos = pageOf('gallery', language).photos ?? [];
+    const photos = pageOf('gallery', language).content.gallery ?? [];
     expect(photos.length).toBeGreaterThan(5);
     expect(gallery).toMatchObject({
       name: pageOf('gallery', language).content.head.title,
@@ -255,9 +255,7 @@ it.each(languageCodes)(
     const images = gallery?.image as { contentUrl: string; caption: string }[];
     expect(images).toHaveLength(5);
     for (const { contentUrl, caption } of images)
-      expect(photos.find(({ id }) => contentUrl.includes(`/photos/${id}.`))?.alt[language]).toBe(
-        caption,
-      );
+      expect(photos.find(({ id }) => contentUrl.includes(`/photos/${id}.`))?.alt).toBe(caption);
   },
 );
 

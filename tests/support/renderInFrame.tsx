@@ -4,32 +4,16 @@ import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, useRouteError } from 'react-router-dom';
-import { wordsByLanguage } from '../../src/vite/words/wordsOf.ts';
+import { contentByLanguage } from '../../src/vite/content/contentOf.ts';
 import { Frame } from '../../src/components/Frame.tsx';
 import type { FrameWords } from '../../src/layout/schema.ts';
 import { LegalContext } from '../../src/components/Legal.tsx';
 import { queryClient } from '../../src/features/enquiryForm/queryClient.ts';
-import type { Wordmark } from '../../src/site/brand.ts';
-import { greekWordmark } from '../../src/site/greekWordmark.ts';
-import {
-  inEachLanguage,
-  languages,
-  type Alphabet,
-  type Language,
-  type Localized,
-} from '../../src/site/languages.ts';
-import { latinWordmark } from '../../src/site/latinWordmark.ts';
+import { languages, type Language, type Localized } from '../../src/site/languages.ts';
 import type { LegalText } from '../../src/site/paths.ts';
 import { tipTimes } from '../../src/components/Tip.tsx';
 
-export const frame: Localized<FrameWords> = wordsByLanguage('frame');
-
-const wordmarkIn: Readonly<Record<Alphabet, Wordmark>> = {
-  greek: greekWordmark,
-  latin: latinWordmark,
-};
-
-export const wordmarks = inEachLanguage((language) => wordmarkIn[languages[language].alphabet]);
+export const frame: Localized<FrameWords> = contentByLanguage('frame');
 
 /** The providers of src/app/RootLayout.tsx. */
 export const Providers = ({ children }: { children: ReactNode }) => (
@@ -52,7 +36,7 @@ export function renderInFrame(
   const words = frame[language];
   const element = (
     <Providers>
-      <Frame language={language} words={words} wordmark={wordmarks[language]}>
+      <Frame language={language} words={words}>
         <LegalContext value={onLegalText}>{section}</LegalContext>
       </Frame>
     </Providers>

@@ -1,4 +1,4 @@
-import { screens } from '../../src/app/screens.ts';
+import { pageLoaders } from '../../src/app/pageModules.ts';
 import { languageCodes } from '../../src/site/languages.ts';
 import { pageIds } from '../../src/site/pages.ts';
 
@@ -8,5 +8,5 @@ export const everyPage = pageIds.flatMap((id) =>
 
 export const loadEveryPage = () =>
   Promise.all(
-    everyPage.map(async (page) => ({ ...page, ...(await screens[page.id](page.language)) })),
+    everyPage.map(async (page) => ({ ...page, ...(await pageLoaders[page.id](page.language)) })),
   );

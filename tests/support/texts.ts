@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { projectFolder } from '../../local/project.ts';
-import { wordsOf } from '../../src/vite/words/wordsOf.ts';
+import { contentOf } from '../../src/vite/content/contentOf.ts';
 import { albums } from '../../src/site/photos/albums.ts';
 import type { Language } from '../../src/site/languages.ts';
 
@@ -32,12 +32,10 @@ export const allTexts = async (language: Language): Promise<Text[]> => {
   const wordsIn = async (file: string): Promise<unknown> => {
     const { name, ext } = parse(file);
     return ext === '.json'
-      ? wordsOf(name, language)
+      ? contentOf(name, language)
       : ((await import(pathToFileURL(join(folder, file)).href)) as { default: unknown }).default;
   };
-  const files = globSync('**/*.{ts,json}', { cwd: folder })
-    .filter((file) => file !== 'index.ts')
-    .toSorted();
+  const files = globSync('**/*.{ts,json}', { cwd: folder }).toSorted();
   const words = await Promise.all(
     files.map(async (file) => textsIn(await wordsIn(file), parse(file).name)),
   );

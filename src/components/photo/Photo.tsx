@@ -7,50 +7,45 @@ import {
   uprightPhones,
   webpWidthsOf,
 } from './photoFiles.ts';
-import type { MeasuredPhoto } from '../../site/photos/albumPhoto.ts';
+import type { MeasuredPhoto, PagePicture } from '../../site/photos/pagePicture.ts';
 import './Photo.css';
 import { useSharpWidth } from './useSharpWidth.ts';
 import { tw } from '../tw.ts';
 import { whenOnline } from '../whenOnline.ts';
 
 type Props = {
-  photo: MeasuredPhoto;
-  /** "" if the text beside it says the same. */
-  alt: string;
+  photo: PagePicture;
+  /** If the crop shows less; "" if the text beside it says the same. */
+  alt?: string;
   altLang?: string;
   sizes?: string;
   /** Widest useful file, in pixels. */
   widest?: number;
-  /** Such as "4% 60%". */
-  focus?: string;
   /** Above the fold: loads first. Upright phones get a light file, then a sharp one. */
   priority?: boolean;
   /** One of several above the fold. */
   eager?: boolean;
   /** For upright phones; needs `priority`. */
-  upright?: Upright;
+  upright?: PagePicture;
   className?: string;
 };
-
-export type Upright = MeasuredPhoto & { readonly focus?: string };
 
 const smallWebp = (photo: MeasuredPhoto): string =>
   photoUrl(photo, webpWidthsOf(photo)[0]!, 'webp');
 
-const look = (photo: MeasuredPhoto, focus?: string, uprightFocus?: string): CSSProperties => ({
+const look = (photo: PagePicture, uprightFocus?: string): CSSProperties => ({
   background: groundOf(photo),
-  objectPosition: focus,
+  objectPosition: photo.focus,
   ...(uprightFocus && { '--upright': uprightFocus }),
 });
 
 /** Shows its colours until loaded and its alt text after an error. Retries when online. */
 export function Photo({
   photo,
-  alt,
+  alt = photo.alt,
   altLang,
   sizes = '100vw',
   widest,
-  focus,
   priority = false,
   eager = priority,
   upright,
@@ -128,7 +123,7 @@ export function Photo({
         // No empty frame when the sharp file replaces the light one.
         decoding={sharpWidth ? 'sync' : 'async'}
         className={upright?.focus ? tw`upright:object-(--upright)! ${className ?? ''}` : className}
-        style={look(photo, focus, upright?.focus)}
+        style={look(photo, upright?.focus)}
         onError={() => setFailed(true)}
       />
     </picture>

@@ -1,4 +1,4 @@
-import type { MeasuredPhoto } from '../../site/photos/albumPhoto.ts';
+import type { MeasuredPhoto } from '../../site/photos/pagePicture.ts';
 
 /** Returns the CSS `background` until the photo loads. */
 export const groundOf = ({ color, bands }: Pick<MeasuredPhoto, 'color' | 'bands'>): string =>

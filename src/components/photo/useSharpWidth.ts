@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import type { MeasuredPhoto } from '../../site/photos/albumPhoto.ts';
+import type { MeasuredPhoto } from '../../site/photos/pagePicture.ts';
 import { photoUrl, uprightPhones, widthFor } from './photoFiles.ts';
 import { whenIdle } from '../whenIdle.ts';
 

@@ -1,4 +1,4 @@
-import type { ChurchesWords } from '../../pages/churches/schema.ts';
+import type { ChurchesContent } from '../../pages/churches/schema.ts';
 import { ArrowUpRight } from 'lucide-react';
 import { useRef, type RefObject } from 'react';
 import { mapLink, maps, venue } from '../../site/facts/venue.ts';
@@ -31,7 +31,7 @@ export function ChurchMap({
   words,
   map,
 }: {
-  words: ChurchesWords['map'];
+  words: ChurchesContent['map'];
   map: RefObject<HTMLIFrameElement | null>;
 }) {
   const frame = useFrame();

@@ -13,7 +13,7 @@ import { languages } from '../../site/languages.ts';
 import { tw } from '../../components/tw.ts';
 import { useToday } from '../../components/hooks/useToday.ts';
 import { inStrip, strip } from '../../components/strip.tsx';
-import type { ReceptionWords } from '../../pages/reception/schema.ts';
+import type { ReceptionContent } from '../../pages/reception/schema.ts';
 import { monthOf, type Evening, type Month, type MonthRow } from '../../site/evenings.ts';
 import { Key } from './Key.tsx';
 import { hintLook, monthId, monthName, MonthTable } from './MonthTable.tsx';
@@ -21,7 +21,7 @@ import { Moon } from './Moon.tsx';
 import { seasonsFrom, type Season } from './seasons.ts';
 
 type Props = {
-  words: ReceptionWords['dates'];
+  words: ReceptionContent['dates'];
   months: readonly MonthRow[];
   builtOn: string;
   hints?: DateHints;
@@ -101,7 +101,7 @@ const inMonthStrip = tw`${inStrip} max-sm:w-[max(86%,min(16rem,100%),10.75rem)] 
 const bringMonth = ({ target }: FocusEvent): void =>
   target.scrollIntoView({ block: 'nearest', inline: 'start' });
 
-type PartProps = { season: Season; hints: Hints; words: ReceptionWords['dates'] };
+type PartProps = { season: Season; hints: Hints; words: ReceptionContent['dates'] };
 
 function Tables({ season, hints, words, className }: PartProps & { className: string }) {
   const { language } = useFrame();
@@ -171,7 +171,7 @@ function Chip({
 }: {
   month: Month;
   hint: Hint | undefined;
-  words: ReceptionWords['dates'];
+  words: ReceptionContent['dates'];
 }) {
   return (
     <a className={chip} href={`#${monthId(month)}`}>
@@ -187,7 +187,7 @@ function Chip({
 }
 
 /** Returns a sentence on Saturdays with a nearly full moon at sunset. */
-function useRemark({ months }: Season, words: ReceptionWords['dates']): string {
+function useRemark({ months }: Season, words: ReceptionContent['dates']): string {
   const { language } = useFrame();
   const moonlit = months.flatMap(({ evenings }) => evenings.filter(({ isMoonlit }) => isMoonlit));
   const apart = ({ sunset, moonrise = '' }: Evening): number =>
@@ -213,7 +213,7 @@ function useRemark({ months }: Season, words: ReceptionWords['dates']): string {
 function rangeOf(
   { months }: Season,
   pattern: string,
-  words: ReceptionWords['dates'],
+  words: ReceptionContent['dates'],
   withYears = true,
 ): string {
   const nameOf = (month: string): string =>

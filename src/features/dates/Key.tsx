@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { tw } from '../../components/tw.ts';
-import type { ReceptionWords } from '../../pages/reception/schema.ts';
+import type { ReceptionContent } from '../../pages/reception/schema.ts';
 import { Moon } from './Moon.tsx';
 
 const swatch = tw`inline-grid h-[26px] w-4 place-items-center`;
 
 /** Legend of the tables. */
-export function Key({ words, up }: { words: ReceptionWords['dates']['key']; up: string }) {
+export function Key({ words, up }: { words: ReceptionContent['dates']['key']; up: string }) {
   const moon = <Moon className="size-[18px] overflow-visible" lit={100} isGrowing />;
   return (
     <ul className="mt-2.5 grid gap-x-[28px] gap-y-[6px] text-note leading-[1.4] text-moss sm:grid-cols-2 lg:mt-4 lg:grid-cols-[repeat(4,auto)] lg:justify-between">

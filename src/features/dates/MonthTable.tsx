@@ -6,7 +6,7 @@ import { fill } from '../../site/formats/fill.ts';
 import { ofMonth } from '../../site/formats/formatDay.ts';
 import { formatTime } from '../../site/formats/formats.ts';
 import { tw } from '../../components/tw.ts';
-import type { ReceptionWords } from '../../pages/reception/schema.ts';
+import type { ReceptionContent } from '../../pages/reception/schema.ts';
 import type { Evening, Month } from '../../site/evenings.ts';
 import { Moon } from './Moon.tsx';
 
@@ -18,7 +18,7 @@ export const hintLook: Record<Hint, string> = {
 
 export const monthId = (month: string): string => `dates-${month}`;
 
-export const monthName = (month: string, words: ReceptionWords['dates']): string | undefined =>
+export const monthName = (month: string, words: ReceptionContent['dates']): string | undefined =>
   words.months[Number(month.slice(5)) - 1];
 
 const cell = tw`h-[45px] border-t border-line p-0 text-right`;
@@ -26,7 +26,7 @@ const cell = tw`h-[45px] border-t border-line p-0 text-right`;
 type Props = {
   month: Month;
   hint: Hint | undefined;
-  words: ReceptionWords['dates'];
+  words: ReceptionContent['dates'];
   className: string;
 };
 
@@ -93,7 +93,7 @@ function EveningRow({
 }: {
   evening: Evening;
   isBooked: boolean;
-  words: ReceptionWords['dates'];
+  words: ReceptionContent['dates'];
 }) {
   const { language } = useFrame();
   const {

@@ -1,21 +1,18 @@
 import { PhotoTile } from './PhotoTile.tsx';
-import type { Captions, Shot } from '../../site/photos/pictures.ts';
-import { captioned } from './shots.ts';
+import type { PlacedPicture } from '../../site/photos/pagePicture.ts';
 import { tw } from '../../components/tw.ts';
 
 type Props<Place extends string> = {
-  shots: readonly Shot<Place>[];
+  pictures: readonly PlacedPicture<Place>[];
   places: Readonly<Record<Place, { figure: string; tile: string }>>;
-  captions: Captions;
   captionColor?: string;
   sizes: string;
   className: string;
 };
 
 export function PhotoGrid<Place extends string>({
-  shots,
+  pictures,
   places,
-  captions,
   captionColor = tw`text-moss`,
   sizes,
   className,
@@ -24,7 +21,7 @@ export function PhotoGrid<Place extends string>({
     <div
       className={tw`on-photo grid grid-flow-dense grid-cols-2 gap-x-1.5 gap-y-3 sm:gap-x-gutter sm:gap-y-5 lg:grid-cols-12 lg:gap-y-6 ${className}`}
     >
-      {captioned(shots, captions).map(({ photo, place, caption }) => (
+      {pictures.map(({ photo, place, caption }) => (
         <figure key={photo.id} className={places[place].figure}>
           <PhotoTile
             photo={photo}

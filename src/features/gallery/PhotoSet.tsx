@@ -9,11 +9,11 @@ import {
   type ReactNode,
 } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import type { AlbumPhoto } from '../../site/photos/albumPhoto.ts';
+import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { largestFile } from '../../components/photo/photoFiles.ts';
 import { useHydrated } from '../../components/hooks/useHydrated.ts';
 import { whenIdle } from '../../components/whenIdle.ts';
-import type { ViewerControls } from '../viewer/viewerPhoto.ts';
+import type { ViewerControls } from '../viewer/Viewer.tsx';
 import { useFrame } from '../../components/Frame.tsx';
 import { withPhoto } from './photoAddress.ts';
 import { photoLinks } from './photoLinks.ts';
@@ -21,7 +21,7 @@ import { PhotoOpenerContext } from './photoOpener.ts';
 import { usePhotoAddress } from './usePhotoAddress.ts';
 
 type Props = {
-  photos: readonly AlbumPhoto[];
+  photos: readonly PagePicture[];
   controls: ViewerControls;
   children: ReactNode;
 };
@@ -33,7 +33,7 @@ const fetchViewer = () => void loadViewer().catch(() => {});
 
 /** `?photo=061` opens a photo directly. */
 export function PhotoSet({ photos, controls, children }: Props) {
-  const { language, words } = useFrame();
+  const { words } = useFrame();
   const { wanted, isClosed, rest, open, stay, close } = usePhotoAddress(photos);
   // Not urgent: React keeps an empty fallback for at least 300 ms.
   const shown = useDeferredValue(wanted);
@@ -60,7 +60,7 @@ export function PhotoSet({ photos, controls, children }: Props) {
     () => ({
       addressOf: (id: string) => (isHydrated ? withPhoto(rest, id) : undefined),
       onApproach: fetchViewer,
-      open: ({ id }: AlbumPhoto) => {
+      open: ({ id }: PagePicture) => {
         lastSeen.current = id;
         open(id);
       },
@@ -78,7 +78,7 @@ export function PhotoSet({ photos, controls, children }: Props) {
             <Viewer
               // Another category has other photos.
               key={rest}
-              photos={photos.map((photo) => ({ ...photo, alt: photo.alt[language] }))}
+              photos={photos}
               wanted={shown}
               controls={controls}
               words={words.viewer}

@@ -1,9 +1,9 @@
 import { useCallback, type ReactNode } from 'react';
-import type { PagePicture } from '../../site/photos/pictures.ts';
+import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { largestFile } from '../../components/photo/photoFiles.ts';
 import { plainPress } from '../../components/plainPress.ts';
 import { usePhotoOpener } from './photoOpener.ts';
-import { LibraryPhoto } from '../../components/LibraryPhoto.tsx';
+import { Photo } from '../../components/photo/Photo.tsx';
 import './PhotoTile.css';
 import { tw } from '../../components/tw.ts';
 
@@ -41,7 +41,7 @@ export function PhotoTile({ photo, name, children, className = '', ...rest }: Pr
       onTouchStart={opener?.onApproach}
       onFocus={opener?.onApproach}
     >
-      <LibraryPhoto photo={photo} {...rest} />
+      <Photo photo={photo} {...rest} />
       {children && (
         // The alt text says the same.
         <span

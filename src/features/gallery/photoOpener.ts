@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
-import type { AlbumPhoto } from '../../site/photos/albumPhoto.ts';
+import type { PagePicture } from '../../site/photos/pagePicture.ts';
 
 export type PhotoOpener = {
   /** Undefined until hydrated. */
   addressOf: (id: string) => string | undefined;
   onApproach: () => void;
-  open: (photo: AlbumPhoto) => void;
+  open: (photo: PagePicture) => void;
   keep: (id: string, link: HTMLAnchorElement) => () => void;
 };
 

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import type { AlbumPhoto } from '../../site/photos/albumPhoto.ts';
+import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { knownIn } from '../../site/parameters.ts';
 import { useCloseOnBack } from '../../components/hooks/useCloseOnBack.ts';
 import { photoIn, withPhoto } from './photoAddress.ts';
@@ -7,7 +7,7 @@ import { photoIn, withPhoto } from './photoAddress.ts';
 const photoNow = () => photoIn(window.location.search);
 const addressOf = (id: string | null) => ({ search: withPhoto(window.location.search, id) });
 
-export function usePhotoAddress(photos: readonly AlbumPhoto[]) {
+export function usePhotoAddress(photos: readonly PagePicture[]) {
   const { search } = useLocation();
   const { opened, open, stay, close } = useCloseOnBack(photoNow, addressOf);
 

@@ -9,11 +9,11 @@ import {
 } from '../../site/facts/layoutFacts.ts';
 import { tw } from '../../components/tw.ts';
 import { Places } from './Places.tsx';
-import type { ReceptionWords } from '../../pages/reception/schema.ts';
+import type { ReceptionContent } from '../../pages/reception/schema.ts';
 import { PlanPicture } from './PlanPicture.tsx';
 import { inPlanStrip, planStrip } from './planStrip.tsx';
 
-type Props = { words: ReceptionWords['layouts']; capacities?: typeof capacities };
+type Props = { words: ReceptionContent['layouts']; capacities?: typeof capacities };
 
 const roomOf = (seats: Partial<Record<PlaceId, number>>): PlaceId =>
   seats.hall ? 'hall' : 'smallHall';
@@ -75,7 +75,7 @@ type LayoutProps = {
   id: LayoutId;
   room: PlaceId;
   seats: number;
-  words: ReceptionWords['layouts']['layouts'][LayoutId];
+  words: ReceptionContent['layouts']['layouts'][LayoutId];
 };
 
 function Layout({ id, room, seats, words }: LayoutProps) {

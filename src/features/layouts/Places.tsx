@@ -12,10 +12,10 @@ import {
   type PlaceId,
 } from '../../site/facts/layoutFacts.ts';
 import { tw } from '../../components/tw.ts';
-import type { ReceptionWords } from '../../pages/reception/schema.ts';
+import type { ReceptionContent } from '../../pages/reception/schema.ts';
 import { PlanPicture } from './PlanPicture.tsx';
 
-type Props = { words: ReceptionWords['layouts']; seats: typeof capacities };
+type Props = { words: ReceptionContent['layouts']; seats: typeof capacities };
 
 const width = (place: PlaceId): number => drawnSize(place).width;
 
@@ -108,7 +108,7 @@ export function Places({ words: { places: words, layouts }, seats }: Props) {
 type RowProps = {
   layout: LayoutId;
   name: string;
-  words: ReceptionWords['layouts']['places'];
+  words: ReceptionContent['layouts']['places'];
   seats: Readonly<Partial<Record<PlaceId, number>>>;
 };
 

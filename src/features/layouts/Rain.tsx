@@ -1,11 +1,11 @@
 import { RichText } from '../../components/text/RichText.tsx';
 import { rainPlans, type RainPlan } from '../../site/facts/layoutFacts.ts';
 import { tw } from '../../components/tw.ts';
-import type { ReceptionWords } from '../../pages/reception/schema.ts';
+import type { ReceptionContent } from '../../pages/reception/schema.ts';
 import { RainPicture } from './PlanPicture.tsx';
 import { inPlanStrip, planStrip } from './planStrip.tsx';
 
-type Props = { words: ReceptionWords['rain']; plans?: readonly RainPlan[] };
+type Props = { words: ReceptionContent['rain']; plans?: readonly RainPlan[] };
 
 export function Rain({ words, plans = rainPlans }: Props) {
   if (plans.length === 0) return null;

@@ -1,4 +1,4 @@
-import type { CorporateWords } from '../../pages/corporate/schema.ts';
+import type { CorporateContent } from '../../pages/corporate/schema.ts';
 import { fill } from '../../site/formats/fill.ts';
 import { formatNumber } from '../../site/formats/formats.ts';
 import { capacities, drawnSize, technics } from '../../site/facts/layoutFacts.ts';
@@ -19,7 +19,7 @@ const alone = {
 };
 
 type Props = {
-  words: CorporateWords['stages'];
+  words: CorporateContent['stages'];
   seats?: typeof capacities;
   equipment?: typeof technics | null;
 };

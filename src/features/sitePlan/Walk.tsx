@@ -1,16 +1,16 @@
-import type { VenueWords } from '../../pages/venue/schema.ts';
+import type { VenueContent } from '../../pages/venue/schema.ts';
 import { Droplet } from 'lucide-react';
 import { RichText } from '../../components/text/RichText.tsx';
-import type { PagePicture } from '../../site/photos/pictures.ts';
+import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { seats, stops, type Stop } from '../../site/facts/estateFacts.ts';
 import { sizesIn } from '../../components/photo/photoFiles.ts';
 import { tw } from '../../components/tw.ts';
-import { LibraryPhoto } from '../../components/LibraryPhoto.tsx';
+import { Photo } from '../../components/photo/Photo.tsx';
 import { seatsIn } from './planWords.ts';
 import { Where } from './Where.tsx';
 
 type Props = {
-  words: VenueWords['walk'];
+  words: VenueContent['walk'];
   photos: Readonly<Record<Stop, PagePicture>>;
 };
 
@@ -37,7 +37,7 @@ export function Walk({ words, photos }: Props) {
             <div
               className={tw`col-[full] h-[min(60vw,62svh)] md:row-1 md:h-[clamp(380px,43vw,720px)] print:h-[140px] print:w-[38%] print:flex-none ${at % 2 === 0 ? tw`md:col-[6/full-end]` : tw`md:col-[full-start/span_8]`}`}
             >
-              <LibraryPhoto
+              <Photo
                 photo={photo}
                 sizes={sizesIn(
                   photo,

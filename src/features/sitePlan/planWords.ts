@@ -1,9 +1,9 @@
-import type { VenueWords } from '../../pages/venue/schema.ts';
+import type { VenueContent } from '../../pages/venue/schema.ts';
 import { fill } from '../../site/formats/fill.ts';
 import { walkMinutes, type Part } from '../../site/facts/estateFacts.ts';
 import { venue } from '../../site/facts/venue.ts';
 
-export type PlanWords = VenueWords['plan'];
+export type PlanWords = VenueContent['plan'];
 
 const formatHalves = (minutes: number): string =>
   minutes % 1 === 0 ? String(minutes) : `${Math.floor(minutes) || ''}½`;

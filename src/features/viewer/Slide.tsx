@@ -8,12 +8,12 @@ import {
   widthsOf,
 } from '../../components/photo/photoFiles.ts';
 import type { Point, Size, View } from './geometry.ts';
-import type { ViewerPhoto } from './viewerPhoto.ts';
+import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { tw } from '../../components/tw.ts';
 import { whenOnline } from '../../components/whenOnline.ts';
 
 type Props = {
-  photo: ViewerPhoto;
+  photo: PagePicture;
   /** A file that the browser already has. */
   preview?: string;
   /** 0: current photo, -1 and 1: neighbours. */

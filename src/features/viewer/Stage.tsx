@@ -1,10 +1,10 @@
 import { useCallback, useState, type Ref } from 'react';
 import { Slide } from './Slide.tsx';
-import type { ViewerPhoto } from './viewerPhoto.ts';
+import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { frameOf, indexOf, type ViewerState } from './viewerState.ts';
 
 type Props = {
-  photos: readonly ViewerPhoto[];
+  photos: readonly PagePicture[];
   state: ViewerState;
   previewOf: (id: string) => string | undefined;
   ref: Ref<HTMLDivElement>;

@@ -1,10 +1,10 @@
 import { memo, useEffect, useRef } from 'react';
 import { Photo } from '../../components/photo/Photo.tsx';
-import type { ViewerPhoto } from './viewerPhoto.ts';
+import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { tw } from '../../components/tw.ts';
 
 type Props = {
-  photos: readonly ViewerPhoto[];
+  photos: readonly PagePicture[];
   current: number;
   name: string;
   onChoose: (index: number) => void;

@@ -7,13 +7,13 @@ import { commands } from './commands.ts';
 import { useFullScreen } from './useFullScreen.ts';
 import { ViewerButton, viewerButtonClass, viewerIcon } from './ViewerButton.tsx';
 import { ViewerElement } from './viewerElement.ts';
-import type { ViewerPhoto } from './viewerPhoto.ts';
+import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import type { ViewerAction } from './viewerState.ts';
 import type { ViewerWords } from './schema.ts';
 import { withPercent } from './viewerWords.ts';
 
 type Props = {
-  photo: ViewerPhoto;
+  photo: PagePicture;
   number: number;
   total: number;
   /** Zoom, if one button enlarges and resets. */
@@ -92,7 +92,7 @@ function CloseUpButton({
   );
 }
 
-function DownloadLink({ photo, label }: { photo: ViewerPhoto; label: string }) {
+function DownloadLink({ photo, label }: { photo: PagePicture; label: string }) {
   const file = largestFile(photo);
   return (
     <Tip label={label} side="bottom" container={useContext(ViewerElement)}>

@@ -22,15 +22,18 @@ import { useStatus } from './useStatus.ts';
 import css from './Viewer.css?inline';
 import { ViewerButton, viewerIcon } from './ViewerButton.tsx';
 import { ViewerElement } from './viewerElement.ts';
-import type { ViewerControls, ViewerPhoto } from './viewerPhoto.ts';
+import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { indexOf, startAt, viewerReducer } from './viewerState.ts';
 import type { ViewerWords } from './schema.ts';
 import { positionIn, withPercent } from './viewerWords.ts';
 import { ZoomButtons } from './ZoomButtons.tsx';
 import { tw } from '../../components/tw.ts';
 
+/** Only `thumbnails` has an endless row. */
+export type ViewerControls = 'zoom' | 'thumbnails';
+
 type Props = {
-  photos: readonly ViewerPhoto[];
+  photos: readonly PagePicture[];
   /** A new object requests the photo again. */
   wanted: { readonly id: string };
   controls: ViewerControls;

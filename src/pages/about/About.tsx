@@ -1,18 +1,15 @@
-import type { AboutWords } from './schema.ts';
-import { hero, eastward, terrace, keys } from 'pictures:about';
+import type { AboutContent } from './schema.ts';
 import { Figures } from '../../components/Figures.tsx';
 import { Host } from '../../components/Host.tsx';
-import { LibraryPhoto } from '../../components/LibraryPhoto.tsx';
+import { Photo } from '../../components/photo/Photo.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import { WriteOrCall } from '../../components/WriteOrCall.tsx';
 import { facilities } from '../../site/facts/facilities.ts';
 import { figures, support } from '../../site/facts/venue.ts';
 import { belowBar } from '../../components/bar.ts';
+import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { sizesIn } from '../../components/photo/photoFiles.ts';
-import type { PageProps } from '../page.ts';
 import { tw } from '../../components/tw.ts';
-
-export { hero };
 
 const steps = [
   tw`sm:col-[1/span_7] lg:col-[1/span_5]`,
@@ -21,7 +18,8 @@ const steps = [
   tw`sm:col-[6/span_7] lg:col-[8/span_5]`,
 ];
 
-export default function About({ content }: PageProps<AboutWords>) {
+export default function About({ content }: { content: AboutContent }) {
+  const { eastward, terrace, keys } = content.pictures;
   const { name, values } = content;
   return (
     <>
@@ -38,7 +36,7 @@ export default function About({ content }: PageProps<AboutWords>) {
       </section>
       <div className="page-grid">
         <div className="col-[full] h-[clamp(240px,36vw,480px)] lg:col-[5/full-end]">
-          <LibraryPhoto photo={eastward} sizes="(min-width: 1024px) 75vw, 100vw" />
+          <Photo photo={eastward} sizes="(min-width: 1024px) 75vw, 100vw" />
         </div>
       </div>
       <section className="page-grid py-breath" aria-labelledby="about-values">
@@ -58,17 +56,18 @@ export default function About({ content }: PageProps<AboutWords>) {
         </ul>
       </section>
       <AboutFigures words={content.figures} />
-      <Facilities words={content.facilities} />
-      <Manager words={content.host} />
+      <Facilities words={content.facilities} photo={terrace} />
+      <Manager words={content.host} photo={keys} />
     </>
   );
 }
 
-function AboutHero({ content }: PageProps<AboutWords>) {
+function AboutHero({ content }: { content: AboutContent }) {
+  const { hero } = content.pictures;
   return (
     <section className="lg:relative lg:grid lg:min-h-[min(var(--first-screen),844px)] lg:overflow-clip">
       <div className="max-lg:h-[min(62svh,540px)] lg:absolute lg:inset-0">
-        <LibraryPhoto
+        <Photo
           photo={hero}
           sizes={sizesIn(
             hero,
@@ -92,7 +91,7 @@ function AboutHero({ content }: PageProps<AboutWords>) {
   );
 }
 
-function AboutFigures({ words }: { words: AboutWords['figures'] }) {
+function AboutFigures({ words }: { words: AboutContent['figures'] }) {
   const { events, satisfaction, years } = figures.about;
   return (
     <section
@@ -117,17 +116,13 @@ function AboutFigures({ words }: { words: AboutWords['figures'] }) {
   );
 }
 
-function Facilities({ words }: { words: AboutWords['facilities'] }) {
+function Facilities({ words, photo }: { words: AboutContent['facilities']; photo: PagePicture }) {
   return (
     <section className="page-grid py-breath" aria-labelledby="about-has">
       <div className="col-[full] max-lg:mb-6 max-lg:aspect-[4/3] lg:relative lg:col-[full-start/6] lg:row-1">
-        <LibraryPhoto
-          photo={terrace}
-          sizes={sizesIn(
-            terrace,
-            { from: 1024, width: '38vw', height: '640px' },
-            { width: '100vw' },
-          )}
+        <Photo
+          photo={photo}
+          sizes={sizesIn(photo, { from: 1024, width: '38vw', height: '640px' }, { width: '100vw' })}
           className="lg:absolute lg:inset-0"
         />
       </div>
@@ -154,7 +149,7 @@ function Facilities({ words }: { words: AboutWords['facilities'] }) {
   );
 }
 
-function Manager({ words }: { words: AboutWords['host'] }) {
+function Manager({ words, photo }: { words: AboutContent['host']; photo: PagePicture }) {
   return (
     <section className="bg-sage py-breath" aria-labelledby="about-host">
       <div className="page-grid">
@@ -169,7 +164,11 @@ function Manager({ words }: { words: AboutWords['host'] }) {
           ))}
           <WriteOrCall action={words.visit} />
         </div>
-        <Host photo={keys} words={words} className="mt-8 md:col-[9/content-end] md:row-1 md:mt-0" />
+        <Host
+          photo={photo}
+          words={words}
+          className="mt-8 md:col-[9/content-end] md:row-1 md:mt-0"
+        />
       </div>
     </section>
   );

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { pageFields } from '../../seo/schema.ts';
+import { defineContent, type ContentOf } from '../../components/defineContent.ts';
 import { picture } from '../../site/photos/schema.ts';
 import { facility } from '../../components/schema.ts';
 import { group, line, list, text, texts, titled } from '../../site/fields.ts';
 
-export const aboutSchema = z.strictObject({
+const copy = z.strictObject({
   ...pageFields,
   label: line('Ετικέτα'),
   title: line('Τίτλος'),
@@ -48,11 +49,13 @@ export const aboutSchema = z.strictObject({
   }),
 });
 
-export type AboutWords = z.infer<typeof aboutSchema>;
-
-export const aboutPictures = z.strictObject({
+const pictures = z.strictObject({
   hero: picture('Κεντρική φωτογραφία'),
   eastward: picture('Προς την ανατολή'),
   terrace: picture('Βεράντα'),
   keys: picture('Κλειδιά'),
 });
+
+export const about = defineContent({ copy, pictures });
+
+export type AboutContent = ContentOf<typeof about>;

@@ -1,19 +1,14 @@
-import type { BaptismWords } from './schema.ts';
-import { hero, heroUpright, album, olives, grovePath } from 'pictures:baptism';
+import type { BaptismContent } from './schema.ts';
 import { Close } from '../../components/Close.tsx';
 import { ItemList } from '../../components/ItemList.tsx';
 import { PageLink } from '../../components/text/PageLink.tsx';
 import { PhotoGrid } from '../../features/gallery/PhotoGrid.tsx';
 import { PhotoSet } from '../../features/gallery/PhotoSet.tsx';
-import { LibraryPhoto } from '../../components/LibraryPhoto.tsx';
+import { Photo } from '../../components/photo/Photo.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
-import { photosOf } from '../../features/gallery/shots.ts';
 import { buttonClass, buttonRow } from '../../components/Button.tsx';
 import { sizesIn } from '../../components/photo/photoFiles.ts';
 import { tw } from '../../components/tw.ts';
-import type { PageProps } from '../page.ts';
-
-export { hero };
 
 type Menu = { title: string; courses: readonly { name: string; dishes: readonly string[] }[] };
 
@@ -36,7 +31,8 @@ const places = {
   },
 };
 
-export default function Baptism({ content }: PageProps<BaptismWords>) {
+export default function Baptism({ content }: { content: BaptismContent }) {
+  const { hero, heroUpright, album, olives, grovePath } = content.pictures;
   const { services, menu } = content;
   return (
     <>
@@ -48,7 +44,7 @@ export default function Baptism({ content }: PageProps<BaptismWords>) {
           </h1>
         </div>
         <div className="col-[full] max-lg:aspect-[4/3] lg:col-[full-start/span_9] lg:row-2 lg:h-[clamp(440px,39vw,620px)] upright:aspect-[4/5]">
-          <LibraryPhoto
+          <Photo
             photo={hero}
             sizes={sizesIn(hero, { from: 1024, width: '65vw' }, { width: '100vw', shape: 4 / 3 })}
             priority
@@ -88,7 +84,7 @@ export default function Baptism({ content }: PageProps<BaptismWords>) {
             </h2>
             <p className="mt-3 max-w-[30em] text-moss">{menu.text}</p>
             <div className="mt-4 aspect-[3/2] lg:mt-6 lg:aspect-[4/5]">
-              <LibraryPhoto photo={olives} sizes="(min-width: 1024px) 40vw, 100vw" />
+              <Photo photo={olives} sizes="(min-width: 1024px) 40vw, 100vw" />
             </div>
           </div>
           {/* Card with two edges. */}
@@ -104,11 +100,10 @@ export default function Baptism({ content }: PageProps<BaptismWords>) {
         <h2 className="display text-head" id="baptism-album">
           <RichText text={content.album.title} />
         </h2>
-        <PhotoSet photos={photosOf(album)} controls="thumbnails">
+        <PhotoSet photos={album.map(({ photo }) => photo)} controls="thumbnails">
           <PhotoGrid
-            shots={album}
+            pictures={album}
             places={places}
-            captions={content.album.captions}
             sizes="(min-width: 1024px) 46vw, 100vw"
             className="mt-breath-s"
           />

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Captions } from '../../site/photos/pictures.ts';
 import { pageFields } from '../../seo/schema.ts';
+import { defineContent, type ContentOf } from '../../components/defineContent.ts';
 import { arrangement, picture } from '../../site/photos/schema.ts';
 import { callToAction, opening } from '../../components/schema.ts';
 import { choice, group, line, list, named, text, texts } from '../../site/fields.ts';
@@ -14,7 +14,7 @@ const menu = (label: string) =>
     }),
   });
 
-export const baptismSchema = z.strictObject({
+const copy = z.strictObject({
   ...pageFields,
   ...opening,
   ask: line('Ρωτήστε μας'),
@@ -36,9 +36,7 @@ export const baptismSchema = z.strictObject({
   close: group('Τέλος σελίδας', callToAction),
 });
 
-export type BaptismWords = z.infer<typeof baptismSchema> & { album: { captions: Captions } };
-
-export const baptismPictures = z.strictObject({
+const pictures = z.strictObject({
   hero: picture('Κεντρική φωτογραφία'),
   heroUpright: picture('Κεντρική φωτογραφία, όρθια'),
   olives: picture('Ελιές'),
@@ -53,3 +51,7 @@ export const baptismPictures = z.strictObject({
     }),
   ),
 });
+
+export const baptism = defineContent({ copy, pictures });
+
+export type BaptismContent = ContentOf<typeof baptism>;

@@ -1,20 +1,16 @@
-import type { ChurchesWords } from './schema.ts';
-import { hero, heroUpright, door } from 'pictures:churches';
+import type { ChurchesContent } from './schema.ts';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { ChurchList } from '../../features/churches/ChurchList.tsx';
 import { ChurchMap, useChurchMap } from '../../features/churches/ChurchMap.tsx';
 import { useFrame } from '../../components/Frame.tsx';
-import { LibraryPhoto } from '../../components/LibraryPhoto.tsx';
+import { Photo } from '../../components/photo/Photo.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import { canonicalPathOf } from '../../site/paths.ts';
 import { belowBar } from '../../components/bar.ts';
 import { sizesIn } from '../../components/photo/photoFiles.ts';
-import type { PageProps } from '../page.ts';
 
-export { hero };
-
-export default function Churches({ content }: PageProps<ChurchesWords>) {
+export default function Churches({ content }: { content: ChurchesContent }) {
   const { map, show } = useChurchMap();
   return (
     <>
@@ -38,11 +34,12 @@ export default function Churches({ content }: PageProps<ChurchesWords>) {
   );
 }
 
-function ChurchesHero({ content }: PageProps<ChurchesWords>) {
+function ChurchesHero({ content }: { content: ChurchesContent }) {
+  const { hero, heroUpright } = content.pictures;
   return (
     <section className="page-grid lg:min-h-[min(var(--first-screen),780px)]">
       <div className="col-[full] max-lg:h-[min(58svh,480px)] lg:relative lg:col-[full-start/7] lg:row-1 lg:min-h-full">
-        <LibraryPhoto
+        <Photo
           photo={hero}
           sizes={sizesIn(
             hero,
@@ -65,7 +62,7 @@ function ChurchesHero({ content }: PageProps<ChurchesWords>) {
   );
 }
 
-function Afternoon({ content: { afternoon, chapel } }: PageProps<ChurchesWords>) {
+function Afternoon({ content: { afternoon, chapel, pictures } }: { content: ChurchesContent }) {
   return (
     <section
       className="page-grid py-breath lg:grid-rows-[auto_auto_1fr]"
@@ -92,8 +89,8 @@ function Afternoon({ content: { afternoon, chapel } }: PageProps<ChurchesWords>)
         ))}
       </ol>
       <div className="col-[full] max-lg:mt-6 max-lg:aspect-[4/3] lg:relative lg:col-[10/full-end] lg:row-[1/3] lg:min-h-[520px]">
-        <LibraryPhoto
-          photo={door}
+        <Photo
+          photo={pictures.door}
           sizes="(min-width: 1024px) 54vw, 100vw"
           className="lg:absolute lg:inset-0"
         />
@@ -106,7 +103,7 @@ function Afternoon({ content: { afternoon, chapel } }: PageProps<ChurchesWords>)
   );
 }
 
-function Ask({ words }: { words: ChurchesWords['ask'] }) {
+function Ask({ words }: { words: ChurchesContent['ask'] }) {
   const { language } = useFrame();
   return (
     <section className="bg-sage py-breath-l" aria-labelledby="churches-ask">

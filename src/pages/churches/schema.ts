@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pageFields } from '../../seo/schema.ts';
+import { defineContent, type ContentOf } from '../../components/defineContent.ts';
 import { picture } from '../../site/photos/schema.ts';
 import { group, line, list, text, titled } from '../../site/fields.ts';
 
@@ -9,7 +10,7 @@ const way = (label: string) =>
     text: text('Κείμενο'),
   });
 
-export const churchesSchema = z.strictObject({
+const copy = z.strictObject({
   ...pageFields,
   label: line('Ετικέτα'),
   title: line('Τίτλος'),
@@ -41,10 +42,12 @@ export const churchesSchema = z.strictObject({
   }),
 });
 
-export type ChurchesWords = z.infer<typeof churchesSchema>;
-
-export const churchesPictures = z.strictObject({
+const pictures = z.strictObject({
   hero: picture('Κεντρική φωτογραφία'),
   heroUpright: picture('Κεντρική φωτογραφία, όρθια'),
   door: picture('Πόρτα'),
 });
+
+export const churches = defineContent({ copy, pictures });
+
+export type ChurchesContent = ContentOf<typeof churches>;

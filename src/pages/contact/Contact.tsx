@@ -1,19 +1,16 @@
-import type { ContactWords } from './schema.ts';
-import { hero } from 'pictures:contact';
+import type { ContactContent } from './schema.ts';
 import { ContactCards } from '../../features/contactCards/ContactCards.tsx';
 import { EnquiryForm } from '../../features/enquiryForm/EnquiryForm.tsx';
 import { ResultBox } from '../../features/enquiryForm/ResultBox.tsx';
 import { useEnquiry } from '../../features/enquiryForm/useEnquiry.ts';
 import { LocationMap } from './LocationMap.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
-import { LibraryPhoto } from '../../components/LibraryPhoto.tsx';
+import { Photo } from '../../components/photo/Photo.tsx';
 import { venue } from '../../site/facts/venue.ts';
-import type { PageProps } from '../page.ts';
-
-export { hero };
 
 /** No photo: the form starts on a phone's first screen. */
-export default function Contact({ content }: PageProps<ContactWords>) {
+export default function Contact({ content }: { content: ContactContent }) {
+  const { hero } = content.pictures;
   const enquiry = useEnquiry('contact', content.enquiry);
   return (
     <>
@@ -43,7 +40,7 @@ export default function Contact({ content }: PageProps<ContactWords>) {
           <ContactCards words={content.cards} />
           {/* A taller column would move the fields. */}
           <div className="relative aspect-[3/2] flex-1 max-lg:mt-5 lg:aspect-auto lg:min-h-[72px] print:hidden">
-            <LibraryPhoto
+            <Photo
               photo={hero}
               sizes="(min-width: 1024px) 33vw, 90vw"
               className="lg:absolute lg:inset-0"

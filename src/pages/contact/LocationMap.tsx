@@ -1,4 +1,4 @@
-import type { ContactWords } from './schema.ts';
+import type { ContactContent } from './schema.ts';
 import { ArrowRight } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { mapLink, maps, venue } from '../../site/facts/venue.ts';
@@ -11,7 +11,7 @@ import { Mark } from '../../components/Wordmark.tsx';
 const { embed, height } = maps.location;
 
 /** No request reaches the map server before the map is near. */
-export function LocationMap({ words }: { words: ContactWords['map'] }) {
+export function LocationMap({ words }: { words: ContactContent['map'] }) {
   const [near, setNear] = useState(false);
   const [unreachable, setUnreachable] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);

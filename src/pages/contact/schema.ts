@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type { EnquiryWords } from '../../enquiry/enquiryWords.ts';
 import { pageFields } from '../../seo/schema.ts';
+import { defineContent, type ContentOf } from '../../components/defineContent.ts';
 import { picture } from '../../site/photos/schema.ts';
 import { contactCards } from '../../components/schema.ts';
 import { group, line, text, titled } from '../../site/fields.ts';
 
-export const contactSchema = z.strictObject({
+const copy = z.strictObject({
   ...pageFields,
   title: line('Τίτλος'),
   lead: text('Εισαγωγή'),
@@ -21,8 +21,10 @@ export const contactSchema = z.strictObject({
   call: group('Τηλεφωνήστε', titled),
 });
 
-export type ContactWords = z.infer<typeof contactSchema> & { enquiry: EnquiryWords };
-
-export const contactPictures = z.strictObject({
+const pictures = z.strictObject({
   hero: picture('Κεντρική φωτογραφία'),
 });
+
+export const contact = defineContent({ copy, pictures, add: ({ enquiry }) => ({ enquiry }) });
+
+export type ContactContent = ContentOf<typeof contact>;

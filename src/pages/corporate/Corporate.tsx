@@ -1,19 +1,14 @@
-import type { CorporateWords } from './schema.ts';
-import { hero, heroUpright, day, evening, gate } from 'pictures:corporate';
+import type { CorporateContent } from './schema.ts';
 import { Close } from '../../components/Close.tsx';
 import { PageLink } from '../../components/text/PageLink.tsx';
 import { Stages } from '../../features/layouts/Stages.tsx';
 import { PhotoGrid } from '../../features/gallery/PhotoGrid.tsx';
 import { PhotoSet } from '../../features/gallery/PhotoSet.tsx';
-import { LibraryPhoto } from '../../components/LibraryPhoto.tsx';
+import { Photo } from '../../components/photo/Photo.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
-import { photosOf } from '../../features/gallery/shots.ts';
 import { venue } from '../../site/facts/venue.ts';
 import { buttonClass, buttonRow } from '../../components/Button.tsx';
 import { tw } from '../../components/tw.ts';
-import type { PageProps } from '../page.ts';
-
-export { hero };
 
 const places = {
   large: {
@@ -29,14 +24,15 @@ const places = {
 
 const rooms = ['indoors', 'outdoors', 'meeting'] as const;
 
-export default function Corporate({ content }: PageProps<CorporateWords>) {
+export default function Corporate({ content }: { content: CorporateContent }) {
+  const { hero, heroUpright, day, evening, gate } = content.pictures;
   const { needs } = content;
   return (
     <>
       <section>
         <div className="h-[min(56svh,460px)] lg:h-[clamp(360px,54svh,560px)]">
           {/* Cropped below the chandeliers. */}
-          <LibraryPhoto photo={hero} sizes="100vw" priority upright={heroUpright} />
+          <Photo photo={hero} sizes="100vw" priority upright={heroUpright} />
         </div>
         <div className="page-grid gap-y-3 pt-4 lg:pt-8">
           <div className="lg:col-[content-start/span_8] lg:row-1">
@@ -83,15 +79,14 @@ export default function Corporate({ content }: PageProps<CorporateWords>) {
         <Stages words={content.stages} />
       </section>
 
-      <PhotoSet photos={[...photosOf(day), ...photosOf(evening)]} controls="thumbnails">
+      <PhotoSet photos={[...day, ...evening].map(({ photo }) => photo)} controls="thumbnails">
         <section className="page-grid pb-breath" aria-labelledby="work-day">
           <h2 className="display text-open" id="work-day">
             <RichText text={content.day.title} />
           </h2>
           <PhotoGrid
-            shots={day}
+            pictures={day}
             places={places}
-            captions={content.day.captions}
             sizes="(min-width: 1024px) 54vw, 100vw"
             className="mt-breath-s"
           />
@@ -102,9 +97,8 @@ export default function Corporate({ content }: PageProps<CorporateWords>) {
               <RichText text={content.evening.title} />
             </h2>
             <PhotoGrid
-              shots={evening}
+              pictures={evening}
               places={places}
-              captions={content.evening.captions}
               captionColor={tw`text-sage`}
               sizes="(min-width: 1024px) 54vw, 100vw"
               className="mt-breath-s"

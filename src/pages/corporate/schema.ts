@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type { Captions } from '../../site/photos/pictures.ts';
 import { pageFields } from '../../seo/schema.ts';
+import { defineContent, type ContentOf } from '../../components/defineContent.ts';
 import { arrangement, picture } from '../../site/photos/schema.ts';
 import { answered, callToAction, opening } from '../../components/schema.ts';
 import { choice, group, line, list, named, text } from '../../site/fields.ts';
 
-export const corporateSchema = z.strictObject({
+const copy = z.strictObject({
   ...pageFields,
   ...opening,
   near: text('Απόσταση και πάρκινγκ'),
@@ -44,15 +44,16 @@ export const corporateSchema = z.strictObject({
   close: group('Τέλος σελίδας', callToAction),
 });
 
-export type CorporateWords = z.infer<typeof corporateSchema> &
-  Record<'day' | 'evening', { captions: Captions }>;
-
 const size = choice('Μέγεθος', { large: 'Μεγάλη', medium: 'Μεσαία', small: 'Μικρή' });
 
-export const corporatePictures = z.strictObject({
+const pictures = z.strictObject({
   hero: picture('Κεντρική φωτογραφία'),
   heroUpright: picture('Κεντρική φωτογραφία, όρθια'),
   gate: picture('Πύλη'),
   day: arrangement('Μέρα', size),
   evening: arrangement('Βράδυ', size),
 });
+
+export const corporate = defineContent({ copy, pictures });
+
+export type CorporateContent = ContentOf<typeof corporate>;

@@ -1,18 +1,14 @@
-import type { DjMusicWords } from './schema.ts';
-import { hero, heroUpright, longTable } from 'pictures:djMusic';
+import type { DjMusicContent } from './schema.ts';
 import { useFrame } from '../../components/Frame.tsx';
 import { PartnerContacts, spokenAddress } from '../../components/PartnerContacts.tsx';
 import { PartnerLogo } from '../../components/PartnerLogo.tsx';
-import { LibraryPhoto } from '../../components/LibraryPhoto.tsx';
+import { Photo } from '../../components/photo/Photo.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import { mapLink, partners } from '../../site/facts/venue.ts';
 import { belowBar } from '../../components/bar.ts';
 import { sizesIn } from '../../components/photo/photoFiles.ts';
 import { tw } from '../../components/tw.ts';
 import './DjMusic.css';
-import type { PageProps } from '../page.ts';
-
-export { hero };
 
 /** Loudness from 0 to 1. */
 const levels = {
@@ -22,7 +18,8 @@ const levels = {
   party: tw`[--level:1]`,
 };
 
-export default function DjMusic({ content }: PageProps<DjMusicWords>) {
+export default function DjMusic({ content }: { content: DjMusicContent }) {
+  const { hero, heroUpright, longTable } = content.pictures;
   const { language } = useFrame();
   const { evenings, garden, questions, card } = content;
   const { name, website, email, landline, mobile, address } = partners.dj;
@@ -30,7 +27,7 @@ export default function DjMusic({ content }: PageProps<DjMusicWords>) {
     <>
       <section className="relative grid min-h-[min(100svh-var(--bar),max(720px,46vw))] overflow-clip bg-night text-limestone">
         <div className="absolute inset-0">
-          <LibraryPhoto
+          <Photo
             photo={hero}
             sizes={sizesIn(hero, {
               width: '100vw',
@@ -77,7 +74,7 @@ export default function DjMusic({ content }: PageProps<DjMusicWords>) {
 
       <section className="page-grid gap-y-4 lg:items-end" aria-labelledby="night-garden">
         <div className="col-[full] aspect-[3/2] lg:col-[full-start/9]">
-          <LibraryPhoto photo={longTable} sizes="(min-width: 1024px) 56vw, 100vw" />
+          <Photo photo={longTable} sizes="(min-width: 1024px) 56vw, 100vw" />
         </div>
         <div className="grid gap-[1em] lg:col-[10/content-end]">
           <h2 className="display text-head" id="night-garden">

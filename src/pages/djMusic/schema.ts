@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { pageFields } from '../../seo/schema.ts';
+import { defineContent, type ContentOf } from '../../components/defineContent.ts';
 import { picture } from '../../site/photos/schema.ts';
 import { group, line, text, texts, titled } from '../../site/fields.ts';
 
-export const djMusicSchema = z.strictObject({
+const copy = z.strictObject({
   ...pageFields,
   logo: line('Λογότυπο'),
   title: text('Τίτλος'),
@@ -35,10 +36,12 @@ export const djMusicSchema = z.strictObject({
   }),
 });
 
-export type DjMusicWords = z.infer<typeof djMusicSchema>;
-
-export const djMusicPictures = z.strictObject({
+const pictures = z.strictObject({
   hero: picture('Κεντρική φωτογραφία'),
   heroUpright: picture('Κεντρική φωτογραφία, όρθια'),
   longTable: picture('Μακρύ τραπέζι'),
 });
+
+export const djMusic = defineContent({ copy, pictures });
+
+export type DjMusicContent = ContentOf<typeof djMusic>;

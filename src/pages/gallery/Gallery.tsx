@@ -1,8 +1,7 @@
-import type { GalleryWords } from './schema.ts';
-import { memo } from 'react';
+import type { GalleryContent } from './schema.ts';
+import { memo, useMemo } from 'react';
 import { Link, type To } from 'react-router-dom';
-import { hero } from 'pictures:gallery';
-import photos from 'photo:gallery';
+import type { GalleryPhoto } from '../../site/photos/pagePicture.ts';
 import type { GalleryAlbumId } from '../../site/photos/albums.ts';
 import { ArrowLink } from '../../components/text/ArrowLink.tsx';
 import { useFrame } from '../../components/Frame.tsx';
@@ -17,9 +16,6 @@ import { buttonClass, buttonRow } from '../../components/Button.tsx';
 import { tw } from '../../components/tw.ts';
 import { useSearch } from '../../components/hooks/useSearch.ts';
 import './Gallery.css';
-import type { PageProps } from '../page.ts';
-
-export { hero, photos };
 
 /** Values of the query parameter `category`. */
 const albums = [
@@ -33,22 +29,21 @@ const albums = [
 /** docs/specification.md, "Gallery and viewer". */
 const altLanguage: Language = 'en';
 
-const numbered = photos.map((photo, index) => ({ photo, alt: `Gallery image ${index + 1}` }));
-
-type Numbered = (typeof numbered)[number];
-
-const byAlbum = Object.fromEntries(
-  albums.map((album) => [album, numbered.filter(({ photo }) => photo.album === album)]),
-) as Record<GalleryAlbumId, Numbered[]>;
+type Numbered = { photo: GalleryPhoto; alt: string };
 
 const sizes = '(min-width: 1200px) 28vw, (min-width: 1024px) 34vw, (min-width: 768px) 44vw, 50vw';
 /** Pixels: no tile is wider. */
 const widest = 960;
 
-export default function Gallery({ content }: PageProps<GalleryWords>) {
+export default function Gallery({ content }: { content: GalleryContent }) {
   const { language } = useFrame();
   const category = useCategory();
-  const shown = category ? byAlbum[category] : numbered;
+  const numbered = useMemo(
+    () => content.gallery.map((photo, index) => ({ photo, alt: `Gallery image ${index + 1}` })),
+    [content],
+  );
+  const inAlbum = (album: GalleryAlbumId) => numbered.filter(({ photo }) => photo.album === album);
+  const shown = category ? inAlbum(category) : numbered;
   const here = pathOf('gallery', language);
 
   return (
@@ -68,7 +63,7 @@ export default function Gallery({ content }: PageProps<GalleryWords>) {
                 key={album}
                 to={{ pathname: here, search: `category=${album}` }}
                 name={content.albums[album]}
-                count={byAlbum[album].length}
+                count={inAlbum(album).length}
                 isShown={album === category}
               />
             ))}
@@ -148,7 +143,7 @@ const Wall = memo(function Wall({ shown }: { shown: readonly Numbered[] }) {
             <li key={photo.id}>
               <PhotoTile
                 photo={photo}
-                name={photo.alt[language]}
+                name={photo.alt}
                 alt={alt}
                 altLang={language === altLanguage ? undefined : altLanguage}
                 sizes={sizes}

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { pageFields } from '../../seo/schema.ts';
+import { defineContent, type ContentOf } from '../../components/defineContent.ts';
 import { picture } from '../../site/photos/schema.ts';
 import { group, line, text } from '../../site/fields.ts';
 
-export const gallerySchema = z.strictObject({
+const copy = z.strictObject({
   ...pageFields,
   title: text('Τίτλος'),
   lead: text('Εισαγωγή'),
@@ -25,8 +26,14 @@ export const gallerySchema = z.strictObject({
   }),
 });
 
-export type GalleryWords = z.infer<typeof gallerySchema>;
-
-export const galleryPictures = z.strictObject({
+const pictures = z.strictObject({
   hero: picture('Κεντρική φωτογραφία'),
 });
+
+export const gallery = defineContent({
+  copy,
+  pictures,
+  add: (shared) => ({ gallery: shared.gallery }),
+});
+
+export type GalleryContent = ContentOf<typeof gallery>;

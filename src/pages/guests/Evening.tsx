@@ -1,11 +1,13 @@
-import type { GuestsWords } from './schema.ts';
-import { pergola } from 'pictures:guests';
+import type { GuestsContent } from './schema.ts';
 import { RichText } from '../../components/text/RichText.tsx';
+import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { sizesIn } from '../../components/photo/photoFiles.ts';
-import { LibraryPhoto } from '../../components/LibraryPhoto.tsx';
+import { Photo } from '../../components/photo/Photo.tsx';
 import { SunsetChart } from './SunsetChart.tsx';
 
-export function Evening({ words }: { words: GuestsWords['evening'] }) {
+type Props = { words: GuestsContent['evening']; photo: PagePicture };
+
+export function Evening({ words, photo }: Props) {
   return (
     // Starts the second printed sheet.
     <section
@@ -13,10 +15,10 @@ export function Evening({ words }: { words: GuestsWords['evening'] }) {
       aria-labelledby="guests-evening"
     >
       <div className="h-[62vw] max-h-[480px] lg:h-[clamp(520px,42vw,640px)] lg:max-h-none print:hidden">
-        <LibraryPhoto
-          photo={pergola}
+        <Photo
+          photo={photo}
           sizes={sizesIn(
-            pergola,
+            photo,
             { from: 1024, width: '100vw', height: 'clamp(520px, 42vw, 640px)' },
             { width: '100vw', height: '62vw' },
           )}

@@ -1,15 +1,15 @@
-import type { GuestsWords } from './schema.ts';
+import type { GuestsContent } from './schema.ts';
 import { ArrowRight, MapPin, Phone, Share, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFrame } from '../../components/Frame.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import { Spoken } from '../../components/text/Spoken.tsx';
-import type { PagePicture } from '../../site/photos/pictures.ts';
+import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { mapLink, venue } from '../../site/facts/venue.ts';
 import { belowBar } from '../../components/bar.ts';
 import { sizesIn } from '../../components/photo/photoFiles.ts';
 import { tw } from '../../components/tw.ts';
-import { LibraryPhoto } from '../../components/LibraryPhoto.tsx';
+import { Photo } from '../../components/photo/Photo.tsx';
 import { position } from './position.ts';
 import { ShareLink, type ShareWords } from './ShareLink.tsx';
 
@@ -21,7 +21,7 @@ export function Gate({
   share,
   photo,
 }: {
-  words: GuestsWords['gate'];
+  words: GuestsContent['gate'];
   share: ShareWords;
   photo: PagePicture;
 }) {
@@ -30,7 +30,7 @@ export function Gate({
   return (
     <section className="page-grid lg:min-h-[min(var(--first-screen),780px)]">
       <div className="col-[full] h-[232px] lg:relative lg:col-[8/full-end] lg:row-1 lg:h-auto lg:min-h-[640px] print:hidden">
-        <LibraryPhoto
+        <Photo
           photo={photo}
           sizes={sizesIn(
             photo,

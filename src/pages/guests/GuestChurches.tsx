@@ -1,9 +1,9 @@
-import type { GuestsWords } from './schema.ts';
+import type { GuestsContent } from './schema.ts';
 import { ArrowLink } from '../../components/text/ArrowLink.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import { ChurchList } from '../../features/churches/ChurchList.tsx';
 
-export function GuestChurches({ words }: { words: GuestsWords['churches'] }) {
+export function GuestChurches({ words }: { words: GuestsContent['churches'] }) {
   return (
     // Not printed: the invitation names the church.
     <section

@@ -1,18 +1,20 @@
-import type { GuestsWords } from './schema.ts';
-import { path } from 'pictures:guests';
+import type { GuestsContent } from './schema.ts';
 import { useFrame } from '../../components/Frame.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import { Spoken } from '../../components/text/Spoken.tsx';
+import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { canonicalPathOf } from '../../site/paths.ts';
 import { chatNames, chats, venue } from '../../site/facts/venue.ts';
 import { ActionLink } from '../../components/ActionLink.tsx';
 import { buttonClass, buttonRow } from '../../components/Button.tsx';
 import { tw } from '../../components/tw.ts';
-import { LibraryPhoto } from '../../components/LibraryPhoto.tsx';
+import { Photo } from '../../components/photo/Photo.tsx';
 import { ShareLink, useGuestsAddress, type ShareWords } from './ShareLink.tsx';
 
+type Props = { words: GuestsContent['reach']; share: ShareWords; photo: PagePicture };
+
 /** Contact and share links. */
-export function Reach({ words, share }: { words: GuestsWords['reach']; share: ShareWords }) {
+export function Reach({ words, share, photo }: Props) {
   const { language, words: frame } = useFrame();
   const [phone] = venue.phones;
   const address = useGuestsAddress();
@@ -68,7 +70,7 @@ export function Reach({ words, share }: { words: GuestsWords['reach']; share: Sh
         </p>
       </div>
       <div className="hidden lg:col-[11/content-end] lg:row-1 lg:block lg:aspect-[4/5] print:hidden">
-        <LibraryPhoto photo={path} sizes="23vw" alt="" />
+        <Photo photo={photo} sizes="23vw" alt="" />
       </div>
     </section>
   );

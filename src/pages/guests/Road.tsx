@@ -1,4 +1,4 @@
-import type { GuestsWords } from './schema.ts';
+import type { GuestsContent } from './schema.ts';
 import { toast } from 'sonner';
 import { RichText } from '../../components/text/RichText.tsx';
 import { Spoken } from '../../components/text/Spoken.tsx';
@@ -10,7 +10,7 @@ import { tw } from '../../components/tw.ts';
 import { position } from './position.ts';
 import { RoadDrawing } from './RoadDrawing.tsx';
 
-export function Road({ words }: { words: GuestsWords['road'] }) {
+export function Road({ words }: { words: GuestsContent['road'] }) {
   const map = mapLink(venue.position);
   const copyPosition = async () => {
     if (await copy(position)) toast(words.copied, { id: 'copy' });

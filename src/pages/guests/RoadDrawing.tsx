@@ -1,4 +1,4 @@
-import type { GuestsWords } from './schema.ts';
+import type { GuestsContent } from './schema.ts';
 import { useFrame } from '../../components/Frame.tsx';
 import { markLines } from '../../site/brand.ts';
 import { formatMinutes } from '../../site/formats/formats.ts';
@@ -33,7 +33,7 @@ const name = tw`${size} ${onLand} fill-ink font-medium`;
 const remark = tw`${size} ${onLand} num fill-moss`;
 
 /** Grounds mix with white, because limestone prints as ink. */
-export function RoadDrawing({ words }: { words: GuestsWords['road']['drawing'] }) {
+export function RoadDrawing({ words }: { words: GuestsContent['road']['drawing'] }) {
   const { language } = useFrame();
   return (
     <svg

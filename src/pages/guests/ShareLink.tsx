@@ -1,4 +1,4 @@
-import type { GuestsWords } from './schema.ts';
+import type { GuestsContent } from './schema.ts';
 import type { ReactNode } from 'react';
 import { toast } from 'sonner';
 import { useFrame } from '../../components/Frame.tsx';
@@ -7,7 +7,7 @@ import { canonicalPathOf } from '../../site/paths.ts';
 import { ActionLink } from '../../components/ActionLink.tsx';
 import { share } from '../../components/share.ts';
 
-export type ShareWords = GuestsWords['share'];
+export type ShareWords = GuestsContent['share'];
 
 export const useGuestsAddress = (): string =>
   absolute(canonicalPathOf('guests', useFrame().language));

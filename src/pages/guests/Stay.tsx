@@ -1,4 +1,4 @@
-import type { GuestsWords } from './schema.ts';
+import type { GuestsContent } from './schema.ts';
 import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFrame } from '../../components/Frame.tsx';
@@ -10,7 +10,7 @@ import { foreignLanguageOf } from '../../site/languages.ts';
 import { tw } from '../../components/tw.ts';
 
 type Props = {
-  words: GuestsWords['stay'];
+  words: GuestsContent['stay'];
   lodgings: readonly Lodging[];
   beaches: readonly Beach[];
 };

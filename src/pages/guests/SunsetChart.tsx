@@ -1,4 +1,4 @@
-import type { GuestsWords } from './schema.ts';
+import type { GuestsContent } from './schema.ts';
 import { useFrame } from '../../components/Frame.tsx';
 import { formatTime } from '../../site/formats/formats.ts';
 import { sunsets } from '../../site/facts/guestFacts.ts';
@@ -50,7 +50,7 @@ export function SunsetChart({
   words,
   className,
 }: {
-  words: GuestsWords['evening']['sunsets'];
+  words: GuestsContent['evening']['sunsets'];
   className: string;
 }) {
   const { language } = useFrame();

@@ -1,4 +1,4 @@
-import type { GuestsWords } from './schema.ts';
+import type { GuestsContent } from './schema.ts';
 import { useFrame } from '../../components/Frame.tsx';
 import { inText, RichText } from '../../components/text/RichText.tsx';
 import { tw } from '../../components/tw.ts';
@@ -9,7 +9,7 @@ import type { Taxi } from '../../site/facts/schema.ts';
 const means = ['parking', 'taxi', 'bus', 'airport', 'stepFree'] as const;
 
 type Props = {
-  words: GuestsWords['travel'];
+  words: GuestsContent['travel'];
   drives: readonly Drive[];
   /** Left out without a number. */
   taxi: Taxi | undefined;

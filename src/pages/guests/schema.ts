@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { pageFields } from '../../seo/schema.ts';
+import { defineContent, type ContentOf } from '../../components/defineContent.ts';
 import { picture } from '../../site/photos/schema.ts';
 import { churchList } from '../../components/schema.ts';
 import { group, line, list, named, text, titled } from '../../site/fields.ts';
 
-export const guestsSchema = z.strictObject({
+const copy = z.strictObject({
   ...pageFields,
   gate: group('Πύλη', {
     label: line('Ετικέτα'),
@@ -99,10 +100,12 @@ export const guestsSchema = z.strictObject({
   }),
 });
 
-export type GuestsWords = z.infer<typeof guestsSchema>;
-
-export const guestsPictures = z.strictObject({
+const pictures = z.strictObject({
   hero: picture('Κεντρική φωτογραφία'),
   pergola: picture('Πέργκολα'),
   path: picture('Μονοπάτι'),
 });
+
+export const guests = defineContent({ copy, pictures });
+
+export type GuestsContent = ContentOf<typeof guests>;

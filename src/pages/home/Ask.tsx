@@ -1,13 +1,15 @@
-import type { HomeWords } from './schema.ts';
+import type { HomeContent } from './schema.ts';
 import { ContactCards } from '../../features/contactCards/ContactCards.tsx';
 import { EnquiryForm } from '../../features/enquiryForm/EnquiryForm.tsx';
 import { ResultBox } from '../../features/enquiryForm/ResultBox.tsx';
 import { useEnquiry } from '../../features/enquiryForm/useEnquiry.ts';
 import { RichText } from '../../components/text/RichText.tsx';
 
+type Props = { words: HomeContent['ask']; messages: HomeContent['enquiry'] };
+
 /** Short enquiry form. */
-export function Ask({ words }: { words: HomeWords['ask'] }) {
-  const enquiry = useEnquiry('home', words.enquiry);
+export function Ask({ words, messages }: Props) {
+  const enquiry = useEnquiry('home', messages);
   return (
     <section className="bg-sage py-breath" id="contact" aria-labelledby="ask-title">
       <div className="page-grid lg:items-start">

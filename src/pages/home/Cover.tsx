@@ -1,12 +1,12 @@
-import type { HomeWords } from './schema.ts';
-import type { PagePicture } from '../../site/photos/pictures.ts';
+import type { HomeContent } from './schema.ts';
+import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { buttonClass } from '../../components/Button.tsx';
 import { sizesIn } from '../../components/photo/photoFiles.ts';
 import { tw } from '../../components/tw.ts';
-import { LibraryPhoto } from '../../components/LibraryPhoto.tsx';
+import { Photo } from '../../components/photo/Photo.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 
-type Props = { photo: PagePicture; upright: PagePicture; words: HomeWords['cover'] };
+type Props = { photo: PagePicture; upright: PagePicture; words: HomeContent['cover'] };
 
 /** Hero of the home page. */
 export function Cover({ photo, upright, words }: Props) {
@@ -16,7 +16,7 @@ export function Cover({ photo, upright, words }: Props) {
       data-under-bar=""
     >
       <div className="absolute inset-0">
-        <LibraryPhoto
+        <Photo
           photo={photo}
           sizes={sizesIn(photo, { width: '100vw', height: 'min(100svh, 900px)' })}
           priority

@@ -1,5 +1,4 @@
-import type { HomeWords } from './schema.ts';
-import { hero, heroUpright, path, day, keys, fromAbove } from 'pictures:home';
+import type { HomeContent } from './schema.ts';
 import { Ask } from './Ask.tsx';
 import { ArrowLink } from '../../components/text/ArrowLink.tsx';
 import { ChurchList } from '../../features/churches/ChurchList.tsx';
@@ -9,16 +8,14 @@ import { Host } from '../../components/Host.tsx';
 import { Mosaic } from './Mosaic.tsx';
 import { Opening } from './Opening.tsx';
 import { Partners } from './Partners.tsx';
-import { LibraryPhoto } from '../../components/LibraryPhoto.tsx';
+import { Photo } from '../../components/photo/Photo.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import { ServiceList } from './ServiceList.tsx';
 import { Voice } from './Voice.tsx';
 import { facilities } from '../../site/facts/facilities.ts';
-import type { PageProps } from '../page.ts';
 
-export { hero };
-
-export default function Home({ content }: PageProps<HomeWords>) {
+export default function Home({ content }: { content: HomeContent }) {
+  const { hero, heroUpright, path, day, keys, fromAbove } = content.pictures;
   const { cover, opening, services, about, churches, voice, partners, ask } = content;
   return (
     <>
@@ -31,13 +28,13 @@ export default function Home({ content }: PageProps<HomeWords>) {
           </h2>
           <ArrowLink to="gallery">{content.day.all}</ArrowLink>
         </div>
-        <Mosaic shots={day} captions={content.day.captions} />
+        <Mosaic pictures={day} />
         <p className="mt-2 text-small leading-[1.6] text-pretty text-moss">
           <b className="font-semibold text-ink">{content.day.running.lead}</b>
           {` ${content.day.running.text}`}
         </p>
       </section>
-      <ServiceList words={services} />
+      <ServiceList words={services} pictures={content.pictures} />
       <section className="bg-sage py-breath" aria-labelledby="about">
         <div className="page-grid">
           <div className="md:col-[7/content-end] md:row-1">
@@ -58,7 +55,7 @@ export default function Home({ content }: PageProps<HomeWords>) {
       </section>
       <section className="pb-breath" aria-labelledby="churches">
         <div className="relative h-[clamp(260px,44vw,600px)] overflow-hidden">
-          <LibraryPhoto photo={fromAbove} sizes="100vw" />
+          <Photo photo={fromAbove} sizes="100vw" />
         </div>
         <div className="page-grid">
           <h2 className="display mt-breath-s text-head lg:col-[content-start/span_7]" id="churches">
@@ -70,9 +67,9 @@ export default function Home({ content }: PageProps<HomeWords>) {
           <ChurchList words={churches.list} />
         </div>
       </section>
-      <Voice words={voice} />
+      <Voice words={voice} review={content.review} />
       <Partners words={partners} />
-      <Ask words={ask} />
+      <Ask words={ask} messages={content.enquiry} />
     </>
   );
 }

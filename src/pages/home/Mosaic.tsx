@@ -2,8 +2,7 @@ import { sizesIn, type Box } from '../../components/photo/photoFiles.ts';
 import './Mosaic.css';
 import { PhotoSet } from '../../features/gallery/PhotoSet.tsx';
 import { PhotoTile } from '../../features/gallery/PhotoTile.tsx';
-import type { Captions, Shot } from '../../site/photos/pictures.ts';
-import { captioned, photosOf } from '../../features/gallery/shots.ts';
+import type { PlacedPicture } from '../../site/photos/pagePicture.ts';
 import { tw } from '../../components/tw.ts';
 
 /** Grid areas in Mosaic.css. */
@@ -37,13 +36,13 @@ const boxesOf = (place: MosaicPlace): Box[] => {
   ];
 };
 
-type Props = { shots: readonly Shot<MosaicPlace>[]; captions: Captions };
+type Props = { pictures: readonly PlacedPicture<MosaicPlace>[] };
 
-export function Mosaic({ shots, captions }: Props) {
+export function Mosaic({ pictures }: Props) {
   return (
-    <PhotoSet photos={photosOf(shots)} controls="thumbnails">
+    <PhotoSet photos={pictures.map(({ photo }) => photo)} controls="thumbnails">
       <div className="mosaic on-photo">
-        {captioned(shots, captions).map(({ photo, place, caption }) => (
+        {pictures.map(({ photo, place, caption }) => (
           <PhotoTile
             key={photo.id}
             photo={photo}

@@ -1,11 +1,11 @@
-import type { HomeWords } from './schema.ts';
-import type { PagePicture } from '../../site/photos/pictures.ts';
+import type { HomeContent } from './schema.ts';
+import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { sizesIn } from '../../components/photo/photoFiles.ts';
-import { LibraryPhoto } from '../../components/LibraryPhoto.tsx';
+import { Photo } from '../../components/photo/Photo.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 
 /** Intro with numbered list. */
-export function Opening({ photo, words }: { photo: PagePicture; words: HomeWords['opening'] }) {
+export function Opening({ photo, words }: { photo: PagePicture; words: HomeContent['opening'] }) {
   return (
     <section className="page-grid py-breath-l">
       <h2 className="display text-open lg:col-[content-start/span_8]">
@@ -17,7 +17,7 @@ export function Opening({ photo, words }: { photo: PagePicture; words: HomeWords
         ))}
       </div>
       <div className="col-[full] mt-breath-s aspect-[4/3] md:relative md:col-[full-start/span_5] md:aspect-auto md:min-h-[480px] lg:mt-breath lg:min-h-[560px]">
-        <LibraryPhoto
+        <Photo
           photo={photo}
           sizes={sizesIn(
             photo,

@@ -1,10 +1,10 @@
-import type { HomeWords } from './schema.ts';
+import type { HomeContent } from './schema.ts';
 import { partners } from '../../site/facts/venue.ts';
 import { PartnerLogo } from '../../components/PartnerLogo.tsx';
 
 const inOrder = ['catering', 'photographer', 'dj'] as const;
 
-export function Partners({ words }: { words: HomeWords['partners'] }) {
+export function Partners({ words }: { words: HomeContent['partners'] }) {
   return (
     <section className="py-[clamp(48px,5vw,80px)]" aria-labelledby="partners-title">
       <div className="page-grid">

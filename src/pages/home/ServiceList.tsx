@@ -1,37 +1,22 @@
-import type { HomeWords } from './schema.ts';
+import type { HomeContent } from './schema.ts';
 import { ArrowRight } from 'lucide-react';
-import {
-  planning,
-  planningInRow,
-  photography,
-  photographyInRow,
-  music,
-  musicInRow,
-  church,
-  churchInRow,
-  children,
-  childrenInRow,
-  decoration,
-  decorationInRow,
-} from 'pictures:home';
-import type { PagePicture } from '../../site/photos/pictures.ts';
 import type { PageId } from '../../site/pages.ts';
 import { sizesIn } from '../../components/photo/photoFiles.ts';
 import { PageLink } from '../../components/text/PageLink.tsx';
-import { LibraryPhoto } from '../../components/LibraryPhoto.tsx';
+import { Photo } from '../../components/photo/Photo.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import { tw } from '../../components/tw.ts';
 import './ServiceList.css';
 
 type Service = 'planning' | 'photography' | 'music' | 'church' | 'children' | 'decoration';
 
-const services: readonly { id: Service; page: PageId; inRow: PagePicture; large: PagePicture }[] = [
-  { id: 'planning', page: 'weddingPlanner', inRow: planningInRow, large: planning },
-  { id: 'photography', page: 'photographer', inRow: photographyInRow, large: photography },
-  { id: 'music', page: 'djMusic', inRow: musicInRow, large: music },
-  { id: 'church', page: 'churches', inRow: churchInRow, large: church },
-  { id: 'children', page: 'baptism', inRow: childrenInRow, large: children },
-  { id: 'decoration', page: 'services', inRow: decorationInRow, large: decoration },
+const services: readonly { id: Service; page: PageId }[] = [
+  { id: 'planning', page: 'weddingPlanner' },
+  { id: 'photography', page: 'photographer' },
+  { id: 'music', page: 'djMusic' },
+  { id: 'church', page: 'churches' },
+  { id: 'children', page: 'baptism' },
+  { id: 'decoration', page: 'services' },
 ];
 
 /** A lazy photo with `display: none` is not downloaded. */
@@ -44,7 +29,9 @@ const shown: Record<Service, string> = {
   decoration: tw`hidden opacity-0 group-has-[[data-service=decoration]:is(:hover,:focus-within)]/services:faded-in`,
 };
 
-export function ServiceList({ words }: { words: HomeWords['services'] }) {
+type Props = { words: HomeContent['services']; pictures: HomeContent['pictures'] };
+
+export function ServiceList({ words, pictures }: Props) {
   return (
     <section
       className="group/services page-grid py-breath"
@@ -55,7 +42,7 @@ export function ServiceList({ words }: { words: HomeWords['services'] }) {
         <RichText text={words.title} />
       </h2>
       <ol className="services__list mt-breath-s lg:col-[content-start/span_6]">
-        {services.map(({ id, page, inRow }, index) => (
+        {services.map(({ id, page }, index) => (
           <li
             className="service relative grid grid-cols-[124px_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-2.5 border-t border-line-dark py-3 last:border-b md:grid-cols-[44px_220px_1fr] md:grid-rows-[auto] lg:grid-cols-[72px_1fr_24px] lg:gap-x-0 lg:pt-[26px] lg:pb-3.5"
             data-service={id}
@@ -68,10 +55,10 @@ export function ServiceList({ words }: { words: HomeWords['services'] }) {
               {String(index + 1).padStart(2, '0')}
             </span>
             <div className="col-1 row-[1/3] aspect-[4/5] self-start overflow-hidden md:col-2 md:row-1 md:aspect-[3/2] lg:hidden">
-              <LibraryPhoto
-                photo={inRow}
+              <Photo
+                photo={pictures[`${id}InRow`]}
                 sizes={sizesIn(
-                  inRow,
+                  pictures[`${id}InRow`],
                   { from: 768, width: '220px' },
                   { width: '124px', shape: 4 / 5 },
                 )}
@@ -98,11 +85,15 @@ export function ServiceList({ words }: { words: HomeWords['services'] }) {
         className="relative mt-breath-s hidden overflow-hidden bg-stone lg:col-[9/full-end] lg:block"
         aria-hidden="true"
       >
-        {services.map(({ id, large }) => (
-          <LibraryPhoto
+        {services.map(({ id }) => (
+          <Photo
             key={id}
-            photo={large}
-            sizes={sizesIn(large, { from: 1024, width: '44vw', height: '920px' }, { width: '1px' })}
+            photo={pictures[id]}
+            sizes={sizesIn(
+              pictures[id],
+              { from: 1024, width: '44vw', height: '920px' },
+              { width: '1px' },
+            )}
             alt=""
             className={tw`absolute inset-0 [transition-behavior:allow-discrete] [transition:opacity_var(--calm)_var(--ease),display_var(--calm)] ${shown[id]}`}
           />

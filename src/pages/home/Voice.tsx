@@ -1,13 +1,15 @@
-import type { HomeWords } from './schema.ts';
+import type { HomeContent } from './schema.ts';
+import type { Review } from '../../site/facts/schema.ts';
 import { figures } from '../../site/facts/venue.ts';
 import { ArrowLink } from '../../components/text/ArrowLink.tsx';
 import { Figures } from '../../components/Figures.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import { Stars } from '../../components/text/Stars.tsx';
 
+type Props = { words: HomeContent['voice']; review: Review };
+
 /** Testimonial with figures. */
-export function Voice({ words }: { words: HomeWords['voice'] }) {
-  const { review } = words;
+export function Voice({ words, review }: Props) {
   const { events, years, satisfaction, churches } = figures.home;
   return (
     <section className="border-y border-line bg-paper py-breath-l" aria-label={words.name}>

@@ -1,13 +1,11 @@
 import { z } from 'zod';
-import type { Review } from '../../site/facts/schema.ts';
-import type { EnquiryWords } from '../../enquiry/enquiryWords.ts';
-import type { Captions } from '../../site/photos/pictures.ts';
 import { pageFields } from '../../seo/schema.ts';
+import { defineContent, type ContentOf } from '../../components/defineContent.ts';
 import { areas, picture } from '../../site/photos/schema.ts';
 import { churchList, contactCards, host } from '../../components/schema.ts';
 import { group, line, list, text, texts, titled } from '../../site/fields.ts';
 
-export const homeSchema = z.strictObject({
+const copy = z.strictObject({
   ...pageFields,
   cover: group('Πρώτη οθόνη', {
     title: text('Τίτλος'),
@@ -86,15 +84,7 @@ export const homeSchema = z.strictObject({
   }),
 });
 
-type File = z.infer<typeof homeSchema>;
-
-export type HomeWords = Omit<File, 'voice'> & {
-  day: { captions: Captions };
-  voice: Omit<File['voice'], 'review'> & { review: Review };
-  ask: { enquiry: EnquiryWords };
-};
-
-export const homePictures = z.strictObject({
+const pictures = z.strictObject({
   hero: picture('Κεντρική φωτογραφία'),
   heroUpright: picture('Κεντρική φωτογραφία, όρθια'),
   path: picture('Μονοπάτι'),
@@ -114,3 +104,14 @@ export const homePictures = z.strictObject({
   fromAbove: picture('Από ψηλά'),
   day: areas('Μέρα', ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']),
 });
+
+export const home = defineContent({
+  copy,
+  pictures,
+  add: (shared, { voice }) => ({
+    enquiry: shared.enquiry,
+    review: shared.reviewCalled(voice.review),
+  }),
+});
+
+export type HomeContent = ContentOf<typeof home>;

@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { path } from 'pictures:notFound';
 import { HiddenHead } from '../../seo/Head.tsx';
 import { useFrame } from '../../components/Frame.tsx';
 import { PageLink } from '../../components/text/PageLink.tsx';
-import { LibraryPhoto } from '../../components/LibraryPhoto.tsx';
+import { Photo } from '../../components/photo/Photo.tsx';
 import { buttonClass, buttonRow } from '../../components/Button.tsx';
 import { sizesIn } from '../../components/photo/photoFiles.ts';
 import { tw } from '../../components/tw.ts';
@@ -17,6 +16,7 @@ export function NotFound() {
     console.error('Not found:', pathname);
   }, [pathname]);
   const { notFound } = words;
+  const photo = words.pictures.notFound;
   return (
     <>
       <HiddenHead words={notFound.head} />
@@ -37,10 +37,10 @@ export function NotFound() {
           </div>
         </div>
         <div className="col-[full] h-[320px] lg:col-[8/full-end] lg:row-1 lg:h-[640px]">
-          <LibraryPhoto
-            photo={path}
+          <Photo
+            photo={photo}
             sizes={sizesIn(
-              path,
+              photo,
               { from: 1024, width: '49vw', height: '640px' },
               { width: '100vw', height: '320px' },
             )}

@@ -1,21 +1,16 @@
-import type { PartyWords } from './schema.ts';
-import { hero, heroUpright, album, djBooth, bar } from 'pictures:party';
+import type { PartyContent } from './schema.ts';
 import { Close } from '../../components/Close.tsx';
 import { ItemList } from '../../components/ItemList.tsx';
 import { PageLink } from '../../components/text/PageLink.tsx';
 import { PhotoSet } from '../../features/gallery/PhotoSet.tsx';
 import { PhotoTile } from '../../features/gallery/PhotoTile.tsx';
-import { LibraryPhoto } from '../../components/LibraryPhoto.tsx';
+import { Photo } from '../../components/photo/Photo.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
-import { captioned, photosOf } from '../../features/gallery/shots.ts';
 import { belowBar } from '../../components/bar.ts';
 import { buttonClass, buttonRow } from '../../components/Button.tsx';
 import { sizesIn } from '../../components/photo/photoFiles.ts';
 import { tw } from '../../components/tw.ts';
 import './Party.css';
-import type { PageProps } from '../page.ts';
-
-export { hero };
 
 /** Largest widths in Party.css, in vw. */
 const widths = {
@@ -35,13 +30,14 @@ const widths = {
   n: 50,
 } as const;
 
-export default function Party({ content }: PageProps<PartyWords>) {
+export default function Party({ content }: { content: PartyContent }) {
+  const { hero, heroUpright, album, djBooth, bar } = content.pictures;
   const { reasons, types, services } = content;
   return (
     <>
       <section className="relative grid min-h-[min(100svh_-_var(--bar),760px)] overflow-clip bg-grove text-limestone md:min-h-[min(100svh_-_var(--bar),820px)]">
         <div className="absolute inset-[0_0_auto] h-[62%] max-md:[mask-image:linear-gradient(#000_55%,transparent)] md:inset-0 md:h-auto">
-          <LibraryPhoto
+          <Photo
             photo={hero}
             sizes={sizesIn(hero, { width: '100vw', height: `min(${belowBar.narrow}, 820px)` })}
             priority
@@ -119,9 +115,9 @@ export default function Party({ content }: PageProps<PartyWords>) {
           <h2 className="display text-head" id="party-album-title">
             <RichText text={content.album.title} />
           </h2>
-          <PhotoSet photos={photosOf(album)} controls="thumbnails">
+          <PhotoSet photos={album.map(({ photo }) => photo)} controls="thumbnails">
             <ul className="party-mosaic on-photo col-[full] mt-breath-s grid gap-[6px] md:gap-1">
-              {captioned(album, content.album.captions).map(({ photo, place, caption }) => (
+              {album.map(({ photo, place, caption }) => (
                 <li
                   className="relative min-w-0 overflow-hidden"
                   key={photo.id}
@@ -140,7 +136,7 @@ export default function Party({ content }: PageProps<PartyWords>) {
 
       <section className="page-grid py-breath" aria-labelledby="party-services">
         <div className="col-[full] aspect-[3/2] lg:relative lg:col-[8/full-end] lg:row-1 lg:aspect-auto lg:min-h-[560px]">
-          <LibraryPhoto
+          <Photo
             photo={djBooth}
             sizes={sizesIn(
               djBooth,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Captions } from '../../site/photos/pictures.ts';
 import { pageFields } from '../../seo/schema.ts';
+import { defineContent, type ContentOf } from '../../components/defineContent.ts';
 import { areas, picture } from '../../site/photos/schema.ts';
 import { callToAction, opening } from '../../components/schema.ts';
 import { group, line, list, named, text } from '../../site/fields.ts';
@@ -11,7 +11,7 @@ const items = (label: string) =>
     list: list('Κατάλογος', named),
   });
 
-export const partySchema = z.strictObject({
+const copy = z.strictObject({
   ...pageFields,
   ...opening,
   ask: line('Ρωτήστε μας'),
@@ -26,12 +26,14 @@ export const partySchema = z.strictObject({
   close: group('Τέλος σελίδας', callToAction),
 });
 
-export type PartyWords = z.infer<typeof partySchema> & { album: { captions: Captions } };
-
-export const partyPictures = z.strictObject({
+const pictures = z.strictObject({
   hero: picture('Κεντρική φωτογραφία'),
   heroUpright: picture('Κεντρική φωτογραφία, όρθια'),
   djBooth: picture('Κονσόλα του DJ'),
   bar: picture('Μπαρ'),
   album: areas('Άλμπουμ', ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'm', 'n']),
 });
+
+export const party = defineContent({ copy, pictures });
+
+export type PartyContent = ContentOf<typeof party>;

@@ -1,9 +1,8 @@
-import type { PhotographerWords } from './schema.ts';
-import { dress, aisle, bouquet, rings, dancers, glasses, cake, heels } from 'pictures:photographer';
+import type { PhotographerContent } from './schema.ts';
 import type { ReactNode } from 'react';
-import type { PagePicture } from '../../site/photos/pictures.ts';
+import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { tw } from '../../components/tw.ts';
-import { LibraryPhoto } from '../../components/LibraryPhoto.tsx';
+import { Photo } from '../../components/photo/Photo.tsx';
 
 function Spread({
   caption,
@@ -45,12 +44,18 @@ const sizes = '(min-width: 1024px) 420px, 42vw';
 function Print({ photo, className = '' }: { photo: PagePicture; className?: string }) {
   return (
     <span className={tw`relative block min-h-0 min-w-0 overflow-hidden ${className}`}>
-      <LibraryPhoto photo={photo} sizes={sizes} className="absolute inset-0" />
+      <Photo photo={photo} sizes={sizes} className="absolute inset-0" />
     </span>
   );
 }
 
-export function Album({ words }: { words: PhotographerWords['delivery']['album'] }) {
+type Props = {
+  words: PhotographerContent['delivery']['album'];
+  pictures: PhotographerContent['pictures'];
+};
+
+export function Album({ words, pictures }: Props) {
+  const { dress, aisle, bouquet, rings, dancers, glasses, cake, heels } = pictures;
   return (
     <section
       className="col-[full] mt-5 flex snap-x snap-mandatory scroll-px-[max(var(--margin),(100vw-var(--content))/2)] gap-[clamp(28px,4vw,64px)] overflow-x-auto overscroll-x-contain px-[max(var(--margin),(100vw-var(--content))/2)] py-1.5 print:flex-wrap print:overflow-visible"
@@ -69,7 +74,7 @@ export function Album({ words }: { words: PhotographerWords['delivery']['album']
       <Spread caption={words.aisle}>
         <div className="col-span-full grid min-h-0">
           <span className="relative min-h-0 overflow-hidden">
-            <LibraryPhoto
+            <Photo
               photo={aisle}
               sizes="(min-width: 1024px) 940px, 90vw"
               className="absolute inset-0"

@@ -1,11 +1,11 @@
-import type { PhotographerWords } from './schema.ts';
+import type { PhotographerContent } from './schema.ts';
 import type { ReactNode } from 'react';
 import { tw } from '../../components/tw.ts';
 
 const fill = tw`fill-sage stroke-none`;
 const bright = tw`stroke-terracotta`;
 
-const drawings: Record<keyof PhotographerWords['delivery']['items'], ReactNode> = {
+const drawings: Record<keyof PhotographerContent['delivery']['items'], ReactNode> = {
   phone: (
     <>
       <rect className={fill} x="20" y="10" width="24" height="40" />
@@ -30,7 +30,7 @@ const drawings: Record<keyof PhotographerWords['delivery']['items'], ReactNode> 
   ),
 };
 
-export function Deliverables({ words }: { words: PhotographerWords['delivery']['items'] }) {
+export function Deliverables({ words }: { words: PhotographerContent['delivery']['items'] }) {
   return (
     <ul className="mt-5 grid md:mt-6 md:grid-cols-3 md:gap-x-[calc(var(--gutter)*1.5)]">
       {(['phone', 'prints', 'book'] as const).map((thing) => (

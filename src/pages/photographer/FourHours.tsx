@@ -1,19 +1,21 @@
-import type { PhotographerWords } from './schema.ts';
-import { day, gold, pink, night } from 'pictures:photographer';
+import type { PhotographerContent } from './schema.ts';
 import { RichText } from '../../components/text/RichText.tsx';
 import { useFrame } from '../../components/Frame.tsx';
 import { formatTime } from '../../site/formats/formats.ts';
 import { fill } from '../../site/formats/fill.ts';
 import { lightEvening, lights } from '../../site/facts/lightFacts.ts';
 import { sizesIn } from '../../components/photo/photoFiles.ts';
-import { LibraryPhoto } from '../../components/LibraryPhoto.tsx';
+import { Photo } from '../../components/photo/Photo.tsx';
 import { SunCourse } from './SunCourse.tsx';
 import evening from 'dates:sun';
 
-const photos = { day, gold, pink, night } as const;
+type Props = {
+  words: PhotographerContent['hours'];
+  pictures: PhotographerContent['pictures'];
+};
 
 /** One place at four times. */
-export function FourHours({ words }: { words: PhotographerWords['hours'] }) {
+export function FourHours({ words, pictures }: Props) {
   const { language } = useFrame();
   return (
     <section
@@ -29,12 +31,12 @@ export function FourHours({ words }: { words: PhotographerWords['hours'] }) {
       <SunCourse words={words.course} />
       <ol className="mt-2 grid grid-cols-2 gap-x-1.5 gap-y-3 md:mt-0 md:grid-cols-4 md:gap-x-2">
         {lights.map((light) => {
-          const photo = photos[light];
+          const photo = pictures[light];
           const { name, text } = words.times[light];
           return (
             <li key={light}>
               <div className="aspect-[3/4] overflow-hidden">
-                <LibraryPhoto
+                <Photo
                   photo={photo}
                   sizes={sizesIn(
                     photo,

@@ -1,5 +1,4 @@
-import type { PhotographerWords } from './schema.ts';
-import { hero, heroUpright, veil } from 'pictures:photographer';
+import type { PhotographerContent } from './schema.ts';
 import { Phone } from 'lucide-react';
 import { useFrame } from '../../components/Frame.tsx';
 import { PartnerContacts, spokenAddress } from '../../components/PartnerContacts.tsx';
@@ -7,17 +6,15 @@ import { PartnerLogo } from '../../components/PartnerLogo.tsx';
 import { Album } from './Album.tsx';
 import { Deliverables } from './Deliverables.tsx';
 import { FourHours } from './FourHours.tsx';
-import { LibraryPhoto } from '../../components/LibraryPhoto.tsx';
+import { Photo } from '../../components/photo/Photo.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import { partners, venue } from '../../site/facts/venue.ts';
 import { buttonClass, buttonRow } from '../../components/Button.tsx';
 import { sizesIn } from '../../components/photo/photoFiles.ts';
 import { tw } from '../../components/tw.ts';
-import type { PageProps } from '../page.ts';
 
-export { hero };
-
-export default function Photographer({ content }: PageProps<PhotographerWords>) {
+export default function Photographer({ content }: { content: PhotographerContent }) {
+  const { hero, heroUpright, veil } = content.pictures;
   const { language } = useFrame();
   const { manner, delivery, reach } = content;
   const { name, phone, email, website, instagram, facebook } = partners.photographer;
@@ -25,7 +22,7 @@ export default function Photographer({ content }: PageProps<PhotographerWords>) 
     <>
       <section className="relative grid min-h-[clamp(520px,74svh,660px)] overflow-clip bg-grove text-limestone md:min-h-[clamp(560px,100svh-130px,860px)]">
         <div className="absolute inset-0">
-          <LibraryPhoto
+          <Photo
             photo={hero}
             sizes={sizesIn(
               hero,
@@ -59,7 +56,7 @@ export default function Photographer({ content }: PageProps<PhotographerWords>) 
         </p>
       </div>
 
-      <FourHours words={content.hours} />
+      <FourHours words={content.hours} pictures={content.pictures} />
 
       <section className="border-y border-line bg-paper py-breath" aria-labelledby="lens-manner">
         <div className="page-grid">
@@ -81,7 +78,7 @@ export default function Photographer({ content }: PageProps<PhotographerWords>) 
           </div>
           <div className="lg:col-[7/content-end]">
             <div className="aspect-[3/2] overflow-hidden max-lg:mt-5">
-              <LibraryPhoto photo={veil} sizes="(min-width: 1024px) 46vw, 90vw" />
+              <Photo photo={veil} sizes="(min-width: 1024px) 46vw, 90vw" />
             </div>
             <div className="mt-4 grid gap-[1em] lg:mt-5 lg:grid-cols-2 lg:gap-x-gutter">
               <h2 className="display text-head lg:col-span-full" id="lens-manner">
@@ -104,7 +101,7 @@ export default function Photographer({ content }: PageProps<PhotographerWords>) 
         <p className="mt-2 max-w-[30em] text-moss lg:col-[9/content-end] lg:mt-0 lg:self-end">
           {delivery.text}
         </p>
-        <Album words={delivery.album} />
+        <Album words={delivery.album} pictures={content.pictures} />
         <Deliverables words={delivery.items} />
       </section>
 

@@ -1,4 +1,4 @@
-import type { PhotographerWords } from './schema.ts';
+import type { PhotographerContent } from './schema.ts';
 import sun from 'dates:sun';
 import { useFrame } from '../../components/Frame.tsx';
 import { fill } from '../../site/formats/fill.ts';
@@ -24,7 +24,7 @@ const firstDown = course.findIndex(([, degree]) => degree < 0);
 const label = tw`absolute text-note leading-[1.2] text-moss`;
 const line = tw`fill-none [vector-effect:non-scaling-stroke]`;
 
-export function SunCourse({ words }: { words: PhotographerWords['hours']['course'] }) {
+export function SunCourse({ words }: { words: PhotographerContent['hours']['course'] }) {
   const { language } = useFrame();
   const heightText = (height: number): string =>
     Math.round(height) === 0

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pageFields } from '../../seo/schema.ts';
+import { defineContent, type ContentOf } from '../../components/defineContent.ts';
 import { picture } from '../../site/photos/schema.ts';
 import { opening } from '../../components/schema.ts';
 import { group, line, named, text, texts } from '../../site/fields.ts';
@@ -10,7 +11,7 @@ const delivery = (label: string) =>
     text: text('Κείμενο'),
   });
 
-export const photographerSchema = z.strictObject({
+const copy = z.strictObject({
   ...pageFields,
   ...opening,
   contact: line('Επικοινωνία'),
@@ -73,9 +74,7 @@ export const photographerSchema = z.strictObject({
   }),
 });
 
-export type PhotographerWords = z.infer<typeof photographerSchema>;
-
-export const photographerPictures = z.strictObject({
+const pictures = z.strictObject({
   hero: picture('Κεντρική φωτογραφία'),
   heroUpright: picture('Κεντρική φωτογραφία, όρθια'),
   veil: picture('Πέπλο'),
@@ -92,3 +91,7 @@ export const photographerPictures = z.strictObject({
   cake: picture('Τούρτα'),
   heels: picture('Τακούνια'),
 });
+
+export const photographer = defineContent({ copy, pictures });
+
+export type PhotographerContent = ContentOf<typeof photographer>;

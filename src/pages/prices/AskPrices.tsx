@@ -1,4 +1,4 @@
-import type { PricesWords } from './schema.ts';
+import type { PricesContent } from './schema.ts';
 import { PageLink } from '../../components/text/PageLink.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import { venue } from '../../site/facts/venue.ts';
@@ -7,7 +7,7 @@ import { tw } from '../../components/tw.ts';
 import { PrintLink } from './PrintLink.tsx';
 
 /** Closing call to action. */
-export function AskPrices({ words }: { words: PricesWords['ask'] }) {
+export function AskPrices({ words }: { words: PricesContent['ask'] }) {
   const [phone] = venue.phones;
   return (
     <section className="page-grid py-breath-l print:hidden" aria-labelledby="ask-title">

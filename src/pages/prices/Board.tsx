@@ -1,5 +1,5 @@
-import type { PricesWords } from './schema.ts';
-import type { PagePicture } from '../../site/photos/pictures.ts';
+import type { PricesContent } from './schema.ts';
+import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { RichText } from '../../components/text/RichText.tsx';
 import { useFrame } from '../../components/Frame.tsx';
 import { fill } from '../../site/formats/fill.ts';
@@ -7,11 +7,11 @@ import { formatDay } from '../../site/formats/formatDay.ts';
 import type { Prices } from '../../site/facts/prices.ts';
 import { buttonClass } from '../../components/Button.tsx';
 import { sizesIn } from '../../components/photo/photoFiles.ts';
-import { LibraryPhoto } from '../../components/LibraryPhoto.tsx';
+import { Photo } from '../../components/photo/Photo.tsx';
 import { tw } from '../../components/tw.ts';
 import { PrintLink } from './PrintLink.tsx';
 
-type Props = { words: PricesWords['board']; prices: Prices; photo: PagePicture };
+type Props = { words: PricesContent['board']; prices: Prices; photo: PagePicture };
 
 /** Hero as a card. */
 export function Board({
@@ -32,7 +32,7 @@ export function Board({
       aria-labelledby="prices-title"
     >
       <div className="relative h-[208px] overflow-hidden sm:h-[320px] lg:absolute lg:inset-[0_38%_0_0] lg:h-auto print:order-2 print:h-[42mm]">
-        <LibraryPhoto
+        <Photo
           photo={photo}
           sizes={sizesIn(
             photo,

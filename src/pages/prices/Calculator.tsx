@@ -21,13 +21,13 @@ import {
 import { buttonClass } from '../../components/Button.tsx';
 import { tw } from '../../components/tw.ts';
 import { useHydrated } from '../../components/hooks/useHydrated.ts';
-import type { PricesWords } from './schema.ts';
+import type { PriceLabels, PricesContent } from './schema.ts';
 import { CalculatorResult } from './CalculatorResult.tsx';
 import { Choices, titled } from './Choices.tsx';
 import { seasonName, upperSumText } from './estimateText.ts';
 import './Calculator.css';
 
-type Props = { words: PricesWords['calculator']; shared: PricesWords['shared']; prices: Prices };
+type Props = { words: PricesContent['calculator']; shared: PriceLabels; prices: Prices };
 
 /** Values of the fields. */
 type Asked = { guests: string; season: SeasonId; day: PriceDay };

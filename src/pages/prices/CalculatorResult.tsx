@@ -3,13 +3,13 @@ import { useFrame } from '../../components/Frame.tsx';
 import { estimate, type Occasion } from '../../features/estimate/estimate.ts';
 import { formatEuroRange } from '../../site/formats/priceFormats.ts';
 import type { Prices } from '../../site/facts/prices.ts';
-import type { PricesWords } from './schema.ts';
+import type { PriceLabels, PricesContent } from './schema.ts';
 import { reckoning, whyCounted } from './estimateText.ts';
 
 type Props = {
   occasion: Occasion | undefined;
-  words: PricesWords['calculator'];
-  shared: PricesWords['shared'];
+  words: PricesContent['calculator'];
+  shared: PriceLabels;
   prices: Prices;
 };
 

@@ -1,4 +1,4 @@
-import type { PricesWords } from './schema.ts';
+import type { PricesContent } from './schema.ts';
 import { Mark } from '../../components/Wordmark.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import { useFrame } from '../../components/Frame.tsx';
@@ -9,13 +9,13 @@ import { tw } from '../../components/tw.ts';
 import './Deadlines.css';
 import { pulled } from './pulled.tsx';
 
-type StepId = keyof PricesWords['deadlines']['steps'];
+type StepId = keyof PricesContent['deadlines']['steps'];
 
 /** Line style after a step (Deadlines.css). */
 type Stretch = 'talk' | 'free' | 'paid' | 'fixed' | 'end';
 
 type Props = {
-  words: PricesWords['deadlines'];
+  words: PricesContent['deadlines'];
   payment: NonNullable<Prices['payment']>;
   moving: Prices['moving'];
   fewer: Prices['fewer'];

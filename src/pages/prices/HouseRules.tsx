@@ -1,4 +1,4 @@
-import type { PricesWords } from './schema.ts';
+import type { PricesContent } from './schema.ts';
 import { useFrame } from '../../components/Frame.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import { fill } from '../../site/formats/fill.ts';
@@ -7,7 +7,7 @@ import type { Rule } from '../../site/facts/schema.ts';
 import type { Prices } from '../../site/facts/prices.ts';
 import { Night } from './Night.tsx';
 
-type Props = { words: PricesWords['rules']; music: Prices['music']; rules: readonly Rule[] };
+type Props = { words: PricesContent['rules']; music: Prices['music']; rules: readonly Rule[] };
 
 export function HouseRules({ words, music, rules }: Props) {
   const { language } = useFrame();

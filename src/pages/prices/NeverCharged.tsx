@@ -1,15 +1,15 @@
-import type { PricesWords } from './schema.ts';
-import type { PagePicture } from '../../site/photos/pictures.ts';
+import type { PricesContent } from './schema.ts';
+import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import type { Free } from '../../site/facts/schema.ts';
-import { LibraryPhoto } from '../../components/LibraryPhoto.tsx';
+import { Photo } from '../../components/photo/Photo.tsx';
 
-type Props = { words: PricesWords['free']; free: readonly Free[]; photo: PagePicture };
+type Props = { words: PricesContent['free']; free: readonly Free[]; photo: PagePicture };
 
 export function NeverCharged({ words, free, photo }: Props) {
   return (
     <section className="page-grid lg:items-center print:hidden" aria-labelledby="free-title">
       <div className="col-[full] h-[56vw] max-h-[520px] lg:col-[full-start/span_7] lg:h-[clamp(480px,46vw,660px)] lg:max-h-none">
-        <LibraryPhoto photo={photo} sizes="(min-width: 1024px) 56vw, 100vw" />
+        <Photo photo={photo} sizes="(min-width: 1024px) 56vw, 100vw" />
       </div>
       <div className="mt-4 lg:col-[8/content-end] lg:mt-0 lg:pl-gutter">
         <h2 className="display text-head" id="free-title">

@@ -1,4 +1,4 @@
-import type { PricesWords } from './schema.ts';
+import type { PricesContent } from './schema.ts';
 import { useFrame } from '../../components/Frame.tsx';
 import { minutesOf } from '../../site/formats/clock.ts';
 import { fill } from '../../site/formats/fill.ts';
@@ -16,7 +16,7 @@ const looks = {
   indoors: { bar: tw`bg-sage`, name: undefined },
 };
 
-type Props = { words: PricesWords['rules']['night']; music: NonNullable<Prices['music']> };
+type Props = { words: PricesContent['rules']['night']; music: NonNullable<Prices['music']> };
 
 /** From noon, so that midnight comes later. */
 const minutesFromNoon = (time: string): number => (minutesOf(time) + 12 * 60) % (24 * 60);

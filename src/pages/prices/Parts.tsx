@@ -1,4 +1,4 @@
-import type { PricesWords } from './schema.ts';
+import type { PricesContent } from './schema.ts';
 import { useFrame } from '../../components/Frame.tsx';
 import { fill } from '../../site/formats/fill.ts';
 import { formatTime } from '../../site/formats/formats.ts';
@@ -17,7 +17,7 @@ const title = tw`display text-head`;
 const lead = tw`mt-[10px] max-w-[29em] text-moss print:hidden`;
 
 /** Included services and extras. */
-export function Parts({ words, prices }: { words: PricesWords['parts']; prices: Prices }) {
+export function Parts({ words, prices }: { words: PricesContent['parts']; prices: Prices }) {
   const { language } = useFrame();
   const { perGuest, once, coachSeats, extraHourUntil, tastingGuests } = prices;
   const { included, extra } = words;

@@ -1,5 +1,4 @@
-import type { PricesWords } from './schema.ts';
-import { hero, wine, jacket } from 'pictures:prices';
+import type { PricesContent } from './schema.ts';
 import { AskPrices } from './AskPrices.tsx';
 import { Board } from './Board.tsx';
 import { Calculator } from './Calculator.tsx';
@@ -10,19 +9,18 @@ import { Parts } from './Parts.tsx';
 import { Rates } from './Rates.tsx';
 import { SampleMenu } from './SampleMenu.tsx';
 import { prices } from '../../site/facts/prices.ts';
-import type { PageProps } from '../page.ts';
-
-export { hero };
 
 /** Without prices, the page does not exist (src/site/pages.ts). */
-export default function Prices({ content }: PageProps<PricesWords>) {
+export default function Prices({ content }: { content: PricesContent }) {
+  const shared = { ...content.shared, ...content.estimate };
+  const { hero, wine, jacket } = content.pictures;
   if (!prices) return null;
   const { menu = [], neverCharged = [], payment, moving, fewer, music, rules = [] } = prices;
   return (
     <>
       <Board words={content.board} prices={prices} photo={hero} />
-      <Calculator words={content.calculator} shared={content.shared} prices={prices} />
-      <Rates words={content.rates} shared={content.shared} prices={prices} />
+      <Calculator words={content.calculator} shared={shared} prices={prices} />
+      <Rates words={content.rates} shared={shared} prices={prices} />
       <Parts words={content.parts} prices={prices} />
       {menu.length > 0 && <SampleMenu words={content.menu} courses={menu} photo={wine} />}
       {neverCharged.length > 0 && (

@@ -1,4 +1,4 @@
-import type { PricesWords } from './schema.ts';
+import type { PriceLabels, PricesContent } from './schema.ts';
 import { RichText } from '../../components/text/RichText.tsx';
 import { useFrame } from '../../components/Frame.tsx';
 import { estimate, usualOccasion } from '../../features/estimate/estimate.ts';
@@ -18,7 +18,7 @@ import { ReadyTotals } from './ReadyTotals.tsx';
 
 type Note = { title: string; text: string };
 
-type Props = { words: PricesWords['rates']; shared: PricesWords['shared']; prices: Prices };
+type Props = { words: PricesContent['rates']; shared: PriceLabels; prices: Prices };
 
 export function Rates({ words, shared, prices }: Props) {
   const { language } = useFrame();

@@ -1,4 +1,4 @@
-import type { PricesWords } from './schema.ts';
+import type { PriceLabels, PricesContent } from './schema.ts';
 import { ChevronDown } from 'lucide-react';
 import { useFrame } from '../../components/Frame.tsx';
 import {
@@ -17,8 +17,8 @@ import { seasonName, upperSumText } from './estimateText.ts';
 import { pulled } from './pulled.tsx';
 
 type Props = {
-  words: PricesWords['rates']['totals'];
-  shared: PricesWords['shared'];
+  words: PricesContent['rates']['totals'];
+  shared: PriceLabels;
   prices: Prices;
 };
 

@@ -1,12 +1,12 @@
-import type { PricesWords } from './schema.ts';
-import type { PagePicture } from '../../site/photos/pictures.ts';
+import type { PricesContent } from './schema.ts';
+import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { RichText } from '../../components/text/RichText.tsx';
 import type { Course } from '../../site/facts/schema.ts';
-import { LibraryPhoto } from '../../components/LibraryPhoto.tsx';
+import { Photo } from '../../components/photo/Photo.tsx';
 import { tw } from '../../components/tw.ts';
 import { pulled } from './pulled.tsx';
 
-type Props = { words: PricesWords['menu']; courses: readonly Course[]; photo: PagePicture };
+type Props = { words: PricesContent['menu']; courses: readonly Course[]; photo: PagePicture };
 
 const card = tw`${pulled} max-md:mx-[calc(-1*var(--margin))] max-md:flex max-md:gap-1.5 max-md:overflow-x-auto max-md:px-margin max-md:pb-[10px] md:grid md:grid-cols-[repeat(auto-fit,minmax(0,1fr))] md:border md:border-line md:bg-paper md:py-[clamp(36px,4.4vw,64px)] md:not-focus-visible:[outline:1px_solid_var(--stone)] md:not-focus-visible:outline-offset-[-9px] print:mx-0 print:block print:columns-3 print:gap-x-[8mm] print:overflow-visible print:px-[5mm] print:pt-[3mm] print:pb-[1mm] print:[border:.5pt_solid_var(--line-dark)]`;
 
@@ -34,7 +34,7 @@ export function SampleMenu({ words, courses, photo }: Props) {
         ))}
         <div className="mt-5 aspect-[4/5] max-lg:hidden print:hidden">
           {/* Decoration beside the dishes. */}
-          <LibraryPhoto photo={photo} alt="" sizes="(min-width: 1024px) 30vw, 1px" />
+          <Photo photo={photo} alt="" sizes="(min-width: 1024px) 30vw, 1px" />
         </div>
       </div>
       {/* The keyboard can scroll it. */}

@@ -9,13 +9,13 @@ import { formatList } from '../../site/formats/formatList.ts';
 import { formatEuros, monthRanges } from '../../site/formats/priceFormats.ts';
 import type { Language } from '../../site/languages.ts';
 import { seasonIds, type Prices, type SeasonId } from '../../site/facts/prices.ts';
-import type { PricesWords } from './schema.ts';
+import type { PriceLabels, PricesContent } from './schema.ts';
 
 /** Returns the months of a season: "Νοέμβριος–Μάρτιος, στην αίθουσα". */
 export const seasonName = (
   { seasons }: Prices,
   id: SeasonId,
-  { months, indoors }: Pick<PricesWords['shared'], 'months' | 'indoors'>,
+  { months, indoors }: Pick<PriceLabels, 'months' | 'indoors'>,
 ): string =>
   [...monthRanges(seasons[id].months, months), ...(seasons[id].outdoors ? [] : [indoors])].join(
     ', ',
@@ -27,7 +27,7 @@ const upperExtras = ['bar', 'secondMain', 'flowers', 'ceremony'] as const;
 export const upperSumText = (
   prices: Prices,
   language: Language,
-  { upper }: PricesWords['shared'],
+  { upper }: PriceLabels,
 ): string => {
   const had = upperExtras.filter((extra) =>
     seasonIds.some((season) => extrasOf(prices, season)[extra] > 0),
@@ -44,8 +44,8 @@ export const reckoning = (
   { season }: Occasion,
   { counted, price }: Estimate,
   language: Language,
-  words: PricesWords['calculator'],
-  { reckoned }: PricesWords['shared'],
+  words: PricesContent['calculator'],
+  { reckoned }: PriceLabels,
 ): string => {
   const extras = extrasOf(prices, season);
   const perGuest = (['bar', 'secondMain'] as const).filter((extra) => extras[extra] > 0);
@@ -76,7 +76,7 @@ export const whyCounted = (
   { weekdaySmallest }: Prices,
   { day }: Occasion,
   { because, counted }: Estimate,
-  words: PricesWords['calculator'],
+  words: PricesContent['calculator'],
 ): string | undefined => {
   if (!because) return undefined;
   const said = fill(words[because], { guests: counted });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { EstimateWords } from '../../components/schema.ts';
 import { pageFields } from '../../seo/schema.ts';
+import { defineContent, type ContentOf } from '../../components/defineContent.ts';
 import { picture } from '../../site/photos/schema.ts';
 import { group, line, text, texts, titled } from '../../site/fields.ts';
 
@@ -31,7 +32,7 @@ const step = (label: string) =>
     text: text('Κείμενο'),
   });
 
-export const pricesSchema = z.strictObject({
+const copy = z.strictObject({
   ...pageFields,
   shared: group('Κοινά', {
     upper: extras('Το πάνω ποσό'),
@@ -211,12 +212,15 @@ export const pricesSchema = z.strictObject({
   }),
 });
 
-export type PricesWords = z.infer<typeof pricesSchema> & {
-  shared: Pick<EstimateWords, 'days' | 'months' | 'indoors'>;
-};
-
-export const pricesPictures = z.strictObject({
+const pictures = z.strictObject({
   hero: picture('Κεντρική φωτογραφία'),
   wine: picture('Κρασί'),
   jacket: picture('Σακάκι'),
 });
+
+export const prices = defineContent({ copy, pictures, add: ({ estimate }) => ({ estimate }) });
+
+export type PricesContent = ContentOf<typeof prices>;
+
+export type PriceLabels = PricesContent['shared'] &
+  Pick<EstimateWords, 'days' | 'months' | 'indoors'>;

@@ -1,40 +1,35 @@
 import type { CloseWords } from '../../components/schema.ts';
-import type { ReceptionWords } from './schema.ts';
-import { hero, heroUpright, wedding, baptism, corporate, party } from 'pictures:reception';
+import type { ReceptionContent } from './schema.ts';
 import almanac from 'dates:months';
 import { ArrowRight } from 'lucide-react';
-import type { PagePicture } from '../../site/photos/pictures.ts';
+import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { Dates } from '../../features/dates/Dates.tsx';
 import { Layouts } from '../../features/layouts/Layouts.tsx';
 import { Rain } from '../../features/layouts/Rain.tsx';
 import { quietLink } from '../../components/text/ArrowLink.tsx';
 import { PageLink } from '../../components/text/PageLink.tsx';
-import { LibraryPhoto } from '../../components/LibraryPhoto.tsx';
+import { Photo } from '../../components/photo/Photo.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import { WriteOrCall } from '../../components/WriteOrCall.tsx';
 import { buttonClass } from '../../components/Button.tsx';
 import { sizesIn } from '../../components/photo/photoFiles.ts';
 import { tw } from '../../components/tw.ts';
-import type { PageProps } from '../page.ts';
-
-export { hero };
 
 /** In the order of the specification. */
 const events = ['wedding', 'baptism', 'corporate', 'party'] as const;
 type EventId = (typeof events)[number];
 
-const photos: Record<EventId, PagePicture> = { wedding, baptism, corporate, party };
-
 const jump = tw`inline-flex min-h-touch items-center text-small font-strong underline decoration-terracotta decoration-1 underline-offset-[.4em] hover:decoration-2`;
 
-export default function Reception({ content }: PageProps<ReceptionWords>) {
+export default function Reception({ content }: { content: ReceptionContent }) {
+  const { hero, heroUpright } = content.pictures;
   return (
     <>
       {/* The title is never cut off. */}
       <section className="grid min-h-[calc(min(100svh,900px)_-_var(--bar))] grid-rows-[1fr_auto] print:min-h-0">
         <div className="relative min-h-[clamp(160px,24svh,340px)]">
           <div className="absolute inset-0">
-            <LibraryPhoto
+            <Photo
               photo={hero}
               sizes={sizesIn(hero, { width: '100vw', height: 'min(60svh, 540px)' })}
               priority
@@ -79,6 +74,7 @@ export default function Reception({ content }: PageProps<ReceptionWords>) {
             <EventType
               key={event}
               event={event}
+              photo={content.pictures[event]}
               words={content.events[event]}
               more={content.more}
             />
@@ -96,19 +92,21 @@ export default function Reception({ content }: PageProps<ReceptionWords>) {
 function EventType({
   event,
   words,
+  photo,
   more,
 }: {
   event: EventId;
-  words: ReceptionWords['events'][EventId];
+  photo: PagePicture;
+  words: ReceptionContent['events'][EventId];
   more: string;
 }) {
   return (
     <li className="group relative max-sm:grid max-sm:grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] max-sm:gap-x-2">
       <div className="aspect-[4/5] overflow-hidden sm:aspect-[3/2] lg:aspect-[4/5]">
-        <LibraryPhoto
-          photo={photos[event]}
+        <Photo
+          photo={photo}
           sizes={sizesIn(
-            photos[event],
+            photo,
             { from: 1024, width: '24vw', shape: 4 / 5 },
             { width: '46vw', shape: 4 / 5 },
           )}

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { pageFields } from '../../seo/schema.ts';
+import { defineContent, type ContentOf } from '../../components/defineContent.ts';
 import { picture } from '../../site/photos/schema.ts';
 import { callToAction, opening } from '../../components/schema.ts';
 import { group, line, named, text, texts } from '../../site/fields.ts';
 
-export const receptionSchema = z.strictObject({
+const copy = z.strictObject({
   ...pageFields,
   ...opening,
   toDates: line('Προς τις ημερομηνίες'),
@@ -124,9 +125,7 @@ export const receptionSchema = z.strictObject({
   close: group('Τέλος σελίδας', callToAction),
 });
 
-export type ReceptionWords = z.infer<typeof receptionSchema>;
-
-export const receptionPictures = z.strictObject({
+const pictures = z.strictObject({
   hero: picture('Κεντρική φωτογραφία'),
   heroUpright: picture('Κεντρική φωτογραφία, όρθια'),
   wedding: picture('Γάμος'),
@@ -134,3 +133,7 @@ export const receptionPictures = z.strictObject({
   corporate: picture('Εταιρικό'),
   party: picture('Πάρτι'),
 });
+
+export const reception = defineContent({ copy, pictures });
+
+export type ReceptionContent = ContentOf<typeof reception>;

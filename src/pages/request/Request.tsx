@@ -1,6 +1,5 @@
 import type { EstimateWords } from '../../components/schema.ts';
-import type { RequestWords } from './schema.ts';
-import { hero } from 'pictures:request';
+import type { RequestContent } from './schema.ts';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useFrame } from '../../components/Frame.tsx';
@@ -10,16 +9,13 @@ import { ResultBox } from '../../features/enquiryForm/ResultBox.tsx';
 import { handOver, takeBack } from '../../features/enquiryForm/handover.ts';
 import { useEnquiry } from '../../features/enquiryForm/useEnquiry.ts';
 import type { Handed } from '../../features/enquiryForm/useHandover.ts';
-import { LibraryPhoto } from '../../components/LibraryPhoto.tsx';
+import { Photo } from '../../components/photo/Photo.tsx';
 import { estimateLines } from '../../features/estimate/estimateLines.ts';
 import { RichText } from '../../components/text/RichText.tsx';
 import { occasionFrom } from '../../features/estimate/estimate.ts';
 import { prices } from '../../site/facts/prices.ts';
 import { pageKey } from '../../components/hooks/useCloseOnBack.ts';
 import { useSearch } from '../../components/hooks/useSearch.ts';
-import type { PageProps } from '../page.ts';
-
-export { hero };
 
 /** Never shows text from the URL. */
 function useEstimate(words: EstimateWords): Handed | undefined {
@@ -43,7 +39,8 @@ function useEstimate(words: EstimateWords): Handed | undefined {
 }
 
 /** No photo: the form starts on a phone's first screen. */
-export default function Request({ content }: PageProps<RequestWords>) {
+export default function Request({ content }: { content: RequestContent }) {
+  const { hero } = content.pictures;
   const enquiry = useEnquiry('request', content.enquiry, useEstimate(content.estimate));
   return (
     <>
@@ -78,7 +75,7 @@ export default function Request({ content }: PageProps<RequestWords>) {
           aria-labelledby="next-title"
         >
           <div className="mb-5 aspect-[3/2] md:aspect-[2/1] lg:aspect-[4/5]">
-            <LibraryPhoto photo={hero} sizes="(min-width: 1024px) 24vw, 100vw" />
+            <Photo photo={hero} sizes="(min-width: 1024px) 24vw, 100vw" />
           </div>
           <h2 className="display text-item" id="next-title">
             {content.next.title}

@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import type { EstimateWords } from '../../components/schema.ts';
-import type { EnquiryWords } from '../../enquiry/enquiryWords.ts';
 import { pageFields } from '../../seo/schema.ts';
+import { defineContent, type ContentOf } from '../../components/defineContent.ts';
 import { picture } from '../../site/photos/schema.ts';
 import { contactCards } from '../../components/schema.ts';
 import { group, line, list, text, titled } from '../../site/fields.ts';
 
-export const requestSchema = z.strictObject({
+const copy = z.strictObject({
   ...pageFields,
   title: text('Τίτλος'),
   lead: text('Εισαγωγή'),
@@ -19,11 +18,14 @@ export const requestSchema = z.strictObject({
   cards: group('Κάρτες', contactCards),
 });
 
-export type RequestWords = z.infer<typeof requestSchema> & {
-  enquiry: EnquiryWords;
-  estimate: EstimateWords;
-};
-
-export const requestPictures = z.strictObject({
+const pictures = z.strictObject({
   hero: picture('Κεντρική φωτογραφία'),
 });
+
+export const request = defineContent({
+  copy,
+  pictures,
+  add: ({ enquiry, estimate }) => ({ enquiry, estimate }),
+});
+
+export type RequestContent = ContentOf<typeof request>;

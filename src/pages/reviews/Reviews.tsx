@@ -1,20 +1,17 @@
-import type { ReviewsWords } from './schema.ts';
-import { hero, heroUpright, guestBook, glasses, drawings } from 'pictures:reviews';
-import type { PagePicture } from '../../site/photos/pictures.ts';
+import type { ReviewsContent } from './schema.ts';
+import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { PageLink } from '../../components/text/PageLink.tsx';
-import { LibraryPhoto } from '../../components/LibraryPhoto.tsx';
+import { Photo } from '../../components/photo/Photo.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import { Stars } from '../../components/text/Stars.tsx';
 import type { Review } from '../../site/facts/schema.ts';
 import { buttonClass, buttonRow } from '../../components/Button.tsx';
 import { sizesIn } from '../../components/photo/photoFiles.ts';
-import type { PageProps } from '../page.ts';
 import './Reviews.css';
 import { tw } from '../../components/tw.ts';
 
-export { hero };
-
-export default function Reviews({ content }: PageProps<ReviewsWords>) {
+export default function Reviews({ content }: { content: ReviewsContent }) {
+  const { hero, heroUpright, guestBook, glasses, drawings } = content.pictures;
   const { reviews, chapters, large, end } = content;
   const [first, second, third] = chapters;
   const [afterFirst, afterSecond] = large;
@@ -32,7 +29,7 @@ export default function Reviews({ content }: PageProps<ReviewsWords>) {
           </h1>
         </div>
         <div className="col-[full] aspect-[4/3] lg:col-[full-start/9] lg:aspect-[3/2] upright:aspect-[4/5]">
-          <LibraryPhoto
+          <Photo
             photo={hero}
             sizes={sizesIn(hero, { from: 1024, width: '57vw' }, { width: '100vw', shape: 4 / 3 })}
             priority
@@ -79,7 +76,7 @@ export default function Reviews({ content }: PageProps<ReviewsWords>) {
       <section className="lg:grid lg:items-end">
         <div className="page-grid lg:[grid-area:1/1]">
           <div className="col-[full] aspect-[4/3] lg:col-[7/full-end] lg:aspect-[3/2]">
-            <LibraryPhoto photo={glasses} sizes="(min-width: 1024px) 56vw, 100vw" />
+            <Photo photo={glasses} sizes="(min-width: 1024px) 56vw, 100vw" />
           </div>
         </div>
         <LargeReview review={named(afterSecond)} beside />
@@ -141,10 +138,7 @@ function ChapterHead({ id, title, photo, className = '', size = '' }: ChapterHea
       </h2>
       {photo && (
         <div className="mt-4 aspect-square md:mt-0 md:aspect-[4/3] lg:mt-5">
-          <LibraryPhoto
-            photo={photo}
-            sizes="(min-width: 1024px) 53vw, (min-width: 768px) 100vw, 150vw"
-          />
+          <Photo photo={photo} sizes="(min-width: 1024px) 53vw, (min-width: 768px) 100vw, 150vw" />
         </div>
       )}
     </div>

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import type { ReviewList } from '../../site/facts/schema.ts';
 import { pageFields } from '../../seo/schema.ts';
+import { defineContent, type ContentOf } from '../../components/defineContent.ts';
 import { picture } from '../../site/photos/schema.ts';
 import { group, line, text, texts } from '../../site/fields.ts';
 
-export const reviewsSchema = z.strictObject({
+const copy = z.strictObject({
   ...pageFields,
   label: line('Ετικέτα'),
   title: text('Τίτλος'),
@@ -22,12 +22,14 @@ export const reviewsSchema = z.strictObject({
   }),
 });
 
-export type ReviewsWords = z.infer<typeof reviewsSchema> & ReviewList;
-
-export const reviewsPictures = z.strictObject({
+const pictures = z.strictObject({
   hero: picture('Κεντρική φωτογραφία'),
   heroUpright: picture('Κεντρική φωτογραφία, όρθια'),
   guestBook: picture('Βιβλίο ευχών'),
   glasses: picture('Ποτήρια'),
   drawings: picture('Παιδικές ζωγραφιές'),
 });
+
+export const reviews = defineContent({ copy, pictures, add: ({ reviewList }) => reviewList });
+
+export type ReviewsContent = ContentOf<typeof reviews>;

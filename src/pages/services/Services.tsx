@@ -1,26 +1,12 @@
-import type { ServicesWords } from './schema.ts';
-import {
-  hero,
-  heroUpright,
-  hall,
-  arch,
-  chapel,
-  childrensTable,
-  bouquet,
-  candles,
-  booth,
-} from 'pictures:services';
-import type { PagePicture } from '../../site/photos/pictures.ts';
+import type { ServicesContent } from './schema.ts';
+import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { ArrowLink } from '../../components/text/ArrowLink.tsx';
 import { PageLink } from '../../components/text/PageLink.tsx';
-import { LibraryPhoto } from '../../components/LibraryPhoto.tsx';
+import { Photo } from '../../components/photo/Photo.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import type { PageId } from '../../site/pages.ts';
 import { buttonClass, buttonRow } from '../../components/Button.tsx';
-import type { PageProps } from '../page.ts';
 import { tw } from '../../components/tw.ts';
-
-export { hero };
 
 type Service = {
   title: string;
@@ -31,13 +17,15 @@ type Service = {
   action: string;
 };
 
-export default function Services({ content }: PageProps<ServicesWords>) {
+export default function Services({ content }: { content: ServicesContent }) {
+  const { hero, heroUpright, hall, arch, chapel, childrensTable, bouquet, candles, booth } =
+    content.pictures;
   const { main, more, music, ask } = content;
   return (
     <>
       <section className="page-grid">
         <div className="col-[full] h-[min(70svh,46vw,640px)] lg:row-1 upright:h-[min(56svh,460px)]">
-          <LibraryPhoto photo={hero} sizes="100vw" priority upright={heroUpright} />
+          <Photo photo={hero} sizes="100vw" priority upright={heroUpright} />
         </div>
         {/* Cut-out corner with the text. */}
         <div className="pt-4 lg:relative lg:col-[content-start/9] lg:row-2 lg:mt-[-112px] lg:bg-limestone lg:pt-6 lg:before:absolute lg:before:inset-y-0 lg:before:start-[-50vw] lg:before:end-full lg:before:bg-inherit">
@@ -78,7 +66,7 @@ export default function Services({ content }: PageProps<ServicesWords>) {
       <section className="on-photo bg-grove text-limestone" aria-labelledby="care-music">
         <div className="page-grid">
           <div className="col-[full] aspect-[4/3] lg:relative lg:col-[full-start/7] lg:row-1 lg:aspect-auto lg:min-h-[clamp(480px,44vw,640px)]">
-            <LibraryPhoto
+            <Photo
               photo={booth}
               sizes="(min-width: 1024px) 67vw, 100vw"
               className="lg:absolute lg:inset-0"
@@ -123,7 +111,7 @@ function MainService({ service, to, photo, upright = false }: Props & { upright?
       className={upright ? tw`lg:col-[10/content-end] lg:row-[1/3]` : tw`lg:col-[content-start/9]`}
     >
       <div className={tw`aspect-[3/2] overflow-hidden ${upright ? tw`lg:aspect-[4/5]` : ''}`}>
-        <LibraryPhoto photo={photo} sizes="(min-width: 1024px) 50vw, 100vw" />
+        <Photo photo={photo} sizes="(min-width: 1024px) 50vw, 100vw" />
       </div>
       <h3 className="display mt-3 text-head">{service.title}</h3>
       <p className="mt-1.5 max-w-[34em]">{service.text}</p>
@@ -142,7 +130,7 @@ function MoreService({ service, to, photo }: Props) {
     <li className="grid grid-cols-[108px_1fr] gap-x-2.5 gap-y-1.5 border-t border-line-dark pt-3 pb-4 last:border-b md:grid-cols-[160px_1fr_1fr] md:gap-x-gutter lg:grid-cols-12 lg:items-start lg:pt-4">
       <h3 className="display col-span-full text-item lg:col-[1/span_3]">{service.title}</h3>
       <div className="aspect-[4/5] self-start overflow-hidden lg:col-[4/span_2] lg:mr-[calc(var(--gutter)*.5)]">
-        <LibraryPhoto photo={photo} sizes="(min-width: 768px) 340px, 210px" />
+        <Photo photo={photo} sizes="(min-width: 768px) 340px, 210px" />
       </div>
       <div className="lg:col-[6/span_4] lg:pr-2">
         <p className="text-small leading-[1.58] lg:text-body">{service.text}</p>

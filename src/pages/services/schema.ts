@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pageFields } from '../../seo/schema.ts';
+import { defineContent, type ContentOf } from '../../components/defineContent.ts';
 import { picture } from '../../site/photos/schema.ts';
 import { callToAction, opening } from '../../components/schema.ts';
 import { group, line, text, texts } from '../../site/fields.ts';
@@ -12,7 +13,7 @@ const service = (label: string) =>
     action: line('Κουμπί'),
   });
 
-export const servicesSchema = z.strictObject({
+const copy = z.strictObject({
   ...pageFields,
   ...opening,
   main: group('Κύρια', {
@@ -31,9 +32,7 @@ export const servicesSchema = z.strictObject({
   ask: group('Ρωτήστε μας', callToAction),
 });
 
-export type ServicesWords = z.infer<typeof servicesSchema>;
-
-export const servicesPictures = z.strictObject({
+const pictures = z.strictObject({
   hero: picture('Κεντρική φωτογραφία'),
   heroUpright: picture('Κεντρική φωτογραφία, όρθια'),
   hall: picture('Αίθουσα'),
@@ -44,3 +43,7 @@ export const servicesPictures = z.strictObject({
   candles: picture('Κεριά'),
   booth: picture('Κονσόλα'),
 });
+
+export const services = defineContent({ copy, pictures });
+
+export type ServicesContent = ContentOf<typeof services>;

@@ -1,16 +1,22 @@
-import type { VenueWords } from './schema.ts';
+import type { VenueContent } from './schema.ts';
 import { ArrowLink } from '../../components/text/ArrowLink.tsx';
 import { useFrame } from '../../components/Frame.tsx';
 import { PageLink } from '../../components/text/PageLink.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
-import type { PagePicture } from '../../site/photos/pictures.ts';
+import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { mapLink, venue } from '../../site/facts/venue.ts';
 import { buttonClass, buttonRow } from '../../components/Button.tsx';
 import { tw } from '../../components/tw.ts';
 import { ContactCards } from '../../features/contactCards/ContactCards.tsx';
-import { LibraryPhoto } from '../../components/LibraryPhoto.tsx';
+import { Photo } from '../../components/photo/Photo.tsx';
 
-export function Directions({ words, photo }: { words: VenueWords['contact']; photo: PagePicture }) {
+export function Directions({
+  words,
+  photo,
+}: {
+  words: VenueContent['contact'];
+  photo: PagePicture;
+}) {
   const { words: frame } = useFrame();
   return (
     <section
@@ -19,7 +25,7 @@ export function Directions({ words, photo }: { words: VenueWords['contact']; pho
       aria-labelledby="venue-find"
     >
       <div className="col-[full] h-[clamp(220px,38vw,560px)] print:hidden">
-        <LibraryPhoto photo={photo} sizes="100vw" />
+        <Photo photo={photo} sizes="100vw" />
       </div>
       <div className="pt-4 lg:col-[content-start/span_5] lg:pt-breath-s lg:pb-breath print:pt-2">
         <h2 className="display text-head" id="venue-find">

@@ -1,12 +1,18 @@
-import type { PagePicture } from '../../site/photos/pictures.ts';
+import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { tw } from '../../components/tw.ts';
 import { PhotoSet } from '../../features/gallery/PhotoSet.tsx';
 import { PhotoTile } from '../../features/gallery/PhotoTile.tsx';
 
 /** `shape` is width ÷ height on wide screens. Phones show one `across`, then a pair. */
-export type RowPhoto = { photo: PagePicture; shape: number; place?: 'across'; id?: string };
+export type RowTile = {
+  photo: PagePicture;
+  shape: number;
+  place?: 'across';
+  id?: string;
+  caption: string;
+};
 
-type Props = { rows: readonly (readonly (RowPhoto & { caption: string })[])[] };
+type Props = { rows: readonly (readonly RowTile[])[] };
 
 export function PhotoRows({ rows }: Props) {
   // `share` is the photo's part of the row.

@@ -1,25 +1,4 @@
-import type { VenueWords } from './schema.ts';
-import {
-  hero,
-  heroUpright,
-  hall,
-  terrace,
-  pergola,
-  lawn,
-  grove,
-  overview,
-  chapel,
-  danceFloor,
-  moonrise,
-  favours,
-  meeting,
-  bar,
-  candles,
-  baptismLunch,
-  studio,
-  dance,
-  gate,
-} from 'pictures:venue';
+import type { VenueContent } from './schema.ts';
 import {
   BedDouble,
   Car,
@@ -31,47 +10,47 @@ import {
   Zap,
   type LucideIcon,
 } from 'lucide-react';
-import type { PagePicture } from '../../site/photos/pictures.ts';
 import { Facilities } from './Facilities.tsx';
 import { Figures } from '../../components/Figures.tsx';
-import { PhotoRows, type RowPhoto } from './PhotoRows.tsx';
+import { PhotoRows, type RowTile } from './PhotoRows.tsx';
 import { SitePlan } from '../../features/sitePlan/SitePlan.tsx';
 import { Walk } from '../../features/sitePlan/Walk.tsx';
 import { Directions } from './Directions.tsx';
 import { VenueHero } from './VenueHero.tsx';
 import { ArrowLink } from '../../components/text/ArrowLink.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
-import { toilets, type Part, type Stop } from '../../site/facts/estateFacts.ts';
+import { toilets, type Part } from '../../site/facts/estateFacts.ts';
 import type { Facility } from '../../site/facts/facilities.ts';
 import { figures } from '../../site/facts/venue.ts';
-import type { PageProps } from '../page.ts';
-
-export { hero };
-
-const places: Readonly<Record<Stop, PagePicture>> = { hall, terrace, pergola, lawn, grove };
 
 type Category = 'venue' | 'wedding' | 'baptism' | 'corporate' | 'party';
 
-/** `id` is a link target of the plan. */
-const rows: readonly (readonly (RowPhoto & { category: Category; id?: Part })[])[] = [
+type RowPhoto = Omit<RowTile, 'photo' | 'caption'> & {
+  category: Category;
+  photo: keyof VenueContent['pictures'];
+  /** Link target of the plan. */
+  id?: Part;
+};
+
+const rows: readonly (readonly RowPhoto[])[] = [
   [
-    { category: 'venue', photo: overview, shape: 1.55, place: 'across' },
-    { category: 'venue', photo: chapel, shape: 0.8, id: 'chapel' },
+    { category: 'venue', photo: 'overview', shape: 1.55, place: 'across' },
+    { category: 'venue', photo: 'chapel', shape: 0.8, id: 'chapel' },
   ],
   [
-    { category: 'party', photo: danceFloor, shape: 0.9 },
-    { category: 'wedding', photo: moonrise, shape: 1.5, place: 'across', id: 'arch' },
-    { category: 'baptism', photo: favours, shape: 0.9 },
+    { category: 'party', photo: 'danceFloor', shape: 0.9 },
+    { category: 'wedding', photo: 'moonrise', shape: 1.5, place: 'across', id: 'arch' },
+    { category: 'baptism', photo: 'favours', shape: 0.9 },
   ],
   [
-    { category: 'corporate', photo: meeting, shape: 1.1 },
-    { category: 'venue', photo: bar, shape: 1.6, place: 'across', id: 'bar' },
+    { category: 'corporate', photo: 'meeting', shape: 1.1 },
+    { category: 'venue', photo: 'bar', shape: 1.6, place: 'across', id: 'bar' },
   ],
   [
-    { category: 'wedding', photo: candles, shape: 1.2 },
-    { category: 'baptism', photo: baptismLunch, shape: 0.95 },
-    { category: 'venue', photo: studio, shape: 1.35 },
-    { category: 'party', photo: dance, shape: 1.2 },
+    { category: 'wedding', photo: 'candles', shape: 1.2 },
+    { category: 'baptism', photo: 'baptismLunch', shape: 0.95 },
+    { category: 'venue', photo: 'studio', shape: 1.35 },
+    { category: 'party', photo: 'dance', shape: 1.2 },
   ],
 ];
 
@@ -89,16 +68,17 @@ const signs: Readonly<Record<Sign, LucideIcon>> = {
   gardens: Trees,
 };
 
-export default function Venue({ content }: PageProps<VenueWords>) {
+export default function Venue({ content }: { content: VenueContent }) {
+  const { pictures } = content;
   const { facilities, plan } = content;
   const shown = (Object.keys(signs) as Sign[]).filter(
     (facility) => facility !== 'toilets' || toilets !== undefined,
   );
   return (
     <>
-      <VenueHero photo={hero} upright={heroUpright} words={content} />
+      <VenueHero photo={pictures.hero} upright={pictures.heroUpright} words={content} />
       <SitePlan words={plan} />
-      <Walk words={content.walk} photos={places} />
+      <Walk words={content.walk} photos={pictures} />
       <Facilities
         words={facilities}
         facilities={shown.map((facility) => ({
@@ -107,8 +87,8 @@ export default function Venue({ content }: PageProps<VenueWords>) {
           ...facilities.items[facility],
         }))}
       />
-      <VenuePhotos words={content.photos} figures={content.figures} />
-      <Directions words={content.contact} photo={gate} />
+      <VenuePhotos words={content.photos} figures={content.figures} pictures={pictures} />
+      <Directions words={content.contact} photo={pictures.gate} />
     </>
   );
 }
@@ -116,9 +96,11 @@ export default function Venue({ content }: PageProps<VenueWords>) {
 function VenuePhotos({
   words,
   figures: labels,
+  pictures,
 }: {
-  words: VenueWords['photos'];
-  figures: VenueWords['figures'];
+  words: VenueContent['photos'];
+  figures: VenueContent['figures'];
+  pictures: VenueContent['pictures'];
 }) {
   return (
     <section className="page-grid py-breath print:hidden" aria-labelledby="venue-photos">
@@ -130,7 +112,11 @@ function VenuePhotos({
       </p>
       <PhotoRows
         rows={rows.map((row) =>
-          row.map((photo) => ({ ...photo, caption: words.categories[photo.category] })),
+          row.map(({ category, photo, ...tile }) => ({
+            ...tile,
+            photo: pictures[photo],
+            caption: words.categories[category],
+          })),
         )}
       />
       <p className="mt-3">

@@ -1,11 +1,11 @@
 import { RichText } from '../../components/text/RichText.tsx';
 import { PageLink } from '../../components/text/PageLink.tsx';
-import type { PagePicture } from '../../site/photos/pictures.ts';
+import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { belowBar } from '../../components/bar.ts';
 import { buttonClass } from '../../components/Button.tsx';
 import { sizesIn } from '../../components/photo/photoFiles.ts';
 import { tw } from '../../components/tw.ts';
-import { LibraryPhoto } from '../../components/LibraryPhoto.tsx';
+import { Photo } from '../../components/photo/Photo.tsx';
 
 type Props = {
   photo: PagePicture;
@@ -17,7 +17,7 @@ export function VenueHero({ photo, upright, words }: Props) {
   return (
     <section className="relative grid min-h-[min(100svh_-_var(--bar),780px)] overflow-clip bg-grove text-limestone print:min-h-0">
       <div className="absolute inset-0 max-md:bottom-[22%] max-md:[mask-image:linear-gradient(#000_66%,transparent)]">
-        <LibraryPhoto
+        <Photo
           photo={photo}
           sizes={sizesIn(photo, { width: '100vw', height: `min(${belowBar.narrow}, 780px)` })}
           priority

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pageFields } from '../../seo/schema.ts';
+import { defineContent, type ContentOf } from '../../components/defineContent.ts';
 import { picture } from '../../site/photos/schema.ts';
 import { contactCards, facility } from '../../components/schema.ts';
 import { group, line, text } from '../../site/fields.ts';
@@ -13,7 +14,7 @@ const stop = (label: string) =>
     where: line('Πού'),
   });
 
-export const venueSchema = z.strictObject({
+const copy = z.strictObject({
   ...pageFields,
   label: line('Ετικέτα'),
   title: line('Τίτλος'),
@@ -127,9 +128,7 @@ export const venueSchema = z.strictObject({
   }),
 });
 
-export type VenueWords = z.infer<typeof venueSchema>;
-
-export const venuePictures = z.strictObject({
+const pictures = z.strictObject({
   hero: picture('Κεντρική φωτογραφία'),
   heroUpright: picture('Κεντρική φωτογραφία, όρθια'),
   hall: picture('Αίθουσα'),
@@ -150,3 +149,7 @@ export const venuePictures = z.strictObject({
   dance: picture('Χορός'),
   gate: picture('Πύλη'),
 });
+
+export const venue = defineContent({ copy, pictures });
+
+export type VenueContent = ContentOf<typeof venue>;

@@ -1,10 +1,10 @@
-import type { WeddingWords } from './schema.ts';
+import type { WeddingContent } from './schema.ts';
 import { RichText } from '../../components/text/RichText.tsx';
 import { tw } from '../../components/tw.ts';
 import { ItemList } from '../../components/ItemList.tsx';
 
 /** Linked as `wedding#abroad`. */
-export function Abroad({ words }: { words: WeddingWords['abroad'] }) {
+export function Abroad({ words }: { words: WeddingContent['abroad'] }) {
   return (
     <section className="page-grid bg-sage py-breath" id="abroad" aria-labelledby="abroad-title">
       <h2 className="display text-head lg:col-[content-start/span_6]" id="abroad-title">

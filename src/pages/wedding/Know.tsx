@@ -1,9 +1,9 @@
-import type { WeddingWords } from './schema.ts';
-import type { PagePicture } from '../../site/photos/pictures.ts';
-import { LibraryPhoto } from '../../components/LibraryPhoto.tsx';
+import type { WeddingContent } from './schema.ts';
+import type { PagePicture } from '../../site/photos/pagePicture.ts';
+import { Photo } from '../../components/photo/Photo.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 
-type Props = { words: WeddingWords['know']; photo: PagePicture };
+type Props = { words: WeddingContent['know']; photo: PagePicture };
 
 /** FAQ for weddings. */
 export function Know({ words, photo }: Props) {
@@ -15,7 +15,7 @@ export function Know({ words, photo }: Props) {
             <RichText text={words.title} />
           </h2>
           <div className="hidden lg:mt-6 lg:block lg:aspect-[4/5]">
-            <LibraryPhoto photo={photo} sizes="30vw" alt="" />
+            <Photo photo={photo} sizes="30vw" alt="" />
           </div>
         </div>
         <dl className="mt-5 lg:col-[7/content-end] lg:mt-0">

@@ -1,7 +1,6 @@
 import { PhotoSet } from '../../features/gallery/PhotoSet.tsx';
 import { PhotoTile } from '../../features/gallery/PhotoTile.tsx';
-import type { Captions, Shot } from '../../site/photos/pictures.ts';
-import { captioned, photosOf } from '../../features/gallery/shots.ts';
+import type { PlacedPicture } from '../../site/photos/pagePicture.ts';
 import { tw } from '../../components/tw.ts';
 
 /** First column and span. */
@@ -30,18 +29,17 @@ const isAcross = (index: number): boolean => index % 3 === 0;
 
 type Props = {
   /** At least six. */
-  shots: readonly Shot<SixPlace>[];
-  captions: Captions;
+  pictures: readonly PlacedPicture<SixPlace>[];
   /** Accessible name. */
   name: string;
 };
 
-export function PhotoSix({ shots, captions, name }: Props) {
+export function PhotoSix({ pictures, name }: Props) {
   return (
     <section className="page-grid pt-breath" aria-label={name}>
-      <PhotoSet photos={photosOf(shots)} controls="thumbnails">
+      <PhotoSet photos={pictures.map(({ photo }) => photo)} controls="thumbnails">
         <div className="on-photo grid grid-cols-2 gap-x-1.5 gap-y-4 sm:gap-x-gutter sm:gap-y-5 lg:grid-cols-12 lg:items-end lg:gap-y-[clamp(48px,5vw,80px)]">
-          {captioned(shots, captions).map(({ photo, place, caption }, index) => (
+          {pictures.map(({ photo, place, caption }, index) => (
             <figure
               key={photo.id}
               className={tw`min-w-0 ${isAcross(index) ? tw`max-lg:col-span-full max-sm:-mx-margin` : ''} ${places[place]}`}

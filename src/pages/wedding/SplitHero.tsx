@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { PagePicture } from '../../site/photos/pictures.ts';
+import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { belowBar } from '../../components/bar.ts';
 import { buttonRow } from '../../components/Button.tsx';
 import { sizesIn } from '../../components/photo/photoFiles.ts';
 import { tw } from '../../components/tw.ts';
-import { LibraryPhoto } from '../../components/LibraryPhoto.tsx';
+import { Photo } from '../../components/photo/Photo.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 
 type Props = {
@@ -24,7 +24,7 @@ export function SplitHero({ photo, upright, label, title, lead, children }: Prop
   return (
     <section className="page-grid lg:min-h-[min(var(--first-screen),812px)]">
       <div className="relative col-[full] h-[min(58svh,480px)] lg:col-[7/full-end] lg:row-1 lg:h-auto lg:min-h-full">
-        <LibraryPhoto
+        <Photo
           photo={photo}
           sizes={sizesIn(
             photo,

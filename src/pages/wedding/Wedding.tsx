@@ -1,5 +1,4 @@
-import type { WeddingWords } from './schema.ts';
-import { hero, heroUpright, dress, album6, album18, moonrise } from 'pictures:wedding';
+import type { WeddingContent } from './schema.ts';
 import { Abroad } from './Abroad.tsx';
 import { Close } from '../../components/Close.tsx';
 import { Know } from './Know.tsx';
@@ -8,14 +7,9 @@ import { PhotoSix } from './PhotoSix.tsx';
 import { SplitHero } from './SplitHero.tsx';
 import { Why } from './Why.tsx';
 import { buttonClass } from '../../components/Button.tsx';
-import type { PageProps } from '../page.ts';
 
-export { hero };
-
-/** Six photos in English, eighteen in Greek (docs/specification.md, "Pages"). */
-const albums = { 6: album6, 18: album18 };
-
-export default function Wedding({ content }: PageProps<WeddingWords>) {
+export default function Wedding({ content }: { content: WeddingContent }) {
+  const { hero, heroUpright, dress, moonrise } = content.pictures;
   return (
     <>
       <SplitHero
@@ -34,8 +28,8 @@ export default function Wedding({ content }: PageProps<WeddingWords>) {
       </SplitHero>
       <Know words={content.know} photo={dress} />
       <PhotoSix
-        shots={albums[content.album.size]}
-        captions={content.album.captions}
+        // Six photos in English, eighteen in Greek (docs/specification.md, "Pages").
+        pictures={content.pictures[`album${content.album.size}`]}
         name={content.album.name}
       />
       <Why words={content.why} />

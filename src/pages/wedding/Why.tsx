@@ -1,7 +1,7 @@
-import type { WeddingWords } from './schema.ts';
+import type { WeddingContent } from './schema.ts';
 import { RichText } from '../../components/text/RichText.tsx';
 
-export function Why({ words }: { words: WeddingWords['why'] }) {
+export function Why({ words }: { words: WeddingContent['why'] }) {
   return (
     <section className="page-grid py-breath" aria-labelledby="why-title">
       <h2

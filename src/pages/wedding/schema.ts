@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type { Captions } from '../../site/photos/pictures.ts';
 import { pageFields } from '../../seo/schema.ts';
+import { defineContent, type ContentOf } from '../../components/defineContent.ts';
 import { arrangement, picture } from '../../site/photos/schema.ts';
 import { answered, callToAction, opening } from '../../components/schema.ts';
 import { group, line, list, named, titled } from '../../site/fields.ts';
 
-export const weddingSchema = z.strictObject({
+const copy = z.strictObject({
   ...pageFields,
   ...opening,
   ask: line('Ρωτήστε μας'),
@@ -30,13 +30,11 @@ export const weddingSchema = z.strictObject({
   close: group('Τέλος σελίδας', callToAction),
 });
 
-export type WeddingWords = z.infer<typeof weddingSchema> & { album: { captions: Captions } };
-
 const columns = z
   .enum(['1-3', '1-4', '1-5', '1-7', '1-8', '2-6', '5-4', '6-7', '7-6', '9-4', '10-3'])
   .meta({ label: 'Πρώτη στήλη και πλάτος' });
 
-export const weddingPictures = z.strictObject({
+const pictures = z.strictObject({
   hero: picture('Κεντρική φωτογραφία'),
   heroUpright: picture('Κεντρική φωτογραφία, όρθια'),
   dress: picture('Νυφικό'),
@@ -44,3 +42,7 @@ export const weddingPictures = z.strictObject({
   album6: arrangement('Οι έξι φωτογραφίες', columns),
   album18: arrangement('Οι δεκαοκτώ φωτογραφίες', columns),
 });
+
+export const wedding = defineContent({ copy, pictures });
+
+export type WeddingContent = ContentOf<typeof wedding>;

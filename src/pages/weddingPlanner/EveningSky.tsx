@@ -1,4 +1,4 @@
-import type { WeddingPlannerWords } from './schema.ts';
+import type { WeddingPlannerContent } from './schema.ts';
 import sky from 'dates:sky';
 import type { CSSProperties } from 'react';
 import { useFrame } from '../../components/Frame.tsx';
@@ -29,7 +29,7 @@ const columnOf = (id: EveningHour): number => {
 const isBeforeItsLine = (id: string): boolean => id === hours[0]?.id || id === hours.at(-1)?.id;
 
 /** From 1,200 px: a picture whose width is time. */
-export function EveningSky({ words }: { words: WeddingPlannerWords['day']['evening'] }) {
+export function EveningSky({ words }: { words: WeddingPlannerContent['day']['evening'] }) {
   const { language } = useFrame();
   const time = (text: string): string => formatTime(text, language);
   return (

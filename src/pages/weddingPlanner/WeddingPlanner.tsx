@@ -1,10 +1,9 @@
-import type { WeddingPlannerWords } from './schema.ts';
-import { hero, jacket, gate } from 'pictures:weddingPlanner';
+import type { WeddingPlannerContent } from './schema.ts';
 import type { CSSProperties } from 'react';
 import { useFrame } from '../../components/Frame.tsx';
 import { Close } from '../../components/Close.tsx';
 import { PageLink } from '../../components/text/PageLink.tsx';
-import { LibraryPhoto } from '../../components/LibraryPhoto.tsx';
+import { Photo } from '../../components/photo/Photo.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import { EveningSky } from './EveningSky.tsx';
 import { dayHours, morningHours } from '../../site/facts/dayFacts.ts';
@@ -14,10 +13,7 @@ import { belowBar } from '../../components/bar.ts';
 import { buttonClass, buttonRow } from '../../components/Button.tsx';
 import { sizesIn } from '../../components/photo/photoFiles.ts';
 import { tw } from '../../components/tw.ts';
-import type { PageProps } from '../page.ts';
 import './WeddingPlanner.css';
-
-export { hero };
 
 /** Months before the wedding. */
 const monthsLeft = {
@@ -33,14 +29,15 @@ type StepId = keyof typeof monthsLeft;
 
 const stepIds = Object.keys(monthsLeft) as StepId[];
 
-export default function WeddingPlanner({ content }: PageProps<WeddingPlannerWords>) {
+export default function WeddingPlanner({ content }: { content: WeddingPlannerContent }) {
+  const { hero, jacket, gate } = content.pictures;
   const { language } = useFrame();
   const { steps, day, yours, close } = content;
   return (
     <>
       <section className="page-grid lg:min-h-[min(var(--first-screen),780px)]">
         <div className="col-[full] h-[min(52svh,440px)] lg:relative lg:col-[full-start/6] lg:row-1 lg:h-auto">
-          <LibraryPhoto
+          <Photo
             photo={hero}
             sizes={sizesIn(
               hero,
@@ -130,7 +127,7 @@ export default function WeddingPlanner({ content }: PageProps<WeddingPlannerWord
           </ul>
         </div>
         <div className="col-[full] aspect-[3/2] lg:col-[9/full-end] lg:aspect-[4/5] lg:max-h-[680px] lg:w-full">
-          <LibraryPhoto photo={jacket} sizes="(min-width: 1024px) 71vw, 100vw" />
+          <Photo photo={jacket} sizes="(min-width: 1024px) 71vw, 100vw" />
         </div>
       </section>
 

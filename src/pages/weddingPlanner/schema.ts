@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pageFields } from '../../seo/schema.ts';
+import { defineContent, type ContentOf } from '../../components/defineContent.ts';
 import { picture } from '../../site/photos/schema.ts';
 import { callToAction, opening } from '../../components/schema.ts';
 import { group, line, text, texts, titled } from '../../site/fields.ts';
@@ -11,7 +12,7 @@ const step = (label: string) =>
     text: text('Κείμενο'),
   });
 
-export const weddingPlannerSchema = z.strictObject({
+const copy = z.strictObject({
   ...pageFields,
   ...opening,
   contact: line('Επικοινωνία'),
@@ -55,10 +56,12 @@ export const weddingPlannerSchema = z.strictObject({
   close: group('Τέλος σελίδας', callToAction),
 });
 
-export type WeddingPlannerWords = z.infer<typeof weddingPlannerSchema>;
-
-export const weddingPlannerPictures = z.strictObject({
+const pictures = z.strictObject({
   hero: picture('Κεντρική φωτογραφία'),
   jacket: picture('Σακάκι'),
   gate: picture('Πύλη'),
 });
+
+export const weddingPlanner = defineContent({ copy, pictures });
+
+export type WeddingPlannerContent = ContentOf<typeof weddingPlanner>;

@@ -1,6 +1,6 @@
 import { inEachLanguage, languages, type Language } from '../languages.ts';
 
-/** Computed at build, so browsers need no Intl (src/vite/words/plugin.ts). */
+/** Computed at build, so browsers need no Intl (src/vite/content/plugin.ts). */
 const namesIn = (language: Language): { pattern: string; months: readonly string[] } => {
   const written = new Intl.DateTimeFormat(languages[language].locale, {
     dateStyle: 'long',

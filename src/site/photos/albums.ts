@@ -1,4 +1,4 @@
-/** For the build and types only; pages import from `pictures:about`. */
+/** For the build and types only: pages get pictures with their content. */
 import apart from '../../content/photos/apart.json' with { type: 'json' };
 import baptism from '../../content/photos/baptism.json' with { type: 'json' };
 import corporate from '../../content/photos/corporate.json' with { type: 'json' };

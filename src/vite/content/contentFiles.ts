@@ -1,62 +1,22 @@
 /** All content that owners may edit. */
 import type { z } from 'zod';
-import { frameSchema } from '../../layout/schema.ts';
-import { homePictures, homeSchema } from '../../pages/home/schema.ts';
-import { aboutPictures, aboutSchema } from '../../pages/about/schema.ts';
-import { receptionPictures, receptionSchema } from '../../pages/reception/schema.ts';
-import { weddingPictures, weddingSchema } from '../../pages/wedding/schema.ts';
-import { baptismPictures, baptismSchema } from '../../pages/baptism/schema.ts';
-import { corporatePictures, corporateSchema } from '../../pages/corporate/schema.ts';
-import { partyPictures, partySchema } from '../../pages/party/schema.ts';
-import { venuePictures, venueSchema } from '../../pages/venue/schema.ts';
-import { churchesPictures, churchesSchema } from '../../pages/churches/schema.ts';
-import { servicesPictures, servicesSchema } from '../../pages/services/schema.ts';
-import { weddingPlannerPictures, weddingPlannerSchema } from '../../pages/weddingPlanner/schema.ts';
-import { photographerPictures, photographerSchema } from '../../pages/photographer/schema.ts';
-import { djMusicPictures, djMusicSchema } from '../../pages/djMusic/schema.ts';
-import { reviewsPictures, reviewsSchema } from '../../pages/reviews/schema.ts';
-import { pricesPictures, pricesSchema } from '../../pages/prices/schema.ts';
-import { guestsPictures, guestsSchema } from '../../pages/guests/schema.ts';
-import { contactPictures, contactSchema } from '../../pages/contact/schema.ts';
-import { galleryPictures, gallerySchema } from '../../pages/gallery/schema.ts';
-import { requestPictures, requestSchema } from '../../pages/request/schema.ts';
-import { notFoundPictures } from '../../pages/notFound/schema.ts';
+import { mapSchema } from '../../features/churches/map/schema.ts';
+import { frame } from '../../layout/schema.ts';
+import { pageDefinitions } from '../../pages/schema.ts';
 import type { AlbumId } from '../../site/photos/albums.ts';
 import { albumSchema } from '../../site/photos/schema.ts';
 import { estimateSchema } from '../../components/schema.ts';
 import { reviewListSchema } from '../../site/facts/schema.ts';
 import { pageIds, type PageId } from '../../site/pages.ts';
-import { readWords, wordsFile } from '../words/wordsOf.ts';
+import { readCopy, copyFile } from './contentOf.ts';
 import type { ContentFile } from './contentFile.ts';
 import { factFiles } from './factFiles.ts';
 
-const pageSchemas: Readonly<Record<PageId, readonly [texts: z.ZodType, pictures: z.ZodType]>> = {
-  home: [homeSchema, homePictures],
-  about: [aboutSchema, aboutPictures],
-  reception: [receptionSchema, receptionPictures],
-  wedding: [weddingSchema, weddingPictures],
-  baptism: [baptismSchema, baptismPictures],
-  corporate: [corporateSchema, corporatePictures],
-  party: [partySchema, partyPictures],
-  venue: [venueSchema, venuePictures],
-  churches: [churchesSchema, churchesPictures],
-  services: [servicesSchema, servicesPictures],
-  weddingPlanner: [weddingPlannerSchema, weddingPlannerPictures],
-  photographer: [photographerSchema, photographerPictures],
-  djMusic: [djMusicSchema, djMusicPictures],
-  reviews: [reviewsSchema, reviewsPictures],
-  prices: [pricesSchema, pricesPictures],
-  guests: [guestsSchema, guestsPictures],
-  contact: [contactSchema, contactPictures],
-  gallery: [gallerySchema, galleryPictures],
-  request: [requestSchema, requestPictures],
-};
-
-const inEachLanguage = (name: string): string => `src/content/{language}/${wordsFile(name)}`;
+const inEachLanguage = (name: string): string => `src/content/{language}/${copyFile(name)}`;
 
 const titleOf = (id: PageId): string => {
   try {
-    return `${String(readWords(id, 'el')['pageName'])} · ${String(readWords(id, 'en')['pageName'])}`;
+    return `${String(readCopy(id, 'el')['pageName'])} · ${String(readCopy(id, 'en')['pageName'])}`;
   } catch {
     return id;
   }
@@ -94,14 +54,15 @@ export const contentFiles: readonly ContentFile[] = [
     group: 'pages',
     title: titleOf(id),
     path: inEachLanguage(id),
-    schema: pageSchemas[id][0],
+    schema: pageDefinitions[id].copy,
   })),
-  shared('frame', 'Μενού, υποσέλιδο και μηνύματα · Menu, footer and notices', frameSchema),
+  shared('frame', 'Μενού, υποσέλιδο και μηνύματα · Menu, footer and notices', frame.copy),
+  shared('churchesMap', 'Ο χάρτης των εκκλησιών · The map of the churches', mapSchema),
   shared('estimate', 'Το ποσό του υπολογισμού · The sum of the calculator', estimateSchema),
   shared('reviewList', 'Όλες οι κριτικές · All the reviews', reviewListSchema),
   ...factFiles,
-  ...pageIds.map((id) => pictures(id, titleOf(id), pageSchemas[id][1])),
-  pictures('notFound', 'Δεν βρέθηκε · Page not found', notFoundPictures),
+  ...pageIds.map((id) => pictures(id, titleOf(id), pageDefinitions[id].pictures)),
+  pictures('frame', 'Δεν βρέθηκε · Page not found', frame.pictures),
   ...Object.entries(albumTitles).map(([id, title]): ContentFile => ({
     name: `photos/${id}`,
     group: 'photos',

@@ -2,8 +2,8 @@
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLanguage, inEachLanguage, languageCodes } from '../../site/languages.ts';
-import { namesIn } from '../words/compose.ts';
-import { sentenceFacts } from '../words/sentenceFacts.ts';
+import { namesIn } from './compose.ts';
+import { sentenceFacts } from './sentenceFacts.ts';
 import type { Path, Problem, Written } from './contentFile.ts';
 import { textProblems } from './sentences.ts';
 

@@ -1,27 +1,8 @@
-import type { Plugin, ViteDevServer } from 'vite';
-
-const content = /\/src\/content\/.*\.json$/;
-
-/** Reloads pages when content is saved. Vite would restart for files that its config has read, such as facts. */
-export function liveContent(): Plugin {
-  return {
-    name: 'live-content',
-    apply: 'serve',
-    configResolved({ configFileDependencies: files }) {
-      files.splice(0, files.length, ...files.filter((file) => !content.test(file)));
-    },
-    handleHotUpdate({ file, server }) {
-      if (!content.test(file)) return undefined;
-      server.moduleGraph.invalidateAll();
-      server.ws.send({ type: 'full-reload' });
-      return [];
-    },
-  };
-}
+import type { ViteDevServer } from 'vite';
 
 /**
- * Without a dev server, returns the loaded module.
- * @param address from the project root, such as "/src/site/photos/albums.ts".
+ * Returns a module with the content as it is now. Without a dev server, returns the loaded module.
+ * @param address from the project root, such as "/src/site/facts/venue.ts".
  */
 export const current = async <Module>(
   loaded: Module,

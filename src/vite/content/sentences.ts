@@ -1,7 +1,7 @@
 import { linkTarget, linkTargets } from '../../components/text/linkTarget.ts';
 import { parseMarkup } from '../../components/text/markup.ts';
 import { places } from '../../site/places.ts';
-import { sentenceProblems, type SentenceFacts } from '../words/compose.ts';
+import { sentenceProblems, type SentenceFacts } from './compose.ts';
 
 function linkProblems(written: string): string[] {
   const target = linkTarget(written);

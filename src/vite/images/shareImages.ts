@@ -3,10 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { colors } from '../../site/colors.ts';
-import { markLines, wordmarkGround, type Wordmark } from '../../site/brand.ts';
-import { greekWordmark } from '../../site/greekWordmark.ts';
-import { languages, type Alphabet, type Language } from '../../site/languages.ts';
-import { latinWordmark } from '../../site/latinWordmark.ts';
+import { markLines, wordmarkGround } from '../../site/brand.ts';
+import { languages, type Language } from '../../site/languages.ts';
+import { wordmarks } from '../../site/wordmarks.ts';
 import { isWhole, writeWhole } from '../drafts.ts';
 
 /** Outlines, because installed fonts differ. */
@@ -46,11 +45,6 @@ const ground = (photo: Buffer): Promise<Buffer> =>
     .toColourspace('srgb')
     .png({ compressionLevel: 1 })
     .toBuffer();
-
-const wordmarks: Readonly<Record<Alphabet, Wordmark>> = {
-  greek: greekWordmark,
-  latin: latinWordmark,
-};
 
 function words(language: Language, lines: readonly { outline: string }[]): string {
   const { outline } = wordmarks[languages[language].alphabet];

@@ -1,10 +1,10 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import type { GalleryPhoto } from '../../site/photos/albumPhoto.ts';
+import type { MeasuredPhoto } from '../../site/photos/pagePicture.ts';
 import { photoId, type AlbumId } from '../../site/photos/albums.ts';
 import type { AlbumFile } from '../../site/photos/schema.ts';
-import { languageCodes } from '../../site/languages.ts';
+import { languageCodes, type Localized } from '../../site/languages.ts';
 import { writeWhole } from '../drafts.ts';
 import { measure, type Measurement } from './measurePhoto.ts';
 import { recipe } from './recipe.ts';
@@ -17,7 +17,11 @@ export type Library = {
   albums: Readonly<Partial<Record<AlbumId, AlbumFile>>>;
 };
 
-export type SourcePhoto = GalleryPhoto & { readonly file: string };
+export type SourcePhoto = MeasuredPhoto & {
+  readonly alt: Localized;
+  readonly album: AlbumId;
+  readonly file: string;
+};
 
 class PhotoLibraryError extends Error {
   override readonly name = 'PhotoLibraryError';
@@ -32,7 +36,7 @@ class PhotoLibraryError extends Error {
 const shortestLongSide = 1200;
 const ending = /^\.(jpe?g|png|webp|avif|tiff?)$/i;
 
-type Entry = { id: string; path: string; album: AlbumId; alt: GalleryPhoto['alt'] };
+type Entry = { id: string; path: string; album: AlbumId; alt: Localized };
 
 const entriesOf = (albums: Library['albums']): Entry[] =>
   Object.entries(albums).flatMap(([album, { photos }]) =>
@@ -160,7 +164,7 @@ export async function readCatalogue(library: Library): Promise<SourcePhoto[]> {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   return Object.entries(measured)
     .map(([name, { measurement }]) => {
-      const { id, album, alt } = byId.get(parse(name).name) as Entry;
+      const { id, album, alt } = byId.get(parse(name).name)!;
       return { id, ...measurement, alt, album, file: join(library.folder, name) };
     })
     .sort((one, other) => one.id.localeCompare(other.id, 'en', { numeric: true }));

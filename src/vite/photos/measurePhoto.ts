@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
-import type { MeasuredPhoto } from '../../site/photos/albumPhoto.ts';
+import type { MeasuredPhoto } from '../../site/photos/pagePicture.ts';
 import { recipe } from './recipe.ts';
 
 export type Measurement = Required<Omit<MeasuredPhoto, 'id'>>;

@@ -3,22 +3,24 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Photo } from '../../../src/components/photo/Photo.tsx';
 import { photoUrl, srcSetOf } from '../../../src/components/photo/photoFiles.ts';
-import type { MeasuredPhoto } from '../../../src/site/photos/albumPhoto.ts';
+import type { PagePicture } from '../../../src/site/photos/pagePicture.ts';
 
-const wide: MeasuredPhoto = {
+const wide: PagePicture = {
   id: '251',
   width: 2880,
   height: 1620,
   color: '#a1b2c3',
   bands: ['#dddddd', '#888888', '#333333'],
   hash: '01234567',
+  alt: 'The lawn',
 };
-const tall: MeasuredPhoto = {
+const tall: PagePicture = {
   id: '252',
   width: 1440,
   height: 2160,
   color: '#102030',
   hash: '89abcdef',
+  alt: 'The hall',
 };
 const sourcesOf = (image: HTMLElement) => [
   ...(image.parentElement?.querySelectorAll('source') ?? []),
@@ -26,7 +28,7 @@ const sourcesOf = (image: HTMLElement) => [
 
 describe('a photo', () => {
   it('offers AVIF in every width, and WebP to browsers without it', () => {
-    render(<Photo photo={wide} alt="The lawn" sizes="50vw" />);
+    render(<Photo photo={wide} sizes="50vw" />);
     const image = screen.getByRole<HTMLImageElement>('img', { name: 'The lawn' });
     const sources = sourcesOf(image).map(({ type, srcset, sizes }) => [type, srcset, sizes]);
     expect(sources).toEqual([['image/avif', srcSetOf(wide, 'avif'), '50vw']]);
@@ -34,13 +36,13 @@ describe('a photo', () => {
   });
 
   it('offers no file wider than the given maximum', () => {
-    render(<Photo photo={wide} alt="The lawn" widest={640} />);
+    render(<Photo photo={wide} widest={640} />);
     for (const source of sourcesOf(screen.getByRole('img')))
       expect(source.srcset.match(/\d+w/g)).toEqual(['320w', '640w']);
   });
 
   it('has its size and colours before anything has loaded', () => {
-    render(<Photo photo={wide} alt="The lawn" />);
+    render(<Photo photo={wide} />);
     const image = screen.getByRole('img');
     expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['2880', '1620']);
     expect(image.style.background).toMatch(/^linear-gradient/);
@@ -48,12 +50,12 @@ describe('a photo', () => {
 
   it('has one colour where its thirds were not measured', () => {
     const { bands: _, ...plain } = wide;
-    render(<Photo photo={plain} alt="The lawn" />);
+    render(<Photo photo={plain} />);
     expect(screen.getByRole('img').style.background).toBe('rgb(161, 178, 195)');
   });
 
   it('waits until it comes near and is decoded beside other work', () => {
-    render(<Photo photo={wide} alt="The lawn" />);
+    render(<Photo photo={wide} />);
     const image = screen.getByRole('img');
     expect(image.getAttribute('loading')).toBe('lazy');
     expect(image.getAttribute('decoding')).toBe('async');
@@ -61,7 +63,7 @@ describe('a photo', () => {
   });
 
   it('with priority is loaded at once and before others', () => {
-    render(<Photo photo={wide} alt="The lawn" priority />);
+    render(<Photo photo={wide} priority />);
     const image = screen.getByRole('img');
     expect([image.getAttribute('loading'), image.getAttribute('fetchpriority')]).toEqual([
       'eager',
@@ -70,12 +72,12 @@ describe('a photo', () => {
   });
 
   it('keeps its focus in sight when it is cropped', () => {
-    render(<Photo photo={wide} alt="The lawn" focus="4% 60%" />);
+    render(<Photo photo={{ ...wide, focus: '4% 60%' }} />);
     expect(screen.getByRole('img').style.objectPosition).toBe('4% 60%');
   });
 
   it('with priority shows upright phones one light file first', () => {
-    render(<Photo photo={wide} alt="The lawn" priority />);
+    render(<Photo photo={wide} priority />);
     expect(sourcesOf(screen.getByRole('img')).map(({ media, srcset }) => [media, srcset])).toEqual([
       ['(max-width: 767px) and (orientation: portrait)', photoUrl(wide, 960, 'avif')],
       ['', srcSetOf(wide, 'avif')],
@@ -85,10 +87,8 @@ describe('a photo', () => {
   it('shows upright phones their own picture, in its own shape and with its own focus', () => {
     render(
       <Photo
-        photo={wide}
-        focus="4% 60%"
+        photo={{ ...wide, focus: '4% 60%' }}
         upright={{ ...tall, focus: '30% 50%' }}
-        alt="The lawn"
         priority
       />,
     );
@@ -116,7 +116,7 @@ describe('a photo', () => {
 
   it('is complete in prerendered HTML', () => {
     const html = renderToStaticMarkup(
-      <Photo photo={wide} alt="The lawn" focus="4% 60%" className="tall" />,
+      <Photo photo={{ ...wide, focus: '4% 60%' }} className="tall" />,
     );
     expect(html).toContain('alt="The lawn"');
     expect(html).toContain('object-position:4% 60%');
@@ -127,7 +127,7 @@ describe('a photo', () => {
 
 describe('a photo that fails to load', () => {
   it('shows its alt text on its colours instead of a broken icon', () => {
-    render(<Photo photo={wide} alt="The lawn" className="tall" />);
+    render(<Photo photo={wide} className="tall" />);
     fireEvent.error(screen.getByRole('img'));
     const stand = screen.getByRole('img', { name: 'The lawn' });
     expect(stand.tagName).toBe('SPAN');
@@ -139,7 +139,7 @@ describe('a photo that fails to load', () => {
   });
 
   it('is asked for again when the connection is back, and each time that it was lost', () => {
-    render(<Photo photo={wide} alt="The lawn" />);
+    render(<Photo photo={wide} />);
     for (const _ of ['in a tunnel', 'and in the next']) {
       fireEvent.error(screen.getByRole('img'));
       expect(document.querySelector('img')).toBeNull();
@@ -169,7 +169,7 @@ describe('a photo that fails to load', () => {
       get: () => true,
     });
     try {
-      render(<Photo photo={wide} alt="The lawn" />);
+      render(<Photo photo={wide} />);
       expect(screen.getByRole('img', { name: 'The lawn' })).toHaveAttribute('data-failed');
     } finally {
       Object.defineProperty(HTMLImageElement.prototype, 'complete', complete);

@@ -12,7 +12,7 @@ import {
   widthsOf,
   type Box,
 } from '../../../src/components/photo/photoFiles.ts';
-import type { MeasuredPhoto } from '../../../src/site/photos/albumPhoto.ts';
+import type { MeasuredPhoto } from '../../../src/site/photos/pagePicture.ts';
 
 const picture = (id: string, width: number): MeasuredPhoto => ({
   id,

@@ -1,14 +1,15 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import type { MeasuredPhoto } from '../../../src/site/photos/albumPhoto.ts';
+import type { PagePicture } from '../../../src/site/photos/pagePicture.ts';
 import { Photo } from '../../../src/components/photo/Photo.tsx';
 
-const tall: MeasuredPhoto = {
+const tall: PagePicture = {
   id: '252',
   width: 1440,
   height: 2160,
   color: '#102030',
   hash: '89abcdef',
+  alt: 'The lawn',
 };
 
 it('loads the sharp file when a phone rotates, even while currentSrc is empty', async () => {
@@ -26,7 +27,7 @@ it('loads the sharp file when a phone rotates, even while currentSrc is empty', 
   const named = vi.spyOn(HTMLImageElement.prototype, 'currentSrc', 'get').mockReturnValue('');
   Object.assign(HTMLImageElement.prototype, { decode });
 
-  const { container } = render(<Photo photo={tall} alt="The lawn" priority />);
+  const { container } = render(<Photo photo={tall} priority />);
   const light = () => container.querySelector('source[type="image/avif"]')!.getAttribute('srcset');
   await waitFor(() => expect(decode).toHaveBeenCalled());
   expect(light()).toMatch(/252\..*-640\./);

@@ -1,4 +1,4 @@
-import type { ReceptionWords } from '../../../src/pages/reception/schema.ts';
+import type { ReceptionContent } from '../../../src/pages/reception/schema.ts';
 import { screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -12,12 +12,12 @@ import { inEachLanguage, languageCodes, type Language } from '../../../src/site/
 import { pathOf } from '../../../src/site/paths.ts';
 import { venue } from '../../../src/site/facts/venue.ts';
 import { renderInFrame } from '../../support/renderInFrame.tsx';
-import { wordsByLanguage } from '../../../src/vite/words/wordsOf.ts';
+import { contentByLanguage } from '../../../src/vite/content/contentOf.ts';
 import { ofMonth } from '../../../src/site/formats/formatDay.ts';
 import { formatList } from '../../../src/site/formats/formatList.ts';
 import { formatTime } from '../../../src/site/formats/formats.ts';
 
-const reception = wordsByLanguage<ReceptionWords>('reception');
+const reception = contentByLanguage<ReceptionContent>('reception');
 
 const words = inEachLanguage((language) => reception[language].dates);
 const builtOn = '2026-11-22';

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { screens } from '../../../src/app/screens.ts';
+import { pageLoaders } from '../../../src/app/pageModules.ts';
 import type { FormId } from '../../../src/enquiry/fields.ts';
 import { languageCodes, type Language } from '../../../src/site/languages.ts';
 import { pathOf } from '../../../src/site/paths.ts';
@@ -24,7 +24,7 @@ const pagesWithForm = (['home', 'contact', 'request'] as const).flatMap((form) =
 );
 
 const sendFrom = async (form: FormId, language: Language) => {
-  const { Page, content } = await screens[form](language);
+  const { Page, content } = await pageLoaders[form](language);
   const Component = Page as ComponentType<{ content: typeof content }>;
   renderInFrame(<Component content={content} />, { language, at: pathOf(form, language) });
   fill(typedInto(form, language));

@@ -3,28 +3,27 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { createBrowserRouter, RouterProvider, StaticRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import type { AlbumPhoto } from '../../../src/site/photos/albumPhoto.ts';
+import type { PagePicture } from '../../../src/site/photos/pagePicture.ts';
 import { Frame } from '../../../src/components/Frame.tsx';
 import { PhotoSet } from '../../../src/features/gallery/PhotoSet.tsx';
 import { PhotoTile } from '../../../src/features/gallery/PhotoTile.tsx';
 import { haveStage } from '../../support/browser.ts';
-import { frame, Providers, wordmarks } from '../../support/renderInFrame.tsx';
-import { inEachLanguage } from '../../../src/site/languages.ts';
+import { frame, Providers } from '../../support/renderInFrame.tsx';
 
 const words = frame.en;
 
-const photos = ['061', '062', '063'].map((id): AlbumPhoto => ({
+const photos = ['061', '062', '063'].map((id): PagePicture => ({
   id,
   width: 1500,
   height: 1000,
   color: '#445533',
   hash: 'abcdef12',
-  alt: { ...inEachLanguage(() => ''), el: `Φωτογραφία ${id}`, en: `Picture ${id}` },
+  alt: `Picture ${id}`,
 }));
 
 const page = (
   <Providers>
-    <Frame language="en" words={words} wordmark={wordmarks.en}>
+    <Frame language="en" words={words}>
       <PhotoSet photos={photos} controls="zoom">
         {photos.map((photo) => (
           <PhotoTile key={photo.id} photo={photo} sizes="50vw" />

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { CorporateWords } from '../../../src/pages/corporate/schema.ts';
-import type { ReceptionWords } from '../../../src/pages/reception/schema.ts';
+import type { CorporateContent } from '../../../src/pages/corporate/schema.ts';
+import type { ReceptionContent } from '../../../src/pages/reception/schema.ts';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Layouts } from '../../../src/features/layouts/Layouts.tsx';
@@ -17,11 +17,11 @@ import {
 import { languageCodes } from '../../../src/site/languages.ts';
 import { venue } from '../../../src/site/facts/venue.ts';
 import { renderInFrame } from '../../support/renderInFrame.tsx';
-import { wordsByLanguage } from '../../../src/vite/words/wordsOf.ts';
+import { contentByLanguage } from '../../../src/vite/content/contentOf.ts';
 import { formatNumber } from '../../../src/site/formats/formats.ts';
 
-const reception = wordsByLanguage<ReceptionWords>('reception');
-const corporate = wordsByLanguage<CorporateWords>('corporate');
+const reception = contentByLanguage<ReceptionContent>('reception');
+const corporate = contentByLanguage<CorporateContent>('corporate');
 const none = { long: {}, rounds: {}, standing: {}, rows: {}, u: {}, board: {} };
 
 const shown = () =>

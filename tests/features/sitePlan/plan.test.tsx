@@ -1,4 +1,4 @@
-import type { VenueWords } from '../../../src/pages/venue/schema.ts';
+import type { VenueContent } from '../../../src/pages/venue/schema.ts';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import Venue from '../../../src/pages/venue/Venue.tsx';
@@ -8,10 +8,11 @@ import { parking } from '../../../src/site/facts/driveFacts.ts';
 import { languageCodes } from '../../../src/site/languages.ts';
 import { pathOf } from '../../../src/site/paths.ts';
 import { venue } from '../../../src/site/facts/venue.ts';
+import { projectPhotos } from '../../support/photos.ts';
 import { renderInFrame } from '../../support/renderInFrame.tsx';
-import { wordsByLanguage } from '../../../src/vite/words/wordsOf.ts';
+import { contentByLanguage } from '../../../src/vite/content/contentOf.ts';
 
-const words = wordsByLanguage<VenueWords>('venue');
+const words = contentByLanguage<VenueContent>('venue', projectPhotos);
 
 const hrefsIn = (element: HTMLElement) =>
   within(element)

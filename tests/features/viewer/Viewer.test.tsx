@@ -1,15 +1,15 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { wordsOf } from '../../../src/vite/words/wordsOf.ts';
+import { contentOf } from '../../../src/vite/content/contentOf.ts';
 import type { FrameWords } from '../../../src/layout/schema.ts';
 import Viewer from '../../../src/features/viewer/Viewer.tsx';
-import type { ViewerControls } from '../../../src/features/viewer/viewerPhoto.ts';
+import type { ViewerControls } from '../../../src/features/viewer/Viewer.tsx';
 import { withPercent } from '../../../src/features/viewer/viewerWords.ts';
 import { haveStage } from '../../support/browser.ts';
 import { Providers } from '../../support/renderInFrame.tsx';
 
-const words = wordsOf<FrameWords>('frame', 'el').viewer;
+const words = contentOf<FrameWords>('frame', 'el').viewer;
 
 const photos = ['061', '062', '063'].map((id) => ({
   id,

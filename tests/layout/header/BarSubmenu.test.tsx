@@ -7,7 +7,7 @@ import { Frame } from '../../../src/components/Frame.tsx';
 import { Header } from '../../../src/layout/header/Header.tsx';
 import { submenuOf } from '../../../src/site/pages.ts';
 import { pathOf } from '../../../src/site/paths.ts';
-import { renderInFrame, frame, wordmarks } from '../../support/renderInFrame.tsx';
+import { renderInFrame, frame } from '../../support/renderInFrame.tsx';
 
 const words = frame.el;
 const word = (name: string) => screen.getByRole('button', { name });
@@ -25,7 +25,7 @@ describe('a menu word', () => {
   it('is in the static page a link to its page', () => {
     const html = renderToStaticMarkup(
       <StaticRouter location="/">
-        <Frame language="el" words={words} wordmark={wordmarks.el}>
+        <Frame language="el" words={words}>
           <Header />
         </Frame>
       </StaticRouter>,

@@ -1,4 +1,4 @@
-import type { GuestsWords } from '../../../src/pages/guests/schema.ts';
+import type { GuestsContent } from '../../../src/pages/guests/schema.ts';
 import { screen, within } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -12,10 +12,11 @@ import { beaches, lodgings, taxi } from '../../../src/site/facts/guestFacts.ts';
 import { languageCodes } from '../../../src/site/languages.ts';
 import { pathOf } from '../../../src/site/paths.ts';
 import { chats, churches, mapLink, venue } from '../../../src/site/facts/venue.ts';
+import { projectPhotos } from '../../support/photos.ts';
 import { renderInFrame } from '../../support/renderInFrame.tsx';
-import { wordsByLanguage } from '../../../src/vite/words/wordsOf.ts';
+import { contentByLanguage } from '../../../src/vite/content/contentOf.ts';
 
-const words = wordsByLanguage<GuestsWords>('guests');
+const words = contentByLanguage<GuestsContent>('guests', projectPhotos);
 
 const hrefs = () =>
   screen

@@ -1,13 +1,16 @@
-import type { HomeWords } from '../../../src/pages/home/schema.ts';
+import type { HomeContent } from '../../../src/pages/home/schema.ts';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { wordsOf } from '../../../src/vite/words/wordsOf.ts';
+import { contentOf } from '../../../src/vite/content/contentOf.ts';
 import { ServiceList } from '../../../src/pages/home/ServiceList.tsx';
+import { projectPhotos } from '../../support/photos.ts';
 import { renderInFrame } from '../../support/renderInFrame.tsx';
+
+const home = contentOf<HomeContent>('home', 'en', projectPhotos);
 
 it('the photo of each row but the first waits for this row, and for no other', () => {
   const { container } = renderInFrame(
-    <ServiceList words={wordsOf<HomeWords>('home', 'en').services} />,
+    <ServiceList words={home.services} pictures={home.pictures} />,
     { language: 'en' },
   );
   const rows = within(screen.getByRole('list'))

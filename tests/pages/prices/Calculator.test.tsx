@@ -1,4 +1,4 @@
-import type { PricesWords } from '../../../src/pages/prices/schema.ts';
+import type { PricesContent } from '../../../src/pages/prices/schema.ts';
 import { fireEvent, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { estimate, guestLimits } from '../../../src/features/estimate/estimate.ts';
@@ -12,10 +12,10 @@ import {
   type Prices,
 } from '../../../src/site/facts/prices.ts';
 import { renderSite } from '../../support/renderSite.tsx';
-import { wordsByLanguage } from '../../../src/vite/words/wordsOf.ts';
+import { contentByLanguage } from '../../../src/vite/content/contentOf.ts';
 
 const prices = list as Prices;
-const words = wordsByLanguage<PricesWords>('prices');
+const words = contentByLanguage<PricesContent>('prices');
 const limits = guestLimits(prices);
 
 const sum = () => document.querySelector('output')!;

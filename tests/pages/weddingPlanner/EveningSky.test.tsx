@@ -1,14 +1,14 @@
-import type { WeddingPlannerWords } from '../../../src/pages/weddingPlanner/schema.ts';
+import type { WeddingPlannerContent } from '../../../src/pages/weddingPlanner/schema.ts';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { EveningSky } from '../../../src/pages/weddingPlanner/EveningSky.tsx';
 import { dayHours, eveningHours } from '../../../src/site/facts/dayFacts.ts';
 import { formatTime } from '../../../src/site/formats/formats.ts';
 import { renderInFrame } from '../../support/renderInFrame.tsx';
-import { wordsByLanguage } from '../../../src/vite/words/wordsOf.ts';
+import { contentByLanguage } from '../../../src/vite/content/contentOf.ts';
 import { inEachLanguage, languageCodes } from '../../../src/site/languages.ts';
 
-const planner = wordsByLanguage<WeddingPlannerWords>('weddingPlanner');
+const planner = contentByLanguage<WeddingPlannerContent>('weddingPlanner');
 
 const words = inEachLanguage((language) => planner[language].day.evening);
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
 import { sitemap } from '../../../src/vite/pages/sitemap.ts';
-import { wordsOf } from '../../../src/vite/words/wordsOf.ts';
+import { contentOf } from '../../../src/vite/content/contentOf.ts';
 import { footerPages, menuPages, pageIds } from '../../../src/site/pages.ts';
 import { allAddresses, pageAt } from '../../../src/site/paths.ts';
 import { prices } from '../../../src/site/facts/prices.ts';
@@ -31,8 +31,8 @@ describe('an owner who publishes no prices', () => {
 
   it('has no word of them on other pages, but for links that are plain words then', () => {
     for (const language of ['el', 'en'] as const) {
-      expect(JSON.stringify(wordsOf('wedding', language))).not.toContain('(prices)');
-      expect(JSON.stringify(wordsOf('corporate', language))).not.toContain('(prices)');
+      expect(JSON.stringify(contentOf('wedding', language))).not.toContain('(prices)');
+      expect(JSON.stringify(contentOf('corporate', language))).not.toContain('(prices)');
     }
   });
 });

@@ -3,8 +3,8 @@ import { readdirSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import photos from 'photo:gallery';
 import { albumFiles, albumIds, albums, photoId } from '../../../src/site/photos/albums.ts';
+import { galleryPhotos } from '../../support/photos.ts';
 import { languageCodes } from '../../../src/site/languages.ts';
 
 const records = albumIds.flatMap((album) =>
@@ -30,7 +30,9 @@ describe('the photo library', () => {
   });
 });
 
-describe('photo:gallery', () => {
+const photos = galleryPhotos.en;
+
+describe('the photos of the gallery', () => {
   it('lists every photo of its albums once', () => {
     const elsewhere = Object.keys({ ...albums.upright, ...albums.apart });
     expect(photos.map(({ id }) => id).toSorted()).toEqual(
@@ -48,7 +50,7 @@ describe('photo:gallery', () => {
         readdirSync('photos').find((name) => parse(name).name === id)!,
       ),
     ).metadata();
-    expect(photo).toMatchObject({ id, ...autoOrient, alt: albums[album][id] });
+    expect(photo).toMatchObject({ id, ...autoOrient, alt: albums[album][id]?.en });
     expect(photo.color).toMatch(/^#[0-9a-f]{3}$/);
     expect(photo.hash).toMatch(/^[0-9a-f]{6}$/);
     expect(photo.bands).toHaveLength(3);

@@ -1,9 +1,11 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import photos from 'photo:gallery';
+import { galleryPhotos } from '../../support/photos.ts';
 import { galleryAlbums, type GalleryAlbumId } from '../../../src/site/photos/albums.ts';
 import { day, type Day } from '../../../src/site/photos/day.ts';
 import { inOrder, tellDay } from '../../../src/site/photos/galleryOrder.ts';
+
+const photos = galleryPhotos.en;
 
 const small: Day = {
   morning: [

@@ -335,12 +335,12 @@ describe('a problem is reported with its place and its fix:', () => {
   it('files that are missing, also those in TypeScript', async () => {
     const { root } = await copied();
     rmSync(join(root, page('party')));
-    rmSync(join(root, 'src/content/en/churchesMap.ts'));
+    rmSync(join(root, 'src/content/en/mail.ts'));
     expect(
       (await checkContent(root)).map(({ file, message }) => [file, message.slice(0, 20)]),
     ).toEqual([
       [page('party'), 'the file is missing.'],
-      ['src/content/en/churchesMap.ts', 'the file is missing.'],
+      ['src/content/en/mail.ts', 'the file is missing.'],
     ]);
   });
 });

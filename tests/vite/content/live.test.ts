@@ -6,7 +6,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { current } from '../../../src/vite/content/live.ts';
 import { temporaryFolder } from '../../support/folder.ts';
 
-const plugin = join(import.meta.dirname, '../../../src/vite/content/live.ts');
+const plugin = join(import.meta.dirname, '../../../src/vite/content/plugin.ts');
 
 const siteWithFact = async (): Promise<{ server: ViteDevServer; fact: string }> => {
   const root = await temporaryFolder();
@@ -15,7 +15,7 @@ const siteWithFact = async (): Promise<{ server: ViteDevServer; fact: string }> 
   await writeFile(fact, '{"phone": "1"}');
   await writeFile(
     join(root, 'vite.config.ts'),
-    `import { liveContent } from ${JSON.stringify(plugin)};\nimport venue from './src/content/facts/venue.json' with { type: 'json' };\nexport default { plugins: [liveContent()], define: { first: JSON.stringify(venue.phone) } };\n`,
+    `import { content } from ${JSON.stringify(plugin)};\nimport venue from './src/content/facts/venue.json' with { type: 'json' };\nexport default { plugins: [content()], define: { first: JSON.stringify(venue.phone) } };\n`,
   );
   const server = await createServer({
     root,

@@ -11,7 +11,8 @@ import {
   type Marker,
 } from 'leaflet';
 import leafletCss from 'leaflet/dist/leaflet.css?inline';
-import { mapWords } from '../../../content/maps.ts';
+import el from '../../../content/el/churchesMap.json';
+import en from '../../../content/en/churchesMap.json';
 import { formatKilometres, formatMinutes } from '../../../site/formats/formats.ts';
 import { markLines } from '../../../site/brand.ts';
 import { defaultLanguage, languages, type Language } from '../../../site/languages.ts';
@@ -24,7 +25,7 @@ import { addPanPad } from './panPad.ts';
 
 const asked = new URLSearchParams(location.search).get('lang') ?? '';
 const language: Language = Object.hasOwn(languages, asked) ? (asked as Language) : defaultLanguage;
-const words = mapWords[language];
+const words = { el, en }[language];
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
 const byFinger = matchMedia('(pointer: coarse)').matches;

@@ -1,6 +1,6 @@
 /** Pan arrows, an alternative to dragging (WCAG 2.2, 2.5.7). */
 import { Control, DomEvent, type Map, type PointTuple } from 'leaflet';
-import type { MapWords } from './mapWords.ts';
+import type { MapWords } from './schema.ts';
 
 /** Fractions of the map's size, in reading order. */
 const steps: Record<keyof MapWords['pan'], PointTuple> = {

@@ -1,32 +1,26 @@
 // @vitest-environment node
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { resolveConfig, type Plugin } from 'vite';
 import { expect, it } from 'vitest';
-import { words } from '../../../src/vite/words/plugin.ts';
-import { wordsOf } from '../../../src/vite/words/wordsOf.ts';
 import terms from '../../../src/content/el/terms.ts';
+import { content } from '../../../src/vite/content/plugin.ts';
+import { contentOf } from '../../../src/vite/content/contentOf.ts';
+import { projectPhotos } from '../../support/photos.ts';
 import { temporaryFolder } from '../../support/folder.ts';
 
 const root = process.cwd();
-const loads = (words() as unknown as { load: (id: string) => Promise<string | undefined> }[]).map(
-  ({ load }) => load,
-);
+const plugin = content() as Plugin & { load: (id: string) => Promise<string | undefined> };
+await resolveConfig({ root, configFile: false, plugins: [plugin] }, 'build');
+const load = (file: string) => plugin.load(file);
 
-const load = async (file: string): Promise<string | undefined> => {
-  for (const one of loads) {
-    const text = await one(file);
-    if (text !== undefined) return text;
-  }
-  return undefined;
-};
-
-it('words come to the browser as they read, with nothing that is still to be reckoned', async () => {
+it('puts facts, pictures and shared content into the file of a page', async () => {
   expect(JSON.parse((await load(join(root, 'src/content/el/pages/home.json')))!)).toEqual(
-    wordsOf('home', 'el'),
+    JSON.parse(JSON.stringify(contentOf('home', 'el', projectPhotos))),
   );
 });
 
-it('so do those that stay TypeScript', async () => {
+it('inlines content that stays TypeScript as data', async () => {
   const text = (await load(join(root, 'src/content/el/terms.ts')))!;
   expect(text).not.toContain('import');
   expect(await import(`data:text/javascript,${encodeURIComponent(text)}`)).toMatchObject({
@@ -34,7 +28,7 @@ it('so do those that stay TypeScript', async () => {
   });
 });
 
-it('the names of months come without Intl, which wrote them', async () => {
+it('inlines the names of months, so that browsers need no Intl', async () => {
   const text = (await load(join(root, 'src/site/formats/dateNames.ts')))!;
   expect(text).not.toMatch(/import|Intl/);
   expect(text).toContain('Νοεμβρίου');
@@ -49,7 +43,7 @@ it('names a value that is not data instead of dropping it', async () => {
   );
 });
 
-it('files that lead to others are left alone, and so is what holds no words', async () => {
-  for (const file of ['src/content/el/index.ts', 'src/content/mails.ts', 'src/site/facts/venue.ts'])
+it('leaves other modules alone', async () => {
+  for (const file of ['src/content/mails.ts', 'src/site/facts/venue.ts'])
     expect(await load(join(root, file))).toBeUndefined();
 });

@@ -7,7 +7,7 @@ import {
   sentenceProblems,
   namesIn,
   type SentenceFacts,
-} from '../../../src/vite/words/compose.ts';
+} from '../../../src/vite/content/compose.ts';
 
 const facts: SentenceFacts = {
   'venue.name': 'Lιόφως',

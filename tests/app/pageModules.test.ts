@@ -1,13 +1,11 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { screens } from '../../src/app/screens.ts';
-import { downloads, legalWords } from '../../src/content/downloads.ts';
+import { layoutLoaders, pageLoaders } from '../../src/app/pageModules.ts';
+import { loadLegalText } from '../../src/layout/legal/loadLegalText.ts';
 import elEnquiry from '../../src/content/el/enquiry.ts';
 import elMail from '../../src/content/el/mail.ts';
-import elMap from '../../src/content/el/churchesMap.ts';
 import enEnquiry from '../../src/content/en/enquiry.ts';
 import enMail from '../../src/content/en/mail.ts';
-import enMap from '../../src/content/en/churchesMap.ts';
 import { languageCodes, type Language } from '../../src/site/languages.ts';
 import { pageIds } from '../../src/site/pages.ts';
 import { legalTextIds } from '../../src/site/paths.ts';
@@ -36,30 +34,25 @@ it.each([
 describe.each(pageIds)('the page %s', (id) => {
   it('has a component, a photo for its link preview and words in every language', async () => {
     for (const language of languageCodes) {
-      const { Page, content, hero } = await screens[id](language);
+      const { Page, content } = await pageLoaders[id](language);
       expect(Page).toBeTypeOf('function');
-      expect(hero.alt[language]).toMatch(/\S/);
+      expect(content.pictures.hero.alt).toMatch(/\S/);
       expect(Object.keys(content).length).toBeGreaterThan(1);
     }
   });
 
   it('has one component and one photo for all languages', async () => {
     const [first, second] = await Promise.all(
-      languageCodes.map((language) => screens[id](language)),
+      languageCodes.map((language) => pageLoaders[id](language)),
     );
     expect(second?.Page).toBe(first?.Page);
-    expect(second?.hero).toBe(first?.hero);
+    expect(second?.content.pictures.hero.id).toBe(first?.content.pictures.hero.id);
     expect(second?.content).not.toBe(first?.content);
   });
 
   it('says the same things in both languages', async () => {
-    // Albums differ by language, and the compiler checks captions (src/features/gallery/shots.ts).
     const said = async (language: Language) => [
-      ...new Set(
-        shapeOf((await screens[id](language)).content).map((shape) =>
-          shape.replace(/\.captions\.\w+/, '.captions'),
-        ),
-      ),
+      ...new Set(shapeOf((await pageLoaders[id](language)).content)),
     ];
     const [el, en] = await Promise.all(languageCodes.map(said));
     expect(en).toEqual(el);
@@ -68,7 +61,7 @@ describe.each(pageIds)('the page %s', (id) => {
 
 it('the frame says the same things in both languages', async () => {
   const [el, en] = await Promise.all(
-    languageCodes.map(async (language) => shapeOf((await downloads[language]()).default.frame)),
+    languageCodes.map(async (language) => shapeOf(await layoutLoaders[language]())),
   );
   expect(en).toEqual(el);
 });
@@ -76,7 +69,9 @@ it('the frame says the same things in both languages', async () => {
 it.each(legalTextIds)(
   'the text %s says the same things in both languages, section by section',
   async (text) => {
-    const [el, en] = await Promise.all(languageCodes.map((language) => legalWords(text, language)));
+    const [el, en] = await Promise.all(
+      languageCodes.map((language) => loadLegalText(text, language)),
+    );
     expect(shapeOf(en)).toEqual(shapeOf(el));
     expect(
       en?.parts.map((part) => part.sections.map(({ paragraphs }) => paragraphs.length)),
@@ -87,7 +82,6 @@ it.each(legalTextIds)(
 it.each([
   ['forms', elEnquiry, enEnquiry],
   ['mails', elMail, enMail],
-  ['map of the churches', elMap, enMap],
 ])('the %s say the same things in both languages', (_what, el, en) => {
   expect(shapeOf(en)).toEqual(shapeOf(el));
 });

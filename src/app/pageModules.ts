@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import type { FrameWords } from '../layout/schema.ts';
+import type { PageWords } from '../seo/schema.ts';
+import type { Review } from '../site/facts/schema.ts';
+import { inEachLanguage, type Language } from '../site/languages.ts';
+import type { PageId } from '../site/pages.ts';
+import type { GalleryPhoto, PagePicture } from '../site/photos/pagePicture.ts';
+
+/** The content that every page has, and what structured data reads. */
+type PageContent = PageWords & {
+  pictures: { hero: PagePicture };
+  reviews?: readonly Review[];
+  gallery?: readonly GalleryPhoto[];
+};
+
+type PageComponent<Content> = (props: { content: Content }) => ReactNode;
+
+export type LoadedPage = {
+  id: PageId;
+  language: Language;
+  content: PageContent;
+  /** A method: TypeScript lets it ask for more content than all pages have, like handlers in @types/react. */
+  Page(props: { content: PageContent }): ReactNode;
+};
+
+/** Composed by src/vite/content/plugin.ts. `npm run check` checks the files with the schemas of the pages. */
+const files = import.meta.glob<unknown>('../content/*/{frame,pages/*}.json', { import: 'default' });
+
+const load = async <Content>(language: Language, name: string): Promise<Content> => {
+  const file = files[`../content/${language}/${name}.json`];
+  if (!file) throw new Error(`src/content/${language}/${name}.json is missing.`);
+  return (await file()) as Content;
+};
+
+const page =
+  <Content extends PageContent>(
+    id: PageId,
+    loadComponent: () => Promise<{ default: PageComponent<Content> }>,
+  ) =>
+  async (language: Language): Promise<LoadedPage> => {
+    const [{ default: Page }, content] = await Promise.all([
+      loadComponent(),
+      load<Content>(language, `pages/${id}`),
+    ]);
+    return { id, language, content, Page };
+  };
+
+export const layoutLoaders = inEachLanguage(
+  (language) => () => load<FrameWords>(language, 'frame'),
+);
+
+export const pageLoaders: Record<PageId, (language: Language) => Promise<LoadedPage>> = {
+  home: page('home', () => import('../pages/home/Home.tsx')),
+  about: page('about', () => import('../pages/about/About.tsx')),
+  reception: page('reception', () => import('../pages/reception/Reception.tsx')),
+  wedding: page('wedding', () => import('../pages/wedding/Wedding.tsx')),
+  baptism: page('baptism', () => import('../pages/baptism/Baptism.tsx')),
+  corporate: page('corporate', () => import('../pages/corporate/Corporate.tsx')),
+  party: page('party', () => import('../pages/party/Party.tsx')),
+  venue: page('venue', () => import('../pages/venue/Venue.tsx')),
+  churches: page('churches', () => import('../pages/churches/Churches.tsx')),
+  services: page('services', () => import('../pages/services/Services.tsx')),
+  weddingPlanner: page(
+    'weddingPlanner',
+    () => import('../pages/weddingPlanner/WeddingPlanner.tsx'),
+  ),
+  photographer: page('photographer', () => import('../pages/photographer/Photographer.tsx')),
+  djMusic: page('djMusic', () => import('../pages/djMusic/DjMusic.tsx')),
+  reviews: page('reviews', () => import('../pages/reviews/Reviews.tsx')),
+  prices: page('prices', () => import('../pages/prices/Prices.tsx')),
+  guests: page('guests', () => import('../pages/guests/Guests.tsx')),
+  contact: page('contact', () => import('../pages/contact/Contact.tsx')),
+  gallery: page('gallery', () => import('../pages/gallery/Gallery.tsx')),
+  request: page('request', () => import('../pages/request/Request.tsx')),
+};

@@ -1,0 +1,48 @@
+import type { z } from 'zod';
+import type { EnquiryWords } from '../enquiry/enquiryWords.ts';
+import type { Wordmark } from '../site/brand.ts';
+import type { Review, ReviewList } from '../site/facts/schema.ts';
+import type { PageId } from '../site/pages.ts';
+import type { GalleryPhoto, PagePictures } from '../site/photos/pagePicture.ts';
+import type { EstimateWords } from './schema.ts';
+
+/** What content can take from other files, in its language. */
+export type SharedContent = {
+  enquiry: EnquiryWords;
+  estimate: EstimateWords;
+  reviewList: ReviewList;
+  /** Throws if no review has the id. */
+  reviewCalled: (id: string) => Review;
+  gallery: readonly GalleryPhoto[];
+  pageNames: Readonly<Record<PageId, string>>;
+  /** In the alphabet of the language. */
+  wordmark: Wordmark;
+};
+
+export type ContentDefinition<
+  Copy extends z.ZodType = z.ZodType,
+  Pictures extends z.ZodType = z.ZodType,
+  Added = object,
+> = {
+  /** Schema of the file in src/content/<language>. */
+  copy: Copy;
+  /** Schema of the file in src/content/pictures. */
+  pictures: Pictures;
+  /** Returns the shared content that is needed. */
+  add?(shared: SharedContent, copy: z.infer<Copy>): Added;
+};
+
+/** Declares the content of a page or of the layout: type, check and CMS form in one. */
+export const defineContent = <
+  Copy extends z.ZodType,
+  Pictures extends z.ZodType,
+  Added extends object = object,
+>(
+  content: ContentDefinition<Copy, Pictures, Added>,
+) => content;
+
+/** The content of one language as components get it (src/vite/content/contentOf.ts). */
+export type ContentOf<Definition> =
+  Definition extends ContentDefinition<infer Copy, infer Pictures, infer Added>
+    ? z.infer<Copy> & { pictures: PagePictures<Pictures> } & Added
+    : never;

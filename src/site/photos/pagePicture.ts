@@ -1,0 +1,40 @@
+import type { z } from 'zod';
+import type { GalleryAlbumId } from './albums.ts';
+
+/** Measured at build (src/vite/photos/catalogue.ts). */
+export type MeasuredPhoto = {
+  /** "061" or "olive-grove". */
+  readonly id: string;
+  /** After EXIF orientation. */
+  readonly width: number;
+  readonly height: number;
+  /** "#rgb" keeps pages small. */
+  readonly color: string;
+  /** Upper, middle and lower third. */
+  readonly bands?: readonly [string, string, string];
+  /** For immutable caching. */
+  readonly hash: string;
+};
+
+/** A photo in the content of one page and language. */
+export type PagePicture = MeasuredPhoto & {
+  readonly alt: string;
+  /** Part that crops keep, such as "40% 60%". */
+  readonly focus?: string;
+};
+
+export type GalleryPhoto = PagePicture & { readonly album: GalleryAlbumId };
+
+/** One photo of an arrangement. */
+export type PlacedPicture<Place extends string = string> = {
+  readonly photo: PagePicture;
+  readonly place: Place;
+  readonly caption: string;
+};
+
+/** The pictures of a page, from the schema of its file in src/content/pictures. */
+export type PagePictures<Schema extends z.ZodType, File = z.infer<Schema>> = {
+  readonly [Name in keyof File]: File[Name] extends readonly { place: infer Place extends string }[]
+    ? readonly PlacedPicture<Place>[]
+    : PagePicture;
+};

@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { ContentDefinition, SharedContent } from '../../components/defineContent.ts';
+import type { EstimateWords } from '../../components/schema.ts';
+import { mails } from '../../content/mails.ts';
+import { frame } from '../../layout/schema.ts';
+import { pageDefinitions } from '../../pages/schema.ts';
+import type { ReviewList } from '../../site/facts/schema.ts';
+import { inEachLanguage, languages, type Language, type Localized } from '../../site/languages.ts';
+import { wordmarks } from '../../site/wordmarks.ts';
+import { pageIds, pages } from '../../site/pages.ts';
+import { galleryAlbums, type GalleryAlbumId } from '../../site/photos/albums.ts';
+import { day } from '../../site/photos/day.ts';
+import { inOrder, tellDay } from '../../site/photos/galleryOrder.ts';
+import type { GalleryPhoto, PagePicture } from '../../site/photos/pagePicture.ts';
+import type { Picture, PictureFile } from '../../site/photos/schema.ts';
+import type { SourcePhoto } from '../photos/catalogue.ts';
+import { composeAll } from './compose.ts';
+import { sentenceFacts } from './sentenceFacts.ts';
+
+type Values = Record<string, unknown>;
+
+const definitions: Readonly<Record<string, ContentDefinition>> = { ...pageDefinitions, frame };
+
+/** Path in a language folder; pages have a subfolder. */
+export const copyFile = (name: string): string => `${name in pages ? 'pages/' : ''}${name}.json`;
+
+const readJson = (path: string): Values =>
+  JSON.parse(readFileSync(join(import.meta.dirname, '../../content', path), 'utf8')) as Values;
+
+/** Throws on invalid JSON. */
+export const readCopy = (name: string, language: Language): Values =>
+  readJson(`${language}/${copyFile(name)}`);
+
+const filledIn = (path: string, language: Language): Values =>
+  composeAll(readJson(path), sentenceFacts(language), `src/content/${path}:`);
+
+const copyOf = (name: string, language: Language): Values =>
+  filledIn(`${language}/${copyFile(name)}`, language);
+
+/** "#a1b2c3" becomes "#abc". */
+const shortColor = (color: string): string => `#${color[1]}${color[3]}${color[5]}`;
+
+const pictureOf = (photo: SourcePhoto, language: Language, focus?: string): PagePicture => ({
+  id: photo.id,
+  width: photo.width,
+  height: photo.height,
+  color: shortColor(photo.color),
+  bands: photo.bands?.map(shortColor) as PagePicture['bands'],
+  hash: photo.hash,
+  alt: photo.alt[language],
+  focus: focus || undefined,
+});
+
+const galleryOf = (photos: readonly SourcePhoto[], language: Language): GalleryPhoto[] =>
+  inOrder(
+    photos.filter(({ album }) => album in galleryAlbums),
+    tellDay(day),
+  ).map((photo) => ({
+    ...pictureOf(photo, language),
+    album: photo.album as GalleryAlbumId,
+  }));
+
+const picturesOf = (name: string, language: Language, photos: readonly SourcePhoto[]): Values => {
+  const path = `pictures/${name}.json`;
+  const byPath = new Map(photos.map((photo) => [`photos/${basename(photo.file)}`, photo]));
+  const picture = ({ photo, focus }: Picture): PagePicture => {
+    const source = byPath.get(photo);
+    if (!source)
+      throw new Error(
+        `src/content/${path}: "${photo}" is in no album. Add it to src/content/photos.`,
+      );
+    return pictureOf(source, language, focus);
+  };
+  return Object.fromEntries(
+    Object.entries(filledIn(path, language) as PictureFile).map(([key, entry]) => [
+      key,
+      'photo' in entry
+        ? picture(entry)
+        : entry.map((placed) => ({
+            photo: picture(placed),
+            place: placed.place,
+            caption: placed.caption[language],
+          })),
+    ]),
+  );
+};
+
+const sharedContent = (language: Language, photos: readonly SourcePhoto[]): SharedContent => ({
+  get enquiry() {
+    return mails[language].enquiry;
+  },
+  get estimate() {
+    return copyOf('estimate', language) as EstimateWords;
+  },
+  get reviewList() {
+    return copyOf('reviewList', language) as ReviewList;
+  },
+  reviewCalled(id) {
+    const review = this.reviewList.reviews.find((one) => one.id === id);
+    if (!review)
+      throw new Error(`"${id}" is no review in src/content/${language}/reviewList.json.`);
+    return review;
+  },
+  get gallery() {
+    return galleryOf(photos, language);
+  },
+  get pageNames() {
+    const names = pageIds.map((id) => [id, copyOf(id, language)['pageName']]);
+    return Object.fromEntries(names) as SharedContent['pageNames'];
+  },
+  get wordmark() {
+    return wordmarks[languages[language].alphabet];
+  },
+});
+
+/**
+ * Returns the content of a page or of the layout: copy with facts, pictures, shared content. Without photos it has no
+ * pictures. Throws at the first error; `npm run check` reports all.
+ */
+export function contentOf<Content>(
+  name: string,
+  language: Language,
+  photos: readonly SourcePhoto[] = [],
+): Content {
+  const copy = copyOf(name, language);
+  const definition = definitions[name];
+  return {
+    ...copy,
+    ...(photos.length > 0 && definition && { pictures: picturesOf(name, language, photos) }),
+    ...definition?.add?.(sharedContent(language, photos), copy),
+  } as Content;
+}
+
+export const contentByLanguage = <Content>(
+  name: string,
+  photos?: readonly SourcePhoto[],
+): Localized<Content> => inEachLanguage((language) => contentOf<Content>(name, language, photos));

@@ -1,0 +1,66 @@
+import { pathToFileURL } from 'node:url';
+import type { Plugin, ViteDevServer } from 'vite';
+import { languageCodes, type Language } from '../../site/languages.ts';
+import { libraryOf } from '../photos/library.ts';
+import * as loaded from './contentOf.ts';
+import { current } from './live.ts';
+
+const contentFile = /\/src\/content\/.*\.json$/;
+const copyFile = new RegExp(`/src/content/(${languageCodes.join('|')})/(?:pages/)?(\\w+)\\.json$`);
+/** Inlined as data. Facts keep separate exports for tree shaking. */
+const dataModule =
+  /\/src\/(?:content\/\w+\/\w+|site\/(?:formats\/dateNames|facts\/(?:dateHints|driveFacts|guestFacts|venueFacts)))\.ts$/;
+
+const asData =
+  (id: string) =>
+  (key: string, value: unknown): unknown => {
+    if (typeof value === 'function')
+      throw new Error(`${id}: "${key}" is a function, but content is data. Write its result.`);
+    return value;
+  };
+
+/**
+ * Puts facts, pictures and shared content into the content files at build: pages carry no facts or formatting rules.
+ * The first use of Intl takes 100 ms on phones (Chromium 156).
+ */
+export function content(): Plugin {
+  let root = '';
+  let isBuild = false;
+  let server: ViteDevServer | undefined;
+  return {
+    name: 'content',
+    enforce: 'pre',
+    configResolved({ root: folder, command, configFileDependencies: files }) {
+      root = folder;
+      isBuild = command === 'build';
+      // Vite would restart for files that its config has read, such as facts.
+      files.splice(0, files.length, ...files.filter((file) => !contentFile.test(file)));
+    },
+    configureServer(started) {
+      server = started;
+    },
+    handleHotUpdate({ file, server: { moduleGraph, ws } }) {
+      if (!contentFile.test(file)) return undefined;
+      moduleGraph.invalidateAll();
+      ws.send({ type: 'full-reload' });
+      return [];
+    },
+    async load(id) {
+      const [, language, name] = copyFile.exec(id) ?? [];
+      if (language && name) {
+        const { contentOf } = await current(loaded, '/src/vite/content/contentOf.ts', server);
+        return JSON.stringify(
+          contentOf(name, language as Language, await libraryOf(root).photos()),
+        );
+      }
+      if (!isBuild || !dataModule.test(id)) return undefined;
+      const exported = (await import(pathToFileURL(id).href)) as Record<string, unknown>;
+      return Object.entries(exported)
+        .map(
+          ([key, value]) =>
+            `${key === 'default' ? 'export default' : `export const ${key} =`} ${JSON.stringify(value, asData(id))};\n`,
+        )
+        .join('');
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, parse } from 'node:path';
+import type { AlbumFile } from '../../site/photos/schema.ts';
+import { readCatalogue, type SourcePhoto } from './catalogue.ts';
+
+/** Netlify keeps node_modules between deploys (https://docs.netlify.com/build/configure-builds/manage-dependencies/). */
+const cacheFolder = 'node_modules/.cache/photos';
+
+const albumsIn = (root: string): Readonly<Record<string, AlbumFile>> =>
+  Object.fromEntries(
+    globSync(join(root, 'src/content/photos/*.json')).map((file) => [
+      parse(file).name,
+      JSON.parse(readFileSync(file, 'utf8')) as AlbumFile,
+    ]),
+  );
+
+export type PhotoLibrary = {
+  folder: string;
+  cache: string;
+  /** Measures the photos on the first call. Throws a PhotoLibraryError with all problems. */
+  photos: () => Promise<readonly SourcePhoto[]>;
+  /** After a change of photos or albums. */
+  forget: () => void;
+};
+
+const openLibrary = (root: string): PhotoLibrary => {
+  const folder = join(root, 'photos');
+  const cache = join(root, cacheFolder);
+  let photos: Promise<readonly SourcePhoto[]> | undefined;
+  return {
+    folder,
+    cache,
+    photos: () => (photos ??= readCatalogue({ folder, cache, albums: albumsIn(root) })),
+    forget: () => void (photos = undefined),
+  };
+};
+
+const libraries = new Map<string, PhotoLibrary>();
+
+/** Returns the library of a project, the same on every call. */
+export const libraryOf = (root: string): PhotoLibrary => {
+  const library = libraries.get(root) ?? openLibrary(root);
+  libraries.set(root, library);
+  return library;
+};
