@@ -1,7 +1,7 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
 import { colors, moreContrast, veil } from './src/site/colors.ts';
-import { bar, belowBar } from './src/components/bar.ts';
+import { bar, belowHeader } from './src/components/headerHeight.ts';
 
 /** Adds alpha to a hex colour. */
 const faint = (color: string, opacity: number): string =>
@@ -76,24 +76,24 @@ const prefixed = (prefix: string, values: Record<string, string>) =>
 
 const moreContrastProperties = {
   ...prefixed('', moreContrast),
-  '--line': moreContrast.ink,
-  '--line-dark': moreContrast.ink,
-  '--line-light': moreContrast.limestone,
-  '--edge-photo': moreContrast.limestone,
+  '--border': moreContrast.foreground,
+  '--border-strong': moreContrast.foreground,
+  '--border-inverse': moreContrast.background,
+  '--edge-photo': moreContrast.background,
 };
 
 /** Light text prints as ink (src/styles/print.css). */
-const paperProperties = {
+const printProperties = {
   ...prefixed('', {
-    limestone: colors.ink,
-    paper: colors.ink,
-    moss: colors.ink,
-    'grove-label': colors.ink,
-    'grove-note': colors.ink,
-    'dusk-note': colors.ink,
+    background: colors.foreground,
+    surface: colors.foreground,
+    muted: colors.foreground,
+    'inverse-label': colors.foreground,
+    'inverse-note': colors.foreground,
+    'dusk-note': colors.foreground,
   }),
-  '--line-light': faint(colors.ink, 0.2),
-  '--edge-photo': colors.ink,
+  '--border-inverse': faint(colors.foreground, 0.2),
+  '--edge-photo': colors.foreground,
   ...prefixed('t-', {
     hero: '2.5rem',
     page: '2.5rem',
@@ -101,7 +101,7 @@ const paperProperties = {
     head: '1.75rem',
     figure: '3rem',
   }),
-  '--bar': '0px',
+  '--header-height': '0px',
   '--breath-l': '32px',
   '--breath': '32px',
   '--breath-s': '20px',
@@ -109,7 +109,7 @@ const paperProperties = {
 };
 
 /** For pages with dense print (src/site/pages.ts). */
-const densePaperProperties = {
+const densePrintProperties = {
   fontSize: '8.1pt',
   ...prefixed('t-', { head: '15pt', lead: '10.2pt', small: '8.1pt', label: '7.8pt' }),
   '--gutter': '0px',
@@ -118,14 +118,14 @@ const densePaperProperties = {
 
 /** 1 px borders. */
 const lines = {
-  line: colors.stone,
-  'line-dark': faint(colors.ink, 0.2),
-  'line-light': faint(colors.limestone, 0.3),
-  'line-photo': faint(colors.limestone, 0.38),
-  'edge-photo': faint(colors.limestone, 0.7),
+  border: colors.subtle,
+  'border-strong': faint(colors.foreground, 0.2),
+  'border-inverse': faint(colors.background, 0.3),
+  'border-photo': faint(colors.background, 0.38),
+  'edge-photo': faint(colors.background, 0.7),
 };
 
-const washes = { wash: faint(colors.ink, 0.07) };
+const washes = { wash: faint(colors.foreground, 0.07) };
 
 /** Variables do not reach into an SVG background, so the colour is an argument. */
 const drawn = (path: string, color: string, width: number): string => {
@@ -141,15 +141,15 @@ const customProperties = {
   '--content': '1280px',
   '--touch': touch,
   // Focus stops between header and bottom elements.
-  '--bar': `${bar.narrow + 1}px`,
+  '--header-height': `${bar.narrow + 1}px`,
   '--below': '140px',
-  '--first-screen': `calc(${belowBar.wide})`,
+  '--first-screen': `calc(${belowHeader.wide})`,
   '--veil': channels(veil), // for rgb(var(--veil) / .6)
   ...prefixed('', { ...lines, ...washes }),
-  '--arrow': drawn('m5 8 5 5 5-5', colors.moss, 1.4), // for selects
-  '--tick': drawn('m4.5 10.5 3.5 3.5 7.5-8', colors.limestone, 1.8),
+  '--arrow': drawn('m5 8 5 5 5-5', colors.muted, 1.4), // for selects
+  '--tick': drawn('m4.5 10.5 3.5 3.5 7.5-8', colors.background, 1.8),
   '--radius': '2px',
-  '--shadow': `0 24px 64px -24px ${faint(colors.ink, 0.28)}`,
+  '--shadow': `0 24px 64px -24px ${faint(colors.foreground, 0.28)}`,
   '--ease': 'cubic-bezier(.22, .7, .24, 1)',
   '--fast': '200ms',
   '--medium': '300ms',
@@ -217,11 +217,11 @@ export default {
         ':root:lang(el)': prefixed('', fontsOf('Greek', 'Latin')),
         '[data-stand-in]': { ...prefixed('', standIns), fontFamily: 'var(--text)' },
         '@media (min-width: 768px)': { ':root': { '--below': '88px' } },
-        '@media (min-width: 1200px)': { ':root': { '--bar': `${bar.wide + 1}px` } },
+        '@media (min-width: 1200px)': { ':root': { '--header-height': `${bar.wide + 1}px` } },
         '@media (prefers-contrast: more)': { ':root': moreContrastProperties },
         '@media print': {
-          ':root': paperProperties,
-          ':root:has([data-paper=dense])': densePaperProperties,
+          ':root': printProperties,
+          ':root:has([data-print=dense])': densePrintProperties,
         },
       });
     }),

@@ -52,8 +52,8 @@ export default defineConfig(() => {
     define: {
       ...definitionsOf(settings),
       // Used in index.html and the framed map.
-      'import.meta.env.LIMESTONE': JSON.stringify(colors.limestone),
-      'import.meta.env.STONE': JSON.stringify(colors.stone),
+      'import.meta.env.BACKGROUND': JSON.stringify(colors.background),
+      'import.meta.env.SUBTLE': JSON.stringify(colors.subtle),
     },
     // Pages use whole files, so named exports would only add bytes.
     json: { namedExports: false, stringify: false },

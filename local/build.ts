@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { isUpToDate, markBuilt } from './freshness.ts';
 import { projectFolder } from './project.ts';
-import { settingsOrGiveUp, type LocalSettings } from './settings.ts';
-import { giveUp, note } from './terminal.ts';
+import { settingsOrExit, type LocalSettings } from './settings.ts';
+import { exitWithError, note } from './terminal.ts';
 
 type Options = {
   stopped?: AbortSignal;
@@ -41,8 +41,8 @@ export const buildSite = async (
 
 /** Builds the site if needed; exits with a message on failure. */
 export const builtSite = async (): Promise<LocalSettings> => {
-  const settings = settingsOrGiveUp();
+  const settings = settingsOrExit();
   return (await buildSite(settings))
     ? settings
-    : giveUp('The site could not be built; the reason stands above.');
+    : exitWithError('The site could not be built; the reason stands above.');
 };

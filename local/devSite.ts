@@ -3,12 +3,12 @@ import { assertFree, localAddress } from './serve/ports.ts';
 import { outboxFolder, projectFolder } from './project.ts';
 import type { Session } from './session.ts';
 import type { LocalSettings } from './settings.ts';
-import { startWorld } from './world.ts';
+import { startTestEnvironment } from './testEnvironment.ts';
 
 export const startDevSite = async (settings: LocalSettings): Promise<Session> => {
   await assertFree(settings.port, 'PORT');
   const siteUrl = `http://localhost:${settings.port}`;
-  const world = await startWorld({
+  const world = await startTestEnvironment({
     outbox: outboxFolder,
     port: 0,
     site: null,

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { CannotStart } from './cannotStart.ts';
 import { projectFolder } from './project.ts';
-import { settingsOrGiveUp, type LocalSettings } from './settings.ts';
-import { giveUp, heading, table } from './terminal.ts';
+import { settingsOrExit, type LocalSettings } from './settings.ts';
+import { exitWithError, heading, table } from './terminal.ts';
 
 export type Session = {
   siteUrl: string;
@@ -15,7 +15,7 @@ export type Session = {
 export const runSession = async (
   start: (settings: LocalSettings, stopped: AbortSignal) => Promise<Session>,
 ): Promise<void> => {
-  const settings = settingsOrGiveUp();
+  const settings = settingsOrExit();
   const stopped = new AbortController();
   const starting = start(settings, stopped.signal);
   const end = (): void => {
@@ -44,7 +44,7 @@ export const runSession = async (
     console.log(`${table(rows)}\n`);
   } catch (error) {
     if (stopped.signal.aborted) return;
-    if (error instanceof CannotStart) return giveUp(error.message);
+    if (error instanceof CannotStart) return exitWithError(error.message);
     throw error;
   }
 };

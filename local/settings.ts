@@ -4,7 +4,7 @@ import { parseEnquirySettings } from '../src/enquiry/server/settings.ts';
 import { venue } from '../src/site/facts/venue.ts';
 import { readSetting, refuse, type Environment, type Parsed } from '../src/site/parseSetting.ts';
 import { projectFolder } from './project.ts';
-import { complaint, giveUp } from './terminal.ts';
+import { errorNote, exitWithError } from './terminal.ts';
 
 export type LocalSettings = {
   port: number;
@@ -107,12 +107,12 @@ export const readLocalSettings = (environment: Environment): Reading => {
 /** Returns process.env merged over .env. */
 export const localEnvironment = (): Environment => readEnvironment(projectFolder);
 
-export const settingsOrGiveUp = (): LocalSettings => {
+export const settingsOrExit = (): LocalSettings => {
   const reading = readLocalSettings(localEnvironment());
   return reading.ok
     ? reading.settings
-    : giveUp(
-        complaint(
+    : exitWithError(
+        errorNote(
           'Some settings cannot be used (each is explained in .env.example):',
           reading.problems,
         ),

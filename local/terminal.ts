@@ -3,12 +3,12 @@ import { styleText } from 'node:util';
 export const heading = (text: string): void => console.log(styleText('bold', text));
 export const note = (text: string): void => console.log(styleText('dim', text));
 
-export const giveUp = (reason: string): never => {
+export const exitWithError = (reason: string): never => {
   console.error(`\n${styleText('red', reason)}\n`);
   process.exit(1);
 };
 
-export const complaint = (title: string, problems: readonly string[]): string =>
+export const errorNote = (title: string, problems: readonly string[]): string =>
   [title, ...problems.map((problem) => `  - ${problem}`)].join('\n');
 
 export const table = (rows: readonly (readonly [name: string, value: string])[]): string => {

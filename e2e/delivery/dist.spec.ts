@@ -9,7 +9,7 @@ import { localEnvironment } from '../../local/settings.ts';
 import { readSetting } from '../../src/site/parseSetting.ts';
 import { allAddresses } from '../../src/site/paths.ts';
 import { places } from '../../src/site/places.ts';
-import { builtKey, expect, test } from '../support/world.ts';
+import { builtKey, expect, test } from '../support/testEnvironment.ts';
 import { contentOf } from '../../src/vite/content/contentOf.ts';
 
 const elHome = contentOf<HomeContent>('home', 'el');

@@ -6,8 +6,8 @@ import { venue } from '../../src/site/facts/venue.ts';
 import { headTagKeys } from '../../tests/specification.ts';
 import { headInBrowser, valuesOf } from '../support/head.ts';
 import { expectArrival, visit } from '../support/visitor.ts';
-import { headWords, frame } from '../support/words.ts';
-import { builtSiteUrl, expect, test } from '../support/world.ts';
+import { headCopy, layoutMessages } from '../support/messages.ts';
+import { builtSiteUrl, expect, test } from '../support/testEnvironment.ts';
 
 const canonicalAddresses = allAddresses.filter(
   ({ path, id, language }) => path === canonicalPathOf(id, language),
@@ -21,7 +21,7 @@ const onceEach = ['html lang', 'title', ...headTagKeys, 'json-ld'];
 const factsIn = (language: Language) => ({
   '@type': ['EventVenue', 'LocalBusiness'],
   name: venue.name[language],
-  description: frame[language].estate,
+  description: layoutMessages[language].estate,
   telephone: venue.phones[0].display,
   priceRange: venue.priceRange,
   servesCuisine: venue.cuisine,
@@ -57,7 +57,7 @@ test.describe('the head', { tag: '@desktop' }, () => {
       };
       const said = Object.fromEntries(onceEach.map((name) => [name, only(name)]));
 
-      const { title, description, keywords } = headWords(id, language);
+      const { title, description, keywords } = headCopy(id, language);
       const canonical = absolute(canonicalPathOf(id, language));
       expect(said).toMatchObject({
         'html lang': language,
@@ -108,12 +108,15 @@ test.describe('the head', { tag: '@desktop' }, () => {
     page,
     headOfText,
     request,
-    expectTrouble,
+    expectErrors,
   }) => {
-    expectTrouble(/404|Not found: \/nowhere/);
+    expectErrors(/404|Not found: \/nowhere/);
     await visit(page, '/nowhere');
     expect(valuesOf(await headInBrowser(page), 'robots')).toEqual(['noindex']);
-    await page.getByRole('main').getByRole('link', { name: frame.el.notFound.home }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: layoutMessages.el.notFound.home })
+      .click();
     await expectArrival(page, 'home', 'el');
     await expect
       .poll(() => headInBrowser(page))
@@ -121,11 +124,11 @@ test.describe('the head', { tag: '@desktop' }, () => {
   });
 
   test('has no title and no description twice on the site', async () => {
-    const words = await Promise.all(
-      canonicalAddresses.map(({ id, language }) => headWords(id, language)),
+    const copy = await Promise.all(
+      canonicalAddresses.map(({ id, language }) => headCopy(id, language)),
     );
     for (const kind of ['title', 'description'] as const)
-      expect(new Set(words.map((word) => word[kind])).size, kind).toBe(words.length);
+      expect(new Set(copy.map((word) => word[kind])).size, kind).toBe(copy.length);
   });
 
   test('is backed by a sitemap of all canonical addresses with their alternates and photos', async ({

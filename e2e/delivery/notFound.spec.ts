@@ -13,12 +13,12 @@ import {
   languagesBySize,
   languageSwitch,
   mainHeading,
-  takenOver,
+  prefilled,
   visit,
   visitAwake,
 } from '../support/visitor.ts';
-import { frame } from '../support/words.ts';
-import { expect, test } from '../support/world.ts';
+import { layoutMessages } from '../support/messages.ts';
+import { expect, test } from '../support/testEnvironment.ts';
 
 const heading = texts.notFound;
 
@@ -36,15 +36,15 @@ for (const { language, tag } of languagesBySize) {
   test(
     `shows a not-found page with the site layout and a link home (${language})`,
     { tag },
-    async ({ page, observed, expectTrouble }) => {
-      expectTrouble(logged(path));
-      expectTrouble(/Failed to load resource: the server responded with a status of 404/);
+    async ({ page, observed, expectErrors }) => {
+      expectErrors(logged(path));
+      expectErrors(/Failed to load resource: the server responded with a status of 404/);
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(404);
-      await takenOver(page);
+      await prefilled(page);
       await expect(mainHeading(page)).toHaveText(heading);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
-      await expect(page).toHaveTitle(frame[language].notFound.head.title);
+      await expect(page).toHaveTitle(layoutMessages[language].notFound.head.title);
       await expect(robots(page)).toHaveCount(1);
       await expect(robots(page)).toHaveAttribute('content', 'noindex');
       await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
@@ -55,7 +55,7 @@ for (const { language, tag } of languagesBySize) {
 
       await page
         .getByRole('main')
-        .getByRole('link', { name: frame[language].notFound.home })
+        .getByRole('link', { name: layoutMessages[language].notFound.home })
         .click();
       await expectArrival(page, 'home', language);
       await expect(robots(page)).toHaveAttribute('content', 'index, follow');
@@ -65,8 +65,8 @@ for (const { language, tag } of languagesBySize) {
   test(
     `an address that does not exist is found missing within the site, too (${language})`,
     { tag },
-    async ({ page, observed, expectTrouble }) => {
-      expectTrouble(logged(path));
+    async ({ page, observed, expectErrors }) => {
+      expectErrors(logged(path));
       await visitAwake(page, pathOf('about', language));
       // A new history entry only reaches the router.
       await page.evaluate((wrong) => {
@@ -88,9 +88,9 @@ for (const { language, tag } of languagesBySize) {
   test(
     `the switch on an address that does not exist leads to the other language's home (${language})`,
     { tag },
-    async ({ page, expectTrouble }) => {
-      expectTrouble(logged(path));
-      expectTrouble(/status of 404/);
+    async ({ page, expectErrors }) => {
+      expectErrors(logged(path));
+      expectErrors(/status of 404/);
       await visit(page, path);
       const other = languageCodes.find((code) => code !== language) ?? language;
       await languageSwitch(page, language, other).click();
@@ -153,7 +153,7 @@ test.describe('the server', { tag: '@desktop' }, () => {
       expect(html).toContain(`<html lang="${language}">`);
       expect(html.replaceAll(/<[^>]*>/g, '')).toContain(heading);
       expect(html).toMatch(/<meta name="robots" content="noindex"/);
-      expect(html).toContain(frame[language].notFound.lead);
+      expect(html).toContain(layoutMessages[language].notFound.lead);
     });
 
   for (const asset of [

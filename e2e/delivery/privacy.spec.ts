@@ -4,8 +4,8 @@ import { pathOf } from '../../src/site/paths.ts';
 import { fillIn, sendButton, thanks, typedInto } from '../support/enquiry.ts';
 import { keptIn, nothing } from '../support/storage.ts';
 import { expectArrival, footerPages, visit, visitAwake } from '../support/visitor.ts';
-import { frame } from '../support/words.ts';
-import { expect, test } from '../support/world.ts';
+import { layoutMessages } from '../support/messages.ts';
+import { expect, test } from '../support/testEnvironment.ts';
 
 const withMap: readonly PageId[] = ['contact', 'churches'];
 
@@ -18,7 +18,7 @@ test.describe('a visit', { tag: '@desktop' }, () => {
     await fillIn(page, 'contact', 'el', typedInto('contact', 'el'));
     expect(await keptIn(page)).toEqual({ ...nothing, session: ['draft:contact'] });
     await footerPages(page, 'el')
-      .getByRole('link', { name: frame.el.pages.about, exact: true })
+      .getByRole('link', { name: layoutMessages.el.pages.about, exact: true })
       .click();
     await expectArrival(page, 'about', 'el');
     await page.goBack();

@@ -4,7 +4,7 @@ import { languageCodes, languages } from '../../src/site/languages.ts';
 import { allAddresses, pathOf } from '../../src/site/paths.ts';
 import { maps } from '../../src/site/facts/venue.ts';
 import { visit, visitAwake } from '../support/visitor.ts';
-import { expect, test } from '../support/world.ts';
+import { expect, test } from '../support/testEnvironment.ts';
 
 const everywhere = {
   'strict-transport-security': 'max-age=31536000',
@@ -159,9 +159,9 @@ test.describe('a page', { tag: '@desktop' }, () => {
   ] as const)
     test(`runs no script that somebody wrote into it, and this would be noticed: ${what}`, async ({
       page,
-      expectTrouble,
+      expectErrors,
     }) => {
-      expectTrouble(/Content Security Policy|Not found|status of 404/);
+      expectErrors(/Content Security Policy|Not found|status of 404/);
       await visit(page, path);
       const title = await page.title();
       const refused = await page.evaluate(async () => {
@@ -181,8 +181,8 @@ test.describe('a page', { tag: '@desktop' }, () => {
       await expect(page).toHaveTitle(title);
     });
 
-  test('is not framed by another page of the site', async ({ page, expectTrouble }) => {
-    expectTrouble(/frame-ancestors|ERR_BLOCKED_BY_RESPONSE/);
+  test('is not framed by another page of the site', async ({ page, expectErrors }) => {
+    expectErrors(/frame-ancestors|ERR_BLOCKED_BY_RESPONSE/);
     await visit(page, languages.el.home);
     const [answer] = await Promise.all([
       page.waitForEvent(

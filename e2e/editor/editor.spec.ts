@@ -9,7 +9,7 @@ import { backendFrom } from '../../local/editor/editorConfig.ts';
 import { projectFolder } from '../../local/project.ts';
 import { localAddress } from '../../local/serve/ports.ts';
 import { pathOf } from '../../src/site/paths.ts';
-import { expect as usual, test } from '../support/world.ts';
+import { expect as usual, test } from '../support/testEnvironment.ts';
 import { playGitHub, read, type Commit } from './gitHost.ts';
 
 /** Sveltia is a large script, and the dev server builds pages on request. */
@@ -84,11 +84,11 @@ test.describe('the editor', { tag: '@desktop' }, () => {
     page,
     browser,
     foreignRequests,
-    expectTrouble,
+    expectErrors,
   }) => {
     test.setTimeout(360_000);
     // The CSP blocks Sveltia's requests (local/editor/plugin.ts).
-    expectTrouble(/cdn\.jsdelivr\.net|githubstatus\.com/);
+    expectErrors(/cdn\.jsdelivr\.net|githubstatus\.com/);
     await page.route('**/admin/config.json', async (route) => {
       const { config } = (await (await route.fetch()).json()) as { config: object };
       const backend = backendFrom({
@@ -183,9 +183,9 @@ test.describe('the editor', { tag: '@desktop' }, () => {
     }
   });
 
-  test('saves into a folder of this machine', async ({ page, foreignRequests, expectTrouble }) => {
+  test('saves into a folder of this machine', async ({ page, foreignRequests, expectErrors }) => {
     test.setTimeout(240_000);
-    expectTrouble(/cdn\.jsdelivr\.net|githubstatus\.com/);
+    expectErrors(/cdn\.jsdelivr\.net|githubstatus\.com/);
     const file = 'src/content/facts/prices.json';
     // Tests cannot use the native folder dialog.
     await page.addInitScript(

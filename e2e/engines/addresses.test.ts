@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
-import { fieldLabel } from '../../src/enquiry/enquiryWords.ts';
+import { fieldLabel } from '../../src/enquiry/enquiryMessages.ts';
 import { formIds, type FormId } from '../../src/enquiry/fields.ts';
 import type { Language } from '../../src/site/languages.ts';
 import { footerPages, type PageId } from '../../src/site/pages.ts';
 import { pathOf } from '../../src/site/paths.ts';
 import { slowLine } from '../support/slowLine.ts';
 import { shownFields } from '../support/typed.ts';
-import { enquiry, frame } from '../support/words.ts';
+import { enquiry, layoutMessages } from '../support/messages.ts';
 import type { Role, SizeName } from './support/driver.ts';
 import { journey } from './support/journey.ts';
 import { soon, type Tab } from './support/tab.ts';
@@ -16,7 +16,7 @@ import { expectInView } from './support/visitor.ts';
 const ids: readonly PageId[] = ['home', 'wedding', 'contact'];
 
 const spoken = (id: PageId, language: Language, size: SizeName): [Role, string][] => {
-  const words = frame[language];
+  const copy = layoutMessages[language];
   const isForm = (page: string): page is FormId => (formIds as string[]).includes(page);
   const fields = isForm(id)
     ? shownFields(id).flatMap((field): [Role, string][] => {
@@ -28,10 +28,10 @@ const spoken = (id: PageId, language: Language, size: SizeName): [Role, string][
       })
     : [];
   return [
-    ['navigation', words.languageMenu],
-    size === 'phone' ? ['link', words.openMenu] : ['navigation', words.mainMenu],
-    ['navigation', words.footer.pages],
-    ['link', words.footer.terms],
+    ['navigation', copy.languageMenu],
+    size === 'phone' ? ['link', copy.openMenu] : ['navigation', copy.mainMenu],
+    ['navigation', copy.footer.pages],
+    ['link', copy.footer.terms],
     ...fields,
   ];
 };
@@ -68,18 +68,18 @@ const troubleInView = (tab: Tab): Promise<string[]> =>
       found.push(`the page is ${scrollWidth} px wide in ${clientWidth}`);
     for (const image of [...document.images].filter(isInView))
       if (!image.complete || image.naturalWidth === 0) found.push(`not there: ${say(image)}`);
-    for (const words of [
+    for (const copy of [
       ...document.querySelectorAll('main :is(h1, h2, h3, p, li), footer :is(a, h2)'),
     ].filter(isInView)) {
-      if (words.closest('[hidden], [aria-hidden=true], form')) continue;
+      if (copy.closest('[hidden], [aria-hidden=true], form')) continue;
       let opacity = 1;
-      for (let at: Element | null = words; at; at = at.parentElement)
+      for (let at: Element | null = copy; at; at = at.parentElement)
         opacity *= Number(getComputedStyle(at).opacity);
       if (opacity < 0.99 && opacity !== 0.55)
-        found.push(`not to be read: ${say(words)} has an opacity of ${opacity}`);
-      const { right, left } = words.getBoundingClientRect();
-      if ((right > clientWidth + 1 || left < -1) && !words.closest('nav, ul'))
-        found.push(`out of the window: ${say(words)}`);
+        found.push(`not to be read: ${say(copy)} has an opacity of ${opacity}`);
+      const { right, left } = copy.getBoundingClientRect();
+      if ((right > clientWidth + 1 || left < -1) && !copy.closest('nav, ul'))
+        found.push(`out of the window: ${say(copy)}`);
     }
     return found;
   });
@@ -132,7 +132,7 @@ journey(
     await tab.open(pathOf('home', language));
     await expectInView(tab, 'main h1');
     const { top } = await tab.place('main h1');
-    await tab.takenOver();
+    await tab.prefilled();
     expect(Math.abs((await tab.place('main h1')).top - top)).toBeLessThan(2);
   },
 );

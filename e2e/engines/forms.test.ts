@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { pathOf } from '../../src/site/paths.ts';
 import { lackingIn, shownFields, typedInto } from '../support/typed.ts';
-import { enquiry } from '../support/words.ts';
+import { enquiry } from '../support/messages.ts';
 import { control, fillIn, mailOf, sendButton, textsIn } from './support/forms.ts';
 import { journey } from './support/journey.ts';
 import { soon } from './support/tab.ts';

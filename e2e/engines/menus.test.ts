@@ -2,14 +2,14 @@ import { expect } from 'vitest';
 import type { Language } from '../../src/site/languages.ts';
 import { submenuOf, type ParentId } from '../../src/site/pages.ts';
 import { pathOf } from '../../src/site/paths.ts';
-import { frame } from '../support/words.ts';
+import { layoutMessages } from '../support/messages.ts';
 import { journey } from './support/journey.ts';
 import { soon, type Tab, type Target } from './support/tab.ts';
 import { expectArrival, expectPage, languageSwitch, linkTo } from './support/visitor.ts';
 
 const burger = (language: Language): Target => ({
   css: 'header a[data-action]',
-  name: frame[language].openMenu,
+  name: layoutMessages[language].openMenu,
 });
 const slideMenu = '[role=dialog]';
 
@@ -17,7 +17,7 @@ journey(
   'the menu of small screens opens, unfolds, closes and leads on',
   { sizes: ['phone'] },
   async (tab, language) => {
-    const words = frame[language];
+    const copy = layoutMessages[language];
     await tab.open(pathOf('home', language));
     await tab.press(burger(language));
     await soon(() => tab.isShown(slideMenu)).toBe(true);
@@ -25,9 +25,9 @@ journey(
     await soon(() => tab.isShown(slideMenu)).toBe(false);
 
     await tab.press(burger(language));
-    await tab.press({ css: `${slideMenu} button`, name: words.pages.services });
+    await tab.press({ css: `${slideMenu} button`, name: copy.pages.services });
     await soon(() => tab.isShown(linkTo(slideMenu, 'djMusic', language))).toBe(true);
-    await tab.press({ css: `${slideMenu} button`, name: words.pages.reception });
+    await tab.press({ css: `${slideMenu} button`, name: copy.pages.reception });
     await soon(
       () => tab.isShown(linkTo(slideMenu, 'djMusic', language)),
       'one list at a time',
@@ -53,7 +53,7 @@ journey(
   async (tab, language) => {
     const trigger = (id: ParentId): Target => ({
       css: 'header .menu__link',
-      name: frame[language].pages[id],
+      name: layoutMessages[language].pages[id],
     });
     const pathsIn = (id: ParentId) => [id, ...submenuOf(id)].map((page) => pathOf(page, language));
     await tab.open(pathOf('home', language));
@@ -92,7 +92,7 @@ journey('Back closes the menu and the terms, then leaves the page', {}, async (t
   await tab.press(linkTo('footer', 'venue', language));
   await expectArrival(tab, 'venue', language);
   const openers: Target[] = [
-    { css: 'footer a[data-action]', name: frame[language].footer.terms },
+    { css: 'footer a[data-action]', name: layoutMessages[language].footer.terms },
     ...(tab.size === 'phone' ? [burger(language)] : []),
   ];
   for (const opener of openers) {
@@ -112,7 +112,7 @@ journey('Back closes the menu and the terms, then leaves the page', {}, async (t
 
 journey('the terms open over the page and close at Escape', {}, async (tab, language) => {
   await tab.open(pathOf('about', language));
-  await tab.press({ css: 'footer a[data-action]', name: frame[language].footer.terms });
+  await tab.press({ css: 'footer a[data-action]', name: layoutMessages[language].footer.terms });
   await soon(() => tab.isShown('[role=dialog] h4')).toBe(true);
   await tab.key('Escape');
   await soon(() => tab.isShown('[role=dialog]')).toBe(false);

@@ -16,7 +16,7 @@ for (const [page, id] of [
 ] as const)
   journey(`an address that asks for #${id} of ${page} ends there`, {}, async (tab, language) => {
     await tab.open(`${pathOf(page, language)}#${id}`);
-    await tab.takenOver();
+    await tab.prefilled();
     await expectPlace(tab, id);
   });
 
@@ -29,7 +29,7 @@ journey(
       '',
     );
     await tab.open(`${pathOf('prices', language)}#:~:text=${encodeURIComponent(passage)}`);
-    await tab.takenOver();
+    await tab.prefilled();
     await soon(async () => {
       await atRest(tab);
       return whereIs(tab, '#rules-title');

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { pathOf } from '../../src/site/paths.ts';
-import { frame } from '../support/words.ts';
+import { layoutMessages } from '../support/messages.ts';
 import { journey } from './support/journey.ts';
 import { soon, type Tab } from './support/tab.ts';
 
@@ -17,7 +17,7 @@ journey(
   'a photo opens, leads to the next, comes nearer, and closes by Escape and by Back',
   {},
   async (tab, language) => {
-    const words = frame[language].viewer;
+    const copy = layoutMessages[language].viewer;
     await tab.open(pathOf('gallery', language));
     const pressThird = async (): Promise<void> => {
       await tab.evaluate(() =>
@@ -37,9 +37,9 @@ journey(
         ),
       'the photo is there',
     ).toBe(true);
-    await tab.press({ css: `${dialog} button`, name: words.next });
+    await tab.press({ css: `${dialog} button`, name: copy.next });
     await soon(() => numberShown(tab)).toBe(4);
-    await tab.press({ css: `${dialog} button`, name: words.zoomIn });
+    await tab.press({ css: `${dialog} button`, name: copy.zoomIn });
     await soon(() => scale(tab)).toBeGreaterThan(1.2);
     await tab.key('Escape');
     await soon(() => tab.isShown(dialog)).toBe(false);

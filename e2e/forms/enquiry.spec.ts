@@ -8,7 +8,7 @@ import {
   type RequiredFieldName,
 } from '../../src/enquiry/fields.ts';
 import { compose } from '../../src/enquiry/server/mail.ts';
-import { rateLimitSentence, successText } from '../../src/enquiry/enquiryWords.ts';
+import { rateLimitSentence, successText } from '../../src/enquiry/enquiryMessages.ts';
 import { languageCodes, type Language } from '../../src/site/languages.ts';
 import { pathOf, legalPath } from '../../src/site/paths.ts';
 import { venue } from '../../src/site/facts/venue.ts';
@@ -37,12 +37,12 @@ import {
   hold,
   languageSwitch,
   scrollHeight,
-  takenOver,
+  prefilled,
   visit as visitCold,
   visitAwake as visit,
 } from '../support/visitor.ts';
-import { enquiry, mail as mailWords, frame, terms } from '../support/words.ts';
-import { builtKey, expect, refusedVisitor, test } from '../support/world.ts';
+import { enquiry, mail as mailWords, layoutMessages, terms } from '../support/messages.ts';
+import { builtKey, expect, refusedVisitor, test } from '../support/testEnvironment.ts';
 
 const failureLines =
   /Failed to load resource|The enquiry was not sent|request failed: .*send-(contact-)?email/;
@@ -90,7 +90,7 @@ for (const { form, language } of everyForm) {
       const typed = typedInto(form, language);
       await visitCold(page, pathOf(form, language));
       await fillIn(page, form, language, typed);
-      await takenOver(page);
+      await prefilled(page);
       await expectTyped(page, form, language, typed);
       const [post] = await Promise.all([
         page.waitForRequest(isPost),
@@ -136,7 +136,7 @@ for (const form of formIds)
       const [kept, needed] = await control(page, form, 'el', shownFields(form)[0]!).evaluate(
         (field: HTMLInputElement) => [
           parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
-          document.querySelector('.bar')!.getBoundingClientRect().height +
+          document.querySelector('.site-header')!.getBoundingClientRect().height +
             field.getBoundingClientRect().top -
             field.labels![0]!.getBoundingClientRect().top,
         ],
@@ -219,10 +219,10 @@ test.describe('an enquiry that fails', { tag: '@phone' }, () => {
     test(`shows the error, keeps the typed values and can be sent again: ${form} (${language})`, async ({
       page,
       inbox,
-      expectTrouble,
+      expectErrors,
       observed,
     }) => {
-      expectTrouble(failureLines);
+      expectErrors(failureLines);
       const refused = typedInto(form, language, refusedVisitor(crypto.randomUUID()));
       await visit(page, pathOf(form, language));
       await fillIn(page, form, language, refused);
@@ -251,24 +251,24 @@ test.describe('an enquiry that fails', { tag: '@phone' }, () => {
     page,
     context,
     inbox,
-    expectTrouble,
+    expectErrors,
   }) => {
     const form = 'home';
-    expectTrouble(failureLines);
+    expectErrors(failureLines);
     // Back-to-top code and hero photos fail offline too.
-    expectTrouble(/request failed: .*\/(assets|photos)\/.*ERR_INTERNET_DISCONNECTED/);
+    expectErrors(/request failed: .*\/(assets|photos)\/.*ERR_INTERNET_DISCONNECTED/);
     const typed = typedInto(form, 'el');
     await visit(page, pathOf(form, 'el'));
     await fillIn(page, form, 'el', typed);
-    await takenOver(page);
+    await prefilled(page);
     await context.setOffline(true);
-    await expect(page.getByText(frame.el.connection.lost)).toBeVisible();
+    await expect(page.getByText(layoutMessages.el.connection.lost)).toBeVisible();
     await sendButton(page, form, 'el').click();
     await expectRegrets(page, form, 'el');
     await expectTyped(page, form, 'el', typed);
 
     await context.setOffline(false);
-    await expect(page.getByText(frame.el.connection.back)).toBeVisible();
+    await expect(page.getByText(layoutMessages.el.connection.back)).toBeVisible();
     await sendButton(page, form, 'el').click();
     await expect(thanks(page, form, 'el')).toBeFocused();
     expectMailed(
@@ -279,9 +279,9 @@ test.describe('an enquiry that fails', { tag: '@phone' }, () => {
     );
   });
 
-  test('because there were too many says how long to wait', async ({ page, expectTrouble }) => {
+  test('because there were too many says how long to wait', async ({ page, expectErrors }) => {
     const [form, language] = ['request', 'el'] as const;
-    expectTrouble(failureLines);
+    expectErrors(failureLines);
     await page.route(`**${endpoints[form]}`, (route) =>
       route.fulfill({
         status: 429,
@@ -303,10 +303,10 @@ test.describe('Supabase that does not answer', { tag: '@phone' }, () => {
   test('is done without: a form goes to this site’s own function, once', async ({
     page,
     inbox,
-    expectTrouble,
+    expectErrors,
   }) => {
     const [form, language] = ['contact', 'en'] as const;
-    expectTrouble(/net::ERR_FAILED/);
+    expectErrors(/net::ERR_FAILED/);
     const typed = typedInto(form, language);
     await page.route(`**${endpoints[form]}`, (route) => route.abort());
     await visit(page, pathOf(form, language));
@@ -337,9 +337,9 @@ test.describe('code that is lost on the way', { tag: '@phone' }, () => {
   const expected = /net::ERR_FAILED|status of 404|dynamically imported module/;
 
   for (const [why, lose] of Object.entries(lost)) {
-    test(`takes no enquiry with it, ${why}`, async ({ page, inbox, expectTrouble }) => {
+    test(`takes no enquiry with it, ${why}`, async ({ page, inbox, expectErrors }) => {
       const form = 'request';
-      expectTrouble(expected);
+      expectErrors(expected);
       const typed = typedInto(form, 'el');
       await visit(page, pathOf(form, 'el'));
       await lose(page);
@@ -357,9 +357,9 @@ test.describe('code that is lost on the way', { tag: '@phone' }, () => {
 
   test('leaves the terms to be read as a document, and what was typed', async ({
     page,
-    expectTrouble,
+    expectErrors,
   }) => {
-    expectTrouble(expected);
+    expectErrors(expected);
     const typed = typedInto('request', 'en');
     await visit(page, pathOf('request', 'en'));
     await lost['for want of a signal'](page);
@@ -373,7 +373,7 @@ test.describe('code that is lost on the way', { tag: '@phone' }, () => {
     await expect(page.getByRole('heading', { level: 1, name: terms.en.title })).toBeVisible();
     await page.unroute(code);
     await page.goBack();
-    await takenOver(page);
+    await prefilled(page);
     await expectTyped(page, 'request', 'en', typed);
   });
 });
@@ -387,7 +387,7 @@ test.describe('what was typed', { tag: '@phone' }, () => {
       await visit(page, pathOf(form, 'el'));
       await fillIn(page, form, 'el', typed);
       await page.reload({ waitUntil: 'domcontentloaded' });
-      await takenOver(page);
+      await prefilled(page);
       await expectTyped(page, form, 'el', typed);
       await page.goto(legalPath('terms', 'el'));
       await visit(page, pathOf(form, 'el'));
@@ -396,7 +396,7 @@ test.describe('what was typed', { tag: '@phone' }, () => {
       await page.getByRole('button', { name: enquiry.el.draft.undo }).click();
       await expectEmpty(page);
       await page.reload({ waitUntil: 'domcontentloaded' });
-      await takenOver(page);
+      await prefilled(page);
       await expectEmpty(page);
     });
   }
@@ -433,7 +433,7 @@ test.describe('what was typed', { tag: '@phone' }, () => {
     await sendButton(page, 'contact', 'en').click();
     await expect(thanks(page, 'contact', 'en')).toBeVisible();
     await page.reload({ waitUntil: 'domcontentloaded' });
-    await takenOver(page);
+    await prefilled(page);
     await expectEmpty(page);
   });
 });
@@ -483,7 +483,7 @@ test.describe('the browser', { tag: '@desktop' }, () => {
         await send.click();
         await expect(input, `${field.name} is asked for`).toBeFocused();
         await expect(input).toHaveAccessibleDescription(
-          new RegExp(`^${enquiry.el.mistakes.missing[field.name as RequiredFieldName]}`),
+          new RegExp(`^${enquiry.el.fieldErrors.missing[field.name as RequiredFieldName]}`),
         );
         expect(
           await input.evaluate((element: HTMLInputElement) => element.validity.valueMissing),
@@ -502,7 +502,7 @@ test.describe('the browser', { tag: '@desktop' }, () => {
         await input.fill('call me');
         await send.click();
         await expect(input).toBeFocused();
-        await expect(input).toHaveAccessibleDescription(enquiry.el.mistakes.wrong.tel);
+        await expect(input).toHaveAccessibleDescription(enquiry.el.fieldErrors.wrong.tel);
         await input.fill(value);
         await expect(input).toHaveAttribute('aria-invalid', 'false');
       }

@@ -1,13 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startWorld } from '../../local/world.ts';
+import { startTestEnvironment } from '../../local/testEnvironment.ts';
 import { formIds, type FormId } from '../../src/enquiry/fields.ts';
 import { pathOf } from '../../src/site/paths.ts';
 import { venue } from '../../src/site/facts/venue.ts';
 import { fillIn, sendButton, thanks, typedInto } from '../support/enquiry.ts';
 import { visit } from '../support/visitor.ts';
-import { expect, test } from '../support/world.ts';
+import { expect, test } from '../support/testEnvironment.ts';
 
 test(
   'with the mail server stopped every form says yes, and each arrives once when it runs again',
@@ -15,7 +15,7 @@ test(
   async ({ browser }) => {
     test.slow();
     const mailFolder = await mkdtemp(join(tmpdir(), 'outbox-'));
-    const world = await startWorld({
+    const world = await startTestEnvironment({
       env: { ENQUIRY_RATE_LIMIT: '0' },
       port: 0,
       inboxPort: 0,

@@ -22,9 +22,9 @@ import {
   thanks,
   typedInto,
 } from '../support/enquiry.ts';
-import { takenOver, visit } from '../support/visitor.ts';
-import { enquiry, terms } from '../support/words.ts';
-import { expect, refusedVisitor, test } from '../support/world.ts';
+import { prefilled, visit } from '../support/visitor.ts';
+import { enquiry, terms } from '../support/messages.ts';
+import { expect, refusedVisitor, test } from '../support/testEnvironment.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -90,7 +90,7 @@ test.describe('without script', { tag: '@phone' }, () => {
     const refused = control(page, form, language, field);
     await expect(refused).toBeFocused();
     await expect(refused).toBeInViewport();
-    const { missing, goBack } = enquiry[language].mistakes;
+    const { missing, goBack } = enquiry[language].fieldErrors;
     const shown = page.getByText(goBack).filter({ visible: true });
     await expect(shown).toHaveText(`${missing[field.name as RequiredFieldName]} ${goBack}`);
     expect((await shown.boundingBox())!.y - (await refused.boundingBox())!.y).toBeLessThan(120);
@@ -125,23 +125,23 @@ test.describe('the address of a result', { tag: '@phone' }, () => {
       // A change of the fragment alone loads nothing.
       await page.goto('about:blank');
       await visit(page, address);
-      await takenOver(page);
+      await prefilled(page);
       await expect(answers(page), address).toHaveCount(0);
     }
   });
 
   test('that a function led to is believed, with script as well', async ({
     page,
-    expectTrouble,
+    expectErrors,
   }) => {
-    expectTrouble(/net::ERR_FAILED|dynamically imported module/);
+    expectErrors(/net::ERR_FAILED|dynamically imported module/);
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto(pathOf('request', 'en'));
     await fillIn(page, 'request', 'en', typedInto('request', 'en'));
     await page.unroute('**/assets/*.js');
     await sendButton(page, 'request', 'en').click();
     await expect(page).toHaveURL(pathOf('request', 'en') + plainResult.confirmed);
-    await takenOver(page);
+    await prefilled(page);
     await expect(thanks(page, 'request', 'en').and(page.locator(':target'))).toBeVisible();
   });
 });

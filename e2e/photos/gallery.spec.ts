@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { languageCodes } from '../../src/site/languages.ts';
 import { pathOf } from '../../src/site/paths.ts';
 import { scrollTo, visitAwake as visit } from '../support/visitor.ts';
-import { gallery } from '../support/words.ts';
-import { expect, test } from '../support/world.ts';
+import { gallery } from '../support/messages.ts';
+import { expect, test } from '../support/testEnvironment.ts';
 
 const tiles = (page: Page): Locator => page.locator('main a.tile');
 

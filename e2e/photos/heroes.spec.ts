@@ -3,7 +3,7 @@ import { pageIds, type PageId } from '../../src/site/pages.ts';
 import { pathOf } from '../../src/site/paths.ts';
 import { movesOf, watchShifts } from '../support/shifts.ts';
 import { idle, visitAwake as visit } from '../support/visitor.ts';
-import { allowForEach, expect, test } from '../support/world.ts';
+import { allowForEach, expect, test } from '../support/testEnvironment.ts';
 
 /** Largest upscaling at two dots per pixel (src/components/photo/photoFiles.ts). */
 const unseen = 1.15;
@@ -105,9 +105,9 @@ test.describe('the sharp file of a hero', { tag: '@phone' }, () => {
   test('leaves the light one where it is when it is lost with the connection, and comes when that is back', async ({
     page,
     context,
-    expectTrouble,
+    expectErrors,
   }) => {
-    expectTrouble(/ERR_INTERNET_DISCONNECTED/);
+    expectErrors(/ERR_INTERNET_DISCONNECTED/);
     const sharp = '**/photos/*-1440.*';
     await page.route(sharp, (route) => route.abort('internetdisconnected'));
     const lost = page.waitForEvent('requestfailed');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pathOf } from '../../src/site/paths.ts';
 import { idle, languagesBySize, styled, visitAwake } from '../support/visitor.ts';
-import { expect, test } from '../support/world.ts';
+import { expect, test } from '../support/testEnvironment.ts';
 
 const rows = (page: Page) => page.locator('#services li');
 const large = (page: Page) => page.locator('#services > [aria-hidden] img');

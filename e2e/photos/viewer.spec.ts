@@ -8,14 +8,14 @@ import {
   shownPhoto,
   tiles,
   viewer,
-  viewerWords,
+  viewerMessages,
   viewOf,
   visit,
   wedding,
   withScrollbars,
 } from '../support/viewer.ts';
 import { idle } from '../support/visitor.ts';
-import { expect, test } from '../support/world.ts';
+import { expect, test } from '../support/testEnvironment.ts';
 
 test.use(withScrollbars);
 
@@ -26,18 +26,18 @@ test(
     await openPhoto(page, gallery, 0);
     const total = await tiles(page).count();
     await expect(counter(page)).toHaveText(`1 / ${total}`);
-    await expect(control(page, viewerWords.previous)).toHaveAttribute('aria-disabled', 'true');
-    await control(page, viewerWords.previous).focus();
+    await expect(control(page, viewerMessages.previous)).toHaveAttribute('aria-disabled', 'true');
+    await control(page, viewerMessages.previous).focus();
     await page.keyboard.press('Enter');
     await expect(counter(page)).toHaveText(`1 / ${total}`);
     await expect(
-      control(page, viewerWords.previous),
+      control(page, viewerMessages.previous),
       'a button that is off keeps the focus',
     ).toBeFocused();
 
     await page.keyboard.press('ArrowLeft');
     await expect(counter(page)).toHaveText(`${total} / ${total}`);
-    await expect(control(page, viewerWords.next)).toHaveAttribute('aria-disabled', 'true');
+    await expect(control(page, viewerMessages.next)).toHaveAttribute('aria-disabled', 'true');
     await page.keyboard.press('ArrowRight');
     await expect(counter(page)).toHaveText(`1 / ${total}`);
 
@@ -62,7 +62,7 @@ test(
     expect(await viewOf(page), 'another photo begins at 1x').toEqual({ scale: 1, x: 0, y: 0 });
     await expect(viewer(page).getByRole('status')).toHaveText(
       new RegExp(
-        `^${viewerWords.position.replace('{n}', '2').replace('{total}', String(total))}: .{10}`,
+        `^${viewerMessages.position.replace('{n}', '2').replace('{total}', String(total))}: .{10}`,
       ),
     );
 
@@ -97,9 +97,9 @@ test('on an event page the buttons wrap and the strip keeps the current photo in
 }) => {
   await openPhoto(page, wedding, 0);
   const total = await tiles(page).count();
-  await control(page, viewerWords.previous).click();
+  await control(page, viewerMessages.previous).click();
   await expect(counter(page)).toHaveText(`${total} / ${total}`);
-  const strip = viewer(page).getByRole('list', { name: viewerWords.thumbnails });
+  const strip = viewer(page).getByRole('list', { name: viewerMessages.thumbnails });
   const current = strip.locator('[aria-current=true]');
   await expect(current).toHaveCount(1);
   await expect
@@ -108,7 +108,7 @@ test('on an event page the buttons wrap and the strip keeps the current photo in
       return item.x >= frame.x - 1 && item.x + item.width <= frame.x + frame.width + 1;
     })
     .toBe(true);
-  await control(page, viewerWords.next).click();
+  await control(page, viewerMessages.next).click();
   await expect(counter(page)).toHaveText(`1 / ${total}`);
   await strip.getByRole('button').nth(1).click();
   await expect(counter(page)).toHaveText(`2 / ${total}`);
@@ -168,7 +168,7 @@ test(
     await page.goto(`/gallery?category=wedding&photo=${photo}`);
     await expect(viewer(page)).toBeVisible();
     await expect(viewer(page).getByRole('img', { name: /\S{3}/ }).first()).toBeVisible();
-    await control(page, viewerWords.close).click();
+    await control(page, viewerMessages.close).click();
     await expect(viewer(page)).toBeHidden();
     await expect(page).toHaveURL('/gallery?category=wedding');
     await page.goBack();
@@ -201,7 +201,7 @@ test('the focus goes in, stays in, and comes back', async ({ page }) => {
     await visit(page, path);
     await tiles(page).first().focus();
     await page.keyboard.press('Enter');
-    await expect(control(page, viewerWords.close)).toBeFocused();
+    await expect(control(page, viewerMessages.close)).toBeFocused();
     const outside = await page.evaluate(() => document.activeElement?.closest('dialog') === null);
     expect(outside).toBe(false);
     for (let stop = 0; stop < 14; stop++) {
@@ -214,14 +214,14 @@ test('the focus goes in, stays in, and comes back', async ({ page }) => {
         ),
       ).toBe(true);
     }
-    await control(page, viewerWords.next).focus();
-    await expect(viewer(page).locator('[data-side]')).toHaveText(viewerWords.next);
+    await control(page, viewerMessages.next).focus();
+    await expect(viewer(page).locator('[data-side]')).toHaveText(viewerMessages.next);
     await page.keyboard.press('Escape');
     await expect(
       viewer(page).locator('[data-side]'),
       'the first Escape closes the tip',
     ).toBeHidden();
-    await expect(control(page, viewerWords.next)).toBeFocused();
+    await expect(control(page, viewerMessages.next)).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(tiles(page).first()).toBeFocused();
   }
@@ -231,9 +231,9 @@ test('the tip of a second button opens at once', { tag: '@desktop' }, async ({ p
   await openPhoto(page, gallery, 1);
   const tip = viewer(page).locator('[data-side]');
   const atOnce = tip.and(page.locator('[data-state="instant-open"]'));
-  await control(page, viewerWords.share).hover();
-  await expect(tip).toHaveText(viewerWords.share);
-  for (const name of [viewerWords.fullScreen, viewerWords.close, viewerWords.zoomIn]) {
+  await control(page, viewerMessages.share).hover();
+  await expect(tip).toHaveText(viewerMessages.share);
+  for (const name of [viewerMessages.fullScreen, viewerMessages.close, viewerMessages.zoomIn]) {
     // A mouse may cross the tooltip, which stays open.
     const { x, y, width, height } = (await control(page, name).boundingBox())!;
     await page.mouse.move(x + width / 2, y + height / 2, { steps: 12 });
@@ -328,8 +328,8 @@ test(
 test(
   'where the viewer cannot be downloaded, the photo opens as a file',
   { tag: '@desktop' },
-  async ({ page, expectTrouble }) => {
-    expectTrouble(/Viewer|ERR_FAILED/);
+  async ({ page, expectErrors }) => {
+    expectErrors(/Viewer|ERR_FAILED/);
     await page.route(/Viewer[^/]*\.js/, (route) => route.abort('failed'));
     await visit(page, gallery);
     await tiles(page).nth(2).click();

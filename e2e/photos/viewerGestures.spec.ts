@@ -14,13 +14,13 @@ import {
   stage,
   tiles,
   viewer,
-  viewerWords,
+  viewerMessages,
   viewOf,
   visit,
   wedding,
   withScrollbars,
 } from '../support/viewer.ts';
-import { expect, test } from '../support/world.ts';
+import { expect, test } from '../support/testEnvironment.ts';
 
 test.use(withScrollbars);
 
@@ -168,7 +168,7 @@ test.describe('by touch', { tag: '@phone' }, () => {
     await openPhoto(page, gallery, 1);
     const { drag } = await fingers(page);
     const middle = await middleOf(stage(page));
-    await control(page, viewerWords.zoomIn).click({ clickCount: 4 });
+    await control(page, viewerMessages.zoomIn).click({ clickCount: 4 });
     await atRest(page);
     await drag([middle], [{ x: middle.x + 70, y: middle.y + 20 }]);
     const before = await partUnder(page, middle);

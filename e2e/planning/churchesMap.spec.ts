@@ -2,15 +2,15 @@ import { languageCodes } from '../../src/site/languages.ts';
 import { pathOf } from '../../src/site/paths.ts';
 import { churches } from '../../src/site/facts/venue.ts';
 import { visitAwake } from '../support/visitor.ts';
-import { mapWords } from '../support/words.ts';
-import { expect, test } from '../support/world.ts';
+import { mapMessages } from '../support/messages.ts';
+import { expect, test } from '../support/testEnvironment.ts';
 
 for (const language of languageCodes)
   test(
     `centres the map on the church chosen in the list, and one finger can move it (${language})`,
     { tag: '@phone' },
     async ({ page }) => {
-      const words = mapWords[language];
+      const copy = mapMessages[language];
       await visitAwake(page, pathOf('churches', language));
       const frame = page.locator('iframe');
       const map = page.frameLocator('iframe');
@@ -23,7 +23,7 @@ for (const language of languageCodes)
           .getByRole('main')
           .getByRole('link', { name: new RegExp(`^${name}, `) })
           .tap();
-        const inMaps = map.getByRole('link', { name: `${words.openMap}: ${name}` });
+        const inMaps = map.getByRole('link', { name: `${copy.openMap}: ${name}` });
         await expect(inMaps).toBeFocused();
         const pin = map.getByRole('button', { name: new RegExp(name) });
         const middle = async () => {
@@ -43,7 +43,7 @@ for (const language of languageCodes)
           ['south', 'y'],
           ['east', 'x'],
         ] as const) {
-          const arrow = map.getByRole('button', { name: words.pan[direction], exact: true });
+          const arrow = map.getByRole('button', { name: copy.pan[direction], exact: true });
           const { width = 0, height = 0 } = (await arrow.boundingBox()) ?? {};
           expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
           const before = (await pin.boundingBox())?.[side] ?? Number.NaN;
@@ -75,7 +75,9 @@ test(
       .getByRole('main')
       .getByRole('link', { name: new RegExp(`^${one}, `) })
       .tap();
-    await expect(map.getByRole('link', { name: `${mapWords.el.openMap}: ${one}` })).toBeFocused();
+    await expect(
+      map.getByRole('link', { name: `${mapMessages.el.openMap}: ${one}` }),
+    ).toBeFocused();
     const places = async () => {
       const boxes = await Promise.all(
         [one, other].map((name) =>
@@ -89,7 +91,7 @@ test(
     // Leaflet swallows the second of three clicks and treats the others as a double click.
     const arrows = await Promise.all(
       (['north', 'south', 'west'] as const).map((direction) =>
-        map.getByRole('button', { name: mapWords.el.pan[direction], exact: true }).boundingBox(),
+        map.getByRole('button', { name: mapMessages.el.pan[direction], exact: true }).boundingBox(),
       ),
     );
     for (const arrow of arrows)

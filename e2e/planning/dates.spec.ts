@@ -4,13 +4,13 @@ import { setClock } from '../../local/browsers/clock.ts';
 import { pathOf } from '../../src/site/paths.ts';
 import { dayOfBuild, noonOf } from '../support/dayOfBuild.ts';
 import { styled, visit, visitAwake } from '../support/visitor.ts';
-import { expect, test } from '../support/world.ts';
+import { expect, test } from '../support/testEnvironment.ts';
 import { contentByLanguage } from '../../src/vite/content/contentOf.ts';
 import { inEachLanguage } from '../../src/site/languages.ts';
 
 const reception = contentByLanguage<ReceptionContent>('reception');
 
-const words = inEachLanguage((language) => reception[language].dates);
+const copy = inEachLanguage((language) => reception[language].dates);
 
 const dateLinks = (page: Page) =>
   page.locator('#dates table:not(details table) a[href*="eventDate="]');
@@ -24,7 +24,7 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     await visit(page, pathOf('reception', language));
-    await expect(page.getByRole('heading', { name: words[language].title })).toBeVisible();
+    await expect(page.getByRole('heading', { name: copy[language].title })).toBeVisible();
     const link = dateLinks(page).nth(2);
     const date = dateOf(await link.getAttribute('href'));
     await link.click();
@@ -57,7 +57,7 @@ test(
   async ({ page }) => {
     await visit(page, pathOf('reception', language));
     await styled(page);
-    const link = page.getByRole('link', { name: words[language].skip });
+    const link = page.getByRole('link', { name: copy[language].skip });
     const height = async () => (await link.boundingBox())?.height ?? 0;
     expect(await height()).toBeLessThanOrEqual(1);
     await link.focus();
@@ -114,7 +114,7 @@ test(
           later,
       )
       .toBe(true);
-    await expect(page.locator('#dates').getByText(words.en.hints.few)).toHaveCount(0);
+    await expect(page.locator('#dates').getByText(copy.en.availabilityNotes.few)).toHaveCount(0);
   },
 );
 

@@ -4,17 +4,17 @@ import { beaches, lodgings, taxi } from '../../src/site/facts/guestFacts.ts';
 import type { Language } from '../../src/site/languages.ts';
 import { pathOf } from '../../src/site/paths.ts';
 import { chats, churches, mapLink, venue } from '../../src/site/facts/venue.ts';
-import { action, mainHeading, takenOver, visit, visitAwake } from '../support/visitor.ts';
-import { builtSiteUrl, expect, test } from '../support/world.ts';
+import { action, mainHeading, prefilled, visit, visitAwake } from '../support/visitor.ts';
+import { builtSiteUrl, expect, test } from '../support/testEnvironment.ts';
 import { contentByLanguage } from '../../src/vite/content/contentOf.ts';
 
-const words = contentByLanguage<GuestsContent>('guests');
+const copy = contentByLanguage<GuestsContent>('guests');
 
 const addressOf = (language: Language): string =>
   `${builtSiteUrl || venue.url}${pathOf('guests', language)}`;
 
 const share = (page: Page, language: Language) =>
-  action(page.getByRole('main'), words[language].reach.share);
+  action(page.getByRole('main'), copy[language].reach.share);
 
 /** The policy blocks reading the clipboard. */
 const copied = (page: Page): Promise<string[]> =>
@@ -51,13 +51,13 @@ test(
     await withSharing(page);
     await visit(page, pathOf('guests', language));
     await expect(mainHeading(page)).toBeInViewport();
-    const map = page.getByRole('main').getByRole('link', { name: words[language].gate.map });
+    const map = page.getByRole('main').getByRole('link', { name: copy[language].gate.map });
     await expect(map).toBeInViewport();
     await expect(map).toHaveAttribute('href', mapLink(venue.position));
-    await action(page.getByRole('main'), words[language].gate.share.action).first().click();
+    await action(page.getByRole('main'), copy[language].gate.share.action).first().click();
     await expect
       .poll(() => page.evaluate(() => (window as unknown as { handedOn: ShareData[] }).handedOn))
-      .toEqual([{ url: addressOf(language), text: words[language].share.text }]);
+      .toEqual([{ url: addressOf(language), text: copy[language].share.text }]);
   },
 );
 
@@ -69,9 +69,9 @@ test(
     await withoutSharing(page);
     await visit(page, pathOf('guests', language));
     await share(page, language).click();
-    await expect(page.getByText(words[language].share.copied)).toBeVisible();
-    await page.getByRole('button', { name: words[language].road.copy }).click();
-    await expect(page.getByText(words[language].road.copied)).toBeVisible();
+    await expect(page.getByText(copy[language].share.copied)).toBeVisible();
+    await page.getByRole('button', { name: copy[language].road.copy }).click();
+    await expect(page.getByText(copy[language].road.copied)).toBeVisible();
     expect(await copied(page)).toEqual([
       addressOf(language),
       `${venue.position.latitude.toFixed(4)}, ${venue.position.longitude.toFixed(4)}`,
@@ -84,7 +84,7 @@ test(`the button prints the page`, { tag: '@phone' }, async ({ page }) => {
     Object.assign(window, { print: () => void (document.title = 'printed') }),
   );
   await visit(page, pathOf('guests', language));
-  await page.getByRole('button', { name: words[language].reach.print, exact: true }).click();
+  await page.getByRole('button', { name: copy[language].reach.print, exact: true }).click();
   await expect(page).toHaveTitle('printed');
 });
 
@@ -108,11 +108,11 @@ test.describe('without script', () => {
         await expect(main.locator(`a[href="${href}"]`).first()).toBeVisible();
       const mail = (await share(page, language).getAttribute('href')) ?? '';
       expect(decodeURIComponent(mail)).toBe(
-        `mailto:?subject=${words[language].share.text}&body=${addressOf(language)}`,
+        `mailto:?subject=${copy[language].share.text}&body=${addressOf(language)}`,
       );
       await expect(main.getByText(addressOf(language).replace('https://', ''))).toBeVisible();
-      await expect(main.getByText(words[language].reach.print, { exact: true })).toBeHidden();
-      await expect(main.getByText(words[language].road.copy)).toBeHidden();
+      await expect(main.getByText(copy[language].reach.print, { exact: true })).toBeHidden();
+      await expect(main.getByText(copy[language].road.copy)).toBeHidden();
     },
   );
 });
@@ -125,15 +125,15 @@ test(
     await page.emulateMedia({ media: 'print' });
     const main = page.getByRole('main');
     for (const shown of [
-      words[language].road.title,
-      words[language].travel.means.taxi.name,
+      copy[language].road.title,
+      copy[language].travel.means.taxi.name,
       taxi?.display ?? '',
       lodgings[0]?.name[language] ?? '',
     ])
       await expect(main.getByText(shown, { exact: true })).toBeVisible();
     await expect(main.getByText(addressOf(language).replace('https://', ''))).toBeVisible();
     await expect(
-      main.getByRole('img', { name: words[language].road.drawing.description }),
+      main.getByRole('img', { name: copy[language].road.drawing.description }),
     ).toBeVisible();
     const text = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
     expect(text.match(/\/Type\s*\/Page\b/g)?.length).toBe(2);
@@ -147,9 +147,9 @@ test('the pages that speak of the way lead to it', { tag: '@phone' }, async ({ p
       .getByRole('main')
       .locator(`a[href="${pathOf('guests', 'el')}"]`)
       .click();
-    await takenOver(page);
+    await prefilled(page);
     await expect(mainHeading(page)).toHaveText(
-      words.el.gate.title.replaceAll('*', '').replaceAll('\u00a0', ' '),
+      copy.el.gate.title.replaceAll('*', '').replaceAll('\u00a0', ' '),
     );
   }
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { rainPlans, sizes } from '../../src/site/facts/layoutFacts.ts';
 import { styled } from '../support/visitor.ts';
-import { expect, test } from '../support/world.ts';
+import { expect, test } from '../support/testEnvironment.ts';
 
 const ofPlans = (page: Page) => page.locator('#layouts img, #rain img');
 

@@ -4,13 +4,13 @@ import { parts, type Part } from '../../src/site/facts/estateFacts.ts';
 import type { Language } from '../../src/site/languages.ts';
 import { pathOf } from '../../src/site/paths.ts';
 import { visit } from '../support/visitor.ts';
-import { expect, test } from '../support/world.ts';
+import { expect, test } from '../support/testEnvironment.ts';
 import { contentByLanguage } from '../../src/vite/content/contentOf.ts';
 
-const words = contentByLanguage<VenueContent>('venue');
+const copy = contentByLanguage<VenueContent>('venue');
 
 const plan = (page: Page, language: Language) =>
-  page.getByRole('region', { name: words[language].plan.title });
+  page.getByRole('region', { name: copy[language].plan.title });
 
 const numberOf = (page: Page, language: Language, part: Part) =>
   plan(page, language).locator(`a[href="#${part}"]`).first();
@@ -102,10 +102,10 @@ test.describe('without script', { tag: '@phone' }, () => {
 
   test('the list under the plan leads to every place, and its stamp back', async ({ page }) => {
     await page.goto(pathOf('venue', language));
-    const { names } = words[language].plan;
+    const { names } = copy[language].plan;
     await plan(page, language).getByRole('link', { name: names.grove }).last().click();
     await expectAt(page, 'grove');
-    await page.getByRole('link', { name: words[language].walk.stops.grove.where }).click();
+    await page.getByRole('link', { name: copy[language].walk.stops.grove.where }).click();
     await expect(plan(page, language)).toBeInViewport();
   });
 });

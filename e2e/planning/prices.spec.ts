@@ -14,13 +14,13 @@ import {
   type Prices,
 } from '../../src/site/facts/prices.ts';
 import { movesOf, watchShifts } from '../support/shifts.ts';
-import { mainHeading, takenOver, visit, visitAwake } from '../support/visitor.ts';
-import { enquiry } from '../support/words.ts';
-import { expect, test } from '../support/world.ts';
+import { mainHeading, prefilled, visit, visitAwake } from '../support/visitor.ts';
+import { enquiry } from '../support/messages.ts';
+import { expect, test } from '../support/testEnvironment.ts';
 import { contentByLanguage } from '../../src/vite/content/contentOf.ts';
 
 const prices = list as Prices;
-const words = contentByLanguage<PricesContent>('prices');
+const copy = contentByLanguage<PricesContent>('prices');
 const request = contentByLanguage<RequestContent>('request');
 
 const rangeOf = (occasion: Occasion, language: Language): string => {
@@ -32,11 +32,11 @@ const usual: Occasion = { guests: prices.seasons.june.smallest, season: 'june', 
 
 const sum = (page: Page) => page.getByRole('status').filter({ hasText: '€' });
 const guests = (page: Page, language: Language) =>
-  page.getByRole('textbox', { name: words[language].calculator.guests, exact: true });
+  page.getByRole('textbox', { name: copy[language].calculator.guests, exact: true });
 const day = (page: Page, language: Language, id: Occasion['day']) =>
-  page.getByRole('radio', { name: words[language].estimate.days[id].name, exact: true });
+  page.getByRole('radio', { name: copy[language].estimate.days[id].name, exact: true });
 const send = (page: Page, language: Language) =>
-  page.getByRole('button', { name: words[language].calculator.send });
+  page.getByRole('button', { name: copy[language].calculator.send });
 const specialRequests = (page: Page, language: Language) =>
   page.getByRole('textbox', { name: enquiry[language].forms.request.labels.specialRequests });
 const guestCount = (page: Page, language: Language) =>
@@ -53,16 +53,14 @@ test(`shows the prices at the first paint`, { tag: '@phone' }, async ({ page }) 
   await visit(page, path);
   await expect(
     page.getByRole('heading', {
-      name: fill(words[language].rates.title, {
+      name: fill(copy[language].rates.title, {
         price: formatEuroRange(lowestPrice(prices), highestPrice(prices), language),
       }),
     }),
   ).toBeVisible();
-  await expect(page.getByRole('table', { name: words[language].rates.caption })).toContainText(
-    '95',
-  );
+  await expect(page.getByRole('table', { name: copy[language].rates.caption })).toContainText('95');
   await expect(sum(page)).toContainText(rangeOf(usual, language));
-  await takenOver(page);
+  await prefilled(page);
   await expect(sum(page)).toContainText(rangeOf(usual, language));
 });
 
@@ -82,7 +80,7 @@ test(
 test(`what was chosen before the application came counts`, { tag: '@phone' }, async ({ page }) => {
   await visit(page, path);
   await day(page, language, 'weekday').evaluate((radio: HTMLInputElement) => radio.click());
-  await takenOver(page);
+  await prefilled(page);
   await expect(sum(page)).toContainText(rangeOf({ ...usual, day: 'weekday' }, language));
 });
 
@@ -96,7 +94,7 @@ test(
     await page.keyboard.type('5000');
     const { smallest, largest } = guestLimits(prices);
     await expect(page.getByRole('alert')).toHaveText(
-      fill(words[language].calculator.mistake, { smallest, largest }),
+      fill(copy[language].calculator.mistake, { smallest, largest }),
     );
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type('180');
@@ -139,7 +137,7 @@ test(
       ),
     );
     await page.reload();
-    await takenOver(page);
+    await prefilled(page);
     await expect(notes).toHaveValue(/^[^€]*€[^€]*Δύο νηστίσιμα\.$/s);
     await visitAwake(
       page,
@@ -169,13 +167,13 @@ test.describe('without script', { tag: '@phone' }, () => {
     page,
   }) => {
     await page.goto(pathOf('prices', language));
-    await expect(page.getByText(words[language].calculator.scriptless)).toBeVisible();
+    await expect(page.getByText(copy[language].calculator.scriptless)).toBeVisible();
     await expect(page.getByRole('slider')).toBeHidden();
     await page.locator('#totals summary').click();
     const { from, to } = estimate(prices, { guests: 200, season: 'june', day: 'saturday' });
     const row = page.locator('#totals table').nth(1).getByRole('row', { name: /^200 / });
     await expect(row.getByRole('cell').nth(1)).toHaveText(
-      `${formatNumber(from, language)} ${fill(words[language].rates.totals.to, { sum: formatNumber(to, language) })}`,
+      `${formatNumber(from, language)} ${fill(copy[language].rates.totals.to, { sum: formatNumber(to, language) })}`,
     );
     await guests(page, language).fill('200');
     await send(page, language).click();

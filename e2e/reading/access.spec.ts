@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { endpoints, plainEndpoint, type FormId } from '../../src/enquiry/fields.ts';
 import type { Language } from '../../src/site/languages.ts';
-import { barPages, hasSubmenu, pageIds } from '../../src/site/pages.ts';
+import { headerPages, hasSubmenu, pageIds } from '../../src/site/pages.ts';
 import { pathOf } from '../../src/site/paths.ts';
 import { texts } from '../../tests/specification.ts';
-import { barriersOn, motionOn, troubleInOutline } from '../support/access.ts';
+import { barriersOn, motionOn, outlineErrors } from '../support/access.ts';
 import { eachForm, fillIn, regrets, sendButton, thanks, typedInto } from '../support/enquiry.ts';
-import { leaveForcedColours, troubleInForcedColours } from '../support/forcedColours.ts';
-import { troubleAtStops, troubleOnTheWay } from '../support/keyboard.ts';
+import { leaveForcedColours, forcedColourErrors } from '../support/forcedColours.ts';
+import { focusErrors, keyboardErrors } from '../support/keyboard.ts';
 import { lookAt } from '../support/inPage.ts';
-import { troubleWithLanguages } from '../support/languageOfParts.ts';
-import { troubleInLayout } from '../support/layout.ts';
+import { languageErrors } from '../support/languageOfParts.ts';
+import { layoutErrors } from '../support/layout.ts';
 import {
   expectArrival,
   footerPages,
@@ -21,8 +21,8 @@ import {
   visit as visitCold,
   visitAwake as visit,
 } from '../support/visitor.ts';
-import { frame, mapWords, terms } from '../support/words.ts';
-import { expect, test } from '../support/world.ts';
+import { layoutMessages, mapMessages, terms } from '../support/messages.ts';
+import { expect, test } from '../support/testEnvironment.ts';
 
 // Half-faded text has half its contrast.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -30,12 +30,12 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const troubles = async (page: Page, language: Language, isMobile: boolean): Promise<string[]> => {
   const found = [
     ...(await barriersOn(page)),
-    ...(await troubleWithLanguages(page, language)),
-    ...(await troubleInOutline(page)),
-    ...(await troubleAtStops(page, isMobile)),
+    ...(await languageErrors(page, language)),
+    ...(await outlineErrors(page)),
+    ...(await focusErrors(page, isMobile)),
     ...(await motionOn(page)),
-    ...(await troubleInLayout(page)),
-    ...(await troubleInForcedColours(page)),
+    ...(await layoutErrors(page)),
+    ...(await forcedColourErrors(page)),
   ];
   await leaveForcedColours(page);
   return found;
@@ -47,7 +47,7 @@ for (const { language, tag } of languagesBySize)
       await visit(page, pathOf(id, language));
       expect([
         ...(await troubles(page, language, isMobile)),
-        ...(await troubleOnTheWay(page)),
+        ...(await keyboardErrors(page)),
       ]).toEqual([]);
     });
 
@@ -63,7 +63,7 @@ test(
     await map.contentFrame().locator('#map').waitFor({ state: 'attached' });
     expect(await barriersOn(page)).toEqual([]);
     release();
-    await expect(map.contentFrame().getByRole('main')).toHaveAccessibleName(mapWords.en.title);
+    await expect(map.contentFrame().getByRole('main')).toHaveAccessibleName(mapMessages.en.title);
     expect(await barriersOn(page)).toEqual([]);
   },
 );
@@ -89,7 +89,9 @@ test(
         }
         return milliseconds;
       });
-      await footerPages(page, 'el').getByRole('link', { name: frame.el.pages.venue }).click();
+      await footerPages(page, 'el')
+        .getByRole('link', { name: layoutMessages.el.pages.venue })
+        .click();
       await expectArrival(page, 'venue', 'el');
       if (reducedMotion === 'reduce') expect(await longest).toBeLessThanOrEqual(1);
       else expect(await longest, 'with motion there is some to be seen').toBeGreaterThan(50);
@@ -98,19 +100,19 @@ test(
 );
 
 for (const { language, tag } of languagesBySize) {
-  const words = frame[language];
+  const copy = layoutMessages[language];
 
   test(
     `menu, terms and the bars further down are open to everyone (${language})`,
     { tag },
     async ({ page, isMobile }) => {
       await visit(page, pathOf('about', language));
-      const id = barPages.find(hasSubmenu)!;
-      const word = { name: words.pages[id], exact: true };
+      const id = headerPages.find(hasSubmenu)!;
+      const word = { name: copy.pages[id], exact: true };
       if (isMobile) {
-        await page.getByRole('banner').getByRole('button', { name: words.openMenu }).click();
-        await page.getByRole('dialog', { name: words.mainMenu }).getByRole('button', word).click();
-        await expect(page.getByRole('link', { name: words.submenuOverview[id] })).toBeVisible();
+        await page.getByRole('banner').getByRole('button', { name: copy.openMenu }).click();
+        await page.getByRole('dialog', { name: copy.mainMenu }).getByRole('button', word).click();
+        await expect(page.getByRole('link', { name: copy.submenuOverview[id] })).toBeVisible();
         expect(await troubles(page, language, isMobile)).toEqual([]);
       } else {
         await page.getByRole('banner').getByRole('button', word).click();
@@ -119,19 +121,19 @@ for (const { language, tag } of languagesBySize) {
         expect([
           ...(await barriersOn(page)),
           ...(await motionOn(page)),
-          ...(await troubleInForcedColours(page)),
+          ...(await forcedColourErrors(page)),
         ]).toEqual([]);
         await leaveForcedColours(page);
       }
       await page.keyboard.press('Escape');
 
-      await page.getByRole('contentinfo').getByRole('button', { name: words.footer.terms }).click();
+      await page.getByRole('contentinfo').getByRole('button', { name: copy.footer.terms }).click();
       await expect(page.getByRole('dialog', { name: terms[language].title })).toBeVisible();
       expect(await troubles(page, language, isMobile)).toEqual([]);
       await page.keyboard.press('Escape');
 
       await scrollTo(page, 1500);
-      await expect(page.getByRole('button', { name: words.backToTop })).toBeVisible();
+      await expect(page.getByRole('button', { name: copy.backToTop })).toBeVisible();
       expect(await barriersOn(page)).toEqual([]);
     },
   );
@@ -147,12 +149,12 @@ for (const { language, tag } of languagesBySize) {
       await expect(photo).toHaveAttribute('href', /photo=/);
       await photo.focus();
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('button', { name: words.viewer.close })).toBeFocused();
+      await expect(page.getByRole('button', { name: copy.viewer.close })).toBeFocused();
       expect(await troubles(page, language, isMobile)).toEqual([]);
       if (isMobile) return;
       // When enlarged, the photo is below the side buttons.
       for (let press = 0; press < 3; press++) await page.getByRole('dialog').press('+');
-      expect(await troubleAtStops(page, isMobile)).toEqual([]);
+      expect(await focusErrors(page, isMobile)).toEqual([]);
     },
   );
 }
@@ -167,8 +169,8 @@ for (const { form, language } of eachForm)
   test(
     `the answers to the ${form} form are open to everyone (${language})`,
     { tag: '@phone' },
-    async ({ page, isMobile, expectTrouble }) => {
-      expectTrouble(/status of 502|The enquiry was not sent/);
+    async ({ page, isMobile, expectErrors }) => {
+      expectErrors(/status of 502|The enquiry was not sent/);
       let status = 502;
       for (const endpoint of new Set([endpoints[form], plainEndpoint]))
         await page.route(`**${endpoint}`, (route) => route.fulfill({ status, json: {} }));
@@ -184,7 +186,7 @@ for (const { form, language } of eachForm)
       expect([
         ...(await barriersOn(page)),
         ...(await motionOn(page)),
-        ...(await troubleInLayout(page)),
+        ...(await layoutErrors(page)),
       ]).toEqual([]);
     },
   );
@@ -192,21 +194,21 @@ for (const { form, language } of eachForm)
 test(
   'a passing notice is open to everyone',
   { tag: '@phone' },
-  async ({ page, context, expectTrouble }) => {
+  async ({ page, context, expectErrors }) => {
     // The sharp hero file loads when the browser is idle, perhaps now.
-    expectTrouble(/\/photos\/.*ERR_INTERNET_DISCONNECTED/);
+    expectErrors(/\/photos\/.*ERR_INTERNET_DISCONNECTED/);
     await visit(page, pathOf('contact', 'el'));
     await page.getByRole('main').getByRole('textbox').first().focus();
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await expect(
-      page.locator('[aria-live=polite]').getByText(frame.el.connection.lost),
+      page.locator('[aria-live=polite]').getByText(layoutMessages.el.connection.lost),
     ).toBeVisible();
     await context.setOffline(false);
     expect([
       ...(await barriersOn(page)),
       ...(await motionOn(page)),
-      ...(await troubleInForcedColours(page)),
+      ...(await forcedColourErrors(page)),
     ]).toEqual([]);
   },
 );
@@ -215,11 +217,11 @@ for (const { language, tag } of languagesBySize)
   test(
     `the page that does not exist is open to everyone (${language})`,
     { tag },
-    async ({ page, isMobile, expectTrouble }) => {
-      expectTrouble(/404|Not found/);
+    async ({ page, isMobile, expectErrors }) => {
+      expectErrors(/404|Not found/);
       await visit(page, `${pathOf('home', language)}/nowhere`.replace('//', '/'));
       await expect(mainHeading(page)).toHaveAttribute('lang', 'en');
-      expect(await troubleOnTheWay(page)).toEqual([]);
+      expect(await keyboardErrors(page)).toEqual([]);
       await lookAt(page, 'main');
       expect(await troubles(page, language, isMobile)).toEqual([]);
     },
@@ -228,13 +230,13 @@ for (const { language, tag } of languagesBySize)
 test(
   'the page that could not be downloaded is open to everyone',
   { tag: '@phone' },
-  async ({ page, isMobile, expectTrouble }) => {
-    expectTrouble(/net::ERR_FAILED|could not be downloaded|dynamically imported module/);
+  async ({ page, isMobile, expectErrors }) => {
+    expectErrors(/net::ERR_FAILED|could not be downloaded|dynamically imported module/);
     await visit(page, pathOf('about', 'el'));
     await page.route('**/*', (route) => route.abort());
     await page
       .getByRole('contentinfo')
-      .getByRole('link', { name: frame.el.pages.venue, exact: true })
+      .getByRole('link', { name: layoutMessages.el.pages.venue, exact: true })
       .click();
     await expect(mainHeading(page)).toHaveText(texts.failure);
     await page.unroute('**/*');

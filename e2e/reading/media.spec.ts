@@ -3,7 +3,7 @@ import type { PageId } from '../../src/site/pages.ts';
 import { legalPath, pathOf } from '../../src/site/paths.ts';
 import { bringTools } from '../support/inPage.ts';
 import { visitAwake } from '../support/visitor.ts';
-import { expect, test } from '../support/world.ts';
+import { expect, test } from '../support/testEnvironment.ts';
 
 /** Maximum number of A4 pages today. */
 const sheets: Partial<Record<PageId, number>> = {
@@ -17,8 +17,8 @@ const sheets: Partial<Record<PageId, number>> = {
 test(
   'Chrome on a phone with a dark theme, which recolours light pages, changes no colour',
   { tag: '@phone' },
-  async ({ page, expectTrouble }) => {
-    expectTrouble(/Not found|404/);
+  async ({ page, expectErrors }) => {
+    expectErrors(/Not found|404/);
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     const browser = await page.context().newCDPSession(page);
     for (const path of [

@@ -6,21 +6,21 @@ import { pathOf } from '../../src/site/paths.ts';
 import { contrast } from '../../tests/support/contrast.ts';
 import { bringTools } from '../support/inPage.ts';
 import { languagesBySize, visitAwake } from '../support/visitor.ts';
-import { expect, test } from '../support/world.ts';
+import { expect, test } from '../support/testEnvironment.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Share of pixels that may lack contrast, such as lamps. */
 const forgiven = 0.05;
 
-type Words = {
+type ServerMessages = {
   name: string;
   color: string;
   least: number;
   box: { x: number; y: number; width: number; height: number };
 };
 
-const nextWords = (page: Page): Promise<Words[]> =>
+const nextWords = (page: Page): Promise<ServerMessages[]> =>
   page.evaluate(async () => {
     const linesOf = (element: Element) => {
       const range = document.createRange();
@@ -104,8 +104,8 @@ for (const { language, tag } of languagesBySize)
       await visitAwake(page, pathOf(id, language));
       await bringTools(page);
       const faint: string[] = [];
-      for (let words = await nextWords(page); words.length > 0; words = await nextWords(page))
-        for (const { name, color, least, box } of words) {
+      for (let copy = await nextWords(page); copy.length > 0; copy = await nextWords(page))
+        for (const { name, color, least, box } of copy) {
           const share = await shareTooLike(
             await page.screenshot({ clip: box }),
             hex((color.match(/\d+/g) ?? []).slice(0, 3).map(Number)),

@@ -13,13 +13,13 @@ import {
   languageSwitch,
   scrollHeight,
   scrollTo,
-  takenOver,
+  prefilled,
   visit,
   visitAwake,
 } from '../support/visitor.ts';
 import { keptIn, nothing } from '../support/storage.ts';
-import { frame } from '../support/words.ts';
-import { allowForEach, expect, test } from '../support/world.ts';
+import { layoutMessages } from '../support/messages.ts';
+import { allowForEach, expect, test } from '../support/testEnvironment.ts';
 
 const withMap: readonly PageId[] = ['contact', 'churches'];
 
@@ -30,7 +30,7 @@ const readToItsEnd = async (page: Page): Promise<void> => {
   }
 };
 
-const words = (page: Page, html: string): Promise<string[][]> =>
+const copy = (page: Page, html: string): Promise<string[][]> =>
   page.evaluate((text) => {
     const withoutScript = new DOMParser().parseFromString(text, 'text/html');
     // Hydration removes the results of plain posts.
@@ -63,11 +63,11 @@ test.describe('every page', { tag: '@desktop' }, () => {
       context,
       headOfText,
       foreignRequests,
-      expectTrouble,
+      expectErrors,
     }) => {
       const addresses = allAddresses.filter((address) => address.language === language);
       allowForEach(addresses);
-      expectTrouble(/Not found|status of 404/);
+      expectErrors(/Not found|status of 404/);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const expectPrivate = async (path: string) => {
         expect.soft(foreignRequests, path).toEqual([]);
@@ -77,8 +77,8 @@ test.describe('every page', { tag: '@desktop' }, () => {
       for (const { path, id } of addresses) {
         const html = await (await request.get(path)).text();
         await visit(page, path);
-        await takenOver(page);
-        const [before, now] = await words(page, html);
+        await prefilled(page);
+        const [before, now] = await copy(page, html);
         expect.soft(before?.length, path).toBeGreaterThan(10);
         expect.soft(now, path).toEqual(before);
         expect.soft(await headInBrowser(page), path).toEqual(await headOfText(html));
@@ -129,7 +129,7 @@ test.describe('a visitor', () => {
   for (const { language, tag } of languagesBySize) {
     test(`gets back to the top (${language})`, { tag }, async ({ page }) => {
       await visit(page, pathOf('home', language));
-      const button = page.getByRole('button', { name: frame[language].backToTop });
+      const button = page.getByRole('button', { name: layoutMessages[language].backToTop });
       await scrollTo(page, scrolled.backToTop + 1);
       await expect(button).toBeVisible();
       await scrollTo(page, scrolled.backToTop);
@@ -143,7 +143,7 @@ test.describe('a visitor', () => {
     test(`can skip the menu (${language})`, { tag }, async ({ page }) => {
       await visit(page, pathOf('about', language));
       await page.keyboard.press('Tab');
-      const skip = page.getByRole('link', { name: frame[language].skipToContent });
+      const skip = page.getByRole('link', { name: layoutMessages[language].skipToContent });
       await expect(skip).toBeFocused();
       await expect(skip).toBeInViewport();
       await page.keyboard.press('Enter');
@@ -190,7 +190,7 @@ test.describe('a visitor', () => {
     page,
   }) => {
     await visitAwake(page, pathOf('about', 'el'));
-    const link = footerPages(page, 'el').getByRole('link', { name: frame.el.pages.venue });
+    const link = footerPages(page, 'el').getByRole('link', { name: layoutMessages.el.pages.venue });
     // Late fonts may move content below the first screen.
     const leaving = page.evaluate(
       () =>
@@ -232,7 +232,7 @@ test.describe('a visitor', () => {
     await visit(page, pathOf('about', 'el'));
     await scrollTo(page, 400);
     await page.reload({ waitUntil: 'domcontentloaded' });
-    await takenOver(page);
+    await prefilled(page);
     await expect.poll(() => scrollHeight(page)).toBeCloseTo(400, -1);
   });
 });

@@ -6,11 +6,11 @@ import {
   hold,
   scrollHeight,
   sheetFile,
-  takenOver,
+  prefilled,
   visit,
 } from '../support/visitor.ts';
-import { home, frame } from '../support/words.ts';
-import { expect, test } from '../support/world.ts';
+import { home, layoutMessages } from '../support/messages.ts';
+import { expect, test } from '../support/testEnvironment.ts';
 
 const distanceToBar = (page: Page, selector: string): Promise<number> =>
   page.evaluate((sought) => {
@@ -54,16 +54,16 @@ test(
     await heroLink(page, services).click();
     release();
     await expect(page).toHaveURL(`${path}#services`);
-    await takenOver(page);
+    await prefilled(page);
     await expectToStandAt(page, '#services');
   },
 );
 
 test(`and so they do after Back from another page, twice`, { tag: '@phone' }, async ({ page }) => {
   await visit(page, path);
-  await takenOver(page);
+  await prefilled(page);
   await footerPages(page, language)
-    .getByRole('link', { name: frame[language].pages.about, exact: true })
+    .getByRole('link', { name: layoutMessages[language].pages.about, exact: true })
     .click();
   await expectArrival(page, 'about', language);
   await page.goBack();
@@ -99,7 +99,7 @@ test(
       window.scrollTo({ top: 300, behavior: 'instant' });
       document.querySelector<HTMLAnchorElement>('main a[href="#services"]')!.click();
     });
-    await takenOver(page);
+    await prefilled(page);
     expect(await page.evaluate(() => (window as unknown as { order: string[] }).order)).toEqual([
       '#services',
       '',
@@ -119,7 +119,7 @@ test(
   async ({ page }) => {
     await visit(page, `${path}#contact`);
     await expectToStandAt(page, '#contact');
-    await takenOver(page);
+    await prefilled(page);
     await expectToStandAt(page, '#contact');
   },
 );

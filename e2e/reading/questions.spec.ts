@@ -5,7 +5,7 @@ import type { PageId } from '../../src/site/pages.ts';
 import { pathOf } from '../../src/site/paths.ts';
 import { questionsIn } from '../support/questions.ts';
 import { visitAwake } from '../support/visitor.ts';
-import { expect, test } from '../support/world.ts';
+import { expect, test } from '../support/testEnvironment.ts';
 
 const tapSeconds = 2;
 const screenSeconds = 1;

@@ -14,12 +14,12 @@ import {
   expectArrival,
   expectPage,
   languageSwitch,
-  takenOver,
+  prefilled,
   visit,
   visitAwake,
 } from '../support/visitor.ts';
-import { frame } from '../support/words.ts';
-import { expect, test } from '../support/world.ts';
+import { layoutMessages } from '../support/messages.ts';
+import { expect, test } from '../support/testEnvironment.ts';
 
 const prices = list as Prices;
 const { calculator } = contentByLanguage<PricesContent>('prices').en;
@@ -78,12 +78,14 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     await openPhoto(page, pathOf('gallery', 'el'));
-    await takenOver(page);
+    await prefilled(page);
     await translate(page);
     const viewer = page.getByRole('dialog');
     const total = await page.locator('main a.tile').count();
     for (const number of [2, 3]) {
-      await viewer.getByRole('button', { name: frame.el.viewer.next, exact: true }).click();
+      await viewer
+        .getByRole('button', { name: layoutMessages.el.viewer.next, exact: true })
+        .click();
       await expect(viewer.getByText(`${number} / ${total}`, { exact: true })).toBeVisible();
     }
     await page.keyboard.press('+');
@@ -117,17 +119,20 @@ test(
 test(
   'a translated page leads on by menu and language, even if it was translated before the application came',
   { tag: '@phone' },
-  async ({ page, expectTrouble }) => {
+  async ({ page, expectErrors }) => {
     // Hydration finds different text and renders again.
-    expectTrouble(/Minified React error #418/);
+    expectErrors(/Minified React error #418/);
     await visit(page, pathOf('reception', 'en'));
     await translate(page);
-    await takenOver(page);
+    await prefilled(page);
     await page.locator('#dates summary').first().click();
-    await page.getByRole('banner').getByRole('button', { name: frame.en.openMenu }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: layoutMessages.en.openMenu })
+      .click();
     const menu = page.getByRole('dialog');
-    await menu.getByRole('button', { name: frame.en.pages.services }).click();
-    await menu.getByRole('link', { name: frame.en.pages.djMusic, exact: true }).click();
+    await menu.getByRole('button', { name: layoutMessages.en.pages.services }).click();
+    await menu.getByRole('link', { name: layoutMessages.en.pages.djMusic, exact: true }).click();
     await expectArrival(page, 'djMusic', 'en');
     await languageSwitch(page, 'en', 'el').click();
     await expectPage(page, 'djMusic', 'el');

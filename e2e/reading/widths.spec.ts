@@ -2,7 +2,7 @@ import { allAddresses } from '../../src/site/paths.ts';
 import { bringTools, nextFrames } from '../support/inPage.ts';
 import { brokenWords, losses } from '../support/layout.ts';
 import { styled, visit } from '../support/visitor.ts';
-import { allowForEach, expect, test } from '../support/world.ts';
+import { allowForEach, expect, test } from '../support/testEnvironment.ts';
 
 /** CSS pixels; other specs use only 390 and 1440. */
 const widths = [360, 390, 600, 768, 900, 1024, 1180, 1440, 1920];

@@ -12,13 +12,13 @@ import { expectRefusedInSight } from '../support/enquiry.ts';
 import { barsAtRest } from '../support/keyboard.ts';
 import { openPhoto, gallery } from '../support/viewer.ts';
 import { scrollTo, visitAwake as visit } from '../support/visitor.ts';
-import { frame } from '../support/words.ts';
-import { allowForEach, expect, test } from '../support/world.ts';
+import { layoutMessages } from '../support/messages.ts';
+import { allowForEach, expect, test } from '../support/testEnvironment.ts';
 
 const styleLosses: readonly Loss[] = [
   {
     feature: 'css.selectors.has',
-    where: /\[data-under-bar\]/,
+    where: /\[data-under-header\]/,
     instead: 'The bar keeps its ground over the photo of the home page.',
   },
   {
@@ -28,7 +28,7 @@ const styleLosses: readonly Loss[] = [
   },
   {
     feature: 'css.selectors.has',
-    where: /\.pocket$/,
+    where: /\.mobile-cta-bar$/,
     instead: 'The two buttons of a phone stay while a field has the focus.',
   },
   {
@@ -66,7 +66,7 @@ const styleLosses: readonly Loss[] = [
   },
   {
     feature: 'css.selectors.has',
-    where: /data-paper/,
+    where: /data-print/,
     instead: 'On paper the prices take a sheet more.',
   },
   {
@@ -259,7 +259,7 @@ const growOlder = async (page: Page): Promise<void> => {
 
 const linesUnderTheBar = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const { bottom } = document.querySelector('.bar')!.getBoundingClientRect();
+    const { bottom } = document.querySelector('.site-header')!.getBoundingClientRect();
     const texts = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     const found: string[] = [];
@@ -274,7 +274,7 @@ const linesUnderTheBar = (page: Page): Promise<string[]> =>
 
 const spaceBelow = (page: Page): Promise<number> =>
   page.evaluate(() => {
-    const bar = document.querySelector('.pocket')?.getBoundingClientRect();
+    const bar = document.querySelector('.mobile-cta-bar')?.getBoundingClientRect();
     const lowest = bar && bar.height > 0 ? Math.min(bar.top, innerHeight) : innerHeight;
     return (
       lowest - [...document.querySelectorAll('footer p')].at(-1)!.getBoundingClientRect().bottom
@@ -353,7 +353,7 @@ test.describe('an older browser', { tag: '@phone' }, () => {
   test('opens its menu', async ({ page }) => {
     await visit(page, pathOf('home', 'el'));
     const bar = page.getByRole('banner');
-    await bar.getByRole('button', { name: frame.el.openMenu, exact: true }).click();
+    await bar.getByRole('button', { name: layoutMessages.el.openMenu, exact: true }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 });

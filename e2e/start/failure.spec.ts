@@ -9,11 +9,11 @@ import {
   languageSwitch,
   mainHeading,
   scrollTo,
-  takenOver,
+  prefilled,
   visitAwake,
 } from '../support/visitor.ts';
-import { frame } from '../support/words.ts';
-import { expect, test } from '../support/world.ts';
+import { layoutMessages } from '../support/messages.ts';
+import { expect, test } from '../support/testEnvironment.ts';
 
 const heading = texts.failure;
 
@@ -30,13 +30,13 @@ const loseCode = (page: Page) => page.route(code, (route) => route.abort());
 
 test.describe('a page that cannot be downloaded', () => {
   const language = 'el';
-  const words = frame[language].failure;
+  const copy = layoutMessages[language].failure;
 
   const meetFailure = async (page: Page): Promise<void> => {
     await visitAwake(page, pathOf('home', language));
     await loseSignal(page);
     await footerPages(page, language)
-      .getByRole('link', { name: frame[language].pages.about, exact: true })
+      .getByRole('link', { name: layoutMessages[language].pages.about, exact: true })
       .click();
     await expect(mainHeading(page)).toHaveText(heading);
     await regainSignal(page);
@@ -45,40 +45,40 @@ test.describe('a page that cannot be downloaded', () => {
   test(
     `shows an error in the site layout and loads on the next try`,
     { tag: '@phone' },
-    async ({ page, expectTrouble }) => {
-      expectTrouble(lostDownload);
+    async ({ page, expectErrors }) => {
+      expectErrors(lostDownload);
       await meetFailure(page);
       await expect(mainHeading(page)).toBeFocused();
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(page.getByRole('contentinfo')).toBeVisible();
-      await expect(page.getByRole('main')).toContainText(words.download);
+      await expect(page.getByRole('main')).toContainText(copy.download);
       await expect(
         page.getByRole('main').getByRole('link', { name: venue.phones[0].display }),
       ).toHaveAttribute('href', `tel:${venue.phones[0].dial}`);
       await expect(page, 'the tab has a name').toHaveTitle(`${heading} ${venue.name[language]}`);
 
-      await page.getByRole('main').getByRole('button', { name: words.reload }).click();
+      await page.getByRole('main').getByRole('button', { name: copy.reload }).click();
       await expect(page.getByRole('heading', { name: heading })).toBeHidden();
-      await takenOver(page);
+      await prefilled(page);
       await expect(page).toHaveURL(pathOf('about', language));
       await expect(mainHeading(page)).toBeVisible();
     },
   );
 
-  test('has a way home', { tag: '@phone' }, async ({ page, expectTrouble }) => {
-    expectTrouble(lostDownload);
+  test('has a way home', { tag: '@phone' }, async ({ page, expectErrors }) => {
+    expectErrors(lostDownload);
     await meetFailure(page);
-    await page.getByRole('main').getByRole('link', { name: words.home }).click();
+    await page.getByRole('main').getByRole('link', { name: copy.home }).click();
     await expect(page).toHaveURL(pathOf('home', language));
-    await takenOver(page);
+    await prefilled(page);
     await expect(mainHeading(page)).not.toHaveText(heading);
   });
 
   test(
     'shows the error at once if the texts of the layout cannot be downloaded either',
     { tag: '@phone' },
-    async ({ page, expectTrouble }) => {
-      expectTrouble(lostDownload);
+    async ({ page, expectErrors }) => {
+      expectErrors(lostDownload);
       await visitAwake(page, pathOf('home', 'el'));
       await loseSignal(page);
       await languageSwitch(page, 'el', 'en').click();
@@ -91,12 +91,12 @@ test.describe('a page that cannot be downloaded', () => {
   test(
     'leads nowhere astray: Back shows the page before it',
     { tag: '@phone' },
-    async ({ page, expectTrouble }) => {
-      expectTrouble(lostDownload);
+    async ({ page, expectErrors }) => {
+      expectErrors(lostDownload);
       await visitAwake(page, pathOf('home', 'el'));
       await loseSignal(page);
       await footerPages(page, 'el')
-        .getByRole('link', { name: frame.el.pages.venue, exact: true })
+        .getByRole('link', { name: layoutMessages.el.pages.venue, exact: true })
         .click();
       await expect(mainHeading(page)).toHaveText(heading);
       await page.goBack();
@@ -107,18 +107,18 @@ test.describe('a page that cannot be downloaded', () => {
   test(
     'can still be read as it came from the server',
     { tag: '@phone' },
-    async ({ page, expectTrouble }) => {
-      expectTrouble(lostDownload);
+    async ({ page, expectErrors }) => {
+      expectErrors(lostDownload);
       await loseCode(page);
       await page.goto(pathOf('about', 'el'));
       await expect(mainHeading(page)).toBeVisible();
       await expect(mainHeading(page)).not.toHaveText(heading);
       await page.unroute(code);
       await footerPages(page, 'el')
-        .getByRole('link', { name: frame.el.pages.wedding, exact: true })
+        .getByRole('link', { name: layoutMessages.el.pages.wedding, exact: true })
         .click();
       await expect(page).toHaveURL(pathOf('wedding', 'el'));
-      await takenOver(page);
+      await prefilled(page);
     },
   );
 });
@@ -141,14 +141,14 @@ test.describe('a page of which a tab knows an earlier version only', { tag: '@de
     return asked;
   };
 
-  test('is loaded from the server at the first click', async ({ page, expectTrouble }) => {
-    expectTrouble(expected);
+  test('is loaded from the server at the first click', async ({ page, expectErrors }) => {
+    expectErrors(expected);
     const asked = await openTab(page, (documents) => documents === 0);
     await footerPages(page, 'el')
-      .getByRole('link', { name: frame.el.pages.about, exact: true })
+      .getByRole('link', { name: layoutMessages.el.pages.about, exact: true })
       .click();
     await expect.poll(() => asked.documents).toBe(1);
-    await takenOver(page);
+    await prefilled(page);
     await expect(page).toHaveURL(pathOf('about', 'el'));
     await expect(mainHeading(page)).toBeVisible();
     await expect(page.getByRole('heading', { name: heading })).toHaveCount(0);
@@ -157,19 +157,19 @@ test.describe('a page of which a tab knows an earlier version only', { tag: '@de
 
   test('is not asked for again and again when its code stays missing: it can be read, and so can the others', async ({
     page,
-    expectTrouble,
+    expectErrors,
   }) => {
-    expectTrouble(expected);
+    expectErrors(expected);
     const asked = await openTab(page, () => true);
     await footerPages(page, 'el')
-      .getByRole('link', { name: frame.el.pages.about, exact: true })
+      .getByRole('link', { name: layoutMessages.el.pages.about, exact: true })
       .click();
     await expect.poll(() => asked.documents).toBe(1);
     await page.waitForLoadState();
     await expect(mainHeading(page)).toBeVisible();
     await expect(page).toHaveURL(pathOf('about', 'el'));
     await footerPages(page, 'el')
-      .getByRole('link', { name: frame.el.pages.wedding, exact: true })
+      .getByRole('link', { name: layoutMessages.el.pages.wedding, exact: true })
       .click();
     await expect(page).toHaveURL(pathOf('wedding', 'el'));
     await page.waitForLoadState();
@@ -182,9 +182,9 @@ test.describe('a part of the frame that cannot be downloaded', { tag: '@phone' }
   test('takes nothing else away, least of all what was typed', async ({
     page,
     isMobile,
-    expectTrouble,
+    expectErrors,
   }) => {
-    expectTrouble(lostDownload);
+    expectErrors(lostDownload);
     const typed = typedInto('contact', 'el');
     // An idle browser would prefetch some of them.
     await page.route(parts, (route) => route.abort());
@@ -193,7 +193,7 @@ test.describe('a part of the frame that cannot be downloaded', { tag: '@phone' }
     await fillIn(page, 'contact', 'el', typed);
     await page
       .getByRole('contentinfo')
-      .getByRole('button', { name: frame.el.footer.terms })
+      .getByRole('button', { name: layoutMessages.el.footer.terms })
       .click();
     await expect(page.getByRole('dialog')).toBeHidden();
     // The history entry of the dialog goes too.
@@ -202,8 +202,8 @@ test.describe('a part of the frame that cannot be downloaded', { tag: '@phone' }
       .toBeNull();
     const bar = page.getByRole('banner');
     const [word, opened] = isMobile
-      ? ([frame.el.openMenu, 'dialog'] as const)
-      : ([frame.el.pages.services, 'menu'] as const);
+      ? ([layoutMessages.el.openMenu, 'dialog'] as const)
+      : ([layoutMessages.el.pages.services, 'menu'] as const);
     await bar.getByRole('button', { name: word, exact: true }).click();
     await expect(page.getByRole(opened), 'a menu has come with the page').toBeVisible();
     await page.keyboard.press('Escape');
@@ -216,7 +216,7 @@ test.describe('a part of the frame that cannot be downloaded', { tag: '@phone' }
     // React caches the failed dialog, so the text opens as a document.
     await page
       .getByRole('contentinfo')
-      .getByRole('button', { name: frame.el.footer.terms })
+      .getByRole('button', { name: layoutMessages.el.footer.terms })
       .click();
     await expect(page).toHaveURL(legalPath('terms', 'el'));
     await page.goBack();
@@ -227,8 +227,8 @@ test.describe('a part of the frame that cannot be downloaded', { tag: '@phone' }
 test(
   'photos that are lost with the connection come when it is back',
   { tag: '@phone' },
-  async ({ page, context, expectTrouble }) => {
-    expectTrouble(/ERR_INTERNET_DISCONNECTED/);
+  async ({ page, context, expectErrors }) => {
+    expectErrors(/ERR_INTERNET_DISCONNECTED/);
     await visitAwake(page, pathOf('venue', 'el'));
     const lost = page.getByRole('main').locator('[data-failed]');
     await context.setOffline(true);

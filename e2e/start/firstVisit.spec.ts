@@ -11,11 +11,11 @@ import {
   mainHeading,
   sheetFile,
   styled,
-  takenOver,
+  prefilled,
   visit,
 } from '../support/visitor.ts';
-import { enquiry, frame } from '../support/words.ts';
-import { allowForEach, expect, observe, test } from '../support/world.ts';
+import { enquiry, layoutMessages } from '../support/messages.ts';
+import { allowForEach, expect, observe, test } from '../support/testEnvironment.ts';
 
 /** Budgets for phones until `load`. */
 const budgets: { of: (id: PageId) => boolean; files: number; kib: number }[] = [
@@ -128,11 +128,11 @@ for (const { language, tag } of languagesBySize)
         await page.waitForLoadState('load');
         if (isMobile) note(...(await wasteOn(page, id)));
 
-        await takenOver(page);
+        await prefilled(page);
         await idle(page);
         // Script adds these buttons.
         const later = (await outline(page)).filter(
-          (line) => !line.startsWith(`- button "${frame[language].phone.copy}`),
+          (line) => !line.startsWith(`- button "${layoutMessages[language].phone.copy}`),
         );
         note(
           ...later
@@ -173,7 +173,7 @@ test(
       if (await page.locator('h1').isVisible())
         trouble.push(`${path} shows a part of its first part`);
       line.release();
-      await takenOver(page);
+      await prefilled(page);
       trouble.push(...(await movesOf(page)).map((move) => `${path} ${move}`));
       await page.goto('about:blank');
       line.close();

@@ -3,8 +3,8 @@ import { pageIds } from '../../src/site/pages.ts';
 import { pathOf } from '../../src/site/paths.ts';
 import { declaredFonts } from '../support/declaredFonts.ts';
 import { movesOf, watchShifts } from '../support/shifts.ts';
-import { takenOver, visit, visitAwake } from '../support/visitor.ts';
-import { expect, test } from '../support/world.ts';
+import { prefilled, visit, visitAwake } from '../support/visitor.ts';
+import { expect, test } from '../support/testEnvironment.ts';
 
 const loadFaces = (page: Page): Promise<{ face: string; status: string }[]> =>
   page.evaluate(async () => {
@@ -129,7 +129,7 @@ for (const [id, width] of [
 test.describe('fonts', { tag: '@desktop' }, () => {
   test('of the pages can be read, each of them', async ({ page }) => {
     await page.goto('/');
-    await takenOver(page);
+    await prefilled(page);
     await expectReadable(page);
   });
 

@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 import { languageCodes } from '../../src/site/languages.ts';
 import { pathOf } from '../../src/site/paths.ts';
 import { expectTyped, fillIn, sendButton, thanks, typedInto } from '../support/enquiry.ts';
-import { hold, takenOver, visit } from '../support/visitor.ts';
-import { frame } from '../support/words.ts';
-import { expect, test } from '../support/world.ts';
+import { hold, prefilled, visit } from '../support/visitor.ts';
+import { layoutMessages } from '../support/messages.ts';
+import { expect, test } from '../support/testEnvironment.ts';
 
 const rewrites: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'a password manager that puts an element beside a field': (page) =>
@@ -59,7 +59,7 @@ const headOnce = async (page: Page): Promise<void> => {
 
 for (const [what, rewrite] of Object.entries(rewrites)) {
   test.describe(what, { tag: '@phone' }, () => {
-    test.beforeEach(({ expectTrouble }) => expectTrouble(/React rendered the page again/));
+    test.beforeEach(({ expectErrors }) => expectErrors(/React rendered the page again/));
 
     test('takes nothing that was typed, nor the focus', async ({ page, inbox }) => {
       const typed = typedInto('home', 'el');
@@ -71,7 +71,7 @@ for (const [what, rewrite] of Object.entries(rewrites)) {
         .evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(3, 5));
       await rewrite(page);
       release();
-      await takenOver(page);
+      await prefilled(page);
       await expectTyped(page, 'home', 'el', typed);
       await expect(page.locator('[name=message]')).toBeFocused();
       expect(
@@ -81,7 +81,7 @@ for (const [what, rewrite] of Object.entries(rewrites)) {
       ).toEqual([3, 5]);
       await headOnce(page);
       await page.reload();
-      await takenOver(page);
+      await prefilled(page);
       await expectTyped(page, 'home', 'el', typed);
       await sendButton(page, 'home', 'el').click();
       await expect(thanks(page, 'home', 'el')).toBeFocused();
@@ -94,9 +94,9 @@ for (const language of languageCodes)
   test(`a press that comes before the application does what it says, also on a page that was rewritten (${language})`, async ({
     page,
     isMobile,
-    expectTrouble,
+    expectErrors,
   }) => {
-    expectTrouble(/React rendered the page again/);
+    expectErrors(/React rendered the page again/);
     for (const press of ['photo', 'menu']) {
       await page.unrouteAll();
       const release = await hold(page, /\/assets\/.*\.js$/);
@@ -104,12 +104,16 @@ for (const language of languageCodes)
       const header = page.getByRole('banner');
       if (press === 'photo') await page.locator('main a.tile').nth(2).click();
       else if (isMobile) await header.locator('a[href="#pages"]').filter({ visible: true }).click();
-      else await header.getByText(frame[language].pages.services, { exact: true }).first().click();
+      else
+        await header
+          .getByText(layoutMessages[language].pages.services, { exact: true })
+          .first()
+          .click();
       await page.evaluate(() =>
         document.querySelector('#main > *')!.before(document.createElement('div')),
       );
       release();
-      await takenOver(page);
+      await prefilled(page);
       await expect(
         press === 'photo'
           ? page.getByRole('dialog').getByText(/^3 \/ /)
@@ -118,15 +122,15 @@ for (const language of languageCodes)
       ).toBeVisible();
     }
     await page.goto(pathOf('request', language));
-    await takenOver(page);
+    await prefilled(page);
     await headOnce(page);
   });
 
 test(
   'choices and what was opened survive, too',
   { tag: '@phone' },
-  async ({ page, expectTrouble }) => {
-    expectTrouble(/React rendered the page again/);
+  async ({ page, expectErrors }) => {
+    expectErrors(/React rendered the page again/);
     const release = await hold(page, /\/assets\/.*\.js$/);
     const typed = typedInto('request', 'en');
     await visit(page, pathOf('request', 'en'));
@@ -135,7 +139,7 @@ test(
       document.querySelector('[name=email]')!.after(document.createElement('div')),
     );
     release();
-    await takenOver(page);
+    await prefilled(page);
     await expectTyped(page, 'request', 'en', typed);
   },
 );

@@ -38,11 +38,11 @@ export const motionOn = async (page: Page): Promise<string[]> => {
   );
 };
 
-export const troubleInOutline = async (page: Page): Promise<string[]> => {
+export const outlineErrors = async (page: Page): Promise<string[]> => {
   await bringTools(page);
   return page.evaluate(() => {
     const found: string[] = [];
-    for (const landmark of ['body header.bar', 'main', 'footer', 'main h1', 'header nav']) {
+    for (const landmark of ['body header.site-header', 'main', 'footer', 'main h1', 'header nav']) {
       const count = document.querySelectorAll(landmark).length;
       if (landmark === 'header nav' ? count < 1 : count !== 1)
         found.push(`${count} of ${landmark}`);

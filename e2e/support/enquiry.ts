@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import type { Mail } from '../../local/inbox/mailStore.ts';
 import { hiddenFields, optionsOf, type Field, type FormId } from '../../src/enquiry/fields.ts';
-import { fieldLabel, optionLabel } from '../../src/enquiry/enquiryWords.ts';
+import { fieldLabel, optionLabel } from '../../src/enquiry/enquiryMessages.ts';
 import type { Language } from '../../src/site/languages.ts';
 import { lackingIn, shownFields, type Typed } from './typed.ts';
-import { enquiry } from './words.ts';
+import { enquiry } from './messages.ts';
 
 export { eachForm, everyForm, shownFields, someGuest, typedInto } from './typed.ts';
 
@@ -13,9 +13,9 @@ export const isPost = (request: Request): boolean => request.method() === 'POST'
 const formOn = (page: Page): Locator => page.getByRole('main').getByRole('form');
 
 export const control = (page: Page, form: FormId, language: Language, field: Field): Locator => {
-  const words = enquiry[language];
-  const label = fieldLabel(words, form, field.name);
-  return formOn(page).getByLabel(field.required ? label : `${label} ${words.optional}`, {
+  const copy = enquiry[language];
+  const label = fieldLabel(copy, form, field.name);
+  return formOn(page).getByLabel(field.required ? label : `${label} ${copy.optional}`, {
     exact: true,
   });
 };
@@ -97,7 +97,7 @@ export const expectRefusedInSight = async (
     refused.evaluate(
       (field: HTMLInputElement) =>
         field.labels![0]!.getBoundingClientRect().top -
-        document.querySelector('.bar')!.getBoundingClientRect().bottom,
+        document.querySelector('.site-header')!.getBoundingClientRect().bottom,
     );
   await expect.poll(seen, { message: 'between the bar and the label' }).toBeGreaterThanOrEqual(0);
   await expect(refused).toBeInViewport({ ratio: 1 });

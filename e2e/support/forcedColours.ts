@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { bringTools, nextFrames } from './inPage.ts';
 
-export const troubleInForcedColours = async (page: Page): Promise<string[]> => {
+export const forcedColourErrors = async (page: Page): Promise<string[]> => {
   await bringTools(page);
   const controls = 'a[href], button, [role=button], input:not([type=hidden]), select, textarea';
   // Forced colours hide backgrounds, so these elements need a border.

@@ -2,7 +2,7 @@ import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectFolder } from '../../local/project.ts';
-import { startWorld } from '../../local/world.ts';
+import { startTestEnvironment } from '../../local/testEnvironment.ts';
 import { dayOfBuild, noonOf } from './dayOfBuild.ts';
 import { refuseMarked } from './refusals.ts';
 
@@ -12,7 +12,7 @@ const globalSetup = async (): Promise<() => Promise<void>> => {
   mkdirSync(join(projectFolder, '.cache'), { recursive: true });
   writeFileSync(logFile, '');
 
-  const world = await startWorld({
+  const world = await startTestEnvironment({
     // No rate limit: all tests post from one address.
     env: { ENQUIRY_RATE_LIMIT: '0' },
     port: 0,

@@ -4,12 +4,12 @@ import type { Page } from '@playwright/test';
 const tools = () => {
   const nameOf = (element: Element): string => {
     const kind = [element.tagName.toLowerCase(), ...[...element.classList].slice(0, 2)].join('.');
-    const words = (element.getAttribute('aria-label') ?? element.textContent ?? '')
+    const copy = (element.getAttribute('aria-label') ?? element.textContent ?? '')
       .trim()
       .replaceAll(/\s+/g, ' ');
-    return words === ''
+    return copy === ''
       ? `${kind}${element.id && `#${element.id}`}`
-      : `${kind} "${words.slice(0, 40)}"`;
+      : `${kind} "${copy.slice(0, 40)}"`;
   };
 
   const isShown = (element: Element): boolean =>

@@ -3,7 +3,7 @@ import { languageCodes } from '../../src/site/languages.ts';
 import { scrolled } from '../../tests/specification.ts';
 import { bringTools } from './inPage.ts';
 import { scrollTo } from './visitor.ts';
-import { frame } from './words.ts';
+import { layoutMessages } from './messages.ts';
 
 /** No page needs more presses. */
 const patience = 400;
@@ -11,10 +11,10 @@ const patience = 400;
 /** The mobile CTA bar slides in on the second screen. */
 export const barsAtRest = async (page: Page): Promise<void> => {
   await page.waitForFunction(
-    () => scrollY < innerHeight || !document.querySelector('.pocket[data-shown="false"]'),
+    () => scrollY < innerHeight || !document.querySelector('.mobile-cta-bar[data-shown="false"]'),
   );
   await page.evaluate(async () => {
-    const bar = document.querySelector('.pocket');
+    const bar = document.querySelector('.mobile-cta-bar');
     await Promise.allSettled((bar?.getAnimations() ?? []).map(({ finished }) => finished));
   });
 };
@@ -22,7 +22,7 @@ export const barsAtRest = async (page: Page): Promise<void> => {
 /** Back to top loads its code on scroll. */
 const wayToTopAtRest = async (page: Page): Promise<void> => {
   const wayToTop = page.getByRole('button', {
-    name: new RegExp(languageCodes.map((language) => frame[language].backToTop).join('|')),
+    name: new RegExp(languageCodes.map((language) => layoutMessages[language].backToTop).join('|')),
   });
   if (await page.evaluate((beyond) => scrollY > beyond, scrolled.backToTop))
     await wayToTop.waitFor();
@@ -40,7 +40,7 @@ const followFocus = (page: Page): Promise<void> =>
   });
 
 /** Reports skipped stops, wrong order and focus traps. */
-export const troubleOnTheWay = async (page: Page): Promise<string[]> => {
+export const keyboardErrors = async (page: Page): Promise<string[]> => {
   await bringTools(page);
   // After the last stop, Tab leaves the page and restarts at its top. The bottom bars only exist
   // further down.
@@ -91,7 +91,7 @@ const demands: Record<'finger' | 'mouse', Demands> = {
 };
 
 /** Reports weak or covered rings, layout jumps and small targets. */
-export const troubleAtStops = async (page: Page, byFinger: boolean): Promise<string[]> => {
+export const focusErrors = async (page: Page, byFinger: boolean): Promise<string[]> => {
   await bringTools(page);
   // Now the browser treats focus as keyboard focus; further down all bars are visible.
   await page.keyboard.press('Shift');
@@ -154,7 +154,7 @@ export const troubleAtStops = async (page: Page, byFinger: boolean): Promise<str
 
       const isPrimary = (element: Element): boolean =>
         element.matches(
-          'button, .btn, [role=button], input, select, textarea, header a, [role=dialog] a, nav.pocket a',
+          'button, .btn, [role=button], input, select, textarea, header a, [role=dialog] a, nav.mobile-cta-bar a',
         );
 
       const covers = (element: HTMLElement): { all: boolean; by: Element | null } => {

@@ -3,7 +3,7 @@ import type { Language } from '../../src/site/languages.ts';
 import { bringTools } from './inPage.ts';
 
 /** Reports text with a missing or wrong `lang` (WCAG 3.1.1, 3.1.2). */
-export const troubleWithLanguages = async (page: Page, language: Language): Promise<string[]> => {
+export const languageErrors = async (page: Page, language: Language): Promise<string[]> => {
   await bringTools(page);
   return page.evaluate((expected) => {
     const found = new Set<string>();
@@ -22,8 +22,8 @@ export const troubleWithLanguages = async (page: Page, language: Language): Prom
       const parent = node.parentElement;
       if (!parent || parent.closest('script, style, noscript')) continue;
       const spoken = parent.closest<HTMLElement>('[lang]')?.lang ?? '';
-      const words = (node.textContent ?? '').replaceAll(address, ' ').replaceAll(borrowed, ' ');
-      for (const [foreign] of words.matchAll(letters[spoken] ?? /\S+/g))
+      const copy = (node.textContent ?? '').replaceAll(address, ' ').replaceAll(borrowed, ' ');
+      for (const [foreign] of copy.matchAll(letters[spoken] ?? /\S+/g))
         found.add(`"${foreign.trim()}" is marked as "${spoken}", in ${inPage.nameOf(parent)}`);
     }
     for (const link of document.querySelectorAll<HTMLElement>('a[hreflang]'))

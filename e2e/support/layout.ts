@@ -140,7 +140,7 @@ export const losses = (page: Page): Promise<string[]> =>
   });
 
 /** Restores the page afterwards. */
-export const troubleInLayout = async (page: Page): Promise<string[]> => {
+export const layoutErrors = async (page: Page): Promise<string[]> => {
   await bringTools(page);
   const own = page.viewportSize();
   const troubles: string[] = [];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '../../src/site/languages.ts';
-import { enquiry } from './words.ts';
+import { enquiry } from './messages.ts';
 
 /** Omits URLs, and the role of links that become buttons. */
 export const outline = async (page: Page): Promise<string[]> => {

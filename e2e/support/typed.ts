@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Mail } from '../../local/inbox/mailStore.ts';
 import { formIds, type FormId } from '../../src/enquiry/fields.ts';
-import { fieldLabel, optionLabel } from '../../src/enquiry/enquiryWords.ts';
+import { fieldLabel, optionLabel } from '../../src/enquiry/enquiryMessages.ts';
 import { languageCodes, type Language } from '../../src/site/languages.ts';
 import { shownFields, typedInto as typedBy, type Typed } from '../../tests/support/typed.ts';
-import { enquiry } from './words.ts';
+import { enquiry } from './messages.ts';
 
 export { everyForm, shownFields, type Typed } from '../../tests/support/typed.ts';
 
@@ -20,10 +20,10 @@ export const typedInto = (form: FormId, language: Language, email = someGuest())
   typedBy(form, language, email);
 
 export const lackingIn = (mail: Mail, form: FormId, language: Language, typed: Typed): string[] => {
-  const words = enquiry[language];
+  const copy = enquiry[language];
   const lines = mail.text.replaceAll('\r\n', '\n').split('\n');
   return shownFields(form).flatMap((field) => {
-    const label = fieldLabel(words, form, field.name);
+    const label = fieldLabel(copy, form, field.name);
     const at = lines.findIndex((line) => line.startsWith(label));
     const values = [typed[field.name] ?? ''].flat();
     // Multi-line values are below their label.
@@ -31,9 +31,9 @@ export const lackingIn = (mail: Mail, form: FormId, language: Language, typed: T
     const found = isLong
       ? lines.slice(at + 1, at + 1 + values.join().split('\n').length).join('\n')
       : (lines[at] ?? '');
-    const isWhole = isLong
+    const isComplete = isLong
       ? found === values.join()
-      : values.every((value) => found.includes(optionLabel(words, form, field.name, value)));
-    return isWhole ? [] : [`${label}: "${values.join()}" became "${found}"`];
+      : values.every((value) => found.includes(optionLabel(copy, form, field.name, value)));
+    return isComplete ? [] : [`${label}: "${values.join()}" became "${found}"`];
   });
 };

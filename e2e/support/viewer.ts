@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../../local/browsers/chromium.ts';
 import { visit as visitCold } from './visitor.ts';
-import { frame } from './words.ts';
+import { layoutMessages } from './messages.ts';
 
-export const viewerWords = frame.el.viewer;
+export const viewerMessages = layoutMessages.el.viewer;
 
 /** Playwright hides scrollbars by default. */
 export const withScrollbars = {
@@ -17,7 +17,8 @@ export const withScrollbars = {
 export const gallery = '/gallery';
 export const wedding = '/gamos';
 
-export const viewer = (page: Page): Locator => page.getByRole('dialog', { name: viewerWords.name });
+export const viewer = (page: Page): Locator =>
+  page.getByRole('dialog', { name: viewerMessages.name });
 export const control = (page: Page, name: string): Locator =>
   viewer(page).getByRole('button', { name, exact: true });
 export const counter = (page: Page): Locator => viewer(page).getByText(/^\d+ \/ \d+$/);

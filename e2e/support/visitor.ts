@@ -2,10 +2,10 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { languages, type Language } from '../../src/site/languages.ts';
 import type { PageId } from '../../src/site/pages.ts';
 import { pathOf } from '../../src/site/paths.ts';
-import { headWords, frame } from './words.ts';
+import { headCopy, layoutMessages } from './messages.ts';
 
 /** Waits for hydration: the first effects of the router set scroll restoration. */
-export const takenOver = async (page: Page): Promise<void> => {
+export const prefilled = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => history.scrollRestoration === 'manual');
 };
 
@@ -41,7 +41,7 @@ export const visit = async (page: Page, path: string): Promise<void> => {
 /** Waits for hydration. */
 export const visitAwake = async (page: Page, path: string): Promise<void> => {
   await visit(page, path);
-  await takenOver(page);
+  await prefilled(page);
   // Late fonts move content further down.
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 };
@@ -62,7 +62,7 @@ export const expectPage = async (
   language: Language,
   path = pathOf(id, language),
 ): Promise<void> => {
-  const { title } = headWords(id, language);
+  const { title } = headCopy(id, language);
   // Checks each frame; Playwright polls twice a second.
   await page
     .waitForFunction(
@@ -96,12 +96,12 @@ export const expectArrival = async (
 };
 
 export const footerPages = (page: Page, language: Language): Locator =>
-  page.getByRole('navigation', { name: frame[language].footer.pages });
+  page.getByRole('navigation', { name: layoutMessages[language].footer.pages });
 
 export const languageSwitch = (page: Page, language: Language, to: Language): Locator =>
   page
     .getByRole('banner')
-    .getByRole('navigation', { name: frame[language].languageMenu })
+    .getByRole('navigation', { name: layoutMessages[language].languageMenu })
     .getByRole('link', { name: languages[to].short });
 
 /** Waits a frame, so that scroll listeners run. */

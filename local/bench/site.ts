@@ -15,7 +15,7 @@ import { chromiumFlags, findChromium } from '../browsers/chromium.ts';
 import { builtSite } from '../build.ts';
 import { projectFolder } from '../project.ts';
 import { listen } from '../serve/ports.ts';
-import { giveUp } from '../terminal.ts';
+import { exitWithError } from '../terminal.ts';
 
 const dist = join(projectFolder, 'dist');
 const fileAt = (path: string): Buffer => readFileSync(join(dist, path));
@@ -103,7 +103,7 @@ const rounds = Number(asked.find((word) => /^\d+$/.test(word)) ?? 3);
 const known = allAddresses.map(({ path }) => path);
 const wanted = asked.filter((word) => !/^\d+$/.test(word));
 const unknown = wanted.filter((path) => !known.includes(path));
-if (unknown.length > 0) giveUp(`No address of the site: ${unknown.join(' ')}`);
+if (unknown.length > 0) exitWithError(`No address of the site: ${unknown.join(' ')}`);
 const paths = [...Object.keys(references), ...(wanted.length > 0 ? wanted : known)];
 
 await builtSite();

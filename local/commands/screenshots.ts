@@ -10,22 +10,22 @@ import { projectFolder } from '../project.ts';
 import { createGateway } from '../serve/gateway.ts';
 import { createSite } from '../serve/netlifySite.ts';
 import { listen } from '../serve/ports.ts';
-import { giveUp, note } from '../terminal.ts';
+import { exitWithError, note } from '../terminal.ts';
 
 const sizes = { 390: 844, 1440: 900 };
 
-const words = process.argv.slice(2);
-const widths = Object.keys(sizes).filter((width) => words.includes(width));
-const asked = words.filter((word) => !(word in sizes));
+const copy = process.argv.slice(2);
+const widths = Object.keys(sizes).filter((width) => copy.includes(width));
+const asked = copy.filter((word) => !(word in sizes));
 const known = allAddresses.map(({ path }) => path);
 const unknown = asked.filter((path) => !known.includes(path));
-if (unknown.length > 0) giveUp(`Neither an address nor a width: ${unknown.join(' ')}`);
+if (unknown.length > 0) exitWithError(`Neither an address nor a width: ${unknown.join(' ')}`);
 
 await builtSite();
 const server = createServer(createGateway([], createSite(projectFolder)));
 const port = await listen(server, 0, 'PORT');
 const browser = await chromium.launch({
-  executablePath: findChromium() ?? giveUp(howToGetChromium),
+  executablePath: findChromium() ?? exitWithError(howToGetChromium),
   args: chromiumFlags,
 });
 const folder = join(projectFolder, 'screenshots');

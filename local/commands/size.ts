@@ -14,7 +14,7 @@ import { allAddresses } from '../../src/site/paths.ts';
 import type { PageId } from '../../src/site/pages.ts';
 import { sheetOf } from '../../src/vite/pages/document.ts';
 import { projectFolder } from '../project.ts';
-import { complaint } from '../terminal.ts';
+import { errorNote } from '../terminal.ts';
 
 /** KiB. */
 type Weights = { html: number; script: number; sheet: number };
@@ -120,6 +120,6 @@ for (const language of languageCodes) {
     over.push(`fonts of ${language}: ${weight.toFixed(1)} KiB, budget ${most}`);
 }
 if (over.length > 0) {
-  console.error(complaint('Over budget (local/commands/size.ts):', over));
+  console.error(errorNote('Over budget (local/commands/size.ts):', over));
   process.exitCode = 1;
 }

@@ -5,7 +5,7 @@ import { assertFree } from '../serve/ports.ts';
 import { outboxFolder } from '../project.ts';
 import { runSession } from '../session.ts';
 import { note } from '../terminal.ts';
-import { startWorld } from '../world.ts';
+import { startTestEnvironment } from '../testEnvironment.ts';
 
 await runSession(async (settings, stopped) => {
   await assertFree(settings.port, 'PORT');
@@ -13,5 +13,5 @@ await runSession(async (settings, stopped) => {
   if (!(await buildSite(settings, { stopped, photosOnRequest: true })))
     throw new CannotStart('The site could not be built; the reason stands above.');
   note('Starting the site, both functions and the mail server.');
-  return startWorld({ outbox: outboxFolder, log: console.log });
+  return startTestEnvironment({ outbox: outboxFolder, log: console.log });
 });

@@ -7,7 +7,7 @@ import { buildSite } from '../build.ts';
 import { findChromium, howToGetChromium } from '../browsers/chromium.ts';
 import { presentEngines } from '../browsers/engines.ts';
 import { projectFolder, toolEnvironment } from '../project.ts';
-import { settingsOrGiveUp } from '../settings.ts';
+import { settingsOrExit } from '../settings.ts';
 import { heading } from '../terminal.ts';
 
 type Count = { passed: number; failed: number };
@@ -91,7 +91,7 @@ const stages: readonly [title: string, run: () => Promise<Count> | Count][] = [
   ['Lint', () => check('oxlint')],
   ['Unused code', () => check('knip', '-c', 'local/knip.json')],
   ['Unit tests', () => vitest('vitest')],
-  ['Build', async () => countOf(await buildSite(settingsOrGiveUp(), { strict: true }))],
+  ['Build', async () => countOf(await buildSite(settingsOrExit(), { strict: true }))],
   ['Sizes', () => check('node', 'local/commands/size.ts')],
   ['End-to-end tests', endToEndTests],
   ['Other engines', otherEngines],

@@ -8,13 +8,13 @@ import { builtSite } from '../build.ts';
 import { engineNames, presentEngines } from '../browsers/engines.ts';
 import { projectFolder, toolEnvironment } from '../project.ts';
 
-const words = process.argv.slice(2);
-const named = engineNames.filter((name) => words.includes(name));
+const copy = process.argv.slice(2);
+const named = engineNames.filter((name) => copy.includes(name));
 const { present, isEnough } = presentEngines(named.length > 0 ? named : engineNames);
 
 const journeys = async (engines: readonly string[]): Promise<boolean> => {
   await builtSite();
-  const rest = words.filter((word) => word !== 'pictures' && !engines.includes(word));
+  const rest = copy.filter((word) => word !== 'pictures' && !engines.includes(word));
   const child = spawn(
     'vitest',
     [
@@ -26,7 +26,7 @@ const journeys = async (engines: readonly string[]): Promise<boolean> => {
     ],
     {
       cwd: projectFolder,
-      env: { ...toolEnvironment(), ...(words.includes('pictures') && { ENGINE_PICTURES: 'yes' }) },
+      env: { ...toolEnvironment(), ...(copy.includes('pictures') && { ENGINE_PICTURES: 'yes' }) },
       stdio: 'inherit',
       shell: process.platform === 'win32',
     },

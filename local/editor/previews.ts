@@ -7,7 +7,7 @@ const shownOn: Readonly<Record<string, PageId>> = {
   reviewList: 'reviews',
   hoursFacts: 'contact',
   pricesFacts: 'prices',
-  dateHintsFacts: 'reception',
+  availabilityFacts: 'reception',
   houseFacts: 'prices',
   guestsFacts: 'guests',
   driveFacts: 'guests',

@@ -24,9 +24,9 @@ const page = (title: string, body: string, head = ''): string => `<!doctype html
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escape(title)}</title><link rel="icon" href="data:,">${head}<style>
   body { margin: 1.5rem auto; padding: 0 1rem; max-width: 52rem; font: 16px/1.5 system-ui, sans-serif; overflow-wrap: anywhere;
-    color: ${colors.ink}; background: ${colors.limestone} }
-  a { color: ${colors.terracotta} } form { display: inline } li { margin: 0.5rem 0 }
-  pre, iframe { box-sizing: border-box; width: 100%; padding: 1rem; border: 1px solid ${colors.stone}; background: white; white-space: pre-wrap }
+    color: ${colors.foreground}; background: ${colors.background} }
+  a { color: ${colors.accent} } form { display: inline } li { margin: 0.5rem 0 }
+  pre, iframe { box-sizing: border-box; width: 100%; padding: 1rem; border: 1px solid ${colors.subtle}; background: white; white-space: pre-wrap }
   iframe { height: 32rem }
 </style></head><body>${body}</body></html>`;
 

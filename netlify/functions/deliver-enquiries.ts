@@ -2,11 +2,11 @@
 import type { Config } from '@netlify/functions';
 import nodemailer from 'nodemailer';
 import { mails } from '../../src/content/mails.ts';
-import { createLaterService } from '../../src/enquiry/server/service.ts';
+import { createRetryWorker } from '../../src/enquiry/server/service.ts';
 
-const deliver = createLaterService({
+const deliver = createRetryWorker({
   environment: process.env,
-  words: mails,
+  messages: mails,
   createTransport: nodemailer.createTransport,
   print: console.log,
 });

@@ -1,11 +1,11 @@
 /** Health check for an uptime monitor. */
 import type { Config } from '@netlify/functions';
-import { createWaitingService } from '../../src/enquiry/server/service.ts';
+import { createHealthService } from '../../src/enquiry/server/service.ts';
 
-let answer: ReturnType<typeof createWaitingService> | undefined;
+let answer: ReturnType<typeof createHealthService> | undefined;
 
 export default (request: Request): Promise<Response> =>
-  (answer ??= createWaitingService(process.env))(request);
+  (answer ??= createHealthService(process.env))(request);
 
 export const config: Config = {
   rateLimit: { windowLimit: 20, windowSize: 60, aggregateBy: ['ip', 'domain'] },

@@ -11,7 +11,7 @@ const service = (): EnquiryHandler =>
   (handle ??= createEnquiryService({
     name: 'send-email',
     environment: process.env,
-    words: mails,
+    messages: mails,
     createTransport: nodemailer.createTransport,
     print: console.log,
   }));

@@ -7,12 +7,12 @@ import { siteAnswers } from './download.ts';
 
 const dialogOf = (text: LegalText, language: Language) =>
   lazy(async () => {
-    const [{ LegalDialog }, words] = await Promise.all([
+    const [{ LegalDialog }, messages] = await Promise.all([
       import('../layout/legal/LegalDialog.tsx'),
       loadLegalText(text, language),
     ]);
     return {
-      default: (props: { onClose: () => void }) => <LegalDialog words={words} {...props} />,
+      default: (props: { onClose: () => void }) => <LegalDialog messages={messages} {...props} />,
     };
   });
 

@@ -4,17 +4,17 @@ import { useDeferredValue, useLayoutEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router-dom';
 import { BackToTop } from '../layout/BackToTop.tsx';
 import { Footer } from '../layout/Footer.tsx';
-import { Frame } from '../components/Frame.tsx';
+import { LocaleProvider } from '../components/Locale.tsx';
 import { Header } from '../layout/header/Header.tsx';
-import { PhoneBar } from '../layout/PhoneBar.tsx';
-import { usePaper } from '../components/useCurrentPage.ts';
+import { MobileCtaBar } from '../layout/MobileCtaBar.tsx';
+import { usePrintDensity } from '../components/useCurrentPage.ts';
 import { LegalContext } from '../components/Legal.tsx';
 import { Rise } from '../layout/Rise.tsx';
 import { Toasts } from '../layout/Toasts.tsx';
 import { useArrivalFocus } from '../layout/useArrivalFocus.ts';
 import { useConnectionNotices } from '../layout/useConnectionNotices.ts';
 import { useOpenInPrint } from '../layout/useOpenInPrint.ts';
-import type { FrameWords } from '../layout/schema.ts';
+import type { LayoutMessages } from '../layout/schema.ts';
 import { queryClient } from '../features/enquiryForm/queryClient.ts';
 import type { Language } from '../site/languages.ts';
 import { languageOf, legalTextIds } from '../site/paths.ts';
@@ -26,33 +26,33 @@ const legalTextNow = openedOf(legalTextIds);
 
 export function RootLayout() {
   const language = languageOf(useLocation().pathname);
-  const words = useRouteLoaderData<FrameWords>(language)!;
+  const messages = useRouteLoaderData<LayoutMessages>(language)!;
   const legalText = useCloseOnBack(legalTextNow);
   // Deferred: after an empty fallback, React would wait 300 ms before it shows the dialog.
   const openedText = useDeferredValue(legalTextIds.find((text) => text === legalText.opened?.id));
   useDocumentLanguage(language);
   useArrivalFocus();
-  useConnectionNotices(words);
+  useConnectionNotices(messages);
   useOpenInPrint();
   return (
     <QueryClientProvider client={queryClient}>
       <Tooltip.Provider {...tipTimes}>
-        <Frame language={language} words={words}>
+        <LocaleProvider language={language} messages={messages}>
           <LegalContext value={legalText.open}>
-            <div className="frame" data-paper={usePaper()}>
+            <div className="layout" data-print={usePrintDensity()}>
               <a
-                className="absolute top-[-80px] left-2 z-50 border border-line bg-paper px-2.5 py-1.5 focus:top-2 print:hidden"
+                className="absolute top-[-80px] left-2 z-50 border border-border bg-surface px-2.5 py-1.5 focus:top-2 print:hidden"
                 href="#main"
               >
-                {words.skipToContent}
+                {messages.skipToContent}
               </a>
               <Header />
-              <main id="main" className="pt-(--bar)" tabIndex={-1}>
+              <main id="main" className="pt-(--header-height)" tabIndex={-1}>
                 <Outlet />
               </main>
               <Footer />
               <BackToTop />
-              <PhoneBar />
+              <MobileCtaBar />
             </div>
             {openedText && (
               <LegalTextDialog text={openedText} language={language} onClose={legalText.close} />
@@ -61,7 +61,7 @@ export function RootLayout() {
             <Rise />
             <ScrollRestoration getKey={pageKey} />
           </LegalContext>
-        </Frame>
+        </LocaleProvider>
       </Tooltip.Provider>
     </QueryClientProvider>
   );

@@ -1,5 +1,5 @@
 import { useRouteError } from 'react-router-dom';
-import { useFrame } from '../components/Frame.tsx';
+import { useLocale } from '../components/Locale.tsx';
 import { PageLink } from '../components/text/PageLink.tsx';
 import { languageOf } from '../site/paths.ts';
 import { languages } from '../site/languages.ts';
@@ -12,7 +12,7 @@ import { tw } from '../components/tw.ts';
 const heading = 'Unexpected Application Error!';
 
 const page = tw`page-grid pt-[clamp(64px,10vw,144px)] pb-breath`;
-const message = tw`note mt-2 border-l-2 border-terracotta pl-2 wrap-anywhere`;
+const message = tw`note mt-2 border-l-2 border-accent pl-2 wrap-anywhere`;
 
 const messageOf = (error: unknown): string =>
   error instanceof Error
@@ -23,8 +23,8 @@ const reload = () => window.location.reload();
 
 export function PageFailure() {
   const error = useRouteError();
-  const { language, words } = useFrame();
-  const { failure } = words;
+  const { language, messages } = useLocale();
+  const { failure } = messages;
   const lostDownload = error instanceof DownloadError;
   return (
     <section className={page}>

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import type { FrameWords } from '../layout/schema.ts';
-import type { PageWords } from '../seo/schema.ts';
+import type { LayoutMessages } from '../layout/schema.ts';
+import type { PageCopy } from '../seo/schema.ts';
 import type { Review } from '../site/facts/schema.ts';
 import { inEachLanguage, type Language } from '../site/languages.ts';
 import type { PageId } from '../site/pages.ts';
 import type { GalleryPhoto, PagePicture } from '../site/photos/pagePicture.ts';
 
 /** The content that every page has, and what structured data reads. */
-type PageContent = PageWords & {
+type PageContent = PageCopy & {
   pictures: { hero: PagePicture };
   reviews?: readonly Review[];
   gallery?: readonly GalleryPhoto[];
@@ -24,7 +24,9 @@ export type LoadedPage = {
 };
 
 /** Composed by src/vite/content/plugin.ts. `npm run check` checks the files with the schemas of the pages. */
-const files = import.meta.glob<unknown>('../content/*/{frame,pages/*}.json', { import: 'default' });
+const files = import.meta.glob<unknown>('../content/*/{layout,pages/*}.json', {
+  import: 'default',
+});
 
 const load = async <Content>(language: Language, name: string): Promise<Content> => {
   const file = files[`../content/${language}/${name}.json`];
@@ -46,7 +48,7 @@ const page =
   };
 
 export const layoutLoaders = inEachLanguage(
-  (language) => () => load<FrameWords>(language, 'frame'),
+  (language) => () => load<LayoutMessages>(language, 'layout'),
 );
 
 export const pageLoaders: Record<PageId, (language: Language) => Promise<LoadedPage>> = {

@@ -29,7 +29,7 @@ function PageRoute() {
       <Head
         id={id}
         language={language}
-        words={content.head}
+        copy={content.head}
         imageAlt={content.pictures.hero.alt}
         loadStructuredData={loadStructuredData}
       />

@@ -9,7 +9,7 @@ export async function structuredDataText({ id, language, content }: LoadedPage):
     structuredData({
       id,
       language,
-      words: head,
+      messages: head,
       pageNames: pages,
       estate,
       reviews,

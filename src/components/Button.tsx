@@ -15,14 +15,14 @@ type Look = { variant?: ButtonVariant; size?: ButtonSize };
 const base = tw`btn inline-flex cursor-pointer items-center justify-center gap-[10px] rounded border text-center font-text leading-[1.1] font-strong tracking-[.01em] text-balance transition-colors disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-progress print:hidden forced-colors:bg-[ButtonFace]`;
 
 const variants: Record<ButtonVariant, string> = {
-  default: tw`border-transparent bg-olive text-limestone hover:bg-grove`,
-  destructive: tw`border-transparent bg-bad text-paper hover:bg-bad-deep`,
-  outline: tw`border-current bg-transparent hover:border-ink hover:bg-ink hover:text-limestone`,
-  secondary: tw`border-transparent bg-stone hover:bg-stone-deep`,
+  default: tw`border-transparent bg-primary text-background hover:bg-inverse`,
+  destructive: tw`border-transparent bg-error text-surface hover:bg-error-deep`,
+  outline: tw`border-current bg-transparent hover:border-foreground hover:bg-foreground hover:text-background`,
+  secondary: tw`border-transparent bg-subtle hover:bg-subtle-hover`,
   ghost: tw`border-transparent bg-transparent hover:bg-wash`,
   link: tw`btn-underlined border-transparent bg-transparent text-left`,
-  light: tw`border-transparent bg-limestone text-ink hover:bg-paper`,
-  'line-light': tw`border-edge-photo bg-transparent text-limestone hover:border-limestone hover:bg-limestone hover:text-ink`,
+  light: tw`border-transparent bg-background text-foreground hover:bg-surface`,
+  'line-light': tw`border-edge-photo bg-transparent text-background hover:border-background hover:bg-background hover:text-foreground`,
 };
 
 const sizes: Record<ButtonSize, string> = {

@@ -8,14 +8,14 @@ type Props = { figures: readonly { label: string; figure: Figure }[]; className?
 export function Figures({ figures, className = '' }: Props) {
   return (
     <dl
-      className={tw`grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.5rem,40%)),1fr))] border-t border-line-dark lg:flex lg:flex-wrap lg:justify-between lg:gap-x-gutter ${className}`}
+      className={tw`grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.5rem,40%)),1fr))] border-t border-border-strong lg:flex lg:flex-wrap lg:justify-between lg:gap-x-gutter ${className}`}
     >
       {figures.map(({ label, figure }) => (
         <div
-          className="flex flex-col-reverse justify-end border-line-dark pt-3 pb-2 max-lg:even:border-l max-lg:even:pl-2.5 max-lg:nth-[n+3]:border-t lg:pb-0"
+          className="flex flex-col-reverse justify-end border-border-strong pt-3 pb-2 max-lg:even:border-l max-lg:even:pl-2.5 max-lg:nth-[n+3]:border-t lg:pb-0"
           key={label}
         >
-          <dt className="mt-1 text-lead leading-[1.4] text-moss">{label}</dt>
+          <dt className="mt-1 text-lead leading-[1.4] text-muted">{label}</dt>
           <dd className="ml-[-.04em] font-display text-figure leading-[.95] font-[250] tracking-[-.035em] whitespace-nowrap [font-variant-numeric:lining-nums]">
             {'text' in figure ? (
               figure.text
@@ -23,7 +23,7 @@ export function Figures({ figures, className = '' }: Props) {
               <>
                 <CountUp to={figure.value} />
                 {figure.suffix && (
-                  <small className="ml-[.06em] align-[.72em] text-[.46em] font-[300] tracking-[0] text-terracotta">
+                  <small className="ml-[.06em] align-[.72em] text-[.46em] font-[300] tracking-[0] text-accent">
                     {figure.suffix}
                   </small>
                 )}

@@ -7,7 +7,7 @@ export const LegalContext = createContext<(text: LegalText) => void>(() => {});
 export const useLegal = (): ((text: LegalText) => void) => useContext(LegalContext);
 
 /** Content of src/content/<lang>/terms.ts and accessibility.ts. */
-export type LegalWords = {
+export type LegalCopy = {
   title: string;
   updated: string;
   close: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { legalPath, type LegalText } from '../site/paths.ts';
 import { ActionLink } from './ActionLink.tsx';
-import { useFrame } from './Frame.tsx';
+import { useLocale } from './Locale.tsx';
 import { useLegal } from './Legal.tsx';
 
 /** Before hydration it links to the text. A real button cannot wrap inside a sentence. */
@@ -15,7 +15,7 @@ export function LegalLink({
   children: ReactNode;
 }) {
   const open = useLegal();
-  const { language } = useFrame();
+  const { language } = useLocale();
   return (
     <ActionLink
       href={legalPath(to, language)}

@@ -12,9 +12,9 @@ export function PartnerContacts({ contacts }: { contacts: readonly Contact[] }) 
       {contacts.map(({ label, href, text }) => (
         <div
           key={label}
-          className="border-t border-line-dark pt-1.5 pb-[10px] last:border-b sm:grid sm:grid-cols-[1fr_2.4fr] sm:items-center sm:gap-x-gutter"
+          className="border-t border-border-strong pt-1.5 pb-[10px] last:border-b sm:grid sm:grid-cols-[1fr_2.4fr] sm:items-center sm:gap-x-gutter"
         >
-          <dt className="text-small text-moss">
+          <dt className="text-small text-muted">
             <Spoken text={label} />
           </dt>
           <dd>

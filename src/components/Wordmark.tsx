@@ -1,5 +1,5 @@
 import { markLines, wordmarkGround } from '../site/brand.ts';
-import { useFrame } from './Frame.tsx';
+import { useLocale } from './Locale.tsx';
 import { PageLink } from './text/PageLink.tsx';
 
 export function Mark({ className }: { className: string }) {
@@ -14,13 +14,13 @@ export function Mark({ className }: { className: string }) {
 
 /** Mark and name are decorative: the link has the label. */
 export function Wordmark() {
-  const { words } = useFrame();
-  const { wordmark } = words;
+  const { messages } = useLocale();
+  const { wordmark } = messages;
   return (
     <PageLink
       to="home"
       className="mr-auto flex min-h-touch items-center gap-[10px]"
-      aria-label={words.homeLink}
+      aria-label={messages.homeLink}
     >
       <Mark className="size-[34px] fill-none stroke-current stroke-[1.15] [stroke-linecap:round] [stroke-linejoin:round] xl:size-5" />
       <svg

@@ -1,15 +1,15 @@
 import type { z } from 'zod';
-import type { EnquiryWords } from '../enquiry/enquiryWords.ts';
+import type { EnquiryMessages } from '../enquiry/enquiryMessages.ts';
 import type { Wordmark } from '../site/brand.ts';
 import type { Review, ReviewList } from '../site/facts/schema.ts';
 import type { PageId } from '../site/pages.ts';
 import type { GalleryPhoto, PagePictures } from '../site/photos/pagePicture.ts';
-import type { EstimateWords } from './schema.ts';
+import type { EstimateCopy } from './schema.ts';
 
 /** What content can take from other files, in its language. */
 export type SharedContent = {
-  enquiry: EnquiryWords;
-  estimate: EstimateWords;
+  enquiry: EnquiryMessages;
+  estimate: EstimateCopy;
   reviewList: ReviewList;
   /** Throws if no review has the id. */
   reviewCalled: (id: string) => Review;

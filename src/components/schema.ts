@@ -46,9 +46,9 @@ export const estimateSchema = z.strictObject({
   handed: text('Πάνω από τη φόρμα: ότι μεταφέρθηκε'),
 });
 
-export type EstimateWords = z.infer<typeof estimateSchema>;
+export type EstimateCopy = z.infer<typeof estimateSchema>;
 
-export type CloseWords = z.infer<z.ZodObject<typeof callToAction>>;
-export type HostWords = z.infer<z.ZodObject<typeof host>>;
-export type ContactCardsWords = z.infer<z.ZodObject<typeof contactCards>>;
-export type ChurchListWords = z.infer<z.ZodObject<typeof churchList>>;
+export type ClosingCtaCopy = z.infer<z.ZodObject<typeof callToAction>>;
+export type ManagerQuoteCopy = z.infer<z.ZodObject<typeof host>>;
+export type ContactCardsCopy = z.infer<z.ZodObject<typeof contactCards>>;
+export type ChurchListCopy = z.infer<z.ZodObject<typeof churchList>>;

@@ -2,7 +2,7 @@ const canHandOn = (): boolean => typeof navigator.share === 'function';
 
 export const canShare = (): boolean => canHandOn() || Boolean(navigator.clipboard);
 
-export const copy = async (text: string): Promise<boolean> => {
+export const copyToClipboard = async (text: string): Promise<boolean> => {
   try {
     await navigator.clipboard.writeText(text);
     return true;
@@ -26,5 +26,5 @@ export async function share({
       // AbortError: the visitor cancelled. Otherwise sharing is forbidden here.
       if (error instanceof DOMException && error.name === 'AbortError') return 'dismissed';
     }
-  return (await copy(url)) ? 'copied' : 'refused';
+  return (await copyToClipboard(url)) ? 'copied' : 'refused';
 }

@@ -5,7 +5,7 @@ import { pageAt } from '../site/paths.ts';
 export const useCurrentPage = (): PageId | undefined => pageAt(useLocation().pathname);
 
 /** Returns the page's print variant, if any. */
-export const usePaper = (): 'dense' | undefined => {
+export const usePrintDensity = (): 'dense' | undefined => {
   const page = useCurrentPage();
-  return page && pageRow(page).paper;
+  return page && pageRow(page).print;
 };

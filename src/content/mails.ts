@@ -1,12 +1,12 @@
 /** Messages of forms and mails, for functions too: their bundlers support no globs. */
-import type { Words } from '../enquiry/server/mail.ts';
+import type { ServerMessages } from '../enquiry/server/mail.ts';
 import type { Localized } from '../site/languages.ts';
 import elEnquiry from './el/enquiry.ts';
 import elMail from './el/mail.ts';
 import enEnquiry from './en/enquiry.ts';
 import enMail from './en/mail.ts';
 
-export const mails: Localized<Words> = {
+export const mails: Localized<ServerMessages> = {
   el: { enquiry: elEnquiry, mail: elMail },
   en: { enquiry: enEnquiry, mail: enMail },
 };

@@ -3,9 +3,9 @@ import { formatHours, formatRating } from '../site/formats/formats.ts';
 import { foreignLanguageOf } from '../site/languages.ts';
 import { footerPages } from '../site/pages.ts';
 import { hoursOn, venue } from '../site/facts/venue.ts';
-import { useCurrentPage, usePaper } from '../components/useCurrentPage.ts';
-import { useFrame } from '../components/Frame.tsx';
-import { useHasPhoneBar } from './useHasPhoneBar.ts';
+import { useCurrentPage, usePrintDensity } from '../components/useCurrentPage.ts';
+import { useLocale } from '../components/Locale.tsx';
+import { useHasMobileCtaBar } from './useHasMobileCtaBar.ts';
 import { tw } from '../components/tw.ts';
 import { PageLink } from '../components/text/PageLink.tsx';
 import { RichText } from '../components/text/RichText.tsx';
@@ -15,7 +15,7 @@ import { Mark } from '../components/Wordmark.tsx';
 
 const line = tw`inline-flex min-h-touch items-center underline-offset-[.3em] hover:[text-decoration:underline_1px]`;
 
-const papers = {
+const printStyles = {
   plain: { parts: '', visit: '', heading: '' },
   dense: {
     parts: tw`print:flex print:justify-between`,
@@ -25,20 +25,20 @@ const papers = {
 };
 
 export function Footer() {
-  const { language, words } = useFrame();
+  const { language, messages } = useLocale();
   const page = useCurrentPage();
-  const hasPhoneBar = useHasPhoneBar();
-  const paper = papers[usePaper() ?? 'plain'];
+  const hasPhoneBar = useHasMobileCtaBar();
+  const printStyle = printStyles[usePrintDensity() ?? 'plain'];
   const { address, company, rating } = venue;
   return (
     <footer
-      className={tw`relative overflow-hidden bg-grove pt-[clamp(64px,7vw,112px)] text-small text-limestone **:focus-visible:outline-limestone md:pb-6 print:border-t print:border-line print:pt-2 print:pb-0 ${hasPhoneBar ? tw`pb-[calc(100px+env(safe-area-inset-bottom))]` : tw`pb-5`}`}
+      className={tw`relative overflow-hidden bg-inverse pt-[clamp(64px,7vw,112px)] text-small text-background **:focus-visible:outline-background md:pb-6 print:border-t print:border-border print:pt-2 print:pb-0 ${hasPhoneBar ? tw`pb-[calc(100px+env(safe-area-inset-bottom))]` : tw`pb-5`}`}
     >
-      <Mark className="absolute top-[-5vw] right-[-7vw] w-[clamp(320px,48vw,720px)] fill-none stroke-grove-line stroke-[.055] print:hidden" />
-      <div className={tw`page-grid relative gap-y-6 print:gap-y-1 ${paper.parts}`}>
+      <Mark className="absolute top-[-5vw] right-[-7vw] w-[clamp(320px,48vw,720px)] fill-none stroke-inverse-line stroke-[.055] print:hidden" />
+      <div className={tw`page-grid relative gap-y-6 print:gap-y-1 ${printStyle.parts}`}>
         <div className="lg:col-[content-start/span_6] print:hidden">
           <p className="display max-w-[15em] text-head">
-            <RichText text={words.footer.sentence} />
+            <RichText text={messages.footer.sentence} />
           </p>
           <PageLink
             to="reviews"
@@ -47,8 +47,8 @@ export function Footer() {
             {/* Forced colours do not override an SVG fill. */}
             <Star className="size-[18px] fill-honey forced-colors:fill-current" />
             <span>
-              <span className="sr-only">{`${words.footer.ratingScale} `}</span>
-              {fill(words.footer.rating, {
+              <span className="sr-only">{`${messages.footer.ratingScale} `}</span>
+              {fill(messages.footer.rating, {
                 rating: formatRating(rating.value, language),
                 reviews: rating.reviews,
               })}
@@ -56,9 +56,11 @@ export function Footer() {
           </PageLink>
         </div>
         <div
-          className={tw`md:col-[content-start/span_5] lg:col-[content-start/span_4] ${paper.visit}`}
+          className={tw`md:col-[content-start/span_5] lg:col-[content-start/span_4] ${printStyle.visit}`}
         >
-          <h2 className={tw`label text-grove-label ${paper.heading}`}>{words.footer.visit}</h2>
+          <h2 className={tw`label text-inverse-label ${printStyle.heading}`}>
+            {messages.footer.visit}
+          </h2>
           <ul className="mt-1.5 leading-[1.6]">
             <li className="py-[3px]">
               {address.street[language]}
@@ -68,7 +70,7 @@ export function Footer() {
             {/* The contact page has other hours (docs/specification.md, "Readings"). */}
             {page !== 'contact' && (
               <li className="py-[3px]">
-                {`${words.footer.everyDay}, `}
+                {`${messages.footer.everyDay}, `}
                 <span className="num whitespace-nowrap">
                   {formatHours(hoursOn(page ?? 'notFound', language), language)}
                 </span>
@@ -95,8 +97,8 @@ export function Footer() {
           id="pages"
           aria-labelledby="foot-pages"
         >
-          <h2 className="label text-grove-label" id="foot-pages">
-            {words.footer.pages}
+          <h2 className="label text-inverse-label" id="foot-pages">
+            {messages.footer.pages}
           </h2>
           <ul className="mt-1.5 [columns:2_9rem] gap-x-gutter">
             {footerPages.map((id) => (
@@ -106,14 +108,14 @@ export function Footer() {
                   className={id === page ? tw`${line} [text-decoration:underline_1px]` : line}
                   aria-current={id === page ? 'page' : undefined}
                 >
-                  {words.pages[id]}
+                  {messages.pages[id]}
                 </PageLink>
               </li>
             ))}
           </ul>
         </nav>
         <div className="lg:col-[12/content-end] print:hidden">
-          <h2 className="label text-grove-label">{words.footer.follow}</h2>
+          <h2 className="label text-inverse-label">{messages.footer.follow}</h2>
           <ul className="mt-1.5 md:flex md:gap-4 lg:block">
             {venue.social.map((profile) => (
               <li key={profile.url}>
@@ -129,16 +131,16 @@ export function Footer() {
           </ul>
         </div>
         {/* Wide screens: space for BackToTop. */}
-        <p className="num flex flex-col items-start gap-0.5 border-t [border-color:color-mix(in_srgb,var(--limestone)_26%,transparent)] pt-3 text-note text-grove-note md:flex-row md:flex-wrap md:gap-x-4 md:pr-[56px] print:border-transparent">
+        <p className="num flex flex-col items-start gap-0.5 border-t [border-color:color-mix(in_srgb,var(--background)_26%,transparent)] pt-3 text-note text-inverse-note md:flex-row md:flex-wrap md:gap-x-4 md:pr-[56px] print:border-transparent">
           <span>{`© ${venue.copyrightYear} ${venue.name[language]}`}</span>
           <span>{`${company.name[language]}, ${company.seat[language]}`}</span>
-          <span>{`${words.footer.registryNumber} ${company.registryNumber}`}</span>
-          <span>{`${words.footer.vatNumber} ${company.vatNumber}`}</span>
+          <span>{`${messages.footer.registryNumber} ${company.registryNumber}`}</span>
+          <span>{`${messages.footer.vatNumber} ${company.vatNumber}`}</span>
           <LegalLink to="terms" className={tw`${line} md:my-[-10px]`}>
-            {words.footer.terms}
+            {messages.footer.terms}
           </LegalLink>
           <LegalLink to="accessibility" className={tw`${line} md:my-[-10px]`}>
-            {words.footer.accessibility}
+            {messages.footer.accessibility}
           </LegalLink>
         </p>
       </div>

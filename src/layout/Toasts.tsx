@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Toaster } from 'sonner';
-import { useFrame } from '../components/Frame.tsx';
+import { useLocale } from '../components/Locale.tsx';
 import { tw } from '../components/tw.ts';
 
 /** Milliseconds and pixels (docs/specification.md, "Notices, tips and buttons"). */
@@ -10,14 +10,14 @@ const width = 356;
 const abovePhoneBar = 'calc(76px + env(safe-area-inset-bottom))';
 
 const look = {
-  toast: tw`flex min-h-[56px] w-(--width) max-w-full items-center gap-1.5 border border-l-3 border-line border-l-olive bg-paper py-[6px] pr-[6px] pl-2 text-ink [box-shadow:var(--shadow)] [font:400_var(--t-small)/1.45_var(--text)]`,
+  toast: tw`flex min-h-[56px] w-(--width) max-w-full items-center gap-1.5 border border-l-3 border-border border-l-primary bg-surface py-[6px] pr-[6px] pl-2 text-foreground [box-shadow:var(--shadow)] [font:400_var(--t-small)/1.45_var(--text)]`,
   content: tw`flex-1 py-[6px]`,
   closeButton: tw`order-3 grid size-touch flex-none cursor-pointer place-items-center border-0 bg-transparent`,
 };
 
 /** Form results use boxes instead (docs/specification.md, "Sending"). */
 export function Toasts() {
-  const { words } = useFrame();
+  const { messages } = useLocale();
   return (
     <Toaster
       {...limits}
@@ -26,13 +26,13 @@ export function Toasts() {
       // Stacked toasts can be neither read nor closed.
       expand
       // The default label ends with the hotkey, in English.
-      customAriaLabel={words.notices}
+      customAriaLabel={messages.notices}
       mobileOffset={{ bottom: abovePhoneBar }}
       style={{ '--width': `${width}px` }}
       toastOptions={{
         unstyled: true,
         classNames: look,
-        closeButtonAriaLabel: words.close,
+        closeButtonAriaLabel: messages.close,
       }}
       icons={{ close: <X className="icon size-[18px]" /> }}
     />

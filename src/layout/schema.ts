@@ -68,10 +68,10 @@ const copy = z.strictObject({
 
 const pictures = z.strictObject({ notFound: picture('Δεν βρέθηκε') });
 
-export const frame = defineContent({
+export const layoutContent = defineContent({
   copy,
   pictures,
   add: ({ pageNames, wordmark }) => ({ pages: pageNames, wordmark }),
 });
 
-export type FrameWords = ContentOf<typeof frame>;
+export type LayoutMessages = ContentOf<typeof layoutContent>;

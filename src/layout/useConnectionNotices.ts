@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { toast } from 'sonner';
-import type { FrameWords } from './schema.ts';
+import type { LayoutMessages } from './schema.ts';
 
-export function useConnectionNotices({ connection }: FrameWords) {
+export function useConnectionNotices({ connection }: LayoutMessages) {
   const wasLost = useRef(false);
   useEffect(() => {
     const lost = () => {

@@ -1,43 +1,43 @@
-import { home } from './home/schema.ts';
-import { about } from './about/schema.ts';
-import { reception } from './reception/schema.ts';
-import { wedding } from './wedding/schema.ts';
-import { baptism } from './baptism/schema.ts';
-import { corporate } from './corporate/schema.ts';
-import { party } from './party/schema.ts';
-import { venue } from './venue/schema.ts';
-import { churches } from './churches/schema.ts';
-import { services } from './services/schema.ts';
-import { weddingPlanner } from './weddingPlanner/schema.ts';
-import { photographer } from './photographer/schema.ts';
-import { djMusic } from './djMusic/schema.ts';
-import { reviews } from './reviews/schema.ts';
-import { prices } from './prices/schema.ts';
-import { guests } from './guests/schema.ts';
-import { contact } from './contact/schema.ts';
-import { gallery } from './gallery/schema.ts';
-import { request } from './request/schema.ts';
+import { homePage } from './home/schema.ts';
+import { aboutPage } from './about/schema.ts';
+import { receptionPage } from './reception/schema.ts';
+import { weddingPage } from './wedding/schema.ts';
+import { baptismPage } from './baptism/schema.ts';
+import { corporatePage } from './corporate/schema.ts';
+import { partyPage } from './party/schema.ts';
+import { venuePage } from './venue/schema.ts';
+import { churchesPage } from './churches/schema.ts';
+import { servicesPage } from './services/schema.ts';
+import { weddingPlannerPage } from './weddingPlanner/schema.ts';
+import { photographerPage } from './photographer/schema.ts';
+import { djMusicPage } from './djMusic/schema.ts';
+import { reviewsPage } from './reviews/schema.ts';
+import { pricesPage } from './prices/schema.ts';
+import { guestsPage } from './guests/schema.ts';
+import { contactPage } from './contact/schema.ts';
+import { galleryPage } from './gallery/schema.ts';
+import { requestPage } from './request/schema.ts';
 import type { PageId } from '../site/pages.ts';
 import type { ContentDefinition } from '../components/defineContent.ts';
 
 export const pageDefinitions: Readonly<Record<PageId, ContentDefinition>> = {
-  home,
-  about,
-  reception,
-  wedding,
-  baptism,
-  corporate,
-  party,
-  venue,
-  churches,
-  services,
-  weddingPlanner,
-  photographer,
-  djMusic,
-  reviews,
-  prices,
-  guests,
-  contact,
-  gallery,
-  request,
+  home: homePage,
+  about: aboutPage,
+  reception: receptionPage,
+  wedding: weddingPage,
+  baptism: baptismPage,
+  corporate: corporatePage,
+  party: partyPage,
+  venue: venuePage,
+  churches: churchesPage,
+  services: servicesPage,
+  weddingPlanner: weddingPlannerPage,
+  photographer: photographerPage,
+  djMusic: djMusicPage,
+  reviews: reviewsPage,
+  prices: pricesPage,
+  guests: guestsPage,
+  contact: contactPage,
+  gallery: galleryPage,
+  request: requestPage,
 };

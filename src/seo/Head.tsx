@@ -3,7 +3,7 @@ import { Helmet } from 'react-helmet-async';
 import type { Language } from '../site/languages.ts';
 import type { PageId } from '../site/pages.ts';
 import { headTags, hiddenHeadTags, type HeadPage, type HeadTags } from './headTags.ts';
-import type { HeadWords } from './schema.ts';
+import type { HeadCopy } from './schema.ts';
 
 export const structuredDataId = (id: PageId, language: Language): string => `ld-${id}-${language}`;
 
@@ -21,9 +21,9 @@ export function Head({ loadStructuredData, ...page }: Props) {
   return <Tags {...headTags(page)} />;
 }
 
-export function HiddenHead({ words }: { words: HeadWords }) {
+export function HiddenHead({ copy }: { copy: HeadCopy }) {
   useEffect(removeStructuredData, []);
-  return <Tags {...hiddenHeadTags(words)} />;
+  return <Tags {...hiddenHeadTags(copy)} />;
 }
 
 const Tags = ({ title, meta, link }: HeadTags) => <Helmet title={title} meta={meta} link={link} />;

@@ -1,4 +1,4 @@
-import type { HeadWords } from './schema.ts';
+import type { HeadCopy } from './schema.ts';
 import { defaultLanguage, languageCodes, languages, type Language } from '../site/languages.ts';
 import type { PageId } from '../site/pages.ts';
 import { canonicalPathOf } from '../site/paths.ts';
@@ -11,7 +11,7 @@ export const shareImageSize = { width: 1200, height: 630 };
 export const shareImagePath = (page: PageId, language: Language): string =>
   `/share/${page}-${language}.jpg`;
 
-export type HeadPage = { id: PageId; language: Language; words: HeadWords; imageAlt: string };
+export type HeadPage = { id: PageId; language: Language; copy: HeadCopy; imageAlt: string };
 
 export type HeadTags = {
   title: string;
@@ -39,20 +39,20 @@ const geo = (): Record<string, string>[] => {
 };
 
 /** Returns data for static page and browser (docs/specification.md, "Head"). */
-export function headTags({ id, language, words, imageAlt }: HeadPage): HeadTags {
+export function headTags({ id, language, copy, imageAlt }: HeadPage): HeadTags {
   const url = absolute(canonicalPathOf(id, language));
   const image = absolute(shareImagePath(id, language));
   return {
-    title: words.title,
+    title: copy.title,
     meta: [
-      { name: 'description', content: words.description },
-      { name: 'keywords', content: words.keywords.join(', ') },
+      { name: 'description', content: copy.description },
+      { name: 'keywords', content: copy.keywords.join(', ') },
       { name: 'robots', content: 'index, follow' },
       ...geo(),
       { property: 'og:type', content: 'website' },
       { property: 'og:site_name', content: venue.name[language] },
-      { property: 'og:title', content: words.title },
-      { property: 'og:description', content: words.description },
+      { property: 'og:title', content: copy.title },
+      { property: 'og:description', content: copy.description },
       { property: 'og:url', content: url },
       { property: 'og:locale', content: languages[language].openGraph },
       ...languageCodes
@@ -63,8 +63,8 @@ export function headTags({ id, language, words, imageAlt }: HeadPage): HeadTags 
       { property: 'og:image:height', content: String(shareImageSize.height) },
       { property: 'og:image:alt', content: imageAlt },
       { name: 'twitter:card', content: 'summary_large_image' },
-      { name: 'twitter:title', content: words.title },
-      { name: 'twitter:description', content: words.description },
+      { name: 'twitter:title', content: copy.title },
+      { name: 'twitter:description', content: copy.description },
       { name: 'twitter:image', content: image },
       { name: 'twitter:image:alt', content: imageAlt },
     ],
@@ -73,10 +73,10 @@ export function headTags({ id, language, words, imageAlt }: HeadPage): HeadTags 
 }
 
 /** Returns a head with noindex. */
-export const hiddenHeadTags = (words: HeadWords): HeadTags => ({
-  title: words.title,
+export const hiddenHeadTags = (copy: HeadCopy): HeadTags => ({
+  title: copy.title,
   meta: [
-    { name: 'description', content: words.description },
+    { name: 'description', content: copy.description },
     { name: 'robots', content: 'noindex' },
   ],
   link: [],

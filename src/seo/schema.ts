@@ -7,9 +7,9 @@ export const headSchema = group('Για μηχανές αναζήτησης', {
   keywords: texts('Λέξεις-κλειδιά'),
 });
 
-export type HeadWords = z.infer<typeof headSchema>;
+export type HeadCopy = z.infer<typeof headSchema>;
 
 /** Fields in every page's content file. */
 export const pageFields = { pageName: line('Όνομα στο μενού'), head: headSchema };
 
-export type PageWords = z.infer<z.ZodObject<typeof pageFields>>;
+export type PageCopy = z.infer<z.ZodObject<typeof pageFields>>;

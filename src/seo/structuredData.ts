@@ -19,13 +19,13 @@ import type { Review } from '../site/facts/schema.ts';
 import { hoursOn, venue } from '../site/facts/venue.ts';
 import { largestFile } from '../components/photo/photoFiles.ts';
 import { shareImagePath } from './headTags.ts';
-import type { HeadWords } from './schema.ts';
+import type { HeadCopy } from './schema.ts';
 import { absolute } from './siteUrl.ts';
 
 export type DescribedPage = {
   id: PageId;
   language: Language;
-  words: HeadWords;
+  messages: HeadCopy;
   pageNames: Readonly<Record<PageId, string>>;
   estate: string;
   /** Only on the reviews page. */
@@ -123,10 +123,10 @@ const describeSite = ({ id, language }: DescribedPage): WebSiteLeaf[] =>
     : [];
 
 const describePage = (page: DescribedPage): Page => {
-  const { id, language, words, photos = [] } = page;
+  const { id, language, messages, photos = [] } = page;
   const described = {
-    name: words.title,
-    description: words.description,
+    name: messages.title,
+    description: messages.description,
     url: absolute(canonicalPathOf(id, language)),
     inLanguage: language,
     isPartOf: { '@id': siteIdIn(language) },

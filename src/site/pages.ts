@@ -14,7 +14,7 @@ type Row<Parent extends string = string> = {
   footer: boolean;
   sitemap: boolean;
   /** Dense print layout. */
-  paper?: 'dense';
+  print?: 'dense';
   /** Disabled: no route, not listed anywhere. */
   missing?: boolean;
 };
@@ -98,7 +98,7 @@ export const pages = {
     menu: true,
     footer: true,
     sitemap: true,
-    paper: 'dense',
+    print: 'dense',
     missing: !hasPrices,
   },
   guests: {
@@ -135,7 +135,7 @@ export const pageRow = (id: PageId): Row<PageId> => rows[id];
 
 export const pageIds = (Object.keys(pages) as PageId[]).filter((id) => !rows[id].missing);
 
-export const barPages = pageIds.filter((id) => rows[id].bar);
+export const headerPages = pageIds.filter((id) => rows[id].bar);
 
 export const menuPages = pageIds.filter((id) => rows[id].bar || rows[id].menu);
 

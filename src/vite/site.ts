@@ -1,5 +1,5 @@
 /**
- * `npm run build`. Replaces dist atomically (drafts.ts). `--outDir` names another folder, `--strict` fails on warnings.
+ * `npm run build`. Replaces dist atomically (atomicWrites.ts). `--outDir` names another folder, `--strict` fails on warnings.
  */
 import { existsSync, rmSync } from 'node:fs';
 import { dirname, resolve, sep } from 'node:path';
@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { createBuilder, createLogger } from 'vite';
 import { samples } from '../site/facts/samples.ts';
 import { isProduction } from './buildSettings.ts';
-import { draftOf, replaceFolder, sweepDrafts } from './drafts.ts';
+import { temporaryPath, replaceFolder, removeTemporaryFiles } from './atomicWrites.ts';
 import { readEnvironment } from './environment.ts';
 import { samplesNote } from './samplesNote.ts';
 
@@ -20,7 +20,7 @@ const {
   },
 });
 const site = resolve(outDir);
-const draft = draftOf(site);
+const draft = temporaryPath(site);
 
 process.on('exit', () => rmSync(draft, { recursive: true, force: true }));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
@@ -41,9 +41,9 @@ try {
       `${site} is there already, and it is no folder of this project: the build would put the site in its place. Name a new one.`,
     );
   if (existsSync('src/content')) await requireSoundContent();
-  await sweepDrafts(dirname(site));
+  await removeTemporaryFiles(dirname(site));
   for (const cache of ['.cache', 'node_modules/.cache'])
-    await sweepDrafts(cache, { recursive: true });
+    await removeTemporaryFiles(cache, { recursive: true });
   console.log('Scripts, styles and fonts');
   const logger = createLogger('warn');
   const builder = await createBuilder({

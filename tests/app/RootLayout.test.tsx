@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { loadLegalText } from '../../src/layout/legal/loadLegalText.ts';
 import { languageCodes } from '../../src/site/languages.ts';
 import { legalTextIds, pathOf } from '../../src/site/paths.ts';
-import { frame } from '../support/renderInFrame.tsx';
+import { layoutMessages } from '../support/renderInLayout.tsx';
 import { renderSite } from '../support/renderSite.tsx';
 
 beforeEach(() => {
@@ -26,9 +26,9 @@ describe.each(languageCodes)('the frame in %s', (language) => {
   it('says when the connection is lost and when it is back', async () => {
     await renderListening(pathOf('about', language));
     await happens('offline');
-    expect(await screen.findByText(frame[language].connection.lost)).toBeInTheDocument();
+    expect(await screen.findByText(layoutMessages[language].connection.lost)).toBeInTheDocument();
     await happens('online');
-    expect(await screen.findByText(frame[language].connection.back)).toBeInTheDocument();
+    expect(await screen.findByText(layoutMessages[language].connection.back)).toBeInTheDocument();
   });
 
   it.each(legalTextIds)(
@@ -36,11 +36,11 @@ describe.each(languageCodes)('the frame in %s', (language) => {
     async (text) => {
       const { visitor } = await renderSite(pathOf('about', language));
       const opener = within(screen.getByRole('contentinfo')).getByRole('button', {
-        name: frame[language].footer[text],
+        name: layoutMessages[language].footer[text],
       });
-      const words = await loadLegalText(text, language);
+      const messages = await loadLegalText(text, language);
       await visitor.click(opener);
-      expect(await screen.findByRole('dialog', { name: words.title })).toBeVisible();
+      expect(await screen.findByRole('dialog', { name: messages.title })).toBeVisible();
       await visitor.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(opener).toHaveFocus());
@@ -51,14 +51,14 @@ describe.each(languageCodes)('the frame in %s', (language) => {
 it('a connection that was never lost is not announced', async () => {
   await renderListening('/emeis');
   await happens('online');
-  expect(screen.queryByText(frame.el.connection.back)).toBeNull();
+  expect(screen.queryByText(layoutMessages.el.connection.back)).toBeNull();
 });
 
 it('the terms open from the note of a form', async () => {
   const { visitor } = await renderSite('/');
-  const words = await loadLegalText('terms', 'el');
+  const messages = await loadLegalText('terms', 'el');
   await visitor.click(screen.getByRole('button', { name: 'όρους χρήσης' }));
-  expect(await screen.findByRole('dialog', { name: words.title })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: messages.title })).toBeVisible();
 });
 
 it('opens closed details while a page is printed, and closes only those again', async () => {

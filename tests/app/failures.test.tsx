@@ -7,7 +7,7 @@ import { pathOf } from '../../src/site/paths.ts';
 import { venue } from '../../src/site/facts/venue.ts';
 import { texts } from '../specification.ts';
 import { expectErrors } from '../support/browser.ts';
-import { frame } from '../support/renderInFrame.tsx';
+import { layoutMessages } from '../support/renderInLayout.tsx';
 import { renderSite } from '../support/renderSite.tsx';
 
 beforeEach(() => void expectErrors());
@@ -25,7 +25,7 @@ const broken = async (language: Language): Promise<LoadedPage> => ({
 const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
 describe.each(['el', 'en'] as const)('a page that fails, in %s', (language) => {
-  const { failure } = frame[language];
+  const { failure } = layoutMessages[language];
   const show = async () => {
     const screenThatBreaks = broken(language);
     vi.spyOn(pageLoaders, 'about').mockImplementation(() => screenThatBreaks);
@@ -40,7 +40,9 @@ describe.each(['el', 'en'] as const)('a page that fails, in %s', (language) => {
 
   it('keeps the frame and its language', async () => {
     await show();
-    expect(screen.getByRole('navigation', { name: frame[language].mainMenu })).toBeInTheDocument();
+    expect(
+      screen.getByRole('navigation', { name: layoutMessages[language].mainMenu }),
+    ).toBeInTheDocument();
     expect(screen.getByRole('contentinfo')).toBeInTheDocument();
     expect(document.documentElement.lang).toBe(language);
   });
@@ -61,7 +63,7 @@ describe.each(['el', 'en'] as const)('a page that fails, in %s', (language) => {
 });
 
 describe.each(['el', 'en'] as const)('a page that could not be downloaded, in %s', (language) => {
-  const { failure } = frame[language];
+  const { failure } = layoutMessages[language];
 
   it('offers to load it again, and says why', async () => {
     vi.spyOn(pageLoaders, 'about').mockImplementation(lost);
@@ -77,7 +79,9 @@ describe.each(['el', 'en'] as const)('a page that could not be downloaded, in %s
     const { go } = await renderSite(pathOf('churches', language));
     await go(pathOf('about', language));
     await waitFor(() => expect(heading()).toBe(texts.failure));
-    expect(screen.getByRole('navigation', { name: frame[language].mainMenu })).toBeInTheDocument();
+    expect(
+      screen.getByRole('navigation', { name: layoutMessages[language].mainMenu }),
+    ).toBeInTheDocument();
   });
 });
 

@@ -25,7 +25,7 @@ it.each(languageCodes)(
     }
     expect(pagesOf.size).toBeGreaterThan(20);
     expect(
-      [...pagesOf].flatMap(([words, pages]) => (pages.size > 1 ? [[words, ...pages]] : [])),
+      [...pagesOf].flatMap(([messages, pages]) => (pages.size > 1 ? [[messages, ...pages]] : [])),
     ).toEqual([]);
   },
 );

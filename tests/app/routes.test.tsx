@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { pageLoaders } from '../../src/app/pageModules.ts';
 import { languageCodes, languages } from '../../src/site/languages.ts';
-import { barPages, submenuOf } from '../../src/site/pages.ts';
+import { headerPages, submenuOf } from '../../src/site/pages.ts';
 import { allAddresses, pathOf } from '../../src/site/paths.ts';
 import { texts } from '../specification.ts';
 import { expectErrors } from '../support/browser.ts';
-import { frame } from '../support/renderInFrame.tsx';
+import { layoutMessages } from '../support/renderInLayout.tsx';
 import { renderSite } from '../support/renderSite.tsx';
 
 beforeEach(() => {
@@ -24,9 +24,11 @@ describe.each(allAddresses)('the address $path', ({ path, id, language }) => {
     expect(document.documentElement.lang).toBe(language);
     expect(document.querySelectorAll('h1')).toHaveLength(1);
     expect(document.querySelector('main h1')?.textContent?.trim()).toMatch(/\S/);
-    expect(document.querySelector('header a')).toHaveAccessibleName(frame[language].homeLink);
+    expect(document.querySelector('header a')).toHaveAccessibleName(
+      layoutMessages[language].homeLink,
+    );
     expect(document.querySelector('footer')).toHaveTextContent(
-      frame[language].footer.registryNumber,
+      layoutMessages[language].footer.registryNumber,
     );
     expect(document.querySelector('body a')).toHaveAttribute('href', '#main');
     expect(document.querySelector('main')?.id).toBe('main');
@@ -49,7 +51,9 @@ describe.each([
     // Set in an effect, which may run late on a busy machine.
     await waitFor(() => expect(document.documentElement.lang).toBe(language));
     expect(
-      within(screen.getByRole('main')).getByRole('link', { name: frame[language].notFound.home }),
+      within(screen.getByRole('main')).getByRole('link', {
+        name: layoutMessages[language].notFound.home,
+      }),
     ).toHaveAttribute('href', languages[language].home);
     expect(log.mock.calls).toEqual([['Not found:', path]]);
   });
@@ -59,7 +63,7 @@ describe.each([
     await renderSite(path);
     expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     expect(document.querySelector('link[rel="canonical"]')).toBeNull();
-    expect(document.title).toBe(frame[language].notFound.head.title);
+    expect(document.title).toBe(layoutMessages[language].notFound.head.title);
   });
 });
 
@@ -68,9 +72,12 @@ describe('a navigation', () => {
     const { visitor, router } = await renderSite('/emeis');
     const { content } = await pageLoaders.churches('el');
     await visitor.click(
-      within(screen.getByRole('navigation', { name: frame.el.mainMenu })).getByRole('link', {
-        name: frame.el.pages.churches,
-      }),
+      within(screen.getByRole('navigation', { name: layoutMessages.el.mainMenu })).getByRole(
+        'link',
+        {
+          name: layoutMessages.el.pages.churches,
+        },
+      ),
     );
     await waitFor(() => expect(document.title).toBe(content.head.title));
     expect(router.state.location.pathname).toBe('/ekklisies');
@@ -84,7 +91,9 @@ describe('a navigation', () => {
     const link = screen.getAllByRole('link', { name: 'EN' })[0] as HTMLElement;
     await visitor.click(link);
     await waitFor(() => expect(document.documentElement.lang).toBe('en'));
-    expect(screen.getByRole('navigation', { name: frame.en.mainMenu })).toBeInTheDocument();
+    expect(
+      screen.getByRole('navigation', { name: layoutMessages.en.mainMenu }),
+    ).toBeInTheDocument();
     const { content } = await pageLoaders.about('en');
     expect(document.title).toBe(content.head.title);
     expect(link).toHaveFocus();
@@ -117,23 +126,25 @@ describe('on Back and Forward', () => {
 
   it('the focus returns to the link by which one had left', async () => {
     const { visitor, go } = await renderSite('/emeis');
-    await visitor.click(inFooter(frame.el.pages.reviews));
+    await visitor.click(inFooter(layoutMessages.el.pages.reviews));
     await waitFor(() => expect(heading()).toHaveFocus());
     await visitor.click(screen.getAllByRole('link', { name: 'EN' })[0] as HTMLElement);
     await waitFor(() => expect(document.documentElement.lang).toBe('en'));
     await go(-1);
     await waitFor(() => expect(screen.getAllByRole('link', { name: 'EN' })[0]).toHaveFocus());
     await go(-1);
-    await waitFor(() => expect(inFooter(frame.el.pages.reviews)).toHaveFocus());
+    await waitFor(() => expect(inFooter(layoutMessages.el.pages.reviews)).toHaveFocus());
     await go(1);
     await waitFor(() => expect(screen.getAllByRole('link', { name: 'EN' })[0]).toHaveFocus());
   });
 
   it('the focus returns to the word of the menu whose link it was', async () => {
     const { visitor, go } = await renderSite('/emeis');
-    const word = screen.getByRole('button', { name: frame.el.pages.reception });
+    const word = screen.getByRole('button', { name: layoutMessages.el.pages.reception });
     await visitor.click(word);
-    await visitor.click(await screen.findByRole('menuitem', { name: frame.el.pages.party }));
+    await visitor.click(
+      await screen.findByRole('menuitem', { name: layoutMessages.el.pages.party }),
+    );
     await waitFor(() => expect(heading()).toHaveFocus());
     await go(-1);
     await waitFor(() => expect(word).toHaveFocus());
@@ -155,7 +166,7 @@ it('from the home page every page of the menu can be reached in both languages',
     const addresses = new Set(
       [...document.querySelectorAll('a')].map((link) => link.getAttribute('href')),
     );
-    for (const id of barPages.flatMap((page) => [page, ...submenuOf(page)]))
+    for (const id of headerPages.flatMap((page) => [page, ...submenuOf(page)]))
       expect(addresses, `${id} ${language}`).toContain(pathOf(id, language));
     unmount();
   }

@@ -20,9 +20,9 @@ const quiet = (value: string): string =>
 
 function ofValue(property: string, value: string): string[] {
   const text = quiet(value);
-  const words = text.match(/[a-z][a-z-]*/gi) ?? [];
+  const copy = text.match(/[a-z][a-z-]*/gi) ?? [];
   return [
-    ...words.map((word) => `css.properties.${property}.${word}`),
+    ...copy.map((word) => `css.properties.${property}.${word}`),
     ...[...text.matchAll(/([a-z][a-z-]*)\(/gi)].map(([, name = '']) => types.get(name) ?? name),
     ...[...text.matchAll(/\d([a-z]+)\b/gi)].map(([, unit = '']) => lengthOf(unit)),
   ];

@@ -43,7 +43,7 @@ function namesOf(symbol: ts.Symbol): string[] {
 }
 
 /** Code with "?." expects that the feature may be missing. */
-const isAsked = (node: ts.Node): boolean =>
+const validationEnabled = (node: ts.Node): boolean =>
   ts.isPropertyAccessExpression(node.parent) &&
   ts.isCallExpression(node.parent.parent) &&
   node.parent.parent.questionDotToken !== undefined;
@@ -59,7 +59,9 @@ export function findingsInSources(entries: readonly string[], configFile: string
   const findings: Finding[] = [];
   const visit = (node: ts.Node): void => {
     const symbol =
-      ts.isIdentifier(node) && !isAsked(node) ? checker.getSymbolAtLocation(node) : undefined;
+      ts.isIdentifier(node) && !validationEnabled(node)
+        ? checker.getSymbolAtLocation(node)
+        : undefined;
     const names = symbol ? namesOf(symbol) : [];
     for (const feature of new Set(names))
       if (lacking(feature).length > 0)

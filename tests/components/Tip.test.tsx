@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { tips } from '../specification.ts';
 import { Tip } from '../../src/components/Tip.tsx';
-import { Providers } from '../support/renderInFrame.tsx';
+import { Providers } from '../support/renderInLayout.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { canShare, copy, share } from '../../src/components/share.ts';
+import { canShare, copyToClipboard, share } from '../../src/components/share.ts';
 
 const link = { url: 'https://www.liofos.example/en', text: 'How to get here' };
 
@@ -52,7 +52,7 @@ describe('handing a link on', () => {
 
 it('copying says whether the text is on the clipboard', async () => {
   browserWith({ clipboard: async () => {} });
-  expect(await copy('37.79')).toBe(true);
+  expect(await copyToClipboard('37.79')).toBe(true);
   browserWith({});
-  expect(await copy('37.79')).toBe(false);
+  expect(await copyToClipboard('37.79')).toBe(false);
 });

@@ -21,8 +21,8 @@ describe.each(languageCodes)(
   'an owner who tells neither prices nor hours nor ways, in %s',
   (language) => {
     it.each(pageIds)('has whole sentences on the page %s', (id) => {
-      const words = contentOf(id, language);
-      const texts = textsIn(words, id);
+      const copy = contentOf(id, language);
+      const texts = textsIn(copy, id);
       expect(texts).not.toEqual([]);
       for (const { at, text } of texts) {
         expect(text, at).not.toMatch(/undefined|false|null|NaN/);

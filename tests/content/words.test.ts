@@ -18,7 +18,7 @@ describe.each(languageCodes)('the words in %s', (language) => {
     const files = new Set(texts[language].map(({ at }) => /^[^.[ ]*/.exec(at)?.[0]));
     for (const file of [
       ...everyPage.map(({ id }) => id),
-      'frame',
+      'layout',
       'enquiry',
       'mail',
       'churchesMap',

@@ -4,7 +4,7 @@ import { BackToTop } from '../../src/layout/BackToTop.tsx';
 import { languageCodes } from '../../src/site/languages.ts';
 import { scrolled } from '../specification.ts';
 import { preferReducedMotion, scrollTo } from '../support/browser.ts';
-import { renderInFrame } from '../support/renderInFrame.tsx';
+import { renderInLayout } from '../support/renderInLayout.tsx';
 
 const page = (
   <>
@@ -18,9 +18,9 @@ const page = (
 it.each(languageCodes)(
   'appears beyond the pixels of scroll that the specification names and not at them, in %s',
   (language) => {
-    const { words } = renderInFrame(page, { language });
+    const { messages } = renderInLayout(page, { language });
     scrollTo(scrolled.backToTop + 1);
-    expect(screen.getByRole('button', { name: words.backToTop })).toBeVisible();
+    expect(screen.getByRole('button', { name: messages.backToTop })).toBeVisible();
     scrollTo(scrolled.backToTop);
     expect(screen.queryByRole('button')).toBeNull();
   },
@@ -28,9 +28,9 @@ it.each(languageCodes)(
 
 it('goes to the top smoothly and hands the focus to the heading', async () => {
   const toTop = vi.spyOn(window, 'scrollTo');
-  const { visitor, words } = renderInFrame(page);
+  const { visitor, messages } = renderInLayout(page);
   scrollTo(scrolled.backToTop + 1);
-  await visitor.click(screen.getByRole('button', { name: words.backToTop }));
+  await visitor.click(screen.getByRole('button', { name: messages.backToTop }));
   expect(toTop).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'smooth' });
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
@@ -38,8 +38,8 @@ it('goes to the top smoothly and hands the focus to the heading', async () => {
 it('goes there at once where motion is unwanted', async () => {
   preferReducedMotion();
   const toTop = vi.spyOn(window, 'scrollTo');
-  const { visitor, words } = renderInFrame(page);
+  const { visitor, messages } = renderInLayout(page);
   scrollTo(scrolled.backToTop + 1);
-  await visitor.click(screen.getByRole('button', { name: words.backToTop }));
+  await visitor.click(screen.getByRole('button', { name: messages.backToTop }));
   expect(toTop).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'auto' });
 });

@@ -6,28 +6,28 @@ import { languageCodes } from '../../src/site/languages.ts';
 import { footerPages } from '../../src/site/pages.ts';
 import { addressesOf, allAddresses, legalTextIds, pathOf } from '../../src/site/paths.ts';
 import { hoursOn, venue } from '../../src/site/facts/venue.ts';
-import { renderInFrame, frame } from '../support/renderInFrame.tsx';
+import { renderInLayout, layoutMessages } from '../support/renderInLayout.tsx';
 
 const footer = () => screen.getByRole('contentinfo');
 
 describe.each(languageCodes)('the footer in %s', (language) => {
-  const words = frame[language];
-  const show = (at = pathOf('home', language)) => renderInFrame(<Footer />, { language, at });
+  const messages = layoutMessages[language];
+  const show = (at = pathOf('home', language)) => renderInLayout(<Footer />, { language, at });
 
   it('lists the pages of the table, gallery included', () => {
     show();
-    const list = within(screen.getByRole('navigation', { name: words.footer.pages })).getAllByRole(
-      'link',
-    );
+    const list = within(
+      screen.getByRole('navigation', { name: messages.footer.pages }),
+    ).getAllByRole('link');
     expect(list.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
-      footerPages.map((id) => [words.pages[id], pathOf(id, language)]),
+      footerPages.map((id) => [messages.pages[id], pathOf(id, language)]),
     );
     expect(footerPages).toContain('gallery');
   });
 
   it('says which page one is on', () => {
     show(pathOf('gallery', language));
-    expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent(words.pages.gallery);
+    expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent(messages.pages.gallery);
   });
 
   it.each(
@@ -35,7 +35,7 @@ describe.each(languageCodes)('the footer in %s', (language) => {
   )('shows the hours on $path', ({ path, id }) => {
     show(path);
     expect(footer()).toHaveTextContent(
-      `${words.footer.everyDay}, ${formatHours(hoursOn(id, language), language)}`.replaceAll(
+      `${messages.footer.everyDay}, ${formatHours(hoursOn(id, language), language)}`.replaceAll(
         '\u00a0',
         ' ',
       ),
@@ -46,14 +46,14 @@ describe.each(languageCodes)('the footer in %s', (language) => {
     'shows no hours on %s, which has hours of its own',
     (path) => {
       show(path);
-      expect(footer()).not.toHaveTextContent(words.footer.everyDay);
+      expect(footer()).not.toHaveTextContent(messages.footer.everyDay);
       expect(footer()).not.toHaveTextContent(/\d:00/);
     },
   );
 
   it('shows the hours on a not-found page', () => {
     show(`${pathOf('home', language)}/nowhere`.replace('//', '/'));
-    expect(footer()).toHaveTextContent(words.footer.everyDay);
+    expect(footer()).toHaveTextContent(messages.footer.everyDay);
   });
 
   it('has the address, both phones and the e-mail address', () => {
@@ -73,7 +73,7 @@ describe.each(languageCodes)('the footer in %s', (language) => {
   it('says how guests rate us, in words that need no star, and leads to the reviews', () => {
     show();
     const { value, reviews } = venue.rating;
-    const link = screen.getByRole('link', { name: new RegExp(words.footer.ratingScale) });
+    const link = screen.getByRole('link', { name: new RegExp(messages.footer.ratingScale) });
     for (const said of [formatRating(value, language), String(reviews)])
       expect(link).toHaveTextContent(said);
     expect(link).not.toHaveTextContent('★');
@@ -91,8 +91,8 @@ describe.each(languageCodes)('the footer in %s', (language) => {
     const { name, seat, registryNumber, vatNumber } = venue.company;
     for (const fact of [
       `${name[language]}, ${seat[language]}`,
-      `${words.footer.registryNumber} ${registryNumber}`,
-      `${words.footer.vatNumber} ${vatNumber}`,
+      `${messages.footer.registryNumber} ${registryNumber}`,
+      `${messages.footer.vatNumber} ${vatNumber}`,
     ])
       expect(footer()).toHaveTextContent(fact);
     expect(footer()).toHaveTextContent(`© ${venue.copyrightYear} ${venue.name[language]}`);
@@ -101,7 +101,7 @@ describe.each(languageCodes)('the footer in %s', (language) => {
 
 it.each(legalTextIds)('the text %s opens from the footer', async (text) => {
   const onLegalText = vi.fn();
-  const { visitor, words } = renderInFrame(<Footer />, { onLegalText });
-  await visitor.click(screen.getByRole('button', { name: words.footer[text] }));
+  const { visitor, messages } = renderInLayout(<Footer />, { onLegalText });
+  await visitor.click(screen.getByRole('button', { name: messages.footer[text] }));
   expect(onLegalText.mock.calls).toEqual([[text]]);
 });

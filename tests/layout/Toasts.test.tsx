@@ -3,7 +3,7 @@ import { toast } from 'sonner';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Toasts } from '../../src/layout/Toasts.tsx';
 import { languageCodes } from '../../src/site/languages.ts';
-import { renderInFrame } from '../support/renderInFrame.tsx';
+import { renderInLayout } from '../support/renderInLayout.tsx';
 
 const shown = () => [...document.querySelectorAll('[data-sonner-toast]')];
 const place = () => document.querySelector<HTMLElement>('[data-sonner-toaster]');
@@ -16,13 +16,13 @@ afterEach(() => {
 
 describe('a notice', () => {
   it('is announced in the words it was given', async () => {
-    renderInFrame(<Toasts />);
+    renderInLayout(<Toasts />);
     say('Το τηλέφωνο αντιγράφηκε.');
     expect(await screen.findByText('Το τηλέφωνο αντιγράφηκε.')).toBeInTheDocument();
   });
 
   it('takes the place of an earlier one about the same', async () => {
-    renderInFrame(<Toasts />);
+    renderInLayout(<Toasts />);
     act(() => void toast('Χάθηκε η σύνδεση.', { id: 'connection' }));
     await screen.findByText('Χάθηκε η σύνδεση.');
     act(() => void toast('Η σύνδεση επανήλθε.', { id: 'connection' }));
@@ -34,17 +34,17 @@ describe('a notice', () => {
   it.each(languageCodes)(
     'and its place are named and closed in the words of %s',
     async (language) => {
-      const { words } = renderInFrame(<Toasts />, { language });
+      const { messages } = renderInLayout(<Toasts />, { language });
       say('…');
-      expect(await screen.findByRole('button', { name: words.close })).toBeInTheDocument();
-      expect(screen.getByRole('region', { name: words.notices })).toContainElement(place());
+      expect(await screen.findByRole('button', { name: messages.close })).toBeInTheDocument();
+      expect(screen.getByRole('region', { name: messages.notices })).toContainElement(place());
     },
   );
 });
 
 describe('the numbers of the specification', () => {
   it('356 pixels wide, 14 apart, at the bottom right', async () => {
-    renderInFrame(<Toasts />);
+    renderInLayout(<Toasts />);
     say('…');
     await waitFor(() => expect(shown()).toHaveLength(1));
     expect(place()?.style.getPropertyValue('--width')).toBe('356px');
@@ -54,7 +54,7 @@ describe('the numbers of the specification', () => {
   });
 
   it('three are visible at once', async () => {
-    renderInFrame(<Toasts />);
+    renderInLayout(<Toasts />);
     say('1', '2', '3', '4');
     await waitFor(() => expect(shown()).toHaveLength(4));
     expect(shown().filter((notice) => notice.getAttribute('data-visible') === 'true')).toHaveLength(
@@ -63,7 +63,7 @@ describe('the numbers of the specification', () => {
   });
 
   it('Alt and T lead to them', async () => {
-    const { visitor } = renderInFrame(<Toasts />);
+    const { visitor } = renderInLayout(<Toasts />);
     say('…');
     await waitFor(() => expect(shown()).toHaveLength(1));
     await visitor.keyboard('{Alt>}[KeyT]{/Alt}');
@@ -75,7 +75,7 @@ describe('the numbers of the specification', () => {
     afterEach(() => void vi.useRealTimers());
 
     it('not less and not more', async () => {
-      renderInFrame(<Toasts />);
+      renderInLayout(<Toasts />);
       say('…');
       await waitFor(() => expect(shown()).toHaveLength(1));
       act(() => void vi.advanceTimersByTime(3500));

@@ -32,7 +32,7 @@ import {
   texts,
 } from '../specification.ts';
 import { everyPage } from '../support/screens.ts';
-import { frame } from '../support/renderInFrame.tsx';
+import { layoutMessages } from '../support/renderInLayout.tsx';
 import { renderSite } from '../support/renderSite.tsx';
 
 async function visit(id: PageId, language: Language) {
@@ -198,9 +198,9 @@ test.each([
   async (id, entries, wordsIn) => {
     for (const language of languageCodes) {
       const listed = all(await visit(id, language), entries).map(textOf);
-      const words = wordsIn(language);
+      const copy = wordsIn(language);
       for (const facility of facilities) {
-        const named = words[facility];
+        const named = copy[facility];
         expect(listed, facility).toContain(plain(typeof named === 'string' ? named : named.name));
       }
       expect(listed).not.toContain('');
@@ -306,7 +306,7 @@ test.each(specifiedLanguages)(
         reviewTypes[language].some((type) => text.includes(type)),
         text,
       ).toBe(true);
-    expect(within(main).getAllByRole('img', { name: frame[language].stars })).toHaveLength(
+    expect(within(main).getAllByRole('img', { name: layoutMessages[language].stars })).toHaveLength(
       kinds.length,
     );
   },

@@ -11,7 +11,7 @@ import { pathOf } from '../../src/site/paths.ts';
 import { priceDays, prices as given, seasonIds, type Prices } from '../../src/site/facts/prices.ts';
 import PricesPage from '../../src/pages/prices/Prices.tsx';
 import { projectPhotos } from '../support/photos.ts';
-import { renderInFrame } from '../support/renderInFrame.tsx';
+import { renderInLayout } from '../support/renderInLayout.tsx';
 import { renderSite } from '../support/renderSite.tsx';
 import { contentByLanguage } from '../../src/vite/content/contentOf.ts';
 
@@ -88,7 +88,7 @@ describe.each(languageCodes)('the page of prices in %s', (language) => {
 function pageWith(change: Partial<Prices>, language: Language) {
   owner.change = change;
   const content = contents[language];
-  renderInFrame(<PricesPage content={content} />, { language, at: pathOf('prices', language) });
+  renderInLayout(<PricesPage content={content} />, { language, at: pathOf('prices', language) });
   return { text: textOf(document.body), content };
 }
 
@@ -110,7 +110,7 @@ describe.each(languageCodes)(
       ['menu', (said) => said.menu.courses.fire.title],
       ['neverCharged', (said) => said.free.title],
       ['rules', (said) => said.rules.rules.stepFree.title],
-    ] as const satisfies readonly (readonly [keyof Prices, (words: PricesContent) => string])[])(
+    ] as const satisfies readonly (readonly [keyof Prices, (copy: PricesContent) => string])[])(
       '%s',
       (field, said) => {
         const whole = pageWith({}, language);

@@ -10,13 +10,13 @@ beforeEach(() => {
 const home: HeadPage = {
   id: 'home',
   language: 'el',
-  words: { title: 'Το κτήμα', description: 'Κήποι και <αίθουσα>.', keywords: ['κτήμα'] },
+  copy: { title: 'Το κτήμα', description: 'Κήποι και <αίθουσα>.', keywords: ['κτήμα'] },
   imageAlt: 'Ελιές',
 };
 const wedding: HeadPage = {
   id: 'wedding',
   language: 'en',
-  words: { title: 'Weddings', description: 'Gardens and a hall.', keywords: ['weddings'] },
+  copy: { title: 'Weddings', description: 'Gardens and a hall.', keywords: ['weddings'] },
   imageAlt: 'Olive trees',
 };
 
@@ -73,7 +73,7 @@ it('the tags follow a change of words without a navigation', () => {
     <Head
       {...loading({
         ...home,
-        words: { ...home.words, title: 'Το κτήμα μας', description: 'Κήποι.' },
+        copy: { ...home.copy, title: 'Το κτήμα μας', description: 'Κήποι.' },
       })}
     />,
   );
@@ -133,7 +133,7 @@ it('structured data that cannot be downloaded are missing, and so are those of t
 
 it('a page that must not be found has no structured data, not even those of the page before', () => {
   prerendered(home);
-  render(<HiddenHead words={home.words} />);
+  render(<HiddenHead copy={home.copy} />);
   expect(scripts()).toEqual([]);
   expect(contents()).toEqual([
     ['description', 'Κήποι και <αίθουσα>.'],

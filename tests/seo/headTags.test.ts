@@ -14,13 +14,13 @@ import { venue } from '../../src/site/facts/venue.ts';
 import { contactAlias, headTagKeys } from '../specification.ts';
 import { everyPage } from '../support/screens.ts';
 
-const words = {
+const copy = {
   title: 'Γάμος στο κτήμα',
   description: 'Μια πρόταση.',
   keywords: ['γάμος', 'κτήμα'],
 };
 const tagsOf = (id: PageId, language: Language) =>
-  headTags({ id, language, words, imageAlt: 'Ελιές στον λόφο' });
+  headTags({ id, language, copy, imageAlt: 'Ελιές στον λόφο' });
 
 const keyOf = (tag: Record<string, string>) =>
   tag.name ?? tag.property ?? [tag.rel, tag.hrefLang].filter(Boolean).join(' ');
@@ -143,7 +143,7 @@ it('no two pages share a picture, and each says its size in pixels', () => {
 });
 
 it('marks a hidden page as noindex, without canonical URL, alternates or preview', () => {
-  expect(hiddenHeadTags(words)).toEqual({
+  expect(hiddenHeadTags(copy)).toEqual({
     title: 'Γάμος στο κτήμα',
     meta: [
       { name: 'description', content: 'Μια πρόταση.' },

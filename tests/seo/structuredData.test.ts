@@ -7,7 +7,7 @@ import { structuredDataText } from '../../src/app/structuredDataText.ts';
 import { shareImagePath } from '../../src/seo/headTags.ts';
 import { siteUrl } from '../../src/seo/siteUrl.ts';
 import { scriptText } from '../../src/seo/structuredData.ts';
-import type { FrameWords } from '../../src/layout/schema.ts';
+import type { LayoutMessages } from '../../src/layout/schema.ts';
 import { contentByLanguage } from '../../src/vite/content/contentOf.ts';
 import { formatRating } from '../../src/site/formats/formats.ts';
 import {
@@ -22,7 +22,7 @@ import { hoursOn, venue } from '../../src/site/facts/venue.ts';
 import { loadEveryPage } from '../support/screens.ts';
 import { fill } from '../../src/site/formats/fill.ts';
 
-const frame = contentByLanguage<FrameWords>('frame');
+const layoutMessages = contentByLanguage<LayoutMessages>('layout');
 
 type Node = Record<string, unknown> & { '@type': string | string[] };
 
@@ -66,7 +66,7 @@ describe.each(every)(
       expect(ofType(graph, 'LocalBusiness')).toEqual([place]);
       expect(place).toMatchObject({
         name: venue.name[language],
-        description: frame[language].estate,
+        description: layoutMessages[language].estate,
         telephone: venue.phones[0].display,
         priceRange: venue.priceRange,
         servesCuisine: venue.cuisine,
@@ -147,13 +147,13 @@ describe.each(every)(
       const links = [...markup.matchAll(/<a class="link [^"]*" href="([^"]*)">(.*?)<\/a>/g)].map(
         ([, href, inside = '']) => [href, inside.replaceAll(/<[^>]*>/g, '')],
       );
-      const shown = fill(frame[language].footer.rating, {
+      const shown = fill(layoutMessages[language].footer.rating, {
         rating: formatRating(Number(ratingValue), language),
         reviews: reviewCount,
       });
       expect(links).toContainEqual([
         pathOf('reviews', language),
-        `${frame[language].footer.ratingScale} ${shown}`,
+        `${layoutMessages[language].footer.ratingScale} ${shown}`,
       ]);
     });
 
@@ -168,7 +168,7 @@ describe.each(every)(
       expect([ids[0], ids.at(-1)]).toEqual(['home', id]);
       expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
       for (const [index, step] of ids.entries()) {
-        expect(steps[index]?.name).toBe(frame[language].pages[step!]);
+        expect(steps[index]?.name).toBe(layoutMessages[language].pages[step!]);
         expect(steps[index]?.item).toBe(`${siteUrl}${canonicalPathOf(step!, language)}`);
       }
     });
@@ -207,7 +207,7 @@ it.each([
   for (const language of languageCodes) {
     const [page] = nodesOf(id, language, 'WebPage');
     expect(stepsOf(page).map(({ name }) => name)).toEqual(
-      way.map((step) => frame[language].pages[step]),
+      way.map((step) => layoutMessages[language].pages[step]),
     );
   }
 });

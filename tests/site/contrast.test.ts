@@ -17,9 +17,9 @@ const over = (color: string, opacity: number, ground: string): string =>
     .join('')}`;
 
 const mixed = {
-  tongue: over(colors.ink, 0.82, colors.limestone), // the other language in the header: .82 of ink
-  'ghost-hover': over(colors.ink, 0.07, colors.limestone), // Button.tsx
-  'ghost-hover-tint': over(colors.ink, 0.07, colors.sage),
+  'other-language': over(colors.foreground, 0.82, colors.background), // the other language in the header: .82 of foreground
+  'ghost-hover': over(colors.foreground, 0.07, colors.background), // Button.tsx
+  'ghost-hover-tint': over(colors.foreground, 0.07, colors.tint),
 } as const;
 
 type Ground = Name | keyof typeof mixed;
@@ -27,44 +27,44 @@ type Ground = Name | keyof typeof mixed;
 const hex = (name: Ground): string => ({ ...colors, ...mixed })[name];
 
 const text: Readonly<Record<string, readonly Ground[]>> = {
-  ink: [
-    'limestone',
-    'paper',
-    'sage',
-    'stone',
-    'stone-deep',
+  foreground: [
+    'background',
+    'surface',
+    'tint',
+    'subtle',
+    'subtle-hover',
     'moonlight',
-    'good-tint',
-    'bad-tint',
+    'success-tint',
+    'error-tint',
     'ghost-hover',
     'ghost-hover-tint',
   ],
-  moss: ['limestone', 'paper', 'sage', 'stone'],
-  olive: ['limestone', 'paper', 'sage'],
-  // Not on sage (4.3:1), except icons and figures of 24 px or more.
-  terracotta: ['limestone', 'paper', 'moonlight'],
-  aegean: ['limestone', 'paper', 'sage'],
-  sage: ['grove'],
-  good: ['good-tint', 'limestone', 'paper'],
-  bad: ['bad-tint', 'limestone', 'paper', 'sage'],
-  limestone: ['olive', 'grove', 'ink', 'terracotta', 'night', 'bad', 'dusk'],
+  muted: ['background', 'surface', 'tint', 'subtle'],
+  primary: ['background', 'surface', 'tint'],
+  // Not on tint (4.3:1), except icons and figures of 24 px or more.
+  accent: ['background', 'surface', 'moonlight'],
+  aegean: ['background', 'surface', 'tint'],
+  tint: ['inverse'],
+  success: ['success-tint', 'background', 'surface'],
+  error: ['error-tint', 'background', 'surface', 'tint'],
+  background: ['primary', 'inverse', 'foreground', 'accent', 'night', 'error', 'dusk'],
   'dusk-note': ['dusk'],
-  paper: ['bad', 'bad-deep', 'terracotta', 'grove', 'olive'],
-  prompt: ['limestone', 'paper'],
-  'grove-label': ['grove'],
-  'grove-note': ['grove'],
+  surface: ['error', 'error-deep', 'accent', 'inverse', 'primary'],
+  placeholder: ['background', 'surface'],
+  'inverse-label': ['inverse'],
+  'inverse-note': ['inverse'],
   'night-note': ['night'],
-  tongue: ['limestone'],
+  'other-language': ['background'],
 };
 
 const edges: Readonly<Record<string, readonly Ground[]>> = {
-  rule: ['limestone', 'paper'],
-  terracotta: ['limestone', 'paper', 'sage', 'stone'],
-  limestone: ['grove', 'olive', 'night'],
-  olive: ['limestone', 'paper', 'moonlight'],
-  ink: ['limestone', 'paper', 'sage'],
-  'honey-deep': ['limestone', 'paper', 'sage'],
-  honey: ['grove', 'night'],
+  input: ['background', 'surface'],
+  accent: ['background', 'surface', 'tint', 'subtle'],
+  background: ['inverse', 'primary', 'night'],
+  primary: ['background', 'surface', 'moonlight'],
+  foreground: ['background', 'surface', 'tint'],
+  'honey-deep': ['background', 'surface', 'tint'],
+  honey: ['inverse', 'night'],
 };
 
 const pairsOf = (table: typeof text) =>
@@ -151,12 +151,12 @@ const rules: Rule[] = [
 it('the colours of utilities are found, state by state', () => {
   const found = (classes: string) =>
     rulesIn('', classes).map(({ color, ground }) => [color, ground]);
-  expect(found('btn bg-olive text-limestone hover:bg-grove text-balance bg-[red]')).toEqual([
-    ['var(--limestone)', 'var(--olive)'],
-    ['var(--limestone)', 'var(--grove)'],
+  expect(found('btn bg-primary text-background hover:bg-inverse text-balance bg-[red]')).toEqual([
+    ['var(--background)', 'var(--primary)'],
+    ['var(--background)', 'var(--inverse)'],
   ]);
-  expect(found('md:text-moss bg-[#C9CDB8]')).toEqual([
-    ['var(--moss)', '#C9CDB8'],
+  expect(found('md:text-muted bg-[#C9CDB8]')).toEqual([
+    ['var(--muted)', '#C9CDB8'],
     [undefined, '#C9CDB8'],
   ]);
 });
@@ -187,7 +187,7 @@ describe('sheets and utilities', () => {
 
   it('put no text on a ground that is not checked here', () => {
     const checked = new Set<string>(Object.values(text).flat());
-    const withoutText = new Set(['sea', 'honey', 'rule', 'moon']);
+    const withoutText = new Set(['sea', 'honey', 'input', 'moon']);
     const unchecked = rules.filter(
       ({ ground }) =>
         ground &&

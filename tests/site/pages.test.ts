@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { languageCodes, languages } from '../../src/site/languages.ts';
 import {
-  barPages,
+  headerPages,
   hasSubmenu,
   menuPages,
   pageIds,
@@ -79,19 +79,19 @@ test('the Greek contact page is found at both of its addresses and its canonical
 });
 
 test('the menu and its submenus are those of the specification', () => {
-  expect(barPages).toEqual(menu);
-  for (const id of barPages) expect(submenuOf(id), id).toEqual(submenus[id] ?? []);
+  expect(headerPages).toEqual(menu);
+  for (const id of headerPages) expect(submenuOf(id), id).toEqual(submenus[id] ?? []);
   expect(pageIds.filter(hasSubmenu)).toEqual(Object.keys(submenus));
 });
 
 test('the slide-in menu has what the bar has and, before the contact page, what guests look for', () => {
-  expect(menuPages.filter((id) => barPages.includes(id))).toEqual(barPages);
+  expect(menuPages.filter((id) => headerPages.includes(id))).toEqual(headerPages);
   expect(menuPages.indexOf('guests')).toBeGreaterThan(0);
   expect(menuPages.indexOf('guests')).toBeLessThan(menuPages.indexOf('contact'));
 });
 
 test('no page stands both in the bar and in a submenu', () => {
-  expect(barPages.filter((id) => pageRow(id).parent)).toEqual([]);
+  expect(headerPages.filter((id) => pageRow(id).parent)).toEqual([]);
 });
 
 test('does not compile with an unknown page, a missing submenu or a language without a path', () => {

@@ -6,15 +6,15 @@ import { EnquiryForm } from '../../src/features/enquiryForm/EnquiryForm.tsx';
 import { ResultBox } from '../../src/features/enquiryForm/ResultBox.tsx';
 import { useEnquiry } from '../../src/features/enquiryForm/useEnquiry.ts';
 import { inEachLanguage, type Language } from '../../src/site/languages.ts';
-import { renderInFrame } from './renderInFrame.tsx';
+import { renderInLayout } from './renderInLayout.tsx';
 import type { Typed } from './typed.ts';
 
 export { everyForm, requiredOf, shownFields, typedInto } from './typed.ts';
 
-export const enquiryWords = inEachLanguage((language) => mails[language].enquiry);
+export const enquiryMessages = inEachLanguage((language) => mails[language].enquiry);
 
 function FormOnPage({ form, language }: { form: FormId; language: Language }) {
-  const enquiry = useEnquiry(form, enquiryWords[language]);
+  const enquiry = useEnquiry(form, enquiryMessages[language]);
   return (
     <>
       <h2 id="title">Form</h2>
@@ -25,13 +25,13 @@ function FormOnPage({ form, language }: { form: FormId; language: Language }) {
 }
 
 export function renderForm(form: FormId, language: Language, at?: string) {
-  const view = renderInFrame(<FormOnPage form={form} language={language} />, { language, at });
+  const view = renderInLayout(<FormOnPage form={form} language={language} />, { language, at });
   return {
     ...view,
     form,
     language,
-    words: enquiryWords[language],
-    formWords: enquiryWords[language].forms[form],
+    messages: enquiryMessages[language],
+    formMessages: enquiryMessages[language].forms[form],
   };
 }
 

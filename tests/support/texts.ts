@@ -36,8 +36,8 @@ export const allTexts = async (language: Language): Promise<Text[]> => {
       : ((await import(pathToFileURL(join(folder, file)).href)) as { default: unknown }).default;
   };
   const files = globSync('**/*.{ts,json}', { cwd: folder }).toSorted();
-  const words = await Promise.all(
+  const copy = await Promise.all(
     files.map(async (file) => textsIn(await wordsIn(file), parse(file).name)),
   );
-  return [...words.flat().filter(({ at }) => !at.includes('.enquiry.')), ...photoTexts(language)];
+  return [...copy.flat().filter(({ at }) => !at.includes('.enquiry.')), ...photoTexts(language)];
 };

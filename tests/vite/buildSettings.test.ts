@@ -175,7 +175,7 @@ describe('any build', () => {
         headTags({
           id: 'about',
           language: 'el',
-          words: { title: '', description: '', keywords: [] },
+          copy: { title: '', description: '', keywords: [] },
           imageAlt: '',
         }),
       ),

@@ -4,7 +4,7 @@ import type { Mail } from '../../../local/inbox/mailStore.ts';
 import type { Language } from '../../../src/site/languages.ts';
 import { fetchMails } from '../../support/mails.ts';
 import { shownFields, type Typed } from '../../support/typed.ts';
-import { enquiry } from '../../support/words.ts';
+import { enquiry } from '../../support/messages.ts';
 import { soon, type Tab, type Target } from './tab.ts';
 
 export const control = (field: Field): string => `main form [name="${field.name}"]`;

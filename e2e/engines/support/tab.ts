@@ -124,7 +124,7 @@ export const createTab = (driver: Driver, siteUrl: string, size: SizeName) => {
     address: (): Promise<string> =>
       evaluate(() => location.pathname + location.search + location.hash),
     /** Waits for hydration: the first effects of the router set scroll restoration. */
-    takenOver: () =>
+    prefilled: () =>
       soon(
         () => evaluate(() => history.scrollRestoration),
         'the application takes the page over',

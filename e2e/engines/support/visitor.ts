@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { languages, type Language } from '../../../src/site/languages.ts';
 import type { PageId } from '../../../src/site/pages.ts';
 import { pathOf } from '../../../src/site/paths.ts';
-import { headWords } from '../../support/words.ts';
+import { headCopy } from '../../support/messages.ts';
 import { soon, type Tab, type Target } from './tab.ts';
 
 export const linkTo = (within: string, id: PageId, language: Language): string =>
@@ -15,7 +15,7 @@ export const languageSwitch = (to: Language): Target => ({
 
 export const expectPage = async (tab: Tab, id: PageId, language: Language): Promise<void> => {
   await soon(tab.address).toBe(pathOf(id, language));
-  await soon(() => tab.evaluate(() => document.title)).toBe(headWords(id, language).title);
+  await soon(() => tab.evaluate(() => document.title)).toBe(headCopy(id, language).title);
 };
 
 export const expectArrival = async (tab: Tab, id: PageId, language: Language): Promise<void> => {
@@ -42,7 +42,7 @@ export const whereIs = async (
 ): Promise<'in view' | 'under the bar' | 'further down' | 'aside'> => {
   const [{ top, bottom, left, right }, bar, { width, height }] = await Promise.all([
     tab.place(target),
-    tab.place('header.bar'),
+    tab.place('header.site-header'),
     tab.evaluate(() => ({ width: innerWidth, height: innerHeight })),
   ]);
   if (top < bar.bottom - 1) return 'under the bar';
@@ -57,7 +57,7 @@ export const expectPlace = async (tab: Tab, id: string): Promise<void> => {
   await soon(async () => {
     await atRest(tab);
     return tab.on(`#${id}`, (place) => {
-      const bar = document.querySelector('header.bar')!.getBoundingClientRect().bottom;
+      const bar = document.querySelector('header.site-header')!.getBoundingClientRect().bottom;
       const heading = (place.querySelector('h1, h2, h3') ?? place).getBoundingClientRect();
       const isEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
       const begins = place.getBoundingClientRect().top;

@@ -43,9 +43,9 @@ const listen = () => {
     trouble.push(`policy: ${violatedDirective} ${blockedURI}`),
   );
   const { error } = console;
-  console.error = (...words: unknown[]) => {
-    trouble.push(`console: ${words.join(' ')}`);
-    error(...words);
+  console.error = (...copy: unknown[]) => {
+    trouble.push(`console: ${copy.join(' ')}`);
+    error(...copy);
   };
 };
 

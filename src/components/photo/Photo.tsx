@@ -82,7 +82,7 @@ export function Photo({
           aria-hidden="true"
         />
         {alt && (
-          <span className="min-w-0 self-end justify-self-start bg-paper px-1.5 py-1 text-ink [font:400_var(--t-note)/1.45_var(--text)] [grid-area:1/1]">
+          <span className="min-w-0 self-end justify-self-start bg-surface px-1.5 py-1 text-foreground [font:400_var(--t-note)/1.45_var(--text)] [grid-area:1/1]">
             {alt}
           </span>
         )}

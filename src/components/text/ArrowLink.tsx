@@ -5,7 +5,7 @@ import './ArrowLink.css';
 import { PageLink } from './PageLink.tsx';
 
 /** Text in a span, then a sign (ArrowLink.css). */
-export const quietLink = tw`link inline-flex min-h-touch items-center gap-[10px] text-small font-strong text-ink print:hidden`;
+export const quietLink = tw`link inline-flex min-h-touch items-center gap-[10px] text-small font-strong text-foreground print:hidden`;
 
 export function ArrowLink({
   to,

@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from 'react-router-dom';
 import type { PageId } from '../../site/pages.ts';
 import { pathOf } from '../../site/paths.ts';
-import { useFrame } from '../Frame.tsx';
+import { useLocale } from '../Locale.tsx';
 
 type Props = Omit<LinkProps, 'to'> & {
   to: PageId;
@@ -12,7 +12,7 @@ type Props = Omit<LinkProps, 'to'> & {
 };
 
 export function PageLink({ to, hash, search, ...rest }: Props) {
-  const { language } = useFrame();
+  const { language } = useLocale();
   // Only for framework mode; otherwise an attribute on every link.
   return (
     <Link

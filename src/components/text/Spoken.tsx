@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import { partsByLanguage } from '../../site/languages.ts';
-import { useFrame } from '../Frame.tsx';
+import { useLocale } from '../Locale.tsx';
 
 /** Marks names in the other language with `lang` (WCAG 3.1.2). */
 export function Spoken({ text }: { text: string }) {
-  const { language } = useFrame();
+  const { language } = useLocale();
   return partsByLanguage(text, language).map(({ part, lang }, index) =>
     lang ? (
       <span key={index} lang={lang}>

@@ -1,4 +1,4 @@
-import type { EnquiryWords } from '../../enquiry/enquiryWords.ts';
+import type { EnquiryMessages } from '../../enquiry/enquiryMessages.ts';
 import { venue } from '../../site/facts/venue.ts';
 
 const failed = 'Σφάλμα αποστολής';
@@ -11,9 +11,9 @@ const messageSuccess = {
   text: 'Σας ευχαριστούμε! Λάβαμε το μήνυμά σας και θα επικοινωνήσουμε μαζί σας το συντομότερο.',
 };
 
-const words: EnquiryWords = {
+const copy: EnquiryMessages = {
   optional: 'προαιρετικό',
-  mistakes: {
+  fieldErrors: {
     missing: {
       name: 'Γράψτε το ονοματεπώνυμό σας.',
       firstName: 'Γράψτε το όνομά σας.',
@@ -53,7 +53,7 @@ const words: EnquiryWords = {
         subject: 'Θέμα',
         message: 'Μήνυμα',
       },
-      hints: { message: 'Πόσοι περίπου θα είστε; Η τελετή θα γίνει στην εκκλησία ή στο γκαζόν;' },
+      availability: { message: 'Πόσοι περίπου θα είστε; Η τελετή θα γίνει στην εκκλησία ή στο γκαζόν;' },
       placeholders: { subject: 'Γάμος, ένα Σάββατο του Ιουνίου' },
       options: {},
       submit: 'Αποστολή μηνύματος',
@@ -71,7 +71,7 @@ const words: EnquiryWords = {
         subject: 'Θέμα',
         message: 'Μήνυμα',
       },
-      hints: {
+      availability: {
         guestCount: 'Και στο περίπου, αν δεν ξέρετε ακόμη.',
         message: 'Ποια ημερομηνία σκέφτεστε; Θα δούμε αν είναι ελεύθερη πριν σας απαντήσουμε.',
       },
@@ -95,7 +95,7 @@ const words: EnquiryWords = {
         howDidYouHear: 'Πώς μας μάθατε;',
         services: 'Υπηρεσίες που σας ενδιαφέρουν',
       },
-      hints: {
+      availability: {
         eventDate: 'Αν δεν έχετε καταλήξει, βάλτε την πιο πιθανή.',
         guestCount: 'Και στο περίπου, αν δεν ξέρετε ακόμη.',
         specialRequests: 'Παιδικό μενού, αλλεργίες, τελετή στο κτήμα: ό,τι θέλετε να έχουμε υπόψη μας.',
@@ -139,4 +139,4 @@ const words: EnquiryWords = {
   },
 };
 
-export default words;
+export default copy;

@@ -1,10 +1,10 @@
-import type { MailWords } from '../../enquiry/server/mailWords.ts';
+import type { MailMessages } from '../../enquiry/server/mailMessages.ts';
 import { hours, venue } from '../../site/facts/venue.ts';
 import { formatHours } from '../../site/formats/formats.ts';
 
 const { name, seat, registryNumber } = venue.company;
 
-const words: MailWords = {
+const copy: MailMessages = {
   venue: {
     formNames: { home: 'Μήνυμα από την αρχική σελίδα', contact: 'Μήνυμα από τη σελίδα επικοινωνίας', request: 'Αίτημα προσφοράς' },
     form: 'Φόρμα',
@@ -33,4 +33,4 @@ const words: MailWords = {
   },
 };
 
-export default words;
+export default copy;

@@ -1,4 +1,4 @@
-import type { LegalWords } from '../../components/Legal.tsx';
+import type { LegalCopy } from '../../components/Legal.tsx';
 import { formatDay } from '../../site/formats/formatDay.ts';
 import { lastChanged, logsKeptDays, recipients, storeLocation, type RecipientCountry, type Safeguard } from '../../site/facts/legalFacts.ts';
 import { venue } from '../../site/facts/venue.ts';
@@ -19,7 +19,7 @@ const safeguards: Record<Safeguard, string> = {
 };
 
 /** A sample: a lawyer must approve it. */
-const terms: LegalWords = {
+const terms: LegalCopy = {
   title: 'Όροι και προσωπικά δεδομένα',
   updated: `Τελευταία αλλαγή: ${formatDay(lastChanged.terms, 'el')}.`,
   close: 'Κλείσιμο',

@@ -1,10 +1,10 @@
-import type { LegalWords } from '../../components/Legal.tsx';
+import type { LegalCopy } from '../../components/Legal.tsx';
 import { formatDay } from '../../site/formats/formatDay.ts';
 import { lastChanged, stepFree } from '../../site/facts/legalFacts.ts';
 import { venue } from '../../site/facts/venue.ts';
 
 /** The estate's part is a sample. */
-const accessibility: LegalWords = {
+const accessibility: LegalCopy = {
   title: 'Accessibility',
   updated: `Last changed on ${formatDay(lastChanged.accessibility, 'en')}.`,
   close: 'Close',

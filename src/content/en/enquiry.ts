@@ -1,4 +1,4 @@
-import type { EnquiryWords } from '../../enquiry/enquiryWords.ts';
+import type { EnquiryMessages } from '../../enquiry/enquiryMessages.ts';
 import { venue } from '../../site/facts/venue.ts';
 
 const failed = 'Submission error';
@@ -11,9 +11,9 @@ const messageSuccess = {
   text: 'Thank you! We received your message and will contact you as soon as possible.',
 };
 
-const words: EnquiryWords = {
+const copy: EnquiryMessages = {
   optional: 'optional',
-  mistakes: {
+  fieldErrors: {
     missing: {
       name: 'Please give us your full name.',
       firstName: 'Please give us your first name.',
@@ -52,7 +52,7 @@ const words: EnquiryWords = {
         subject: 'Subject',
         message: 'Message',
       },
-      hints: { message: 'Roughly how many of you will there be? Will the ceremony be in church or on the lawn?' },
+      availability: { message: 'Roughly how many of you will there be? Will the ceremony be in church or on the lawn?' },
       placeholders: { subject: 'Wedding, a Saturday in June' },
       options: {},
       submit: 'Send message',
@@ -70,7 +70,7 @@ const words: EnquiryWords = {
         subject: 'Subject',
         message: 'Message',
       },
-      hints: {
+      availability: {
         guestCount: 'A rough figure is fine if you don’t know yet.',
         message: 'Which date do you have in mind? We check whether it is free before we reply.',
       },
@@ -94,7 +94,7 @@ const words: EnquiryWords = {
         howDidYouHear: 'How did you hear about us?',
         services: 'Services you are interested in',
       },
-      hints: {
+      availability: {
         eventDate: 'Not decided yet? Give us the most likely date.',
         guestCount: 'A rough figure is fine if you don’t know yet.',
         specialRequests: 'Children’s menu, allergies, a ceremony on the estate: anything we should know.',
@@ -138,4 +138,4 @@ const words: EnquiryWords = {
   },
 };
 
-export default words;
+export default copy;

@@ -3,13 +3,13 @@
  * the mail server.
  */
 import type { Localized } from '../../site/languages.ts';
-import type { Answer } from './answer.ts';
-import { keyedHash } from './gate.ts';
-import { compose, confirmation, type Enquiry, type Words } from './mail.ts';
+import type { EnquiryResponse } from './response.ts';
+import { keyedHash } from './auth.ts';
+import { compose, confirmation, type Enquiry, type ServerMessages } from './mail.ts';
 import { confirmationContent, venueContent } from './outbox/content.ts';
-import type { Accepted, Entry, MailKind, Store, Told } from './outbox/store.ts';
+import type { StoredEnquiry, Entry, MailKind, Store, StoreResult } from './outbox/store.ts';
 import { createLimits, createRateLimit, mailboxOf, networkOf } from './rateLimit.ts';
-import { sendWithRetry, type Clock, type Fault, type Send, type SendResult } from './retry.ts';
+import { sendWithRetry, type Clock, type SendError, type Send, type SendResult } from './retry.ts';
 import type { EnquirySettings } from './settings.ts';
 import { textOf } from '../validate.ts';
 
@@ -21,15 +21,15 @@ export type Outbox = {
 
 export type DeliveryDeps = {
   readonly settings: Pick<EnquirySettings, 'mailTo' | 'mailFrom' | 'rateLimit' | 'dailyLimit'>;
-  readonly words: Localized<Words>;
+  readonly messages: Localized<ServerMessages>;
   readonly send: Send;
   readonly outbox?: Outbox | undefined;
   readonly clock: Clock;
 };
 
 export type Learned = {
-  smtp?: Fault;
-  store?: Fault;
+  smtp?: SendError;
+  store?: SendError;
   /** "late": unknown when the response was sent. */
   confirmation?: 'sent' | 'failed' | 'skipped' | 'stored' | 'late';
 };
@@ -62,7 +62,7 @@ const mailPatience = 4000;
 const tellPauses = [0, 500, 1000, 2000, 4000, 8000, 16_000] as const;
 
 /** Failed logins (RFC 4954, section 6). */
-const loginReplies: readonly Fault[] = [530, 534, 535, 538];
+const loginReplies: readonly SendError[] = [530, 534, 535, 538];
 
 export const refusesForGood = (result: SendResult): boolean =>
   !result.ok &&
@@ -72,8 +72,8 @@ export const refusesForGood = (result: SendResult): boolean =>
 
 const tell = async (
   clock: Clock,
-  say: () => Promise<Told<boolean>>,
-  isHeard: (told: Told<boolean>) => boolean,
+  say: () => Promise<StoreResult<boolean>>,
+  isHeard: (told: StoreResult<boolean>) => boolean,
 ): Promise<void> => {
   for (const pause of tellPauses) {
     if (pause > 0) await clock.sleep(pause);
@@ -101,11 +101,11 @@ const wantsConfirmation = ({ form, suspect }: Enquiry): boolean => form === 'req
 
 export const createDelivery = ({
   settings,
-  words,
+  messages,
   send,
   outbox,
   clock,
-}: DeliveryDeps): ((posted: Posted) => Promise<Answer>) => {
+}: DeliveryDeps): ((posted: Posted) => Promise<EnquiryResponse>) => {
   // Per instance, for use without a store.
   const posts = createRateLimit(settings.rateLimit, hour / 6, clock.now);
   const everybody = createRateLimit(settings.dailyLimit, 24 * hour, clock.now);
@@ -121,7 +121,12 @@ export const createDelivery = ({
     enquiry: Enquiry,
     deadline: number,
   ): Promise<SendResult> =>
-    sendWithRetry(send, mailOf[kind](enquiry, words[enquiry.language], settings), deadline, clock);
+    sendWithRetry(
+      send,
+      mailOf[kind](enquiry, messages[enquiry.language], settings),
+      deadline,
+      clock,
+    );
 
   /** Never throws: the enquiry is safe. */
   const trySending = (kind: MailKind, { enquiry, started }: Posted): Promise<SendResult> =>
@@ -142,7 +147,7 @@ export const createDelivery = ({
     posted: Posted,
     confirms: boolean,
   ): Promise<{
-    readonly answer: Answer;
+    readonly answer: EnquiryResponse;
     readonly confirming?: Promise<SendResult | undefined>;
   }> => {
     const { enquiry, clientAddress, started, learned, waitUntil } = posted;
@@ -171,12 +176,12 @@ export const createDelivery = ({
    */
   const settleLater = async (
     { store }: Outbox,
-    accepting: Promise<Told<Accepted>>,
+    accepting: Promise<StoreResult<StoredEnquiry>>,
     posted: Posted,
     confirming?: Promise<SendResult | undefined>,
   ): Promise<void> => {
     const { id } = posted.enquiry;
-    const settle = (kind: MailKind, fault?: Fault): Promise<void> =>
+    const settle = (kind: MailKind, fault?: SendError): Promise<void> =>
       tell(
         clock,
         () => store.done(id, kind, id, true, fault),
@@ -202,7 +207,7 @@ export const createDelivery = ({
     { store }: Outbox,
     posted: Posted,
     counted: boolean,
-  ): Promise<Answer> => {
+  ): Promise<EnquiryResponse> => {
     const {
       enquiry: { id },
       learned,
@@ -259,7 +264,7 @@ export const createDelivery = ({
     };
   };
 
-  const storeFirst = async (given: Outbox, posted: Posted): Promise<Answer> => {
+  const storeFirst = async (given: Outbox, posted: Posted): Promise<EnquiryResponse> => {
     const { enquiry, learned, waitUntil } = posted;
     const accepting = given.store.accept(await entryOf(given.secret, posted));
     waitUntil(accepting);

@@ -1,13 +1,13 @@
 /** Cheap checks come first. 2xx means that the enquiry was accepted (deliver.ts). */
 import { pathOf } from '../../site/paths.ts';
-import { isAccepted, toResponse, type Answer, type PlainPost } from './answer.ts';
+import { isAccepted, toResponse, type EnquiryResponse, type PlainPost } from './response.ts';
 import { isNested, mediaTypeOf, readBody } from './body.ts';
 import { hiddenFields } from '../fields.ts';
-import { fingerprint, isAllowedOrigin, isOneOfSecrets } from './gate.ts';
-import { formOf, formPageOf, languageOfPost } from './identify.ts';
+import { fingerprint, isAllowedOrigin, isOneOfSecrets } from './auth.ts';
+import { formOf, formPageOf, languageOfPost } from './parseForm.ts';
 import { createDelivery, type DeliveryDeps, type Learned } from './deliver.ts';
 import type { Enquiry } from './mail.ts';
-import { createOnce } from './once.ts';
+import { createIdempotency } from './idempotency.ts';
 import { systemClock, type Clock } from './retry.ts';
 import type { EnquirySettings } from './settings.ts';
 import { validate } from '../validate.ts';
@@ -16,7 +16,7 @@ import { validate } from '../validate.ts';
 export type LogEntry = Readonly<Learned> & {
   readonly id: string;
   readonly form: string | null;
-  readonly outcome: Answer['outcome'];
+  readonly outcome: EnquiryResponse['outcome'];
   readonly ms: number;
   /** Logged after the response. */
   readonly later?: true | undefined;
@@ -27,7 +27,7 @@ export type LogEntry = Readonly<Learned> & {
 
 export type FunctionName = keyof typeof formOf;
 
-export type EnquiryDeps = Pick<DeliveryDeps, 'words' | 'send' | 'outbox'> & {
+export type EnquiryDeps = Pick<DeliveryDeps, 'messages' | 'send' | 'outbox'> & {
   readonly name: FunctionName;
   readonly settings: Omit<EnquirySettings, 'mailServer'>;
   /** Invalid settings; every enquiry is refused. */
@@ -59,7 +59,7 @@ const answerBudget = 8500;
 type Visit = {
   readonly started: number;
   readonly learned: Learned;
-  readonly tell: (outcome: Answer['outcome'], later?: true) => void;
+  readonly tell: (outcome: EnquiryResponse['outcome'], later?: true) => void;
   post?: PlainPost;
   form: string | null;
   fault?: string;
@@ -67,17 +67,17 @@ type Visit = {
 
 const isFilled = (input: unknown): boolean => input !== undefined && input !== null && input !== '';
 
-const faultOf = (error: unknown): string => {
+const errorOf = (error: unknown): string => {
   if (!(error instanceof Error)) return typeof error;
   const place = error.stack?.split('\n').find((line) => /^\s+at .*\d+:\d+/.test(line));
   return `${error.name}${place ?? ''}`;
 };
 
 export const createEnquiryHandler = (deps: EnquiryDeps): EnquiryHandler => {
-  const { name, settings, problems, words, send, outbox, log, clock = systemClock } = deps;
+  const { name, settings, problems, messages, send, outbox, log, clock = systemClock } = deps;
   const cors = crossOrigin[name];
-  const deliver = createDelivery({ settings, words, send, outbox, clock });
-  const once = createOnce<Answer>(isAccepted, clock.now);
+  const deliver = createDelivery({ settings, messages, send, outbox, clock });
+  const once = createIdempotency<EnquiryResponse>(isAccepted, clock.now);
 
   const headersFor = (request: Request): Record<string, string> => {
     const origin = request.headers.get('origin');
@@ -97,7 +97,7 @@ export const createEnquiryHandler = (deps: EnquiryDeps): EnquiryHandler => {
     };
   };
 
-  const refuseByHeaders = async (request: Request): Promise<Answer | undefined> => {
+  const refuseByHeaders = async (request: Request): Promise<EnquiryResponse | undefined> => {
     const origin = request.headers.get('origin');
     const preflight = cors && request.method === 'OPTIONS' && origin !== null;
     if (request.method !== 'POST' && !preflight) return { outcome: 'method' };
@@ -113,7 +113,7 @@ export const createEnquiryHandler = (deps: EnquiryDeps): EnquiryHandler => {
   };
 
   /** Responds in time while the work continues. */
-  const inTime = async (visit: Visit, work: Promise<Answer>): Promise<Answer> => {
+  const inTime = async (visit: Visit, work: Promise<EnquiryResponse>): Promise<EnquiryResponse> => {
     const given = await clock.within(work, visit.started + answerBudget - clock.now());
     if (given) return given;
     void work.then(
@@ -133,7 +133,7 @@ export const createEnquiryHandler = (deps: EnquiryDeps): EnquiryHandler => {
     request: Request,
     { clientAddress, waitUntil = () => {} }: ClientContext,
     visit: Visit,
-  ): Promise<Answer> => {
+  ): Promise<EnquiryResponse> => {
     const type = mediaTypeOf(request.headers);
     const plain = type !== 'json';
     const showsPages =
@@ -178,7 +178,7 @@ export const createEnquiryHandler = (deps: EnquiryDeps): EnquiryHandler => {
     // identical enquiries of different years would merge.
     const id = ownKey && !outbox ? key.slice(0, 32) : crypto.randomUUID();
     const { started, learned } = visit;
-    const work = (): Promise<Answer> => {
+    const work = (): Promise<EnquiryResponse> => {
       const delivering = deliver({
         enquiry: { ...enquiry, id },
         key,
@@ -217,8 +217,8 @@ export const createEnquiryHandler = (deps: EnquiryDeps): EnquiryHandler => {
           later,
         }),
     };
-    const given = await answer(request, context, visit).catch((error: unknown): Answer => {
-      visit.fault = faultOf(error);
+    const given = await answer(request, context, visit).catch((error: unknown): EnquiryResponse => {
+      visit.fault = errorOf(error);
       return { outcome: 'unexpected' };
     });
     visit.tell(given.outcome);

@@ -3,13 +3,13 @@ import { languages, type Language } from '../../site/languages.ts';
 import { venue } from '../../site/facts/venue.ts';
 import { cleanFirstName } from '../clean.ts';
 import { fieldsOf, type Field, type FormId } from '../fields.ts';
-import type { MailWords } from './mailWords.ts';
+import type { MailMessages } from './mailMessages.ts';
 import { lines, link, mailDocument, note, paragraph, row } from './mailMarkup.ts';
 import type { Message } from './message.ts';
 import { textOf, type Value, type Values } from '../validate.ts';
-import { fieldLabel, optionLabel, type EnquiryWords } from '../enquiryWords.ts';
+import { fieldLabel, optionLabel, type EnquiryMessages } from '../enquiryMessages.ts';
 
-export type Words = { readonly enquiry: EnquiryWords; readonly mail: MailWords };
+export type ServerMessages = { readonly enquiry: EnquiryMessages; readonly mail: MailMessages };
 
 export type Enquiry = {
   /** Used in the Message-ID. */
@@ -43,16 +43,26 @@ const formatMoment = (moment: Date, language: Language): string =>
   }).format(moment);
 
 /** Staff may not read the visitor's language. */
-const choice = (enquiry: Enquiry, words: Words, field: Field, value: string): string => {
-  const label = optionLabel(words.enquiry, enquiry.form, field.name, value);
+const choice = (
+  enquiry: Enquiry,
+  messages: ServerMessages,
+  field: Field,
+  value: string,
+): string => {
+  const label = optionLabel(messages.enquiry, enquiry.form, field.name, value);
   return label === value ? value : `${label} (${value})`;
 };
 
-const readable = (enquiry: Enquiry, words: Words, field: Field, value: Value): string => {
+const readable = (
+  enquiry: Enquiry,
+  messages: ServerMessages,
+  field: Field,
+  value: Value,
+): string => {
   if (typeof value === 'number') return String(value);
   if (typeof value !== 'string')
-    return value.map((item) => choice(enquiry, words, field, item)).join(', ');
-  if (field.kind === 'select') return choice(enquiry, words, field, value);
+    return value.map((item) => choice(enquiry, messages, field, item)).join(', ');
+  if (field.kind === 'select') return choice(enquiry, messages, field, value);
   if (field.kind !== 'date') return value;
   return `${formatDate(value, enquiry.language, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })} (${value})`;
 };
@@ -78,20 +88,20 @@ const markupOf: Partial<Readonly<Record<Field['kind'], (text: string) => string>
   tel: (text) => link(telOf(text), text),
 };
 
-const subjectOf = (enquiry: Enquiry, words: Words): string => {
+const subjectOf = (enquiry: Enquiry, messages: ServerMessages): string => {
   const { form, language, values, suspect } = enquiry;
   const eventType = textOf(values, 'eventType');
   const eventDate = textOf(values, 'eventDate');
   const parts = [
     eventType
-      ? optionLabel(words.enquiry, form, 'eventType', eventType)
-      : words.mail.venue.formNames[form],
+      ? optionLabel(messages.enquiry, form, 'eventType', eventType)
+      : messages.mail.venue.formNames[form],
     nameOf(values),
     eventDate &&
       formatDate(eventDate, language, { day: 'numeric', month: 'long', year: 'numeric' }),
     textOf(values, 'subject'),
   ];
-  return [suspect && words.mail.venue.suspect, parts.filter(Boolean).join(' · ')]
+  return [suspect && messages.mail.venue.suspect, parts.filter(Boolean).join(' · ')]
     .filter(Boolean)
     .join(' ');
 };
@@ -105,21 +115,23 @@ const generated = { 'Auto-Submitted': 'auto-generated' } as const;
 /** Returns the mail to the venue. `now` is the sending time. */
 export const compose = (
   enquiry: Enquiry,
-  words: Words,
+  messages: ServerMessages,
   addresses: Addresses,
   now = enquiry.receivedAt,
 ): Message => {
   const { form, language, values, receivedAt } = enquiry;
-  const said = words.mail.venue;
+  const said = messages.mail.venue;
   const late =
     now.getTime() - receivedAt.getTime() > lateAfter
       ? [said.late.replace('{when}', formatMoment(receivedAt, language))]
       : [];
-  const subject = subjectOf(enquiry, words);
+  const subject = subjectOf(enquiry, messages);
   const answers = fieldsOf(form).flatMap((field) => {
     const value = values[field.name];
-    const text = value === undefined ? '' : readable(enquiry, words, field, value);
-    return text === '' ? [] : [{ field, label: fieldLabel(words.enquiry, form, field.name), text }];
+    const text = value === undefined ? '' : readable(enquiry, messages, field, value);
+    return text === ''
+      ? []
+      : [{ field, label: fieldLabel(messages.enquiry, form, field.name), text }];
   });
   const origin = [
     { label: said.form, text: said.formNames[form] },
@@ -163,11 +175,11 @@ export const givenUpNotice = (
   count: number,
   language: Language,
   id: string,
-  words: Words,
+  messages: ServerMessages,
   addresses: Addresses,
   now: Date,
 ): Message => {
-  const { subject, text: template } = words.mail.givenUp;
+  const { subject, text: template } = messages.mail.givenUp;
   const text = template.replace('{count}', String(count));
   const venueItself = { name: venue.name[language], address: addresses.mailTo };
   return {
@@ -190,12 +202,12 @@ export const givenUpNotice = (
  */
 export const confirmation = (
   enquiry: Enquiry,
-  words: Words,
+  messages: ServerMessages,
   addresses: Addresses,
   now = enquiry.receivedAt,
 ): Message => {
   const { language, values } = enquiry;
-  const said = words.mail.confirmation;
+  const said = messages.mail.confirmation;
   const firstName = cleanFirstName(textOf(values, 'firstName'));
   const greeting = firstName
     ? said.greeting.replace('{name}', () => firstName)

@@ -1,12 +1,17 @@
 import type { Message } from './message.ts';
 
 /** SMTP reply or error code; messages may contain addresses. */
-export type Fault = number | string;
+export type SendError = number | string;
 
 /** `again`: a retry may succeed. `open`: possibly accepted. */
 export type SendResult =
   | { readonly ok: true }
-  | { readonly ok: false; readonly fault: Fault; readonly again: boolean; readonly open?: boolean };
+  | {
+      readonly ok: false;
+      readonly fault: SendError;
+      readonly again: boolean;
+      readonly open?: boolean;
+    };
 
 /** Never throws. */
 export type Send = (message: Message, timeoutMs: number) => Promise<SendResult>;

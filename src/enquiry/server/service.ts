@@ -2,10 +2,10 @@ import type { Localized } from '../../site/languages.ts';
 import type { Environment } from '../../site/parseSetting.ts';
 import type { Outbox } from './deliver.ts';
 import { createEnquiryHandler, type EnquiryHandler, type FunctionName } from './handler.ts';
-import type { Words } from './mail.ts';
-import { createLaterDelivery, type LaterDelivery } from './outbox/later.ts';
+import type { ServerMessages } from './mail.ts';
+import { createRetryRound, type RetryRound } from './outbox/retryWorker.ts';
 import { createStore } from './outbox/store.ts';
-import { createWaitingEndpoint } from './outbox/waiting.ts';
+import { createHealthEndpoint } from './outbox/health.ts';
 import { systemClock, type Send } from './retry.ts';
 import { parseEnquirySettings, type EnquirySettings } from './settings.ts';
 import { createSmtpSend, type CreateTransport } from './smtp.ts';
@@ -15,7 +15,7 @@ type Print = (line: string) => void;
 type Service = {
   readonly name: FunctionName;
   readonly environment: Environment;
-  readonly words: Localized<Words>;
+  readonly messages: Localized<ServerMessages>;
   readonly createTransport: CreateTransport;
   /** Receives JSON lines. */
   readonly print: Print;
@@ -36,7 +36,7 @@ const logTo =
 export const createEnquiryService = ({
   name,
   environment,
-  words,
+  messages,
   createTransport,
   print,
 }: Service): EnquiryHandler => {
@@ -48,7 +48,7 @@ export const createEnquiryService = ({
       name,
       settings: { ...noSettings, origins },
       problems,
-      words,
+      messages,
       send: refuseToSend,
       log,
     });
@@ -57,7 +57,7 @@ export const createEnquiryService = ({
   return createEnquiryHandler({
     name,
     settings,
-    words,
+    messages,
     send: createSmtpSend(createTransport, settings.mailServer),
     outbox: outboxOf(settings),
     log,
@@ -65,21 +65,21 @@ export const createEnquiryService = ({
 };
 
 /** Does nothing without a store. */
-export const createLaterService = ({
+export const createRetryWorker = ({
   environment,
-  words,
+  messages,
   createTransport,
   print,
-}: Omit<Service, 'name'>): LaterDelivery => {
+}: Omit<Service, 'name'>): RetryRound => {
   const parsed = parseEnquirySettings(environment, { edge: false });
   const log = logTo(print);
   if (!parsed.ok) return async () => log({ round: 'settings', problems: parsed.problems });
   const { settings } = parsed;
   const outbox = outboxOf(settings);
   if (!outbox) return async () => {};
-  return createLaterDelivery({
+  return createRetryRound({
     settings,
-    words,
+    messages,
     send: createSmtpSend(createTransport, settings.mailServer),
     store: outbox.store,
     clock: systemClock,
@@ -87,11 +87,11 @@ export const createLaterService = ({
   });
 };
 
-export const createWaitingService = (
+export const createHealthService = (
   environment: Environment,
 ): ((request: Request) => Promise<Response>) => {
   const parsed = parseEnquirySettings(environment, { edge: false });
-  return createWaitingEndpoint(
+  return createHealthEndpoint(
     parsed.ok ? outboxOf(parsed.settings)?.store : undefined,
     systemClock.now,
   );

@@ -1,6 +1,6 @@
 /** nodemailer is injected: this folder runs on both platforms. */
 import type { Message } from './message.ts';
-import type { Fault, Send, SendResult } from './retry.ts';
+import type { SendError, Send, SendResult } from './retry.ts';
 import type { MailServer } from './settings.ts';
 
 /** Missing levels go to `info`. */
@@ -86,7 +86,7 @@ export const failureOf = (error: unknown, handedOver: boolean): SendResult => {
     readonly originalCode?: unknown;
   };
   const reply = typeof responseCode === 'number' ? responseCode : undefined;
-  const fault: Fault = reply ?? [originalCode, code].find(isCode) ?? 'EUNKNOWN';
+  const fault: SendError = reply ?? [originalCode, code].find(isCode) ?? 'EUNKNOWN';
   const temporary = reply === undefined ? !permanentCodes.includes(String(code)) : reply < 500;
   // A 4xx or 5xx reply refuses the message (RFC 5321, 4.2.1).
   const open = handedOver && !(reply !== undefined && reply >= 400);

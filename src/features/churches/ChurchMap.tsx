@@ -2,7 +2,7 @@ import type { ChurchesContent } from '../../pages/churches/schema.ts';
 import { ArrowUpRight } from 'lucide-react';
 import { useRef, type RefObject } from 'react';
 import { mapLink, maps, venue } from '../../site/facts/venue.ts';
-import { useFrame } from '../../components/Frame.tsx';
+import { useLocale } from '../../components/Locale.tsx';
 import { quietLink } from '../../components/text/ArrowLink.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import { tw } from '../../components/tw.ts';
@@ -16,47 +16,47 @@ const isOurs = embed.startsWith('/');
 export function useChurchMap() {
   const map = useRef<HTMLIFrameElement>(null);
   const show = (number: number) => {
-    const frame = map.current;
-    if (!frame) return;
+    const locale = map.current;
+    if (!locale) return;
     // A lazy iframe would later load its `src`.
-    frame.loading = 'eager';
-    frame.scrollIntoView({ block: 'center', behavior: 'instant' });
+    locale.loading = 'eager';
+    locale.scrollIntoView({ block: 'center', behavior: 'instant' });
     // `replace`: Back leads to the previous page.
-    frame.contentWindow?.location.replace(`${frame.src}#${number}`);
+    locale.contentWindow?.location.replace(`${locale.src}#${number}`);
   };
   return { map, show: isOurs ? show : undefined };
 }
 
 export function ChurchMap({
-  words,
+  copy,
   map,
 }: {
-  words: ChurchesContent['map'];
+  copy: ChurchesContent['map'];
   map: RefObject<HTMLIFrameElement | null>;
 }) {
-  const frame = useFrame();
-  const source = `${embed}${embed.includes('?') ? '&' : '?'}lang=${frame.language}`;
+  const locale = useLocale();
+  const source = `${embed}${embed.includes('?') ? '&' : '?'}lang=${locale.language}`;
   return (
     // Not printed: the list has the same information.
     <section
-      className="page-grid border-y border-line bg-paper print:hidden"
+      className="page-grid border-y border-border bg-surface print:hidden"
       aria-labelledby="chapel-map-title"
     >
       <div className="pt-breath-s pb-4 lg:col-[content-start/span_4] lg:row-1 lg:self-end lg:pb-breath-s">
         <h2 className="display text-head" id="chapel-map-title">
-          <RichText text={words.title} />
+          <RichText text={copy.title} />
         </h2>
-        <p className="mt-2 max-w-[29em] text-moss">{words.text}</p>
+        <p className="mt-2 max-w-[29em] text-muted">{copy.text}</p>
         <a className={tw`${quietLink} mt-2`} href={mapLink(venue.position)} rel="noopener">
-          <span>{frame.words.openMap}</span>
+          <span>{locale.messages.openMap}</span>
           <ArrowUpRight className="icon" />
         </a>
       </div>
       {/* `loading` first: React sets attributes in order, and `src` would load at once. */}
       <iframe
         ref={map}
-        className="col-[full] w-full border-0 bg-stone lg:col-[7/full-end] lg:row-1"
-        title={words.frame}
+        className="col-[full] w-full border-0 bg-subtle lg:col-[7/full-end] lg:row-1"
+        title={copy.frame}
         loading="lazy"
         height={height}
         src={source}

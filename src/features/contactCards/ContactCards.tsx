@@ -1,10 +1,10 @@
-import type { ContactCardsWords } from '../../components/schema.ts';
+import type { ContactCardsCopy } from '../../components/schema.ts';
 import { Clock, FileText, Mail, MapPin, Phone, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatHours } from '../../site/formats/formats.ts';
 import { chatNames, chats, hoursOn, venue } from '../../site/facts/venue.ts';
 import { tw } from '../../components/tw.ts';
-import { useFrame } from '../../components/Frame.tsx';
+import { useLocale } from '../../components/Locale.tsx';
 import { Spoken } from '../../components/text/Spoken.tsx';
 import { useCurrentPage } from '../../components/useCurrentPage.ts';
 import { CopyNumber } from './CopyNumber.tsx';
@@ -21,14 +21,14 @@ export type ContactCard = keyof typeof cards;
 
 const all = Object.keys(cards) as ContactCard[];
 
-type Props = { words: ContactCardsWords; show?: readonly ContactCard[]; className?: string };
+type Props = { copy: ContactCardsCopy; show?: readonly ContactCard[]; className?: string };
 
-export function ContactCards({ words, show = all, className = '' }: Props) {
+export function ContactCards({ copy, show = all, className = '' }: Props) {
   return (
     <dl className={tw`text-[1.0625rem] leading-[1.5] ${className}`}>
       {show.map((name) => {
         const Named = cards[name];
-        return <Named key={name} words={words} />;
+        return <Named key={name} copy={copy} />;
       })}
     </dl>
   );
@@ -36,11 +36,11 @@ export function ContactCards({ words, show = all, className = '' }: Props) {
 
 const link = tw`inline-flex min-h-touch items-center wrap-anywhere decoration-1 hover:underline hover:underline-offset-[.25em]`;
 
-function Location({ words }: { words: ContactCardsWords }) {
-  const { language } = useFrame();
+function Location({ copy }: { copy: ContactCardsCopy }) {
+  const { language } = useLocale();
   const { street, postalCode, locality, region } = venue.address;
   return (
-    <Card icon={MapPin} label={words.where}>
+    <Card icon={MapPin} label={copy.where}>
       <dd className="num">
         {street[language]}
         <br />
@@ -50,10 +50,10 @@ function Location({ words }: { words: ContactCardsWords }) {
   );
 }
 
-function Phones({ words }: { words: ContactCardsWords }) {
-  const frame = useFrame();
+function Phones({ copy }: { copy: ContactCardsCopy }) {
+  const locale = useLocale();
   return (
-    <Card icon={Phone} label={words.phones} linked>
+    <Card icon={Phone} label={copy.phones} linked>
       {venue.phones.map(({ dial, display }) => (
         <dd key={dial} className="num flex items-center gap-0.5">
           <a className={link} href={`tel:${dial}`}>
@@ -62,7 +62,7 @@ function Phones({ words }: { words: ContactCardsWords }) {
           <CopyNumber number={display} />
         </dd>
       ))}
-      <dd className="flex flex-wrap gap-x-3 text-small text-moss print:hidden">
+      <dd className="flex flex-wrap gap-x-3 text-small text-muted print:hidden">
         {chatNames.map((name) => (
           <a
             key={name}
@@ -72,19 +72,19 @@ function Phones({ words }: { words: ContactCardsWords }) {
           >
             {/* One element keeps the spaces between its parts. */}
             <span>
-              <Spoken text={frame.words[name]} />
+              <Spoken text={locale.messages[name]} />
             </span>
           </a>
         ))}
       </dd>
-      {words.phonesNote && <dd className="note pb-1.5">{words.phonesNote}</dd>}
+      {copy.phonesNote && <dd className="note pb-1.5">{copy.phonesNote}</dd>}
     </Card>
   );
 }
 
-function Email({ words }: { words: ContactCardsWords }) {
+function Email({ copy }: { copy: ContactCardsCopy }) {
   return (
-    <Card icon={Mail} label={words.email} linked>
+    <Card icon={Mail} label={copy.email} linked>
       <dd>
         <a className={link} href={`mailto:${venue.email}`}>
           {venue.email}
@@ -94,22 +94,22 @@ function Email({ words }: { words: ContactCardsWords }) {
   );
 }
 
-function Hours({ words }: { words: ContactCardsWords }) {
-  const { language } = useFrame();
+function Hours({ copy }: { copy: ContactCardsCopy }) {
+  const { language } = useLocale();
   const page = useCurrentPage() ?? 'notFound';
   return (
-    <Card icon={Clock} label={words.everyDay}>
+    <Card icon={Clock} label={copy.everyDay}>
       <dd className="num">
         {formatHours(hoursOn(page, language), language)}
-        {words.hoursNote && <p className="note mt-0.5 max-w-[30em]">{words.hoursNote}</p>}
+        {copy.hoursNote && <p className="note mt-0.5 max-w-[30em]">{copy.hoursNote}</p>}
       </dd>
     </Card>
   );
 }
 
-function Registry({ words }: { words: ContactCardsWords }) {
+function Registry({ copy }: { copy: ContactCardsCopy }) {
   return (
-    <Card icon={FileText} label={words.registryNumber}>
+    <Card icon={FileText} label={copy.registryNumber}>
       <dd className="num">{venue.company.registryNumber}</dd>
     </Card>
   );
@@ -126,10 +126,10 @@ type CardProps = {
 function Card({ icon: Icon, label, linked = false, children }: CardProps) {
   return (
     <div
-      className={tw`relative border-t border-line-dark pt-[18px] pl-5 last:border-b print:py-[10px] ${linked ? tw`pb-1` : tw`pb-[18px]`}`}
+      className={tw`relative border-t border-border-strong pt-[18px] pl-5 last:border-b print:py-[10px] ${linked ? tw`pb-1` : tw`pb-[18px]`}`}
     >
-      <dt className={tw`text-small leading-[1.45] text-moss ${linked ? tw`not-print:-mb-1` : ''}`}>
-        <Icon className="icon absolute top-[21px] left-0 text-terracotta" />
+      <dt className={tw`text-small leading-[1.45] text-muted ${linked ? tw`not-print:-mb-1` : ''}`}>
+        <Icon className="icon absolute top-[21px] left-0 text-accent" />
         {label}
       </dt>
       {children}

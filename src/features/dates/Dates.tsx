@@ -1,10 +1,14 @@
 import { ChevronDown } from 'lucide-react';
 import type { FocusEvent } from 'react';
-import { useFrame } from '../../components/Frame.tsx';
+import { useLocale } from '../../components/Locale.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import { minutesOf } from '../../site/formats/clock.ts';
-import { dateHints } from '../../site/facts/dateHints.ts';
-import { areFresh, type DateHints, type Hint } from '../../site/facts/hints.ts';
+import { availability as ownAvailability } from '../../site/facts/availabilityFacts.ts';
+import {
+  areFresh,
+  type Availability,
+  type AvailabilityNote,
+} from '../../site/facts/availability.ts';
 import { fill } from '../../site/formats/fill.ts';
 import { formatList } from '../../site/formats/formatList.ts';
 import { formatDay, ofMonth } from '../../site/formats/formatDay.ts';
@@ -15,54 +19,52 @@ import { useToday } from '../../components/hooks/useToday.ts';
 import { inStrip, strip } from '../../components/strip.tsx';
 import type { ReceptionContent } from '../../pages/reception/schema.ts';
 import { monthOf, type Evening, type Month, type MonthRow } from '../../site/evenings.ts';
-import { Key } from './Key.tsx';
-import { hintLook, monthId, monthName, MonthTable } from './MonthTable.tsx';
+import { Legend } from './Legend.tsx';
+import { availabilityStyle, monthId, monthName, MonthTable } from './MonthTable.tsx';
 import { Moon } from './Moon.tsx';
 import { seasonsFrom, type Season } from './seasons.ts';
 
 type Props = {
-  words: ReceptionContent['dates'];
+  copy: ReceptionContent['dates'];
   months: readonly MonthRow[];
   builtOn: string;
-  hints?: DateHints;
+  availability?: Availability;
 };
 
-type Hints = DateHints['months'];
+type Notes = Availability['months'];
 
 /** Evenings of two years; a date links to the request form. */
-export function Dates({ words, months, builtOn, hints = dateHints }: Props) {
-  const { language } = useFrame();
+export function Dates({ copy, months, builtOn, availability = ownAvailability }: Props) {
+  const { language } = useLocale();
   const today = useToday(builtOn);
   const seasons = seasonsFrom(months.map(monthOf), today);
   const last = months.at(-1)?.[0];
   if (seasons.length === 0 || !last) return null;
-  const isKnown = areFresh(hints, today);
-  const known = isKnown ? hints.months : {};
+  const isKnown = areFresh(availability, today);
+  const known = isKnown ? availability.months : {};
   const keyAfter = Math.max(
     0,
     seasons.findIndex(({ kind }) => kind === 'summer'),
   );
-  const reckoned = fill(words.reckoned, {
+  const reckoned = fill(copy.reckoned, {
     month: `${ofMonth(last, language)} ${last.slice(0, 4)}`,
   });
   return (
     <section
-      className="page-grid border-y border-line bg-paper py-breath"
+      className="page-grid border-y border-border bg-surface py-breath"
       id="dates"
       aria-labelledby="dates-title"
     >
       <h2 className="display text-head lg:col-[content-start/span_7]" id="dates-title">
-        <RichText text={words.title} />
+        <RichText text={copy.title} />
       </h2>
-      <p className="mt-1.5 max-w-[36em] lg:col-[10/content-end] lg:mt-0 lg:self-end">
-        {words.lead}
-      </p>
+      <p className="mt-1.5 max-w-[36em] lg:col-[10/content-end] lg:mt-0 lg:self-end">{copy.lead}</p>
       {/* Skips some 120 links. */}
       <a
-        className="sr-only focus:not-sr-only focus:mt-2 focus:w-max focus:border focus:border-line focus:bg-limestone focus:px-2.5 focus:py-1.5 print:hidden"
+        className="sr-only focus:not-sr-only focus:mt-2 focus:w-max focus:border focus:border-border focus:bg-background focus:px-2.5 focus:py-1.5 print:hidden"
         href="#dates-end"
       >
-        {words.skip}
+        {copy.skip}
       </a>
       {seasons.map((season, index) => {
         const next = seasons[index + 1];
@@ -71,19 +73,25 @@ export function Dates({ words, months, builtOn, hints = dateHints }: Props) {
             <Winter
               key={season.id}
               season={season}
-              hints={known}
-              words={words}
+              availability={known}
+              copy={copy}
               isFirst={index === 0}
             />
           ) : (
-            <Summer key={season.id} season={season} winter={next} hints={known} words={words} />
+            <Summer
+              key={season.id}
+              season={season}
+              winter={next}
+              availability={known}
+              copy={copy}
+            />
           ),
-          index === keyAfter && <Key key="key" words={words.key} up={words.up} />,
+          index === keyAfter && <Legend key="key" copy={copy.key} up={copy.up} />,
         ];
       })}
       <p className="note mt-3 max-w-[46em]" id="dates-end">
         {isKnown
-          ? `${reckoned} ${fill(words.availability, { day: formatDay(hints.checked, language) })}`
+          ? `${reckoned} ${fill(copy.availability, { day: formatDay(availability.checked, language) })}`
           : reckoned}
       </p>
     </section>
@@ -101,10 +109,10 @@ const inMonthStrip = tw`${inStrip} max-sm:w-[max(86%,min(16rem,100%),10.75rem)] 
 const bringMonth = ({ target }: FocusEvent): void =>
   target.scrollIntoView({ block: 'nearest', inline: 'start' });
 
-type PartProps = { season: Season; hints: Hints; words: ReceptionContent['dates'] };
+type PartProps = { season: Season; availability: Notes; copy: ReceptionContent['dates'] };
 
-function Tables({ season, hints, words, className }: PartProps & { className: string }) {
-  const { language } = useFrame();
+function Tables({ season, availability, copy, className }: PartProps & { className: string }) {
+  const { language } = useLocale();
   // 12-hour times and months with a year need wider columns.
   const areNarrow = season.kind === 'summer' && !languages[language].halves;
   return (
@@ -116,8 +124,8 @@ function Tables({ season, hints, words, className }: PartProps & { className: st
         <MonthTable
           key={month.month}
           month={month}
-          hint={hints[month.month]}
-          words={words}
+          note={availability[month.month]}
+          copy={copy}
           className={inMonthStrip}
         />
       ))}
@@ -127,9 +135,14 @@ function Tables({ season, hints, words, className }: PartProps & { className: st
 
 const yearOf = (season: Season): string => season.months[0]?.month.slice(0, 4) ?? '';
 
-function Summer({ season, winter, hints, words }: PartProps & { winter: Season | undefined }) {
+function Summer({
+  season,
+  winter,
+  availability,
+  copy,
+}: PartProps & { winter: Season | undefined }) {
   const year = yearOf(season);
-  const remark = useRemark(season, words);
+  const remark = useRemark(season, copy);
   return (
     <div className="mt-3.5 lg:mt-8">
       <div className="grid gap-[10px] lg:flex lg:items-end lg:gap-5">
@@ -140,55 +153,60 @@ function Summer({ season, winter, hints, words }: PartProps & { winter: Season |
           <p className="max-w-[30em] lg:mb-[6px] lg:text-lead lg:leading-[1.5]">{remark}</p>
         )}
       </div>
-      <nav className="mt-2 sm:hidden" aria-label={fill(words.chips, { year })}>
-        <ul className="flex flex-wrap gap-px border border-line-dark bg-line">
+      <nav className="mt-2 sm:hidden" aria-label={fill(copy.chips, { year })}>
+        <ul className="flex flex-wrap gap-px border border-border-strong bg-border">
           {season.months.map((month) => (
             <li className="flex-[1_1_6.5rem]" key={month.month}>
-              <Chip month={month} hint={hints[month.month]} words={words} />
+              <Chip month={month} note={availability[month.month]} copy={copy} />
             </li>
           ))}
           {winter && (
             <li className="flex-[2_1_13rem]">
               <a className={chip} href={`#${winter.id}`}>
-                <b className="font-semibold">{rangeOf(winter, words.winterShort, words, false)}</b>
-                <span className="text-moss">{words.indoors}</span>
+                <b className="font-semibold">{rangeOf(winter, copy.winterShort, copy, false)}</b>
+                <span className="text-muted">{copy.indoors}</span>
               </a>
             </li>
           )}
         </ul>
       </nav>
-      <Tables season={season} hints={hints} words={words} className="mt-[18px] sm:mt-3 lg:mt-4" />
+      <Tables
+        season={season}
+        availability={availability}
+        copy={copy}
+        className="mt-[18px] sm:mt-3 lg:mt-4"
+      />
     </div>
   );
 }
 
-const chip = tw`grid h-full min-h-[54px] content-center bg-limestone py-[6px] pr-[2px] pl-[10px] text-small leading-[1.35] forced-colors:border`;
+const chip = tw`grid h-full min-h-[54px] content-center bg-background py-[6px] pr-[2px] pl-[10px] text-small leading-[1.35] forced-colors:border`;
 
 function Chip({
   month: { month, evenings },
-  hint,
-  words,
+  note,
+  copy,
 }: {
   month: Month;
-  hint: Hint | undefined;
-  words: ReceptionContent['dates'];
+  note: AvailabilityNote | undefined;
+  copy: ReceptionContent['dates'];
 }) {
   return (
     <a className={chip} href={`#${monthId(month)}`}>
       <b className="flex items-center gap-[7px] font-semibold">
-        {monthName(month, words)}
+        {monthName(month, copy)}
         {evenings.some(({ isMoonlit }) => isMoonlit) && (
           <Moon className="size-[14px]" lit={100} isGrowing />
         )}
       </b>
-      {hint && <span className={hintLook[hint]}>{words.hints[hint]}</span>}
+      {note && <span className={availabilityStyle[note]}>{copy.availabilityNotes[note]}</span>}
     </a>
   );
 }
 
 /** Returns a sentence on Saturdays with a nearly full moon at sunset. */
-function useRemark({ months }: Season, words: ReceptionContent['dates']): string {
-  const { language } = useFrame();
+function useRemark({ months }: Season, copy: ReceptionContent['dates']): string {
+  const { language } = useLocale();
   const moonlit = months.flatMap(({ evenings }) => evenings.filter(({ isMoonlit }) => isMoonlit));
   const apart = ({ sunset, moonrise = '' }: Evening): number =>
     Math.abs(minutesOf(moonrise) - minutesOf(sunset));
@@ -198,13 +216,13 @@ function useRemark({ months }: Season, words: ReceptionContent['dates']): string
     `${Number(date.slice(8))}\u00a0${ofMonth(date, language)}`;
   const list = formatList(moonlit.map(dayOf), language);
   return [
-    moonlit.length > 1 && fill(words.moonlit, { days: list }),
-    fill(words.closest, {
+    moonlit.length > 1 && fill(copy.moonlit, { days: list }),
+    fill(copy.closest, {
       day: dayOf(closest),
       sunset: formatTime(closest.sunset, language),
       moonrise: formatTime(closest.moonrise ?? '', language),
     }),
-    closest.isWithoutWeddings && words.closestWithoutChurch,
+    closest.isWithoutWeddings && copy.closestWithoutChurch,
   ]
     .filter(Boolean)
     .join(' ');
@@ -213,30 +231,35 @@ function useRemark({ months }: Season, words: ReceptionContent['dates']): string
 function rangeOf(
   { months }: Season,
   pattern: string,
-  words: ReceptionContent['dates'],
+  copy: ReceptionContent['dates'],
   withYears = true,
 ): string {
   const nameOf = (month: string): string =>
-    `${monthName(month, words)}${withYears ? `\u00a0${month.slice(0, 4)}` : ''}`;
+    `${monthName(month, copy)}${withYears ? `\u00a0${month.slice(0, 4)}` : ''}`;
   const [first, last] = [months[0]?.month ?? '', months.at(-1)?.month ?? ''];
   return first === last ? nameOf(first) : fill(pattern, { from: nameOf(first), to: nameOf(last) });
 }
 
-function Winter({ season, hints, words, isFirst }: PartProps & { isFirst: boolean }) {
-  const areAllOpen = season.months.every(({ month }) => hints[month] === 'open');
+function Winter({ season, availability, copy, isFirst }: PartProps & { isFirst: boolean }) {
+  const areAllOpen = season.months.every(({ month }) => availability[month] === 'open');
   return (
     <details
-      className={tw`group border-y border-line-dark ${isFirst ? tw`mt-breath-s` : tw`mt-4`}`}
+      className={tw`group border-y border-border-strong ${isFirst ? tw`mt-breath-s` : tw`mt-4`}`}
       id={season.id}
     >
       <summary className="grid min-h-[60px] cursor-pointer list-none grid-cols-[1fr_auto] items-center gap-x-[14px] py-1 leading-[1.35] lg:grid-cols-[auto_1fr_auto] [&::-webkit-details-marker]:hidden">
-        <h3 className="font-strong">{rangeOf(season, words.winter, words)}</h3>
-        <span className="row-2 text-note text-olive lg:row-auto">
-          {areAllOpen ? `${words.indoors}, ${words.allOpen}` : words.indoors}
+        <h3 className="font-strong">{rangeOf(season, copy.winter, copy)}</h3>
+        <span className="row-2 text-note text-primary lg:row-auto">
+          {areAllOpen ? `${copy.indoors}, ${copy.allOpen}` : copy.indoors}
         </span>
-        <ChevronDown className="icon col-2 row-[1/3] size-2 text-terracotta [transition:transform_var(--medium)_var(--ease)] group-open:[transform:rotate(180deg)] lg:col-3 lg:row-1" />
+        <ChevronDown className="icon col-2 row-[1/3] size-2 text-accent [transition:transform_var(--medium)_var(--ease)] group-open:[transform:rotate(180deg)] lg:col-3 lg:row-1" />
       </summary>
-      <Tables season={season} hints={hints} words={words} className="pb-3 sm:pt-2 sm:pb-4" />
+      <Tables
+        season={season}
+        availability={availability}
+        copy={copy}
+        className="pb-3 sm:pt-2 sm:pb-4"
+      />
     </details>
   );
 }

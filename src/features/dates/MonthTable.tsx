@@ -1,7 +1,7 @@
-import { useFrame } from '../../components/Frame.tsx';
+import { useLocale } from '../../components/Locale.tsx';
 import { PageLink } from '../../components/text/PageLink.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
-import type { Hint } from '../../site/facts/hints.ts';
+import type { AvailabilityNote } from '../../site/facts/availability.ts';
 import { fill } from '../../site/formats/fill.ts';
 import { ofMonth } from '../../site/formats/formatDay.ts';
 import { formatTime } from '../../site/formats/formats.ts';
@@ -10,39 +10,41 @@ import type { ReceptionContent } from '../../pages/reception/schema.ts';
 import type { Evening, Month } from '../../site/evenings.ts';
 import { Moon } from './Moon.tsx';
 
-export const hintLook: Record<Hint, string> = {
-  open: tw`text-olive`,
-  few: tw`text-terracotta`,
-  full: tw`text-moss`,
+export const availabilityStyle: Record<AvailabilityNote, string> = {
+  open: tw`text-primary`,
+  few: tw`text-accent`,
+  full: tw`text-muted`,
 };
 
 export const monthId = (month: string): string => `dates-${month}`;
 
-export const monthName = (month: string, words: ReceptionContent['dates']): string | undefined =>
-  words.months[Number(month.slice(5)) - 1];
+export const monthName = (month: string, copy: ReceptionContent['dates']): string | undefined =>
+  copy.months[Number(month.slice(5)) - 1];
 
-const cell = tw`h-[45px] border-t border-line p-0 text-right`;
+const cell = tw`h-[45px] border-t border-border p-0 text-right`;
 
 type Props = {
   month: Month;
-  hint: Hint | undefined;
-  words: ReceptionContent['dates'];
+  note: AvailabilityNote | undefined;
+  copy: ReceptionContent['dates'];
   className: string;
 };
 
 /** Narrow columns omit the year, which is above. */
-export function MonthTable({ month: { month, evenings }, hint, words, className }: Props) {
+export function MonthTable({ month: { month, evenings }, note, copy, className }: Props) {
   const id = monthId(month);
   return (
     <div className={tw`@container min-w-0 ${className}`} id={id}>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-2 border-t border-line-dark pt-[10px]">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-2 border-t border-border-strong pt-[10px]">
         <h4 className="display text-[1.75rem] leading-[1.25] sm:text-[1.625rem]" id={`${id}-name`}>
-          {monthName(month, words)}{' '}
-          <span className="text-[.7em] text-moss @max-[13rem]:sr-only">{month.slice(0, 4)}</span>
+          {monthName(month, copy)}{' '}
+          <span className="text-[.7em] text-muted @max-[13rem]:sr-only">{month.slice(0, 4)}</span>
         </h4>
-        {hint && (
-          <p className={tw`leading-[1.4] font-strong sm:basis-full sm:text-note ${hintLook[hint]}`}>
-            {words.hints[hint]}
+        {note && (
+          <p
+            className={tw`leading-[1.4] font-strong sm:basis-full sm:text-note ${availabilityStyle[note]}`}
+          >
+            {copy.availabilityNotes[note]}
           </p>
         )}
       </div>
@@ -51,18 +53,18 @@ export function MonthTable({ month: { month, evenings }, hint, words, className 
         aria-labelledby={`${id}-name`}
       >
         <thead>
-          <tr className="text-small text-moss sm:text-note">
+          <tr className="text-small text-muted sm:text-note">
             <th className="p-0" scope="col" colSpan={2}>
-              <span className="sr-only">{words.columns.day}</span>
+              <span className="sr-only">{copy.columns.day}</span>
             </th>
             <th className="px-0 pt-0.5 pb-1 text-right font-normal" scope="col">
-              {words.columns.sunset}
+              {copy.columns.sunset}
             </th>
             <th
               className="pt-0.5 pr-1 pb-1 pl-1 text-right font-normal @max-[13rem]:px-0.5"
               scope="col"
             >
-              {words.columns.moon}
+              {copy.columns.moon}
             </th>
           </tr>
         </thead>
@@ -71,15 +73,15 @@ export function MonthTable({ month: { month, evenings }, hint, words, className 
             <EveningRow
               key={evening.date}
               evening={evening}
-              isBooked={hint === 'full' && evening.isSaturday}
-              words={words}
+              isBooked={note === 'full' && evening.isSaturday}
+              copy={copy}
             />
           ))}
         </tbody>
       </table>
-      {hint === 'full' && (
-        <p className="mt-1.5 border-l-2 border-terracotta pl-1.5 text-small leading-[1.5]">
-          <RichText text={words.waiting} />
+      {note === 'full' && (
+        <p className="mt-1.5 border-l-2 border-accent pl-1.5 text-small leading-[1.5]">
+          <RichText text={copy.waiting} />
         </p>
       )}
     </div>
@@ -89,13 +91,13 @@ export function MonthTable({ month: { month, evenings }, hint, words, className 
 function EveningRow({
   evening,
   isBooked,
-  words,
+  copy,
 }: {
   evening: Evening;
   isBooked: boolean;
-  words: ReceptionContent['dates'];
+  copy: ReceptionContent['dates'];
 }) {
-  const { language } = useFrame();
+  const { language } = useLocale();
   const {
     date,
     isSaturday,
@@ -111,17 +113,17 @@ function EveningRow({
   const day = (
     <>
       <span
-        className={tw`${isFullMoon ? tw`text-ink` : tw`text-moss`} ${isSaturday ? tw`min-w-[2.4em] @max-[13rem]:sr-only @max-[13rem]:min-w-0` : tw`min-w-[2.4em] @max-[13rem]:order-1 @max-[13rem]:text-note @max-[13rem]:leading-[1.1]`}`}
+        className={tw`${isFullMoon ? tw`text-foreground` : tw`text-muted`} ${isSaturday ? tw`min-w-[2.4em] @max-[13rem]:sr-only @max-[13rem]:min-w-0` : tw`min-w-[2.4em] @max-[13rem]:order-1 @max-[13rem]:text-note @max-[13rem]:leading-[1.1]`}`}
       >
-        {words.weekdays[new Date(date).getUTCDay()]}
+        {copy.weekdays[new Date(date).getUTCDay()]}
       </span>{' '}
       <span
-        className={tw`font-display text-[1.625rem] leading-none @max-[13rem]:text-[1.4375rem] ${isBooked ? tw`font-[340] text-moss line-through decoration-1` : tw`font-[360]`}`}
+        className={tw`font-display text-[1.625rem] leading-none @max-[13rem]:text-[1.4375rem] ${isBooked ? tw`font-[340] text-muted line-through decoration-1` : tw`font-[360]`}`}
       >
         {Number(date.slice(8))}
         {isWithoutWeddings && (
           <i
-            className="align-[.4em] font-text text-[1.0625rem] leading-none text-terracotta not-italic @max-[13rem]:text-small"
+            className="align-[.4em] font-text text-[1.0625rem] leading-none text-accent not-italic @max-[13rem]:text-small"
             aria-hidden="true"
           >
             *
@@ -130,14 +132,18 @@ function EveningRow({
       </span>
     </>
   );
-  const inFull = ` ${ofMonth(date, language)} ${date.slice(0, 4)}${isWithoutWeddings ? `, ${words.parish}` : ''}, ${isBooked ? words.booked : words.ask}`;
+  const inFull = ` ${ofMonth(date, language)} ${date.slice(0, 4)}${isWithoutWeddings ? `, ${copy.parish}` : ''}, ${isBooked ? copy.booked : copy.ask}`;
   const dayLook = tw`flex min-h-touch items-center gap-1 pl-1 @max-[13rem]:flex-col @max-[13rem]:items-start @max-[13rem]:justify-center @max-[13rem]:gap-0 @max-[13rem]:pl-[5px]`;
   const riseLook =
-    isFullMoon || isMoonlit ? tw`font-semibold` : isBooked || moon !== 'rises' ? tw`text-moss` : '';
+    isFullMoon || isMoonlit
+      ? tw`font-semibold`
+      : isBooked || moon !== 'rises'
+        ? tw`text-muted`
+        : '';
   return (
-    <tr className={tw`${isFullMoon ? tw`bg-moonlight` : ''} ${isBooked ? '' : tw`hover:bg-sage`}`}>
+    <tr className={tw`${isFullMoon ? tw`bg-moonlight` : ''} ${isBooked ? '' : tw`hover:bg-tint`}`}>
       <th
-        className={tw`relative h-[45px] w-[34%] border-t border-line p-0 text-left font-normal @max-[13rem]:w-[26%] ${isMoonlit ? tw`[box-shadow:inset_3px_0_0_var(--honey)]` : ''}`}
+        className={tw`relative h-[45px] w-[34%] border-t border-border p-0 text-left font-normal @max-[13rem]:w-[26%] ${isMoonlit ? tw`[box-shadow:inset_3px_0_0_var(--honey)]` : ''}`}
         scope="row"
       >
         {isBooked ? (
@@ -161,21 +167,21 @@ function EveningRow({
           className="ml-auto size-2.5 overflow-visible @max-[13rem]:size-2"
           lit={isFullMoon ? 100 : lit}
           isGrowing={isGrowing}
-          label={isFullMoon ? words.fullMoon : fill(words.lit, { percent: lit })}
+          label={isFullMoon ? copy.fullMoon : fill(copy.lit, { percent: lit })}
         />
       </td>
-      <td className={tw`${cell} pl-0.5 whitespace-nowrap ${isFullMoon ? '' : tw`text-moss`}`}>
+      <td className={tw`${cell} pl-0.5 whitespace-nowrap ${isFullMoon ? '' : tw`text-muted`}`}>
         {formatTime(sunset, language)}
       </td>
       <td className={tw`${cell} pr-1 whitespace-nowrap @max-[13rem]:pr-0.5 ${riseLook}`}>
         {moonrise ? (
           formatTime(moonrise, language)
         ) : moon === 'up' ? (
-          words.up
+          copy.up
         ) : (
           <>
             <span aria-hidden="true">–</span>
-            <span className="sr-only">{words.none}</span>
+            <span className="sr-only">{copy.none}</span>
           </>
         )}
       </td>

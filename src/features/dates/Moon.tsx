@@ -28,7 +28,7 @@ export function Moon({ lit, isGrowing, className, label }: Props) {
         <circle r="9" className="fill-moon stroke-honey-deep" />
       ) : (
         <>
-          <circle r="9" className="fill-olive" />
+          <circle r="9" className="fill-primary" />
           {lit > 2 && <path className="fill-moon" d={litPath(lit, isGrowing)} />}
         </>
       )}

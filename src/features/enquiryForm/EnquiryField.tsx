@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { fieldLabel, optionLabel, type EnquiryWords } from '../../enquiry/enquiryWords.ts';
+import { fieldLabel, optionLabel, type EnquiryMessages } from '../../enquiry/enquiryMessages.ts';
 import {
   controlId,
   optionsOf,
@@ -9,7 +9,7 @@ import {
   type FormId,
 } from '../../enquiry/fields.ts';
 import { foreignLanguageOf } from '../../site/languages.ts';
-import { useFrame } from '../../components/Frame.tsx';
+import { useLocale } from '../../components/Locale.tsx';
 import { Spoken } from '../../components/text/Spoken.tsx';
 import { errorText, type FieldError } from './useFieldErrors.ts';
 import { tw } from '../../components/tw.ts';
@@ -20,9 +20,9 @@ import './EnquiryField.css';
 type Props = {
   form: FormId;
   field: Field;
-  words: EnquiryWords;
+  messages: EnquiryMessages;
   /** Whether the control gets `required`. */
-  isAsked: boolean;
+  validationEnabled: boolean;
   error?: FieldError;
 };
 
@@ -43,11 +43,11 @@ const numerals: readonly FieldKind[] = ['tel', 'count', 'date'];
 const labelLook = tw`flex flex-wrap justify-between gap-x-1.5 text-small leading-[1.4] font-semibold`;
 
 /** Prints as a line to write on. */
-const base = tw`input w-full appearance-none rounded-none text-[1rem] leading-[1.45] transition-colors placeholder:text-prompt placeholder:opacity-100 focus:[outline:2px_solid_var(--terracotta)] focus:outline-offset-0 print:placeholder:text-transparent`;
+const base = tw`input w-full appearance-none rounded-none text-[1rem] leading-[1.45] transition-colors placeholder:text-placeholder placeholder:opacity-100 focus:[outline:2px_solid_var(--accent)] focus:outline-offset-0 print:placeholder:text-transparent`;
 
-const fine = tw`border-[0_0_1px] border-rule bg-limestone py-1.5 hover:border-b-ink focus:border-b-transparent focus:bg-paper contrast-more:border forced-colors:border`;
+const fine = tw`border-[0_0_1px] border-input bg-background py-1.5 hover:border-b-foreground focus:border-b-transparent focus:bg-surface contrast-more:border forced-colors:border`;
 
-const refused = tw`border-[0_0_2px] border-rule border-b-bad bg-bad-tint pt-1.5 pb-[11px] contrast-more:border-[1px_1px_2px] forced-colors:border-[1px_1px_2px]`;
+const refused = tw`border-[0_0_2px] border-input border-b-error bg-error-tint pt-1.5 pb-[11px] contrast-more:border-[1px_1px_2px] forced-colors:border-[1px_1px_2px]`;
 
 const boxes = {
   textarea: tw`min-h-[148px] resize-y px-[14px]`,
@@ -55,22 +55,22 @@ const boxes = {
   input: tw`min-h-[50px] px-[14px]`,
 };
 
-const errorLook = tw`flex gap-1 text-small leading-[1.45] font-medium text-bad`;
+const errorLook = tw`flex gap-1 text-small leading-[1.45] font-medium text-error`;
 
 const controlLook = (kind: FieldKind, isRefused: boolean): string =>
   tw`${base} ${isRefused ? refused : fine} ${boxes[kind === 'textarea' || kind === 'select' ? kind : 'input']} ${numerals.includes(kind) ? tw`num` : ''}`;
 
 /** Print and forced colours drop our background. */
-const box = tw`m-0 size-[22px] flex-none appearance-none rounded border border-rule bg-limestone checked:border-olive checked:[background:var(--olive)_var(--tick)_center/18px_no-repeat] print:appearance-auto forced-colors:appearance-auto`;
+const box = tw`m-0 size-[22px] flex-none appearance-none rounded border border-input bg-background checked:border-primary checked:[background:var(--primary)_var(--tick)_center/18px_no-repeat] print:appearance-auto forced-colors:appearance-auto`;
 
 /** The browser validates (docs/specification.md, "Forms"). */
-export function EnquiryField({ form, field, words, isAsked, error }: Props) {
-  const { hints, placeholders } = words.forms[form] as {
-    hints: Record<string, string>;
+export function EnquiryField({ form, field, messages, validationEnabled, error }: Props) {
+  const { availability, placeholders } = messages.forms[form] as {
+    availability: Record<string, string>;
     placeholders: Record<string, string>;
   };
-  const label = fieldLabel(words, form, field.name);
-  const hint = hints[field.name];
+  const label = fieldLabel(messages, form, field.name);
+  const hint = availability[field.name];
   const id = controlId(form, field.name);
   const hintId = hint && `${id}-hint`;
   const errorId = error && `${id}-error`;
@@ -80,12 +80,12 @@ export function EnquiryField({ form, field, words, isAsked, error }: Props) {
   ) : (
     <>
       {`${label} `}
-      <small className="text-label font-normal text-moss">{words.optional}</small>
+      <small className="text-label font-normal text-muted">{messages.optional}</small>
     </>
   );
   const className = tw`grid min-w-0 content-start gap-[7px] print:break-inside-avoid ${field.wide ? tw`col-span-full` : ''}`;
   const hintLine = hint && (
-    <p className="text-label leading-[1.5] text-moss" id={hintId}>
+    <p className="text-label leading-[1.5] text-muted" id={hintId}>
       {hint}
     </p>
   );
@@ -94,7 +94,7 @@ export function EnquiryField({ form, field, words, isAsked, error }: Props) {
     return (
       <fieldset className={className} aria-describedby={hintId}>
         <legend className={tw`${labelLook} w-full p-0`}>{named}</legend>
-        <Checkboxes form={form} field={field} words={words} />
+        <Checkboxes form={form} field={field} messages={messages} />
         {hintLine}
       </fieldset>
     );
@@ -106,13 +106,13 @@ export function EnquiryField({ form, field, words, isAsked, error }: Props) {
       <Control
         form={form}
         field={field}
-        words={words}
+        messages={messages}
         control={{
           id,
           name: field.name,
           className: controlLook(field.kind, error !== undefined),
-          required: field.required && isAsked,
-          'aria-required': (field.required && !isAsked) || undefined,
+          required: field.required && validationEnabled,
+          'aria-required': (field.required && !validationEnabled) || undefined,
           autoComplete: field.autocomplete,
           placeholder: placeholders[field.name],
           'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
@@ -131,7 +131,7 @@ export function EnquiryField({ form, field, words, isAsked, error }: Props) {
           <span>{error.text}</span>
         </p>
       ) : (
-        <RefusedPost field={field} words={words} />
+        <RefusedPost field={field} messages={messages} />
       )}
       {hintLine}
     </div>
@@ -139,15 +139,15 @@ export function EnquiryField({ form, field, words, isAsked, error }: Props) {
 }
 
 /** The redirect of a post without JavaScript shows it (base.css). */
-function RefusedPost({ field, words }: Pick<Props, 'field' | 'words'>) {
-  const { language } = useFrame();
+function RefusedPost({ field, messages }: Pick<Props, 'field' | 'messages'>) {
+  const { language } = useLocale();
   const isHydrated = useHydrated();
-  const text = errorText('format', field, words.mistakes, language);
+  const text = errorText('format', field, messages.fieldErrors, language);
   if (isHydrated || !text) return null;
   return (
     <p className={errorLook} hidden>
       <CircleAlert className="icon mt-px size-[18px]" />
-      <span>{`${text} ${words.mistakes.goBack}`}</span>
+      <span>{`${text} ${messages.fieldErrors.goBack}`}</span>
     </p>
   );
 }
@@ -155,10 +155,10 @@ function RefusedPost({ field, words }: Pick<Props, 'field' | 'words'>) {
 function Control({
   form,
   field,
-  words,
+  messages,
   control,
-}: Pick<Props, 'form' | 'field' | 'words'> & { control: ControlProps }) {
-  const { language } = useFrame();
+}: Pick<Props, 'form' | 'field' | 'messages'> & { control: ControlProps }) {
+  const { language } = useLocale();
   if (field.kind === 'textarea')
     return <textarea {...control} rows={field.rows} maxLength={field.maxLength} />;
   if (field.kind === 'select') {
@@ -171,9 +171,9 @@ function Control({
             // An index as key keeps the choice when the language changes.
             key={index}
             value={option}
-            lang={foreignLanguageOf(optionLabel(words, form, field.name, option), language)}
+            lang={foreignLanguageOf(optionLabel(messages, form, field.name, option), language)}
           >
-            {optionLabel(words, form, field.name, option)}
+            {optionLabel(messages, form, field.name, option)}
           </option>
         ))}
       </select>
@@ -192,8 +192,8 @@ function Control({
   );
 }
 
-function Checkboxes({ form, field, words }: Pick<Props, 'form' | 'field' | 'words'>) {
-  const { language } = useFrame();
+function Checkboxes({ form, field, messages }: Pick<Props, 'form' | 'field' | 'messages'>) {
+  const { language } = useLocale();
   return (
     <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-x-gutter">
       {optionsOf(field, language).map((option, index) => (
@@ -201,7 +201,7 @@ function Checkboxes({ form, field, words }: Pick<Props, 'form' | 'field' | 'word
           <input className={box} type="checkbox" name={field.name} value={option} />
           {/* One element keeps the spaces between its parts. */}
           <span>
-            <Spoken text={optionLabel(words, form, field.name, option)} />
+            <Spoken text={optionLabel(messages, form, field.name, option)} />
           </span>
         </label>
       ))}

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { fieldsOf, hiddenFields, plainEndpoint } from '../../enquiry/fields.ts';
 import { Button } from '../../components/Button.tsx';
-import { useFrame } from '../../components/Frame.tsx';
+import { useLocale } from '../../components/Locale.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import { EnquiryField } from './EnquiryField.tsx';
 import { FilledLine } from './FilledLine.tsx';
-import type { Enquiry } from './useEnquiry.ts';
+import type { EnquiryState } from './useEnquiry.ts';
 import { tw } from '../../components/tw.ts';
 
 type Props = {
-  enquiry: Enquiry;
+  enquiry: EnquiryState;
   labelledBy: string;
   className?: string;
   children?: ReactNode;
@@ -17,12 +17,13 @@ type Props = {
 
 /** Without JavaScript it is a plain post, answered by a redirect. */
 export function EnquiryForm({ enquiry, labelledBy, className = '', children }: Props) {
-  const { language } = useFrame();
-  const { form, words, mutation, errors, isAsked, draft, handover, formProps } = enquiry;
+  const { language } = useLocale();
+  const { form, messages, mutation, errors, validationEnabled, draft, prefill, formProps } =
+    enquiry;
   const isSending = mutation.isPending;
   return (
     <form
-      className={tw`grid grid-cols-1 gap-3 rounded border border-line bg-paper p-[clamp(24px,4.4vw,56px)] sm:grid-cols-2 sm:gap-x-gutter ${className}`}
+      className={tw`grid grid-cols-1 gap-3 rounded border border-border bg-surface p-[clamp(24px,4.4vw,56px)] sm:grid-cols-2 sm:gap-x-gutter ${className}`}
       method="post"
       action={plainEndpoint}
       aria-labelledby={labelledBy}
@@ -32,18 +33,18 @@ export function EnquiryForm({ enquiry, labelledBy, className = '', children }: P
       {children}
       {draft.isRestored && (
         <FilledLine
-          text={words.draft.restored}
-          undo={words.draft.undo}
+          text={messages.draft.restored}
+          undo={messages.draft.undo}
           onUndo={enquiry.empty}
           onDismiss={draft.keep}
         />
       )}
-      {handover.said && (
+      {prefill.message && (
         <FilledLine
-          text={handover.said}
-          undo={words.draft.undo}
-          onUndo={handover.undo}
-          onDismiss={handover.keep}
+          text={prefill.message}
+          undo={messages.draft.undo}
+          onUndo={prefill.undo}
+          onDismiss={prefill.keep}
         />
       )}
       {/* Honeypot: only bots fill it in. */}
@@ -51,7 +52,7 @@ export function EnquiryForm({ enquiry, labelledBy, className = '', children }: P
         <input type="hidden" name={hiddenFields.form} value={form} />
         <input type="hidden" name={hiddenFields.language} value={language} />
         <label>
-          {words.trap}
+          {messages.trap}
           <input type="text" name={hiddenFields.trap} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
@@ -62,18 +63,18 @@ export function EnquiryForm({ enquiry, labelledBy, className = '', children }: P
             key={field.name}
             form={form}
             field={field}
-            words={words}
-            isAsked={isAsked}
+            messages={messages}
+            validationEnabled={validationEnabled}
             error={errors[field.name]}
           />
         ))}
       <div className="col-span-full grid gap-3 sm:grid-cols-[1fr_auto] sm:items-center print:hidden">
         <p className="note max-w-[29em]">
-          <RichText text={words.consent} />
+          <RichText text={messages.consent} />
         </p>
         {/* Live region; it must exist before its text. */}
         <p className="sr-only" role="status">
-          {isSending && words.sending}
+          {isSending && messages.sending}
         </p>
         {/* `aria-disabled` keeps the focus; useEnquiry ignores a second press. */}
         <Button
@@ -88,7 +89,7 @@ export function EnquiryForm({ enquiry, labelledBy, className = '', children }: P
           {/* The invisible label keeps the button's width. */}
           <span className="grid justify-items-center">
             <span className={isSending ? tw`invisible [grid-area:1/1]` : tw`[grid-area:1/1]`}>
-              {words.forms[form].submit}
+              {messages.forms[form].submit}
             </span>
             {isSending && (
               <span className="inline-flex items-center gap-[10px] [grid-area:1/1]">
@@ -96,7 +97,7 @@ export function EnquiryForm({ enquiry, labelledBy, className = '', children }: P
                   className="size-[18px] flex-none [animation:turn_900ms_linear_infinite] rounded-full border-[1.5px] border-current border-r-transparent"
                   aria-hidden="true"
                 />
-                {words.sending}
+                {messages.sending}
               </span>
             )}
           </span>

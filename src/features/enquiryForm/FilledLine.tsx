@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { Button } from '../../components/Button.tsx';
-import { useFrame } from '../../components/Frame.tsx';
+import { useLocale } from '../../components/Locale.tsx';
 
 type Props = {
   text: string;
@@ -12,14 +12,14 @@ type Props = {
 
 /** Shows which values were prefilled. */
 export function FilledLine({ text, undo, onUndo, onDismiss }: Props) {
-  const { words } = useFrame();
+  const { messages } = useLocale();
   /** The pressed button disappears, so the form gets the focus. */
   const leavingBy = (done: () => void) => (event: MouseEvent<HTMLButtonElement>) => {
     done();
     event.currentTarget.form?.focus({ preventScroll: true });
   };
   return (
-    <div className="col-span-full flex flex-wrap items-center gap-x-2 border-l-3 border-olive bg-limestone py-0.5 pr-0.5 pl-2 text-small leading-[1.45]">
+    <div className="col-span-full flex flex-wrap items-center gap-x-2 border-l-3 border-primary bg-background py-0.5 pr-0.5 pl-2 text-small leading-[1.45]">
       <p className="flex-[1_1_15em] py-1" role="status">
         {text}
       </p>
@@ -31,7 +31,7 @@ export function FilledLine({ text, undo, onUndo, onDismiss }: Props) {
         size="icon"
         className="ml-auto"
         icon={<X className="icon" />}
-        aria-label={words.close}
+        aria-label={messages.close}
         onClick={leavingBy(onDismiss)}
       />
     </div>

@@ -1,15 +1,15 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { plainResult } from '../../enquiry/fields.ts';
-import { rateLimitSentence, successText } from '../../enquiry/enquiryWords.ts';
+import { rateLimitSentence, successText } from '../../enquiry/enquiryMessages.ts';
 import { venue } from '../../site/facts/venue.ts';
 import { tw } from '../../components/tw.ts';
 import { mayAnswerPost } from './mayAnswerPost.ts';
-import type { Enquiry } from './useEnquiry.ts';
+import type { EnquiryState } from './useEnquiry.ts';
 
-const base = tw`grid grid-cols-[auto_minmax(0,1fr)] gap-x-[14px] gap-y-0.5 rounded border border-l-4 px-2.5 py-[18px] text-small leading-[1.55] target:scroll-mt-[calc(var(--bar)+24px)] focus-visible:outline-offset-2 print:break-inside-avoid`;
-const good = tw`${base} bg-good-tint text-good`;
-const bad = tw`${base} bg-bad-tint text-bad`;
+const base = tw`grid grid-cols-[auto_minmax(0,1fr)] gap-x-[14px] gap-y-0.5 rounded border border-l-4 px-2.5 py-[18px] text-small leading-[1.55] target:scroll-mt-[calc(var(--header-height)+24px)] focus-visible:outline-offset-2 print:break-inside-avoid`;
+const good = tw`${base} bg-success-tint text-success`;
+const bad = tw`${base} bg-error-tint text-error`;
 
 /** Takes the focus. Without JavaScript the redirect's fragment shows a hidden one (base.css). */
 export function ResultBox({
@@ -17,12 +17,12 @@ export function ResultBox({
   scrollToTop = false,
   className = '',
 }: {
-  enquiry: Enquiry;
+  enquiry: EnquiryState;
   scrollToTop?: boolean;
   className?: string;
 }) {
-  const { mutation, words, form } = enquiry;
-  const { success, error } = words.forms[form];
+  const { mutation, messages, form } = enquiry;
+  const { success, error } = messages.forms[form];
   const box = useRef<HTMLDivElement>(null);
   const { status } = mutation;
   const [waits, setWaits] = useState(true);
@@ -42,7 +42,7 @@ export function ResultBox({
       <div ref={box} className={tw`${good} ${className}`} role="status" tabIndex={-1}>
         <Good title={success.title}>
           {successText(
-            words,
+            messages,
             form,
             mutation.data.confirmed ? String(mutation.variables.payload.email ?? '') : undefined,
           )}
@@ -55,7 +55,7 @@ export function ResultBox({
         <Bad title={error.title}>
           {mutation.error.retryAfterSeconds === undefined
             ? error.text
-            : `${error.text} ${rateLimitSentence(words, mutation.error.retryAfterSeconds)}`}
+            : `${error.text} ${rateLimitSentence(messages, mutation.error.retryAfterSeconds)}`}
         </Bad>
       </div>
     );
@@ -79,7 +79,7 @@ export function ResultBox({
           role="status"
           tabIndex={-1}
         >
-          <Good title={success.title}>{successText(words, form, '')}</Good>
+          <Good title={success.title}>{successText(messages, form, '')}</Good>
         </div>
       )}
       <div

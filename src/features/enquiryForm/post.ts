@@ -14,7 +14,7 @@ export type Post = {
   idempotencyKey?: string;
 };
 
-export type Posted = {
+export type PostResult = {
   confirmed: boolean;
 };
 
@@ -45,7 +45,7 @@ export class PostError extends Error {
  * Throws PostError. Home and contact go to Supabase or, if it fails, with the same key to this site. No dynamic
  * imports: a download may fail.
  */
-export async function postEnquiry(post: Post): Promise<Posted> {
+export async function postEnquiry(post: Post): Promise<PostResult> {
   const { form, payload } = post;
   if (!endpoints[form].startsWith('/functions/')) return request(endpoints[form], post, payload);
   return request(`${import.meta.env.VITE_SUPABASE_URL}${endpoints[form]}`, post, payload, {
@@ -63,7 +63,7 @@ async function request(
   { language, idempotencyKey }: Post,
   payload: Payload,
   headers: Record<string, string> = {},
-): Promise<Posted> {
+): Promise<PostResult> {
   const response = await fetch(address, {
     method: 'POST',
     headers: {

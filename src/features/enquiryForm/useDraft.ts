@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { FormId } from '../../enquiry/fields.ts';
-import { useFrame } from '../../components/Frame.tsx';
+import { useLocale } from '../../components/Locale.tsx';
 import { clearDraft, restoreDraft, saveDraft } from './draft.ts';
 import { payloadOf } from './payload.ts';
 
@@ -9,7 +9,7 @@ const bodyOf = (form: FormId, filled: HTMLFormElement): string =>
 
 /** Restores unsent values and their key. */
 export function useDraft(form: FormId, element: RefObject<HTMLFormElement | null>) {
-  const { language } = useFrame();
+  const { language } = useLocale();
   const [isRestored, setIsRestored] = useState(false);
   const attempt = useRef<{ body: string; key: string | undefined }>(undefined);
 

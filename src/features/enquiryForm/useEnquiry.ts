@@ -1,37 +1,40 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, type FormEvent } from 'react';
 import type { FormId } from '../../enquiry/fields.ts';
-import type { EnquiryWords } from '../../enquiry/enquiryWords.ts';
-import { useFrame } from '../../components/Frame.tsx';
+import type { EnquiryMessages } from '../../enquiry/enquiryMessages.ts';
+import { useLocale } from '../../components/Locale.tsx';
 import { saveDraft } from './draft.ts';
 import { payloadOf } from './payload.ts';
-import { postEnquiry, type Post, type Posted, type PostError } from './post.ts';
+import { postEnquiry, type Post, type PostResult, type PostError } from './post.ts';
 import { useAskedDate } from './useAskedDate.ts';
 import { useDraft } from './useDraft.ts';
 import { useFieldErrors } from './useFieldErrors.ts';
-import { useHandover, type Handed } from './useHandover.ts';
+import { usePrefill, type Prefill } from './usePrefill.ts';
 
-export type Enquiry = ReturnType<typeof useEnquiry>;
+export type EnquiryState = ReturnType<typeof useEnquiry>;
 
 /** Logic of every form; see EnquiryForm and ResultBox. */
-export function useEnquiry(form: FormId, words: EnquiryWords, given?: Handed) {
-  const { language } = useFrame();
+export function useEnquiry(form: FormId, messages: EnquiryMessages, values?: Prefill) {
+  const { language } = useLocale();
   const element = useRef<HTMLFormElement>(null);
-  const { errors, isAsked, validate, show, fieldErrorProps } = useFieldErrors(form, words.mistakes);
+  const { errors, validationEnabled, validate, show, fieldErrorProps } = useFieldErrors(
+    form,
+    messages.fieldErrors,
+  );
 
   // Before paint: no layout shift.
   const draft = useDraft(form, element);
-  const handover = useHandover(form, element, given);
+  const prefill = usePrefill(form, element, values);
   useAskedDate(element);
 
   const empty = () => {
     element.current?.reset();
     draft.forget();
-    handover.keep();
+    prefill.keep();
   };
 
   // Both also run after the visitor has left the page.
-  const mutation = useMutation<Posted, PostError, Post>({
+  const mutation = useMutation<PostResult, PostError, Post>({
     mutationFn: postEnquiry,
     onSuccess: empty,
     onError: (error) => {
@@ -58,13 +61,13 @@ export function useEnquiry(form: FormId, words: EnquiryWords, given?: Handed) {
 
   return {
     form,
-    words,
+    messages,
     mutation,
     errors,
-    isAsked,
+    validationEnabled,
     validate,
     draft,
-    handover,
+    prefill,
     empty,
     formProps: {
       ...fieldErrorProps,

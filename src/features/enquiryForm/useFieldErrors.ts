@@ -1,7 +1,7 @@
 import { useEffect, useState, type FocusEvent, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { controlId, fieldsOf, type Field, type FormId } from '../../enquiry/fields.ts';
-import type { MistakeWords } from '../../enquiry/enquiryWords.ts';
+import type { FieldErrorMessages } from '../../enquiry/enquiryMessages.ts';
 import {
   cleanValue,
   errorIn,
@@ -9,7 +9,7 @@ import {
   type ErrorCode,
   type FieldErrors,
 } from '../../enquiry/validate.ts';
-import { useFrame } from '../../components/Frame.tsx';
+import { useLocale } from '../../components/Locale.tsx';
 import { fill } from '../../site/formats/fill.ts';
 import { formatNumber } from '../../site/formats/formats.ts';
 import type { Language } from '../../site/languages.ts';
@@ -30,13 +30,13 @@ type Problem = ErrorCode | 'past';
 export function errorText(
   problem: Problem,
   field: Field,
-  words: MistakeWords,
+  messages: FieldErrorMessages,
   language: Language,
 ): string | undefined {
-  const missing: Readonly<Record<string, string>> = words.missing;
-  const wrong: Readonly<Record<string, string>> = words.wrong;
-  const tooLong = field.maxLength === undefined ? undefined : words.tooLong;
-  const own = { required: missing[field.name], past: words.past, tooLong } as const;
+  const missing: Readonly<Record<string, string>> = messages.missing;
+  const wrong: Readonly<Record<string, string>> = messages.wrong;
+  const tooLong = field.maxLength === undefined ? undefined : messages.tooLong;
+  const own = { required: missing[field.name], past: messages.past, tooLong } as const;
   const sentence =
     (problem in own && own[problem as keyof typeof own]) ||
     wrong[field.kind] ||
@@ -79,10 +79,10 @@ const isPressed = (form: HTMLFormElement, focused: EventTarget | null): boolean 
  * The browser validates on submit, with our rules as custom validity. Our messages replace its bubble, which disappears
  * and uses the browser's language.
  */
-export function useFieldErrors(form: FormId, words: MistakeWords) {
-  const { language } = useFrame();
+export function useFieldErrors(form: FormId, messages: FieldErrorMessages) {
+  const { language } = useLocale();
   const [errors, setErrors] = useState<Readonly<Record<string, FieldError | undefined>>>({});
-  const [isAsked, setIsAsked] = useState(true);
+  const [validationEnabled, setValidationEnabled] = useState(true);
 
   const fieldOf = ({ name }: Control): Field | undefined =>
     fieldsOf(form).find((field) => field.name === name);
@@ -93,7 +93,7 @@ export function useFieldErrors(form: FormId, words: MistakeWords) {
     if (!field || !isTyped(field)) return '';
     control.setCustomValidity('');
     const problem = problemOf(control as HTMLInputElement, field);
-    const text = (problem && errorText(problem, field, words, language)) ?? '';
+    const text = (problem && errorText(problem, field, messages, language)) ?? '';
     control.setCustomValidity(text);
     return text;
   };
@@ -113,7 +113,7 @@ export function useFieldErrors(form: FormId, words: MistakeWords) {
   const show = (refused: FieldErrors): boolean => {
     const found = fieldsOf(form).flatMap((field) => {
       const problem = refused[field.name];
-      const text = problem && errorText(problem, field, words, language);
+      const text = problem && errorText(problem, field, messages, language);
       return text ? [[field.name, { text, saidAt: undefined }] as const] : [];
     });
     const [first] = found;
@@ -124,11 +124,11 @@ export function useFieldErrors(form: FormId, words: MistakeWords) {
   };
 
   useEffect(() => {
-    setIsAsked(isAskedFromTheStart());
+    setValidationEnabled(isAskedFromTheStart());
     const refused = fieldsOf(form).find(
       ({ name }) => location.hash === `#${controlId(form, name)}`,
     );
-    const text = refused && mayAnswerPost() && errorText('format', refused, words, language);
+    const text = refused && mayAnswerPost() && errorText('format', refused, messages, language);
     if (text) setErrors({ [refused.name]: { text, saidAt: undefined } });
     // Only on mount: after a refused post without JavaScript, the fragment names the field.
     // oxlint-disable-next-line react/exhaustive-deps
@@ -136,11 +136,11 @@ export function useFieldErrors(form: FormId, words: MistakeWords) {
 
   return {
     errors,
-    isAsked,
+    validationEnabled,
     /** Call it just before the browser validates. */
     validate: (element: HTMLFormElement) => {
       flushSync(() => {
-        setIsAsked(true);
+        setValidationEnabled(true);
         setErrors({});
       });
       for (const control of controlsIn(element)) {
@@ -182,7 +182,7 @@ export function useFieldErrors(form: FormId, words: MistakeWords) {
       onReset: ({ currentTarget }: FormEvent<HTMLFormElement>) => {
         for (const control of controlsIn(currentTarget)) control.setCustomValidity('');
         setErrors({});
-        setIsAsked(isAskedFromTheStart());
+        setValidationEnabled(isAskedFromTheStart());
       },
     },
   };

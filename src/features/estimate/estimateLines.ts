@@ -1,4 +1,4 @@
-import type { EstimateWords } from '../../components/schema.ts';
+import type { EstimateCopy } from '../../components/schema.ts';
 import { estimate, type Occasion } from './estimate.ts';
 import { fill } from '../../site/formats/fill.ts';
 import { formatList } from '../../site/formats/formatList.ts';
@@ -10,15 +10,15 @@ export function estimateLines(
   prices: Prices,
   occasion: Occasion,
   language: Language,
-  words: EstimateWords,
+  copy: EstimateCopy,
 ): string {
   const { from, to } = estimate(prices, occasion);
   const { months, outdoors } = prices.seasons[occasion.season];
-  const season = formatList(monthRanges(months, words.months), language, 'or');
-  return fill(words.lines, {
+  const season = formatList(monthRanges(months, copy.months), language, 'or');
+  return fill(copy.lines, {
     guests: occasion.guests,
-    day: words.days[occasion.day].name,
-    season: outdoors ? season : `${season}, ${words.indoors}`,
+    day: copy.days[occasion.day].name,
+    season: outdoors ? season : `${season}, ${copy.indoors}`,
     range: formatEuroRange(from, to, language),
   });
 }

@@ -13,7 +13,7 @@ type Props<Place extends string> = {
 export function PhotoGrid<Place extends string>({
   pictures,
   places,
-  captionColor = tw`text-moss`,
+  captionColor = tw`text-muted`,
   sizes,
   className,
 }: Props<Place>) {

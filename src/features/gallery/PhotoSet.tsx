@@ -14,7 +14,7 @@ import { largestFile } from '../../components/photo/photoFiles.ts';
 import { useHydrated } from '../../components/hooks/useHydrated.ts';
 import { whenIdle } from '../../components/whenIdle.ts';
 import type { ViewerControls } from '../viewer/Viewer.tsx';
-import { useFrame } from '../../components/Frame.tsx';
+import { useLocale } from '../../components/Locale.tsx';
 import { withPhoto } from './photoAddress.ts';
 import { photoLinks } from './photoLinks.ts';
 import { PhotoOpenerContext } from './photoOpener.ts';
@@ -33,7 +33,7 @@ const fetchViewer = () => void loadViewer().catch(() => {});
 
 /** `?photo=061` opens a photo directly. */
 export function PhotoSet({ photos, controls, children }: Props) {
-  const { words } = useFrame();
+  const { messages } = useLocale();
   const { wanted, isClosed, rest, open, stay, close } = usePhotoAddress(photos);
   // Not urgent: React keeps an empty fallback for at least 300 ms.
   const shown = useDeferredValue(wanted);
@@ -81,7 +81,7 @@ export function PhotoSet({ photos, controls, children }: Props) {
               photos={photos}
               wanted={shown}
               controls={controls}
-              words={words.viewer}
+              messages={messages.viewer}
               previewOf={links.loadedFile}
               addressOf={(id) => new URL(withPhoto(rest, id), window.location.href).href}
               onShow={(id) => void (lastSeen.current = id)}

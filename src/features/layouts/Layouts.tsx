@@ -13,7 +13,7 @@ import type { ReceptionContent } from '../../pages/reception/schema.ts';
 import { PlanPicture } from './PlanPicture.tsx';
 import { inPlanStrip, planStrip } from './planStrip.tsx';
 
-type Props = { words: ReceptionContent['layouts']; capacities?: typeof capacities };
+type Props = { copy: ReceptionContent['layouts']; capacities?: typeof capacities };
 
 const roomOf = (seats: Partial<Record<PlaceId, number>>): PlaceId =>
   seats.hall ? 'hall' : 'smallHall';
@@ -21,21 +21,19 @@ const roomOf = (seats: Partial<Record<PlaceId, number>>): PlaceId =>
 const threeBeside = tw`lg:grid-cols-3 lg:gap-y-8`;
 const bar = 5;
 
-export function Layouts({ words, capacities: seats = capacities }: Props) {
+export function Layouts({ copy, capacities: seats = capacities }: Props) {
   const drawn = layoutIds.filter((id) => seats[id][roomOf(seats[id])]);
   if (drawn.length === 0) return null;
   return (
     <section className="page-grid py-breath" id="layouts" aria-labelledby="layouts-title">
       <h2 className="display text-head lg:col-[content-start/span_7]" id="layouts-title">
-        <RichText text={words.title} />
+        <RichText text={copy.title} />
       </h2>
-      <p className="mt-1.5 max-w-[34em] lg:col-[10/content-end] lg:mt-0 lg:self-end">
-        {words.text}
-      </p>
+      <p className="mt-1.5 max-w-[34em] lg:col-[10/content-end] lg:mt-0 lg:self-end">{copy.text}</p>
       <section
         className={tw`mt-3 sm:mt-5 lg:mt-8 ${planStrip} ${threeBeside}`}
         tabIndex={0}
-        aria-label={words.plans}
+        aria-label={copy.plans}
       >
         {drawn.map((id) => (
           <Layout
@@ -43,7 +41,7 @@ export function Layouts({ words, capacities: seats = capacities }: Props) {
             id={id}
             room={roomOf(seats[id])}
             seats={seats[id][roomOf(seats[id])]!}
-            words={words.layouts[id]}
+            copy={copy.layouts[id]}
           />
         ))}
       </section>
@@ -53,7 +51,7 @@ export function Layouts({ words, capacities: seats = capacities }: Props) {
       >
         <p className={tw`note relative ${inPlanStrip}`}>
           <svg
-            className="block h-auto w-full overflow-visible fill-none stroke-moss"
+            className="block h-auto w-full overflow-visible fill-none stroke-muted"
             viewBox={`0 0 ${drawnSize('hall').width} .7`}
           >
             <path d={`M0 0v.5h${bar}v-.5`} vectorEffect="non-scaling-stroke" />
@@ -62,11 +60,11 @@ export function Layouts({ words, capacities: seats = capacities }: Props) {
             className="absolute top-[-6px]"
             style={{ left: `calc(${((bar / sizes.hall.width) * 100).toFixed(1)}% + 10px)` }}
           >
-            {words.metres}
+            {copy.metres}
           </span>
         </p>
       </div>
-      <Places words={words} seats={seats} />
+      <Places copy={copy} seats={seats} />
     </section>
   );
 }
@@ -75,10 +73,10 @@ type LayoutProps = {
   id: LayoutId;
   room: PlaceId;
   seats: number;
-  words: ReceptionContent['layouts']['layouts'][LayoutId];
+  copy: ReceptionContent['layouts']['layouts'][LayoutId];
 };
 
-function Layout({ id, room, seats, words }: LayoutProps) {
+function Layout({ id, room, seats, copy }: LayoutProps) {
   return (
     <figure className={inPlanStrip}>
       <PlanPicture place={room} layout={id} />
@@ -86,8 +84,8 @@ function Layout({ id, room, seats, words }: LayoutProps) {
         <b className="num font-display text-[2.5rem] leading-none font-[300] tracking-[-.02em] lg:text-[3rem]">
           {seats}
         </b>
-        <h3 className="leading-[1.3] font-strong">{words.name}</h3>
-        <p className="col-span-full mt-0.5 text-small text-moss">{words.text}</p>
+        <h3 className="leading-[1.3] font-strong">{copy.name}</h3>
+        <p className="col-span-full mt-0.5 text-small text-muted">{copy.text}</p>
       </figcaption>
     </figure>
   );

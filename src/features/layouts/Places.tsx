@@ -1,4 +1,4 @@
-import { useFrame } from '../../components/Frame.tsx';
+import { useLocale } from '../../components/Locale.tsx';
 import { fill } from '../../site/formats/fill.ts';
 import { formatNumber } from '../../site/formats/formats.ts';
 import {
@@ -15,7 +15,7 @@ import { tw } from '../../components/tw.ts';
 import type { ReceptionContent } from '../../pages/reception/schema.ts';
 import { PlanPicture } from './PlanPicture.tsx';
 
-type Props = { words: ReceptionContent['layouts']; seats: typeof capacities };
+type Props = { copy: ReceptionContent['layouts']; seats: typeof capacities };
 
 const width = (place: PlaceId): number => drawnSize(place).width;
 
@@ -31,13 +31,13 @@ const onPhones = (place: PlaceId): string =>
     ? tw`max-sm:col-1 max-sm:row-[1/4]`
     : tw`max-sm:col-2 max-sm:w-[calc(var(--w)/var(--widest)*100%)]`;
 
-export function Places({ words: { places: words, layouts }, seats }: Props) {
-  const { language } = useFrame();
+export function Places({ copy: { places: copy, layouts }, seats }: Props) {
+  const { language } = useLocale();
   const metres = (value: number): string => formatNumber(value, language, { most: 1 });
   return (
     <div className="[container-type:inline-size] mt-5 lg:mt-[120px]" style={scale}>
-      <h3 className="display text-item">{words.title}</h3>
-      <p className="mt-[6px] max-w-[32em]">{words.text}</p>
+      <h3 className="display text-item">{copy.title}</h3>
+      <p className="mt-[6px] max-w-[32em]">{copy.text}</p>
       <div className="mt-3 grid grid-cols-[var(--two)] items-start gap-x-2 gap-y-[14px] sm:flex sm:items-end lg:mt-[-88px] lg:gap-x-[28px] lg:pl-[178px]">
         {placeIds
           .filter((place) => seats.long[place])
@@ -48,10 +48,10 @@ export function Places({ words: { places: words, layouts }, seats }: Props) {
               style={{ '--w': width(place) }}
             >
               <PlanPicture place={place} layout="long" />
-              <figcaption className="num mt-1 text-small leading-[1.35] text-moss">
-                <b className="font-strong text-ink">{words.names[place]}</b>{' '}
+              <figcaption className="num mt-1 text-small leading-[1.35] text-muted">
+                <b className="font-strong text-foreground">{copy.names[place]}</b>{' '}
                 <span className="inline-block">
-                  {fill(words.size, {
+                  {fill(copy.size, {
                     width: metres(sizes[place].width),
                     depth: metres(sizes[place].depth),
                   })}
@@ -61,7 +61,7 @@ export function Places({ words: { places: words, layouts }, seats }: Props) {
           ))}
       </div>
       <table className="num mt-2 w-full table-fixed border-collapse text-small lg:mt-0 lg:[--m:calc((100cqi-262px)/var(--metres))]">
-        <caption className="sr-only">{words.caption}</caption>
+        <caption className="sr-only">{copy.caption}</caption>
         <colgroup>
           <col className="w-[24%] lg:w-[178px]" />
           {placeIds.map((place) => (
@@ -75,7 +75,7 @@ export function Places({ words: { places: words, layouts }, seats }: Props) {
         <thead className="max-sm:[font-size:var(--t-label)] lg:sr-only">
           <tr>
             <th className="text-left font-normal" scope="col">
-              <span className="sr-only">{words.layout}</span>
+              <span className="sr-only">{copy.layout}</span>
             </th>
             {placeIds.map((place) => (
               <th
@@ -83,7 +83,7 @@ export function Places({ words: { places: words, layouts }, seats }: Props) {
                 className="py-1 text-right font-strong tiny:rotate-180 tiny:text-left tiny:[writing-mode:vertical-rl]"
                 scope="col"
               >
-                {words.names[place]}
+                {copy.names[place]}
               </th>
             ))}
           </tr>
@@ -94,13 +94,13 @@ export function Places({ words: { places: words, layouts }, seats }: Props) {
               key={layout}
               layout={layout}
               name={layouts[layout].name}
-              words={words}
+              copy={copy}
               seats={seats[layout]}
             />
           ))}
         </tbody>
       </table>
-      <p className="note mt-2 max-w-[41em]">{words.note}</p>
+      <p className="note mt-2 max-w-[41em]">{copy.note}</p>
     </div>
   );
 }
@@ -108,31 +108,31 @@ export function Places({ words: { places: words, layouts }, seats }: Props) {
 type RowProps = {
   layout: LayoutId;
   name: string;
-  words: ReceptionContent['layouts']['places'];
+  copy: ReceptionContent['layouts']['places'];
   seats: Readonly<Partial<Record<PlaceId, number>>>;
 };
 
 /** The small hall has no column: its number shows in the hall's. */
-function Row({ layout, name, words, seats }: RowProps) {
+function Row({ layout, name, copy, seats }: RowProps) {
   if (Object.keys(seats).length === 0) return null;
   return (
-    <tr className="border-y border-line-dark">
+    <tr className="border-y border-border-strong">
       <th className="py-1.5 text-left leading-[1.3] font-strong" scope="row">
         {name}
       </th>
       {placeIds.map((column) => {
         const place = column === 'hall' && !seats.hall ? 'smallHall' : column;
         const count = seats[place];
-        const firm = count && isFirm(layout, place) ? tw`border-b-2 border-terracotta pb-px` : '';
+        const firm = count && isFirm(layout, place) ? tw`border-b-2 border-accent pb-px` : '';
         return (
           <td
             key={column}
             className="py-1.5 text-right font-display text-[1.375rem] leading-[1.1] font-[340] lg:text-left"
           >
-            {count ? <span className={firm}>{count}</span> : <Without text={words.none} />}
+            {count ? <span className={firm}>{count}</span> : <Without text={copy.none} />}
             {count && place === 'smallHall' && (
-              <small className="mt-[5px] block font-text text-note text-moss">
-                {words.names.smallHall}
+              <small className="mt-[5px] block font-text text-note text-muted">
+                {copy.names.smallHall}
               </small>
             )}
           </td>
@@ -144,7 +144,7 @@ function Row({ layout, name, words, seats }: RowProps) {
 
 function Without({ text }: { text: string }) {
   return (
-    <span className="text-moss">
+    <span className="text-muted">
       <span aria-hidden="true">–</span>
       <span className="sr-only">{text}</span>
     </span>

@@ -5,23 +5,23 @@ import type { ReceptionContent } from '../../pages/reception/schema.ts';
 import { RainPicture } from './PlanPicture.tsx';
 import { inPlanStrip, planStrip } from './planStrip.tsx';
 
-type Props = { words: ReceptionContent['rain']; plans?: readonly RainPlan[] };
+type Props = { copy: ReceptionContent['rain']; plans?: readonly RainPlan[] };
 
-export function Rain({ words, plans = rainPlans }: Props) {
+export function Rain({ copy, plans = rainPlans }: Props) {
   if (plans.length === 0) return null;
   return (
-    <section className="bg-sage py-breath" id="rain" aria-labelledby="rain-title">
+    <section className="bg-tint py-breath" id="rain" aria-labelledby="rain-title">
       <div className="page-grid">
         <h2 className="display text-head lg:col-[content-start/span_4]" id="rain-title">
-          <RichText text={words.title} />
+          <RichText text={copy.title} />
         </h2>
-        <p className="mt-1.5 max-w-[32em] lg:col-[7/content-end] lg:mt-0">{words.text}</p>
-        <nav className="mt-3 sm:hidden" aria-label={words.choose}>
+        <p className="mt-1.5 max-w-[32em] lg:col-[7/content-end] lg:mt-0">{copy.text}</p>
+        <nav className="mt-3 sm:hidden" aria-label={copy.choose}>
           <ul className="flex flex-wrap">
             {plans.map(({ guests }) => (
               <li className="-mr-px flex-[1_1_4.2rem]" key={guests}>
                 <a
-                  className="num grid min-h-[56px] place-items-center border border-moss bg-[color-mix(in_srgb,var(--sage)_60%,var(--paper))] font-display text-[1.625rem] leading-none font-[300]"
+                  className="num grid min-h-[56px] place-items-center border border-muted bg-[color-mix(in_srgb,var(--tint)_60%,var(--surface))] font-display text-[1.625rem] leading-none font-[300]"
                   href={`#rain-${guests}`}
                 >
                   {guests}
@@ -33,7 +33,7 @@ export function Rain({ words, plans = rainPlans }: Props) {
         <section
           className={tw`mt-3 sm:mt-5 lg:mt-8 lg:grid-cols-4 ${planStrip}`}
           tabIndex={0}
-          aria-label={words.plans}
+          aria-label={copy.plans}
         >
           {plans.map((plan) => (
             <figure
@@ -47,9 +47,9 @@ export function Rain({ words, plans = rainPlans }: Props) {
                   <b className="num mr-[6px] font-display text-[3rem] leading-none font-[250] tracking-[-.03em]">
                     {plan.guests}
                   </b>{' '}
-                  {words.guests}
+                  {copy.guests}
                 </h3>
-                <p className="mt-[6px] max-w-[26em] text-small">{words.each[plan.terrace]}</p>
+                <p className="mt-[6px] max-w-[26em] text-small">{copy.each[plan.terrace]}</p>
               </figcaption>
             </figure>
           ))}

@@ -2,7 +2,7 @@ import type { CorporateContent } from '../../pages/corporate/schema.ts';
 import { fill } from '../../site/formats/fill.ts';
 import { formatNumber } from '../../site/formats/formats.ts';
 import { capacities, drawnSize, technics } from '../../site/facts/layoutFacts.ts';
-import { useFrame } from '../../components/Frame.tsx';
+import { useLocale } from '../../components/Locale.tsx';
 import { tw } from '../../components/tw.ts';
 import { PlanPicture } from './PlanPicture.tsx';
 
@@ -19,13 +19,13 @@ const alone = {
 };
 
 type Props = {
-  words: CorporateContent['stages'];
+  copy: CorporateContent['stages'];
   seats?: typeof capacities;
   equipment?: typeof technics | null;
 };
 
-export function Stages({ words, seats = capacities, equipment = technics }: Props) {
-  const { language } = useFrame();
+export function Stages({ copy, seats = capacities, equipment = technics }: Props) {
+  const { language } = useLocale();
   const drawn = stages.flatMap(({ layout, place }) => {
     const people = seats[layout][place];
     return people ? [{ layout, place, people }] : [];
@@ -34,20 +34,20 @@ export function Stages({ words, seats = capacities, equipment = technics }: Prop
   const metres = (value: number): string => formatNumber(value, language, { most: 2 });
   return (
     <div className="mt-5 lg:col-[10/content-end] lg:row-[2] lg:mt-breath-s">
-      <h3 className="display text-item">{words.title}</h3>
+      <h3 className="display text-item">{copy.title}</h3>
       <div className="mt-2 grid gap-x-gutter gap-y-3 sm:grid-cols-3 sm:items-end lg:grid-cols-1">
         {drawn.map(({ layout, place, people }) => (
           <figure key={layout}>
             <PlanPicture place={place} layout={layout} {...(place === 'smallHall' && alone)} />
             <figcaption className="num mt-1 text-small">
-              {fill(words.layouts[layout], { seats: people })}
+              {fill(copy.layouts[layout], { seats: people })}
             </figcaption>
           </figure>
         ))}
       </div>
       {equipment && (
-        <p className="mt-2 max-w-[34em] text-small text-moss">
-          {fill(words.included, {
+        <p className="mt-2 max-w-[34em] text-small text-muted">
+          {fill(copy.included, {
             width: metres(equipment.screen.width),
             height: metres(equipment.screen.height),
           })}

@@ -1,17 +1,17 @@
 import { parts, type Part } from '../../site/facts/estateFacts.ts';
 import { tw } from '../../components/tw.ts';
-import { seatsIn, walkTo, type PlanWords } from './planWords.ts';
+import { seatsIn, walkTo, type PlanCopy } from './planCopy.ts';
 import planUpright from './plan-upright.svg';
 import planWide from './plan-wide.svg';
 import { labelInset, spots } from './spots.ts';
 
-type Props = { words: PlanWords };
+type Props = { copy: PlanCopy };
 
-const halo = tw`[text-shadow:0_0_2px_var(--limestone),0_0_3px_var(--limestone),0_0_4px_var(--limestone),0_0_6px_var(--limestone)]`;
+const halo = tw`[text-shadow:0_0_2px_var(--background),0_0_3px_var(--background),0_0_4px_var(--background),0_0_6px_var(--background)]`;
 /** At least 11 px; the list below uses the visitor's size. */
 const letters = tw`text-[clamp(11px,3.1vw,20px)] sm:text-[clamp(12px,1.25vw,20px)]`;
 
-export function Drawing({ words }: Props) {
+export function Drawing({ copy }: Props) {
   return (
     // `ltr`: page translation must not mirror a map.
     <div
@@ -24,30 +24,30 @@ export function Drawing({ words }: Props) {
           src={planWide}
           width={1600}
           height={934}
-          alt={words.description}
+          alt={copy.description}
         />
       </picture>
-      <Remarks words={words} />
+      <Remarks copy={copy} />
       {/* Keyboard and screen readers use the list below, in numeric order. */}
       <ol aria-hidden="true">
         {parts.map((part, at) => (
-          <SpotLink key={part} part={part} number={at + 1} words={words} />
+          <SpotLink key={part} part={part} number={at + 1} copy={copy} />
         ))}
       </ol>
     </div>
   );
 }
 
-function SpotLink({ part, number, words }: Props & { part: Part; number: number }) {
+function SpotLink({ part, number, copy }: Props & { part: Part; number: number }) {
   const { wide, upright } = spots[part];
   const seats = seatsIn(part);
   // The drawing shows the way to the arch.
   const below =
-    part === 'parking' ? words.parking : part === 'arch' ? undefined : walkTo(part, words);
+    part === 'parking' ? copy.parking : part === 'arch' ? undefined : walkTo(part, copy);
   return (
     <li>
       <a
-        className="group absolute [inset:var(--upright)] hover:bg-[color-mix(in_srgb,var(--terracotta)_8%,transparent)] sm:[inset:var(--wide)]"
+        className="group absolute [inset:var(--upright)] hover:bg-[color-mix(in_srgb,var(--accent)_8%,transparent)] sm:[inset:var(--wide)]"
         href={`#${part}`}
         tabIndex={-1}
         style={{
@@ -61,23 +61,23 @@ function SpotLink({ part, number, words }: Props & { part: Part; number: number 
           className={tw`absolute [inset:var(--ul)] flex min-h-touch w-max sm:[inset:var(--wl)] ${upright.isLeft ? tw`max-sm:flex-row-reverse max-sm:text-right` : ''} ${wide.isLeft ? tw`sm:flex-row-reverse sm:text-right` : ''}`}
         >
           <span className="grid size-touch flex-none place-items-center">
-            <span className="num grid size-[26px] place-items-center rounded-full border border-terracotta bg-paper text-[13px] font-[650] text-terracotta group-hover:bg-terracotta group-hover:text-paper lg:size-[30px] lg:text-[15px]">
+            <span className="num grid size-[26px] place-items-center rounded-full border border-accent bg-surface text-[13px] font-[650] text-accent group-hover:bg-accent group-hover:text-surface lg:size-[30px] lg:text-[15px]">
               {number}
             </span>
           </span>{' '}
           <span className={tw`-mx-[5px] pt-[calc(22px-.6em)] ${halo}`}>
-            <b className="block font-[560] group-hover:underline">{words.names[part]}</b>{' '}
+            <b className="block font-[560] group-hover:underline">{copy.names[part]}</b>{' '}
             {seats !== undefined && (
               <span className="block whitespace-nowrap">
                 <span className="mr-[.12em] font-display text-[2.2em] leading-none font-[300] tracking-[-.03em] [font-variant-numeric:lining-nums] sm:text-[2.6em]">
                   {seats}
                 </span>{' '}
-                <span className="sm:max-lg:sr-only">{words.seats}</span>
+                <span className="sm:max-lg:sr-only">{copy.seats}</span>
               </span>
             )}
             {seats === undefined && below && (
               <span
-                className={tw`block ${part === 'parking' ? tw`max-w-[8em] text-moss sm:max-w-none` : tw`font-[560] text-terracotta`}`}
+                className={tw`block ${part === 'parking' ? tw`max-w-[8em] text-muted sm:max-w-none` : tw`font-[560] text-accent`}`}
               >
                 {below}
               </span>
@@ -108,16 +108,16 @@ const looks: Partial<Record<keyof typeof remarks, string>> = {
   annex: tw`max-sm:hidden`,
 };
 
-function Remarks({ words }: Props) {
+function Remarks({ copy }: Props) {
   return (
-    <div className="text-moss" aria-hidden="true">
+    <div className="text-muted" aria-hidden="true">
       {(Object.keys(remarks) as (keyof typeof remarks)[]).map((name) => (
         <span
           className={tw`absolute [inset:var(--upright)] whitespace-nowrap sm:[inset:var(--wide)] ${looks[name] ?? ''}`}
           key={name}
           style={{ '--wide': remarks[name].wide, '--upright': remarks[name].upright }}
         >
-          {words[name]}
+          {copy[name]}
         </span>
       ))}
     </div>

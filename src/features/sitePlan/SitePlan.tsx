@@ -2,43 +2,43 @@ import { RichText } from '../../components/text/RichText.tsx';
 import { parts } from '../../site/facts/estateFacts.ts';
 import { venue } from '../../site/facts/venue.ts';
 import { Drawing } from './Drawing.tsx';
-import { remarkOn, type PlanWords } from './planWords.ts';
+import { remarkOn, type PlanCopy } from './planCopy.ts';
 
-export function SitePlan({ words }: { words: PlanWords }) {
+export function SitePlan({ copy }: { copy: PlanCopy }) {
   return (
     <section className="pt-[clamp(48px,5vw,80px)]" id="plan" aria-labelledby="plan-title">
       <div className="page-grid pb-3 sm:pb-4">
         <h2 className="display text-head lg:col-[content-start/span_6]" id="plan-title">
-          <RichText text={words.title} />
+          <RichText text={copy.title} />
         </h2>
-        <p className="mt-2 max-w-[34em] text-moss lg:col-[8/content-end] lg:mt-0 lg:self-end print:hidden">
-          {words.text}
+        <p className="mt-2 max-w-[34em] text-muted lg:col-[8/content-end] lg:mt-0 lg:self-end print:hidden">
+          {copy.text}
         </p>
       </div>
-      <Drawing words={words} />
+      <Drawing copy={copy} />
       <div className="page-grid pt-4 lg:pt-breath-s">
-        <Capacities words={words.capacity} />
+        <Capacities copy={copy.capacity} />
         <div className="mt-4 lg:col-[6/content-end] lg:mt-0">
-          <ol className="border-t border-line-dark md:grid md:grid-flow-col md:grid-cols-2 md:[grid-template-rows:repeat(5,auto)] md:gap-x-gutter print:grid print:grid-flow-col print:grid-cols-2 print:[grid-template-rows:repeat(5,auto)] print:gap-x-gutter">
+          <ol className="border-t border-border-strong md:grid md:grid-flow-col md:grid-cols-2 md:[grid-template-rows:repeat(5,auto)] md:gap-x-gutter print:grid print:grid-flow-col print:grid-cols-2 print:[grid-template-rows:repeat(5,auto)] print:gap-x-gutter">
             {parts.map((part, at) => (
-              <li className="border-b border-line" key={part}>
+              <li className="border-b border-border" key={part}>
                 <a
                   className="group flex min-h-touch flex-wrap items-center gap-x-2 py-1 print:min-h-0"
                   href={`#${part}`}
                 >
-                  <span className="num min-w-[1.4em] text-note font-semibold text-terracotta">
+                  <span className="num min-w-[1.4em] text-note font-semibold text-accent">
                     {at + 1}
                   </span>{' '}
-                  <b className="font-[560] group-hover:underline">{words.names[part]}</b>{' '}
-                  <span className="num ml-auto text-right text-small text-moss">
-                    {remarkOn(part, words)}
+                  <b className="font-[560] group-hover:underline">{copy.names[part]}</b>{' '}
+                  <span className="num ml-auto text-right text-small text-muted">
+                    {remarkOn(part, copy)}
                   </span>
                 </a>
               </li>
             ))}
           </ol>
           <p className="note mt-2 max-w-[46em]">
-            <RichText text={words.note} />
+            <RichText text={copy.note} />
           </p>
         </div>
       </div>
@@ -46,7 +46,7 @@ export function SitePlan({ words }: { words: PlanWords }) {
   );
 }
 
-function Capacities({ words }: { words: PlanWords['capacity'] }) {
+function Capacities({ copy }: { copy: PlanCopy['capacity'] }) {
   return (
     <dl className="grid grid-cols-3 gap-x-2 lg:col-[content-start/span_4] lg:block">
       {(['outdoors', 'indoors', 'meeting'] as const).map((room) => (
@@ -54,7 +54,7 @@ function Capacities({ words }: { words: PlanWords['capacity'] }) {
           className="flex flex-col-reverse justify-end lg:flex-row-reverse lg:items-center lg:gap-x-3 lg:pb-3"
           key={room}
         >
-          <dt className="text-small leading-[1.4] text-moss lg:flex-1">{words[room]}</dt>
+          <dt className="text-small leading-[1.4] text-muted lg:flex-1">{copy[room]}</dt>
           <dd className="mb-0.5 text-[clamp(2.5rem,12vw,4.5rem)] leading-[1.05] lg:mb-0 lg:w-[2.2em]">
             <span className="font-display font-[250] tracking-[-.03em] [font-variant-numeric:lining-nums]">
               {venue.capacity[room]}

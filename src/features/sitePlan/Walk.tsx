@@ -6,25 +6,25 @@ import { seats, stops, type Stop } from '../../site/facts/estateFacts.ts';
 import { sizesIn } from '../../components/photo/photoFiles.ts';
 import { tw } from '../../components/tw.ts';
 import { Photo } from '../../components/photo/Photo.tsx';
-import { seatsIn } from './planWords.ts';
+import { seatsIn } from './planCopy.ts';
 import { Where } from './Where.tsx';
 
 type Props = {
-  words: VenueContent['walk'];
+  copy: VenueContent['walk'];
   photos: Readonly<Record<Stop, PagePicture>>;
 };
 
-export function Walk({ words, photos }: Props) {
+export function Walk({ copy, photos }: Props) {
   return (
     <section className="pt-breath print:pt-2" aria-labelledby="walk-title">
       <div className="page-grid">
         <h2 className="display text-open lg:col-[content-start/span_8]" id="walk-title">
-          <RichText text={words.title} />
+          <RichText text={copy.title} />
         </h2>
       </div>
       {stops.map((stop, at) => {
         const photo = photos[stop];
-        const { name, seats: seated, text, rain, where } = words.stops[stop];
+        const { name, seats: seated, text, rain, where } = copy.stops[stop];
         const firm = seatsIn(stop);
         const count = firm ?? seats[stop as keyof typeof seats];
         return (
@@ -55,7 +55,7 @@ export function Walk({ words, photos }: Props) {
                   id={`${stop}-title`}
                 >
                   <span
-                    className="num mb-0.5 block font-text text-note leading-[1.4] font-semibold tracking-[0] text-terracotta"
+                    className="num mb-0.5 block font-text text-note leading-[1.4] font-semibold tracking-[0] text-accent"
                     aria-hidden="true"
                   >
                     {at + 1}
@@ -65,25 +65,25 @@ export function Walk({ words, photos }: Props) {
                 <Where stop={stop} label={where} />
               </div>
               {count !== undefined && (
-                <p className="mt-1 flex flex-wrap items-end gap-x-2 text-small leading-[1.4] text-moss">
-                  <b className="font-display text-[clamp(3.5rem,2.6rem+3vw,5.5rem)] leading-[.95] font-[250] tracking-[-.03em] text-ink [font-variant-numeric:lining-nums]">
+                <p className="mt-1 flex flex-wrap items-end gap-x-2 text-small leading-[1.4] text-muted">
+                  <b className="font-display text-[clamp(3.5rem,2.6rem+3vw,5.5rem)] leading-[.95] font-[250] tracking-[-.03em] text-foreground [font-variant-numeric:lining-nums]">
                     {count}
                   </b>{' '}
                   <span className="max-w-[16em] flex-[1_1_6.5em] pb-[.5em]">
                     {seated}
                     {firm === undefined && (
                       <>
-                        , <i>{words.indicative}</i>
+                        , <i>{copy.indicative}</i>
                       </>
                     )}
                   </span>
                 </p>
               )}
               <p className="mt-1.5 max-w-[29em]">{text}</p>
-              <p className="mt-2 flex gap-x-1.5 border-t border-line-dark pt-1.5 text-small leading-[1.5] text-moss">
+              <p className="mt-2 flex gap-x-1.5 border-t border-border-strong pt-1.5 text-small leading-[1.5] text-muted">
                 <Droplet className="icon mt-px text-aegean" />
                 <span>
-                  <b className="font-[560] text-ink">{words.ifRain}</b> {rain}
+                  <b className="font-[560] text-foreground">{copy.ifRain}</b> {rain}
                 </span>
               </p>
             </div>

@@ -18,7 +18,7 @@ export function Where({ stop, label }: { stop: Stop; label: string }) {
       aria-label={label}
     >
       <svg
-        className="h-auto w-full fill-none stroke-rule"
+        className="h-auto w-full fill-none stroke-input"
         viewBox="-60 -28 124 80"
         aria-hidden="true"
       >
@@ -27,7 +27,7 @@ export function Where({ stop, label }: { stop: Stop; label: string }) {
           className="stroke-aegean"
           d="M-60 48q6-3 12 0t12 0 12 0 12 0 12 0 12 0 12 0 12 0 12 0 16 0"
         />
-        <path className="fill-terracotta stroke-none" d={areas[stop]} />
+        <path className="fill-accent stroke-none" d={areas[stop]} />
       </svg>
     </a>
   );

@@ -10,7 +10,7 @@ type Props = {
   onChoose: (index: number) => void;
 };
 
-const base = tw`block h-6 w-[60px] cursor-pointer border-0 transition-opacity focus-visible:bg-paper focus-visible:p-[5px] md:h-[60px] md:w-[84px]`;
+const base = tw`block h-6 w-[60px] cursor-pointer border-0 transition-opacity focus-visible:bg-surface focus-visible:p-[5px] md:h-[60px] md:w-[84px]`;
 
 /** Replaces the focus ring's shadow. */
 const chosen = tw`bg-transparent p-0 [box-shadow:0_3px_0_var(--night),0_5px_0_var(--honey)] forced-colors:border-b-4 forced-colors:border-[Highlight]`;

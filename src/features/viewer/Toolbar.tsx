@@ -9,8 +9,8 @@ import { ViewerButton, viewerButtonClass, viewerIcon } from './ViewerButton.tsx'
 import { ViewerElement } from './viewerElement.ts';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import type { ViewerAction } from './viewerState.ts';
-import type { ViewerWords } from './schema.ts';
-import { withPercent } from './viewerWords.ts';
+import type { ViewerMessages } from './schema.ts';
+import { withPercent } from './viewerMessages.ts';
 
 type Props = {
   photo: PagePicture;
@@ -18,7 +18,7 @@ type Props = {
   total: number;
   /** Zoom, if one button enlarges and resets. */
   scale?: number;
-  words: ViewerWords;
+  messages: ViewerMessages;
   closeButton: Ref<HTMLButtonElement>;
   /** Returns the full URL. */
   addressOf: (id: string) => string;
@@ -32,7 +32,7 @@ export const Toolbar = memo(function Toolbar({
   number,
   total,
   scale,
-  words,
+  messages,
   closeButton,
   addressOf,
   dispatch,
@@ -41,7 +41,7 @@ export const Toolbar = memo(function Toolbar({
 }: Props) {
   const sharePhoto = async () => {
     const done = await share({ url: addressOf(photo.id), text: photo.alt });
-    if (done === 'copied') onCopied(words.copied);
+    if (done === 'copied') onCopied(messages.copied);
   };
   return (
     <div className="col-[1/-1] row-1 flex min-h-8 items-center py-1 pr-1 pl-2.5 text-note font-medium md:pr-2 md:pl-3 short:min-h-6 short:py-0">
@@ -53,17 +53,19 @@ export const Toolbar = memo(function Toolbar({
         {photo.alt}
       </p>
       <div className="flex flex-[1_0_0] justify-end whitespace-nowrap">
-        {scale !== undefined && <CloseUpButton scale={scale} words={words} dispatch={dispatch} />}
+        {scale !== undefined && (
+          <CloseUpButton scale={scale} messages={messages} dispatch={dispatch} />
+        )}
         {canShare() && (
-          <ViewerButton label={words.share} side="bottom" onPress={sharePhoto}>
+          <ViewerButton label={messages.share} side="bottom" onPress={sharePhoto}>
             <Share2 {...viewerIcon} />
           </ViewerButton>
         )}
         {'download' in HTMLAnchorElement.prototype && (
-          <DownloadLink photo={photo} label={words.download} />
+          <DownloadLink photo={photo} label={messages.download} />
         )}
-        <FullScreenButton words={words} />
-        <ViewerButton ref={closeButton} label={words.close} side="bottom" onPress={onClose}>
+        <FullScreenButton messages={messages} />
+        <ViewerButton ref={closeButton} label={messages.close} side="bottom" onPress={onClose}>
           <X {...viewerIcon} />
         </ViewerButton>
       </div>
@@ -73,17 +75,17 @@ export const Toolbar = memo(function Toolbar({
 
 function CloseUpButton({
   scale,
-  words,
+  messages,
   dispatch,
 }: {
   scale: number;
-  words: ViewerWords;
+  messages: ViewerMessages;
   dispatch: Dispatch<ViewerAction>;
 }) {
   const isEnlarged = scale > 1;
   return (
     <ViewerButton
-      label={isEnlarged ? withPercent(words.reset, scale) : words.zoomIn}
+      label={isEnlarged ? withPercent(messages.reset, scale) : messages.zoomIn}
       side="bottom"
       onPress={() => dispatch(isEnlarged ? commands.reset : commands.closeUp)}
     >
@@ -108,12 +110,12 @@ function DownloadLink({ photo, label }: { photo: PagePicture; label: string }) {
   );
 }
 
-function FullScreenButton({ words }: { words: ViewerWords }) {
+function FullScreenButton({ messages }: { messages: ViewerMessages }) {
   const { possible, on, toggle } = useFullScreen(useContext(ViewerElement));
   if (!possible) return null;
   return (
     <ViewerButton
-      label={on ? words.leaveFullScreen : words.fullScreen}
+      label={on ? messages.leaveFullScreen : messages.fullScreen}
       side="bottom"
       onPress={toggle}
     >

@@ -24,8 +24,8 @@ import { ViewerButton, viewerIcon } from './ViewerButton.tsx';
 import { ViewerElement } from './viewerElement.ts';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { indexOf, startAt, viewerReducer } from './viewerState.ts';
-import type { ViewerWords } from './schema.ts';
-import { positionIn, withPercent } from './viewerWords.ts';
+import type { ViewerMessages } from './schema.ts';
+import { positionIn, withPercent } from './viewerMessages.ts';
 import { ZoomButtons } from './ZoomButtons.tsx';
 import { tw } from '../../components/tw.ts';
 
@@ -37,7 +37,7 @@ type Props = {
   /** A new object requests the photo again. */
   wanted: { readonly id: string };
   controls: ViewerControls;
-  words: ViewerWords;
+  messages: ViewerMessages;
   previewOf: (id: string) => string | undefined;
   addressOf: (id: string) => string;
   onShow: (id: string) => void;
@@ -55,7 +55,7 @@ export default function Viewer({
   photos,
   wanted,
   controls,
-  words,
+  messages,
   previewOf,
   addressOf,
   onShow,
@@ -74,13 +74,13 @@ export default function Viewer({
   const shown = photos[index]!;
   const shownId = shown.id;
   const isEnlarged = view.scale > 1;
-  const sentence = `${positionIn(words, index + 1, total)}: ${shown.alt}`;
+  const sentence = `${positionIn(messages, index + 1, total)}: ${shown.alt}`;
   const [status, say] = useStatus({
     position,
     scale: view.scale,
     held,
     photo: sentence,
-    zoom: withPercent(words.zoomed, view.scale),
+    zoom: withPercent(messages.zoomed, view.scale),
   });
 
   const closeButton = useRef<HTMLButtonElement>(null);
@@ -123,8 +123,8 @@ export default function Viewer({
   return createPortal(
     <dialog
       // The top layer needs no z-index.
-      className="viewer-dialog fixed inset-0 m-0 size-full max-h-none max-w-none overflow-hidden overscroll-none border-0 p-0 text-limestone outline-none"
-      aria-label={words.name}
+      className="viewer-dialog fixed inset-0 m-0 size-full max-h-none max-w-none overflow-hidden overscroll-none border-0 p-0 text-background outline-none"
+      aria-label={messages.name}
       // Later changes go to the status.
       aria-describedby={position === openedAt ? description : undefined}
       {...modal}
@@ -147,7 +147,7 @@ export default function Viewer({
             number={index + 1}
             total={total}
             scale={isGallery ? undefined : view.scale}
-            words={words}
+            messages={messages}
             closeButton={closeButton}
             addressOf={addressOf}
             dispatch={dispatch}
@@ -157,7 +157,7 @@ export default function Viewer({
           <Stage photos={photos} state={state} previewOf={previewOf} ref={stage} photoRef={photo} />
           {total > 1 && (
             <ViewerButton
-              label={words.previous}
+              label={messages.previous}
               off={isGallery && index === 0}
               onPress={() => dispatch(commands.previous)}
               className={tw`${arrow} col-1`}
@@ -167,19 +167,19 @@ export default function Viewer({
           )}
           <div className="col-2 row-3 flex min-w-0 justify-center px-0.5 pt-2 pb-3.5 md:p-2 short:pt-0.5 short:pb-0">
             {isGallery ? (
-              <ZoomButtons scale={view.scale} words={words} dispatch={dispatch} />
+              <ZoomButtons scale={view.scale} messages={messages} dispatch={dispatch} />
             ) : (
               <Thumbnails
                 photos={photos}
                 current={index}
-                name={words.thumbnails}
+                name={messages.thumbnails}
                 onChoose={choose}
               />
             )}
           </div>
           {total > 1 && (
             <ViewerButton
-              label={words.next}
+              label={messages.next}
               off={isGallery && index === total - 1}
               onPress={() => dispatch(commands.next)}
               className={tw`${arrow} col-3 md:justify-self-end`}
@@ -195,9 +195,9 @@ export default function Viewer({
         <p className="sr-only" role="status">
           {status}
         </p>
-        {status === words.copied && (
+        {status === messages.copied && (
           <p
-            className="pointer-events-none z-1 col-[1/-1] row-2 m-2 self-end justify-self-center border-l-3 border-olive bg-paper px-2.5 py-1.5 text-small leading-[1.45] text-ink"
+            className="pointer-events-none z-1 col-[1/-1] row-2 m-2 self-end justify-self-center border-l-3 border-primary bg-surface px-2.5 py-1.5 text-small leading-[1.45] text-foreground"
             aria-hidden="true"
           >
             {status}

@@ -19,7 +19,7 @@ const base = tw`group inline-grid h-6 flex-none touch-manipulation place-items-c
 
 const square = tw`w-6 p-0`;
 
-const on = tw`cursor-pointer [@media(hover:hover)]:hover:bg-[color-mix(in_srgb,var(--limestone)_12%,transparent)]`;
+const on = tw`cursor-pointer [@media(hover:hover)]:hover:bg-[color-mix(in_srgb,var(--background)_12%,transparent)]`;
 
 export const viewerButtonClass = tw`${base} ${square} ${on}`;
 

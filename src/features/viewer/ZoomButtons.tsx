@@ -4,20 +4,20 @@ import { commands } from './commands.ts';
 import { zoom } from './geometry.ts';
 import { ViewerButton, viewerIcon } from './ViewerButton.tsx';
 import type { ViewerAction } from './viewerState.ts';
-import type { ViewerWords } from './schema.ts';
-import { percentOf, withPercent } from './viewerWords.ts';
+import type { ViewerMessages } from './schema.ts';
+import { percentOf, withPercent } from './viewerMessages.ts';
 import { tw } from '../../components/tw.ts';
 
-type Props = { scale: number; words: ViewerWords; dispatch: Dispatch<ViewerAction> };
+type Props = { scale: number; messages: ViewerMessages; dispatch: Dispatch<ViewerAction> };
 
 /** `not-first` outranks the base classes. */
 const edge = tw`not-first:rounded-none not-first:border-l not-first:border-(--faint)`;
 
-export const ZoomButtons = memo(function ZoomButtons({ scale, words, dispatch }: Props) {
+export const ZoomButtons = memo(function ZoomButtons({ scale, messages, dispatch }: Props) {
   return (
     <div className="flex rounded border border-(--faint)">
       <ViewerButton
-        label={words.zoomOut}
+        label={messages.zoomOut}
         off={scale <= zoom.min}
         onPress={() => dispatch(commands.zoomOut)}
       >
@@ -25,7 +25,7 @@ export const ZoomButtons = memo(function ZoomButtons({ scale, words, dispatch }:
       </ViewerButton>
       {/* Constant width for all digits. */}
       <ViewerButton
-        label={withPercent(words.reset, scale)}
+        label={withPercent(messages.reset, scale)}
         onPress={() => dispatch(commands.reset)}
         wide
         className={edge}
@@ -33,7 +33,7 @@ export const ZoomButtons = memo(function ZoomButtons({ scale, words, dispatch }:
         <span className="num">{percentOf(scale)}</span>
       </ViewerButton>
       <ViewerButton
-        label={words.zoomIn}
+        label={messages.zoomIn}
         off={scale >= zoom.max}
         onPress={() => dispatch(commands.zoomIn)}
         className={edge}

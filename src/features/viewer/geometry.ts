@@ -5,7 +5,7 @@ export type Point = { readonly x: number; readonly y: number };
 export type View = Point & { readonly scale: number };
 
 /** Photo size at 1x. */
-export type Frame = { readonly stage: Size; readonly photo: Size };
+export type Viewport = { readonly stage: Size; readonly photo: Size };
 
 /** docs/specification.md, "Gallery and viewer". */
 export const zoom = { step: 1.5, min: 0.5, max: 5 } as const;
@@ -29,14 +29,14 @@ export const clampScale = (scale: number): number =>
   Math.abs(scale - 1) < 1e-6 ? 1 : clamp(scale, zoom.min, zoom.max);
 
 /** Returns the largest offset per axis. */
-export const reach = ({ stage, photo }: Frame, scale: number): Point => ({
+export const reach = ({ stage, photo }: Viewport, scale: number): Point => ({
   x: Math.max(0, (photo.width * scale - stage.width) / 2),
   y: Math.max(0, (photo.height * scale - stage.height) / 2),
 });
 
-export const withinBounds = (view: View, frame: Frame): View => {
+export const withinBounds = (view: View, viewport: Viewport): View => {
   const scale = clampScale(view.scale);
-  const { x, y } = reach(frame, scale);
+  const { x, y } = reach(viewport, scale);
   // Adding 0 turns -0 into 0.
   return { scale, x: clamp(view.x, -x, x) + 0, y: clamp(view.y, -y, y) + 0 };
 };
@@ -62,14 +62,14 @@ export const zoomAbout = (view: View, scale: number, about: Point): View =>
   pinch(view, { from: about, to: about, factor: scale / view.scale });
 
 /** Steps are a quarter stage. Ignores bounds. */
-export const lookFurther = (view: View, steps: Point, { stage }: Frame): View => ({
+export const lookFurther = (view: View, steps: Point, { stage }: Viewport): View => ({
   ...view,
   x: view.x - (steps.x * stage.width) / 4,
   y: view.y - (steps.y * stage.height) / 4,
 });
 
 /** Keeps the same part centred after a resize. */
-export const refit = (view: View, before: Frame, after: Frame): View => {
+export const refit = (view: View, before: Viewport, after: Viewport): View => {
   const growth = before.photo.width > 0 ? after.photo.width / before.photo.width : 1;
   return withinBounds({ scale: view.scale, x: view.x * growth, y: view.y * growth }, after);
 };

@@ -19,4 +19,4 @@ export const viewerSchema = group('Προβολή φωτογραφιών', {
   leaveFullScreen: line('Έξοδος από πλήρη οθόνη'),
 });
 
-export type ViewerWords = z.infer<typeof viewerSchema>;
+export type ViewerMessages = z.infer<typeof viewerSchema>;

@@ -5,7 +5,7 @@ import {
   refit,
   withinBounds,
   zoomAbout,
-  type Frame,
+  type Viewport,
   type Point,
   type Size,
   type View,
@@ -62,7 +62,7 @@ export const startAt = ({
 export const indexOf = (position: number, total: number): number =>
   ((position % total) + total) % total;
 
-export const frameOf = ({ photos, stage }: ViewerState, position: number): Frame => {
+export const frameOf = ({ photos, stage }: ViewerState, position: number): Viewport => {
   const photo = photos[indexOf(position, photos.length)] ?? nowhere;
   return { stage: stage.size, photo: stage.room.width > 0 ? fit(photo, stage.room) : nowhere };
 };

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { barPages, hasSubmenu, type PageId } from '../../site/pages.ts';
+import { headerPages, hasSubmenu, type PageId } from '../../site/pages.ts';
 import { pageAt } from '../../site/paths.ts';
 import { buttonClass } from '../../components/Button.tsx';
 import { useScrolledPast } from '../../components/hooks/useScrolledPast.ts';
-import { BarSubmenu, menuWord } from './BarSubmenu.tsx';
+import { HeaderSubmenu, menuItem } from './HeaderSubmenu.tsx';
 import './Header.css';
-import { useFrame } from '../../components/Frame.tsx';
+import { useLocale } from '../../components/Locale.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { PageLink } from '../../components/text/PageLink.tsx';
 import { SlideMenuButton } from './SlideMenuButton.tsx';
@@ -18,11 +18,11 @@ const solidBeyond = 50;
 
 /** Transparent over a hero (Header.css). */
 export function Header() {
-  const { words } = useFrame();
+  const { messages } = useLocale();
   const scrolled = useScrolledPast(solidBeyond);
   return (
     <header
-      className="bar fixed inset-x-0 top-0 z-20 pt-[env(safe-area-inset-top)] print:static! short:absolute"
+      className="site-header fixed inset-x-0 top-0 z-20 pt-[env(safe-area-inset-top)] print:static! short:absolute"
       data-scrolled={scrolled}
     >
       <div className="page-grid">
@@ -35,7 +35,7 @@ export function Header() {
             to="contact"
             className={tw`${buttonClass({ size: 'sm' })} flex-none max-xl:hidden`}
           >
-            <span>{words.enquire}</span>
+            <span>{messages.enquire}</span>
           </PageLink>
           <SlideMenuButton />
         </div>
@@ -45,7 +45,7 @@ export function Header() {
 }
 
 function BarMenu() {
-  const { words } = useFrame();
+  const { messages } = useLocale();
   const { pathname } = useLocation();
   const current = pageAt(pathname);
   const [openMenu, setOpenMenu] = useState<{ page: PageId; path: string } | null>(null);
@@ -53,11 +53,11 @@ function BarMenu() {
     // Large text may take two rows.
     <nav
       className="hidden min-w-0 flex-wrap xl:flex xl:gap-x-[clamp(12px,3.4vw-27px,28px)]"
-      aria-label={words.mainMenu}
+      aria-label={messages.mainMenu}
     >
-      {barPages.map((page) =>
+      {headerPages.map((page) =>
         hasSubmenu(page) ? (
-          <BarSubmenu
+          <HeaderSubmenu
             key={page}
             page={page}
             current={current}
@@ -74,10 +74,10 @@ function BarMenu() {
           <PageLink
             key={page}
             to={page}
-            className={menuWord}
+            className={menuItem}
             aria-current={page === current ? 'page' : undefined}
           >
-            {words.pages[page]}
+            {messages.pages[page]}
           </PageLink>
         ),
       )}

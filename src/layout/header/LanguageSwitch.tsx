@@ -5,7 +5,7 @@ import { knownIn } from '../../site/parameters.ts';
 import { counterpartOf } from '../../site/paths.ts';
 import { useHydrated } from '../../components/hooks/useHydrated.ts';
 import { plainPress } from '../../components/plainPress.ts';
-import { useFrame } from '../../components/Frame.tsx';
+import { useLocale } from '../../components/Locale.tsx';
 import { tw } from '../../components/tw.ts';
 import './LanguageSwitch.css';
 
@@ -16,14 +16,14 @@ const loadTranslated = (event: MouseEvent<HTMLAnchorElement>) => {
 };
 
 export function LanguageSwitch() {
-  const { language, words } = useFrame();
+  const { language, messages } = useLocale();
   const { pathname, search, hash } = useLocation();
   // earlyPresses.ts adds these to early presses.
   const asked = useHydrated() ? { search: knownIn(search), hash } : {};
   return (
     <nav
       className="tongue flex items-center text-label font-semibold tracking-[.06em]"
-      aria-label={words.languageMenu}
+      aria-label={messages.languageMenu}
     >
       {languageCodes.map((code) => (
         <Link

@@ -8,7 +8,7 @@ import { venue } from '../../site/facts/venue.ts';
 import { buttonClass } from '../../components/Button.tsx';
 import { useFocusReturn } from '../../components/hooks/useFocusReturn.ts';
 import { plainPress } from '../../components/plainPress.ts';
-import { useFrame } from '../../components/Frame.tsx';
+import { useLocale } from '../../components/Locale.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { PageLink } from '../../components/text/PageLink.tsx';
 import { Wordmark } from '../../components/Wordmark.tsx';
@@ -21,7 +21,7 @@ type Props = {
 };
 
 export function SlideMenu({ open, onClose, onNavigate }: Props) {
-  const { words } = useFrame();
+  const { messages } = useLocale();
   const { pathname } = useLocation();
   const current = pageAt(pathname);
   const focusReturn = useFocusReturn();
@@ -37,34 +37,34 @@ export function SlideMenu({ open, onClose, onNavigate }: Props) {
         <Dialog.Overlay />
         <Dialog.Content
           onClickCapture={follow}
-          className="fixed inset-0 z-40 flex [animation:appear_var(--fast)_var(--ease)] flex-col overflow-hidden bg-limestone short:overflow-y-auto"
+          className="fixed inset-0 z-40 flex [animation:appear_var(--fast)_var(--ease)] flex-col overflow-hidden bg-background short:overflow-y-auto"
           aria-describedby={undefined}
           {...focusReturn}
         >
-          <Dialog.Title className="sr-only">{words.mainMenu}</Dialog.Title>
-          <div className="flex h-[calc(var(--bar)+env(safe-area-inset-top))] flex-none items-center gap-[clamp(8px,4vw,24px)] border-b border-line px-margin pt-[env(safe-area-inset-top)]">
+          <Dialog.Title className="sr-only">{messages.mainMenu}</Dialog.Title>
+          <div className="flex h-[calc(var(--header-height)+env(safe-area-inset-top))] flex-none items-center gap-[clamp(8px,4vw,24px)] border-b border-border px-margin pt-[env(safe-area-inset-top)]">
             <Wordmark />
             <LanguageSwitch />
             <Dialog.Close
               className="mr-[-10px] grid size-touch flex-none place-items-center border-0 bg-transparent"
-              aria-label={words.closeMenu}
+              aria-label={messages.closeMenu}
             >
               <X className="icon size-[26px] stroke-[1.2]" />
             </Dialog.Close>
           </div>
           <SlideList current={current} />
-          <div className="flex gap-1.5 border-t border-line px-margin pt-2 pb-[calc(20px+env(safe-area-inset-bottom))]">
+          <div className="flex gap-1.5 border-t border-border px-margin pt-2 pb-[calc(20px+env(safe-area-inset-bottom))]">
             <PageLink
               to="contact"
               className={tw`${buttonClass({ size: 'lg' })} flex-1 tiny:px-1.5`}
             >
-              <span>{words.enquire}</span>
+              <span>{messages.enquire}</span>
             </PageLink>
             {/* As tall as the button beside it. */}
             <a
               className={buttonClass({ variant: 'outline', size: 'icon' })}
               href={`tel:${venue.phones[0].dial}`}
-              aria-label={words.phoneBar.call}
+              aria-label={messages.phoneBar.call}
             >
               <Phone className="icon" />
             </a>
@@ -81,9 +81,9 @@ const row = tw`flex min-h-[56px] w-full items-center justify-between border-0 bg
 const rowBelow = tw`flex min-h-touch items-center underline-offset-[.35em] aria-[current]:[text-decoration:underline_1px]`;
 
 function SlideList({ current }: { current: PageId | undefined }) {
-  const { words } = useFrame();
+  const { messages } = useLocale();
   const [unfolded, setUnfolded] = useState(current && pageRow(current).parent);
-  const link = (page: PageId, className: string, label = words.pages[page]) => (
+  const link = (page: PageId, className: string, label = messages.pages[page]) => (
     <PageLink to={page} className={className} aria-current={page === current ? 'page' : undefined}>
       {label}
     </PageLink>
@@ -96,7 +96,7 @@ function SlideList({ current }: { current: PageId | undefined }) {
         return (
           <li
             key={page}
-            className="[animation:rise-in_var(--medium)_var(--ease)_backwards] border-b border-line"
+            className="[animation:rise-in_var(--medium)_var(--ease)_backwards] border-b border-border"
             style={{ animationDelay: `${index * 40}ms` }}
           >
             {hasSubmenu(page) ? (
@@ -107,14 +107,14 @@ function SlideList({ current }: { current: PageId | undefined }) {
                   aria-expanded={isUnfolded}
                   onClick={() => setUnfolded(isUnfolded ? undefined : page)}
                 >
-                  {words.pages[page]}
-                  <Sign className="icon text-terracotta" />
+                  {messages.pages[page]}
+                  <Sign className="icon text-accent" />
                 </button>
                 <ul
                   className="pb-1.5 pl-3 tracking-[0] [font:450_1.0625rem/1.4_var(--text)]"
                   hidden={!isUnfolded}
                 >
-                  <li>{link(page, rowBelow, words.submenuOverview[page])}</li>
+                  <li>{link(page, rowBelow, messages.submenuOverview[page])}</li>
                   {submenuOf(page).map((item) => (
                     <li key={item}>{link(item, rowBelow)}</li>
                   ))}

@@ -1,7 +1,7 @@
 import { Menu as MenuIcon } from 'lucide-react';
 import { ActionLink } from '../../components/ActionLink.tsx';
 import { openedOf, useCloseOnBack } from '../../components/hooks/useCloseOnBack.ts';
-import { useFrame } from '../../components/Frame.tsx';
+import { useLocale } from '../../components/Locale.tsx';
 import { SlideMenu } from './SlideMenu.tsx';
 
 const menu = 'menu';
@@ -9,7 +9,7 @@ const menuNow = openedOf([menu]);
 
 /** Before hydration it links to the footer's page list. */
 export function SlideMenuButton() {
-  const { words } = useFrame();
+  const { messages } = useLocale();
   const { opened, open, close, leave } = useCloseOnBack(menuNow);
   const isOpen = opened !== null;
   return (
@@ -17,7 +17,7 @@ export function SlideMenuButton() {
       <ActionLink
         className="mr-[-10px] grid size-touch flex-none place-items-center xl:hidden"
         href="#pages"
-        aria-label={words.openMenu}
+        aria-label={messages.openMenu}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onPress={() => open(menu)}

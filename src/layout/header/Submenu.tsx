@@ -2,11 +2,11 @@ import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
 import type { KeyboardEvent, RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { submenuOf, type PageId, type ParentId } from '../../site/pages.ts';
-import { useFrame } from '../../components/Frame.tsx';
+import { useLocale } from '../../components/Locale.tsx';
 import { PageLink } from '../../components/text/PageLink.tsx';
 
 type Props = {
-  /** The menu item (BarSubmenu.tsx). */
+  /** The menu item (HeaderSubmenu.tsx). */
   word: RefObject<HTMLAnchorElement | null>;
   page: ParentId;
   current: PageId | undefined;
@@ -15,7 +15,7 @@ type Props = {
 };
 
 export function Submenu({ word, page, current, open, onOpenChange }: Props) {
-  const { words } = useFrame();
+  const { messages } = useLocale();
   /** Radix traps Tab; ours continues after the item. */
   const leaveByTab = (event: KeyboardEvent) => {
     if (event.key !== 'Tab') return;
@@ -33,9 +33,9 @@ export function Submenu({ word, page, current, open, onOpenChange }: Props) {
       </DropdownMenu.Trigger>
       {/* A portal would be outside all landmarks. */}
       <DropdownMenu.Content
-        className="z-30 min-w-[240px] border border-line bg-paper py-[10px] [box-shadow:var(--shadow)] data-[state=open]:[animation:drop-in_var(--fast)_var(--ease)]"
+        className="z-30 min-w-[240px] border border-border bg-surface py-[10px] [box-shadow:var(--shadow)] data-[state=open]:[animation:drop-in_var(--fast)_var(--ease)]"
         aria-labelledby={undefined}
-        aria-label={words.pages[page]}
+        aria-label={messages.pages[page]}
         align="start"
         sideOffset={8}
         alignOffset={-24}
@@ -55,10 +55,10 @@ export function Submenu({ word, page, current, open, onOpenChange }: Props) {
           <DropdownMenu.Item key={item} asChild>
             <PageLink
               to={item}
-              className="flex min-h-touch items-center px-3 text-small underline-offset-[.35em] hover:bg-limestone hover:[text-decoration:underline_1px] focus-visible:outline-offset-[-2px] aria-[current]:bg-limestone aria-[current]:[text-decoration:underline_1px] data-highlighted:bg-limestone data-highlighted:[text-decoration:underline_1px]"
+              className="flex min-h-touch items-center px-3 text-small underline-offset-[.35em] hover:bg-background hover:[text-decoration:underline_1px] focus-visible:outline-offset-[-2px] aria-[current]:bg-background aria-[current]:[text-decoration:underline_1px] data-highlighted:bg-background data-highlighted:[text-decoration:underline_1px]"
               aria-current={item === current ? 'page' : undefined}
             >
-              {item === page ? words.submenuOverview[page] : words.pages[item]}
+              {item === page ? messages.submenuOverview[page] : messages.pages[item]}
             </PageLink>
           </DropdownMenu.Item>
         ))}

@@ -2,29 +2,29 @@ import * as Dialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { useFocusReturn } from '../../components/hooks/useFocusReturn.ts';
 import { RichText } from '../../components/text/RichText.tsx';
-import type { LegalWords } from '../../components/Legal.tsx';
+import type { LegalCopy } from '../../components/Legal.tsx';
 
-type Props = { words: LegalWords; onClose: () => void };
+type Props = { messages: LegalCopy; onClose: () => void };
 
 /** A dialog without a route (docs/specification.md, "Readings"). */
-export function LegalDialog({ words, onClose }: Props) {
+export function LegalDialog({ messages, onClose }: Props) {
   const focusReturn = useFocusReturn();
   return (
     <Dialog.Root open onOpenChange={onClose}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-50 [animation:appear_var(--fast)] [background:rgb(var(--veil)/.5)]" />
         <Dialog.Content
-          className="fixed inset-x-0 bottom-0 z-51 flex max-h-[92svh] [animation:rise-in_var(--medium)_var(--ease)] flex-col bg-paper focus-visible:[outline:0] md:inset-[50%_auto_auto_50%] md:max-h-[min(86svh,880px)] md:w-[min(880px,calc(100vw-64px))] md:[translate:-50%_-50%] md:[box-shadow:var(--shadow)]"
+          className="fixed inset-x-0 bottom-0 z-51 flex max-h-[92svh] [animation:rise-in_var(--medium)_var(--ease)] flex-col bg-surface focus-visible:[outline:0] md:inset-[50%_auto_auto_50%] md:max-h-[min(86svh,880px)] md:w-[min(880px,calc(100vw-64px))] md:[translate:-50%_-50%] md:[box-shadow:var(--shadow)]"
           aria-describedby={undefined}
           {...focusReturn}
         >
-          <div className="flex items-center justify-between gap-2 border-b border-line py-1 pr-1 pl-margin md:py-1.5 md:pr-2 md:pl-[56px]">
+          <div className="flex items-center justify-between gap-2 border-b border-border py-1 pr-1 pl-margin md:py-1.5 md:pr-2 md:pl-[56px]">
             <Dialog.Title className="text-small leading-[1.4] font-semibold">
-              {words.title}
+              {messages.title}
             </Dialog.Title>
             <Dialog.Close
-              className="grid size-6 flex-none cursor-pointer place-items-center border-0 bg-transparent hover:text-terracotta"
-              aria-label={words.close}
+              className="grid size-6 flex-none cursor-pointer place-items-center border-0 bg-transparent hover:text-accent"
+              aria-label={messages.close}
             >
               <X className="icon size-3" />
             </Dialog.Close>
@@ -32,24 +32,24 @@ export function LegalDialog({ words, onClose }: Props) {
           <section
             className="overflow-y-auto overscroll-contain px-margin pt-4 pb-[calc(theme(spacing.6)+env(safe-area-inset-bottom))] focus-visible:outline-offset-[-3px] md:px-[56px] md:pt-6 md:pb-8"
             tabIndex={0}
-            aria-label={words.title}
+            aria-label={messages.title}
           >
             <p className="display max-w-[24em] text-item">
-              <RichText text={words.short} />
+              <RichText text={messages.short} />
             </p>
-            <p className="note num mt-2">{words.updated}</p>
-            {words.parts.map((part) => (
+            <p className="note num mt-2">{messages.updated}</p>
+            {messages.parts.map((part) => (
               <section className="mt-6 md:mt-8" key={part.heading}>
                 <h3 className="display text-item">{part.heading}</h3>
                 {part.sections.map(({ heading, paragraphs }) => (
                   <section
-                    className="mt-3 border-t border-line-dark pt-[18px] md:grid md:grid-cols-[5fr_12fr] md:gap-x-4"
+                    className="mt-3 border-t border-border-strong pt-[18px] md:grid md:grid-cols-[5fr_12fr] md:gap-x-4"
                     key={heading}
                   >
                     <h4 className="m-0 text-[1rem] leading-[1.5] font-semibold">{heading}</h4>
                     <div>
                       {paragraphs.map((paragraph) => (
-                        <p className="mt-1 text-[1rem] text-moss md:first:mt-0" key={paragraph}>
+                        <p className="mt-1 text-[1rem] text-muted md:first:mt-0" key={paragraph}>
                           <RichText text={paragraph} />
                         </p>
                       ))}

@@ -1,7 +1,7 @@
 /** For use without JavaScript or before hydration. */
 import { escapeHtml } from '../../site/formats/escapeHtml.ts';
 import { parseMarkup, type Run } from '../../components/text/markup.ts';
-import type { LegalWords } from '../../components/Legal.tsx';
+import type { LegalCopy } from '../../components/Legal.tsx';
 import { languages, type Language } from '../../site/languages.ts';
 import { venue } from '../../site/facts/venue.ts';
 
@@ -26,16 +26,16 @@ const rich = (text: string): string => parseMarkup(text).map(markupOf).join('');
 const paragraph = (text: string): string => `<p>${rich(text)}</p>`;
 
 /** Returns HTML with noindex. */
-export const legalDocument = (words: LegalWords, language: Language): string => {
+export const legalDocument = (messages: LegalCopy, language: Language): string => {
   const name = escapeHtml(venue.name[language]);
-  const title = escapeHtml(words.title);
+  const title = escapeHtml(messages.title);
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="only light"><meta name="robots" content="noindex">`,
     `<title>${title} · ${name}</title><style>body{max-width:40em;margin:auto;padding:24px;font:1.0625rem/1.6 Georgia,serif;overflow-wrap:anywhere}a{color:inherit}</style></head><body>`,
     `<p><a href="${languages[language].home}">${name}</a></p><main><h1>${title}</h1>`,
-    paragraph(words.short),
-    paragraph(words.updated),
-    ...words.parts.flatMap(({ heading, sections }) => [
+    paragraph(messages.short),
+    paragraph(messages.updated),
+    ...messages.parts.flatMap(({ heading, sections }) => [
       `<h2>${escapeHtml(heading)}</h2>`,
       ...sections.flatMap((section) => [
         `<h3>${escapeHtml(section.heading)}</h3>`,

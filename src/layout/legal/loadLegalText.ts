@@ -1,11 +1,11 @@
-import type { LegalWords } from '../../components/Legal.tsx';
+import type { LegalCopy } from '../../components/Legal.tsx';
 import type { Language } from '../../site/languages.ts';
 import type { LegalText } from '../../site/paths.ts';
 
-const texts = import.meta.glob<LegalWords>('../../content/*/{terms,accessibility}.ts', {
+const texts = import.meta.glob<LegalCopy>('../../content/*/{terms,accessibility}.ts', {
   import: 'default',
 });
 
 /** Rejects if the download fails. */
-export const loadLegalText = (text: LegalText, language: Language): Promise<LegalWords> =>
+export const loadLegalText = (text: LegalText, language: Language): Promise<LegalCopy> =>
   texts[`../../content/${language}/${text}.ts`]!();

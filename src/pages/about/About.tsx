@@ -1,12 +1,12 @@
 import type { AboutContent } from './schema.ts';
 import { Figures } from '../../components/Figures.tsx';
-import { Host } from '../../components/Host.tsx';
+import { ManagerQuote } from '../../components/ManagerQuote.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import { WriteOrCall } from '../../components/WriteOrCall.tsx';
 import { facilities } from '../../site/facts/facilities.ts';
 import { figures, support } from '../../site/facts/venue.ts';
-import { belowBar } from '../../components/bar.ts';
+import { belowHeader } from '../../components/headerHeight.ts';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { sizesIn } from '../../components/photo/photoFiles.ts';
 import { tw } from '../../components/tw.ts';
@@ -47,17 +47,17 @@ export default function About({ content }: { content: AboutContent }) {
           {values.items.map(({ title, text }, index) => (
             <li
               key={title}
-              className={tw`border-t border-line-dark pt-3 lg:not-last:pb-5 ${steps[index] ?? ''}`}
+              className={tw`border-t border-border-strong pt-3 lg:not-last:pb-5 ${steps[index] ?? ''}`}
             >
               <h3 className="display text-item">{title}</h3>
-              <p className="mt-1.5 max-w-[34em] text-moss">{text}</p>
+              <p className="mt-1.5 max-w-[34em] text-muted">{text}</p>
             </li>
           ))}
         </ul>
       </section>
-      <AboutFigures words={content.figures} />
-      <Facilities words={content.facilities} photo={terrace} />
-      <Manager words={content.host} photo={keys} />
+      <AboutFigures copy={content.figures} />
+      <Facilities copy={content.facilities} photo={terrace} />
+      <Manager copy={content.host} photo={keys} />
     </>
   );
 }
@@ -71,16 +71,16 @@ function AboutHero({ content }: { content: AboutContent }) {
           photo={hero}
           sizes={sizesIn(
             hero,
-            { from: 1024, width: '100vw', height: `min(${belowBar.wide}, 844px)` },
+            { from: 1024, width: '100vw', height: `min(${belowHeader.wide}, 844px)` },
             { width: '100vw', height: 'min(62svh, 540px)' },
           )}
           priority
         />
       </div>
       {/* Keeps the contrast at any crop. */}
-      <div className="page-grid lg:relative lg:items-end lg:pb-8 lg:[background:radial-gradient(120%_130%_at_100%_100%,color-mix(in_srgb,var(--limestone)_94%,transparent)_18%,color-mix(in_srgb,var(--limestone)_72%,transparent)_44%,transparent_68%)]">
+      <div className="page-grid lg:relative lg:items-end lg:pb-8 lg:[background:radial-gradient(120%_130%_at_100%_100%,color-mix(in_srgb,var(--background)_94%,transparent)_18%,color-mix(in_srgb,var(--background)_72%,transparent)_44%,transparent_68%)]">
         <div className="pt-4 lg:col-[7/content-end] lg:pt-[40vh]">
-          <p className="label lg:text-ink">{content.label}</p>
+          <p className="label lg:text-foreground">{content.label}</p>
           <h1 className="display mt-2 text-page max-lg:max-w-[10.5em]">
             <RichText text={content.title} />
           </h1>
@@ -91,24 +91,24 @@ function AboutHero({ content }: { content: AboutContent }) {
   );
 }
 
-function AboutFigures({ words }: { words: AboutContent['figures'] }) {
+function AboutFigures({ copy }: { copy: AboutContent['figures'] }) {
   const { events, satisfaction, years } = figures.about;
   return (
     <section
-      className="border-y border-line bg-paper py-[clamp(56px,6vw,96px)]"
+      className="border-y border-border bg-surface py-[clamp(56px,6vw,96px)]"
       aria-labelledby="about-figures"
     >
       <div className="page-grid">
         <h2 className="label" id="about-figures">
-          {words.title}
+          {copy.title}
         </h2>
         <Figures
           className="mt-4"
           figures={[
-            { label: words.events, figure: events },
-            { label: words.satisfaction, figure: satisfaction },
-            { label: words.years, figure: years },
-            { label: words.support, figure: { text: support } },
+            { label: copy.events, figure: events },
+            { label: copy.satisfaction, figure: satisfaction },
+            { label: copy.years, figure: years },
+            { label: copy.support, figure: { text: support } },
           ]}
         />
       </div>
@@ -116,7 +116,7 @@ function AboutFigures({ words }: { words: AboutContent['figures'] }) {
   );
 }
 
-function Facilities({ words, photo }: { words: AboutContent['facilities']; photo: PagePicture }) {
+function Facilities({ copy, photo }: { copy: AboutContent['facilities']; photo: PagePicture }) {
   return (
     <section className="page-grid py-breath" aria-labelledby="about-has">
       <div className="col-[full] max-lg:mb-6 max-lg:aspect-[4/3] lg:relative lg:col-[full-start/6] lg:row-1">
@@ -128,45 +128,45 @@ function Facilities({ words, photo }: { words: AboutContent['facilities']; photo
       </div>
       <div className="lg:col-[7/content-end]">
         <h2 className="display text-head" id="about-has">
-          <RichText text={words.title} />
+          <RichText text={copy.title} />
         </h2>
         <dl className="mt-5">
           {([...facilities, 'road'] as const).map((facility) => (
             <div
               key={facility}
-              className="border-t border-line-dark py-[13px] last:border-b sm:grid sm:grid-cols-2 sm:gap-x-gutter"
+              className="border-t border-border-strong py-[13px] last:border-b sm:grid sm:grid-cols-2 sm:gap-x-gutter"
             >
-              <dt className="font-strong">{words.items[facility].name}</dt>
-              <dd className="text-moss">{words.items[facility].remark}</dd>
+              <dt className="font-strong">{copy.items[facility].name}</dt>
+              <dd className="text-muted">{copy.items[facility].remark}</dd>
             </div>
           ))}
         </dl>
         <p className="mt-3">
-          <RichText text={words.more} />
+          <RichText text={copy.more} />
         </p>
       </div>
     </section>
   );
 }
 
-function Manager({ words, photo }: { words: AboutContent['host']; photo: PagePicture }) {
+function Manager({ copy, photo }: { copy: AboutContent['host']; photo: PagePicture }) {
   return (
-    <section className="bg-sage py-breath" aria-labelledby="about-host">
+    <section className="bg-tint py-breath" aria-labelledby="about-host">
       <div className="page-grid">
         <div className="md:col-[content-start/span_6] md:row-1 lg:self-end">
           <h2 className="display text-page" id="about-host">
-            <RichText text={words.title} />
+            <RichText text={copy.title} />
           </h2>
-          {words.paragraphs.map((paragraph) => (
+          {copy.paragraphs.map((paragraph) => (
             <p className="lead mt-3 max-w-[34em] first-of-type:mt-4" key={paragraph}>
               {paragraph}
             </p>
           ))}
-          <WriteOrCall action={words.visit} />
+          <WriteOrCall action={copy.visit} />
         </div>
-        <Host
+        <ManagerQuote
           photo={photo}
-          words={words}
+          copy={copy}
           className="mt-8 md:col-[9/content-end] md:row-1 md:mt-0"
         />
       </div>

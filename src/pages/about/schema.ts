@@ -56,6 +56,6 @@ const pictures = z.strictObject({
   keys: picture('Κλειδιά'),
 });
 
-export const about = defineContent({ copy, pictures });
+export const aboutPage = defineContent({ copy, pictures });
 
-export type AboutContent = ContentOf<typeof about>;
+export type AboutContent = ContentOf<typeof aboutPage>;

@@ -1,5 +1,5 @@
 import type { BaptismContent } from './schema.ts';
-import { Close } from '../../components/Close.tsx';
+import { ClosingCta } from '../../components/ClosingCta.tsx';
 import { ItemList } from '../../components/ItemList.tsx';
 import { PageLink } from '../../components/text/PageLink.tsx';
 import { PhotoGrid } from '../../features/gallery/PhotoGrid.tsx';
@@ -36,7 +36,7 @@ export default function Baptism({ content }: { content: BaptismContent }) {
   const { services, menu } = content;
   return (
     <>
-      <section className="page-grid gap-y-4 bg-sage pt-4 lg:gap-y-6 lg:py-8">
+      <section className="page-grid gap-y-4 bg-tint pt-4 lg:gap-y-6 lg:py-8">
         <div>
           <p className="label">{content.label}</p>
           <h1 className="display mt-2 text-[min(9.4vw,clamp(2.375rem,1.3rem+4.4vw,5.25rem))] leading-[1.05] tracking-[-.016em]">
@@ -71,27 +71,30 @@ export default function Baptism({ content }: { content: BaptismContent }) {
         <ItemList
           items={services.list}
           className="mt-breath-s"
-          row={tw`border-t border-line-dark py-3 last:border-b md:grid md:grid-cols-[2fr_3fr] md:items-baseline md:gap-x-gutter lg:grid-cols-2 lg:py-3.5`}
-          text={tw`max-w-[41em] text-moss max-md:mt-1`}
+          row={tw`border-t border-border-strong py-3 last:border-b md:grid md:grid-cols-[2fr_3fr] md:items-baseline md:gap-x-gutter lg:grid-cols-2 lg:py-3.5`}
+          text={tw`max-w-[41em] text-muted max-md:mt-1`}
         />
       </section>
 
-      <section className="border-y border-line bg-paper py-breath" aria-labelledby="baptism-menu">
+      <section
+        className="border-y border-border bg-surface py-breath"
+        aria-labelledby="baptism-menu"
+      >
         <div className="page-grid gap-y-5">
           <div className="lg:col-[content-start/span_4] lg:row-1">
             <h2 className="display text-head" id="baptism-menu">
               <RichText text={menu.title} />
             </h2>
-            <p className="mt-3 max-w-[30em] text-moss">{menu.text}</p>
+            <p className="mt-3 max-w-[30em] text-muted">{menu.text}</p>
             <div className="mt-4 aspect-[3/2] lg:mt-6 lg:aspect-[4/5]">
               <Photo photo={olives} sizes="(min-width: 1024px) 40vw, 100vw" />
             </div>
           </div>
           {/* Card with two edges. */}
-          <div className="grid gap-x-gutter gap-y-6 border border-line bg-limestone px-[clamp(24px,4vw,56px)] py-[clamp(32px,4.4vw,64px)] [outline:1px_solid_var(--line)] [outline-offset:-9px] md:grid-cols-2 lg:col-[6/content-end] lg:row-1 lg:grid-cols-[7fr_6fr] lg:self-start">
+          <div className="grid gap-x-gutter gap-y-6 border border-border bg-background px-[clamp(24px,4vw,56px)] py-[clamp(32px,4.4vw,64px)] [outline:1px_solid_var(--border)] [outline-offset:-9px] md:grid-cols-2 lg:col-[6/content-end] lg:row-1 lg:grid-cols-[7fr_6fr] lg:self-start">
             <MenuHalf menu={menu.adults} />
             <MenuHalf menu={menu.children} />
-            <p className="note border-t border-line-dark pt-3 md:col-span-full">{menu.note}</p>
+            <p className="note border-t border-border-strong pt-3 md:col-span-full">{menu.note}</p>
           </div>
         </div>
       </section>
@@ -110,14 +113,14 @@ export default function Baptism({ content }: { content: BaptismContent }) {
         </PhotoSet>
       </section>
 
-      <Close photo={grovePath} words={content.close} />
+      <ClosingCta photo={grovePath} copy={content.close} />
     </>
   );
 }
 
 function MenuHalf({ menu }: { menu: Menu }) {
   return (
-    <div className="min-w-0 border-line-dark max-md:not-first:border-t max-md:not-first:pt-6 md:not-first:border-l md:not-first:pl-gutter">
+    <div className="min-w-0 border-border-strong max-md:not-first:border-t max-md:not-first:pt-6 md:not-first:border-l md:not-first:pl-gutter">
       <h3 className="display text-item">
         <RichText text={menu.title} />
       </h3>

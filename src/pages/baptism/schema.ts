@@ -52,6 +52,6 @@ const pictures = z.strictObject({
   ),
 });
 
-export const baptism = defineContent({ copy, pictures });
+export const baptismPage = defineContent({ copy, pictures });
 
-export type BaptismContent = ContentOf<typeof baptism>;
+export type BaptismContent = ContentOf<typeof baptismPage>;

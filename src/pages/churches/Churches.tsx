@@ -3,11 +3,11 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { ChurchList } from '../../features/churches/ChurchList.tsx';
 import { ChurchMap, useChurchMap } from '../../features/churches/ChurchMap.tsx';
-import { useFrame } from '../../components/Frame.tsx';
+import { useLocale } from '../../components/Locale.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import { canonicalPathOf } from '../../site/paths.ts';
-import { belowBar } from '../../components/bar.ts';
+import { belowHeader } from '../../components/headerHeight.ts';
 import { sizesIn } from '../../components/photo/photoFiles.ts';
 
 export default function Churches({ content }: { content: ChurchesContent }) {
@@ -22,14 +22,14 @@ export default function Churches({ content }: { content: ChurchesContent }) {
         >
           <RichText text={content.list.title} />
         </h2>
-        <p className="mt-3 text-moss lg:col-[10/content-end] lg:mt-breath-s lg:self-end">
+        <p className="mt-3 text-muted lg:col-[10/content-end] lg:mt-breath-s lg:self-end">
           <RichText text={content.list.text} />
         </p>
-        <ChurchList words={content.list} onChoose={show} />
+        <ChurchList copy={content.list} onChoose={show} />
       </section>
-      <ChurchMap words={content.map} map={map} />
+      <ChurchMap copy={content.map} map={map} />
       <Afternoon content={content} />
-      <Ask words={content.ask} />
+      <Ask copy={content.ask} />
     </>
   );
 }
@@ -43,7 +43,7 @@ function ChurchesHero({ content }: { content: ChurchesContent }) {
           photo={hero}
           sizes={sizesIn(
             hero,
-            { from: 1024, width: '44vw', height: `min(${belowBar.wide}, 780px)` },
+            { from: 1024, width: '44vw', height: `min(${belowHeader.wide}, 780px)` },
             { width: '100vw', height: 'min(58svh, 480px)' },
           )}
           priority
@@ -72,18 +72,18 @@ function Afternoon({ content: { afternoon, chapel, pictures } }: { content: Chur
         <h2 className="display text-head" id="churches-day">
           <RichText text={afternoon.title} />
         </h2>
-        <p className="mt-2 max-w-[29em] text-moss">{afternoon.text}</p>
+        <p className="mt-2 max-w-[29em] text-muted">{afternoon.text}</p>
       </div>
       <ol className="mt-5 lg:col-[content-start/span_7] lg:row-[2/4] lg:mt-breath-s">
         {afternoon.hours.map(({ time, what, note }) => (
           <li
             key={time}
-            className="grid grid-cols-[5.75rem_minmax(0,1fr)] gap-x-1.5 border-t border-line-dark pt-[18px] pb-2.5 last:border-b md:grid-cols-[7rem_minmax(0,1fr)] lg:grid-cols-[calc((100%-6*var(--gutter))/7*2+var(--gutter)*2)_1fr] lg:items-baseline"
+            className="grid grid-cols-[5.75rem_minmax(0,1fr)] gap-x-1.5 border-t border-border-strong pt-[18px] pb-2.5 last:border-b md:grid-cols-[7rem_minmax(0,1fr)] lg:grid-cols-[calc((100%-6*var(--gutter))/7*2+var(--gutter)*2)_1fr] lg:items-baseline"
           >
             <span className="display num text-[length:var(--t-item)] leading-[1.2]">{time}</span>
             <div>
               <p className="font-strong">{what}</p>
-              <p className="text-moss">{note}</p>
+              <p className="text-muted">{note}</p>
             </div>
           </li>
         ))}
@@ -97,32 +97,32 @@ function Afternoon({ content: { afternoon, chapel, pictures } }: { content: Chur
       </div>
       <div className="mt-4 lg:col-[10/content-end] lg:row-3">
         <h3 className="display text-item">{chapel.title}</h3>
-        <p className="mt-1 max-w-[29em] text-moss">{chapel.text}</p>
+        <p className="mt-1 max-w-[29em] text-muted">{chapel.text}</p>
       </div>
     </section>
   );
 }
 
-function Ask({ words }: { words: ChurchesContent['ask'] }) {
-  const { language } = useFrame();
+function Ask({ copy }: { copy: ChurchesContent['ask'] }) {
+  const { language } = useLocale();
   return (
-    <section className="bg-sage py-breath-l" aria-labelledby="churches-ask">
+    <section className="bg-tint py-breath-l" aria-labelledby="churches-ask">
       <div className="page-grid">
         <h2 className="display text-head lg:col-[content-start/span_4]" id="churches-ask">
-          <RichText text={words.title} />
+          <RichText text={copy.title} />
         </h2>
         <ul className="max-lg:mt-5 lg:col-[7/content-end]">
           {(['contact', 'request'] as const).map((page) => (
-            <li key={page} className="border-t border-line-dark py-3 last:border-b lg:py-4">
+            <li key={page} className="border-t border-border-strong py-3 last:border-b lg:py-4">
               <Link
                 className="display group flex min-h-touch items-center justify-between gap-2 text-open"
                 to={canonicalPathOf(page, language)}
                 viewTransition
               >
-                <span className="group-hover:italic">{words[page].label}</span>
-                <ArrowRight className="icon size-4 stroke-1 text-terracotta [transition:transform_var(--slow)_var(--ease)] group-hover:[transform:translateX(4px)]" />
+                <span className="group-hover:italic">{copy[page].label}</span>
+                <ArrowRight className="icon size-4 stroke-1 text-accent [transition:transform_var(--slow)_var(--ease)] group-hover:[transform:translateX(4px)]" />
               </Link>
-              <p className="mt-1 max-w-[30em]">{words[page].text}</p>
+              <p className="mt-1 max-w-[30em]">{copy[page].text}</p>
             </li>
           ))}
         </ul>

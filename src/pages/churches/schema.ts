@@ -48,6 +48,6 @@ const pictures = z.strictObject({
   door: picture('Πόρτα'),
 });
 
-export const churches = defineContent({ copy, pictures });
+export const churchesPage = defineContent({ copy, pictures });
 
-export type ChurchesContent = ContentOf<typeof churches>;
+export type ChurchesContent = ContentOf<typeof churchesPage>;

@@ -37,7 +37,7 @@ export default function Contact({ content }: { content: ContactContent }) {
           </h2>
         </EnquiryForm>
         <div className="gap-y-6 max-lg:mt-5 lg:col-[content-start/span_4] lg:row-1 lg:flex lg:flex-col">
-          <ContactCards words={content.cards} />
+          <ContactCards copy={content.cards} />
           {/* A taller column would move the fields. */}
           <div className="relative aspect-[3/2] flex-1 max-lg:mt-5 lg:aspect-auto lg:min-h-[72px] print:hidden">
             <Photo
@@ -48,14 +48,14 @@ export default function Contact({ content }: { content: ContactContent }) {
           </div>
         </div>
       </div>
-      <LocationMap words={content.map} />
+      <LocationMap copy={content.map} />
       <section className="page-grid py-breath-l" aria-labelledby="call-title">
         <div>
           <h2 className="display text-head" id="call-title">
             <RichText text={content.call.title} />
           </h2>
           <a
-            className="num mt-3 ml-[-.03em] inline-block font-display text-[clamp(2.375rem,1rem+7vw,7.5rem)] leading-none font-[260] tracking-[-.03em] hover:text-terracotta"
+            className="num mt-3 ml-[-.03em] inline-block font-display text-[clamp(2.375rem,1rem+7vw,7.5rem)] leading-none font-[260] tracking-[-.03em] hover:text-accent"
             href={`tel:${venue.phones[0].dial}`}
           >
             {venue.phones[0].display}

@@ -2,7 +2,7 @@ import type { ContactContent } from './schema.ts';
 import { ArrowRight } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { mapLink, maps, venue } from '../../site/facts/venue.ts';
-import { useFrame } from '../../components/Frame.tsx';
+import { useLocale } from '../../components/Locale.tsx';
 import { quietLink } from '../../components/text/ArrowLink.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import { tw } from '../../components/tw.ts';
@@ -11,7 +11,7 @@ import { Mark } from '../../components/Wordmark.tsx';
 const { embed, height } = maps.location;
 
 /** No request reaches the map server before the map is near. */
-export function LocationMap({ words }: { words: ContactContent['map'] }) {
+export function LocationMap({ copy }: { copy: ContactContent['map'] }) {
   const [near, setNear] = useState(false);
   const [unreachable, setUnreachable] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -38,32 +38,32 @@ export function LocationMap({ words }: { words: ContactContent['map'] }) {
 
   return (
     <section
-      className="relative box-content grid overflow-hidden border-y border-line bg-[color-mix(in_srgb,var(--stone)_55%,var(--limestone))]"
+      className="relative box-content grid overflow-hidden border-y border-border bg-[color-mix(in_srgb,var(--subtle)_55%,var(--background))]"
       aria-labelledby={heading}
       style={{ minHeight: height }}
     >
-      <Ground bay={words.bay} />
+      <Ground bay={copy.bay} />
       <iframe
         ref={frame}
         // If unreachable, it must not take focus.
         className="absolute inset-0 size-full border-0 data-unreachable:invisible"
         src={near ? embed : undefined}
-        title={words.title}
+        title={copy.title}
         height={height}
         loading="lazy"
         data-unreachable={unreachable || undefined}
         onLoad={makeSure}
       />
       {/* Grows with large text. */}
-      <div className="relative my-3 mr-margin ml-[max(var(--margin),(100%-var(--content))/2)] self-end border border-line bg-paper px-3 pt-2.5 pb-1.5 sm:w-[380px] sm:max-w-[calc(100%-2*var(--margin))] sm:px-3.5 sm:pt-3 sm:pb-2 print:mx-gutter print:my-0 print:border-0 max-sm:print:p-0">
+      <div className="relative my-3 mr-margin ml-[max(var(--margin),(100%-var(--content))/2)] self-end border border-border bg-surface px-3 pt-2.5 pb-1.5 sm:w-[380px] sm:max-w-[calc(100%-2*var(--margin))] sm:px-3.5 sm:pt-3 sm:pb-2 print:mx-gutter print:my-0 print:border-0 max-sm:print:p-0">
         <h2 className="display text-item" id={heading}>
-          {words.heading}
+          {copy.heading}
         </h2>
-        <p className="mt-1 text-small leading-[1.5] text-moss">
-          <RichText text={words.text} />
+        <p className="mt-1 text-small leading-[1.5] text-muted">
+          <RichText text={copy.text} />
         </p>
         <a className={tw`${quietLink} mt-0.5`} href={mapLink(venue.position)} rel="noopener">
-          <span>{words.open}</span>
+          <span>{copy.open}</span>
           <ArrowRight className="icon" />
         </a>
       </div>
@@ -73,7 +73,7 @@ export function LocationMap({ words }: { words: ContactContent['map'] }) {
 
 /** Sketch of the coast, not printed. */
 function Ground({ bay }: { bay: string }) {
-  const { language } = useFrame();
+  const { language } = useLocale();
   return (
     <>
       <svg
@@ -83,19 +83,19 @@ function Ground({ bay }: { bay: string }) {
         aria-hidden="true"
       >
         <path
-          className="fill-[color-mix(in_srgb,var(--aegean)_15%,var(--limestone))]"
+          className="fill-[color-mix(in_srgb,var(--aegean)_15%,var(--background))]"
           d="M1035 0c-14 46 22 70 12 112-9 36-52 40-48 78 4 40 58 44 74 84 12 30-18 52-10 88 6 30 44 44 50 88h327V0z"
         />
         <path
-          className="stroke-stone-deep"
+          className="stroke-subtle-hover"
           d="M0 250c120-40 180 20 300 10s140-70 260-60 180 60 260 40M0 330c140-30 240 30 360 10s200-40 320 0 140 60 220 50M560 60c80 20 120-20 200 0s120 60 200 60"
         />
         <path
-          className="stroke-paper stroke-[9]"
+          className="stroke-surface stroke-[9]"
           d="M-10 70C210 96 300 190 470 208s250 90 330 250"
         />
         <path
-          className="stroke-paper stroke-[5]"
+          className="stroke-surface stroke-[5]"
           d="M470 208c120-26 240 6 330 18s150-10 214-6M640 240c40-80 90-150 180-250M180 120c10 110 60 220 40 340"
         />
       </svg>
@@ -108,7 +108,7 @@ function Ground({ bay }: { bay: string }) {
         <span className="text-right sm:absolute sm:max-xl:hidden xl:top-[170px] xl:left-[calc(50%-120px)]">
           {venue.address.locality[language]}
         </span>
-        <span className="mt-1.5 grid size-[46px] place-items-center rounded-full bg-terracotta text-limestone sm:absolute sm:top-[192px] sm:left-[calc(50%+96px)] sm:mt-0">
+        <span className="mt-1.5 grid size-[46px] place-items-center rounded-full bg-accent text-background sm:absolute sm:top-[192px] sm:left-[calc(50%+96px)] sm:mt-0">
           <Mark className="icon size-[30px] stroke-[1.3]" />
         </span>
         <span className="sm:absolute sm:top-[192px] sm:left-[calc(50%+200px)]">{bay}</span>

@@ -25,6 +25,6 @@ const pictures = z.strictObject({
   hero: picture('Κεντρική φωτογραφία'),
 });
 
-export const contact = defineContent({ copy, pictures, add: ({ enquiry }) => ({ enquiry }) });
+export const contactPage = defineContent({ copy, pictures, add: ({ enquiry }) => ({ enquiry }) });
 
-export type ContactContent = ContentOf<typeof contact>;
+export type ContactContent = ContentOf<typeof contactPage>;

@@ -1,5 +1,5 @@
 import type { CorporateContent } from './schema.ts';
-import { Close } from '../../components/Close.tsx';
+import { ClosingCta } from '../../components/ClosingCta.tsx';
 import { PageLink } from '../../components/text/PageLink.tsx';
 import { Stages } from '../../features/layouts/Stages.tsx';
 import { PhotoGrid } from '../../features/gallery/PhotoGrid.tsx';
@@ -43,7 +43,7 @@ export default function Corporate({ content }: { content: CorporateContent }) {
           </div>
           <div className="lg:col-[10/content-end] lg:row-1 lg:self-end lg:pb-[.5em]">
             <p className="lead">{content.lead}</p>
-            {content.near && <p className="mt-1 text-small text-moss">{content.near}</p>}
+            {content.near && <p className="mt-1 text-small text-muted">{content.near}</p>}
             <div className={tw`${buttonRow} mt-4`}>
               <PageLink to="request" className={buttonClass({ size: 'lg' })}>
                 <span>{content.ask}</span>
@@ -61,22 +61,22 @@ export default function Corporate({ content }: { content: CorporateContent }) {
           {rooms.map((room) => (
             <div
               key={room}
-              className="grid grid-cols-1 border-t border-line-dark pt-3 pb-4 last:border-b md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:gap-x-gutter md:pt-4 lg:grid-cols-[minmax(0,4fr)_minmax(0,3fr)]"
+              className="grid grid-cols-1 border-t border-border-strong pt-3 pb-4 last:border-b md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:gap-x-gutter md:pt-4 lg:grid-cols-[minmax(0,4fr)_minmax(0,3fr)]"
             >
               <dt className="display text-item max-md:mt-1 md:col-2 md:self-end">
                 {content.rooms[room].name}
               </dt>
               <dd className="num row-1 ml-[-.04em] font-display text-figure leading-none font-[250] tracking-[-.035em] [word-spacing:-.14em] md:row-[1/3] md:self-center">
                 {venue.capacity[room]}{' '}
-                <small className="ml-1 tracking-[0] text-moss [font:400_var(--t-note)/1.4_var(--text)] [word-spacing:0]">
+                <small className="ml-1 tracking-[0] text-muted [font:400_var(--t-note)/1.4_var(--text)] [word-spacing:0]">
                   {content.rooms.unit}
                 </small>
               </dd>
-              <dd className="mt-1 max-w-[34em] text-moss md:col-2">{content.rooms[room].text}</dd>
+              <dd className="mt-1 max-w-[34em] text-muted md:col-2">{content.rooms[room].text}</dd>
             </div>
           ))}
         </dl>
-        <Stages words={content.stages} />
+        <Stages copy={content.stages} />
       </section>
 
       <PhotoSet photos={[...day, ...evening].map(({ photo }) => photo)} controls="thumbnails">
@@ -91,7 +91,7 @@ export default function Corporate({ content }: { content: CorporateContent }) {
             className="mt-breath-s"
           />
         </section>
-        <section className="bg-grove py-breath text-limestone" aria-labelledby="work-evening">
+        <section className="bg-inverse py-breath text-background" aria-labelledby="work-evening">
           <div className="page-grid">
             <h2 className="display text-open" id="work-evening">
               <RichText text={content.evening.title} />
@@ -99,7 +99,7 @@ export default function Corporate({ content }: { content: CorporateContent }) {
             <PhotoGrid
               pictures={evening}
               places={places}
-              captionColor={tw`text-sage`}
+              captionColor={tw`text-tint`}
               sizes="(min-width: 1024px) 54vw, 100vw"
               className="mt-breath-s"
             />
@@ -116,9 +116,9 @@ export default function Corporate({ content }: { content: CorporateContent }) {
         </p>
         <dl className="mt-breath-s grid gap-x-gutter gap-y-4 sm:grid-cols-2 sm:gap-y-6 lg:grid-cols-3 lg:gap-y-8">
           {needs.answers.map(({ question, answer }) => (
-            <div key={question} className="border-t border-ink pt-2">
+            <div key={question} className="border-t border-foreground pt-2">
               <dt className="font-semibold">{question}</dt>
-              <dd className="mt-1 max-w-[34em] text-pretty text-moss">
+              <dd className="mt-1 max-w-[34em] text-pretty text-muted">
                 <RichText text={answer} />
               </dd>
             </div>
@@ -126,7 +126,7 @@ export default function Corporate({ content }: { content: CorporateContent }) {
         </dl>
       </section>
 
-      <Close photo={gate} words={content.close} to="request" />
+      <ClosingCta photo={gate} copy={content.close} to="request" />
     </>
   );
 }

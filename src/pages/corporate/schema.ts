@@ -54,6 +54,6 @@ const pictures = z.strictObject({
   evening: arrangement('Βράδυ', size),
 });
 
-export const corporate = defineContent({ copy, pictures });
+export const corporatePage = defineContent({ copy, pictures });
 
-export type CorporateContent = ContentOf<typeof corporate>;
+export type CorporateContent = ContentOf<typeof corporatePage>;

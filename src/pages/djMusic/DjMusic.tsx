@@ -1,11 +1,11 @@
 import type { DjMusicContent } from './schema.ts';
-import { useFrame } from '../../components/Frame.tsx';
+import { useLocale } from '../../components/Locale.tsx';
 import { PartnerContacts, spokenAddress } from '../../components/PartnerContacts.tsx';
 import { PartnerLogo } from '../../components/PartnerLogo.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import { mapLink, partners } from '../../site/facts/venue.ts';
-import { belowBar } from '../../components/bar.ts';
+import { belowHeader } from '../../components/headerHeight.ts';
 import { sizesIn } from '../../components/photo/photoFiles.ts';
 import { tw } from '../../components/tw.ts';
 import './DjMusic.css';
@@ -20,18 +20,18 @@ const levels = {
 
 export default function DjMusic({ content }: { content: DjMusicContent }) {
   const { hero, heroUpright, longTable } = content.pictures;
-  const { language } = useFrame();
+  const { language } = useLocale();
   const { evenings, garden, questions, card } = content;
   const { name, website, email, landline, mobile, address } = partners.dj;
   return (
     <>
-      <section className="relative grid min-h-[min(100svh-var(--bar),max(720px,46vw))] overflow-clip bg-night text-limestone">
+      <section className="relative grid min-h-[min(100svh-var(--header-height),max(720px,46vw))] overflow-clip bg-night text-background">
         <div className="absolute inset-0">
           <Photo
             photo={hero}
             sizes={sizesIn(hero, {
               width: '100vw',
-              height: `min(${belowBar.narrow}, max(720px, 46vw))`,
+              height: `min(${belowHeader.narrow}, max(720px, 46vw))`,
             })}
             priority
             upright={heroUpright}
@@ -56,7 +56,7 @@ export default function DjMusic({ content }: { content: DjMusicContent }) {
         <h2 className="display text-head lg:col-[content-start/span_6]" id="night-evenings">
           <RichText text={evenings.title} />
         </h2>
-        <p className="text-moss max-lg:mt-3 lg:col-[10/content-end] lg:mb-[.4em] lg:self-end">
+        <p className="text-muted max-lg:mt-3 lg:col-[10/content-end] lg:mb-[.4em] lg:self-end">
           {evenings.text}
         </p>
         <ul className="mt-breath-s grid gap-5 sm:grid-cols-2 sm:gap-x-gutter lg:min-h-[400px] lg:grid-cols-4 lg:grid-rows-[1fr_auto] lg:gap-y-0">
@@ -66,7 +66,7 @@ export default function DjMusic({ content }: { content: DjMusicContent }) {
               className={tw`evening-level relative pl-3.5 lg:row-span-2 lg:grid lg:grid-rows-[1fr_auto] lg:pr-2 lg:supports-[grid-template-rows:subgrid]:grid-rows-subgrid ${levels[kind]}`}
             >
               <h3 className="display text-item lg:self-end">{evenings[kind].title}</h3>
-              <p className="mt-1.5 max-w-[29em] text-moss">{evenings[kind].text}</p>
+              <p className="mt-1.5 max-w-[29em] text-muted">{evenings[kind].text}</p>
             </li>
           ))}
         </ul>
@@ -99,7 +99,7 @@ export default function DjMusic({ content }: { content: DjMusicContent }) {
         </ol>
       </section>
 
-      <section className="border-t border-line bg-paper py-breath" aria-labelledby="night-card">
+      <section className="border-t border-border bg-surface py-breath" aria-labelledby="night-card">
         <div className="page-grid">
           <div className="lg:col-[content-start/span_4]">
             <p className="label">{name[language]}</p>

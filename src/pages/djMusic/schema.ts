@@ -42,6 +42,6 @@ const pictures = z.strictObject({
   longTable: picture('Μακρύ τραπέζι'),
 });
 
-export const djMusic = defineContent({ copy, pictures });
+export const djMusicPage = defineContent({ copy, pictures });
 
-export type DjMusicContent = ContentOf<typeof djMusic>;
+export type DjMusicContent = ContentOf<typeof djMusicPage>;

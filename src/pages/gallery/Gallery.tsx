@@ -4,7 +4,7 @@ import { Link, type To } from 'react-router-dom';
 import type { GalleryPhoto } from '../../site/photos/pagePicture.ts';
 import type { GalleryAlbumId } from '../../site/photos/albums.ts';
 import { ArrowLink } from '../../components/text/ArrowLink.tsx';
-import { useFrame } from '../../components/Frame.tsx';
+import { useLocale } from '../../components/Locale.tsx';
 import { PageLink } from '../../components/text/PageLink.tsx';
 import { PhotoSet } from '../../features/gallery/PhotoSet.tsx';
 import { PhotoTile } from '../../features/gallery/PhotoTile.tsx';
@@ -36,7 +36,7 @@ const sizes = '(min-width: 1200px) 28vw, (min-width: 1024px) 34vw, (min-width: 7
 const widest = 960;
 
 export default function Gallery({ content }: { content: GalleryContent }) {
-  const { language } = useFrame();
+  const { language } = useLocale();
   const category = useCategory();
   const numbered = useMemo(
     () => content.gallery.map((photo, index) => ({ photo, alt: `Gallery image ${index + 1}` })),
@@ -108,14 +108,14 @@ function Category({
   return (
     <li>
       <Link
-        className={tw`category inline-flex min-h-6 items-baseline gap-[6px] py-[6px] font-display text-[min(5.3vw,var(--t-item))] leading-[36px] font-[330] tracking-[-.006em] transition-colors ${isShown ? tw`text-ink italic` : tw`text-moss hover:text-ink`}`}
+        className={tw`category inline-flex min-h-6 items-baseline gap-[6px] py-[6px] font-display text-[min(5.3vw,var(--t-item))] leading-[36px] font-[330] tracking-[-.006em] transition-colors ${isShown ? tw`text-foreground italic` : tw`text-muted hover:text-foreground`}`}
         to={to}
         preventScrollReset
         aria-current={isShown ? 'true' : undefined}
       >
         <span>{name}</span>{' '}
         <small
-          className={tw`relative -top-[.55em] font-text text-label leading-[1] font-strong tracking-[0] not-italic ${isShown ? tw`text-terracotta` : tw`text-moss`}`}
+          className={tw`relative -top-[.55em] font-text text-label leading-[1] font-strong tracking-[0] not-italic ${isShown ? tw`text-accent` : tw`text-muted`}`}
         >
           {count}
         </small>
@@ -131,7 +131,7 @@ const onFirstScreen = 6;
 const perBlock = 60;
 
 const Wall = memo(function Wall({ shown }: { shown: readonly Numbered[] }) {
-  const { language } = useFrame();
+  const { language } = useLocale();
   const blocks = Array.from({ length: Math.ceil(shown.length / perBlock) }, (_, index) =>
     shown.slice(index * perBlock, (index + 1) * perBlock),
   );

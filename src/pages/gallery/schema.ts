@@ -30,10 +30,10 @@ const pictures = z.strictObject({
   hero: picture('Κεντρική φωτογραφία'),
 });
 
-export const gallery = defineContent({
+export const galleryPage = defineContent({
   copy,
   pictures,
   add: (shared) => ({ gallery: shared.gallery }),
 });
 
-export type GalleryContent = ContentOf<typeof gallery>;
+export type GalleryContent = ContentOf<typeof galleryPage>;

@@ -5,13 +5,13 @@ import { sizesIn } from '../../components/photo/photoFiles.ts';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { SunsetChart } from './SunsetChart.tsx';
 
-type Props = { words: GuestsContent['evening']; photo: PagePicture };
+type Props = { copy: GuestsContent['evening']; photo: PagePicture };
 
-export function Evening({ words, photo }: Props) {
+export function Evening({ copy, photo }: Props) {
   return (
     // Starts the second printed sheet.
     <section
-      className="bg-dusk text-limestone print:break-before-page"
+      className="bg-dusk text-background print:break-before-page"
       aria-labelledby="guests-evening"
     >
       <div className="h-[62vw] max-h-[480px] lg:h-[clamp(520px,42vw,640px)] lg:max-h-none print:hidden">
@@ -27,14 +27,14 @@ export function Evening({ words, photo }: Props) {
       <div className="on-photo page-grid py-[clamp(56px,8.4vw,120px)] print:py-1 print:text-note print:leading-[1.5]">
         <div className="lg:col-[content-start/span_6]">
           <h2 className="display text-head" id="guests-evening">
-            <RichText text={words.title} />
+            <RichText text={copy.title} />
           </h2>
-          <p className="mt-2 max-w-[30em] text-dusk-note print:mt-1">{words.text}</p>
-          <SunsetChart words={words.sunsets} className="mt-5 print:hidden" />
+          <p className="mt-2 max-w-[30em] text-dusk-note print:mt-1">{copy.text}</p>
+          <SunsetChart copy={copy.sunsets} className="mt-5 print:hidden" />
         </div>
-        <dl className="mt-6 border-b border-line-light lg:col-[9/content-end] lg:mt-0 print:mt-2 print:grid print:grid-cols-4 print:gap-x-2 print:border-0">
-          {words.wear.map(({ name, text }) => (
-            <div key={name} className="border-t border-line-light py-2.5 print:py-1">
+        <dl className="mt-6 border-b border-border-inverse lg:col-[9/content-end] lg:mt-0 print:mt-2 print:grid print:grid-cols-4 print:gap-x-2 print:border-0">
+          {copy.wear.map(({ name, text }) => (
+            <div key={name} className="border-t border-border-inverse py-2.5 print:py-1">
               <dt className="display text-item print:text-[1.25rem]">{name}</dt>
               <dd className="mt-[6px] max-w-[34em] text-dusk-note">{text}</dd>
             </div>

@@ -3,7 +3,7 @@ import { ArrowLink } from '../../components/text/ArrowLink.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import { ChurchList } from '../../features/churches/ChurchList.tsx';
 
-export function GuestChurches({ words }: { words: GuestsContent['churches'] }) {
+export function GuestChurches({ copy }: { copy: GuestsContent['churches'] }) {
   return (
     // Not printed: the invitation names the church.
     <section
@@ -11,15 +11,15 @@ export function GuestChurches({ words }: { words: GuestsContent['churches'] }) {
       aria-labelledby="guests-churches"
     >
       <h2 className="display text-head lg:col-[content-start/span_6]" id="guests-churches">
-        <RichText text={words.title} />
+        <RichText text={copy.title} />
       </h2>
       <div className="max-lg:mt-2 lg:col-[9/content-end] lg:self-end">
-        <p className="max-w-[30em] text-moss">{words.text}</p>
+        <p className="max-w-[30em] text-muted">{copy.text}</p>
         <ArrowLink to="churches" className="mt-1">
-          {words.more}
+          {copy.more}
         </ArrowLink>
       </div>
-      <ChurchList words={words.list} />
+      <ChurchList copy={copy.list} />
     </section>
   );
 }

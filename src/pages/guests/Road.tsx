@@ -5,15 +5,15 @@ import { Spoken } from '../../components/text/Spoken.tsx';
 import { mapLink, venue } from '../../site/facts/venue.ts';
 import { ActionLink } from '../../components/ActionLink.tsx';
 import { buttonClass } from '../../components/Button.tsx';
-import { copy } from '../../components/share.ts';
+import { copyToClipboard } from '../../components/share.ts';
 import { tw } from '../../components/tw.ts';
 import { position } from './position.ts';
 import { RoadDrawing } from './RoadDrawing.tsx';
 
-export function Road({ words }: { words: GuestsContent['road'] }) {
+export function Road({ copy }: { copy: GuestsContent['road'] }) {
   const map = mapLink(venue.position);
   const copyPosition = async () => {
-    if (await copy(position)) toast(words.copied, { id: 'copy' });
+    if (await copyToClipboard(position)) toast(copy.copied, { id: 'copy' });
     else location.assign(map);
   };
   return (
@@ -22,29 +22,29 @@ export function Road({ words }: { words: GuestsContent['road'] }) {
       aria-labelledby="guests-road"
     >
       <h2 className="display text-head" id="guests-road">
-        <RichText text={words.title} />
+        <RichText text={copy.title} />
       </h2>
       <figure className="col-[full] mt-4 sm:col-[content] md:col-[content-start/span_6] md:row-[2/4] md:mr-2 lg:mt-breath-s lg:mr-0 print:col-[content-start/span_4] print:row-2 print:mt-2 print:mr-0">
-        <RoadDrawing words={words.drawing} />
+        <RoadDrawing copy={copy.drawing} />
         <figcaption className="note mt-[10px] max-sm:px-margin print:hidden">
-          {words.caption}
+          {copy.caption}
         </figcaption>
       </figure>
       <ol className="mt-5 md:col-[8/content-end] md:mt-4 lg:col-[9/content-end] lg:mt-breath-s print:col-[6/content-end] print:row-2 print:mt-2 print:ml-3">
-        {words.steps.map(({ name, text }, index) => (
+        {copy.steps.map(({ name, text }, index) => (
           <li
             key={name}
-            className="group grid grid-cols-[44px_1fr] border-t border-line-dark py-2.5 last:border-b print:py-1"
+            className="group grid grid-cols-[44px_1fr] border-t border-border-strong py-2.5 last:border-b print:py-1"
           >
             <span
-              className="num mt-[3px] size-[28px] rounded-full bg-olive text-center text-small leading-[28px] font-semibold text-limestone group-last:bg-terracotta print:border print:border-line-dark print:leading-[26px]"
+              className="num mt-[3px] size-[28px] rounded-full bg-primary text-center text-small leading-[28px] font-semibold text-background group-last:bg-accent print:border print:border-border-strong print:leading-[26px]"
               aria-hidden="true"
             >
               {index + 1}
             </span>
             <div>
               <h3 className="display text-item print:text-[1.25rem]">{name}</h3>
-              <p className="mt-0.5 max-w-[30em] text-moss">{text}</p>
+              <p className="mt-0.5 max-w-[30em] text-muted">{text}</p>
             </div>
           </li>
         ))}
@@ -58,7 +58,7 @@ export function Road({ words }: { words: GuestsContent['road'] }) {
           onPress={copyPosition}
         >
           <span>
-            <Spoken text={words.copy} />
+            <Spoken text={copy.copy} />
           </span>
         </ActionLink>
       </div>

@@ -1,5 +1,5 @@
 import type { GuestsContent } from './schema.ts';
-import { useFrame } from '../../components/Frame.tsx';
+import { useLocale } from '../../components/Locale.tsx';
 import { markLines } from '../../site/brand.ts';
 import { formatMinutes } from '../../site/formats/formats.ts';
 import { ways } from '../../site/facts/guestFacts.ts';
@@ -28,19 +28,19 @@ const turns = [
 
 /** Constant size while the drawing shrinks. */
 const size = tw`text-[21px] leading-none sm:text-[17px] md:text-[19px] xl:text-[15px] print:text-[20px]`;
-const onLand = tw`stroke-[color-mix(in_srgb,var(--stone)_60%,white)] [stroke-width:5px] [paint-order:stroke] [stroke-linejoin:round]`;
-const name = tw`${size} ${onLand} fill-ink font-medium`;
-const remark = tw`${size} ${onLand} num fill-moss`;
+const onLand = tw`stroke-[color-mix(in_srgb,var(--subtle)_60%,white)] [stroke-width:5px] [paint-order:stroke] [stroke-linejoin:round]`;
+const name = tw`${size} ${onLand} fill-foreground font-medium`;
+const remark = tw`${size} ${onLand} num fill-muted`;
 
 /** Grounds mix with white, because limestone prints as ink. */
-export function RoadDrawing({ words }: { words: GuestsContent['road']['drawing'] }) {
-  const { language } = useFrame();
+export function RoadDrawing({ copy }: { copy: GuestsContent['road']['drawing'] }) {
+  const { language } = useLocale();
   return (
     <svg
-      className="h-auto w-full bg-[color-mix(in_srgb,var(--stone)_60%,white)] fill-none font-text [forced-color-adjust:none] [stroke-linecap:round] [stroke-linejoin:round]"
+      className="h-auto w-full bg-[color-mix(in_srgb,var(--subtle)_60%,white)] fill-none font-text [forced-color-adjust:none] [stroke-linecap:round] [stroke-linejoin:round]"
       viewBox="0 0 440 520"
       role="img"
-      aria-label={words.description}
+      aria-label={copy.description}
     >
       <path
         className="fill-[color-mix(in_srgb,var(--aegean)_17%,white)]"
@@ -57,55 +57,55 @@ export function RoadDrawing({ words }: { words: GuestsContent['road']['drawing']
           />
         ))}
       </g>
-      <path className="stroke-[color-mix(in_srgb,var(--rule)_50%,white)]" d={hills} />
-      <path className="stroke-olive" d={trees} strokeWidth=".9" />
+      <path className="stroke-[color-mix(in_srgb,var(--input)_50%,white)]" d={hills} />
+      <path className="stroke-primary" d={trees} strokeWidth=".9" />
       <g className="[stroke:white]">
         <path d={toLavrio} strokeWidth="7" />
         <path d={toSea} strokeWidth="5" />
         <path d={toKeratea} strokeWidth="12" />
         <path d={`${fromAirport}M154 326c${toGate}`} strokeWidth="9" />
       </g>
-      <path className="stroke-rule" d={toSea} strokeDasharray="1 5" />
-      <g className="stroke-terracotta">
+      <path className="stroke-input" d={toSea} strokeDasharray="1 5" />
+      <g className="stroke-accent">
         <path d={fromAirport} strokeWidth="1.8" strokeDasharray="5 4" />
         <path d={`${toKeratea} ${toGate}`} strokeWidth="3" />
       </g>
       <path
-        className="stroke-ink"
+        className="stroke-foreground"
         d={plane}
         transform="translate(234 80) rotate(38) scale(.95)"
         strokeWidth="1.3"
       />
 
       <text className={name} x="206" y="56">
-        {words.airport}
+        {copy.airport}
       </text>
       <text className={name} x="12" y="86">
-        {words.motorway}
+        {copy.motorway}
       </text>
       <text className={remark} x="12" y="150">
-        {words.fromAthens}
+        {copy.fromAthens}
       </text>
       <text className={name} x="162" y="208">
-        {words.markopoulo}
+        {copy.markopoulo}
       </text>
       <text className={remark} x="156" y="270">
         {formatMinutes(ways.toKeratea, language)}
       </text>
       <text className={name} x="134" y="316" textAnchor="end">
-        {words.keratea}
+        {copy.keratea}
       </text>
       <text className={remark} x="178" y="314">
         {formatMinutes(ways.toGate, language)}
       </text>
-      <text className={tw`${size} fill-ink font-medium`} x="434" y="290" textAnchor="end">
-        {words.daskalio}
+      <text className={tw`${size} fill-foreground font-medium`} x="434" y="290" textAnchor="end">
+        {copy.daskalio}
       </text>
       <text className={name} x="276" y="510" textAnchor="end">
-        {words.lavrio}
+        {copy.lavrio}
       </text>
       <text
-        className={tw`${size} ${onLand} fill-terracotta font-[650]`}
+        className={tw`${size} ${onLand} fill-accent font-[650]`}
         x="262"
         y="390"
         textAnchor="middle"
@@ -118,16 +118,16 @@ export function RoadDrawing({ words }: { words: GuestsContent['road']['drawing']
         y="440"
         textAnchor="middle"
       >
-        {words.sea}
+        {copy.sea}
       </text>
 
-      <g className="fill-ink">
+      <g className="fill-foreground">
         <circle cx="326" cy="306" r="3.5" />
         <circle cx="288" cy="492" r="3.5" />
       </g>
       {turns.map(([x, y], index) => (
         <g key={y}>
-          <circle className="fill-olive" cx={x} cy={y} r="14" />
+          <circle className="fill-primary" cx={x} cy={y} r="14" />
           <text
             className="num [fill:white] text-[19px] font-semibold sm:text-[16px] print:text-[18px]"
             x={x}
@@ -139,7 +139,7 @@ export function RoadDrawing({ words }: { words: GuestsContent['road']['drawing']
           </text>
         </g>
       ))}
-      <circle className="fill-terracotta" cx="262" cy="339" r="21" />
+      <circle className="fill-accent" cx="262" cy="339" r="21" />
       <g className="[stroke:white]" transform="translate(247.5 324.5) scale(.9)" strokeWidth="1.3">
         {markLines.map((line) => (
           <path key={line} d={line} />

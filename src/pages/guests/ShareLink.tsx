@@ -1,32 +1,32 @@
 import type { GuestsContent } from './schema.ts';
 import type { ReactNode } from 'react';
 import { toast } from 'sonner';
-import { useFrame } from '../../components/Frame.tsx';
+import { useLocale } from '../../components/Locale.tsx';
 import { absolute } from '../../seo/siteUrl.ts';
 import { canonicalPathOf } from '../../site/paths.ts';
 import { ActionLink } from '../../components/ActionLink.tsx';
 import { share } from '../../components/share.ts';
 
-export type ShareWords = GuestsContent['share'];
+export type ShareCopy = GuestsContent['share'];
 
 export const useGuestsAddress = (): string =>
-  absolute(canonicalPathOf('guests', useFrame().language));
+  absolute(canonicalPathOf('guests', useLocale().language));
 
 /** Shares by dialog, else clipboard, else email. */
 export function ShareLink({
-  words,
+  copy,
   className,
   children,
 }: {
-  words: ShareWords;
+  copy: ShareCopy;
   className: string;
   children: ReactNode;
 }) {
   const url = useGuestsAddress();
-  const mail = `mailto:?subject=${encodeURIComponent(words.text)}&body=${encodeURIComponent(url)}`;
+  const mail = `mailto:?subject=${encodeURIComponent(copy.text)}&body=${encodeURIComponent(url)}`;
   const handOn = async () => {
-    const done = await share({ url, text: words.text });
-    if (done === 'copied') toast(words.copied, { id: 'copy' });
+    const done = await share({ url, text: copy.text });
+    if (done === 'copied') toast(copy.copied, { id: 'copy' });
     if (done === 'refused') location.assign(mail);
   };
   return (

@@ -1,5 +1,5 @@
 import type { GuestsContent } from './schema.ts';
-import { useFrame } from '../../components/Frame.tsx';
+import { useLocale } from '../../components/Locale.tsx';
 import { formatTime } from '../../site/formats/formats.ts';
 import { sunsets } from '../../site/facts/guestFacts.ts';
 import { tw } from '../../components/tw.ts';
@@ -47,13 +47,13 @@ const below = (later: number): string => {
 };
 
 export function SunsetChart({
-  words,
+  copy,
   className,
 }: {
-  words: GuestsContent['evening']['sunsets'];
+  copy: GuestsContent['evening']['sunsets'];
   className: string;
 }) {
-  const { language } = useFrame();
+  const { language } = useLocale();
   return (
     <figure className={className}>
       <div className="relative">
@@ -66,36 +66,36 @@ export function SunsetChart({
           <Ramp
             id="twilight"
             colors={[
-              'color-mix(in srgb, var(--dusk) 62%, var(--bad-tint))',
-              'color-mix(in srgb, var(--terracotta) 62%, var(--bad-tint))',
-              'color-mix(in srgb, var(--honey) 60%, var(--bad-tint))',
+              'color-mix(in srgb, var(--dusk) 62%, var(--error-tint))',
+              'color-mix(in srgb, var(--accent) 62%, var(--error-tint))',
+              'color-mix(in srgb, var(--honey) 60%, var(--error-tint))',
             ]}
           />
           <Ramp
             id="daylight"
             colors={[
-              'color-mix(in srgb, var(--honey) 42%, var(--limestone))',
-              'color-mix(in srgb, var(--honey) 10%, var(--limestone))',
+              'color-mix(in srgb, var(--honey) 42%, var(--background))',
+              'color-mix(in srgb, var(--honey) 10%, var(--background))',
             ]}
           />
           <path fill="url(#twilight)" d={below(twilight)} />
           <path fill="url(#daylight)" d={below(0)} />
         </svg>
         <p className="absolute top-[20px] left-[20px] text-small text-dusk-note" aria-hidden="true">
-          {words.dark}
+          {copy.dark}
         </p>
         <ol className="num relative grid [grid-template-columns:repeat(7,minmax(0,1fr))] text-center text-note leading-[1.2]">
           {sunsets.map(({ month, time }) => (
             // Read first, shown below.
             <li key={month} className="flex flex-col-reverse">
-              <span className="pt-1 text-dusk-note">{words.months[month]}</span>{' '}
-              <span className={tw`relative font-strong text-ink ${tall}`}>
+              <span className="pt-1 text-dusk-note">{copy.months[month]}</span>{' '}
+              <span className={tw`relative font-strong text-foreground ${tall}`}>
                 <span
                   className="absolute inset-x-0 pt-[14px]"
                   style={{ top: `${((1 - level(hourOf(time))) * 100).toFixed(1)}%` }}
                 >
                   <i
-                    className="absolute top-[-4px] left-[calc(50%-4px)] size-1 rounded-full bg-terracotta"
+                    className="absolute top-[-4px] left-[calc(50%-4px)] size-1 rounded-full bg-accent"
                     aria-hidden="true"
                   />
                   {formatTime(time, language).split('\u00a0')[0]}
@@ -105,7 +105,7 @@ export function SunsetChart({
           ))}
         </ol>
       </div>
-      <figcaption className="mt-1.5 text-small text-dusk-note">{words.caption}</figcaption>
+      <figcaption className="mt-1.5 text-small text-dusk-note">{copy.caption}</figcaption>
     </figure>
   );
 }

@@ -1,5 +1,5 @@
 import type { GuestsContent } from './schema.ts';
-import { useFrame } from '../../components/Frame.tsx';
+import { useLocale } from '../../components/Locale.tsx';
 import { inText, RichText } from '../../components/text/RichText.tsx';
 import { tw } from '../../components/tw.ts';
 import type { Drive } from '../../site/facts/schema.ts';
@@ -9,36 +9,36 @@ import type { Taxi } from '../../site/facts/schema.ts';
 const means = ['parking', 'taxi', 'bus', 'airport', 'stepFree'] as const;
 
 type Props = {
-  words: GuestsContent['travel'];
+  copy: GuestsContent['travel'];
   drives: readonly Drive[];
   /** Left out without a number. */
   taxi: Taxi | undefined;
 };
 
-export function Travel({ words, drives, taxi }: Props) {
+export function Travel({ copy, drives, taxi }: Props) {
   return (
     <section
-      className="border-y border-line bg-paper py-[clamp(56px,8.4vw,120px)] print:border-0 print:py-2 print:text-note print:leading-[1.5]"
+      className="border-y border-border bg-surface py-[clamp(56px,8.4vw,120px)] print:border-0 print:py-2 print:text-note print:leading-[1.5]"
       aria-labelledby="guests-travel"
     >
       <div className="page-grid">
         <div className="lg:col-[content-start/span_5] print:col-[content-start/span_4]">
           <h2 className="display text-head" id="guests-travel">
-            <RichText text={words.title} />
+            <RichText text={copy.title} />
           </h2>
-          {drives.length > 0 && <Times words={words} drives={drives} />}
+          {drives.length > 0 && <Times copy={copy} drives={drives} />}
         </div>
-        <dl className="mt-6 border-b border-line-dark lg:col-[7/content-end] lg:mt-0 print:col-[6/content-end] print:mt-0 print:ml-3 print:grid print:grid-cols-2 print:gap-x-3 print:border-0">
+        <dl className="mt-6 border-b border-border-strong lg:col-[7/content-end] lg:mt-0 print:col-[6/content-end] print:mt-0 print:ml-3 print:grid print:grid-cols-2 print:gap-x-3 print:border-0">
           {means
             .filter((mean) => mean !== 'taxi' || taxi)
             .map((mean) => (
               <div
                 key={mean}
-                className="border-t border-line-dark py-2.5 sm:grid sm:grid-cols-[1fr_2fr] sm:gap-x-gutter sm:py-3 print:block print:py-1"
+                className="border-t border-border-strong py-2.5 sm:grid sm:grid-cols-[1fr_2fr] sm:gap-x-gutter sm:py-3 print:block print:py-1"
               >
-                <dt className="display text-item print:text-[1.25rem]">{words.means[mean].name}</dt>
-                <dd className="mt-1 max-w-[38em] text-moss sm:mt-[3px] print:mt-0">
-                  <WithPhone text={words.means[mean].text} taxi={taxi} />
+                <dt className="display text-item print:text-[1.25rem]">{copy.means[mean].name}</dt>
+                <dd className="mt-1 max-w-[38em] text-muted sm:mt-[3px] print:mt-0">
+                  <WithPhone text={copy.means[mean].text} taxi={taxi} />
                 </dd>
               </div>
             ))}
@@ -48,8 +48,8 @@ export function Travel({ words, drives, taxi }: Props) {
   );
 }
 
-function Times({ words, drives }: Pick<Props, 'words' | 'drives'>) {
-  const { language } = useFrame();
+function Times({ copy, drives }: Pick<Props, 'copy' | 'drives'>) {
+  const { language } = useLocale();
   return (
     <>
       <dl className="num mt-4 lg:mr-[20%] print:mt-2">
@@ -63,7 +63,7 @@ function Times({ words, drives }: Pick<Props, 'words' | 'drives'>) {
               <dt className="flex max-w-full flex-1 items-baseline gap-x-1.5">
                 {from[language]}
                 <i
-                  className="min-w-[12px] flex-1 [transform:translateY(-4px)] [border-bottom:1px_dotted_var(--rule)]"
+                  className="min-w-[12px] flex-1 [transform:translateY(-4px)] [border-bottom:1px_dotted_var(--input)]"
                   aria-hidden="true"
                 />
               </dt>
@@ -72,13 +72,13 @@ function Times({ words, drives }: Pick<Props, 'words' | 'drives'>) {
                   {figure}
                 </span>
                 {`\u00a0`}
-                <span className="text-small text-moss">{unit}</span>
+                <span className="text-small text-muted">{unit}</span>
               </dd>
             </div>
           );
         })}
       </dl>
-      <p className="note mt-2 max-w-[22em]">{words.note}</p>
+      <p className="note mt-2 max-w-[22em]">{copy.note}</p>
     </>
   );
 }

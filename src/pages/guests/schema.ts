@@ -106,6 +106,6 @@ const pictures = z.strictObject({
   path: picture('Μονοπάτι'),
 });
 
-export const guests = defineContent({ copy, pictures });
+export const guestsPage = defineContent({ copy, pictures });
 
-export type GuestsContent = ContentOf<typeof guests>;
+export type GuestsContent = ContentOf<typeof guestsPage>;

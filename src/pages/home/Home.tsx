@@ -1,17 +1,17 @@
 import type { HomeContent } from './schema.ts';
-import { Ask } from './Ask.tsx';
+import { ContactSection } from './ContactSection.tsx';
 import { ArrowLink } from '../../components/text/ArrowLink.tsx';
 import { ChurchList } from '../../features/churches/ChurchList.tsx';
-import { Cover } from './Cover.tsx';
+import { Hero } from './Hero.tsx';
 import { Features } from './Features.tsx';
-import { Host } from '../../components/Host.tsx';
+import { ManagerQuote } from '../../components/ManagerQuote.tsx';
 import { Mosaic } from './Mosaic.tsx';
-import { Opening } from './Opening.tsx';
+import { Intro } from './Intro.tsx';
 import { Partners } from './Partners.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import { ServiceList } from './ServiceList.tsx';
-import { Voice } from './Voice.tsx';
+import { Testimonial } from './Testimonial.tsx';
 import { facilities } from '../../site/facts/facilities.ts';
 
 export default function Home({ content }: { content: HomeContent }) {
@@ -19,8 +19,8 @@ export default function Home({ content }: { content: HomeContent }) {
   const { cover, opening, services, about, churches, voice, partners, ask } = content;
   return (
     <>
-      <Cover photo={hero} upright={heroUpright} words={cover} />
-      <Opening photo={path} words={opening} />
+      <Hero photo={hero} upright={heroUpright} copy={cover} />
+      <Intro photo={path} copy={opening} />
       <section className="page-grid" aria-labelledby="day">
         <div className="flex flex-wrap items-end justify-between gap-x-gutter gap-y-1">
           <h2 className="display text-head" id="day">
@@ -29,13 +29,13 @@ export default function Home({ content }: { content: HomeContent }) {
           <ArrowLink to="gallery">{content.day.all}</ArrowLink>
         </div>
         <Mosaic pictures={day} />
-        <p className="mt-2 text-small leading-[1.6] text-pretty text-moss">
-          <b className="font-semibold text-ink">{content.day.running.lead}</b>
+        <p className="mt-2 text-small leading-[1.6] text-pretty text-muted">
+          <b className="font-semibold text-foreground">{content.day.running.lead}</b>
           {` ${content.day.running.text}`}
         </p>
       </section>
-      <ServiceList words={services} pictures={content.pictures} />
-      <section className="bg-sage py-breath" aria-labelledby="about">
+      <ServiceList copy={services} pictures={content.pictures} />
+      <section className="bg-tint py-breath" aria-labelledby="about">
         <div className="page-grid">
           <div className="md:col-[7/content-end] md:row-1">
             <h2 className="display max-w-[16em] text-head" id="about">
@@ -46,9 +46,9 @@ export default function Home({ content }: { content: HomeContent }) {
             </div>
             <Features features={facilities.map((facility) => about.features[facility])} />
           </div>
-          <Host
+          <ManagerQuote
             photo={keys}
-            words={about.host}
+            copy={about.host}
             className="mt-8 md:col-[content-start/span_4] md:mt-0"
           />
         </div>
@@ -61,15 +61,15 @@ export default function Home({ content }: { content: HomeContent }) {
           <h2 className="display mt-breath-s text-head lg:col-[content-start/span_7]" id="churches">
             <RichText text={churches.title} />
           </h2>
-          <p className="mt-3 text-moss lg:col-[10/content-end] lg:mt-breath-s lg:self-end">
+          <p className="mt-3 text-muted lg:col-[10/content-end] lg:mt-breath-s lg:self-end">
             {churches.text}
           </p>
-          <ChurchList words={churches.list} />
+          <ChurchList copy={churches.list} />
         </div>
       </section>
-      <Voice words={voice} review={content.review} />
-      <Partners words={partners} />
-      <Ask words={ask} messages={content.enquiry} />
+      <Testimonial copy={voice} review={content.review} />
+      <Partners copy={partners} />
+      <ContactSection copy={ask} messages={content.enquiry} />
     </>
   );
 }

@@ -4,22 +4,22 @@ import { PartnerLogo } from '../../components/PartnerLogo.tsx';
 
 const inOrder = ['catering', 'photographer', 'dj'] as const;
 
-export function Partners({ words }: { words: HomeContent['partners'] }) {
+export function Partners({ copy }: { copy: HomeContent['partners'] }) {
   return (
     <section className="py-[clamp(48px,5vw,80px)]" aria-labelledby="partners-title">
       <div className="page-grid">
         <h2 className="label lg:col-[content-start/span_3] lg:self-center" id="partners-title">
-          {words.label}
+          {copy.label}
         </h2>
-        <ul className="mt-3 grid justify-items-start gap-5 text-olive md:grid-cols-[repeat(3,auto)] md:items-center md:justify-between lg:col-[5/content-end] lg:mt-0">
+        <ul className="mt-3 grid justify-items-start gap-5 text-primary md:grid-cols-[repeat(3,auto)] md:items-center md:justify-between lg:col-[5/content-end] lg:mt-0">
           {inOrder.map((partner) => (
             <li key={partner}>
-              <a className="block hover:text-ink" href={partners[partner].website}>
+              <a className="block hover:text-foreground" href={partners[partner].website}>
                 {/* Just fits the narrowest phones. */}
                 <PartnerLogo
                   className="[--height:min(76px,23vw)] md:[--height:clamp(44px,5.3vw,76px)]"
                   partner={partner}
-                  label={words[partner]}
+                  label={copy[partner]}
                 />
               </a>
             </li>

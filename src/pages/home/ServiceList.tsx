@@ -29,9 +29,9 @@ const shown: Record<Service, string> = {
   decoration: tw`hidden opacity-0 group-has-[[data-service=decoration]:is(:hover,:focus-within)]/services:faded-in`,
 };
 
-type Props = { words: HomeContent['services']; pictures: HomeContent['pictures'] };
+type Props = { copy: HomeContent['services']; pictures: HomeContent['pictures'] };
 
-export function ServiceList({ words, pictures }: Props) {
+export function ServiceList({ copy, pictures }: Props) {
   return (
     <section
       className="group/services page-grid py-breath"
@@ -39,17 +39,17 @@ export function ServiceList({ words, pictures }: Props) {
       aria-labelledby="services-title"
     >
       <h2 className="display text-head lg:col-[content-start/span_6]" id="services-title">
-        <RichText text={words.title} />
+        <RichText text={copy.title} />
       </h2>
       <ol className="services__list mt-breath-s lg:col-[content-start/span_6]">
         {services.map(({ id, page }, index) => (
           <li
-            className="service relative grid grid-cols-[124px_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-2.5 border-t border-line-dark py-3 last:border-b md:grid-cols-[44px_220px_1fr] md:grid-rows-[auto] lg:grid-cols-[72px_1fr_24px] lg:gap-x-0 lg:pt-[26px] lg:pb-3.5"
+            className="service relative grid grid-cols-[124px_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-2.5 border-t border-border-strong py-3 last:border-b md:grid-cols-[44px_220px_1fr] md:grid-rows-[auto] lg:grid-cols-[72px_1fr_24px] lg:gap-x-0 lg:pt-[26px] lg:pb-3.5"
             data-service={id}
             key={id}
           >
             <span
-              className="num col-2 row-1 text-note leading-[1.4] font-strong text-terracotta md:col-1 md:pt-[.35em]"
+              className="num col-2 row-1 text-note leading-[1.4] font-strong text-accent md:col-1 md:pt-[.35em]"
               aria-hidden="true"
             >
               {String(index + 1).padStart(2, '0')}
@@ -68,21 +68,21 @@ export function ServiceList({ words, pictures }: Props) {
             <div className="col-2 row-2 md:col-3 md:row-1 lg:col-2">
               <h3 className="service__t display mt-0.5 text-item md:mt-0">
                 <PageLink to={page} className="whole-row">
-                  {words.services[id].title}
+                  {copy.services[id].title}
                 </PageLink>
               </h3>
-              <p className="mt-1 text-small leading-[1.58] text-moss lg:max-w-[29em]">
-                {words.services[id].text}
+              <p className="mt-1 text-small leading-[1.58] text-muted lg:max-w-[29em]">
+                {copy.services[id].text}
               </p>
             </div>
-            <span className="service__go col-3 row-1 mt-[10px] hidden text-terracotta lg:block">
+            <span className="service__go col-3 row-1 mt-[10px] hidden text-accent lg:block">
               <ArrowRight className="icon" />
             </span>
           </li>
         ))}
       </ol>
       <div
-        className="relative mt-breath-s hidden overflow-hidden bg-stone lg:col-[9/full-end] lg:block"
+        className="relative mt-breath-s hidden overflow-hidden bg-subtle lg:col-[9/full-end] lg:block"
         aria-hidden="true"
       >
         {services.map(({ id }) => (

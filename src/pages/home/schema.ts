@@ -105,7 +105,7 @@ const pictures = z.strictObject({
   day: areas('Μέρα', ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']),
 });
 
-export const home = defineContent({
+export const homePage = defineContent({
   copy,
   pictures,
   add: (shared, { voice }) => ({
@@ -114,4 +114,4 @@ export const home = defineContent({
   }),
 });
 
-export type HomeContent = ContentOf<typeof home>;
+export type HomeContent = ContentOf<typeof homePage>;

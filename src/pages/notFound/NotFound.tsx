@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { HiddenHead } from '../../seo/Head.tsx';
-import { useFrame } from '../../components/Frame.tsx';
+import { useLocale } from '../../components/Locale.tsx';
 import { PageLink } from '../../components/text/PageLink.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { buttonClass, buttonRow } from '../../components/Button.tsx';
@@ -10,16 +10,16 @@ import { tw } from '../../components/tw.ts';
 
 /** The specification fixes the English heading. */
 export function NotFound() {
-  const { words } = useFrame();
+  const { messages } = useLocale();
   const { pathname } = useLocation();
   useEffect(() => {
     console.error('Not found:', pathname);
   }, [pathname]);
-  const { notFound } = words;
-  const photo = words.pictures.notFound;
+  const { notFound } = messages;
+  const photo = messages.pictures.notFound;
   return (
     <>
-      <HiddenHead words={notFound.head} />
+      <HiddenHead copy={notFound.head} />
       <section className="page-grid gap-y-4">
         <div className="pt-6 lg:col-[content-start/span_5] lg:row-1 lg:self-center lg:py-10">
           <p className="label num">404</p>

@@ -1,12 +1,12 @@
 import type { PartyContent } from './schema.ts';
-import { Close } from '../../components/Close.tsx';
+import { ClosingCta } from '../../components/ClosingCta.tsx';
 import { ItemList } from '../../components/ItemList.tsx';
 import { PageLink } from '../../components/text/PageLink.tsx';
 import { PhotoSet } from '../../features/gallery/PhotoSet.tsx';
 import { PhotoTile } from '../../features/gallery/PhotoTile.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
-import { belowBar } from '../../components/bar.ts';
+import { belowHeader } from '../../components/headerHeight.ts';
 import { buttonClass, buttonRow } from '../../components/Button.tsx';
 import { sizesIn } from '../../components/photo/photoFiles.ts';
 import { tw } from '../../components/tw.ts';
@@ -35,18 +35,18 @@ export default function Party({ content }: { content: PartyContent }) {
   const { reasons, types, services } = content;
   return (
     <>
-      <section className="relative grid min-h-[min(100svh_-_var(--bar),760px)] overflow-clip bg-grove text-limestone md:min-h-[min(100svh_-_var(--bar),820px)]">
+      <section className="relative grid min-h-[min(100svh_-_var(--header-height),760px)] overflow-clip bg-inverse text-background md:min-h-[min(100svh_-_var(--header-height),820px)]">
         <div className="absolute inset-[0_0_auto] h-[62%] max-md:[mask-image:linear-gradient(#000_55%,transparent)] md:inset-0 md:h-auto">
           <Photo
             photo={hero}
-            sizes={sizesIn(hero, { width: '100vw', height: `min(${belowBar.narrow}, 820px)` })}
+            sizes={sizesIn(hero, { width: '100vw', height: `min(${belowHeader.narrow}, 820px)` })}
             priority
             upright={heroUpright}
           />
         </div>
         <div className="page-grid shade on-photo gap-y-2 self-end pt-[128px] pb-5 [--shade-from:.7] [--shade-to:.94] md:[--shade-from:.62] md:[--shade-over:124px] md:[--shade-to:.82] lg:pb-[clamp(40px,5vw,64px)]">
           <div className="lg:col-[content-start/span_6]">
-            <p className="label text-limestone">{content.label}</p>
+            <p className="label text-background">{content.label}</p>
             <h1 className="display mt-2 text-page [--t-page:clamp(2.125rem,.9rem_+_6.4vw,5.25rem)] lg:[--t-page:min(5.4vw,5.25rem)]">
               <RichText text={content.title} />
             </h1>
@@ -76,14 +76,11 @@ export default function Party({ content }: { content: PartyContent }) {
         <ol className="mt-breath-s grid gap-x-gutter gap-y-4 sm:grid-cols-2 sm:gap-y-6 lg:col-[7/content-end] lg:mt-[14px] lg:grid-cols-1 lg:gap-y-5">
           {reasons.list.map(({ name, text }, index) => (
             <li className="grid grid-cols-[44px_1fr] lg:grid-cols-[72px_1fr]" key={name}>
-              <span
-                className="num pt-[.5em] text-note font-strong text-terracotta"
-                aria-hidden="true"
-              >
+              <span className="num pt-[.5em] text-note font-strong text-accent" aria-hidden="true">
                 {String(index + 1).padStart(2, '0')}
               </span>
               <h3 className="display text-item">{name}</h3>
-              <p className="col-2 mt-1 max-w-[30em] text-moss">
+              <p className="col-2 mt-1 max-w-[30em] text-muted">
                 <RichText text={text} />
               </p>
             </li>
@@ -91,15 +88,15 @@ export default function Party({ content }: { content: PartyContent }) {
         </ol>
       </section>
 
-      <section className="bg-sage py-breath" aria-labelledby="party-types">
+      <section className="bg-tint py-breath" aria-labelledby="party-types">
         <div className="page-grid">
           <h2 className="display text-head" id="party-types">
             <RichText text={types.title} />
           </h2>
           <ItemList
             items={types.list}
-            className="mt-breath-s border-t border-line-dark sm:grid sm:grid-cols-2"
-            row={tw`border-b border-line-dark py-4 sm:pb-5 sm:odd:pr-gutter sm:even:border-l sm:even:pl-gutter sm:nth-[n+3]:border-b-0 lg:pt-5 lg:pb-8 lg:nth-[n+3]:pb-0`}
+            className="mt-breath-s border-t border-border-strong sm:grid sm:grid-cols-2"
+            row={tw`border-b border-border-strong py-4 sm:pb-5 sm:odd:pr-gutter sm:even:border-l sm:even:pl-gutter sm:nth-[n+3]:border-b-0 lg:pt-5 lg:pb-8 lg:nth-[n+3]:pb-0`}
             text={tw`mt-1.5 max-w-[29em]`}
             size={tw`text-open`}
           />
@@ -107,7 +104,7 @@ export default function Party({ content }: { content: PartyContent }) {
       </section>
 
       <section
-        className="bg-grove pt-breath pb-[clamp(48px,5vw,80px)] text-limestone"
+        className="bg-inverse pt-breath pb-[clamp(48px,5vw,80px)] text-background"
         id="party-album"
         aria-labelledby="party-album-title"
       >
@@ -130,7 +127,7 @@ export default function Party({ content }: { content: PartyContent }) {
               ))}
             </ul>
           </PhotoSet>
-          <p className="mt-3 max-w-[41em] text-small text-sage">{content.album.running}</p>
+          <p className="mt-3 max-w-[41em] text-small text-tint">{content.album.running}</p>
         </div>
       </section>
 
@@ -153,13 +150,13 @@ export default function Party({ content }: { content: PartyContent }) {
           <ItemList
             items={services.list}
             className="mt-5"
-            row={tw`border-t border-line-dark py-3 lg:last:pb-0`}
-            text={tw`mt-1 max-w-[34em] text-moss`}
+            row={tw`border-t border-border-strong py-3 lg:last:pb-0`}
+            text={tw`mt-1 max-w-[34em] text-muted`}
           />
         </div>
       </section>
 
-      <Close photo={bar} words={content.close} />
+      <ClosingCta photo={bar} copy={content.close} />
     </>
   );
 }

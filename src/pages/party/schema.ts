@@ -34,6 +34,6 @@ const pictures = z.strictObject({
   album: areas('Άλμπουμ', ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'm', 'n']),
 });
 
-export const party = defineContent({ copy, pictures });
+export const partyPage = defineContent({ copy, pictures });
 
-export type PartyContent = ContentOf<typeof party>;
+export type PartyContent = ContentOf<typeof partyPage>;

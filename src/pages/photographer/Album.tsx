@@ -15,17 +15,17 @@ function Spread({
 }) {
   return (
     <figure className="w-[min(100vw-2*var(--margin)-20px,940px)] flex-none snap-start">
-      <div className="relative border-[1.5px] border-olive bg-[color-mix(in_srgb,var(--olive)_14%,var(--limestone))] px-1.5 py-1">
-        <div className="relative border-x-[6px] border-double border-stone bg-paper">
+      <div className="relative border-[1.5px] border-primary bg-[color-mix(in_srgb,var(--primary)_14%,var(--background))] px-1.5 py-1">
+        <div className="relative border-x-[6px] border-double border-subtle bg-surface">
           <div className="grid aspect-[2/1.36] grid-cols-2">{children}</div>
           <i
-            className="pointer-events-none absolute inset-0 [background:linear-gradient(to_right,transparent_calc(50%-34px),color-mix(in_srgb,var(--ink)_10%,transparent)_calc(50%-3px),color-mix(in_srgb,var(--ink)_30%,transparent)_50%,color-mix(in_srgb,var(--ink)_7%,transparent)_calc(50%+4px),transparent_calc(50%+26px))]"
+            className="pointer-events-none absolute inset-0 [background:linear-gradient(to_right,transparent_calc(50%-34px),color-mix(in_srgb,var(--foreground)_10%,transparent)_calc(50%-3px),color-mix(in_srgb,var(--foreground)_30%,transparent)_50%,color-mix(in_srgb,var(--foreground)_7%,transparent)_calc(50%+4px),transparent_calc(50%+26px))]"
             aria-hidden="true"
           />
           {pages.map((page, side) => (
             <span
               key={page}
-              className={tw`num absolute bottom-1.5 text-note leading-[1] text-moss max-md:hidden ${side === 0 ? tw`left-2.5` : tw`right-2.5`}`}
+              className={tw`num absolute bottom-1.5 text-note leading-[1] text-muted max-md:hidden ${side === 0 ? tw`left-2.5` : tw`right-2.5`}`}
               aria-hidden="true"
             >
               {page}
@@ -33,7 +33,7 @@ function Spread({
           ))}
         </div>
       </div>
-      <figcaption className="mt-2 text-small leading-[1.5] text-moss">{caption}</figcaption>
+      <figcaption className="mt-2 text-small leading-[1.5] text-muted">{caption}</figcaption>
     </figure>
   );
 }
@@ -50,19 +50,19 @@ function Print({ photo, className = '' }: { photo: PagePicture; className?: stri
 }
 
 type Props = {
-  words: PhotographerContent['delivery']['album'];
+  copy: PhotographerContent['delivery']['album'];
   pictures: PhotographerContent['pictures'];
 };
 
-export function Album({ words, pictures }: Props) {
+export function Album({ copy, pictures }: Props) {
   const { dress, aisle, bouquet, rings, dancers, glasses, cake, heels } = pictures;
   return (
     <section
       className="col-[full] mt-5 flex snap-x snap-mandatory scroll-px-[max(var(--margin),(100vw-var(--content))/2)] gap-[clamp(28px,4vw,64px)] overflow-x-auto overscroll-x-contain px-[max(var(--margin),(100vw-var(--content))/2)] py-1.5 print:flex-wrap print:overflow-visible"
-      aria-label={words.name}
+      aria-label={copy.name}
       tabIndex={0}
     >
-      <Spread caption={words.dress} pages={[8, 9]}>
+      <Spread caption={copy.dress} pages={[8, 9]}>
         <div className={tw`${page} px-[17%]`}>
           <Print photo={dress} />
         </div>
@@ -71,7 +71,7 @@ export function Album({ words, pictures }: Props) {
           <Print photo={rings} className="w-[62%] justify-self-end" />
         </div>
       </Spread>
-      <Spread caption={words.aisle}>
+      <Spread caption={copy.aisle}>
         <div className="col-span-full grid min-h-0">
           <span className="relative min-h-0 overflow-hidden">
             <Photo
@@ -82,7 +82,7 @@ export function Album({ words, pictures }: Props) {
           </span>
         </div>
       </Spread>
-      <Spread caption={words.night}>
+      <Spread caption={copy.night}>
         <Print photo={dancers} />
         <div className={tw`${page} grid-cols-2 grid-rows-[1.25fr_1fr]`}>
           <Print photo={glasses} className="col-span-full" />

@@ -2,8 +2,8 @@ import type { PhotographerContent } from './schema.ts';
 import type { ReactNode } from 'react';
 import { tw } from '../../components/tw.ts';
 
-const fill = tw`fill-sage stroke-none`;
-const bright = tw`stroke-terracotta`;
+const fill = tw`fill-tint stroke-none`;
+const bright = tw`stroke-accent`;
 
 const drawings: Record<keyof PhotographerContent['delivery']['items'], ReactNode> = {
   phone: (
@@ -30,23 +30,23 @@ const drawings: Record<keyof PhotographerContent['delivery']['items'], ReactNode
   ),
 };
 
-export function Deliverables({ words }: { words: PhotographerContent['delivery']['items'] }) {
+export function Deliverables({ copy }: { copy: PhotographerContent['delivery']['items'] }) {
   return (
     <ul className="mt-5 grid md:mt-6 md:grid-cols-3 md:gap-x-[calc(var(--gutter)*1.5)]">
       {(['phone', 'prints', 'book'] as const).map((thing) => (
         <li
           key={thing}
-          className="grid grid-cols-[64px_1fr] gap-x-2.5 border-t border-line-dark py-2.5 max-md:last:border-b md:block"
+          className="grid grid-cols-[64px_1fr] gap-x-2.5 border-t border-border-strong py-2.5 max-md:last:border-b md:block"
         >
           <svg
-            className="row-[1/3] size-[60px] fill-none stroke-olive [stroke-width:1.1] [stroke-linecap:round] [stroke-linejoin:round]"
+            className="row-[1/3] size-[60px] fill-none stroke-primary [stroke-width:1.1] [stroke-linecap:round] [stroke-linejoin:round]"
             viewBox="0 0 64 64"
             aria-hidden="true"
           >
             {drawings[thing]}
           </svg>
-          <h3 className="display text-item md:mt-2">{words[thing].when}</h3>
-          <p className="mt-0.5 max-w-[29em] text-pretty text-moss">{words[thing].text}</p>
+          <h3 className="display text-item md:mt-2">{copy[thing].when}</h3>
+          <p className="mt-0.5 max-w-[29em] text-pretty text-muted">{copy[thing].text}</p>
         </li>
       ))}
     </ul>

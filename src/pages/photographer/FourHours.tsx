@@ -1,6 +1,6 @@
 import type { PhotographerContent } from './schema.ts';
 import { RichText } from '../../components/text/RichText.tsx';
-import { useFrame } from '../../components/Frame.tsx';
+import { useLocale } from '../../components/Locale.tsx';
 import { formatTime } from '../../site/formats/formats.ts';
 import { fill } from '../../site/formats/fill.ts';
 import { lightEvening, lights } from '../../site/facts/lightFacts.ts';
@@ -10,29 +10,29 @@ import { SunCourse } from './SunCourse.tsx';
 import evening from 'dates:sun';
 
 type Props = {
-  words: PhotographerContent['hours'];
+  copy: PhotographerContent['hours'];
   pictures: PhotographerContent['pictures'];
 };
 
 /** One place at four times. */
-export function FourHours({ words, pictures }: Props) {
-  const { language } = useFrame();
+export function FourHours({ copy, pictures }: Props) {
+  const { language } = useLocale();
   return (
     <section
       className="page-grid overflow-x-clip pt-breath-s pb-breath"
       aria-labelledby="lens-hours"
     >
       <h2 className="display text-head lg:col-[content-start/span_7]" id="lens-hours">
-        <RichText text={words.title} />
+        <RichText text={copy.title} />
       </h2>
-      <p className="mt-2 max-w-[30em] text-moss lg:col-[9/content-end] lg:mt-0 lg:self-end">
-        {words.text}
+      <p className="mt-2 max-w-[30em] text-muted lg:col-[9/content-end] lg:mt-0 lg:self-end">
+        {copy.text}
       </p>
-      <SunCourse words={words.course} />
+      <SunCourse copy={copy.course} />
       <ol className="mt-2 grid grid-cols-2 gap-x-1.5 gap-y-3 md:mt-0 md:grid-cols-4 md:gap-x-2">
         {lights.map((light) => {
           const photo = pictures[light];
-          const { name, text } = words.times[light];
+          const { name, text } = copy.times[light];
           return (
             <li key={light}>
               <div className="aspect-[3/4] overflow-hidden">
@@ -48,16 +48,16 @@ export function FourHours({ words, pictures }: Props) {
               <h3 className="display num mt-2 text-item">
                 {formatTime(lightEvening.times[light], language)}
               </h3>
-              <p className="mt-1 text-small leading-[1.5] text-pretty text-moss">
-                <b className="block font-semibold text-ink">{name}</b>
+              <p className="mt-1 text-small leading-[1.5] text-pretty text-muted">
+                <b className="block font-semibold text-foreground">{name}</b>
                 {text}
               </p>
             </li>
           );
         })}
       </ol>
-      <p className="num mt-4 max-w-[38em] text-small text-moss">
-        {fill(words.note, { sunset: formatTime(evening.sunset, language) })}
+      <p className="num mt-4 max-w-[38em] text-small text-muted">
+        {fill(copy.note, { sunset: formatTime(evening.sunset, language) })}
       </p>
     </section>
   );

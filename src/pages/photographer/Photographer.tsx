@@ -1,6 +1,6 @@
 import type { PhotographerContent } from './schema.ts';
 import { Phone } from 'lucide-react';
-import { useFrame } from '../../components/Frame.tsx';
+import { useLocale } from '../../components/Locale.tsx';
 import { PartnerContacts, spokenAddress } from '../../components/PartnerContacts.tsx';
 import { PartnerLogo } from '../../components/PartnerLogo.tsx';
 import { Album } from './Album.tsx';
@@ -15,12 +15,12 @@ import { tw } from '../../components/tw.ts';
 
 export default function Photographer({ content }: { content: PhotographerContent }) {
   const { hero, heroUpright, veil } = content.pictures;
-  const { language } = useFrame();
+  const { language } = useLocale();
   const { manner, delivery, reach } = content;
   const { name, phone, email, website, instagram, facebook } = partners.photographer;
   return (
     <>
-      <section className="relative grid min-h-[clamp(520px,74svh,660px)] overflow-clip bg-grove text-limestone md:min-h-[clamp(560px,100svh-130px,860px)]">
+      <section className="relative grid min-h-[clamp(520px,74svh,660px)] overflow-clip bg-inverse text-background md:min-h-[clamp(560px,100svh-130px,860px)]">
         <div className="absolute inset-0">
           <Photo
             photo={hero}
@@ -35,7 +35,7 @@ export default function Photographer({ content }: { content: PhotographerContent
         </div>
         <div className="on-photo page-grid shade gap-y-2 self-end pt-[128px] pb-4 sm:pb-6 lg:pb-8">
           <div className="lg:col-[content-start/span_7]">
-            <p className="label text-limestone">{content.label}</p>
+            <p className="label text-background">{content.label}</p>
             <h1 className="display mt-1 text-[min(10.6vw,clamp(2.25rem,1.4rem+4.4vw,5.25rem))] leading-[1.06] lg:text-[min(6.1vw,5.25rem)]">
               <RichText text={content.title} />
             </h1>
@@ -51,27 +51,30 @@ export default function Photographer({ content }: { content: PhotographerContent
         </div>
       </section>
       <div className="page-grid">
-        <p className="pt-[10px] text-small leading-[1.5] text-moss lg:col-[9/content-end]">
+        <p className="pt-[10px] text-small leading-[1.5] text-muted lg:col-[9/content-end]">
           {content.caption}
         </p>
       </div>
 
-      <FourHours words={content.hours} pictures={content.pictures} />
+      <FourHours copy={content.hours} pictures={content.pictures} />
 
-      <section className="border-y border-line bg-paper py-breath" aria-labelledby="lens-manner">
+      <section
+        className="border-y border-border bg-surface py-breath"
+        aria-labelledby="lens-manner"
+      >
         <div className="page-grid">
           <div className="lg:col-[content-start/span_5] lg:flex lg:flex-col">
             <PartnerLogo
-              className="text-olive [--height:60px] md:[--height:76px] lg:self-start"
+              className="text-primary [--height:60px] md:[--height:76px] lg:self-start"
               partner="photographer"
               label={content.logo}
             />
             <p className="mt-4 flex flex-wrap items-end gap-2 lg:mt-auto lg:block lg:pt-8">
               <b className="num ml-[-.04em] font-display text-[clamp(6.5rem,3rem_+_13vw,13rem)] leading-[.82] font-[250] tracking-[-.045em] lg:block">
                 {venue.photographerYears}
-                <small className="align-[.78em] text-[.42em] font-[300] text-terracotta">+</small>
+                <small className="align-[.78em] text-[.42em] font-[300] text-accent">+</small>
               </b>
-              <span className="max-w-[12em] flex-[1_1_9em] text-small text-moss lg:mt-3 lg:block lg:max-w-none">
+              <span className="max-w-[12em] flex-[1_1_9em] text-small text-muted lg:mt-3 lg:block lg:max-w-none">
                 {content.yearsCaption}
               </span>
             </p>
@@ -98,14 +101,14 @@ export default function Photographer({ content }: { content: PhotographerContent
         <h2 className="display text-head lg:col-[content-start/span_7]" id="lens-after">
           <RichText text={delivery.title} />
         </h2>
-        <p className="mt-2 max-w-[30em] text-moss lg:col-[9/content-end] lg:mt-0 lg:self-end">
+        <p className="mt-2 max-w-[30em] text-muted lg:col-[9/content-end] lg:mt-0 lg:self-end">
           {delivery.text}
         </p>
-        <Album words={delivery.album} pictures={content.pictures} />
-        <Deliverables words={delivery.items} />
+        <Album copy={delivery.album} pictures={content.pictures} />
+        <Deliverables copy={delivery.items} />
       </section>
 
-      <section className="bg-sage py-breath" id="reach" aria-labelledby="lens-reach">
+      <section className="bg-tint py-breath" id="reach" aria-labelledby="lens-reach">
         <div className="page-grid">
           <div className="lg:col-[content-start/span_4]">
             <p className="label">{name[language]}</p>

@@ -1,6 +1,6 @@
 import type { PhotographerContent } from './schema.ts';
 import sun from 'dates:sun';
-import { useFrame } from '../../components/Frame.tsx';
+import { useLocale } from '../../components/Locale.tsx';
 import { fill } from '../../site/formats/fill.ts';
 import { formatTime } from '../../site/formats/formats.ts';
 import { tw } from '../../components/tw.ts';
@@ -21,20 +21,20 @@ const path = (points: typeof course): string =>
 /** Splits the curve at the horizon. */
 const firstDown = course.findIndex(([, degree]) => degree < 0);
 
-const label = tw`absolute text-note leading-[1.2] text-moss`;
+const label = tw`absolute text-note leading-[1.2] text-muted`;
 const line = tw`fill-none [vector-effect:non-scaling-stroke]`;
 
-export function SunCourse({ words }: { words: PhotographerContent['hours']['course'] }) {
-  const { language } = useFrame();
+export function SunCourse({ copy }: { copy: PhotographerContent['hours']['course'] }) {
+  const { language } = useLocale();
   const heightText = (height: number): string =>
     Math.round(height) === 0
-      ? words.horizon
-      : fill(height > 0 ? words.above : words.below, { degrees: Math.abs(Math.round(height)) });
-  const name = fill(words.name, {
+      ? copy.horizon
+      : fill(height > 0 ? copy.above : copy.below, { degrees: Math.abs(Math.round(height)) });
+  const name = fill(copy.name, {
     sunset: formatTime(sunset, language),
     heights: spots
       .map(({ time, at: [, height] }) =>
-        fill(words.height, { time: formatTime(time, language), height: heightText(height) }),
+        fill(copy.height, { time: formatTime(time, language), height: heightText(height) }),
       )
       .join(', '),
   });
@@ -46,21 +46,21 @@ export function SunCourse({ words }: { words: PhotographerContent['hours']['cour
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <path className={tw`${line} stroke-line-dark`} d={`M-20 ${top(0)}H120`} />
+        <path className={tw`${line} stroke-border-strong`} d={`M-20 ${top(0)}H120`} />
         {spots.map(({ time, at: [hour, height] }, index) => (
           // Down to the photo below.
           <path
             key={time}
-            className={tw`${line} stroke-line-dark max-md:hidden`}
+            className={tw`${line} stroke-border-strong max-md:hidden`}
             d={`M${left(hour)} ${top(height)}V88L${((index + 0.5) / spots.length) * 100} 100`}
           />
         ))}
         <path
-          className={tw`${line} stroke-terracotta [stroke-width:1.5]`}
+          className={tw`${line} stroke-accent [stroke-width:1.5]`}
           d={path([...course.slice(0, firstDown), setting])}
         />
         <path
-          className={tw`${line} stroke-moss [stroke-dasharray:2_5] [stroke-linecap:round]`}
+          className={tw`${line} stroke-muted [stroke-dasharray:2_5] [stroke-linecap:round]`}
           d={path([setting, ...course.slice(firstDown)])}
         />
       </svg>
@@ -68,7 +68,7 @@ export function SunCourse({ words }: { words: PhotographerContent['hours']['cour
         className={tw`${label} right-0 -mt-3 whitespace-nowrap max-md:hidden`}
         style={{ top: `${top(0)}%` }}
       >
-        {words.horizon}
+        {copy.horizon}
       </span>
       {spots.map(({ time, at: [hour, height] }) => {
         const [isUp, at, end] = [height > -1, `${left(hour)}%`, `${100 - left(hour)}%`];
@@ -83,13 +83,13 @@ export function SunCourse({ words }: { words: PhotographerContent['hours']['cour
             }}
           >
             <i
-              className={tw`absolute -top-1 size-2 rounded-full border ${isUp ? tw`-left-1 border-terracotta bg-honey` : tw`-right-1 border-moss bg-limestone`}`}
+              className={tw`absolute -top-1 size-2 rounded-full border ${isUp ? tw`-left-1 border-accent bg-honey` : tw`-right-1 border-muted bg-background`}`}
             />
             <span
-              className={tw`${label} num ${isUp ? tw`right-0 bottom-[7px] left-2 text-ink` : tw`-top-1 right-2 left-0 text-right`}`}
+              className={tw`${label} num ${isUp ? tw`right-0 bottom-[7px] left-2 text-foreground` : tw`-top-1 right-2 left-0 text-right`}`}
             >
               {Math.round(height) === 0
-                ? fill(words.sunset, { time: formatTime(sunset, language) })
+                ? fill(copy.sunset, { time: formatTime(sunset, language) })
                 : heightText(height)}
             </span>
           </span>

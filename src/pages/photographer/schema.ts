@@ -92,6 +92,6 @@ const pictures = z.strictObject({
   heels: picture('Τακούνια'),
 });
 
-export const photographer = defineContent({ copy, pictures });
+export const photographerPage = defineContent({ copy, pictures });
 
-export type PhotographerContent = ContentOf<typeof photographer>;
+export type PhotographerContent = ContentOf<typeof photographerPage>;

@@ -7,13 +7,13 @@ import { tw } from '../../components/tw.ts';
 import { PrintLink } from './PrintLink.tsx';
 
 /** Closing call to action. */
-export function AskPrices({ words }: { words: PricesContent['ask'] }) {
+export function AskPrices({ copy }: { copy: PricesContent['ask'] }) {
   const [phone] = venue.phones;
   return (
     <section className="page-grid py-breath-l print:hidden" aria-labelledby="ask-title">
       <div className="lg:col-[content-start/span_9]">
         <h2 className="display text-head" id="ask-title">
-          <RichText text={words.title} />
+          <RichText text={copy.title} />
         </h2>
         <a
           className="display num mt-1 inline-flex min-h-touch items-center text-page hover:italic max-md:text-[min(10.4vw,var(--t-page))]"
@@ -21,12 +21,12 @@ export function AskPrices({ words }: { words: PricesContent['ask'] }) {
         >
           {phone.display}
         </a>
-        <p className="mt-1.5 max-w-[32em] text-moss md:mt-3">{words.text}</p>
+        <p className="mt-1.5 max-w-[32em] text-muted md:mt-3">{copy.text}</p>
         <div className={tw`${buttonRow} mt-4 max-sm:mt-3`}>
           <PageLink to="request" className={buttonClass({ size: 'lg' })}>
-            <span>{words.action}</span>
+            <span>{copy.action}</span>
           </PageLink>
-          <PrintLink>{words.print}</PrintLink>
+          <PrintLink>{copy.print}</PrintLink>
         </div>
       </div>
     </section>

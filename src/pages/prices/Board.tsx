@@ -1,7 +1,7 @@
 import type { PricesContent } from './schema.ts';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { RichText } from '../../components/text/RichText.tsx';
-import { useFrame } from '../../components/Frame.tsx';
+import { useLocale } from '../../components/Locale.tsx';
 import { fill } from '../../site/formats/fill.ts';
 import { formatDay } from '../../site/formats/formatDay.ts';
 import type { Prices } from '../../site/facts/prices.ts';
@@ -11,16 +11,16 @@ import { Photo } from '../../components/photo/Photo.tsx';
 import { tw } from '../../components/tw.ts';
 import { PrintLink } from './PrintLink.tsx';
 
-type Props = { words: PricesContent['board']; prices: Prices; photo: PagePicture };
+type Props = { copy: PricesContent['board']; prices: Prices; photo: PagePicture };
 
 /** Hero as a card. */
 export function Board({
-  words,
+  copy,
   prices: { validFrom, eventsUntil, music, rules = [] },
   photo,
 }: Props) {
-  const { language } = useFrame();
-  const { from, until, signed } = words.valid;
+  const { language } = useLocale();
+  const { from, until, signed } = copy.valid;
   const valid = [
     validFrom && fill(from, { day: formatDay(validFrom, language) }),
     eventsUntil && fill(until, { day: formatDay(eventsUntil, language) }),
@@ -43,42 +43,42 @@ export function Board({
         />
       </div>
       <div className="page-grid pb-4 lg:items-center lg:py-6 print:block print:p-0">
-        <div className="relative mt-[-64px] border border-line bg-paper px-3 py-3.5 [outline:1px_solid_var(--stone)] outline-offset-[-9px] sm:mx-gutter lg:col-[8/content-end] lg:m-0 lg:p-5 print:m-0 print:border-0 print:p-0 print:[outline:0] tiny:px-2">
-          <p className="label print:hidden">{words.label}</p>
+        <div className="relative mt-[-64px] border border-border bg-surface px-3 py-3.5 [outline:1px_solid_var(--subtle)] outline-offset-[-9px] sm:mx-gutter lg:col-[8/content-end] lg:m-0 lg:p-5 print:m-0 print:border-0 print:p-0 print:[outline:0] tiny:px-2">
+          <p className="label print:hidden">{copy.label}</p>
           <h1
             className="display mt-1 text-[clamp(1.5rem,8.2vw,3.25rem)] lg:text-[min(4.6vw_-_.65rem,3.55rem)] print:mt-0 print:text-[26pt]"
             id="prices-title"
           >
-            <RichText text={words.title} />
+            <RichText text={copy.title} />
           </h1>
-          <p className="lead mt-2 print:mt-1">{words.lead}</p>
+          <p className="lead mt-2 print:mt-1">{copy.lead}</p>
           <div className="mt-3 flex flex-wrap gap-[10px] print:hidden">
             <a
               className={tw`${buttonClass()} max-sm:flex-auto max-sm:px-1 lg:max-xl:px-2`}
               href="#calculator"
             >
-              <span>{words.calculate}</span>
+              <span>{copy.calculate}</span>
             </a>
             <a
               className={tw`${buttonClass({ variant: 'outline' })} max-sm:flex-auto max-sm:px-1 lg:max-xl:px-2`}
               href="#rates"
             >
-              <span>{words.table}</span>
+              <span>{copy.table}</span>
             </a>
             {(music || rules.length > 0) && (
               <a
                 className={tw`${buttonClass({ variant: 'outline' })} max-sm:flex-auto max-sm:px-1 lg:max-xl:px-2`}
                 href="#rules"
               >
-                <span>{words.rules}</span>
+                <span>{copy.rules}</span>
               </a>
             )}
             {/* Wraps in one font only. */}
             <span className="w-full max-sm:hidden">
-              <PrintLink>{words.print}</PrintLink>
+              <PrintLink>{copy.print}</PrintLink>
             </span>
           </div>
-          <div className="mt-2.5 border-t border-line-dark pt-[14px] text-small leading-[1.55] text-moss print:mt-1 print:pt-1 print:text-label">
+          <div className="mt-2.5 border-t border-border-strong pt-[14px] text-small leading-[1.55] text-muted print:mt-1 print:pt-1 print:text-label">
             <p className="max-w-[30em] print:max-w-none">{valid.filter(Boolean).join(' ')}</p>
           </div>
         </div>

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { RichText } from '../../components/text/RichText.tsx';
-import { useFrame } from '../../components/Frame.tsx';
+import { useLocale } from '../../components/Locale.tsx';
 import {
   guestLimits,
   guestsFrom,
@@ -27,7 +27,7 @@ import { Choices, titled } from './Choices.tsx';
 import { seasonName, upperSumText } from './estimateText.ts';
 import './Calculator.css';
 
-type Props = { words: PricesContent['calculator']; shared: PriceLabels; prices: Prices };
+type Props = { copy: PricesContent['calculator']; shared: PriceLabels; prices: Prices };
 
 /** Values of the fields. */
 type Asked = { guests: string; season: SeasonId; day: PriceDay };
@@ -49,8 +49,8 @@ const read = (form: HTMLFormElement): Asked => {
 };
 
 /** Without script, leads to the request form. */
-export function Calculator({ words, shared, prices }: Props) {
-  const { language } = useFrame();
+export function Calculator({ copy, shared, prices }: Props) {
+  const { language } = useLocale();
   const navigate = useNavigate();
   const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
@@ -97,17 +97,17 @@ export function Calculator({ words, shared, prices }: Props) {
   const upper = upperSumText(prices, language, shared);
   return (
     <section
-      className="bg-sage py-breath print:hidden"
+      className="bg-tint py-breath print:hidden"
       id="calculator"
       aria-labelledby="calculator-title"
     >
       <div className="page-grid">
         <div className="lg:col-[content-start/span_4]">
           <h2 className="display text-head max-lg:max-w-[10.5em]" id="calculator-title">
-            <RichText text={words.title} />
+            <RichText text={copy.title} />
           </h2>
           <p className="mt-1.5 max-w-[29em] lg:mt-3">
-            {upper ? fill(words.text, { extras: upper }) : words.plainText}
+            {upper ? fill(copy.text, { extras: upper }) : copy.plainText}
           </p>
         </div>
         <form
@@ -121,7 +121,7 @@ export function Calculator({ words, shared, prices }: Props) {
         >
           <div>
             <label className={titled} htmlFor="calculator-guests">
-              {words.guests}
+              {copy.guests}
             </label>
             <div className="grid grid-cols-[minmax(0,1fr)_6rem] items-center gap-x-2.5 scriptless:grid-cols-[6rem]">
               <input
@@ -132,7 +132,7 @@ export function Calculator({ words, shared, prices }: Props) {
                 max={limits.largest}
                 step={5}
                 defaultValue={asked.guests}
-                aria-label={words.slider}
+                aria-label={copy.slider}
                 style={{
                   '--at': `${(100 * ((guests ?? limits.smallest) - limits.smallest)) / (limits.largest - limits.smallest)}%`,
                 }}
@@ -141,7 +141,7 @@ export function Calculator({ words, shared, prices }: Props) {
                 }}
               />
               <input
-                className="num min-h-[56px] w-full appearance-none rounded-none border-[0_0_1px] border-rule bg-paper px-1 text-center text-[1.25rem] font-medium hover:border-b-ink focus:[outline:2px_solid_var(--terracotta)] focus:outline-offset-0 contrast-more:border forced-colors:border"
+                className="num min-h-[56px] w-full appearance-none rounded-none border-[0_0_1px] border-input bg-surface px-1 text-center text-[1.25rem] font-medium hover:border-b-foreground focus:[outline:2px_solid_var(--accent)] focus:outline-offset-0 contrast-more:border forced-colors:border"
                 ref={field}
                 id="calculator-guests"
                 name="guests"
@@ -150,7 +150,7 @@ export function Calculator({ words, shared, prices }: Props) {
                 autoComplete="off"
                 required
                 pattern="[0-9]{2,3}"
-                title={fill(words.mistake, limits)}
+                title={fill(copy.mistake, limits)}
                 defaultValue={asked.guests}
                 aria-invalid={isMistaken}
                 aria-describedby={isMistaken ? 'calculator-mistake' : undefined}
@@ -160,31 +160,31 @@ export function Calculator({ words, shared, prices }: Props) {
             </div>
             {isMistaken && (
               <p
-                className="mt-1.5 text-small font-medium text-bad"
+                className="mt-1.5 text-small font-medium text-error"
                 id="calculator-mistake"
                 role="alert"
               >
-                {fill(words.mistake, limits)}
+                {fill(copy.mistake, limits)}
               </p>
             )}
           </div>
           <Choices
             name="season"
-            legend={words.season}
+            legend={copy.season}
             choices={seasons}
             chosen={asked.season}
             className="grid-cols-2"
           />
           <Choices
             name="day"
-            legend={words.day}
+            legend={copy.day}
             choices={days}
             chosen={asked.day}
             className="grid-cols-[1fr_1fr_1fr_1.4fr] sm:grid-cols-4"
           />
           <CalculatorResult
             occasion={guests === undefined ? undefined : { ...asked, guests }}
-            words={words}
+            copy={copy}
             shared={shared}
             prices={prices}
           />
@@ -192,7 +192,7 @@ export function Calculator({ words, shared, prices }: Props) {
             type="submit"
             className={tw`${buttonClass({ size: 'lg' })} max-sm:px-2 sm:justify-self-start`}
           >
-            <span>{words.send}</span>
+            <span>{copy.send}</span>
             <ArrowRight className="icon" />
           </button>
         </form>

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { useFrame } from '../../components/Frame.tsx';
+import { useLocale } from '../../components/Locale.tsx';
 import { estimate, type Occasion } from '../../features/estimate/estimate.ts';
 import { formatEuroRange } from '../../site/formats/priceFormats.ts';
 import type { Prices } from '../../site/facts/prices.ts';
@@ -8,23 +8,23 @@ import { reckoning, whyCounted } from './estimateText.ts';
 
 type Props = {
   occasion: Occasion | undefined;
-  words: PricesContent['calculator'];
+  copy: PricesContent['calculator'];
   shared: PriceLabels;
   prices: Prices;
 };
 
 /** Announced on change. */
-export function CalculatorResult({ occasion, words, shared, prices }: Props) {
-  const { language } = useFrame();
+export function CalculatorResult({ occasion, copy, shared, prices }: Props) {
+  const { language } = useLocale();
   const found = occasion && estimate(prices, occasion);
   const range = found && formatEuroRange(found.from, found.to, language);
-  const because = occasion && found && whyCounted(prices, occasion, found, words);
+  const because = occasion && found && whyCounted(prices, occasion, found, copy);
   return (
-    <div className="border-t border-rule pt-2 md:mt-1 md:pt-3">
-      <p className="hidden scriptless:block">{words.scriptless}</p>
+    <div className="border-t border-input pt-2 md:mt-1 md:pt-3">
+      <p className="hidden scriptless:block">{copy.scriptless}</p>
       <div className="scriptless:hidden">
         <output className="num block" htmlFor="calculator-guests">
-          <span className="block text-small">{found && words.about}</span>{' '}
+          <span className="block text-small">{found && copy.about}</span>{' '}
           {/* A new element for each sum, because page translation replaces text nodes. */}
           <span
             key={range}
@@ -33,13 +33,13 @@ export function CalculatorResult({ occasion, words, shared, prices }: Props) {
             {range && <Range text={range} />}
           </span>
           {because && (
-            <span className="mt-1.5 block max-w-[32em] border-l-2 border-terracotta pl-2 text-small leading-[1.55]">
+            <span className="mt-1.5 block max-w-[32em] border-l-2 border-accent pl-2 text-small leading-[1.55]">
               {because}
             </span>
           )}
         </output>
         <p className="num mt-1 max-w-[36em] text-small leading-[1.6]">
-          {occasion && found && reckoning(prices, occasion, found, language, words, shared)}
+          {occasion && found && reckoning(prices, occasion, found, language, copy, shared)}
         </p>
       </div>
     </div>

@@ -17,18 +17,18 @@ export function Choices({ name, legend, choices, chosen, className }: Props) {
   return (
     <fieldset>
       <legend className={titled}>{legend}</legend>
-      <div className={tw`grid gap-px border border-rule bg-rule ${className}`}>
+      <div className={tw`grid gap-px border border-input bg-input ${className}`}>
         {choices.map(({ value, label, short }) => (
           <label className="relative grid cursor-pointer" key={value}>
             <input
-              className="peer absolute inset-0 m-0 cursor-pointer appearance-none rounded-none border border-transparent bg-transparent focus-visible:outline-offset-[-5px] checked:focus-visible:outline-limestone"
+              className="peer absolute inset-0 m-0 cursor-pointer appearance-none rounded-none border border-transparent bg-transparent focus-visible:outline-offset-[-5px] checked:focus-visible:outline-background"
               type="radio"
               name={name}
               value={value}
               defaultChecked={value === chosen}
               aria-label={short && label}
             />
-            <span className="grid min-h-[52px] place-items-center bg-paper px-1 py-[6px] text-center text-small leading-[1.3] text-balance peer-checked:bg-olive peer-checked:font-strong peer-checked:text-limestone md:min-h-[56px] forced-colors:peer-checked:bg-[Highlight] forced-colors:peer-checked:text-[HighlightText] forced-colors:peer-checked:[forced-color-adjust:none]">
+            <span className="grid min-h-[52px] place-items-center bg-surface px-1 py-[6px] text-center text-small leading-[1.3] text-balance peer-checked:bg-primary peer-checked:font-strong peer-checked:text-background md:min-h-[56px] forced-colors:peer-checked:bg-[Highlight] forced-colors:peer-checked:text-[HighlightText] forced-colors:peer-checked:[forced-color-adjust:none]">
               {short ? (
                 <>
                   <span className="sm:hidden">{short}</span>

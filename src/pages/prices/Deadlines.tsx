@@ -1,7 +1,7 @@
 import type { PricesContent } from './schema.ts';
 import { Mark } from '../../components/Wordmark.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
-import { useFrame } from '../../components/Frame.tsx';
+import { useLocale } from '../../components/Locale.tsx';
 import { fill } from '../../site/formats/fill.ts';
 import { formatEuros } from '../../site/formats/priceFormats.ts';
 import type { Prices } from '../../site/facts/prices.ts';
@@ -15,15 +15,15 @@ type StepId = keyof PricesContent['deadlines']['steps'];
 type Stretch = 'talk' | 'free' | 'paid' | 'fixed' | 'end';
 
 type Props = {
-  words: PricesContent['deadlines'];
+  copy: PricesContent['deadlines'];
   payment: NonNullable<Prices['payment']>;
   moving: Prices['moving'];
   fewer: Prices['fewer'];
 };
 
 /** Payment timeline; scrolls sideways on phones. */
-export function Deadlines({ words, payment, moving, fewer }: Props) {
-  const { language } = useFrame();
+export function Deadlines({ copy, payment, moving, fewer }: Props) {
+  const { language } = useLocale();
   const values = {
     contract: payment.contract,
     days: payment.heldDays,
@@ -45,20 +45,20 @@ export function Deadlines({ words, payment, moving, fewer }: Props) {
       id: 'contract',
       stretch: 'free',
       paid: payment.contract,
-      said: { text: words.moving.free, color: tw`text-olive` },
+      said: { text: copy.moving.free, color: tw`text-primary` },
       shown: true,
     },
     {
       id: 'free',
       stretch: 'paid',
-      said: { text: words.moving.paid, color: tw`text-terracotta` },
+      said: { text: copy.moving.paid, color: tw`text-accent` },
       shown: moving !== undefined,
     },
     {
       id: 'tasting',
       stretch: 'fixed',
       paid: payment.before,
-      said: { text: words.moving.fixed, color: tw`text-moss` },
+      said: { text: copy.moving.fixed, color: tw`text-muted` },
       shown: true,
     },
     { id: 'guests', stretch: 'fixed', shown: fewer !== undefined },
@@ -71,20 +71,20 @@ export function Deadlines({ words, payment, moving, fewer }: Props) {
       aria-labelledby="deadlines-title"
     >
       <h2 className="display text-head lg:col-[content-start/span_6]" id="deadlines-title">
-        <RichText text={words.title} />
+        <RichText text={copy.title} />
       </h2>
-      <p className="mt-1.5 max-w-[32em] text-moss md:mt-3 lg:col-[9/content-end] lg:mt-0 lg:self-end print:hidden">
-        {words.text}
+      <p className="mt-1.5 max-w-[32em] text-muted md:mt-3 lg:col-[9/content-end] lg:mt-0 lg:self-end print:hidden">
+        {copy.text}
       </p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls on phones, and the keyboard must reach its end */}
       <ol
         className={tw`${pulled} num mt-3 max-lg:mx-[calc(-1*var(--margin))] max-lg:flex max-lg:overflow-x-auto max-lg:px-margin max-lg:pb-[10px] lg:mt-breath-s lg:grid lg:grid-cols-[repeat(var(--steps),minmax(0,1fr))] print:mx-0 print:mt-1.5 print:grid print:grid-cols-[repeat(var(--steps),minmax(0,1fr))] print:overflow-visible print:p-0`}
         style={{ '--steps': steps.length }}
-        aria-label={words.line}
+        aria-label={copy.line}
         tabIndex={0}
       >
         {steps.map(({ id, stretch, paid, said }, index) => {
-          const { when, title, text } = words.steps[id];
+          const { when, title, text } = copy.steps[id];
           return (
             <li
               className="deadline snap-start pt-[calc(var(--dot)+17px+2.5rem)] pr-2.5 [--dot:57px] max-lg:flex-[0_0_min(62vw,13.5rem)] lg:pt-[calc(var(--dot)+17px+2.875rem)] lg:[--dot:69px] print:pt-[17mm] print:pr-1 print:[--dot:9mm]"
@@ -104,7 +104,7 @@ export function Deadlines({ words, payment, moving, fewer }: Props) {
               <h3 className="display mt-[2px] text-[1.5rem] leading-[1.2] print:text-[11pt]">
                 {title}
               </h3>
-              <p className="mt-[6px] max-w-[29em] text-small leading-[1.5] text-moss print:mt-[2px] print:text-label print:leading-[1.42]">
+              <p className="mt-[6px] max-w-[29em] text-small leading-[1.5] text-muted print:mt-[2px] print:text-label print:leading-[1.42]">
                 {fill(text, values)}
               </p>
               {moving && said && (
@@ -116,12 +116,12 @@ export function Deadlines({ words, payment, moving, fewer }: Props) {
               )}
               {steps[index + 1]?.id === 'rest' && (
                 <span
-                  className="absolute top-[calc(var(--dot)-21px)] left-[58%] z-1 text-terracotta print:top-[calc(var(--dot)-15px)]"
+                  className="absolute top-[calc(var(--dot)-21px)] left-[58%] z-1 text-accent print:top-[calc(var(--dot)-15px)]"
                   aria-hidden="true"
                 >
-                  <Mark className="size-[42px] bg-limestone fill-none stroke-current stroke-[1.2] print:size-[30px]" />
+                  <Mark className="size-[42px] bg-background fill-none stroke-current stroke-[1.2] print:size-[30px]" />
                   <span className="absolute top-[44px] left-[-18px] text-small leading-[1.3] font-semibold whitespace-nowrap print:top-[32px] print:text-label">
-                    {words.day}
+                    {copy.day}
                   </span>
                 </span>
               )}
@@ -130,8 +130,8 @@ export function Deadlines({ words, payment, moving, fewer }: Props) {
         })}
       </ol>
       {moving && (
-        <p className="mt-2 max-w-[41em] text-small leading-[1.55] text-moss print:mt-1 print:max-w-none print:text-label">
-          {fill(words.cancelled, values)}
+        <p className="mt-2 max-w-[41em] text-small leading-[1.55] text-muted print:mt-1 print:max-w-none print:text-label">
+          {fill(copy.cancelled, values)}
         </p>
       )}
     </section>

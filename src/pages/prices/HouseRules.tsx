@@ -1,49 +1,49 @@
 import type { PricesContent } from './schema.ts';
-import { useFrame } from '../../components/Frame.tsx';
+import { useLocale } from '../../components/Locale.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import { fill } from '../../site/formats/fill.ts';
 import { formatTime } from '../../site/formats/formats.ts';
 import type { Rule } from '../../site/facts/schema.ts';
 import type { Prices } from '../../site/facts/prices.ts';
-import { Night } from './Night.tsx';
+import { MusicHours } from './MusicHours.tsx';
 
-type Props = { words: PricesContent['rules']; music: Prices['music']; rules: readonly Rule[] };
+type Props = { copy: PricesContent['rules']; music: Prices['music']; rules: readonly Rule[] };
 
-export function HouseRules({ words, music, rules }: Props) {
-  const { language } = useFrame();
+export function HouseRules({ copy, music, rules }: Props) {
+  const { language } = useLocale();
   return (
     <section
-      className="border-y border-line bg-paper py-breath print:border-0 print:pt-2 print:pb-0"
+      className="border-y border-border bg-surface py-breath print:border-0 print:pt-2 print:pb-0"
       id="rules"
       aria-labelledby="rules-title"
     >
       <div className="page-grid print:block">
         <div className="lg:col-[content-start/span_4]">
           <h2 className="display text-head" id="rules-title">
-            <RichText text={words.title} />
+            <RichText text={copy.title} />
           </h2>
           {music && (
-            <p className="mt-2 max-w-[22em] text-small leading-[1.55] text-moss print:hidden">
-              {fill(words.text, {
+            <p className="mt-2 max-w-[22em] text-small leading-[1.55] text-muted print:hidden">
+              {fill(copy.text, {
                 outdoors: formatTime(music.outdoors, language),
                 indoors: formatTime(music.indoors, language),
               })}
             </p>
           )}
         </div>
-        {music && <Night words={words.night} music={music} />}
+        {music && <MusicHours copy={copy.night} music={music} />}
         {rules.length > 0 && (
           <ul className="mt-3 md:mt-breath-s md:[columns:2] md:gap-x-8 print:mt-1 print:grid print:grid-cols-3 print:gap-x-3">
             {rules.map((id) => (
               <li
-                className="break-inside-avoid border-t border-line-dark py-[11px] md:py-3 print:py-[5px]"
+                className="break-inside-avoid border-t border-border-strong py-[11px] md:py-3 print:py-[5px]"
                 key={id}
               >
                 <h3 className="display text-[1.375rem] leading-[1.3] md:text-[1.5rem] print:text-[11pt]">
-                  {words.rules[id].title}
+                  {copy.rules[id].title}
                 </h3>
-                <p className="mt-[3px] max-w-[34em] text-small leading-[1.5] text-moss md:mt-1 md:text-body print:mt-0 print:text-label print:leading-[1.4]">
-                  <RichText text={words.rules[id].text} />
+                <p className="mt-[3px] max-w-[34em] text-small leading-[1.5] text-muted md:mt-1 md:text-body print:mt-0 print:text-label print:leading-[1.4]">
+                  <RichText text={copy.rules[id].text} />
                 </p>
               </li>
             ))}

@@ -1,5 +1,5 @@
 import type { PricesContent } from './schema.ts';
-import { useFrame } from '../../components/Frame.tsx';
+import { useLocale } from '../../components/Locale.tsx';
 import { fill } from '../../site/formats/fill.ts';
 import { formatTime } from '../../site/formats/formats.ts';
 import { formatEuros } from '../../site/formats/priceFormats.ts';
@@ -10,17 +10,17 @@ import { tw } from '../../components/tw.ts';
 /** Extras with a minimum price. */
 const open: ReadonlySet<string> = new Set(['flowers']);
 
-const row = tw`border-t border-line-dark py-[11px] leading-[1.5] last:border-b md:py-[13px] print:py-[3.5px] print:text-small print:leading-[1.35]`;
+const row = tw`border-t border-border-strong py-[11px] leading-[1.5] last:border-b md:py-[13px] print:py-[3.5px] print:text-small print:leading-[1.35]`;
 
 const title = tw`display text-head`;
 
-const lead = tw`mt-[10px] max-w-[29em] text-moss print:hidden`;
+const lead = tw`mt-[10px] max-w-[29em] text-muted print:hidden`;
 
 /** Included services and extras. */
-export function Parts({ words, prices }: { words: PricesContent['parts']; prices: Prices }) {
-  const { language } = useFrame();
+export function Parts({ copy, prices }: { copy: PricesContent['parts']; prices: Prices }) {
+  const { language } = useLocale();
   const { perGuest, once, coachSeats, extraHourUntil, tastingGuests } = prices;
-  const { included, extra } = words;
+  const { included, extra } = copy;
   const values = {
     seats: coachSeats,
     guests: tastingGuests,
@@ -35,8 +35,8 @@ export function Parts({ words, prices }: { words: PricesContent['parts']; prices
   );
   return (
     <section
-      className="border-b border-line bg-paper py-breath print:border-0 print:pt-2.5 print:pb-0"
-      aria-label={words.name}
+      className="border-b border-border bg-surface py-breath print:border-0 print:pt-2.5 print:pb-0"
+      aria-label={copy.name}
     >
       <div className="page-grid gap-y-8 print:grid-cols-[1fr_1.22fr] print:gap-x-3.5">
         <div className="lg:col-[content-start/span_5] print:col-auto">
@@ -86,11 +86,11 @@ function Line({
     <li className={tw`${row} grid grid-cols-[1fr_auto] items-baseline gap-x-2.5`}>
       <span>
         {name}
-        {note && <small className="block text-small text-moss print:text-label">{note}</small>}
+        {note && <small className="block text-small text-muted print:text-label">{note}</small>}
       </span>
       <span className="whitespace-nowrap">
         <b className="font-medium">{price}</b>
-        {unit && <small className="text-small text-moss print:text-label">{` ${unit}`}</small>}
+        {unit && <small className="text-small text-muted print:text-label">{` ${unit}`}</small>}
       </span>
     </li>
   );

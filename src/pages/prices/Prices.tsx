@@ -18,21 +18,21 @@ export default function Prices({ content }: { content: PricesContent }) {
   const { menu = [], neverCharged = [], payment, moving, fewer, music, rules = [] } = prices;
   return (
     <>
-      <Board words={content.board} prices={prices} photo={hero} />
-      <Calculator words={content.calculator} shared={shared} prices={prices} />
-      <Rates words={content.rates} shared={shared} prices={prices} />
-      <Parts words={content.parts} prices={prices} />
-      {menu.length > 0 && <SampleMenu words={content.menu} courses={menu} photo={wine} />}
+      <Board copy={content.board} prices={prices} photo={hero} />
+      <Calculator copy={content.calculator} shared={shared} prices={prices} />
+      <Rates copy={content.rates} shared={shared} prices={prices} />
+      <Parts copy={content.parts} prices={prices} />
+      {menu.length > 0 && <SampleMenu copy={content.menu} courses={menu} photo={wine} />}
       {neverCharged.length > 0 && (
-        <NeverCharged words={content.free} free={neverCharged} photo={jacket} />
+        <NeverCharged copy={content.free} free={neverCharged} photo={jacket} />
       )}
       {payment && (
-        <Deadlines words={content.deadlines} payment={payment} moving={moving} fewer={fewer} />
+        <Deadlines copy={content.deadlines} payment={payment} moving={moving} fewer={fewer} />
       )}
       {(music || rules.length > 0) && (
-        <HouseRules words={content.rules} music={music} rules={rules} />
+        <HouseRules copy={content.rules} music={music} rules={rules} />
       )}
-      <AskPrices words={content.ask} />
+      <AskPrices copy={content.ask} />
     </>
   );
 }

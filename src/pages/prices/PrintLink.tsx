@@ -1,4 +1,4 @@
-import { useFrame } from '../../components/Frame.tsx';
+import { useLocale } from '../../components/Locale.tsx';
 import { pathOf } from '../../site/paths.ts';
 import { ActionLink } from '../../components/ActionLink.tsx';
 import { buttonClass } from '../../components/Button.tsx';
@@ -6,7 +6,7 @@ import { tw } from '../../components/tw.ts';
 
 /** Printing needs script. */
 export function PrintLink({ children, className = '' }: { children: string; className?: string }) {
-  const { language } = useFrame();
+  const { language } = useLocale();
   return (
     <ActionLink
       href={pathOf('prices', language)}

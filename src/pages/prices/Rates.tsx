@@ -1,6 +1,6 @@
 import type { PriceLabels, PricesContent } from './schema.ts';
 import { RichText } from '../../components/text/RichText.tsx';
-import { useFrame } from '../../components/Frame.tsx';
+import { useLocale } from '../../components/Locale.tsx';
 import { estimate, usualOccasion } from '../../features/estimate/estimate.ts';
 import { fill } from '../../site/formats/fill.ts';
 import { formatTime } from '../../site/formats/formats.ts';
@@ -18,10 +18,10 @@ import { ReadyTotals } from './ReadyTotals.tsx';
 
 type Note = { title: string; text: string };
 
-type Props = { words: PricesContent['rates']; shared: PriceLabels; prices: Prices };
+type Props = { copy: PricesContent['rates']; shared: PriceLabels; prices: Prices };
 
-export function Rates({ words, shared, prices }: Props) {
-  const { language } = useFrame();
+export function Rates({ copy, shared, prices }: Props) {
+  const { language } = useLocale();
   const { companies } = prices;
   return (
     <section
@@ -30,22 +30,22 @@ export function Rates({ words, shared, prices }: Props) {
       aria-labelledby="rates-title"
     >
       <h2 className="display text-head lg:col-[content-start/span_6]" id="rates-title">
-        {fill(words.title, {
+        {fill(copy.title, {
           price: formatEuroRange(lowestPrice(prices), highestPrice(prices), language),
         })}
       </h2>
-      <p className="mt-1.5 max-w-[30em] text-moss md:mt-3 lg:col-[9/content-end] lg:mt-0 lg:self-end print:hidden">
-        <RichText text={words.text} />
+      <p className="mt-1.5 max-w-[30em] text-muted md:mt-3 lg:col-[9/content-end] lg:mt-0 lg:self-end print:hidden">
+        <RichText text={copy.text} />
       </p>
-      <PriceTable words={words} shared={shared} prices={prices} />
-      <Notes words={words} prices={prices} />
+      <PriceTable copy={copy} shared={shared} prices={prices} />
+      <Notes copy={copy} prices={prices} />
       {companies && (
-        <div className="num mt-2.5 border border-l-3 border-line border-l-honey bg-paper px-2 py-1.5 lg:mt-5 lg:grid lg:grid-cols-[3fr_9fr] lg:items-baseline lg:gap-x-gutter lg:px-3.5 lg:py-2.5 print:mt-1.5 print:flex print:items-baseline print:gap-3 print:py-1">
+        <div className="num mt-2.5 border border-l-3 border-border border-l-honey bg-surface px-2 py-1.5 lg:mt-5 lg:grid lg:grid-cols-[3fr_9fr] lg:items-baseline lg:gap-x-gutter lg:px-3.5 lg:py-2.5 print:mt-1.5 print:flex print:items-baseline print:gap-3 print:py-1">
           <h3 className="display text-[1.375rem] lg:text-[1.5rem] print:whitespace-nowrap">
-            {words.companies.title}
+            {copy.companies.title}
           </h3>
           <p className="mt-0.5 text-small leading-[1.55] lg:mt-0 lg:text-body">
-            {fill(words.companies.text, {
+            {fill(copy.companies.text, {
               price: formatEuros(companies.perPerson, language),
               smallest: companies.smallest,
               days: companies.freeDaysBefore,
@@ -53,22 +53,22 @@ export function Rates({ words, shared, prices }: Props) {
           </p>
         </div>
       )}
-      <ReadyTotals words={words.totals} shared={shared} prices={prices} />
+      <ReadyTotals copy={copy.totals} shared={shared} prices={prices} />
     </section>
   );
 }
 
-function PriceTable({ words, shared, prices }: Props) {
-  const { language } = useFrame();
+function PriceTable({ copy, shared, prices }: Props) {
+  const { language } = useLocale();
   const wide = tw`hidden text-left font-normal md:table-cell print:table-cell`;
   const end = tw`text-left md:text-right print:text-right`;
   return (
     <table className="num mt-3 w-full table-fixed border-collapse md:mt-breath-s print:mt-1.5">
-      <caption className="sr-only">{words.caption}</caption>
-      <thead className="text-small text-moss">
+      <caption className="sr-only">{copy.caption}</caption>
+      <thead className="text-small text-muted">
         <tr>
           <th className={tw`${wide} w-[42%] font-semibold! print:w-[38%]`} scope="col">
-            {words.season}
+            {copy.season}
           </th>
           {priceDays.map((day) => (
             <th className={tw`${end} pb-[10px] font-semibold print:pb-0.5`} scope="col" key={day}>
@@ -84,12 +84,12 @@ function PriceTable({ words, shared, prices }: Props) {
         const { smallest, perGuest } = prices.seasons[id];
         const name = seasonName(prices, id, shared);
         return (
-          <tbody className="border-t border-line-dark last:border-b" key={id}>
+          <tbody className="border-t border-border-strong last:border-b" key={id}>
             <tr className="md:hidden print:hidden">
               <th className="pt-[14px] text-left font-normal" colSpan={4} scope="rowgroup">
                 <span className="display text-[1.375rem] leading-[1.3]">{name}</span>{' '}
-                <span className="float-right pl-1.5 text-small leading-[1.9] text-moss">
-                  {fill(words.smallest.short, { guests: smallest })}
+                <span className="float-right pl-1.5 text-small leading-[1.9] text-muted">
+                  {fill(copy.smallest.short, { guests: smallest })}
                 </span>
               </th>
             </tr>
@@ -98,8 +98,8 @@ function PriceTable({ words, shared, prices }: Props) {
                 <span className="display block text-[1.75rem] leading-[1.3] print:inline print:text-[11.5pt]">
                   {name}
                 </span>{' '}
-                <span className="block text-small text-moss print:ml-1 print:inline">
-                  {fill(words.smallest.long, { guests: smallest })}
+                <span className="block text-small text-muted print:ml-1 print:inline">
+                  {fill(copy.smallest.long, { guests: smallest })}
                 </span>
               </th>
               {priceDays.map((day) => (
@@ -121,7 +121,7 @@ function PriceTable({ words, shared, prices }: Props) {
 function Price({ text }: { text: string }) {
   const [before, after] = text.replaceAll('\u00a0', '').split('€');
   const sign = (
-    <small className="mx-[.15em] [font-family:var(--text)] text-[.5em] text-moss">€</small>
+    <small className="mx-[.15em] [font-family:var(--text)] text-[.5em] text-muted">€</small>
   );
   return before ? (
     <>
@@ -136,8 +136,8 @@ function Price({ text }: { text: string }) {
   );
 }
 
-function Notes({ words: { notes }, prices }: Omit<Props, 'shared'>) {
-  const { language } = useFrame();
+function Notes({ copy: { notes }, prices }: Omit<Props, 'shared'>) {
+  const { language } = useLocale();
   const { children, baptismUntil, weekdaySmallest } = prices;
   const example = usualOccasion(prices);
   const { counted, price } = estimate(prices, example);
@@ -177,7 +177,7 @@ function Notes({ words: { notes }, prices }: Omit<Props, 'shared'>) {
       {shown.map(({ title, text, values }) => (
         <div className="lg:flex-1 print:flex-1" key={title}>
           <dt className="font-semibold">{title}</dt>
-          <dd className="max-w-[29em] text-moss">{fill(text, values)}</dd>
+          <dd className="max-w-[29em] text-muted">{fill(text, values)}</dd>
         </div>
       ))}
     </dl>

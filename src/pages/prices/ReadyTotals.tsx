@@ -1,6 +1,6 @@
 import type { PriceLabels, PricesContent } from './schema.ts';
 import { ChevronDown } from 'lucide-react';
-import { useFrame } from '../../components/Frame.tsx';
+import { useLocale } from '../../components/Locale.tsx';
 import {
   estimate,
   guestLimits,
@@ -17,45 +17,45 @@ import { seasonName, upperSumText } from './estimateText.ts';
 import { pulled } from './pulled.tsx';
 
 type Props = {
-  words: PricesContent['rates']['totals'];
+  copy: PricesContent['rates']['totals'];
   shared: PriceLabels;
   prices: Prices;
 };
 
 /** For comparison, and without script. */
-export function ReadyTotals({ words, shared, prices }: Props) {
-  const { language } = useFrame();
+export function ReadyTotals({ copy, shared, prices }: Props) {
+  const { language } = useLocale();
   const { smallest, largest } = guestLimits(prices);
   const upper = upperSumText(prices, language, shared);
   const indoors = seasonIds.find((id) => !prices.seasons[id].outdoors);
   return (
-    <details className="group mt-3 border-y border-line-dark lg:mt-4 print:hidden" id="totals">
+    <details className="group mt-3 border-y border-border-strong lg:mt-4 print:hidden" id="totals">
       <summary className="relative flex min-h-[60px] cursor-pointer list-none flex-wrap items-baseline gap-x-1.5 py-2 pr-5 leading-[1.35] [&::-webkit-details-marker]:hidden">
-        <span className="num font-semibold">{fill(words.title, { smallest, largest })}</span>
-        <span className="text-small text-moss">
-          {fill(words.text, { step: formatEuros(roundedTo, language) })}
+        <span className="num font-semibold">{fill(copy.title, { smallest, largest })}</span>
+        <span className="text-small text-muted">
+          {fill(copy.text, { step: formatEuros(roundedTo, language) })}
         </span>
-        <ChevronDown className="icon absolute top-[calc(50%-9px)] right-0.5 size-[18px] text-terracotta group-open:[transform:rotate(180deg)]" />
+        <ChevronDown className="icon absolute top-[calc(50%-9px)] right-0.5 size-[18px] text-accent group-open:[transform:rotate(180deg)]" />
       </summary>
       {/* The keyboard can scroll it. */}
       <section
         className={tw`${pulled} mx-[calc(-1*var(--margin))] flex gap-3 overflow-x-auto px-margin pb-3 md:mx-0 md:grid md:grid-cols-2 md:gap-x-8 md:gap-y-4 md:px-0`}
-        aria-label={words.tables}
+        aria-label={copy.tables}
         tabIndex={0}
       >
         {seasonIds.map((id) => (
-          <Totals key={id} season={id} words={words} shared={shared} prices={prices} />
+          <Totals key={id} season={id} copy={copy} shared={shared} prices={prices} />
         ))}
       </section>
-      <p className="num max-w-[46em] pb-2.5 text-small leading-[1.55] text-moss">
+      <p className="num max-w-[46em] pb-2.5 text-small leading-[1.55] text-muted">
         {[
-          upper && fill(words.upper, { extras: upper }),
+          upper && fill(copy.upper, { extras: upper }),
           indoors &&
-            fill(words.indoors, {
+            fill(copy.indoors, {
               months: seasonName(prices, indoors, shared),
               guests: largestOf(prices, indoors),
             }),
-          fill(words.smallest, { guests: smallest }),
+          fill(copy.smallest, { guests: smallest }),
         ]
           .filter(Boolean)
           .join(' ')}
@@ -64,23 +64,23 @@ export function ReadyTotals({ words, shared, prices }: Props) {
   );
 }
 
-function Totals({ season, words, shared, prices }: Props & { season: SeasonId }) {
-  const { language } = useFrame();
+function Totals({ season, copy, shared, prices }: Props & { season: SeasonId }) {
+  const { language } = useLocale();
   const name = seasonName(prices, season, shared);
-  const cell = tw`border-t border-line-dark py-1 text-right font-normal whitespace-nowrap`;
+  const cell = tw`border-t border-border-strong py-1 text-right font-normal whitespace-nowrap`;
   return (
     <div className="snap-start max-md:flex-[0_0_clamp(20rem,100vw-2*var(--margin)-24px,420px)]">
       <h3 className="display text-[1.375rem] leading-[1.3] md:text-[1.5rem]">{name}</h3>
       <table className="num mt-1 w-full border-collapse text-small leading-[1.35]">
-        <caption className="sr-only">{fill(words.caption, { season: name })}</caption>
+        <caption className="sr-only">{fill(copy.caption, { season: name })}</caption>
         <thead>
           <tr>
             <th scope="col" className="p-0 text-left font-normal">
-              <span className="sr-only">{words.guests}</span>
+              <span className="sr-only">{copy.guests}</span>
             </th>
             {priceDays.map((day) => (
               <th
-                className="pt-0.5 pb-[6px] text-right font-semibold whitespace-nowrap text-moss"
+                className="pt-0.5 pb-[6px] text-right font-semibold whitespace-nowrap text-muted"
                 scope="col"
                 key={day}
               >
@@ -102,7 +102,7 @@ function Totals({ season, words, shared, prices }: Props & { season: SeasonId })
                   <td className={cell} key={day}>
                     {because ? '–' : formatNumber(from, language)}
                     {!because && to > from && (
-                      <span className="block text-moss">{` ${fill(words.to, { sum: formatNumber(to, language) })}`}</span>
+                      <span className="block text-muted">{` ${fill(copy.to, { sum: formatNumber(to, language) })}`}</span>
                     )}
                   </td>
                 );

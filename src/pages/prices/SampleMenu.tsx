@@ -6,13 +6,13 @@ import { Photo } from '../../components/photo/Photo.tsx';
 import { tw } from '../../components/tw.ts';
 import { pulled } from './pulled.tsx';
 
-type Props = { words: PricesContent['menu']; courses: readonly Course[]; photo: PagePicture };
+type Props = { copy: PricesContent['menu']; courses: readonly Course[]; photo: PagePicture };
 
-const card = tw`${pulled} max-md:mx-[calc(-1*var(--margin))] max-md:flex max-md:gap-1.5 max-md:overflow-x-auto max-md:px-margin max-md:pb-[10px] md:grid md:grid-cols-[repeat(auto-fit,minmax(0,1fr))] md:border md:border-line md:bg-paper md:py-[clamp(36px,4.4vw,64px)] md:not-focus-visible:[outline:1px_solid_var(--stone)] md:not-focus-visible:outline-offset-[-9px] print:mx-0 print:block print:columns-3 print:gap-x-[8mm] print:overflow-visible print:px-[5mm] print:pt-[3mm] print:pb-[1mm] print:[border:.5pt_solid_var(--line-dark)]`;
+const card = tw`${pulled} max-md:mx-[calc(-1*var(--margin))] max-md:flex max-md:gap-1.5 max-md:overflow-x-auto max-md:px-margin max-md:pb-[10px] md:grid md:grid-cols-[repeat(auto-fit,minmax(0,1fr))] md:border md:border-border md:bg-surface md:py-[clamp(36px,4.4vw,64px)] md:not-focus-visible:[outline:1px_solid_var(--subtle)] md:not-focus-visible:outline-offset-[-9px] print:mx-0 print:block print:columns-3 print:gap-x-[8mm] print:overflow-visible print:px-[5mm] print:pt-[3mm] print:pb-[1mm] print:[border:.5pt_solid_var(--border-strong)]`;
 
-const leafLook = tw`snap-start max-md:flex-[0_0_min(100vw-2*var(--margin)-36px,380px)] max-md:border max-md:border-line max-md:bg-paper max-md:px-[26px] max-md:pt-[28px] max-md:pb-[30px] max-md:[outline:1px_solid_var(--stone)] max-md:outline-offset-[-9px] md:px-[clamp(28px,4vw,56px)] md:not-first:border-l md:not-first:border-line-dark print:contents`;
+const leafLook = tw`snap-start max-md:flex-[0_0_min(100vw-2*var(--margin)-36px,380px)] max-md:border max-md:border-border max-md:bg-surface max-md:px-[26px] max-md:pt-[28px] max-md:pb-[30px] max-md:[outline:1px_solid_var(--subtle)] max-md:outline-offset-[-9px] md:px-[clamp(28px,4vw,56px)] md:not-first:border-l md:not-first:border-border-strong print:contents`;
 
-export function SampleMenu({ words, courses, photo }: Props) {
+export function SampleMenu({ copy, courses, photo }: Props) {
   const half = Math.ceil(courses.length / 2);
   const leaves = [courses.slice(0, half), courses.slice(half)].filter((leaf) => leaf.length > 0);
   return (
@@ -22,11 +22,11 @@ export function SampleMenu({ words, courses, photo }: Props) {
     >
       <div className="lg:col-[content-start/span_4]">
         <h2 className="display text-head" id="menu-title">
-          <RichText text={words.title} />
+          <RichText text={copy.title} />
         </h2>
-        {words.paragraphs.map((paragraph) => (
+        {copy.paragraphs.map((paragraph) => (
           <p
-            className="mt-1.5 max-w-[30em] text-moss md:mt-3 print:mt-[3px] print:max-w-none print:text-small"
+            className="mt-1.5 max-w-[30em] text-muted md:mt-3 print:mt-[3px] print:max-w-none print:text-small"
             key={paragraph}
           >
             {paragraph}
@@ -40,7 +40,7 @@ export function SampleMenu({ words, courses, photo }: Props) {
       {/* The keyboard can scroll it. */}
       <section
         className={tw`${card} mt-3 lg:col-[6/content-end] lg:mt-0 lg:self-start print:mt-1.5`}
-        aria-label={words.card}
+        aria-label={copy.card}
         tabIndex={0}
       >
         {leaves.map((leaf) => (
@@ -50,9 +50,9 @@ export function SampleMenu({ words, courses, photo }: Props) {
                 className="not-first:mt-2.5 md:not-first:mt-4 print:mt-0! print:break-inside-avoid print:pb-1.5"
                 key={course}
               >
-                <h3 className="label text-terracotta">{words.courses[course].title}</h3>
+                <h3 className="label text-accent">{copy.courses[course].title}</h3>
                 <ul>
-                  {words.courses[course].dishes.map((dish) => (
+                  {copy.courses[course].dishes.map((dish) => (
                     <li
                       className="mt-[6px] leading-[1.4] text-balance md:mt-[9px] print:mt-[2px] print:text-small"
                       key={dish}

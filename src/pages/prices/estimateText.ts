@@ -44,7 +44,7 @@ export const reckoning = (
   { season }: Occasion,
   { counted, price }: Estimate,
   language: Language,
-  words: PricesContent['calculator'],
+  copy: PricesContent['calculator'],
   { reckoned }: PriceLabels,
 ): string => {
   const extras = extrasOf(prices, season);
@@ -53,7 +53,7 @@ export const reckoning = (
   const parts = [
     ...(perGuest.length > 0
       ? [
-          fill(words.perGuest, {
+          fill(copy.perGuest, {
             price: formatEuros(extras.bar + extras.secondMain, language),
             what: formatList(
               perGuest.map((extra) => reckoned[extra]),
@@ -65,9 +65,9 @@ export const reckoning = (
     ...once.map((extra) => fill(reckoned[extra], { price: formatEuros(extras[extra], language) })),
   ];
   return [
-    fill(words.how, { guests: counted, price: formatEuros(price, language) }),
-    ...(parts.length > 0 ? [fill(words.withExtras, { extras: formatList(parts, language) })] : []),
-    fill(words.rounding, { step: formatEuros(roundedTo, language) }),
+    fill(copy.how, { guests: counted, price: formatEuros(price, language) }),
+    ...(parts.length > 0 ? [fill(copy.withExtras, { extras: formatList(parts, language) })] : []),
+    fill(copy.rounding, { step: formatEuros(roundedTo, language) }),
   ].join(' ');
 };
 
@@ -76,11 +76,11 @@ export const whyCounted = (
   { weekdaySmallest }: Prices,
   { day }: Occasion,
   { because, counted }: Estimate,
-  words: PricesContent['calculator'],
+  copy: PricesContent['calculator'],
 ): string | undefined => {
   if (!because) return undefined;
-  const said = fill(words[because], { guests: counted });
+  const said = fill(copy[because], { guests: counted });
   return because === 'smallest' && day !== 'weekday'
-    ? `${said} ${fill(words.weekdayEnough, { guests: weekdaySmallest })}`
+    ? `${said} ${fill(copy.weekdayEnough, { guests: weekdaySmallest })}`
     : said;
 };

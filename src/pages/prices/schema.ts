@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { EstimateWords } from '../../components/schema.ts';
+import type { EstimateCopy } from '../../components/schema.ts';
 import { pageFields } from '../../seo/schema.ts';
 import { defineContent, type ContentOf } from '../../components/defineContent.ts';
 import { picture } from '../../site/photos/schema.ts';
@@ -218,9 +218,9 @@ const pictures = z.strictObject({
   jacket: picture('Σακάκι'),
 });
 
-export const prices = defineContent({ copy, pictures, add: ({ estimate }) => ({ estimate }) });
+export const pricesPage = defineContent({ copy, pictures, add: ({ estimate }) => ({ estimate }) });
 
-export type PricesContent = ContentOf<typeof prices>;
+export type PricesContent = ContentOf<typeof pricesPage>;
 
 export type PriceLabels = PricesContent['shared'] &
-  Pick<EstimateWords, 'days' | 'months' | 'indoors'>;
+  Pick<EstimateCopy, 'days' | 'months' | 'indoors'>;

@@ -1,4 +1,4 @@
-import type { CloseWords } from '../../components/schema.ts';
+import type { ClosingCtaCopy } from '../../components/schema.ts';
 import type { ReceptionContent } from './schema.ts';
 import almanac from 'dates:months';
 import { ArrowRight } from 'lucide-react';
@@ -19,14 +19,14 @@ import { tw } from '../../components/tw.ts';
 const events = ['wedding', 'baptism', 'corporate', 'party'] as const;
 type EventId = (typeof events)[number];
 
-const jump = tw`inline-flex min-h-touch items-center text-small font-strong underline decoration-terracotta decoration-1 underline-offset-[.4em] hover:decoration-2`;
+const jump = tw`inline-flex min-h-touch items-center text-small font-strong underline decoration-accent decoration-1 underline-offset-[.4em] hover:decoration-2`;
 
 export default function Reception({ content }: { content: ReceptionContent }) {
   const { hero, heroUpright } = content.pictures;
   return (
     <>
       {/* The title is never cut off. */}
-      <section className="grid min-h-[calc(min(100svh,900px)_-_var(--bar))] grid-rows-[1fr_auto] print:min-h-0">
+      <section className="grid min-h-[calc(min(100svh,900px)_-_var(--header-height))] grid-rows-[1fr_auto] print:min-h-0">
         <div className="relative min-h-[clamp(160px,24svh,340px)]">
           <div className="absolute inset-0">
             <Photo
@@ -63,7 +63,7 @@ export default function Reception({ content }: { content: ReceptionContent }) {
         </div>
       </section>
       <div className="mt-4 lg:mt-6">
-        <Dates words={content.dates} months={almanac.months} builtOn={almanac.builtOn} />
+        <Dates copy={content.dates} months={almanac.months} builtOn={almanac.builtOn} />
       </div>
       <section className="page-grid pt-breath" aria-labelledby="reception-events">
         <h2 className="sr-only" id="reception-events">
@@ -75,15 +75,15 @@ export default function Reception({ content }: { content: ReceptionContent }) {
               key={event}
               event={event}
               photo={content.pictures[event]}
-              words={content.events[event]}
+              copy={content.events[event]}
               more={content.more}
             />
           ))}
         </ul>
       </section>
-      <Layouts words={content.layouts} />
-      <Rain words={content.rain} />
-      <Write words={content.close} />
+      <Layouts copy={content.layouts} />
+      <Rain copy={content.rain} />
+      <Write copy={content.close} />
     </>
   );
 }
@@ -91,13 +91,13 @@ export default function Reception({ content }: { content: ReceptionContent }) {
 /** The whole card is a link. */
 function EventType({
   event,
-  words,
+  copy,
   photo,
   more,
 }: {
   event: EventId;
   photo: PagePicture;
-  words: ReceptionContent['events'][EventId];
+  copy: ReceptionContent['events'][EventId];
   more: string;
 }) {
   return (
@@ -114,13 +114,13 @@ function EventType({
         />
       </div>
       <div>
-        <h3 className="display text-item sm:mt-2">{words.name}</h3>
-        <p className="mt-0.5 text-small text-moss">{words.text}</p>
+        <h3 className="display text-item sm:mt-2">{copy.name}</h3>
+        <p className="mt-0.5 text-small text-muted">{copy.text}</p>
         <PageLink to={event} className={tw`${quietLink} whole-row`}>
           <span>
             {more}
             {/* Names the event in link lists. */}
-            <span className="sr-only">{`: ${words.name}`}</span>
+            <span className="sr-only">{`: ${copy.name}`}</span>
           </span>
           {/* No room on phones. */}
           <ArrowRight className="icon max-sm:hidden" />
@@ -131,15 +131,15 @@ function EventType({
 }
 
 /** Closing call to action. */
-function Write({ words }: { words: CloseWords }) {
+function Write({ copy }: { copy: ClosingCtaCopy }) {
   return (
     <section className="page-grid py-breath-l" aria-labelledby="close-title">
       <h2 className="display text-open lg:col-[content-start/span_6] lg:text-page" id="close-title">
-        <RichText text={words.title} />
+        <RichText text={copy.title} />
       </h2>
       <div className="mt-2 lg:col-[8/content-end] lg:mt-0 lg:self-end">
-        <p className="lead">{words.text}</p>
-        <WriteOrCall to="request" action={words.action} />
+        <p className="lead">{copy.text}</p>
+        <WriteOrCall to="request" action={copy.action} />
       </div>
     </section>
   );

@@ -34,7 +34,7 @@ const copy = z.strictObject({
     winterShort: line('Χειμώνας, σύντομα'),
     indoors: line('Μέσα'),
     allOpen: line('Όλα ελεύθερα'),
-    hints: group('Υποδείξεις', {
+    availabilityNotes: group('Υποδείξεις', {
       open: line('Ελεύθερα'),
       few: line('Λίγα'),
       full: line('Κλεισμένα'),
@@ -134,6 +134,6 @@ const pictures = z.strictObject({
   party: picture('Πάρτι'),
 });
 
-export const reception = defineContent({ copy, pictures });
+export const receptionPage = defineContent({ copy, pictures });
 
-export type ReceptionContent = ContentOf<typeof reception>;
+export type ReceptionContent = ContentOf<typeof receptionPage>;

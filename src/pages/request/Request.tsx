@@ -1,14 +1,14 @@
-import type { EstimateWords } from '../../components/schema.ts';
+import type { EstimateCopy } from '../../components/schema.ts';
 import type { RequestContent } from './schema.ts';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useFrame } from '../../components/Frame.tsx';
+import { useLocale } from '../../components/Locale.tsx';
 import { ContactCards } from '../../features/contactCards/ContactCards.tsx';
 import { EnquiryForm } from '../../features/enquiryForm/EnquiryForm.tsx';
 import { ResultBox } from '../../features/enquiryForm/ResultBox.tsx';
-import { handOver, takeBack } from '../../features/enquiryForm/handover.ts';
+import { prefill, undoPrefill } from '../../features/enquiryForm/prefill.ts';
 import { useEnquiry } from '../../features/enquiryForm/useEnquiry.ts';
-import type { Handed } from '../../features/enquiryForm/useHandover.ts';
+import type { Prefill } from '../../features/enquiryForm/usePrefill.ts';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { estimateLines } from '../../features/estimate/estimateLines.ts';
 import { RichText } from '../../components/text/RichText.tsx';
@@ -18,24 +18,24 @@ import { pageKey } from '../../components/hooks/useCloseOnBack.ts';
 import { useSearch } from '../../components/hooks/useSearch.ts';
 
 /** Never shows text from the URL. */
-function useEstimate(words: EstimateWords): Handed | undefined {
-  const { language } = useFrame();
+function useEstimate(copy: EstimateCopy): Prefill | undefined {
+  const { language } = useLocale();
   const key = pageKey(useLocation());
   const search = useSearch();
   return useMemo(() => {
     const occasion = prices && occasionFrom(prices, search);
     if (!prices || !occasion) return undefined;
-    const handover = {
+    const values = {
       from: `${key} ${language} ${search}`,
-      lines: estimateLines(prices, occasion, language, words),
+      lines: estimateLines(prices, occasion, language, copy),
       guestCount: String(occasion.guests),
     };
     return {
-      said: words.handed,
-      handOver: (element) => handOver('request', element, handover),
-      takeBack: (element) => takeBack('request', element),
+      message: copy.handed,
+      prefill: (element) => prefill('request', element, values),
+      undoPrefill: (element) => undoPrefill('request', element),
     };
-  }, [key, language, search, words]);
+  }, [key, language, search, copy]);
 }
 
 /** No photo: the form starts on a phone's first screen. */
@@ -44,7 +44,7 @@ export default function Request({ content }: { content: RequestContent }) {
   const enquiry = useEnquiry('request', content.enquiry, useEstimate(content.estimate));
   return (
     <>
-      <section className="page-grid bg-sage pt-[clamp(40px,6vw,96px)] pb-[120px] md:pb-[160px] lg:pb-[208px]">
+      <section className="page-grid bg-tint pt-[clamp(40px,6vw,96px)] pb-[120px] md:pb-[160px] lg:pb-[208px]">
         <h1 className="display text-page max-lg:text-[min(10vw,var(--t-page))] xl:col-[content-start/span_8]">
           <RichText text={content.title} />
         </h1>
@@ -83,28 +83,24 @@ export default function Request({ content }: { content: RequestContent }) {
           <ol className="mt-2">
             {content.next.steps.map(({ title, text }, index) => (
               <li
-                className="grid grid-cols-[40px_1fr] border-t border-line-dark pt-[18px] pb-2.5 last:border-b"
+                className="grid grid-cols-[40px_1fr] border-t border-border-strong pt-[18px] pb-2.5 last:border-b"
                 key={title}
               >
                 <span
-                  className="num row-[span_2] pt-[.2em] text-note font-strong text-terracotta"
+                  className="num row-[span_2] pt-[.2em] text-note font-strong text-accent"
                   aria-hidden="true"
                 >
                   {String(index + 1).padStart(2, '0')}
                 </span>
                 <h3 className="text-body leading-[1.5] font-semibold">{title}</h3>
-                <p className="mt-0.5 text-small leading-[1.6] text-moss">
+                <p className="mt-0.5 text-small leading-[1.6] text-muted">
                   <RichText text={text} />
                 </p>
               </li>
             ))}
           </ol>
           <h2 className="display mt-6 text-item">{content.callTitle}</h2>
-          <ContactCards
-            words={content.cards}
-            show={['phones', 'email', 'hours']}
-            className="mt-2"
-          />
+          <ContactCards copy={content.cards} show={['phones', 'email', 'hours']} className="mt-2" />
         </aside>
       </div>
     </>

@@ -22,10 +22,10 @@ const pictures = z.strictObject({
   hero: picture('Κεντρική φωτογραφία'),
 });
 
-export const request = defineContent({
+export const requestPage = defineContent({
   copy,
   pictures,
   add: ({ enquiry, estimate }) => ({ enquiry, estimate }),
 });
 
-export type RequestContent = ContentOf<typeof request>;
+export type RequestContent = ContentOf<typeof requestPage>;

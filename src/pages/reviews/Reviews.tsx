@@ -41,7 +41,7 @@ export default function Reviews({ content }: { content: ReviewsContent }) {
             <b className="num ml-[-.04em] font-display text-figure leading-[.86] font-[250] tracking-[-.035em]">
               {content.rating}
             </b>
-            <span className="max-w-[12em] pb-0.5 text-small leading-[1.4] text-moss">
+            <span className="max-w-[12em] pb-0.5 text-small leading-[1.4] text-muted">
               {content.ratingCaption}
             </span>
           </p>
@@ -49,7 +49,7 @@ export default function Reviews({ content }: { content: ReviewsContent }) {
             {content.intro.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
-            <p className="note border-t border-line-dark pt-2">{content.origin}</p>
+            <p className="note border-t border-border-strong pt-2">{content.origin}</p>
           </div>
         </div>
       </section>
@@ -64,7 +64,7 @@ export default function Reviews({ content }: { content: ReviewsContent }) {
         <ReviewList reviews={under(first)} className="lg:col-[7/content-end] lg:row-1 lg:pt-2" />
       </section>
 
-      <section className="bg-sage py-[clamp(72px,48px_+_6vw,136px)]">
+      <section className="bg-tint py-[clamp(72px,48px_+_6vw,136px)]">
         <LargeReview review={named(afterFirst)} />
       </section>
 
@@ -93,7 +93,10 @@ export default function Reviews({ content }: { content: ReviewsContent }) {
         <ReviewList reviews={under(third)} className="lg:col-[content-start/9] lg:row-1 lg:pt-2" />
       </section>
 
-      <section className="border-t border-line bg-paper py-breath-s" aria-labelledby="guests-end">
+      <section
+        className="border-t border-border bg-surface py-breath-s"
+        aria-labelledby="guests-end"
+      >
         <div className="page-grid lg:items-center">
           <h2 className="display text-open lg:col-[content-start/span_7]" id="guests-end">
             <RichText text={end.title} />
@@ -198,9 +201,9 @@ function Byline({
 }) {
   return (
     <figcaption
-      className={tw`flex flex-wrap items-center gap-x-[14px] text-small leading-[1.6] text-moss ${className}`}
+      className={tw`flex flex-wrap items-center gap-x-[14px] text-small leading-[1.6] text-muted ${className}`}
     >
-      <b className="basis-full font-semibold text-ink">{writer}</b>
+      <b className="basis-full font-semibold text-foreground">{writer}</b>
       <span>{event}</span>
       {date && (
         <time className="num" dateTime={date.split('.').reverse().join('-')}>

@@ -30,6 +30,6 @@ const pictures = z.strictObject({
   drawings: picture('Παιδικές ζωγραφιές'),
 });
 
-export const reviews = defineContent({ copy, pictures, add: ({ reviewList }) => reviewList });
+export const reviewsPage = defineContent({ copy, pictures, add: ({ reviewList }) => reviewList });
 
-export type ReviewsContent = ContentOf<typeof reviews>;
+export type ReviewsContent = ContentOf<typeof reviewsPage>;

@@ -28,7 +28,7 @@ export default function Services({ content }: { content: ServicesContent }) {
           <Photo photo={hero} sizes="100vw" priority upright={heroUpright} />
         </div>
         {/* Cut-out corner with the text. */}
-        <div className="pt-4 lg:relative lg:col-[content-start/9] lg:row-2 lg:mt-[-112px] lg:bg-limestone lg:pt-6 lg:before:absolute lg:before:inset-y-0 lg:before:start-[-50vw] lg:before:end-full lg:before:bg-inherit">
+        <div className="pt-4 lg:relative lg:col-[content-start/9] lg:row-2 lg:mt-[-112px] lg:bg-background lg:pt-6 lg:before:absolute lg:before:inset-y-0 lg:before:start-[-50vw] lg:before:end-full lg:before:bg-inherit">
           <div>
             <p className="label">{content.label}</p>
             <h1 className="display mt-2 text-page max-lg:text-[min(11.2vw,var(--t-page))] lg:[--t-page:min(5.8vw,5.25rem)]">
@@ -49,7 +49,7 @@ export default function Services({ content }: { content: ServicesContent }) {
         <MainService service={main.photographer} to="photographer" photo={arch} upright />
       </section>
 
-      <section className="bg-sage py-breath" aria-labelledby="care-more">
+      <section className="bg-tint py-breath" aria-labelledby="care-more">
         <div className="page-grid">
           <h2 className="display text-head" id="care-more">
             <RichText text={more.title} />
@@ -63,7 +63,7 @@ export default function Services({ content }: { content: ServicesContent }) {
         </div>
       </section>
 
-      <section className="on-photo bg-grove text-limestone" aria-labelledby="care-music">
+      <section className="on-photo bg-inverse text-background" aria-labelledby="care-music">
         <div className="page-grid">
           <div className="col-[full] aspect-[4/3] lg:relative lg:col-[full-start/7] lg:row-1 lg:aspect-auto lg:min-h-[clamp(480px,44vw,640px)]">
             <Photo
@@ -118,7 +118,7 @@ function MainService({ service, to, photo, upright = false }: Props & { upright?
       <Features
         of={service}
         className={tw`mt-3 mb-2 ${upright ? '' : tw`lg:max-w-[34em]`}`}
-        rowClassName={tw`border-t border-line-dark py-[9px] last:border-b`}
+        rowClassName={tw`border-t border-border-strong py-[9px] last:border-b`}
       />
       <ArrowLink to={to}>{service.action}</ArrowLink>
     </article>
@@ -127,7 +127,7 @@ function MainService({ service, to, photo, upright = false }: Props & { upright?
 
 function MoreService({ service, to, photo }: Props) {
   return (
-    <li className="grid grid-cols-[108px_1fr] gap-x-2.5 gap-y-1.5 border-t border-line-dark pt-3 pb-4 last:border-b md:grid-cols-[160px_1fr_1fr] md:gap-x-gutter lg:grid-cols-12 lg:items-start lg:pt-4">
+    <li className="grid grid-cols-[108px_1fr] gap-x-2.5 gap-y-1.5 border-t border-border-strong pt-3 pb-4 last:border-b md:grid-cols-[160px_1fr_1fr] md:gap-x-gutter lg:grid-cols-12 lg:items-start lg:pt-4">
       <h3 className="display col-span-full text-item lg:col-[1/span_3]">{service.title}</h3>
       <div className="aspect-[4/5] self-start overflow-hidden lg:col-[4/span_2] lg:mr-[calc(var(--gutter)*.5)]">
         <Photo photo={photo} sizes="(min-width: 768px) 340px, 210px" />
@@ -141,7 +141,7 @@ function MoreService({ service, to, photo }: Props) {
       <Features
         of={service}
         className="col-span-full md:col-3 lg:col-[10/-1]"
-        rowClassName={tw`border-line-dark py-[9px] not-first:border-t first:pt-0 last:pb-0`}
+        rowClassName={tw`border-border-strong py-[9px] not-first:border-t first:pt-0 last:pb-0`}
       />
     </li>
   );
@@ -157,7 +157,7 @@ function Features({
   rowClassName: string;
 }) {
   return (
-    <ul className={tw`text-small leading-[1.5] text-moss ${className}`}>
+    <ul className={tw`text-small leading-[1.5] text-muted ${className}`}>
       {features.map((feature) => (
         <li className={rowClassName} key={feature}>
           {feature}

@@ -44,6 +44,6 @@ const pictures = z.strictObject({
   booth: picture('Κονσόλα'),
 });
 
-export const services = defineContent({ copy, pictures });
+export const servicesPage = defineContent({ copy, pictures });
 
-export type ServicesContent = ContentOf<typeof services>;
+export type ServicesContent = ContentOf<typeof servicesPage>;

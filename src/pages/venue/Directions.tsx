@@ -1,6 +1,6 @@
 import type { VenueContent } from './schema.ts';
 import { ArrowLink } from '../../components/text/ArrowLink.tsx';
-import { useFrame } from '../../components/Frame.tsx';
+import { useLocale } from '../../components/Locale.tsx';
 import { PageLink } from '../../components/text/PageLink.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
@@ -10,17 +10,11 @@ import { tw } from '../../components/tw.ts';
 import { ContactCards } from '../../features/contactCards/ContactCards.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';
 
-export function Directions({
-  words,
-  photo,
-}: {
-  words: VenueContent['contact'];
-  photo: PagePicture;
-}) {
-  const { words: frame } = useFrame();
+export function Directions({ copy, photo }: { copy: VenueContent['contact']; photo: PagePicture }) {
+  const { messages } = useLocale();
   return (
     <section
-      className="page-grid border-y border-line bg-paper"
+      className="page-grid border-y border-border bg-surface"
       id="gate"
       aria-labelledby="venue-find"
     >
@@ -29,28 +23,28 @@ export function Directions({
       </div>
       <div className="pt-4 lg:col-[content-start/span_5] lg:pt-breath-s lg:pb-breath print:pt-2">
         <h2 className="display text-head" id="venue-find">
-          <RichText text={words.title} />
+          <RichText text={copy.title} />
         </h2>
-        <p className="lead mt-2 max-w-[34em]">{words.text}</p>
+        <p className="lead mt-2 max-w-[34em]">{copy.text}</p>
         <div className={tw`${buttonRow} mt-4`}>
           <PageLink to="contact" className={buttonClass({ size: 'lg' })}>
-            <span>{words.write}</span>
+            <span>{copy.write}</span>
           </PageLink>
           <a
             className={buttonClass({ variant: 'link', size: 'lg' })}
             href={mapLink(venue.position)}
             rel="noopener"
           >
-            <span>{frame.openMap}</span>
+            <span>{messages.openMap}</span>
           </a>
         </div>
         <ArrowLink to="guests" className="mt-1.5">
-          {words.road}
+          {copy.road}
         </ArrowLink>
       </div>
       <div className="pb-breath lg:col-[7/content-end] lg:pt-breath-s print:pb-0">
         <ContactCards
-          words={words}
+          copy={copy}
           show={['location', 'phones', 'email', 'hours']}
           className="max-lg:mt-4"
         />

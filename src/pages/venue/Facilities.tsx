@@ -1,7 +1,7 @@
 import { Accessibility, type LucideIcon } from 'lucide-react';
 import { RichText } from '../../components/text/RichText.tsx';
 
-export type FacilitiesWords = {
+export type FacilitiesCopy = {
   title: string;
   /** Shown below the list. */
   stepFree: string;
@@ -10,37 +10,37 @@ export type FacilitiesWords = {
 export type Facility = { id?: string; icon: LucideIcon; name: string; remark: string };
 
 export function Facilities({
-  words,
+  copy,
   facilities,
 }: {
-  words: FacilitiesWords;
+  copy: FacilitiesCopy;
   facilities: readonly Facility[];
 }) {
   return (
     <section
-      className="mt-breath bg-sage py-[clamp(56px,6vw,96px)] print:mt-2 print:py-1"
+      className="mt-breath bg-tint py-[clamp(56px,6vw,96px)] print:mt-2 print:py-1"
       aria-labelledby="venue-has"
     >
       <div className="page-grid">
         <h2 className="display text-head" id="venue-has">
-          <RichText text={words.title} />
+          <RichText text={copy.title} />
         </h2>
         <ul className="mt-3 grid grid-cols-1 gap-x-gutter sm:grid-cols-2 lg:mt-6 lg:grid-cols-4 lg:gap-y-5">
           {facilities.map(({ id, icon: Icon, name, remark }) => (
             <li
-              className="grid grid-cols-[40px_1fr] content-start border-t border-line-dark py-2 lg:block print:block print:py-1"
+              className="grid grid-cols-[40px_1fr] content-start border-t border-border-strong py-2 lg:block print:block print:py-1"
               id={id}
               key={name}
             >
-              <Icon className="icon row-[1/3] mt-px size-[28px] stroke-[1.1] text-olive lg:mb-2 lg:size-[36px]" />
+              <Icon className="icon row-[1/3] mt-px size-[28px] stroke-[1.1] text-primary lg:mb-2 lg:size-[36px]" />
               <h3 className="leading-[1.35] font-[560]">{name}</h3>
-              <p className="mt-0.5 max-w-[22em] text-small leading-[1.5] text-moss">{remark}</p>
+              <p className="mt-0.5 max-w-[22em] text-small leading-[1.5] text-muted">{remark}</p>
             </li>
           ))}
         </ul>
-        <p className="mt-1.5 flex items-center gap-x-1.5 border-t border-line-dark pt-2 font-medium lg:mt-4">
-          <Accessibility className="icon size-[28px] text-olive lg:size-3" />
-          <span>{words.stepFree}</span>
+        <p className="mt-1.5 flex items-center gap-x-1.5 border-t border-border-strong pt-2 font-medium lg:mt-4">
+          <Accessibility className="icon size-[28px] text-primary lg:size-3" />
+          <span>{copy.stepFree}</span>
         </p>
       </div>
     </section>

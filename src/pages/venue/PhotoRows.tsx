@@ -37,7 +37,7 @@ export function PhotoRows({ rows }: Props) {
                 className={tw`h-auto overflow-hidden sm:aspect-(--shape) ${place ? tw`max-sm:aspect-[3/2]` : tw`max-sm:aspect-[5/4]`}`}
               />
               <figcaption
-                className={tw`mt-1 text-small leading-[1.4] text-moss ${place ? tw`max-sm:px-margin` : ''}`}
+                className={tw`mt-1 text-small leading-[1.4] text-muted ${place ? tw`max-sm:px-margin` : ''}`}
               >
                 {caption}
               </figcaption>

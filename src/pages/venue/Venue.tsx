@@ -76,51 +76,51 @@ export default function Venue({ content }: { content: VenueContent }) {
   );
   return (
     <>
-      <VenueHero photo={pictures.hero} upright={pictures.heroUpright} words={content} />
-      <SitePlan words={plan} />
-      <Walk words={content.walk} photos={pictures} />
+      <VenueHero photo={pictures.hero} upright={pictures.heroUpright} copy={content} />
+      <SitePlan copy={plan} />
+      <Walk copy={content.walk} photos={pictures} />
       <Facilities
-        words={facilities}
+        copy={facilities}
         facilities={shown.map((facility) => ({
           id: facility === 'parking' ? facility : undefined,
           icon: signs[facility],
           ...facilities.items[facility],
         }))}
       />
-      <VenuePhotos words={content.photos} figures={content.figures} pictures={pictures} />
-      <Directions words={content.contact} photo={pictures.gate} />
+      <VenuePhotos copy={content.photos} figures={content.figures} pictures={pictures} />
+      <Directions copy={content.contact} photo={pictures.gate} />
     </>
   );
 }
 
 function VenuePhotos({
-  words,
+  copy,
   figures: labels,
   pictures,
 }: {
-  words: VenueContent['photos'];
+  copy: VenueContent['photos'];
   figures: VenueContent['figures'];
   pictures: VenueContent['pictures'];
 }) {
   return (
     <section className="page-grid py-breath print:hidden" aria-labelledby="venue-photos">
       <h2 className="display text-head lg:col-[content-start/span_7]" id="venue-photos">
-        <RichText text={words.title} />
+        <RichText text={copy.title} />
       </h2>
-      <p className="mt-2 max-w-[34em] text-moss lg:col-[9/content-end] lg:mt-0 lg:self-end">
-        {words.text}
+      <p className="mt-2 max-w-[34em] text-muted lg:col-[9/content-end] lg:mt-0 lg:self-end">
+        {copy.text}
       </p>
       <PhotoRows
         rows={rows.map((row) =>
           row.map(({ category, photo, ...tile }) => ({
             ...tile,
             photo: pictures[photo],
-            caption: words.categories[category],
+            caption: copy.categories[category],
           })),
         )}
       />
       <p className="mt-3">
-        <ArrowLink to="gallery">{words.all}</ArrowLink>
+        <ArrowLink to="gallery">{copy.all}</ArrowLink>
       </p>
       <h2 className="sr-only">{labels.title}</h2>
       <Figures

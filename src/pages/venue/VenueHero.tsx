@@ -1,7 +1,7 @@
 import { RichText } from '../../components/text/RichText.tsx';
 import { PageLink } from '../../components/text/PageLink.tsx';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
-import { belowBar } from '../../components/bar.ts';
+import { belowHeader } from '../../components/headerHeight.ts';
 import { buttonClass } from '../../components/Button.tsx';
 import { sizesIn } from '../../components/photo/photoFiles.ts';
 import { tw } from '../../components/tw.ts';
@@ -10,38 +10,38 @@ import { Photo } from '../../components/photo/Photo.tsx';
 type Props = {
   photo: PagePicture;
   upright: PagePicture;
-  words: { label: string; title: string; lead: string; visit: string; toPlan: string };
+  copy: { label: string; title: string; lead: string; visit: string; toPlan: string };
 };
 
-export function VenueHero({ photo, upright, words }: Props) {
+export function VenueHero({ photo, upright, copy }: Props) {
   return (
-    <section className="relative grid min-h-[min(100svh_-_var(--bar),780px)] overflow-clip bg-grove text-limestone print:min-h-0">
+    <section className="relative grid min-h-[min(100svh_-_var(--header-height),780px)] overflow-clip bg-inverse text-background print:min-h-0">
       <div className="absolute inset-0 max-md:bottom-[22%] max-md:[mask-image:linear-gradient(#000_66%,transparent)]">
         <Photo
           photo={photo}
-          sizes={sizesIn(photo, { width: '100vw', height: `min(${belowBar.narrow}, 780px)` })}
+          sizes={sizesIn(photo, { width: '100vw', height: `min(${belowHeader.narrow}, 780px)` })}
           priority
           upright={upright}
         />
       </div>
       <div className="page-grid shade on-photo gap-y-2 self-end pt-[128px] pb-4 [--shade-from:.66] [--shade-to:.92] max-md:[--shade-to:1] lg:pb-[clamp(32px,4vw,56px)] lg:[--shade-from:.52] lg:[--shade-over:124px] print:pt-2 print:pb-0">
         <div className="lg:col-[content-start/span_8]">
-          <p className="label text-limestone">{words.label}</p>
+          <p className="label text-background">{copy.label}</p>
           <h1 className="display mt-1.5 text-page lg:[--t-page:min(5.2vw,4.75rem)] lg:[&>em]:block">
-            <RichText text={words.title} />
+            <RichText text={copy.title} />
           </h1>
         </div>
         <div className="lg:col-[10/content-end] lg:self-end">
-          <p className="max-w-[32em] text-lead leading-[1.55]">{words.lead}</p>
+          <p className="max-w-[32em] text-lead leading-[1.55]">{copy.lead}</p>
           <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-1.5 sm:flex">
             <PageLink
               to="contact"
               className={tw`${buttonClass({ variant: 'light' })} max-sm:px-1.5`}
             >
-              <span>{words.visit}</span>
+              <span>{copy.visit}</span>
             </PageLink>
             <a className={tw`${buttonClass({ variant: 'line-light' })} max-sm:px-1.5`} href="#plan">
-              <span>{words.toPlan}</span>
+              <span>{copy.toPlan}</span>
             </a>
           </div>
         </div>

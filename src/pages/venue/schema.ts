@@ -150,6 +150,6 @@ const pictures = z.strictObject({
   gate: picture('Πύλη'),
 });
 
-export const venue = defineContent({ copy, pictures });
+export const venuePage = defineContent({ copy, pictures });
 
-export type VenueContent = ContentOf<typeof venue>;
+export type VenueContent = ContentOf<typeof venuePage>;

@@ -4,17 +4,17 @@ import { tw } from '../../components/tw.ts';
 import { ItemList } from '../../components/ItemList.tsx';
 
 /** Linked as `wedding#abroad`. */
-export function Abroad({ words }: { words: WeddingContent['abroad'] }) {
+export function Abroad({ copy }: { copy: WeddingContent['abroad'] }) {
   return (
-    <section className="page-grid bg-sage py-breath" id="abroad" aria-labelledby="abroad-title">
+    <section className="page-grid bg-tint py-breath" id="abroad" aria-labelledby="abroad-title">
       <h2 className="display text-head lg:col-[content-start/span_6]" id="abroad-title">
-        <RichText text={words.title} />
+        <RichText text={copy.title} />
       </h2>
-      <p className="lead max-lg:mt-2 lg:col-[9/content-end] lg:self-end">{words.lead}</p>
+      <p className="lead max-lg:mt-2 lg:col-[9/content-end] lg:self-end">{copy.lead}</p>
       <ItemList
-        items={words.answers}
+        items={copy.answers}
         className="mt-breath-s grid gap-x-gutter gap-y-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-6"
-        row={tw`border-t border-line-dark pt-2`}
+        row={tw`border-t border-border-strong pt-2`}
         text={tw`mt-1 max-w-[30em] text-pretty`}
       />
     </section>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
-import { belowBar } from '../../components/bar.ts';
+import { belowHeader } from '../../components/headerHeight.ts';
 import { buttonRow } from '../../components/Button.tsx';
 import { sizesIn } from '../../components/photo/photoFiles.ts';
 import { tw } from '../../components/tw.ts';
@@ -28,7 +28,7 @@ export function SplitHero({ photo, upright, label, title, lead, children }: Prop
           photo={photo}
           sizes={sizesIn(
             photo,
-            { from: 1024, width: '56vw', height: `min(${belowBar.wide}, 812px)` },
+            { from: 1024, width: '56vw', height: `min(${belowHeader.wide}, 812px)` },
             { width: '100vw', height: 'min(58svh, 480px)' },
           )}
           priority

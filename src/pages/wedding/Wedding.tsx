@@ -1,9 +1,9 @@
 import type { WeddingContent } from './schema.ts';
 import { Abroad } from './Abroad.tsx';
-import { Close } from '../../components/Close.tsx';
-import { Know } from './Know.tsx';
+import { ClosingCta } from '../../components/ClosingCta.tsx';
+import { Faq } from './Faq.tsx';
 import { PageLink } from '../../components/text/PageLink.tsx';
-import { PhotoSix } from './PhotoSix.tsx';
+import { EditorialGrid } from './EditorialGrid.tsx';
 import { SplitHero } from './SplitHero.tsx';
 import { Why } from './Why.tsx';
 import { buttonClass } from '../../components/Button.tsx';
@@ -26,16 +26,16 @@ export default function Wedding({ content }: { content: WeddingContent }) {
           <span>{content.churches}</span>
         </PageLink>
       </SplitHero>
-      <Know words={content.know} photo={dress} />
-      <PhotoSix
+      <Faq copy={content.know} photo={dress} />
+      <EditorialGrid
         // Six photos in English, eighteen in Greek (docs/specification.md, "Pages").
         pictures={content.pictures[`album${content.album.size}`]}
         name={content.album.name}
       />
-      <Why words={content.why} />
-      <Abroad words={content.abroad} />
+      <Why copy={content.why} />
+      <Abroad copy={content.abroad} />
       {/* Keeps the moon above the text. */}
-      <Close photo={moonrise} words={content.close} className="max-md:min-h-[780px]" />
+      <ClosingCta photo={moonrise} copy={content.close} className="max-md:min-h-[780px]" />
     </>
   );
 }

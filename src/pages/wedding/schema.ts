@@ -43,6 +43,6 @@ const pictures = z.strictObject({
   album18: arrangement('Οι δεκαοκτώ φωτογραφίες', columns),
 });
 
-export const wedding = defineContent({ copy, pictures });
+export const weddingPage = defineContent({ copy, pictures });
 
-export type WeddingContent = ContentOf<typeof wedding>;
+export type WeddingContent = ContentOf<typeof weddingPage>;

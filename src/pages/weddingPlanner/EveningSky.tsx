@@ -1,7 +1,7 @@
 import type { WeddingPlannerContent } from './schema.ts';
 import sky from 'dates:sky';
 import type { CSSProperties } from 'react';
-import { useFrame } from '../../components/Frame.tsx';
+import { useLocale } from '../../components/Locale.tsx';
 import type { EveningHour } from '../../site/facts/dayFacts.ts';
 import { formatTime } from '../../site/formats/formats.ts';
 import { tw } from '../../components/tw.ts';
@@ -29,8 +29,8 @@ const columnOf = (id: EveningHour): number => {
 const isBeforeItsLine = (id: string): boolean => id === hours[0]?.id || id === hours.at(-1)?.id;
 
 /** From 1,200 px: a picture whose width is time. */
-export function EveningSky({ words }: { words: WeddingPlannerContent['day']['evening'] }) {
-  const { language } = useFrame();
+export function EveningSky({ copy }: { copy: WeddingPlannerContent['day']['evening'] }) {
+  const { language } = useLocale();
   const time = (text: string): string => formatTime(text, language);
   return (
     <figure
@@ -54,7 +54,7 @@ export function EveningSky({ words }: { words: WeddingPlannerContent['day']['eve
             decoding="async"
           />
           <i
-            className={tw`${disc} bg-paper [box-shadow:0_0_40px_10px_color-mix(in_srgb,var(--moonlight)_60%,transparent)]`}
+            className={tw`${disc} bg-surface [box-shadow:0_0_40px_10px_color-mix(in_srgb,var(--moonlight)_60%,transparent)]`}
             style={{ left: `${sky.sun[0]}%`, top: `${sky.sun[1]}%` }}
           />
           {sky.moon && (
@@ -68,15 +68,15 @@ export function EveningSky({ words }: { words: WeddingPlannerContent['day']['eve
             style={{ right: `${100 - sky.sunset.x}%` }}
           >
             <span className={tw`${clock} text-[1.5rem]`}>{time(sky.sunset.time)}</span>{' '}
-            {words.sunset}
+            {copy.sunset}
           </p>
           {moonrise && (
             <p
-              className={tw`${sign} right-0 pl-[104px] text-limestone`}
+              className={tw`${sign} right-0 pl-[104px] text-background`}
               style={{ left: `${moonrise.x}%` }}
             >
               <span className={tw`${clock} text-[1.5rem]`}>{time(moonrise.time)}</span>{' '}
-              {words.moonrise}
+              {copy.moonrise}
             </p>
           )}
         </div>
@@ -91,22 +91,22 @@ export function EveningSky({ words }: { words: WeddingPlannerContent['day']['eve
               '--here': color,
               '--next': sky.rows[index + 1]?.color ?? color,
             } as CSSProperties;
-            const tone = isDark ? tw`max-xl:text-limestone print:text-ink` : '';
+            const tone = isDark ? tw`max-xl:text-background print:text-foreground` : '';
             return id === 'moonrise' ? (
               <li key={id} className={tw`evening__hour ${row} ${tone} xl:hidden`} style={style}>
                 <span className={tw`${clock} text-[1.375rem]`}>{time(at)}</span>
-                <p className="font-strong">{words.moonrise}</p>
+                <p className="font-strong">{copy.moonrise}</p>
               </li>
             ) : (
               <li
                 key={id}
-                className={tw`evening__hour ${row} ${tone} ${isBeforeItsLine(id) ? tw`xl:border-r xl:pr-1.5 xl:pl-0.5 xl:text-right` : tw`xl:border-l xl:pr-0.5 xl:pl-1.5`} xl:[grid-column:var(--column)] xl:block xl:border-line-dark xl:pt-2 xl:pb-0`}
+                className={tw`evening__hour ${row} ${tone} ${isBeforeItsLine(id) ? tw`xl:border-r xl:pr-1.5 xl:pl-0.5 xl:text-right` : tw`xl:border-l xl:pr-0.5 xl:pl-1.5`} xl:[grid-column:var(--column)] xl:block xl:border-border-strong xl:pt-2 xl:pb-0`}
                 style={{ ...style, '--column': columnOf(id) } as CSSProperties}
               >
                 <span className={tw`${clock} text-[1.375rem]`}>{time(at)}</span>
                 <div>
-                  <p className="font-strong xl:mt-1 xl:text-small">{words.hours[id].title}</p>
-                  <p className="xl:mt-0.5 xl:text-note xl:text-moss">{words.hours[id].text}</p>
+                  <p className="font-strong xl:mt-1 xl:text-small">{copy.hours[id].title}</p>
+                  <p className="xl:mt-0.5 xl:text-note xl:text-muted">{copy.hours[id].text}</p>
                 </div>
               </li>
             );
@@ -114,7 +114,7 @@ export function EveningSky({ words }: { words: WeddingPlannerContent['day']['eve
         </ol>
       </div>
       <figcaption className="page-grid">
-        <div className="mt-2 text-note text-moss">{words.note}</div>
+        <div className="mt-2 text-note text-muted">{copy.note}</div>
       </figcaption>
     </figure>
   );

@@ -1,7 +1,7 @@
 import type { WeddingPlannerContent } from './schema.ts';
 import type { CSSProperties } from 'react';
-import { useFrame } from '../../components/Frame.tsx';
-import { Close } from '../../components/Close.tsx';
+import { useLocale } from '../../components/Locale.tsx';
+import { ClosingCta } from '../../components/ClosingCta.tsx';
 import { PageLink } from '../../components/text/PageLink.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
@@ -9,7 +9,7 @@ import { EveningSky } from './EveningSky.tsx';
 import { dayHours, morningHours } from '../../site/facts/dayFacts.ts';
 import { formatTime } from '../../site/formats/formats.ts';
 import { prices } from '../../site/facts/prices.ts';
-import { belowBar } from '../../components/bar.ts';
+import { belowHeader } from '../../components/headerHeight.ts';
 import { buttonClass, buttonRow } from '../../components/Button.tsx';
 import { sizesIn } from '../../components/photo/photoFiles.ts';
 import { tw } from '../../components/tw.ts';
@@ -31,7 +31,7 @@ const stepIds = Object.keys(monthsLeft) as StepId[];
 
 export default function WeddingPlanner({ content }: { content: WeddingPlannerContent }) {
   const { hero, jacket, gate } = content.pictures;
-  const { language } = useFrame();
+  const { language } = useLocale();
   const { steps, day, yours, close } = content;
   return (
     <>
@@ -41,7 +41,7 @@ export default function WeddingPlanner({ content }: { content: WeddingPlannerCon
             photo={hero}
             sizes={sizesIn(
               hero,
-              { from: 1024, width: '38vw', height: `min(${belowBar.wide}, 780px)` },
+              { from: 1024, width: '38vw', height: `min(${belowHeader.wide}, 780px)` },
               { width: '100vw', height: 'min(52svh, 440px)' },
             )}
             priority
@@ -66,7 +66,7 @@ export default function WeddingPlanner({ content }: { content: WeddingPlannerCon
         <h2 className="display text-head lg:col-[content-start/span_5]" id="plan-steps">
           <RichText text={steps.title} />
         </h2>
-        <p className="mt-3 text-moss lg:col-[10/content-end] lg:mt-0 lg:mb-[.4em] lg:self-end">
+        <p className="mt-3 text-muted lg:col-[10/content-end] lg:mt-0 lg:mb-[.4em] lg:self-end">
           {steps.text}
         </p>
         <ol className="mt-breath-s">
@@ -78,18 +78,18 @@ export default function WeddingPlanner({ content }: { content: WeddingPlannerCon
                 key={id}
                 style={{ '--gone': 1 - monthsLeft[id] / 12 } as CSSProperties}
               >
-                <p className="plan-steps__when relative mb-2 pb-[18px] text-note font-strong text-terracotta lg:col-[1/span_5] lg:row-[1/3] lg:mb-0 lg:flex lg:items-start lg:self-stretch lg:pt-[34px] lg:pr-(--end) lg:pb-0 lg:[--end:theme(spacing.5)]">
+                <p className="plan-steps__when relative mb-2 pb-[18px] text-note font-strong text-accent lg:col-[1/span_5] lg:row-[1/3] lg:mb-0 lg:flex lg:items-start lg:self-stretch lg:pt-[34px] lg:pr-(--end) lg:pb-0 lg:[--end:theme(spacing.5)]">
                   {when}
                 </p>
                 <h3 className="display text-item lg:col-[6/-1]">{title}</h3>
-                <p className="mt-1 max-w-[38em] text-moss lg:col-[6/span_6]">{text}</p>
+                <p className="mt-1 max-w-[38em] text-muted lg:col-[6/span_6]">{text}</p>
               </li>
             );
           })}
         </ol>
       </section>
 
-      <section className="border-t border-line pt-breath pb-breath-s" aria-labelledby="plan-day">
+      <section className="border-t border-border pt-breath pb-breath-s" aria-labelledby="plan-day">
         <div className="page-grid">
           <h2 className="display text-head" id="plan-day">
             <RichText text={day.title} />
@@ -97,20 +97,20 @@ export default function WeddingPlanner({ content }: { content: WeddingPlannerCon
           <dl className="mt-breath-s mb-4 md:grid md:grid-cols-3 md:gap-x-gutter lg:mb-6 lg:gap-x-[calc(var(--gutter)*2)]">
             {morningHours.map((hour) => (
               <div
-                className="grid grid-cols-[6.75rem_minmax(0,1fr)] items-baseline border-t border-line-dark py-[14px] md:block md:pt-2 md:pb-0"
+                className="grid grid-cols-[6.75rem_minmax(0,1fr)] items-baseline border-t border-border-strong py-[14px] md:block md:pt-2 md:pb-0"
                 key={hour}
               >
                 <dt className="num font-display text-[1.375rem] leading-[1.1] md:text-[clamp(1.75rem,1.3rem_+_2vw,3.25rem)] md:font-[280] md:tracking-[-.02em]">
                   {formatTime(dayHours[hour], language)}
                 </dt>
-                <dd className="text-pretty text-moss md:mt-2 md:max-w-[22em]">
+                <dd className="text-pretty text-muted md:mt-2 md:max-w-[22em]">
                   {day.morning[hour]}
                 </dd>
               </div>
             ))}
           </dl>
         </div>
-        <EveningSky words={day.evening} />
+        <EveningSky copy={day.evening} />
       </section>
 
       <section className="page-grid gap-y-5 py-breath" aria-labelledby="plan-yours">
@@ -131,7 +131,7 @@ export default function WeddingPlanner({ content }: { content: WeddingPlannerCon
         </div>
       </section>
 
-      <Close photo={gate} words={close} />
+      <ClosingCta photo={gate} copy={close} />
     </>
   );
 }

@@ -62,6 +62,6 @@ const pictures = z.strictObject({
   gate: picture('Πύλη'),
 });
 
-export const weddingPlanner = defineContent({ copy, pictures });
+export const weddingPlannerPage = defineContent({ copy, pictures });
 
-export type WeddingPlannerContent = ContentOf<typeof weddingPlanner>;
+export type WeddingPlannerContent = ContentOf<typeof weddingPlannerPage>;

@@ -76,7 +76,7 @@ export const samples: readonly Sample[] = [
     what: 'how many each place takes by layout, the plan for rain, and the technical equipment',
     where: 'src/site/facts/layoutFacts.ts: capacities, rainPlans, technics',
   },
-  { what: 'which months have Saturdays left', where: 'src/content/facts/dateHints.json' },
+  { what: 'which months have Saturdays left', where: 'src/content/facts/availability.json' },
   {
     what: 'the terms and the privacy note, for your lawyer to read',
     where: 'src/content/el/terms.ts',

@@ -202,7 +202,7 @@ export const shownSchema = z.strictObject({
   prices: flag('Τιμές', 'Χωρίς αυτές δεν υπάρχει σελίδα τιμών, και καμία πρόταση δεν λέει τιμή.'),
 });
 
-export const dateHintsSchema = z.strictObject({
+export const availabilitySchema = z.strictObject({
   checked: line('Ημερομηνία ελέγχου', 'Η μέρα που κοιτάξατε, π.χ. «2026-11-15».'),
   open: texts('Μήνες με ελεύθερα Σάββατα', 'Έτος και μήνας, π.χ. «2027-06».'),
   few: texts('Μήνες με λίγα ελεύθερα Σάββατα'),
@@ -373,7 +373,7 @@ export type Venue = z.infer<typeof venueSchema>;
 export type OpeningHours = z.infer<typeof hoursSchema>;
 export type Prices = z.infer<typeof pricesSchema>;
 export type Shown = z.infer<typeof shownSchema>;
-export type DateHintsFile = z.infer<typeof dateHintsSchema>;
+export type AvailabilityFile = z.infer<typeof availabilitySchema>;
 export type House = z.infer<typeof houseSchema>;
 export type GuestFacts = z.infer<typeof guestsSchema>;
 export type DriveFacts = z.infer<typeof driveSchema>;

@@ -4,7 +4,7 @@ import type { Day } from './day.ts';
  * Returns the gallery order: the day repeats as often as the longest row has photos, so photos of one row are
  * far apart.
  */
-export function tellDay(day: Day): string[] {
+export function dayOrder(day: Day): string[] {
   const rows = Object.values(day)
     .flat()
     .map(([, ...photos]) => photos);

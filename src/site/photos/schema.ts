@@ -46,6 +46,6 @@ export const areas = <const Area extends string>(label: string, names: readonly 
   );
 
 export type Picture = z.infer<ReturnType<typeof picture>>;
-export type PlacedPicture = z.infer<ReturnType<typeof arrangement>>[number];
+export type ArrangedPicture = z.infer<ReturnType<typeof arrangement>>[number];
 
-export type PictureFile = Readonly<Record<string, Picture | readonly PlacedPicture[]>>;
+export type PictureFile = Readonly<Record<string, Picture | readonly ArrangedPicture[]>>;

@@ -1,7 +1,7 @@
 /** All content that owners may edit. */
 import type { z } from 'zod';
 import { mapSchema } from '../../features/churches/map/schema.ts';
-import { frame } from '../../layout/schema.ts';
+import { layoutContent } from '../../layout/schema.ts';
 import { pageDefinitions } from '../../pages/schema.ts';
 import type { AlbumId } from '../../site/photos/albums.ts';
 import { albumSchema } from '../../site/photos/schema.ts';
@@ -56,13 +56,13 @@ export const contentFiles: readonly ContentFile[] = [
     path: inEachLanguage(id),
     schema: pageDefinitions[id].copy,
   })),
-  shared('frame', 'Μενού, υποσέλιδο και μηνύματα · Menu, footer and notices', frame.copy),
+  shared('layout', 'Μενού, υποσέλιδο και μηνύματα · Menu, footer and notices', layoutContent.copy),
   shared('churchesMap', 'Ο χάρτης των εκκλησιών · The map of the churches', mapSchema),
   shared('estimate', 'Το ποσό του υπολογισμού · The sum of the calculator', estimateSchema),
   shared('reviewList', 'Όλες οι κριτικές · All the reviews', reviewListSchema),
   ...factFiles,
   ...pageIds.map((id) => pictures(id, titleOf(id), pageDefinitions[id].pictures)),
-  pictures('frame', 'Δεν βρέθηκε · Page not found', frame.pictures),
+  pictures('layout', 'Δεν βρέθηκε · Page not found', layoutContent.pictures),
   ...Object.entries(albumTitles).map(([id, title]): ContentFile => ({
     name: `photos/${id}`,
     group: 'photos',

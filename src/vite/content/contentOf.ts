@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { ContentDefinition, SharedContent } from '../../components/defineContent.ts';
-import type { EstimateWords } from '../../components/schema.ts';
+import type { EstimateCopy } from '../../components/schema.ts';
 import { mails } from '../../content/mails.ts';
-import { frame } from '../../layout/schema.ts';
+import { layoutContent } from '../../layout/schema.ts';
 import { pageDefinitions } from '../../pages/schema.ts';
 import type { ReviewList } from '../../site/facts/schema.ts';
 import { inEachLanguage, languages, type Language, type Localized } from '../../site/languages.ts';
@@ -11,7 +11,7 @@ import { wordmarks } from '../../site/wordmarks.ts';
 import { pageIds, pages } from '../../site/pages.ts';
 import { galleryAlbums, type GalleryAlbumId } from '../../site/photos/albums.ts';
 import { day } from '../../site/photos/day.ts';
-import { inOrder, tellDay } from '../../site/photos/galleryOrder.ts';
+import { inOrder, dayOrder } from '../../site/photos/galleryOrder.ts';
 import type { GalleryPhoto, PagePicture } from '../../site/photos/pagePicture.ts';
 import type { Picture, PictureFile } from '../../site/photos/schema.ts';
 import type { SourcePhoto } from '../photos/catalogue.ts';
@@ -20,7 +20,10 @@ import { sentenceFacts } from './sentenceFacts.ts';
 
 type Values = Record<string, unknown>;
 
-const definitions: Readonly<Record<string, ContentDefinition>> = { ...pageDefinitions, frame };
+const definitions: Readonly<Record<string, ContentDefinition>> = {
+  ...pageDefinitions,
+  layout: layoutContent,
+};
 
 /** Path in a language folder; pages have a subfolder. */
 export const copyFile = (name: string): string => `${name in pages ? 'pages/' : ''}${name}.json`;
@@ -55,7 +58,7 @@ const pictureOf = (photo: SourcePhoto, language: Language, focus?: string): Page
 const galleryOf = (photos: readonly SourcePhoto[], language: Language): GalleryPhoto[] =>
   inOrder(
     photos.filter(({ album }) => album in galleryAlbums),
-    tellDay(day),
+    dayOrder(day),
   ).map((photo) => ({
     ...pictureOf(photo, language),
     album: photo.album as GalleryAlbumId,
@@ -91,7 +94,7 @@ const sharedContent = (language: Language, photos: readonly SourcePhoto[]): Shar
     return mails[language].enquiry;
   },
   get estimate() {
-    return copyOf('estimate', language) as EstimateWords;
+    return copyOf('estimate', language) as EstimateCopy;
   },
   get reviewList() {
     return copyOf('reviewList', language) as ReviewList;

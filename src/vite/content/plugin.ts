@@ -9,7 +9,7 @@ const contentFile = /\/src\/content\/.*\.json$/;
 const copyFile = new RegExp(`/src/content/(${languageCodes.join('|')})/(?:pages/)?(\\w+)\\.json$`);
 /** Inlined as data. Facts keep separate exports for tree shaking. */
 const dataModule =
-  /\/src\/(?:content\/\w+\/\w+|site\/(?:formats\/dateNames|facts\/(?:dateHints|driveFacts|guestFacts|venueFacts)))\.ts$/;
+  /\/src\/(?:content\/\w+\/\w+|site\/(?:formats\/dateNames|facts\/(?:availabilityFacts|driveFacts|guestFacts|venueFacts)))\.ts$/;
 
 const asData =
   (id: string) =>

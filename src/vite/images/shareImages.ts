@@ -6,7 +6,7 @@ import { colors } from '../../site/colors.ts';
 import { markLines, wordmarkGround } from '../../site/brand.ts';
 import { languages, type Language } from '../../site/languages.ts';
 import { wordmarks } from '../../site/wordmarks.ts';
-import { isWhole, writeWhole } from '../drafts.ts';
+import { isComplete, writeAtomic } from '../atomicWrites.ts';
 
 /** Outlines, because installed fonts differ. */
 export type Lettering = (
@@ -46,7 +46,7 @@ const ground = (photo: Buffer): Promise<Buffer> =>
     .png({ compressionLevel: 1 })
     .toBuffer();
 
-function words(language: Language, lines: readonly { outline: string }[]): string {
+function copy(language: Language, lines: readonly { outline: string }[]): string {
   const { outline } = wordmarks[languages[language].alphabet];
   const scale = wordHeight / wordmarkGround.height;
   const baseline = height - margin;
@@ -60,9 +60,9 @@ function words(language: Language, lines: readonly { outline: string }[]): strin
 </defs>
 <rect width="${width}" height="${height}" fill="url(#foot)"/>
 <rect width="${width}" height="${height}" fill="url(#corner)"/>
-${lines.map((line, at) => `<path fill="${colors.limestone}" transform="translate(${margin} ${firstLine + at * titleLeading})" d="${line.outline}"/>`).join('\n')}
-<g transform="translate(${margin} ${baseline - markSize + 12}) scale(${markSize / 32})" fill="none" stroke="${colors.limestone}" stroke-width="1.15" stroke-linecap="round" stroke-linejoin="round">${markLines.map((line) => `<path d="${line}"/>`).join('')}</g>
-<path fill="${colors.limestone}" transform="translate(${margin + markSize + 22} ${baseline - wordmarkGround.baseline * scale}) scale(${scale})" d="${outline}"/>
+${lines.map((line, at) => `<path fill="${colors.background}" transform="translate(${margin} ${firstLine + at * titleLeading})" d="${line.outline}"/>`).join('\n')}
+<g transform="translate(${margin} ${baseline - markSize + 12}) scale(${markSize / 32})" fill="none" stroke="${colors.background}" stroke-width="1.15" stroke-linecap="round" stroke-linejoin="round">${markLines.map((line) => `<path d="${line}"/>`).join('')}</g>
+<path fill="${colors.background}" transform="translate(${margin + markSize + 22} ${baseline - wordmarkGround.baseline * scale}) scale(${scale})" d="${outline}"/>
 </svg>`;
 }
 
@@ -87,7 +87,7 @@ export async function shareImage({
 }: Request): Promise<Buffer> {
   const photo = await readFile(photoFile);
   const lines = lettering ? await lettering(title, titleSize, titleWidth) : [];
-  const drawing = words(language, lines);
+  const drawing = copy(language, lines);
   const hash = createHash('sha256')
     .update(photo)
     .update(drawing)
@@ -95,10 +95,10 @@ export async function shareImage({
     .digest('hex')
     .slice(0, 16);
   const cached = join(cache, `${hash}.jpg`);
-  if (await isWhole(cached)) return readFile(cached);
+  if (await isComplete(cached)) return readFile(cached);
   const jpeg = await lightEnough(
     sharp(await ground(photo)).composite([{ input: Buffer.from(drawing) }]),
   );
-  await writeWhole(cached, jpeg);
+  await writeAtomic(cached, jpeg);
   return jpeg;
 }

@@ -8,7 +8,7 @@ import type { PageId } from '../../site/pages.ts';
 import { composeDocument, headingOf, sheetOf } from './document.ts';
 import { earlyPressesScript } from './earlyPressesScript.ts';
 import type { BuildSettings } from '../buildSettings.ts';
-import { draftOf } from '../drafts.ts';
+import { temporaryPath } from '../atomicWrites.ts';
 import { pageCss } from '../styles/pageCss.ts';
 import { framedMap } from './framedMap.ts';
 import { fileOf, headersFile, inlineScripts, redirectsFile, withPolicy } from './netlifyFiles.ts';
@@ -47,7 +47,7 @@ export function staticPages({ production, inPages, second }: BuildSettings): Plu
           resolve: { noExternal: ['react-helmet-async'] },
           // Parallel builds need different folders.
           build: {
-            outDir: draftOf('.cache/prerender'),
+            outDir: temporaryPath('.cache/prerender'),
             ssr: true,
             copyPublicDir: false,
             rolldownOptions: { input: 'src/app/prerender.tsx' },

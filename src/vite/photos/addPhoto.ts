@@ -3,7 +3,7 @@ import { extname, join, parse } from 'node:path';
 import type { AlbumId } from '../../site/photos/albums.ts';
 import type { AlbumFile } from '../../site/photos/schema.ts';
 import type { Localized } from '../../site/languages.ts';
-import { writeWhole } from '../drafts.ts';
+import { writeAtomic } from '../atomicWrites.ts';
 import { measure } from './measurePhoto.ts';
 
 type Addition = { file: string; album: AlbumId; alt: Localized };
@@ -23,8 +23,8 @@ export async function addPhoto(root: string, { file, album, alt }: Addition): Pr
   const record = join(root, 'src/content/photos', `${album}.json`);
   const { photos } = JSON.parse(await readFile(record, 'utf8')) as AlbumFile;
   const name = `${id}${extname(file).toLowerCase()}`;
-  await writeWhole(join(folder, name), await readFile(file));
-  await writeWhole(
+  await writeAtomic(join(folder, name), await readFile(file));
+  await writeAtomic(
     record,
     `${JSON.stringify({ photos: [...photos, { photo: `photos/${name}`, alt }] }, null, 2)}\n`,
   );

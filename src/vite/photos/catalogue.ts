@@ -5,9 +5,9 @@ import type { MeasuredPhoto } from '../../site/photos/pagePicture.ts';
 import { photoId, type AlbumId } from '../../site/photos/albums.ts';
 import type { AlbumFile } from '../../site/photos/schema.ts';
 import { languageCodes, type Localized } from '../../site/languages.ts';
-import { writeWhole } from '../drafts.ts';
+import { writeAtomic } from '../atomicWrites.ts';
 import { measure, type Measurement } from './measurePhoto.ts';
-import { recipe } from './recipe.ts';
+import { encoderKey } from './encoderSettings.ts';
 
 export type Library = {
   /** Source photos. */
@@ -101,10 +101,10 @@ type Remembered = { mtime: number; size: number; measurement: Measurement };
 const memoryOf = async (path: string): Promise<Record<string, Remembered>> => {
   try {
     const memory = JSON.parse(await readFile(path, 'utf8')) as {
-      recipe: string;
+      encoderKey: string;
       photos: Record<string, Remembered>;
     };
-    return memory.recipe === recipe ? memory.photos : {};
+    return memory.encoderKey === encoderKey ? memory.photos : {};
   } catch {
     return {}; // no cache, or cut off by a crash
   }
@@ -138,7 +138,7 @@ async function measureAll(
     await setImmediate();
   }
   if (names.some((name) => photos[name] !== known[name]))
-    await writeWhole(path, JSON.stringify({ recipe, photos }));
+    await writeAtomic(path, JSON.stringify({ encoderKey, photos }));
   return photos;
 }
 

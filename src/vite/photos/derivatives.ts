@@ -8,10 +8,10 @@ import {
   widthsOf,
   type PhotoFormat,
 } from '../../components/photo/photoFiles.ts';
-import { isWhole, writeWhole } from '../drafts.ts';
+import { isComplete, writeAtomic } from '../atomicWrites.ts';
 import type { SourcePhoto } from './catalogue.ts';
 import { progressBar } from './progress.ts';
-import { encoders } from './recipe.ts';
+import { encoders } from './encoderSettings.ts';
 
 type Derivative = { name: string; width: number; format: PhotoFormat };
 
@@ -47,7 +47,7 @@ async function derive(
   for (const width of new Set(wanted.map((derivative) => derivative.width))) {
     const pixels = await resized(source, width);
     for (const { name, format } of wanted.filter((derivative) => derivative.width === width))
-      await writeWhole(join(cache, name), await encoded(pixels, format));
+      await writeAtomic(join(cache, name), await encoded(pixels, format));
   }
 }
 
@@ -56,7 +56,7 @@ const missingOf = async (
   cache: string,
 ): Promise<{ photo: SourcePhoto; missing: Derivative[] }> => {
   const derivatives = derivativesOf(photo);
-  const isThere = await Promise.all(derivatives.map(({ name }) => isWhole(join(cache, name))));
+  const isThere = await Promise.all(derivatives.map(({ name }) => isComplete(join(cache, name))));
   return { photo, missing: derivatives.filter((_, index) => !isThere[index]) };
 };
 
@@ -93,7 +93,7 @@ export async function deriveOne(
   const derivative = photo && derivativesOf(photo).find((candidate) => candidate.name === name);
   if (!derivative) return undefined;
   const file = join(cache, name);
-  if (await isWhole(file)) return file;
+  if (await isComplete(file)) return file;
   // Parallel requests share an encoding.
   if (!underWay.has(file))
     underWay.set(

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import type { MeasuredPhoto } from '../../site/photos/pagePicture.ts';
-import { recipe } from './recipe.ts';
+import { encoderKey } from './encoderSettings.ts';
 
 export type Measurement = Required<Omit<MeasuredPhoto, 'id'>>;
 
@@ -38,6 +38,6 @@ export async function measure(file: string): Promise<Measurement> {
     height: autoOrient.height,
     color: hex(dominant),
     bands: await bandsOf(pixels()),
-    hash: createHash('sha256').update(recipe).update(source).digest('hex').slice(0, 6),
+    hash: createHash('sha256').update(encoderKey).update(source).digest('hex').slice(0, 6),
   };
 }

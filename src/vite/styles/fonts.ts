@@ -5,7 +5,7 @@ import { basename, dirname, join, relative } from 'node:path';
 import postcss, { type AtRule } from 'postcss';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
-import { writeWhole } from '../drafts.ts';
+import { writeAtomic } from '../atomicWrites.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -58,7 +58,7 @@ export async function cutDown({ source, characters, weight }: Face): Promise<Buf
 }
 
 /** Returns an error in the header (https://www.w3.org/TR/WOFF2/#woff20Header). */
-export function faultOf(font: Buffer): string | undefined {
+export function errorOf(font: Buffer): string | undefined {
   if (font.toString('latin1', 0, 4) !== 'wOF2' || font.length < 48)
     return 'it does not begin as a woff2 file does';
   const length = font.readUInt32BE(8);
@@ -103,7 +103,7 @@ export function fonts(): Plugin {
     },
     async writeBundle({ dir = '' }, bundle) {
       for (const name of Object.keys(bundle).filter((file) => file.endsWith('.woff2'))) {
-        const fault = faultOf(await readFile(join(dir, name)));
+        const fault = errorOf(await readFile(join(dir, name)));
         if (fault)
           throw new Error(
             `The font ${name} is broken: ${fault}. Delete .cache/fonts and build again.`,
@@ -116,7 +116,7 @@ export function fonts(): Plugin {
 /** Makes a missing or broken file. */
 async function cached(face: Face, folder: string): Promise<string> {
   const source = await readFile(resolve(face.source));
-  const fault = faultOf(source);
+  const fault = errorOf(source);
   if (fault)
     throw new Error(
       `node_modules/${face.source} is broken: ${fault}. Install the packages again (npm ci), then build again.`,
@@ -127,6 +127,6 @@ async function cached(face: Face, folder: string): Promise<string> {
     .digest('hex');
   const file = join(folder, recipe.slice(0, 8), basename(face.source));
   const before = await readFile(file).catch(() => undefined);
-  if (!before || faultOf(before)) await writeWhole(file, await cutDown(face));
+  if (!before || errorOf(before)) await writeAtomic(file, await cutDown(face));
   return file;
 }

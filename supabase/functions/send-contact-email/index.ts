@@ -6,7 +6,7 @@ import { createEnquiryService } from '../../../src/enquiry/server/service.ts';
 const handle = createEnquiryService({
   name: 'send-contact-email',
   environment: Deno.env.toObject(),
-  words: mails,
+  messages: mails,
   createTransport: nodemailer.createTransport,
   print: console.log,
 });

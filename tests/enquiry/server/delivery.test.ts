@@ -1,17 +1,22 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isAccepted } from '../../../src/enquiry/server/answer.ts';
+import { isAccepted } from '../../../src/enquiry/server/response.ts';
 import {
   createDelivery,
   refusesForGood,
   type Learned,
 } from '../../../src/enquiry/server/deliver.ts';
-import type { Accepted, MailKind, Store, Told } from '../../../src/enquiry/server/outbox/store.ts';
+import type {
+  StoredEnquiry,
+  MailKind,
+  Store,
+  StoreResult,
+} from '../../../src/enquiry/server/outbox/store.ts';
 import type { SendResult } from '../../../src/enquiry/server/retry.ts';
-import { settings, validPosts, words } from './support.ts';
+import { settings, validPosts, messages } from './support.ts';
 
-type StoreScript = Told<Accepted> | 'never';
+type StoreScript = StoreResult<StoredEnquiry> | 'never';
 type MailScript = SendResult | 'never';
 
 const never = new Promise<never>(() => {});
@@ -50,7 +55,7 @@ const play = async (
   };
   const deliver = createDelivery({
     settings,
-    words,
+    messages,
     clock,
     outbox: { store, secret: 'secret' },
     send: async ({ headers }) => {

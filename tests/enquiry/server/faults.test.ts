@@ -14,7 +14,7 @@ import {
   type MailServerOptions,
 } from '../../../local/inbox/mailServer.ts';
 import { createMailStore, type Mail, type MailStore } from '../../../local/inbox/mailStore.ts';
-import { startWorld } from '../../../local/world.ts';
+import { startTestEnvironment } from '../../../local/testEnvironment.ts';
 import { selfSigned } from './certificate.ts';
 import { publicKey, settings, site, validPosts } from './support.ts';
 
@@ -47,7 +47,7 @@ type Posted = {
 
 const startFunctions = async (mailUrl: string, store: MailStore) => {
   const printed: Line[] = [];
-  const world = await startWorld({
+  const world = await startTestEnvironment({
     env: {
       MAIL_URL: mailUrl,
       MAIL_TO: settings.mailTo,
@@ -101,7 +101,7 @@ const startFunctions = async (mailUrl: string, store: MailStore) => {
   return { postToAll, processes, request, someGuest };
 };
 
-type Fault = {
+type SendError = {
   readonly name: string;
   readonly hooks: MailHooks;
   /** 200 if a retry helps, 504 if the mail may have been accepted, otherwise 502. */
@@ -122,7 +122,7 @@ const first = (calls: number, fault: () => void): (() => void) => {
   return () => void (left-- > 0 && fault());
 };
 
-const rows: readonly (readonly Fault[])[] = [
+const rows: readonly (readonly SendError[])[] = [
   [
     { name: 'says nothing when it is called', hooks: { onConnect: hang }, status: 504 },
     { name: 'refuses the recipient for good', hooks: { onRecipient: refuse(550) }, smtp: 550 },
@@ -220,7 +220,7 @@ const watch = async (
 };
 
 /** Nothing else may start while faults are timed. */
-const prepareRow = async (row: readonly Fault[]): Promise<() => Promise<void>> => {
+const prepareRow = async (row: readonly SendError[]): Promise<() => Promise<void>> => {
   const store = createMailStore(await temporaryFolder());
   let hooks: MailHooks = {};
   const server = await createMailServer({

@@ -11,7 +11,7 @@ import {
   settings,
   site,
   validPosts,
-  words,
+  messages,
 } from './support.ts';
 
 const bodyOf = async (response: Response): Promise<unknown> => response.json();
@@ -537,7 +537,7 @@ describe('a filled trap', () => {
       );
       expect([200, 303]).toContain(response.status);
       expect(sent.map(({ subject }) => subject)).toEqual([
-        expect.stringContaining(`${words.en.mail.venue.suspect} `),
+        expect.stringContaining(`${messages.en.mail.venue.suspect} `),
       ]);
     },
   );

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FunctionName } from '../../../src/enquiry/server/handler.ts';
 import type { Mail } from '../../../local/inbox/mailStore.ts';
-import { startWorld, type World } from '../../../local/world.ts';
+import { startTestEnvironment, type TestEnvironment } from '../../../local/testEnvironment.ts';
 import {
   cleanedRows,
   goodBody,
@@ -34,7 +34,7 @@ type Way = keyof typeof paths;
 
 const longestWait = 5000;
 
-let world: World;
+let world: TestEnvironment;
 let folder: string;
 const printed: string[] = [];
 
@@ -127,7 +127,7 @@ let mails: Mail[] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'hostile-'));
-  world = await startWorld({
+  world = await startTestEnvironment({
     env: {
       ENQUIRY_RATE_LIMIT: '1',
       ENQUIRY_DAILY_LIMIT: '0',

@@ -14,8 +14,8 @@ import {
   optionLabel,
   rateLimitSentence,
   successText,
-  type FormWords,
-} from '../../../src/enquiry/enquiryWords.ts';
+  type FormMessages,
+} from '../../../src/enquiry/enquiryMessages.ts';
 import { languageCodes, type Language } from '../../../src/site/languages.ts';
 import { venue } from '../../../src/site/facts/venue.ts';
 import { calls } from '../../specification.ts';
@@ -29,7 +29,7 @@ import {
   startMailServer,
   validPosts,
   venueDomain,
-  words,
+  messages,
   wordsByName,
   type Delivery,
 } from './support.ts';
@@ -46,13 +46,13 @@ const deliver = async (
   form: FormId,
   body: Record<string, unknown>,
   headers: Record<string, string> = {},
-  said = words,
+  said = messages,
 ) => {
   const edge = form !== 'request';
   const { handle } = scene({
     name: edge ? 'send-contact-email' : 'send-email',
     send: server.send,
-    words: said,
+    messages: said,
   });
   const response = await handle((edge ? postWithKey : postJson)(body, headers));
   return { status: response.status, deliveries: server.state.deliveries };
@@ -69,10 +69,10 @@ test.each(pairs)(
     const { mail, from, to } = deliveries[0]!;
     expect([status, from, to]).toEqual([200, settings.mailFrom, [settings.mailTo]]);
     for (const field of fieldsOf(form).filter((candidate) => !candidate.hidden)) {
-      const label = fieldLabel(words[language].enquiry, form, field.name);
+      const label = fieldLabel(messages[language].enquiry, form, field.name);
       expect(label).not.toBe('');
       for (const value of [validPosts[form][field.name]].flat()) {
-        const shown = optionLabel(words[language].enquiry, form, field.name, String(value));
+        const shown = optionLabel(messages[language].enquiry, form, field.name, String(value));
         expect(mail.text).toContain(label);
         expect(mail.text).toContain(shown);
         expect(mail.html).toContain(escapeHtml(label));
@@ -168,7 +168,7 @@ test.each([
     const { subject } = (await deliver('request', post, { 'content-language': language }))
       .deliveries[0]!.mail;
     expect(subject).toBe(
-      `${optionLabel(words[language].enquiry, 'request', 'eventType', 'wedding')} · Anna O’Neill · ${date}`,
+      `${optionLabel(messages[language].enquiry, 'request', 'eventType', 'wedding')} · Anna O’Neill · ${date}`,
     );
   },
 );
@@ -176,7 +176,7 @@ test.each([
 test('a label that is a question gets no colon, all others get one', async () => {
   const { text } = (await deliver('request', validPosts.request)).deliveries[0]!.mail;
   const labels = fieldsOf('request').map(({ name }) =>
-    fieldLabel(words.el.enquiry, 'request', name),
+    fieldLabel(messages.el.enquiry, 'request', name),
   );
   expect(
     new Set(labels.map((label) => /[;?]$/.test(label))),
@@ -198,7 +198,7 @@ test('empty optional fields leave no label behind', async () => {
   );
   const { deliveries } = await deliver('request', { ...empty, ...required });
   const labelled = fieldsOf('request').filter(({ name }) =>
-    deliveries[0]!.mail.text?.includes(fieldLabel(words.el.enquiry, 'request', name)),
+    deliveries[0]!.mail.text?.includes(fieldLabel(messages.el.enquiry, 'request', name)),
   );
   expect(labelled.map(({ name }) => name)).toEqual(Object.keys(required));
 });
@@ -210,7 +210,7 @@ test.each(languageCodes)(
       await deliver('request', validPosts.request, { 'content-language': language })
     ).deliveries[1]!;
     const { firstName, email } = validPosts.request;
-    expect([to, mail.subject]).toEqual([[email], words[language].mail.confirmation.subject]);
+    expect([to, mail.subject]).toEqual([[email], messages[language].mail.confirmation.subject]);
     expect(mail.text).toContain(firstName);
     expect(mail.text).toContain(String(venue.replyHours));
     expect(mail.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-replied');
@@ -391,27 +391,27 @@ describe('whatever a visitor types', () => {
 
 describe('the words of the forms', () => {
   it('are asked for by the compiler: a label of each shown field, and of each choice', () => {
-    type Labels = FormWords<'home'>['labels'];
+    type Labels = FormMessages<'home'>['labels'];
     expectTypeOf<keyof Labels>().toEqualTypeOf<ShownFieldName<'home'>>();
     expectTypeOf<Omit<Labels, 'email'>>().not.toExtend<Labels>();
-    expectTypeOf<'services'>().not.toExtend<keyof FormWords<'contact'>['labels']>();
-    type EventTypes = FormWords<'request'>['options']['eventType'];
+    expectTypeOf<'services'>().not.toExtend<keyof FormMessages<'contact'>['labels']>();
+    type EventTypes = FormMessages<'request'>['options']['eventType'];
     expectTypeOf<keyof EventTypes>().toEqualTypeOf<OptionOf<'request', 'eventType'>>();
     expectTypeOf<Omit<EventTypes, 'other'>>().not.toExtend<EventTypes>();
   });
   it('name the address in the request form’s success text, or speak of it', () => {
-    expect(successText(words.el.enquiry, 'request', 'anna@visitor.example')).toContain(
+    expect(successText(messages.el.enquiry, 'request', 'anna@visitor.example')).toContain(
       'στο anna@visitor.example.',
     );
-    expect(successText(words.el.enquiry, 'request', ' ')).toContain('στο e-mail σας.');
-    expect(successText(words.en.enquiry, 'request', '$&')).toContain('to $&.');
-    expect(successText(words.en.enquiry, 'request')).not.toContain('confirmation');
-    expect(successText(words.en.enquiry, 'home', 'anna@visitor.example')).toBe(
-      words.en.enquiry.forms.home.success.text,
+    expect(successText(messages.el.enquiry, 'request', ' ')).toContain('στο e-mail σας.');
+    expect(successText(messages.en.enquiry, 'request', '$&')).toContain('to $&.');
+    expect(successText(messages.en.enquiry, 'request')).not.toContain('confirmation');
+    expect(successText(messages.en.enquiry, 'home', 'anna@visitor.example')).toBe(
+      messages.en.enquiry.forms.home.success.text,
     );
   });
   it('count the minutes of waiting, rounded up', () => {
-    expect(rateLimitSentence(words.el.enquiry, 20)).toContain('σε 1\u00a0λεπτό.');
-    expect(rateLimitSentence(words.en.enquiry, 61)).toContain('in 2 minutes.');
+    expect(rateLimitSentence(messages.el.enquiry, 20)).toContain('σε 1\u00a0λεπτό.');
+    expect(rateLimitSentence(messages.en.enquiry, 61)).toContain('in 2 minutes.');
   });
 });

@@ -2,21 +2,24 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createLaterDelivery, type RoundEntry } from '../../../src/enquiry/server/outbox/later.ts';
+import {
+  createRetryRound,
+  type RoundEntry,
+} from '../../../src/enquiry/server/outbox/retryWorker.ts';
 import {
   createStore,
   type Entry,
   type Store,
-  type Told,
+  type StoreResult,
 } from '../../../src/enquiry/server/outbox/store.ts';
-import { createWaitingEndpoint } from '../../../src/enquiry/server/outbox/waiting.ts';
+import { createHealthEndpoint } from '../../../src/enquiry/server/outbox/health.ts';
 import type { Message } from '../../../src/enquiry/server/message.ts';
 import type { SendResult } from '../../../src/enquiry/server/retry.ts';
 import { venue } from '../../../src/site/facts/venue.ts';
 import { openDatabase } from '../../../local/outbox/database.ts';
 import { createOutbox, type LocalOutbox } from '../../../local/outbox/outbox.ts';
 import { temporaryFolder } from '../../support/folder.ts';
-import { publicKey, settings, venueDomain, words } from './support.ts';
+import { publicKey, settings, venueDomain, messages } from './support.ts';
 
 let outbox: LocalOutbox;
 let store: Store;
@@ -38,7 +41,7 @@ const pass = (interval: string) =>
 const rows = async <Row>(sql: string): Promise<Row[]> =>
   (await outbox.database.query<Row>(sql)).rows;
 
-const valueOf = <Value>(told: Told<Value>): Value => {
+const valueOf = <Value>(told: StoreResult<Value>): Value => {
   if (!told.ok) throw new Error(`The store answered with ${told.fault}.`);
   return told.value;
 };
@@ -224,9 +227,9 @@ const rounds = () => {
   const sent: Message[] = [];
   const log: RoundEntry[] = [];
   const state: { fault: Extract<SendResult, { ok: false }> | undefined } = { fault: undefined };
-  const deliver = createLaterDelivery({
+  const deliver = createRetryRound({
     settings,
-    words,
+    messages,
     store,
     log: (entry) => log.push(entry),
     clock: { now: Date.now, sleep: async () => {}, within: (work) => work, random: () => 0.5 },
@@ -340,7 +343,7 @@ describe('later delivery', () => {
     await deliver();
     expect(
       sent.map(({ subject, text, envelope }) => [subject, text.includes(': 1.'), envelope.to]),
-    ).toEqual([[words.el.mail.givenUp.subject, true, settings.mailTo]]);
+    ).toEqual([[messages.el.mail.givenUp.subject, true, settings.mailTo]]);
     await deliver();
     expect(sent).toHaveLength(1);
   });
@@ -371,9 +374,9 @@ describe('later delivery', () => {
   it('says that the store does not answer', async () => {
     const log: RoundEntry[] = [];
     const nowhere = createStore({ url: 'http://127.0.0.1:9', key: 'x' });
-    await createLaterDelivery({
+    await createRetryRound({
       settings,
-      words,
+      messages,
       store: nowhere,
       log: (entry) => log.push(entry),
       clock: { now: Date.now, sleep: async () => {}, within: (work) => work, random: Math.random },
@@ -385,7 +388,7 @@ describe('later delivery', () => {
 
 describe('the waiting address', () => {
   const ask = async (given: Store | undefined = store) => {
-    const answer = await createWaitingEndpoint(given, Date.now)(new Request('http://localhost/'));
+    const answer = await createHealthEndpoint(given, Date.now)(new Request('http://localhost/'));
     return { status: answer.status, text: await answer.text() };
   };
   it('answers 200 while nothing waits longer than ten minutes, and contains only counts and ages', async () => {
@@ -405,13 +408,13 @@ describe('the waiting address', () => {
   it('is not content without a store or with one that does not answer', async () => {
     expect((await ask(createStore({ url: 'http://127.0.0.1:9', key: 'x' }))).status).toBe(503);
     expect(
-      (await createWaitingEndpoint(undefined, Date.now)(new Request('http://localhost/'))).status,
+      (await createHealthEndpoint(undefined, Date.now)(new Request('http://localhost/'))).status,
     ).toBe(503);
   });
   it('asks the store once in half a minute, however often it is asked, and takes no other method', async () => {
     let asked = 0;
     let now = 0;
-    const endpoint = createWaitingEndpoint(
+    const endpoint = createHealthEndpoint(
       {
         ...store,
         sweep: async () => (

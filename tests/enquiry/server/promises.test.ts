@@ -4,10 +4,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { createOutbox, type LocalOutbox } from '../../../local/outbox/outbox.ts';
 import type { StoreHooks } from '../../../local/outbox/restServer.ts';
 import { createEnquiryHandler, type EnquiryHandler } from '../../../src/enquiry/server/handler.ts';
-import { createLaterDelivery } from '../../../src/enquiry/server/outbox/later.ts';
+import { createRetryRound } from '../../../src/enquiry/server/outbox/retryWorker.ts';
 import { createStore } from '../../../src/enquiry/server/outbox/store.ts';
 import { systemClock, type Send, type SendResult } from '../../../src/enquiry/server/retry.ts';
-import { postJson, publicKey, settings, validPosts, words } from './support.ts';
+import { postJson, publicKey, settings, validPosts, messages } from './support.ts';
 
 type MailKind = 'venue' | 'confirmation';
 
@@ -56,7 +56,7 @@ const instance = (withStore = true): EnquiryHandler =>
   createEnquiryHandler({
     name: 'send-email',
     settings,
-    words,
+    messages,
     send,
     log: () => {},
     clock: quickClock,
@@ -81,9 +81,9 @@ const pass = (interval: string) =>
   );
 
 const deliverLater = () =>
-  createLaterDelivery({
+  createRetryRound({
     settings,
-    words,
+    messages,
     send,
     store: storeOfOutbox(),
     clock: quickClock,

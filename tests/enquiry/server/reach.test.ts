@@ -40,7 +40,7 @@ describe.each([
 
   it('reaches the core, the facts and what it says in each language, and nothing else', () => {
     const said = languageCodes.flatMap((language) =>
-      ['enquiry', 'mail'].map((words) => `src/content/${language}/${words}.ts`),
+      ['enquiry', 'mail'].map((messages) => `src/content/${language}/${messages}.ts`),
     );
     const others = [...reached].filter(
       (file) => !/^src\/(enquiry|site)\/|^src\/content\/facts\/\w+\.json$/.test(file),

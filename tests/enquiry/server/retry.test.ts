@@ -76,7 +76,7 @@ describe('another try', () => {
 });
 
 describe('what a mail server or nodemailer says of a failure', () => {
-  const words = fc.constantFrom(
+  const messages = fc.constantFrom(
     '550 5.1.1 <maria@visitor.example> unknown',
     'maria@visitor.example',
     'connect ECONNREFUSED 10.0.0.1:25',
@@ -84,9 +84,9 @@ describe('what a mail server or nodemailer says of a failure', () => {
   it('becomes a number or a code, never words', () => {
     fc.assert(
       fc.property(
-        fc.oneof(words, fc.integer(), fc.constantFrom('ETIMEDOUT', 'EAUTH', 'ECONNREFUSED')),
-        fc.oneof(fc.integer({ min: 400, max: 599 }), words, fc.constant(undefined)),
-        words,
+        fc.oneof(messages, fc.integer(), fc.constantFrom('ETIMEDOUT', 'EAUTH', 'ECONNREFUSED')),
+        fc.oneof(fc.integer({ min: 400, max: 599 }), messages, fc.constant(undefined)),
+        messages,
         fc.boolean(),
         (code, responseCode, message, handedOver) => {
           const result = failureOf(

@@ -4,7 +4,7 @@ import type { FunctionName } from '../../../src/enquiry/server/handler.ts';
 import { parseEnquirySettings } from '../../../src/enquiry/server/settings.ts';
 import { createEnquiryService } from '../../../src/enquiry/server/service.ts';
 import type { Environment } from '../../../src/site/parseSetting.ts';
-import { postJson, postPlain, validPosts, words } from './support.ts';
+import { postJson, postPlain, validPosts, messages } from './support.ts';
 
 const complete: Environment = {
   MAIL_URL: 'smtps://venue%40liofos.example:p%3Ass@mail.liofos.example',
@@ -299,7 +299,7 @@ describe('a function with wrong settings', () => {
     const handle = createEnquiryService({
       name,
       environment,
-      words,
+      messages,
       createTransport: () => {
         throw new Error('must not be reached');
       },

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { mediaTypeOf, readBody } from '../../../src/enquiry/server/body.ts';
 import { cleanFirstName, cleanLine, cleanText } from '../../../src/enquiry/clean.ts';
 import { fieldsOf, formIds, patterns } from '../../../src/enquiry/fields.ts';
-import { isAllowedOrigin } from '../../../src/enquiry/server/gate.ts';
+import { isAllowedOrigin } from '../../../src/enquiry/server/auth.ts';
 import { mailboxOf, networkOf } from '../../../src/enquiry/server/rateLimit.ts';
 import { validate } from '../../../src/enquiry/validate.ts';
 import { validPosts } from './support.ts';

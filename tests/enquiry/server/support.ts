@@ -17,7 +17,7 @@ import { venue } from '../../../src/site/facts/venue.ts';
 import { inEachLanguage } from '../../../src/site/languages.ts';
 import { typedInto, type Typed } from '../../support/typed.ts';
 
-export const words = mails;
+export const messages = mails;
 
 /** Replaces each text by its key and placeholders, such as "mail.venue.late {when}". */
 const named = <Value>(value: Value, at: string): Value =>
@@ -33,7 +33,7 @@ const named = <Value>(value: Value, at: string): Value =>
           ]),
         )) as Value;
 
-export const wordsByName = inEachLanguage((language) => named(words[language], language));
+export const wordsByName = inEachLanguage((language) => named(messages[language], language));
 
 /** Domain of every Message-ID. */
 export const venueDomain = venue.email.split('@')[1] ?? '';
@@ -75,7 +75,7 @@ const stoppedClock = (start = Date.UTC(2026, 5, 1, 9, 30)) => {
 
 type Scene = {
   name?: EnquiryDeps['name'];
-  words?: EnquiryDeps['words'];
+  messages?: EnquiryDeps['messages'];
   clock?: Clock;
   settings?: Partial<EnquirySettings>;
   results?: SendResult[];
@@ -85,7 +85,7 @@ type Scene = {
 /** The mail server returns `results` in turn and then accepts everything. */
 export const scene = ({
   name = 'send-email',
-  words: said = words,
+  messages: said = messages,
   settings: changed = {},
   results = [],
   send,
@@ -97,7 +97,7 @@ export const scene = ({
   const handle: EnquiryHandler = createEnquiryHandler({
     name,
     settings: { ...settings, ...changed },
-    words: said,
+    messages: said,
     send:
       send ??
       (async (message) => {
@@ -147,7 +147,7 @@ export const postPlain = (
 
 export type Delivery = { mail: Email; from: string; to: string[]; raw: string };
 
-export type Fault = { at: 'greeting' | 'sender' | 'recipient' | 'message'; code: number };
+export type SendError = { at: 'greeting' | 'sender' | 'recipient' | 'message'; code: number };
 
 /** Needs no server, for tests that send hundreds of mails. */
 export const createMailWriter = () => {
@@ -176,11 +176,11 @@ export const createMailWriter = () => {
 
 /** `fault` refuses, or hangs with code 0. */
 export const startMailServer = async () => {
-  const state: { fault?: Fault; deliveries: Delivery[]; connections: number } = {
+  const state: { fault?: SendError; deliveries: Delivery[]; connections: number } = {
     deliveries: [],
     connections: 0,
   };
-  const pass = (at: Fault['at'], done: (error?: Error | null) => void): void => {
+  const pass = (at: SendError['at'], done: (error?: Error | null) => void): void => {
     if (state.fault?.at !== at) return done();
     if (state.fault.code !== 0)
       done(

@@ -6,12 +6,12 @@ import { monthsFrom } from '../../../src/vite/dates/months.ts';
 import { monthRowOf } from '../../../src/vite/dates/rows.ts';
 import { Dates } from '../../../src/features/dates/Dates.tsx';
 import { Moon } from '../../../src/features/dates/Moon.tsx';
-import type { DateHints } from '../../../src/site/facts/hints.ts';
+import type { Availability } from '../../../src/site/facts/availability.ts';
 import { dateNames } from '../../../src/site/formats/dateNames.ts';
 import { inEachLanguage, languageCodes, type Language } from '../../../src/site/languages.ts';
 import { pathOf } from '../../../src/site/paths.ts';
 import { venue } from '../../../src/site/facts/venue.ts';
-import { renderInFrame } from '../../support/renderInFrame.tsx';
+import { renderInLayout } from '../../support/renderInLayout.tsx';
 import { contentByLanguage } from '../../../src/vite/content/contentOf.ts';
 import { ofMonth } from '../../../src/site/formats/formatDay.ts';
 import { formatList } from '../../../src/site/formats/formatList.ts';
@@ -19,20 +19,20 @@ import { formatTime } from '../../../src/site/formats/formats.ts';
 
 const reception = contentByLanguage<ReceptionContent>('reception');
 
-const words = inEachLanguage((language) => reception[language].dates);
+const copy = inEachLanguage((language) => reception[language].dates);
 const builtOn = '2026-11-22';
 const months = monthsFrom(builtOn, 24, { ...venue.position, timeZone: 'Europe/Athens' }).map(
   monthRowOf,
 );
-const hints: DateHints = {
+const availability: Availability = {
   checked: '2026-11-15',
   months: { '2027-05': 'few', '2027-06': 'open', '2027-09': 'full' },
 };
 
 const show = (language: Language, today = builtOn) => {
   vi.setSystemTime(new Date(`${today}T12:00:00`));
-  return renderInFrame(
-    <Dates words={words[language]} months={months} builtOn={builtOn} hints={hints} />,
+  return renderInLayout(
+    <Dates copy={copy[language]} months={months} builtOn={builtOn} availability={availability} />,
     { language },
   );
 };
@@ -51,11 +51,11 @@ describe.each(languageCodes)('the dates in %s', (language) => {
   it('each Saturday and full moon that is free to ask for leads to the request form with its date', () => {
     show(language);
     expect(dateLinks()).toHaveLength(months.flatMap(([, rows]) => rows).length - 4);
-    const june = monthNamed(`${words[language].months[5]} 2027`);
+    const june = monthNamed(`${copy[language].months[5]} 2027`);
     const link = june.querySelector('a[href$="2027-06-19"]');
     expect(link).toHaveAttribute('href', `${pathOf('request', language)}?eventDate=2027-06-19`);
     expect(link).toHaveTextContent(
-      `${words[language].weekdays[6]} 19 ${dateNames[language].months[5]} 2027, ${words[language].ask}`,
+      `${copy[language].weekdays[6]} 19 ${dateNames[language].months[5]} 2027, ${copy[language].ask}`,
     );
     expect(link?.closest('tr')).toHaveTextContent(
       new RegExp(
@@ -71,9 +71,9 @@ describe.each(languageCodes)('the dates in %s', (language) => {
     show(language);
     const lent = document.querySelector('a[href$="2027-04-10"]');
     expect(lent).toHaveTextContent(`*`);
-    expect(lent).toHaveTextContent(words[language].parish);
+    expect(lent).toHaveTextContent(copy[language].parish);
     expect(document.querySelector('a[href$="2027-06-19"]')).not.toHaveTextContent(
-      words[language].parish,
+      copy[language].parish,
     );
     expect(text()).toContain(
       formatList(
@@ -83,12 +83,12 @@ describe.each(languageCodes)('the dates in %s', (language) => {
         language,
       ),
     );
-    expect(text()).toContain(words[language].closestWithoutChurch);
+    expect(text()).toContain(copy[language].closestWithoutChurch);
   });
 
   it('shows booked Saturdays without links, links a full moon between them and shows the phone number', () => {
     show(language);
-    const september = monthNamed(`${words[language].months[8]} 2027`);
+    const september = monthNamed(`${copy[language].months[8]} 2027`);
     expect(
       within(september)
         .getAllByRole('link')
@@ -102,10 +102,11 @@ describe.each(languageCodes)('the dates in %s', (language) => {
 
 it('hints go when they are older than sixty days, and booked Saturdays can be asked for again', () => {
   show('el', '2027-01-14');
-  expect(screen.getAllByText(words.el.hints.few)).not.toHaveLength(0);
+  expect(screen.getAllByText(copy.el.availabilityNotes.few)).not.toHaveLength(0);
   document.body.replaceChildren();
   show('el', '2027-01-15');
-  for (const hint of Object.values(words.el.hints)) expect(screen.queryByText(hint)).toBeNull();
+  for (const hint of Object.values(copy.el.availability))
+    expect(screen.queryByText(hint)).toBeNull();
   expect(dateLinks()).toContain('2027-09-04');
 });
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { dateIn } from '../../../src/features/enquiryForm/useAskedDate.ts';
-import { controlsOf, enquiryWords, fill, renderForm } from '../../support/enquiryForm.tsx';
+import { controlsOf, enquiryMessages, fill, renderForm } from '../../support/enquiryForm.tsx';
 
 const dateNow = () => controlsOf('eventDate')[0]?.value;
 
@@ -54,7 +54,7 @@ it('a date of the draft stays; a draft without one is completed', () => {
 it('does not save a draft if only the date is filled in', () => {
   renderForm('request', 'el', '/request?eventDate=2027-06-19').unmount();
   renderForm('request', 'el', '/request');
-  expect(document.body).not.toHaveTextContent(enquiryWords.el.draft.restored);
+  expect(document.body).not.toHaveTextContent(enquiryMessages.el.draft.restored);
 });
 
 it('a form without a date is left alone', () => {

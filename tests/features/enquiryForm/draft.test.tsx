@@ -5,7 +5,7 @@ import type { Language } from '../../../src/site/languages.ts';
 import { expectErrors } from '../../support/browser.ts';
 import {
   accepted,
-  enquiryWords,
+  enquiryMessages,
   everyForm,
   fill,
   formElement,
@@ -17,11 +17,12 @@ import {
   valuesNow,
 } from '../../support/enquiryForm.tsx';
 import type { Typed } from '../../support/typed.ts';
-import { frame } from '../../support/renderInFrame.tsx';
+import { layoutMessages } from '../../support/renderInLayout.tsx';
 
 beforeEach(() => sessionStorage.clear());
 
-const draftLine = (language: Language) => screen.queryByText(enquiryWords[language].draft.restored);
+const draftLine = (language: Language) =>
+  screen.queryByText(enquiryMessages[language].draft.restored);
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 const untouched = (values: Typed) =>
@@ -62,7 +63,7 @@ describe.each(everyForm)('a draft of the $form form in $language', ({ form, lang
     fill(typedInto(form, language));
     first.unmount();
     const second = renderForm(form, language);
-    press(enquiryWords[language].draft.undo);
+    press(enquiryMessages[language].draft.undo);
     expect(valuesNow(form)).toEqual(untouched(typedInto(form, language)));
     expect(draftLine(language)).toBeNull();
     expect(formElement(), 'the focus is not lost with the button').toHaveFocus();
@@ -77,7 +78,7 @@ describe.each(everyForm)('a draft of the $form form in $language', ({ form, lang
     fill(typedInto(form, language));
     first.unmount();
     const second = renderForm(form, language);
-    press(frame[language].close);
+    press(layoutMessages[language].close);
     expect(draftLine(language)).toBeNull();
     expect(formElement()).toHaveFocus();
     expect(valuesNow(form)).toEqual(typedInto(form, language));

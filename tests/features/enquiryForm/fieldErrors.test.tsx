@@ -6,7 +6,7 @@ import { languageCodes, type Language } from '../../../src/site/languages.ts';
 import {
   accepted,
   controlsOf,
-  enquiryWords,
+  enquiryMessages,
   everyForm,
   fill,
   formElement,
@@ -32,7 +32,7 @@ const mistakes = () =>
         ?.textContent,
   );
 const missing = (field: Field, language: Language) =>
-  (enquiryWords[language].mistakes.missing as Record<string, string>)[field.name];
+  (enquiryMessages[language].fieldErrors.missing as Record<string, string>)[field.name];
 
 const literally = (text: string | undefined) => String(text).replaceAll(/[.+?]/g, '\\$&');
 const beginning = (text: string | undefined) => new RegExp(`^${literally(text)}`);
@@ -57,15 +57,15 @@ describe.each(everyForm)('the $form form in $language, sent too early', ({ form,
   });
 
   it('keeps the hint at the field, after the mistake', () => {
-    const { formWords } = renderForm(form, language);
+    const { formMessages } = renderForm(form, language);
     submit();
-    const hints = formWords.hints as Record<string, string>;
+    const availability = formMessages.availability as Record<string, string>;
     const hinted = shownFields(form).filter(
-      ({ name, kind }) => hints[name] && kind !== 'checkboxes',
+      ({ name, kind }) => availability[name] && kind !== 'checkboxes',
     );
     expect(hinted).not.toEqual([]);
     for (const { name } of hinted)
-      expect(only(name)).toHaveAccessibleDescription(ending(hints[name]!));
+      expect(only(name)).toHaveAccessibleDescription(ending(availability[name]!));
   });
 
   it('shows its words in place of the browser’s bubble', () => {
@@ -80,7 +80,7 @@ describe.each(everyForm)('the $form form in $language, sent too early', ({ form,
     expect(only('email')).toHaveAttribute('aria-invalid', 'true');
     fireEvent.blur(only('email'));
     expect(only('email')).toHaveAccessibleDescription(
-      beginning(enquiryWords[language].mistakes.wrong.email),
+      beginning(enquiryMessages[language].fieldErrors.wrong.email),
     );
     fill({ email: 'maria@visitor.example' });
     expect(only('email')).toHaveAttribute('aria-invalid', 'false');
@@ -93,8 +93,8 @@ describe.each(everyForm)('the $form form in $language, sent too early', ({ form,
     renderForm(form, language);
     fill({ ...typedInto(form, language), phone: 'call me' });
     submit();
-    expect(mistakes()).toEqual([enquiryWords[language].mistakes.wrong.tel]);
-    expect(enquiryWords[language].mistakes.wrong.tel).toMatch(/\d{3}\s000\s0000$/);
+    expect(mistakes()).toEqual([enquiryMessages[language].fieldErrors.wrong.tel]);
+    expect(enquiryMessages[language].fieldErrors.wrong.tel).toMatch(/\d{3}\s000\s0000$/);
     expect(only('phone')).toHaveFocus();
   });
 });
@@ -107,7 +107,7 @@ describe('a mistake', () => {
     only('name').focus();
     submit();
     const aloud = screen.getByRole('alert');
-    expect(aloud).toHaveTextContent(enquiryWords.el.mistakes.missing.name);
+    expect(aloud).toHaveTextContent(enquiryMessages.el.fieldErrors.missing.name);
     expect(mistakes()).toHaveLength(2);
     submit();
     expect(screen.getByRole('alert')).not.toBe(aloud);
@@ -141,9 +141,9 @@ describe('a mistake', () => {
     const first = renderForm('contact', 'en');
     fill({ message: 'A wedding' });
     first.unmount();
-    const { words } = renderForm('contact', 'en');
+    const { messages } = renderForm('contact', 'en');
     submit();
-    fireEvent.click(screen.getByRole('button', { name: words.draft.undo }));
+    fireEvent.click(screen.getByRole('button', { name: messages.draft.undo }));
     expect(mistakes()).toEqual([]);
     expect(only('email')).toHaveAttribute('aria-invalid', 'false');
   });
@@ -158,7 +158,7 @@ describe('a mistake', () => {
     expect(mistakes()).toHaveLength(1);
     submit();
     expect(mistakes()).toEqual([]);
-    return within(document.body).findByText(enquiryWords.en.forms.contact.success.title);
+    return within(document.body).findByText(enquiryMessages.en.forms.contact.success.title);
   });
 });
 
@@ -182,7 +182,7 @@ describe('in Gecko, which treats empty required fields as :invalid', () => {
     expect(fetch).not.toHaveBeenCalled();
     fill(typedInto('contact', 'el'));
     submit();
-    await screen.findByText(enquiryWords.el.forms.contact.success.title);
+    await screen.findByText(enquiryMessages.el.forms.contact.success.title);
     expect(formElement().querySelectorAll(':invalid')).toHaveLength(0);
     expect(subject).toHaveAttribute('aria-required', 'true');
   });
@@ -210,32 +210,32 @@ describe('what is wrong with a field', () => {
   });
 
   it.each(languageCodes)('has words in %s, with the limits of the field', (language) => {
-    const words = enquiryWords[language].mistakes;
+    const messages = enquiryMessages[language].fieldErrors;
     for (const form of formIds)
       for (const about of required(form)) {
-        expect(errorText('required', about, words, language)).toBe(missing(about, language));
-        expect(errorText('format', about, words, language)).toBe(
-          (words.wrong as Record<string, string>)[about.kind] ?? missing(about, language),
+        expect(errorText('required', about, messages, language)).toBe(missing(about, language));
+        expect(errorText('format', about, messages, language)).toBe(
+          (messages.wrong as Record<string, string>)[about.kind] ?? missing(about, language),
         );
       }
-    expect(errorText('range', guests, words, language)).toBe(
-      words.wrong.count.replace('{min}', '1').replace('{max}', formatNumber(5000, language)),
+    expect(errorText('range', guests, messages, language)).toBe(
+      messages.wrong.count.replace('{min}', '1').replace('{max}', formatNumber(5000, language)),
     );
-    expect(errorText('past', date, words, language)).toBe(words.past);
-    expect(errorText('tooLong', field('home', 'message'), words, language)).toBe(
-      words.tooLong.replace('{max}', formatNumber(5000, language)),
+    expect(errorText('past', date, messages, language)).toBe(messages.past);
+    expect(errorText('tooLong', field('home', 'message'), messages, language)).toBe(
+      messages.tooLong.replace('{max}', formatNumber(5000, language)),
     );
-    for (const sentence of Object.values(words.missing)) expect(sentence).not.toContain('{');
+    for (const sentence of Object.values(messages.missing)) expect(sentence).not.toContain('{');
   });
 });
 
 describe.each(languageCodes)('what the function would clean away, in %s', (language) => {
   const send = async (form: FormId, changes: Readonly<Record<string, string>>) => {
     const fetch = server(accepted());
-    const { formWords } = renderForm(form, language);
+    const { formMessages } = renderForm(form, language);
     fill({ ...typedInto(form, language), ...changes });
     submit();
-    await screen.findByText(formWords.success.title);
+    await screen.findByText(formMessages.success.title);
     return postOf(fetch).body;
   };
 
@@ -259,7 +259,7 @@ describe.each(languageCodes)('what the function would clean away, in %s', (langu
       renderForm('request', language);
       fill({ ...typedInto('request', language), lastName });
       submit();
-      expect(mistakes()).toEqual([enquiryWords[language].mistakes.missing.lastName]);
+      expect(mistakes()).toEqual([enquiryMessages[language].fieldErrors.missing.lastName]);
       expect(only('lastName')).toHaveFocus();
       expect(fetch).not.toHaveBeenCalled();
     },
@@ -300,27 +300,27 @@ describe.each(languageCodes)('a function that refuses fields, in %s', (language)
       ),
       accepted(),
     );
-    const { formWords } = renderForm('contact', language);
+    const { formMessages } = renderForm('contact', language);
     fill(typedInto('contact', language));
     submit();
     await vi.waitFor(() => expect(only('phone')).toHaveFocus());
     expect(only('phone')).toHaveAccessibleDescription(
-      beginning(enquiryWords[language].mistakes.wrong.tel),
+      beginning(enquiryMessages[language].fieldErrors.wrong.tel),
     );
     expect(mistakes()).toHaveLength(2);
     expect(document.querySelectorAll('[role=alert]:not([hidden])')).toHaveLength(0);
     submit();
-    await screen.findByText(formWords.success.title);
+    await screen.findByText(formMessages.success.title);
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
   it('is answered by the red box where it names none of ours', async () => {
     expectErrors();
     server(Response.json({ error: 'invalid', fields: { form: 'choice' } }, { status: 400 }));
-    const { formWords } = renderForm('contact', language);
+    const { formMessages } = renderForm('contact', language);
     fill(typedInto('contact', language));
     submit();
-    await screen.findByText(formWords.error.title);
+    await screen.findByText(formMessages.error.title);
   });
 });
 

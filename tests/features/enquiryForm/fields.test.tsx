@@ -6,7 +6,7 @@ import { languageCodes, type Language } from '../../../src/site/languages.ts';
 import { calls, choices, fields, lines, specifiedLanguages } from '../../specification.ts';
 import {
   controlsOf,
-  enquiryWords,
+  enquiryMessages,
   everyForm,
   fill,
   formElement,
@@ -92,23 +92,23 @@ describe.each(everyForm)('the $form form in $language', ({ form, language }) => 
   });
 
   it('names every field, and says which may stay empty', () => {
-    const { formWords, words } = renderForm(form, language);
+    const { formMessages, messages } = renderForm(form, language);
     for (const field of shownFields(form)) {
-      const label = (formWords.labels as Record<string, string>)[field.name];
+      const label = (formMessages.labels as Record<string, string>)[field.name];
       expect(labelled(field)).toHaveAccessibleName(
-        field.required ? label : `${label} ${words.optional}`,
+        field.required ? label : `${label} ${messages.optional}`,
       );
     }
   });
 
   it('ties each hint to its field', () => {
-    const { formWords } = renderForm(form, language);
-    const hints = formWords.hints as Record<string, string>;
-    expect(shownFields(form).some(({ name }) => hints[name])).toBe(true);
+    const { formMessages } = renderForm(form, language);
+    const availability = formMessages.availability as Record<string, string>;
+    expect(shownFields(form).some(({ name }) => availability[name])).toBe(true);
     for (const field of shownFields(form))
-      expect(labelled(field)).toHaveAccessibleDescription(hints[field.name] ?? '');
+      expect(labelled(field)).toHaveAccessibleDescription(availability[field.name] ?? '');
     expect(formElement().querySelectorAll('[aria-describedby]')).toHaveLength(
-      Object.keys(hints).length,
+      Object.keys(availability).length,
     );
   });
 
@@ -204,8 +204,8 @@ describe.each(everyForm)('the $form form in $language', ({ form, language }) => 
   });
 
   it('has the words of its button', () => {
-    const { formWords } = renderForm(form, language);
-    expect(screen.getByRole('button', { name: formWords.submit })).toHaveAttribute(
+    const { formMessages } = renderForm(form, language);
+    expect(screen.getByRole('button', { name: formMessages.submit })).toHaveAttribute(
       'type',
       'submit',
     );
@@ -227,10 +227,10 @@ describe('lines, choices and texts', () => {
   it.each(specifiedLanguages)(
     'the contact page offers the four events in the words of the language, below what it asks for, in %s',
     (language) => {
-      const { words } = renderForm('contact', language);
+      const { messages } = renderForm('contact', language);
       expect(offered('eventType')).toEqual(['', ...choices.contact.eventType[language]]);
       expect(shown('eventType')).toEqual([
-        words.forms.contact.placeholders.eventType,
+        messages.forms.contact.placeholders.eventType,
         ...choices.contact.eventType[language],
       ]);
     },
@@ -239,11 +239,11 @@ describe('lines, choices and texts', () => {
   it.each(languageCodes)(
     'the request form submits the same values in %s, whatever their words',
     (language) => {
-      const { formWords } = renderForm('request', language);
+      const { formMessages } = renderForm('request', language);
       expect(offered('eventType')).toEqual(['', ...choices.request.eventType]);
       expect(offered('howDidYouHear')).toEqual(['', ...choices.request.howDidYouHear]);
       expect(controlsOf('services').map((box) => box.value)).toEqual(choices.request.services);
-      const { options } = formWords as { options: Record<string, Record<string, string>> };
+      const { options } = formMessages as { options: Record<string, Record<string, string>> };
       expect(shown('eventType').slice(1)).toEqual(Object.values(options.eventType ?? {}));
       expect(
         within(only('services').closest('fieldset')!)
@@ -281,7 +281,7 @@ describe('lines, choices and texts', () => {
     'the $form form says in $language what sending agrees to, and every link in it opens the text',
     ({ form, language }) => {
       renderForm(form, language);
-      const names = parseMarkup(enquiryWords[language].consent).flatMap((run) =>
+      const names = parseMarkup(enquiryMessages[language].consent).flatMap((run) =>
         run.kind === 'link' ? [run.text] : [],
       );
       expect(names).not.toEqual([]);

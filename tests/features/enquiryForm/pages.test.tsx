@@ -7,7 +7,7 @@ import { languageCodes, type Language } from '../../../src/site/languages.ts';
 import { pathOf } from '../../../src/site/paths.ts';
 import {
   accepted,
-  enquiryWords,
+  enquiryMessages,
   fill,
   formElement,
   postOf,
@@ -15,7 +15,7 @@ import {
   submit,
   typedInto,
 } from '../../support/enquiryForm.tsx';
-import { renderInFrame } from '../../support/renderInFrame.tsx';
+import { renderInLayout } from '../../support/renderInLayout.tsx';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -26,7 +26,7 @@ const pagesWithForm = (['home', 'contact', 'request'] as const).flatMap((form) =
 const sendFrom = async (form: FormId, language: Language) => {
   const { Page, content } = await pageLoaders[form](language);
   const Component = Page as ComponentType<{ content: typeof content }>;
-  renderInFrame(<Component content={content} />, { language, at: pathOf(form, language) });
+  renderInLayout(<Component content={content} />, { language, at: pathOf(form, language) });
   fill(typedInto(form, language));
   submit();
   await waitFor(() =>
@@ -41,7 +41,7 @@ it.each(pagesWithForm)(
     await sendFrom(form, language);
     expect(postOf(fetch).body).toMatchObject(typedInto(form, language));
     expect(document.querySelector('[tabindex="-1"][role="status"]')).toHaveTextContent(
-      enquiryWords[language].forms[form].success.title,
+      enquiryMessages[language].forms[form].success.title,
     );
     expect(document.forms).toHaveLength(1);
     expect(formElement()).toHaveAccessibleName(/\S/);

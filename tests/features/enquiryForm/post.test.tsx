@@ -7,7 +7,7 @@ import { expectErrors } from '../../support/browser.ts';
 import { calls } from '../../specification.ts';
 import {
   accepted,
-  enquiryWords,
+  enquiryMessages,
   everyForm,
   fill,
   laterAnswer,
@@ -310,7 +310,7 @@ describe('the mutation', () => {
     submit();
     expect(submitButton()).toHaveAttribute('aria-disabled', 'true');
     expect(submitButton().querySelector('i')).not.toBeNull();
-    expect(submitButton()).toHaveTextContent(enquiryWords.en.sending);
+    expect(submitButton()).toHaveTextContent(enquiryMessages.en.sending);
     resolve(accepted());
     await answered('good');
     expect(submitButton()).not.toHaveAttribute('aria-disabled');

@@ -5,7 +5,7 @@ import { venue } from '../../../src/site/facts/venue.ts';
 import { expectErrors, preferReducedMotion } from '../../support/browser.ts';
 import {
   accepted,
-  enquiryWords,
+  enquiryMessages,
   everyForm,
   fill,
   formElement,
@@ -39,9 +39,9 @@ const send = (form: Parameters<typeof renderForm>[0], language: Language) => {
 
 describe.each(everyForm)('the $form form in $language', ({ form, language }) => {
   it('at rest has its own words on the button and no box', () => {
-    const { formWords } = renderForm(form, language);
+    const { formMessages } = renderForm(form, language);
     expect(submitButton()).toBeEnabled();
-    expect(submitButton()).toHaveTextContent(new RegExp(`^${formWords.submit}$`));
+    expect(submitButton()).toHaveTextContent(new RegExp(`^${formMessages.submit}$`));
     expect(boxes()).toEqual([]);
   });
 
@@ -58,27 +58,27 @@ describe.each(everyForm)('the $form form in $language', ({ form, language }) => 
     expect(submitButton()).toBeEnabled();
     expect(submitButton()).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByRole('status')).toBe(aloud);
-    expect(aloud).toHaveTextContent(enquiryWords[language].sending);
+    expect(aloud).toHaveTextContent(enquiryMessages[language].sending);
     submit();
     expect(
-      within(submitButton()).getByText(enquiryWords[language].sending).querySelector('i'),
+      within(submitButton()).getByText(enquiryMessages[language].sending).querySelector('i'),
     ).toHaveAttribute('aria-hidden', 'true');
     expect(boxes()).toEqual([]);
     resolve(accepted());
     await theBox();
     expect(fetch).toHaveBeenCalledOnce();
     expect(submitButton()).not.toHaveAttribute('aria-disabled');
-    expect(submitButton()).not.toHaveTextContent(enquiryWords[language].sending);
+    expect(submitButton()).not.toHaveTextContent(enquiryMessages[language].sending);
     expect(aloud).toBeEmptyDOMElement();
   });
 
   it('after success is empty, under a green box that has the focus and stays', async () => {
     server(accepted());
-    const { formWords } = send(form, language);
+    const { formMessages } = send(form, language);
     const box = await theBox();
     expect(box).toHaveAttribute('role', 'status');
     expect(box).toHaveFocus();
-    expect(box).toHaveTextContent(formWords.success.title);
+    expect(box).toHaveTextContent(formMessages.success.title);
     for (const [name, value] of Object.entries(valuesNow(form)))
       expect(value, name).toEqual(Array.isArray(value) ? [] : '');
     fill(typedInto(form, language));
@@ -88,12 +88,12 @@ describe.each(everyForm)('the $form form in $language', ({ form, language }) => 
   it('after a failure keeps what was typed, under a red box that has the focus', async () => {
     expectErrors();
     server(refused());
-    const { formWords } = send(form, language);
+    const { formMessages } = send(form, language);
     const box = await theBox();
     expect(box).toHaveAttribute('role', 'alert');
     expect(box).toHaveFocus();
-    expect(box).toHaveTextContent(formWords.error.title);
-    expect(box).toHaveTextContent(formWords.error.text);
+    expect(box).toHaveTextContent(formMessages.error.title);
+    expect(box).toHaveTextContent(formMessages.error.text);
     expect(valuesNow(form)).toEqual(typedInto(form, language));
     expect(submitButton()).toBeEnabled();
   });
@@ -175,9 +175,9 @@ describe('what the visitor reads', () => {
     'after the $form form in $language are the words of its success',
     async ({ form, language }) => {
       server(accepted());
-      const { formWords } = send(form, language);
+      const { formMessages } = send(form, language);
       expect((await theBox()).textContent?.trim()).toBe(
-        formWords.success.title + formWords.success.text,
+        formMessages.success.title + formMessages.success.text,
       );
     },
   );
@@ -219,10 +219,10 @@ describe('what the visitor reads', () => {
       expectErrors();
       server(refused(429, { 'Retry-After': seconds }));
       for (const language of ['el', 'en'] as const) {
-        const { unmount, formWords } = send('contact', language);
+        const { unmount, formMessages } = send('contact', language);
         const box = await theBox();
         expect(box).toHaveTextContent(waits[language]);
-        expect(box).toHaveTextContent(formWords.error.text);
+        expect(box).toHaveTextContent(formMessages.error.text);
         unmount();
       }
     },
@@ -305,21 +305,21 @@ describe('the boxes of a plain post', () => {
   it.each(everyForm)(
     'are there for nobody before a form was sent, without any style sheet: $form ($language)',
     ({ form, language }) => {
-      const { formWords } = renderForm(form, language);
+      const { formMessages } = renderForm(form, language);
       expect(document.querySelectorAll('[role][tabindex="-1"]')).not.toHaveLength(0);
       expect(screen.queryAllByRole('status').map((box) => box.textContent)).toEqual(['']);
       expect(screen.queryByRole('alert')).toBeNull();
       expect(screen.queryByRole('link', { name: venue.email })).toBeNull();
-      expect(document.querySelector('#sent')).toHaveTextContent(formWords.success.title);
+      expect(document.querySelector('#sent')).toHaveTextContent(formMessages.success.title);
     },
   );
 
   it.each(['el', 'en'] as const)(
     'wait at #sent and #not-sent with the same words, in %s',
     (language) => {
-      const { formWords } = renderForm('contact', language);
-      expect(document.querySelector('#sent')).toHaveTextContent(formWords.success.title);
-      expect(document.querySelector('#not-sent')).toHaveTextContent(formWords.error.text);
+      const { formMessages } = renderForm('contact', language);
+      expect(document.querySelector('#sent')).toHaveTextContent(formMessages.success.title);
+      expect(document.querySelector('#not-sent')).toHaveTextContent(formMessages.error.text);
       for (const id of ['#sent', '#not-sent']) expect(document.querySelector(id)).not.toBeVisible();
     },
   );
@@ -327,12 +327,12 @@ describe('the boxes of a plain post', () => {
   it.each(['el', 'en'] as const)(
     'of the request form speak of a confirmation at #confirmed only, to "your address", which they cannot know, in %s',
     (language) => {
-      const { formWords } = renderForm('request', language);
+      const { formMessages } = renderForm('request', language);
       expect(document.querySelector('#sent')?.textContent).toBe(
-        formWords.success.title + formWords.success.text,
+        formMessages.success.title + formMessages.success.text,
       );
       expect(document.querySelector('#confirmed')).toHaveTextContent(
-        enquiryWords[language].yourAddress,
+        enquiryMessages[language].yourAddress,
       );
       expect(document.querySelector('#confirmed')).not.toHaveTextContent('{');
     },

@@ -4,13 +4,13 @@ import { renderToString } from 'react-dom/server';
 import { createBrowserRouter, RouterProvider, StaticRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import type { PagePicture } from '../../../src/site/photos/pagePicture.ts';
-import { Frame } from '../../../src/components/Frame.tsx';
+import { LocaleProvider } from '../../../src/components/Locale.tsx';
 import { PhotoSet } from '../../../src/features/gallery/PhotoSet.tsx';
 import { PhotoTile } from '../../../src/features/gallery/PhotoTile.tsx';
 import { haveStage } from '../../support/browser.ts';
-import { frame, Providers } from '../../support/renderInFrame.tsx';
+import { layoutMessages, Providers } from '../../support/renderInLayout.tsx';
 
-const words = frame.en;
+const copy = layoutMessages.en;
 
 const photos = ['061', '062', '063'].map((id): PagePicture => ({
   id,
@@ -23,13 +23,13 @@ const photos = ['061', '062', '063'].map((id): PagePicture => ({
 
 const page = (
   <Providers>
-    <Frame language="en" words={words}>
+    <LocaleProvider language="en" messages={copy}>
       <PhotoSet photos={photos} controls="zoom">
         {photos.map((photo) => (
           <PhotoTile key={photo.id} photo={photo} sizes="50vw" />
         ))}
       </PhotoSet>
-    </Frame>
+    </LocaleProvider>
   </Providers>
 );
 
@@ -50,7 +50,7 @@ const visit = (address: string, staticPage?: HTMLElement) => {
 
 const address = () => window.location.pathname + window.location.search;
 const tile = (id: string) => screen.getByRole('link', { name: `Picture ${id}` });
-const viewer = () => screen.findByRole('dialog', { name: words.viewer.name });
+const viewer = () => screen.findByRole('dialog', { name: copy.viewer.name });
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const comeTo = (sought: string) => waitFor(() => expect(address()).toBe(sought));
 const back = () => act(async () => window.history.back());
@@ -70,7 +70,7 @@ it('hands on only parameters that the site knows, in the links of photos and by 
   expect(tile('062')).toHaveAttribute('href', '?category=wedding&photo=062');
   await visitor.click(tile('062'));
   await viewer();
-  await visitor.click(screen.getByRole('button', { name: words.viewer.share }));
+  await visitor.click(screen.getByRole('button', { name: copy.viewer.share }));
   expect(share).toHaveBeenCalledExactlyOnceWith({
     url: `${window.location.origin}/gallery?category=wedding&photo=062`,
     text: 'Picture 062',

@@ -16,7 +16,7 @@ import {
 } from '../../../src/site/facts/layoutFacts.ts';
 import { languageCodes } from '../../../src/site/languages.ts';
 import { venue } from '../../../src/site/facts/venue.ts';
-import { renderInFrame } from '../../support/renderInFrame.tsx';
+import { renderInLayout } from '../../support/renderInLayout.tsx';
 import { contentByLanguage } from '../../../src/vite/content/contentOf.ts';
 import { formatNumber } from '../../../src/site/formats/formats.ts';
 
@@ -32,14 +32,14 @@ describe.each(languageCodes)('the layouts in %s', (language) => {
   const { layouts, rain } = reception[language];
 
   it('shows each layout and each place as a drawing', () => {
-    renderInFrame(<Layouts words={layouts} />, { language });
+    renderInLayout(<Layouts copy={layouts} />, { language });
     expect(shown()).toHaveLength(layoutIds.length + 4);
     expect(shown()).not.toContain(undefined);
     expect(text()).not.toMatch(/[{}]|undefined|NaN/);
   });
 
   it('says in a table how many each place takes in each layout, and marks the three firm figures', () => {
-    renderInFrame(<Layouts words={layouts} />, { language });
+    renderInLayout(<Layouts copy={layouts} />, { language });
     const table = screen.getByRole('table', { name: layouts.places.caption });
     const rows = within(table)
       .getAllByRole('row')
@@ -60,14 +60,14 @@ describe.each(languageCodes)('the layouts in %s', (language) => {
     ]);
     const { indoors, outdoors, meeting } = venue.capacity;
     expect(
-      [...table.querySelectorAll('.border-terracotta')].map(({ textContent }) => textContent),
+      [...table.querySelectorAll('.border-accent')].map(({ textContent }) => textContent),
     ).toEqual([indoors, outdoors, meeting].map(String));
   });
 
   it('leaves out what the owner leaves out', () => {
-    const { unmount } = renderInFrame(
+    const { unmount } = renderInLayout(
       <Layouts
-        words={layouts}
+        copy={layouts}
         capacities={{ ...capacities, standing: {}, long: { hall: 250, lawn: 400 } }}
       />,
       { language },
@@ -75,11 +75,11 @@ describe.each(languageCodes)('the layouts in %s', (language) => {
     expect(screen.queryByText(layouts.layouts.standing.name)).toBeNull();
     expect(shown()).not.toContain('terrace-long');
     unmount();
-    const { container } = renderInFrame(
+    const { container } = renderInLayout(
       <>
-        <Layouts words={layouts} capacities={none} />
-        <Rain words={rain} plans={[]} />
-        <Stages words={corporate[language].stages} seats={none} />
+        <Layouts copy={layouts} capacities={none} />
+        <Rain copy={rain} plans={[]} />
+        <Stages copy={corporate[language].stages} seats={none} />
       </>,
       { language },
     );
@@ -87,7 +87,7 @@ describe.each(languageCodes)('the layouts in %s', (language) => {
   });
 
   it('says for each number of guests where they go in rain', () => {
-    renderInFrame(<Rain words={rain} />, { language });
+    renderInLayout(<Rain copy={rain} />, { language });
     expect(shown()).toEqual(rainPlans.map(({ guests }) => `rain-${guests}`));
     for (const { guests } of rainPlans) {
       expect(screen.getByRole('link', { name: String(guests) })).toHaveAttribute(
@@ -103,12 +103,12 @@ describe.each(languageCodes)('the layouts in %s', (language) => {
 
   it('shows companies three stages, and what is included only where it is known', () => {
     const { stages } = corporate[language];
-    const { unmount } = renderInFrame(<Stages words={stages} />, { language });
+    const { unmount } = renderInLayout(<Stages copy={stages} />, { language });
     expect(shown()).toEqual(['hall-rows', 'hall-u', 'smallHall-board']);
     expect(text()).toContain(`4 × ${formatNumber(2.25, language, { most: 2 })} `);
     expect(text()).not.toMatch(/[{}]|undefined|NaN/);
     unmount();
-    renderInFrame(<Stages words={stages} seats={{ ...capacities, u: {} }} equipment={null} />, {
+    renderInLayout(<Stages copy={stages} seats={{ ...capacities, u: {} }} equipment={null} />, {
       language,
     });
     expect(text()).not.toContain('2.25');
@@ -121,7 +121,7 @@ describe.each(languageCodes)('the layouts in %s', (language) => {
 const chairsIn = (name: string): number =>
   [
     ...readFileSync(`src/features/layouts/drawings/${name}.svg`, 'utf8').matchAll(
-      new RegExp(`stroke="${colors.terracotta}".*stroke-dasharray="0 (.+?)" d="M(.+?)"`, 'g'),
+      new RegExp(`stroke="${colors.accent}".*stroke-dasharray="0 (.+?)" d="M(.+?)"`, 'g'),
     ),
   ]
     .flatMap(([, step, paths = '']) =>

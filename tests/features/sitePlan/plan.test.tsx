@@ -2,17 +2,17 @@ import type { VenueContent } from '../../../src/pages/venue/schema.ts';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import Venue from '../../../src/pages/venue/Venue.tsx';
-import { remarkOn } from '../../../src/features/sitePlan/planWords.ts';
+import { remarkOn } from '../../../src/features/sitePlan/planCopy.ts';
 import { parts, seats, stops, toilets } from '../../../src/site/facts/estateFacts.ts';
 import { parking } from '../../../src/site/facts/driveFacts.ts';
 import { languageCodes } from '../../../src/site/languages.ts';
 import { pathOf } from '../../../src/site/paths.ts';
 import { venue } from '../../../src/site/facts/venue.ts';
 import { projectPhotos } from '../../support/photos.ts';
-import { renderInFrame } from '../../support/renderInFrame.tsx';
+import { renderInLayout } from '../../support/renderInLayout.tsx';
 import { contentByLanguage } from '../../../src/vite/content/contentOf.ts';
 
-const words = contentByLanguage<VenueContent>('venue', projectPhotos);
+const copy = contentByLanguage<VenueContent>('venue', projectPhotos);
 
 const hrefsIn = (element: HTMLElement) =>
   within(element)
@@ -22,11 +22,11 @@ const text = () => document.body.textContent?.replaceAll('\u00a0', ' ') ?? '';
 
 describe.each(languageCodes)('the venue page in %s', (language) => {
   const open = () =>
-    renderInFrame(<Venue content={words[language]} />, { language, at: pathOf('venue', language) });
+    renderInLayout(<Venue content={copy[language]} />, { language, at: pathOf('venue', language) });
 
   it('has a place for every numbered part, and both plan and list lead to all of them', () => {
     open();
-    const plan = screen.getByRole('region', { name: words[language].plan.title });
+    const plan = screen.getByRole('region', { name: copy[language].plan.title });
     // Numbers on the drawing are for touch; the list serves screen readers and Tab.
     const onPlan = [...plan.querySelectorAll('[aria-hidden] a')];
     expect(new Set(onPlan.map((link) => link.getAttribute('tabindex')))).toEqual(new Set(['-1']));
@@ -38,12 +38,12 @@ describe.each(languageCodes)('the venue page in %s', (language) => {
     for (const stop of stops)
       expect(
         within(document.getElementById(stop)!).getByRole('heading', { level: 3 }),
-      ).toHaveTextContent(words[language].walk.stops[stop].name);
+      ).toHaveTextContent(copy[language].walk.stops[stop].name);
   });
 
   it('names each part by its number, and says how far it is or how many it seats', () => {
     open();
-    const { plan } = words[language];
+    const { plan } = copy[language];
     const inList = within(screen.getByRole('region', { name: plan.title })).getByRole('list');
     parts.forEach((part, at) => {
       const remark = remarkOn(part, plan);
@@ -60,7 +60,7 @@ describe.each(languageCodes)('the venue page in %s', (language) => {
     open();
     const all = { ...seats, hall: venue.capacity.indoors, lawn: venue.capacity.outdoors };
     for (const stop of stops) {
-      const { rain, where } = words[language].walk.stops[stop];
+      const { rain, where } = copy[language].walk.stops[stop];
       const article = document.getElementById(stop)!;
       expect(article).toHaveTextContent(rain.replaceAll('\u00a0', ' '));
       expect(article).toHaveTextContent(String(all[stop]));
@@ -70,13 +70,13 @@ describe.each(languageCodes)('the venue page in %s', (language) => {
 
   it('shows cars, coaches and toilets, and links to the plan in the first viewport', () => {
     open();
-    const { facilities } = words[language];
+    const { facilities } = copy[language];
     expect(document.getElementById('parking')).toHaveTextContent(
       new RegExp(`${parking.cars}.*${parking.coaches}`),
     );
     expect(text()).toContain(facilities.items.toilets.remark);
     expect(facilities.items.toilets.remark).toContain(String(toilets));
-    expect(screen.getByRole('link', { name: words[language].toPlan })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: copy[language].toPlan })).toHaveAttribute(
       'href',
       '#plan',
     );

@@ -2,14 +2,14 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { contentOf } from '../../../src/vite/content/contentOf.ts';
-import type { FrameWords } from '../../../src/layout/schema.ts';
+import type { LayoutMessages } from '../../../src/layout/schema.ts';
 import Viewer from '../../../src/features/viewer/Viewer.tsx';
 import type { ViewerControls } from '../../../src/features/viewer/Viewer.tsx';
-import { withPercent } from '../../../src/features/viewer/viewerWords.ts';
+import { withPercent } from '../../../src/features/viewer/viewerMessages.ts';
 import { haveStage } from '../../support/browser.ts';
-import { Providers } from '../../support/renderInFrame.tsx';
+import { Providers } from '../../support/renderInLayout.tsx';
 
-const words = contentOf<FrameWords>('frame', 'el').viewer;
+const messages = contentOf<LayoutMessages>('layout', 'el').viewer;
 
 const photos = ['061', '062', '063'].map((id) => ({
   id,
@@ -32,7 +32,7 @@ const open = (controls: ViewerControls, photoId = '061') => {
       photos={photos}
       wanted={wanted}
       controls={controls}
-      words={words}
+      messages={messages}
       previewOf={() => undefined}
       addressOf={(shown) => `https://liofos.example/gallery?photo=${shown}`}
       onShow={onShow}
@@ -54,7 +54,7 @@ const open = (controls: ViewerControls, photoId = '061') => {
 };
 
 const button = (name: string) => screen.getByRole('button', { name });
-const resetButton = (percent: number) => button(withPercent(words.reset, percent / 100));
+const resetButton = (percent: number) => button(withPercent(messages.reset, percent / 100));
 const status = () => screen.getByRole('status');
 const view = () => {
   const { transform } = document.querySelector<HTMLElement>(
@@ -91,7 +91,7 @@ it('asks again for a photo that was lost with the connection as soon as it is ba
 
 it('is a dialog with a name that says which photo is shown and where it stands', () => {
   open('zoom', '062');
-  const dialog = screen.getByRole('dialog', { name: words.name });
+  const dialog = screen.getByRole('dialog', { name: messages.name });
   expect(dialog).toHaveAccessibleDescription('Φωτογραφία 2 από 3: Περιγραφή 062');
   expect(within(dialog).getByText('2 / 3')).toBeVisible();
   expect(within(dialog).getByRole('img', { name: 'Περιγραφή 062' })).toBeInTheDocument();
@@ -99,22 +99,22 @@ it('is a dialog with a name that says which photo is shown and where it stands',
 
 it('in the gallery the buttons end with the row, in a way that keeps the focus', async () => {
   const { visitor, onShow } = open('zoom');
-  expect(button(words.previous)).toHaveAttribute('aria-disabled', 'true');
-  await visitor.click(button(words.previous));
+  expect(button(messages.previous)).toHaveAttribute('aria-disabled', 'true');
+  await visitor.click(button(messages.previous));
   expect(screen.getByText('1 / 3')).toBeInTheDocument();
-  await visitor.click(button(words.next));
-  await visitor.click(button(words.next));
+  await visitor.click(button(messages.next));
+  await visitor.click(button(messages.next));
   expect(screen.getByText('3 / 3')).toBeInTheDocument();
-  expect(button(words.next)).toHaveAttribute('aria-disabled', 'true');
-  expect(button(words.next)).toHaveFocus();
+  expect(button(messages.next)).toHaveAttribute('aria-disabled', 'true');
+  expect(button(messages.next)).toHaveFocus();
   expect(onShow).toHaveBeenLastCalledWith('063');
 });
 
 it('on event pages the buttons go round, and there is a strip of all photos', async () => {
   const { visitor } = open('thumbnails');
-  await visitor.click(button(words.previous));
+  await visitor.click(button(messages.previous));
   expect(screen.getByText('3 / 3')).toBeInTheDocument();
-  const strip = within(screen.getByRole('list', { name: words.thumbnails }));
+  const strip = within(screen.getByRole('list', { name: messages.thumbnails }));
   expect(strip.getByRole('button', { name: 'Περιγραφή 063' })).toHaveAttribute(
     'aria-current',
     'true',
@@ -125,7 +125,7 @@ it('on event pages the buttons go round, and there is a strip of all photos', as
 
 it('obeys the keys of the specification', async () => {
   const { visitor, onClose } = open('zoom');
-  await visitor.click(button(words.next));
+  await visitor.click(button(messages.next));
   await visitor.keyboard('{ArrowLeft}{ArrowLeft}');
   expect(screen.getByText('3 / 3')).toBeInTheDocument();
   await visitor.keyboard('{ArrowRight}');
@@ -174,7 +174,7 @@ it('says how large the photo is once the zoom has come to rest, and with another
   await visitor.keyboard('+++');
   expect(status(), 'not at every step').toBeEmptyDOMElement();
   rest(500);
-  expect(status()).toHaveTextContent(withPercent(words.zoomed, 3.375));
+  expect(status()).toHaveTextContent(withPercent(messages.zoomed, 3.375));
   await visitor.keyboard('{PageDown}');
   rest(500);
   expect(status()).toHaveTextContent('Φωτογραφία 2 από 3: Περιγραφή 062');
@@ -193,9 +193,9 @@ it('the button back to 1x shows and says how large the photo is now', async () =
 
 it('renames the single zoom button on event pages when it switches between enlarge and reset', async () => {
   const { visitor } = open('thumbnails');
-  await visitor.click(button(words.zoomIn));
+  await visitor.click(button(messages.zoomIn));
   await visitor.click(resetButton(225));
-  expect(button(words.zoomIn)).toHaveFocus();
+  expect(button(messages.zoomIn)).toHaveFocus();
 });
 
 it.each(['zoom', 'thumbnails'] as const)(
@@ -215,15 +215,15 @@ it.each(['zoom', 'thumbnails'] as const)(
 
 it('a tip shows the name of a button and adds no description; Escape closes the tip first, then the viewer', async () => {
   const { visitor, onClose } = open('zoom');
-  act(() => button(words.next).focus());
+  act(() => button(messages.next).focus());
   const tip = () => document.querySelector('[data-side]');
-  expect(tip()).toHaveTextContent(words.next);
-  expect(button(words.next)).not.toHaveAccessibleDescription();
-  expect(button(words.next)).not.toHaveAttribute('aria-describedby');
+  expect(tip()).toHaveTextContent(messages.next);
+  expect(button(messages.next)).not.toHaveAccessibleDescription();
+  expect(button(messages.next)).not.toHaveAttribute('aria-describedby');
   await visitor.keyboard('{Escape}');
   expect(tip()).toBeNull();
   expect(onClose).not.toHaveBeenCalled();
-  expect(button(words.next)).toHaveFocus();
+  expect(button(messages.next)).toHaveFocus();
   await visitor.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledOnce();
 });
@@ -233,7 +233,7 @@ it('opened by keyboard it shows no tip that nobody sought: one Escape closes it'
     (selector) => selector === ':focus-visible',
   );
   const { visitor, onClose } = open('zoom');
-  expect(button(words.close)).toHaveFocus();
+  expect(button(messages.close)).toHaveFocus();
   expect(document.querySelector('[data-side]')).toBeNull();
   await visitor.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledOnce();
@@ -241,14 +241,14 @@ it('opened by keyboard it shows no tip that nobody sought: one Escape closes it'
 
 it('the zoom buttons stop at 0.5 and 5', async () => {
   const { visitor } = open('zoom');
-  for (let press = 0; press < 6; press++) await visitor.click(button(words.zoomIn));
+  for (let press = 0; press < 6; press++) await visitor.click(button(messages.zoomIn));
   expect(scale()).toBe(5);
-  expect(button(words.zoomIn)).toHaveAttribute('aria-disabled', 'true');
+  expect(button(messages.zoomIn)).toHaveAttribute('aria-disabled', 'true');
   await visitor.click(resetButton(500));
   expect(scale()).toBe(1);
-  for (let press = 0; press < 4; press++) await visitor.click(button(words.zoomOut));
+  for (let press = 0; press < 4; press++) await visitor.click(button(messages.zoomOut));
   expect(scale()).toBe(0.5);
-  expect(button(words.zoomOut)).toHaveAttribute('aria-disabled', 'true');
+  expect(button(messages.zoomOut)).toHaveAttribute('aria-disabled', 'true');
 });
 
 it('follows an address that was changed from outside', () => {
@@ -289,13 +289,13 @@ it('locks the page while it is there', () => {
 
 it('shares the address of the photo: through the phone, or by the clipboard, which it says', async () => {
   const { visitor } = open('zoom', '062');
-  await visitor.click(button(words.share));
+  await visitor.click(button(messages.share));
   expect(await navigator.clipboard.readText()).toBe('https://liofos.example/gallery?photo=062');
-  expect(screen.getByRole('status')).toHaveTextContent(words.copied);
+  expect(screen.getByRole('status')).toHaveTextContent(messages.copied);
 
   const share = vi.fn().mockResolvedValue(undefined);
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }));
-  await visitor.click(button(words.share));
+  await visitor.click(button(messages.share));
   expect(share).toHaveBeenCalledWith({
     url: 'https://liofos.example/gallery?photo=062',
     text: 'Περιγραφή 062',
@@ -305,6 +305,6 @@ it('shares the address of the photo: through the phone, or by the clipboard, whi
 it('has no button for what the browser cannot do', () => {
   vi.stubGlobal('navigator', {});
   open('zoom');
-  expect(screen.queryByRole('button', { name: words.share })).toBeNull();
-  expect(screen.queryByRole('button', { name: words.fullScreen })).toBeNull();
+  expect(screen.queryByRole('button', { name: messages.share })).toBeNull();
+  expect(screen.queryByRole('button', { name: messages.fullScreen })).toBeNull();
 });

@@ -15,7 +15,7 @@ import {
   withinBounds,
   zoom,
   zoomAbout,
-  type Frame,
+  type Viewport,
 } from '../../../src/features/viewer/geometry.ts';
 
 const number = (min: number, max: number) => fc.double({ min, max, noNaN: true });
@@ -23,7 +23,7 @@ const size = fc.record({ width: number(100, 4000), height: number(100, 4000) });
 const point = fc.record({ x: number(-2000, 2000), y: number(-2000, 2000) });
 const scale = number(zoom.min, zoom.max);
 const view = fc.record({ scale, x: number(-5000, 5000), y: number(-5000, 5000) });
-const frame: fc.Arbitrary<Frame> = fc
+const viewport: fc.Arbitrary<Viewport> = fc
   .tuple(size, size)
   .map(([stage, photo]) => ({ stage, photo: fit(photo, stage) }));
 
@@ -82,7 +82,7 @@ describe('pinch', () => {
 describe('bounds', () => {
   it('are never exceeded: no gap beside a photo larger than the stage, a smaller one in the middle', () =>
     holds(
-      fc.property(view, frame, (wanted, around) => {
+      fc.property(view, viewport, (wanted, around) => {
         const { scale: at, x, y } = withinBounds(wanted, around);
         const { stage, photo } = around;
         for (const [offset, length, room] of [
@@ -97,7 +97,7 @@ describe('bounds', () => {
 
   it('change nothing that lies within them', () =>
     holds(
-      fc.property(view, frame, (wanted, around) => {
+      fc.property(view, viewport, (wanted, around) => {
         const allowed = withinBounds(wanted, around);
         expect(withinBounds(allowed, around)).toEqual(allowed);
       }),
@@ -105,7 +105,7 @@ describe('bounds', () => {
 
   it('leave nothing to drag at 1x and below', () =>
     holds(
-      fc.property(number(zoom.min, 1), frame, (at, around) => {
+      fc.property(number(zoom.min, 1), viewport, (at, around) => {
         near(reach(around, at).x, 0);
         near(reach(around, at).y, 0);
       }),

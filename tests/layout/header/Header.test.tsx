@@ -3,28 +3,28 @@ import { describe, expect, it } from 'vitest';
 import { Header } from '../../../src/layout/header/Header.tsx';
 import { LanguageSwitch } from '../../../src/layout/header/LanguageSwitch.tsx';
 import { languageCodes, languages, type Language } from '../../../src/site/languages.ts';
-import { barPages, submenuOf } from '../../../src/site/pages.ts';
+import { headerPages, submenuOf } from '../../../src/site/pages.ts';
 import { allAddresses, pathOf } from '../../../src/site/paths.ts';
 import { scrolled } from '../../specification.ts';
 import { scrollTo } from '../../support/browser.ts';
-import { renderInFrame, frame } from '../../support/renderInFrame.tsx';
+import { renderInLayout, layoutMessages } from '../../support/renderInLayout.tsx';
 
 const bar = () => screen.getByRole('banner');
 const menu = (language: Language) =>
-  within(screen.getByRole('navigation', { name: frame[language].mainMenu }));
+  within(screen.getByRole('navigation', { name: layoutMessages[language].mainMenu }));
 
 describe.each(languageCodes)('the bar in %s', (language) => {
-  const words = frame[language];
+  const messages = layoutMessages[language];
   const show = (page: Parameters<typeof pathOf>[0]) =>
-    renderInFrame(<Header />, { language, at: pathOf(page, language) });
+    renderInLayout(<Header />, { language, at: pathOf(page, language) });
 
   it('lists the pages of the specification in order, each with its address', () => {
     show('home');
     const entries = [
-      ...screen.getByRole('navigation', { name: words.mainMenu }).querySelectorAll('a'),
+      ...screen.getByRole('navigation', { name: messages.mainMenu }).querySelectorAll('a'),
     ];
     expect(entries.map((entry) => [entry.textContent, entry.getAttribute('href')])).toEqual(
-      barPages.map((id) => [words.pages[id], pathOf(id, language)]),
+      headerPages.map((id) => [messages.pages[id], pathOf(id, language)]),
     );
   });
 
@@ -32,8 +32,8 @@ describe.each(languageCodes)('the bar in %s', (language) => {
     show('home');
     const withMenu = menu(language).getAllByRole('button');
     expect(withMenu.map((entry) => entry.textContent)).toEqual([
-      words.pages.reception,
-      words.pages.services,
+      messages.pages.reception,
+      messages.pages.services,
     ]);
     for (const entry of withMenu) {
       expect(entry).toHaveAttribute('aria-haspopup', 'menu');
@@ -44,24 +44,24 @@ describe.each(languageCodes)('the bar in %s', (language) => {
   it('says which page one is on', () => {
     show('about');
     expect(menu(language).getByRole('link', { current: 'page' })).toHaveTextContent(
-      words.pages.about,
+      messages.pages.about,
     );
   });
 
   it('marks the menu word under which the page stands', () => {
     show('djMusic');
     const marked = [...bar().querySelectorAll('[data-here]')];
-    expect(marked.map((entry) => entry.textContent)).toEqual([words.pages.services]);
+    expect(marked.map((entry) => entry.textContent)).toEqual([messages.pages.services]);
     expect(submenuOf('services')).toContain('djMusic');
   });
 
   it('leads home by its wordmark and to the contact page by its button', () => {
     show('about');
-    expect(screen.getByRole('link', { name: words.homeLink })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: messages.homeLink })).toHaveAttribute(
       'href',
       pathOf('home', language),
     );
-    expect(screen.getByRole('link', { name: words.enquire })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: messages.enquire })).toHaveAttribute(
       'href',
       pathOf('contact', language),
     );
@@ -69,7 +69,7 @@ describe.each(languageCodes)('the bar in %s', (language) => {
 });
 
 it('the bar turns solid beyond the pixels of scroll that the specification names, and clear again at the top', () => {
-  renderInFrame(<Header />);
+  renderInLayout(<Header />);
   expect(bar()).toHaveAttribute('data-scrolled', 'false');
   scrollTo(scrolled.solidBar);
   expect(bar()).toHaveAttribute('data-scrolled', 'false');
@@ -83,9 +83,9 @@ describe('the language switch', () => {
   it.each(allAddresses)(
     'on $path leads to the same page in each language and says which one this is',
     ({ path, id, language }) => {
-      renderInFrame(<LanguageSwitch />, { language, at: path });
+      renderInLayout(<LanguageSwitch />, { language, at: path });
       const links = within(
-        screen.getByRole('navigation', { name: frame[language].languageMenu }),
+        screen.getByRole('navigation', { name: layoutMessages[language].languageMenu }),
       ).getAllByRole('link');
       expect(
         links.map((link) => [
@@ -104,7 +104,10 @@ describe('the language switch', () => {
   );
 
   it.each(['/nowhere', '/en/nowhere'])('on the unknown path %s leads home', (path) => {
-    renderInFrame(<LanguageSwitch />, { language: path.startsWith('/en') ? 'en' : 'el', at: path });
+    renderInLayout(<LanguageSwitch />, {
+      language: path.startsWith('/en') ? 'en' : 'el',
+      at: path,
+    });
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/',
       '/en',
@@ -112,7 +115,7 @@ describe('the language switch', () => {
   });
 
   it('keeps what the address asks of the page', () => {
-    renderInFrame(<LanguageSwitch />, { at: '/gallery?category=wedding' });
+    renderInLayout(<LanguageSwitch />, { at: '/gallery?category=wedding' });
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/gallery?category=wedding',
       '/en/gallery?category=wedding',
@@ -120,7 +123,7 @@ describe('the language switch', () => {
   });
 
   it('keeps the place on the page and drops parameters that no page reads', () => {
-    renderInFrame(<LanguageSwitch />, {
+    renderInLayout(<LanguageSwitch />, {
       language: 'en',
       at: '/en/prices?eventDate=2027-06-19&fbclid=x#rules',
     });
@@ -131,7 +134,7 @@ describe('the language switch', () => {
   });
 
   it('keeps the visitor on the same page', async () => {
-    const { visitor, address } = renderInFrame(<LanguageSwitch />, { at: '/gamos' });
+    const { visitor, address } = renderInLayout(<LanguageSwitch />, { at: '/gamos' });
     await visitor.click(screen.getByRole('link', { name: 'EN' }));
     expect(address()).toBe('/en/weddings');
   });

@@ -6,42 +6,42 @@ import elAccessibility from '../../../src/content/el/accessibility.ts';
 import el from '../../../src/content/el/terms.ts';
 import enAccessibility from '../../../src/content/en/accessibility.ts';
 import en from '../../../src/content/en/terms.ts';
-import type { LegalWords } from '../../../src/components/Legal.tsx';
+import type { LegalCopy } from '../../../src/components/Legal.tsx';
 import type { Language } from '../../../src/site/languages.ts';
-import { renderInFrame } from '../../support/renderInFrame.tsx';
+import { renderInLayout } from '../../support/renderInLayout.tsx';
 
-function Page({ words }: { words: LegalWords }) {
+function Page({ messages }: { messages: LegalCopy }) {
   const [open, setOpen] = useState(false);
   return (
     <>
       <button type="button" onClick={() => setOpen(true)}>
         open
       </button>
-      {open && <LegalDialog words={words} onClose={() => setOpen(false)} />}
+      {open && <LegalDialog messages={messages} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
-it.each<[Language, LegalWords]>([
+it.each<[Language, LegalCopy]>([
   ['el', el],
   ['en', en],
   ['el', elAccessibility],
   ['en', enAccessibility],
-])('shows every heading and paragraph of its text in %s', async (language, words) => {
-  const { visitor } = renderInFrame(<Page words={words} />, { language });
+])('shows every heading and paragraph of its text in %s', async (language, messages) => {
+  const { visitor } = renderInLayout(<Page messages={messages} />, { language });
   await visitor.click(screen.getByRole('button', { name: 'open' }));
-  const dialog = screen.getByRole('dialog', { name: words.title });
+  const dialog = screen.getByRole('dialog', { name: messages.title });
   const headings = within(dialog)
     .getAllByRole('heading')
     .map((heading) => heading.textContent);
   expect(headings).toEqual([
-    words.title,
-    ...words.parts.flatMap((part) => [
+    messages.title,
+    ...messages.parts.flatMap((part) => [
       part.heading,
       ...part.sections.map(({ heading }) => heading),
     ]),
   ]);
-  const paragraphs = words.parts.flatMap((part) =>
+  const paragraphs = messages.parts.flatMap((part) =>
     part.sections.flatMap((section) => section.paragraphs),
   );
   expect(dialog.querySelectorAll('section section p')).toHaveLength(paragraphs.length);
@@ -50,15 +50,15 @@ it.each<[Language, LegalWords]>([
 it.each([
   [
     'its button',
-    async (visitor: ReturnType<typeof renderInFrame>['visitor']) =>
+    async (visitor: ReturnType<typeof renderInLayout>['visitor']) =>
       visitor.click(screen.getByRole('button', { name: el.close })),
   ],
   [
     'Escape',
-    async (visitor: ReturnType<typeof renderInFrame>['visitor']) => visitor.keyboard('{Escape}'),
+    async (visitor: ReturnType<typeof renderInLayout>['visitor']) => visitor.keyboard('{Escape}'),
   ],
 ] as const)('closes with %s and gives the focus back to what opened it', async (_way, close) => {
-  const { visitor } = renderInFrame(<Page words={el} />);
+  const { visitor } = renderInLayout(<Page messages={el} />);
   await visitor.click(screen.getByRole('button', { name: 'open' }));
   await close(visitor);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

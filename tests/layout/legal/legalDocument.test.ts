@@ -22,9 +22,9 @@ it.each([
   ['en', enAccessibility],
 ] as const)(
   'holds every word of the dialog in %s, links that work, and no script',
-  (language, words) => {
-    const html = legalDocument(words, language);
-    const { title, updated, short, parts } = words;
+  (language, messages) => {
+    const html = legalDocument(messages, language);
+    const { title, updated, short, parts } = messages;
     const all = [
       title,
       updated,

@@ -4,7 +4,7 @@ import { toast } from 'sonner';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import Guests from '../../../src/pages/guests/Guests.tsx';
 import { ShareLink } from '../../../src/pages/guests/ShareLink.tsx';
-import { Stay } from '../../../src/pages/guests/Stay.tsx';
+import { Accommodation } from '../../../src/pages/guests/Accommodation.tsx';
 import { Travel } from '../../../src/pages/guests/Travel.tsx';
 import { formatMinutes } from '../../../src/site/formats/formats.ts';
 import { drives } from '../../../src/site/facts/driveFacts.ts';
@@ -13,10 +13,10 @@ import { languageCodes } from '../../../src/site/languages.ts';
 import { pathOf } from '../../../src/site/paths.ts';
 import { chats, churches, mapLink, venue } from '../../../src/site/facts/venue.ts';
 import { projectPhotos } from '../../support/photos.ts';
-import { renderInFrame } from '../../support/renderInFrame.tsx';
+import { renderInLayout } from '../../support/renderInLayout.tsx';
 import { contentByLanguage } from '../../../src/vite/content/contentOf.ts';
 
-const words = contentByLanguage<GuestsContent>('guests', projectPhotos);
+const copy = contentByLanguage<GuestsContent>('guests', projectPhotos);
 
 const hrefs = () =>
   screen
@@ -29,7 +29,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe.each(languageCodes)('the page for guests in %s', (language) => {
   it('shows every route, place and hour, and links to map, phone, chats and churches', () => {
-    renderInFrame(<Guests content={words[language]} />, {
+    renderInLayout(<Guests content={copy[language]} />, {
       language,
       at: pathOf('guests', language),
     });
@@ -58,45 +58,50 @@ describe.each(languageCodes)('the page for guests in %s', (language) => {
   });
 
   it('has a drawing with a name, and a month for each sunset', () => {
-    renderInFrame(<Guests content={words[language]} />, {
+    renderInLayout(<Guests content={copy[language]} />, {
       language,
       at: pathOf('guests', language),
     });
-    const { drawing } = words[language].road;
+    const { drawing } = copy[language].road;
     expect(
       within(screen.getByRole('img', { name: drawing.description })).getByText(drawing.markopoulo),
     ).toBeInTheDocument();
-    for (const month of Object.values(words[language].evening.sunsets.months))
+    for (const month of Object.values(copy[language].evening.sunsets.months))
       expect(screen.getByText(month)).toBeInTheDocument();
   });
 });
 
 describe('what the owner leaves out leaves the page', () => {
-  const { stay, travel } = words.en;
+  const { stay, travel } = copy.en;
   const headings = () => screen.queryAllByRole('heading').map((heading) => heading.textContent);
 
   it('lodgings, or beaches', () => {
-    const { unmount } = renderInFrame(<Stay words={stay} lodgings={[]} beaches={beaches} />, {
-      language: 'en',
-    });
+    const { unmount } = renderInLayout(
+      <Accommodation copy={stay} lodgings={[]} beaches={beaches} />,
+      {
+        language: 'en',
+      },
+    );
     expect(headings()).not.toContain(stay.sleep.title);
     expect(headings()).toContain(stay.swim.title);
     expect(screen.getByRole('region', { name: stay.swim.title })).toBeVisible();
     unmount();
-    renderInFrame(<Stay words={stay} lodgings={lodgings} beaches={[]} />, { language: 'en' });
+    renderInLayout(<Accommodation copy={stay} lodgings={lodgings} beaches={[]} />, {
+      language: 'en',
+    });
     expect(headings()).toContain(stay.sleep.title);
     expect(headings()).not.toContain(stay.swim.title);
     expect(text()).not.toContain('Infinity');
   });
 
   it('the whole section, with both', () => {
-    renderInFrame(<Stay words={stay} lodgings={[]} beaches={[]} />, { language: 'en' });
+    renderInLayout(<Accommodation copy={stay} lodgings={[]} beaches={[]} />, { language: 'en' });
     expect(screen.queryByRole('region')).toBeNull();
     expect(text()).toBe('');
   });
 
   it('the taxi, and the times', () => {
-    renderInFrame(<Travel words={travel} drives={[]} taxi={undefined} />, { language: 'en' });
+    renderInLayout(<Travel copy={travel} drives={[]} taxi={undefined} />, { language: 'en' });
     expect(screen.queryByText(travel.means.taxi.name)).toBeNull();
     expect(screen.queryByText(travel.note)).toBeNull();
     expect(screen.getByText(travel.means.bus.name)).toBeVisible();
@@ -108,8 +113,8 @@ describe('sending the page', () => {
   afterEach(() => void toast.dismiss());
 
   const renderShare = () =>
-    renderInFrame(
-      <ShareLink words={words.en.share} className="">
+    renderInLayout(
+      <ShareLink copy={copy.en.share} className="">
         Send
       </ShareLink>,
       { language: 'en', at: pathOf('guests', 'en') },
@@ -121,7 +126,7 @@ describe('sending the page', () => {
     const href = screen.getByRole('button', { name: 'Send' }).getAttribute('href') ?? '';
     expect(href).toMatch(/^mailto:\?/);
     expect(decodeURIComponent(href)).toContain(address);
-    expect(decodeURIComponent(href)).toContain(words.en.share.text);
+    expect(decodeURIComponent(href)).toContain(copy.en.share.text);
   });
 
   it('copies the address and shows a message if the browser cannot share', async () => {
@@ -129,7 +134,7 @@ describe('sending the page', () => {
     await visitor.click(screen.getByRole('button', { name: 'Send' }));
     await vi.waitFor(() =>
       expect(toast.getToasts()).toEqual([
-        expect.objectContaining({ id: 'copy', title: words.en.share.copied }),
+        expect.objectContaining({ id: 'copy', title: copy.en.share.copied }),
       ]),
     );
     expect(await navigator.clipboard.readText()).toBe(address);
@@ -140,7 +145,7 @@ describe('sending the page', () => {
     const { visitor } = renderShare();
     Object.assign(navigator, { share: sharing });
     await visitor.click(screen.getByRole('button', { name: 'Send' }));
-    expect(sharing).toHaveBeenCalledWith({ url: address, text: words.en.share.text });
+    expect(sharing).toHaveBeenCalledWith({ url: address, text: copy.en.share.text });
     expect(toast.getToasts()).toEqual([]);
     Reflect.deleteProperty(navigator, 'share');
   });

@@ -4,13 +4,13 @@ import { expect, it } from 'vitest';
 import { contentOf } from '../../../src/vite/content/contentOf.ts';
 import { ServiceList } from '../../../src/pages/home/ServiceList.tsx';
 import { projectPhotos } from '../../support/photos.ts';
-import { renderInFrame } from '../../support/renderInFrame.tsx';
+import { renderInLayout } from '../../support/renderInLayout.tsx';
 
 const home = contentOf<HomeContent>('home', 'en', projectPhotos);
 
 it('the photo of each row but the first waits for this row, and for no other', () => {
-  const { container } = renderInFrame(
-    <ServiceList words={home.services} pictures={home.pictures} />,
+  const { container } = renderInLayout(
+    <ServiceList copy={home.services} pictures={home.pictures} />,
     { language: 'en' },
   );
   const rows = within(screen.getByRole('list'))

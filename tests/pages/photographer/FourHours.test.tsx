@@ -5,7 +5,7 @@ import { FourHours } from '../../../src/pages/photographer/FourHours.tsx';
 import { formatTime } from '../../../src/site/formats/formats.ts';
 import { lightEvening } from '../../../src/site/facts/lightFacts.ts';
 import { projectPhotos } from '../../support/photos.ts';
-import { renderInFrame } from '../../support/renderInFrame.tsx';
+import { renderInLayout } from '../../support/renderInLayout.tsx';
 import { contentByLanguage } from '../../../src/vite/content/contentOf.ts';
 import { languageCodes } from '../../../src/site/languages.ts';
 
@@ -16,7 +16,7 @@ describe.each(languageCodes)('one spot at four hours in %s', (language) => {
   const { day, gold, pink, night } = pictures;
 
   test('shows the four photos together, in the order of the evening, each with its time', () => {
-    renderInFrame(<FourHours words={hours} pictures={pictures} />, { language });
+    renderInLayout(<FourHours copy={hours} pictures={pictures} />, { language });
     const items = within(screen.getByRole('list')).getAllByRole('listitem');
     expect(items.map((item) => within(item).getByRole('img').getAttribute('alt'))).toEqual(
       [day, gold, pink, night].map(({ alt }) => alt),
@@ -27,7 +27,7 @@ describe.each(languageCodes)('one spot at four hours in %s', (language) => {
   });
 
   test('describes the height of the sun in the label of the drawing', () => {
-    renderInFrame(<FourHours words={hours} pictures={pictures} />, { language });
+    renderInLayout(<FourHours copy={hours} pictures={pictures} />, { language });
     const drawing = screen.getByRole('img', { name: new RegExp(formatTime('20:49', language)) });
     expect(drawing.getAttribute('aria-label')).not.toMatch(/[{}]/);
     for (const time of Object.values(lightEvening.times))

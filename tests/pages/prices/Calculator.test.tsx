@@ -15,7 +15,7 @@ import { renderSite } from '../../support/renderSite.tsx';
 import { contentByLanguage } from '../../../src/vite/content/contentOf.ts';
 
 const prices = list as Prices;
-const words = contentByLanguage<PricesContent>('prices');
+const copy = contentByLanguage<PricesContent>('prices');
 const limits = guestLimits(prices);
 
 const sum = () => document.querySelector('output')!;
@@ -35,7 +35,7 @@ describe.each(languageCodes)('the calculator in %s', (language) => {
   });
 
   test('names its fields, its button and what it says', () => {
-    const { guests, slider: named, send: sends } = words[language].calculator;
+    const { guests, slider: named, send: sends } = copy[language].calculator;
     expect(field()).toHaveAccessibleName(guests);
     expect(slider()).toHaveAccessibleName(named);
     expect(send()).toHaveAccessibleName(sends);
@@ -61,7 +61,7 @@ describe.each(languageCodes)('the calculator in %s', (language) => {
     expect(sum()).toHaveTextContent(String(prices.weekdaySmallest));
     choose('winter');
     type(String(limits.largest));
-    expect(sum()).toHaveTextContent(words[language].calculator.largest.split('{')[0]!.trim());
+    expect(sum()).toHaveTextContent(copy[language].calculator.largest.split('{')[0]!.trim());
   });
 
   test.each(['', '3', '5000', '12,5', 'εκατό'])(

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { galleryPhotos } from '../../support/photos.ts';
 import { galleryAlbums, type GalleryAlbumId } from '../../../src/site/photos/albums.ts';
 import { day, type Day } from '../../../src/site/photos/day.ts';
-import { inOrder, tellDay } from '../../../src/site/photos/galleryOrder.ts';
+import { inOrder, dayOrder } from '../../../src/site/photos/galleryOrder.ts';
 
 const photos = galleryPhotos.en;
 
@@ -20,14 +20,14 @@ const small: Day = {
 
 describe('the order of the gallery', () => {
   it('shows the day once with the strongest photo of each row, then again with the others', () => {
-    expect(tellDay(small)).toEqual(['d1', 'j1', 'c1', 'l1', 'd2', 'c2', 'l2', 'd3', 'l3']);
+    expect(dayOrder(small)).toEqual(['d1', 'j1', 'c1', 'l1', 'd2', 'c2', 'l2', 'd3', 'l3']);
   });
 
   it('puts a photo that the day does not name yet first, the newest before the others', () => {
     expect(
       inOrder(
         ['c1', 'd1', 'n1', 'n2'].map((id) => ({ id })),
-        tellDay(small),
+        dayOrder(small),
       ).map(({ id }) => id),
     ).toEqual(['n2', 'n1', 'd1', 'c1']);
   });
@@ -47,7 +47,7 @@ const shown = (album?: GalleryAlbumId): string[] =>
 
 describe('the gallery', () => {
   it('has no photo twice in the day, and shows those of which the day does not speak', () => {
-    expect(new Set(tellDay(day)).size).toBe(tellDay(day).length);
+    expect(new Set(dayOrder(day)).size).toBe(dayOrder(day).length);
     expect(shown().toSorted()).toEqual(
       Object.values(galleryAlbums)
         .flatMap((album) => Object.keys(album))

@@ -30,17 +30,17 @@ const copied = async (...parts: readonly string[]) => {
       else delete (parent as Record<string, Json>)[last];
       return JSON.stringify(whole, null, 2);
     });
-  const lineOf = (file: string, words: string) =>
+  const lineOf = (file: string, copy: string) =>
     readFileSync(join(root, file), 'utf8')
       .split('\n')
-      .findIndex((line) => line.includes(words)) + 1;
+      .findIndex((line) => line.includes(copy)) + 1;
   return { root, rewrite, edit, lineOf };
 };
 
 const to = (value: Json) => () => value;
 const out = () => undefined;
-const plus = (words: string) => (old: Json) => `${String(old)}${words}`;
-const less = (words: string) => (old: Json) => String(old).replace(words, '');
+const plus = (copy: string) => (old: Json) => `${String(old)}${copy}`;
+const less = (copy: string) => (old: Json) => String(old).replace(copy, '');
 const page = (id: string, language = 'en') => `src/content/${language}/pages/${id}.json`;
 const reviewList = 'src/content/en/reviewList.json';
 const estimate = 'src/content/en/estimate.json';

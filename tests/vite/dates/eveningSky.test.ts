@@ -44,7 +44,7 @@ describe('the sky of an evening', () => {
     const { rows, sun, moon } = eveningSky(day, keratea);
     for (const { id, color, isDark, x } of rows) {
       expect(
-        contrast(color, isDark ? colors.limestone : colors.ink),
+        contrast(color, isDark ? colors.background : colors.foreground),
         `${id} on ${color}`,
       ).toBeGreaterThanOrEqual(4.5);
       expect(x).toBeGreaterThan(0);

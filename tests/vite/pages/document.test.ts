@@ -13,7 +13,7 @@ const template = readFileSync('index.html', 'utf8')
 const page: PageParts = {
   language: 'en',
   markup:
-    '<title>Weddings</title><meta name="description" content="Gardens &gt; halls"/><link rel="canonical" href="https://x.example/en/weddings"/><div class="frame"><h1>Weddings</h1></div>',
+    '<title>Weddings</title><meta name="description" content="Gardens &gt; halls"/><link rel="canonical" href="https://x.example/en/weddings"/><div class="layout"><h1>Weddings</h1></div>',
   structuredData: '{"@type":"EventVenue"}',
   structuredDataId: 'structured-data',
   css: 'body{margin:0}',
@@ -70,7 +70,7 @@ describe('a finished document', () => {
       expect(headOf(html)).toContain(tag);
       expect(count(html, tag)).toBe(1);
     }
-    expect(html).toContain('<div id="root"><div class="frame"><h1>Weddings</h1></div></div>');
+    expect(html).toContain('<div id="root"><div class="layout"><h1>Weddings</h1></div></div>');
   });
 
   it('has the rules of its first paint in the head, and waits for the whole style sheet only without script', () => {

@@ -31,9 +31,9 @@ const flat = (width: number, height: number) =>
 const photo = (name: string, width = 1200, height = 8) =>
   flat(width, height).jpeg().toFile(join(folder, name));
 const album = (records: Record<string, typeof alt>, ending = 'jpg'): AlbumFile => ({
-  photos: Object.entries(records).map(([id, words]) => ({
+  photos: Object.entries(records).map(([id, copy]) => ({
     photo: `photos/${id}.${ending}`,
-    alt: words,
+    alt: copy,
   })),
 });
 const read = (venue: Record<string, typeof alt>, ending?: string) =>

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkit';
 import postcss, { type AtRule } from 'postcss';
 import { describe, expect, it } from 'vitest';
-import { charactersOf, cutDown, faceOf, faultOf } from '../../../src/vite/styles/fonts.ts';
+import { charactersOf, cutDown, faceOf, errorOf } from '../../../src/vite/styles/fonts.ts';
 import { languageCodes } from '../../../src/site/languages.ts';
 
 const rules: AtRule[] = [];
@@ -31,8 +31,8 @@ it("a face without its range is refused, a face of the visitor's machine is left
 
 it('a font is whole when it is as long as its header says', () => {
   const whole = readFileSync(`node_modules/${faces[0]!.source}`);
-  expect(faultOf(whole)).toBeUndefined();
-  expect(faultOf(whole.subarray(0, 16_384))).toBe(
+  expect(errorOf(whole)).toBeUndefined();
+  expect(errorOf(whole.subarray(0, 16_384))).toBe(
     `its header tells of ${whole.length} bytes, and it has 16384`,
   );
   for (const other of [
@@ -41,7 +41,7 @@ it('a font is whole when it is as long as its header says', () => {
     whole.subarray(0, 20),
     Buffer.from('<!doctype html>'.repeat(9)),
   ])
-    expect(faultOf(other)).toBe('it does not begin as a woff2 file does');
+    expect(errorOf(other)).toBe('it does not begin as a woff2 file does');
 });
 
 describe.each(faces)('the file of $source', (face) => {
@@ -78,10 +78,10 @@ describe.each(languageCodes)('the words in %s', (language) => {
     const known = new Set(faces.flatMap(({ characters }) => [...characters]));
     const missing = new Map<string, string>();
     for (const file of globSync('**/*.{ts,json}', { cwd: `src/content/${language}` })) {
-      const words = (await import(
+      const copy = (await import(
         /* @vite-ignore */ `../../../src/content/${language}/${file}`
       )) as { default: unknown };
-      for (const text of strings(words.default))
+      for (const text of strings(copy.default))
         for (const character of text)
           if (!known.has(character) && !unseen.has(character))
             missing.set(

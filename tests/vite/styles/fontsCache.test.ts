@@ -45,7 +45,7 @@ const gate = () => {
   return { opened: new Promise<void>((pass) => void (open = pass)), open };
 };
 
-const isWhole = async (file: string): Promise<boolean> => {
+const isComplete = async (file: string): Promise<boolean> => {
   const font = await readFile(file);
   return font.length > 48 && font.readUInt32BE(8) === font.length;
 };
@@ -66,10 +66,10 @@ it('a build that comes while another is writing a font uses no half of it', asyn
   const slow = startFonts(root)();
   await half.opened;
   const file = await startFonts(root)();
-  expect(await isWhole(file), 'while the first is half-way').toBe(true);
+  expect(await isComplete(file), 'while the first is half-way').toBe(true);
   release.open();
   expect(await slow).toBe(file);
-  expect(await isWhole(file), 'at the end').toBe(true);
+  expect(await isComplete(file), 'at the end').toBe(true);
 });
 
 it('the sheet and its inlined copy, transformed at once, make each font once', async () => {
@@ -84,7 +84,7 @@ it('recreates a truncated font in the cache', async () => {
   const file = await startFonts(root)();
   await truncate(file, 4096);
   expect(await startFonts(root)()).toBe(file);
-  expect(await isWhole(file)).toBe(true);
+  expect(await isComplete(file)).toBe(true);
 });
 
 it('a font that could not be written leaves no draft behind, and the next try makes it', async () => {
@@ -98,7 +98,7 @@ it('a font that could not be written leaves no draft behind, and the next try ma
   await expect(transform()).rejects.toThrow('The disk is full.');
   const left = await readdir(root, { recursive: true, withFileTypes: true });
   expect(left.filter((entry) => entry.isFile())).toEqual([]);
-  expect(await isWhole(await transform())).toBe(true);
+  expect(await isComplete(await transform())).toBe(true);
 });
 
 const cutOff: Plugin = {

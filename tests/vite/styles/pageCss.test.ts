@@ -3,29 +3,29 @@ import { describe, expect, it } from 'vitest';
 import { pageCss } from '../../../src/vite/styles/pageCss.ts';
 
 const markup = `
-  <div class="frame">
-    <header class="bar" data-scrolled="false"><a href="/">Home</a></header>
+  <div class="layout">
+    <header class="site-header" data-scrolled="false"><a href="/">Home</a></header>
     <main>
       <section class="cover"><h1>Heading</h1><section class="inner"></section></section>
       <div class="desk"><form></form></div>
     </main>
-    <div class="pocket" style="color:var(--olive)"></div>
+    <div class="mobile-cta-bar" style="color:var(--primary)"></div>
   </div>`;
 
 const kept = (css: string) => pageCss(css, markup, 'el');
 
 describe('the rules of a page', () => {
   it.each([
-    '.frame:has(.cover) .bar{color:red}',
-    '.bar[data-scrolled=false]{color:red}',
+    '.layout:has(.cover) .site-header{color:red}',
+    '.site-header[data-scrolled=false]{color:red}',
     '.inner{color:red}',
     '.desk form{color:red}',
-    '.pocket{position:fixed}',
+    '.mobile-cta-bar{position:fixed}',
     'html:lang(el) h1{color:red}',
     '*,:before,:after{box-sizing:border-box}',
     '.cover:before{content:""}',
     '.cover>::before{content:""}',
-    '.bar a:focus-visible{outline:1px solid}',
+    '.site-header a:focus-visible{outline:1px solid}',
     '.cover:has(h1:focus){color:red}',
     'main:not(:has(+*))>:first-child:not(:has(+*)){color:red}',
     '@media (width>=768px){.cover{color:red}}',
@@ -42,7 +42,7 @@ describe('the rules of a page', () => {
     ],
     [
       'other states',
-      '.bar[data-scrolled=true]{color:red}.bar a:hover{color:red}.frame:has(.dialog) .bar{color:red}',
+      '.site-header[data-scrolled=true]{color:red}.site-header a:hover{color:red}.layout:has(.dialog) .site-header{color:red}',
     ],
     ['other languages', 'html:lang(en) h1{color:red}'],
     ['fonts to be downloaded', '@font-face{font-family:A;src:url(/a.woff2)}'],
@@ -63,9 +63,9 @@ describe('the rules of a page', () => {
   it('hold a custom property where a rule or the markup needs it, by way of others, too', () => {
     expect(
       kept(
-        ':root{--a:var(--b);--b:red;--c:1px;--olive:green}@property --d{syntax:"*";inherits:false}.cover{color:var(--a)}',
+        ':root{--a:var(--b);--b:red;--c:1px;--primary:green}@property --d{syntax:"*";inherits:false}.cover{color:var(--a)}',
       ),
-    ).toBe(':root{--a:var(--b);--b:red;--olive:green}.cover{color:var(--a)}');
+    ).toBe(':root{--a:var(--b);--b:red;--primary:green}.cover{color:var(--a)}');
   });
 
   it('hold the movements they use', () => {

@@ -1,5 +1,5 @@
 /** Calls the functions of supabase/migrations over HTTP, without a driver. */
-import type { Fault } from '../retry.ts';
+import type { SendError } from '../retry.ts';
 import type { Content } from './content.ts';
 
 export type StoreSettings = {
@@ -9,8 +9,8 @@ export type StoreSettings = {
 };
 
 /** HTTP status or error name, never a message. */
-export type Told<Value> =
-  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly fault: Fault };
+export type StoreResult<Value> =
+  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly fault: SendError };
 
 export type MailKind = 'venue' | 'confirmation';
 
@@ -29,7 +29,7 @@ export type Entry = {
   readonly confirm: string | null;
 };
 
-export type Accepted =
+export type StoredEnquiry =
   | { readonly outcome: 'stored' | 'repeated'; readonly confirmed: boolean }
   | { readonly outcome: 'rateLimit'; readonly seconds?: number };
 
@@ -49,18 +49,18 @@ export type Waiting = {
 };
 
 export type Store = {
-  readonly accept: (entry: Entry) => Promise<Told<Accepted>>;
-  readonly claim: (count: number, leaseSeconds: number) => Promise<Told<readonly Claimed[]>>;
+  readonly accept: (entry: Entry) => Promise<StoreResult<StoredEnquiry>>;
+  readonly claim: (count: number, leaseSeconds: number) => Promise<StoreResult<readonly Claimed[]>>;
   /** False if unknown. */
   readonly done: (
     id: string,
     kind: MailKind,
     lease: string,
     ok: boolean,
-    fault?: Fault,
-  ) => Promise<Told<boolean>>;
+    fault?: SendError,
+  ) => Promise<StoreResult<boolean>>;
   /** Null removes nothing. */
-  readonly sweep: (days: number | null) => Promise<Told<Waiting>>;
+  readonly sweep: (days: number | null) => Promise<StoreResult<Waiting>>;
 };
 
 /** Milliseconds. */
@@ -77,7 +77,7 @@ export const createStore = ({ url, key }: StoreSettings): Store => {
   const call = async <Value>(
     name: string,
     parameters: Readonly<Record<string, unknown>>,
-  ): Promise<Told<Value>> => {
+  ): Promise<StoreResult<Value>> => {
     try {
       const response = await fetch(`${url}/rest/v1/rpc/${name}`, {
         method: 'POST',

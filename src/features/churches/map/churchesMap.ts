@@ -25,7 +25,7 @@ import { addPanPad } from './panPad.ts';
 
 const asked = new URLSearchParams(location.search).get('lang') ?? '';
 const language: Language = Object.hasOwn(languages, asked) ? (asked as Language) : defaultLanguage;
-const words = { el, en }[language];
+const messages = { el, en }[language];
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
 const byFinger = matchMedia('(pointer: coarse)').matches;
@@ -43,7 +43,7 @@ const positionOf = ({
 
 function dress() {
   document.documentElement.lang = language;
-  document.title = words.title;
+  document.title = messages.title;
   // Inlined, to keep map CSS out of the site's style sheet.
   const style = document.createElement('style');
   style.textContent = fonts + leafletCss + css;
@@ -68,8 +68,8 @@ function card(
   position: { latitude: number; longitude: number },
 ): HTMLElement {
   const made = element('div', 'card', '');
-  const go = element('a', 'card__go', words.openMap);
-  go.setAttribute('aria-label', `${words.openMap}: ${name}`);
+  const go = element('a', 'card__go', messages.openMap);
+  go.setAttribute('aria-label', `${messages.openMap}: ${name}`);
   go.href = mapLink(position);
   // openstreetmap.org cannot be framed.
   go.target = '_top';
@@ -113,7 +113,7 @@ function addPin(map: Map, { at, size, className, figure, name, more, card: conte
   });
   made.on('popupopen', ({ popup }) => {
     const close = popup.getElement()?.querySelector('.leaflet-popup-close-button');
-    close?.setAttribute('aria-label', words.close);
+    close?.setAttribute('aria-label', messages.close);
     if (document.activeElement === button) popup.getElement()?.querySelector('a')?.focus();
   });
   made.on('popupclose', ({ popup }) => {
@@ -135,7 +135,7 @@ function addPins(map: Map): Marker[] {
     figure: markOfEstate,
     name: venue.name[language],
     more: '',
-    card: card(venue.name[language], words.estate, '', venue.position),
+    card: card(venue.name[language], messages.estate, '', venue.position),
   });
   return churches.map((church, index) =>
     addPin(map, {
@@ -171,14 +171,14 @@ function addDrawnCoast(map: Map) {
     interactive: false,
     stroke: true,
     weight: 1,
-    color: tone('rule'),
-    fillColor: tone('limestone'),
+    color: tone('input'),
+    fillColor: tone('background'),
     fillOpacity: 1,
   };
   polygon(rounded(attica), land).addTo(map);
   polygon(rounded(makronisi), land).addTo(map);
   for (const place of Object.keys(placeNames) as (keyof typeof placeNames)[]) {
-    const name = element('span', '', words.places[place]);
+    const name = element('span', '', messages.places[place]);
     const icon = divIcon({
       className: place === 'aegean' ? 'place place--sea' : 'place',
       html: name,
@@ -194,7 +194,7 @@ function addDrawnCoast(map: Map) {
 function addTilesOnceSeen(map: Map) {
   const tiles = tileLayer(maps.churches.tiles, {
     maxZoom: 18,
-    attribution: `<a href="https://www.openstreetmap.org/copyright" target="_top" rel="noopener">${words.mapBy}</a>`,
+    attribution: `<a href="https://www.openstreetmap.org/copyright" target="_top" rel="noopener">${messages.mapBy}</a>`,
   });
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some((entry) => entry.isIntersecting)) return;
@@ -206,7 +206,7 @@ function addTilesOnceSeen(map: Map) {
 
 /** The wheel scrolls the page until the map is clicked. */
 function letThePageScroll(map: Map) {
-  const hint = element('p', 'hint', byFinger ? words.hint.touch : words.hint.mouse);
+  const hint = element('p', 'hint', byFinger ? messages.hint.touch : messages.hint.mouse);
   const control = new Control({ position: 'topleft' });
   control.onAdd = () => hint;
   control.addTo(map);
@@ -224,7 +224,7 @@ function letThePageScroll(map: Map) {
 function start(container: HTMLElement) {
   // The embedding page has an unlabelled `main`.
   container.setAttribute('role', 'main');
-  container.setAttribute('aria-label', words.title);
+  container.setAttribute('aria-label', messages.title);
   const map = createMap(container, {
     scrollWheelZoom: false,
     // One finger scrolls the page: the map nearly fills a phone.
@@ -241,11 +241,11 @@ function start(container: HTMLElement) {
   );
   new Control.Zoom({
     position: 'topright',
-    zoomInTitle: words.zoomIn,
-    zoomOutTitle: words.zoomOut,
+    zoomInTitle: messages.zoomIn,
+    zoomOutTitle: messages.zoomOut,
   }).addTo(map);
 
-  addPanPad(map, words.pan, !calm);
+  addPanPad(map, messages.pan, !calm);
 
   const everywhere = [venue.position, ...churches].map(positionOf);
   const fit = () => map.fitBounds(everywhere, { padding: [48, 48], animate: false });

@@ -1,9 +1,9 @@
 /** Pan arrows, an alternative to dragging (WCAG 2.2, 2.5.7). */
 import { Control, DomEvent, type Map, type PointTuple } from 'leaflet';
-import type { MapWords } from './schema.ts';
+import type { MapMessages } from './schema.ts';
 
 /** Fractions of the map's size, in reading order. */
-const steps: Record<keyof MapWords['pan'], PointTuple> = {
+const steps: Record<keyof MapMessages['pan'], PointTuple> = {
   north: [0, -1],
   west: [-1, 0],
   east: [1, 0],
@@ -13,7 +13,7 @@ const share = 0.3;
 
 const arrow = '<svg viewBox="0 0 20 20" aria-hidden="true"><path d="M10 16V4M5 9l5-5 5 5"/></svg>';
 
-export function addPanPad(map: Map, words: MapWords['pan'], animate: boolean): void {
+export function addPanPad(map: Map, messages: MapMessages['pan'], animate: boolean): void {
   const pad = document.createElement('div');
   pad.className = 'pad';
   for (const [direction, [across, down]] of Object.entries(steps) as [
@@ -23,8 +23,8 @@ export function addPanPad(map: Map, words: MapWords['pan'], animate: boolean): v
     const button = document.createElement('button');
     button.type = 'button';
     button.className = `pad__${direction}`;
-    button.title = words[direction];
-    button.setAttribute('aria-label', words[direction]);
+    button.title = messages[direction];
+    button.setAttribute('aria-label', messages[direction]);
     button.innerHTML = arrow;
     button.addEventListener('click', () => {
       const { x, y } = map.getSize();

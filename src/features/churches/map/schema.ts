@@ -25,4 +25,4 @@ export const mapSchema = z.strictObject({
   }),
 });
 
-export type MapWords = z.infer<typeof mapSchema>;
+export type MapMessages = z.infer<typeof mapSchema>;

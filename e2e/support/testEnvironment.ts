@@ -1,0 +1,111 @@
+// oxlint-disable no-empty-pattern -- Playwright reads from this pattern which other fixtures a fixture needs.
+import { expect, type ConsoleMessage, type Page, type Request } from '@playwright/test';
+import { setClock } from '../../local/browsers/clock.ts';
+import type { Mail } from '../../local/inbox/mailStore.ts';
+import { headReader as base } from './head.ts';
+import { fetchMails } from './mails.ts';
+import { localEnvironment, readLocalSettings } from '../../local/settings.ts';
+import { watchText } from '../../tests/support/watchText.ts';
+
+export { expect } from '@playwright/test';
+export { refusedVisitor } from './refusals.ts';
+
+export type Inbox = {
+  waitForMail(fits: (mail: Mail) => boolean): Promise<Mail>;
+  /** Includes mails of other tests. */
+  mails(): Promise<Mail[]>;
+};
+
+type TestEnvironment = {
+  inbox: Inbox;
+  /** Allows console output, page errors or failed requests. */
+  expectErrors(pattern: RegExp): void;
+  /** Requests to other hosts get an empty response. */
+  foreignRequests: string[];
+};
+
+export const allowForEach = (pages: readonly unknown[]): void =>
+  test.setTimeout(pages.length * 10_000);
+
+type Observed = { trouble: string[]; expected: RegExp[] };
+
+const reading = readLocalSettings(localEnvironment());
+const built = reading.ok ? reading.settings.build : undefined;
+
+export const builtSiteUrl = built?.SITE_URL ?? '';
+export const builtKey = built?.VITE_SUPABASE_ANON_KEY ?? '';
+
+const siteUrl = (): string => process.env.E2E_SITE_URL ?? '';
+
+/** Milliseconds by which clocks are shifted, to keep midnight out of the run (globalSetup.ts). */
+const dayShift = (): number => Number(process.env.E2E_DAY_SHIFT);
+
+const inbox: Inbox = {
+  mails: fetchMails,
+  async waitForMail(fits) {
+    let found: Mail | undefined;
+    await expect
+      .poll(
+        async () => {
+          found = (await fetchMails()).find(fits);
+          return found !== undefined;
+        },
+        { message: 'the mail arrives in the inbox', intervals: [50, 100, 250] },
+      )
+      .toBe(true);
+    return found as Mail;
+  },
+};
+
+const noisy = new Set(['error', 'warning']);
+
+const describe = (message: ConsoleMessage): string =>
+  `console.${message.type()}: ${message.text()} (${message.location().url})`;
+
+/** Ignores requests aborted by navigation or lazy loading, and scripts if JavaScript is off. */
+const isFailure = (request: Request, scriptRuns: boolean): boolean => {
+  const reason = request.failure()?.errorText;
+  return reason !== 'net::ERR_ABORTED' && (scriptRuns || reason !== 'csp');
+};
+
+export const observe = (page: Page, scriptRuns: boolean, trouble: string[]): void => {
+  page.on('console', (message) => noisy.has(message.type()) && trouble.push(describe(message)));
+  page.on('pageerror', (error) =>
+    trouble.push(`page error: ${error.name}: ${error.message}\n${error.stack ?? ''}`),
+  );
+  page.on(
+    'requestfailed',
+    (request) =>
+      isFailure(request, scriptRuns) &&
+      trouble.push(`request failed: ${request.url()} ${request.failure()?.errorText}`),
+  );
+};
+
+export const test = base.extend<TestEnvironment & { observed: Observed }>({
+  baseURL: async ({}, use) => use(siteUrl()),
+  inbox: async ({}, use) => use(inbox),
+  observed: async ({}, use) => use({ trouble: [], expected: [] }),
+  expectErrors: async ({ observed }, use) => use((pattern) => void observed.expected.push(pattern)),
+  foreignRequests: async ({}, use) => use([]),
+
+  context: async ({ context, foreignRequests }, use) => {
+    const isForeign = (url: URL): boolean =>
+      /^https?:$/.test(url.protocol) && url.origin !== siteUrl();
+    await context.route(isForeign, (route) => {
+      foreignRequests.push(route.request().url());
+      return route.fulfill({ status: 200, contentType: 'text/html', body: '' });
+    });
+    await context.addInitScript(setClock, { movedBy: dayShift() });
+    await context.addInitScript(watchText);
+    await use(context);
+  },
+
+  page: async ({ page, javaScriptEnabled, observed }, use) => {
+    observe(page, javaScriptEnabled ?? true, observed.trouble);
+    await use(page);
+    const unexpected = observed.trouble.filter(
+      (line) => !observed.expected.some((pattern) => pattern.test(line)),
+    );
+    expect(unexpected, 'the page causes no unexpected trouble').toEqual([]);
+  },
+});

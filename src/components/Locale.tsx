@@ -1,0 +1,24 @@
+import { createContext, useContext, type ReactNode } from 'react';
+import type { Language } from '../site/languages.ts';
+import type { LayoutMessages } from '../layout/schema.ts';
+
+export type Locale = {
+  language: Language;
+  messages: LayoutMessages;
+};
+
+const LocaleContext = createContext<Locale | null>(null);
+
+export function LocaleProvider({ language, messages, children }: Locale & { children: ReactNode }) {
+  return <LocaleContext value={{ language, messages }}>{children}</LocaleContext>;
+}
+
+/** Throws outside `<Frame>`. */
+export function useLocale(): Locale {
+  const locale = useContext(LocaleContext);
+  if (!locale)
+    throw new Error(
+      'useFrame() is called outside <Frame>: wrap the section (in tests: renderInFrame).',
+    );
+  return locale;
+}

@@ -1,0 +1,36 @@
+import type { ManagerQuoteCopy } from './schema.ts';
+import type { PagePicture } from '../site/photos/pagePicture.ts';
+import { venue } from '../site/facts/venue.ts';
+import { sizesIn } from './photo/photoFiles.ts';
+import { useLocale } from './Locale.tsx';
+import { Photo } from './photo/Photo.tsx';
+
+type Props = { photo: PagePicture; copy: ManagerQuoteCopy; className?: string };
+
+/** Venue manager: portrait, quote and signature. */
+export function ManagerQuote({ photo, copy, className }: Props) {
+  const { language } = useLocale();
+  return (
+    <figure className={className}>
+      <div className="aspect-[4/5] overflow-hidden">
+        <Photo
+          photo={photo}
+          sizes={sizesIn(
+            photo,
+            { from: 768, width: 'min(36vw, 513px)', shape: 4 / 5 },
+            { width: '90vw', shape: 4 / 5 },
+          )}
+        />
+      </div>
+      <blockquote className="mt-3 text-lead leading-[1.55]">
+        <p>{copy.quote}</p>
+      </blockquote>
+      <figcaption>
+        <span className="mt-2 block font-display text-sign leading-[1.2] font-[360] italic">
+          {venue.manager[language]}
+        </span>
+        <span className="mt-0.5 block text-small text-muted">{copy.role}</span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,97 @@
+/** Messages of src/content/<language>/enquiry.ts. */
+import { fill } from '../site/formats/fill.ts';
+import type {
+  FieldKind,
+  FormId,
+  LabelledChoiceName,
+  OptionOf,
+  RequiredFieldName,
+  ShownFieldName,
+  WordChoiceName,
+} from './fields.ts';
+
+export type ResultMessages = {
+  readonly title: string;
+  readonly text: string;
+  /** {email} is the visitor's address. */
+  readonly confirmed?: string;
+};
+
+export type FormMessages<Form extends FormId> = {
+  readonly labels: Readonly<Record<ShownFieldName<Form>, string>>;
+  readonly availability: Readonly<Partial<Record<ShownFieldName<Form>, string>>>;
+  /** For a select, the empty option. */
+  readonly placeholders: Readonly<Partial<Record<ShownFieldName<Form>, string>>>;
+  /** By submitted value. */
+  readonly options: {
+    readonly [Name in LabelledChoiceName<Form>]: Readonly<Record<OptionOf<Form, Name>, string>>;
+  } & { readonly [Name in WordChoiceName<Form>]?: Readonly<Record<string, string>> };
+  readonly submit: string;
+  readonly success: ResultMessages;
+  readonly error: ResultMessages;
+};
+
+export type FieldErrorMessages = {
+  readonly missing: Readonly<Record<RequiredFieldName, string>>;
+  /** {min} and {max} are the limits of a number. */
+  readonly wrong: Readonly<Record<Extract<FieldKind, 'email' | 'tel' | 'count' | 'date'>, string>>;
+  readonly past: string;
+  /** {max} is in characters. */
+  readonly tooLong: string;
+  /** Without JavaScript: Back restores the input. */
+  readonly goBack: string;
+};
+
+export type EnquiryMessages = {
+  /** Suffix of optional labels. */
+  readonly optional: string;
+  readonly fieldErrors: FieldErrorMessages;
+  /** [text](terms) opens the terms dialog. */
+  readonly consent: string;
+  /** Also announced to screen readers. */
+  readonly sending: string;
+  /** {minutes} is a number. */
+  readonly rateLimited: { readonly one: string; readonly other: string };
+  /** Replaces an unknown {email}. */
+  readonly yourAddress: string;
+  readonly draft: { readonly restored: string; readonly undo: string };
+  /** Label of the honeypot. */
+  readonly trap: string;
+  readonly forms: { readonly [Form in FormId]: FormMessages<Form> };
+};
+
+/** `seconds` is Retry-After. */
+export const rateLimitSentence = (messages: EnquiryMessages, seconds: number): string => {
+  const minutes = Math.max(1, Math.ceil(seconds / 60));
+  return fill(messages.rateLimited[minutes === 1 ? 'one' : 'other'], { minutes });
+};
+
+/** `confirmedTo` is an address, or "" if unknown. */
+export const successText = (
+  messages: EnquiryMessages,
+  form: FormId,
+  confirmedTo?: string,
+): string => {
+  const { text, confirmed } = messages.forms[form].success;
+  return confirmed === undefined || confirmedTo === undefined
+    ? text
+    : `${text} ${fill(confirmed, { email: confirmedTo.trim() || messages.yourAddress })}`;
+};
+
+/** Falls back to the value. */
+export const optionLabel = (
+  messages: EnquiryMessages,
+  form: FormId,
+  field: string,
+  value: string,
+): string => {
+  const labels: Readonly<Record<string, Readonly<Record<string, string>>>> =
+    messages.forms[form].options;
+  return labels[field]?.[value] ?? value;
+};
+
+/** Returns "" for hidden fields. */
+export const fieldLabel = (messages: EnquiryMessages, form: FormId, field: string): string => {
+  const labels: Readonly<Record<string, string>> = messages.forms[form].labels;
+  return labels[field] ?? '';
+};

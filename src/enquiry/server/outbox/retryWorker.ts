@@ -1,0 +1,107 @@
+import { defaultLanguage, type Localized } from '../../../site/languages.ts';
+import { venue } from '../../../site/facts/venue.ts';
+import { report } from '../deliver.ts';
+import { compose, confirmation, givenUpNotice, type ServerMessages } from '../mail.ts';
+import { sendWithRetry, type Clock, type SendError, type Send, type SendResult } from '../retry.ts';
+import type { EnquirySettings } from '../settings.ts';
+import { enquiryOf } from './content.ts';
+import type { Claimed, Store } from './store.ts';
+
+/** No personal data. */
+export type RoundEntry = {
+  readonly round: 'done' | 'store';
+  readonly delivered?: number;
+  readonly faults?: readonly SendError[];
+  /** `givenUp`: after thirty days. */
+  readonly waiting?: number;
+  readonly givenUp?: number;
+  readonly store?: SendError;
+};
+
+export type RetryRound = () => Promise<void>;
+
+type Deps = {
+  readonly settings: Pick<EnquirySettings, 'mailTo' | 'mailFrom'>;
+  readonly messages: Localized<ServerMessages>;
+  readonly send: Send;
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly log: (entry: RoundEntry) => void;
+};
+
+const atOnce = 5;
+/** Longer than a round. */
+const leaseSeconds = 90;
+/**
+ * Milliseconds. Netlify ends a scheduled function after 30 s. No batch starts after `begin`; sending stops at
+ * `end`.
+ */
+const begin = 8000;
+const end = 22_000;
+
+const mailOf = { venue: compose, confirmation } as const;
+
+export const createRetryRound = ({
+  settings,
+  messages,
+  send,
+  store,
+  clock,
+  log,
+}: Deps): RetryRound => {
+  const write = async (
+    { kind, content, id, receivedAt }: Claimed,
+    deadline: number,
+  ): Promise<SendResult> => {
+    const enquiry = enquiryOf(content, id, receivedAt);
+    return sendWithRetry(
+      send,
+      mailOf[kind](enquiry, messages[enquiry.language], settings, new Date(clock.now())),
+      deadline,
+      clock,
+    );
+  };
+
+  const deliver = async (mail: Claimed, deadline: number): Promise<SendError | undefined> => {
+    // One failure must not block the others.
+    const result = await write(mail, deadline).catch((): SendResult => ({
+      ok: false,
+      fault: 'EUNKNOWN',
+      again: false,
+    }));
+    await report(store, clock, mail, result);
+    return result.ok ? undefined : result.fault;
+  };
+
+  const tellOwner = (count: number, deadline: number) => {
+    const notice = givenUpNotice(
+      count,
+      defaultLanguage,
+      crypto.randomUUID(),
+      messages[defaultLanguage],
+      settings,
+      new Date(clock.now()),
+    );
+    return sendWithRetry(send, notice, deadline, clock);
+  };
+
+  return async () => {
+    const started = clock.now();
+    const deadline = started + end;
+    const swept = await store.sweep(venue.undeliveredKeptDays);
+    if (!swept.ok) return log({ round: 'store', store: swept.fault });
+    const { waiting, givenUp } = swept.value;
+    const outcomes: (SendError | undefined)[] = [];
+    for (;;) {
+      const claimed = await store.claim(atOnce, leaseSeconds);
+      if (!claimed.ok) return log({ round: 'store', store: claimed.fault });
+      const handful = await Promise.all(claimed.value.map((mail) => deliver(mail, deadline)));
+      outcomes.push(...handful);
+      // If a whole batch fails, the server is down.
+      if (!handful.includes(undefined) || clock.now() - started > begin) break;
+    }
+    if (givenUp > 0) await tellOwner(givenUp, deadline);
+    const faults = outcomes.filter((fault) => fault !== undefined);
+    log({ round: 'done', delivered: outcomes.length - faults.length, faults, waiting, givenUp });
+  };
+};

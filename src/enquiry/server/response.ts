@@ -1,0 +1,101 @@
+import { controlId, fieldsOf, plainResult, type FormId } from '../fields.ts';
+import { isTyped, type FieldErrors } from '../validate.ts';
+
+const statuses = {
+  malformed: 400,
+  invalid: 400,
+  apikey: 401,
+  origin: 403,
+  method: 405,
+  timeout: 408,
+  tooLarge: 413,
+  type: 415,
+  rateLimit: 429,
+  unexpected: 500,
+  settings: 500,
+  mail: 502,
+  // The mail may have been accepted.
+  late: 504,
+} as const;
+
+export type Refusal = keyof typeof statuses;
+
+const acceptances = ['sent', 'stored', 'repeated'] as const;
+type Acceptance = (typeof acceptances)[number];
+
+export type EnquiryResponse =
+  | { readonly outcome: 'preflight' }
+  | {
+      /** "stored" is mailed later. */
+      readonly outcome: Acceptance;
+      /** Whether the page may announce a confirmation. */
+      readonly confirmed: boolean;
+    }
+  | {
+      readonly outcome: Refusal;
+      readonly fields?: FieldErrors;
+      /** Seconds. */
+      readonly retryAfter?: number;
+    };
+
+/** A form post without JavaScript. */
+export type PlainPost = {
+  readonly path: string;
+  readonly form?: FormId;
+  /** Programs get status codes instead. */
+  readonly showsPages: boolean;
+};
+
+export type AcceptedResponse = Extract<EnquiryResponse, { readonly outcome: Acceptance }>;
+
+export const isAccepted = (answer: EnquiryResponse): answer is AcceptedResponse =>
+  acceptances.some((outcome) => outcome === answer.outcome);
+
+/** Platforms add no headers to function responses. Responses load nothing and cannot be framed. */
+const always = {
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+};
+
+const back = (
+  { path }: PlainPost,
+  hash: string,
+  headers: Readonly<Record<string, string>>,
+): Response =>
+  // Relative: keeps the current host.
+  new Response(null, { status: 303, headers: { ...always, ...headers, Location: path + hash } });
+
+const json = (status: number, body: unknown, headers: Readonly<Record<string, string>>): Response =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { 'Content-Type': 'application/json; charset=utf-8', ...always, ...headers },
+  });
+
+export const toResponse = (
+  answer: EnquiryResponse,
+  post: PlainPost | undefined,
+  headers: Readonly<Record<string, string>>,
+): Response => {
+  if (answer.outcome === 'preflight')
+    return new Response(null, { status: 204, headers: { ...always, ...headers } });
+  if (isAccepted(answer)) {
+    const { confirmed } = answer;
+    return post
+      ? back(post, confirmed ? plainResult.confirmed : plainResult.sent, headers)
+      : json(200, { ok: true, confirmed }, headers);
+  }
+  const { outcome, fields = {}, retryAfter } = answer;
+  if (post?.showsPages) {
+    const { form } = post;
+    const refused = form && fieldsOf(form).find((field) => fields[field.name] && isTyped(field));
+    // Browsers focus the element; base.css shows its error.
+    return back(post, refused ? `#${controlId(form, refused.name)}` : plainResult.notSent, headers);
+  }
+  return json(
+    statuses[outcome],
+    { error: outcome, fields },
+    retryAfter ? { ...headers, 'Retry-After': String(retryAfter) } : headers,
+  );
+};

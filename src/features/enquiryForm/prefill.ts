@@ -1,0 +1,67 @@
+import type { FormId } from '../../enquiry/fields.ts';
+
+/** Prefill from another page. */
+export type PrefillValues = {
+  /** Id of the navigation; each prefills once. */
+  from: string;
+  lines: string;
+  guestCount: string;
+};
+
+const names = { lines: 'specialRequests', guestCount: 'guestCount' } as const;
+
+/** Only our last prefill may be replaced, never the visitor's text. */
+const keyOf = (form: FormId): string => `prefill:${form}`;
+
+const recall = (form: FormId): PrefillValues | undefined => {
+  try {
+    return (
+      (JSON.parse(sessionStorage.getItem(keyOf(form)) ?? 'null') as PrefillValues | null) ??
+      undefined
+    );
+  } catch {
+    return undefined;
+  }
+};
+
+const remember = (form: FormId, values: PrefillValues): void => {
+  try {
+    sessionStorage.setItem(keyOf(form), JSON.stringify(values));
+  } catch {
+    // Without storage, every navigation prefills.
+  }
+};
+
+const controlsOf = (element: HTMLFormElement) => ({
+  lines: element.querySelector<HTMLTextAreaElement>(`textarea[name="${names.lines}"]`),
+  guestCount: element.querySelector<HTMLInputElement>(`input[name="${names.guestCount}"]`),
+});
+
+/** Prepends the lines, or replaces an unchanged prefill. Returns false if done before or too long. */
+export function prefill(form: FormId, element: HTMLFormElement, values: PrefillValues): boolean {
+  const { lines, guestCount } = controlsOf(element);
+  const last = recall(form);
+  if (!lines || last?.from === values.from) return false;
+  const replaced = last?.lines && lines.value.startsWith(last.lines) ? last.lines.length : 0;
+  const put = replaced > 0 ? values.lines : `${values.lines}\n\n`;
+  if (lines.maxLength >= 0 && lines.value.length - replaced + put.length > lines.maxLength)
+    return false;
+  lines.setRangeText(put, 0, replaced, 'preserve');
+  const isOurs =
+    guestCount !== null &&
+    (guestCount.value === '' || (last?.guestCount !== '' && guestCount.value === last?.guestCount));
+  if (isOurs) guestCount.value = values.guestCount;
+  remember(form, { ...values, guestCount: isOurs ? values.guestCount : '' });
+  return true;
+}
+
+/** Removes an unchanged prefill. */
+export function undoPrefill(form: FormId, element: HTMLFormElement): void {
+  const { lines, guestCount } = controlsOf(element);
+  const last = recall(form);
+  if (!last) return;
+  if (lines?.value.startsWith(last.lines))
+    lines.value = lines.value.slice(last.lines.length).trimStart();
+  if (guestCount && guestCount.value === last.guestCount) guestCount.value = '';
+  remember(form, { ...last, lines: '', guestCount: '' });
+}

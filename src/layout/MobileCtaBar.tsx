@@ -1,0 +1,38 @@
+import { Phone } from 'lucide-react';
+import { venue } from '../site/facts/venue.ts';
+import { useScrolledPast } from '../components/hooks/useScrolledPast.ts';
+import { useHasMobileCtaBar } from './useHasMobileCtaBar.ts';
+import { useLocale } from '../components/Locale.tsx';
+import { PageLink } from '../components/text/PageLink.tsx';
+import { tw } from '../components/tw.ts';
+import './MobileCtaBar.css';
+
+const heroHeight = () => window.innerHeight * 0.7;
+
+const half = tw`flex min-h-[60px] items-center justify-center gap-[10px] focus-visible:outline-offset-[-4px]`;
+
+/** Call and Enquire, after the hero. */
+export function MobileCtaBar() {
+  const { messages } = useLocale();
+  const isHere = useHasMobileCtaBar();
+  const shown = useScrolledPast(heroHeight);
+  if (!isHere) return null;
+  return (
+    <nav
+      className="mobile-cta-bar fixed inset-x-0 bottom-0 z-15 grid grid-cols-2 border-t border-border bg-surface pb-[env(safe-area-inset-bottom)] text-small font-semibold md:hidden short:hidden"
+      aria-label={messages.phoneBar.name}
+      data-shown={shown}
+    >
+      <a className={half} href={`tel:${venue.phones[0].dial}`}>
+        <Phone className="icon" />
+        {messages.phoneBar.call}
+      </a>
+      <PageLink
+        to="contact"
+        className={tw`${half} border border-transparent bg-primary text-background focus-visible:outline-background`}
+      >
+        {messages.enquire}
+      </PageLink>
+    </nav>
+  );
+}

@@ -1,0 +1,100 @@
+import type { GuestsContent } from './schema.ts';
+import { ArrowUpRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLocale } from '../../components/Locale.tsx';
+import { RichText } from '../../components/text/RichText.tsx';
+import { fill } from '../../site/formats/fill.ts';
+import { formatMinutes } from '../../site/formats/formats.ts';
+import type { Beach, Lodging } from '../../site/facts/schema.ts';
+import { foreignLanguageOf } from '../../site/languages.ts';
+import { tw } from '../../components/tw.ts';
+
+type Props = {
+  copy: GuestsContent['stay'];
+  lodgings: readonly Lodging[];
+  beaches: readonly Beach[];
+};
+
+export function Accommodation({ copy, lodgings, beaches }: Props) {
+  const { language } = useLocale();
+  if (lodgings.length + beaches.length === 0) return null;
+  const nearest = formatMinutes(Math.min(...beaches.map(({ minutes }) => minutes)), language);
+  return (
+    <section
+      id="stay"
+      className="bg-tint py-[clamp(56px,8.4vw,120px)] print:py-1 print:text-note print:leading-[1.5]"
+      aria-label={[lodgings.length > 0 && copy.sleep.title, beaches.length > 0 && copy.swim.title]
+        .filter(Boolean)
+        .join(', ')}
+    >
+      <div className="page-grid gap-y-8 print:gap-y-2">
+        {lodgings.length > 0 && (
+          <div className="md:col-[content-start/span_6] md:mr-2 lg:col-[content-start/span_5] lg:mr-0 print:col-[content-start/span_6]">
+            <Head title={copy.sleep.title} text={copy.sleep.text} />
+            <ul className={list}>
+              {lodgings.map((lodging) => (
+                <Entry key={lodging.website} entry={lodging}>
+                  <Website address={lodging.website} />
+                </Entry>
+              ))}
+            </ul>
+          </div>
+        )}
+        {beaches.length > 0 && (
+          <div className="md:col-[8/content-end] print:col-[8/content-end]">
+            <Head title={copy.swim.title} text={fill(copy.swim.text, { minutes: nearest })} />
+            <ul className={list}>
+              {beaches.map((beach) => (
+                <Entry key={beach.name.en} entry={beach} />
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+const list = tw`mt-4 border-b border-border-strong print:mt-1.5`;
+
+function Head({ title, text }: { title: string; text: string }) {
+  return (
+    <>
+      <h2 className="display text-head">
+        <RichText text={title} />
+      </h2>
+      <p className="mt-1.5 max-w-[29em]">{text}</p>
+    </>
+  );
+}
+
+function Entry({ entry, children }: { entry: Beach; children?: ReactNode }) {
+  const { language } = useLocale();
+  return (
+    <li className="grid grid-cols-[1fr_auto] items-baseline gap-x-2.5 border-t border-border-strong py-[18px] print:py-0.5">
+      <h3 className="display text-item print:text-[1.25rem]">{entry.name[language]}</h3>
+      <p className="num">{formatMinutes(entry.minutes, language)}</p>
+      <p className="col-span-2 mt-[2px] max-w-[30em] text-small leading-[1.55] print:text-note">
+        {entry.remark[language]}
+      </p>
+      {children}
+    </li>
+  );
+}
+
+/** Shows the address for print. */
+function Website({ address }: { address: string }) {
+  const { language } = useLocale();
+  const name = address.replace(/^https?:\/\/(?:www\.)?/, '');
+  return (
+    <a
+      className="group col-span-2 inline-flex min-h-touch items-center gap-[10px] justify-self-start text-small font-strong underline decoration-1 underline-offset-[.3em] print:no-underline"
+      href={address}
+      rel="noopener"
+      lang={foreignLanguageOf(name, language)}
+    >
+      {name}
+      <ArrowUpRight className="icon text-accent" />
+    </a>
+  );
+}

@@ -1,0 +1,77 @@
+import type { GuestsContent } from './schema.ts';
+import { useLocale } from '../../components/Locale.tsx';
+import { RichText } from '../../components/text/RichText.tsx';
+import { Spoken } from '../../components/text/Spoken.tsx';
+import type { PagePicture } from '../../site/photos/pagePicture.ts';
+import { canonicalPathOf } from '../../site/paths.ts';
+import { chatNames, chats, venue } from '../../site/facts/venue.ts';
+import { ActionLink } from '../../components/ActionLink.tsx';
+import { buttonClass, buttonRow } from '../../components/Button.tsx';
+import { tw } from '../../components/tw.ts';
+import { Photo } from '../../components/photo/Photo.tsx';
+import { ShareLink, useGuestsAddress, type ShareCopy } from './ShareLink.tsx';
+
+type Props = { copy: GuestsContent['reach']; share: ShareCopy; photo: PagePicture };
+
+/** Contact and share links. */
+export function GuestsContact({ copy, share, photo }: Props) {
+  const { language, messages } = useLocale();
+  const [phone] = venue.phones;
+  const address = useGuestsAddress();
+  return (
+    <section
+      className="page-grid py-breath-l lg:items-end print:pt-1 print:pb-2"
+      aria-labelledby="guests-reach"
+    >
+      <div className="lg:col-[content-start/span_8] lg:row-1">
+        <h2 className="display text-head print:hidden" id="guests-reach">
+          <RichText text={copy.title} />
+        </h2>
+        <a
+          className="num mt-2 ml-[-.03em] inline-block min-h-touch font-display text-[clamp(2.25rem,1rem+5.6vw,5.75rem)] leading-[1.1] font-[260] tracking-[-.03em] hover:text-accent print:hidden"
+          href={`tel:${phone.dial}`}
+        >
+          {phone.display}
+        </a>
+        <p className="mt-2 max-w-[30em] text-muted print:hidden">{copy.text}</p>
+        <ul className="flex flex-wrap gap-x-3 text-small text-muted print:hidden">
+          {chatNames.map((name) => (
+            <li key={name}>
+              <a
+                className="inline-flex min-h-touch items-center underline decoration-1 underline-offset-[.25em] hover:text-foreground"
+                href={chats[name]}
+                rel="noopener"
+              >
+                <span>
+                  <Spoken text={messages[name]} />
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+        <div className={tw`${buttonRow} mt-4 print:hidden`}>
+          <ShareLink copy={share} className={buttonClass({ size: 'lg' })}>
+            <span>{copy.share}</span>
+          </ShareLink>
+          {/* Printing needs script. */}
+          <ActionLink
+            href={canonicalPathOf('guests', language)}
+            className={tw`${buttonClass({ variant: 'outline', size: 'lg' })} scriptless:hidden`}
+            onPress={() => print()}
+          >
+            <span>{copy.print}</span>
+          </ActionLink>
+        </div>
+        <p className="note mt-3 print:mt-0">
+          {`${copy.address} `}
+          <span className="wrap-anywhere text-foreground select-all">
+            {address.replace(/^https?:\/\//, '')}
+          </span>
+        </p>
+      </div>
+      <div className="hidden lg:col-[11/content-end] lg:row-1 lg:block lg:aspect-[4/5] print:hidden">
+        <Photo photo={photo} sizes="23vw" alt="" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import type { GuestsContent } from './schema.ts';
+import { ArrowRight, MapPin, Phone, Share, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLocale } from '../../components/Locale.tsx';
+import { RichText } from '../../components/text/RichText.tsx';
+import { Spoken } from '../../components/text/Spoken.tsx';
+import type { PagePicture } from '../../site/photos/pagePicture.ts';
+import { mapLink, venue } from '../../site/facts/venue.ts';
+import { belowHeader } from '../../components/headerHeight.ts';
+import { sizesIn } from '../../components/photo/photoFiles.ts';
+import { tw } from '../../components/tw.ts';
+import { Photo } from '../../components/photo/Photo.tsx';
+import { position } from './position.ts';
+import { ShareLink, type ShareCopy } from './ShareLink.tsx';
+
+const row = tw`group grid min-h-[68px] grid-cols-[24px_1fr_auto] items-center gap-x-2 border-t border-border-strong py-[10px] leading-[1.35]`;
+
+/** Hero with map, phone and share link. */
+export function GuestsHero({
+  copy,
+  share,
+  photo,
+}: {
+  copy: GuestsContent['gate'];
+  share: ShareCopy;
+  photo: PagePicture;
+}) {
+  const { language } = useLocale();
+  const { street, postalCode, locality } = venue.address;
+  return (
+    <section className="page-grid lg:min-h-[min(var(--first-screen),780px)]">
+      <div className="col-[full] h-[232px] lg:relative lg:col-[8/full-end] lg:row-1 lg:h-auto lg:min-h-[640px] print:hidden">
+        <Photo
+          photo={photo}
+          sizes={sizesIn(
+            photo,
+            { from: 1024, width: '50vw', height: `min(${belowHeader.wide}, 780px)` },
+            { width: '100vw', height: '232px' },
+          )}
+          priority
+          className="lg:absolute lg:inset-0"
+        />
+      </div>
+      <div className="pt-4 lg:col-[content-start/span_5] lg:row-1 lg:self-end lg:py-8 print:pt-2">
+        <p className="label print:hidden">{copy.label}</p>
+        <h1 className="display mt-1 text-[clamp(3rem,2.1rem+3.8vw,5.25rem)] leading-[1.04] tracking-[-.016em] max-sm:max-w-[6.9em] lg:mt-2 [&>em]:inline-block">
+          <RichText text={copy.title} />
+        </h1>
+        <p className="num mt-1 hidden print:block">
+          <Spoken
+            text={`${street[language]}, ${postalCode} ${locality[language]}. ${copy.gps} ${position}`}
+          />
+        </p>
+        <p className="lead mt-2 max-w-[30em] print:hidden">{copy.lead}</p>
+        <ul className="mt-3 border-b border-border-strong print:hidden">
+          <li>
+            <a className={row} href={mapLink(venue.position)} rel="noopener">
+              <Line
+                icon={MapPin}
+                name={copy.map}
+                note={`${street[language]}, ${locality[language]}`}
+              />
+            </a>
+          </li>
+          <li>
+            <a className={row} href={`tel:${venue.phones[0].dial}`}>
+              <Line
+                icon={Phone}
+                name={<span className="num">{venue.phones[0].display}</span>}
+                note={copy.phone}
+              />
+            </a>
+          </li>
+          <li>
+            <ShareLink copy={share} className={row}>
+              <Line icon={Share} name={copy.share.action} note={copy.share.note} />
+            </ShareLink>
+          </li>
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Line({ icon: Icon, name, note }: { icon: LucideIcon; name: ReactNode; note: string }) {
+  return (
+    <>
+      <Icon className="icon size-[22px] text-accent" />
+      <span>
+        <b className="block font-semibold">{name}</b>
+        {/* Keeps screen readers from joining the two. */}{' '}
+        <span className="block text-small text-muted">
+          <RichText text={note} />
+        </span>
+      </span>
+      <ArrowRight className="icon text-muted [transition:transform_var(--slow)_var(--ease)] group-hover:[transform:translateX(4px)]" />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { HomeContent } from './schema.ts';
+import { ContactCards } from '../../features/contactCards/ContactCards.tsx';
+import { EnquiryForm } from '../../features/enquiryForm/EnquiryForm.tsx';
+import { ResultBox } from '../../features/enquiryForm/ResultBox.tsx';
+import { useEnquiry } from '../../features/enquiryForm/useEnquiry.ts';
+import { RichText } from '../../components/text/RichText.tsx';
+
+type Props = { copy: HomeContent['ask']; messages: HomeContent['enquiry'] };
+
+/** Short enquiry form. */
+export function ContactSection({ copy, messages }: Props) {
+  const enquiry = useEnquiry('home', messages);
+  return (
+    <section className="bg-tint py-breath" id="contact" aria-labelledby="ask-title">
+      <div className="page-grid lg:items-start">
+        <div className="lg:col-[content-start/span_4]">
+          <h2 className="display text-head" id="ask-title">
+            <RichText text={copy.title} />
+          </h2>
+          <p className="lead mt-2">{copy.lead}</p>
+          <ContactCards copy={copy.cards} show={['phones', 'email', 'hours']} className="mt-5" />
+        </div>
+        <div className="mt-5 lg:col-[7/content-end] lg:mt-0">
+          <div className="*:mb-4">
+            <ResultBox enquiry={enquiry} />
+          </div>
+          <EnquiryForm enquiry={enquiry} labelledBy="ask-title" />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import type { PricesContent } from './schema.ts';
+import { useLocale } from '../../components/Locale.tsx';
+import { minutesOf } from '../../site/formats/clock.ts';
+import { fill } from '../../site/formats/fill.ts';
+import { formatTime } from '../../site/formats/formats.ts';
+import type { Prices } from '../../site/facts/prices.ts';
+import { tw } from '../../components/tw.ts';
+
+const places = ['outdoors', 'indoors'] as const;
+
+const looks = {
+  outdoors: {
+    bar: tw`text-surface [background:linear-gradient(90deg,color-mix(in_srgb,var(--honey)_60%,var(--background)),color-mix(in_srgb,var(--accent)_70%,var(--background))_26%,color-mix(in_srgb,var(--aegean)_70%,var(--accent))_50%,var(--aegean))] print:text-inherit`,
+    name: tw`font-semibold text-foreground`,
+  },
+  indoors: { bar: tw`bg-tint`, name: undefined },
+};
+
+type Props = { copy: PricesContent['rules']['night']; music: NonNullable<Prices['music']> };
+
+/** From noon, so that midnight comes later. */
+const minutesFromNoon = (time: string): number => (minutesOf(time) + 12 * 60) % (24 * 60);
+
+/** Music hours as bars. */
+export function MusicHours({ copy, music }: Props) {
+  const { language } = useLocale();
+  const from = minutesFromNoon(music.from);
+  const length = Math.max(...places.map((place) => minutesFromNoon(music[place]))) - from + 60;
+  const at = (written: string): string => `${(100 * (minutesFromNoon(written) - from)) / length}%`;
+  const time = (written: string): string => formatTime(written, language);
+  /** "7 PM". */
+  const hour = (written: string): string =>
+    written === '0:00' ? copy.midnight : time(written).replace(/:00(?=\D)/, '');
+  const marks = [...new Set([music.from, '22:00', '0:00', music.outdoors, music.indoors])].filter(
+    (mark) => minutesFromNoon(mark) >= from && minutesFromNoon(mark) < from + length,
+  );
+  return (
+    <div
+      className="num mt-3 lg:col-[7/content-end] lg:mt-[6px] print:mt-1"
+      role="img"
+      aria-label={fill(copy.told, {
+        outdoors: time(music.outdoors),
+        indoors: time(music.indoors),
+      })}
+    >
+      <div className="grid gap-[6px] print:gap-[3px]" aria-hidden="true">
+        {places.map((place) => (
+          <div
+            className={tw`flex min-h-[46px] items-center justify-between gap-1 px-[14px] text-small leading-[1.25] md:h-[52px] print:h-[22px] print:min-h-0 print:border print:border-border-strong print:px-1 print:text-label ${looks[place].bar}`}
+            style={{ width: at(music[place]) }}
+            key={place}
+          >
+            <span className={looks[place].name}>{copy[place]}</span>
+            <b className="font-semibold whitespace-nowrap">
+              {fill(copy.until, { time: time(music[place]) })}
+            </b>
+          </div>
+        ))}
+      </div>
+      <div
+        className="relative mt-1 h-[28px] border-t border-input text-[length:min(var(--t-small),3.9vw)] text-muted print:mt-0.5 print:h-[18px] print:text-label"
+        aria-hidden="true"
+      >
+        {marks.map((mark) => (
+          <span
+            className="absolute top-[6px] leading-[1.3] whitespace-nowrap not-first:[transform:translateX(-50%)] print:top-[3px]"
+            style={{ left: at(mark) }}
+            key={mark}
+          >
+            {hour(mark)}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+/** Atomic writes: files get a temporary name, then are renamed. */
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+
+/** Only draftOf() makes such names, so these files may be deleted. */
+const isDraft = (path: string): boolean =>
+  /^\..+\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.draft$/.test(basename(path));
+const day = 24 * 60 * 60 * 1000;
+
+/** Returns a unique temporary path. */
+export const temporaryPath = (path: string): string =>
+  join(dirname(path), `.${basename(path)}.${randomUUID()}.draft`);
+
+/** Writes a file atomically. */
+export async function writeAtomic(file: string, content: string | Buffer): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  const draft = temporaryPath(file);
+  try {
+    await writeFile(draft, content);
+    await rename(draft, file);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
+
+/** Returns whether a file has content; a crash can leave an empty one. */
+export const isComplete = (file: string): Promise<boolean> =>
+  stat(file).then(
+    ({ size }) => size > 0,
+    () => false,
+  );
+
+export async function replaceFolder(draft: string, folder: string): Promise<void> {
+  const old = temporaryPath(folder);
+  const is = (error: unknown, ...codes: string[]): boolean =>
+    codes.includes((error as NodeJS.ErrnoException).code ?? '');
+  await rename(folder, old).catch((error: unknown) => {
+    if (!is(error, 'ENOENT')) throw error;
+  });
+  try {
+    await rename(draft, folder);
+  } catch (error) {
+    // Another process was faster: the later wins.
+    if (!is(error, 'ENOTEMPTY', 'EEXIST')) throw error;
+    await replaceFolder(draft, folder);
+  } finally {
+    await rm(old, { recursive: true, force: true });
+  }
+}
+
+/** Removes drafts older than a day. */
+export async function removeTemporaryFiles(
+  folder: string,
+  { recursive = false, now = Date.now() } = {},
+): Promise<void> {
+  const names = await readdir(folder, { recursive }).catch(() => []);
+  for (const draft of names.filter(isDraft).map((name) => join(folder, name))) {
+    const { mtimeMs } = await stat(draft).catch(() => ({ mtimeMs: now }));
+    if (now - mtimeMs > day) await rm(draft, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,60 @@
+import * as Tooltip from '@radix-ui/react-tooltip';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider, useRouteError } from 'react-router-dom';
+import { contentByLanguage } from '../../src/vite/content/contentOf.ts';
+import { LocaleProvider } from '../../src/components/Locale.tsx';
+import type { LayoutMessages } from '../../src/layout/schema.ts';
+import { LegalContext } from '../../src/components/Legal.tsx';
+import { queryClient } from '../../src/features/enquiryForm/queryClient.ts';
+import { languages, type Language, type Localized } from '../../src/site/languages.ts';
+import type { LegalText } from '../../src/site/paths.ts';
+import { tipTimes } from '../../src/components/Tip.tsx';
+
+export const layoutMessages: Localized<LayoutMessages> = contentByLanguage('layout');
+
+/** The providers of src/app/RootLayout.tsx. */
+export const Providers = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={queryClient}>
+    <Tooltip.Provider {...tipTimes}>{children}</Tooltip.Provider>
+  </QueryClientProvider>
+);
+
+type Options = {
+  language?: Language;
+  /** Defaults to the home page of the language. */
+  at?: string;
+  onLegalText?: (text: LegalText) => void;
+};
+
+export function renderInLayout(
+  section: ReactNode,
+  { language = 'el', at = languages[language].home, onLegalText = () => {} }: Options = {},
+) {
+  const messages = layoutMessages[language];
+  const element = (
+    <Providers>
+      <LocaleProvider language={language} messages={messages}>
+        <LegalContext value={onLegalText}>{section}</LegalContext>
+      </LocaleProvider>
+    </Providers>
+  );
+  const router = createMemoryRouter([{ path: '*', element, ErrorBoundary: Rethrow }], {
+    initialEntries: [at],
+  });
+  return {
+    ...render(<RouterProvider router={router} />),
+    visitor: userEvent.setup(),
+    messages,
+    address: () => router.state.location.pathname,
+    /** Navigates without a click, like Back. */
+    go: (to: string) => act(async () => router.navigate(to)),
+  };
+}
+
+/** Errors of the section fail the test. */
+function Rethrow(): never {
+  throw useRouteError();
+}
