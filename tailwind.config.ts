@@ -28,19 +28,10 @@ const type = {
   label: '.8125rem',
 };
 
-const steps = {
-  1: '8px',
-  2: '16px',
-  3: '24px',
-  4: '32px',
-  5: '40px',
-  6: '48px',
-  8: '64px',
-  10: '80px',
-  12: '96px',
-};
-
-const halfSteps = { '0.5': '4px', '1.5': '12px', '2.5': '20px', '3.5': '28px' };
+/** One step is 8 px; quarter steps up to 144 px. */
+const steps = Object.fromEntries(
+  Array.from({ length: 72 }, (_, index) => [(index + 1) / 4, `${(index + 1) * 2}px`]),
+);
 
 /** Minimum touch target. */
 const touch = '44px';
@@ -157,6 +148,34 @@ const customProperties = {
   '--slow': '600ms',
 };
 
+/** Pixels at the default text size. */
+const fixedSizes = Object.fromEntries(
+  [16, 17, 20, 22, 24, 26, 28].map((size) => [size, `${size / 16}rem`]),
+);
+
+/** Both families are variable. */
+const weights = Object.fromEntries(
+  [250, 260, 270, 280, 300, 320, 330, 340, 360, 480, 560, 650].map((weight) => [
+    weight,
+    `${weight}`,
+  ]),
+);
+
+const lineHeights = Object.fromEntries(
+  [
+    0.82, 0.86, 0.9, 0.95, 1, 1.04, 1.05, 1.06, 1.08, 1.1, 1.2, 1.24, 1.25, 1.3, 1.35, 1.4, 1.42,
+    1.45, 1.5, 1.55, 1.58, 1.6, 1.9,
+  ].map((height) => [height, `${height}`]),
+);
+
+/** Line lengths. */
+const measures = Object.fromEntries(
+  [6.9, 8, 10.5, 12, 15, 16, 22, 24, 26, 29, 30, 32, 34, 36, 38, 41, 46].map((length) => [
+    `${length}em`,
+    `${length}em`,
+  ]),
+);
+
 const asProperties = (prefix: string, names: object) =>
   Object.fromEntries(Object.keys(names).map((name) => [name, `var(--${prefix}${name})`]));
 
@@ -190,8 +209,16 @@ export default {
       inherit: 'inherit',
     },
     fontFamily: asProperties('', fonts),
-    fontSize: textSizes,
-    fontWeight: { normal: '400', medium: '500', strong: '550', semibold: '600' },
+    fontSize: { ...textSizes, ...fixedSizes },
+    fontWeight: { ...weights, normal: '400', medium: '500', strong: '550', semibold: '600' },
+    lineHeight: lineHeights,
+    letterSpacing: {
+      tightest: '-.035em',
+      tighter: '-.03em',
+      tight: '-.016em',
+      snug: '-.006em',
+      normal: '0',
+    },
     spacing: {
       0: '0px',
       px: '1px',
@@ -200,11 +227,10 @@ export default {
       bar: `${bar.narrow}px`,
       'bar-wide': `${bar.wide}px`,
       ...steps,
-      ...halfSteps,
       ...asProperties('', named),
     },
     borderRadius: { none: '0px', DEFAULT: 'var(--radius)', full: '9999px' },
-    maxWidth: { content: 'var(--content)' },
+    maxWidth: { content: 'var(--content)', ...measures },
     transitionProperty: { colors: 'color, background-color, border-color' },
     transitionDuration: { DEFAULT: 'var(--fast)' },
     transitionTimingFunction: { DEFAULT: 'var(--ease)' },

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useRouteError } from 'react-router-dom';
 import { useLocale } from '../components/Locale.tsx';
 import { PageLink } from '../components/text/PageLink.tsx';
@@ -33,11 +34,11 @@ export function PageFailure() {
         <h1 className="display text-page" lang="en" tabIndex={-1}>
           {heading}
         </h1>
-        <p className="lead mt-3 max-w-[34em]">{lostDownload ? failure.download : failure.lead}</p>
+        <p className="lead mt-3 max-w-34em">{lostDownload ? failure.download : failure.lead}</p>
         <p className={message} lang="en">
           {messageOf(error)}
         </p>
-        <div className={tw`${buttonRow} mt-4`}>
+        <div className={clsx(buttonRow, 'mt-4')}>
           {lostDownload && (
             <Button size="lg" onClick={reload}>
               {failure.reload}
@@ -51,7 +52,7 @@ export function PageFailure() {
             <span>{failure.home}</span>
           </PageLink>
           <a
-            className={tw`${buttonClass({ variant: 'link', size: 'lg' })} num`}
+            className={clsx(buttonClass({ variant: 'link', size: 'lg' }), 'num')}
             href={`tel:${venue.phones[0].dial}`}
           >
             <span>
@@ -69,7 +70,7 @@ export function BareFailure() {
   const error = useRouteError();
   const language = languageOf(window.location.pathname);
   return (
-    <main className={tw`${page} min-h-[100svh] content-center`} lang={language}>
+    <main className={clsx(page, 'min-h-[100svh] content-center')} lang={language}>
       <title>{`${heading} ${venue.name[language]}`}</title>
       <div className="max-w-[760px]">
         <h1 className="display text-page" lang="en">
@@ -78,12 +79,12 @@ export function BareFailure() {
         <p className={message} lang="en">
           {messageOf(error)}
         </p>
-        <div className={tw`${buttonRow} mt-4`}>
+        <div className={clsx(buttonRow, 'mt-4')}>
           <a className={buttonClass({ size: 'lg' })} href={languages[language].home}>
             <span>{venue.name[language]}</span>
           </a>
           <a
-            className={tw`${buttonClass({ variant: 'link', size: 'lg' })} num`}
+            className={clsx(buttonClass({ variant: 'link', size: 'lg' }), 'num')}
             href={`tel:${venue.phones[0].dial}`}
           >
             <span>{venue.phones[0].display}</span>

@@ -2,9 +2,7 @@ import { startTransition, StrictMode, useEffect, useLayoutEffect, useState } fro
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { keepVisit } from './keepVisit.ts';
-import { mindOwnEntries } from './ownEntries.ts';
 import { loadAt, routes } from './routes.tsx';
-import { forgiveSkippedTransitions } from './viewTransitions.ts';
 
 /** Restores the visit if React replaced the page. */
 function Hydrated({ onHydrated }: { onHydrated: () => void }) {
@@ -56,4 +54,40 @@ function prefetchOnApproach(): void {
   };
   for (const type of ['pointerover', 'touchstart', 'focusin'])
     document.addEventListener(type, approach, { passive: true });
+}
+
+/** React Router 7.18 leaves the rejected `ready` of skipped transitions unhandled. */
+function forgiveSkippedTransitions(): void {
+  // Missing in older browsers.
+  const start = document.startViewTransition?.bind(document) as
+    typeof document.startViewTransition | undefined;
+  if (!start) return;
+  document.startViewTransition = (update) => {
+    const transition = start(update);
+    transition.ready.catch(() => {});
+    return transition;
+  };
+}
+
+/**
+ * Call it before the router is created, and the returned function after hydration. React Router 7.18 reads the key
+ * "default", that of the first entry, for entries of hash links, and would restore its scroll position: each gets a
+ * unique key. During hydration the router would scroll to the top, so it must not see popstate.
+ */
+function mindOwnEntries(): (router: ReturnType<typeof createBrowserRouter>) => void {
+  let isTakenOver = false;
+  let hasMissed = false;
+  window.addEventListener('popstate', (event) => {
+    if (event.state === null)
+      history.replaceState({ idx: null, key: Math.random().toString(36).slice(2) }, '');
+    if (isTakenOver) return;
+    event.stopImmediatePropagation();
+    hasMissed = true;
+  });
+  return (router) => {
+    isTakenOver = true;
+    const { pathname, search, hash } = window.location;
+    if (hasMissed)
+      void router.navigate(pathname + search + hash, { replace: true, preventScrollReset: true });
+  };
 }

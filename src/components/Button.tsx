@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import './Button.css';
 import { tw } from './tw.ts';
@@ -12,7 +13,7 @@ export type ButtonSize = 'default' | 'sm' | 'lg' | 'icon';
 
 type Look = { variant?: ButtonVariant; size?: ButtonSize };
 
-const base = tw`btn inline-flex cursor-pointer items-center justify-center gap-[10px] rounded border text-center font-text leading-[1.1] font-strong tracking-[.01em] text-balance transition-colors disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-progress print:hidden forced-colors:bg-[ButtonFace]`;
+const base = tw`btn inline-flex cursor-pointer items-center justify-center gap-1.25 rounded border text-center font-text leading-1.1 font-strong tracking-[.01em] text-balance transition-colors disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-progress print:hidden forced-colors:bg-[ButtonFace]`;
 
 const variants: Record<ButtonVariant, string> = {
   default: tw`border-transparent bg-primary text-background hover:bg-inverse`,
@@ -28,21 +29,21 @@ const variants: Record<ButtonVariant, string> = {
 const sizes: Record<ButtonSize, string> = {
   default: tw`min-h-6 text-small`,
   sm: tw`min-h-touch text-note`,
-  lg: tw`min-h-[56px] text-[1rem]`,
+  lg: tw`min-h-7 text-16`,
   icon: tw`min-h-6 w-6 text-small`,
 };
 
 const paddings: Record<ButtonSize, string> = {
-  default: tw`px-[26px] py-[6px]`,
-  sm: tw`px-[18px] py-[6px]`,
-  lg: tw`px-[36px] py-[6px]`,
+  default: tw`px-3.25 py-0.75`,
+  sm: tw`px-2.25 py-0.75`,
+  lg: tw`px-4.5 py-0.75`,
   icon: tw`p-0`,
 };
 
 export const buttonClass = ({ variant = 'default', size = 'default' }: Look = {}): string =>
-  tw`${base} ${sizes[size]} ${variant === 'link' ? tw`px-0 py-[6px]` : paddings[size]} ${variants[variant]}`;
+  clsx(base, sizes[size], variant === 'link' ? 'px-0 py-0.75' : paddings[size], variants[variant]);
 
-export const buttonRow = tw`flex flex-wrap gap-x-2.5 gap-y-[10px]`;
+export const buttonRow = tw`flex flex-wrap gap-x-2.5 gap-y-1.25`;
 
 type Props = Look & ButtonHTMLAttributes<HTMLButtonElement> & { icon?: ReactNode };
 
@@ -57,7 +58,7 @@ export function Button({
   ...rest
 }: Props) {
   return (
-    <button type={type} className={tw`${buttonClass({ variant, size })} ${className}`} {...rest}>
+    <button type={type} className={clsx(buttonClass({ variant, size }), className)} {...rest}>
       {icon}
       {children && <span>{children}</span>}
     </button>

@@ -1,9 +1,9 @@
+import { clsx } from 'clsx';
 import type { ClosingCtaCopy } from './schema.ts';
 import type { PagePicture } from '../site/photos/pagePicture.ts';
 import type { PageId } from '../site/pages.ts';
 import { Photo } from './photo/Photo.tsx';
 import { RichText } from './text/RichText.tsx';
-import { tw } from './tw.ts';
 import { WriteOrCall } from './WriteOrCall.tsx';
 
 type Props = { photo: PagePicture; copy: ClosingCtaCopy; to?: PageId; className?: string };
@@ -11,21 +11,22 @@ type Props = { photo: PagePicture; copy: ClosingCtaCopy; to?: PageId; className?
 export function ClosingCta({ photo, copy, to = 'contact', className = '' }: Props) {
   return (
     <section
-      className={tw`relative grid min-h-[clamp(600px,60vw,860px)] overflow-clip bg-inverse text-background ${className}`}
+      className={clsx(
+        'relative grid min-h-[clamp(600px,60vw,860px)] overflow-clip bg-inverse text-background',
+        className,
+      )}
       aria-labelledby="close-title"
     >
       {/* On phones, only sky would show behind the text. */}
       <div className="absolute inset-0 max-md:bottom-auto max-md:h-[58%] max-md:[mask-image:linear-gradient(#000_64%,transparent)]">
         <Photo photo={photo} sizes="100vw" />
       </div>
-      <div className="page-grid shade on-photo self-end pt-[128px] pb-[clamp(40px,5vw,64px)] max-md:before:[background:linear-gradient(rgb(var(--veil)/0),rgb(var(--veil)/.6)_116px,rgb(var(--veil)/.5)_60%,rgb(var(--veil)/0))] lg:[--shade-from:.46]">
-        <h2 className="display text-page lg:col-[content-start/span_6]" id="close-title">
+      <div className="page-grid shade on-photo self-end pt-16 pb-[clamp(40px,5vw,64px)] max-md:before:[background:linear-gradient(rgb(var(--veil)/0),rgb(var(--veil)/.6)_116px,rgb(var(--veil)/.5)_60%,rgb(var(--veil)/0))] lg:[--shade-from:.46]">
+        <h2 className="display text-page lg:col-left-6" id="close-title">
           <RichText text={copy.title} />
         </h2>
-        <div className="lg:col-[8/content-end] lg:self-end">
-          <p className="mt-2 max-w-[34em] text-lead leading-[1.55] lg:mt-0 lg:text-body">
-            {copy.text}
-          </p>
+        <div className="lg:col-right-8 lg:self-end">
+          <p className="mt-2 max-w-34em text-lead leading-1.55 lg:mt-0 lg:text-body">{copy.text}</p>
           <WriteOrCall to={to} action={copy.action} isOnPhoto />
         </div>
       </div>

@@ -1,5 +1,5 @@
+import { clsx } from 'clsx';
 import { CountUp } from './CountUp.tsx';
-import { tw } from './tw.ts';
 
 export type Figure = { value: number; suffix?: string } | { text: string };
 
@@ -8,22 +8,25 @@ type Props = { figures: readonly { label: string; figure: Figure }[]; className?
 export function Figures({ figures, className = '' }: Props) {
   return (
     <dl
-      className={tw`grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.5rem,40%)),1fr))] border-t border-border-strong lg:flex lg:flex-wrap lg:justify-between lg:gap-x-gutter ${className}`}
+      className={clsx(
+        'grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.5rem,40%)),1fr))] border-t border-border-strong lg:flex lg:flex-wrap lg:justify-between lg:gap-x-gutter',
+        className,
+      )}
     >
       {figures.map(({ label, figure }) => (
         <div
           className="flex flex-col-reverse justify-end border-border-strong pt-3 pb-2 max-lg:even:border-l max-lg:even:pl-2.5 max-lg:nth-[n+3]:border-t lg:pb-0"
           key={label}
         >
-          <dt className="mt-1 text-lead leading-[1.4] text-muted">{label}</dt>
-          <dd className="ml-[-.04em] font-display text-figure leading-[.95] font-[250] tracking-[-.035em] whitespace-nowrap [font-variant-numeric:lining-nums]">
+          <dt className="mt-1 text-lead leading-1.4 text-muted">{label}</dt>
+          <dd className="ml-[-.04em] font-display text-figure leading-0.95 font-250 tracking-tightest whitespace-nowrap [font-variant-numeric:lining-nums]">
             {'text' in figure ? (
               figure.text
             ) : (
               <>
                 <CountUp to={figure.value} />
                 {figure.suffix && (
-                  <small className="ml-[.06em] align-[.72em] text-[.46em] font-[300] tracking-[0] text-accent">
+                  <small className="ml-[.06em] align-[.72em] text-[.46em] font-300 tracking-normal text-accent">
                     {figure.suffix}
                   </small>
                 )}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { RichText } from './text/RichText.tsx';
 import { tw } from './tw.ts';
 
@@ -14,7 +15,7 @@ export function ItemList({ items, className, row, size = tw`text-item`, text: te
     <ul className={className}>
       {items.map(({ name, text }) => (
         <li className={row} key={name}>
-          <h3 className={tw`display ${size}`}>{name}</h3>
+          <h3 className={clsx('display', size)}>{name}</h3>
           <p className={textClass}>
             <RichText text={text} />
           </p>

@@ -12,7 +12,7 @@ export function ManagerQuote({ photo, copy, className }: Props) {
   const { language } = useLocale();
   return (
     <figure className={className}>
-      <div className="aspect-[4/5] overflow-hidden">
+      <div className="aspect-4/5 overflow-hidden">
         <Photo
           photo={photo}
           sizes={sizesIn(
@@ -22,11 +22,11 @@ export function ManagerQuote({ photo, copy, className }: Props) {
           )}
         />
       </div>
-      <blockquote className="mt-3 text-lead leading-[1.55]">
+      <blockquote className="mt-3 text-lead leading-1.55">
         <p>{copy.quote}</p>
       </blockquote>
       <figcaption>
-        <span className="mt-2 block font-display text-sign leading-[1.2] font-[360] italic">
+        <span className="mt-2 block font-display text-sign leading-1.2 font-360 italic">
           {venue.manager[language]}
         </span>
         <span className="mt-0.5 block text-small text-muted">{copy.role}</span>

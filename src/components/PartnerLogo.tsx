@@ -1,6 +1,6 @@
+import { clsx } from 'clsx';
 import type { partners } from '../site/facts/venue.ts';
 import './PartnerLogo.css';
-import { tw } from './tw.ts';
 
 const logos: Record<keyof typeof partners, { file: string; width: number }> = {
   catering: { file: 'throumbi', width: 231 },
@@ -21,7 +21,7 @@ export function PartnerLogo({ partner, label, className }: Props) {
   const { file, width } = logos[partner];
   return (
     <span
-      className={tw`partner-logo ${className}`}
+      className={clsx('partner-logo', className)}
       role="img"
       aria-label={label}
       style={{ '--logo': `url(/partners/${file}.svg)`, '--shape': `${width} / 84` }}

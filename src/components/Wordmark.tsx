@@ -19,12 +19,12 @@ export function Wordmark() {
   return (
     <PageLink
       to="home"
-      className="mr-auto flex min-h-touch items-center gap-[10px]"
+      className="mr-auto flex min-h-touch items-center gap-1.25"
       aria-label={messages.homeLink}
     >
-      <Mark className="size-[34px] fill-none stroke-current stroke-[1.15] [stroke-linecap:round] [stroke-linejoin:round] xl:size-5" />
+      <Mark className="size-4.25 fill-none stroke-current stroke-[1.15] [stroke-linecap:round] [stroke-linejoin:round] xl:size-5" />
       <svg
-        className="h-[28px] fill-current xl:h-[33px]"
+        className="h-3.5 fill-current xl:h-[33px]"
         viewBox={`0 0 ${wordmark.width} ${wordmarkGround.height}`}
         aria-hidden="true"
       >

@@ -1,10 +1,10 @@
+import { clsx } from 'clsx';
 import { ArrowUp } from 'lucide-react';
 import { focusHeading } from '../components/focusHeading.ts';
 import { useScrolledPast } from '../components/hooks/useScrolledPast.ts';
 import { Tip } from '../components/Tip.tsx';
 import { useLocale } from '../components/Locale.tsx';
 import { useHasMobileCtaBar } from './useHasMobileCtaBar.ts';
-import { tw } from '../components/tw.ts';
 
 /** Pixels of scroll (docs/specification.md, "Bars and menus"). */
 const shownBeyond = 300;
@@ -27,7 +27,12 @@ export function BackToTop() {
       <button
         type="button"
         // Outside, the ring's contrast depends on the page.
-        className={tw`fixed right-[max(16px,env(safe-area-inset-right))] z-14 flex size-6 [animation:appear_var(--medium)_var(--ease)] cursor-pointer items-center justify-center rounded border border-subtle bg-background p-0 transition-colors hover:border-foreground hover:bg-foreground hover:text-background focus-visible:outline-offset-[-5px] md:right-3 md:bottom-3 ${hasPhoneBar ? tw`bottom-[calc(76px+env(safe-area-inset-bottom))]` : tw`bottom-[calc(16px+env(safe-area-inset-bottom))]`}`}
+        className={clsx(
+          'fixed right-[max(16px,env(safe-area-inset-right))] z-14 flex size-6 [animation:appear_var(--medium)_var(--ease)] cursor-pointer items-center justify-center rounded border border-subtle bg-background p-0 transition-colors hover:border-foreground hover:bg-foreground hover:text-background focus-visible:outline-offset-[-5px] md:right-3 md:bottom-3',
+          hasPhoneBar
+            ? 'bottom-[calc(76px+env(safe-area-inset-bottom))]'
+            : 'bottom-[calc(16px+env(safe-area-inset-bottom))]',
+        )}
         aria-label={messages.backToTop}
         onClick={toTop}
       >

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { fill } from '../site/formats/fill.ts';
 import { formatHours, formatRating } from '../site/formats/formats.ts';
 import { foreignLanguageOf } from '../site/languages.ts';
@@ -32,20 +33,23 @@ export function Footer() {
   const { address, company, rating } = venue;
   return (
     <footer
-      className={tw`relative overflow-hidden bg-inverse pt-[clamp(64px,7vw,112px)] text-small text-background **:focus-visible:outline-background md:pb-6 print:border-t print:border-border print:pt-2 print:pb-0 ${hasPhoneBar ? tw`pb-[calc(100px+env(safe-area-inset-bottom))]` : tw`pb-5`}`}
+      className={clsx(
+        'relative overflow-hidden bg-inverse pt-[clamp(64px,7vw,112px)] text-small text-background **:focus-visible:outline-background md:pb-6 print:border-t print:border-border print:pt-2 print:pb-0',
+        hasPhoneBar ? 'pb-[calc(100px+env(safe-area-inset-bottom))]' : 'pb-5',
+      )}
     >
       <Mark className="absolute top-[-5vw] right-[-7vw] w-[clamp(320px,48vw,720px)] fill-none stroke-inverse-line stroke-[.055] print:hidden" />
-      <div className={tw`page-grid relative gap-y-6 print:gap-y-1 ${printStyle.parts}`}>
-        <div className="lg:col-[content-start/span_6] print:hidden">
-          <p className="display max-w-[15em] text-head">
+      <div className={clsx('page-grid relative gap-y-6 print:gap-y-1', printStyle.parts)}>
+        <div className="lg:col-left-6 print:hidden">
+          <p className="display max-w-15em text-head">
             <RichText text={messages.footer.sentence} />
           </p>
           <PageLink
             to="reviews"
-            className="link mt-2 inline-flex min-h-touch items-center gap-[10px]"
+            className="link mt-2 inline-flex min-h-touch items-center gap-1.25"
           >
             {/* Forced colours do not override an SVG fill. */}
-            <Star className="size-[18px] fill-honey forced-colors:fill-current" />
+            <Star className="size-2.25 fill-honey forced-colors:fill-current" />
             <span>
               <span className="sr-only">{`${messages.footer.ratingScale} `}</span>
               {fill(messages.footer.rating, {
@@ -55,13 +59,11 @@ export function Footer() {
             </span>
           </PageLink>
         </div>
-        <div
-          className={tw`md:col-[content-start/span_5] lg:col-[content-start/span_4] ${printStyle.visit}`}
-        >
-          <h2 className={tw`label text-inverse-label ${printStyle.heading}`}>
+        <div className={clsx('md:col-left-5 lg:col-left-4', printStyle.visit)}>
+          <h2 className={clsx('label text-inverse-label', printStyle.heading)}>
             {messages.footer.visit}
           </h2>
-          <ul className="mt-1.5 leading-[1.6]">
+          <ul className="mt-1.5 leading-1.6">
             <li className="py-[3px]">
               {address.street[language]}
               <br />
@@ -92,11 +94,7 @@ export function Footer() {
             </li>
           </ul>
         </div>
-        <nav
-          className="md:col-[7/content-end] lg:col-[7/span_4]"
-          id="pages"
-          aria-labelledby="foot-pages"
-        >
+        <nav className="md:col-right-7 lg:col-[7/span_4]" id="pages" aria-labelledby="foot-pages">
           <h2 className="label text-inverse-label" id="foot-pages">
             {messages.footer.pages}
           </h2>
@@ -105,7 +103,7 @@ export function Footer() {
               <li key={id}>
                 <PageLink
                   to={id}
-                  className={id === page ? tw`${line} [text-decoration:underline_1px]` : line}
+                  className={id === page ? clsx(line, '[text-decoration:underline_1px]') : line}
                   aria-current={id === page ? 'page' : undefined}
                 >
                   {messages.pages[id]}
@@ -114,7 +112,7 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        <div className="lg:col-[12/content-end] print:hidden">
+        <div className="lg:col-right-12 print:hidden">
           <h2 className="label text-inverse-label">{messages.footer.follow}</h2>
           <ul className="mt-1.5 md:flex md:gap-4 lg:block">
             {venue.social.map((profile) => (
@@ -131,15 +129,15 @@ export function Footer() {
           </ul>
         </div>
         {/* Wide screens: space for BackToTop. */}
-        <p className="num flex flex-col items-start gap-0.5 border-t [border-color:color-mix(in_srgb,var(--background)_26%,transparent)] pt-3 text-note text-inverse-note md:flex-row md:flex-wrap md:gap-x-4 md:pr-[56px] print:border-transparent">
+        <p className="num flex flex-col items-start gap-0.5 border-t [border-color:color-mix(in_srgb,var(--background)_26%,transparent)] pt-3 text-note text-inverse-note md:flex-row md:flex-wrap md:gap-x-4 md:pr-7 print:border-transparent">
           <span>{`© ${venue.copyrightYear} ${venue.name[language]}`}</span>
           <span>{`${company.name[language]}, ${company.seat[language]}`}</span>
           <span>{`${messages.footer.registryNumber} ${company.registryNumber}`}</span>
           <span>{`${messages.footer.vatNumber} ${company.vatNumber}`}</span>
-          <LegalLink to="terms" className={tw`${line} md:my-[-10px]`}>
+          <LegalLink to="terms" className={clsx(line, 'md:my-[-10px]')}>
             {messages.footer.terms}
           </LegalLink>
-          <LegalLink to="accessibility" className={tw`${line} md:my-[-10px]`}>
+          <LegalLink to="accessibility" className={clsx(line, 'md:my-[-10px]')}>
             {messages.footer.accessibility}
           </LegalLink>
         </p>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Phone } from 'lucide-react';
 import { venue } from '../site/facts/venue.ts';
 import { useScrolledPast } from '../components/hooks/useScrolledPast.ts';
@@ -9,7 +10,7 @@ import './MobileCtaBar.css';
 
 const heroHeight = () => window.innerHeight * 0.7;
 
-const half = tw`flex min-h-[60px] items-center justify-center gap-[10px] focus-visible:outline-offset-[-4px]`;
+const half = tw`flex min-h-7.5 items-center justify-center gap-1.25 focus-visible:outline-offset-[-4px]`;
 
 /** Call and Enquire, after the hero. */
 export function MobileCtaBar() {
@@ -29,7 +30,10 @@ export function MobileCtaBar() {
       </a>
       <PageLink
         to="contact"
-        className={tw`${half} border border-transparent bg-primary text-background focus-visible:outline-background`}
+        className={clsx(
+          half,
+          'border border-transparent bg-primary text-background focus-visible:outline-background',
+        )}
       >
         {messages.enquire}
       </PageLink>

@@ -10,8 +10,8 @@ const width = 356;
 const abovePhoneBar = 'calc(76px + env(safe-area-inset-bottom))';
 
 const look = {
-  toast: tw`flex min-h-[56px] w-(--width) max-w-full items-center gap-1.5 border border-l-3 border-border border-l-primary bg-surface py-[6px] pr-[6px] pl-2 text-foreground [box-shadow:var(--shadow)] [font:400_var(--t-small)/1.45_var(--text)]`,
-  content: tw`flex-1 py-[6px]`,
+  toast: tw`flex min-h-7 w-(--width) max-w-full items-center gap-1.5 border border-l-3 border-border border-l-primary bg-surface py-0.75 pr-0.75 pl-2 text-foreground [box-shadow:var(--shadow)] [font:400_var(--t-small)/1.45_var(--text)]`,
+  content: tw`flex-1 py-0.75`,
   closeButton: tw`order-3 grid size-touch flex-none cursor-pointer place-items-center border-0 bg-transparent`,
 };
 
@@ -34,7 +34,7 @@ export function Toasts() {
         classNames: look,
         closeButtonAriaLabel: messages.close,
       }}
-      icons={{ close: <X className="icon size-[18px]" /> }}
+      icons={{ close: <X className="icon size-2.25" /> }}
     />
   );
 }

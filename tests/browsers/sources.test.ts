@@ -23,22 +23,22 @@ const losses: readonly Loss[] = [
   },
   {
     feature: 'api.Document.fullscreenEnabled',
-    where: /^features\/viewer\/useFullScreen/,
+    where: /^features\/viewer\/Toolbar/,
     instead: 'Undefined: no button.',
   },
   {
     feature: 'api.Document.fullscreenElement',
-    where: /^features\/viewer\/useFullScreen/,
+    where: /^features\/viewer\/Toolbar/,
     instead: 'Undefined: never in full screen.',
   },
   {
     feature: 'api.Document.exitFullscreen',
-    where: /^features\/viewer\/useFullScreen/,
+    where: /^features\/viewer\/Toolbar/,
     instead: 'No button leads there.',
   },
   {
     feature: 'api.Element.requestFullscreen',
-    where: /^features\/viewer\/useFullScreen/,
+    where: /^features\/viewer\/Toolbar/,
     instead: 'No button leads there.',
   },
   {
@@ -58,7 +58,7 @@ const losses: readonly Loss[] = [
   },
   {
     feature: 'api.Document.startViewTransition',
-    where: /^app\/viewTransitions/,
+    where: /^app\/hydrate/,
     instead: 'Nothing is wrapped; pages change at once.',
   },
   {
@@ -68,7 +68,7 @@ const losses: readonly Loss[] = [
   },
   {
     feature: 'api.ViewTransition.ready',
-    where: /^app\/viewTransitions/,
+    where: /^app\/hydrate/,
     instead: 'Reached by way of startViewTransition only.',
   },
 ];

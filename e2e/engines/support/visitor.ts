@@ -9,7 +9,7 @@ export const linkTo = (within: string, id: PageId, language: Language): string =
   `${within} a[href="${pathOf(id, language)}"]`;
 
 export const languageSwitch = (to: Language): Target => ({
-  css: 'header .tongue a',
+  css: 'header .language-switch a',
   name: languages[to].short,
 });
 

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import {
   groundOf,
@@ -10,7 +11,6 @@ import {
 import type { MeasuredPhoto, PagePicture } from '../../site/photos/pagePicture.ts';
 import './Photo.css';
 import { useSharpWidth } from './useSharpWidth.ts';
-import { tw } from '../tw.ts';
 import { whenOnline } from '../whenOnline.ts';
 
 type Props = {
@@ -68,7 +68,7 @@ export function Photo({
     return (
       <span
         data-failed=""
-        className={tw`photo-failed ${className ?? ''}`}
+        className={clsx('photo-failed', className)}
         lang={altLang}
         style={look(photo)}
         {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
@@ -122,7 +122,7 @@ export function Photo({
         fetchPriority={priority ? 'high' : undefined}
         // No empty frame when the sharp file replaces the light one.
         decoding={sharpWidth ? 'sync' : 'async'}
-        className={upright?.focus ? tw`upright:object-(--upright)! ${className ?? ''}` : className}
+        className={upright?.focus ? clsx('upright:object-(--upright)!', className) : className}
         style={look(photo, upright?.focus)}
         onError={() => setFailed(true)}
       />

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ArrowRight } from 'lucide-react';
 import type { PageId } from '../../site/pages.ts';
 import { tw } from '../tw.ts';
@@ -5,7 +6,7 @@ import './ArrowLink.css';
 import { PageLink } from './PageLink.tsx';
 
 /** Text in a span, then a sign (ArrowLink.css). */
-export const quietLink = tw`link inline-flex min-h-touch items-center gap-[10px] text-small font-strong text-foreground print:hidden`;
+export const quietLink = tw`link inline-flex min-h-touch items-center gap-1.25 text-small font-strong text-foreground print:hidden`;
 
 export function ArrowLink({
   to,
@@ -17,7 +18,7 @@ export function ArrowLink({
   children: string;
 }) {
   return (
-    <PageLink to={to} className={tw`${quietLink} ${className}`}>
+    <PageLink to={to} className={clsx(quietLink, className)}>
       <span>{children}</span>
       <ArrowRight className="icon" />
     </PageLink>

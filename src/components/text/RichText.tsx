@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Fragment } from 'react';
 import { pageRow } from '../../site/pages.ts';
 import { venue } from '../../site/facts/venue.ts';
@@ -53,7 +54,7 @@ function TextLink({ target, children }: { target: string; children: string }) {
     );
   return (
     <a
-      className={tw`${inText} whitespace-nowrap`}
+      className={clsx(inText, 'whitespace-nowrap')}
       href={to === 'phone' ? `tel:${venue.phones[0].dial}` : `mailto:${venue.email}`}
     >
       {children}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useLocale } from '../Locale.tsx';
 import { tw } from '../tw.ts';
 
@@ -15,12 +16,12 @@ export function Stars({ small = false }: { small?: boolean }) {
   const { messages } = useLocale();
   return (
     <div
-      className={tw`flex text-honey-deep ${small ? tw`gap-[2px]` : tw`gap-0.5`}`}
+      className={clsx('flex text-honey-deep', small ? 'gap-0.25' : 'gap-0.5')}
       role="img"
       aria-label={messages.stars}
     >
       {[1, 2, 3, 4, 5].map((n) => (
-        <Star key={n} className={small ? tw`size-[14px]` : tw`size-[18px]`} />
+        <Star key={n} className={small ? tw`size-1.75` : tw`size-2.25`} />
       ))}
     </div>
   );

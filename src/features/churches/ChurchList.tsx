@@ -21,13 +21,13 @@ export function ChurchList({ copy, onChoose }: Props) {
         // Below 20.5rem long names need space. Below 16rem the distance moves under the name.
         <li
           key={church.name.en}
-          className="group relative grid grid-cols-[32px_minmax(0,1fr)_auto_var(--touch)] items-baseline gap-x-1 border-t border-border-strong pt-2 pb-[15px] last:border-b md:grid-cols-[32px_minmax(0,8fr)_minmax(0,4.5fr)_4.4em_5.4em_var(--touch)] md:gap-x-2 lg:grid-cols-[calc((100%-11*var(--gutter))/12)_minmax(0,4fr)_minmax(0,2.6fr)_minmax(0,2.2fr)_4.5em_4.5em_32px] lg:items-center lg:gap-x-gutter lg:py-[17px] xl:grid-cols-[calc((100%-11*var(--gutter))/12)_minmax(0,4fr)_minmax(0,2.4fr)_minmax(0,3.6fr)_4.5em_4.5em_32px] @max-[20.5rem]:grid-cols-[18px_minmax(0,1fr)_auto_32px] @max-[20.5rem]:gap-x-[6px] max-md:@max-[16rem]:grid-cols-[32px_minmax(0,1fr)_var(--touch)]"
+          className="group relative grid grid-cols-[32px_minmax(0,1fr)_auto_var(--touch)] items-baseline gap-x-1 border-t border-border-strong pt-2 pb-[15px] last:border-b md:grid-cols-[32px_minmax(0,8fr)_minmax(0,4.5fr)_4.4em_5.4em_var(--touch)] md:gap-x-2 lg:grid-cols-[calc((100%-11*var(--gutter))/12)_minmax(0,4fr)_minmax(0,2.6fr)_minmax(0,2.2fr)_4.5em_4.5em_32px] lg:items-center lg:gap-x-gutter lg:py-[17px] xl:grid-cols-[calc((100%-11*var(--gutter))/12)_minmax(0,4fr)_minmax(0,2.4fr)_minmax(0,3.6fr)_4.5em_4.5em_32px] @max-[20.5rem]:grid-cols-[18px_minmax(0,1fr)_auto_32px] @max-[20.5rem]:gap-x-0.75 max-md:@max-[16rem]:grid-cols-[32px_minmax(0,1fr)_var(--touch)]"
           style={{ '--far': `${((church.kilometres / farthest) * 100).toFixed(1)}%` }}
         >
           <span className="text-note font-strong text-accent" aria-hidden="true">
             {index + 1}
           </span>
-          <span className="font-display text-[1.4375rem] leading-[1.25] font-[360] group-hover:italic xl:text-[1.625rem] tiny:text-[1.375rem]">
+          <span className="font-display text-[1.4375rem] leading-1.25 font-360 group-hover:italic xl:text-26 tiny:text-22">
             {church.name[language]}
           </span>
           <span className="col-2 row-2 text-note text-muted md:col-3 md:row-1 md:text-body">

@@ -1,11 +1,11 @@
+import { clsx } from 'clsx';
 import type { ChurchesContent } from '../../pages/churches/schema.ts';
 import { ArrowUpRight } from 'lucide-react';
 import { useRef, type RefObject } from 'react';
 import { mapLink, maps, venue } from '../../site/facts/venue.ts';
 import { useLocale } from '../../components/Locale.tsx';
 import { quietLink } from '../../components/text/ArrowLink.tsx';
-import { RichText } from '../../components/text/RichText.tsx';
-import { tw } from '../../components/tw.ts';
+import { SectionHeading } from '../../components/SectionHeading.tsx';
 
 const { embed, height } = maps.churches;
 
@@ -42,12 +42,10 @@ export function ChurchMap({
       className="page-grid border-y border-border bg-surface print:hidden"
       aria-labelledby="chapel-map-title"
     >
-      <div className="pt-breath-s pb-4 lg:col-[content-start/span_4] lg:row-1 lg:self-end lg:pb-breath-s">
-        <h2 className="display text-head" id="chapel-map-title">
-          <RichText text={copy.title} />
-        </h2>
-        <p className="mt-2 max-w-[29em] text-muted">{copy.text}</p>
-        <a className={tw`${quietLink} mt-2`} href={mapLink(venue.position)} rel="noopener">
+      <div className="pt-breath-s pb-4 lg:col-left-4 lg:row-1 lg:self-end lg:pb-breath-s">
+        <SectionHeading id="chapel-map-title" text={copy.title} />
+        <p className="mt-2 max-w-29em text-muted">{copy.text}</p>
+        <a className={clsx(quietLink, 'mt-2')} href={mapLink(venue.position)} rel="noopener">
           <span>{locale.messages.openMap}</span>
           <ArrowUpRight className="icon" />
         </a>
@@ -55,7 +53,7 @@ export function ChurchMap({
       {/* `loading` first: React sets attributes in order, and `src` would load at once. */}
       <iframe
         ref={map}
-        className="col-[full] w-full border-0 bg-subtle lg:col-[7/full-end] lg:row-1"
+        className="col-bleed w-full border-0 bg-subtle lg:bleed-right-7 lg:row-1"
         title={copy.frame}
         loading="lazy"
         height={height}

@@ -1,5 +1,6 @@
+import { clsx } from 'clsx';
 import type { ContactCardsCopy } from '../../components/schema.ts';
-import { Clock, FileText, Mail, MapPin, Phone, type LucideIcon } from 'lucide-react';
+import { Clock, FileText, Mail, MapPin, Phone, type LucideIcon, Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatHours } from '../../site/formats/formats.ts';
 import { chatNames, chats, hoursOn, venue } from '../../site/facts/venue.ts';
@@ -7,7 +8,10 @@ import { tw } from '../../components/tw.ts';
 import { useLocale } from '../../components/Locale.tsx';
 import { Spoken } from '../../components/text/Spoken.tsx';
 import { useCurrentPage } from '../../components/useCurrentPage.ts';
-import { CopyNumber } from './CopyNumber.tsx';
+import { toast } from 'sonner';
+import { useHydrated } from '../../components/hooks/useHydrated.ts';
+import { copyToClipboard } from '../../components/share.ts';
+import { Tip } from '../../components/Tip.tsx';
 
 const cards = {
   location: Location,
@@ -25,7 +29,7 @@ type Props = { copy: ContactCardsCopy; show?: readonly ContactCard[]; className?
 
 export function ContactCards({ copy, show = all, className = '' }: Props) {
   return (
-    <dl className={tw`text-[1.0625rem] leading-[1.5] ${className}`}>
+    <dl className={clsx('text-17 leading-1.5', className)}>
       {show.map((name) => {
         const Named = cards[name];
         return <Named key={name} copy={copy} />;
@@ -66,7 +70,7 @@ function Phones({ copy }: { copy: ContactCardsCopy }) {
         {chatNames.map((name) => (
           <a
             key={name}
-            className={tw`${link} underline underline-offset-[.22em]`}
+            className={clsx(link, 'underline underline-offset-[.22em]')}
             href={chats[name]}
             rel="noopener"
           >
@@ -101,7 +105,7 @@ function Hours({ copy }: { copy: ContactCardsCopy }) {
     <Card icon={Clock} label={copy.everyDay}>
       <dd className="num">
         {formatHours(hoursOn(page, language), language)}
-        {copy.hoursNote && <p className="note mt-0.5 max-w-[30em]">{copy.hoursNote}</p>}
+        {copy.hoursNote && <p className="note mt-0.5 max-w-30em">{copy.hoursNote}</p>}
       </dd>
     </Card>
   );
@@ -126,13 +130,40 @@ type CardProps = {
 function Card({ icon: Icon, label, linked = false, children }: CardProps) {
   return (
     <div
-      className={tw`relative border-t border-border-strong pt-[18px] pl-5 last:border-b print:py-[10px] ${linked ? tw`pb-1` : tw`pb-[18px]`}`}
+      className={clsx(
+        'relative border-t border-border-strong pt-2.25 pl-5 last:border-b print:py-1.25',
+        linked ? 'pb-1' : 'pb-2.25',
+      )}
     >
-      <dt className={tw`text-small leading-[1.45] text-muted ${linked ? tw`not-print:-mb-1` : ''}`}>
+      <dt className={clsx('text-small leading-1.45 text-muted', linked && 'not-print:-mb-1')}>
         <Icon className="icon absolute top-[21px] left-0 text-accent" />
         {label}
       </dt>
       {children}
     </div>
+  );
+}
+
+type CopyNumberProps = { number: string };
+
+/** For calls from another device. */
+function CopyNumber({ number }: CopyNumberProps) {
+  const { messages } = useLocale();
+  if (!useHydrated() || !('clipboard' in navigator)) return null;
+  // If refused, the number can still be selected.
+  const onClick = async () => {
+    if (await copyToClipboard(number)) toast(messages.phone.copied, { id: 'copy' });
+  };
+  return (
+    <Tip label={messages.phone.copy}>
+      <button
+        type="button"
+        className="grid size-touch cursor-pointer place-items-center border-0 bg-transparent p-0 text-muted transition-colors hover:text-accent focus-visible:outline-offset-[-6px]"
+        aria-label={`${messages.phone.copy} ${number}`}
+        onClick={onClick}
+      >
+        <Copy className="icon size-2" />
+      </button>
+    </Tip>
   );
 }

@@ -1,7 +1,7 @@
+import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
-import type { FocusEvent } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import { useLocale } from '../../components/Locale.tsx';
-import { RichText } from '../../components/text/RichText.tsx';
 import { minutesOf } from '../../site/formats/clock.ts';
 import { availability as ownAvailability } from '../../site/facts/availabilityFacts.ts';
 import {
@@ -19,10 +19,10 @@ import { useToday } from '../../components/hooks/useToday.ts';
 import { inStrip, strip } from '../../components/strip.tsx';
 import type { ReceptionContent } from '../../pages/reception/schema.ts';
 import { monthOf, type Evening, type Month, type MonthRow } from '../../site/evenings.ts';
-import { Legend } from './Legend.tsx';
 import { availabilityStyle, monthId, monthName, MonthTable } from './MonthTable.tsx';
 import { Moon } from './Moon.tsx';
 import { seasonsFrom, type Season } from './seasons.ts';
+import { SectionHeading } from '../../components/SectionHeading.tsx';
 
 type Props = {
   copy: ReceptionContent['dates'];
@@ -55,10 +55,8 @@ export function Dates({ copy, months, builtOn, availability = ownAvailability }:
       id="dates"
       aria-labelledby="dates-title"
     >
-      <h2 className="display text-head lg:col-[content-start/span_7]" id="dates-title">
-        <RichText text={copy.title} />
-      </h2>
-      <p className="mt-1.5 max-w-[36em] lg:col-[10/content-end] lg:mt-0 lg:self-end">{copy.lead}</p>
+      <SectionHeading id="dates-title" text={copy.title} className="lg:col-left-7" />
+      <p className="mt-1.5 max-w-36em lg:col-right-10 lg:mt-0 lg:self-end">{copy.lead}</p>
       {/* Skips some 120 links. */}
       <a
         className="sr-only focus:not-sr-only focus:mt-2 focus:w-max focus:border focus:border-border focus:bg-background focus:px-2.5 focus:py-1.5 print:hidden"
@@ -89,7 +87,7 @@ export function Dates({ copy, months, builtOn, availability = ownAvailability }:
           index === keyAfter && <Legend key="key" copy={copy.key} up={copy.up} />,
         ];
       })}
-      <p className="note mt-3 max-w-[46em]" id="dates-end">
+      <p className="note mt-3 max-w-46em" id="dates-end">
         {isKnown
           ? `${reckoned} ${fill(copy.availability, { day: formatDay(availability.checked, language) })}`
           : reckoned}
@@ -98,12 +96,18 @@ export function Dates({ copy, months, builtOn, availability = ownAvailability }:
   );
 }
 
-const monthStrip = tw`${strip} overscroll-x-contain sm:grid-cols-[repeat(auto-fill,minmax(max(13rem,30%),1fr))] sm:gap-x-[28px]`;
+const monthStrip = clsx(
+  strip,
+  'overscroll-x-contain sm:grid-cols-[repeat(auto-fill,minmax(max(13rem,30%),1fr))] sm:gap-x-3.5',
+);
 /** Seven columns if the text fits, otherwise four. */
-const sevenBeside = tw`xl:grid-cols-[repeat(auto-fill,minmax(clamp(10rem,calc((76rem-100%)*999),22%),1fr))] xl:gap-x-[14px]`;
+const sevenBeside = tw`xl:grid-cols-[repeat(auto-fill,minmax(clamp(10rem,calc((76rem-100%)*999),22%),1fr))] xl:gap-x-1.75`;
 const fourBeside = tw`xl:grid-cols-[repeat(auto-fill,minmax(max(22%,11rem),1fr))]`;
 /** Part of the next month shows. */
-const inMonthStrip = tw`${inStrip} max-sm:w-[max(86%,min(16rem,100%),10.75rem)] max-sm:scroll-mt-[160px]`;
+const inMonthStrip = clsx(
+  inStrip,
+  'max-sm:w-[max(86%,min(16rem,100%),10.75rem)] max-sm:scroll-mt-[160px]',
+);
 
 /** Chromium scrolls a focused date only half into view. */
 const bringMonth = ({ target }: FocusEvent): void =>
@@ -118,7 +122,7 @@ function Tables({ season, availability, copy, className }: PartProps & { classNa
   return (
     <div
       onFocus={bringMonth}
-      className={tw`${monthStrip} ${areNarrow ? sevenBeside : fourBeside} ${className}`}
+      className={clsx(monthStrip, areNarrow ? sevenBeside : fourBeside, className)}
     >
       {season.months.map((month) => (
         <MonthTable
@@ -145,13 +149,11 @@ function Summer({
   const remark = useRemark(season, copy);
   return (
     <div className="mt-3.5 lg:mt-8">
-      <div className="grid gap-[10px] lg:flex lg:items-end lg:gap-5">
-        <h3 className="num ml-[-.04em] font-display text-[clamp(3.25rem,2.2rem+5.6vw,7rem)] leading-[.9] font-[250] tracking-[-.035em]">
+      <div className="grid gap-1.25 lg:flex lg:items-end lg:gap-5">
+        <h3 className="num ml-[-.04em] font-display text-[clamp(3.25rem,2.2rem+5.6vw,7rem)] leading-0.9 font-250 tracking-tightest">
           {year}
         </h3>
-        {remark && (
-          <p className="max-w-[30em] lg:mb-[6px] lg:text-lead lg:leading-[1.5]">{remark}</p>
-        )}
+        {remark && <p className="max-w-30em lg:mb-0.75 lg:text-lead lg:leading-1.5">{remark}</p>}
       </div>
       <nav className="mt-2 sm:hidden" aria-label={fill(copy.chips, { year })}>
         <ul className="flex flex-wrap gap-px border border-border-strong bg-border">
@@ -174,13 +176,13 @@ function Summer({
         season={season}
         availability={availability}
         copy={copy}
-        className="mt-[18px] sm:mt-3 lg:mt-4"
+        className="mt-2.25 sm:mt-3 lg:mt-4"
       />
     </div>
   );
 }
 
-const chip = tw`grid h-full min-h-[54px] content-center bg-background py-[6px] pr-[2px] pl-[10px] text-small leading-[1.35] forced-colors:border`;
+const chip = tw`grid h-full min-h-6.75 content-center bg-background py-0.75 pr-0.25 pl-1.25 text-small leading-1.35 forced-colors:border`;
 
 function Chip({
   month: { month, evenings },
@@ -196,7 +198,7 @@ function Chip({
       <b className="flex items-center gap-[7px] font-semibold">
         {monthName(month, copy)}
         {evenings.some(({ isMoonlit }) => isMoonlit) && (
-          <Moon className="size-[14px]" lit={100} isGrowing />
+          <Moon className="size-1.75" lit={100} isGrowing />
         )}
       </b>
       {note && <span className={availabilityStyle[note]}>{copy.availabilityNotes[note]}</span>}
@@ -244,10 +246,10 @@ function Winter({ season, availability, copy, isFirst }: PartProps & { isFirst: 
   const areAllOpen = season.months.every(({ month }) => availability[month] === 'open');
   return (
     <details
-      className={tw`group border-y border-border-strong ${isFirst ? tw`mt-breath-s` : tw`mt-4`}`}
+      className={clsx('group border-y border-border-strong', isFirst ? 'mt-breath-s' : 'mt-4')}
       id={season.id}
     >
-      <summary className="grid min-h-[60px] cursor-pointer list-none grid-cols-[1fr_auto] items-center gap-x-[14px] py-1 leading-[1.35] lg:grid-cols-[auto_1fr_auto] [&::-webkit-details-marker]:hidden">
+      <summary className="grid min-h-7.5 cursor-pointer list-none grid-cols-[1fr_auto] items-center gap-x-1.75 py-1 leading-1.35 lg:grid-cols-[auto_1fr_auto] [&::-webkit-details-marker]:hidden">
         <h3 className="font-strong">{rangeOf(season, copy.winter, copy)}</h3>
         <span className="row-2 text-note text-primary lg:row-auto">
           {areAllOpen ? `${copy.indoors}, ${copy.allOpen}` : copy.indoors}
@@ -261,5 +263,44 @@ function Winter({ season, availability, copy, isFirst }: PartProps & { isFirst: 
         className="pb-3 sm:pt-2 sm:pb-4"
       />
     </details>
+  );
+}
+
+const swatch = tw`inline-grid h-3.25 w-4 place-items-center`;
+
+/** Legend of the tables. */
+function Legend({ copy, up }: { copy: ReceptionContent['dates']['key']; up: string }) {
+  const moon = <Moon className="size-2.25 overflow-visible" lit={100} isGrowing />;
+  return (
+    <ul className="mt-2.5 grid gap-x-3.5 gap-y-0.75 text-note leading-1.4 text-muted sm:grid-cols-2 lg:mt-4 lg:grid-cols-[repeat(4,auto)] lg:justify-between">
+      <Line mark={<i className={clsx(swatch, 'bg-moonlight')}>{moon}</i>}>{copy.fullMoon}</Line>
+      <Line
+        mark={<i className={clsx(swatch, '[box-shadow:inset_3px_0_0_var(--honey)]')}>{moon}</i>}
+      >
+        {copy.moonlit}
+      </Line>
+      <Line mark={up}>{copy.up}</Line>
+      <Line mark="–">{copy.none}</Line>
+      <Line mark="*" className="sm:col-span-full">
+        {copy.church}
+      </Line>
+    </ul>
+  );
+}
+
+function Line({
+  mark,
+  className = '',
+  children,
+}: {
+  mark: ReactNode;
+  className?: string;
+  children: string;
+}) {
+  return (
+    <li className={clsx('grid min-h-3.25 grid-cols-[3.1rem_1fr] items-center', className)}>
+      <b className="font-medium text-foreground">{mark}</b>
+      <span className="text-pretty">{children}</span>
+    </li>
   );
 }

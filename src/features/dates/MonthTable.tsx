@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useLocale } from '../../components/Locale.tsx';
 import { PageLink } from '../../components/text/PageLink.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
@@ -34,22 +35,25 @@ type Props = {
 export function MonthTable({ month: { month, evenings }, note, copy, className }: Props) {
   const id = monthId(month);
   return (
-    <div className={tw`@container min-w-0 ${className}`} id={id}>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-2 border-t border-border-strong pt-[10px]">
-        <h4 className="display text-[1.75rem] leading-[1.25] sm:text-[1.625rem]" id={`${id}-name`}>
+    <div className={clsx('@container min-w-0', className)} id={id}>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-2 border-t border-border-strong pt-1.25">
+        <h4 className="display text-28 leading-1.25 sm:text-26" id={`${id}-name`}>
           {monthName(month, copy)}{' '}
           <span className="text-[.7em] text-muted @max-[13rem]:sr-only">{month.slice(0, 4)}</span>
         </h4>
         {note && (
           <p
-            className={tw`leading-[1.4] font-strong sm:basis-full sm:text-note ${availabilityStyle[note]}`}
+            className={clsx(
+              'leading-1.4 font-strong sm:basis-full sm:text-note',
+              availabilityStyle[note],
+            )}
           >
             {copy.availabilityNotes[note]}
           </p>
         )}
       </div>
       <table
-        className="num w-full border-collapse text-[1.0625rem] sm:text-small"
+        className="num w-full border-collapse text-17 sm:text-small"
         aria-labelledby={`${id}-name`}
       >
         <thead>
@@ -80,7 +84,7 @@ export function MonthTable({ month: { month, evenings }, note, copy, className }
         </tbody>
       </table>
       {note === 'full' && (
-        <p className="mt-1.5 border-l-2 border-accent pl-1.5 text-small leading-[1.5]">
+        <p className="mt-1.5 border-l-2 border-accent pl-1.5 text-small leading-1.5">
           <RichText text={copy.waiting} />
         </p>
       )}
@@ -113,17 +117,25 @@ function EveningRow({
   const day = (
     <>
       <span
-        className={tw`${isFullMoon ? tw`text-foreground` : tw`text-muted`} ${isSaturday ? tw`min-w-[2.4em] @max-[13rem]:sr-only @max-[13rem]:min-w-0` : tw`min-w-[2.4em] @max-[13rem]:order-1 @max-[13rem]:text-note @max-[13rem]:leading-[1.1]`}`}
+        className={clsx(
+          isFullMoon ? 'text-foreground' : 'text-muted',
+          isSaturday
+            ? 'min-w-[2.4em] @max-[13rem]:sr-only @max-[13rem]:min-w-0'
+            : 'min-w-[2.4em] @max-[13rem]:order-1 @max-[13rem]:text-note @max-[13rem]:leading-1.1',
+        )}
       >
         {copy.weekdays[new Date(date).getUTCDay()]}
       </span>{' '}
       <span
-        className={tw`font-display text-[1.625rem] leading-none @max-[13rem]:text-[1.4375rem] ${isBooked ? tw`font-[340] text-muted line-through decoration-1` : tw`font-[360]`}`}
+        className={clsx(
+          'font-display text-26 leading-none @max-[13rem]:text-[1.4375rem]',
+          isBooked ? 'font-340 text-muted line-through decoration-1' : 'font-360',
+        )}
       >
         {Number(date.slice(8))}
         {isWithoutWeddings && (
           <i
-            className="align-[.4em] font-text text-[1.0625rem] leading-none text-accent not-italic @max-[13rem]:text-small"
+            className="align-[.4em] font-text text-17 leading-none text-accent not-italic @max-[13rem]:text-small"
             aria-hidden="true"
           >
             *
@@ -141,9 +153,12 @@ function EveningRow({
         ? tw`text-muted`
         : '';
   return (
-    <tr className={tw`${isFullMoon ? tw`bg-moonlight` : ''} ${isBooked ? '' : tw`hover:bg-tint`}`}>
+    <tr className={clsx(isFullMoon && 'bg-moonlight', !isBooked && 'hover:bg-tint')}>
       <th
-        className={tw`relative h-[45px] w-[34%] border-t border-border p-0 text-left font-normal @max-[13rem]:w-[26%] ${isMoonlit ? tw`[box-shadow:inset_3px_0_0_var(--honey)]` : ''}`}
+        className={clsx(
+          'relative h-[45px] w-[34%] border-t border-border p-0 text-left font-normal @max-[13rem]:w-[26%]',
+          isMoonlit && '[box-shadow:inset_3px_0_0_var(--honey)]',
+        )}
         scope="row"
       >
         {isBooked ? (
@@ -155,14 +170,17 @@ function EveningRow({
           <PageLink
             to="request"
             search={`?eventDate=${date}`}
-            className={tw`[outline-offset:-2px] after:absolute after:inset-y-0 after:left-0 after:w-[100cqi] after:content-[''] ${dayLook}`}
+            className={clsx(
+              "[outline-offset:-2px] after:absolute after:inset-y-0 after:left-0 after:w-[100cqi] after:content-['']",
+              dayLook,
+            )}
           >
             {day}
             <span className="sr-only">{inFull}</span>
           </PageLink>
         )}
       </th>
-      <td className={tw`${cell} w-[24px] @max-[13rem]:w-[18px]`}>
+      <td className={clsx(cell, 'w-3 @max-[13rem]:w-2.25')}>
         <Moon
           className="ml-auto size-2.5 overflow-visible @max-[13rem]:size-2"
           lit={isFullMoon ? 100 : lit}
@@ -170,10 +188,10 @@ function EveningRow({
           label={isFullMoon ? copy.fullMoon : fill(copy.lit, { percent: lit })}
         />
       </td>
-      <td className={tw`${cell} pl-0.5 whitespace-nowrap ${isFullMoon ? '' : tw`text-muted`}`}>
+      <td className={clsx(cell, 'pl-0.5 whitespace-nowrap', !isFullMoon && 'text-muted')}>
         {formatTime(sunset, language)}
       </td>
-      <td className={tw`${cell} pr-1 whitespace-nowrap @max-[13rem]:pr-0.5 ${riseLook}`}>
+      <td className={clsx(cell, 'pr-1 whitespace-nowrap @max-[13rem]:pr-0.5', riseLook)}>
         {moonrise ? (
           formatTime(moonrise, language)
         ) : moon === 'up' ? (

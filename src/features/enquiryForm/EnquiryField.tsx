@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
 import { fieldLabel, optionLabel, type EnquiryMessages } from '../../enquiry/enquiryMessages.ts';
 import {
@@ -40,28 +41,33 @@ type ControlProps = {
 
 const numerals: readonly FieldKind[] = ['tel', 'count', 'date'];
 
-const labelLook = tw`flex flex-wrap justify-between gap-x-1.5 text-small leading-[1.4] font-semibold`;
+const labelLook = tw`flex flex-wrap justify-between gap-x-1.5 text-small leading-1.4 font-semibold`;
 
 /** Prints as a line to write on. */
-const base = tw`input w-full appearance-none rounded-none text-[1rem] leading-[1.45] transition-colors placeholder:text-placeholder placeholder:opacity-100 focus:[outline:2px_solid_var(--accent)] focus:outline-offset-0 print:placeholder:text-transparent`;
+const base = tw`input w-full appearance-none rounded-none text-16 leading-1.45 transition-colors placeholder:text-placeholder placeholder:opacity-100 focus:[outline:2px_solid_var(--accent)] focus:outline-offset-0 print:placeholder:text-transparent`;
 
 const fine = tw`border-[0_0_1px] border-input bg-background py-1.5 hover:border-b-foreground focus:border-b-transparent focus:bg-surface contrast-more:border forced-colors:border`;
 
 const refused = tw`border-[0_0_2px] border-input border-b-error bg-error-tint pt-1.5 pb-[11px] contrast-more:border-[1px_1px_2px] forced-colors:border-[1px_1px_2px]`;
 
 const boxes = {
-  textarea: tw`min-h-[148px] resize-y px-[14px]`,
-  select: tw`min-h-[50px] [background-image:var(--arrow)] [background-size:20px] [background-position:right_14px_center] bg-no-repeat pr-touch pl-[14px] print:has-[[value=""]:checked]:text-transparent`,
-  input: tw`min-h-[50px] px-[14px]`,
+  textarea: tw`min-h-[148px] resize-y px-1.75`,
+  select: tw`min-h-6.25 [background-image:var(--arrow)] [background-size:20px] [background-position:right_14px_center] bg-no-repeat pr-touch pl-1.75 print:has-[[value=""]:checked]:text-transparent`,
+  input: tw`min-h-6.25 px-1.75`,
 };
 
-const errorLook = tw`flex gap-1 text-small leading-[1.45] font-medium text-error`;
+const errorLook = tw`flex gap-1 text-small leading-1.45 font-medium text-error`;
 
 const controlLook = (kind: FieldKind, isRefused: boolean): string =>
-  tw`${base} ${isRefused ? refused : fine} ${boxes[kind === 'textarea' || kind === 'select' ? kind : 'input']} ${numerals.includes(kind) ? tw`num` : ''}`;
+  clsx(
+    base,
+    isRefused ? refused : fine,
+    boxes[kind === 'textarea' || kind === 'select' ? kind : 'input'],
+    numerals.includes(kind) && 'num',
+  );
 
 /** Print and forced colours drop our background. */
-const box = tw`m-0 size-[22px] flex-none appearance-none rounded border border-input bg-background checked:border-primary checked:[background:var(--primary)_var(--tick)_center/18px_no-repeat] print:appearance-auto forced-colors:appearance-auto`;
+const box = tw`m-0 size-2.75 flex-none appearance-none rounded border border-input bg-background checked:border-primary checked:[background:var(--primary)_var(--tick)_center/18px_no-repeat] print:appearance-auto forced-colors:appearance-auto`;
 
 /** The browser validates (docs/specification.md, "Forms"). */
 export function EnquiryField({ form, field, messages, validationEnabled, error }: Props) {
@@ -83,9 +89,12 @@ export function EnquiryField({ form, field, messages, validationEnabled, error }
       <small className="text-label font-normal text-muted">{messages.optional}</small>
     </>
   );
-  const className = tw`grid min-w-0 content-start gap-[7px] print:break-inside-avoid ${field.wide ? tw`col-span-full` : ''}`;
+  const className = clsx(
+    'grid min-w-0 content-start gap-[7px] print:break-inside-avoid',
+    field.wide && 'col-span-full',
+  );
   const hintLine = hint && (
-    <p className="text-label leading-[1.5] text-muted" id={hintId}>
+    <p className="text-label leading-1.5 text-muted" id={hintId}>
       {hint}
     </p>
   );
@@ -93,7 +102,7 @@ export function EnquiryField({ form, field, messages, validationEnabled, error }
   if (field.kind === 'checkboxes')
     return (
       <fieldset className={className} aria-describedby={hintId}>
-        <legend className={tw`${labelLook} w-full p-0`}>{named}</legend>
+        <legend className={clsx(labelLook, 'w-full p-0')}>{named}</legend>
         <Checkboxes form={form} field={field} messages={messages} />
         {hintLine}
       </fieldset>
@@ -127,7 +136,7 @@ export function EnquiryField({ form, field, messages, validationEnabled, error }
           key={error.saidAt}
           role={error.saidAt === undefined ? undefined : 'alert'}
         >
-          <CircleAlert className="icon mt-px size-[18px]" />
+          <CircleAlert className="icon mt-px size-2.25" />
           <span>{error.text}</span>
         </p>
       ) : (
@@ -146,7 +155,7 @@ function RefusedPost({ field, messages }: Pick<Props, 'field' | 'messages'>) {
   if (isHydrated || !text) return null;
   return (
     <p className={errorLook} hidden>
-      <CircleAlert className="icon mt-px size-[18px]" />
+      <CircleAlert className="icon mt-px size-2.25" />
       <span>{`${text} ${messages.fieldErrors.goBack}`}</span>
     </p>
   );

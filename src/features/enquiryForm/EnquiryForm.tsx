@@ -1,12 +1,13 @@
-import type { ReactNode } from 'react';
+import { clsx } from 'clsx';
+import type { ReactNode, MouseEvent } from 'react';
 import { fieldsOf, hiddenFields, plainEndpoint } from '../../enquiry/fields.ts';
 import { Button } from '../../components/Button.tsx';
 import { useLocale } from '../../components/Locale.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import { EnquiryField } from './EnquiryField.tsx';
-import { FilledLine } from './FilledLine.tsx';
 import type { EnquiryState } from './useEnquiry.ts';
 import { tw } from '../../components/tw.ts';
+import { X } from 'lucide-react';
 
 type Props = {
   enquiry: EnquiryState;
@@ -23,7 +24,10 @@ export function EnquiryForm({ enquiry, labelledBy, className = '', children }: P
   const isSending = mutation.isPending;
   return (
     <form
-      className={tw`grid grid-cols-1 gap-3 rounded border border-border bg-surface p-[clamp(24px,4.4vw,56px)] sm:grid-cols-2 sm:gap-x-gutter ${className}`}
+      className={clsx(
+        'grid grid-cols-1 gap-3 rounded border border-border bg-surface p-[clamp(24px,4.4vw,56px)] sm:grid-cols-2 sm:gap-x-gutter',
+        className,
+      )}
       method="post"
       action={plainEndpoint}
       aria-labelledby={labelledBy}
@@ -69,7 +73,7 @@ export function EnquiryForm({ enquiry, labelledBy, className = '', children }: P
           />
         ))}
       <div className="col-span-full grid gap-3 sm:grid-cols-[1fr_auto] sm:items-center print:hidden">
-        <p className="note max-w-[29em]">
+        <p className="note max-w-29em">
           <RichText text={messages.consent} />
         </p>
         {/* Live region; it must exist before its text. */}
@@ -92,9 +96,9 @@ export function EnquiryForm({ enquiry, labelledBy, className = '', children }: P
               {messages.forms[form].submit}
             </span>
             {isSending && (
-              <span className="inline-flex items-center gap-[10px] [grid-area:1/1]">
+              <span className="inline-flex items-center gap-1.25 [grid-area:1/1]">
                 <i
-                  className="size-[18px] flex-none [animation:turn_900ms_linear_infinite] rounded-full border-[1.5px] border-current border-r-transparent"
+                  className="size-2.25 flex-none [animation:turn_900ms_linear_infinite] rounded-full border-[1.5px] border-current border-r-transparent"
                   aria-hidden="true"
                 />
                 {messages.sending}
@@ -104,5 +108,40 @@ export function EnquiryForm({ enquiry, labelledBy, className = '', children }: P
         </Button>
       </div>
     </form>
+  );
+}
+
+type FilledLineProps = {
+  text: string;
+  onUndo: () => void;
+  undo: string;
+  onDismiss: () => void;
+};
+
+/** Shows which values were prefilled. */
+function FilledLine({ text, undo, onUndo, onDismiss }: FilledLineProps) {
+  const { messages } = useLocale();
+  /** The pressed button disappears, so the form gets the focus. */
+  const leavingBy = (done: () => void) => (event: MouseEvent<HTMLButtonElement>) => {
+    done();
+    event.currentTarget.form?.focus({ preventScroll: true });
+  };
+  return (
+    <div className="col-span-full flex flex-wrap items-center gap-x-2 border-l-3 border-primary bg-background py-0.5 pr-0.5 pl-2 text-small leading-1.45">
+      <p className="flex-[1_1_15em] py-1" role="status">
+        {text}
+      </p>
+      <Button variant="link" size="sm" onClick={leavingBy(onUndo)}>
+        {undo}
+      </Button>
+      <Button
+        variant="ghost"
+        size="icon"
+        className="ml-auto"
+        icon={<X className="icon" />}
+        aria-label={messages.close}
+        onClick={leavingBy(onDismiss)}
+      />
+    </div>
   );
 }

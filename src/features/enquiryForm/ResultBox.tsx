@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { plainResult } from '../../enquiry/fields.ts';
@@ -7,9 +8,9 @@ import { tw } from '../../components/tw.ts';
 import { mayAnswerPost } from './mayAnswerPost.ts';
 import type { EnquiryState } from './useEnquiry.ts';
 
-const base = tw`grid grid-cols-[auto_minmax(0,1fr)] gap-x-[14px] gap-y-0.5 rounded border border-l-4 px-2.5 py-[18px] text-small leading-[1.55] target:scroll-mt-[calc(var(--header-height)+24px)] focus-visible:outline-offset-2 print:break-inside-avoid`;
-const good = tw`${base} bg-success-tint text-success`;
-const bad = tw`${base} bg-error-tint text-error`;
+const base = tw`grid grid-cols-[auto_minmax(0,1fr)] gap-x-1.75 gap-y-0.5 rounded border border-l-4 px-2.5 py-2.25 text-small leading-1.55 target:scroll-mt-[calc(var(--header-height)+24px)] focus-visible:outline-offset-2 print:break-inside-avoid`;
+const good = clsx(base, 'bg-success-tint text-success');
+const bad = clsx(base, 'bg-error-tint text-error');
 
 /** Takes the focus. Without JavaScript the redirect's fragment shows a hidden one (base.css). */
 export function ResultBox({
@@ -39,7 +40,7 @@ export function ResultBox({
 
   if (mutation.isSuccess)
     return (
-      <div ref={box} className={tw`${good} ${className}`} role="status" tabIndex={-1}>
+      <div ref={box} className={clsx(good, className)} role="status" tabIndex={-1}>
         <Good title={success.title}>
           {successText(
             messages,
@@ -51,7 +52,7 @@ export function ResultBox({
     );
   if (mutation.isError)
     return (
-      <div ref={box} className={tw`${bad} ${className}`} role="alert" tabIndex={-1}>
+      <div ref={box} className={clsx(bad, className)} role="alert" tabIndex={-1}>
         <Bad title={error.title}>
           {mutation.error.retryAfterSeconds === undefined
             ? error.text
@@ -63,7 +64,7 @@ export function ResultBox({
   return (
     <>
       <div
-        className={tw`${good} ${className}`}
+        className={clsx(good, className)}
         hidden
         id={plainResult.sent.slice(1)}
         role="status"
@@ -73,7 +74,7 @@ export function ResultBox({
       </div>
       {success.confirmed && (
         <div
-          className={tw`${good} ${className}`}
+          className={clsx(good, className)}
           hidden
           id={plainResult.confirmed.slice(1)}
           role="status"
@@ -83,7 +84,7 @@ export function ResultBox({
         </div>
       )}
       <div
-        className={tw`${bad} ${className}`}
+        className={clsx(bad, className)}
         hidden
         id={plainResult.notSent.slice(1)}
         role="alert"
@@ -96,7 +97,7 @@ export function ResultBox({
 }
 
 const sign = tw`icon row-[span_3] size-3`;
-const heading = tw`text-[1rem] leading-[1.5] font-semibold`;
+const heading = tw`text-16 leading-1.5 font-semibold`;
 const way = tw`inline-flex min-h-touch items-center font-semibold underline underline-offset-[.2em]`;
 
 const Good = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -113,7 +114,7 @@ const Bad = ({ title, children }: { title: string; children: ReactNode }) => (
     <b className={heading}>{title}</b>
     <p className="col-2">{children}</p>
     <p className="col-2 mb-[-10px] flex flex-wrap gap-x-3">
-      <a className={tw`${way} num whitespace-nowrap`} href={`tel:${venue.phones[0].dial}`}>
+      <a className={clsx(way, 'num whitespace-nowrap')} href={`tel:${venue.phones[0].dial}`}>
         {venue.phones[0].display}
       </a>{' '}
       <a className={way} href={`mailto:${venue.email}`}>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { PhotoTile } from './PhotoTile.tsx';
 import type { PlacedPicture } from '../../site/photos/pagePicture.ts';
 import { tw } from '../../components/tw.ts';
@@ -19,18 +20,19 @@ export function PhotoGrid<Place extends string>({
 }: Props<Place>) {
   return (
     <div
-      className={tw`on-photo grid grid-flow-dense grid-cols-2 gap-x-1.5 gap-y-3 sm:gap-x-gutter sm:gap-y-5 lg:grid-cols-12 lg:gap-y-6 ${className}`}
+      className={clsx(
+        'on-photo grid grid-flow-dense grid-cols-2 gap-x-1.5 gap-y-3 sm:gap-x-gutter sm:gap-y-5 lg:grid-cols-12 lg:gap-y-6',
+        className,
+      )}
     >
       {pictures.map(({ photo, place, caption }) => (
         <figure key={photo.id} className={places[place].figure}>
           <PhotoTile
             photo={photo}
             sizes={sizes}
-            className={tw`h-auto overflow-hidden ${places[place].tile}`}
+            className={clsx('h-auto overflow-hidden', places[place].tile)}
           />
-          <figcaption
-            className={tw`mt-[10px] text-small leading-[1.5] text-pretty ${captionColor}`}
-          >
+          <figcaption className={clsx('mt-1.25 text-small leading-1.5 text-pretty', captionColor)}>
             {caption}
           </figcaption>
         </figure>

@@ -15,10 +15,11 @@ import { useHydrated } from '../../components/hooks/useHydrated.ts';
 import { whenIdle } from '../../components/whenIdle.ts';
 import type { ViewerControls } from '../viewer/Viewer.tsx';
 import { useLocale } from '../../components/Locale.tsx';
-import { withPhoto } from './photoAddress.ts';
-import { photoLinks } from './photoLinks.ts';
+import { withPhoto, photoIn } from './photoAddress.ts';
 import { PhotoOpenerContext } from './photoOpener.ts';
-import { usePhotoAddress } from './usePhotoAddress.ts';
+import { useLocation } from 'react-router-dom';
+import { knownIn } from '../../site/parameters.ts';
+import { useCloseOnBack } from '../../components/hooks/useCloseOnBack.ts';
 
 type Props = {
   photos: readonly PagePicture[];
@@ -93,4 +94,63 @@ export function PhotoSet({ photos, controls, children }: Props) {
       </ErrorBoundary>
     </PhotoOpenerContext>
   );
+}
+
+const photoNow = () => photoIn(window.location.search);
+const addressOf = (id: string | null) => ({ search: withPhoto(window.location.search, id) });
+
+function usePhotoAddress(photos: readonly PagePicture[]) {
+  const { search } = useLocation();
+  const { opened, open, stay, close } = useCloseOnBack(photoNow, addressOf);
+
+  const isOurs = (id: string | null | undefined) => photos.some((photo) => photo.id === id);
+  const wanted = isOurs(opened?.id) ? opened : null;
+
+  return {
+    wanted,
+    /** The router has restored the scroll position. */
+    isClosed: wanted === null && !isOurs(photoIn(search)),
+    /** Query string without the photo. */
+    rest: withPhoto(knownIn(search), null),
+    open,
+    stay,
+    close,
+  };
+}
+
+function photoLinks() {
+  const links = new Map<string, HTMLAnchorElement>();
+  return {
+    keep(id: string, link: HTMLAnchorElement): () => void {
+      links.set(id, link);
+      return () => void links.delete(id);
+    },
+
+    /** Calls back once. Returns a stop function. */
+    onSight(callback: () => void): () => void {
+      if (!('IntersectionObserver' in window)) return () => {};
+      const observer = new IntersectionObserver((entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        callback();
+      });
+      for (const link of links.values()) observer.observe(link);
+      return () => observer.disconnect();
+    },
+
+    loadedFile(id: string): string | undefined {
+      const image = links.get(id)?.querySelector('img');
+      return image?.complete && image.naturalWidth > 0 ? image.currentSrc : undefined;
+    },
+
+    /** Scrolls only if a keyboard focus is out of view. */
+    focus(id: string): void {
+      const link = links.get(id);
+      if (!link) return;
+      link.focus({ preventScroll: true });
+      const { top, bottom } = link.getBoundingClientRect();
+      if (link.matches(':focus-visible') && (bottom < 0 || top > window.innerHeight))
+        link.scrollIntoView({ block: 'center', behavior: 'instant' });
+    },
+  };
 }

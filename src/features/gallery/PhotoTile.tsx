@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useCallback, type ReactNode } from 'react';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { largestFile } from '../../components/photo/photoFiles.ts';
@@ -5,7 +6,6 @@ import { plainPress } from '../../components/plainPress.ts';
 import { usePhotoOpener } from './photoOpener.ts';
 import { Photo } from '../../components/photo/Photo.tsx';
 import './PhotoTile.css';
-import { tw } from '../../components/tw.ts';
 
 type Props = {
   photo: PagePicture;
@@ -33,7 +33,7 @@ export function PhotoTile({ photo, name, children, className = '', ...rest }: Pr
   return (
     <a
       ref={ref}
-      className={tw`tile group ${className}`}
+      className={clsx('tile group', className)}
       aria-label={name}
       href={opener?.addressOf(id) ?? largestFile(photo)}
       onClick={opener ? plainPress(() => opener.open(photo)) : undefined}
@@ -46,7 +46,7 @@ export function PhotoTile({ photo, name, children, className = '', ...rest }: Pr
         // The alt text says the same.
         <span
           aria-hidden="true"
-          className="absolute inset-x-0 bottom-0 px-2.5 pt-[56px] pb-2 text-small leading-[1.4] text-surface opacity-0 [background:linear-gradient(to_top,rgb(var(--veil)/.86),rgb(var(--veil)/.66)_45%,rgb(var(--veil)/0))] [transition:opacity_var(--medium)_var(--ease)] group-hover:opacity-100 group-focus-visible:opacity-100 max-lg:hidden"
+          className="absolute inset-x-0 bottom-0 px-2.5 pt-7 pb-2 text-small leading-1.4 text-surface opacity-0 [background:linear-gradient(to_top,rgb(var(--veil)/.86),rgb(var(--veil)/.66)_45%,rgb(var(--veil)/0))] [transition:opacity_var(--medium)_var(--ease)] group-hover:opacity-100 group-focus-visible:opacity-100 max-lg:hidden"
         >
           {children}
         </span>

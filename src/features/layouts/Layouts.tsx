@@ -1,4 +1,4 @@
-import { RichText } from '../../components/text/RichText.tsx';
+import { clsx } from 'clsx';
 import {
   capacities,
   layoutIds,
@@ -12,6 +12,7 @@ import { Places } from './Places.tsx';
 import type { ReceptionContent } from '../../pages/reception/schema.ts';
 import { PlanPicture } from './PlanPicture.tsx';
 import { inPlanStrip, planStrip } from './planStrip.tsx';
+import { SectionHeading } from '../../components/SectionHeading.tsx';
 
 type Props = { copy: ReceptionContent['layouts']; capacities?: typeof capacities };
 
@@ -26,12 +27,10 @@ export function Layouts({ copy, capacities: seats = capacities }: Props) {
   if (drawn.length === 0) return null;
   return (
     <section className="page-grid py-breath" id="layouts" aria-labelledby="layouts-title">
-      <h2 className="display text-head lg:col-[content-start/span_7]" id="layouts-title">
-        <RichText text={copy.title} />
-      </h2>
-      <p className="mt-1.5 max-w-[34em] lg:col-[10/content-end] lg:mt-0 lg:self-end">{copy.text}</p>
+      <SectionHeading id="layouts-title" text={copy.title} className="lg:col-left-7" />
+      <p className="mt-1.5 max-w-34em lg:col-right-10 lg:mt-0 lg:self-end">{copy.text}</p>
       <section
-        className={tw`mt-3 sm:mt-5 lg:mt-8 ${planStrip} ${threeBeside}`}
+        className={clsx('mt-3 sm:mt-5 lg:mt-8', planStrip, threeBeside)}
         tabIndex={0}
         aria-label={copy.plans}
       >
@@ -46,10 +45,10 @@ export function Layouts({ copy, capacities: seats = capacities }: Props) {
         ))}
       </section>
       <div
-        className={tw`pointer-events-none mt-2 pb-2 ${planStrip} ${threeBeside}`}
+        className={clsx('pointer-events-none mt-2 pb-2', planStrip, threeBeside)}
         aria-hidden="true"
       >
-        <p className={tw`note relative ${inPlanStrip}`}>
+        <p className={clsx('note relative', inPlanStrip)}>
           <svg
             className="block h-auto w-full overflow-visible fill-none stroke-muted"
             viewBox={`0 0 ${drawnSize('hall').width} .7`}
@@ -80,11 +79,11 @@ function Layout({ id, room, seats, copy }: LayoutProps) {
   return (
     <figure className={inPlanStrip}>
       <PlanPicture place={room} layout={id} />
-      <figcaption className="mt-1.5 grid grid-cols-[auto_1fr] items-baseline gap-x-[14px]">
-        <b className="num font-display text-[2.5rem] leading-none font-[300] tracking-[-.02em] lg:text-[3rem]">
+      <figcaption className="mt-1.5 grid grid-cols-[auto_1fr] items-baseline gap-x-1.75">
+        <b className="num font-display text-[2.5rem] leading-none font-300 tracking-[-.02em] lg:text-[3rem]">
           {seats}
         </b>
-        <h3 className="leading-[1.3] font-strong">{copy.name}</h3>
+        <h3 className="leading-1.3 font-strong">{copy.name}</h3>
         <p className="col-span-full mt-0.5 text-small text-muted">{copy.text}</p>
       </figcaption>
     </figure>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useLocale } from '../../components/Locale.tsx';
 import { fill } from '../../site/formats/fill.ts';
 import { formatNumber } from '../../site/formats/formats.ts';
@@ -35,20 +36,20 @@ export function Places({ copy: { places: copy, layouts }, seats }: Props) {
   const { language } = useLocale();
   const metres = (value: number): string => formatNumber(value, language, { most: 1 });
   return (
-    <div className="[container-type:inline-size] mt-5 lg:mt-[120px]" style={scale}>
+    <div className="[container-type:inline-size] mt-5 lg:mt-15" style={scale}>
       <h3 className="display text-item">{copy.title}</h3>
-      <p className="mt-[6px] max-w-[32em]">{copy.text}</p>
-      <div className="mt-3 grid grid-cols-[var(--two)] items-start gap-x-2 gap-y-[14px] sm:flex sm:items-end lg:mt-[-88px] lg:gap-x-[28px] lg:pl-[178px]">
+      <p className="mt-0.75 max-w-32em">{copy.text}</p>
+      <div className="mt-3 grid grid-cols-[var(--two)] items-start gap-x-2 gap-y-1.75 sm:flex sm:items-end lg:mt-[-88px] lg:gap-x-3.5 lg:pl-[178px]">
         {placeIds
           .filter((place) => seats.long[place])
           .map((place) => (
             <figure
               key={place}
-              className={tw`sm:min-w-0 sm:flex-[var(--w)] ${onPhones(place)}`}
+              className={clsx('sm:min-w-0 sm:flex-[var(--w)]', onPhones(place))}
               style={{ '--w': width(place) }}
             >
               <PlanPicture place={place} layout="long" />
-              <figcaption className="num mt-1 text-small leading-[1.35] text-muted">
+              <figcaption className="num mt-1 text-small leading-1.35 text-muted">
                 <b className="font-strong text-foreground">{copy.names[place]}</b>{' '}
                 <span className="inline-block">
                   {fill(copy.size, {
@@ -100,7 +101,7 @@ export function Places({ copy: { places: copy, layouts }, seats }: Props) {
           ))}
         </tbody>
       </table>
-      <p className="note mt-2 max-w-[41em]">{copy.note}</p>
+      <p className="note mt-2 max-w-41em">{copy.note}</p>
     </div>
   );
 }
@@ -117,7 +118,7 @@ function Row({ layout, name, copy, seats }: RowProps) {
   if (Object.keys(seats).length === 0) return null;
   return (
     <tr className="border-y border-border-strong">
-      <th className="py-1.5 text-left leading-[1.3] font-strong" scope="row">
+      <th className="py-1.5 text-left leading-1.3 font-strong" scope="row">
         {name}
       </th>
       {placeIds.map((column) => {
@@ -127,7 +128,7 @@ function Row({ layout, name, copy, seats }: RowProps) {
         return (
           <td
             key={column}
-            className="py-1.5 text-right font-display text-[1.375rem] leading-[1.1] font-[340] lg:text-left"
+            className="py-1.5 text-right font-display text-22 leading-1.1 font-340 lg:text-left"
           >
             {count ? <span className={firm}>{count}</span> : <Without text={copy.none} />}
             {count && place === 'smallHall' && (

@@ -1,5 +1,5 @@
+import { clsx } from 'clsx';
 import type { CSSProperties } from 'react';
-import { tw } from '../../components/tw.ts';
 import {
   drawnSize,
   type LayoutId,
@@ -21,7 +21,7 @@ const drawings = import.meta.glob<string>('./drawings/*.svg', {
 function Picture({ name, width, depth, className = '', style }: Props) {
   return (
     <img
-      className={tw`block h-auto w-full bg-transparent ${className}`}
+      className={clsx('block h-auto w-full bg-transparent', className)}
       style={style}
       src={drawings[`./drawings/${name}.svg`]}
       width={Math.round(width * 100)}

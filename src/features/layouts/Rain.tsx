@@ -1,9 +1,9 @@
-import { RichText } from '../../components/text/RichText.tsx';
+import { clsx } from 'clsx';
 import { rainPlans, type RainPlan } from '../../site/facts/layoutFacts.ts';
-import { tw } from '../../components/tw.ts';
 import type { ReceptionContent } from '../../pages/reception/schema.ts';
 import { RainPicture } from './PlanPicture.tsx';
 import { inPlanStrip, planStrip } from './planStrip.tsx';
+import { SectionHeading } from '../../components/SectionHeading.tsx';
 
 type Props = { copy: ReceptionContent['rain']; plans?: readonly RainPlan[] };
 
@@ -12,16 +12,14 @@ export function Rain({ copy, plans = rainPlans }: Props) {
   return (
     <section className="bg-tint py-breath" id="rain" aria-labelledby="rain-title">
       <div className="page-grid">
-        <h2 className="display text-head lg:col-[content-start/span_4]" id="rain-title">
-          <RichText text={copy.title} />
-        </h2>
-        <p className="mt-1.5 max-w-[32em] lg:col-[7/content-end] lg:mt-0">{copy.text}</p>
+        <SectionHeading id="rain-title" text={copy.title} className="lg:col-left-4" />
+        <p className="mt-1.5 max-w-32em lg:col-right-7 lg:mt-0">{copy.text}</p>
         <nav className="mt-3 sm:hidden" aria-label={copy.choose}>
           <ul className="flex flex-wrap">
             {plans.map(({ guests }) => (
               <li className="-mr-px flex-[1_1_4.2rem]" key={guests}>
                 <a
-                  className="num grid min-h-[56px] place-items-center border border-muted bg-[color-mix(in_srgb,var(--tint)_60%,var(--surface))] font-display text-[1.625rem] leading-none font-[300]"
+                  className="num grid min-h-7 place-items-center border border-muted bg-[color-mix(in_srgb,var(--tint)_60%,var(--surface))] font-display text-26 leading-none font-300"
                   href={`#rain-${guests}`}
                 >
                   {guests}
@@ -31,25 +29,25 @@ export function Rain({ copy, plans = rainPlans }: Props) {
           </ul>
         </nav>
         <section
-          className={tw`mt-3 sm:mt-5 lg:mt-8 lg:grid-cols-4 ${planStrip}`}
+          className={clsx('mt-3 sm:mt-5 lg:mt-8 lg:grid-cols-4', planStrip)}
           tabIndex={0}
           aria-label={copy.plans}
         >
           {plans.map((plan) => (
             <figure
-              className={tw`scroll-mt-[160px] ${inPlanStrip}`}
+              className={clsx('scroll-mt-[160px]', inPlanStrip)}
               id={`rain-${plan.guests}`}
               key={plan.guests}
             >
               <RainPicture guests={plan.guests} />
               <figcaption className="mt-1">
                 <h3 className="text-small font-normal">
-                  <b className="num mr-[6px] font-display text-[3rem] leading-none font-[250] tracking-[-.03em]">
+                  <b className="num mr-0.75 font-display text-[3rem] leading-none font-250 tracking-tighter">
                     {plan.guests}
                   </b>{' '}
                   {copy.guests}
                 </h3>
-                <p className="mt-[6px] max-w-[26em] text-small">{copy.each[plan.terrace]}</p>
+                <p className="mt-0.75 max-w-26em text-small">{copy.each[plan.terrace]}</p>
               </figcaption>
             </figure>
           ))}

@@ -1,6 +1,6 @@
-import { tw } from '../../components/tw.ts';
+import { clsx } from 'clsx';
 import { inStrip, strip } from '../../components/strip.tsx';
 
-export const planStrip = tw`${strip} sm:grid-cols-2 sm:gap-x-gutter`;
+export const planStrip = clsx(strip, 'sm:grid-cols-2 sm:gap-x-gutter');
 
-export const inPlanStrip = tw`${inStrip} max-sm:w-[min(86%,340px)]`;
+export const inPlanStrip = clsx(inStrip, 'max-sm:w-[min(86%,340px)]');

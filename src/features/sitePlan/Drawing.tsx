@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { parts, type Part } from '../../site/facts/estateFacts.ts';
 import { tw } from '../../components/tw.ts';
 import { seatsIn, walkTo, type PlanCopy } from './planCopy.ts';
@@ -15,7 +16,10 @@ export function Drawing({ copy }: Props) {
   return (
     // `ltr`: page translation must not mirror a map.
     <div
-      className={tw`relative mx-auto max-w-[1920px] leading-[1.2] [direction:ltr] sm:overflow-hidden rtl:overflow-x-clip print:hidden ${letters}`}
+      className={clsx(
+        'relative mx-auto max-w-[1920px] leading-1.2 [direction:ltr] sm:overflow-hidden rtl:overflow-x-clip print:hidden',
+        letters,
+      )}
     >
       <picture>
         <source media="(max-width: 639px)" srcSet={planUpright} width={912} height={1512} />
@@ -58,18 +62,22 @@ function SpotLink({ part, number, copy }: Props & { part: Part; number: number }
         }}
       >
         <span
-          className={tw`absolute [inset:var(--ul)] flex min-h-touch w-max sm:[inset:var(--wl)] ${upright.isLeft ? tw`max-sm:flex-row-reverse max-sm:text-right` : ''} ${wide.isLeft ? tw`sm:flex-row-reverse sm:text-right` : ''}`}
+          className={clsx(
+            'absolute [inset:var(--ul)] flex min-h-touch w-max sm:[inset:var(--wl)]',
+            upright.isLeft && 'max-sm:flex-row-reverse max-sm:text-right',
+            wide.isLeft && 'sm:flex-row-reverse sm:text-right',
+          )}
         >
           <span className="grid size-touch flex-none place-items-center">
-            <span className="num grid size-[26px] place-items-center rounded-full border border-accent bg-surface text-[13px] font-[650] text-accent group-hover:bg-accent group-hover:text-surface lg:size-[30px] lg:text-[15px]">
+            <span className="num grid size-3.25 place-items-center rounded-full border border-accent bg-surface text-[13px] font-650 text-accent group-hover:bg-accent group-hover:text-surface lg:size-3.75 lg:text-[15px]">
               {number}
             </span>
           </span>{' '}
-          <span className={tw`-mx-[5px] pt-[calc(22px-.6em)] ${halo}`}>
-            <b className="block font-[560] group-hover:underline">{copy.names[part]}</b>{' '}
+          <span className={clsx('-mx-[5px] pt-[calc(22px-.6em)]', halo)}>
+            <b className="block font-560 group-hover:underline">{copy.names[part]}</b>{' '}
             {seats !== undefined && (
               <span className="block whitespace-nowrap">
-                <span className="mr-[.12em] font-display text-[2.2em] leading-none font-[300] tracking-[-.03em] [font-variant-numeric:lining-nums] sm:text-[2.6em]">
+                <span className="mr-[.12em] font-display text-[2.2em] leading-none font-300 tracking-tighter [font-variant-numeric:lining-nums] sm:text-[2.6em]">
                   {seats}
                 </span>{' '}
                 <span className="sm:max-lg:sr-only">{copy.seats}</span>
@@ -77,7 +85,12 @@ function SpotLink({ part, number, copy }: Props & { part: Part; number: number }
             )}
             {seats === undefined && below && (
               <span
-                className={tw`block ${part === 'parking' ? tw`max-w-[8em] text-muted sm:max-w-none` : tw`font-[560] text-accent`}`}
+                className={clsx(
+                  'block',
+                  part === 'parking'
+                    ? 'max-w-8em text-muted sm:max-w-none'
+                    : 'font-560 text-accent',
+                )}
               >
                 {below}
               </span>
@@ -113,7 +126,10 @@ function Remarks({ copy }: Props) {
     <div className="text-muted" aria-hidden="true">
       {(Object.keys(remarks) as (keyof typeof remarks)[]).map((name) => (
         <span
-          className={tw`absolute [inset:var(--upright)] whitespace-nowrap sm:[inset:var(--wide)] ${looks[name] ?? ''}`}
+          className={clsx(
+            'absolute [inset:var(--upright)] whitespace-nowrap sm:[inset:var(--wide)]',
+            looks[name],
+          )}
           key={name}
           style={{ '--wide': remarks[name].wide, '--upright': remarks[name].upright }}
         >

@@ -3,22 +3,21 @@ import { parts } from '../../site/facts/estateFacts.ts';
 import { venue } from '../../site/facts/venue.ts';
 import { Drawing } from './Drawing.tsx';
 import { remarkOn, type PlanCopy } from './planCopy.ts';
+import { SectionHeading } from '../../components/SectionHeading.tsx';
 
 export function SitePlan({ copy }: { copy: PlanCopy }) {
   return (
     <section className="pt-[clamp(48px,5vw,80px)]" id="plan" aria-labelledby="plan-title">
       <div className="page-grid pb-3 sm:pb-4">
-        <h2 className="display text-head lg:col-[content-start/span_6]" id="plan-title">
-          <RichText text={copy.title} />
-        </h2>
-        <p className="mt-2 max-w-[34em] text-muted lg:col-[8/content-end] lg:mt-0 lg:self-end print:hidden">
+        <SectionHeading id="plan-title" text={copy.title} className="lg:col-left-6" />
+        <p className="mt-2 max-w-34em text-muted lg:col-right-8 lg:mt-0 lg:self-end print:hidden">
           {copy.text}
         </p>
       </div>
       <Drawing copy={copy} />
       <div className="page-grid pt-4 lg:pt-breath-s">
         <Capacities copy={copy.capacity} />
-        <div className="mt-4 lg:col-[6/content-end] lg:mt-0">
+        <div className="mt-4 lg:col-right-6 lg:mt-0">
           <ol className="border-t border-border-strong md:grid md:grid-flow-col md:grid-cols-2 md:[grid-template-rows:repeat(5,auto)] md:gap-x-gutter print:grid print:grid-flow-col print:grid-cols-2 print:[grid-template-rows:repeat(5,auto)] print:gap-x-gutter">
             {parts.map((part, at) => (
               <li className="border-b border-border" key={part}>
@@ -29,7 +28,7 @@ export function SitePlan({ copy }: { copy: PlanCopy }) {
                   <span className="num min-w-[1.4em] text-note font-semibold text-accent">
                     {at + 1}
                   </span>{' '}
-                  <b className="font-[560] group-hover:underline">{copy.names[part]}</b>{' '}
+                  <b className="font-560 group-hover:underline">{copy.names[part]}</b>{' '}
                   <span className="num ml-auto text-right text-small text-muted">
                     {remarkOn(part, copy)}
                   </span>
@@ -37,7 +36,7 @@ export function SitePlan({ copy }: { copy: PlanCopy }) {
               </li>
             ))}
           </ol>
-          <p className="note mt-2 max-w-[46em]">
+          <p className="note mt-2 max-w-46em">
             <RichText text={copy.note} />
           </p>
         </div>
@@ -48,15 +47,15 @@ export function SitePlan({ copy }: { copy: PlanCopy }) {
 
 function Capacities({ copy }: { copy: PlanCopy['capacity'] }) {
   return (
-    <dl className="grid grid-cols-3 gap-x-2 lg:col-[content-start/span_4] lg:block">
+    <dl className="grid grid-cols-3 gap-x-2 lg:col-left-4 lg:block">
       {(['outdoors', 'indoors', 'meeting'] as const).map((room) => (
         <div
           className="flex flex-col-reverse justify-end lg:flex-row-reverse lg:items-center lg:gap-x-3 lg:pb-3"
           key={room}
         >
-          <dt className="text-small leading-[1.4] text-muted lg:flex-1">{copy[room]}</dt>
-          <dd className="mb-0.5 text-[clamp(2.5rem,12vw,4.5rem)] leading-[1.05] lg:mb-0 lg:w-[2.2em]">
-            <span className="font-display font-[250] tracking-[-.03em] [font-variant-numeric:lining-nums]">
+          <dt className="text-small leading-1.4 text-muted lg:flex-1">{copy[room]}</dt>
+          <dd className="mb-0.5 text-[clamp(2.5rem,12vw,4.5rem)] leading-1.05 lg:mb-0 lg:w-[2.2em]">
+            <span className="font-display font-250 tracking-tighter [font-variant-numeric:lining-nums]">
               {venue.capacity[room]}
             </span>
           </dd>

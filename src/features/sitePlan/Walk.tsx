@@ -1,13 +1,12 @@
+import { clsx } from 'clsx';
 import type { VenueContent } from '../../pages/venue/schema.ts';
 import { Droplet } from 'lucide-react';
-import { RichText } from '../../components/text/RichText.tsx';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { seats, stops, type Stop } from '../../site/facts/estateFacts.ts';
 import { sizesIn } from '../../components/photo/photoFiles.ts';
-import { tw } from '../../components/tw.ts';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { seatsIn } from './planCopy.ts';
-import { Where } from './Where.tsx';
+import { SectionHeading } from '../../components/SectionHeading.tsx';
 
 type Props = {
   copy: VenueContent['walk'];
@@ -18,9 +17,7 @@ export function Walk({ copy, photos }: Props) {
   return (
     <section className="pt-breath print:pt-2" aria-labelledby="walk-title">
       <div className="page-grid">
-        <h2 className="display text-open lg:col-[content-start/span_8]" id="walk-title">
-          <RichText text={copy.title} />
-        </h2>
+        <SectionHeading id="walk-title" text={copy.title} size="open" className="lg:col-left-8" />
       </div>
       {stops.map((stop, at) => {
         const photo = photos[stop];
@@ -35,7 +32,10 @@ export function Walk({ copy, photos }: Props) {
             aria-labelledby={`${stop}-title`}
           >
             <div
-              className={tw`col-[full] h-[min(60vw,62svh)] md:row-1 md:h-[clamp(380px,43vw,720px)] print:h-[140px] print:w-[38%] print:flex-none ${at % 2 === 0 ? tw`md:col-[6/full-end]` : tw`md:col-[full-start/span_8]`}`}
+              className={clsx(
+                'col-bleed h-[min(60vw,62svh)] md:row-1 md:h-[clamp(380px,43vw,720px)] print:h-17.5 print:w-[38%] print:flex-none',
+                at % 2 === 0 ? 'md:bleed-right-6' : 'md:col-[full-start/span_8]',
+              )}
             >
               <Photo
                 photo={photo}
@@ -47,7 +47,10 @@ export function Walk({ copy, photos }: Props) {
               />
             </div>
             <div
-              className={tw`pt-2.5 md:row-1 md:pt-0 print:flex-1 print:pt-0 ${at % 2 === 0 ? tw`md:col-[content-start/span_4]` : tw`md:col-[9/content-end]`}`}
+              className={clsx(
+                'pt-2.5 md:row-1 md:pt-0 print:flex-1 print:pt-0',
+                at % 2 === 0 ? 'md:col-left-4' : 'md:col-right-9',
+              )}
             >
               <div className="flex flex-wrap items-end justify-between gap-x-2">
                 <h3
@@ -55,7 +58,7 @@ export function Walk({ copy, photos }: Props) {
                   id={`${stop}-title`}
                 >
                   <span
-                    className="num mb-0.5 block font-text text-note leading-[1.4] font-semibold tracking-[0] text-accent"
+                    className="num mb-0.5 block font-text text-note leading-1.4 font-semibold tracking-normal text-accent"
                     aria-hidden="true"
                   >
                     {at + 1}
@@ -65,11 +68,11 @@ export function Walk({ copy, photos }: Props) {
                 <Where stop={stop} label={where} />
               </div>
               {count !== undefined && (
-                <p className="mt-1 flex flex-wrap items-end gap-x-2 text-small leading-[1.4] text-muted">
-                  <b className="font-display text-[clamp(3.5rem,2.6rem+3vw,5.5rem)] leading-[.95] font-[250] tracking-[-.03em] text-foreground [font-variant-numeric:lining-nums]">
+                <p className="mt-1 flex flex-wrap items-end gap-x-2 text-small leading-1.4 text-muted">
+                  <b className="font-display text-[clamp(3.5rem,2.6rem+3vw,5.5rem)] leading-0.95 font-250 tracking-tighter text-foreground [font-variant-numeric:lining-nums]">
                     {count}
                   </b>{' '}
-                  <span className="max-w-[16em] flex-[1_1_6.5em] pb-[.5em]">
+                  <span className="max-w-16em flex-[1_1_6.5em] pb-[.5em]">
                     {seated}
                     {firm === undefined && (
                       <>
@@ -79,11 +82,11 @@ export function Walk({ copy, photos }: Props) {
                   </span>
                 </p>
               )}
-              <p className="mt-1.5 max-w-[29em]">{text}</p>
-              <p className="mt-2 flex gap-x-1.5 border-t border-border-strong pt-1.5 text-small leading-[1.5] text-muted">
+              <p className="mt-1.5 max-w-29em">{text}</p>
+              <p className="mt-2 flex gap-x-1.5 border-t border-border-strong pt-1.5 text-small leading-1.5 text-muted">
                 <Droplet className="icon mt-px text-aegean" />
                 <span>
-                  <b className="font-[560] text-foreground">{copy.ifRain}</b> {rain}
+                  <b className="font-560 text-foreground">{copy.ifRain}</b> {rain}
                 </span>
               </p>
             </div>
@@ -91,5 +94,38 @@ export function Walk({ copy, photos }: Props) {
         );
       })}
     </section>
+  );
+}
+
+/** Shapes in metres. */
+const areas: Readonly<Record<Stop, string>> = {
+  hall: 'M-13 -22H13V-10H-13z',
+  terrace: 'M-15.5 -10.4H15.5V-4H-15.5z',
+  lawn: 'M-14 -4H24V36H-14z',
+  pergola: 'M-34 -1.5H-14V9.5H-34z',
+  grove: 'M25 -26H62V30H25z',
+};
+
+/** Marks one place and links to the plan. */
+function Where({ stop, label }: { stop: Stop; label: string }) {
+  return (
+    <a
+      className="relative z-1 flex min-h-touch w-12 flex-none items-center"
+      href="#plan"
+      aria-label={label}
+    >
+      <svg
+        className="h-auto w-full fill-none stroke-input"
+        viewBox="-60 -28 124 80"
+        aria-hidden="true"
+      >
+        <path d={Object.values(areas).join('')} />
+        <path
+          className="stroke-aegean"
+          d="M-60 48q6-3 12 0t12 0 12 0 12 0 12 0 12 0 12 0 12 0 12 0 16 0"
+        />
+        <path className="fill-accent stroke-none" d={areas[stop]} />
+      </svg>
+    </a>
   );
 }

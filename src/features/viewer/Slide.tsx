@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useCallback, useEffect, useState, type Ref } from 'react';
 import {
   groundOf,
@@ -113,7 +114,7 @@ export function Slide({
             />
             <img
               ref={lookAt}
-              className={tw`${layer} opacity-0 transition-opacity data-there:opacity-100`}
+              className={clsx(layer, 'opacity-0 transition-opacity data-there:opacity-100')}
               data-there={large === 'there' || undefined}
               src={largestFile(photo)}
               alt={current ? photo.alt : ''}

@@ -1,10 +1,9 @@
 import { Download, Expand, Share2, Shrink, X, ZoomIn, ZoomOut } from 'lucide-react';
-import { memo, useContext, type Dispatch, type Ref } from 'react';
+import { memo, useContext, type Dispatch, type Ref, useSyncExternalStore } from 'react';
 import { largestFile } from '../../components/photo/photoFiles.ts';
 import { canShare, share } from '../../components/share.ts';
 import { Tip } from '../../components/Tip.tsx';
 import { commands } from './commands.ts';
-import { useFullScreen } from './useFullScreen.ts';
 import { ViewerButton, viewerButtonClass, viewerIcon } from './ViewerButton.tsx';
 import { ViewerElement } from './viewerElement.ts';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
@@ -44,10 +43,10 @@ export const Toolbar = memo(function Toolbar({
     if (done === 'copied') onCopied(messages.copied);
   };
   return (
-    <div className="col-[1/-1] row-1 flex min-h-8 items-center py-1 pr-1 pl-2.5 text-note font-medium md:pr-2 md:pl-3 short:min-h-6 short:py-0">
+    <div className="col-span-full row-1 flex min-h-8 items-center py-1 pr-1 pl-2.5 text-note font-medium md:pr-2 md:pl-3 short:min-h-6 short:py-0">
       <span className="num flex-[1_0_0] whitespace-nowrap">{`${number} / ${total}`}</span>
       <p
-        className="hidden px-3 text-center leading-[1.4] font-normal text-night-note md:block"
+        className="hidden px-3 text-center leading-1.4 font-normal text-night-note md:block"
         aria-hidden="true"
       >
         {photo.alt}
@@ -122,4 +121,28 @@ function FullScreenButton({ messages }: { messages: ViewerMessages }) {
       {on ? <Shrink {...viewerIcon} /> : <Expand {...viewerIcon} />}
     </ViewerButton>
   );
+}
+
+const subscribe = (changed: () => void) => {
+  document.addEventListener('fullscreenchange', changed);
+  return () => document.removeEventListener('fullscreenchange', changed);
+};
+
+/** iPhones do not support fullscreen. */
+function useFullScreen(element: HTMLElement | null): {
+  possible: boolean;
+  on: boolean;
+  toggle: () => void;
+} {
+  const on = useSyncExternalStore(
+    subscribe,
+    () => Boolean(document.fullscreenElement),
+    () => false,
+  );
+  const toggle = () => {
+    // If refused, nothing changes.
+    const done = on ? document.exitFullscreen() : element?.requestFullscreen();
+    done?.catch(() => {});
+  };
+  return { possible: Boolean(document.fullscreenEnabled), on, toggle };
 }

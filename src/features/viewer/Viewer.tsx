@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import {
   useCallback,
@@ -8,14 +9,15 @@ import {
   useRef,
   useState,
   type KeyboardEvent,
+  useLayoutEffect,
+  type RefObject,
+  type SyntheticEvent,
 } from 'react';
 import { createPortal } from 'react-dom';
 import { commandOf, commands } from './commands.ts';
 import { Stage } from './Stage.tsx';
 import { Thumbnails } from './Thumbnails.tsx';
 import { Toolbar } from './Toolbar.tsx';
-import { useModal } from './useModal.ts';
-import { useScrollLock } from './useScrollLock.ts';
 import { useSeenPart } from './useSeenPart.ts';
 import { useStage } from './useStage.ts';
 import { useStatus } from './useStatus.ts';
@@ -160,7 +162,7 @@ export default function Viewer({
               label={messages.previous}
               off={isGallery && index === 0}
               onPress={() => dispatch(commands.previous)}
-              className={tw`${arrow} col-1`}
+              className={clsx(arrow, 'col-1')}
             >
               <ChevronLeft {...viewerIcon} />
             </ViewerButton>
@@ -182,7 +184,7 @@ export default function Viewer({
               label={messages.next}
               off={isGallery && index === total - 1}
               onPress={() => dispatch(commands.next)}
-              className={tw`${arrow} col-3 md:justify-self-end`}
+              className={clsx(arrow, 'col-3 md:justify-self-end')}
             >
               <ChevronRight {...viewerIcon} />
             </ViewerButton>
@@ -197,7 +199,7 @@ export default function Viewer({
         </p>
         {status === messages.copied && (
           <p
-            className="pointer-events-none z-1 col-[1/-1] row-2 m-2 self-end justify-self-center border-l-3 border-primary bg-surface px-2.5 py-1.5 text-small leading-[1.45] text-foreground"
+            className="pointer-events-none z-1 col-span-full row-2 m-2 self-end justify-self-center border-l-3 border-primary bg-surface px-2.5 py-1.5 text-small leading-1.45 text-foreground"
             aria-hidden="true"
           >
             {status}
@@ -207,4 +209,45 @@ export default function Viewer({
     </dialog>,
     document.body,
   );
+}
+
+/** base.css keeps the scrollbar's space. `position: fixed` would lose the scroll position. */
+function useScrollLock() {
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    const { overflow, background } = style;
+    // The ground also fills the scrollbar's space.
+    Object.assign(style, { overflow: 'hidden', background: 'var(--night)' });
+    return () => void Object.assign(style, { overflow, background });
+  }, []);
+}
+
+/** Keyboard users start on the button, others on the dialog. */
+function useModal(closeButton: RefObject<HTMLElement | null>, onClose: () => void) {
+  const ref = useRef<HTMLDialogElement>(null);
+
+  useLayoutEffect(() => {
+    const dialog = ref.current!;
+    const byKeyboard = document.activeElement?.matches(':focus-visible');
+    // No tip: the first Escape would only close it.
+    const quietly = (event: Event) => event.stopPropagation();
+    dialog.addEventListener('focusin', quietly);
+    dialog.showModal();
+    (byKeyboard ? closeButton.current : dialog)?.focus();
+    dialog.removeEventListener('focusin', quietly);
+    return () => dialog.close();
+  }, [closeButton]);
+
+  return {
+    ref,
+    tabIndex: -1,
+    /** Android's Back, or a screen reader's dismiss gesture. */
+    onCancel: (event: SyntheticEvent) => {
+      event.preventDefault();
+      onClose();
+    },
+    /** A second Back fires no cancel event. */
+    onClose: ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) =>
+      void (currentTarget.open || onClose()),
+  };
 }

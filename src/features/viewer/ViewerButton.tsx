@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useContext, type ReactNode, type Ref } from 'react';
 import { Tip } from '../../components/Tip.tsx';
 import { ViewerElement } from './viewerElement.ts';
@@ -21,7 +22,7 @@ const square = tw`w-6 p-0`;
 
 const on = tw`cursor-pointer [@media(hover:hover)]:hover:bg-[color-mix(in_srgb,var(--background)_12%,transparent)]`;
 
-export const viewerButtonClass = tw`${base} ${square} ${on}`;
+export const viewerButtonClass = clsx(base, square, on);
 
 export const viewerIcon = {
   className: tw`icon size-3 group-aria-disabled:opacity-[.32]`,
@@ -43,7 +44,12 @@ export function ViewerButton({
       <button
         ref={ref}
         type="button"
-        className={tw`${base} ${wide ? tw`min-w-8 px-0.5 py-0` : square} ${off ? tw`cursor-default` : on} ${className ?? ''}`}
+        className={clsx(
+          base,
+          wide ? 'min-w-8 px-0.5 py-0' : square,
+          off ? 'cursor-default' : on,
+          className,
+        )}
         aria-label={label}
         aria-disabled={off || undefined}
         onClick={off ? undefined : onPress}

@@ -1,8 +1,14 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type Dispatch } from 'react';
-import { closeUp, withinBounds, type Point, type Swipe, type View } from './geometry.ts';
+import {
+  closeUp,
+  withinBounds,
+  type Point,
+  type Swipe,
+  type View,
+  initialView,
+} from './geometry.ts';
 import { listenToGestures } from './gestures.ts';
-import { seenPulled, seenView, stageOf } from './seen.ts';
-import { frameOf, type ViewerAction, type ViewerState } from './viewerState.ts';
+import { frameOf, type ViewerAction, type ViewerState, type Stage } from './viewerState.ts';
 
 /** Returns refs for stage and photo. */
 export function useStage(
@@ -55,3 +61,28 @@ export function useStage(
 
   return { stage, photo };
 }
+
+/** Returns the size, and the room inside its padding. */
+const stageOf = (stage: HTMLElement): Stage => {
+  const { clientWidth: width, clientHeight: height } = stage;
+  const { paddingLeft, paddingRight } = getComputedStyle(stage);
+  const paddings = (Number.parseFloat(paddingLeft) || 0) + (Number.parseFloat(paddingRight) || 0);
+  return { size: { width, height }, room: { width: width - paddings, height } };
+};
+
+const matrixOf = (element: Element): DOMMatrixReadOnly =>
+  new DOMMatrixReadOnly(getComputedStyle(element).transform);
+
+/** Returns the current view, also during a transition. */
+const seenView = (photo: Element | null): View => {
+  if (!photo) return initialView;
+  const { a, e, f } = matrixOf(photo);
+  return { scale: a, x: e, y: f };
+};
+
+/** Returns the offset from its place. */
+const seenPulled = (slide: Element | null | undefined): Point => {
+  if (!slide) return { x: 0, y: 0 };
+  const { e, f } = matrixOf(slide);
+  return { x: e, y: f };
+};

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { headerPages, hasSubmenu, type PageId } from '../../site/pages.ts';
@@ -11,7 +12,6 @@ import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { PageLink } from '../../components/text/PageLink.tsx';
 import { SlideMenuButton } from './SlideMenuButton.tsx';
 import { Wordmark } from '../../components/Wordmark.tsx';
-import { tw } from '../../components/tw.ts';
 
 /** Pixels of scroll (docs/specification.md, "Bars and menus"). */
 const solidBeyond = 50;
@@ -33,7 +33,7 @@ export function Header() {
           <LanguageSwitch />
           <PageLink
             to="contact"
-            className={tw`${buttonClass({ size: 'sm' })} flex-none max-xl:hidden`}
+            className={clsx(buttonClass({ size: 'sm' }), 'flex-none max-xl:hidden')}
           >
             <span>{messages.enquire}</span>
           </PageLink>

@@ -6,9 +6,8 @@ import { ActionLink } from '../../components/ActionLink.tsx';
 import { useLocale } from '../../components/Locale.tsx';
 import { Submenu } from './Submenu.tsx';
 import { tw } from '../../components/tw.ts';
-import './HeaderSubmenu.css';
 
-export const menuItem = tw`menu__link relative inline-flex min-h-touch items-center gap-[5px] text-small font-[480] whitespace-nowrap`;
+export const menuItem = tw`menu__link relative inline-flex min-h-touch items-center gap-[5px] text-small font-480 whitespace-nowrap`;
 
 type Props = {
   page: ParentId;
@@ -33,7 +32,7 @@ export function HeaderSubmenu({ page, current, open, onOpenChange }: Props) {
         onPress={() => onOpenChange(!open)}
       >
         {messages.pages[page]}
-        <ChevronDown className="icon mt-[2px] size-1.5 [transition:transform_var(--medium)_var(--ease)] in-aria-expanded:[transform:rotate(180deg)]" />
+        <ChevronDown className="icon mt-0.25 size-1.5 [transition:transform_var(--medium)_var(--ease)] in-aria-expanded:[transform:rotate(180deg)]" />
       </ActionLink>
       <Submenu word={word} page={page} current={current} open={open} onOpenChange={onOpenChange} />
     </div>

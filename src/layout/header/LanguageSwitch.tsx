@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { MouseEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { languageCodes, languages } from '../../site/languages.ts';
@@ -6,8 +7,6 @@ import { counterpartOf } from '../../site/paths.ts';
 import { useHydrated } from '../../components/hooks/useHydrated.ts';
 import { plainPress } from '../../components/plainPress.ts';
 import { useLocale } from '../../components/Locale.tsx';
-import { tw } from '../../components/tw.ts';
-import './LanguageSwitch.css';
 
 /** Page translation breaks React (https://github.com/facebook/react/issues/11538): load from the server. */
 const loadTranslated = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -22,13 +21,18 @@ export function LanguageSwitch() {
   const asked = useHydrated() ? { search: knownIn(search), hash } : {};
   return (
     <nav
-      className="tongue flex items-center text-label font-semibold tracking-[.06em]"
+      className="language-switch flex items-center text-label font-semibold tracking-[.06em]"
       aria-label={messages.languageMenu}
     >
       {languageCodes.map((code) => (
         <Link
           key={code}
-          className={tw`relative grid min-h-touch min-w-touch place-items-center px-[.35em] xl:min-w-[36px] ${code === language ? tw`underline-offset-[6px] [text-decoration:underline_1px]` : tw`opacity-82 contrast-more:opacity-100`}`}
+          className={clsx(
+            'relative grid min-h-touch min-w-touch place-items-center px-[.35em] xl:min-w-4.5',
+            code === language
+              ? 'underline-offset-[6px] [text-decoration:underline_1px]'
+              : 'opacity-82 contrast-more:opacity-100',
+          )}
           to={{ pathname: counterpartOf(pathname, code), ...asked }}
           lang={code}
           discover="none"

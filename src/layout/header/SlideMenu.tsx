@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import * as Dialog from '@radix-ui/react-dialog';
 import { Minus, Phone, Plus, X } from 'lucide-react';
 import { useState, type MouseEvent } from 'react';
@@ -49,14 +50,14 @@ export function SlideMenu({ open, onClose, onNavigate }: Props) {
               className="mr-[-10px] grid size-touch flex-none place-items-center border-0 bg-transparent"
               aria-label={messages.closeMenu}
             >
-              <X className="icon size-[26px] stroke-[1.2]" />
+              <X className="icon size-3.25 stroke-[1.2]" />
             </Dialog.Close>
           </div>
           <SlideList current={current} />
           <div className="flex gap-1.5 border-t border-border px-margin pt-2 pb-[calc(20px+env(safe-area-inset-bottom))]">
             <PageLink
               to="contact"
-              className={tw`${buttonClass({ size: 'lg' })} flex-1 tiny:px-1.5`}
+              className={clsx(buttonClass({ size: 'lg' }), 'flex-1 tiny:px-1.5')}
             >
               <span>{messages.enquire}</span>
             </PageLink>
@@ -75,7 +76,7 @@ export function SlideMenu({ open, onClose, onNavigate }: Props) {
   );
 }
 
-const row = tw`flex min-h-[56px] w-full items-center justify-between border-0 bg-transparent p-0 text-left text-[1.75rem] tracking-[-.01em] aria-[current]:italic`;
+const row = tw`flex min-h-7 w-full items-center justify-between border-0 bg-transparent p-0 text-left text-28 tracking-[-.01em] aria-[current]:italic`;
 
 /** The text font has no italic. */
 const rowBelow = tw`flex min-h-touch items-center underline-offset-[.35em] aria-[current]:[text-decoration:underline_1px]`;
@@ -111,7 +112,7 @@ function SlideList({ current }: { current: PageId | undefined }) {
                   <Sign className="icon text-accent" />
                 </button>
                 <ul
-                  className="pb-1.5 pl-3 tracking-[0] [font:450_1.0625rem/1.4_var(--text)]"
+                  className="pb-1.5 pl-3 tracking-normal [font:450_1.0625rem/1.4_var(--text)]"
                   hidden={!isUnfolded}
                 >
                   <li>{link(page, rowBelow, messages.submenuOverview[page])}</li>

@@ -22,7 +22,7 @@ export function SlideMenuButton() {
         aria-expanded={isOpen}
         onPress={() => open(menu)}
       >
-        <MenuIcon className="icon size-[26px] stroke-[1.2]" />
+        <MenuIcon className="icon size-3.25 stroke-[1.2]" />
       </ActionLink>
       <SlideMenu open={isOpen} onClose={close} onNavigate={leave} />
     </>

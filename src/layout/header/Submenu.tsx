@@ -33,7 +33,7 @@ export function Submenu({ word, page, current, open, onOpenChange }: Props) {
       </DropdownMenu.Trigger>
       {/* A portal would be outside all landmarks. */}
       <DropdownMenu.Content
-        className="z-30 min-w-[240px] border border-border bg-surface py-[10px] [box-shadow:var(--shadow)] data-[state=open]:[animation:drop-in_var(--fast)_var(--ease)]"
+        className="z-30 min-w-[240px] border border-border bg-surface py-1.25 [box-shadow:var(--shadow)] data-[state=open]:[animation:drop-in_var(--fast)_var(--ease)]"
         aria-labelledby={undefined}
         aria-label={messages.pages[page]}
         align="start"

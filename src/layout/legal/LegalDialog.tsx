@@ -18,8 +18,8 @@ export function LegalDialog({ messages, onClose }: Props) {
           aria-describedby={undefined}
           {...focusReturn}
         >
-          <div className="flex items-center justify-between gap-2 border-b border-border py-1 pr-1 pl-margin md:py-1.5 md:pr-2 md:pl-[56px]">
-            <Dialog.Title className="text-small leading-[1.4] font-semibold">
+          <div className="flex items-center justify-between gap-2 border-b border-border py-1 pr-1 pl-margin md:py-1.5 md:pr-2 md:pl-7">
+            <Dialog.Title className="text-small leading-1.4 font-semibold">
               {messages.title}
             </Dialog.Title>
             <Dialog.Close
@@ -30,11 +30,11 @@ export function LegalDialog({ messages, onClose }: Props) {
             </Dialog.Close>
           </div>
           <section
-            className="overflow-y-auto overscroll-contain px-margin pt-4 pb-[calc(theme(spacing.6)+env(safe-area-inset-bottom))] focus-visible:outline-offset-[-3px] md:px-[56px] md:pt-6 md:pb-8"
+            className="overflow-y-auto overscroll-contain px-margin pt-4 pb-[calc(theme(spacing.6)+env(safe-area-inset-bottom))] focus-visible:outline-offset-[-3px] md:px-7 md:pt-6 md:pb-8"
             tabIndex={0}
             aria-label={messages.title}
           >
-            <p className="display max-w-[24em] text-item">
+            <p className="display max-w-24em text-item">
               <RichText text={messages.short} />
             </p>
             <p className="note num mt-2">{messages.updated}</p>
@@ -43,13 +43,13 @@ export function LegalDialog({ messages, onClose }: Props) {
                 <h3 className="display text-item">{part.heading}</h3>
                 {part.sections.map(({ heading, paragraphs }) => (
                   <section
-                    className="mt-3 border-t border-border-strong pt-[18px] md:grid md:grid-cols-[5fr_12fr] md:gap-x-4"
+                    className="mt-3 border-t border-border-strong pt-2.25 md:grid md:grid-cols-[5fr_12fr] md:gap-x-4"
                     key={heading}
                   >
-                    <h4 className="m-0 text-[1rem] leading-[1.5] font-semibold">{heading}</h4>
+                    <h4 className="m-0 text-16 leading-1.5 font-semibold">{heading}</h4>
                     <div>
                       {paragraphs.map((paragraph) => (
-                        <p className="mt-1 text-[1rem] text-muted md:first:mt-0" key={paragraph}>
+                        <p className="mt-1 text-16 text-muted md:first:mt-0" key={paragraph}>
                           <RichText text={paragraph} />
                         </p>
                       ))}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { AboutContent } from './schema.ts';
 import { Figures } from '../../components/Figures.tsx';
 import { ManagerQuote } from '../../components/ManagerQuote.tsx';
@@ -10,6 +11,7 @@ import { belowHeader } from '../../components/headerHeight.ts';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { sizesIn } from '../../components/photo/photoFiles.ts';
 import { tw } from '../../components/tw.ts';
+import { SectionHeading } from '../../components/SectionHeading.tsx';
 
 const steps = [
   tw`sm:col-[1/span_7] lg:col-[1/span_5]`,
@@ -25,32 +27,33 @@ export default function About({ content }: { content: AboutContent }) {
     <>
       <AboutHero content={content} />
       <section className="page-grid py-breath" aria-labelledby="about-name">
-        <h2 className="display text-open lg:col-[content-start/span_8]" id="about-name">
-          <RichText text={name.sentence} />
-        </h2>
-        <div className="mt-4 grid gap-[1em] sm:grid-cols-2 sm:gap-x-gutter lg:col-[10/content-end] lg:mt-0 lg:grid-cols-1 lg:self-end lg:pb-[.4em]">
+        <SectionHeading
+          id="about-name"
+          text={name.sentence}
+          size="open"
+          className="lg:col-left-8"
+        />
+        <div className="mt-4 grid gap-[1em] sm:grid-cols-2 sm:gap-x-gutter lg:col-right-10 lg:mt-0 lg:grid-cols-1 lg:self-end lg:pb-[.4em]">
           {name.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
       </section>
       <div className="page-grid">
-        <div className="col-[full] h-[clamp(240px,36vw,480px)] lg:col-[5/full-end]">
+        <div className="col-bleed h-[clamp(240px,36vw,480px)] lg:bleed-right-5">
           <Photo photo={eastward} sizes="(min-width: 1024px) 75vw, 100vw" />
         </div>
       </div>
       <section className="page-grid py-breath" aria-labelledby="about-values">
-        <h2 className="display text-head" id="about-values">
-          <RichText text={values.title} />
-        </h2>
+        <SectionHeading id="about-values" text={values.title} />
         <ul className="mt-breath-s grid gap-5 sm:grid-cols-12 sm:gap-x-gutter sm:gap-y-4 lg:gap-y-0">
           {values.items.map(({ title, text }, index) => (
             <li
               key={title}
-              className={tw`border-t border-border-strong pt-3 lg:not-last:pb-5 ${steps[index] ?? ''}`}
+              className={clsx('border-t border-border-strong pt-3 lg:not-last:pb-5', steps[index])}
             >
               <h3 className="display text-item">{title}</h3>
-              <p className="mt-1.5 max-w-[34em] text-muted">{text}</p>
+              <p className="mt-1.5 max-w-34em text-muted">{text}</p>
             </li>
           ))}
         </ul>
@@ -79,12 +82,12 @@ function AboutHero({ content }: { content: AboutContent }) {
       </div>
       {/* Keeps the contrast at any crop. */}
       <div className="page-grid lg:relative lg:items-end lg:pb-8 lg:[background:radial-gradient(120%_130%_at_100%_100%,color-mix(in_srgb,var(--background)_94%,transparent)_18%,color-mix(in_srgb,var(--background)_72%,transparent)_44%,transparent_68%)]">
-        <div className="pt-4 lg:col-[7/content-end] lg:pt-[40vh]">
+        <div className="pt-4 lg:col-right-7 lg:pt-[40vh]">
           <p className="label lg:text-foreground">{content.label}</p>
-          <h1 className="display mt-2 text-page max-lg:max-w-[10.5em]">
+          <h1 className="display mt-2 text-page max-lg:max-w-10.5em">
             <RichText text={content.title} />
           </h1>
-          <p className="lead mt-3 max-w-[34em] lg:max-w-[30em]">{content.lead}</p>
+          <p className="lead mt-3 max-w-34em lg:max-w-30em">{content.lead}</p>
         </div>
       </div>
     </section>
@@ -119,17 +122,15 @@ function AboutFigures({ copy }: { copy: AboutContent['figures'] }) {
 function Facilities({ copy, photo }: { copy: AboutContent['facilities']; photo: PagePicture }) {
   return (
     <section className="page-grid py-breath" aria-labelledby="about-has">
-      <div className="col-[full] max-lg:mb-6 max-lg:aspect-[4/3] lg:relative lg:col-[full-start/6] lg:row-1">
+      <div className="col-bleed max-lg:mb-6 max-lg:aspect-4/3 lg:relative lg:bleed-left-6 lg:row-1">
         <Photo
           photo={photo}
           sizes={sizesIn(photo, { from: 1024, width: '38vw', height: '640px' }, { width: '100vw' })}
           className="lg:absolute lg:inset-0"
         />
       </div>
-      <div className="lg:col-[7/content-end]">
-        <h2 className="display text-head" id="about-has">
-          <RichText text={copy.title} />
-        </h2>
+      <div className="lg:col-right-7">
+        <SectionHeading id="about-has" text={copy.title} />
         <dl className="mt-5">
           {([...facilities, 'road'] as const).map((facility) => (
             <div
@@ -153,22 +154,18 @@ function Manager({ copy, photo }: { copy: AboutContent['host']; photo: PagePictu
   return (
     <section className="bg-tint py-breath" aria-labelledby="about-host">
       <div className="page-grid">
-        <div className="md:col-[content-start/span_6] md:row-1 lg:self-end">
+        <div className="md:col-left-6 md:row-1 lg:self-end">
           <h2 className="display text-page" id="about-host">
             <RichText text={copy.title} />
           </h2>
           {copy.paragraphs.map((paragraph) => (
-            <p className="lead mt-3 max-w-[34em] first-of-type:mt-4" key={paragraph}>
+            <p className="lead mt-3 max-w-34em first-of-type:mt-4" key={paragraph}>
               {paragraph}
             </p>
           ))}
           <WriteOrCall action={copy.visit} />
         </div>
-        <ManagerQuote
-          photo={photo}
-          copy={copy}
-          className="mt-8 md:col-[9/content-end] md:row-1 md:mt-0"
-        />
+        <ManagerQuote photo={photo} copy={copy} className="mt-8 md:col-right-9 md:row-1 md:mt-0" />
       </div>
     </section>
   );

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { BaptismContent } from './schema.ts';
 import { ClosingCta } from '../../components/ClosingCta.tsx';
 import { ItemList } from '../../components/ItemList.tsx';
@@ -9,17 +10,18 @@ import { RichText } from '../../components/text/RichText.tsx';
 import { buttonClass, buttonRow } from '../../components/Button.tsx';
 import { sizesIn } from '../../components/photo/photoFiles.ts';
 import { tw } from '../../components/tw.ts';
+import { SectionHeading } from '../../components/SectionHeading.tsx';
 
 type Menu = { title: string; courses: readonly { name: string; dishes: readonly string[] }[] };
 
 const places = {
   large: {
     figure: tw`col-span-full lg:col-span-6`,
-    tile: tw`max-lg:aspect-[3/2] lg:h-[clamp(290px,29vw,416px)]`,
+    tile: tw`max-lg:aspect-3/2 lg:h-[clamp(290px,29vw,416px)]`,
   },
   upright: {
     figure: tw`lg:col-span-3`,
-    tile: tw`max-lg:aspect-[4/5] lg:h-[clamp(290px,29vw,416px)]`,
+    tile: tw`max-lg:aspect-4/5 lg:h-[clamp(290px,29vw,416px)]`,
   },
   square: {
     figure: tw`lg:col-span-4`,
@@ -27,7 +29,7 @@ const places = {
   },
   across: {
     figure: tw`col-span-full lg:col-span-4`,
-    tile: tw`max-lg:aspect-[3/2] lg:h-[clamp(190px,19.6vw,276px)]`,
+    tile: tw`max-lg:aspect-3/2 lg:h-[clamp(190px,19.6vw,276px)]`,
   },
 };
 
@@ -39,11 +41,11 @@ export default function Baptism({ content }: { content: BaptismContent }) {
       <section className="page-grid gap-y-4 bg-tint pt-4 lg:gap-y-6 lg:py-8">
         <div>
           <p className="label">{content.label}</p>
-          <h1 className="display mt-2 text-[min(9.4vw,clamp(2.375rem,1.3rem+4.4vw,5.25rem))] leading-[1.05] tracking-[-.016em]">
+          <h1 className="display mt-2 text-[min(9.4vw,clamp(2.375rem,1.3rem+4.4vw,5.25rem))] leading-1.05 tracking-tight">
             <RichText text={content.title} />
           </h1>
         </div>
-        <div className="col-[full] max-lg:aspect-[4/3] lg:col-[full-start/span_9] lg:row-2 lg:h-[clamp(440px,39vw,620px)] upright:aspect-[4/5]">
+        <div className="col-bleed max-lg:aspect-4/3 lg:col-[full-start/span_9] lg:row-2 lg:h-[clamp(440px,39vw,620px)] upright:aspect-4/5">
           <Photo
             photo={hero}
             sizes={sizesIn(hero, { from: 1024, width: '65vw' }, { width: '100vw', shape: 4 / 3 })}
@@ -51,9 +53,9 @@ export default function Baptism({ content }: { content: BaptismContent }) {
             upright={heroUpright}
           />
         </div>
-        <div className="max-lg:pb-6 lg:col-[10/content-end] lg:row-2 lg:self-end">
+        <div className="max-lg:pb-6 lg:col-right-10 lg:row-2 lg:self-end">
           <p className="lead">{content.lead}</p>
-          <div className={tw`${buttonRow} mt-4 lg:flex-col lg:items-start`}>
+          <div className={clsx(buttonRow, 'mt-4 lg:flex-col lg:items-start')}>
             <PageLink to="request" className={buttonClass({ size: 'lg' })}>
               <span>{content.ask}</span>
             </PageLink>
@@ -65,14 +67,12 @@ export default function Baptism({ content }: { content: BaptismContent }) {
       </section>
 
       <section className="page-grid py-breath" aria-labelledby="baptism-services">
-        <h2 className="display text-head" id="baptism-services">
-          <RichText text={services.title} />
-        </h2>
+        <SectionHeading id="baptism-services" text={services.title} />
         <ItemList
           items={services.list}
           className="mt-breath-s"
           row={tw`border-t border-border-strong py-3 last:border-b md:grid md:grid-cols-[2fr_3fr] md:items-baseline md:gap-x-gutter lg:grid-cols-2 lg:py-3.5`}
-          text={tw`max-w-[41em] text-muted max-md:mt-1`}
+          text={tw`max-w-41em text-muted max-md:mt-1`}
         />
       </section>
 
@@ -81,17 +81,15 @@ export default function Baptism({ content }: { content: BaptismContent }) {
         aria-labelledby="baptism-menu"
       >
         <div className="page-grid gap-y-5">
-          <div className="lg:col-[content-start/span_4] lg:row-1">
-            <h2 className="display text-head" id="baptism-menu">
-              <RichText text={menu.title} />
-            </h2>
-            <p className="mt-3 max-w-[30em] text-muted">{menu.text}</p>
-            <div className="mt-4 aspect-[3/2] lg:mt-6 lg:aspect-[4/5]">
+          <div className="lg:col-left-4 lg:row-1">
+            <SectionHeading id="baptism-menu" text={menu.title} />
+            <p className="mt-3 max-w-30em text-muted">{menu.text}</p>
+            <div className="mt-4 aspect-3/2 lg:mt-6 lg:aspect-4/5">
               <Photo photo={olives} sizes="(min-width: 1024px) 40vw, 100vw" />
             </div>
           </div>
           {/* Card with two edges. */}
-          <div className="grid gap-x-gutter gap-y-6 border border-border bg-background px-[clamp(24px,4vw,56px)] py-[clamp(32px,4.4vw,64px)] [outline:1px_solid_var(--border)] [outline-offset:-9px] md:grid-cols-2 lg:col-[6/content-end] lg:row-1 lg:grid-cols-[7fr_6fr] lg:self-start">
+          <div className="grid gap-x-gutter gap-y-6 border border-border bg-background px-[clamp(24px,4vw,56px)] py-[clamp(32px,4.4vw,64px)] [outline:1px_solid_var(--border)] [outline-offset:-9px] md:grid-cols-2 lg:col-right-6 lg:row-1 lg:grid-cols-[7fr_6fr] lg:self-start">
             <MenuHalf menu={menu.adults} />
             <MenuHalf menu={menu.children} />
             <p className="note border-t border-border-strong pt-3 md:col-span-full">{menu.note}</p>
@@ -100,9 +98,7 @@ export default function Baptism({ content }: { content: BaptismContent }) {
       </section>
 
       <section className="page-grid py-breath" aria-labelledby="baptism-album">
-        <h2 className="display text-head" id="baptism-album">
-          <RichText text={content.album.title} />
-        </h2>
+        <SectionHeading id="baptism-album" text={content.album.title} />
         <PhotoSet photos={album.map(({ photo }) => photo)} controls="thumbnails">
           <PhotoGrid
             pictures={album}
@@ -129,7 +125,7 @@ function MenuHalf({ menu }: { menu: Menu }) {
           <h4 className="label">{name}</h4>
           <ul>
             {dishes.map((dish) => (
-              <li key={dish} className="mt-[10px] leading-[1.45] text-balance">
+              <li key={dish} className="mt-1.25 leading-1.45 text-balance">
                 {dish}
               </li>
             ))}

@@ -9,6 +9,7 @@ import { RichText } from '../../components/text/RichText.tsx';
 import { canonicalPathOf } from '../../site/paths.ts';
 import { belowHeader } from '../../components/headerHeight.ts';
 import { sizesIn } from '../../components/photo/photoFiles.ts';
+import { SectionHeading } from '../../components/SectionHeading.tsx';
 
 export default function Churches({ content }: { content: ChurchesContent }) {
   const { map, show } = useChurchMap();
@@ -16,13 +17,12 @@ export default function Churches({ content }: { content: ChurchesContent }) {
     <>
       <ChurchesHero content={content} />
       <section className="page-grid pb-breath lg:pt-5" aria-labelledby="churches-list">
-        <h2
-          className="display mt-breath-s text-head lg:col-[content-start/span_7]"
+        <SectionHeading
           id="churches-list"
-        >
-          <RichText text={content.list.title} />
-        </h2>
-        <p className="mt-3 text-muted lg:col-[10/content-end] lg:mt-breath-s lg:self-end">
+          text={content.list.title}
+          className="mt-breath-s lg:col-left-7"
+        />
+        <p className="mt-3 text-muted lg:col-right-10 lg:mt-breath-s lg:self-end">
           <RichText text={content.list.text} />
         </p>
         <ChurchList copy={content.list} onChoose={show} />
@@ -38,7 +38,7 @@ function ChurchesHero({ content }: { content: ChurchesContent }) {
   const { hero, heroUpright } = content.pictures;
   return (
     <section className="page-grid lg:min-h-[min(var(--first-screen),780px)]">
-      <div className="col-[full] max-lg:h-[min(58svh,480px)] lg:relative lg:col-[full-start/7] lg:row-1 lg:min-h-full">
+      <div className="col-bleed max-lg:h-[min(58svh,480px)] lg:relative lg:bleed-left-7 lg:row-1 lg:min-h-full">
         <Photo
           photo={hero}
           sizes={sizesIn(
@@ -51,12 +51,12 @@ function ChurchesHero({ content }: { content: ChurchesContent }) {
           className="lg:absolute lg:inset-0"
         />
       </div>
-      <div className="pt-4 pb-2 lg:col-[8/content-end] lg:row-1 lg:self-end lg:pt-8 lg:pb-10">
+      <div className="pt-4 pb-2 lg:col-right-8 lg:row-1 lg:self-end lg:pt-8 lg:pb-10">
         <p className="label">{content.label}</p>
-        <h1 className="display mt-2 text-page max-lg:max-w-[10.5em] max-sm:text-[min(10vw,var(--t-page))]">
+        <h1 className="display mt-2 text-page max-lg:max-w-10.5em max-sm:text-[min(10vw,var(--t-page))]">
           <RichText text={content.title} />
         </h1>
-        <p className="lead mt-3 max-w-[34em]">{content.lead}</p>
+        <p className="lead mt-3 max-w-34em">{content.lead}</p>
       </div>
     </section>
   );
@@ -68,19 +68,17 @@ function Afternoon({ content: { afternoon, chapel, pictures } }: { content: Chur
       className="page-grid py-breath lg:grid-rows-[auto_auto_1fr]"
       aria-labelledby="churches-day"
     >
-      <div className="lg:col-[content-start/span_7]">
-        <h2 className="display text-head" id="churches-day">
-          <RichText text={afternoon.title} />
-        </h2>
-        <p className="mt-2 max-w-[29em] text-muted">{afternoon.text}</p>
+      <div className="lg:col-left-7">
+        <SectionHeading id="churches-day" text={afternoon.title} />
+        <p className="mt-2 max-w-29em text-muted">{afternoon.text}</p>
       </div>
-      <ol className="mt-5 lg:col-[content-start/span_7] lg:row-[2/4] lg:mt-breath-s">
+      <ol className="mt-5 lg:col-left-7 lg:row-[2/4] lg:mt-breath-s">
         {afternoon.hours.map(({ time, what, note }) => (
           <li
             key={time}
-            className="grid grid-cols-[5.75rem_minmax(0,1fr)] gap-x-1.5 border-t border-border-strong pt-[18px] pb-2.5 last:border-b md:grid-cols-[7rem_minmax(0,1fr)] lg:grid-cols-[calc((100%-6*var(--gutter))/7*2+var(--gutter)*2)_1fr] lg:items-baseline"
+            className="grid grid-cols-[5.75rem_minmax(0,1fr)] gap-x-1.5 border-t border-border-strong pt-2.25 pb-2.5 last:border-b md:grid-cols-[7rem_minmax(0,1fr)] lg:grid-cols-[calc((100%-6*var(--gutter))/7*2+var(--gutter)*2)_1fr] lg:items-baseline"
           >
-            <span className="display num text-[length:var(--t-item)] leading-[1.2]">{time}</span>
+            <span className="display num text-[length:var(--t-item)] leading-1.2">{time}</span>
             <div>
               <p className="font-strong">{what}</p>
               <p className="text-muted">{note}</p>
@@ -88,16 +86,16 @@ function Afternoon({ content: { afternoon, chapel, pictures } }: { content: Chur
           </li>
         ))}
       </ol>
-      <div className="col-[full] max-lg:mt-6 max-lg:aspect-[4/3] lg:relative lg:col-[10/full-end] lg:row-[1/3] lg:min-h-[520px]">
+      <div className="col-bleed max-lg:mt-6 max-lg:aspect-4/3 lg:relative lg:bleed-right-10 lg:row-[1/3] lg:min-h-[520px]">
         <Photo
           photo={pictures.door}
           sizes="(min-width: 1024px) 54vw, 100vw"
           className="lg:absolute lg:inset-0"
         />
       </div>
-      <div className="mt-4 lg:col-[10/content-end] lg:row-3">
+      <div className="mt-4 lg:col-right-10 lg:row-3">
         <h3 className="display text-item">{chapel.title}</h3>
-        <p className="mt-1 max-w-[29em] text-muted">{chapel.text}</p>
+        <p className="mt-1 max-w-29em text-muted">{chapel.text}</p>
       </div>
     </section>
   );
@@ -108,10 +106,8 @@ function Ask({ copy }: { copy: ChurchesContent['ask'] }) {
   return (
     <section className="bg-tint py-breath-l" aria-labelledby="churches-ask">
       <div className="page-grid">
-        <h2 className="display text-head lg:col-[content-start/span_4]" id="churches-ask">
-          <RichText text={copy.title} />
-        </h2>
-        <ul className="max-lg:mt-5 lg:col-[7/content-end]">
+        <SectionHeading id="churches-ask" text={copy.title} className="lg:col-left-4" />
+        <ul className="max-lg:mt-5 lg:col-right-7">
           {(['contact', 'request'] as const).map((page) => (
             <li key={page} className="border-t border-border-strong py-3 last:border-b lg:py-4">
               <Link
@@ -122,7 +118,7 @@ function Ask({ copy }: { copy: ChurchesContent['ask'] }) {
                 <span className="group-hover:italic">{copy[page].label}</span>
                 <ArrowRight className="icon size-4 stroke-1 text-accent [transition:transform_var(--slow)_var(--ease)] group-hover:[transform:translateX(4px)]" />
               </Link>
-              <p className="mt-1 max-w-[30em]">{copy[page].text}</p>
+              <p className="mt-1 max-w-30em">{copy[page].text}</p>
             </li>
           ))}
         </ul>

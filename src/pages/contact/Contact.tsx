@@ -7,6 +7,7 @@ import { LocationMap } from './LocationMap.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { venue } from '../../site/facts/venue.ts';
+import { SectionHeading } from '../../components/SectionHeading.tsx';
 
 /** No photo: the form starts on a phone's first screen. */
 export default function Contact({ content }: { content: ContactContent }) {
@@ -16,30 +17,26 @@ export default function Contact({ content }: { content: ContactContent }) {
     <>
       <section className="page-grid pt-[clamp(40px,6vw,96px)] pb-[clamp(32px,4vw,56px)]">
         {/* Must wrap alike in all fonts. */}
-        <h1 className="display text-page lg:col-[content-start/span_8] max-[480px]:[&>em]:block">
+        <h1 className="display text-page lg:col-left-8 max-[480px]:[&>em]:block">
           <RichText text={content.title} />
         </h1>
-        <p className="lead max-w-[32em] max-lg:mt-2 lg:col-[10/content-end] lg:mb-[.5em] lg:self-end">
+        <p className="lead max-w-32em max-lg:mt-2 lg:col-right-10 lg:mb-[.5em] lg:self-end">
           <RichText text={content.lead} />
         </p>
       </section>
       <div className="page-grid">
-        <ResultBox enquiry={enquiry} scrollToTop className="mb-4 lg:col-[7/content-end]" />
+        <ResultBox enquiry={enquiry} scrollToTop className="mb-4 lg:col-right-7" />
       </div>
       <div className="page-grid gap-y-6 pb-breath">
-        <EnquiryForm
-          enquiry={enquiry}
-          labelledBy="form-title"
-          className="lg:col-[7/content-end] lg:row-1"
-        >
+        <EnquiryForm enquiry={enquiry} labelledBy="form-title" className="lg:col-right-7 lg:row-1">
           <h2 className="display col-span-full text-item" id="form-title">
             {content.formTitle}
           </h2>
         </EnquiryForm>
-        <div className="gap-y-6 max-lg:mt-5 lg:col-[content-start/span_4] lg:row-1 lg:flex lg:flex-col">
+        <div className="gap-y-6 max-lg:mt-5 lg:col-left-4 lg:row-1 lg:flex lg:flex-col">
           <ContactCards copy={content.cards} />
           {/* A taller column would move the fields. */}
-          <div className="relative aspect-[3/2] flex-1 max-lg:mt-5 lg:aspect-auto lg:min-h-[72px] print:hidden">
+          <div className="relative aspect-3/2 flex-1 max-lg:mt-5 lg:aspect-auto lg:min-h-9 print:hidden">
             <Photo
               photo={hero}
               sizes="(min-width: 1024px) 33vw, 90vw"
@@ -51,11 +48,9 @@ export default function Contact({ content }: { content: ContactContent }) {
       <LocationMap copy={content.map} />
       <section className="page-grid py-breath-l" aria-labelledby="call-title">
         <div>
-          <h2 className="display text-head" id="call-title">
-            <RichText text={content.call.title} />
-          </h2>
+          <SectionHeading id="call-title" text={content.call.title} />
           <a
-            className="num mt-3 ml-[-.03em] inline-block font-display text-[clamp(2.375rem,1rem+7vw,7.5rem)] leading-none font-[260] tracking-[-.03em] hover:text-accent"
+            className="num mt-3 ml-[-.03em] inline-block font-display text-[clamp(2.375rem,1rem+7vw,7.5rem)] leading-none font-260 tracking-tighter hover:text-accent"
             href={`tel:${venue.phones[0].dial}`}
           >
             {venue.phones[0].display}

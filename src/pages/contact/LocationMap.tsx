@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ContactContent } from './schema.ts';
 import { ArrowRight } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -5,7 +6,6 @@ import { mapLink, maps, venue } from '../../site/facts/venue.ts';
 import { useLocale } from '../../components/Locale.tsx';
 import { quietLink } from '../../components/text/ArrowLink.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
-import { tw } from '../../components/tw.ts';
 import { Mark } from '../../components/Wordmark.tsx';
 
 const { embed, height } = maps.location;
@@ -59,10 +59,10 @@ export function LocationMap({ copy }: { copy: ContactContent['map'] }) {
         <h2 className="display text-item" id={heading}>
           {copy.heading}
         </h2>
-        <p className="mt-1 text-small leading-[1.5] text-muted">
+        <p className="mt-1 text-small leading-1.5 text-muted">
           <RichText text={copy.text} />
         </p>
-        <a className={tw`${quietLink} mt-0.5`} href={mapLink(venue.position)} rel="noopener">
+        <a className={clsx(quietLink, 'mt-0.5')} href={mapLink(venue.position)} rel="noopener">
           <span>{copy.open}</span>
           <ArrowRight className="icon" />
         </a>
@@ -101,15 +101,15 @@ function Ground({ bay }: { bay: string }) {
       </svg>
       {/* Placed from the centre; on phones in the flow. */}
       <div
-        className="relative grid grid-cols-[1fr_46px_1fr] gap-2 px-2 pt-[84px] text-small font-strong sm:contents print:hidden"
+        className="relative grid grid-cols-[1fr_46px_1fr] gap-2 px-2 pt-10.5 text-small font-strong sm:contents print:hidden"
         aria-hidden="true"
       >
         {/* The card would cover it. */}
         <span className="text-right sm:absolute sm:max-xl:hidden xl:top-[170px] xl:left-[calc(50%-120px)]">
           {venue.address.locality[language]}
         </span>
-        <span className="mt-1.5 grid size-[46px] place-items-center rounded-full bg-accent text-background sm:absolute sm:top-[192px] sm:left-[calc(50%+96px)] sm:mt-0">
-          <Mark className="icon size-[30px] stroke-[1.3]" />
+        <span className="mt-1.5 grid size-5.75 place-items-center rounded-full bg-accent text-background sm:absolute sm:top-[192px] sm:left-[calc(50%+96px)] sm:mt-0">
+          <Mark className="icon size-3.75 stroke-[1.3]" />
         </span>
         <span className="sm:absolute sm:top-[192px] sm:left-[calc(50%+200px)]">{bay}</span>
       </div>

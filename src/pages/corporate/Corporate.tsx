@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { CorporateContent } from './schema.ts';
 import { ClosingCta } from '../../components/ClosingCta.tsx';
 import { PageLink } from '../../components/text/PageLink.tsx';
@@ -9,17 +10,18 @@ import { RichText } from '../../components/text/RichText.tsx';
 import { venue } from '../../site/facts/venue.ts';
 import { buttonClass, buttonRow } from '../../components/Button.tsx';
 import { tw } from '../../components/tw.ts';
+import { SectionHeading } from '../../components/SectionHeading.tsx';
 
 const places = {
   large: {
     figure: tw`col-span-full lg:col-span-7`,
-    tile: tw`max-lg:aspect-[3/2] lg:h-[clamp(320px,33.5vw,480px)]`,
+    tile: tw`max-lg:aspect-3/2 lg:h-[clamp(320px,33.5vw,480px)]`,
   },
   medium: {
     figure: tw`col-span-full lg:col-span-5`,
-    tile: tw`max-lg:aspect-[3/2] lg:h-[clamp(320px,33.5vw,480px)]`,
+    tile: tw`max-lg:aspect-3/2 lg:h-[clamp(320px,33.5vw,480px)]`,
   },
-  small: { figure: tw`lg:col-span-3`, tile: tw`aspect-[3/2]` },
+  small: { figure: tw`lg:col-span-3`, tile: tw`aspect-3/2` },
 };
 
 const rooms = ['indoors', 'outdoors', 'meeting'] as const;
@@ -35,16 +37,16 @@ export default function Corporate({ content }: { content: CorporateContent }) {
           <Photo photo={hero} sizes="100vw" priority upright={heroUpright} />
         </div>
         <div className="page-grid gap-y-3 pt-4 lg:pt-8">
-          <div className="lg:col-[content-start/span_8] lg:row-1">
+          <div className="lg:col-left-8 lg:row-1">
             <p className="label">{content.label}</p>
-            <h1 className="display mt-2 text-[clamp(1.625rem,.4rem+6.3vw,4.5rem)] leading-[1.05] tracking-[-.016em] lg:text-[min(5.4vw,4.5rem)]">
+            <h1 className="display mt-2 text-[clamp(1.625rem,.4rem+6.3vw,4.5rem)] leading-1.05 tracking-tight lg:text-[min(5.4vw,4.5rem)]">
               <RichText text={content.title} />
             </h1>
           </div>
-          <div className="lg:col-[10/content-end] lg:row-1 lg:self-end lg:pb-[.5em]">
+          <div className="lg:col-right-10 lg:row-1 lg:self-end lg:pb-[.5em]">
             <p className="lead">{content.lead}</p>
             {content.near && <p className="mt-1 text-small text-muted">{content.near}</p>}
-            <div className={tw`${buttonRow} mt-4`}>
+            <div className={clsx(buttonRow, 'mt-4')}>
               <PageLink to="request" className={buttonClass({ size: 'lg' })}>
                 <span>{content.ask}</span>
               </PageLink>
@@ -54,10 +56,8 @@ export default function Corporate({ content }: { content: CorporateContent }) {
       </section>
 
       <section className="page-grid py-breath" aria-labelledby="work-rooms">
-        <h2 className="display text-head" id="work-rooms">
-          <RichText text={content.rooms.title} />
-        </h2>
-        <dl className="mt-breath-s lg:col-[content-start/span_7]">
+        <SectionHeading id="work-rooms" text={content.rooms.title} />
+        <dl className="mt-breath-s lg:col-left-7">
           {rooms.map((room) => (
             <div
               key={room}
@@ -66,13 +66,13 @@ export default function Corporate({ content }: { content: CorporateContent }) {
               <dt className="display text-item max-md:mt-1 md:col-2 md:self-end">
                 {content.rooms[room].name}
               </dt>
-              <dd className="num row-1 ml-[-.04em] font-display text-figure leading-none font-[250] tracking-[-.035em] [word-spacing:-.14em] md:row-[1/3] md:self-center">
+              <dd className="num row-1 ml-[-.04em] font-display text-figure leading-none font-250 tracking-tightest [word-spacing:-.14em] md:row-[1/3] md:self-center">
                 {venue.capacity[room]}{' '}
-                <small className="ml-1 tracking-[0] text-muted [font:400_var(--t-note)/1.4_var(--text)] [word-spacing:0]">
+                <small className="ml-1 tracking-normal text-muted [font:400_var(--t-note)/1.4_var(--text)] [word-spacing:0]">
                   {content.rooms.unit}
                 </small>
               </dd>
-              <dd className="mt-1 max-w-[34em] text-muted md:col-2">{content.rooms[room].text}</dd>
+              <dd className="mt-1 max-w-34em text-muted md:col-2">{content.rooms[room].text}</dd>
             </div>
           ))}
         </dl>
@@ -81,9 +81,7 @@ export default function Corporate({ content }: { content: CorporateContent }) {
 
       <PhotoSet photos={[...day, ...evening].map(({ photo }) => photo)} controls="thumbnails">
         <section className="page-grid pb-breath" aria-labelledby="work-day">
-          <h2 className="display text-open" id="work-day">
-            <RichText text={content.day.title} />
-          </h2>
+          <SectionHeading id="work-day" text={content.day.title} size="open" />
           <PhotoGrid
             pictures={day}
             places={places}
@@ -93,9 +91,7 @@ export default function Corporate({ content }: { content: CorporateContent }) {
         </section>
         <section className="bg-inverse py-breath text-background" aria-labelledby="work-evening">
           <div className="page-grid">
-            <h2 className="display text-open" id="work-evening">
-              <RichText text={content.evening.title} />
-            </h2>
+            <SectionHeading id="work-evening" text={content.evening.title} size="open" />
             <PhotoGrid
               pictures={evening}
               places={places}
@@ -108,17 +104,15 @@ export default function Corporate({ content }: { content: CorporateContent }) {
       </PhotoSet>
 
       <section className="page-grid py-breath" aria-labelledby="work-needs">
-        <h2 className="display text-head lg:col-[content-start/span_6]" id="work-needs">
-          <RichText text={needs.title} />
-        </h2>
-        <p className="lead max-w-[34em] max-lg:mt-3 lg:col-[9/content-end] lg:row-1 lg:self-end">
+        <SectionHeading id="work-needs" text={needs.title} className="lg:col-left-6" />
+        <p className="lead max-w-34em max-lg:mt-3 lg:col-right-9 lg:row-1 lg:self-end">
           <RichText text={needs.text} />
         </p>
         <dl className="mt-breath-s grid gap-x-gutter gap-y-4 sm:grid-cols-2 sm:gap-y-6 lg:grid-cols-3 lg:gap-y-8">
           {needs.answers.map(({ question, answer }) => (
             <div key={question} className="border-t border-foreground pt-2">
               <dt className="font-semibold">{question}</dt>
-              <dd className="mt-1 max-w-[34em] text-pretty text-muted">
+              <dd className="mt-1 max-w-34em text-pretty text-muted">
                 <RichText text={answer} />
               </dd>
             </div>

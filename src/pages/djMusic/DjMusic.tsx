@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { DjMusicContent } from './schema.ts';
 import { useLocale } from '../../components/Locale.tsx';
 import { PartnerContacts, spokenAddress } from '../../components/PartnerContacts.tsx';
@@ -9,6 +10,7 @@ import { belowHeader } from '../../components/headerHeight.ts';
 import { sizesIn } from '../../components/photo/photoFiles.ts';
 import { tw } from '../../components/tw.ts';
 import './DjMusic.css';
+import { SectionHeading } from '../../components/SectionHeading.tsx';
 
 /** Loudness from 0 to 1. */
 const levels = {
@@ -37,49 +39,48 @@ export default function DjMusic({ content }: { content: DjMusicContent }) {
             upright={heroUpright}
           />
         </div>
-        <div className="shade self-end pt-[112px] pb-5 [--shade-from:.68] lg:pb-8 lg:[--shade-from:.56]">
+        <div className="shade self-end pt-14 pb-5 [--shade-from:.68] lg:pb-8 lg:[--shade-from:.56]">
           <div className="mx-[max(var(--margin),(100%-var(--content))/2)] max-w-content lg:grid lg:grid-cols-[7fr_4fr] lg:gap-x-[calc(var(--gutter)*2)]">
             <PartnerLogo
               className="[--height:68px] lg:col-2 lg:self-end"
               partner="dj"
               label={content.logo}
             />
-            <h1 className="display text-[min(9.4vw,clamp(2rem,1.1rem+5vw,5.25rem))] leading-[1.05] tracking-[-.016em] max-lg:mt-3 lg:col-1 lg:row-[1/3] lg:self-end lg:text-[min(6vw,5.25rem)]">
+            <h1 className="display text-[min(9.4vw,clamp(2rem,1.1rem+5vw,5.25rem))] leading-1.05 tracking-tight max-lg:mt-3 lg:col-1 lg:row-[1/3] lg:self-end lg:text-[min(6vw,5.25rem)]">
               <RichText text={content.title} />
             </h1>
-            <p className="lead mt-2 max-w-[34em] lg:col-2 lg:mt-3 lg:mb-[.5em]">{content.lead}</p>
+            <p className="lead mt-2 max-w-34em lg:col-2 lg:mt-3 lg:mb-[.5em]">{content.lead}</p>
           </div>
         </div>
       </section>
 
       <section className="page-grid py-breath" aria-labelledby="night-evenings">
-        <h2 className="display text-head lg:col-[content-start/span_6]" id="night-evenings">
-          <RichText text={evenings.title} />
-        </h2>
-        <p className="text-muted max-lg:mt-3 lg:col-[10/content-end] lg:mb-[.4em] lg:self-end">
+        <SectionHeading id="night-evenings" text={evenings.title} className="lg:col-left-6" />
+        <p className="text-muted max-lg:mt-3 lg:col-right-10 lg:mb-[.4em] lg:self-end">
           {evenings.text}
         </p>
         <ul className="mt-breath-s grid gap-5 sm:grid-cols-2 sm:gap-x-gutter lg:min-h-[400px] lg:grid-cols-4 lg:grid-rows-[1fr_auto] lg:gap-y-0">
           {(['baptism', 'corporate', 'wedding', 'party'] as const).map((kind) => (
             <li
               key={kind}
-              className={tw`evening-level relative pl-3.5 lg:row-span-2 lg:grid lg:grid-rows-[1fr_auto] lg:pr-2 lg:supports-[grid-template-rows:subgrid]:grid-rows-subgrid ${levels[kind]}`}
+              className={clsx(
+                'evening-level relative pl-3.5 lg:row-span-2 lg:grid lg:grid-rows-[1fr_auto] lg:pr-2 lg:supports-[grid-template-rows:subgrid]:grid-rows-subgrid',
+                levels[kind],
+              )}
             >
               <h3 className="display text-item lg:self-end">{evenings[kind].title}</h3>
-              <p className="mt-1.5 max-w-[29em] text-muted">{evenings[kind].text}</p>
+              <p className="mt-1.5 max-w-29em text-muted">{evenings[kind].text}</p>
             </li>
           ))}
         </ul>
       </section>
 
       <section className="page-grid gap-y-4 lg:items-end" aria-labelledby="night-garden">
-        <div className="col-[full] aspect-[3/2] lg:col-[full-start/9]">
+        <div className="col-bleed aspect-3/2 lg:bleed-left-9">
           <Photo photo={longTable} sizes="(min-width: 1024px) 56vw, 100vw" />
         </div>
-        <div className="grid gap-[1em] lg:col-[10/content-end]">
-          <h2 className="display text-head" id="night-garden">
-            <RichText text={garden.title} />
-          </h2>
+        <div className="grid gap-[1em] lg:col-right-10">
+          <SectionHeading id="night-garden" text={garden.title} />
           {garden.text.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
@@ -87,10 +88,10 @@ export default function DjMusic({ content }: { content: DjMusicContent }) {
       </section>
 
       <section className="page-grid py-breath-l" aria-labelledby="night-ask">
-        <h2 className="label lg:col-[content-start/span_4] lg:pt-[1.4em]" id="night-ask">
+        <h2 className="label lg:col-left-4 lg:pt-[1.4em]" id="night-ask">
           {questions.title}
         </h2>
-        <ol className="display grid gap-[.45em] text-open max-lg:mt-3 lg:col-[7/content-end]">
+        <ol className="display grid gap-[.45em] text-open max-lg:mt-3 lg:col-right-7">
           {questions.items.map((item) => (
             <li key={item}>
               <RichText text={item} />
@@ -101,14 +102,12 @@ export default function DjMusic({ content }: { content: DjMusicContent }) {
 
       <section className="border-t border-border bg-surface py-breath" aria-labelledby="night-card">
         <div className="page-grid">
-          <div className="lg:col-[content-start/span_4]">
+          <div className="lg:col-left-4">
             <p className="label">{name[language]}</p>
-            <h2 className="display mt-2 text-head" id="night-card">
-              <RichText text={card.title} />
-            </h2>
+            <SectionHeading id="night-card" text={card.title} className="mt-2" />
             <p className="mt-2">{card.text}</p>
           </div>
-          <div className="max-lg:mt-5 lg:col-[7/content-end]">
+          <div className="max-lg:mt-5 lg:col-right-7">
             <PartnerContacts
               contacts={[
                 { label: card.website, href: website, text: spokenAddress(website) },

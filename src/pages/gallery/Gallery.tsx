@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { GalleryContent } from './schema.ts';
 import { memo, useMemo } from 'react';
 import { Link, type To } from 'react-router-dom';
@@ -13,9 +14,9 @@ import type { Language } from '../../site/languages.ts';
 import { pathOf } from '../../site/paths.ts';
 import type { Parameter } from '../../site/parameters.ts';
 import { buttonClass, buttonRow } from '../../components/Button.tsx';
-import { tw } from '../../components/tw.ts';
 import { useSearch } from '../../components/hooks/useSearch.ts';
 import './Gallery.css';
+import { SectionHeading } from '../../components/SectionHeading.tsx';
 
 /** Values of the query parameter `category`. */
 const albums = [
@@ -49,14 +50,14 @@ export default function Gallery({ content }: { content: GalleryContent }) {
   return (
     <>
       <section className="page-grid pt-[clamp(40px,7vw,112px)] pb-4 scriptless:pb-breath-s">
-        <h1 className="display text-page max-sm:text-[min(10vw,var(--t-page))] lg:col-[content-start/span_8]">
+        <h1 className="display text-page max-sm:text-[min(10vw,var(--t-page))] lg:col-left-8">
           <RichText text={content.title} />
         </h1>
-        <p className="lead mt-3 max-w-[32em] lg:col-[10/content-end] lg:mt-0 lg:mb-[.5em] lg:self-end">
+        <p className="lead mt-3 max-w-32em lg:col-right-10 lg:mt-0 lg:mb-[.5em] lg:self-end">
           {content.lead}
         </p>
         <nav className="mt-breath-s scriptless:hidden" aria-label={content.categories}>
-          <ul className="flex max-w-[29em] flex-wrap gap-x-[clamp(14px,3vw,44px)] lg:max-w-none">
+          <ul className="flex max-w-29em flex-wrap gap-x-[clamp(14px,3vw,44px)] lg:max-w-none">
             <Category to={here} name={content.all} count={numbered.length} isShown={!category} />
             {albums.map((album) => (
               <Category
@@ -77,12 +78,15 @@ export default function Gallery({ content }: { content: GalleryContent }) {
         <Wall shown={shown} />
       </PhotoSet>
       <section className="page-grid py-breath-l" aria-labelledby="gallery-visit">
-        <h2 className="display text-open lg:col-[content-start/span_6]" id="gallery-visit">
-          <RichText text={content.visit.title} />
-        </h2>
-        <div className="mt-4 grid max-w-[34em] justify-items-start gap-2 lg:col-[9/content-end] lg:mt-[.5em]">
+        <SectionHeading
+          id="gallery-visit"
+          text={content.visit.title}
+          size="open"
+          className="lg:col-left-6"
+        />
+        <div className="mt-4 grid max-w-34em justify-items-start gap-2 lg:col-right-9 lg:mt-[.5em]">
           <p>{content.visit.text}</p>
-          <div className={tw`${buttonRow} mt-1`}>
+          <div className={clsx(buttonRow, 'mt-1')}>
             <PageLink to="contact" className={buttonClass({ size: 'lg' })}>
               <span>{content.visit.action}</span>
             </PageLink>
@@ -108,14 +112,20 @@ function Category({
   return (
     <li>
       <Link
-        className={tw`category inline-flex min-h-6 items-baseline gap-[6px] py-[6px] font-display text-[min(5.3vw,var(--t-item))] leading-[36px] font-[330] tracking-[-.006em] transition-colors ${isShown ? tw`text-foreground italic` : tw`text-muted hover:text-foreground`}`}
+        className={clsx(
+          'category inline-flex min-h-6 items-baseline gap-0.75 py-0.75 font-display text-[min(5.3vw,var(--t-item))] leading-[36px] font-330 tracking-snug transition-colors',
+          isShown ? 'text-foreground italic' : 'text-muted hover:text-foreground',
+        )}
         to={to}
         preventScrollReset
         aria-current={isShown ? 'true' : undefined}
       >
         <span>{name}</span>{' '}
         <small
-          className={tw`relative -top-[.55em] font-text text-label leading-[1] font-strong tracking-[0] not-italic ${isShown ? tw`text-accent` : tw`text-muted`}`}
+          className={clsx(
+            'relative -top-[.55em] font-text text-label leading-1 font-strong tracking-normal not-italic',
+            isShown ? 'text-accent' : 'text-muted',
+          )}
         >
           {count}
         </small>

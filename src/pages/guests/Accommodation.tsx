@@ -2,12 +2,12 @@ import type { GuestsContent } from './schema.ts';
 import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocale } from '../../components/Locale.tsx';
-import { RichText } from '../../components/text/RichText.tsx';
 import { fill } from '../../site/formats/fill.ts';
 import { formatMinutes } from '../../site/formats/formats.ts';
 import type { Beach, Lodging } from '../../site/facts/schema.ts';
 import { foreignLanguageOf } from '../../site/languages.ts';
 import { tw } from '../../components/tw.ts';
+import { SectionHeading } from '../../components/SectionHeading.tsx';
 
 type Props = {
   copy: GuestsContent['stay'];
@@ -22,14 +22,14 @@ export function Accommodation({ copy, lodgings, beaches }: Props) {
   return (
     <section
       id="stay"
-      className="bg-tint py-[clamp(56px,8.4vw,120px)] print:py-1 print:text-note print:leading-[1.5]"
+      className="bg-tint py-[clamp(56px,8.4vw,120px)] print:py-1 print:text-note print:leading-1.5"
       aria-label={[lodgings.length > 0 && copy.sleep.title, beaches.length > 0 && copy.swim.title]
         .filter(Boolean)
         .join(', ')}
     >
       <div className="page-grid gap-y-8 print:gap-y-2">
         {lodgings.length > 0 && (
-          <div className="md:col-[content-start/span_6] md:mr-2 lg:col-[content-start/span_5] lg:mr-0 print:col-[content-start/span_6]">
+          <div className="md:col-left-6 md:mr-2 lg:col-left-5 lg:mr-0 print:col-left-6">
             <Head title={copy.sleep.title} text={copy.sleep.text} />
             <ul className={list}>
               {lodgings.map((lodging) => (
@@ -41,7 +41,7 @@ export function Accommodation({ copy, lodgings, beaches }: Props) {
           </div>
         )}
         {beaches.length > 0 && (
-          <div className="md:col-[8/content-end] print:col-[8/content-end]">
+          <div className="md:col-right-8 print:col-right-8">
             <Head title={copy.swim.title} text={fill(copy.swim.text, { minutes: nearest })} />
             <ul className={list}>
               {beaches.map((beach) => (
@@ -60,10 +60,8 @@ const list = tw`mt-4 border-b border-border-strong print:mt-1.5`;
 function Head({ title, text }: { title: string; text: string }) {
   return (
     <>
-      <h2 className="display text-head">
-        <RichText text={title} />
-      </h2>
-      <p className="mt-1.5 max-w-[29em]">{text}</p>
+      <SectionHeading text={title} />
+      <p className="mt-1.5 max-w-29em">{text}</p>
     </>
   );
 }
@@ -71,10 +69,10 @@ function Head({ title, text }: { title: string; text: string }) {
 function Entry({ entry, children }: { entry: Beach; children?: ReactNode }) {
   const { language } = useLocale();
   return (
-    <li className="grid grid-cols-[1fr_auto] items-baseline gap-x-2.5 border-t border-border-strong py-[18px] print:py-0.5">
-      <h3 className="display text-item print:text-[1.25rem]">{entry.name[language]}</h3>
+    <li className="grid grid-cols-[1fr_auto] items-baseline gap-x-2.5 border-t border-border-strong py-2.25 print:py-0.5">
+      <h3 className="display text-item print:text-20">{entry.name[language]}</h3>
       <p className="num">{formatMinutes(entry.minutes, language)}</p>
-      <p className="col-span-2 mt-[2px] max-w-[30em] text-small leading-[1.55] print:text-note">
+      <p className="col-span-2 mt-0.25 max-w-30em text-small leading-1.55 print:text-note">
         {entry.remark[language]}
       </p>
       {children}
@@ -88,7 +86,7 @@ function Website({ address }: { address: string }) {
   const name = address.replace(/^https?:\/\/(?:www\.)?/, '');
   return (
     <a
-      className="group col-span-2 inline-flex min-h-touch items-center gap-[10px] justify-self-start text-small font-strong underline decoration-1 underline-offset-[.3em] print:no-underline"
+      className="group col-span-2 inline-flex min-h-touch items-center gap-1.25 justify-self-start text-small font-strong underline decoration-1 underline-offset-[.3em] print:no-underline"
       href={address}
       rel="noopener"
       lang={foreignLanguageOf(name, language)}

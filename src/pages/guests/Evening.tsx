@@ -1,9 +1,9 @@
 import type { GuestsContent } from './schema.ts';
-import { RichText } from '../../components/text/RichText.tsx';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { sizesIn } from '../../components/photo/photoFiles.ts';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { SunsetChart } from './SunsetChart.tsx';
+import { SectionHeading } from '../../components/SectionHeading.tsx';
 
 type Props = { copy: GuestsContent['evening']; photo: PagePicture };
 
@@ -24,19 +24,17 @@ export function Evening({ copy, photo }: Props) {
           )}
         />
       </div>
-      <div className="on-photo page-grid py-[clamp(56px,8.4vw,120px)] print:py-1 print:text-note print:leading-[1.5]">
-        <div className="lg:col-[content-start/span_6]">
-          <h2 className="display text-head" id="guests-evening">
-            <RichText text={copy.title} />
-          </h2>
-          <p className="mt-2 max-w-[30em] text-dusk-note print:mt-1">{copy.text}</p>
+      <div className="on-photo page-grid py-[clamp(56px,8.4vw,120px)] print:py-1 print:text-note print:leading-1.5">
+        <div className="lg:col-left-6">
+          <SectionHeading id="guests-evening" text={copy.title} />
+          <p className="mt-2 max-w-30em text-dusk-note print:mt-1">{copy.text}</p>
           <SunsetChart copy={copy.sunsets} className="mt-5 print:hidden" />
         </div>
-        <dl className="mt-6 border-b border-border-inverse lg:col-[9/content-end] lg:mt-0 print:mt-2 print:grid print:grid-cols-4 print:gap-x-2 print:border-0">
+        <dl className="mt-6 border-b border-border-inverse lg:col-right-9 lg:mt-0 print:mt-2 print:grid print:grid-cols-4 print:gap-x-2 print:border-0">
           {copy.wear.map(({ name, text }) => (
             <div key={name} className="border-t border-border-inverse py-2.5 print:py-1">
-              <dt className="display text-item print:text-[1.25rem]">{name}</dt>
-              <dd className="mt-[6px] max-w-[34em] text-dusk-note">{text}</dd>
+              <dt className="display text-item print:text-20">{name}</dt>
+              <dd className="mt-0.75 max-w-34em text-dusk-note">{text}</dd>
             </div>
           ))}
         </dl>

@@ -1,15 +1,15 @@
+import { clsx } from 'clsx';
 import type { GuestsContent } from './schema.ts';
 import { useLocale } from '../../components/Locale.tsx';
-import { RichText } from '../../components/text/RichText.tsx';
 import { Spoken } from '../../components/text/Spoken.tsx';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { canonicalPathOf } from '../../site/paths.ts';
 import { chatNames, chats, venue } from '../../site/facts/venue.ts';
 import { ActionLink } from '../../components/ActionLink.tsx';
 import { buttonClass, buttonRow } from '../../components/Button.tsx';
-import { tw } from '../../components/tw.ts';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { ShareLink, useGuestsAddress, type ShareCopy } from './ShareLink.tsx';
+import { SectionHeading } from '../../components/SectionHeading.tsx';
 
 type Props = { copy: GuestsContent['reach']; share: ShareCopy; photo: PagePicture };
 
@@ -23,17 +23,15 @@ export function GuestsContact({ copy, share, photo }: Props) {
       className="page-grid py-breath-l lg:items-end print:pt-1 print:pb-2"
       aria-labelledby="guests-reach"
     >
-      <div className="lg:col-[content-start/span_8] lg:row-1">
-        <h2 className="display text-head print:hidden" id="guests-reach">
-          <RichText text={copy.title} />
-        </h2>
+      <div className="lg:col-left-8 lg:row-1">
+        <SectionHeading id="guests-reach" text={copy.title} className="print:hidden" />
         <a
-          className="num mt-2 ml-[-.03em] inline-block min-h-touch font-display text-[clamp(2.25rem,1rem+5.6vw,5.75rem)] leading-[1.1] font-[260] tracking-[-.03em] hover:text-accent print:hidden"
+          className="num mt-2 ml-[-.03em] inline-block min-h-touch font-display text-[clamp(2.25rem,1rem+5.6vw,5.75rem)] leading-1.1 font-260 tracking-tighter hover:text-accent print:hidden"
           href={`tel:${phone.dial}`}
         >
           {phone.display}
         </a>
-        <p className="mt-2 max-w-[30em] text-muted print:hidden">{copy.text}</p>
+        <p className="mt-2 max-w-30em text-muted print:hidden">{copy.text}</p>
         <ul className="flex flex-wrap gap-x-3 text-small text-muted print:hidden">
           {chatNames.map((name) => (
             <li key={name}>
@@ -49,14 +47,14 @@ export function GuestsContact({ copy, share, photo }: Props) {
             </li>
           ))}
         </ul>
-        <div className={tw`${buttonRow} mt-4 print:hidden`}>
+        <div className={clsx(buttonRow, 'mt-4 print:hidden')}>
           <ShareLink copy={share} className={buttonClass({ size: 'lg' })}>
             <span>{copy.share}</span>
           </ShareLink>
           {/* Printing needs script. */}
           <ActionLink
             href={canonicalPathOf('guests', language)}
-            className={tw`${buttonClass({ variant: 'outline', size: 'lg' })} scriptless:hidden`}
+            className={clsx(buttonClass({ variant: 'outline', size: 'lg' }), 'scriptless:hidden')}
             onPress={() => print()}
           >
             <span>{copy.print}</span>
@@ -69,7 +67,7 @@ export function GuestsContact({ copy, share, photo }: Props) {
           </span>
         </p>
       </div>
-      <div className="hidden lg:col-[11/content-end] lg:row-1 lg:block lg:aspect-[4/5] print:hidden">
+      <div className="hidden lg:col-right-11 lg:row-1 lg:block lg:aspect-4/5 print:hidden">
         <Photo photo={photo} sizes="23vw" alt="" />
       </div>
     </section>

@@ -13,7 +13,7 @@ import { Photo } from '../../components/photo/Photo.tsx';
 import { position } from './position.ts';
 import { ShareLink, type ShareCopy } from './ShareLink.tsx';
 
-const row = tw`group grid min-h-[68px] grid-cols-[24px_1fr_auto] items-center gap-x-2 border-t border-border-strong py-[10px] leading-[1.35]`;
+const row = tw`group grid min-h-8.5 grid-cols-[24px_1fr_auto] items-center gap-x-2 border-t border-border-strong py-1.25 leading-1.35`;
 
 /** Hero with map, phone and share link. */
 export function GuestsHero({
@@ -29,7 +29,7 @@ export function GuestsHero({
   const { street, postalCode, locality } = venue.address;
   return (
     <section className="page-grid lg:min-h-[min(var(--first-screen),780px)]">
-      <div className="col-[full] h-[232px] lg:relative lg:col-[8/full-end] lg:row-1 lg:h-auto lg:min-h-[640px] print:hidden">
+      <div className="col-bleed h-[232px] lg:relative lg:bleed-right-8 lg:row-1 lg:h-auto lg:min-h-[640px] print:hidden">
         <Photo
           photo={photo}
           sizes={sizesIn(
@@ -41,9 +41,9 @@ export function GuestsHero({
           className="lg:absolute lg:inset-0"
         />
       </div>
-      <div className="pt-4 lg:col-[content-start/span_5] lg:row-1 lg:self-end lg:py-8 print:pt-2">
+      <div className="pt-4 lg:col-left-5 lg:row-1 lg:self-end lg:py-8 print:pt-2">
         <p className="label print:hidden">{copy.label}</p>
-        <h1 className="display mt-1 text-[clamp(3rem,2.1rem+3.8vw,5.25rem)] leading-[1.04] tracking-[-.016em] max-sm:max-w-[6.9em] lg:mt-2 [&>em]:inline-block">
+        <h1 className="display mt-1 text-[clamp(3rem,2.1rem+3.8vw,5.25rem)] leading-1.04 tracking-tight max-sm:max-w-6.9em lg:mt-2 [&>em]:inline-block">
           <RichText text={copy.title} />
         </h1>
         <p className="num mt-1 hidden print:block">
@@ -51,7 +51,7 @@ export function GuestsHero({
             text={`${street[language]}, ${postalCode} ${locality[language]}. ${copy.gps} ${position}`}
           />
         </p>
-        <p className="lead mt-2 max-w-[30em] print:hidden">{copy.lead}</p>
+        <p className="lead mt-2 max-w-30em print:hidden">{copy.lead}</p>
         <ul className="mt-3 border-b border-border-strong print:hidden">
           <li>
             <a className={row} href={mapLink(venue.position)} rel="noopener">
@@ -85,7 +85,7 @@ export function GuestsHero({
 function Line({ icon: Icon, name, note }: { icon: LucideIcon; name: ReactNode; note: string }) {
   return (
     <>
-      <Icon className="icon size-[22px] text-accent" />
+      <Icon className="icon size-2.75 text-accent" />
       <span>
         <b className="block font-semibold">{name}</b>
         {/* Keeps screen readers from joining the two. */}{' '}

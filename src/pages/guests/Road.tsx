@@ -1,14 +1,14 @@
+import { clsx } from 'clsx';
 import type { GuestsContent } from './schema.ts';
 import { toast } from 'sonner';
-import { RichText } from '../../components/text/RichText.tsx';
 import { Spoken } from '../../components/text/Spoken.tsx';
 import { mapLink, venue } from '../../site/facts/venue.ts';
 import { ActionLink } from '../../components/ActionLink.tsx';
 import { buttonClass } from '../../components/Button.tsx';
 import { copyToClipboard } from '../../components/share.ts';
-import { tw } from '../../components/tw.ts';
 import { position } from './position.ts';
 import { RoadDrawing } from './RoadDrawing.tsx';
+import { SectionHeading } from '../../components/SectionHeading.tsx';
 
 export function Road({ copy }: { copy: GuestsContent['road'] }) {
   const map = mapLink(venue.position);
@@ -18,43 +18,41 @@ export function Road({ copy }: { copy: GuestsContent['road'] }) {
   };
   return (
     <section
-      className="page-grid py-[clamp(56px,8.4vw,120px)] md:grid-rows-[auto_auto_1fr] print:py-2 print:text-note print:leading-[1.5]"
+      className="page-grid py-[clamp(56px,8.4vw,120px)] md:grid-rows-[auto_auto_1fr] print:py-2 print:text-note print:leading-1.5"
       aria-labelledby="guests-road"
     >
-      <h2 className="display text-head" id="guests-road">
-        <RichText text={copy.title} />
-      </h2>
-      <figure className="col-[full] mt-4 sm:col-[content] md:col-[content-start/span_6] md:row-[2/4] md:mr-2 lg:mt-breath-s lg:mr-0 print:col-[content-start/span_4] print:row-2 print:mt-2 print:mr-0">
+      <SectionHeading id="guests-road" text={copy.title} />
+      <figure className="col-bleed mt-4 sm:col-[content] md:col-left-6 md:row-[2/4] md:mr-2 lg:mt-breath-s lg:mr-0 print:col-left-4 print:row-2 print:mt-2 print:mr-0">
         <RoadDrawing copy={copy.drawing} />
-        <figcaption className="note mt-[10px] max-sm:px-margin print:hidden">
+        <figcaption className="note mt-1.25 max-sm:px-margin print:hidden">
           {copy.caption}
         </figcaption>
       </figure>
-      <ol className="mt-5 md:col-[8/content-end] md:mt-4 lg:col-[9/content-end] lg:mt-breath-s print:col-[6/content-end] print:row-2 print:mt-2 print:ml-3">
+      <ol className="mt-5 md:col-right-8 md:mt-4 lg:col-right-9 lg:mt-breath-s print:col-right-6 print:row-2 print:mt-2 print:ml-3">
         {copy.steps.map(({ name, text }, index) => (
           <li
             key={name}
             className="group grid grid-cols-[44px_1fr] border-t border-border-strong py-2.5 last:border-b print:py-1"
           >
             <span
-              className="num mt-[3px] size-[28px] rounded-full bg-primary text-center text-small leading-[28px] font-semibold text-background group-last:bg-accent print:border print:border-border-strong print:leading-[26px]"
+              className="num mt-[3px] size-3.5 rounded-full bg-primary text-center text-small leading-[28px] font-semibold text-background group-last:bg-accent print:border print:border-border-strong print:leading-[26px]"
               aria-hidden="true"
             >
               {index + 1}
             </span>
             <div>
-              <h3 className="display text-item print:text-[1.25rem]">{name}</h3>
-              <p className="mt-0.5 max-w-[30em] text-muted">{text}</p>
+              <h3 className="display text-item print:text-20">{name}</h3>
+              <p className="mt-0.5 max-w-30em text-muted">{text}</p>
             </div>
           </li>
         ))}
       </ol>
-      <div className="mt-4 flex flex-wrap items-center gap-x-2.5 gap-y-1.5 md:col-[8/content-end] md:self-start lg:col-[9/content-end] print:hidden">
-        <span className="num text-[1.25rem] font-medium tracking-[.01em]">{position}</span>
+      <div className="mt-4 flex flex-wrap items-center gap-x-2.5 gap-y-1.5 md:col-right-8 md:self-start lg:col-right-9 print:hidden">
+        <span className="num text-20 font-medium tracking-[.01em]">{position}</span>
         {/* Copying needs script. */}
         <ActionLink
           href={map}
-          className={tw`${buttonClass({ variant: 'secondary', size: 'sm' })} scriptless:hidden`}
+          className={clsx(buttonClass({ variant: 'secondary', size: 'sm' }), 'scriptless:hidden')}
           onPress={copyPosition}
         >
           <span>

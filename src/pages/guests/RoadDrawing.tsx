@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { GuestsContent } from './schema.ts';
 import { useLocale } from '../../components/Locale.tsx';
 import { markLines } from '../../site/brand.ts';
@@ -29,8 +30,8 @@ const turns = [
 /** Constant size while the drawing shrinks. */
 const size = tw`text-[21px] leading-none sm:text-[17px] md:text-[19px] xl:text-[15px] print:text-[20px]`;
 const onLand = tw`stroke-[color-mix(in_srgb,var(--subtle)_60%,white)] [stroke-width:5px] [paint-order:stroke] [stroke-linejoin:round]`;
-const name = tw`${size} ${onLand} fill-foreground font-medium`;
-const remark = tw`${size} ${onLand} num fill-muted`;
+const name = clsx(size, onLand, 'fill-foreground font-medium');
+const remark = clsx(size, onLand, 'num fill-muted');
 
 /** Grounds mix with white, because limestone prints as ink. */
 export function RoadDrawing({ copy }: { copy: GuestsContent['road']['drawing'] }) {
@@ -98,14 +99,14 @@ export function RoadDrawing({ copy }: { copy: GuestsContent['road']['drawing'] }
       <text className={remark} x="178" y="314">
         {formatMinutes(ways.toGate, language)}
       </text>
-      <text className={tw`${size} fill-foreground font-medium`} x="434" y="290" textAnchor="end">
+      <text className={clsx(size, 'fill-foreground font-medium')} x="434" y="290" textAnchor="end">
         {copy.daskalio}
       </text>
       <text className={name} x="276" y="510" textAnchor="end">
         {copy.lavrio}
       </text>
       <text
-        className={tw`${size} ${onLand} fill-accent font-[650]`}
+        className={clsx(size, onLand, 'fill-accent font-650')}
         x="262"
         y="390"
         textAnchor="middle"
@@ -113,7 +114,7 @@ export function RoadDrawing({ copy }: { copy: GuestsContent['road']['drawing'] }
         {venue.name[language]}
       </text>
       <text
-        className="fill-[color-mix(in_srgb,var(--aegean)_75%,white)] font-display text-[26px] font-[330] italic"
+        className="fill-[color-mix(in_srgb,var(--aegean)_75%,white)] font-display text-[26px] font-330 italic"
         x="370"
         y="440"
         textAnchor="middle"

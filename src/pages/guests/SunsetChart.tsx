@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { GuestsContent } from './schema.ts';
 import { useLocale } from '../../components/Locale.tsx';
 import { formatTime } from '../../site/formats/formats.ts';
@@ -58,7 +59,10 @@ export function SunsetChart({
     <figure className={className}>
       <div className="relative">
         <svg
-          className={tw`absolute inset-x-0 top-0 w-full bg-[color-mix(in_srgb,var(--dusk)_72%,black)] ${tall}`}
+          className={clsx(
+            'absolute inset-x-0 top-0 w-full bg-[color-mix(in_srgb,var(--dusk)_72%,black)]',
+            tall,
+          )}
           viewBox={`0 0 ${width} ${height}`}
           preserveAspectRatio="none"
           aria-hidden="true"
@@ -81,17 +85,17 @@ export function SunsetChart({
           <path fill="url(#twilight)" d={below(twilight)} />
           <path fill="url(#daylight)" d={below(0)} />
         </svg>
-        <p className="absolute top-[20px] left-[20px] text-small text-dusk-note" aria-hidden="true">
+        <p className="absolute top-2.5 left-2.5 text-small text-dusk-note" aria-hidden="true">
           {copy.dark}
         </p>
-        <ol className="num relative grid [grid-template-columns:repeat(7,minmax(0,1fr))] text-center text-note leading-[1.2]">
+        <ol className="num relative grid [grid-template-columns:repeat(7,minmax(0,1fr))] text-center text-note leading-1.2">
           {sunsets.map(({ month, time }) => (
             // Read first, shown below.
             <li key={month} className="flex flex-col-reverse">
               <span className="pt-1 text-dusk-note">{copy.months[month]}</span>{' '}
-              <span className={tw`relative font-strong text-foreground ${tall}`}>
+              <span className={clsx('relative font-strong text-foreground', tall)}>
                 <span
-                  className="absolute inset-x-0 pt-[14px]"
+                  className="absolute inset-x-0 pt-1.75"
                   style={{ top: `${((1 - level(hourOf(time))) * 100).toFixed(1)}%` }}
                 >
                   <i

@@ -1,10 +1,11 @@
+import { clsx } from 'clsx';
 import type { GuestsContent } from './schema.ts';
 import { useLocale } from '../../components/Locale.tsx';
 import { inText, RichText } from '../../components/text/RichText.tsx';
-import { tw } from '../../components/tw.ts';
 import type { Drive } from '../../site/facts/schema.ts';
 import { formatMinutes } from '../../site/formats/formats.ts';
 import type { Taxi } from '../../site/facts/schema.ts';
+import { SectionHeading } from '../../components/SectionHeading.tsx';
 
 const means = ['parking', 'taxi', 'bus', 'airport', 'stepFree'] as const;
 
@@ -18,17 +19,15 @@ type Props = {
 export function Travel({ copy, drives, taxi }: Props) {
   return (
     <section
-      className="border-y border-border bg-surface py-[clamp(56px,8.4vw,120px)] print:border-0 print:py-2 print:text-note print:leading-[1.5]"
+      className="border-y border-border bg-surface py-[clamp(56px,8.4vw,120px)] print:border-0 print:py-2 print:text-note print:leading-1.5"
       aria-labelledby="guests-travel"
     >
       <div className="page-grid">
-        <div className="lg:col-[content-start/span_5] print:col-[content-start/span_4]">
-          <h2 className="display text-head" id="guests-travel">
-            <RichText text={copy.title} />
-          </h2>
+        <div className="lg:col-left-5 print:col-left-4">
+          <SectionHeading id="guests-travel" text={copy.title} />
           {drives.length > 0 && <Times copy={copy} drives={drives} />}
         </div>
-        <dl className="mt-6 border-b border-border-strong lg:col-[7/content-end] lg:mt-0 print:col-[6/content-end] print:mt-0 print:ml-3 print:grid print:grid-cols-2 print:gap-x-3 print:border-0">
+        <dl className="mt-6 border-b border-border-strong lg:col-right-7 lg:mt-0 print:col-right-6 print:mt-0 print:ml-3 print:grid print:grid-cols-2 print:gap-x-3 print:border-0">
           {means
             .filter((mean) => mean !== 'taxi' || taxi)
             .map((mean) => (
@@ -36,8 +35,8 @@ export function Travel({ copy, drives, taxi }: Props) {
                 key={mean}
                 className="border-t border-border-strong py-2.5 sm:grid sm:grid-cols-[1fr_2fr] sm:gap-x-gutter sm:py-3 print:block print:py-1"
               >
-                <dt className="display text-item print:text-[1.25rem]">{copy.means[mean].name}</dt>
-                <dd className="mt-1 max-w-[38em] text-muted sm:mt-[3px] print:mt-0">
+                <dt className="display text-item print:text-20">{copy.means[mean].name}</dt>
+                <dd className="mt-1 max-w-38em text-muted sm:mt-[3px] print:mt-0">
                   <WithPhone text={copy.means[mean].text} taxi={taxi} />
                 </dd>
               </div>
@@ -63,14 +62,12 @@ function Times({ copy, drives }: Pick<Props, 'copy' | 'drives'>) {
               <dt className="flex max-w-full flex-1 items-baseline gap-x-1.5">
                 {from[language]}
                 <i
-                  className="min-w-[12px] flex-1 [transform:translateY(-4px)] [border-bottom:1px_dotted_var(--input)]"
+                  className="min-w-1.5 flex-1 [transform:translateY(-4px)] [border-bottom:1px_dotted_var(--input)]"
                   aria-hidden="true"
                 />
               </dt>
               <dd>
-                <span className="font-display text-[1.75rem] leading-[1.25] font-[300]">
-                  {figure}
-                </span>
+                <span className="font-display text-28 leading-1.25 font-300">{figure}</span>
                 {`\u00a0`}
                 <span className="text-small text-muted">{unit}</span>
               </dd>
@@ -78,7 +75,7 @@ function Times({ copy, drives }: Pick<Props, 'copy' | 'drives'>) {
           );
         })}
       </dl>
-      <p className="note mt-2 max-w-[22em]">{copy.note}</p>
+      <p className="note mt-2 max-w-22em">{copy.note}</p>
     </>
   );
 }
@@ -90,7 +87,7 @@ function WithPhone({ text, taxi }: { text: string; taxi: Taxi | undefined }) {
     <>
       <RichText text={before} />
       {after !== undefined && taxi && (
-        <a className={tw`${inText} num font-strong whitespace-nowrap`} href={`tel:${taxi.dial}`}>
+        <a className={clsx(inText, 'num font-strong whitespace-nowrap')} href={`tel:${taxi.dial}`}>
           {taxi.display}
         </a>
       )}

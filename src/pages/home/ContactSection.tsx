@@ -3,7 +3,7 @@ import { ContactCards } from '../../features/contactCards/ContactCards.tsx';
 import { EnquiryForm } from '../../features/enquiryForm/EnquiryForm.tsx';
 import { ResultBox } from '../../features/enquiryForm/ResultBox.tsx';
 import { useEnquiry } from '../../features/enquiryForm/useEnquiry.ts';
-import { RichText } from '../../components/text/RichText.tsx';
+import { SectionHeading } from '../../components/SectionHeading.tsx';
 
 type Props = { copy: HomeContent['ask']; messages: HomeContent['enquiry'] };
 
@@ -13,14 +13,12 @@ export function ContactSection({ copy, messages }: Props) {
   return (
     <section className="bg-tint py-breath" id="contact" aria-labelledby="ask-title">
       <div className="page-grid lg:items-start">
-        <div className="lg:col-[content-start/span_4]">
-          <h2 className="display text-head" id="ask-title">
-            <RichText text={copy.title} />
-          </h2>
+        <div className="lg:col-left-4">
+          <SectionHeading id="ask-title" text={copy.title} />
           <p className="lead mt-2">{copy.lead}</p>
           <ContactCards copy={copy.cards} show={['phones', 'email', 'hours']} className="mt-5" />
         </div>
-        <div className="mt-5 lg:col-[7/content-end] lg:mt-0">
+        <div className="mt-5 lg:col-right-7 lg:mt-0">
           <div className="*:mb-4">
             <ResultBox enquiry={enquiry} />
           </div>

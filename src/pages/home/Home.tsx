@@ -3,16 +3,15 @@ import { ContactSection } from './ContactSection.tsx';
 import { ArrowLink } from '../../components/text/ArrowLink.tsx';
 import { ChurchList } from '../../features/churches/ChurchList.tsx';
 import { Hero } from './Hero.tsx';
-import { Features } from './Features.tsx';
 import { ManagerQuote } from '../../components/ManagerQuote.tsx';
 import { Mosaic } from './Mosaic.tsx';
 import { Intro } from './Intro.tsx';
 import { Partners } from './Partners.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';
-import { RichText } from '../../components/text/RichText.tsx';
 import { ServiceList } from './ServiceList.tsx';
 import { Testimonial } from './Testimonial.tsx';
 import { facilities } from '../../site/facts/facilities.ts';
+import { SectionHeading } from '../../components/SectionHeading.tsx';
 
 export default function Home({ content }: { content: HomeContent }) {
   const { hero, heroUpright, path, day, keys, fromAbove } = content.pictures;
@@ -23,13 +22,11 @@ export default function Home({ content }: { content: HomeContent }) {
       <Intro photo={path} copy={opening} />
       <section className="page-grid" aria-labelledby="day">
         <div className="flex flex-wrap items-end justify-between gap-x-gutter gap-y-1">
-          <h2 className="display text-head" id="day">
-            <RichText text={content.day.title} />
-          </h2>
+          <SectionHeading id="day" text={content.day.title} />
           <ArrowLink to="gallery">{content.day.all}</ArrowLink>
         </div>
         <Mosaic pictures={day} />
-        <p className="mt-2 text-small leading-[1.6] text-pretty text-muted">
+        <p className="mt-2 text-small leading-1.6 text-pretty text-muted">
           <b className="font-semibold text-foreground">{content.day.running.lead}</b>
           {` ${content.day.running.text}`}
         </p>
@@ -37,20 +34,14 @@ export default function Home({ content }: { content: HomeContent }) {
       <ServiceList copy={services} pictures={content.pictures} />
       <section className="bg-tint py-breath" aria-labelledby="about">
         <div className="page-grid">
-          <div className="md:col-[7/content-end] md:row-1">
-            <h2 className="display max-w-[16em] text-head" id="about">
-              <RichText text={about.title} />
-            </h2>
+          <div className="md:col-right-7 md:row-1">
+            <SectionHeading id="about" text={about.title} className="max-w-16em" />
             <div className="mt-3 lg:mt-4">
               <p className="lead">{about.text}</p>
             </div>
             <Features features={facilities.map((facility) => about.features[facility])} />
           </div>
-          <ManagerQuote
-            photo={keys}
-            copy={about.host}
-            className="mt-8 md:col-[content-start/span_4] md:mt-0"
-          />
+          <ManagerQuote photo={keys} copy={about.host} className="mt-8 md:col-left-4 md:mt-0" />
         </div>
       </section>
       <section className="pb-breath" aria-labelledby="churches">
@@ -58,10 +49,12 @@ export default function Home({ content }: { content: HomeContent }) {
           <Photo photo={fromAbove} sizes="100vw" />
         </div>
         <div className="page-grid">
-          <h2 className="display mt-breath-s text-head lg:col-[content-start/span_7]" id="churches">
-            <RichText text={churches.title} />
-          </h2>
-          <p className="mt-3 text-muted lg:col-[10/content-end] lg:mt-breath-s lg:self-end">
+          <SectionHeading
+            id="churches"
+            text={churches.title}
+            className="mt-breath-s lg:col-left-7"
+          />
+          <p className="mt-3 text-muted lg:col-right-10 lg:mt-breath-s lg:self-end">
             {churches.text}
           </p>
           <ChurchList copy={churches.list} />
@@ -71,5 +64,17 @@ export default function Home({ content }: { content: HomeContent }) {
       <Partners copy={partners} />
       <ContactSection copy={ask} messages={content.enquiry} />
     </>
+  );
+}
+
+function Features({ features }: { features: readonly string[] }) {
+  return (
+    <ul className="mt-5 columns-1 sm:columns-2 sm:gap-x-gutter lg:mt-8">
+      {features.map((feature) => (
+        <li className="break-inside-avoid border-t border-border-strong py-[13px]" key={feature}>
+          {feature}
+        </li>
+      ))}
+    </ul>
   );
 }

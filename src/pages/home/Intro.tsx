@@ -2,21 +2,19 @@ import type { HomeContent } from './schema.ts';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { sizesIn } from '../../components/photo/photoFiles.ts';
 import { Photo } from '../../components/photo/Photo.tsx';
-import { RichText } from '../../components/text/RichText.tsx';
+import { SectionHeading } from '../../components/SectionHeading.tsx';
 
 /** Intro with numbered list. */
 export function Intro({ photo, copy }: { photo: PagePicture; copy: HomeContent['opening'] }) {
   return (
     <section className="page-grid py-breath-l">
-      <h2 className="display text-open lg:col-[content-start/span_8]">
-        <RichText text={copy.sentence} />
-      </h2>
-      <div className="mt-4 grid gap-[1em] sm:grid-cols-2 sm:gap-x-gutter lg:col-[10/content-end] lg:mt-0 lg:grid-cols-1 lg:self-end lg:pb-[.4em]">
+      <SectionHeading text={copy.sentence} size="open" className="lg:col-left-8" />
+      <div className="mt-4 grid gap-[1em] sm:grid-cols-2 sm:gap-x-gutter lg:col-right-10 lg:mt-0 lg:grid-cols-1 lg:self-end lg:pb-[.4em]">
         {copy.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <div className="col-[full] mt-breath-s aspect-[4/3] md:relative md:col-[full-start/span_5] md:aspect-auto md:min-h-[480px] lg:mt-breath lg:min-h-[560px]">
+      <div className="col-bleed mt-breath-s aspect-4/3 md:relative md:col-[full-start/span_5] md:aspect-auto md:min-h-[480px] lg:mt-breath lg:min-h-[560px]">
         <Photo
           photo={photo}
           sizes={sizesIn(
@@ -27,7 +25,7 @@ export function Intro({ photo, copy }: { photo: PagePicture; copy: HomeContent['
           className="md:absolute md:inset-0"
         />
       </div>
-      <ol className="mt-4 md:col-[7/content-end] md:mt-breath-s lg:mt-breath">
+      <ol className="mt-4 md:col-right-7 md:mt-breath-s lg:mt-breath">
         {copy.marks.map(({ title, text }, index) => (
           <li
             className="grid grid-cols-[44px_1fr] border-b border-border-strong pt-3 pb-4 last:border-b-0 last:pb-0 sm:grid-cols-[64px_1fr] md:first:border-t lg:grid-cols-[72px_1fr] lg:pt-4 lg:not-last:pb-5"
@@ -38,7 +36,7 @@ export function Intro({ photo, copy }: { photo: PagePicture; copy: HomeContent['
             </span>
             <div>
               <h3 className="display text-item">{title}</h3>
-              <p className="mt-1 text-muted lg:max-w-[30em]">{text}</p>
+              <p className="mt-1 text-muted lg:max-w-30em">{text}</p>
             </div>
           </li>
         ))}

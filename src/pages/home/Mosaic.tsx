@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { sizesIn, type Box } from '../../components/photo/photoFiles.ts';
 import './Mosaic.css';
 import { PhotoSet } from '../../features/gallery/PhotoSet.tsx';
@@ -47,7 +48,7 @@ export function Mosaic({ pictures }: Props) {
             key={photo.id}
             photo={photo}
             sizes={sizesIn(photo, ...boxesOf(place))}
-            className={tw`overflow-hidden ${places[place]}`}
+            className={clsx('overflow-hidden', places[place])}
           >
             {caption}
           </PhotoTile>

@@ -8,10 +8,10 @@ export function Partners({ copy }: { copy: HomeContent['partners'] }) {
   return (
     <section className="py-[clamp(48px,5vw,80px)]" aria-labelledby="partners-title">
       <div className="page-grid">
-        <h2 className="label lg:col-[content-start/span_3] lg:self-center" id="partners-title">
+        <h2 className="label lg:col-left-3 lg:self-center" id="partners-title">
           {copy.label}
         </h2>
-        <ul className="mt-3 grid justify-items-start gap-5 text-primary md:grid-cols-[repeat(3,auto)] md:items-center md:justify-between lg:col-[5/content-end] lg:mt-0">
+        <ul className="mt-3 grid justify-items-start gap-5 text-primary md:grid-cols-[repeat(3,auto)] md:items-center md:justify-between lg:col-right-5 lg:mt-0">
           {inOrder.map((partner) => (
             <li key={partner}>
               <a className="block hover:text-foreground" href={partners[partner].website}>

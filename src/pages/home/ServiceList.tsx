@@ -1,12 +1,13 @@
+import { clsx } from 'clsx';
 import type { HomeContent } from './schema.ts';
 import { ArrowRight } from 'lucide-react';
 import type { PageId } from '../../site/pages.ts';
 import { sizesIn } from '../../components/photo/photoFiles.ts';
 import { PageLink } from '../../components/text/PageLink.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';
-import { RichText } from '../../components/text/RichText.tsx';
 import { tw } from '../../components/tw.ts';
 import './ServiceList.css';
+import { SectionHeading } from '../../components/SectionHeading.tsx';
 
 type Service = 'planning' | 'photography' | 'music' | 'church' | 'children' | 'decoration';
 
@@ -38,23 +39,21 @@ export function ServiceList({ copy, pictures }: Props) {
       id="services"
       aria-labelledby="services-title"
     >
-      <h2 className="display text-head lg:col-[content-start/span_6]" id="services-title">
-        <RichText text={copy.title} />
-      </h2>
-      <ol className="services__list mt-breath-s lg:col-[content-start/span_6]">
+      <SectionHeading id="services-title" text={copy.title} className="lg:col-left-6" />
+      <ol className="services__list mt-breath-s lg:col-left-6">
         {services.map(({ id, page }, index) => (
           <li
-            className="service relative grid grid-cols-[124px_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-2.5 border-t border-border-strong py-3 last:border-b md:grid-cols-[44px_220px_1fr] md:grid-rows-[auto] lg:grid-cols-[72px_1fr_24px] lg:gap-x-0 lg:pt-[26px] lg:pb-3.5"
+            className="service relative grid grid-cols-[124px_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-2.5 border-t border-border-strong py-3 last:border-b md:grid-cols-[44px_220px_1fr] md:grid-rows-[auto] lg:grid-cols-[72px_1fr_24px] lg:gap-x-0 lg:pt-3.25 lg:pb-3.5"
             data-service={id}
             key={id}
           >
             <span
-              className="num col-2 row-1 text-note leading-[1.4] font-strong text-accent md:col-1 md:pt-[.35em]"
+              className="num col-2 row-1 text-note leading-1.4 font-strong text-accent md:col-1 md:pt-[.35em]"
               aria-hidden="true"
             >
               {String(index + 1).padStart(2, '0')}
             </span>
-            <div className="col-1 row-[1/3] aspect-[4/5] self-start overflow-hidden md:col-2 md:row-1 md:aspect-[3/2] lg:hidden">
+            <div className="col-1 row-[1/3] aspect-4/5 self-start overflow-hidden md:col-2 md:row-1 md:aspect-3/2 lg:hidden">
               <Photo
                 photo={pictures[`${id}InRow`]}
                 sizes={sizesIn(
@@ -71,18 +70,18 @@ export function ServiceList({ copy, pictures }: Props) {
                   {copy.services[id].title}
                 </PageLink>
               </h3>
-              <p className="mt-1 text-small leading-[1.58] text-muted lg:max-w-[29em]">
+              <p className="mt-1 text-small leading-1.58 text-muted lg:max-w-29em">
                 {copy.services[id].text}
               </p>
             </div>
-            <span className="service__go col-3 row-1 mt-[10px] hidden text-accent lg:block">
+            <span className="service__go col-3 row-1 mt-1.25 hidden text-accent lg:block">
               <ArrowRight className="icon" />
             </span>
           </li>
         ))}
       </ol>
       <div
-        className="relative mt-breath-s hidden overflow-hidden bg-subtle lg:col-[9/full-end] lg:block"
+        className="relative mt-breath-s hidden overflow-hidden bg-subtle lg:bleed-right-9 lg:block"
         aria-hidden="true"
       >
         {services.map(({ id }) => (
@@ -95,7 +94,10 @@ export function ServiceList({ copy, pictures }: Props) {
               { width: '1px' },
             )}
             alt=""
-            className={tw`absolute inset-0 [transition-behavior:allow-discrete] [transition:opacity_var(--calm)_var(--ease),display_var(--calm)] ${shown[id]}`}
+            className={clsx(
+              'absolute inset-0 [transition-behavior:allow-discrete] [transition:opacity_var(--calm)_var(--ease),display_var(--calm)]',
+              shown[id],
+            )}
           />
         ))}
       </div>

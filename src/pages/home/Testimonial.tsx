@@ -14,16 +14,16 @@ export function Testimonial({ copy, review }: Props) {
   return (
     <section className="border-y border-border bg-surface py-breath-l" aria-label={copy.name}>
       <div className="page-grid">
-        <div className="lg:col-[content-start/span_3] lg:row-1 lg:pt-[14px]">
+        <div className="lg:col-left-3 lg:row-1 lg:pt-1.75">
           <Stars />
-          <p className="mt-3 text-small leading-[1.5] lg:mt-2">
+          <p className="mt-3 text-small leading-1.5 lg:mt-2">
             <b className="block font-semibold">{review.writer}</b>
             {review.event}
           </p>
           <ArrowLink to="reviews">{copy.all}</ArrowLink>
         </div>
-        <blockquote className="mt-3 lg:col-[5/content-end] lg:mt-0">
-          <p className="relative font-display text-[clamp(1.75rem,1.3rem+2.4vw,3.25rem)] leading-[1.24] font-[320] tracking-[-.01em] text-balance italic [hanging-punctuation:first]">
+        <blockquote className="mt-3 lg:col-right-5 lg:mt-0">
+          <p className="relative font-display text-[clamp(1.75rem,1.3rem+2.4vw,3.25rem)] leading-1.24 font-320 tracking-[-.01em] text-balance italic [hanging-punctuation:first]">
             {/* Screen readers announce quotations anyway. */}
             <span className="lg:absolute lg:right-full" aria-hidden="true">
               {copy.open}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { HiddenHead } from '../../seo/Head.tsx';
@@ -6,7 +7,6 @@ import { PageLink } from '../../components/text/PageLink.tsx';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { buttonClass, buttonRow } from '../../components/Button.tsx';
 import { sizesIn } from '../../components/photo/photoFiles.ts';
-import { tw } from '../../components/tw.ts';
 
 /** The specification fixes the English heading. */
 export function NotFound() {
@@ -21,13 +21,13 @@ export function NotFound() {
     <>
       <HiddenHead copy={notFound.head} />
       <section className="page-grid gap-y-4">
-        <div className="pt-6 lg:col-[content-start/span_5] lg:row-1 lg:self-center lg:py-10">
+        <div className="pt-6 lg:col-left-5 lg:row-1 lg:self-center lg:py-10">
           <p className="label num">404</p>
           <h1 className="display mt-2 text-page" lang="en">
             Oops! Page <em>not found</em>
           </h1>
-          <p className="lead mt-3 max-w-[26em]">{notFound.lead}</p>
-          <div className={tw`${buttonRow} mt-4`}>
+          <p className="lead mt-3 max-w-26em">{notFound.lead}</p>
+          <div className={clsx(buttonRow, 'mt-4')}>
             <PageLink to="home" className={buttonClass({ size: 'lg' })}>
               <span>{notFound.home}</span>
             </PageLink>
@@ -36,7 +36,7 @@ export function NotFound() {
             </PageLink>
           </div>
         </div>
-        <div className="col-[full] h-[320px] lg:col-[8/full-end] lg:row-1 lg:h-[640px]">
+        <div className="col-bleed h-[320px] lg:bleed-right-8 lg:row-1 lg:h-[640px]">
           <Photo
             photo={photo}
             sizes={sizesIn(

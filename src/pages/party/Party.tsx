@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { PartyContent } from './schema.ts';
 import { ClosingCta } from '../../components/ClosingCta.tsx';
 import { ItemList } from '../../components/ItemList.tsx';
@@ -11,6 +12,7 @@ import { buttonClass, buttonRow } from '../../components/Button.tsx';
 import { sizesIn } from '../../components/photo/photoFiles.ts';
 import { tw } from '../../components/tw.ts';
 import './Party.css';
+import { SectionHeading } from '../../components/SectionHeading.tsx';
 
 /** Largest widths in Party.css, in vw. */
 const widths = {
@@ -44,16 +46,16 @@ export default function Party({ content }: { content: PartyContent }) {
             upright={heroUpright}
           />
         </div>
-        <div className="page-grid shade on-photo gap-y-2 self-end pt-[128px] pb-5 [--shade-from:.7] [--shade-to:.94] md:[--shade-from:.62] md:[--shade-over:124px] md:[--shade-to:.82] lg:pb-[clamp(40px,5vw,64px)]">
-          <div className="lg:col-[content-start/span_6]">
+        <div className="page-grid shade on-photo gap-y-2 self-end pt-16 pb-5 [--shade-from:.7] [--shade-to:.94] md:[--shade-from:.62] md:[--shade-over:124px] md:[--shade-to:.82] lg:pb-[clamp(40px,5vw,64px)]">
+          <div className="lg:col-left-6">
             <p className="label text-background">{content.label}</p>
             <h1 className="display mt-2 text-page [--t-page:clamp(2.125rem,.9rem_+_6.4vw,5.25rem)] lg:[--t-page:min(5.4vw,5.25rem)]">
               <RichText text={content.title} />
             </h1>
           </div>
-          <div className="lg:col-[8/content-end] lg:self-end">
-            <p className="max-w-[32em] text-lead leading-[1.55]">{content.lead}</p>
-            <div className={tw`${buttonRow} mt-3`}>
+          <div className="lg:col-right-8 lg:self-end">
+            <p className="max-w-32em text-lead leading-1.55">{content.lead}</p>
+            <div className={clsx(buttonRow, 'mt-3')}>
               <PageLink to="request" className={buttonClass({ variant: 'light', size: 'lg' })}>
                 <span>{content.ask}</span>
               </PageLink>
@@ -70,17 +72,20 @@ export default function Party({ content }: { content: PartyContent }) {
       </section>
 
       <section className="page-grid py-breath" aria-labelledby="party-reasons">
-        <h2 className="display text-open lg:col-[content-start/span_4]" id="party-reasons">
-          <RichText text={reasons.title} />
-        </h2>
-        <ol className="mt-breath-s grid gap-x-gutter gap-y-4 sm:grid-cols-2 sm:gap-y-6 lg:col-[7/content-end] lg:mt-[14px] lg:grid-cols-1 lg:gap-y-5">
+        <SectionHeading
+          id="party-reasons"
+          text={reasons.title}
+          size="open"
+          className="lg:col-left-4"
+        />
+        <ol className="mt-breath-s grid gap-x-gutter gap-y-4 sm:grid-cols-2 sm:gap-y-6 lg:col-right-7 lg:mt-1.75 lg:grid-cols-1 lg:gap-y-5">
           {reasons.list.map(({ name, text }, index) => (
             <li className="grid grid-cols-[44px_1fr] lg:grid-cols-[72px_1fr]" key={name}>
               <span className="num pt-[.5em] text-note font-strong text-accent" aria-hidden="true">
                 {String(index + 1).padStart(2, '0')}
               </span>
               <h3 className="display text-item">{name}</h3>
-              <p className="col-2 mt-1 max-w-[30em] text-muted">
+              <p className="col-2 mt-1 max-w-30em text-muted">
                 <RichText text={text} />
               </p>
             </li>
@@ -90,14 +95,12 @@ export default function Party({ content }: { content: PartyContent }) {
 
       <section className="bg-tint py-breath" aria-labelledby="party-types">
         <div className="page-grid">
-          <h2 className="display text-head" id="party-types">
-            <RichText text={types.title} />
-          </h2>
+          <SectionHeading id="party-types" text={types.title} />
           <ItemList
             items={types.list}
             className="mt-breath-s border-t border-border-strong sm:grid sm:grid-cols-2"
             row={tw`border-b border-border-strong py-4 sm:pb-5 sm:odd:pr-gutter sm:even:border-l sm:even:pl-gutter sm:nth-[n+3]:border-b-0 lg:pt-5 lg:pb-8 lg:nth-[n+3]:pb-0`}
-            text={tw`mt-1.5 max-w-[29em]`}
+            text={tw`mt-1.5 max-w-29em`}
             size={tw`text-open`}
           />
         </div>
@@ -109,11 +112,9 @@ export default function Party({ content }: { content: PartyContent }) {
         aria-labelledby="party-album-title"
       >
         <div className="page-grid">
-          <h2 className="display text-head" id="party-album-title">
-            <RichText text={content.album.title} />
-          </h2>
+          <SectionHeading id="party-album-title" text={content.album.title} />
           <PhotoSet photos={album.map(({ photo }) => photo)} controls="thumbnails">
-            <ul className="party-mosaic on-photo col-[full] mt-breath-s grid gap-[6px] md:gap-1">
+            <ul className="party-mosaic on-photo col-bleed mt-breath-s grid gap-0.75 md:gap-1">
               {album.map(({ photo, place, caption }) => (
                 <li
                   className="relative min-w-0 overflow-hidden"
@@ -127,12 +128,12 @@ export default function Party({ content }: { content: PartyContent }) {
               ))}
             </ul>
           </PhotoSet>
-          <p className="mt-3 max-w-[41em] text-small text-tint">{content.album.running}</p>
+          <p className="mt-3 max-w-41em text-small text-tint">{content.album.running}</p>
         </div>
       </section>
 
       <section className="page-grid py-breath" aria-labelledby="party-services">
-        <div className="col-[full] aspect-[3/2] lg:relative lg:col-[8/full-end] lg:row-1 lg:aspect-auto lg:min-h-[560px]">
+        <div className="col-bleed aspect-3/2 lg:relative lg:bleed-right-8 lg:row-1 lg:aspect-auto lg:min-h-[560px]">
           <Photo
             photo={djBooth}
             sizes={sizesIn(
@@ -143,15 +144,13 @@ export default function Party({ content }: { content: PartyContent }) {
             className="lg:absolute lg:inset-0"
           />
         </div>
-        <div className="mt-6 lg:col-[content-start/span_6] lg:row-1 lg:mt-0">
-          <h2 className="display text-head" id="party-services">
-            <RichText text={services.title} />
-          </h2>
+        <div className="mt-6 lg:col-left-6 lg:row-1 lg:mt-0">
+          <SectionHeading id="party-services" text={services.title} />
           <ItemList
             items={services.list}
             className="mt-5"
             row={tw`border-t border-border-strong py-3 lg:last:pb-0`}
-            text={tw`mt-1 max-w-[34em] text-muted`}
+            text={tw`mt-1 max-w-34em text-muted`}
           />
         </div>
       </section>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { PhotographerContent } from './schema.ts';
 import type { ReactNode } from 'react';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
@@ -25,7 +26,10 @@ function Spread({
           {pages.map((page, side) => (
             <span
               key={page}
-              className={tw`num absolute bottom-1.5 text-note leading-[1] text-muted max-md:hidden ${side === 0 ? tw`left-2.5` : tw`right-2.5`}`}
+              className={clsx(
+                'num absolute bottom-1.5 text-note leading-1 text-muted max-md:hidden',
+                side === 0 ? 'left-2.5' : 'right-2.5',
+              )}
               aria-hidden="true"
             >
               {page}
@@ -33,7 +37,7 @@ function Spread({
           ))}
         </div>
       </div>
-      <figcaption className="mt-2 text-small leading-[1.5] text-muted">{caption}</figcaption>
+      <figcaption className="mt-2 text-small leading-1.5 text-muted">{caption}</figcaption>
     </figure>
   );
 }
@@ -43,7 +47,7 @@ const sizes = '(min-width: 1024px) 420px, 42vw';
 
 function Print({ photo, className = '' }: { photo: PagePicture; className?: string }) {
   return (
-    <span className={tw`relative block min-h-0 min-w-0 overflow-hidden ${className}`}>
+    <span className={clsx('relative block min-h-0 min-w-0 overflow-hidden', className)}>
       <Photo photo={photo} sizes={sizes} className="absolute inset-0" />
     </span>
   );
@@ -58,15 +62,15 @@ export function Album({ copy, pictures }: Props) {
   const { dress, aisle, bouquet, rings, dancers, glasses, cake, heels } = pictures;
   return (
     <section
-      className="col-[full] mt-5 flex snap-x snap-mandatory scroll-px-[max(var(--margin),(100vw-var(--content))/2)] gap-[clamp(28px,4vw,64px)] overflow-x-auto overscroll-x-contain px-[max(var(--margin),(100vw-var(--content))/2)] py-1.5 print:flex-wrap print:overflow-visible"
+      className="col-bleed mt-5 flex snap-x snap-mandatory scroll-px-[max(var(--margin),(100vw-var(--content))/2)] gap-[clamp(28px,4vw,64px)] overflow-x-auto overscroll-x-contain px-[max(var(--margin),(100vw-var(--content))/2)] py-1.5 print:flex-wrap print:overflow-visible"
       aria-label={copy.name}
       tabIndex={0}
     >
       <Spread caption={copy.dress} pages={[8, 9]}>
-        <div className={tw`${page} px-[17%]`}>
+        <div className={clsx(page, 'px-[17%]')}>
           <Print photo={dress} />
         </div>
-        <div className={tw`${page} grid-rows-[3fr_2fr]`}>
+        <div className={clsx(page, 'grid-rows-[3fr_2fr]')}>
           <Print photo={bouquet} />
           <Print photo={rings} className="w-[62%] justify-self-end" />
         </div>
@@ -84,7 +88,7 @@ export function Album({ copy, pictures }: Props) {
       </Spread>
       <Spread caption={copy.night}>
         <Print photo={dancers} />
-        <div className={tw`${page} grid-cols-2 grid-rows-[1.25fr_1fr]`}>
+        <div className={clsx(page, 'grid-cols-2 grid-rows-[1.25fr_1fr]')}>
           <Print photo={glasses} className="col-span-full" />
           <Print photo={cake} />
           <Print photo={heels} />

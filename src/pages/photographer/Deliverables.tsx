@@ -39,14 +39,14 @@ export function Deliverables({ copy }: { copy: PhotographerContent['delivery']['
           className="grid grid-cols-[64px_1fr] gap-x-2.5 border-t border-border-strong py-2.5 max-md:last:border-b md:block"
         >
           <svg
-            className="row-[1/3] size-[60px] fill-none stroke-primary [stroke-width:1.1] [stroke-linecap:round] [stroke-linejoin:round]"
+            className="row-[1/3] size-7.5 fill-none stroke-primary [stroke-width:1.1] [stroke-linecap:round] [stroke-linejoin:round]"
             viewBox="0 0 64 64"
             aria-hidden="true"
           >
             {drawings[thing]}
           </svg>
           <h3 className="display text-item md:mt-2">{copy[thing].when}</h3>
-          <p className="mt-0.5 max-w-[29em] text-pretty text-muted">{copy[thing].text}</p>
+          <p className="mt-0.5 max-w-29em text-pretty text-muted">{copy[thing].text}</p>
         </li>
       ))}
     </ul>

@@ -1,5 +1,4 @@
 import type { PhotographerContent } from './schema.ts';
-import { RichText } from '../../components/text/RichText.tsx';
 import { useLocale } from '../../components/Locale.tsx';
 import { formatTime } from '../../site/formats/formats.ts';
 import { fill } from '../../site/formats/fill.ts';
@@ -8,6 +7,7 @@ import { sizesIn } from '../../components/photo/photoFiles.ts';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { SunCourse } from './SunCourse.tsx';
 import evening from 'dates:sun';
+import { SectionHeading } from '../../components/SectionHeading.tsx';
 
 type Props = {
   copy: PhotographerContent['hours'];
@@ -22,12 +22,8 @@ export function FourHours({ copy, pictures }: Props) {
       className="page-grid overflow-x-clip pt-breath-s pb-breath"
       aria-labelledby="lens-hours"
     >
-      <h2 className="display text-head lg:col-[content-start/span_7]" id="lens-hours">
-        <RichText text={copy.title} />
-      </h2>
-      <p className="mt-2 max-w-[30em] text-muted lg:col-[9/content-end] lg:mt-0 lg:self-end">
-        {copy.text}
-      </p>
+      <SectionHeading id="lens-hours" text={copy.title} className="lg:col-left-7" />
+      <p className="mt-2 max-w-30em text-muted lg:col-right-9 lg:mt-0 lg:self-end">{copy.text}</p>
       <SunCourse copy={copy.course} />
       <ol className="mt-2 grid grid-cols-2 gap-x-1.5 gap-y-3 md:mt-0 md:grid-cols-4 md:gap-x-2">
         {lights.map((light) => {
@@ -35,7 +31,7 @@ export function FourHours({ copy, pictures }: Props) {
           const { name, text } = copy.times[light];
           return (
             <li key={light}>
-              <div className="aspect-[3/4] overflow-hidden">
+              <div className="aspect-3/4 overflow-hidden">
                 <Photo
                   photo={photo}
                   sizes={sizesIn(
@@ -48,7 +44,7 @@ export function FourHours({ copy, pictures }: Props) {
               <h3 className="display num mt-2 text-item">
                 {formatTime(lightEvening.times[light], language)}
               </h3>
-              <p className="mt-1 text-small leading-[1.5] text-pretty text-muted">
+              <p className="mt-1 text-small leading-1.5 text-pretty text-muted">
                 <b className="block font-semibold text-foreground">{name}</b>
                 {text}
               </p>
@@ -56,7 +52,7 @@ export function FourHours({ copy, pictures }: Props) {
           );
         })}
       </ol>
-      <p className="num mt-4 max-w-[38em] text-small text-muted">
+      <p className="num mt-4 max-w-38em text-small text-muted">
         {fill(copy.note, { sunset: formatTime(evening.sunset, language) })}
       </p>
     </section>

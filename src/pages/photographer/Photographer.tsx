@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { PhotographerContent } from './schema.ts';
 import { Phone } from 'lucide-react';
 import { useLocale } from '../../components/Locale.tsx';
@@ -11,7 +12,7 @@ import { RichText } from '../../components/text/RichText.tsx';
 import { partners, venue } from '../../site/facts/venue.ts';
 import { buttonClass, buttonRow } from '../../components/Button.tsx';
 import { sizesIn } from '../../components/photo/photoFiles.ts';
-import { tw } from '../../components/tw.ts';
+import { SectionHeading } from '../../components/SectionHeading.tsx';
 
 export default function Photographer({ content }: { content: PhotographerContent }) {
   const { hero, heroUpright, veil } = content.pictures;
@@ -33,16 +34,16 @@ export default function Photographer({ content }: { content: PhotographerContent
             upright={heroUpright}
           />
         </div>
-        <div className="on-photo page-grid shade gap-y-2 self-end pt-[128px] pb-4 sm:pb-6 lg:pb-8">
-          <div className="lg:col-[content-start/span_7]">
+        <div className="on-photo page-grid shade gap-y-2 self-end pt-16 pb-4 sm:pb-6 lg:pb-8">
+          <div className="lg:col-left-7">
             <p className="label text-background">{content.label}</p>
-            <h1 className="display mt-1 text-[min(10.6vw,clamp(2.25rem,1.4rem+4.4vw,5.25rem))] leading-[1.06] lg:text-[min(6.1vw,5.25rem)]">
+            <h1 className="display mt-1 text-[min(10.6vw,clamp(2.25rem,1.4rem+4.4vw,5.25rem))] leading-1.06 lg:text-[min(6.1vw,5.25rem)]">
               <RichText text={content.title} />
             </h1>
           </div>
-          <div className="lg:col-[9/content-end] lg:self-end">
-            <p className="max-w-[30em] text-lead leading-[1.55] lg:text-body">{content.lead}</p>
-            <div className={tw`${buttonRow} mt-2`}>
+          <div className="lg:col-right-9 lg:self-end">
+            <p className="max-w-30em text-lead leading-1.55 lg:text-body">{content.lead}</p>
+            <div className={clsx(buttonRow, 'mt-2')}>
               <a className={buttonClass({ variant: 'light' })} href="#reach">
                 <span>{content.contact}</span>
               </a>
@@ -51,7 +52,7 @@ export default function Photographer({ content }: { content: PhotographerContent
         </div>
       </section>
       <div className="page-grid">
-        <p className="pt-[10px] text-small leading-[1.5] text-muted lg:col-[9/content-end]">
+        <p className="pt-1.25 text-small leading-1.5 text-muted lg:col-right-9">
           {content.caption}
         </p>
       </div>
@@ -63,32 +64,30 @@ export default function Photographer({ content }: { content: PhotographerContent
         aria-labelledby="lens-manner"
       >
         <div className="page-grid">
-          <div className="lg:col-[content-start/span_5] lg:flex lg:flex-col">
+          <div className="lg:col-left-5 lg:flex lg:flex-col">
             <PartnerLogo
               className="text-primary [--height:60px] md:[--height:76px] lg:self-start"
               partner="photographer"
               label={content.logo}
             />
             <p className="mt-4 flex flex-wrap items-end gap-2 lg:mt-auto lg:block lg:pt-8">
-              <b className="num ml-[-.04em] font-display text-[clamp(6.5rem,3rem_+_13vw,13rem)] leading-[.82] font-[250] tracking-[-.045em] lg:block">
+              <b className="num ml-[-.04em] font-display text-[clamp(6.5rem,3rem_+_13vw,13rem)] leading-0.82 font-250 tracking-[-.045em] lg:block">
                 {venue.photographerYears}
-                <small className="align-[.78em] text-[.42em] font-[300] text-accent">+</small>
+                <small className="align-[.78em] text-[.42em] font-300 text-accent">+</small>
               </b>
-              <span className="max-w-[12em] flex-[1_1_9em] text-small text-muted lg:mt-3 lg:block lg:max-w-none">
+              <span className="max-w-12em flex-[1_1_9em] text-small text-muted lg:mt-3 lg:block lg:max-w-none">
                 {content.yearsCaption}
               </span>
             </p>
           </div>
-          <div className="lg:col-[7/content-end]">
-            <div className="aspect-[3/2] overflow-hidden max-lg:mt-5">
+          <div className="lg:col-right-7">
+            <div className="aspect-3/2 overflow-hidden max-lg:mt-5">
               <Photo photo={veil} sizes="(min-width: 1024px) 46vw, 90vw" />
             </div>
             <div className="mt-4 grid gap-[1em] lg:mt-5 lg:grid-cols-2 lg:gap-x-gutter">
-              <h2 className="display text-head lg:col-span-full" id="lens-manner">
-                <RichText text={manner.title} />
-              </h2>
+              <SectionHeading id="lens-manner" text={manner.title} className="lg:col-span-full" />
               {manner.text.map((paragraph) => (
-                <p className="max-w-[36em]" key={paragraph}>
+                <p className="max-w-36em" key={paragraph}>
                   {paragraph}
                 </p>
               ))}
@@ -98,10 +97,8 @@ export default function Photographer({ content }: { content: PhotographerContent
       </section>
 
       <section className="page-grid overflow-clip py-breath" aria-labelledby="lens-after">
-        <h2 className="display text-head lg:col-[content-start/span_7]" id="lens-after">
-          <RichText text={delivery.title} />
-        </h2>
-        <p className="mt-2 max-w-[30em] text-muted lg:col-[9/content-end] lg:mt-0 lg:self-end">
+        <SectionHeading id="lens-after" text={delivery.title} className="lg:col-left-7" />
+        <p className="mt-2 max-w-30em text-muted lg:col-right-9 lg:mt-0 lg:self-end">
           {delivery.text}
         </p>
         <Album copy={delivery.album} pictures={content.pictures} />
@@ -110,21 +107,19 @@ export default function Photographer({ content }: { content: PhotographerContent
 
       <section className="bg-tint py-breath" id="reach" aria-labelledby="lens-reach">
         <div className="page-grid">
-          <div className="lg:col-[content-start/span_4]">
+          <div className="lg:col-left-4">
             <p className="label">{name[language]}</p>
-            <h2 className="display mt-2 text-head" id="lens-reach">
-              <RichText text={reach.title} />
-            </h2>
+            <SectionHeading id="lens-reach" text={reach.title} className="mt-2" />
             <p className="mt-2">{reach.text}</p>
             <a
-              className={tw`${buttonClass({ size: 'lg' })} mt-4 max-sm:w-full`}
+              className={clsx(buttonClass({ size: 'lg' }), 'mt-4 max-sm:w-full')}
               href={`tel:${phone.dial}`}
             >
               <Phone className="icon" />
               <span>{reach.call}</span>
             </a>
           </div>
-          <div className="mt-5 lg:col-[7/content-end] lg:mt-0">
+          <div className="mt-5 lg:col-right-7 lg:mt-0">
             <PartnerContacts
               contacts={[
                 { label: reach.phone, href: `tel:${phone.dial}`, text: phone.display },

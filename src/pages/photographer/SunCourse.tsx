@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { PhotographerContent } from './schema.ts';
 import sun from 'dates:sun';
 import { useLocale } from '../../components/Locale.tsx';
@@ -21,7 +22,7 @@ const path = (points: typeof course): string =>
 /** Splits the curve at the horizon. */
 const firstDown = course.findIndex(([, degree]) => degree < 0);
 
-const label = tw`absolute text-note leading-[1.2] text-muted`;
+const label = tw`absolute text-note leading-1.2 text-muted`;
 const line = tw`fill-none [vector-effect:non-scaling-stroke]`;
 
 export function SunCourse({ copy }: { copy: PhotographerContent['hours']['course'] }) {
@@ -46,26 +47,26 @@ export function SunCourse({ copy }: { copy: PhotographerContent['hours']['course
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <path className={tw`${line} stroke-border-strong`} d={`M-20 ${top(0)}H120`} />
+        <path className={clsx(line, 'stroke-border-strong')} d={`M-20 ${top(0)}H120`} />
         {spots.map(({ time, at: [hour, height] }, index) => (
           // Down to the photo below.
           <path
             key={time}
-            className={tw`${line} stroke-border-strong max-md:hidden`}
+            className={clsx(line, 'stroke-border-strong max-md:hidden')}
             d={`M${left(hour)} ${top(height)}V88L${((index + 0.5) / spots.length) * 100} 100`}
           />
         ))}
         <path
-          className={tw`${line} stroke-accent [stroke-width:1.5]`}
+          className={clsx(line, 'stroke-accent [stroke-width:1.5]')}
           d={path([...course.slice(0, firstDown), setting])}
         />
         <path
-          className={tw`${line} stroke-muted [stroke-dasharray:2_5] [stroke-linecap:round]`}
+          className={clsx(line, 'stroke-muted [stroke-dasharray:2_5] [stroke-linecap:round]')}
           d={path([setting, ...course.slice(firstDown)])}
         />
       </svg>
       <span
-        className={tw`${label} right-0 -mt-3 whitespace-nowrap max-md:hidden`}
+        className={clsx(label, 'right-0 -mt-3 whitespace-nowrap max-md:hidden')}
         style={{ top: `${top(0)}%` }}
       >
         {copy.horizon}
@@ -83,10 +84,19 @@ export function SunCourse({ copy }: { copy: PhotographerContent['hours']['course
             }}
           >
             <i
-              className={tw`absolute -top-1 size-2 rounded-full border ${isUp ? tw`-left-1 border-accent bg-honey` : tw`-right-1 border-muted bg-background`}`}
+              className={clsx(
+                'absolute -top-1 size-2 rounded-full border',
+                isUp ? '-left-1 border-accent bg-honey' : '-right-1 border-muted bg-background',
+              )}
             />
             <span
-              className={tw`${label} num ${isUp ? tw`right-0 bottom-[7px] left-2 text-foreground` : tw`-top-1 right-2 left-0 text-right`}`}
+              className={clsx(
+                label,
+                'num',
+                isUp
+                  ? 'right-0 bottom-[7px] left-2 text-foreground'
+                  : '-top-1 right-2 left-0 text-right',
+              )}
             >
               {Math.round(height) === 0
                 ? fill(copy.sunset, { time: formatTime(sunset, language) })
@@ -98,7 +108,10 @@ export function SunCourse({ copy }: { copy: PhotographerContent['hours']['course
       {spots.map(({ time, at: [hour] }) => (
         <span
           key={time}
-          className={tw`${label} num bottom-0 -translate-x-1/2 font-strong whitespace-nowrap md:hidden`}
+          className={clsx(
+            label,
+            'num bottom-0 -translate-x-1/2 font-strong whitespace-nowrap md:hidden',
+          )}
           style={{ left: `${left(hour)}%` }}
         >
           {formatTime(time, language).split('\u00a0')[0]}

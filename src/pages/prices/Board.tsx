@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { PricesContent } from './schema.ts';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { RichText } from '../../components/text/RichText.tsx';
@@ -8,7 +9,6 @@ import type { Prices } from '../../site/facts/prices.ts';
 import { buttonClass } from '../../components/Button.tsx';
 import { sizesIn } from '../../components/photo/photoFiles.ts';
 import { Photo } from '../../components/photo/Photo.tsx';
-import { tw } from '../../components/tw.ts';
 import { PrintLink } from './PrintLink.tsx';
 
 type Props = { copy: PricesContent['board']; prices: Prices; photo: PagePicture };
@@ -43,7 +43,7 @@ export function Board({
         />
       </div>
       <div className="page-grid pb-4 lg:items-center lg:py-6 print:block print:p-0">
-        <div className="relative mt-[-64px] border border-border bg-surface px-3 py-3.5 [outline:1px_solid_var(--subtle)] outline-offset-[-9px] sm:mx-gutter lg:col-[8/content-end] lg:m-0 lg:p-5 print:m-0 print:border-0 print:p-0 print:[outline:0] tiny:px-2">
+        <div className="relative mt-[-64px] border border-border bg-surface px-3 py-3.5 [outline:1px_solid_var(--subtle)] outline-offset-[-9px] sm:mx-gutter lg:col-right-8 lg:m-0 lg:p-5 print:m-0 print:border-0 print:p-0 print:[outline:0] tiny:px-2">
           <p className="label print:hidden">{copy.label}</p>
           <h1
             className="display mt-1 text-[clamp(1.5rem,8.2vw,3.25rem)] lg:text-[min(4.6vw_-_.65rem,3.55rem)] print:mt-0 print:text-[26pt]"
@@ -52,22 +52,28 @@ export function Board({
             <RichText text={copy.title} />
           </h1>
           <p className="lead mt-2 print:mt-1">{copy.lead}</p>
-          <div className="mt-3 flex flex-wrap gap-[10px] print:hidden">
+          <div className="mt-3 flex flex-wrap gap-1.25 print:hidden">
             <a
-              className={tw`${buttonClass()} max-sm:flex-auto max-sm:px-1 lg:max-xl:px-2`}
+              className={clsx(buttonClass(), 'max-sm:flex-auto max-sm:px-1 lg:max-xl:px-2')}
               href="#calculator"
             >
               <span>{copy.calculate}</span>
             </a>
             <a
-              className={tw`${buttonClass({ variant: 'outline' })} max-sm:flex-auto max-sm:px-1 lg:max-xl:px-2`}
+              className={clsx(
+                buttonClass({ variant: 'outline' }),
+                'max-sm:flex-auto max-sm:px-1 lg:max-xl:px-2',
+              )}
               href="#rates"
             >
               <span>{copy.table}</span>
             </a>
             {(music || rules.length > 0) && (
               <a
-                className={tw`${buttonClass({ variant: 'outline' })} max-sm:flex-auto max-sm:px-1 lg:max-xl:px-2`}
+                className={clsx(
+                  buttonClass({ variant: 'outline' }),
+                  'max-sm:flex-auto max-sm:px-1 lg:max-xl:px-2',
+                )}
                 href="#rules"
               >
                 <span>{copy.rules}</span>
@@ -78,8 +84,8 @@ export function Board({
               <PrintLink>{copy.print}</PrintLink>
             </span>
           </div>
-          <div className="mt-2.5 border-t border-border-strong pt-[14px] text-small leading-[1.55] text-muted print:mt-1 print:pt-1 print:text-label">
-            <p className="max-w-[30em] print:max-w-none">{valid.filter(Boolean).join(' ')}</p>
+          <div className="mt-2.5 border-t border-border-strong pt-1.75 text-small leading-1.55 text-muted print:mt-1 print:pt-1 print:text-label">
+            <p className="max-w-30em print:max-w-none">{valid.filter(Boolean).join(' ')}</p>
           </div>
         </div>
       </div>

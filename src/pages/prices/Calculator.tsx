@@ -1,7 +1,7 @@
+import { clsx } from 'clsx';
 import { ArrowRight } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { RichText } from '../../components/text/RichText.tsx';
 import { useLocale } from '../../components/Locale.tsx';
 import {
   guestLimits,
@@ -19,13 +19,13 @@ import {
   type SeasonId,
 } from '../../site/facts/prices.ts';
 import { buttonClass } from '../../components/Button.tsx';
-import { tw } from '../../components/tw.ts';
 import { useHydrated } from '../../components/hooks/useHydrated.ts';
 import type { PriceLabels, PricesContent } from './schema.ts';
 import { CalculatorResult } from './CalculatorResult.tsx';
 import { Choices, titled } from './Choices.tsx';
 import { seasonName, upperSumText } from './estimateText.ts';
 import './Calculator.css';
+import { SectionHeading } from '../../components/SectionHeading.tsx';
 
 type Props = { copy: PricesContent['calculator']; shared: PriceLabels; prices: Prices };
 
@@ -102,16 +102,14 @@ export function Calculator({ copy, shared, prices }: Props) {
       aria-labelledby="calculator-title"
     >
       <div className="page-grid">
-        <div className="lg:col-[content-start/span_4]">
-          <h2 className="display text-head max-lg:max-w-[10.5em]" id="calculator-title">
-            <RichText text={copy.title} />
-          </h2>
-          <p className="mt-1.5 max-w-[29em] lg:mt-3">
+        <div className="lg:col-left-4">
+          <SectionHeading id="calculator-title" text={copy.title} className="max-lg:max-w-10.5em" />
+          <p className="mt-1.5 max-w-29em lg:mt-3">
             {upper ? fill(copy.text, { extras: upper }) : copy.plainText}
           </p>
         </div>
         <form
-          className="mt-3 grid gap-2.5 md:mt-5 md:gap-4 lg:col-[7/content-end] lg:mt-0"
+          className="mt-3 grid gap-2.5 md:mt-5 md:gap-4 lg:col-right-7 lg:mt-0"
           ref={form}
           action={pathOf('request', language)}
           aria-labelledby="calculator-title"
@@ -141,7 +139,7 @@ export function Calculator({ copy, shared, prices }: Props) {
                 }}
               />
               <input
-                className="num min-h-[56px] w-full appearance-none rounded-none border-[0_0_1px] border-input bg-surface px-1 text-center text-[1.25rem] font-medium hover:border-b-foreground focus:[outline:2px_solid_var(--accent)] focus:outline-offset-0 contrast-more:border forced-colors:border"
+                className="num min-h-7 w-full appearance-none rounded-none border-[0_0_1px] border-input bg-surface px-1 text-center text-20 font-medium hover:border-b-foreground focus:[outline:2px_solid_var(--accent)] focus:outline-offset-0 contrast-more:border forced-colors:border"
                 ref={field}
                 id="calculator-guests"
                 name="guests"
@@ -190,7 +188,7 @@ export function Calculator({ copy, shared, prices }: Props) {
           />
           <button
             type="submit"
-            className={tw`${buttonClass({ size: 'lg' })} max-sm:px-2 sm:justify-self-start`}
+            className={clsx(buttonClass({ size: 'lg' }), 'max-sm:px-2 sm:justify-self-start')}
           >
             <span>{copy.send}</span>
             <ArrowRight className="icon" />

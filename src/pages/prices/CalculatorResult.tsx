@@ -28,17 +28,17 @@ export function CalculatorResult({ occasion, copy, shared, prices }: Props) {
           {/* A new element for each sum, because page translation replaces text nodes. */}
           <span
             key={range}
-            className="display block min-h-[1.08em] text-[clamp(2.625rem,1.35rem+5.2vw,5.5rem)] leading-[1.08] font-[270] tracking-[-.03em]"
+            className="display block min-h-[1.08em] text-[clamp(2.625rem,1.35rem+5.2vw,5.5rem)] leading-1.08 font-270 tracking-tighter"
           >
             {range && <Range text={range} />}
           </span>
           {because && (
-            <span className="mt-1.5 block max-w-[32em] border-l-2 border-accent pl-2 text-small leading-[1.55]">
+            <span className="mt-1.5 block max-w-32em border-l-2 border-accent pl-2 text-small leading-1.55">
               {because}
             </span>
           )}
         </output>
-        <p className="num mt-1 max-w-[36em] text-small leading-[1.6]">
+        <p className="num mt-1 max-w-36em text-small leading-1.6">
           {occasion && found && reckoning(prices, occasion, found, language, copy, shared)}
         </p>
       </div>
@@ -51,7 +51,7 @@ function Range({ text }: { text: string }) {
   return text.split(/(–|€)/).map((part, index) => {
     if (part === '€')
       return (
-        <small className="text-[.6em] tracking-[0]" key={index}>
+        <small className="text-[.6em] tracking-normal" key={index}>
           {part}
         </small>
       );

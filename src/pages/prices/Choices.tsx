@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { tw } from '../../components/tw.ts';
 
 type Choice = { value: string; label: string; /** For phones. */ short?: string };
@@ -10,14 +11,14 @@ type Props = {
   className: string;
 };
 
-export const titled = tw`mb-[6px] block p-0 font-semibold`;
+export const titled = tw`mb-0.75 block p-0 font-semibold`;
 
 /** Radio buttons as segmented control. */
 export function Choices({ name, legend, choices, chosen, className }: Props) {
   return (
     <fieldset>
       <legend className={titled}>{legend}</legend>
-      <div className={tw`grid gap-px border border-input bg-input ${className}`}>
+      <div className={clsx('grid gap-px border border-input bg-input', className)}>
         {choices.map(({ value, label, short }) => (
           <label className="relative grid cursor-pointer" key={value}>
             <input
@@ -28,7 +29,7 @@ export function Choices({ name, legend, choices, chosen, className }: Props) {
               defaultChecked={value === chosen}
               aria-label={short && label}
             />
-            <span className="grid min-h-[52px] place-items-center bg-surface px-1 py-[6px] text-center text-small leading-[1.3] text-balance peer-checked:bg-primary peer-checked:font-strong peer-checked:text-background md:min-h-[56px] forced-colors:peer-checked:bg-[Highlight] forced-colors:peer-checked:text-[HighlightText] forced-colors:peer-checked:[forced-color-adjust:none]">
+            <span className="grid min-h-6.5 place-items-center bg-surface px-1 py-0.75 text-center text-small leading-1.3 text-balance peer-checked:bg-primary peer-checked:font-strong peer-checked:text-background md:min-h-7 forced-colors:peer-checked:bg-[Highlight] forced-colors:peer-checked:text-[HighlightText] forced-colors:peer-checked:[forced-color-adjust:none]">
               {short ? (
                 <>
                   <span className="sm:hidden">{short}</span>

@@ -1,6 +1,6 @@
+import { clsx } from 'clsx';
 import type { PricesContent } from './schema.ts';
 import { Mark } from '../../components/Wordmark.tsx';
-import { RichText } from '../../components/text/RichText.tsx';
 import { useLocale } from '../../components/Locale.tsx';
 import { fill } from '../../site/formats/fill.ts';
 import { formatEuros } from '../../site/formats/priceFormats.ts';
@@ -8,6 +8,7 @@ import type { Prices } from '../../site/facts/prices.ts';
 import { tw } from '../../components/tw.ts';
 import './Deadlines.css';
 import { pulled } from './pulled.tsx';
+import { SectionHeading } from '../../components/SectionHeading.tsx';
 
 type StepId = keyof PricesContent['deadlines']['steps'];
 
@@ -70,15 +71,16 @@ export function Deadlines({ copy, payment, moving, fewer }: Props) {
       className="page-grid py-breath print:block print:pt-2 print:pb-0"
       aria-labelledby="deadlines-title"
     >
-      <h2 className="display text-head lg:col-[content-start/span_6]" id="deadlines-title">
-        <RichText text={copy.title} />
-      </h2>
-      <p className="mt-1.5 max-w-[32em] text-muted md:mt-3 lg:col-[9/content-end] lg:mt-0 lg:self-end print:hidden">
+      <SectionHeading id="deadlines-title" text={copy.title} className="lg:col-left-6" />
+      <p className="mt-1.5 max-w-32em text-muted md:mt-3 lg:col-right-9 lg:mt-0 lg:self-end print:hidden">
         {copy.text}
       </p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls on phones, and the keyboard must reach its end */}
       <ol
-        className={tw`${pulled} num mt-3 max-lg:mx-[calc(-1*var(--margin))] max-lg:flex max-lg:overflow-x-auto max-lg:px-margin max-lg:pb-[10px] lg:mt-breath-s lg:grid lg:grid-cols-[repeat(var(--steps),minmax(0,1fr))] print:mx-0 print:mt-1.5 print:grid print:grid-cols-[repeat(var(--steps),minmax(0,1fr))] print:overflow-visible print:p-0`}
+        className={clsx(
+          pulled,
+          'num mt-3 max-lg:mx-[calc(-1*var(--margin))] max-lg:flex max-lg:overflow-x-auto max-lg:px-margin max-lg:pb-1.25 lg:mt-breath-s lg:grid lg:grid-cols-[repeat(var(--steps),minmax(0,1fr))] print:mx-0 print:mt-1.5 print:grid print:grid-cols-[repeat(var(--steps),minmax(0,1fr))] print:overflow-visible print:p-0',
+        )}
         style={{ '--steps': steps.length }}
         aria-label={copy.line}
         tabIndex={0}
@@ -92,7 +94,7 @@ export function Deadlines({ copy, payment, moving, fewer }: Props) {
               data-paid={paid && ''}
               key={id}
             >
-              <span className="display absolute top-0 left-0 text-[2.5rem] leading-[1] font-[280] print:text-[16pt]">
+              <span className="display absolute top-0 left-0 text-[2.5rem] leading-1 font-280 print:text-[16pt]">
                 {paid && (
                   <>
                     {paid}
@@ -101,15 +103,16 @@ export function Deadlines({ copy, payment, moving, fewer }: Props) {
                 )}
               </span>
               <span className="label block print:text-label">{fill(when, values)}</span>
-              <h3 className="display mt-[2px] text-[1.5rem] leading-[1.2] print:text-[11pt]">
-                {title}
-              </h3>
-              <p className="mt-[6px] max-w-[29em] text-small leading-[1.5] text-muted print:mt-[2px] print:text-label print:leading-[1.42]">
+              <h3 className="display mt-0.25 text-24 leading-1.2 print:text-[11pt]">{title}</h3>
+              <p className="mt-0.75 max-w-29em text-small leading-1.5 text-muted print:mt-0.25 print:text-label print:leading-1.42">
                 {fill(text, values)}
               </p>
               {moving && said && (
                 <span
-                  className={tw`absolute top-[calc(var(--dot)+17px)] left-0 max-w-[calc(100%-12px)] text-small leading-[1.3] font-strong print:top-[calc(var(--dot)+2.5mm)] print:text-label ${said.color}`}
+                  className={clsx(
+                    'absolute top-[calc(var(--dot)+17px)] left-0 max-w-[calc(100%-12px)] text-small leading-1.3 font-strong print:top-[calc(var(--dot)+2.5mm)] print:text-label',
+                    said.color,
+                  )}
                 >
                   {fill(said.text, values)}
                 </span>
@@ -119,8 +122,8 @@ export function Deadlines({ copy, payment, moving, fewer }: Props) {
                   className="absolute top-[calc(var(--dot)-21px)] left-[58%] z-1 text-accent print:top-[calc(var(--dot)-15px)]"
                   aria-hidden="true"
                 >
-                  <Mark className="size-[42px] bg-background fill-none stroke-current stroke-[1.2] print:size-[30px]" />
-                  <span className="absolute top-[44px] left-[-18px] text-small leading-[1.3] font-semibold whitespace-nowrap print:top-[32px] print:text-label">
+                  <Mark className="size-5.25 bg-background fill-none stroke-current stroke-[1.2] print:size-3.75" />
+                  <span className="absolute top-5.5 left-[-18px] text-small leading-1.3 font-semibold whitespace-nowrap print:top-4 print:text-label">
                     {copy.day}
                   </span>
                 </span>
@@ -130,7 +133,7 @@ export function Deadlines({ copy, payment, moving, fewer }: Props) {
         })}
       </ol>
       {moving && (
-        <p className="mt-2 max-w-[41em] text-small leading-[1.55] text-muted print:mt-1 print:max-w-none print:text-label">
+        <p className="mt-2 max-w-41em text-small leading-1.55 text-muted print:mt-1 print:max-w-none print:text-label">
           {fill(copy.cancelled, values)}
         </p>
       )}

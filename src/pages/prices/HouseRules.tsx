@@ -6,6 +6,7 @@ import { formatTime } from '../../site/formats/formats.ts';
 import type { Rule } from '../../site/facts/schema.ts';
 import type { Prices } from '../../site/facts/prices.ts';
 import { MusicHours } from './MusicHours.tsx';
+import { SectionHeading } from '../../components/SectionHeading.tsx';
 
 type Props = { copy: PricesContent['rules']; music: Prices['music']; rules: readonly Rule[] };
 
@@ -18,12 +19,10 @@ export function HouseRules({ copy, music, rules }: Props) {
       aria-labelledby="rules-title"
     >
       <div className="page-grid print:block">
-        <div className="lg:col-[content-start/span_4]">
-          <h2 className="display text-head" id="rules-title">
-            <RichText text={copy.title} />
-          </h2>
+        <div className="lg:col-left-4">
+          <SectionHeading id="rules-title" text={copy.title} />
           {music && (
-            <p className="mt-2 max-w-[22em] text-small leading-[1.55] text-muted print:hidden">
+            <p className="mt-2 max-w-22em text-small leading-1.55 text-muted print:hidden">
               {fill(copy.text, {
                 outdoors: formatTime(music.outdoors, language),
                 indoors: formatTime(music.indoors, language),
@@ -39,10 +38,10 @@ export function HouseRules({ copy, music, rules }: Props) {
                 className="break-inside-avoid border-t border-border-strong py-[11px] md:py-3 print:py-[5px]"
                 key={id}
               >
-                <h3 className="display text-[1.375rem] leading-[1.3] md:text-[1.5rem] print:text-[11pt]">
+                <h3 className="display text-22 leading-1.3 md:text-24 print:text-[11pt]">
                   {copy.rules[id].title}
                 </h3>
-                <p className="mt-[3px] max-w-[34em] text-small leading-[1.5] text-muted md:mt-1 md:text-body print:mt-0 print:text-label print:leading-[1.4]">
+                <p className="mt-[3px] max-w-34em text-small leading-1.5 text-muted md:mt-1 md:text-body print:mt-0 print:text-label print:leading-1.4">
                   <RichText text={copy.rules[id].text} />
                 </p>
               </li>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { PricesContent } from './schema.ts';
 import { useLocale } from '../../components/Locale.tsx';
 import { minutesOf } from '../../site/formats/clock.ts';
@@ -36,17 +37,20 @@ export function MusicHours({ copy, music }: Props) {
   );
   return (
     <div
-      className="num mt-3 lg:col-[7/content-end] lg:mt-[6px] print:mt-1"
+      className="num mt-3 lg:col-right-7 lg:mt-0.75 print:mt-1"
       role="img"
       aria-label={fill(copy.told, {
         outdoors: time(music.outdoors),
         indoors: time(music.indoors),
       })}
     >
-      <div className="grid gap-[6px] print:gap-[3px]" aria-hidden="true">
+      <div className="grid gap-0.75 print:gap-[3px]" aria-hidden="true">
         {places.map((place) => (
           <div
-            className={tw`flex min-h-[46px] items-center justify-between gap-1 px-[14px] text-small leading-[1.25] md:h-[52px] print:h-[22px] print:min-h-0 print:border print:border-border-strong print:px-1 print:text-label ${looks[place].bar}`}
+            className={clsx(
+              'flex min-h-5.75 items-center justify-between gap-1 px-1.75 text-small leading-1.25 md:h-6.5 print:h-2.75 print:min-h-0 print:border print:border-border-strong print:px-1 print:text-label',
+              looks[place].bar,
+            )}
             style={{ width: at(music[place]) }}
             key={place}
           >
@@ -58,12 +62,12 @@ export function MusicHours({ copy, music }: Props) {
         ))}
       </div>
       <div
-        className="relative mt-1 h-[28px] border-t border-input text-[length:min(var(--t-small),3.9vw)] text-muted print:mt-0.5 print:h-[18px] print:text-label"
+        className="relative mt-1 h-3.5 border-t border-input text-[length:min(var(--t-small),3.9vw)] text-muted print:mt-0.5 print:h-2.25 print:text-label"
         aria-hidden="true"
       >
         {marks.map((mark) => (
           <span
-            className="absolute top-[6px] leading-[1.3] whitespace-nowrap not-first:[transform:translateX(-50%)] print:top-[3px]"
+            className="absolute top-0.75 leading-1.3 whitespace-nowrap not-first:[transform:translateX(-50%)] print:top-[3px]"
             style={{ left: at(mark) }}
             key={mark}
           >

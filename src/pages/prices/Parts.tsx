@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { PricesContent } from './schema.ts';
 import { useLocale } from '../../components/Locale.tsx';
 import { fill } from '../../site/formats/fill.ts';
@@ -10,11 +11,11 @@ import { tw } from '../../components/tw.ts';
 /** Extras with a minimum price. */
 const open: ReadonlySet<string> = new Set(['flowers']);
 
-const row = tw`border-t border-border-strong py-[11px] leading-[1.5] last:border-b md:py-[13px] print:py-[3.5px] print:text-small print:leading-[1.35]`;
+const row = tw`border-t border-border-strong py-[11px] leading-1.5 last:border-b md:py-[13px] print:py-[3.5px] print:text-small print:leading-1.35`;
 
 const title = tw`display text-head`;
 
-const lead = tw`mt-[10px] max-w-[29em] text-muted print:hidden`;
+const lead = tw`mt-1.25 max-w-29em text-muted print:hidden`;
 
 /** Included services and extras. */
 export function Parts({ copy, prices }: { copy: PricesContent['parts']; prices: Prices }) {
@@ -39,7 +40,7 @@ export function Parts({ copy, prices }: { copy: PricesContent['parts']; prices: 
       aria-label={copy.name}
     >
       <div className="page-grid gap-y-8 print:grid-cols-[1fr_1.22fr] print:gap-x-3.5">
-        <div className="lg:col-[content-start/span_5] print:col-auto">
+        <div className="lg:col-left-5 print:col-auto">
           <h2 className={title}>{included.title}</h2>
           <p className={lead}>{included.text}</p>
           <ul className="mt-2 md:mt-4 print:mt-1">
@@ -50,7 +51,7 @@ export function Parts({ copy, prices }: { copy: PricesContent['parts']; prices: 
             ))}
           </ul>
         </div>
-        <div className="lg:col-[7/content-end] print:col-auto">
+        <div className="lg:col-right-7 print:col-auto">
           <h2 className={title}>{extra.title}</h2>
           <p className={lead}>{extra.text}</p>
           <ul className="num mt-2 md:mt-4 print:mt-1">
@@ -83,7 +84,7 @@ function Line({
   unit?: string;
 }) {
   return (
-    <li className={tw`${row} grid grid-cols-[1fr_auto] items-baseline gap-x-2.5`}>
+    <li className={clsx(row, 'grid grid-cols-[1fr_auto] items-baseline gap-x-2.5')}>
       <span>
         {name}
         {note && <small className="block text-small text-muted print:text-label">{note}</small>}

@@ -1,8 +1,8 @@
+import { clsx } from 'clsx';
 import { useLocale } from '../../components/Locale.tsx';
 import { pathOf } from '../../site/paths.ts';
 import { ActionLink } from '../../components/ActionLink.tsx';
 import { buttonClass } from '../../components/Button.tsx';
-import { tw } from '../../components/tw.ts';
 
 /** Printing needs script. */
 export function PrintLink({ children, className = '' }: { children: string; className?: string }) {
@@ -11,7 +11,7 @@ export function PrintLink({ children, className = '' }: { children: string; clas
     <ActionLink
       href={pathOf('prices', language)}
       onPress={() => window.print()}
-      className={tw`${buttonClass({ variant: 'link' })} scriptless:hidden ${className}`}
+      className={clsx(buttonClass({ variant: 'link' }), 'scriptless:hidden', className)}
     >
       <span>{children}</span>
     </ActionLink>

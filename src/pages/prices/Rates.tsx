@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { PriceLabels, PricesContent } from './schema.ts';
 import { RichText } from '../../components/text/RichText.tsx';
 import { useLocale } from '../../components/Locale.tsx';
@@ -29,22 +30,22 @@ export function Rates({ copy, shared, prices }: Props) {
       id="rates"
       aria-labelledby="rates-title"
     >
-      <h2 className="display text-head lg:col-[content-start/span_6]" id="rates-title">
+      <h2 className="display text-head lg:col-left-6" id="rates-title">
         {fill(copy.title, {
           price: formatEuroRange(lowestPrice(prices), highestPrice(prices), language),
         })}
       </h2>
-      <p className="mt-1.5 max-w-[30em] text-muted md:mt-3 lg:col-[9/content-end] lg:mt-0 lg:self-end print:hidden">
+      <p className="mt-1.5 max-w-30em text-muted md:mt-3 lg:col-right-9 lg:mt-0 lg:self-end print:hidden">
         <RichText text={copy.text} />
       </p>
       <PriceTable copy={copy} shared={shared} prices={prices} />
       <Notes copy={copy} prices={prices} />
       {companies && (
         <div className="num mt-2.5 border border-l-3 border-border border-l-honey bg-surface px-2 py-1.5 lg:mt-5 lg:grid lg:grid-cols-[3fr_9fr] lg:items-baseline lg:gap-x-gutter lg:px-3.5 lg:py-2.5 print:mt-1.5 print:flex print:items-baseline print:gap-3 print:py-1">
-          <h3 className="display text-[1.375rem] lg:text-[1.5rem] print:whitespace-nowrap">
+          <h3 className="display text-22 lg:text-24 print:whitespace-nowrap">
             {copy.companies.title}
           </h3>
-          <p className="mt-0.5 text-small leading-[1.55] lg:mt-0 lg:text-body">
+          <p className="mt-0.5 text-small leading-1.55 lg:mt-0 lg:text-body">
             {fill(copy.companies.text, {
               price: formatEuros(companies.perPerson, language),
               smallest: companies.smallest,
@@ -67,11 +68,11 @@ function PriceTable({ copy, shared, prices }: Props) {
       <caption className="sr-only">{copy.caption}</caption>
       <thead className="text-small text-muted">
         <tr>
-          <th className={tw`${wide} w-[42%] font-semibold! print:w-[38%]`} scope="col">
+          <th className={clsx(wide, 'w-[42%] font-semibold! print:w-[38%]')} scope="col">
             {copy.season}
           </th>
           {priceDays.map((day) => (
-            <th className={tw`${end} pb-[10px] font-semibold print:pb-0.5`} scope="col" key={day}>
+            <th className={clsx(end, 'pb-1.25 font-semibold print:pb-0.5')} scope="col" key={day}>
               <span className="md:hidden print:hidden" aria-hidden="true">
                 {shared.days[day].short}
               </span>
@@ -86,16 +87,16 @@ function PriceTable({ copy, shared, prices }: Props) {
         return (
           <tbody className="border-t border-border-strong last:border-b" key={id}>
             <tr className="md:hidden print:hidden">
-              <th className="pt-[14px] text-left font-normal" colSpan={4} scope="rowgroup">
-                <span className="display text-[1.375rem] leading-[1.3]">{name}</span>{' '}
-                <span className="float-right pl-1.5 text-small leading-[1.9] text-muted">
+              <th className="pt-1.75 text-left font-normal" colSpan={4} scope="rowgroup">
+                <span className="display text-22 leading-1.3">{name}</span>{' '}
+                <span className="float-right pl-1.5 text-small leading-1.9 text-muted">
                   {fill(copy.smallest.short, { guests: smallest })}
                 </span>
               </th>
             </tr>
             <tr>
               <th className={wide} scope="row">
-                <span className="display block text-[1.75rem] leading-[1.3] print:inline print:text-[11.5pt]">
+                <span className="display block text-28 leading-1.3 print:inline print:text-[11.5pt]">
                   {name}
                 </span>{' '}
                 <span className="block text-small text-muted print:ml-1 print:inline">
@@ -104,7 +105,10 @@ function PriceTable({ copy, shared, prices }: Props) {
               </th>
               {priceDays.map((day) => (
                 <td
-                  className={tw`${end} display p-0 pb-[10px] text-[min(1.875rem,8vw)] leading-[1.25] font-[300] whitespace-nowrap md:pt-3 md:pb-[22px] md:text-[2.75rem] print:py-[5px] print:text-[17pt]`}
+                  className={clsx(
+                    end,
+                    'display p-0 pb-1.25 text-[min(1.875rem,8vw)] leading-1.25 font-300 whitespace-nowrap md:pt-3 md:pb-2.75 md:text-[2.75rem] print:py-[5px] print:text-[17pt]',
+                  )}
                   key={day}
                 >
                   <Price text={formatEuros(perGuest[day], language)} />
@@ -173,11 +177,11 @@ function Notes({ copy: { notes }, prices }: Omit<Props, 'shared'>) {
       : []),
   ];
   return (
-    <dl className="num mt-2.5 grid gap-x-gutter gap-y-[10px] text-small leading-[1.6] sm:grid-cols-2 lg:mt-5 lg:flex print:mt-1.5 print:flex print:gap-x-2.5 print:text-label print:leading-[1.45]">
+    <dl className="num mt-2.5 grid gap-x-gutter gap-y-1.25 text-small leading-1.6 sm:grid-cols-2 lg:mt-5 lg:flex print:mt-1.5 print:flex print:gap-x-2.5 print:text-label print:leading-1.45">
       {shown.map(({ title, text, values }) => (
         <div className="lg:flex-1 print:flex-1" key={title}>
           <dt className="font-semibold">{title}</dt>
-          <dd className="max-w-[29em] text-muted">{fill(text, values)}</dd>
+          <dd className="max-w-29em text-muted">{fill(text, values)}</dd>
         </div>
       ))}
     </dl>

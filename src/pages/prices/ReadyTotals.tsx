@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { PriceLabels, PricesContent } from './schema.ts';
 import { ChevronDown } from 'lucide-react';
 import { useLocale } from '../../components/Locale.tsx';
@@ -30,16 +31,19 @@ export function ReadyTotals({ copy, shared, prices }: Props) {
   const indoors = seasonIds.find((id) => !prices.seasons[id].outdoors);
   return (
     <details className="group mt-3 border-y border-border-strong lg:mt-4 print:hidden" id="totals">
-      <summary className="relative flex min-h-[60px] cursor-pointer list-none flex-wrap items-baseline gap-x-1.5 py-2 pr-5 leading-[1.35] [&::-webkit-details-marker]:hidden">
+      <summary className="relative flex min-h-7.5 cursor-pointer list-none flex-wrap items-baseline gap-x-1.5 py-2 pr-5 leading-1.35 [&::-webkit-details-marker]:hidden">
         <span className="num font-semibold">{fill(copy.title, { smallest, largest })}</span>
         <span className="text-small text-muted">
           {fill(copy.text, { step: formatEuros(roundedTo, language) })}
         </span>
-        <ChevronDown className="icon absolute top-[calc(50%-9px)] right-0.5 size-[18px] text-accent group-open:[transform:rotate(180deg)]" />
+        <ChevronDown className="icon absolute top-[calc(50%-9px)] right-0.5 size-2.25 text-accent group-open:[transform:rotate(180deg)]" />
       </summary>
       {/* The keyboard can scroll it. */}
       <section
-        className={tw`${pulled} mx-[calc(-1*var(--margin))] flex gap-3 overflow-x-auto px-margin pb-3 md:mx-0 md:grid md:grid-cols-2 md:gap-x-8 md:gap-y-4 md:px-0`}
+        className={clsx(
+          pulled,
+          'mx-[calc(-1*var(--margin))] flex gap-3 overflow-x-auto px-margin pb-3 md:mx-0 md:grid md:grid-cols-2 md:gap-x-8 md:gap-y-4 md:px-0',
+        )}
         aria-label={copy.tables}
         tabIndex={0}
       >
@@ -47,7 +51,7 @@ export function ReadyTotals({ copy, shared, prices }: Props) {
           <Totals key={id} season={id} copy={copy} shared={shared} prices={prices} />
         ))}
       </section>
-      <p className="num max-w-[46em] pb-2.5 text-small leading-[1.55] text-muted">
+      <p className="num max-w-46em pb-2.5 text-small leading-1.55 text-muted">
         {[
           upper && fill(copy.upper, { extras: upper }),
           indoors &&
@@ -70,8 +74,8 @@ function Totals({ season, copy, shared, prices }: Props & { season: SeasonId }) 
   const cell = tw`border-t border-border-strong py-1 text-right font-normal whitespace-nowrap`;
   return (
     <div className="snap-start max-md:flex-[0_0_clamp(20rem,100vw-2*var(--margin)-24px,420px)]">
-      <h3 className="display text-[1.375rem] leading-[1.3] md:text-[1.5rem]">{name}</h3>
-      <table className="num mt-1 w-full border-collapse text-small leading-[1.35]">
+      <h3 className="display text-22 leading-1.3 md:text-24">{name}</h3>
+      <table className="num mt-1 w-full border-collapse text-small leading-1.35">
         <caption className="sr-only">{fill(copy.caption, { season: name })}</caption>
         <thead>
           <tr>
@@ -80,7 +84,7 @@ function Totals({ season, copy, shared, prices }: Props & { season: SeasonId }) 
             </th>
             {priceDays.map((day) => (
               <th
-                className="pt-0.5 pb-[6px] text-right font-semibold whitespace-nowrap text-muted"
+                className="pt-0.5 pb-0.75 text-right font-semibold whitespace-nowrap text-muted"
                 scope="col"
                 key={day}
               >
@@ -93,7 +97,7 @@ function Totals({ season, copy, shared, prices }: Props & { season: SeasonId }) 
         <tbody>
           {tableGuests(prices, season).map((guests) => (
             <tr key={guests}>
-              <th className={tw`${cell} text-left! font-semibold!`} scope="row">
+              <th className={clsx(cell, 'text-left! font-semibold!')} scope="row">
                 {guests}
               </th>
               {priceDays.map((day) => {

@@ -1,16 +1,20 @@
+import { clsx } from 'clsx';
 import type { PricesContent } from './schema.ts';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
-import { RichText } from '../../components/text/RichText.tsx';
 import type { Course } from '../../site/facts/schema.ts';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { tw } from '../../components/tw.ts';
 import { pulled } from './pulled.tsx';
+import { SectionHeading } from '../../components/SectionHeading.tsx';
 
 type Props = { copy: PricesContent['menu']; courses: readonly Course[]; photo: PagePicture };
 
-const card = tw`${pulled} max-md:mx-[calc(-1*var(--margin))] max-md:flex max-md:gap-1.5 max-md:overflow-x-auto max-md:px-margin max-md:pb-[10px] md:grid md:grid-cols-[repeat(auto-fit,minmax(0,1fr))] md:border md:border-border md:bg-surface md:py-[clamp(36px,4.4vw,64px)] md:not-focus-visible:[outline:1px_solid_var(--subtle)] md:not-focus-visible:outline-offset-[-9px] print:mx-0 print:block print:columns-3 print:gap-x-[8mm] print:overflow-visible print:px-[5mm] print:pt-[3mm] print:pb-[1mm] print:[border:.5pt_solid_var(--border-strong)]`;
+const card = clsx(
+  pulled,
+  'max-md:mx-[calc(-1*var(--margin))] max-md:flex max-md:gap-1.5 max-md:overflow-x-auto max-md:px-margin max-md:pb-1.25 md:grid md:grid-cols-[repeat(auto-fit,minmax(0,1fr))] md:border md:border-border md:bg-surface md:py-[clamp(36px,4.4vw,64px)] md:not-focus-visible:[outline:1px_solid_var(--subtle)] md:not-focus-visible:outline-offset-[-9px] print:mx-0 print:block print:columns-3 print:gap-x-[8mm] print:overflow-visible print:px-[5mm] print:pt-[3mm] print:pb-[1mm] print:[border:.5pt_solid_var(--border-strong)]',
+);
 
-const leafLook = tw`snap-start max-md:flex-[0_0_min(100vw-2*var(--margin)-36px,380px)] max-md:border max-md:border-border max-md:bg-surface max-md:px-[26px] max-md:pt-[28px] max-md:pb-[30px] max-md:[outline:1px_solid_var(--subtle)] max-md:outline-offset-[-9px] md:px-[clamp(28px,4vw,56px)] md:not-first:border-l md:not-first:border-border-strong print:contents`;
+const leafLook = tw`snap-start max-md:flex-[0_0_min(100vw-2*var(--margin)-36px,380px)] max-md:border max-md:border-border max-md:bg-surface max-md:px-3.25 max-md:pt-3.5 max-md:pb-3.75 max-md:[outline:1px_solid_var(--subtle)] max-md:outline-offset-[-9px] md:px-[clamp(28px,4vw,56px)] md:not-first:border-l md:not-first:border-border-strong print:contents`;
 
 export function SampleMenu({ copy, courses, photo }: Props) {
   const half = Math.ceil(courses.length / 2);
@@ -20,26 +24,24 @@ export function SampleMenu({ copy, courses, photo }: Props) {
       className="page-grid py-breath print:block print:break-before-page print:py-0"
       aria-labelledby="menu-title"
     >
-      <div className="lg:col-[content-start/span_4]">
-        <h2 className="display text-head" id="menu-title">
-          <RichText text={copy.title} />
-        </h2>
+      <div className="lg:col-left-4">
+        <SectionHeading id="menu-title" text={copy.title} />
         {copy.paragraphs.map((paragraph) => (
           <p
-            className="mt-1.5 max-w-[30em] text-muted md:mt-3 print:mt-[3px] print:max-w-none print:text-small"
+            className="mt-1.5 max-w-30em text-muted md:mt-3 print:mt-[3px] print:max-w-none print:text-small"
             key={paragraph}
           >
             {paragraph}
           </p>
         ))}
-        <div className="mt-5 aspect-[4/5] max-lg:hidden print:hidden">
+        <div className="mt-5 aspect-4/5 max-lg:hidden print:hidden">
           {/* Decoration beside the dishes. */}
           <Photo photo={photo} alt="" sizes="(min-width: 1024px) 30vw, 1px" />
         </div>
       </div>
       {/* The keyboard can scroll it. */}
       <section
-        className={tw`${card} mt-3 lg:col-[6/content-end] lg:mt-0 lg:self-start print:mt-1.5`}
+        className={clsx(card, 'mt-3 lg:col-right-6 lg:mt-0 lg:self-start print:mt-1.5')}
         aria-label={copy.card}
         tabIndex={0}
       >
@@ -54,7 +56,7 @@ export function SampleMenu({ copy, courses, photo }: Props) {
                 <ul>
                   {copy.courses[course].dishes.map((dish) => (
                     <li
-                      className="mt-[6px] leading-[1.4] text-balance md:mt-[9px] print:mt-[2px] print:text-small"
+                      className="mt-0.75 leading-1.4 text-balance md:mt-[9px] print:mt-0.25 print:text-small"
                       key={dish}
                     >
                       {dish}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ClosingCtaCopy } from '../../components/schema.ts';
 import type { ReceptionContent } from './schema.ts';
 import almanac from 'dates:months';
@@ -14,6 +15,7 @@ import { WriteOrCall } from '../../components/WriteOrCall.tsx';
 import { buttonClass } from '../../components/Button.tsx';
 import { sizesIn } from '../../components/photo/photoFiles.ts';
 import { tw } from '../../components/tw.ts';
+import { SectionHeading } from '../../components/SectionHeading.tsx';
 
 /** In the order of the specification. */
 const events = ['wedding', 'baptism', 'corporate', 'party'] as const;
@@ -38,14 +40,14 @@ export default function Reception({ content }: { content: ReceptionContent }) {
           </div>
         </div>
         <div className="page-grid pt-2.5 pb-1 lg:py-4">
-          <div className="lg:col-[content-start/span_8] lg:row-1">
+          <div className="lg:col-left-8 lg:row-1">
             <p className="label">{content.label}</p>
             <h1 className="display mt-1 text-page max-md:text-[min(10.6vw,var(--t-page))] lg:[--t-page:min(5.8vw,5.25rem)]">
               <RichText text={content.title} />
             </h1>
           </div>
-          <div className="mt-1.5 lg:col-[10/content-end] lg:row-1 lg:mt-0 lg:self-end">
-            <p className="lead max-w-[30em]">{content.lead}</p>
+          <div className="mt-1.5 lg:col-right-10 lg:row-1 lg:mt-0 lg:self-end">
+            <p className="lead max-w-30em">{content.lead}</p>
             <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
               <a className={buttonClass({ size: 'lg' })} href="#dates">
                 <span>{content.toDates}</span>
@@ -102,7 +104,7 @@ function EventType({
 }) {
   return (
     <li className="group relative max-sm:grid max-sm:grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] max-sm:gap-x-2">
-      <div className="aspect-[4/5] overflow-hidden sm:aspect-[3/2] lg:aspect-[4/5]">
+      <div className="aspect-4/5 overflow-hidden sm:aspect-3/2 lg:aspect-4/5">
         <Photo
           photo={photo}
           sizes={sizesIn(
@@ -116,7 +118,7 @@ function EventType({
       <div>
         <h3 className="display text-item sm:mt-2">{copy.name}</h3>
         <p className="mt-0.5 text-small text-muted">{copy.text}</p>
-        <PageLink to={event} className={tw`${quietLink} whole-row`}>
+        <PageLink to={event} className={clsx(quietLink, 'whole-row')}>
           <span>
             {more}
             {/* Names the event in link lists. */}
@@ -134,10 +136,13 @@ function EventType({
 function Write({ copy }: { copy: ClosingCtaCopy }) {
   return (
     <section className="page-grid py-breath-l" aria-labelledby="close-title">
-      <h2 className="display text-open lg:col-[content-start/span_6] lg:text-page" id="close-title">
-        <RichText text={copy.title} />
-      </h2>
-      <div className="mt-2 lg:col-[8/content-end] lg:mt-0 lg:self-end">
+      <SectionHeading
+        id="close-title"
+        text={copy.title}
+        size="open"
+        className="lg:col-left-6 lg:text-page"
+      />
+      <div className="mt-2 lg:col-right-8 lg:mt-0 lg:self-end">
         <p className="lead">{copy.text}</p>
         <WriteOrCall to="request" action={copy.action} />
       </div>

@@ -44,24 +44,20 @@ export default function Request({ content }: { content: RequestContent }) {
   const enquiry = useEnquiry('request', content.enquiry, useEstimate(content.estimate));
   return (
     <>
-      <section className="page-grid bg-tint pt-[clamp(40px,6vw,96px)] pb-[120px] md:pb-[160px] lg:pb-[208px]">
-        <h1 className="display text-page max-lg:text-[min(10vw,var(--t-page))] xl:col-[content-start/span_8]">
+      <section className="page-grid bg-tint pt-[clamp(40px,6vw,96px)] pb-15 md:pb-[160px] lg:pb-[208px]">
+        <h1 className="display text-page max-lg:text-[min(10vw,var(--t-page))] xl:col-left-8">
           <RichText text={content.title} />
         </h1>
-        <p className="lead mt-2 max-w-[32em] md:mt-3 xl:col-[11/content-end] xl:mt-0 xl:mb-[.5em] xl:self-end">
+        <p className="lead mt-2 max-w-32em md:mt-3 xl:col-right-11 xl:mt-0 xl:mb-[.5em] xl:self-end">
           {content.lead}
         </p>
-        <div className="lg:col-[content-start/span_8]">
+        <div className="lg:col-left-8">
           <ResultBox enquiry={enquiry} scrollToTop className="mt-4" />
         </div>
       </section>
       {/* Overlaps the tint. */}
       <div className="page-grid mt-[-88px] gap-y-8 pb-breath md:mt-[-112px] lg:mt-[-136px] lg:items-start">
-        <EnquiryForm
-          enquiry={enquiry}
-          labelledBy="form-title"
-          className="lg:col-[content-start/span_8] lg:row-1"
-        >
+        <EnquiryForm enquiry={enquiry} labelledBy="form-title" className="lg:col-left-8 lg:row-1">
           {/* Always two lines on phones. */}
           <h2
             className="display text-item max-md:max-w-[min(100%,9em)] sm:col-span-full"
@@ -70,11 +66,8 @@ export default function Request({ content }: { content: RequestContent }) {
             {content.formTitle}
           </h2>
         </EnquiryForm>
-        <aside
-          className="lg:col-[10/content-end] lg:row-1 xl:col-[11/content-end]"
-          aria-labelledby="next-title"
-        >
-          <div className="mb-5 aspect-[3/2] md:aspect-[2/1] lg:aspect-[4/5]">
+        <aside className="lg:col-right-10 lg:row-1 xl:col-right-11" aria-labelledby="next-title">
+          <div className="mb-5 aspect-3/2 md:aspect-2/1 lg:aspect-4/5">
             <Photo photo={hero} sizes="(min-width: 1024px) 24vw, 100vw" />
           </div>
           <h2 className="display text-item" id="next-title">
@@ -83,7 +76,7 @@ export default function Request({ content }: { content: RequestContent }) {
           <ol className="mt-2">
             {content.next.steps.map(({ title, text }, index) => (
               <li
-                className="grid grid-cols-[40px_1fr] border-t border-border-strong pt-[18px] pb-2.5 last:border-b"
+                className="grid grid-cols-[40px_1fr] border-t border-border-strong pt-2.25 pb-2.5 last:border-b"
                 key={title}
               >
                 <span
@@ -92,8 +85,8 @@ export default function Request({ content }: { content: RequestContent }) {
                 >
                   {String(index + 1).padStart(2, '0')}
                 </span>
-                <h3 className="text-body leading-[1.5] font-semibold">{title}</h3>
-                <p className="mt-0.5 text-small leading-[1.6] text-muted">
+                <h3 className="text-body leading-1.5 font-semibold">{title}</h3>
+                <p className="mt-0.5 text-small leading-1.6 text-muted">
                   <RichText text={text} />
                 </p>
               </li>

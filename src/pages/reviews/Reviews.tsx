@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReviewsContent } from './schema.ts';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { PageLink } from '../../components/text/PageLink.tsx';
@@ -9,6 +10,7 @@ import { buttonClass, buttonRow } from '../../components/Button.tsx';
 import { sizesIn } from '../../components/photo/photoFiles.ts';
 import './Reviews.css';
 import { tw } from '../../components/tw.ts';
+import { SectionHeading } from '../../components/SectionHeading.tsx';
 
 export default function Reviews({ content }: { content: ReviewsContent }) {
   const { hero, heroUpright, guestBook, glasses, drawings } = content.pictures;
@@ -22,13 +24,13 @@ export default function Reviews({ content }: { content: ReviewsContent }) {
   return (
     <>
       <section className="page-grid gap-y-4 pt-4 lg:gap-y-[clamp(40px,4vw,64px)] lg:pt-[clamp(48px,5vw,80px)]">
-        <div className="lg:col-[content-start/span_10]">
+        <div className="lg:col-left-10">
           <p className="label">{content.label}</p>
           <h1 className="display mt-2 text-page max-lg:text-[min(11.2vw,var(--t-page))]">
             <RichText text={content.title} />
           </h1>
         </div>
-        <div className="col-[full] aspect-[4/3] lg:col-[full-start/9] lg:aspect-[3/2] upright:aspect-[4/5]">
+        <div className="col-bleed aspect-4/3 lg:bleed-left-9 lg:aspect-3/2 upright:aspect-4/5">
           <Photo
             photo={hero}
             sizes={sizesIn(hero, { from: 1024, width: '57vw' }, { width: '100vw', shape: 4 / 3 })}
@@ -36,12 +38,12 @@ export default function Reviews({ content }: { content: ReviewsContent }) {
             upright={heroUpright}
           />
         </div>
-        <div className="grid content-between gap-3 lg:col-[10/content-end]">
+        <div className="grid content-between gap-3 lg:col-right-10">
           <p className="flex items-end gap-2">
-            <b className="num ml-[-.04em] font-display text-figure leading-[.86] font-[250] tracking-[-.035em]">
+            <b className="num ml-[-.04em] font-display text-figure leading-0.86 font-250 tracking-tightest">
               {content.rating}
             </b>
-            <span className="max-w-[12em] pb-0.5 text-small leading-[1.4] text-muted">
+            <span className="max-w-12em pb-0.5 text-small leading-1.4 text-muted">
               {content.ratingCaption}
             </span>
           </p>
@@ -55,13 +57,8 @@ export default function Reviews({ content }: { content: ReviewsContent }) {
       </section>
 
       <section className={chapter} aria-labelledby="guests-1">
-        <ChapterHead
-          id="guests-1"
-          title={first}
-          photo={guestBook}
-          className="lg:col-[content-start/span_4]"
-        />
-        <ReviewList reviews={under(first)} className="lg:col-[7/content-end] lg:row-1 lg:pt-2" />
+        <ChapterHead id="guests-1" title={first} photo={guestBook} className="lg:col-left-4" />
+        <ReviewList reviews={under(first)} className="lg:col-right-7 lg:row-1 lg:pt-2" />
       </section>
 
       <section className="bg-tint py-[clamp(72px,48px_+_6vw,136px)]">
@@ -75,7 +72,7 @@ export default function Reviews({ content }: { content: ReviewsContent }) {
 
       <section className="lg:grid lg:items-end">
         <div className="page-grid lg:[grid-area:1/1]">
-          <div className="col-[full] aspect-[4/3] lg:col-[7/full-end] lg:aspect-[3/2]">
+          <div className="col-bleed aspect-4/3 lg:bleed-right-7 lg:aspect-3/2">
             <Photo photo={glasses} sizes="(min-width: 1024px) 56vw, 100vw" />
           </div>
         </div>
@@ -87,10 +84,10 @@ export default function Reviews({ content }: { content: ReviewsContent }) {
           id="guests-3"
           title={third}
           photo={drawings}
-          className="lg:col-[10/content-end]"
+          className="lg:col-right-10"
           size={tw`lg:text-[clamp(3.25rem,4.9vw,5rem)]`}
         />
-        <ReviewList reviews={under(third)} className="lg:col-[content-start/9] lg:row-1 lg:pt-2" />
+        <ReviewList reviews={under(third)} className="lg:col-until-9 lg:row-1 lg:pt-2" />
       </section>
 
       <section
@@ -98,10 +95,8 @@ export default function Reviews({ content }: { content: ReviewsContent }) {
         aria-labelledby="guests-end"
       >
         <div className="page-grid lg:items-center">
-          <h2 className="display text-open lg:col-[content-start/span_7]" id="guests-end">
-            <RichText text={end.title} />
-          </h2>
-          <div className={tw`${buttonRow} mt-4 lg:col-[9/content-end] lg:mt-0 lg:justify-end`}>
+          <SectionHeading id="guests-end" text={end.title} size="open" className="lg:col-left-7" />
+          <div className={clsx(buttonRow, 'mt-4 lg:col-right-9 lg:mt-0 lg:justify-end')}>
             <PageLink to="request" className={buttonClass({ size: 'lg' })}>
               <span>{end.book}</span>
             </PageLink>
@@ -130,17 +125,23 @@ function ChapterHead({ id, title, photo, className = '', size = '' }: ChapterHea
     <div
       className={
         photo &&
-        tw`md:grid md:grid-cols-2 md:items-end md:gap-x-gutter lg:sticky lg:top-[120px] lg:row-1 lg:block lg:self-start ${className}`
+        clsx(
+          'md:grid md:grid-cols-2 md:items-end md:gap-x-gutter lg:sticky lg:top-15 lg:row-1 lg:block lg:self-start',
+          className,
+        )
       }
     >
       <h2
-        className={tw`display num ml-[-.03em] text-[clamp(3.25rem,2.2rem_+_4.6vw,6.5rem)] leading-none font-[250] tracking-[-.03em] ${size}`}
+        className={clsx(
+          'display num ml-[-.03em] text-[clamp(3.25rem,2.2rem_+_4.6vw,6.5rem)] leading-none font-250 tracking-tighter',
+          size,
+        )}
         id={id}
       >
         {title}
       </h2>
       {photo && (
-        <div className="mt-4 aspect-square md:mt-0 md:aspect-[4/3] lg:mt-5">
+        <div className="mt-4 aspect-square md:mt-0 md:aspect-4/3 lg:mt-5">
           <Photo photo={photo} sizes="(min-width: 1024px) 53vw, (min-width: 768px) 100vw, 150vw" />
         </div>
       )}
@@ -148,22 +149,25 @@ function ChapterHead({ id, title, photo, className = '', size = '' }: ChapterHea
   );
 }
 
-const short = tw`font-display text-[length:var(--t-item)] leading-[1.3] font-[330] tracking-[-.006em] text-balance`;
+const short = tw`font-display text-[length:var(--t-item)] leading-1.3 font-330 tracking-snug text-balance`;
 
 function ReviewList({ reviews, className }: { reviews: readonly Review[]; className: string }) {
   return (
-    <ul className={tw`sm:columns-2 sm:gap-x-[clamp(32px,4vw,64px)] ${className}`}>
+    <ul className={clsx('sm:columns-2 sm:gap-x-[clamp(32px,4vw,64px)]', className)}>
       {reviews.map((review) => (
         <li className="break-inside-avoid not-last:pb-6" key={review.id}>
           <figure>
             <blockquote>
               <p
-                className={tw`[hanging-punctuation:first_last] ${review.text.length < 110 ? short : ''}`}
+                className={clsx(
+                  '[hanging-punctuation:first_last]',
+                  review.text.length < 110 && short,
+                )}
               >
                 {review.text}
               </p>
             </blockquote>
-            <Byline review={review} className="mt-[14px]" />
+            <Byline review={review} className="mt-1.75" />
           </figure>
         </li>
       ))}
@@ -174,19 +178,23 @@ function ReviewList({ reviews, className }: { reviews: readonly Review[]; classN
 /** Reviews.css adds the quotation marks of the language. */
 function LargeReview({ review, beside = false }: { review: Review; beside?: boolean }) {
   return (
-    <figure className={tw`page-grid ${beside ? tw`pt-5 lg:pt-0 lg:[grid-area:1/1]` : ''}`}>
-      <blockquote
-        className={beside ? tw`lg:col-[content-start/6]` : tw`lg:col-[content-start/span_10]`}
-      >
+    <figure className={clsx('page-grid', beside && 'pt-5 lg:pt-0 lg:[grid-area:1/1]')}>
+      <blockquote className={beside ? tw`lg:col-until-6` : tw`lg:col-left-10`}>
         <p
-          className={tw`review--large display relative text-[clamp(1.875rem,1.2rem_+_3vw,3.75rem)] leading-[1.2] italic [hanging-punctuation:first_last] ${beside ? tw`lg:text-[clamp(1.875rem,3.1vw,3rem)]` : ''}`}
+          className={clsx(
+            'review--large display relative text-[clamp(1.875rem,1.2rem_+_3vw,3.75rem)] leading-1.2 italic [hanging-punctuation:first_last]',
+            beside && 'lg:text-[clamp(1.875rem,3.1vw,3rem)]',
+          )}
         >
           {review.text}
         </p>
       </blockquote>
       <Byline
         review={review}
-        className={tw`mt-3 ${beside ? tw`lg:col-[content-start/6]` : tw`lg:col-[12/content-end] lg:mt-0 lg:mb-[.8em] lg:self-end`}`}
+        className={clsx(
+          'mt-3',
+          beside ? 'lg:col-until-6' : 'lg:col-right-12 lg:mt-0 lg:mb-[.8em] lg:self-end',
+        )}
       />
     </figure>
   );
@@ -201,7 +209,10 @@ function Byline({
 }) {
   return (
     <figcaption
-      className={tw`flex flex-wrap items-center gap-x-[14px] text-small leading-[1.6] text-muted ${className}`}
+      className={clsx(
+        'flex flex-wrap items-center gap-x-1.75 text-small leading-1.6 text-muted',
+        className,
+      )}
     >
       <b className="basis-full font-semibold text-foreground">{writer}</b>
       <span>{event}</span>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ServicesContent } from './schema.ts';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { ArrowLink } from '../../components/text/ArrowLink.tsx';
@@ -7,6 +8,7 @@ import { RichText } from '../../components/text/RichText.tsx';
 import type { PageId } from '../../site/pages.ts';
 import { buttonClass, buttonRow } from '../../components/Button.tsx';
 import { tw } from '../../components/tw.ts';
+import { SectionHeading } from '../../components/SectionHeading.tsx';
 
 type Service = {
   title: string;
@@ -24,11 +26,11 @@ export default function Services({ content }: { content: ServicesContent }) {
   return (
     <>
       <section className="page-grid">
-        <div className="col-[full] h-[min(70svh,46vw,640px)] lg:row-1 upright:h-[min(56svh,460px)]">
+        <div className="col-bleed h-[min(70svh,46vw,640px)] lg:row-1 upright:h-[min(56svh,460px)]">
           <Photo photo={hero} sizes="100vw" priority upright={heroUpright} />
         </div>
         {/* Cut-out corner with the text. */}
-        <div className="pt-4 lg:relative lg:col-[content-start/9] lg:row-2 lg:mt-[-112px] lg:bg-background lg:pt-6 lg:before:absolute lg:before:inset-y-0 lg:before:start-[-50vw] lg:before:end-full lg:before:bg-inherit">
+        <div className="pt-4 lg:relative lg:col-until-9 lg:row-2 lg:mt-[-112px] lg:bg-background lg:pt-6 lg:before:absolute lg:before:inset-y-0 lg:before:start-[-50vw] lg:before:end-full lg:before:bg-inherit">
           <div>
             <p className="label">{content.label}</p>
             <h1 className="display mt-2 text-page max-lg:text-[min(11.2vw,var(--t-page))] lg:[--t-page:min(5.8vw,5.25rem)]">
@@ -36,24 +38,20 @@ export default function Services({ content }: { content: ServicesContent }) {
             </h1>
           </div>
         </div>
-        <p className="lead mt-3 lg:col-[10/content-end] lg:row-2 lg:mt-6 lg:mb-[.6em] lg:self-end">
+        <p className="lead mt-3 lg:col-right-10 lg:row-2 lg:mt-6 lg:mb-[.6em] lg:self-end">
           {content.lead}
         </p>
       </section>
 
       <section className="page-grid gap-y-6 py-breath" aria-labelledby="care-main">
-        <h2 className="display text-head lg:col-[content-start/span_6]" id="care-main">
-          <RichText text={main.title} />
-        </h2>
+        <SectionHeading id="care-main" text={main.title} className="lg:col-left-6" />
         <MainService service={main.planner} to="weddingPlanner" photo={hall} />
         <MainService service={main.photographer} to="photographer" photo={arch} upright />
       </section>
 
       <section className="bg-tint py-breath" aria-labelledby="care-more">
         <div className="page-grid">
-          <h2 className="display text-head" id="care-more">
-            <RichText text={more.title} />
-          </h2>
+          <SectionHeading id="care-more" text={more.title} />
           <ul className="mt-breath-s">
             <MoreService service={more.church} to="churches" photo={chapel} />
             <MoreService service={more.children} to="baptism" photo={childrensTable} />
@@ -65,19 +63,17 @@ export default function Services({ content }: { content: ServicesContent }) {
 
       <section className="on-photo bg-inverse text-background" aria-labelledby="care-music">
         <div className="page-grid">
-          <div className="col-[full] aspect-[4/3] lg:relative lg:col-[full-start/7] lg:row-1 lg:aspect-auto lg:min-h-[clamp(480px,44vw,640px)]">
+          <div className="col-bleed aspect-4/3 lg:relative lg:bleed-left-7 lg:row-1 lg:aspect-auto lg:min-h-[clamp(480px,44vw,640px)]">
             <Photo
               photo={booth}
               sizes="(min-width: 1024px) 67vw, 100vw"
               className="lg:absolute lg:inset-0"
             />
           </div>
-          <div className="pt-5 pb-8 lg:col-[8/content-end] lg:self-end lg:py-10">
-            <h2 className="display text-open" id="care-music">
-              <RichText text={music.title} />
-            </h2>
+          <div className="pt-5 pb-8 lg:col-right-8 lg:self-end lg:py-10">
+            <SectionHeading id="care-music" text={music.title} size="open" />
             <p className="lead mt-3">{music.text}</p>
-            <div className={tw`${buttonRow} mt-4`}>
+            <div className={clsx(buttonRow, 'mt-4')}>
               <PageLink to="djMusic" className={buttonClass({ variant: 'line-light', size: 'lg' })}>
                 <span>{music.action}</span>
               </PageLink>
@@ -87,12 +83,10 @@ export default function Services({ content }: { content: ServicesContent }) {
       </section>
 
       <section className="page-grid py-breath-l" aria-labelledby="care-ask">
-        <h2 className="display text-open lg:col-[content-start/span_7]" id="care-ask">
-          <RichText text={ask.title} />
-        </h2>
-        <div className="mt-3 lg:col-[10/content-end] lg:mt-0 lg:self-end">
+        <SectionHeading id="care-ask" text={ask.title} size="open" className="lg:col-left-7" />
+        <div className="mt-3 lg:col-right-10 lg:mt-0 lg:self-end">
           <p>{ask.text}</p>
-          <div className={tw`${buttonRow} mt-4`}>
+          <div className={clsx(buttonRow, 'mt-4')}>
             <PageLink to="request" className={buttonClass({ size: 'lg' })}>
               <span>{ask.action}</span>
             </PageLink>
@@ -107,17 +101,15 @@ type Props = { service: Service; to: PageId; photo: PagePicture };
 
 function MainService({ service, to, photo, upright = false }: Props & { upright?: boolean }) {
   return (
-    <article
-      className={upright ? tw`lg:col-[10/content-end] lg:row-[1/3]` : tw`lg:col-[content-start/9]`}
-    >
-      <div className={tw`aspect-[3/2] overflow-hidden ${upright ? tw`lg:aspect-[4/5]` : ''}`}>
+    <article className={upright ? tw`lg:col-right-10 lg:row-[1/3]` : tw`lg:col-until-9`}>
+      <div className={clsx('aspect-3/2 overflow-hidden', upright && 'lg:aspect-4/5')}>
         <Photo photo={photo} sizes="(min-width: 1024px) 50vw, 100vw" />
       </div>
       <h3 className="display mt-3 text-head">{service.title}</h3>
-      <p className="mt-1.5 max-w-[34em]">{service.text}</p>
+      <p className="mt-1.5 max-w-34em">{service.text}</p>
       <Features
         of={service}
-        className={tw`mt-3 mb-2 ${upright ? '' : tw`lg:max-w-[34em]`}`}
+        className={clsx('mt-3 mb-2', !upright && 'lg:max-w-34em')}
         rowClassName={tw`border-t border-border-strong py-[9px] last:border-b`}
       />
       <ArrowLink to={to}>{service.action}</ArrowLink>
@@ -129,11 +121,11 @@ function MoreService({ service, to, photo }: Props) {
   return (
     <li className="grid grid-cols-[108px_1fr] gap-x-2.5 gap-y-1.5 border-t border-border-strong pt-3 pb-4 last:border-b md:grid-cols-[160px_1fr_1fr] md:gap-x-gutter lg:grid-cols-12 lg:items-start lg:pt-4">
       <h3 className="display col-span-full text-item lg:col-[1/span_3]">{service.title}</h3>
-      <div className="aspect-[4/5] self-start overflow-hidden lg:col-[4/span_2] lg:mr-[calc(var(--gutter)*.5)]">
+      <div className="aspect-4/5 self-start overflow-hidden lg:col-[4/span_2] lg:mr-[calc(var(--gutter)*.5)]">
         <Photo photo={photo} sizes="(min-width: 768px) 340px, 210px" />
       </div>
       <div className="lg:col-[6/span_4] lg:pr-2">
-        <p className="text-small leading-[1.58] lg:text-body">{service.text}</p>
+        <p className="text-small leading-1.58 lg:text-body">{service.text}</p>
         <ArrowLink to={to} className="mt-0.5">
           {service.action}
         </ArrowLink>
@@ -157,7 +149,7 @@ function Features({
   rowClassName: string;
 }) {
   return (
-    <ul className={tw`text-small leading-[1.5] text-muted ${className}`}>
+    <ul className={clsx('text-small leading-1.5 text-muted', className)}>
       {features.map((feature) => (
         <li className={rowClassName} key={feature}>
           {feature}

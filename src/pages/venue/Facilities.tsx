@@ -1,5 +1,5 @@
 import { Accessibility, type LucideIcon } from 'lucide-react';
-import { RichText } from '../../components/text/RichText.tsx';
+import { SectionHeading } from '../../components/SectionHeading.tsx';
 
 export type FacilitiesCopy = {
   title: string;
@@ -22,9 +22,7 @@ export function Facilities({
       aria-labelledby="venue-has"
     >
       <div className="page-grid">
-        <h2 className="display text-head" id="venue-has">
-          <RichText text={copy.title} />
-        </h2>
+        <SectionHeading id="venue-has" text={copy.title} />
         <ul className="mt-3 grid grid-cols-1 gap-x-gutter sm:grid-cols-2 lg:mt-6 lg:grid-cols-4 lg:gap-y-5">
           {facilities.map(({ id, icon: Icon, name, remark }) => (
             <li
@@ -32,14 +30,14 @@ export function Facilities({
               id={id}
               key={name}
             >
-              <Icon className="icon row-[1/3] mt-px size-[28px] stroke-[1.1] text-primary lg:mb-2 lg:size-[36px]" />
-              <h3 className="leading-[1.35] font-[560]">{name}</h3>
-              <p className="mt-0.5 max-w-[22em] text-small leading-[1.5] text-muted">{remark}</p>
+              <Icon className="icon row-[1/3] mt-px size-3.5 stroke-[1.1] text-primary lg:mb-2 lg:size-4.5" />
+              <h3 className="leading-1.35 font-560">{name}</h3>
+              <p className="mt-0.5 max-w-22em text-small leading-1.5 text-muted">{remark}</p>
             </li>
           ))}
         </ul>
         <p className="mt-1.5 flex items-center gap-x-1.5 border-t border-border-strong pt-2 font-medium lg:mt-4">
-          <Accessibility className="icon size-[28px] text-primary lg:size-3" />
+          <Accessibility className="icon size-3.5 text-primary lg:size-3" />
           <span>{copy.stepFree}</span>
         </p>
       </div>

@@ -1,5 +1,5 @@
+import { clsx } from 'clsx';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
-import { tw } from '../../components/tw.ts';
 import { PhotoSet } from '../../features/gallery/PhotoSet.tsx';
 import { PhotoTile } from '../../features/gallery/PhotoTile.tsx';
 
@@ -25,7 +25,12 @@ export function PhotoRows({ rows }: Props) {
       <ul className="on-photo mt-3 flex flex-wrap gap-x-1.5 gap-y-2 sm:gap-x-gutter sm:gap-y-4 lg:mt-6">
         {tiles.map(({ caption, photo, shape, place, id, share, gaps }) => (
           <li
-            className={tw`sm:w-[calc((100%-var(--gaps)*var(--gutter))*var(--share)-.1px)] ${place ? tw`max-sm:-mx-margin max-sm:w-[calc(100%+2*var(--margin))]` : tw`max-sm:w-[calc(50%-6px)]`}`}
+            className={clsx(
+              'sm:w-[calc((100%-var(--gaps)*var(--gutter))*var(--share)-.1px)]',
+              place
+                ? 'max-sm:-mx-margin max-sm:w-[calc(100%+2*var(--margin))]'
+                : 'max-sm:w-[calc(50%-6px)]',
+            )}
             id={id}
             key={photo.id}
             style={{ '--shape': shape, '--share': share.toFixed(4), '--gaps': gaps }}
@@ -34,10 +39,16 @@ export function PhotoRows({ rows }: Props) {
               <PhotoTile
                 photo={photo}
                 sizes={`(min-width: 640px) ${Math.round(share * 90)}vw, 100vw`}
-                className={tw`h-auto overflow-hidden sm:aspect-(--shape) ${place ? tw`max-sm:aspect-[3/2]` : tw`max-sm:aspect-[5/4]`}`}
+                className={clsx(
+                  'h-auto overflow-hidden sm:aspect-(--shape)',
+                  place ? 'max-sm:aspect-3/2' : 'max-sm:aspect-5/4',
+                )}
               />
               <figcaption
-                className={tw`mt-1 text-small leading-[1.4] text-muted ${place ? tw`max-sm:px-margin` : ''}`}
+                className={clsx(
+                  'mt-1 text-small leading-1.4 text-muted',
+                  place && 'max-sm:px-margin',
+                )}
               >
                 {caption}
               </figcaption>

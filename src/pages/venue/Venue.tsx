@@ -18,10 +18,10 @@ import { Walk } from '../../features/sitePlan/Walk.tsx';
 import { Directions } from './Directions.tsx';
 import { VenueHero } from './VenueHero.tsx';
 import { ArrowLink } from '../../components/text/ArrowLink.tsx';
-import { RichText } from '../../components/text/RichText.tsx';
 import { toilets, type Part } from '../../site/facts/estateFacts.ts';
 import type { Facility } from '../../site/facts/facilities.ts';
 import { figures } from '../../site/facts/venue.ts';
+import { SectionHeading } from '../../components/SectionHeading.tsx';
 
 type Category = 'venue' | 'wedding' | 'baptism' | 'corporate' | 'party';
 
@@ -104,12 +104,8 @@ function VenuePhotos({
 }) {
   return (
     <section className="page-grid py-breath print:hidden" aria-labelledby="venue-photos">
-      <h2 className="display text-head lg:col-[content-start/span_7]" id="venue-photos">
-        <RichText text={copy.title} />
-      </h2>
-      <p className="mt-2 max-w-[34em] text-muted lg:col-[9/content-end] lg:mt-0 lg:self-end">
-        {copy.text}
-      </p>
+      <SectionHeading id="venue-photos" text={copy.title} className="lg:col-left-7" />
+      <p className="mt-2 max-w-34em text-muted lg:col-right-9 lg:mt-0 lg:self-end">{copy.text}</p>
       <PhotoRows
         rows={rows.map((row) =>
           row.map(({ category, photo, ...tile }) => ({

@@ -1,10 +1,10 @@
+import { clsx } from 'clsx';
 import { RichText } from '../../components/text/RichText.tsx';
 import { PageLink } from '../../components/text/PageLink.tsx';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { belowHeader } from '../../components/headerHeight.ts';
 import { buttonClass } from '../../components/Button.tsx';
 import { sizesIn } from '../../components/photo/photoFiles.ts';
-import { tw } from '../../components/tw.ts';
 import { Photo } from '../../components/photo/Photo.tsx';
 
 type Props = {
@@ -24,23 +24,26 @@ export function VenueHero({ photo, upright, copy }: Props) {
           upright={upright}
         />
       </div>
-      <div className="page-grid shade on-photo gap-y-2 self-end pt-[128px] pb-4 [--shade-from:.66] [--shade-to:.92] max-md:[--shade-to:1] lg:pb-[clamp(32px,4vw,56px)] lg:[--shade-from:.52] lg:[--shade-over:124px] print:pt-2 print:pb-0">
-        <div className="lg:col-[content-start/span_8]">
+      <div className="page-grid shade on-photo gap-y-2 self-end pt-16 pb-4 [--shade-from:.66] [--shade-to:.92] max-md:[--shade-to:1] lg:pb-[clamp(32px,4vw,56px)] lg:[--shade-from:.52] lg:[--shade-over:124px] print:pt-2 print:pb-0">
+        <div className="lg:col-left-8">
           <p className="label text-background">{copy.label}</p>
           <h1 className="display mt-1.5 text-page lg:[--t-page:min(5.2vw,4.75rem)] lg:[&>em]:block">
             <RichText text={copy.title} />
           </h1>
         </div>
-        <div className="lg:col-[10/content-end] lg:self-end">
-          <p className="max-w-[32em] text-lead leading-[1.55]">{copy.lead}</p>
+        <div className="lg:col-right-10 lg:self-end">
+          <p className="max-w-32em text-lead leading-1.55">{copy.lead}</p>
           <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-1.5 sm:flex">
             <PageLink
               to="contact"
-              className={tw`${buttonClass({ variant: 'light' })} max-sm:px-1.5`}
+              className={clsx(buttonClass({ variant: 'light' }), 'max-sm:px-1.5')}
             >
               <span>{copy.visit}</span>
             </PageLink>
-            <a className={tw`${buttonClass({ variant: 'line-light' })} max-sm:px-1.5`} href="#plan">
+            <a
+              className={clsx(buttonClass({ variant: 'line-light' }), 'max-sm:px-1.5')}
+              href="#plan"
+            >
               <span>{copy.toPlan}</span>
             </a>
           </div>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { PhotoSet } from '../../features/gallery/PhotoSet.tsx';
 import { PhotoTile } from '../../features/gallery/PhotoTile.tsx';
 import type { PlacedPicture } from '../../site/photos/pagePicture.ts';
@@ -42,15 +43,26 @@ export function EditorialGrid({ pictures, name }: Props) {
           {pictures.map(({ photo, place, caption }, index) => (
             <figure
               key={photo.id}
-              className={tw`min-w-0 ${isAcross(index) ? tw`max-lg:col-span-full max-sm:-mx-margin` : ''} ${places[place]}`}
+              className={clsx(
+                'min-w-0',
+                isAcross(index) && 'max-lg:col-span-full max-sm:-mx-margin',
+                places[place],
+              )}
             >
               <PhotoTile
                 photo={photo}
                 sizes="(min-width: 1024px) 55vw, 100vw"
-                className={tw`h-auto overflow-hidden ${isAcross(index) ? tw`max-lg:aspect-[3/2]` : tw`max-lg:aspect-[4/5]`} ${lying.includes(place) ? tw`lg:aspect-[3/2]` : tw`lg:aspect-[4/5]`}`}
+                className={clsx(
+                  'h-auto overflow-hidden',
+                  isAcross(index) ? 'max-lg:aspect-3/2' : 'max-lg:aspect-4/5',
+                  lying.includes(place) ? 'lg:aspect-3/2' : 'lg:aspect-4/5',
+                )}
               />
               <figcaption
-                className={tw`mt-[10px] flex gap-1.5 text-small leading-[1.5] wrap-anywhere text-muted ${isAcross(index) ? tw`max-sm:px-margin` : ''}`}
+                className={clsx(
+                  'mt-1.25 flex gap-1.5 text-small leading-1.5 wrap-anywhere text-muted',
+                  isAcross(index) && 'max-sm:px-margin',
+                )}
               >
                 <b className="num flex-none font-strong text-accent">{index + 1}</b>
                 <span>{caption}</span>

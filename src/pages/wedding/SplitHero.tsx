@@ -1,9 +1,9 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { PagePicture } from '../../site/photos/pagePicture.ts';
 import { belowHeader } from '../../components/headerHeight.ts';
 import { buttonRow } from '../../components/Button.tsx';
 import { sizesIn } from '../../components/photo/photoFiles.ts';
-import { tw } from '../../components/tw.ts';
 import { Photo } from '../../components/photo/Photo.tsx';
 import { RichText } from '../../components/text/RichText.tsx';
 
@@ -23,7 +23,7 @@ type Props = {
 export function SplitHero({ photo, upright, label, title, lead, children }: Props) {
   return (
     <section className="page-grid lg:min-h-[min(var(--first-screen),812px)]">
-      <div className="relative col-[full] h-[min(58svh,480px)] lg:col-[7/full-end] lg:row-1 lg:h-auto lg:min-h-full">
+      <div className="relative col-bleed h-[min(58svh,480px)] lg:bleed-right-7 lg:row-1 lg:h-auto lg:min-h-full">
         <Photo
           photo={photo}
           sizes={sizesIn(
@@ -35,15 +35,15 @@ export function SplitHero({ photo, upright, label, title, lead, children }: Prop
           upright={upright}
         />
       </div>
-      <div className="pt-4 max-lg:pb-6 lg:col-[content-start/span_5] lg:row-1 lg:self-end lg:pt-8 lg:pb-10">
+      <div className="pt-4 max-lg:pb-6 lg:col-left-5 lg:row-1 lg:self-end lg:pt-8 lg:pb-10">
         <p className="label">{label}</p>
-        <h1 className="display mt-2 text-[clamp(2.625rem,1.6rem+3.6vw,4.75rem)] leading-[1.05] tracking-[-.016em] text-wrap lg:text-[clamp(3rem,5.05vw,4.75rem)]">
+        <h1 className="display mt-2 text-[clamp(2.625rem,1.6rem+3.6vw,4.75rem)] leading-1.05 tracking-tight text-wrap lg:text-[clamp(3rem,5.05vw,4.75rem)]">
           <RichText text={title} />
         </h1>
         <p className="lead mt-3">
           <RichText text={lead} />
         </p>
-        {children && <div className={tw`${buttonRow} mt-4`}>{children}</div>}
+        {children && <div className={clsx(buttonRow, 'mt-4')}>{children}</div>}
       </div>
     </section>
   );

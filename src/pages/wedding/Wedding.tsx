@@ -1,12 +1,15 @@
 import type { WeddingContent } from './schema.ts';
-import { Abroad } from './Abroad.tsx';
 import { ClosingCta } from '../../components/ClosingCta.tsx';
-import { Faq } from './Faq.tsx';
 import { PageLink } from '../../components/text/PageLink.tsx';
 import { EditorialGrid } from './EditorialGrid.tsx';
 import { SplitHero } from './SplitHero.tsx';
-import { Why } from './Why.tsx';
 import { buttonClass } from '../../components/Button.tsx';
+import { tw } from '../../components/tw.ts';
+import { ItemList } from '../../components/ItemList.tsx';
+import { SectionHeading } from '../../components/SectionHeading.tsx';
+import type { PagePicture } from '../../site/photos/pagePicture.ts';
+import { Photo } from '../../components/photo/Photo.tsx';
+import { RichText } from '../../components/text/RichText.tsx';
 
 export default function Wedding({ content }: { content: WeddingContent }) {
   const { hero, heroUpright, dress, moonrise } = content.pictures;
@@ -37,5 +40,75 @@ export default function Wedding({ content }: { content: WeddingContent }) {
       {/* Keeps the moon above the text. */}
       <ClosingCta photo={moonrise} copy={content.close} className="max-md:min-h-[780px]" />
     </>
+  );
+}
+
+/** Linked as `wedding#abroad`. */
+function Abroad({ copy }: { copy: WeddingContent['abroad'] }) {
+  return (
+    <section className="page-grid bg-tint py-breath" id="abroad" aria-labelledby="abroad-title">
+      <SectionHeading id="abroad-title" text={copy.title} className="lg:col-left-6" />
+      <p className="lead max-lg:mt-2 lg:col-right-9 lg:self-end">{copy.lead}</p>
+      <ItemList
+        items={copy.answers}
+        className="mt-breath-s grid gap-x-gutter gap-y-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-6"
+        row={tw`border-t border-border-strong pt-2`}
+        text={tw`mt-1 max-w-30em text-pretty`}
+      />
+    </section>
+  );
+}
+
+function Why({ copy }: { copy: WeddingContent['why'] }) {
+  return (
+    <section className="page-grid py-breath" aria-labelledby="why-title">
+      <SectionHeading
+        id="why-title"
+        text={copy.title}
+        className="lg:sticky lg:top-15 lg:col-left-4 lg:self-start"
+      />
+      <ul className="mt-breath-s grid gap-5 sm:grid-cols-2 sm:gap-x-4 sm:gap-y-8 lg:col-right-7 lg:mt-0 lg:gap-x-gutter lg:gap-y-0">
+        {copy.reasons.map(({ title, text }) => (
+          <li
+            className="border-t border-border-strong pt-3 lg:pb-8 lg:even:[transform:translateY(64px)]"
+            key={title}
+          >
+            <h3 className="display text-item">{title}</h3>
+            <p className="mt-1.5 max-w-32em text-muted">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type FaqProps = { copy: WeddingContent['know']; photo: PagePicture };
+
+/** FAQ for weddings. */
+function Faq({ copy, photo }: FaqProps) {
+  return (
+    <section className="border-y border-border bg-surface py-breath" aria-labelledby="know-title">
+      <div className="page-grid">
+        <div className="lg:col-left-4">
+          <SectionHeading id="know-title" text={copy.title} />
+          <div className="hidden lg:mt-6 lg:block lg:aspect-4/5">
+            <Photo photo={photo} sizes="30vw" alt="" />
+          </div>
+        </div>
+        <dl className="mt-5 lg:col-right-7 lg:mt-0">
+          {copy.answers.map(({ question, answer }) => (
+            <div
+              className="border-t border-border-strong py-3 sm:grid sm:grid-cols-[1fr_2fr] sm:gap-x-gutter lg:last:border-b"
+              key={question}
+            >
+              <dt className="display text-item">{question}</dt>
+              <dd className="mt-1 max-w-38em text-muted sm:mt-0.25">
+                <RichText text={answer} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
   );
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { WeddingPlannerContent } from './schema.ts';
 import sky from 'dates:sky';
 import type { CSSProperties } from 'react';
@@ -8,11 +9,11 @@ import { tw } from '../../components/tw.ts';
 import picture from './sky.svg';
 import './EveningSky.css';
 
-const clock = tw`num font-display leading-[1.1]`;
+const clock = tw`num font-display leading-1.1`;
 /** Caption of the sun or moon. */
 const sign = tw`absolute bottom-[calc(100%-var(--horizon))] pb-1 text-small`;
-const row = tw`grid grid-cols-[minmax(6.75rem,max-content)_minmax(0,1fr)] items-baseline px-[var(--margin)] pt-2 pb-[56px] last:pb-3`;
-const disc = tw`absolute size-[34px] -translate-x-1/2 -translate-y-1/2 rounded-full`;
+const row = tw`grid grid-cols-[minmax(6.75rem,max-content)_minmax(0,1fr)] items-baseline px-[var(--margin)] pt-2 pb-7 last:pb-3`;
+const disc = tw`absolute size-4.25 -translate-x-1/2 -translate-y-1/2 rounded-full`;
 
 const moonrise = sky.rows.find(({ id }) => id === 'moonrise');
 const hours = sky.rows.flatMap(({ id, x }) => (id === 'moonrise' ? [] : [{ id, x }]));
@@ -54,36 +55,40 @@ export function EveningSky({ copy }: { copy: WeddingPlannerContent['day']['eveni
             decoding="async"
           />
           <i
-            className={tw`${disc} bg-surface [box-shadow:0_0_40px_10px_color-mix(in_srgb,var(--moonlight)_60%,transparent)]`}
+            className={clsx(
+              disc,
+              'bg-surface [box-shadow:0_0_40px_10px_color-mix(in_srgb,var(--moonlight)_60%,transparent)]',
+            )}
             style={{ left: `${sky.sun[0]}%`, top: `${sky.sun[1]}%` }}
           />
           {sky.moon && (
             <i
-              className={tw`${disc} bg-moon [box-shadow:0_0_44px_8px_color-mix(in_srgb,var(--moon)_28%,transparent)]`}
+              className={clsx(
+                disc,
+                'bg-moon [box-shadow:0_0_44px_8px_color-mix(in_srgb,var(--moon)_28%,transparent)]',
+              )}
               style={{ left: `${sky.moon[0]}%`, top: `${sky.moon[1]}%` }}
             />
           )}
           <p
-            className={tw`${sign} left-0 pr-[92px] text-right`}
+            className={clsx(sign, 'left-0 pr-11.5 text-right')}
             style={{ right: `${100 - sky.sunset.x}%` }}
           >
-            <span className={tw`${clock} text-[1.5rem]`}>{time(sky.sunset.time)}</span>{' '}
-            {copy.sunset}
+            <span className={clsx(clock, 'text-24')}>{time(sky.sunset.time)}</span> {copy.sunset}
           </p>
           {moonrise && (
             <p
-              className={tw`${sign} right-0 pl-[104px] text-background`}
+              className={clsx(sign, 'right-0 pl-13 text-background')}
               style={{ left: `${moonrise.x}%` }}
             >
-              <span className={tw`${clock} text-[1.5rem]`}>{time(moonrise.time)}</span>{' '}
-              {copy.moonrise}
+              <span className={clsx(clock, 'text-24')}>{time(moonrise.time)}</span> {copy.moonrise}
             </p>
           )}
         </div>
       </div>
       <div className="page-grid">
         <ol
-          className="col-[full] xl:col-[content] xl:grid xl:grid-cols-(--columns)"
+          className="col-bleed xl:col-[content] xl:grid xl:grid-cols-(--columns)"
           style={{ '--columns': columns } as CSSProperties}
         >
           {sky.rows.map(({ id, time: at, color, isDark }, index) => {
@@ -93,17 +98,25 @@ export function EveningSky({ copy }: { copy: WeddingPlannerContent['day']['eveni
             } as CSSProperties;
             const tone = isDark ? tw`max-xl:text-background print:text-foreground` : '';
             return id === 'moonrise' ? (
-              <li key={id} className={tw`evening__hour ${row} ${tone} xl:hidden`} style={style}>
-                <span className={tw`${clock} text-[1.375rem]`}>{time(at)}</span>
+              <li key={id} className={clsx('evening__hour', row, tone, 'xl:hidden')} style={style}>
+                <span className={clsx(clock, 'text-22')}>{time(at)}</span>
                 <p className="font-strong">{copy.moonrise}</p>
               </li>
             ) : (
               <li
                 key={id}
-                className={tw`evening__hour ${row} ${tone} ${isBeforeItsLine(id) ? tw`xl:border-r xl:pr-1.5 xl:pl-0.5 xl:text-right` : tw`xl:border-l xl:pr-0.5 xl:pl-1.5`} xl:[grid-column:var(--column)] xl:block xl:border-border-strong xl:pt-2 xl:pb-0`}
+                className={clsx(
+                  'evening__hour',
+                  row,
+                  tone,
+                  isBeforeItsLine(id)
+                    ? 'xl:border-r xl:pr-1.5 xl:pl-0.5 xl:text-right'
+                    : 'xl:border-l xl:pr-0.5 xl:pl-1.5',
+                  'xl:[grid-column:var(--column)] xl:block xl:border-border-strong xl:pt-2 xl:pb-0',
+                )}
                 style={{ ...style, '--column': columnOf(id) } as CSSProperties}
               >
-                <span className={tw`${clock} text-[1.375rem]`}>{time(at)}</span>
+                <span className={clsx(clock, 'text-22')}>{time(at)}</span>
                 <div>
                   <p className="font-strong xl:mt-1 xl:text-small">{copy.hours[id].title}</p>
                   <p className="xl:mt-0.5 xl:text-note xl:text-muted">{copy.hours[id].text}</p>

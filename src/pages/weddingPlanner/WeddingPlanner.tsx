@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { WeddingPlannerContent } from './schema.ts';
 import type { CSSProperties } from 'react';
 import { useLocale } from '../../components/Locale.tsx';
@@ -12,8 +13,8 @@ import { prices } from '../../site/facts/prices.ts';
 import { belowHeader } from '../../components/headerHeight.ts';
 import { buttonClass, buttonRow } from '../../components/Button.tsx';
 import { sizesIn } from '../../components/photo/photoFiles.ts';
-import { tw } from '../../components/tw.ts';
 import './WeddingPlanner.css';
+import { SectionHeading } from '../../components/SectionHeading.tsx';
 
 /** Months before the wedding. */
 const monthsLeft = {
@@ -36,7 +37,7 @@ export default function WeddingPlanner({ content }: { content: WeddingPlannerCon
   return (
     <>
       <section className="page-grid lg:min-h-[min(var(--first-screen),780px)]">
-        <div className="col-[full] h-[min(52svh,440px)] lg:relative lg:col-[full-start/6] lg:row-1 lg:h-auto">
+        <div className="col-bleed h-[min(52svh,440px)] lg:relative lg:bleed-left-6 lg:row-1 lg:h-auto">
           <Photo
             photo={hero}
             sizes={sizesIn(
@@ -48,13 +49,13 @@ export default function WeddingPlanner({ content }: { content: WeddingPlannerCon
             className="lg:absolute lg:inset-0"
           />
         </div>
-        <div className="pt-4 lg:col-[7/content-end] lg:row-1 lg:self-center lg:py-8">
+        <div className="pt-4 lg:col-right-7 lg:row-1 lg:self-center lg:py-8">
           <p className="label">{content.label}</p>
           <h1 className="display mt-2 text-page [--t-page:min(11.2vw,clamp(2.625rem,1.6rem_+_3.9vw,5rem))]">
             <RichText text={content.title} />
           </h1>
-          <p className="lead mt-3 max-w-[36em]">{content.lead}</p>
-          <div className={tw`${buttonRow} mt-4`}>
+          <p className="lead mt-3 max-w-36em">{content.lead}</p>
+          <div className={clsx(buttonRow, 'mt-4')}>
             <PageLink to="contact" className={buttonClass({ size: 'lg' })}>
               <span>{content.contact}</span>
             </PageLink>
@@ -63,10 +64,8 @@ export default function WeddingPlanner({ content }: { content: WeddingPlannerCon
       </section>
 
       <section className="page-grid py-breath" aria-labelledby="plan-steps">
-        <h2 className="display text-head lg:col-[content-start/span_5]" id="plan-steps">
-          <RichText text={steps.title} />
-        </h2>
-        <p className="mt-3 text-muted lg:col-[10/content-end] lg:mt-0 lg:mb-[.4em] lg:self-end">
+        <SectionHeading id="plan-steps" text={steps.title} className="lg:col-left-5" />
+        <p className="mt-3 text-muted lg:col-right-10 lg:mt-0 lg:mb-[.4em] lg:self-end">
           {steps.text}
         </p>
         <ol className="mt-breath-s">
@@ -78,11 +77,11 @@ export default function WeddingPlanner({ content }: { content: WeddingPlannerCon
                 key={id}
                 style={{ '--gone': 1 - monthsLeft[id] / 12 } as CSSProperties}
               >
-                <p className="plan-steps__when relative mb-2 pb-[18px] text-note font-strong text-accent lg:col-[1/span_5] lg:row-[1/3] lg:mb-0 lg:flex lg:items-start lg:self-stretch lg:pt-[34px] lg:pr-(--end) lg:pb-0 lg:[--end:theme(spacing.5)]">
+                <p className="plan-steps__when relative mb-2 pb-2.25 text-note font-strong text-accent lg:col-[1/span_5] lg:row-[1/3] lg:mb-0 lg:flex lg:items-start lg:self-stretch lg:pt-4.25 lg:pr-(--end) lg:pb-0 lg:[--end:theme(spacing.5)]">
                   {when}
                 </p>
                 <h3 className="display text-item lg:col-[6/-1]">{title}</h3>
-                <p className="mt-1 max-w-[38em] text-muted lg:col-[6/span_6]">{text}</p>
+                <p className="mt-1 max-w-38em text-muted lg:col-[6/span_6]">{text}</p>
               </li>
             );
           })}
@@ -91,19 +90,17 @@ export default function WeddingPlanner({ content }: { content: WeddingPlannerCon
 
       <section className="border-t border-border pt-breath pb-breath-s" aria-labelledby="plan-day">
         <div className="page-grid">
-          <h2 className="display text-head" id="plan-day">
-            <RichText text={day.title} />
-          </h2>
+          <SectionHeading id="plan-day" text={day.title} />
           <dl className="mt-breath-s mb-4 md:grid md:grid-cols-3 md:gap-x-gutter lg:mb-6 lg:gap-x-[calc(var(--gutter)*2)]">
             {morningHours.map((hour) => (
               <div
-                className="grid grid-cols-[6.75rem_minmax(0,1fr)] items-baseline border-t border-border-strong py-[14px] md:block md:pt-2 md:pb-0"
+                className="grid grid-cols-[6.75rem_minmax(0,1fr)] items-baseline border-t border-border-strong py-1.75 md:block md:pt-2 md:pb-0"
                 key={hour}
               >
-                <dt className="num font-display text-[1.375rem] leading-[1.1] md:text-[clamp(1.75rem,1.3rem_+_2vw,3.25rem)] md:font-[280] md:tracking-[-.02em]">
+                <dt className="num font-display text-22 leading-1.1 md:text-[clamp(1.75rem,1.3rem_+_2vw,3.25rem)] md:font-280 md:tracking-[-.02em]">
                   {formatTime(dayHours[hour], language)}
                 </dt>
-                <dd className="text-pretty text-muted md:mt-2 md:max-w-[22em]">
+                <dd className="text-pretty text-muted md:mt-2 md:max-w-22em">
                   {day.morning[hour]}
                 </dd>
               </div>
@@ -114,7 +111,7 @@ export default function WeddingPlanner({ content }: { content: WeddingPlannerCon
       </section>
 
       <section className="page-grid gap-y-5 py-breath" aria-labelledby="plan-yours">
-        <div className="lg:col-[content-start/span_6] lg:self-center">
+        <div className="lg:col-left-6 lg:self-center">
           <h2 className="label" id="plan-yours">
             {yours.title}
           </h2>
@@ -126,7 +123,7 @@ export default function WeddingPlanner({ content }: { content: WeddingPlannerCon
             ))}
           </ul>
         </div>
-        <div className="col-[full] aspect-[3/2] lg:col-[9/full-end] lg:aspect-[4/5] lg:max-h-[680px] lg:w-full">
+        <div className="col-bleed aspect-3/2 lg:bleed-right-9 lg:aspect-4/5 lg:max-h-[680px] lg:w-full">
           <Photo photo={jacket} sizes="(min-width: 1024px) 71vw, 100vw" />
         </div>
       </section>

@@ -1,12 +1,11 @@
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, parse, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Plugin } from 'vite';
+import { type Plugin, minify, transformWithOxc } from 'vite';
 import { languageCodes, languages, type Language } from '../../site/languages.ts';
 import { allAddresses, canonicalPathOf, legalPath, legalTextIds } from '../../site/paths.ts';
 import type { PageId } from '../../site/pages.ts';
 import { composeDocument, headingOf, sheetOf } from './document.ts';
-import { earlyPressesScript } from './earlyPressesScript.ts';
 import type { BuildSettings } from '../buildSettings.ts';
 import { temporaryPath } from '../atomicWrites.ts';
 import { pageCss } from '../styles/pageCss.ts';
@@ -161,4 +160,11 @@ async function writePages(
   await writeFile(join(outDir, 'sitemap.xml'), sitemap(renderer.absolute, photosOf));
   await writeFile(join(outDir, 'robots.txt'), robots(renderer.absolute));
   return documents;
+}
+
+/** Equal on all pages, so one CSP hash suffices. */
+async function earlyPressesScript(root: string): Promise<string> {
+  const file = join(root, 'src/app/earlyPresses.ts');
+  const { code } = await transformWithOxc(await readFile(file, 'utf8'), file, { target: 'es2022' });
+  return (await minify('earlyPresses.js', code)).code.trim();
 }

@@ -1,0 +1,16 @@
+import { clsx } from 'clsx';
+import { RichText } from './text/RichText.tsx';
+import { tw } from './tw.ts';
+
+type Props = { text: string; id?: string; size?: 'head' | 'open'; className?: string };
+
+const sizes = { head: tw`text-head`, open: tw`text-open` };
+
+/** The h2 of a section; `id` names the section. */
+export function SectionHeading({ text, id, size = 'head', className = '' }: Props) {
+  return (
+    <h2 className={clsx('display', sizes[size], className)} id={id}>
+      <RichText text={text} />
+    </h2>
+  );
+}
