@@ -44,5 +44,5 @@ export const builtSite = async (): Promise<LocalSettings> => {
   const settings = settingsOrExit();
   return (await buildSite(settings))
     ? settings
-    : exitWithError('The site could not be built; the reason stands above.');
+    : exitWithError('The site could not be built. The reason is above.');
 };

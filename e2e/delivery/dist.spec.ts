@@ -1,5 +1,3 @@
-import type { HomeContent } from '../../src/pages/home/schema.ts';
-import type { ReviewsContent } from '../../src/pages/reviews/schema.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
@@ -10,10 +8,6 @@ import { readSetting } from '../../src/site/parseSetting.ts';
 import { allAddresses } from '../../src/site/paths.ts';
 import { places } from '../../src/site/places.ts';
 import { builtKey, expect, test } from '../support/testEnvironment.ts';
-import { contentOf } from '../../src/vite/content/contentOf.ts';
-
-const elHome = contentOf<HomeContent>('home', 'el');
-const enHome = contentOf<HomeContent>('home', 'en');
 
 const dist = join(projectFolder, 'dist');
 
@@ -123,56 +117,6 @@ test.describe('the built site', { tag: '@desktop' }, () => {
           .map(({ ruleId, message, selector }) => `${file}: ${message} (${ruleId}): ${selector}`),
       );
     expect(faults).toEqual([]);
-  });
-
-  test('declares in each document that it has light colours only', () => {
-    const documents = texts.filter(
-      ({ file, text }) =>
-        file.endsWith('.html') && !/<meta name="color-scheme" content="only light"/.test(text),
-    );
-    expect(documents.map(({ file }) => file)).toEqual([]);
-  });
-
-  test('has the same places on a page in every language, so that the language switch can keep the place', () => {
-    const placesOf = new Map<string, string[]>();
-    for (const { path, id } of allAddresses) {
-      const text = readFileSync(
-        join(dist, path === '/' ? 'index.html' : `${path.slice(1)}.html`),
-        'utf8',
-      );
-      const found = [...text.matchAll(/ id="(?!ld-)([a-z][\w-]*)"/g)]
-        .map(([, place]) => place!)
-        .toSorted();
-      expect(found, path).toEqual(placesOf.get(id) ?? found);
-      placesOf.set(id, found);
-    }
-  });
-
-  test('has plain links where React makes buttons of them', () => {
-    const documents = texts.filter(
-      ({ file, text }) => file.endsWith('.html') && text.includes(' data-action'),
-    );
-    expect(documents.length).toBeGreaterThanOrEqual(allAddresses.length);
-    expect(
-      documents.flatMap(({ file, text }) =>
-        [...text.matchAll(/<a\b[^>]*\s(?:role|aria-haspopup|aria-expanded)=[^>]*>/g)].map(
-          ([link]) => `${file}: ${link}`,
-        ),
-      ),
-    ).toEqual([]);
-  });
-
-  test('has in scripts the reviews that the home pages quote; all others come with the page of reviews', () => {
-    const scripts = files.filter((file) => /assets\/(?!reviews-)[^/]+\.js$/.test(file));
-    const text = scripts.map((file) => readFileSync(join(dist, file), 'utf8')).join('');
-    const all = [
-      ...contentOf<ReviewsContent>('reviews', 'el').reviews,
-      ...contentOf<ReviewsContent>('reviews', 'en').reviews,
-    ];
-    expect(all.filter(({ writer }) => text.includes(writer))).toEqual([
-      elHome.voice.review,
-      enHome.voice.review,
-    ]);
   });
 
   test('names the licence of everything that visitors download', () => {

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { cpSync, mkdirSync, readdirSync, realpathSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -181,45 +181,5 @@ test.describe('the editor', { tag: '@desktop' }, () => {
       await visitor.close();
       await site.stop();
     }
-  });
-
-  test('saves into a folder of this machine', async ({ page, foreignRequests, expectErrors }) => {
-    test.setTimeout(240_000);
-    expectErrors(/cdn\.jsdelivr\.net|githubstatus\.com/);
-    const file = 'src/content/facts/prices.json';
-    // Tests cannot use the native folder dialog.
-    await page.addInitScript(
-      ([path, text]) => {
-        Object.assign(window, {
-          showDirectoryPicker: async () => {
-            const root = await navigator.storage.getDirectory();
-            await root.getDirectoryHandle('.git', { create: true });
-            let folder = root;
-            for (const name of path!.split('/').slice(0, -1))
-              folder = await folder.getDirectoryHandle(name, { create: true });
-            const handle = await folder.getFileHandle('prices.json', { create: true });
-            const writable = await handle.createWritable();
-            await writable.write(text!);
-            await writable.close();
-            return root;
-          },
-        });
-      },
-      [file, await readFile(join(projectFolder, file), 'utf8')],
-    );
-    await page.goto('/admin/edit');
-    await page.getByRole('button', { name: 'Εργασία με τοπικό repository' }).click();
-    await expect(page.getByText('Στοιχεία · Facts').first()).toBeVisible();
-    await write(page, 'facts/entries/pricesFacts', 'seasons.spring.perGuest.weekday', '51');
-    const saved = await page.evaluate(async (path) => {
-      let folder = await navigator.storage.getDirectory();
-      for (const name of path.split('/').slice(0, -1))
-        folder = await folder.getDirectoryHandle(name);
-      return (await (await folder.getFileHandle('prices.json')).getFile()).text();
-    }, file);
-    expect(newLines({ path: file, contents: Buffer.from(saved).toString('base64') })).toEqual([
-      '        "weekday": 51',
-    ]);
-    expect(foreignRequests).toEqual([]);
   });
 });

@@ -14,9 +14,7 @@ export type Commit = {
   };
 };
 
-type File = { path: string; sha: string; size: number };
-
-const filesUnder = (folder: string): File[] =>
+const filesUnder = (folder: string): { path: string; sha: string; size: number }[] =>
   readdirSync(join(projectFolder, folder), { recursive: true, withFileTypes: true }).flatMap(
     (entry) => {
       if (!entry.isFile()) return [];

@@ -5,7 +5,7 @@ import { pathOf } from '../../src/site/paths.ts';
 import { layoutMessages } from '../support/messages.ts';
 import { journey } from './support/journey.ts';
 import { soon, type Tab, type Target } from './support/tab.ts';
-import { expectArrival, expectPage, languageSwitch, linkTo } from './support/visitor.ts';
+import { expectArrival, expectPage, linkTo } from './support/visitor.ts';
 
 const burger = (language: Language): Target => ({
   css: 'header a[data-action]',
@@ -21,10 +21,6 @@ journey(
     await tab.open(pathOf('home', language));
     await tab.press(burger(language));
     await soon(() => tab.isShown(slideMenu)).toBe(true);
-    await tab.key('Escape');
-    await soon(() => tab.isShown(slideMenu)).toBe(false);
-
-    await tab.press(burger(language));
     await tab.press({ css: `${slideMenu} button`, name: copy.pages.services });
     await soon(() => tab.isShown(linkTo(slideMenu, 'djMusic', language))).toBe(true);
     await tab.press({ css: `${slideMenu} button`, name: copy.pages.reception });
@@ -61,29 +57,12 @@ journey(
     await soon(() => openMenus(tab)).toEqual([pathsIn('reception')]);
     await tab.press(trigger('services'));
     await soon(() => openMenus(tab)).toEqual([pathsIn('services')]);
-    await tab.key('Escape');
+    await tab.escape();
     await soon(() => openMenus(tab)).toEqual([]);
     await tab.press(trigger('services'));
     await tab.press(linkTo('header [role=menu]', 'photographer', language));
     await expectArrival(tab, 'photographer', language);
     expect(await openMenus(tab)).toEqual([]);
-  },
-);
-
-journey(
-  'the language switch keeps the visitor on the page, there and back',
-  { sizes: ['phone', 'desktop'] },
-  async (tab, language) => {
-    const other = language === 'el' ? 'en' : 'el';
-    await tab.open(pathOf('wedding', language));
-    for (const [to, from] of [
-      [other, language],
-      [language, other],
-    ] as const) {
-      await tab.press(languageSwitch(to));
-      await expectPage(tab, 'wedding', to);
-      expect(await tab.evaluate(() => document.documentElement.lang), `from ${from}`).toBe(to);
-    }
   },
 );
 
@@ -103,20 +82,11 @@ journey('Back closes the menu and the terms, then leaves the page', {}, async (t
     expect(await tab.address()).toBe(pathOf('venue', language));
     await tab.press(opener);
     await soon(() => tab.isShown(slideMenu)).toBe(true);
-    await tab.key('Escape');
+    await tab.escape();
     await soon(() => tab.isShown(slideMenu)).toBe(false);
   }
   await tab.back();
   await expectPage(tab, 'about', language);
-});
-
-journey('the terms open over the page and close at Escape', {}, async (tab, language) => {
-  await tab.open(pathOf('about', language));
-  await tab.press({ css: 'footer a[data-action]', name: layoutMessages[language].footer.terms });
-  await soon(() => tab.isShown('[role=dialog] h4')).toBe(true);
-  await tab.key('Escape');
-  await soon(() => tab.isShown('[role=dialog]')).toBe(false);
-  expect(await tab.address()).toBe(pathOf('about', language));
 });
 
 journey(
@@ -137,7 +107,7 @@ journey(
       await tab.press(burger(language));
       await soon(() => tab.isShown(slideMenu), `left ${milliseconds} ms after the load`).toBe(true);
       // WebKit treats the next visit as a reload and restores an open menu.
-      await tab.key('Escape');
+      await tab.escape();
       await soon(() => tab.isShown(slideMenu)).toBe(false);
     }
   },

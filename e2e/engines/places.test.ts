@@ -9,14 +9,12 @@ import { atRest, expectArrival, expectPlace, linkTo, whereIs } from './support/v
 const toServices = 'main section a[href="#services"]';
 
 for (const [page, id] of [
-  ['home', 'contact'],
   ['home', 'services'],
-  ['request', 'form-title'],
   ['gallery', 'pages'],
 ] as const)
   journey(`an address that asks for #${id} of ${page} ends there`, {}, async (tab, language) => {
     await tab.open(`${pathOf(page, language)}#${id}`);
-    await tab.prefilled();
+    await tab.hydrated();
     await expectPlace(tab, id);
   });
 
@@ -29,19 +27,13 @@ journey(
       '',
     );
     await tab.open(`${pathOf('prices', language)}#:~:text=${encodeURIComponent(passage)}`);
-    await tab.prefilled();
+    await tab.hydrated();
     await soon(async () => {
       await atRest(tab);
       return whereIs(tab, '#rules-title');
     }, passage).toBe('in view');
   },
 );
-
-journey("the hero's button leads to the services", {}, async (tab, language) => {
-  await tab.open(languages[language].home);
-  await tab.press(toServices);
-  await expectPlace(tab, 'services');
-});
 
 journey(
   "Back returns to the place that was left, and the hero's button still leads to the services",

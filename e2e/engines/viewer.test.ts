@@ -41,7 +41,7 @@ journey(
     await soon(() => numberShown(tab)).toBe(4);
     await tab.press({ css: `${dialog} button`, name: copy.zoomIn });
     await soon(() => scale(tab)).toBeGreaterThan(1.2);
-    await tab.key('Escape');
+    await tab.escape();
     await soon(() => tab.isShown(dialog)).toBe(false);
     await soon(tab.address).toBe(pathOf('gallery', language));
 

@@ -1,93 +1,91 @@
 import type { Page } from '@playwright/test';
 import { pageIds, type PageId } from '../../src/site/pages.ts';
 import { pathOf } from '../../src/site/paths.ts';
-import { movesOf, watchShifts } from '../support/shifts.ts';
-import { idle, visitAwake as visit } from '../support/visitor.ts';
+import { shiftsOf, watchShifts } from '../support/shifts.ts';
 import { allowForEach, expect, test } from '../support/testEnvironment.ts';
+import { idle, visitAwake } from '../support/visitor.ts';
 
 /** Largest upscaling at two dots per pixel (src/components/photo/photoFiles.ts). */
 const unseen = 1.15;
 
 const withoutHero: readonly PageId[] = ['contact', 'gallery', 'request'];
 
-const heroOn = (page: Page) =>
-  page.locator('main img[fetchpriority="high"]').evaluate((image: HTMLImageElement) => {
+const hero = (page: Page) => page.locator('main img[fetchpriority="high"]');
+
+const heroFile = (page: Page) =>
+  hero(page).evaluate((image: HTMLImageElement) => {
     const { width, height } = image.getBoundingClientRect();
     const drawn = Math.max(width, (height * image.naturalWidth) / image.naturalHeight);
     const { pathname } = new URL(image.currentSrc, document.baseURI);
     return {
       file: pathname,
-      width: Number(/-(\d+)\.\w+$/.exec(pathname)?.[1]),
-      needed: drawn * Math.min(devicePixelRatio, 2),
+      upscaled:
+        (drawn * Math.min(devicePixelRatio, 2)) / Number(/-(\d+)\.\w+$/.exec(pathname)?.[1]),
     };
   });
 
-const numberOf = (file: string): string => /\d+/.exec(file)?.[0] ?? '';
-
-const observePaint = (page: Page) =>
-  page.addInitScript(() => {
-    const paints: string[] = [];
-    Object.assign(window, { paints });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) paints.push(String(Reflect.get(entry, 'url')));
-    }).observe({ type: 'largest-contentful-paint', buffered: true });
-  });
-
-const filesOf = (page: Page, number: string) =>
-  page.evaluate((start) => {
-    const [navigation] = performance.getEntriesByType(
-      'navigation',
-    ) as PerformanceNavigationTiming[];
-    const asked = performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => name.includes(start));
-    const namesOf = (entries: PerformanceEntry[]) =>
-      entries.map(({ name }) => new URL(name).pathname);
-    return {
-      first: namesOf(asked.filter(({ startTime }) => startTime < navigation!.loadEventStart)),
-      later: namesOf(asked.filter(({ startTime }) => startTime >= navigation!.loadEventStart)),
-    };
-  }, `/photos/${number}.`);
+/** Requests of a photo before and after `load`, and the largest paints. */
+const historyOf = (page: Page, file: string) =>
+  page.evaluate(
+    (start) => {
+      const [navigation] = performance.getEntriesByType(
+        'navigation',
+      ) as PerformanceNavigationTiming[];
+      const asked = performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => new URL(name).pathname.startsWith(start))
+        .map(({ name, startTime }) => ({ name, isLate: startTime >= navigation!.loadEventStart }));
+      const pathsOf = (isLate: boolean) =>
+        asked.filter((one) => one.isLate === isLate).map(({ name }) => new URL(name).pathname);
+      const paints = (Reflect.get(window, 'paints') as string[]).map(
+        (url) => url && new URL(url).pathname,
+      );
+      return { first: pathsOf(false), later: pathsOf(true), paints };
+    },
+    /^\/photos\/[^.]*\./.exec(file)![0],
+  );
 
 test(
-  'the hero of every page is one file at first and sharp in the end, with nothing moved and no larger paint',
+  'the hero of every page is one file at first and sharp in the end, and nothing moves',
   { tag: '@phone' },
   async ({ page }) => {
-    allowForEach(pageIds);
+    const paths = pageIds.filter((id) => !withoutHero.includes(id)).map((id) => pathOf(id, 'el'));
+    allowForEach(paths);
     await watchShifts(page);
-    await observePaint(page);
-    for (const path of pageIds
-      .filter((each) => !withoutHero.includes(each))
-      .map((id) => pathOf(id, 'el'))) {
-      await visit(page, path);
-      const blownUp = async () => {
-        const { needed, width } = await heroOn(page);
-        return needed / width;
-      };
-      await expect.poll(blownUp, { message: path, intervals: [50] }).toBeLessThanOrEqual(unseen);
+    await page.addInitScript(() => {
+      const paints: string[] = [];
+      Object.assign(window, { paints });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) paints.push(String(Reflect.get(entry, 'url')));
+      }).observe({ type: 'largest-contentful-paint', buffered: true });
+    });
+    for (const path of paths) {
+      await visitAwake(page, path);
+      await expect
+        .poll(async () => (await heroFile(page)).upscaled, { message: path, intervals: [50] })
+        .toBeLessThanOrEqual(unseen);
       await idle(page);
-
-      const { file } = await heroOn(page);
-      const { first, later } = await filesOf(page, numberOf(file));
+      const { file } = await heroFile(page);
+      const { first, later, paints } = await historyOf(page, file);
       expect.soft(first, path).toHaveLength(1);
       expect.soft([...first, ...later].at(-1), path).toBe(file);
-      const paints = await page.evaluate(() => Reflect.get(window, 'paints') as string[]);
-      for (const late of later)
-        expect
-          .soft(
-            paints.filter((url) => url.endsWith(late)),
-            path,
-          )
-          .toEqual([]);
-      expect.soft(await movesOf(page), path).toEqual([]);
+      expect
+        .soft(
+          later.filter((late) => paints.includes(late)),
+          `${path}: largest paints`,
+        )
+        .toEqual([]);
+      expect.soft(await shiftsOf(page), path).toEqual([]);
     }
   },
 );
 
-test.describe('the sharp file of a hero', { tag: '@phone' }, () => {
-  test('leaves the place of the light one empty at no frame', async ({ page }) => {
+test(
+  'the sharp file of a hero takes the place of the light one without an empty frame',
+  { tag: '@phone' },
+  async ({ page }) => {
     await page.goto(pathOf('home', 'en'), { waitUntil: 'domcontentloaded' });
-    await page.locator('main img[fetchpriority="high"]').evaluate((image: HTMLImageElement) => {
+    await hero(page).evaluate((image: HTMLImageElement) => {
       const widths: number[] = [];
       Object.assign(window, { widths });
       const look = () => {
@@ -96,54 +94,22 @@ test.describe('the sharp file of a hero', { tag: '@phone' }, () => {
       };
       look();
     });
-    await expect.poll(async () => (await heroOn(page)).width).toBeGreaterThan(640);
+    await expect.poll(async () => (await heroFile(page)).file).not.toMatch(/-640\./);
     await idle(page);
     const widths = await page.evaluate(() => Reflect.get(window, 'widths') as number[]);
     expect(widths.slice(widths.findIndex(Boolean))).not.toContain(0);
-  });
+  },
+);
 
-  test('leaves the light one where it is when it is lost with the connection, and comes when that is back', async ({
-    page,
-    context,
-    expectErrors,
-  }) => {
-    expectErrors(/ERR_INTERNET_DISCONNECTED/);
-    const sharp = '**/photos/*-1440.*';
-    await page.route(sharp, (route) => route.abort('internetdisconnected'));
-    const lost = page.waitForEvent('requestfailed');
-    await visit(page, pathOf('home', 'el'));
-    await lost;
-    expect((await heroOn(page)).file).toMatch(/-640\./);
-
-    await page.unroute(sharp);
-    await context.setOffline(true);
-    await context.setOffline(false);
-    await expect.poll(async () => (await heroOn(page)).file).toMatch(/-1440\./);
-  });
-
-  test('is left out where the visitor saves data', async ({ page }) => {
+test(
+  'a visitor who saves data gets the light file of a hero only',
+  { tag: '@phone' },
+  async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
     );
-    await visit(page, pathOf('home', 'el'));
+    await visitAwake(page, pathOf('home', 'el'));
     await idle(page);
-    const { file } = await heroOn(page);
-    expect(file).toMatch(/^\/photos\/[\w-]+\.[0-9a-f]+-640\./);
-    expect(await filesOf(page, numberOf(file))).toEqual({ first: [file], later: [] });
-  });
-
-  test('comes when a phone is turned upright', async ({ page }) => {
-    await page.setViewportSize({ width: 844, height: 390 });
-    await visit(page, pathOf('wedding', 'en'));
-    const lying = numberOf((await heroOn(page)).file);
-    await page.setViewportSize({ width: 390, height: 844 });
-    // `currentSrc` is empty while the browser chooses another file.
-    const upright = () =>
-      heroOn(page).then(
-        ({ file }) => file,
-        () => '',
-      );
-    await expect.poll(upright).toMatch(/-960\./);
-    expect(numberOf(await upright()), 'a photo of its own').not.toBe(lying);
-  });
-});
+    expect((await heroFile(page)).file).toMatch(/-640\./);
+  },
+);

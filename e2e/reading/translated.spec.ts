@@ -1,29 +1,18 @@
 /** Other specs only watch React (tests/support/watchText.ts). */
-import type { GalleryContent } from '../../src/pages/gallery/schema.ts';
-import type { PricesContent } from '../../src/pages/prices/schema.ts';
 import type { Page } from '@playwright/test';
-import { estimate, guestLimits } from '../../src/features/estimate/estimate.ts';
-import { fill } from '../../src/site/formats/fill.ts';
-import { formatEuroRange } from '../../src/site/formats/priceFormats.ts';
-import { prices as list, type Prices } from '../../src/site/facts/prices.ts';
 import { pathOf } from '../../src/site/paths.ts';
-import { contentByLanguage } from '../../src/vite/content/contentOf.ts';
 import { expectRefusedInSight, fillIn, sendButton, thanks, typedInto } from '../support/enquiry.ts';
-import { openPhoto } from '../support/viewer.ts';
+import { layoutMessages } from '../support/messages.ts';
+import { expect, test } from '../support/testEnvironment.ts';
+import { counter, openPhoto, tiles, viewerMessages } from '../support/viewer.ts';
 import {
   expectArrival,
   expectPage,
+  hydrated,
   languageSwitch,
-  prefilled,
   visit,
   visitAwake,
 } from '../support/visitor.ts';
-import { layoutMessages } from '../support/messages.ts';
-import { expect, test } from '../support/testEnvironment.ts';
-
-const prices = list as Prices;
-const { calculator } = contentByLanguage<PricesContent>('prices').en;
-const gallery = contentByLanguage<GalleryContent>('gallery').el;
 
 /** Wraps text nodes in <font><font>, also later ones, as Chrome does. */
 const translate = (page: Page): Promise<void> =>
@@ -50,62 +39,35 @@ const translate = (page: Page): Promise<void> =>
     new MutationObserver(wrap).observe(document.body, { childList: true, subtree: true });
   });
 
-test(
-  'a translated calculator shows the sum and the error of what is typed',
-  { tag: '@phone' },
-  async ({ page }) => {
+test.describe('a translated page', { tag: '@phone' }, () => {
+  test('shows the sum and the error of what is typed', async ({ page }) => {
     await visitAwake(page, pathOf('prices', 'en'));
     await translate(page);
-    const guests = page.getByRole('textbox', { name: calculator.guests, exact: true });
+    const guests = page.locator('#calculator [name=guests]').first();
     const sum = page.locator('#calculator output');
-    for (const count of [250, 90, 180]) {
+    for (const count of ['90', '180']) {
       await guests.fill('');
       await guests.blur();
-      await expect(page.getByRole('alert')).toHaveText(
-        fill(calculator.mistake, guestLimits(prices)),
-      );
+      await expect(page.getByRole('alert')).toBeVisible();
       await expect(sum).not.toContainText('€');
-      await guests.fill(String(count));
-      const { from, to } = estimate(prices, { guests: count, season: 'june', day: 'saturday' });
-      await expect(sum).toContainText(formatEuroRange(from, to, 'en'));
+      await guests.fill(count);
+      await expect(sum).toContainText('€');
       await expect(page.getByRole('alert')).toHaveCount(0);
     }
-  },
-);
+  });
 
-test(
-  'a translated gallery counts the photos of a category and in the viewer',
-  { tag: '@desktop' },
-  async ({ page }) => {
+  test('counts photos in the viewer', async ({ page }) => {
     await openPhoto(page, pathOf('gallery', 'el'));
-    await prefilled(page);
+    await hydrated(page);
     await translate(page);
-    const viewer = page.getByRole('dialog');
-    const total = await page.locator('main a.tile').count();
+    const total = await tiles(page).count();
     for (const number of [2, 3]) {
-      await viewer
-        .getByRole('button', { name: layoutMessages.el.viewer.next, exact: true })
-        .click();
-      await expect(viewer.getByText(`${number} / ${total}`, { exact: true })).toBeVisible();
+      await page.getByRole('button', { name: viewerMessages.next, exact: true }).click();
+      await expect(counter(page)).toHaveText(`${number} / ${total}`);
     }
-    await page.keyboard.press('+');
-    await page.keyboard.press('Escape');
-    await page
-      .getByRole('navigation', { name: gallery.categories })
-      .getByRole('link', { name: gallery.albums.party })
-      .click();
-    const shown = page.locator('main a.tile');
-    await expect.poll(() => shown.count()).toBeLessThan(total);
-    await expect(page.getByRole('status').filter({ hasText: gallery.photos })).toHaveText(
-      `${gallery.albums.party}: ${await shown.count()} ${gallery.photos}`,
-    );
-  },
-);
+  });
 
-test(
-  'shows errors and the thank-you message in a translated form',
-  { tag: '@phone' },
-  async ({ page }) => {
+  test('shows errors and the thanks of a form', async ({ page }) => {
     await visitAwake(page, pathOf('request', 'en'));
     await translate(page);
     await expectRefusedInSight(page, 'request', 'en');
@@ -113,34 +75,28 @@ test(
     await fillIn(page, 'request', 'en', typedInto('request', 'en'));
     await sendButton(page, 'request', 'en').click();
     await expect(thanks(page, 'request', 'en')).toBeFocused();
-  },
-);
+  });
 
-test(
-  'a translated page leads on by menu and language, even if it was translated before the application came',
-  { tag: '@phone' },
-  async ({ page, expectErrors }) => {
+  test('leads on by menu and language, even if it was translated before the application came', async ({
+    page,
+    expectErrors,
+  }) => {
+    const { openMenu, pages } = layoutMessages.en;
     // Hydration finds different text and renders again.
     expectErrors(/Minified React error #418/);
     await visit(page, pathOf('reception', 'en'));
     await translate(page);
-    await prefilled(page);
-    await page.locator('#dates summary').first().click();
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: layoutMessages.en.openMenu })
-      .click();
+    await hydrated(page);
+    await page.getByRole('banner').getByRole('button', { name: openMenu }).click();
     const menu = page.getByRole('dialog');
-    await menu.getByRole('button', { name: layoutMessages.en.pages.services }).click();
-    await menu.getByRole('link', { name: layoutMessages.en.pages.djMusic, exact: true }).click();
+    await menu.getByRole('button', { name: pages.services }).click();
+    await menu.getByRole('link', { name: pages.djMusic, exact: true }).click();
     await expectArrival(page, 'djMusic', 'en');
-    await languageSwitch(page, 'en', 'el').click();
-    await expectPage(page, 'djMusic', 'el');
     // React cannot update translated text, so the link loads a document.
     await translate(page);
     const loaded = page.waitForRequest((request) => request.isNavigationRequest());
-    await languageSwitch(page, 'el', 'en').click();
+    await languageSwitch(page, 'en', 'el').click();
     await loaded;
-    await expectPage(page, 'djMusic', 'en');
-  },
-);
+    await expectPage(page, 'djMusic', 'el');
+  });
+});

@@ -1,10 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import type { Language } from '../../src/site/languages.ts';
+import { forcedColourErrors } from './forcedColours.ts';
 import { bringTools } from './inPage.ts';
+import { focusErrors } from './keyboard.ts';
+import { languageErrors } from './languageOfParts.ts';
+import { layoutErrors } from './layout.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-export const barriersOn = async (page: Page): Promise<string[]> => {
+export const axeErrors = async (page: Page): Promise<string[]> => {
   await bringTools(page);
   const builder = new AxeBuilder({ page });
   const part = await page.evaluate(() => inPage.part);
@@ -25,7 +30,8 @@ export const barriersOn = async (page: Page): Promise<string[]> => {
   );
 };
 
-export const motionOn = async (page: Page): Promise<string[]> => {
+/** Needs emulated reduced motion. */
+const motionErrors = async (page: Page): Promise<string[]> => {
   await bringTools(page);
   return page.evaluate(() =>
     document.getAnimations().flatMap(({ effect, playState }) => {
@@ -38,25 +44,20 @@ export const motionOn = async (page: Page): Promise<string[]> => {
   );
 };
 
-export const outlineErrors = async (page: Page): Promise<string[]> => {
-  await bringTools(page);
-  return page.evaluate(() => {
-    const found: string[] = [];
-    for (const landmark of ['body header.site-header', 'main', 'footer', 'main h1', 'header nav']) {
-      const count = document.querySelectorAll(landmark).length;
-      if (landmark === 'header nav' ? count < 1 : count !== 1)
-        found.push(`${count} of ${landmark}`);
-    }
-    const skip = document.querySelector<HTMLAnchorElement>('a[href]');
-    if (!skip?.hash || document.querySelector(skip.hash)?.tagName !== 'MAIN')
-      found.push('the first link does not skip to the content');
-    let level = 0;
-    for (const heading of document.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
-      const next = Number(heading.tagName.slice(1));
-      if (next > level + 1)
-        found.push(`${inPage.nameOf(heading)} follows a heading of level ${level}`);
-      level = next;
-    }
-    return found;
-  });
-};
+/** Leaves focus and scroll position alone, so open menus and tooltips stay open. */
+export const errorsAtRest = async (page: Page): Promise<string[]> => [
+  ...(await axeErrors(page)),
+  ...(await motionErrors(page)),
+  ...(await forcedColourErrors(page)),
+];
+
+export const accessErrors = async (
+  page: Page,
+  language: Language,
+  isMobile: boolean,
+): Promise<string[]> => [
+  ...(await errorsAtRest(page)),
+  ...(await languageErrors(page, language)),
+  ...(await focusErrors(page, isMobile)),
+  ...(await layoutErrors(page)),
+];

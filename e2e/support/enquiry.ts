@@ -4,9 +4,10 @@ import { hiddenFields, optionsOf, type Field, type FormId } from '../../src/enqu
 import { fieldLabel, optionLabel } from '../../src/enquiry/enquiryMessages.ts';
 import type { Language } from '../../src/site/languages.ts';
 import { lackingIn, shownFields, type Typed } from './typed.ts';
+import { fetchMails } from './mails.ts';
 import { enquiry } from './messages.ts';
 
-export { eachForm, everyForm, shownFields, someGuest, typedInto } from './typed.ts';
+export { eachForm, shownFields, someGuest, typedInto } from './typed.ts';
 
 export const isPost = (request: Request): boolean => request.method() === 'POST';
 
@@ -93,18 +94,15 @@ export const expectRefusedInSight = async (
   await button.click();
   const refused = control(page, form, language, shownFields(form)[0]!);
   await expect(refused).toBeFocused();
-  const seen = () =>
+  const space = () =>
     refused.evaluate(
       (field: HTMLInputElement) =>
         field.labels![0]!.getBoundingClientRect().top -
         document.querySelector('.site-header')!.getBoundingClientRect().bottom,
     );
-  await expect.poll(seen, { message: 'between the bar and the label' }).toBeGreaterThanOrEqual(0);
+  await expect.poll(space, 'space between the bar and the label').toBeGreaterThanOrEqual(0);
   await expect(refused).toBeInViewport({ ratio: 1 });
 };
-
-export const busyButton = (page: Page, language: Language): Locator =>
-  formOn(page).getByRole('button', { name: enquiry[language].sending, exact: true });
 
 export const answers = (page: Page): Locator =>
   page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: /./ });
@@ -115,5 +113,26 @@ export const thanks = (page: Page, form: FormId, language: Language): Locator =>
 export const regrets = (page: Page, form: FormId, language: Language): Locator =>
   page.getByRole('alert').filter({ hasText: enquiry[language].forms[form].error.title });
 
-export const expectMailed = (mail: Mail, form: FormId, language: Language, typed: Typed): void =>
+const waitForMail = async (fits: (mail: Mail) => boolean): Promise<Mail> => {
+  let found: Mail | undefined;
+  await expect
+    .poll(async () => (found = (await fetchMails()).find(fits)) !== undefined, {
+      message: 'the mail arrives in the inbox',
+      intervals: [50, 100, 250],
+    })
+    .toBe(true);
+  return found as Mail;
+};
+
+/** Waits for the mail of `typed.email` and checks that it arrives once, with all that was typed. */
+export const expectMailed = async (
+  form: FormId,
+  language: Language,
+  typed: Typed,
+): Promise<Mail> => {
+  const isTheirs = ({ replyTo }: Mail) => replyTo.includes(String(typed.email));
+  const mail = await waitForMail(isTheirs);
+  expect((await fetchMails()).filter(isTheirs)).toHaveLength(1);
   expect(lackingIn(mail, form, language, typed)).toEqual([]);
+  return mail;
+};

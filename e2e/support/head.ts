@@ -1,6 +1,6 @@
 import { test as base, type Page } from '@playwright/test';
 
-export type HeadLines = string[];
+type HeadLines = string[];
 
 /** Runs in the browser. Scripts of parsed HTML never run. */
 const read = (html: string | null): HeadLines => {
@@ -23,9 +23,6 @@ const read = (html: string | null): HeadLines => {
 };
 
 export const headInBrowser = (page: Page): Promise<HeadLines> => page.evaluate(read, null);
-
-export const valuesOf = (head: HeadLines, name: string): string[] =>
-  head.filter((line) => line.startsWith(`${name}: `)).map((line) => line.slice(name.length + 2));
 
 type Reader = { headOfText(html: string): Promise<HeadLines> };
 

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Playwright serializes single functions, so shared helpers are installed first. */
-const tools = () => {
+const makeTools = () => {
   const nameOf = (element: Element): string => {
     const kind = [element.tagName.toLowerCase(), ...[...element.classList].slice(0, 2)].join('.');
     const copy = (element.getAttribute('aria-label') ?? element.textContent ?? '')
@@ -43,15 +42,15 @@ const tools = () => {
         !element.closest('[inert], [aria-hidden=true]'),
     );
 
-  const paper = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;
+  const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;
   const known = new Map<string, number[]>();
   /** RGBA, 0 to 255 each. */
   const channels = (color: string): number[] => {
     const read = () => {
-      paper.clearRect(0, 0, 1, 1);
-      paper.fillStyle = color;
-      paper.fillRect(0, 0, 1, 1);
-      return [...paper.getImageData(0, 0, 1, 1).data];
+      canvas.clearRect(0, 0, 1, 1);
+      canvas.fillStyle = color;
+      canvas.fillRect(0, 0, 1, 1);
+      return [...canvas.getImageData(0, 0, 1, 1).data];
     };
     const found = known.get(color) ?? read();
     known.set(color, found);
@@ -70,54 +69,16 @@ const tools = () => {
     return (light + 0.05) / (dark + 0.05);
   };
 
-  /** Returns undefined over an image. */
-  const groundAt = (
-    x: number,
-    y: number,
-    isLookedThrough: (element: Element) => boolean,
-  ): string | undefined => {
-    for (const element of document.elementsFromPoint(x, y)) {
-      if (isLookedThrough(element)) continue;
-      if (element.matches('img, iframe, video, canvas')) return undefined;
-      const { backgroundColor, backgroundImage } = getComputedStyle(element);
-      if (isSolid(backgroundColor)) return backgroundColor;
-      if (backgroundImage !== 'none') return undefined;
-    }
-    return 'Canvas';
-  };
-
-  globalThis.inPage ??= {
-    nameOf,
-    isShown,
-    inUse,
-    stops,
-    isSolid,
-    contrast,
-    groundAt,
-    part: 'body',
-  };
-};
-
-type Tools = {
-  nameOf(element: Element): string;
-  isShown(element: Element): boolean;
-  inUse(): Element;
-  stops(): HTMLElement[];
-  part: string;
-  isSolid(color: string): boolean;
-  contrast(one: string, other: string): number;
-  groundAt(
-    x: number,
-    y: number,
-    isLookedThrough: (element: Element) => boolean,
-  ): string | undefined;
+  return { nameOf, isShown, inUse, stops, isSolid, contrast, part: 'body' };
 };
 
 declare global {
-  var inPage: Tools;
+  var inPage: ReturnType<typeof makeTools>;
 }
 
-export const bringTools = (page: Page): Promise<void> => page.evaluate(tools);
+/** Playwright serializes single functions, so shared helpers are installed first. */
+export const bringTools = (page: Page): Promise<unknown> =>
+  page.evaluate(`void (globalThis.inPage ??= (${makeTools})())`);
 
 export const lookAt = async (page: Page, part: string): Promise<void> => {
   await bringTools(page);

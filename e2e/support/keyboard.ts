@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
-import { languageCodes } from '../../src/site/languages.ts';
-import { scrolled } from '../../tests/specification.ts';
 import { bringTools } from './inPage.ts';
-import { scrollTo } from './visitor.ts';
 import { layoutMessages } from './messages.ts';
+import { scrollTo } from './visitor.ts';
 
 /** No page needs more presses. */
 const patience = 400;
 
-/** The mobile CTA bar slides in on the second screen. */
+/** The mobile CTA bar slides in on the second screen; back to top loads its code on scroll. */
 export const barsAtRest = async (page: Page): Promise<void> => {
   await page.waitForFunction(
     () => scrollY < innerHeight || !document.querySelector('.mobile-cta-bar[data-shown="false"]'),
@@ -19,25 +17,9 @@ export const barsAtRest = async (page: Page): Promise<void> => {
   });
 };
 
-/** Back to top loads its code on scroll. */
-const wayToTopAtRest = async (page: Page): Promise<void> => {
-  const wayToTop = page.getByRole('button', {
-    name: new RegExp(languageCodes.map((language) => layoutMessages[language].backToTop).join('|')),
-  });
-  if (await page.evaluate((beyond) => scrollY > beyond, scrolled.backToTop))
-    await wayToTop.waitFor();
-};
-
-const followFocus = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    globalThis.way = { met: [], all: undefined };
-    // Focus stays within a date field: its parts are not elements.
-    addEventListener('focusin', ({ target }) => {
-      if (way.all || !(target instanceof Element)) return;
-      if (way.met.includes(target)) way.all = inPage.stops();
-      else way.met.push(target);
-    });
-  });
+declare global {
+  var way: { met: Element[]; all: Element[] | undefined };
+}
 
 /** Reports skipped stops, wrong order and focus traps. */
 export const keyboardErrors = async (page: Page): Promise<string[]> => {
@@ -46,9 +28,26 @@ export const keyboardErrors = async (page: Page): Promise<string[]> => {
   // further down.
   await scrollTo(page, 1500);
   await barsAtRest(page);
-  await wayToTopAtRest(page);
-  await page.evaluate(() => inPage.stops().at(-1)?.focus());
-  await followFocus(page);
+  if (await page.evaluate(() => scrollY > 300))
+    await page
+      .getByRole('button', {
+        name: new RegExp(
+          Object.values(layoutMessages)
+            .map((copy) => copy.backToTop)
+            .join('|'),
+        ),
+      })
+      .waitFor();
+  await page.evaluate(() => {
+    inPage.stops().at(-1)?.focus();
+    globalThis.way = { met: [], all: undefined };
+    // Focus stays within a date field: its parts are not elements.
+    addEventListener('focusin', ({ target }) => {
+      if (way.all || !(target instanceof Element)) return;
+      if (way.met.includes(target)) way.all = inPage.stops();
+      else way.met.push(target);
+    });
+  });
   const walked = () =>
     page.evaluate(() => ({
       met: way.met.map(inPage.nameOf),
@@ -65,32 +64,12 @@ export const keyboardErrors = async (page: Page): Promise<string[]> => {
   const top = Math.max(0, met.indexOf(expected[0] ?? ''));
   const round = [...met.slice(top), ...met.slice(0, top)];
   const firstOff = expected.findIndex((name, at) => round[at] !== name);
-  if (firstOff >= 0)
-    return [
-      `Tab comes to ${round[firstOff] ?? 'the end of the page'} where ${expected[firstOff]} is next`,
-    ];
-  return round.length > expected.length
-    ? [`Tab comes to ${round[expected.length]} after the end of the page`]
-    : [];
+  return firstOff >= 0
+    ? [`Tab comes to ${round[firstOff] ?? 'the end'} where ${expected[firstOff]} is next`]
+    : round.slice(expected.length).map((name) => `Tab comes to ${name} after the end of the page`);
 };
 
-declare global {
-  var way: { met: Element[]; all: Element[] | undefined };
-}
-
-type Demands = {
-  /** In CSS pixels, for buttons, fields, menus and bars. */
-  primary: number;
-  /** WCAG 2.5.8 exempts links in a sentence. */
-  other: number;
-};
-
-const demands: Record<'finger' | 'mouse', Demands> = {
-  finger: { primary: 44, other: 24 },
-  mouse: { primary: 24, other: 24 },
-};
-
-/** Reports weak or covered rings, layout jumps and small targets. */
+/** Reports weak or covered focus rings and small targets. */
 export const focusErrors = async (page: Page, byFinger: boolean): Promise<string[]> => {
   await bringTools(page);
   // Now the browser treats focus as keyboard focus; further down all bars are visible.
@@ -98,212 +77,164 @@ export const focusErrors = async (page: Page, byFinger: boolean): Promise<string
   await scrollTo(page, 1500);
   await barsAtRest(page);
   return page.evaluate(
-    ({ primary, other }) => {
-      const { nameOf, contrast, groundAt } = inPage;
+    (primary) => {
+      const { nameOf, contrast, isSolid } = inPage;
       type Ring = { color: string; offset: number };
 
-      const look = (element: Element): { rings: Ring[]; text: string } => {
+      const ringsOf = (element: Element): Ring[] => {
         const own = getComputedStyle(element);
-        const outline = own.outlineStyle !== 'none' && Number.parseFloat(own.outlineWidth) >= 2;
-        const rings: Ring[] = outline
-          ? [{ color: own.outlineColor, offset: Number.parseFloat(own.outlineOffset) }]
-          : [];
-        for (const [, color = ''] of own.boxShadow.matchAll(
+        const shadows = own.boxShadow.matchAll(
           /((?:rgba?|color|oklab)\([^)]*\)) 0px 0px 0px [2-9](?:\.\d+)?px/g,
-        ))
-          rings.push({ color, offset: 0 });
-        for (const part of ['::before', '::after']) {
+        );
+        const parts = ['::before', '::after'].flatMap((part) => {
           const style = getComputedStyle(element, part);
-          if (
-            style.content === 'none' ||
-            style.borderTopStyle === 'none' ||
-            Number.parseFloat(style.borderTopWidth) < 2
-          )
-            continue;
-          rings.push({ color: style.borderTopColor, offset: -2 });
-          for (const [color] of style.boxShadow.matchAll(/(?:rgba?|color|oklab)\([^)]*\)/g))
-            rings.push({ color, offset: -2 });
-          if (style.outlineStyle !== 'none') rings.push({ color: style.outlineColor, offset: -2 });
-        }
-        return { rings, text: rings.map(({ color, offset }) => `${color} ${offset}`).join() };
+          if (style.content === 'none' || !(Number.parseFloat(style.borderTopWidth) >= 2))
+            return [];
+          const around = style.boxShadow.match(/(?:rgba?|color|oklab)\([^)]*\)/g) ?? [];
+          const outline = style.outlineStyle === 'none' ? [] : [style.outlineColor];
+          return [style.borderTopColor, ...around, ...outline].map((color) => ({
+            color,
+            offset: -2,
+          }));
+        });
+        return [
+          ...(own.outlineStyle !== 'none' && Number.parseFloat(own.outlineWidth) >= 2
+            ? [{ color: own.outlineColor, offset: Number.parseFloat(own.outlineOffset) }]
+            : []),
+          ...[...shadows].map(([, color = '']) => ({ color, offset: 0 })),
+          ...parts,
+        ];
       };
 
-      const scrolledAt = (element: Element): number => {
-        let sum = scrollX;
-        for (
-          let at = element.parentElement;
-          at && at !== document.documentElement;
-          at = at.parentElement
-        )
-          sum += at.scrollLeft;
-        return sum;
-      };
-
-      const isFixed = (element: Element): boolean => {
-        for (let at: Element | null = element; at; at = at.parentElement)
-          if (getComputedStyle(at).position === 'fixed') return true;
-        return false;
-      };
-
-      /** The line of text decides the size of these links. */
+      /** The line of text decides the size of these links (WCAG 2.5.8). */
       const isInText = (element: Element): boolean =>
         getComputedStyle(element).display === 'inline' &&
         [...(element.parentElement?.childNodes ?? [])].some(
           (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
         );
 
-      const isPrimary = (element: Element): boolean =>
+      const leastSize = (element: Element): number =>
         element.matches(
           'button, .btn, [role=button], input, select, textarea, header a, [role=dialog] a, nav.mobile-cta-bar a',
-        );
+        )
+          ? primary
+          : 24;
 
-      const covers = (element: HTMLElement): { all: boolean; by: Element | null } => {
-        const { left, top, width, height } =
-          element.getClientRects()[0] ?? element.getBoundingClientRect();
+      const boxOf = (element: Element): DOMRect =>
+        element.getClientRects()[0] ?? element.getBoundingClientRect();
+
+      const coverOf = (element: HTMLElement): { all: boolean; by: Element } | undefined => {
+        const { left, top, width, height } = boxOf(element);
         const at = [0.1, 0.5, 0.9];
-        let by: Element | null = null;
-        let hidden = 0;
-        for (const x of at)
-          for (const y of at) {
-            const hit = document.elementFromPoint(left + width * x, top + height * y);
-            if (
-              hit &&
-              (hit.contains(element) ||
+        const hits = at
+          .flatMap((x) =>
+            at.map((y) => document.elementFromPoint(left + width * x, top + height * y)),
+          )
+          .filter(
+            (hit) =>
+              !hit ||
+              !(
+                hit.contains(element) ||
                 element.contains(hit) ||
-                hit.closest('label')?.contains(element))
-            )
-              continue;
-            hidden += 1;
-            by = hit ?? by;
-          }
-        return { all: hidden === 9, by: hidden > 0 ? (by ?? document.documentElement) : null };
+                hit.closest('label')?.contains(element)
+              ),
+          );
+        const by = hits.find(Boolean) ?? document.documentElement;
+        return hits.length > 0 ? { all: hits.length === 9, by } : undefined;
+      };
+
+      /** Returns undefined over an image. */
+      const groundAt = (x: number, y: number, ignored?: Element): string | undefined => {
+        for (const element of document.elementsFromPoint(x, y)) {
+          if (ignored?.contains(element)) continue;
+          if (element.matches('img, iframe, video, canvas')) return undefined;
+          const { backgroundColor, backgroundImage } = getComputedStyle(element);
+          if (isSolid(backgroundColor)) return backgroundColor;
+          if (backgroundImage !== 'none') return undefined;
+        }
+        return 'Canvas';
       };
 
       /** Returns the lowest contrast of the visible sides. */
-      const seen = (element: HTMLElement, rings: Ring[]): number => {
-        const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
-        const clippers: DOMRect[] = [];
+      const contrastOf = (element: HTMLElement, rings: Ring[]): number => {
+        const box = boxOf(element);
+        const clips: DOMRect[] = [];
         for (let at = element.parentElement; at && at !== document.body; at = at.parentElement)
-          if (getComputedStyle(at).overflow !== 'visible')
-            clippers.push(at.getBoundingClientRect());
+          if (getComputedStyle(at).overflow !== 'visible') clips.push(at.getBoundingClientRect());
         const sides = rings.flatMap(({ color, offset }) => {
           const reach = offset + (offset < 0 ? 0 : 1);
-          const middle = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
-          const points = [
-            [middle.x, box.top - reach],
-            [middle.x, box.bottom + reach],
-            [box.left - reach, middle.y],
-            [box.right + reach, middle.y],
-          ] as const;
+          const [middleX, middleY] = [box.left + box.width / 2, box.top + box.height / 2];
           return (
-            points
-              .filter(
-                ([x, y]) =>
-                  x >= 0 &&
-                  y >= 0 &&
-                  x < innerWidth &&
-                  y < innerHeight &&
-                  clippers.every(
-                    (clip) =>
-                      x >= clip.left && x <= clip.right && y >= clip.top && y <= clip.bottom,
-                  ),
-              )
+            [
+              [middleX, box.top - reach],
+              [middleX, box.bottom + reach],
+              [box.left - reach, middleY],
+              [box.right + reach, middleY],
+            ] as const
+          )
+            .filter(([x, y]) =>
+              [new DOMRect(0, 0, innerWidth - 1, innerHeight - 1), ...clips].every(
+                (clip) => x >= clip.left && x <= clip.right && y >= clip.top && y <= clip.bottom,
+              ),
+            )
+            .filter(([x, y]) => {
               // Back to top may cover a corner of the ring.
-              .filter(([x, y]) => {
-                const button = document.elementFromPoint(x, y)?.closest('button');
-                return (
-                  !button || button === element || getComputedStyle(button).position !== 'fixed'
-                );
-              })
-              .map(([x, y]) => {
-                const ground = groundAt(
-                  x,
-                  y,
-                  (candidate) => offset >= 0 && element.contains(candidate),
-                );
-                // On a photo only a two-colour ring is sure to be visible.
-                return ground
-                  ? contrast(color, ground)
-                  : Math.max(...rings.map((another) => contrast(color, another.color)));
-              })
-          );
+              const button = document.elementFromPoint(x, y)?.closest('button');
+              return !button || button === element || getComputedStyle(button).position !== 'fixed';
+            })
+            .map(([x, y]) => {
+              const ground = groundAt(x, y, offset >= 0 ? element : undefined);
+              // On a photo only a two-colour ring is sure to be visible.
+              return ground
+                ? contrast(color, ground)
+                : Math.max(...rings.map((another) => contrast(color, another.color)));
+            });
         });
         if (rings.length > 1) return Math.max(0, ...sides);
         return sides.length < 2 ? 0 : Math.min(...sides);
       };
 
-      const troubles = new Set<string>();
-      const places: { name: string; box: DOMRect; part: Element | null; isPhoto: boolean }[] = [];
+      const blur = (): void => (document.activeElement as HTMLElement | null)?.blur();
+      const found = new Set<string>();
       for (const element of inPage.stops()) {
         const name = nameOf(element);
-        if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-        const before = look(element).text;
-        const fixed = isFixed(element);
+        blur();
+        const before = JSON.stringify(ringsOf(element));
+        let isFixed = false;
+        for (let at: Element | null = element; at; at = at.parentElement)
+          isFixed ||= getComputedStyle(at).position === 'fixed';
         for (const edge of ['top', 'bottom'] as const) {
-          if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+          blur();
           const box = element.getBoundingClientRect();
-          if (!fixed)
+          if (!isFixed)
             window.scrollBy({
               top: edge === 'top' ? box.top : box.bottom - innerHeight,
               behavior: 'instant',
             });
           element.focus();
-          const { all, by } = covers(element);
-          if (all)
-            troubles.add(
-              `${name}: hidden by ${by && nameOf(by)} when the focus comes from the ${edge}`,
-            );
+          const cover = coverOf(element);
           // In a long text area the browser scrolls only to the caret line.
-          else if (by && box.height < 200 && !element.matches('textarea'))
-            troubles.add(
-              `${name}: partly hidden by ${nameOf(by)} when the focus comes from the ${edge}`,
-            );
+          const mayBeCut = box.height >= 200 || element.matches('textarea');
+          if (cover && (cover.all || !mayBeCut))
+            found.add(`${name}: covered by ${nameOf(cover.by)}, focused from the ${edge}`);
         }
-        const { rings, text } = look(element);
-        if (document.activeElement !== element) troubles.add(`${name}: takes no focus`);
-        else if (rings.length === 0 || text === before) troubles.add(`${name}: no ring at focus`);
-        else {
-          const ratio = seen(element, rings);
-          if (ratio < 3) troubles.add(`${name}: a ring of ${ratio.toFixed(1)}:1`);
-        }
-        const target =
+        const rings = ringsOf(element);
+        if (document.activeElement !== element) found.add(`${name}: takes no focus`);
+        else if (rings.length === 0 || JSON.stringify(rings) === before)
+          found.add(`${name}: no ring at focus`);
+        else if (contrastOf(element, rings) < 3) found.add(`${name}: a weak ring at focus`);
+        const { width, height } = (
           (element.matches('input[type=checkbox], input[type=radio]') &&
             element.closest('label')) ||
-          element;
-        const { width, height } = target.getBoundingClientRect();
-        const least = isPrimary(element) ? primary : other;
+          element
+        ).getBoundingClientRect();
+        const least = leastSize(element);
         if (!isInText(element) && Math.min(width, height) < least - 0.5)
-          troubles.add(`${name}: ${width.toFixed()} by ${height.toFixed()} px, not ${least}`);
-
-        const box = element.getBoundingClientRect();
-        if (!fixed && !element.matches('[href="#main"]'))
-          places.push({
-            name,
-            box: new DOMRect(box.x + scrolledAt(element), box.y + scrollY, box.width, box.height),
-            part: element.closest('form, dl, ul, ol, nav, table, section'),
-            isPhoto: element.matches('.tile'),
-          });
+          found.add(`${name}: ${width.toFixed()} by ${height.toFixed()} px, not ${least}`);
       }
-      // A stop is not above the previous one, except in the next column, and not before it in its
-      // line. Collage photos have no order.
-      for (const [at, { name, box, part, isPhoto }] of places.entries()) {
-        const previous = places[at - 1];
-        if (!previous || (isPhoto && previous.isPhoto)) continue;
-        const isAbove = box.bottom <= previous.box.top + 4;
-        const isBeside =
-          box.left >= previous.box.right - 4 ||
-          (part !== previous.part && box.right <= previous.box.left + 4);
-        const isBefore =
-          Math.abs(box.y + box.height / 2 - previous.box.y - previous.box.height / 2) <
-            Math.min(box.height, previous.box.height) / 2 && box.right <= previous.box.left + 4;
-        if ((isAbove && !isBeside) || isBefore)
-          troubles.add(
-            `${name}: comes after ${previous.name}, and stands ${isAbove ? 'above' : 'before'} it`,
-          );
-      }
-      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-      return [...troubles];
+      blur();
+      return [...found];
     },
-    demands[byFinger ? 'finger' : 'mouse'],
+    byFinger ? 44 : 24,
   );
 };

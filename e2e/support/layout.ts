@@ -1,28 +1,15 @@
 import type { Page } from '@playwright/test';
 import { bringTools, nextFrames } from './inPage.ts';
 
-type Size = { width: number; height: number };
-type Condition = { name: string; style?: string; viewport?: Size };
-
 const largeText = ':root { font-size: 200% !important; }';
 
 /** WCAG 2.2, 1.4.4, 1.4.10 and 1.4.12. */
-const conditions: readonly Condition[] = [
+const conditions: readonly { name: string; style?: string; viewport?: [number, number] }[] = [
   { name: 'as it is' },
-  {
-    name: 'in 320 by 256 px, which is 1280 by 1024 at 400 %',
-    viewport: { width: 320, height: 256 },
-  },
-  {
-    name: 'in 720 by 450 px, which is 1440 by 900 at 200 %',
-    viewport: { width: 720, height: 450 },
-  },
+  { name: 'in 320 by 256 px, which is 1280 by 1024 at 400 %', viewport: [320, 256] },
+  { name: 'in 720 by 450 px, which is 1440 by 900 at 200 %', viewport: [720, 450] },
   { name: 'with text of 200 %', style: largeText },
-  {
-    name: 'with text of 200 % in 1280 by 720 px',
-    style: largeText,
-    viewport: { width: 1280, height: 720 },
-  },
+  { name: 'with text of 200 % in 1280 by 720 px', style: largeText, viewport: [1280, 720] },
   {
     name: 'with loose text',
     style:
@@ -40,24 +27,22 @@ const wear = (page: Page, style: string): Promise<void> =>
 /** Requires `bringTools`. */
 export const losses = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const { nameOf } = inPage;
+    const { nameOf, inUse, isShown } = inPage;
     const width = document.documentElement.clientWidth;
     const found = new Set<string>();
     const { scrollWidth } = document.documentElement;
     if (scrollWidth > width + 1)
       found.add(`the page is ${scrollWidth} px wide, ${scrollWidth - width} too many`);
 
-    const within = inPage.inUse();
+    const within = inUse();
     // Fixed bars may stay on tall screens; on low ones they take too much room.
-    const bars =
-      within === document.body
-        ? [...document.querySelectorAll('body *')].filter(
-            (element) =>
-              getComputedStyle(element).position === 'fixed' &&
-              element.checkVisibility({ visibilityProperty: true }) &&
-              element.getBoundingClientRect().width > width / 2,
-          )
-        : [];
+    const bars = [...within.querySelectorAll('*')].filter(
+      (element) =>
+        within === document.body &&
+        getComputedStyle(element).position === 'fixed' &&
+        isShown(element) &&
+        element.getBoundingClientRect().width > width / 2,
+    );
     const covered =
       bars.reduce((sum, bar) => sum + bar.getBoundingClientRect().height, 0) / innerHeight;
     if (covered > 0.25)
@@ -72,8 +57,7 @@ export const losses = (page: Page): Promise<string[]> =>
       const text = node.textContent?.trim() ?? '';
       if (text === '' || !parent || parent.closest('style, script, option')) continue;
       if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-      // Scrolled text stays reachable.
-      const clips: { box: DOMRect; element: Element }[] = [];
+      const clips: Element[] = [];
       let block: Element | undefined;
       let root: Element = document.body;
       let isForEars = false;
@@ -82,16 +66,14 @@ export const losses = (page: Page): Promise<string[]> =>
         const style = getComputedStyle(at);
         isForEars ||= style.clipPath !== 'none' && at.getBoundingClientRect().width <= 1;
         if (style.display !== 'inline') block ??= at;
+        // Scrolled text stays reachable.
         if (/auto|scroll/.test(style.overflowX + style.overflowY))
           scroller ??= at.getBoundingClientRect();
-        else if (style.overflowX !== 'visible' && !scroller)
-          clips.push({ box: at.getBoundingClientRect(), element: at });
-        else if (!scroller && at.matches('button, .btn'))
-          clips.push({ box: at.getBoundingClientRect(), element: at });
-        if (style.position === 'fixed') {
-          root = at;
-          break;
-        }
+        else if (!scroller && (style.overflowX !== 'visible' || at.matches('button, .btn')))
+          clips.push(at);
+        if (style.position !== 'fixed') continue;
+        root = at;
+        break;
       }
       if (isForEars) continue;
       range.selectNodeContents(node);
@@ -102,26 +84,27 @@ export const losses = (page: Page): Promise<string[]> =>
         if (scroller) {
           const left = Math.max(box.left, scroller.left);
           const top = Math.max(box.top, scroller.top);
-          box = new DOMRect(
-            left,
-            top,
-            Math.min(box.right, scroller.right) - left,
-            Math.min(box.bottom, scroller.bottom) - top,
-          );
-          if (box.width <= 0 || box.height <= 0) continue;
+          const [right, bottom] = [
+            Math.min(box.right, scroller.right),
+            Math.min(box.bottom, scroller.bottom),
+          ];
+          if (right <= left || bottom <= top) continue;
+          box = new DOMRect(left, top, right - left, bottom - top);
         }
-        const say = () => `"${text.slice(0, 40)}" in ${nameOf(block ?? parent)}`;
+        const where = `"${text.slice(0, 40)}" in ${nameOf(block ?? parent)}`;
         if (!scroller && (box.left < -1 || box.right > width + 1))
-          found.add(`${say()} leaves the screen`);
-        for (const { box: clip, element } of clips)
+          found.add(`${where} leaves the screen`);
+        for (const element of clips) {
+          const clip = element.getBoundingClientRect();
           if (
             box.left < clip.left - 2 ||
             box.right > clip.right + 2 ||
             box.top < clip.top - 2 ||
             box.bottom > clip.bottom + 2
           )
-            found.add(`${say()} is cut off by ${nameOf(element)}`);
-        lines.push({ box, text, block: block ?? parent, root });
+            found.add(`${where} is cut off by ${nameOf(element)}`);
+        }
+        lines.push({ box, text: text.slice(0, 30), block: block ?? parent, root });
       }
     }
     lines.sort((a, b) => a.box.top - b.box.top);
@@ -129,12 +112,9 @@ export const losses = (page: Page): Promise<string[]> =>
       for (let next = at + 1; next < lines.length; next++) {
         const other = lines[next]!;
         if (other.box.top >= one.box.bottom - 1) break;
-        if (other.root !== one.root || other.block === one.block) continue;
         const isBeside = other.box.left >= one.box.right - 1 || other.box.right <= one.box.left + 1;
-        if (!isBeside)
-          found.add(
-            `"${one.text.slice(0, 30)}" and "${other.text.slice(0, 30)}" lie over each other`,
-          );
+        if (other.root === one.root && other.block !== one.block && !isBeside)
+          found.add(`"${one.text}" and "${other.text}" lie over each other`);
       }
     return [...found];
   });
@@ -142,18 +122,18 @@ export const losses = (page: Page): Promise<string[]> =>
 /** Restores the page afterwards. */
 export const layoutErrors = async (page: Page): Promise<string[]> => {
   await bringTools(page);
-  const own = page.viewportSize();
-  const troubles: string[] = [];
-  for (const { name, style, viewport } of conditions) {
-    if (viewport && own && viewport.width > own.width) continue;
+  const own = page.viewportSize()!;
+  const errors: string[] = [];
+  for (const { name, style, viewport: [width, height] = [] } of conditions) {
+    if (width && width > own.width) continue;
     if (style) await wear(page, style);
-    if (viewport) await page.setViewportSize(viewport);
+    if (width && height) await page.setViewportSize({ width, height });
     await nextFrames(page);
-    troubles.push(...(await losses(page)).map((loss) => `${name}: ${loss}`));
+    errors.push(...(await losses(page)).map((loss) => `${name}: ${loss}`));
     if (style) await wear(page, '');
-    if (viewport && own) await page.setViewportSize(own);
+    if (width) await page.setViewportSize(own);
   }
-  return troubles;
+  return errors;
 };
 
 export const brokenWords = (page: Page): Promise<string[]> =>

@@ -1,24 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** The router stores these for Back. */
-const scrollPositions = 'react-router-scroll-positions';
+/** Without the positions that the router stores for Back. */
+export const storageOf = (page: Page) =>
+  page.evaluate(async () => ({
+    local: Object.keys(localStorage),
+    session: Object.keys(sessionStorage).filter((key) => key !== 'react-router-scroll-positions'),
+    databases: (await indexedDB.databases()).length,
+    caches: await caches.keys(),
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+  }));
 
-export const keptIn = (page: Page) =>
-  page.evaluate(
-    async (positions) => ({
-      local: Object.keys(localStorage),
-      session: Object.keys(sessionStorage).filter((key) => key !== positions),
-      databases: (await indexedDB.databases()).map(({ name }) => name),
-      caches: await caches.keys(),
-      workers: (await navigator.serviceWorker.getRegistrations()).length,
-    }),
-    scrollPositions,
-  );
-
-export const nothing: Awaited<ReturnType<typeof keptIn>> = {
-  local: [],
-  session: [],
-  databases: [],
-  caches: [],
-  workers: 0,
-};
+export const nothing = { local: [], session: [], databases: 0, caches: [], workers: 0 };

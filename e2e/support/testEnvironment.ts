@@ -1,23 +1,13 @@
 // oxlint-disable no-empty-pattern -- Playwright reads from this pattern which other fixtures a fixture needs.
 import { expect, type ConsoleMessage, type Page, type Request } from '@playwright/test';
 import { setClock } from '../../local/browsers/clock.ts';
-import type { Mail } from '../../local/inbox/mailStore.ts';
 import { headReader as base } from './head.ts';
-import { fetchMails } from './mails.ts';
 import { localEnvironment, readLocalSettings } from '../../local/settings.ts';
 import { watchText } from '../../tests/support/watchText.ts';
 
 export { expect } from '@playwright/test';
-export { refusedVisitor } from './refusals.ts';
-
-export type Inbox = {
-  waitForMail(fits: (mail: Mail) => boolean): Promise<Mail>;
-  /** Includes mails of other tests. */
-  mails(): Promise<Mail[]>;
-};
 
 type TestEnvironment = {
-  inbox: Inbox;
   /** Allows console output, page errors or failed requests. */
   expectErrors(pattern: RegExp): void;
   /** Requests to other hosts get an empty response. */
@@ -25,7 +15,7 @@ type TestEnvironment = {
 };
 
 export const allowForEach = (pages: readonly unknown[]): void =>
-  test.setTimeout(pages.length * 10_000);
+  test.setTimeout(pages.length * 40_000);
 
 type Observed = { trouble: string[]; expected: RegExp[] };
 
@@ -39,23 +29,6 @@ const siteUrl = (): string => process.env.E2E_SITE_URL ?? '';
 
 /** Milliseconds by which clocks are shifted, to keep midnight out of the run (globalSetup.ts). */
 const dayShift = (): number => Number(process.env.E2E_DAY_SHIFT);
-
-const inbox: Inbox = {
-  mails: fetchMails,
-  async waitForMail(fits) {
-    let found: Mail | undefined;
-    await expect
-      .poll(
-        async () => {
-          found = (await fetchMails()).find(fits);
-          return found !== undefined;
-        },
-        { message: 'the mail arrives in the inbox', intervals: [50, 100, 250] },
-      )
-      .toBe(true);
-    return found as Mail;
-  },
-};
 
 const noisy = new Set(['error', 'warning']);
 
@@ -83,7 +56,6 @@ export const observe = (page: Page, scriptRuns: boolean, trouble: string[]): voi
 
 export const test = base.extend<TestEnvironment & { observed: Observed }>({
   baseURL: async ({}, use) => use(siteUrl()),
-  inbox: async ({}, use) => use(inbox),
   observed: async ({}, use) => use({ trouble: [], expected: [] }),
   expectErrors: async ({ observed }, use) => use((pattern) => void observed.expected.push(pattern)),
   foreignRequests: async ({}, use) => use([]),

@@ -6,7 +6,7 @@ import { languageCodes, type Language } from '../../src/site/languages.ts';
 import { shownFields, typedInto as typedBy, type Typed } from '../../tests/support/typed.ts';
 import { enquiry } from './messages.ts';
 
-export { everyForm, shownFields, type Typed } from '../../tests/support/typed.ts';
+export { shownFields, type Typed } from '../../tests/support/typed.ts';
 
 /** Alternates languages, for behaviour that does not depend on text. */
 export const eachForm = formIds.map((form, at) => ({

@@ -2,10 +2,10 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { languages, type Language } from '../../src/site/languages.ts';
 import type { PageId } from '../../src/site/pages.ts';
 import { pathOf } from '../../src/site/paths.ts';
-import { headCopy, layoutMessages } from './messages.ts';
+import { layoutMessages, titleOf } from './messages.ts';
 
 /** Waits for hydration: the first effects of the router set scroll restoration. */
-export const prefilled = async (page: Page): Promise<void> => {
+export const hydrated = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => history.scrollRestoration === 'manual');
 };
 
@@ -41,7 +41,7 @@ export const visit = async (page: Page, path: string): Promise<void> => {
 /** Waits for hydration. */
 export const visitAwake = async (page: Page, path: string): Promise<void> => {
   await visit(page, path);
-  await prefilled(page);
+  await hydrated(page);
   // Late fonts move content further down.
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 };
@@ -62,15 +62,7 @@ export const expectPage = async (
   language: Language,
   path = pathOf(id, language),
 ): Promise<void> => {
-  const { title } = headCopy(id, language);
-  // Checks each frame; Playwright polls twice a second.
-  await page
-    .waitForFunction(
-      (expected) => location.pathname === expected.path && document.title === expected.title,
-      { path, title },
-      { timeout: 5000 },
-    )
-    .catch(() => {});
+  const title = titleOf(id, language);
   await expect(page).toHaveURL(path);
   // The URL changes before the page; the old heading stays for a moment.
   await expect(page).toHaveTitle(title);

@@ -50,9 +50,7 @@ export const presentEngines = (asked: readonly EngineName[]): Presence => {
   const isEnough = missing.length === 0 || readSetting(process.env, 'ENGINES') !== 'required';
   const names = missing.join(', ');
   if (!isEnough)
-    console.error(
-      `Not on this machine, which must have them (ENGINES=required): ${names}. ${howToGetEngines}`,
-    );
+    console.error(`Missing, but required here (ENGINES=required): ${names}. ${howToGetEngines}`);
   else if (missing.length > 0)
     note(`Not on this machine, so left out: ${names}. ${howToGetEngines}`);
   return { present: asked.filter((name) => !missing.includes(name)), isEnough };

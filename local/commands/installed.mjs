@@ -65,7 +65,7 @@ const isInstalled = () =>
   changedAt('node_modules/.package-lock.json') >= changedAt('package-lock.json');
 
 const install = async () => {
-  console.log('Installing what package-lock.json names, about half a minute the first time.');
+  console.log('Installing the packages, about half a minute the first time.');
   const begin = Date.now();
   const clock = setInterval(
     () => console.log(`  ... ${Math.round((Date.now() - begin) / 1000)} s`),
@@ -81,7 +81,7 @@ const install = async () => {
     giveUp('The installation was stopped before its end; the next start begins it anew.');
   if (code !== 0)
     giveUp(
-      'The dependencies could not be installed; the reason stands above. Mostly it is the internet connection: try again.',
+      'The dependencies could not be installed. The reason is above. The usual cause is the internet connection. Try again.',
     );
 };
 
@@ -96,7 +96,7 @@ if (!isAtLeast(oldestNode))
 if (!isInstalled()) await install();
 if (!comesWithNode() && !isAtLeast(oldestNodeForTypeScript)) {
   giveUp(
-    `On this system the site needs Node ${oldestNodeForTypeScript.join('.')} or newer; here is ${process.version}. ${whereToGetNode}`,
+    `The site needs Node ${oldestNodeForTypeScript.join('.')} or newer on this system, which has ${process.version}. ${whereToGetNode}`,
   );
 }
 process.exit((await runScript()).code);

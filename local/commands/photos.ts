@@ -28,8 +28,7 @@ try {
   const alt: Partial<Record<keyof typeof languages, string>> = {};
   for (const language of languageCodes) {
     let text = given[language] ?? '';
-    while (!text.trim())
-      text = await ask(`What is to be seen on it, in ${languages[language].name}`);
+    while (!text.trim()) text = await ask(`What does it show, in ${languages[language].name}`);
     alt[language] = text.trim();
   }
   const id = await addPhoto(projectFolder, { file, album, alt: alt as Localized });

@@ -11,7 +11,7 @@ await runSession(async (settings, stopped) => {
   await assertFree(settings.port, 'PORT');
   if (settings.ownMail) await assertFree(settings.inboxPort, 'INBOX_PORT');
   if (!(await buildSite(settings, { stopped, photosOnRequest: true })))
-    throw new CannotStart('The site could not be built; the reason stands above.');
+    throw new CannotStart('The site could not be built. The reason is above.');
   note('Starting the site, both functions and the mail server.');
   return startTestEnvironment({ outbox: outboxFolder, log: console.log });
 });

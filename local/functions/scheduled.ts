@@ -5,8 +5,6 @@ export const scheduledPath = '/scheduled/';
 export const intervalOf = (schedule: string): number => {
   const minutes = /^\*\/(\d+) \* \* \* \*$/.exec(schedule)?.[1];
   if (!minutes)
-    throw new Error(
-      `The local platform knows schedules of the form "*/5 * * * *" only, not "${schedule}".`,
-    );
+    throw new Error(`The local scheduler supports only "*/5 * * * *", not "${schedule}".`);
   return Number(minutes) * 60_000;
 };

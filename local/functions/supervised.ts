@@ -54,11 +54,11 @@ export const supervise = (program: Program): Supervised => {
         createInterface(output).on('line', read);
       started.once('error', (error) => {
         program.log(`${program.name} cannot start: ${error.message}`);
-        reject(new CannotStart(`${program.name} cannot start; the reason stands above.`));
+        reject(new CannotStart(`${program.name} cannot start. The reason is above.`));
       });
       started.once('exit', () =>
         reject(
-          new CannotStart(`${program.name} ended before it answered; its last words stand above.`),
+          new CannotStart(`${program.name} ended before it answered. Its last output is above.`),
         ),
       );
       setTimeout(

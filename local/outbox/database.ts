@@ -57,7 +57,7 @@ export const openDatabase = async (
     const aside = `${folder}-set-aside-${new Date().toISOString().replaceAll(':', '-')}`;
     await rename(folder, aside);
     log(
-      `The outbox in ${folder} does not open (${error instanceof Error ? error.message : 'no reason given'}). It is kept in ${aside}; a new one is begun.`,
+      `The outbox in ${folder} does not open (${error instanceof Error ? error.message : 'no reason given'}). It is kept in ${aside}. A new one was created.`,
     );
     return open(folder);
   }

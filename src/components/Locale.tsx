@@ -18,7 +18,7 @@ export function useLocale(): Locale {
   const locale = useContext(LocaleContext);
   if (!locale)
     throw new Error(
-      'useFrame() is called outside <Frame>: wrap the section (in tests: renderInFrame).',
+      'useLocale() is called outside <LocaleProvider>. Wrap the component (in tests: renderInLayout).',
     );
   return locale;
 }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
-/** Only draftOf() makes such names, so these files may be deleted. */
+/** Only temporaryPath() makes such names, so these files may be deleted. */
 const isDraft = (path: string): boolean =>
   /^\..+\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.draft$/.test(basename(path));
 const day = 24 * 60 * 60 * 1000;

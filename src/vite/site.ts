@@ -38,7 +38,7 @@ async function requireSoundContent(): Promise<void> {
 try {
   if (!site.startsWith(resolve() + sep) && existsSync(site))
     throw new Error(
-      `${site} is there already, and it is no folder of this project: the build would put the site in its place. Name a new one.`,
+      `${site} exists and is not a build of this project. The build would replace it. Choose another folder.`,
     );
   if (existsSync('src/content')) await requireSoundContent();
   await removeTemporaryFiles(dirname(site));
@@ -52,8 +52,7 @@ try {
     build: { outDir: draft, emptyOutDir: true },
   });
   await builder.buildApp();
-  if (strict && logger.hasWarned)
-    throw new Error('The build has warned; the warning stands above.');
+  if (strict && logger.hasWarned) throw new Error('The build printed a warning. It is above.');
   await replaceFolder(draft, site);
   if (isProduction(readEnvironment('.'))) console.log(samplesNote(samples));
 } catch (error) {

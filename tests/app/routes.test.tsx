@@ -1,9 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { pageLoaders } from '../../src/app/pageModules.ts';
-import { languageCodes, languages } from '../../src/site/languages.ts';
-import { headerPages, submenuOf } from '../../src/site/pages.ts';
-import { allAddresses, pathOf } from '../../src/site/paths.ts';
+import { languages } from '../../src/site/languages.ts';
 import { texts } from '../specification.ts';
 import { expectErrors } from '../support/browser.ts';
 import { layoutMessages } from '../support/renderInLayout.tsx';
@@ -14,160 +12,82 @@ beforeEach(() => {
   document.head.innerHTML = '';
 });
 
+const { pages, mainMenu } = layoutMessages.el;
 const heading = () => screen.getByRole('heading', { level: 1 });
+const english = () => screen.getAllByRole('link', { name: 'EN' })[0]!;
+const inFooter = (name: string) =>
+  within(screen.getByRole('contentinfo')).getByRole('link', { name });
+const languageIs = (language: string) =>
+  waitFor(() => expect(document.documentElement.lang).toBe(language));
 
-describe.each(allAddresses)('the address $path', ({ path, id, language }) => {
-  it('shows its page in its language, with one heading, inside the frame', async () => {
-    await renderSite(path);
-    const { content } = await pageLoaders[id](language);
-    await waitFor(() => expect(document.title).toBe(content.head.title));
-    expect(document.documentElement.lang).toBe(language);
-    expect(document.querySelectorAll('h1')).toHaveLength(1);
-    expect(document.querySelector('main h1')?.textContent?.trim()).toMatch(/\S/);
-    expect(document.querySelector('header a')).toHaveAccessibleName(
-      layoutMessages[language].homeLink,
-    );
-    expect(document.querySelector('footer')).toHaveTextContent(
-      layoutMessages[language].footer.registryNumber,
-    );
-    expect(document.querySelector('body a')).toHaveAttribute('href', '#main');
-    expect(document.querySelector('main')?.id).toBe('main');
-    expect(document.querySelector('main > *')).toContainElement(heading());
-  });
-});
-
-describe.each([
-  { path: '/nowhere', language: 'el' },
+it.each([
   { path: '/gamos/extra', language: 'el' },
-  { path: '/english', language: 'el' },
-  { path: '/en/nowhere', language: 'en' },
   { path: '/en/gamos', language: 'en' },
-] as const)('the unknown address $path', ({ path, language }) => {
-  it('shows the specified message, links to the home page of its language and logs the path', async () => {
-    const log = expectErrors();
-    await renderSite(path);
-    expect(heading()).toHaveTextContent(new RegExp(`^${texts.notFound}$`));
-    expect(heading()).toHaveAttribute('lang', 'en');
-    // Set in an effect, which may run late on a busy machine.
-    await waitFor(() => expect(document.documentElement.lang).toBe(language));
-    expect(
-      within(screen.getByRole('main')).getByRole('link', {
-        name: layoutMessages[language].notFound.home,
-      }),
-    ).toHaveAttribute('href', languages[language].home);
-    expect(log.mock.calls).toEqual([['Not found:', path]]);
-  });
-
-  it('must not be indexed and has no canonical address', async () => {
-    expectErrors();
-    await renderSite(path);
-    expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-    expect(document.querySelector('link[rel="canonical"]')).toBeNull();
-    expect(document.title).toBe(layoutMessages[language].notFound.head.title);
-  });
+] as const)('shows at the unknown address $path a hidden page in $language', async (unknown) => {
+  const log = expectErrors();
+  const { notFound } = layoutMessages[unknown.language];
+  await renderSite(unknown.path);
+  expect(heading()).toHaveTextContent(new RegExp(`^${texts.notFound}$`));
+  expect(heading()).toHaveAttribute('lang', 'en');
+  await languageIs(unknown.language);
+  expect(
+    within(screen.getByRole('main')).getByRole('link', { name: notFound.home }),
+  ).toHaveAttribute('href', languages[unknown.language].home);
+  expect(log.mock.calls).toEqual([['Not found:', unknown.path]]);
+  expect(document.title).toBe(notFound.head.title);
+  expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  expect(document.querySelector('link[rel="canonical"]')).toBeNull();
 });
 
 describe('a navigation', () => {
   it('changes page, head and address, and moves the focus to the new heading', async () => {
     const { visitor, router } = await renderSite('/emeis');
+    const menu = within(screen.getByRole('navigation', { name: mainMenu }));
+    await visitor.click(menu.getByRole('link', { name: pages.churches }));
     const { content } = await pageLoaders.churches('el');
-    await visitor.click(
-      within(screen.getByRole('navigation', { name: layoutMessages.el.mainMenu })).getByRole(
-        'link',
-        {
-          name: layoutMessages.el.pages.churches,
-        },
-      ),
-    );
     await waitFor(() => expect(document.title).toBe(content.head.title));
     expect(router.state.location.pathname).toBe('/ekklisies');
     await waitFor(() => expect(heading()).toHaveFocus());
     expect(document.querySelectorAll('link[rel="canonical"]')).toHaveLength(1);
-    expect(document.querySelectorAll('meta[name="description"]')).toHaveLength(1);
   });
 
-  it('to the other language changes the words of the frame and the language of the document, and leaves the focus', async () => {
-    const { visitor } = await renderSite('/emeis');
-    const link = screen.getAllByRole('link', { name: 'EN' })[0] as HTMLElement;
-    await visitor.click(link);
-    await waitFor(() => expect(document.documentElement.lang).toBe('en'));
-    expect(
-      screen.getByRole('navigation', { name: layoutMessages.en.mainMenu }),
-    ).toBeInTheDocument();
-    const { content } = await pageLoaders.about('en');
-    expect(document.title).toBe(content.head.title);
-    expect(link).toHaveFocus();
-  });
-
-  it('to the other language keeps what was typed and chosen', async () => {
+  it('to the other language changes the layout, and keeps focus and what was typed', async () => {
     const { visitor, container } = await renderSite('/request');
     const field = container.querySelector<HTMLInputElement>('[name="firstName"]')!;
     await visitor.type(field, 'Μαρία');
-    await visitor.click(screen.getAllByRole('link', { name: 'EN' })[0] as HTMLElement);
-    await waitFor(() => expect(document.documentElement.lang).toBe('en'));
+    const link = english();
+    await visitor.click(link);
+    await languageIs('en');
+    expect(screen.getByRole('navigation', { name: layoutMessages.en.mainMenu })).toBeVisible();
+    expect(document.title).toBe((await pageLoaders.request('en')).content.head.title);
+    expect(link).toHaveFocus();
     expect(field).toBeInTheDocument();
     expect(field).toHaveValue('Μαρία');
-  });
-
-  it('to a place on the same page leaves the focus alone', async () => {
-    const { go } = await renderSite('/emeis');
-    await go('/ekklisies');
-    await waitFor(() => expect(heading()).toHaveFocus());
-    const brand = document.querySelector<HTMLElement>('header a');
-    brand?.focus();
-    await go('/ekklisies#pages');
-    expect(brand).toHaveFocus();
   });
 });
 
 describe('on Back and Forward', () => {
-  const inFooter = (name: string) =>
-    within(screen.getByRole('contentinfo')).getByRole('link', { name });
-
-  it('the focus returns to the link by which one had left', async () => {
+  it('the focus returns to the link by which the visitor left', async () => {
     const { visitor, go } = await renderSite('/emeis');
-    await visitor.click(inFooter(layoutMessages.el.pages.reviews));
+    await visitor.click(inFooter(pages.reviews));
     await waitFor(() => expect(heading()).toHaveFocus());
-    await visitor.click(screen.getAllByRole('link', { name: 'EN' })[0] as HTMLElement);
-    await waitFor(() => expect(document.documentElement.lang).toBe('en'));
+    await visitor.click(english());
+    await languageIs('en');
     await go(-1);
-    await waitFor(() => expect(screen.getAllByRole('link', { name: 'EN' })[0]).toHaveFocus());
+    await waitFor(() => expect(english()).toHaveFocus());
     await go(-1);
-    await waitFor(() => expect(inFooter(layoutMessages.el.pages.reviews)).toHaveFocus());
+    await waitFor(() => expect(inFooter(pages.reviews)).toHaveFocus());
     await go(1);
-    await waitFor(() => expect(screen.getAllByRole('link', { name: 'EN' })[0]).toHaveFocus());
+    await waitFor(() => expect(english()).toHaveFocus());
   });
 
-  it('the focus returns to the word of the menu whose link it was', async () => {
+  it('the focus returns to the menu button whose link it was', async () => {
     const { visitor, go } = await renderSite('/emeis');
-    const word = screen.getByRole('button', { name: layoutMessages.el.pages.reception });
-    await visitor.click(word);
-    await visitor.click(
-      await screen.findByRole('menuitem', { name: layoutMessages.el.pages.party }),
-    );
+    const button = screen.getByRole('button', { name: pages.reception });
+    await visitor.click(button);
+    await visitor.click(await screen.findByRole('menuitem', { name: pages.party }));
     await waitFor(() => expect(heading()).toHaveFocus());
     await go(-1);
-    await waitFor(() => expect(word).toHaveFocus());
+    await waitFor(() => expect(button).toHaveFocus());
   });
-
-  it('the focus stays alone where one had left by no link', async () => {
-    const { go, router } = await renderSite('/emeis');
-    await go('/ekklisies');
-    await waitFor(() => expect(heading()).toHaveFocus());
-    await go(-1);
-    await waitFor(() => expect(router.state.location.pathname).toBe('/emeis'));
-    expect(heading()).not.toHaveFocus();
-  });
-});
-
-it('from the home page every page of the menu can be reached in both languages', async () => {
-  for (const language of languageCodes) {
-    const { unmount } = await renderSite(pathOf('home', language));
-    const addresses = new Set(
-      [...document.querySelectorAll('a')].map((link) => link.getAttribute('href')),
-    );
-    for (const id of headerPages.flatMap((page) => [page, ...submenuOf(page)]))
-      expect(addresses, `${id} ${language}`).toContain(pathOf(id, language));
-    unmount();
-  }
 });

@@ -43,7 +43,7 @@ function namesOf(symbol: ts.Symbol): string[] {
 }
 
 /** Code with "?." expects that the feature may be missing. */
-const validationEnabled = (node: ts.Node): boolean =>
+const isOptionalCall = (node: ts.Node): boolean =>
   ts.isPropertyAccessExpression(node.parent) &&
   ts.isCallExpression(node.parent.parent) &&
   node.parent.parent.questionDotToken !== undefined;
@@ -59,7 +59,7 @@ export function findingsInSources(entries: readonly string[], configFile: string
   const findings: Finding[] = [];
   const visit = (node: ts.Node): void => {
     const symbol =
-      ts.isIdentifier(node) && !validationEnabled(node)
+      ts.isIdentifier(node) && !isOptionalCall(node)
         ? checker.getSymbolAtLocation(node)
         : undefined;
     const names = symbol ? namesOf(symbol) : [];

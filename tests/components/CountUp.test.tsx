@@ -1,73 +1,36 @@
-import { act, render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { CountUp } from '../../src/components/CountUp.tsx';
-import { preferReducedMotion } from '../support/browser.ts';
+import { preferReducedMotion, watchSight } from '../support/browser.ts';
 
-/** jsdom has no IntersectionObserver; tests trigger this one. */
-class Sight {
-  static last: Sight | undefined;
-  watching = false;
-  tell: (entries: { isIntersecting: boolean }[]) => void;
-  constructor(tell: Sight['tell']) {
-    this.tell = tell;
-    Sight.last = this;
-  }
-  observe() {
-    this.watching = true;
-  }
-  disconnect() {
-    this.watching = false;
-  }
-  enter() {
-    act(() => this.tell([{ isIntersecting: true }]));
-  }
-}
-
-beforeEach(() => {
-  Sight.last = undefined;
-  vi.stubGlobal('IntersectionObserver', Sight);
-  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
-
-it('has its final value in the HTML', () => {
+it('has its final value in the static page', () => {
   expect(renderToStaticMarkup(<CountUp to={500} />)).toBe('<span>500</span>');
 });
 
-it('counts up from below when it comes into sight, and ends at its value', () => {
+it('counts up to its value once it comes into sight', () => {
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { enter, watched } = watchSight();
   const { container } = render(<CountUp to={500} />);
-  expect(container).toHaveTextContent(/^500$/);
-  Sight.last?.enter();
-  const seen: number[] = [];
-  for (let frames = 0; frames < 80; frames += 1) {
+  enter(screen.getByText('500'));
+  expect(watched.size).toBe(0);
+  const seen = Array.from({ length: 80 }, () => {
     vi.advanceTimersToNextFrame();
-    seen.push(Number(container.textContent));
-  }
+    return Number(container.textContent);
+  });
   expect(seen[0]).toBeLessThan(100);
   expect(seen).toEqual(seen.toSorted((a, b) => a - b));
   expect(seen.at(-1)).toBe(500);
 });
 
-it('counts once', () => {
-  render(<CountUp to={500} />);
-  expect(Sight.last?.watching).toBe(true);
-  Sight.last?.enter();
-  expect(Sight.last?.watching).toBe(false);
-});
-
 it('stands still where motion is unwanted', () => {
   preferReducedMotion();
-  const { container } = render(<CountUp to={98} />);
-  expect(Sight.last).toBeUndefined();
-  expect(container).toHaveTextContent(/^98$/);
+  const { watched } = watchSight();
+  render(<CountUp to={98} />);
+  expect(watched.size).toBe(0);
 });
 
-it('shows the final number in a browser without IntersectionObserver', () => {
-  Reflect.deleteProperty(globalThis, 'IntersectionObserver');
-  const { container } = render(<CountUp to={15} />);
-  expect(container).toHaveTextContent(/^15$/);
+it('shows its value in a browser without IntersectionObserver', () => {
+  expect(render(<CountUp to={15} />).container).toHaveTextContent(/^15$/);
 });

@@ -1,58 +1,45 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+// @vitest-environment node
+import { afterEach, expect, it, vi } from 'vitest';
 import { canShare, copyToClipboard, share } from '../../src/components/share.ts';
 
 const link = { url: 'https://www.liofos.example/en', text: 'How to get here' };
+const succeed = () => vi.fn(async () => {});
+const failWith = (name: string) => vi.fn(() => Promise.reject(new DOMException('', name)));
 
-const browserWith = ({
-  sharing,
-  clipboard,
-}: {
-  sharing?: () => Promise<void>;
-  clipboard?: (text: string) => Promise<void>;
-}) => {
-  vi.stubGlobal('navigator', { share: sharing, clipboard: clipboard && { writeText: clipboard } });
-};
-const failure = (name: string) => () => Promise.reject(new DOMException('', name));
+const browserWith = (sharing?: () => Promise<void>, writeText?: () => Promise<void>) =>
+  vi.stubGlobal('navigator', { share: sharing, clipboard: writeText && { writeText } });
+afterEach(() => void vi.unstubAllGlobals());
 
-afterEach(() => vi.unstubAllGlobals());
-
-describe('handing a link on', () => {
-  it('uses the phone’s own sharing', async () => {
-    const sharing = vi.fn(async () => {});
-    browserWith({ sharing });
-    expect(await share(link)).toBe('shared');
-    expect(sharing).toHaveBeenCalledWith(link);
-  });
-
-  it('leaves it at that when the visitor closes it', async () => {
-    const clipboard = vi.fn(async () => {});
-    browserWith({ sharing: failure('AbortError'), clipboard });
-    expect(await share(link)).toBe('dismissed');
-    expect(clipboard).not.toHaveBeenCalled();
-  });
-
-  it.each([
-    ['there is no sharing', undefined],
-    ['the browser forbids it', failure('NotAllowedError')],
-  ])('copies the address where %s', async (_, sharing) => {
-    const clipboard = vi.fn(async () => {});
-    browserWith({ sharing, clipboard });
-    expect(await share(link)).toBe('copied');
-    expect(clipboard).toHaveBeenCalledWith(link.url);
-  });
-
-  it('says where nothing works', async () => {
-    browserWith({ clipboard: failure('NotAllowedError') });
-    expect(await share(link)).toBe('refused');
-    browserWith({});
-    expect(await share(link)).toBe('refused');
-    expect(canShare()).toBe(false);
-  });
+it('hands a link to the sharing of the phone', async () => {
+  const sharing = succeed();
+  browserWith(sharing);
+  expect(await share(link)).toBe('shared');
+  expect(sharing).toHaveBeenCalledWith(link);
 });
 
-it('copying says whether the text is on the clipboard', async () => {
-  browserWith({ clipboard: async () => {} });
-  expect(await copyToClipboard('37.79')).toBe(true);
-  browserWith({});
-  expect(await copyToClipboard('37.79')).toBe(false);
+it('copies nothing if the visitor cancels', async () => {
+  const clipboard = succeed();
+  browserWith(failWith('AbortError'), clipboard);
+  expect(await share(link)).toBe('dismissed');
+  expect(clipboard).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['there is no sharing', undefined],
+  ['the browser forbids sharing', failWith('NotAllowedError')],
+])('copies the address where %s', async (_, sharing) => {
+  const clipboard = succeed();
+  browserWith(sharing, clipboard);
+  expect(await share(link)).toBe('copied');
+  expect(clipboard).toHaveBeenCalledWith(link.url);
+});
+
+it.each([
+  ['forbids it', failWith('NotAllowedError')],
+  ['has no clipboard', undefined],
+])('reports that nothing was shared or copied where the browser %s', async (_, clipboard) => {
+  browserWith(undefined, clipboard);
+  expect(canShare()).toBe(clipboard !== undefined);
+  expect(await share(link)).toBe('refused');
+  expect(await copyToClipboard(link.url)).toBe(false);
 });

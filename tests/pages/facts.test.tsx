@@ -1,24 +1,30 @@
+import { within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import type { AboutContent } from '../../src/pages/about/schema.ts';
 import type { HomeContent } from '../../src/pages/home/schema.ts';
+import type { PricesContent } from '../../src/pages/prices/schema.ts';
+import type { ReviewsContent } from '../../src/pages/reviews/schema.ts';
 import type { VenueContent } from '../../src/pages/venue/schema.ts';
-import { waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
-import { galleryPhotos } from '../support/photos.ts';
-import { contentOf } from '../../src/vite/content/contentOf.ts';
-import { optionsOf, fieldsOf } from '../../src/enquiry/fields.ts';
+import type { WeddingPlannerContent } from '../../src/pages/weddingPlanner/schema.ts';
+import { estimate, tableGuests } from '../../src/features/estimate/estimate.ts';
+import { dayHours, eveningHours } from '../../src/site/facts/dayFacts.ts';
+import { drives } from '../../src/site/facts/driveFacts.ts';
+import { beaches, lodgings, taxi } from '../../src/site/facts/guestFacts.ts';
+import { priceDays, prices, seasonIds, type Prices } from '../../src/site/facts/prices.ts';
+import { chats, churches, hoursOn, mapLink, partners, venue } from '../../src/site/facts/venue.ts';
+import {
+  formatHours,
+  formatKilometres,
+  formatMinutes,
+  formatNumber,
+  formatTime,
+} from '../../src/site/formats/formats.ts';
+import { fill } from '../../src/site/formats/fill.ts';
+import { formatEuros } from '../../src/site/formats/priceFormats.ts';
 import { languageCodes, type Language } from '../../src/site/languages.ts';
 import type { PageId } from '../../src/site/pages.ts';
-import { canonicalPathOf, pathOf } from '../../src/site/paths.ts';
-import { formatHours, formatKilometres } from '../../src/site/formats/formats.ts';
-import {
-  churches,
-  figures,
-  hoursOn,
-  mapLink,
-  partners,
-  support,
-  venue,
-} from '../../src/site/facts/venue.ts';
+import { pathOf } from '../../src/site/paths.ts';
+import { contentOf } from '../../src/vite/content/contentOf.ts';
 import {
   addresses,
   categories,
@@ -27,327 +33,307 @@ import {
   mapHeights,
   photoCounts,
   reviewTypes,
-  specifiedLanguages,
   submenus,
-  texts,
 } from '../specification.ts';
-import { everyPage } from '../support/screens.ts';
+import { galleryPhotos, projectPhotos } from '../support/photos.ts';
 import { layoutMessages } from '../support/renderInLayout.tsx';
-import { renderSite } from '../support/renderSite.tsx';
+import { everyPage } from '../support/screens.ts';
+import { openStatic } from '../support/staticPage.ts';
 
-async function visit(id: PageId, language: Language) {
-  await renderSite(pathOf(id, language));
-  // The head updates a moment later.
-  await waitFor(() => expect(document.documentElement.lang).toBe(language));
-  const main = document.querySelector('main');
-  if (!main) throw new Error('The page has no main part.');
-  return main;
-}
-
+const list = prices as Prices;
 const all = (main: Element, selector: string) => [...main.querySelectorAll<HTMLElement>(selector)];
-const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+const plain = (text: string) => text.replaceAll('\u2060', '').replaceAll(/\s+/g, ' ').trim();
 const textOf = (element: Element | undefined) => plain(element?.textContent ?? '');
-const hrefs = (main: Element, selector = 'a') =>
-  all(main, selector).map((link) => link.getAttribute('href') ?? '');
+const textsOf = (main: Element, selector: string) => all(main, selector).map(textOf);
+const hrefs = (main: Element) => all(main, 'a').map((link) => link.getAttribute('href') ?? '');
+const pages = Object.entries as <Value>(
+  values: Partial<Record<PageId, Value>>,
+) => [PageId, Value][];
 
-describe.each(everyPage)('$id in $language', ({ id, language }) => {
-  test('has one h1, headings without gaps, alt texts that are neither missing nor repeated, and framed maps with names', async () => {
-    const main = await visit(id, language);
-    expect(all(document.body, 'h1')).toHaveLength(1);
-
-    const levels = all(main, 'h1, h2, h3, h4, h5, h6').map((heading) =>
-      Number(heading.tagName.slice(1)),
-    );
-    levels.forEach((level, at) =>
-      expect(level, `heading ${at + 1} of ${levels.join()}`).toBeLessThanOrEqual(
-        (levels[at - 1] ?? 0) + 1,
-      ),
-    );
-
-    const pictures = all(main, 'img').filter((image) => !image.closest('[aria-hidden="true"]'));
-    for (const image of pictures) expect(image).toHaveAttribute('alt');
-    const described = pictures
-      .map((image) => image.getAttribute('alt'))
-      .filter((alt) => alt !== '');
-    expect(described).toEqual([...new Set(described)]);
-
-    for (const map of all(main, 'iframe')) {
-      expect(map).toHaveAttribute('loading', 'lazy');
-      expect(map.getAttribute('title')?.trim()).toBeTruthy();
-    }
+describe.each(everyPage)('the page $id in $language', ({ id, language }) => {
+  it('has one h1, and headings that skip no level', async () => {
+    const main = await openStatic(id, language);
+    const levels = all(main, 'h1, h2, h3, h4, h5, h6').map(({ tagName }) => Number(tagName[1]));
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    expect(levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1)).toEqual([]);
   });
 
-  test('names no opening hours but its own', async () => {
-    await visit(id, language);
-    const shown =
-      document.body.textContent
-        ?.replaceAll('\u2060', '')
-        .match(/\d{1,2}:\d{2}(?:\s[AP]M)?–\d{1,2}:\d{2}(?:\s[AP]M)?/g) ?? [];
+  it('has alt texts that are neither missing nor repeated, and maps with titles', async () => {
+    const main = await openStatic(id, language);
+    const alts = all(main, 'img')
+      .filter((image) => !image.closest('[aria-hidden="true"]'))
+      .map((image) => image.getAttribute('alt'));
+    const described = alts.filter((alt) => alt !== '');
+    expect(described).not.toContain(null);
+    expect(described).toEqual([...new Set(described)]);
+    for (const map of all(main, 'iframe')) expect(map).toHaveAttribute('title');
+  });
+
+  it('leaves no place for a value empty', async () => {
+    expect(textOf(await openStatic(id, language))).not.toMatch(/[{}]|undefined|NaN|Infinity/);
+  });
+
+  it('names only its own opening hours', async () => {
+    await openStatic(id, language);
+    const hours = /\d{1,2}:\d{2}(?:\s[AP]M)?–\d{1,2}:\d{2}(?:\s[AP]M)?/g;
+    const shown = document.body.textContent?.replaceAll('\u2060', '').match(hours);
     expect(new Set(shown)).toEqual(new Set([formatHours(hoursOn(id, language), language)]));
   });
 });
 
-const photosOf = Object.entries(photoCounts).flatMap(([id, counts]) =>
-  specifiedLanguages.map((language) => [id as PageId, language, counts[language]] as const),
-);
-
-test.each(photosOf)(
-  '%s in %s opens the %i photos of the specification in the viewer, and what an owner adds',
-  async (id, language, count) => {
-    expect(all(await visit(id, language), 'a.tile').length).toBeGreaterThanOrEqual(count);
+it.each(pages<Readonly<Record<Language, number>>>(photoCounts))(
+  'opens at least the photos of the specification in the viewer: %s',
+  async (id, counts) => {
+    for (const language of languageCodes)
+      expect(all(await openStatic(id, language), 'a.tile').length).toBeGreaterThanOrEqual(
+        counts[language],
+      );
   },
 );
 
-test.each(languageCodes)(
-  'the gallery in %s opens every photo that it has in the viewer',
-  async (language) => {
-    expect(all(await visit('gallery', language), 'a.tile')).toHaveLength(
-      galleryPhotos[language].length,
-    );
-  },
-);
-
-test.each(languageCodes)(
-  'the gallery in %s numbers its photos as the specification says',
-  async (language) => {
-    const main = await visit('gallery', language);
-    const images = all(main, 'a.tile img');
-    expect(images.map((image) => image.getAttribute('alt'))).toEqual(
-      images.map((_, at) => `Gallery image ${at + 1}`),
-    );
-    // Both languages use an English voice for them.
-    expect(
-      new Set(images.map((image) => image.closest<HTMLElement>('[lang]')?.lang ?? language)),
-    ).toEqual(new Set(['en']));
-  },
-);
-
-test.each(languageCodes)(
-  'the links of the gallery in %s are named by what the photos show, in the language of the page',
-  async (language) => {
-    const links = all(await visit('gallery', language), 'a.tile');
-    galleryPhotos[language].forEach(({ alt }, at) => expect(links[at]).toHaveAccessibleName(alt));
-    expect(
-      new Set(links.map((link) => link.closest<HTMLElement>('[lang]')?.lang ?? language)),
-    ).toEqual(new Set([language]));
-  },
-);
-
-test.each(['home', 'party'] as const)(
-  'the photos of the mosaic on the page %s are heard once, without the captions that lie over them',
+it.each(['home', 'party'] as const)(
+  'reads the photos of the mosaic aloud once, without their captions: %s',
   async (id) => {
-    const tiles = all(await visit(id, 'el'), 'a.tile:has(> [aria-hidden])');
+    const tiles = all(await openStatic(id, 'el'), 'a.tile:has(> [aria-hidden])');
     expect(tiles).not.toEqual([]);
     for (const tile of tiles) {
-      expect(textOf(tile), 'there is a caption to be seen').not.toBe('');
+      expect(textOf(tile)).not.toBe('');
       expect(tile).toHaveAccessibleName(tile.querySelector('img')?.alt);
     }
   },
 );
 
-test.each(specifiedLanguages)(
-  'the venue page in %s labels every photo with a category of the specification and uses all five',
-  async (language) => {
-    const main = await visit('venue', language);
-    const labels = all(main, 'figure:has(a.tile) figcaption').map(textOf);
-    expect(new Set(labels)).toEqual(new Set(categories[language]));
+it.each(pages(mapHeights))(
+  'has a map of the height of the specification: %s',
+  async (id, height) => {
+    const maps = all(await openStatic(id, 'el'), 'iframe');
+    expect(maps.map((map) => map.getAttribute('height'))).toEqual([String(height)]);
+    expect(maps[0]).toHaveAttribute('loading', 'lazy');
   },
 );
 
-describe.each(['home', 'churches'] as const)('the churches on the page %s', (id) => {
-  test.each(languageCodes)(
-    'are those of the venue module in its order, numbered, each with its way and its map, in %s',
-    async (language) => {
-      const main = await visit(id, language);
-      const rows = all(main, 'li:has(a[href*="map"])');
+describe.each(languageCodes)('in %s', (language) => {
+  const open = (id: PageId) => openStatic(id, language);
+  const linksTo = async (id: PageId, ...wanted: string[]) =>
+    expect(hrefs(await open(id))).toEqual(expect.arrayContaining(wanted));
+
+  it('the gallery numbers its photos in English and names their links by what they show', async () => {
+    const links = all(await open('gallery'), 'a.tile');
+    const spoken = (element: Element | null) => element?.closest<HTMLElement>('[lang]')?.lang;
+    expect(links).toHaveLength(galleryPhotos[language].length);
+    galleryPhotos[language].forEach(({ alt }, at) => {
+      const image = links[at]!.querySelector('img');
+      expect(image).toHaveAttribute('alt', `Gallery image ${at + 1}`);
+      expect(spoken(image) ?? language).toBe('en');
+      expect(links[at]).toHaveAccessibleName(alt);
+      expect(spoken(links[at]!) ?? language).toBe(language);
+    });
+  });
+
+  it('the venue page labels its photos with the categories of the specification', async () => {
+    const labels = textsOf(await open('venue'), 'figure:has(a.tile) figcaption');
+    expect(new Set(labels)).toEqual(new Set(categories[language]));
+  });
+
+  it.each(['home', 'churches'] as const)(
+    'the churches are numbered, each with its distance and its map: %s',
+    async (id) => {
+      const rows = all(await open(id), 'li:has(a[href*="map"])');
       expect(rows).toHaveLength(churches.length);
-      for (const [at, { name, place, kilometres, minutes, ...position }] of churches.entries()) {
-        const text = textOf(rows[at]);
-        const facts = [
-          String(at + 1),
+      churches.forEach(({ name, place, kilometres, minutes, ...position }, at) => {
+        for (const fact of [
+          `${at + 1}`,
           name[language],
           place[language],
-          formatKilometres(kilometres, language).replace('\u00a0', ' '),
+          plain(formatKilometres(kilometres, language)),
           `${minutes} ${language === 'el' ? 'λεπτά' : 'min'}`,
-        ];
-        for (const fact of facts) expect(text).toContain(fact);
+        ])
+          expect(textOf(rows[at])).toContain(fact);
         expect(hrefs(rows[at]!)).toEqual([mapLink(position)]);
-      }
+      });
     },
   );
-});
 
-test.each([
-  [
-    'home',
-    'section:has(#about) li',
-    (language: Language) => contentOf<HomeContent>('home', language).about.features,
-  ],
-  [
-    'about',
-    'section:has(#about-has) dt',
-    (language: Language) => contentOf<AboutContent>('about', language).facilities.items,
-  ],
-  [
-    'venue',
-    'section:has(#venue-has) h3',
-    (language: Language) => contentOf<VenueContent>('venue', language).facilities.items,
-  ],
-] as const)(
-  'the page %s lists the facilities of the specification, each thing once',
-  async (id, entries, wordsIn) => {
-    for (const language of languageCodes) {
-      const listed = all(await visit(id, language), entries).map(textOf);
-      const copy = wordsIn(language);
-      for (const facility of facilities) {
-        const named = copy[facility];
-        expect(listed, facility).toContain(plain(typeof named === 'string' ? named : named.name));
-      }
-      expect(listed).not.toContain('');
-      expect(listed).toEqual([...new Set(listed)]);
-      document.body.replaceChildren();
+  it.each([
+    ['home', '#about', () => contentOf<HomeContent>('home', language).about.features, 'li'],
+    [
+      'about',
+      '#about-has',
+      () => contentOf<AboutContent>('about', language).facilities.items,
+      'dt',
+    ],
+    [
+      'venue',
+      '#venue-has',
+      () => contentOf<VenueContent>('venue', language).facilities.items,
+      'h3',
+    ],
+  ] as const)('the facilities of the specification are listed once: %s', async (...row) => {
+    const [id, section, copyOf, entry] = row;
+    const listed = textsOf(await open(id), `section:has(${section}) ${entry}`);
+    expect(listed).toEqual([...new Set(listed)]);
+    const copy = copyOf();
+    for (const facility of facilities) {
+      const named = copy[facility];
+      expect(listed).toContain(plain(typeof named === 'string' ? named : named.name));
     }
-  },
-);
+  });
 
-const written = ({ value, suffix = '' }: { value: number; suffix?: string }) => `${value}${suffix}`;
-
-test.each([
-  ['home', Object.values(figures.home).map(written)],
-  ['about', [...Object.values(figures.about).map(written), support]],
-  ['venue', Object.values(figures.venue).map(written)],
-] as const)('the statistics on the page %s are those of the venue module', async (id, facts) => {
-  for (const language of languageCodes) {
-    const main = await visit(id, language);
-    expect(all(main, 'dl:has(dd.font-display) dd').map(textOf)).toEqual(facts);
-    document.body.replaceChildren();
-  }
-});
-
-test.each(languageCodes)(
-  'the reception page in %s leads to the four kinds of event in order',
-  async (language) => {
-    const main = await visit('reception', language);
-    const events = submenus.reception!.map((id) => pathOf(id, language));
-    expect(hrefs(main).filter((href) => events.includes(href))).toEqual(events);
-    if (language === 'en')
-      expect(within(main).getAllByText(texts.learnMore, { exact: false })).toHaveLength(
-        events.length,
-      );
-  },
-);
-
-test('the Greek churches page leads to /epikoinonia and /request, the English one to its own', async () => {
-  const greek = hrefs(await visit('churches', 'el'));
-  expect(greek).toContain(contactAlias);
-  expect(greek).toContain(addresses.request.el);
-  document.body.replaceChildren();
-  const english = hrefs(await visit('churches', 'en'));
-  expect(english).toContain(canonicalPathOf('contact', 'en'));
-  expect(english).toContain(pathOf('request', 'en'));
-});
-
-test('the English churches page says how far they are as the specification does', async () => {
-  const main = await visit('churches', 'en');
-  // The word joiner prevents a line break at the dash.
-  expect(main.textContent?.replaceAll('\u2060', '')).toContain(
-    `${venue.churchMinutes.from}–${venue.churchMinutes.to}`,
+  it.each(pages(submenus))(
+    'a page leads to the pages of its submenu in order: %s',
+    async (id, below) => {
+      const paths = below.map((page) => pathOf(page, language));
+      const links = hrefs(await open(id)).filter((href) => paths.includes(href));
+      expect([...new Set(links)]).toEqual(paths);
+    },
   );
-});
 
-test.each(languageCodes)(
-  'the services page in %s leads to the planner, the photographer and the music',
-  async (language) => {
-    const links = hrefs(await visit('services', language));
-    for (const id of ['weddingPlanner', 'photographer', 'djMusic'] as const)
-      expect(links).toContain(pathOf(id, language));
-  },
-);
+  it('the page of prices has the price of every season and day', async () => {
+    const [table] = all(await open('prices'), 'table');
+    expect(all(table!, 'thead th[scope="col"]')).toHaveLength(1 + priceDays.length);
+    const unspaced = (text: string) => text.replaceAll(/\s/g, '');
+    expect(all(table!, 'tbody').map((row) => textsOf(row, 'td').map(unspaced))).toEqual(
+      seasonIds.map((season) =>
+        priceDays.map((day) => unspaced(formatEuros(list.seasons[season].perGuest[day], language))),
+      ),
+    );
+  });
 
-test.each(languageCodes)('the photographer in %s can be reached in five ways', async (language) => {
-  const main = await visit('photographer', language);
-  const { phone, email, website, instagram, facebook } = partners.photographer;
-  expect(hrefs(main)).toEqual(
-    expect.arrayContaining([`tel:${phone.dial}`, `mailto:${email}`, website, instagram, facebook]),
-  );
-  expect(main.textContent).toContain(`${venue.photographerYears}`);
-});
+  it('the ready totals are what the calculator says', async () => {
+    const { totals } = contentOf<PricesContent>('prices', language, projectPhotos).rates;
+    const tables = all(await open('prices'), '#totals table').map((table) =>
+      all(table, 'tbody tr').map((row) => textsOf(row, 'th[scope="row"], td')),
+    );
+    expect(tables).toEqual(
+      seasonIds.map((season) =>
+        tableGuests(list, season).map((guests) => [
+          `${guests}`,
+          ...priceDays.map((day) => {
+            const { from, to, because } = estimate(list, { guests, season, day });
+            const until = fill(totals.to, { sum: formatNumber(to, language) });
+            return because ? '–' : plain(`${formatNumber(from, language)} ${until}`);
+          }),
+        ]),
+      ),
+    );
+  });
 
-test.each(languageCodes)(
-  'the DJ in %s can be reached in five ways, the street address leading to a map',
-  async (language) => {
-    const main = await visit('djMusic', language);
+  it('the photographer can be reached in five ways', async () => {
+    const { phone, email, website, instagram, facebook } = partners.photographer;
+    await linksTo(
+      'photographer',
+      `tel:${phone.dial}`,
+      `mailto:${email}`,
+      website,
+      instagram,
+      facebook,
+    );
+  });
+
+  it('the DJ can be reached in five ways, the street address leading to a map', async () => {
     const { website, email, landline, mobile, address } = partners.dj;
-    expect(hrefs(main)).toEqual(
-      expect.arrayContaining([
-        website,
-        `mailto:${email}`,
-        `tel:${landline.dial}`,
-        `tel:${mobile.dial}`,
-        mapLink(partners.dj),
-      ]),
-    );
-    expect(
-      all(main, `a[href="${mapLink(partners.dj)}"]`)
-        .map(textOf)
-        .join(),
-    ).toContain(address[language]);
-  },
-);
+    const numbers = [landline, mobile].map(({ dial }) => `tel:${dial}`);
+    await linksTo('djMusic', website, `mailto:${email}`, ...numbers);
+    const maps = textsOf(document.body, `a[href="${mapLink(partners.dj)}"]`);
+    expect(maps.join()).toContain(address[language]);
+  });
 
-test.each(specifiedLanguages)(
-  'every review in %s has five stars and a kind of event',
-  async (language) => {
-    const main = await visit('reviews', language);
-    const kinds = all(main, 'figure:has(blockquote) figcaption').map(textOf);
-    expect(kinds).not.toEqual([]);
-    for (const text of kinds)
-      expect(
-        reviewTypes[language].some((type) => text.includes(type)),
-        text,
-      ).toBe(true);
-    expect(within(main).getAllByRole('img', { name: layoutMessages[language].stars })).toHaveLength(
-      kinds.length,
+  it('the page for guests has every way and place, and links to map, phones and chats', async () => {
+    const main = await open('guests');
+    for (const { minutes } of [...drives, ...lodgings, ...beaches])
+      expect(textOf(main)).toContain(plain(formatMinutes(minutes, language)));
+    for (const name of [
+      ...drives.map(({ from }) => from),
+      ...[...lodgings, ...beaches, ...churches].map((place) => place.name),
+    ])
+      expect(textOf(main)).toContain(name[language]);
+    await linksTo(
+      'guests',
+      mapLink(venue.position),
+      `tel:${venue.phones[0].dial}`,
+      `tel:${taxi?.dial}`,
+      ...Object.values(chats),
+      pathOf('churches', language),
+      ...lodgings.map(({ website }) => website),
+      ...churches.map(mapLink),
     );
-  },
-);
+  });
 
-test('the Greek reviews have days, the newest first', async () => {
-  const main = await visit('reviews', 'el');
+  it('the planner page lists every hour of an evening, with the moonrise between them', async () => {
+    const { hours, moonrise, sunset } = contentOf<WeddingPlannerContent>('weddingPlanner', language)
+      .day.evening;
+    const main = await open('weddingPlanner');
+    const entries = eveningHours.map((id) =>
+      plain(`${formatTime(dayHours[id], language)}${hours[id].title}${hours[id].text}`),
+    );
+    const moon = plain(`${formatTime('21:32', language)}${moonrise}`);
+    expect(textsOf(main, 'li').join('|')).toContain(
+      [...entries.slice(0, 3), moon, ...entries.slice(3)].join('|'),
+    );
+    expect(textOf(main)).toContain(plain(formatTime('20:49', language)));
+    expect(textOf(main)).toContain(plain(sunset));
+  });
+
+  describe('the reviews', () => {
+    const { reviews, large, chapters, origin } = contentOf<ReviewsContent>('reviews', language);
+
+    it('are shown once each, in order, under their headings, with how their writers are known', async () => {
+      const main = await open('reviews');
+      expect(textsOf(main, 'figure blockquote')).toEqual(reviews.map(({ text }) => plain(text)));
+      expect(textsOf(main, 'figure:has(blockquote) figcaption b')).toEqual(
+        reviews.map(({ writer }) => plain(writer)),
+      );
+      expect(textsOf(main, '.review--large')).toEqual(
+        large.map((id) => plain(reviews.find((review) => review.id === id)!.text)),
+      );
+      expect(textsOf(main, 'h2[id^="guests-"]:not(#guests-end)')).toEqual(chapters.map(plain));
+      expect([...new Set(reviews.map(({ chapter }) => chapter))]).toEqual(chapters);
+      expect(textsOf(main, 'p')).toContain(plain(origin));
+    });
+
+    it('each have five stars in words and a kind of event', async () => {
+      for (const review of all(await open('reviews'), 'figure:has(blockquote)')) {
+        within(review).getByRole('img', { name: layoutMessages[language].stars });
+        const caption = textOf(review.querySelector('figcaption')!);
+        expect(reviewTypes[language].some((type) => caption.includes(type))).toBe(true);
+      }
+    });
+
+    it('have unique ids and are not more than the average counts', () => {
+      expect(new Set(reviews.map(({ id }) => id)).size).toBe(reviews.length);
+      expect(reviews.length).toBeLessThanOrEqual(venue.rating.reviews);
+    });
+
+    it('lend one to the home page', async () => {
+      const { review } = contentOf<HomeContent>('home', language);
+      expect(reviews).toContainEqual(review);
+      const [quoted] = all(await open('home'), 'section:has(blockquote)').filter((section) =>
+        textOf(section).includes(plain(review.text)),
+      );
+      expect(textOf(quoted)).toContain(plain(`${review.writer}${review.event}`));
+      within(quoted!).getByRole('img', { name: layoutMessages[language].stars });
+    });
+  });
+});
+
+it('shows the days of the Greek reviews, the newest first', async () => {
+  const main = await openStatic('reviews', 'el');
   const dates = all(main, 'time');
-  expect(dates).toHaveLength(all(main, 'figure:has(blockquote) figcaption').length);
+  expect(dates).toHaveLength(all(main, 'figure:has(blockquote)').length);
   for (const date of dates) expect(textOf(date)).toMatch(/^\d{2}\.\d{2}\.\d{4}$/);
-  const days = dates.map((date) => date.getAttribute('datetime') ?? '');
+  const days = dates.map((date) => date.getAttribute('datetime')!);
   expect(days).toEqual(days.toSorted().toReversed());
 });
 
-test('the two buttons of the English reviews have targets', async () => {
-  const main = await visit('reviews', 'en');
-  expect(within(main).getByRole('link', { name: texts.reviewButtons.book })).toHaveAttribute(
-    'href',
-    addresses.request.en,
-  );
-  expect(within(main).getByRole('link', { name: texts.reviewButtons.contact })).toHaveAttribute(
-    'href',
-    addresses.contact.en,
-  );
+it.each<[PageId, Language, string[]]>([
+  ['churches', 'el', [contactAlias, addresses.request.el]],
+  ['churches', 'en', [addresses.contact.en, addresses.request.en]],
+  ['reviews', 'en', [addresses.contact.en, addresses.request.en]],
+])('leads from the page %s in %s to the forms', async (id, language, targets) => {
+  expect(hrefs(await openStatic(id, language))).toEqual(expect.arrayContaining(targets));
 });
 
-test.each(['contact', 'churches'] as const)(
-  'the map on the page %s has the height of the specification',
-  async (id) => {
-    for (const language of languageCodes) {
-      const main = await visit(id, language);
-      expect(all(main, 'iframe').map((map) => map.getAttribute('height'))).toEqual([
-        String(mapHeights[id]),
-      ]);
-      document.body.replaceChildren();
-    }
-  },
-);
-
-test('the compiler and the page agree on the choices of the Greek contact form', async () => {
-  const main = await visit('contact', 'el');
-  const eventType = fieldsOf('contact').find(({ name }) => name === 'eventType')!;
-  expect(all(main, 'select option').map(textOf).slice(1)).toEqual(optionsOf(eventType, 'el'));
+it('says on the English churches page how far they are, as the facts do', async () => {
+  const { from, to } = venue.churchMinutes;
+  expect(textOf(await openStatic('churches', 'en'))).toContain(`${from}–${to}`);
 });

@@ -1,46 +1,25 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
-import { foreignLanguageOf, partsByLanguage } from '../../src/site/languages.ts';
+import { expect, it } from 'vitest';
+import { foreignLanguageOf, partsByLanguage, type Language } from '../../src/site/languages.ts';
 
-describe('a text in its parts by language', () => {
-  it.each([
-    ['Γράψτε μας στο Viber', [{ part: 'Γράψτε μας στο ' }, { part: 'Viber', lang: 'en' }]],
-    ['Wedding Planner', [{ part: 'Wedding Planner', lang: 'en' }]],
-    [
-      'Φωτογραφία & Video.',
-      [{ part: 'Φωτογραφία & ' }, { part: 'Video', lang: 'en' }, { part: '.' }],
-    ],
-  ] as const)('marks the names of Latin letters in the Greek text "%s"', (text, parts) => {
-    expect(partsByLanguage(text, 'el')).toEqual(parts);
-  });
-
-  it.each([
-    'DJ και μουσική',
-    'E-mail',
-    'Χωρίς cookies',
-    'info@liofos.example',
-    'facebook.example/diafragma',
-    'Ο χώρος',
-    '24/7',
-    '',
-  ])('leaves the Greek text "%s" whole', (text) => {
-    expect(partsByLanguage(text, 'el').map(({ part, lang }) => [part, lang])).toEqual(
-      text === '' ? [] : [[text, undefined]],
-    );
-  });
-
-  it('marks Greek words in an English text', () => {
-    expect(partsByLanguage('liofos (λιόφως): light among olives', 'en')).toEqual([
-      { part: 'liofos (' },
-      { part: 'λιόφως', lang: 'el' },
-      { part: '): light among olives' },
-    ]);
-  });
+it.each<[Language, string, string]>([
+  ['el', 'Γράψτε μας στο Viber', 'Γράψτε μας στο [en:Viber]'],
+  ['el', 'Wedding Planner', '[en:Wedding Planner]'],
+  ['el', 'Φωτογραφία & Video.', 'Φωτογραφία & [en:Video].'],
+  ['el', 'DJ και μουσική, E-mail, χωρίς cookies', 'DJ και μουσική, E-mail, χωρίς cookies'],
+  ['el', 'info@liofos.example', 'info@liofos.example'],
+  ['el', '24/7', '24/7'],
+  ['el', '', ''],
+  ['en', 'liofos (λιόφως): light', 'liofos ([el:λιόφως]): light'],
+])('marks the foreign words of the %s text "%s"', (language, text, marked) => {
+  const parts = partsByLanguage(text, language);
+  expect(parts.map(({ part, lang }) => (lang ? `[${lang}:${part}]` : part)).join('')).toBe(marked);
 });
 
-it('returns the language of a text only if all of it is foreign', () => {
-  expect(foreignLanguageOf('Instagram', 'el')).toBe('en');
-  expect(foreignLanguageOf('Instagram', 'en')).toBeUndefined();
-  expect(foreignLanguageOf('Φωτογραφία & Video', 'el')).toBeUndefined();
-  expect(foreignLanguageOf('', 'el')).toBeUndefined();
+it.each([
+  ['Instagram', 'el', 'en'],
+  ['Instagram', 'en', undefined],
+  ['Φωτογραφία & Video', 'el', undefined],
+] as const)('knows whether all of "%s" is foreign in %s: %s', (text, language, expected) => {
+  expect(foreignLanguageOf(text, language)).toBe(expected);
 });

@@ -1,137 +1,78 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { venue } from '../../src/site/facts/venue.ts';
-import { parseKey, parseSiteUrl, parseSupabaseUrl } from '../../src/site/parseSetting.ts';
+import { parseKey, parseSiteUrl } from '../../src/site/parseSetting.ts';
 
 const site = (SITE_URL: string) => parseSiteUrl({ SITE_URL });
+const key = (KEY: string) => parseKey({ KEY }, 'KEY');
 
-describe('an address', () => {
-  it.each([
-    'https://www.liofos.example',
-    'https://www.liofos.example ',
-    'https://www.liofos.example\r\n',
-    '\n\n\thttps://www.liofos.example',
-    'https://www.liofos.example/',
-    'https://www.liofos.example///',
-    'HTTPS://WWW.LIOFOS.EXAMPLE',
-    'https://www.liofos.example:443',
-    '"https://www.liofos.example"',
-    "' https://www.liofos.example/ '",
-    '“https://www.liofos.example”',
-    '«https://www.liofos.example»',
-    '\ufeffhttps://www.liofos.example',
-    'https://www.liofos.example\u200b',
-    '\u00a0https://www.liofos.example\u00a0',
-    '\u202ahttps://www.liofos.example\u202c',
-    '\u2060https://www.liofos.example\u00ad\ufe0f',
-  ])('has one normal form: %j', (text) => {
-    expect(site(text)).toEqual({ value: 'https://www.liofos.example' });
-  });
+it.each([
+  'https://www.liofos.example\r\n',
+  'https://www.liofos.example///',
+  'HTTPS://WWW.LIOFOS.EXAMPLE:443',
+  '"https://www.liofos.example"',
+  '“ https://www.liofos.example/ ”',
+  '\ufeffhttps://www.liofos.example\u200b',
+  '\u202a\u00a0https://www.liofos.example\u00ad\ufe0f\u202c',
+])('normalizes the address %j', (text) => {
+  expect(site(text)).toEqual({ value: 'https://www.liofos.example' });
+});
 
-  it('has the host in ASCII and keeps a port', () => {
-    expect(site('https://Κτήμα.example/')).toEqual({ value: 'https://xn--jxagzj2b.example' });
-    expect(site('http://localhost:8888/')).toEqual({ value: 'http://localhost:8888' });
-    expect(site('http://[::1]:8888')).toEqual({ value: 'http://[::1]:8888' });
-  });
+it.each([
+  ['https://Κτήμα.example/', 'https://xn--jxagzj2b.example'],
+  ['http://localhost:8888/', 'http://localhost:8888'],
+  ['http://[::1]:8888', 'http://[::1]:8888'],
+])('turns the address %s into %s', (text, value) => {
+  expect(site(text)).toEqual({ value });
+});
 
-  it.each([
-    'www.liofos.example',
-    '//www.liofos.example',
-    'localhost:8888',
-    'ftp://www.liofos.example',
-    'javascript:alert(1)',
-    'http://www.liofos.example',
-    'https://',
-    'https://www.liofos.example/en',
-    'https://www.liofos.example/index.html',
-    'https://www.liofos.example/?utm_source=x',
-    'https://www.liofos.example?x',
-    'https://www.liofos.example#top',
-    'https://user:hunter2@www.liofos.example',
-    'https://user:/hunter2@www.liofos.example',
-    'https://www.liofos.example https://liofos.example',
-    'https://www.liofos.example,https://liofos.example',
-    'https://https://www.liofos.example',
-    'https://www.liofos.example.',
-    'https://www..liofos.example',
-    'https://*.liofos.example',
-    'https://www. liofos.example',
-    'https://www.lio\nfos.example',
-    'https://www.lio\u200bfos.example',
-    'https://www.lio\u00adfos.example',
-    'https://www.liofos\u00a0.example',
-    'https://www.liofos\u3164.example',
-    'SITE_URL=https://www.liofos.example',
-    '<https://www.liofos.example>',
-    '[site](https://www.liofos.example)',
-    'https://www.liofos.example:99999',
-    'https://www.liofos.example;',
-  ])('is refused: %j', (text) => {
-    expect(site(text)).toEqual({
-      problem: expect.stringMatching(
-        /^SITE_URL: expected the public address of the site, such as https:\/\/www\.liofos\.example, not ".+"; (write|delete) /s,
-      ),
-    });
-    expect(JSON.stringify(site(text))).not.toContain('hunter2');
-  });
+const nothingElse = 'write nothing but https:// and the host';
+const invisible = 'delete the white space or invisible character in it';
 
-  it.each([
-    ['www.liofos.example', 'write https:// in front of the host'],
-    ['http://www.liofos.example', 'write https instead of http'],
-    ['https://www.liofos.example/en', 'write nothing but https:// and the host'],
-    [
-      'https://www.lio\u200bfos.example',
-      'delete the white space or invisible character in it (U+200B)',
-    ],
-  ])('is refused with the way to fix it: %j', (text, fix) => {
-    expect(site(text)).toEqual({
-      problem: `SITE_URL: expected the public address of the site, such as https://www.liofos.example, not "${text}"; ${fix}`,
-    });
-  });
-
-  it('is the one of the venue if it is absent, unless it is required', () => {
-    expect(parseSiteUrl({ SITE_URL: ' ' })).toEqual({ value: venue.url });
-    expect(parseSiteUrl({}, { required: true })).toEqual({
-      problem: expect.stringMatching(/^SITE_URL: expected .*; it is not set$/),
-    });
+it.each([
+  ['www.liofos.example', 'write https:// in front of the host'],
+  ['javascript:alert(1)', 'write https:// in front of the host'],
+  ['http://www.liofos.example', 'write https instead of http'],
+  ['https://', nothingElse],
+  ['https://www.liofos.example/en', nothingElse],
+  ['https://www.liofos.example#top', nothingElse],
+  ['https://www.liofos.example,https://liofos.example', nothingElse],
+  ['https://https://www.liofos.example', nothingElse],
+  ['https://www.liofos.example.', nothingElse],
+  ['https://*.liofos.example', nothingElse],
+  ['https://www.liofos.example:99999', nothingElse],
+  ['https://www.lio\nfos.example', `${invisible} (U+000A)`],
+  ['https://www.lio\u200bfos.example', `${invisible} (U+200B)`],
+])('refuses the address %j: %s', (text, fix) => {
+  expect(site(text)).toEqual({
+    problem: `SITE_URL: expected the public address of the site, such as https://www.liofos.example, not "${text}"; ${fix}`,
   });
 });
 
-it('the address of the Supabase project may be absent, or be that of a container', () => {
-  expect(parseSupabaseUrl({}, 'VITE_SUPABASE_URL')).toEqual({ value: '' });
-  expect(parseSupabaseUrl({ SUPABASE_URL: 'http://kong:8000/' }, 'SUPABASE_URL')).toEqual({
-    value: 'http://kong:8000',
+it('never repeats the password of an address that it refuses', () => {
+  const refused = site('https://user:hunter2@www.liofos.example');
+  expect(refused).toEqual({ problem: expect.stringMatching(/^SITE_URL: expected /) });
+  expect(JSON.stringify(refused)).not.toContain('hunter2');
+});
+
+it('takes the address of the venue if none is set, unless it is required', () => {
+  expect(site(' ')).toEqual({ value: venue.url });
+  expect(parseSiteUrl({}, { required: true })).toEqual({
+    problem: expect.stringMatching(/^SITE_URL: expected .*; it is not set$/),
   });
 });
 
-describe('a key', () => {
-  const key = (KEY: string) => parseKey({ KEY }, 'KEY');
+it.each([
+  ['\ufeff"sb_publishable_a-B"\u200b\n', 'sb_publishable_a-B'],
+  ['eyJhbGciOiJI.eyJpc3MiOi.s5_c-A=', 'eyJhbGciOiJI.eyJpc3MiOi.s5_c-A='],
+])('normalizes the key %j', (text, value) => {
+  expect(key(text)).toEqual({ value });
+});
 
-  it.each([
-    'sb_publishable_a-B',
-    ' sb_publishable_a-B\n',
-    '"sb_publishable_a-B"',
-    '\ufeffsb_publishable_a-B\u200b',
-  ])('has one normal form: %j', (text) => {
-    expect(key(text)).toEqual({ value: 'sb_publishable_a-B' });
-  });
-
-  it('may be a JSON Web Token', () => {
-    expect(key('eyJhbGciOiJI.eyJpc3MiOi.s5_c-A=')).toEqual({
-      value: 'eyJhbGciOiJI.eyJpc3MiOi.s5_c-A=',
-    });
-  });
-
-  it.each([
-    'sb_secret a',
-    'sb_secret\na',
-    'sb_secret\u200ba',
-    'KEY=sb_secret',
-    'sb_secret,',
-    '…sb_secret',
-    'apikey: sb_secret',
-  ])('is refused and not repeated: %j', (text) => {
+it.each(['sb_secret a', 'sb_secret\u200ba', 'KEY=sb_secret', 'sb_secret,', 'apikey: sb_secret'])(
+  'refuses the key %j and does not repeat it',
+  (text) => {
     expect(key(text)).toEqual({ problem: expect.stringMatching(/^KEY: expected a key/) });
     expect(JSON.stringify(key(text))).not.toContain('sb_secret');
-  });
-});
+  },
+);

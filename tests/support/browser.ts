@@ -41,3 +41,28 @@ export const haveStage = () => {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(390);
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(700);
 };
+
+/** jsdom has no IntersectionObserver: `enter` reports what comes into sight. */
+export const watchSight = () => {
+  const watched = new Set<Element>();
+  let report: (entries: { isIntersecting: boolean; target: Element }[]) => void = () => {};
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: typeof report) {
+        report = callback;
+      }
+      observe = (element: Element) => void watched.add(element);
+      unobserve = (element: Element) => void watched.delete(element);
+      disconnect = () => watched.clear();
+    },
+  );
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const tell = (target: Element, isIntersecting: boolean) =>
+    act(() => report([{ isIntersecting, target }]));
+  return {
+    watched,
+    enter: (target: Element) => tell(target, true),
+    stayOut: (target: Element) => tell(target, false),
+  };
+};

@@ -1,11 +1,7 @@
-export type Key = 'Escape' | 'Enter' | 'ArrowDown' | 'ArrowRight' | 'Tab';
-
-export type Size = { width: number; height: number };
-
 export const sizes = {
   phone: { width: 390, height: 844 },
   desktop: { width: 1440, height: 900 },
-} satisfies Record<string, Size>;
+};
 
 export type SizeName = keyof typeof sizes;
 
@@ -19,7 +15,7 @@ export type Driver = {
   /** Touches on phones, if the engine supports it. */
   pressAt(x: number, y: number): Promise<void>;
   type(text: string): Promise<void>;
-  key(key: Key): Promise<void>;
+  escape(): Promise<void>;
   isAnnounced(role: Role, name: string): Promise<boolean>;
   screenshot(): Promise<Uint8Array>;
   trouble(): Promise<string[]>;
@@ -29,16 +25,9 @@ export type Driver = {
 
 /** The selectors are for drivers that only report the role of one element. */
 export const roles = {
-  banner: 'header',
   button: 'a[role=button], button',
-  combobox: 'select',
-  contentinfo: 'footer',
-  form: 'form',
-  heading: 'h1',
   link: 'a[href]',
-  main: 'main',
   navigation: 'nav',
-  region: 'section[aria-label], section[aria-labelledby]',
   textbox: 'input, textarea',
 } as const;
 

@@ -58,7 +58,7 @@ const driverOf = (page: Page, size: SizeName, close: () => Promise<void>): Drive
     run: (expression) => page.evaluate(expression),
     pressAt: (x, y) => (size === 'phone' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y)),
     type: (text) => page.keyboard.type(text),
-    key: (key) => page.keyboard.press(key),
+    escape: () => page.keyboard.press('Escape'),
     async isAnnounced(role, name) {
       const found = await page.$$(`aria/${name}[role="${role}"]`);
       await Promise.all(found.map((element) => element.dispose()));

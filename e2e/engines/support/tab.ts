@@ -1,16 +1,7 @@
 import { expect } from 'vitest';
-import type { Driver, Key, SizeName } from './driver.ts';
+import type { Driver, SizeName } from './driver.ts';
 
 export type Target = string | { css: string; name: string };
-
-export type Place = {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-  width: number;
-  height: number;
-};
 
 /** Runs in the page. */
 const find = (target: Target): HTMLElement => {
@@ -114,17 +105,17 @@ export const createTab = (driver: Driver, siteUrl: string, size: SizeName) => {
         await press(target);
       await driver.type(text);
     },
-    key: (key: Key): Promise<void> => driver.key(key),
-    place: (target: Target): Promise<Place> =>
+    escape: driver.escape,
+    place: (target: Target) =>
       on(target, (element) => {
-        const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
-        return { left, top, right, bottom, width, height };
+        const { left, top, right, bottom } = element.getBoundingClientRect();
+        return { left, top, right, bottom };
       }),
     isAnnounced: driver.isAnnounced,
     address: (): Promise<string> =>
       evaluate(() => location.pathname + location.search + location.hash),
     /** Waits for hydration: the first effects of the router set scroll restoration. */
-    prefilled: () =>
+    hydrated: () =>
       soon(
         () => evaluate(() => history.scrollRestoration),
         'the application takes the page over',

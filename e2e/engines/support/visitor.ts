@@ -1,21 +1,16 @@
 import { expect } from 'vitest';
-import { languages, type Language } from '../../../src/site/languages.ts';
+import type { Language } from '../../../src/site/languages.ts';
 import type { PageId } from '../../../src/site/pages.ts';
 import { pathOf } from '../../../src/site/paths.ts';
-import { headCopy } from '../../support/messages.ts';
+import { titleOf } from '../../support/messages.ts';
 import { soon, type Tab, type Target } from './tab.ts';
 
 export const linkTo = (within: string, id: PageId, language: Language): string =>
   `${within} a[href="${pathOf(id, language)}"]`;
 
-export const languageSwitch = (to: Language): Target => ({
-  css: 'header .language-switch a',
-  name: languages[to].short,
-});
-
 export const expectPage = async (tab: Tab, id: PageId, language: Language): Promise<void> => {
   await soon(tab.address).toBe(pathOf(id, language));
-  await soon(() => tab.evaluate(() => document.title)).toBe(headCopy(id, language).title);
+  await soon(() => tab.evaluate(() => document.title)).toBe(titleOf(id, language));
 };
 
 export const expectArrival = async (tab: Tab, id: PageId, language: Language): Promise<void> => {

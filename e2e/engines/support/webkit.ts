@@ -15,8 +15,6 @@ import {
   sizes,
   type Browser,
   type Driver,
-  type Key,
-  type Role,
   type SizeName,
 } from './driver.ts';
 
@@ -69,17 +67,6 @@ const drawnByHand = { WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1', LP_NUM_THREADS: '1'
  */
 const letters = (name: string): string => name.replaceAll(/\s/g, '');
 
-/** GTK exposes a closed select as a button. */
-const ownNames: Partial<Record<Role, string>> = { combobox: 'button' };
-
-const keys: Record<Key, string> = {
-  Escape: Keys.ESCAPE,
-  Enter: Keys.ENTER,
-  ArrowDown: Keys.ARROW_DOWN,
-  ArrowRight: Keys.ARROW_RIGHT,
-  Tab: Keys.TAB,
-};
-
 /** Milliseconds. About one reload in forty is never answered. */
 const patience = 30_000;
 
@@ -130,7 +117,7 @@ const driverOf = (driver: WebDriver): Driver => {
         .perform(),
     type: (text) =>
       driver.actions({ async: false }).sendKeys(text.replaceAll('\n', Keys.ENTER)).perform(),
-    key: (key) => driver.actions({ async: false }).sendKeys(keys[key]).perform(),
+    escape: () => driver.actions({ async: false }).sendKeys(Keys.ESCAPE).perform(),
     async isAnnounced(role, name) {
       for (const element of await driver.findElements(By.css(roles[role]))) {
         // The driver throws for elements that are not displayed.
@@ -138,7 +125,7 @@ const driverOf = (driver: WebDriver): Driver => {
         if (
           said !== undefined &&
           letters(said) === letters(name) &&
-          (await element.getAriaRole()) === (ownNames[role] ?? role)
+          (await element.getAriaRole()) === role
         )
           return true;
       }

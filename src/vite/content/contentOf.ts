@@ -102,7 +102,7 @@ const sharedContent = (language: Language, photos: readonly SourcePhoto[]): Shar
   reviewCalled(id) {
     const review = this.reviewList.reviews.find((one) => one.id === id);
     if (!review)
-      throw new Error(`"${id}" is no review in src/content/${language}/reviewList.json.`);
+      throw new Error(`"${id}" is not a review in src/content/${language}/reviewList.json.`);
     return review;
   },
   get gallery() {

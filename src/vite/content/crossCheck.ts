@@ -37,10 +37,10 @@ const unknownIn = ({ of, language, problemAt }: Written, texts: Text[], all: Wri
   const photos = of.name.startsWith('pictures/') ? among('photos/', 'photo') : [];
   return texts.flatMap(({ path, text }) => {
     const [known, message] = reviewPaths[of.name]?.includes(path.join('.'))
-      ? [reviews, `is no review. Use one of: ${reviews.join(', ')}.`]
+      ? [reviews, `is not a review. Use one of: ${reviews.join(', ')}.`]
       : [
           path.at(-1) === 'photo' ? photos : [],
-          'is in no album. Choose another, or add it to one.',
+          'is in no album. Choose another photo or add it to an album.',
         ];
     // An empty list means that it could not be read.
     return known.length > 0 && !known.includes(text) ? problemAt(path, `"${text}" ${message}`) : [];
@@ -67,7 +67,7 @@ const differencesIn = (one: Written, other: Written): Problem[] => {
       .map((name) =>
         one.problemAt(
           path,
-          `lacks {${name}}, which ${other.file} has. Add it here or remove it there.`,
+          `has no {${name}}, but ${other.file} has it. Add it here or remove it there.`,
         ),
       ),
   );

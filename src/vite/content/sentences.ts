@@ -12,7 +12,7 @@ function linkProblems(written: string): string[] {
   if (known.includes(target.hash)) return [];
   const instead = [target.page, ...known.map((place) => `${target.page}#${place}`)];
   return [
-    `links to (${written}), which is no place of that page. Use one of: ${instead.join(', ')}.`,
+    `links to (${written}), which is not a section of that page. Use one of: ${instead.join(', ')}.`,
   ];
 }
 

@@ -28,7 +28,7 @@ class PhotoLibraryError extends Error {
 
   constructor(problems: readonly string[]) {
     super(
-      `The photo library needs mending:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`,
+      `The photo library has errors:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`,
     );
   }
 }
@@ -53,7 +53,7 @@ const fileOf = (album: AlbumId): string => `src/content/photos/${album}.json`;
 const missing = ({ id, path, album }: Entry, names: readonly string[]): string => {
   const name = names.find((one) => photoId(one) === id);
   return name
-    ? `${fileOf(album)} has "${path}", but the photo is photos/${name}. Write that there.`
+    ? `${fileOf(album)} has "${path}", but the photo is photos/${name}. Correct the path there.`
     : `${path} is missing, but ${fileOf(album)} has its record. Put the file there, or delete the record.`;
 };
 
@@ -73,7 +73,7 @@ function problemsOf(entries: readonly Entry[], names: readonly string[]): string
         .filter((language) => !alt?.[language]?.trim())
         .map(
           (language) =>
-            `Photo ${id} has no alt text in "${language}". Say in ${fileOf(album)} what is to be seen on it.`,
+            `Photo ${id} has no alt text in "${language}". Describe the photo in ${fileOf(album)}.`,
         ),
     ),
     ...repeated(entries.map(({ id }) => id)).map(
@@ -89,7 +89,7 @@ function problemsOf(entries: readonly Entry[], names: readonly string[]): string
         return [`photos/${name} is not a photo. Move it elsewhere, or save it as .jpg.`];
       if (!/^[a-z0-9_-]+$/.test(stem))
         return [
-          `photos/${name} has a name that does not suit an address. Use small English letters, digits, hyphens and underscores, such as olive-grove${ext}.`,
+          `photos/${name} has a name that cannot be in a URL. Use lower-case English letters, digits, hyphens and underscores, such as olive-grove${ext}.`,
         ];
       return [];
     }),

@@ -24,7 +24,7 @@ export const charactersOf = (unicodeRange: string): string =>
     .flatMap((match) => {
       if (!match)
         throw new Error(
-          `src/styles/fonts.css: "${unicodeRange}" is no unicode-range of the kind "U+0020-007E, U+00A0".`,
+          `src/styles/fonts.css: "${unicodeRange}" is not a unicode-range like "U+0020-007E, U+00A0".`,
         );
       const [first, last] = [match[1]!, match[2] ?? match[1]!].map((digits) =>
         Number.parseInt(digits, 16),
@@ -45,7 +45,7 @@ export function faceOf(rule: AtRule): Face | undefined {
   const { 'font-weight': weights, 'unicode-range': range } = declared;
   if (!weights || !range)
     throw new Error(
-      `src/styles/fonts.css: the face of ${source} needs font-weight and unicode-range; its file is cut down to them.`,
+      `src/styles/fonts.css: the face of ${source} needs font-weight and unicode-range; the build subsets its file to them.`,
     );
   const [min, max = min] = weights.split(/\s+/).map(Number) as [number, number?];
   return { source, characters: charactersOf(range), weight: min === max ? min : { min, max } };
@@ -59,12 +59,11 @@ export async function cutDown({ source, characters, weight }: Face): Promise<Buf
 
 /** Returns an error in the header (https://www.w3.org/TR/WOFF2/#woff20Header). */
 export function errorOf(font: Buffer): string | undefined {
-  if (font.toString('latin1', 0, 4) !== 'wOF2' || font.length < 48)
-    return 'it does not begin as a woff2 file does';
+  if (font.toString('latin1', 0, 4) !== 'wOF2' || font.length < 48) return 'it is not a woff2 file';
   const length = font.readUInt32BE(8);
   return length === font.length
     ? undefined
-    : `its header tells of ${length} bytes, and it has ${font.length}`;
+    : `its header says ${length} bytes, but it has ${font.length}`;
 }
 
 /** Subsets fonts to fonts.css, a third of the size (docs/decisions/first-visit.md, "fonts"). */

@@ -27,62 +27,53 @@ function Page() {
   );
 }
 
-const visit = () => {
-  window.scrollTo = vi.fn() as typeof window.scrollTo;
-  window.history.pushState(null, '', '/before');
-  window.history.pushState(null, '', '/page?a=1#place');
+const load = () => {
   const router = createBrowserRouter([{ path: '*', element: <Page /> }]);
   onTestFinished(() => router.dispose());
-  render(<RouterProvider router={router} />);
-  return { visitor: userEvent.setup(), entries: window.history.length };
+  return render(<RouterProvider router={router} />);
+};
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+const open = async (name: 'menu' | 'terms') => {
+  window.history.pushState(null, '', '/before');
+  window.history.pushState(null, '', '/page?a=1#place');
+  const view = load();
+  const entries = window.history.length;
+  await press(`open ${name}`);
+  expect(shown()).toBe(name);
+  return { ...view, entries };
 };
 
 const address = () => window.location.pathname + window.location.search + window.location.hash;
-const arrive = (sought: string) => waitFor(() => expect(address()).toBe(sought));
-const press = (visitor: ReturnType<typeof userEvent.setup>, name: string) =>
-  visitor.click(screen.getByRole('button', { name }));
 const shown = () => screen.queryByRole('dialog')?.getAttribute('aria-label');
-const go = async (steps: number) => {
-  const arrived = new Promise((resolve) =>
-    window.addEventListener('popstate', resolve, { once: true }),
-  );
-  await act(async () => {
-    window.history.go(steps);
+const arrival = (start: () => void) =>
+  act(async () => {
+    const arrived = new Promise((resolve) =>
+      window.addEventListener('popstate', resolve, { once: true }),
+    );
+    start();
     await arrived;
   });
-};
+const go = (steps: number) => arrival(() => window.history.go(steps));
 
-it.each(['menu', 'terms'])(
-  'adds one entry for the same address when the %s opens; Back closes it, Forward opens it again',
-  async (name) => {
-    const { visitor, entries } = visit();
-    await press(visitor, `open ${name}`);
-    expect(shown()).toBe(name);
-    expect(window.history.length).toBe(entries + 1);
-    expect(address()).toBe('/page?a=1#place');
-    await go(-1);
-    expect(shown()).toBeUndefined();
-    expect(address()).toBe('/page?a=1#place');
-    await go(1);
-    expect(shown()).toBe(name);
-    await go(-1);
-    await go(-1);
-    expect(address()).toBe('/before');
-  },
-);
+it('adds one entry for the same address: Back closes, Forward opens again', async () => {
+  const { entries } = await open('terms');
+  expect(window.history.length).toBe(entries + 1);
+  expect(address()).toBe('/page?a=1#place');
+  await go(-1);
+  expect(shown()).toBeUndefined();
+  expect(address()).toBe('/page?a=1#place');
+  await go(1);
+  expect(shown()).toBe('terms');
+});
 
-it('goes back over its entry once when it is closed otherwise, however often', async () => {
-  const { visitor } = visit();
-  await press(visitor, 'open menu');
-  const close = screen.getByRole('button', { name: 'close' });
-  const popped = new Promise((resolve) =>
-    window.addEventListener('popstate', resolve, { once: true }),
-  );
-  await act(async () => {
-    close.click();
-    close.click();
-    await popped;
-  });
+it.each([
+  ['it is closed, however often', ['close', 'close']],
+  ['a link leads to the page underneath', ['same']],
+])('leaves no entry behind when %s', async (_, presses) => {
+  await open('menu');
+  const buttons = presses.map((name) => screen.getByRole('button', { name }));
+  await arrival(() => buttons.forEach((button) => button.click()));
   expect(shown()).toBeUndefined();
   expect(address()).toBe('/page?a=1#place');
   await go(-1);
@@ -90,10 +81,9 @@ it('goes back over its entry once when it is closed otherwise, however often', a
 });
 
 it('lets the page of a link replace its entry', async () => {
-  const { visitor, entries } = visit();
-  await press(visitor, 'open menu');
-  await press(visitor, 'other');
-  await arrive('/other');
+  const { entries } = await open('menu');
+  await press('other');
+  await waitFor(() => expect(address()).toBe('/other'));
   expect(shown()).toBeUndefined();
   expect(window.history.length).toBe(entries + 1);
   await go(-1);
@@ -101,38 +91,20 @@ it('lets the page of a link replace its entry', async () => {
   expect(shown()).toBeUndefined();
 });
 
-it('leaves no entry behind when a link leads to the page underneath', async () => {
-  const { visitor } = visit();
-  await press(visitor, 'open menu');
-  const popped = new Promise((resolve) =>
-    window.addEventListener('popstate', resolve, { once: true }),
-  );
-  await press(visitor, 'same');
-  await act(async () => void (await popped));
-  expect(shown()).toBeUndefined();
-  expect(address()).toBe('/page?a=1#place');
-  await go(-1);
-  expect(address()).toBe('/before');
-});
-
-it('does not scroll to the hash of the page when it opens or closes', async () => {
-  const { visitor } = visit();
-  const place = document.body.appendChild(
-    Object.assign(document.createElement('p'), { id: 'place', scrollIntoView: vi.fn() }),
-  );
+it('does not scroll to the hash of the page again when it opens or closes', async () => {
+  const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const place = document.body.appendChild(document.createElement('p'));
+  place.id = 'place';
   onTestFinished(() => place.remove());
-  await press(visitor, 'open menu');
+  await open('menu');
   await go(-1);
-  expect(place.scrollIntoView).not.toHaveBeenCalled();
+  expect(scrollIntoView.mock.contexts).toEqual([place]);
 });
 
 it('is open after a reload, and Back closes it', async () => {
-  const { visitor } = visit();
-  await press(visitor, 'open menu');
-  document.body.replaceChildren();
-  const router = createBrowserRouter([{ path: '*', element: <Page /> }]);
-  onTestFinished(() => router.dispose());
-  render(<RouterProvider router={router} />);
+  const { unmount } = await open('menu');
+  unmount();
+  load();
   expect(shown()).toBe('menu');
   await go(-1);
   expect(shown()).toBeUndefined();

@@ -1,39 +1,22 @@
 import nodemailer from 'nodemailer';
 import PostalMime, { type Email } from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
 import { mails } from '../../../src/content/mails.ts';
 import { formIds, type FormId } from '../../../src/enquiry/fields.ts';
 import {
   createEnquiryHandler,
   type EnquiryDeps,
   type EnquiryHandler,
+  type FunctionName,
   type LogEntry,
 } from '../../../src/enquiry/server/handler.ts';
 import type { Message } from '../../../src/enquiry/server/message.ts';
 import type { Clock, SendResult } from '../../../src/enquiry/server/retry.ts';
-import type { EnquirySettings, MailServer } from '../../../src/enquiry/server/settings.ts';
-import { createSmtpSend } from '../../../src/enquiry/server/smtp.ts';
+import type { EnquirySettings } from '../../../src/enquiry/server/settings.ts';
 import { venue } from '../../../src/site/facts/venue.ts';
-import { inEachLanguage } from '../../../src/site/languages.ts';
+import type { LocalOutbox } from '../../../local/outbox/outbox.ts';
 import { typedInto, type Typed } from '../../support/typed.ts';
 
 export const messages = mails;
-
-/** Replaces each text by its key and placeholders, such as "mail.venue.late {when}". */
-const named = <Value>(value: Value, at: string): Value =>
-  (typeof value === 'string'
-    ? [at, ...(value.match(/\{\w+\}/g) ?? [])].join(' ')
-    : Array.isArray(value)
-      ? // one entry represents the list
-        [named(value[0], `${at}[0]`)]
-      : Object.fromEntries(
-          Object.entries(value as object).map(([key, entry]) => [
-            key,
-            named(entry, `${at}.${key}`),
-          ]),
-        )) as Value;
-
-export const wordsByName = inEachLanguage((language) => named(messages[language], language));
 
 /** Domain of every Message-ID. */
 export const venueDomain = venue.email.split('@')[1] ?? '';
@@ -57,6 +40,28 @@ export const validPosts = Object.fromEntries(
   formIds.map((form) => [form, typedInto(form, 'el')]),
 ) as Readonly<Record<FormId, Typed>>;
 
+/** Both functions behind the gateway. */
+export const paths: Readonly<Record<FunctionName, string>> = {
+  'send-email': '/.netlify/functions/send-email',
+  'send-contact-email': '/functions/v1/send-contact-email',
+};
+export const functionNames = Object.keys(paths) as FunctionName[];
+
+/** Environment of functions in processes of their own. */
+export const environment = {
+  MAIL_TO: settings.mailTo,
+  MAIL_FROM: settings.mailFrom,
+  SITE_URL: site,
+  VITE_SUPABASE_ANON_KEY: publicKey,
+};
+
+/** Moves everything in a store into the past. */
+export const passTime = ({ database }: Pick<LocalOutbox, 'database'>, interval: string) =>
+  database.exec(`
+    update enquiry.mail set received_at = received_at - interval '${interval}', next_at = next_at - interval '${interval}',
+      lease_until = lease_until - interval '${interval}', delivered_at = delivered_at - interval '${interval}';
+    update enquiry.hit set at = at - interval '${interval}';`);
+
 /** A clock that only advances on sleep. */
 const stoppedClock = (start = Date.UTC(2026, 5, 1, 9, 30)) => {
   const clock = {
@@ -73,9 +78,10 @@ const stoppedClock = (start = Date.UTC(2026, 5, 1, 9, 30)) => {
   return clock;
 };
 
+type Answer = { error?: string; confirmed?: boolean };
+
 type Scene = {
   name?: EnquiryDeps['name'];
-  messages?: EnquiryDeps['messages'];
   clock?: Clock;
   settings?: Partial<EnquirySettings>;
   results?: SendResult[];
@@ -85,7 +91,6 @@ type Scene = {
 /** The mail server returns `results` in turn and then accepts everything. */
 export const scene = ({
   name = 'send-email',
-  messages: said = messages,
   settings: changed = {},
   results = [],
   send,
@@ -97,7 +102,7 @@ export const scene = ({
   const handle: EnquiryHandler = createEnquiryHandler({
     name,
     settings: { ...settings, ...changed },
-    messages: said,
+    messages,
     send:
       send ??
       (async (message) => {
@@ -108,9 +113,17 @@ export const scene = ({
     clock: given ?? clock,
   });
   const background: Promise<unknown>[] = [];
+  const answer = (request: Request, clientAddress = '192.0.2.1') =>
+    handle(request, { clientAddress, waitUntil: (work) => background.push(work) });
   return {
-    handle: (request: Request, clientAddress = '192.0.2.1') =>
-      handle(request, { clientAddress, waitUntil: (work) => background.push(work) }),
+    handle: answer,
+    /** Returns such as "200 confirmed", "400 invalid" or "303 /en#sent". */
+    post: async (request: Request, clientAddress?: string): Promise<string> => {
+      const response = await answer(request, clientAddress);
+      const { error, confirmed } = JSON.parse((await response.text()) || '{}') as Answer;
+      const what = response.headers.get('location') ?? error;
+      return `${response.status} ${what ?? (confirmed ? 'confirmed' : 'accepted')}`;
+    },
     sent,
     log,
     clock,
@@ -120,36 +133,49 @@ export const scene = ({
 
 const endpoint = 'https://functions.example/endpoint';
 
-export const postJson = (body: unknown, headers: Record<string, string> = {}): Request =>
+export const postBytes = (body: BodyInit, headers: Record<string, string> = {}): Request =>
   new Request(endpoint, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
-    body: typeof body === 'string' ? body : JSON.stringify(body),
-  });
+    body,
+    duplex: 'half',
+  } as RequestInit);
+
+export const postJson = (body: unknown, headers: Record<string, string> = {}): Request =>
+  postBytes(typeof body === 'string' ? body : JSON.stringify(body), headers);
 
 export const postWithKey = (body: unknown, headers: Record<string, string> = {}): Request =>
   postJson(body, { apikey: publicKey, ...headers });
+
+/** Headers of a browser without script. */
+export const asForm = {
+  'content-type': 'application/x-www-form-urlencoded',
+  accept: 'text/html,application/xhtml+xml',
+};
 
 /** A list becomes a repeated key. */
 export const postPlain = (
   body: Readonly<Record<string, unknown>>,
   headers: Record<string, string> = {},
 ): Request =>
-  new Request(endpoint, {
-    method: 'POST',
-    headers: { accept: 'text/html,application/xhtml+xml', ...headers },
-    body: new URLSearchParams(
+  postBytes(
+    new URLSearchParams(
       Object.entries(body).flatMap(([key, value]) =>
         [value].flat().map((item) => [key, String(item)]),
       ),
-    ),
+    ).toString(),
+    { ...asForm, ...headers },
+  );
+
+export const preflight = (headers: Record<string, string>): Request =>
+  new Request(endpoint, {
+    method: 'OPTIONS',
+    headers: { 'access-control-request-method': 'POST', ...headers },
   });
 
-export type Delivery = { mail: Email; from: string; to: string[]; raw: string };
+type Delivery = { mail: Email; from: string; to: string[]; raw: string };
 
-export type SendError = { at: 'greeting' | 'sender' | 'recipient' | 'message'; code: number };
-
-/** Needs no server, for tests that send hundreds of mails. */
+/** Writes mails like the real sender; needs no server. */
 export const createMailWriter = () => {
   const deliveries: Delivery[] = [];
   const writer = nodemailer.createTransport({
@@ -172,62 +198,4 @@ export const createMailWriter = () => {
     return { ok: true };
   };
   return { send, deliveries };
-};
-
-/** `fault` refuses, or hangs with code 0. */
-export const startMailServer = async () => {
-  const state: { fault?: SendError; deliveries: Delivery[]; connections: number } = {
-    deliveries: [],
-    connections: 0,
-  };
-  const pass = (at: SendError['at'], done: (error?: Error | null) => void): void => {
-    if (state.fault?.at !== at) return done();
-    if (state.fault.code !== 0)
-      done(
-        Object.assign(new Error('refused for maria@visitor.example'), {
-          responseCode: state.fault.code,
-        }),
-      );
-  };
-  const server = new SMTPServer({
-    authOptional: true,
-    hideSTARTTLS: true,
-    disableReverseLookup: true,
-    logger: false,
-    onConnect: (_session, done) => {
-      state.connections += 1;
-      pass('greeting', done);
-    },
-    onMailFrom: (_address, _session, done) => pass('sender', done),
-    onRcptTo: (_address, _session, done) => pass('recipient', done),
-    onData: (stream, session, done) => {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        const raw = Buffer.concat(chunks);
-        if (state.fault?.at === 'message') return pass('message', done);
-        const { mailFrom, rcptTo } = session.envelope;
-        PostalMime.parse(raw).then((mail) => {
-          state.deliveries.push({
-            mail,
-            from: mailFrom ? mailFrom.address : '',
-            to: rcptTo.map(({ address }) => address),
-            raw: raw.toString('latin1'),
-          });
-          done();
-        }, done);
-      });
-    },
-  });
-  server.on('error', () => {});
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  const mailServer: MailServer = { host: '127.0.0.1', port, secure: false, local: true };
-  return {
-    state,
-    mailServer,
-    send: createSmtpSend(nodemailer.createTransport, mailServer),
-    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
-  };
 };

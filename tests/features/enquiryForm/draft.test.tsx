@@ -1,7 +1,6 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { restoreDraft } from '../../../src/features/enquiryForm/draft.ts';
-import type { Language } from '../../../src/site/languages.ts';
 import { expectErrors } from '../../support/browser.ts';
 import {
   accepted,
@@ -16,245 +15,160 @@ import {
   typedInto,
   valuesNow,
 } from '../../support/enquiryForm.tsx';
-import type { Typed } from '../../support/typed.ts';
 import { layoutMessages } from '../../support/renderInLayout.tsx';
+import type { Typed } from '../../support/typed.ts';
 
 beforeEach(() => sessionStorage.clear());
 
-const draftLine = (language: Language) =>
-  screen.queryByText(enquiryMessages[language].draft.restored);
+const greek = enquiryMessages.el.draft;
+const draftLine = () => screen.queryByText(greek.restored);
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-
-const untouched = (values: Typed) =>
-  Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, Array.isArray(value) ? [] : '']),
-  );
-const answered = (kind: 'good' | 'bad') =>
-  vi.waitFor(
-    () =>
-      expect(
-        document.querySelector(
-          `[tabindex="-1"][role="${kind === 'good' ? 'status' : 'alert'}"]:not([hidden])`,
-        ),
-      ).not.toBeNull(),
-    { timeout: 5000 },
+const typed = typedInto('contact', 'el');
+const untouched = Object.fromEntries(
+  Object.entries(typed).map(([name, value]) => [name, Array.isArray(value) ? [] : '']),
+);
+/** Types, then reloads the page. */
+const typeAndReload = (values: Typed = typed) => {
+  const first = renderForm('contact', 'el');
+  fill(values);
+  first.unmount();
+  return renderForm('contact', 'el');
+};
+const answered = (role: 'status' | 'alert') =>
+  waitFor(() =>
+    expect(document.querySelector(`[tabindex="-1"][role="${role}"]:not([hidden])`)).not.toBeNull(),
   );
 const keptInTab = () => Object.entries({ ...sessionStorage });
 
-describe.each(everyForm)('a draft of the $form form in $language', ({ form, language }) => {
-  it('survives a reload with every field, and a note above the first field mentions it', () => {
+describe('a draft', () => {
+  it.each(everyForm)('of the $form form in $language survives a reload', ({ form, language }) => {
     const { unmount } = renderForm(form, language);
     fill(typedInto(form, language));
     unmount();
-    expect(draftLine(language)).toBeNull();
     renderForm(form, language);
     expect(valuesNow(form)).toEqual(typedInto(form, language));
-    const line = draftLine(language);
+    expect(screen.getByText(enquiryMessages[language].draft.restored)).toBeInTheDocument();
+  });
+
+  it('is mentioned above the first field, also while the visitor types', () => {
+    typeAndReload();
+    const line = draftLine()!;
     expect(line).toHaveAttribute('role', 'status');
     const [first] = formElement().querySelectorAll('.input');
-    expect(line!.compareDocumentPosition(first!) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-    // Typing does not remove the note.
+    expect(line.compareDocumentPosition(first!) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     fill({ email: 'eleni@visitor.example' });
-    expect(draftLine(language)).toBe(line);
+    expect(draftLine()).toBe(line);
   });
 
-  it('can be thrown away, then and for good', () => {
-    const first = renderForm(form, language);
-    fill(typedInto(form, language));
-    first.unmount();
-    const second = renderForm(form, language);
-    press(enquiryMessages[language].draft.undo);
-    expect(valuesNow(form)).toEqual(untouched(typedInto(form, language)));
-    expect(draftLine(language)).toBeNull();
-    expect(formElement(), 'the focus is not lost with the button').toHaveFocus();
-    second.unmount();
-    renderForm(form, language);
-    expect(valuesNow(form)).toEqual(untouched(typedInto(form, language)));
-    expect(draftLine(language)).toBeNull();
-  });
-
-  it('can be kept without more words', () => {
-    const first = renderForm(form, language);
-    fill(typedInto(form, language));
-    first.unmount();
-    const second = renderForm(form, language);
-    press(layoutMessages[language].close);
-    expect(draftLine(language)).toBeNull();
+  it.each([
+    ['thrown away for good', greek.undo, untouched, false],
+    ['kept without more words', layoutMessages.el.close, typed, true],
+  ])('can be %s, and the focus is not lost', (_what, button, values, comesBack) => {
+    const { unmount } = typeAndReload();
+    press(button);
+    expect(draftLine()).toBeNull();
     expect(formElement()).toHaveFocus();
-    expect(valuesNow(form)).toEqual(typedInto(form, language));
-    second.unmount();
-    renderForm(form, language);
-    expect(valuesNow(form)).toEqual(typedInto(form, language));
-  });
-
-  it('is forgotten once the enquiry was sent', async () => {
-    server(accepted());
-    const { unmount } = renderForm(form, language);
-    fill(typedInto(form, language));
-    submit();
-    await answered('good');
-    expect(keptInTab()).toEqual([]);
+    expect(valuesNow('contact')).toEqual(values);
     unmount();
-    renderForm(form, language);
-    expect(valuesNow(form)).toEqual(untouched(typedInto(form, language)));
-    expect(draftLine(language)).toBeNull();
+    renderForm('contact', 'el');
+    expect(valuesNow('contact')).toEqual(values);
+    expect(draftLine() !== null).toBe(comesBack);
   });
-});
 
-it('a draft takes the place of nothing that was typed before the application came', () => {
-  const first = renderForm('contact', 'el');
-  fill(typedInto('contact', 'el'));
-  first.unmount();
-  renderForm('contact', 'el');
-  const form = formElement();
-  form.reset();
-  fill({ firstName: 'Άννα' });
-  sessionStorage.setItem(
-    'draft:contact',
-    JSON.stringify({ firstName: 'Μαρία', lastName: 'Παπαδοπούλου', idempotencyKey: 'k' }),
-  );
-  expect(restoreDraft('contact', form, 'el')).toEqual({ key: '' });
-  expect(valuesNow('contact')).toMatchObject({ firstName: 'Άννα', lastName: 'Παπαδοπούλου' });
-});
+  it('stays with its line while sending fails, and goes once it was sent', async () => {
+    expectErrors();
+    server(refused(), accepted());
+    typeAndReload();
+    submit();
+    await answered('alert');
+    expect(draftLine()).not.toBeNull();
+    expect(keptInTab()).toHaveLength(1);
+    submit();
+    await answered('status');
+    expect(draftLine()).toBeNull();
+    expect(keptInTab()).toEqual([]);
+  });
 
-it('a draft is kept while sending fails', async () => {
-  expectErrors();
-  server(refused());
-  const { unmount } = renderForm('contact', 'el');
-  fill(typedInto('contact', 'el'));
-  submit();
-  await answered('bad');
-  unmount();
-  renderForm('contact', 'el');
-  expect(valuesNow('contact')).toEqual(typedInto('contact', 'el'));
-});
+  it('takes the place of nothing that was typed before the application came', () => {
+    renderForm('contact', 'el');
+    fill({ firstName: 'Άννα' });
+    const kept = { firstName: 'Μαρία', lastName: 'Παπαδοπούλου', idempotencyKey: 'k' };
+    sessionStorage.setItem('draft:contact', JSON.stringify(kept));
+    expect(restoreDraft('contact', formElement(), 'el')).toEqual({ key: '' });
+    expect(valuesNow('contact')).toMatchObject({ firstName: 'Άννα', lastName: 'Παπαδοπούλου' });
+  });
 
-it('the line about a draft stays while sending fails, and goes once it was sent', async () => {
-  expectErrors();
-  server(refused(), accepted());
-  const { unmount } = renderForm('contact', 'el');
-  fill(typedInto('contact', 'el'));
-  unmount();
-  renderForm('contact', 'el');
-  submit();
-  await answered('bad');
-  expect(draftLine('el')).not.toBeNull();
-  submit();
-  await answered('good');
-  expect(draftLine('el')).toBeNull();
-});
+  it.each([
+    ['was emptied again', { firstName: '' }],
+    ['nobody has touched', {}],
+  ])('is not left by a form that %s', (_what, last) => {
+    renderForm('contact', 'el');
+    if ('firstName' in last) fill({ firstName: 'Μ' });
+    fill(last);
+    expect(keptInTab()).toEqual([]);
+  });
 
-it('a form that was emptied again leaves no draft', () => {
-  renderForm('home', 'el');
-  fill({ name: 'Μ' });
-  expect(keptInTab()).toHaveLength(1);
-  fill({ name: '' });
-  expect(keptInTab()).toEqual([]);
-});
+  it('does not come into another form', () => {
+    renderForm('home', 'el').unmount();
+    typeAndReload().unmount();
+    renderForm('home', 'el');
+    expect(valuesNow('home')).toMatchObject({ email: '', message: '' });
+  });
 
-it('a form that nobody has touched leaves no draft and says nothing', () => {
-  renderForm('home', 'el').unmount();
-  renderForm('home', 'el');
-  expect(keptInTab()).toEqual([]);
-  expect(draftLine('el')).toBeNull();
-});
+  it('stays in the tab: nothing of it is kept for longer or sent anywhere', () => {
+    const fetch = server(accepted());
+    typeAndReload();
+    expect([{ ...localStorage }, document.cookie]).toEqual([{}, '']);
+    expect(fetch).not.toHaveBeenCalled();
+  });
 
-it('keeps a separate draft for each form', () => {
-  const { unmount } = renderForm('home', 'el');
-  fill(typedInto('home', 'el'));
-  unmount();
-  renderForm('contact', 'el');
-  expect(valuesNow('contact')).toEqual(untouched(typedInto('contact', 'el')));
-});
-
-it('the draft stays in the tab: nothing of it is kept for longer or sent anywhere', () => {
-  const fetch = server(accepted());
-  renderForm('home', 'el');
-  fill(typedInto('home', 'el'));
-  expect({ ...localStorage }).toEqual({});
-  expect(document.cookie).toBe('');
-  expect(fetch).not.toHaveBeenCalled();
-});
-
-describe('with a change of language', () => {
   it.each([
     ['ΓΑΜΟΣ', 'WEDDING'],
-    ['ΒΑΠΤΙΣΗ', 'BAPTISM'],
-    ['ΕΤΑΙΡΙΚΕΣ ΕΚΔΗΛΩΣΕΙΣ', 'CORPORATE EVENTS'],
     ['ΠΑΡΤΙ', 'PARTY'],
-  ])('the choice %s becomes %s, and back', (greek, english) => {
-    const inGreek = renderForm('contact', 'el');
-    fill({ eventType: greek, firstName: 'Μαρία' });
-    inGreek.unmount();
+  ])('with the choice %s has %s in the other language, and back', (greekWord, english) => {
+    typeAndReload({ eventType: greekWord, firstName: 'Μαρία' }).unmount();
     const inEnglish = renderForm('contact', 'en');
     expect(valuesNow('contact')).toMatchObject({ eventType: english, firstName: 'Μαρία' });
     fill({ lastName: 'Παπαδοπούλου' });
     inEnglish.unmount();
     renderForm('contact', 'el');
-    expect(valuesNow('contact')).toMatchObject({ eventType: greek, lastName: 'Παπαδοπούλου' });
+    expect(valuesNow('contact')).toMatchObject({ eventType: greekWord, lastName: 'Παπαδοπούλου' });
   });
 
-  it('the choices of the request form stay, since both languages submit the same', () => {
-    const { unmount } = renderForm('request', 'el');
-    fill(typedInto('request', 'el'));
-    unmount();
-    renderForm('request', 'en');
-    expect(valuesNow('request')).toEqual(typedInto('request', 'el'));
-  });
-
-  it('ignores a saved choice that exists in no language', () => {
-    sessionStorage.setItem(
-      'draft:contact',
-      JSON.stringify({ firstName: 'Μαρία', eventType: 'ΣΥΝΑΥΛΙΑ' }),
-    );
+  it('with a choice that exists in no language has none', () => {
+    const kept = { firstName: 'Μαρία', eventType: 'ΣΥΝΑΥΛΙΑ' };
+    sessionStorage.setItem('draft:contact', JSON.stringify(kept));
     renderForm('contact', 'el');
     expect(valuesNow('contact')).toMatchObject({ firstName: 'Μαρία', eventType: '' });
   });
 });
 
-describe('a storage that is broken', () => {
-  it.each([
-    '{',
-    '[]',
-    '5',
-    '"text"',
-    'null',
-    '{"email":null}',
-    '{"services":{"length":1}}',
-    '{"name":[null]}',
-  ])('with %s in it gives an empty form that works', async (kept) => {
+describe('a form whose storage is broken is sent all the same', () => {
+  const expectSent = async () => {
     const fetch = server(accepted());
-    sessionStorage.setItem('draft:request', kept);
     renderForm('request', 'el');
     fill(typedInto('request', 'el'));
     submit();
-    await answered('good');
+    await answered('status');
     expect(fetch).toHaveBeenCalledOnce();
-  });
+  };
+  const refuse = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
 
-  it.each(['getItem', 'setItem', 'removeItem'] as const)(
-    'that refuses %s, as in some private windows, costs only the draft',
-    async (method) => {
-      vi.spyOn(Storage.prototype, method).mockImplementation(() => {
-        throw new DOMException('The operation is insecure.', 'SecurityError');
-      });
-      const fetch = server(accepted());
-      renderForm('home', 'el');
-      fill(typedInto('home', 'el'));
-      submit();
-      await answered('good');
-      expect(fetch).toHaveBeenCalledOnce();
+  it.each(['{', '"text"', '{"email":null}', '{"services":{"length":1}}', '{"name":[null]}'])(
+    'with %s in it',
+    async (kept) => {
+      sessionStorage.setItem('draft:request', kept);
+      await expectSent();
     },
   );
-
-  it('that is forbidden as a whole costs only the draft', async () => {
-    vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
-      throw new DOMException('The operation is insecure.', 'SecurityError');
-    });
-    server(accepted());
-    renderForm('home', 'el');
-    fill(typedInto('home', 'el'));
-    submit();
-    await answered('good');
+  it.each(['getItem', 'setItem', 'removeItem'] as const)('if it refuses %s', async (method) => {
+    vi.spyOn(Storage.prototype, method).mockImplementation(refuse);
+    await expectSent();
+  });
+  it('if it is forbidden as a whole', async () => {
+    vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse);
+    await expectSent();
   });
 });

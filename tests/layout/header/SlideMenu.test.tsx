@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SlideMenuButton } from '../../../src/layout/header/SlideMenuButton.tsx';
 import { languageCodes, type Language } from '../../../src/site/languages.ts';
@@ -7,116 +7,86 @@ import { pathOf } from '../../../src/site/paths.ts';
 import { venue } from '../../../src/site/facts/venue.ts';
 import { renderInLayout } from '../../support/renderInLayout.tsx';
 
-const openMenu = async (options: { language?: Language; at?: string } = {}) => {
+const open = async (options: { language?: Language; at?: string } = {}) => {
   const rendered = renderInLayout(<SlideMenuButton />, options);
   const opener = screen.getByRole('button', { name: rendered.messages.openMenu });
   await rendered.visitor.click(opener);
   const dialog = await screen.findByRole('dialog', { name: rendered.messages.mainMenu });
-  return { ...rendered, opener, dialog, menu: within(dialog) };
+  return { ...rendered, ...rendered.messages, opener, menu: within(dialog) };
 };
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-it('without script the menu button leads to the list of pages in the footer', () => {
-  const { messages } = renderInLayout(<SlideMenuButton />);
-  const button = screen.getByRole('button', { name: messages.openMenu });
-  expect(button).toHaveAttribute('href', '#pages');
-  expect(button).toHaveAttribute('aria-haspopup', 'dialog');
-  expect(screen.queryByRole('dialog')).toBeNull();
-});
-
 describe.each(languageCodes)('the menu of small screens in %s', (language) => {
-  it('has every page of the menu, and the way to each submenu', async () => {
-    const { menu, messages } = await openMenu({ language });
-    const reachable = menuPages.flatMap((id) => [id, ...submenuOf(id)]);
-    for (const word of ['reception', 'services'] as const)
-      await act(async () => menu.getByRole('button', { name: messages.pages[word] }).click());
-    const addresses = new Set(
-      [...menu.getAllByRole('link', { hidden: true })].map((link) => link.getAttribute('href')),
-    );
-    for (const id of reachable) expect(addresses, id).toContain(pathOf(id, language));
+  it('leads to every page of the menu and its submenus', async () => {
+    const { menu, pages, visitor } = await open({ language });
+    const reached = new Set<string | null>();
+    const readLinks = () =>
+      menu.getAllByRole('link').forEach((link) => reached.add(link.getAttribute('href')));
+    readLinks();
+    for (const word of ['reception', 'services'] as const) {
+      await visitor.click(menu.getByRole('button', { name: pages[word] }));
+      readLinks();
+    }
+    for (const id of menuPages.flatMap((page) => [page, ...submenuOf(page)]))
+      expect(reached, id).toContain(pathOf(id, language));
   });
 
   it('asks, calls and switches the language', async () => {
-    const { menu, messages } = await openMenu({ language });
-    expect(menu.getByRole('link', { name: messages.enquire })).toHaveAttribute(
-      'href',
-      pathOf('contact', language),
-    );
-    expect(menu.getByRole('link', { name: messages.phoneBar.call })).toHaveAttribute(
-      'href',
-      `tel:${venue.phones[0].dial}`,
-    );
-    expect(
-      within(menu.getByRole('navigation', { name: messages.languageMenu })).getAllByRole('link'),
-    ).toHaveLength(2);
+    const { menu, enquire, phoneBar, languageMenu } = await open({ language });
+    const href = (name: string) => menu.getByRole('link', { name }).getAttribute('href');
+    expect(href(enquire)).toBe(pathOf('contact', language));
+    expect(href(phoneBar.call)).toBe(`tel:${venue.phones[0].dial}`);
+    const switches = within(menu.getByRole('navigation', { name: languageMenu }));
+    expect(switches.getAllByRole('link')).toHaveLength(2);
   });
 });
 
-it('opens with the space bar too, as a button does', async () => {
-  const { visitor, messages } = renderInLayout(<SlideMenuButton />);
-  await visitor.tab();
-  await visitor.keyboard(' ');
-  expect(await screen.findByRole('dialog', { name: messages.mainMenu })).toBeVisible();
+it('has a button that leads to the pages in the footer without script', () => {
+  renderInLayout(<SlideMenuButton />);
+  expect(screen.getByRole('button')).toHaveAttribute('href', '#pages');
 });
 
 it('unfolds one submenu at a time', async () => {
-  const { menu, messages, visitor } = await openMenu();
-  const [reception, services] = [
-    menu.getByRole('button', { name: messages.pages.reception }),
-    menu.getByRole('button', { name: messages.pages.services }),
-  ];
-  expect(menu.queryByRole('link', { name: messages.pages.wedding })).toBeNull();
-  await visitor.click(reception);
-  expect(menu.getByRole('link', { name: messages.pages.wedding })).toHaveAttribute(
-    'href',
-    '/gamos',
-  );
+  const { menu, pages, visitor } = await open();
+  const wedding = () => menu.queryByRole('link', { name: pages.wedding });
+  const services = menu.getByRole('button', { name: pages.services });
+  expect(wedding()).toBeNull();
+  await visitor.click(menu.getByRole('button', { name: pages.reception }));
+  expect(wedding()).toBeVisible();
   await visitor.click(services);
-  expect(menu.queryByRole('link', { name: messages.pages.wedding })).toBeNull();
-  expect([reception, services].map((button) => button.getAttribute('aria-expanded'))).toEqual([
-    'false',
-    'true',
-  ]);
+  expect(wedding()).toBeNull();
+  expect(services).toHaveAttribute('aria-expanded', 'true');
   await visitor.click(services);
   expect(services).toHaveAttribute('aria-expanded', 'false');
 });
 
 it('opens the submenu of the current page and marks that page', async () => {
-  const { menu, messages } = await openMenu({ at: '/gamos' });
-  expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent(messages.pages.wedding);
+  const { menu, pages } = await open({ at: '/gamos' });
+  expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent(pages.wedding);
 });
 
-it('closes with its button, which gives the focus back', async () => {
-  const { menu, messages, visitor, opener } = await openMenu();
-  await visitor.click(menu.getByRole('button', { name: messages.closeMenu }));
+it('closes with its button, which returns the focus', async () => {
+  const { menu, closeMenu, visitor, opener } = await open();
+  await visitor.click(menu.getByRole('button', { name: closeMenu }));
   await closed();
   expect(opener).toHaveFocus();
   expect(opener).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('closes with Escape', async () => {
-  const { visitor } = await openMenu();
-  await visitor.keyboard('{Escape}');
-  await closed();
-});
-
-it('closes on navigation', async () => {
-  const { menu, messages, visitor, address } = await openMenu();
-  await visitor.click(menu.getByRole('link', { name: messages.pages.about }));
-  expect(address()).toBe('/emeis');
-  await closed();
-});
-
-it('closes when the visitor chooses the page that is already there', async () => {
-  const { menu, messages, visitor } = await openMenu({ at: '/emeis' });
-  await visitor.click(menu.getByRole('link', { name: messages.pages.about }));
-  await closed();
-});
-
-it('opens again after it was closed', async () => {
-  const { visitor, opener } = await openMenu();
+it('closes with Escape and opens again', async () => {
+  const { visitor, opener } = await open();
   await visitor.keyboard('{Escape}');
   await closed();
   await visitor.click(opener);
   expect(await screen.findByRole('dialog')).toBeVisible();
+});
+
+it.each([
+  ['another page', '/'],
+  ['the page that is already there', '/emeis'],
+])('closes when the visitor chooses %s', async (_, at) => {
+  const { menu, pages, visitor, address } = await open({ at });
+  await visitor.click(menu.getByRole('link', { name: pages.about }));
+  await closed();
+  expect(address()).toBe('/emeis');
 });

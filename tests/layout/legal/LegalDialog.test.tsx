@@ -1,66 +1,48 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { LegalDialog } from '../../../src/layout/legal/LegalDialog.tsx';
-import elAccessibility from '../../../src/content/el/accessibility.ts';
-import el from '../../../src/content/el/terms.ts';
-import enAccessibility from '../../../src/content/en/accessibility.ts';
-import en from '../../../src/content/en/terms.ts';
-import type { LegalCopy } from '../../../src/components/Legal.tsx';
-import type { Language } from '../../../src/site/languages.ts';
+import terms from '../../../src/content/el/terms.ts';
 import { renderInLayout } from '../../support/renderInLayout.tsx';
 
-function Page({ messages }: { messages: LegalCopy }) {
-  const [open, setOpen] = useState(false);
+function Page() {
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <button type="button" onClick={() => setOpen(true)}>
-        open
-      </button>
-      {open && <LegalDialog messages={messages} onClose={() => setOpen(false)} />}
+      <button onClick={() => setIsOpen(true)}>open</button>
+      {isOpen && <LegalDialog messages={terms} onClose={() => setIsOpen(false)} />}
     </>
   );
 }
 
-it.each<[Language, LegalCopy]>([
-  ['el', el],
-  ['en', en],
-  ['el', elAccessibility],
-  ['en', enAccessibility],
-])('shows every heading and paragraph of its text in %s', async (language, messages) => {
-  const { visitor } = renderInLayout(<Page messages={messages} />, { language });
+const open = async () => {
+  const { visitor } = renderInLayout(<Page />);
   await visitor.click(screen.getByRole('button', { name: 'open' }));
-  const dialog = screen.getByRole('dialog', { name: messages.title });
-  const headings = within(dialog)
-    .getAllByRole('heading')
-    .map((heading) => heading.textContent);
-  expect(headings).toEqual([
-    messages.title,
-    ...messages.parts.flatMap((part) => [
+  return { visitor, dialog: screen.getByRole('dialog', { name: terms.title }) };
+};
+
+it('shows every heading and paragraph', async () => {
+  const { dialog } = await open();
+  const sections = terms.parts.flatMap((part) => part.sections);
+  expect([...dialog.querySelectorAll('h2, h3, h4')].map((heading) => heading.textContent)).toEqual([
+    terms.title,
+    ...terms.parts.flatMap((part) => [
       part.heading,
       ...part.sections.map(({ heading }) => heading),
     ]),
   ]);
-  const paragraphs = messages.parts.flatMap((part) =>
-    part.sections.flatMap((section) => section.paragraphs),
+  expect(dialog.querySelectorAll('section section p')).toHaveLength(
+    sections.flatMap(({ paragraphs }) => paragraphs).length,
   );
-  expect(dialog.querySelectorAll('section section p')).toHaveLength(paragraphs.length);
 });
 
-it.each([
-  [
-    'its button',
-    async (visitor: ReturnType<typeof renderInLayout>['visitor']) =>
-      visitor.click(screen.getByRole('button', { name: el.close })),
-  ],
-  [
-    'Escape',
-    async (visitor: ReturnType<typeof renderInLayout>['visitor']) => visitor.keyboard('{Escape}'),
-  ],
-] as const)('closes with %s and gives the focus back to what opened it', async (_way, close) => {
-  const { visitor } = renderInLayout(<Page messages={el} />);
-  await visitor.click(screen.getByRole('button', { name: 'open' }));
-  await close(visitor);
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await waitFor(() => expect(screen.getByRole('button', { name: 'open' })).toHaveFocus());
-});
+it.each(['{Escape}', '{Enter}'])(
+  'closes with %s (Enter presses its button) and returns the focus',
+  async (keys) => {
+    const { visitor } = await open();
+    screen.getByRole('button', { name: terms.close }).focus();
+    await visitor.keyboard(keys);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'open' })).toHaveFocus());
+    expect(screen.queryByRole('dialog')).toBeNull();
+  },
+);

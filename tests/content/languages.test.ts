@@ -1,0 +1,41 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import elEnquiry from '../../src/content/el/enquiry.ts';
+import elMail from '../../src/content/el/mail.ts';
+import enEnquiry from '../../src/content/en/enquiry.ts';
+import enMail from '../../src/content/en/mail.ts';
+import { loadLegalText } from '../../src/layout/legal/loadLegalText.ts';
+import { pageIds } from '../../src/site/pages.ts';
+import { legalTextIds } from '../../src/site/paths.ts';
+import { contentOf } from '../../src/vite/content/contentOf.ts';
+
+/** Keys and types; only the Greek reviews have dates (docs/specification.md, "Pages"). */
+function shapeOf(value: unknown, at = ''): Set<string> {
+  if (typeof value !== 'object' || value === null) return new Set([`${at}: ${typeof value}`]);
+  return new Set(
+    Object.entries(value)
+      .filter(([key]) => key !== 'date')
+      .flatMap(([key, entry]) => [
+        ...shapeOf(entry, Array.isArray(value) ? `${at}[]` : `${at}.${key}`),
+      ]),
+  );
+}
+
+it.each([...pageIds, 'layout'])('has the same content in both languages: %s', (id) => {
+  expect(shapeOf(contentOf(id, 'en'))).toEqual(shapeOf(contentOf(id, 'el')));
+});
+
+it.each([
+  ['forms', elEnquiry, enEnquiry],
+  ['mails', elMail, enMail],
+])('has the same %s in both languages', (_what, el, en) => {
+  expect(shapeOf(en)).toEqual(shapeOf(el));
+});
+
+it.each(legalTextIds)('has the same paragraphs of the %s in both languages', async (id) => {
+  const [el, en] = await Promise.all([loadLegalText(id, 'el'), loadLegalText(id, 'en')]);
+  expect(shapeOf(en)).toEqual(shapeOf(el));
+  const lengths = ({ parts }: typeof el) =>
+    parts.map(({ sections }) => sections.map(({ paragraphs }) => paragraphs.length));
+  expect(lengths(en)).toEqual(lengths(el));
+});

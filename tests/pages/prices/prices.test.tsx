@@ -1,0 +1,113 @@
+import { cleanup, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { estimate } from '../../../src/features/estimate/estimate.ts';
+import PricesPage from '../../../src/pages/prices/Prices.tsx';
+import type { PricesContent } from '../../../src/pages/prices/schema.ts';
+import type { RequestContent } from '../../../src/pages/request/schema.ts';
+import { prices, type Prices } from '../../../src/site/facts/prices.ts';
+import { formatEuroRange, formatEuros } from '../../../src/site/formats/priceFormats.ts';
+import { languageCodes } from '../../../src/site/languages.ts';
+import { pathOf } from '../../../src/site/paths.ts';
+import { contentOf } from '../../../src/vite/content/contentOf.ts';
+import { projectPhotos } from '../../support/photos.ts';
+import { renderInLayout } from '../../support/renderInLayout.tsx';
+import { renderSite } from '../../support/renderSite.tsx';
+
+const list = prices as Prices;
+const owner = vi.hoisted(() => ({ change: {} as object }));
+vi.mock('../../../src/site/facts/prices.ts', async (original) => {
+  const real = await original<typeof import('../../../src/site/facts/prices.ts')>();
+  return {
+    ...real,
+    get prices() {
+      return { ...real.prices, ...owner.change };
+    },
+  };
+});
+afterEach(() => {
+  owner.change = {};
+});
+
+const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+it.each(languageCodes)(
+  'hands the sum of the address to the request form in %s',
+  async (language) => {
+    sessionStorage.clear();
+    const empty: unknown[] = [];
+    const notes = () =>
+      document.querySelector<HTMLTextAreaElement>('textarea[name="specialRequests"]');
+    const observer = new MutationObserver(() => notes()?.value === '' && empty.push(notes()));
+    observer.observe(document.body, { childList: true, subtree: true });
+    await renderSite(`${pathOf('request', language)}?guests=70&season=summer&day=friday`);
+    observer.disconnect();
+    const { from, to } = estimate(list, { guests: 70, season: 'summer', day: 'friday' });
+    expect(notes()?.value).toContain(formatEuroRange(from, to, language));
+    expect(notes()?.value).toMatch(/\n\n$/);
+    expect(empty, 'the notes were seen empty before').toEqual([]);
+    expect(document.querySelector('input[name="guestCount"]')).toHaveValue('70');
+    const { handed } = contentOf<RequestContent>('request', language).estimate;
+    await waitFor(() => expect(document.body).toHaveTextContent(handed));
+  },
+);
+
+it.each(['', '?guests=5&season=june&day=saturday', '?guests=70&season=june'])(
+  'leaves the request form empty with the address parameters "%s"',
+  async (search) => {
+    sessionStorage.clear();
+    await renderSite(`/request${search}`);
+    expect(document.querySelector('textarea[name="specialRequests"]')).toHaveValue('');
+    expect(document.querySelector('input[name="guestCount"]')).toHaveValue('');
+  },
+);
+
+describe('what the owner leaves out of the prices', () => {
+  const content = contentOf<PricesContent>('prices', 'el', projectPhotos);
+  const show = (change: Partial<Prices>) => {
+    owner.change = change;
+    const { container } = renderInLayout(<PricesPage content={content} />, { at: '/times' });
+    const text = plain(container.textContent);
+    expect(text).not.toMatch(/[{}]|undefined|NaN/);
+    expect(container.querySelectorAll(':is(ul, ol, dl):empty')).toHaveLength(0);
+    return text;
+  };
+  const beginning = (text: string) => plain(text.split(/[{\n]/)[0]!.replaceAll('*', ''));
+  it.each([
+    ['children', content.rates.notes.children.title],
+    ['baptismUntil', content.rates.notes.baptism.title],
+    ['companies', content.rates.companies.title],
+    ['validFrom', content.board.valid.from],
+    ['eventsUntil', content.board.valid.until],
+    ['payment', content.deadlines.text],
+    ['moving', content.deadlines.steps.free.title],
+    ['fewer', content.deadlines.steps.guests.title],
+    ['music', content.rules.night.indoors],
+    ['menu', content.menu.courses.fire.title],
+    ['neverCharged', content.free.title],
+    ['rules', content.rules.rules.stepFree.title],
+  ] as const)('is not on the page: %s', (field, said) => {
+    expect(show({})).toContain(beginning(said));
+    cleanup();
+    expect(show({ [field]: undefined })).not.toContain(beginning(said));
+  });
+
+  it('leaves one sum instead of two if there are no extras', () => {
+    const text = show({ perGuest: {}, once: {} });
+    for (const { name } of Object.values(content.parts.extra.lines))
+      expect(text).not.toContain(beginning(name));
+    expect(text).toContain(plain(content.calculator.plainText));
+    const june = { guests: list.seasons.june.smallest, season: 'june', day: 'saturday' } as const;
+    const { from } = estimate({ ...list, perGuest: {}, once: {} }, june);
+    expect(plain(document.querySelector('output')!.textContent)).toContain(
+      plain(formatEuros(from, 'el')),
+    );
+  });
+
+  it('is not on the page: one entry of a list', () => {
+    const { lines } = content.parts.included;
+    const text = show({ included: ['estate'], rules: ['civil'] });
+    expect(text).toContain(plain(lines.estate));
+    expect(text).not.toContain(plain(lines.staff));
+    expect(text).not.toContain(content.rules.rules.stepFree.title);
+  });
+});

@@ -1,0 +1,16 @@
+import { onTestFinished } from 'vitest';
+import { renderPath } from '../../src/app/prerender.tsx';
+import type { Language } from '../../src/site/languages.ts';
+import type { PageId } from '../../src/site/pages.ts';
+import { pathOf } from '../../src/site/paths.ts';
+
+const markups = new Map<string, Promise<string>>();
+
+/** Much faster than a rendered site. Without script. Returns the main element. */
+export const openStatic = async (id: PageId, language: Language): Promise<HTMLElement> => {
+  const path = pathOf(id, language);
+  markups.set(path, markups.get(path) ?? renderPath(path));
+  onTestFinished(() => document.body.replaceChildren());
+  document.body.innerHTML = await markups.get(path)!;
+  return document.querySelector('main')!;
+};
