@@ -84,7 +84,6 @@ const otherEngines = (): Promise<Count> | Count => {
 };
 
 const stages: readonly [title: string, run: () => Promise<Count> | Count][] = [
-  // Does not write the mail list; a test fails if it is outdated.
   ['Types', () => check('tsc', '--noEmit')],
   ['Content', () => check('node', 'local/commands/checkContent.ts')],
   ['Format', () => check('prettier', '--check', '--log-level', 'warn', '.')],

@@ -22,7 +22,7 @@ type Props = {
   form: FormId;
   field: Field;
   messages: EnquiryMessages;
-  /** Whether the control gets `required`. */
+  /** If false, the control has no `required`. */
   validationEnabled: boolean;
   error?: FieldError;
 };
