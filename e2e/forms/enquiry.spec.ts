@@ -106,7 +106,7 @@ test.describe('an enquiry', { tag: '@phone' }, () => {
     await expectMailed(form, language, typed);
   });
 
-  test('is kept while there is no connection, and can be sent when it is back', async ({
+  test('is kept while the connection is lost, and can be sent when it is back', async ({
     page,
     context,
     expectErrors,

@@ -15,7 +15,7 @@ import { allowForEach, expect, test } from '../support/testEnvironment.ts';
 import { gallery, openPhoto } from '../support/viewer.ts';
 import { scrollTo, visitAwake } from '../support/visitor.ts';
 
-/** What some of our browsers lack, what they do instead, and where. */
+/** Features that some of our browsers lack, with their fallback and place. */
 type Loss = readonly [feature: string, instead: string, where?: RegExp];
 
 const styleLosses: readonly Loss[] = [

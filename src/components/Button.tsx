@@ -53,7 +53,7 @@ export function Button({
   size,
   icon,
   children,
-  className = '',
+  className,
   type = 'button',
   ...rest
 }: Props) {

@@ -8,7 +8,7 @@ import { WriteOrCall } from './WriteOrCall.tsx';
 
 type Props = { photo: PagePicture; copy: ClosingCtaCopy; to?: PageId; className?: string };
 
-export function ClosingCta({ photo, copy, to = 'contact', className = '' }: Props) {
+export function ClosingCta({ photo, copy, to = 'contact', className }: Props) {
   return (
     <section
       className={clsx(

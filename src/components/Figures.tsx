@@ -5,7 +5,7 @@ export type Figure = { value: number; suffix?: string } | { text: string };
 
 type Props = { figures: readonly { label: string; figure: Figure }[]; className?: string };
 
-export function Figures({ figures, className = '' }: Props) {
+export function Figures({ figures, className }: Props) {
   return (
     <dl
       className={clsx(

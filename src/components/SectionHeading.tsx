@@ -7,7 +7,7 @@ type Props = { text: string; id?: string; size?: 'head' | 'open'; className?: st
 const sizes = { head: tw`text-head`, open: tw`text-open` };
 
 /** The h2 of a section; `id` names the section. */
-export function SectionHeading({ text, id, size = 'head', className = '' }: Props) {
+export function SectionHeading({ text, id, size = 'head', className }: Props) {
   return (
     <h2 className={clsx('display', sizes[size], className)} id={id}>
       <RichText text={text} />

@@ -6,7 +6,7 @@ import type { PageId } from '../site/pages.ts';
 import type { GalleryPhoto, PagePictures } from '../site/photos/pagePicture.ts';
 import type { EstimateCopy } from './schema.ts';
 
-/** What content can take from other files, in its language. */
+/** Content of other files, in one language. */
 export type SharedContent = {
   enquiry: EnquiryMessages;
   estimate: EstimateCopy;

@@ -28,14 +28,14 @@ const printStyles = {
 export function Footer() {
   const { language, messages } = useLocale();
   const page = useCurrentPage();
-  const hasPhoneBar = useHasMobileCtaBar();
+  const hasMobileCtaBar = useHasMobileCtaBar();
   const printStyle = printStyles[usePrintDensity() ?? 'plain'];
   const { address, company, rating } = venue;
   return (
     <footer
       className={clsx(
         'relative overflow-hidden bg-inverse pt-[clamp(64px,7vw,112px)] text-small text-background **:focus-visible:outline-background md:pb-6 print:border-t print:border-border print:pt-2 print:pb-0',
-        hasPhoneBar ? 'pb-[calc(100px+env(safe-area-inset-bottom))]' : 'pb-5',
+        hasMobileCtaBar ? 'pb-[calc(100px+env(safe-area-inset-bottom))]' : 'pb-5',
       )}
     >
       <Mark className="absolute top-[-5vw] right-[-7vw] w-[clamp(320px,48vw,720px)] fill-none stroke-inverse-line stroke-[.055] print:hidden" />

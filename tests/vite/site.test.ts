@@ -14,7 +14,7 @@ const program = resolve('src/vite/site.ts');
 // Each test runs several builds, slowly on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** AT_END controls the end of its build: nothing, "wait" forever or "fail". */
+/** AT_END controls the end of its build: nothing, "wait" forever, "warn" or "fail". */
 const createProject = async () => {
   const root = await temporaryFolder();
   const config = `
@@ -23,6 +23,7 @@ const createProject = async () => {
     export default { plugins: [{
       name: 'at-end',
       async writeBundle({ dir }) {
+        if (process.env.AT_END === 'warn') this.warn('Something is odd.');
         if (process.env.AT_END === 'fail') throw new Error('Something is wrong.');
         if (process.env.AT_END !== 'wait') return;
         writeFileSync(join(dir, 'index.html'), 'half');
@@ -123,4 +124,14 @@ it('builds into a new folder anywhere, and never replaces a folder outside the p
     errors: expect.stringContaining(`${elsewhere} exists and is not a build`),
   });
   expect(await readdir(elsewhere)).toEqual(['site']);
+});
+
+it('prints a warning, which fails a strict build only', async () => {
+  const { write, run, built } = await createProject();
+  await write('one');
+  const strict = await run('warn', '--strict');
+  expect(strict.code).toBe(1);
+  expect(strict.errors).toContain('Something is odd.');
+  await expect(built()).rejects.toThrow('ENOENT');
+  expect((await run('warn')).code).toBe(0);
 });

@@ -10,7 +10,7 @@ export const quietLink = tw`link inline-flex min-h-touch items-center gap-1.25 t
 
 export function ArrowLink({
   to,
-  className = '',
+  className,
   children,
 }: {
   to: PageId;

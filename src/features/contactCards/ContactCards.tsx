@@ -27,7 +27,7 @@ const all = Object.keys(cards) as ContactCard[];
 
 type Props = { copy: ContactCardsCopy; show?: readonly ContactCard[]; className?: string };
 
-export function ContactCards({ copy, show = all, className = '' }: Props) {
+export function ContactCards({ copy, show = all, className }: Props) {
   return (
     <dl className={clsx('text-17 leading-1.5', className)}>
       {show.map((name) => {

@@ -290,7 +290,7 @@ function Legend({ copy, up }: { copy: ReceptionContent['dates']['key']; up: stri
 
 function Line({
   mark,
-  className = '',
+  className,
   children,
 }: {
   mark: ReactNode;

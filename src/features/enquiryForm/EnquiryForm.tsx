@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** Without JavaScript it is a plain post, answered by a redirect. */
-export function EnquiryForm({ enquiry, labelledBy, className = '', children }: Props) {
+export function EnquiryForm({ enquiry, labelledBy, className, children }: Props) {
   const { language } = useLocale();
   const { form, messages, mutation, errors, validationEnabled, draft, prefill, formProps } =
     enquiry;

@@ -16,7 +16,7 @@ const bad = clsx(base, 'bg-error-tint text-error');
 export function ResultBox({
   enquiry,
   scrollToTop = false,
-  className = '',
+  className,
 }: {
   enquiry: EnquiryState;
   scrollToTop?: boolean;

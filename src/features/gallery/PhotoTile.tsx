@@ -22,7 +22,7 @@ type Props = {
 };
 
 /** Opens in the surrounding PhotoSet, otherwise as a file. */
-export function PhotoTile({ photo, name, children, className = '', ...rest }: Props) {
+export function PhotoTile({ photo, name, children, className, ...rest }: Props) {
   const opener = usePhotoOpener();
   const { id } = photo;
   const keep = opener?.keep;

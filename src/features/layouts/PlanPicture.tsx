@@ -18,7 +18,7 @@ const drawings = import.meta.glob<string>('./drawings/*.svg', {
 });
 
 /** The capacity table has the same information. */
-function Picture({ name, width, depth, className = '', style }: Props) {
+function Picture({ name, width, depth, className, style }: Props) {
   return (
     <img
       className={clsx('block h-auto w-full bg-transparent', className)}

@@ -45,7 +45,7 @@ function Spread({
 const page = tw`grid min-h-0 min-w-0 gap-[4%] px-[9%] pt-[8.4%] pb-[12%]`;
 const sizes = '(min-width: 1024px) 420px, 42vw';
 
-function Print({ photo, className = '' }: { photo: PagePicture; className?: string }) {
+function Print({ photo, className }: { photo: PagePicture; className?: string }) {
   return (
     <span className={clsx('relative block min-h-0 min-w-0 overflow-hidden', className)}>
       <Photo photo={photo} sizes={sizes} className="absolute inset-0" />

@@ -5,7 +5,7 @@ import { ActionLink } from '../../components/ActionLink.tsx';
 import { buttonClass } from '../../components/Button.tsx';
 
 /** Printing needs script. */
-export function PrintLink({ children, className = '' }: { children: string; className?: string }) {
+export function PrintLink({ children, className }: { children: string; className?: string }) {
   const { language } = useLocale();
   return (
     <ActionLink

@@ -120,7 +120,7 @@ type ChapterHeadProps = {
   size?: string;
 };
 
-function ChapterHead({ id, title, photo, className = '', size = '' }: ChapterHeadProps) {
+function ChapterHead({ id, title, photo, className, size = '' }: ChapterHeadProps) {
   return (
     <div
       className={

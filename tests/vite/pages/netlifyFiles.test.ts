@@ -67,6 +67,15 @@ const headerRules = headersFile(local)
     return { path, headers: Object.fromEntries(headers) as Record<string, string> };
   });
 
+it('has documents asked for again, and closes what they have no use for', () => {
+  for (const { headers } of headerRules) {
+    expect(headers['Cache-Control']).toBe('no-cache');
+    expect(headers['Permissions-Policy']?.split(', ')).toEqual(
+      expect.arrayContaining(['camera=()', 'geolocation=()', 'microphone=()', 'payment=()']),
+    );
+  }
+});
+
 it('lets nobody frame a page, and this site frame its map', () => {
   const paths = ['/', '/:page', '/en/*', '/terms/*', '/accessibility/*', '/map/*'];
   expect(headerRules.map(({ path }) => path)).toEqual(paths);
