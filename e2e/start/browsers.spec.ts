@@ -67,7 +67,7 @@ const scriptLosses: readonly Loss[] = [
   ['api.AbortSignal.timeout_static', 'ours'],
   ['api.Window.requestIdleCallback', 'ours'],
   ['api.Document.exitFullscreen', 'ours'],
-  ['api.Document.startViewTransition', 'ours and the router’s, which asks for it'],
+  ['api.Document.startViewTransition', 'ours, which asks for it'],
   ['api.Element.requestFullscreen', 'ours'],
   ['api.Navigator.share', 'ours'],
   ['api.Element.checkVisibility', 'Radix asks whether it is there'],

@@ -21,16 +21,19 @@ import { languageOf, legalTextIds } from '../site/paths.ts';
 import { openedOf, pageKey, useCloseOnBack } from '../components/hooks/useCloseOnBack.ts';
 import { tipTimes } from '../components/Tip.tsx';
 import { LegalTextDialog } from './LegalTextDialog.tsx';
+import { revealPage } from './viewTransition.ts';
 
 const legalTextNow = openedOf(legalTextIds);
 
 export function RootLayout() {
-  const language = languageOf(useLocation().pathname);
+  const { key, pathname } = useLocation();
+  const language = languageOf(pathname);
   const messages = useRouteLoaderData<LayoutMessages>(language)!;
   const legalText = useCloseOnBack(legalTextNow);
   // Deferred: after an empty fallback, React would wait 300 ms before it shows the dialog.
   const openedText = useDeferredValue(legalTextIds.find((text) => text === legalText.opened?.id));
   useDocumentLanguage(language);
+  useLayoutEffect(revealPage, [key]);
   useArrivalFocus();
   useConnectionNotices(messages);
   useOpenInPrint();

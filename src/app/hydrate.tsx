@@ -25,7 +25,6 @@ export async function hydrate(onHydrated: () => void): Promise<void> {
   if (!root) throw new Error('index.html has no element with the id "root".');
   // With its data, the router renders at once and keeps the browser's scroll position.
   const hydrationData = { loaderData: await loadAt(location.pathname) };
-  forgiveSkippedTransitions();
   const hearEntries = mindOwnEntries();
   const router = createBrowserRouter(routes, { hydrationData });
   prefetchOnApproach();
@@ -54,19 +53,6 @@ function prefetchOnApproach(): void {
   };
   for (const type of ['pointerover', 'touchstart', 'focusin'])
     document.addEventListener(type, approach, { passive: true });
-}
-
-/** React Router 7.18 leaves the rejected `ready` of skipped transitions unhandled. */
-function forgiveSkippedTransitions(): void {
-  // Missing in older browsers.
-  const start = document.startViewTransition?.bind(document) as
-    typeof document.startViewTransition | undefined;
-  if (!start) return;
-  document.startViewTransition = (update) => {
-    const transition = start(update);
-    transition.ready.catch(() => {});
-    return transition;
-  };
 }
 
 /**

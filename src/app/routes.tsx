@@ -8,13 +8,14 @@ import {
 } from 'react-router-dom';
 import { Head } from '../seo/Head.tsx';
 import { NotFound } from '../pages/notFound/NotFound.tsx';
-import { languageCodes, languages } from '../site/languages.ts';
-import { pageIds } from '../site/pages.ts';
+import { languageCodes, languages, type Language } from '../site/languages.ts';
+import { pageIds, type PageId } from '../site/pages.ts';
 import { addressesOf } from '../site/paths.ts';
 import { download, DownloadError, siteAnswers } from './download.ts';
 import { RootLayout } from './RootLayout.tsx';
 import { BareFailure, PageFailure } from './RouteFailure.tsx';
 import { layoutLoaders, pageLoaders, type LoadedPage } from './pageModules.ts';
+import { capturePage } from './viewTransition.ts';
 
 /** One component in both languages keeps typed text. */
 function PageRoute() {
@@ -50,6 +51,26 @@ const downloaded = (load: () => Promise<unknown>) => ({
   shouldRevalidate: () => false,
 });
 
+const pageRoute = (id: PageId, language: Language, path: string): RouteObject => {
+  // With the layout: from the capture until the next page, the screen stands still.
+  const { loader, ...route } = downloaded(async () => {
+    const [page] = await Promise.all([pageLoaders[id](language), layoutLoaders[language]()]);
+    return page;
+  });
+  return {
+    ...route,
+    loader: async (args) => {
+      const page = await loader(args);
+      if (!(page instanceof Response)) await capturePage(args.request.signal);
+      return page;
+    },
+    id: path,
+    path,
+    Component: PageRoute,
+    ErrorBoundary: PageFailure,
+  };
+};
+
 export const routes: RouteObject[] = [
   {
     Component: RootLayout,
@@ -61,13 +82,7 @@ export const routes: RouteObject[] = [
       path: languages[language].home,
       children: [
         ...pageIds.flatMap((id) =>
-          addressesOf(id, language).map((path) => ({
-            ...downloaded(() => pageLoaders[id](language)),
-            id: path,
-            path,
-            Component: PageRoute,
-            ErrorBoundary: PageFailure,
-          })),
+          addressesOf(id, language).map((path) => pageRoute(id, language, path)),
         ),
         { path: '*', Component: NotFound, ErrorBoundary: PageFailure },
       ],

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { pageLoaders } from '../../src/app/pageModules.ts';
 import { languages } from '../../src/site/languages.ts';
 import { texts } from '../specification.ts';
@@ -49,6 +49,34 @@ describe('a navigation', () => {
     expect(router.state.location.pathname).toBe('/ekklisies');
     await waitFor(() => expect(heading()).toHaveFocus());
     expect(document.querySelectorAll('link[rel="canonical"]')).toHaveLength(1);
+  });
+
+  describe('where the browser has view transitions', () => {
+    afterEach(() => void Reflect.deleteProperty(document, 'startViewTransition'));
+
+    it('changes the page while the transition waits, also if another link is followed first', async () => {
+      const { visitor } = await renderSite('/emeis');
+      const about = heading().textContent;
+      const headings: (string | null)[] = [];
+      const transitions: Promise<void>[] = [];
+      document.startViewTransition = (update) => {
+        const change = async () => {
+          headings.push(heading().textContent);
+          await (update as () => Promise<void>)();
+          headings.push(heading().textContent);
+        };
+        transitions.push(Promise.resolve().then(change));
+        return { ready: Promise.reject(new Error('Skipped')) } as ViewTransition;
+      };
+      await visitor.click(inFooter(pages.reviews));
+      await waitFor(() => expect(transitions).toHaveLength(1));
+      await visitor.click(inFooter(pages.contact));
+      await waitFor(() => expect(transitions).toHaveLength(2));
+      await Promise.all(transitions);
+      expect(headings.at(0)).toBe(about);
+      expect(headings.at(-1)).toBe(heading().textContent);
+      expect(document.title).toBe((await pageLoaders.contact('el')).content.head.title);
+    });
   });
 
   it('to the other language changes the layout, and keeps focus and what was typed', async () => {

@@ -46,11 +46,11 @@ const losses: readonly Loss[] = [
     where: /^components\/photo\/useSharpWidth/,
     instead: 'The sharp photo is fetched like any other.',
   },
-  ...['Document.startViewTransition', 'ViewTransition.ready'].map((name) => ({
-    feature: `api.${name}`,
-    where: /^app\/hydrate/,
-    instead: 'Nothing is wrapped; pages change at once.',
-  })),
+  {
+    feature: 'api.Document.startViewTransition',
+    where: /^app\/viewTransition/,
+    instead: 'Pages change at once.',
+  },
   {
     feature: 'api.HTMLIFrameElement.loading',
     where: /^features\/churches\/ChurchMap/,

@@ -16,17 +16,6 @@ if (typeof window !== 'undefined') {
       removeListener() {},
     });
   Element.prototype.scrollIntoView ??= () => {};
-  document.startViewTransition ??= (update) => {
-    const done = Promise.resolve(typeof update === 'function' ? update() : undefined).then(
-      () => {},
-    );
-    return {
-      ready: done,
-      finished: done,
-      updateCallbackDone: done,
-      skipTransition() {},
-    } as ViewTransition;
-  };
 }
 
 // Lazy modules may take more than a second on a busy machine.

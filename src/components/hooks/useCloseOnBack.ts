@@ -82,7 +82,7 @@ export function useCloseOnBack(
       return close();
     }
     show(null);
-    void navigate(href, { replace: true, viewTransition: true, preventScrollReset });
+    void navigate(href, { replace: true, preventScrollReset });
   };
 
   return { opened, open, stay, close, leave };

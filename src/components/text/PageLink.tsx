@@ -14,12 +14,5 @@ type Props = Omit<LinkProps, 'to'> & {
 export function PageLink({ to, hash, search, ...rest }: Props) {
   const { language } = useLocale();
   // Only for framework mode; otherwise an attribute on every link.
-  return (
-    <Link
-      to={{ pathname: pathOf(to, language), search, hash }}
-      viewTransition
-      discover="none"
-      {...rest}
-    />
-  );
+  return <Link to={{ pathname: pathOf(to, language), search, hash }} discover="none" {...rest} />;
 }

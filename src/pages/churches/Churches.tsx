@@ -113,7 +113,6 @@ function Ask({ copy }: { copy: ChurchesContent['ask'] }) {
               <Link
                 className="display group flex min-h-touch items-center justify-between gap-2 text-open"
                 to={canonicalPathOf(page, language)}
-                viewTransition
               >
                 <span className="group-hover:italic">{copy[page].label}</span>
                 <ArrowRight className="icon size-4 stroke-1 text-accent [transition:transform_var(--slow)_var(--ease)] group-hover:[transform:translateX(4px)]" />

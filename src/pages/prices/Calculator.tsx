@@ -82,10 +82,7 @@ export function Calculator({ copy, shared, prices }: Props) {
     event.preventDefault();
     setIsTyping(false);
     if (guests === undefined) field.current?.focus();
-    else
-      void navigate(pathOf('request', language) + searchOf({ ...asked, guests }), {
-        viewTransition: true,
-      });
+    else void navigate(pathOf('request', language) + searchOf({ ...asked, guests }));
   };
 
   const seasons = seasonIds.map((id) => ({ value: id, label: seasonName(prices, id, shared) }));
